@@ -1,0 +1,55 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "NavigationShim",
+  platforms: [
+    .iOS(.v14),
+    .tvOS(.v14),
+    .watchOS(.v7),
+    .macOS(.v11),
+  ],
+  products: [
+    .library(name: "NavigationShim", targets: ["NavigationShim"]),
+    .library(name: "LinkStack", targets: ["LinkStack"]),
+    .library(name: "NavigationShimTesting", targets: ["NavigationShimTesting"]),
+  ],
+  targets: [
+    .target(name: "LinkStack"),
+    .target(name: "NavigationShim", dependencies: ["LinkStack"]),
+    .target(name: "NavigationShimTesting", dependencies: ["LinkStack", "NavigationShim"]),
+    .executableTarget(
+      name: "DeepLinkDemo",
+      dependencies: ["LinkStack", "NavigationShim", "NavigationShimTesting"]
+    ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["LinkStack", "NavigationShim", "NavigationShimTesting"],
+      path: "Benchmarks",
+      exclude: ["README.md"]
+    ),
+    .testTarget(name: "LinkStackTests", dependencies: ["LinkStack", "NavigationShimTesting"]),
+    .testTarget(name: "NavigationShimTests", dependencies: ["NavigationShim"]),
+    .testTarget(
+      name: "NavigationShimTestingTests",
+      dependencies: ["LinkStack", "NavigationShim", "NavigationShimTesting"]
+    ),
+    .testTarget(
+      name: "DeepLinkDemoTests",
+      dependencies: ["DeepLinkDemo", "LinkStack", "NavigationShimTesting"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    // SE-0335: existentials are spelt `any P`.
+    .enableUpcomingFeature("ExistentialAny"),
+    // SE-0409: an import shows in our interface only where it says `public`.
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // SE-0444: a member is visible only where its module is imported.
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
