@@ -11,34 +11,13 @@ let package = Package(
     .macOS(.v11),
   ],
   products: [
-    .library(name: "NavigationShim", targets: ["NavigationShim"]),
     .library(name: "LinkStack", targets: ["LinkStack"]),
     .library(name: "NavigationShimTesting", targets: ["NavigationShimTesting"]),
   ],
   targets: [
     .target(name: "LinkStack"),
-    .target(name: "NavigationShim", dependencies: ["LinkStack"]),
-    .target(name: "NavigationShimTesting", dependencies: ["LinkStack", "NavigationShim"]),
-    .executableTarget(
-      name: "DeepLinkDemo",
-      dependencies: ["LinkStack", "NavigationShim", "NavigationShimTesting"]
-    ),
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: ["LinkStack", "NavigationShim", "NavigationShimTesting"],
-      path: "Benchmarks",
-      exclude: ["README.md"]
-    ),
+    .target(name: "NavigationShimTesting", dependencies: ["LinkStack"]),
     .testTarget(name: "LinkStackTests", dependencies: ["LinkStack", "NavigationShimTesting"]),
-    .testTarget(name: "NavigationShimTests", dependencies: ["NavigationShim"]),
-    .testTarget(
-      name: "NavigationShimTestingTests",
-      dependencies: ["LinkStack", "NavigationShim", "NavigationShimTesting"]
-    ),
-    .testTarget(
-      name: "DeepLinkDemoTests",
-      dependencies: ["DeepLinkDemo", "LinkStack", "NavigationShimTesting"]
-    ),
   ],
   swiftLanguageModes: [.v6]
 )

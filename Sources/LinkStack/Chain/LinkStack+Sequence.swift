@@ -1,0 +1,33 @@
+extension LinkStack: Sequence {
+  /// Walks a chain from the root upwards, from link to link.
+  public struct Iterator: IteratorProtocol {
+    private let linkStack: LinkStack
+    private var depth = 0
+
+    fileprivate init(_ linkStack: LinkStack) {
+      self.linkStack = linkStack
+    }
+
+    /// Follows the link of the screen reached last.
+    public mutating func next() -> Screen? {
+      guard let next = linkStack.link(from: depth) else { return nil }
+      depth = next.depth
+      return linkStack[depth]
+    }
+  }
+
+  /// Starts a walk at the root, whose own link is the first to be followed.
+  public func makeIterator() -> Iterator {
+    Iterator(self)
+  }
+
+  /// The depth, which is known without a walk.
+  public var underestimatedCount: Int { depth }
+}
+
+extension LinkStack {
+  /// The values of the chain from the root upwards.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth.
+  public var values: [Value] { map(\.value) }
+}

@@ -1,0 +1,22 @@
+extension LinkStack {
+  /// Performs one update.
+  ///
+  /// - Parameters:
+  ///   - update: What to keep of the chain, and how deep it is to be.
+  ///   - target: The path that the new screens are taken from.
+  /// - Complexity: O(*c*), where *c* is the number of screens that change.
+  package mutating func apply<Path>(_ update: Update, from target: Path)
+  where Path: RandomAccessCollection, Path.Element == Value {
+    truncate(to: Swift.min(update.previousDepth, update.depth))
+    let oldDepth = depth
+    var newDepth = update.keptDepth
+    for value in target.dropFirst(update.keptDepth).prefix(update.depth - update.keptDepth) {
+      newDepth += 1
+      if newDepth <= oldDepth {
+        replace(at: newDepth, with: value)
+      } else {
+        push(value)
+      }
+    }
+  }
+}

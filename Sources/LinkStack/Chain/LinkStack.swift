@@ -1,0 +1,110 @@
+/// The older model of navigation: a root and a chain of screens, each of which owns an optional link
+/// to the next one.
+///
+/// A link stack says what a host has been told to show. It changes by the steps an older host knows:
+/// a screen's link is turned on (``push(_:)``), a link is turned off together with all that hangs on
+/// it (``truncate(to:)``), or a screen is replaced where it stands (``replace(at:with:)``).
+///
+/// The chain lies in one array: the screen at depth *d* owns the link to the one at *d* + 1. So a
+/// screen is reached in O(1), a copy is a snapshot that shares its storage until either changes, the
+/// whole is `Sendable` where its values are, and a chain of a million screens is released as an
+/// array is. Objects that own one another would be released recursively and overflow the call stack.
+public struct LinkStack<Value> {
+  /// A screen of the chain.
+  public struct Screen: Identifiable {
+    /// The screen's identity, which no other screen of this link stack has had.
+    public let id: ScreenID
+
+    /// What the screen shows.
+    public let value: Value
+  }
+
+  /// The screens from the one next to the root to the top: the screen at depth *d* is at *d* - 1.
+  private var screens: [Screen] = []
+
+  /// The generation that the last new screen was given.
+  private var generation: UInt64 = 0
+
+  /// Creates a link stack that consists of the root alone.
+  public init() {}
+
+  /// The number of screens above the root, which is the depth of the top.
+  public var depth: Int { screens.count }
+
+  /// The top's identity; the root's where nothing is pushed.
+  public var top: ScreenID { screens.last?.id ?? .root }
+
+  /// The screen at a depth.
+  ///
+  /// - Precondition: `depth` is at least 1, as the root has no value, and at most ``depth``.
+  public subscript(depth: Int) -> Screen {
+    precondition(
+      depth >= 1 && depth <= screens.count,
+      "no screen at depth \(depth): the depths of screens run from 1 to \(screens.count)"
+    )
+    return screens[depth - 1]
+  }
+
+  /// The link of the screen at a depth: the identity of the screen it leads to, or `nil` where it is
+  /// turned off.
+  ///
+  /// - Parameter depth: The depth of the link's owner; 0 for the root.
+  /// - Precondition: `depth` is at least 0 and at most ``depth``.
+  public func link(from depth: Int) -> ScreenID? {
+    precondition(
+      depth >= 0 && depth <= screens.count,
+      "no screen at depth \(depth): owners of links have depths from 0 to \(screens.count)"
+    )
+    return depth == screens.count ? nil : screens[depth].id
+  }
+
+  /// Whether the screen with this identity is part of the chain now.
+  public func contains(_ id: ScreenID) -> Bool {
+    guard id.depth > 0, id.depth <= screens.count else { return id == .root }
+    return screens[id.depth - 1].id == id
+  }
+
+  /// Turns on the link of the top, so that it leads to a new screen.
+  ///
+  /// - Complexity: Amortised O(1).
+  public mutating func push(_ value: Value) {
+    screens.append(newScreen(value, at: screens.count + 1))
+  }
+
+  /// Turns off the link of the screen at a depth, which removes all screens above it.
+  ///
+  /// - Parameter depth: The depth of the new top; 0 for the root.
+  /// - Precondition: `depth` is at least 0 and at most ``depth``.
+  /// - Complexity: O(*k*), where *k* is the number of screens removed.
+  public mutating func truncate(to depth: Int) {
+    precondition(
+      depth >= 0 && depth <= screens.count,
+      "can't truncate to depth \(depth): the link stack's own depth is \(screens.count)"
+    )
+    screens.removeLast(screens.count - depth)
+  }
+
+  /// Replaces the screen at a depth by a new one, in place; the screens above it stay.
+  ///
+  /// - Precondition: `depth` is at least 1, as the root can't be replaced, and at most ``depth``.
+  public mutating func replace(at depth: Int, with value: Value) {
+    precondition(
+      depth >= 1 && depth <= screens.count,
+      "no screen to replace at depth \(depth): they have depths from 1 to \(screens.count)"
+    )
+    screens[depth - 1] = newScreen(value, at: depth)
+  }
+
+  /// Makes room for a number of screens in all.
+  package mutating func reserveCapacity(_ depth: Int) {
+    screens.reserveCapacity(depth)
+  }
+
+  private mutating func newScreen(_ value: Value, at depth: Int) -> Screen {
+    generation += 1
+    return Screen(id: ScreenID(depth: depth, generation: generation), value: value)
+  }
+}
+
+extension LinkStack.Screen: Sendable where Value: Sendable {}
+extension LinkStack: Sendable where Value: Sendable {}

@@ -1,0 +1,23 @@
+/// Somebody who waits for the outcome of a change.
+enum Waiter: Sendable {
+  case continuation(CheckedContinuation<Outcome, Never>)
+  case completion(@MainActor @Sendable (Outcome) -> Void)
+
+  @MainActor
+  func resume(with outcome: Outcome) {
+    switch self {
+    case .continuation(let continuation): continuation.resume(returning: outcome)
+    case .completion(let completion): completion(outcome)
+    }
+  }
+
+  /// Tells the outcome from where the main actor isn't at hand.
+  func resumeLater(with outcome: Outcome) {
+    switch self {
+    case .continuation(let continuation):
+      continuation.resume(returning: outcome)
+    case .completion(let completion):
+      Task { @MainActor in completion(outcome) }
+    }
+  }
+}

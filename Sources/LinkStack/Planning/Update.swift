@@ -1,0 +1,37 @@
+/// One synchronous change of a link stack, which the host sees as one change of state.
+///
+/// An update keeps the lowest screens as they are, and takes from the target path what it shows above
+/// them. What was there before and is neither kept nor reached any more is popped.
+public struct Update: Hashable, Sendable {
+  /// The link stack's depth before.
+  public let previousDepth: Int
+
+  /// The number of screens, counted from the root, that stay as they are.
+  public let keptDepth: Int
+
+  /// The link stack's depth after.
+  public let depth: Int
+
+  package init(previousDepth: Int, keptDepth: Int, depth: Int) {
+    self.previousDepth = previousDepth
+    self.keptDepth = keptDepth
+    self.depth = depth
+  }
+
+  /// The number of screens that the chain grows by.
+  public var pushCount: Int { Swift.max(0, depth - previousDepth) }
+
+  /// The number of screens that the chain shrinks by.
+  public var popCount: Int { Swift.max(0, previousDepth - depth) }
+
+  /// The number of screens that are replaced where they stand.
+  public var replacementCount: Int { Swift.min(previousDepth, depth) - keptDepth }
+}
+
+extension Update: CustomStringConvertible {
+  /// What the update does, as in `replace 1, push 1`.
+  public var description: String {
+    let parts = [("pop", popCount), ("replace", replacementCount), ("push", pushCount)]
+    return parts.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+}

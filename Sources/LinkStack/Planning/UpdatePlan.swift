@@ -1,0 +1,114 @@
+/// The fewest updates that lead from one path to another under the rules of a host.
+///
+/// A plan is the target and a few depths. No step's path is ever copied or stored, whatever the
+/// number of steps: what an update shows is a prefix of the target, or while a host that pops one
+/// screen at a time is still popping, a prefix of what it showed before.
+///
+/// The plan is minimal. Where screens may be replaced in place, only the change of depth counts, and
+/// all pops and replacements join the first push. Where they may not, all that differs is popped
+/// first.
+package struct UpdatePlan<Path: RandomAccessCollection> where Path.Element: Equatable {
+  /// The path that the plan leads to.
+  package let target: Path
+
+  private let rules: UpdateRules
+  private let startDepth: Int
+  private let commonDepth: Int
+  private let targetDepth: Int
+  private let popUpdates: Int
+  private let pushUpdates: Int
+
+  /// How many screens the first update with a push may reach down from its predecessor.
+  private let firstPushes: Int
+
+  /// Plans the way from what a host shows to a target.
+  ///
+  /// - Parameters:
+  ///   - shown: What the host has been told to show.
+  ///   - target: The path to reach.
+  ///   - rules: What one update may do.
+  ///   - isFirstAppearance: Whether the first update is what the host first appears with.
+  /// - Complexity: O(*c*), where *c* is the length of the prefix that `shown` and `target` share.
+  package init<Shown: RandomAccessCollection>(
+    from shown: Shown,
+    to target: Path,
+    rules: UpdateRules,
+    isFirstAppearance: Bool = false
+  ) where Shown.Element == Path.Element {
+    self.target = target
+    self.rules = rules
+    startDepth = shown.count
+    targetDepth = target.count
+    commonDepth = shown.commonPrefixCount(with: target)
+    firstPushes =
+      isFirstAppearance && rules.screensAtFirstAppearance > 0
+      ? rules.screensAtFirstAppearance : rules.pushesPerUpdate
+
+    // The depth down to which screens are popped before any is pushed.
+    let lowestDepth = rules.replacesInPlace ? Swift.min(startDepth, targetDepth) : commonDepth
+    let pops = startDepth - lowestDepth
+    let pushes = targetDepth - lowestDepth
+    popUpdates = rules.popsMany ? Swift.min(pops, 1) : pops
+    if pushes > 0 {
+      let afterFirst = Swift.max(0, pushes - firstPushes)
+      pushUpdates = 1 + afterFirst.dividedRoundingUp(by: rules.pushesPerUpdate)
+    } else {
+      // Equally deep, but something differs: one update that only replaces.
+      pushUpdates = pops == 0 && commonDepth < targetDepth ? 1 : 0
+    }
+  }
+
+  private func popUpdate(at position: Int) -> Update {
+    let isLast = position == popUpdates - 1
+    let finalDepth = rules.replacesInPlace ? targetDepth : commonDepth
+    let depth = rules.popsMany ? finalDepth : startDepth - position - 1
+    return Update(
+      previousDepth: startDepth - (rules.popsMany ? 0 : position),
+      // Replacements wait for the last pop: what lies below is not to change twice.
+      keptDepth: isLast ? Swift.min(commonDepth, depth) : depth,
+      depth: depth
+    )
+  }
+
+  private func pushUpdate(at position: Int) -> Update {
+    let baseDepth = popUpdates == 0 ? startDepth : commonDepth
+    if position == 0 {
+      let depth = baseDepth.advancedWithoutOverflow(by: firstPushes, limit: targetDepth)
+      return Update(previousDepth: baseDepth, keptDepth: commonDepth, depth: depth)
+    }
+    // Only the first may push without a limit, so where there is a second these can't overflow.
+    let previousDepth = baseDepth + firstPushes + (position - 1) * rules.pushesPerUpdate
+    let depth = previousDepth.advancedWithoutOverflow(
+      by: rules.pushesPerUpdate,
+      limit: targetDepth
+    )
+    return Update(previousDepth: previousDepth, keptDepth: previousDepth, depth: depth)
+  }
+}
+
+extension UpdatePlan: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+
+  package var endIndex: Int { popUpdates + pushUpdates }
+
+  package subscript(position: Int) -> Update {
+    precondition(
+      position >= 0 && position < endIndex,
+      "no update \(position) in a plan of \(endIndex)"
+    )
+    return position < popUpdates
+      ? popUpdate(at: position) : pushUpdate(at: position - popUpdates)
+  }
+}
+
+extension UpdatePlan: Sendable where Path: Sendable {}
+
+extension Int {
+  fileprivate func dividedRoundingUp(by divisor: Int) -> Int {
+    self / divisor + (self % divisor == 0 ? 0 : 1)
+  }
+
+  fileprivate func advancedWithoutOverflow(by distance: Int, limit: Int) -> Int {
+    limit - self <= distance ? limit : self + distance
+  }
+}

@@ -1,0 +1,11 @@
+/// How a change of the path ended.
+public enum Outcome: String, Hashable, Sendable, CaseIterable {
+  /// The host shows the path, and no transition runs.
+  case presented
+
+  /// A newer path was set before this one was reached.
+  case superseded
+
+  /// The person went back before the path was reached, or the whole stack was taken down.
+  case dismissed
+}

@@ -1,0 +1,31 @@
+/// When the next update may follow.
+public enum Pacing: Hashable, Sendable {
+  /// As soon as the host reports that it has settled, or after a fallback delay where no report
+  /// comes.
+  ///
+  /// The fallback has to be longer than the host's transition: an update that meets a running
+  /// transition is lost.
+  case settled(fallback: Nanoseconds)
+
+  /// After a fixed delay, whatever the host reports.
+  case fixed(delay: Nanoseconds)
+
+  /// As soon as the host reports that it has settled, or after 0.65 s where no report comes: a delay
+  /// that is known to be enough for UIKit's push at its normal speed.
+  public static let settled = Pacing.settled(fallback: .milliseconds(650))
+
+  /// The longest time that an update has to wait for its turn.
+  package var delay: Nanoseconds {
+    switch self {
+    case .settled(let fallback): fallback
+    case .fixed(let delay): delay
+    }
+  }
+
+  package var followsSettleSignals: Bool {
+    switch self {
+    case .settled: true
+    case .fixed: false
+    }
+  }
+}

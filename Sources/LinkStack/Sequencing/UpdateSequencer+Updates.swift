@@ -1,0 +1,103 @@
+extension UpdateSequencer {
+  /// Shows as much as the host may first appear with, and waits until it has appeared.
+  mutating func start(_ effects: inout SequencerEffects) {
+    guard phase == .detached else { return }
+    let plan = UpdatePlan(from: shown, to: target, rules: rules, isFirstAppearance: true)
+    if !plan.isEmpty { isFinished = false }
+    if plan.isEmpty || rules.screensAtFirstAppearance == 0 {
+      phase = .transitioning(startedBy: .firstAppearance)
+      startWait(&effects)
+    } else {
+      // Not held back while suspended: what a host appears with is no change of what it shows.
+      self.plan = plan
+      nextUpdate = 0
+      performNextUpdate(of: plan, &effects)
+    }
+  }
+
+  /// Forgets the host, and what it has shown with it.
+  ///
+  /// The target stays for the next one.
+  mutating func end(_ effects: inout SequencerEffects) {
+    guard phase != .detached else { return }
+    phase = .detached
+    plan = nil
+    shownPath = Path()
+    shownDepth = 0
+    appearedDepth = nil
+    doubtedDismissals.removeAll()
+    lostPushes = 0
+    effects.wait = .cancel
+    if !isFinished { effects.outcome = .dismissed }
+    isFinished = true
+  }
+
+  /// Aims at a newer path.
+  ///
+  /// The way there is planned once the transition in flight is over, from what the host shows then.
+  mutating func changeTarget(to path: Path, _ effects: inout SequencerEffects) {
+    if path.count == target.count, path.elementsEqual(target) {
+      if phase == .detached {
+        isFinished = false
+      } else if isFinished {
+        effects.outcome = .presented
+      }
+      return
+    }
+    effects.supersedes = !isFinished
+    target = path
+    isFinished = false
+    plan = nil
+    lostPushes = 0
+    advance(&effects)
+  }
+
+  /// Sends the next update if one may go now, or reports that there is none left.
+  mutating func advance(_ effects: inout SequencerEffects) {
+    guard phase == .settled, !isSuspended, !isFinished else { return }
+    let plan = self.plan ?? UpdatePlan(from: shown, to: target, rules: rules)
+    if self.plan == nil {
+      self.plan = plan
+      nextUpdate = 0
+    }
+    if nextUpdate < plan.endIndex {
+      performNextUpdate(of: plan, &effects)
+    } else {
+      // What is shown equals the target now; keeping both would keep an old path alive.
+      shownPath = target
+      self.plan = nil
+      isFinished = true
+      effects.wait = .cancel
+      effects.outcome = .presented
+    }
+  }
+
+  private mutating func performNextUpdate(
+    of plan: UpdatePlan<Path>,
+    _ effects: inout SequencerEffects
+  ) {
+    let update = plan[nextUpdate]
+    nextUpdate += 1
+    // A pop that is neither the last update nor replaces anything leaves a prefix of the old path.
+    if update.keptDepth < update.depth || nextUpdate == plan.endIndex {
+      shownPath = plan.target
+    }
+    shownDepth = update.depth
+    appearedDepth = nil
+    doubtedDismissals.removeAll()
+    beginTransition(startedBy: .update, &effects)
+    effects.update = .init(update: update, transition: transition)
+  }
+
+  /// Assumes a transition to run until the host says otherwise or the wait is over.
+  mutating func beginTransition(startedBy mover: Mover, _ effects: inout SequencerEffects) {
+    transition = transition.next()
+    phase = .transitioning(startedBy: mover)
+    startWait(&effects)
+  }
+
+  /// Starts the one timer anew; none runs while the scene is inactive.
+  func startWait(_ effects: inout SequencerEffects) {
+    effects.wait = isSuspended ? .cancel : .start(pacing.delay)
+  }
+}

@@ -1,0 +1,109 @@
+/// Decides which update goes to the host next, and when.
+///
+/// A pure state machine: events go in, effects come out, and it holds no clock, task or callback.
+/// What the host has been told to show is always a prefix of some path, so it is kept as one.
+///
+/// Every state answers every event. The state is split into what is orthogonal: the ``Phase`` says
+/// what is known of the host, the target and the plan say what is still to do, and suspension holds
+/// both of them still.
+package struct UpdateSequencer<Path>
+where Path: RandomAccessCollection & RangeReplaceableCollection, Path.Element: Equatable {
+  /// What is known of the host.
+  package enum Phase: Equatable, Sendable {
+    /// There is no host yet.
+    case detached
+
+    /// A transition runs, or has to be assumed to run.
+    case transitioning(startedBy: Mover)
+
+    /// The host shows what it was told, and stands still.
+    case settled
+
+    /// The host has settled below the depth it was told, and has not said why.
+    case disputed(depth: Int, startedBy: Mover)
+  }
+
+  /// Who set the host in motion.
+  package enum Mover: Equatable, Sendable {
+    case firstAppearance
+    case update
+    case person
+  }
+
+  /// What an update may do.
+  package let rules: UpdateRules
+
+  /// When the next update may follow.
+  package let pacing: Pacing
+
+  /// The path to reach.
+  package internal(set) var target: Path
+
+  /// What is known of the host.
+  package internal(set) var phase = Phase.detached
+
+  /// The number of the last transition that is known of.
+  package internal(set) var transition = TransitionID()
+
+  /// Whether the scene is inactive.
+  package internal(set) var isSuspended = false
+
+  /// Whether the outcome of the present target has been reported.
+  package internal(set) var isFinished = true
+
+  /// How deep the host has been told to be.
+  package internal(set) var shownDepth = 0
+
+  /// The path of which the host has been told to show the first ``shownDepth`` elements.
+  var shownPath: Path
+
+  /// The updates to the target, made when the first of them may go.
+  var plan: UpdatePlan<Path>?
+
+  /// The position in the plan of the update that goes next.
+  var nextUpdate = 0
+
+  /// The depth of the screen that has come into view last; `nil` while that is not known.
+  var appearedDepth: Int?
+
+  /// The depths to which the host has claimed a dismissal that is not believed yet.
+  var doubtedDismissals: Set<Int> = []
+
+  /// How many pushes in a row the host seems to have lost.
+  var lostPushes = 0
+
+  /// Creates a sequencer for a host that has yet to appear.
+  package init(target: Path, rules: UpdateRules, pacing: Pacing) {
+    self.target = target
+    self.rules = rules
+    self.pacing = pacing
+    shownPath = Path()
+    isFinished = target.isEmpty
+  }
+
+  /// What the host has been told to show.
+  package var shown: Path.SubSequence { shownPath.prefix(shownDepth) }
+
+  /// Takes in one event.
+  ///
+  /// - Returns: What the owner has to do now.
+  /// - Complexity: O(1), but for a new target and for the first update towards it, which compare the
+  ///   prefix in common, and a dismissal, which compares what is left.
+  package mutating func handle(_ event: Event) -> SequencerEffects {
+    var effects = SequencerEffects()
+    switch event {
+    case .started: start(&effects)
+    case .ended: end(&effects)
+    case .targetChanged(let path): changeTarget(to: path, &effects)
+    case .settled(let depth, let transition): settle(at: depth, in: transition, &effects)
+    case .appeared(let depth): appear(at: depth, &effects)
+    case .dismissed(let depth): dismiss(to: depth, &effects)
+    case .timerFired: endWait(&effects)
+    case .suspended: suspend(&effects)
+    case .resumed: resume(&effects)
+    }
+    return effects
+  }
+}
+
+extension UpdateSequencer: Sendable where Path: Sendable {}

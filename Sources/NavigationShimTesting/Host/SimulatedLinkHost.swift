@@ -1,0 +1,84 @@
+public import LinkStack
+
+/// A host as old systems have it, in virtual time.
+///
+/// It accepts what its ``SimulatedHostBehavior`` allows, and loses the rest without a word, as the
+/// hosts do that it stands for: a second push in one update, and a push that meets a transition.
+/// Each breach is recorded in ``violations``. A person acts on it by ``goBack(to:)``,
+/// ``swipeBackAndCancel()``, ``leave()`` and ``comeBack()``, at any moment.
+///
+/// The host knows nothing of how updates are planned. For a host with its driver and its clock in
+/// one, see ``SimulatedStack``.
+@MainActor
+public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
+  /// A screen as the host has it.
+  public typealias Screen = LinkStack<Value>.Screen
+
+  /// How the host behaves.
+  public let behavior: SimulatedHostBehavior
+
+  /// What has happened so far, in order.
+  public internal(set) var events: [SimulatedEvent<Value>] = []
+
+  /// What the host was asked to do against its rules, in order.
+  public internal(set) var violations: [Violation] = []
+
+  /// The screens that the host really has, from the one next to the root to the top.
+  ///
+  /// While a person goes back, the screens that are leaving still belong to it.
+  public internal(set) var screens: [Screen] = []
+
+  /// Whether the app is active.
+  public internal(set) var isActive = true
+
+  /// Screens that were popped by an update and are still visible until its transition ends.
+  var leavingScreens: [Screen] = []
+  var motion: Motion?
+  var hasAppeared = false
+  var lastSettleSignal: (screen: ScreenID, transition: TransitionID)?
+
+  /// The link stack of the last update that came while the app was inactive.
+  var collected: LinkStack<Value>?
+  var updateCount = 0
+
+  let time: VirtualTime
+  private(set) weak var driver: LinkStackDriver<SimulatedLinkHost<Value>>?
+
+  /// Creates a host that lives by a clock.
+  public init(_ behavior: SimulatedHostBehavior = .links, time: VirtualTime) {
+    self.behavior = behavior
+    self.time = time
+  }
+
+  /// Appears for the first time, and from then on shows what a driver says.
+  public func appear(drivenBy driver: LinkStackDriver<SimulatedLinkHost<Value>>) {
+    self.driver = driver
+    driver.attach(to: self)
+    if !hasAppeared {
+      hasAppeared = true
+      comeToRest(afterAnimation: false)
+    }
+  }
+
+  /// The identities of the root and of all screens, by depth.
+  func id(at depth: Int) -> ScreenID {
+    depth == 0 ? .root : screens[depth - 1].id
+  }
+
+  func record(_ kind: SimulatedEvent<Value>.Kind) {
+    events.append(SimulatedEvent(time: time.now, kind: kind))
+  }
+
+  func recordViolation(_ kind: Violation.Kind, lostPushes: Int = 0) {
+    violations.append(
+      Violation(kind: kind, time: time.now, updateNumber: updateCount, lostPushes: lostPushes)
+    )
+  }
+
+  /// Tells the driver something.
+  ///
+  /// A host that is driven by nobody keeps it to itself.
+  func report(_ report: (LinkStackDriver<SimulatedLinkHost<Value>>) -> Void) {
+    if let driver { report(driver) }
+  }
+}

@@ -1,0 +1,110 @@
+public import LinkStack
+
+/// A clock that moves only when a test says so.
+///
+/// Wake-ups happen in the order of their deadlines, and those with equal deadlines in the order in
+/// which they were asked for. While one happens, the clock shows its deadline; what it schedules takes
+/// part at once. So the same test has the same course on every machine, and none of them sleeps.
+@MainActor
+public final class VirtualTime: WakeScheduler {
+  /// The time since the clock was started.
+  public private(set) var now = Nanoseconds.zero
+
+  /// The wake-ups to come, the next one last.
+  private var pending: [Entry] = []
+  private var issuedTokens: UInt64 = 0
+
+  private struct Entry {
+    let deadline: Nanoseconds
+    let token: WakeToken
+    let wake: @MainActor () -> Void
+  }
+
+  /// Creates a clock that shows zero.
+  public init() {}
+
+  /// The number of wake-ups that are still to happen.
+  public var pendingCount: Int { pending.count }
+
+  /// When the next wake-up happens, or `nil` if none is scheduled.
+  public var nextDeadline: Nanoseconds? { pending.last?.deadline }
+
+  /// Arranges a call of a function after a delay; with a delay of zero, at the present time, but
+  /// after all that is scheduled for it already.
+  ///
+  /// - Precondition: `delay` isn't negative.
+  @discardableResult
+  public func schedule(
+    after delay: Nanoseconds,
+    _ wake: @escaping @MainActor () -> Void
+  ) -> WakeToken {
+    precondition(delay >= .zero, "can't wake up \(delay) from now: pass a delay of 0 or more")
+    issuedTokens += 1
+    let entry = Entry(deadline: now + delay, token: WakeToken(issuedTokens), wake: wake)
+    // Entries run from the latest to the earliest, so among equal deadlines a new one goes first.
+    let position = pending.firstIndex { $0.deadline <= entry.deadline } ?? pending.endIndex
+    pending.insert(entry, at: position)
+    return entry.token
+  }
+
+  /// Revokes a wake-up; one that has happened is ignored.
+  public func cancel(_ token: WakeToken) {
+    pending.removeAll { $0.token == token }
+  }
+
+  /// Moves the clock to an instant.
+  ///
+  /// All wake-ups up to and including it happen on the way.
+  ///
+  /// - Precondition: `instant` isn't in the past.
+  public func advance(to instant: Nanoseconds) {
+    precondition(
+      instant >= now,
+      "it is \(now) already: time can't be moved back to \(instant)"
+    )
+    while let entry = pending.last, entry.deadline <= instant {
+      perform(entry)
+    }
+    now = instant
+  }
+
+  /// Moves the clock by a span.
+  ///
+  /// All wake-ups on the way happen.
+  public func advance(by span: Nanoseconds) {
+    advance(to: now + span)
+  }
+
+  /// Moves the clock to the last wake-up, including those that are scheduled on the way.
+  ///
+  /// - Parameter limit: The number of wake-ups to allow.
+  /// - Returns: The number of wake-ups that happened.
+  /// - Precondition: Nothing is scheduled any more after `limit` wake-ups.
+  @discardableResult
+  public func runUntilIdle(limit: Int = 10_000_000) -> Int {
+    var count = 0
+    while let entry = pending.last {
+      precondition(
+        count < limit,
+        "still busy after \(limit) wake-ups: something schedules itself again and again"
+      )
+      count += 1
+      perform(entry)
+    }
+    return count
+  }
+
+  /// Sets the clock back to zero.
+  ///
+  /// - Precondition: Nothing is scheduled.
+  public func restart() {
+    precondition(pending.isEmpty, "\(pending.count) wake-ups are scheduled: run until idle first")
+    now = .zero
+  }
+
+  private func perform(_ entry: Entry) {
+    pending.removeLast()
+    now = entry.deadline
+    entry.wake()
+  }
+}
