@@ -58,23 +58,30 @@ extension SimulatedLinkHost {
     if update.replacementCount > 0, !behavior.rules.replacesInPlace {
       recordViolation(.replacement)
     }
-    let oldScreens = screens
     // A screen that was lost is not brought back by a change of those around it.
-    screens = Array(linkStack.prefix(oldScreens.count + allowedPushes))
-    animate(from: oldScreens)
+    let depth = min(linkStack.depth, screens.count + allowedPushes)
+    move(to: depth, of: linkStack, keeping: min(update.keptDepth, screens.count, depth))
   }
 
   private var losesUpdatesInTransition: Bool { behavior.rules != .native }
 
-  private func animate(from oldScreens: [Screen]) {
-    // A replacement in place shows no animation; only a change of depth does.
-    guard oldScreens.count != screens.count else { return comeToRest(afterAnimation: false) }
-    leavingScreens = Array(oldScreens.dropFirst(screens.count))
-    beginMotion(
-      oldScreens.count < screens.count ? .push : .pop,
-      from: oldScreens.count,
-      to: screens.count,
-      lasting: behavior.transition
-    )
+  private func move(to depth: Int, of linkStack: LinkStack<Value>, keeping kept: Int) {
+    let oldDepth = screens.count
+    leavingScreens = Array(screens.dropFirst(depth))
+    screens.removeLast(oldDepth - kept)
+    for newDepth in stride(from: kept + 1, through: depth, by: 1) {
+      screens.append(linkStack[newDepth])
+    }
+    if oldDepth == depth {
+      // A replacement in place shows no animation; only a change of depth does.
+      comeToRest(afterAnimation: false)
+    } else {
+      beginMotion(
+        oldDepth < depth ? .push : .pop,
+        from: oldDepth,
+        to: depth,
+        lasting: behavior.transition
+      )
+    }
   }
 }

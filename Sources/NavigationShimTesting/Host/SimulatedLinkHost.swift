@@ -17,7 +17,7 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   /// How the host behaves.
   public let behavior: SimulatedHostBehavior
 
-  /// What has happened so far, in order.
+  /// What has happened so far, in order; empty where nothing is recorded.
   public internal(set) var events: [SimulatedEvent<Value>] = []
 
   /// What the host was asked to do against its rules, in order.
@@ -39,15 +39,29 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
 
   /// The link stack of the last update that came while the app was inactive.
   var collected: LinkStack<Value>?
-  var updateCount = 0
 
+  /// The number of updates that the host was sent.
+  public internal(set) var updateCount = 0
+
+  private let recordsEvents: Bool
   let time: VirtualTime
   private(set) weak var driver: LinkStackDriver<SimulatedLinkHost<Value>>?
 
   /// Creates a host that lives by a clock.
-  public init(_ behavior: SimulatedHostBehavior = .links, time: VirtualTime) {
+  ///
+  /// - Parameters:
+  ///   - behavior: How the host behaves.
+  ///   - time: The clock.
+  ///   - recordsEvents: Whether to keep ``events``. Each update in it holds the whole chain, so that
+  ///     the record of a very deep link grows with the square of its depth.
+  public init(
+    _ behavior: SimulatedHostBehavior = .links,
+    time: VirtualTime,
+    recordsEvents: Bool = true
+  ) {
     self.behavior = behavior
     self.time = time
+    self.recordsEvents = recordsEvents
   }
 
   /// Appears for the first time, and from then on shows what a driver says.
@@ -65,8 +79,9 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
     depth == 0 ? .root : screens[depth - 1].id
   }
 
-  func record(_ kind: SimulatedEvent<Value>.Kind) {
-    events.append(SimulatedEvent(time: time.now, kind: kind))
+  func record(_ kind: @autoclosure () -> SimulatedEvent<Value>.Kind) {
+    guard recordsEvents else { return }
+    events.append(SimulatedEvent(time: time.now, kind: kind()))
   }
 
   func recordViolation(_ kind: Violation.Kind, lostPushes: Int = 0) {

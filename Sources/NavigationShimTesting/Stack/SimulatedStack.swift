@@ -40,13 +40,15 @@ public final class SimulatedStack<Value: Equatable> {
   ///   - path: The path to appear with.
   ///   - behavior: How the host behaves.
   ///   - pacing: When an update may follow another.
+  ///   - recordsEvents: Whether the host keeps a record; see ``SimulatedLinkHost/events``.
   public init(
     path: [Value] = [],
     on behavior: SimulatedHostBehavior = .links,
-    pacing: Pacing = .settled
+    pacing: Pacing = .settled,
+    recordsEvents: Bool = true
   ) {
     time = VirtualTime()
-    host = SimulatedLinkHost(behavior, time: time)
+    host = SimulatedLinkHost(behavior, time: time, recordsEvents: recordsEvents)
     driver = LinkStackDriver(path: path, rules: behavior.rules, pacing: pacing, scheduler: time)
     host.appear(drivenBy: driver)
     if path.isEmpty {
