@@ -1,0 +1,176 @@
+import Foundation
+import NavigationShim
+import Testing
+
+@Suite struct NavigationPathCodableTests {
+  @Test func `the published sample is written as published`() throws {
+    var path = NavigationPath()
+    path.append("hello")
+    path.append(42)
+    path.append(true)
+    path.append(User.blob)
+    let strings = try savedStrings(of: path)
+    #expect(
+      strings.enumerated().filter { $0.offset != 1 }.map(\.element) == [
+        "NavigationShimTests.User", "Swift.Bool", "true", "Swift.Int", "42", "Swift.String",
+        "\"hello\"",
+      ]
+    )
+    // The order of an item's keys is the encoder's to choose.
+    #expect([#"{"id":42,"name":"Blob"}"#, #"{"name":"Blob","id":42}"#].contains(strings[1]))
+  }
+
+  @Test func `the published sample is read and decodes`() throws {
+    let path = try path(
+      savedAs: """
+        ["NavigationShimTests.User","{\\"id\\":42,\\"name\\":\\"Blob\\"}","Swift.Bool","true",\
+        "Swift.Int","42","Swift.String","\\"hello\\""]
+        """
+    )
+    #expect(path.count == 4)
+    #expect(try path.elements[0].value(as: String.self) == "hello")
+    #expect(try path.elements[1].value(as: Int.self) == 42)
+    #expect(try path.elements[2].value(as: Bool.self) == true)
+    #expect(try path.elements[3].value(as: User.self) == .blob)
+  }
+
+  @Test(
+    arguments: [
+      ["App.User", #"{"id":42,"name":"Blob"}"#, "Swift.Bool", "true", "Swift.Int", "42"],
+      ["DataVid.Route", #"{"path":"path2"}"#, "DataVid.Route", #"{"path":"path1"}"#],
+      [
+        "NavigationBackportApp.EmojiVisualisation", #"{"emoji":"🐨","count":10}"#, "Swift.Int", "99",
+      ],
+      ["7DataVid5RouteC", #"{ "b" : 1.0, "a" : "\/" }"#],
+      ["", ""], ["App.(unknown context at $1).P", "no JSON"], ["Swift.Int", "\"no number\""],
+    ]
+  )
+  func `elements that nobody knows survive being saved again, byte for byte`(
+    strings: [String]
+  ) throws {
+    let path = try path(savedAs: strings)
+    #expect(path.count == strings.count / 2)
+    #expect(path.elements.allSatisfy { $0.value == nil })
+    #expect(try savedStrings(of: path) == strings)
+    #expect(try savedStrings(of: NavigationPath(#require(path.codable))) == strings)
+  }
+
+  @Test func `elements are pushed and popped on top of undecoded ones`() throws {
+    var path = try path(savedAs: ["App.B", "2", "App.A", "1"])
+    path.removeLast()
+    path.append("top")
+    #expect(try savedStrings(of: path) == ["Swift.String", "\"top\"", "App.A", "1"])
+  }
+
+  @Test func `an empty path is an empty sequence`() throws {
+    #expect(try savedStrings(of: NavigationPath()) == [])
+    #expect(try path(savedAs: "[]").isEmpty)
+    #expect(try JSONEncoder().encode(#require(NavigationPath().codable)) == Data("[]".utf8))
+  }
+
+  @Test func `a path of one element is one pair`() throws {
+    #expect(try savedStrings(of: NavigationPath([1])) == ["Swift.Int", "1"])
+  }
+
+  @Test func `a slash is written escaped and read either way`() throws {
+    #expect(try savedStrings(of: NavigationPath(["a/b"])) == ["Swift.String", #""a\/b""#])
+    #expect(try path(savedAs: ["Swift.String", #""a/b""#]).last(as: String.self) == "a/b")
+    #expect(try path(savedAs: ["Swift.String", #""a\/b""#]).last(as: String.self) == "a/b")
+  }
+
+  @Test func `fragments are items, null among them`() throws {
+    var path = NavigationPath([Int?.none, 1])
+    path.append(1.5)
+    path.append("")
+    path.append([1, 2])
+    #expect(
+      try savedStrings(of: path) == [
+        "Swift.Array<Swift.Int>", "[1,2]", "Swift.String", "\"\"", "Swift.Double", "1.5",
+        "Swift.Optional<Swift.Int>", "1", "Swift.Optional<Swift.Int>", "null",
+      ]
+    )
+    let read = try reread(path)
+    #expect(try read.elements[0].value(as: Int?.self) == nil)
+    #expect(try read.elements[1].value(as: Int?.self) == 1)
+    #expect(read.last(as: [Int].self) == [1, 2])
+  }
+
+  @Test func `tags are qualified names`() throws {
+    var path = NavigationPath()
+    path.append(Outer.Inner())
+    path.append(Generic<Int>())
+    path.append(Generic<Int>.Nested(parameter: 1))
+    path.append(Int.Extended())
+    path.append(["a": Outer.Inner()])
+    let strings = try savedStrings(of: path)
+    #expect(
+      stride(from: 0, to: strings.count, by: 2).map { strings[$0] } == [
+        "Swift.Dictionary<Swift.String, NavigationShimTests.Outer.Inner>",
+        "(extension in NavigationShimTests):Swift.Int.Extended",
+        "NavigationShimTests.Generic<Swift.Int>.Nested", "NavigationShimTests.Generic<Swift.Int>",
+        "NavigationShimTests.Outer.Inner",
+      ]
+    )
+    #expect(try reread(path) == path)
+  }
+
+  @Test func `an optional representation is encoded as it is and searched for a type`() throws {
+    let path = NavigationPath([User.blob])
+    let json = String(decoding: try JSONEncoder().encode(path.codable), as: UTF8.self)
+    #expect(json.contains(String(reflecting: User.self)))
+    let none = NavigationPath([Plain()]).codable
+    #expect(String(decoding: try JSONEncoder().encode(none), as: UTF8.self) == "null")
+  }
+
+  @Test func `a representation is coded inside a larger value`() throws {
+    struct State: Codable, Equatable {
+      var tab: Int
+      var path: NavigationPath.CodableRepresentation?
+    }
+    let state = State(tab: 1, path: NavigationPath([1, 2]).codable)
+    let read = try JSONDecoder().decode(State.self, from: JSONEncoder().encode(state))
+    #expect(read == state)
+  }
+
+  @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+  func `a property list holds the same strings`(
+    format: PropertyListSerialization.PropertyListFormat
+  ) throws {
+    var path = NavigationPath([User.blob])
+    path.append(Int?.none)
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = format
+    let data = try encoder.encode(path.codable)
+    let strings = try PropertyListDecoder().decode([String].self, from: data)
+    #expect(strings.first == "Swift.Optional<Swift.Int>")
+    #expect(strings[1] == "null")
+    let read = try PropertyListDecoder().decode(
+      NavigationPath.CodableRepresentation.self,
+      from: data
+    )
+    #expect(NavigationPath(read) == path)
+  }
+
+  @Test func `a long path is saved and read`() throws {
+    var path = NavigationPath()
+    for number in 0..<100_000 {
+      path.append(number)
+    }
+    let read = try reread(path)
+    #expect(read.count == 100_000)
+    #expect(read.last(as: Int.self) == 99_999)
+    #expect(try read.elements(as: Int.self) == Array(0..<100_000))
+  }
+
+  @Test(arguments: [{ $0 }, { "$s" + $0 }] as [@Sendable (String) -> String])
+  func `a mangled name is a name of its type`(spelling: @Sendable (String) -> String) throws {
+    #expect(try path(savedAs: [spelling("Si"), "42"]).last(as: Int.self) == 42)
+    let mangled = try #require(_mangledTypeName(User.self))
+    let read = try path(savedAs: [spelling(mangled), #"{"id":42,"name":"Blob"}"#])
+    #expect(read.last(as: User.self) == .blob)
+    #expect(read.last(as: Outer.Inner.self) == nil)
+    #expect(read == NavigationPath([User.blob]))
+    let resolved = try #require(read.lastElement).resolved(as: User.self)
+    #expect(resolved.typeName == "NavigationShimTests.User")
+  }
+}

@@ -1,0 +1,189 @@
+import NavigationShim
+import Testing
+
+@Suite struct NavigationPathPoppingTests {
+  /// Two users with one number among them, decoded and not.
+  private func paths() throws -> [NavigationPath] {
+    var path = NavigationPath()
+    path.push(User(id: 1, name: "Blob"))
+    path.push(7)
+    path.push(User(id: 2, name: "Blob"))
+    path.push(7)
+    path.push("top")
+    return [path, try reread(path)]
+  }
+
+  @Test func `push appends, by either overload`() {
+    var path = NavigationPath()
+    path.push(1)
+    #expect(path == NavigationPath([1]))
+    #expect(path.codable != nil)
+    path.push(Plain())
+    #expect(path.count == 2)
+    #expect(path.codable == nil)
+  }
+
+  @Test func `pop removes from the top and stops at the root`() throws {
+    var path = NavigationPath([1, 2, 3])
+    path.pop()
+    #expect(path == NavigationPath([1, 2]))
+    path.pop(0)
+    #expect(path.count == 2)
+    path.pop(5)
+    #expect(path.isEmpty)
+    path.pop()
+    #expect(path.isEmpty)
+    path.push(1)
+    path.pop(.max)
+    #expect(path.isEmpty)
+  }
+
+  @Test func `popToRoot empties the path`() {
+    var path = NavigationPath([1, 2, 3])
+    path.popToRoot()
+    #expect(path.isEmpty)
+    path.popToRoot()
+    #expect(path.isEmpty)
+  }
+
+  @Test func `pop to an index makes it the top`() {
+    for index in 0..<3 {
+      var path = NavigationPath([10, 11, 12])
+      path.pop(toIndex: index)
+      #expect(path.count == index + 1)
+      #expect(path.last(as: Int.self) == 10 + index)
+    }
+  }
+
+  @Test func `pop to a value searches from the top`() throws {
+    for var path in try paths() {
+      #expect(path.pop(to: 7) == true)
+      #expect(path.count == 4)
+      #expect(path.pop(to: 7) == true)
+      #expect(path.count == 4)
+      path.pop()
+      #expect(path.pop(to: 7) == true)
+      #expect(path.count == 2)
+      #expect(path.pop(to: User(id: 1, name: "Blob")) == true)
+      #expect(path.count == 1)
+    }
+  }
+
+  @Test func `pop to any Hashable value finds it under its own type`() throws {
+    for var path in try paths() {
+      let value: any Hashable = 7
+      #expect(path.pop(to: value) == true)
+      #expect(path.count == 4)
+    }
+  }
+
+  @Test func `a pop that finds nothing leaves the path as it is`() throws {
+    for original in try paths() {
+      var path = original
+      #expect(path.pop(to: 8) == false)
+      #expect(path.pop(to: 7 as Int64) == false)
+      #expect(path.pop(toLast: Bool.self) == false)
+      #expect(path.pop(toLast: Int.self) { $0 > 7 } == false)
+      #expect(path.pop(toLast: User.self, id: 3) == false)
+      #expect(path == original)
+      #expect(path.count == 5)
+    }
+    var empty = NavigationPath()
+    #expect(empty.pop(to: 1) == false)
+    #expect(empty.pop(toLast: Int.self) == false)
+  }
+
+  @Test func `pop to the last of a type makes it the top`() throws {
+    for var path in try paths() {
+      #expect(path.pop(toLast: String.self) == true)
+      #expect(path.count == 5)
+      #expect(path.pop(toLast: User.self) == true)
+      #expect(path.last(as: User.self)?.id == 2)
+      #expect(path.count == 3)
+      #expect(path.pop(toLast: String.self) == false)
+    }
+  }
+
+  @Test func `pop to the last that meets a condition makes it the top`() throws {
+    for original in try paths() {
+      var path = original
+      var asked: [Int] = []
+      let found = path.pop(
+        toLast: User.self,
+        where: { user in
+          asked.append(user.id)
+          return user.name == "Blob"
+        }
+      )
+      #expect(found)
+      #expect(asked == [2])
+      #expect(path.count == 3)
+      #expect(path.pop(toLast: User.self) { $0.id == 1 } == true)
+      #expect(path.count == 1)
+    }
+  }
+
+  @Test func `a condition that throws leaves the path as it is`() throws {
+    var path = NavigationPath([1, 2])
+    #expect(throws: NotCodable.self) {
+      try path.pop(toLast: Int.self) { _ in throw NotCodable() }
+    }
+    #expect(path == NavigationPath([1, 2]))
+  }
+
+  @Test func `pop to an identity makes its value the top`() throws {
+    for var path in try paths() {
+      #expect(path.pop(toLast: User.self, id: 2) == true)
+      #expect(path.count == 3)
+      #expect(path.pop(toLast: User.self, id: 1) == true)
+      #expect(path.count == 1)
+    }
+  }
+
+  @Test func `a saved element that does not decode is not popped to`() throws {
+    var path = try path(savedAs: ["Swift.Int", "x", "Swift.Int", "1"])
+    #expect(path.pop(toLast: Int.self) == true)
+    #expect(path.count == 1)
+  }
+}
+
+@Suite struct NavigationPathPoppingTrapTests {
+  private func expect(
+    _ result: ExitTest.Result?,
+    says hint: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains(hint), sourceLocation: sourceLocation)
+  }
+
+  @Test func `pop of a negative number traps and names push`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var path = NavigationPath([1])
+      path.pop(-1)
+    }
+    expect(result, says: "use push(_:)")
+  }
+
+  @Test func `pop to an index beyond the top traps and names popToRoot`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var path = NavigationPath([1, 2])
+      path.pop(toIndex: 2)
+    }
+    expect(result, says: "popToRoot()")
+  }
+
+  @Test func `pop to a negative index traps`() async {
+    await #expect(processExitsWith: .failure) {
+      var path = NavigationPath([1, 2])
+      path.pop(toIndex: -1)
+    }
+  }
+
+  @Test func `pop to an index of an empty path traps`() async {
+    await #expect(processExitsWith: .failure) {
+      var path = NavigationPath()
+      path.pop(toIndex: 0)
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import NavigationShim
+import Testing
+
+@Suite struct NavigationPathTests {
+  @Test func `a new path is empty`() {
+    let path = NavigationPath()
+    #expect(path.isEmpty)
+    #expect(path.count == 0)
+    #expect(path.elements.isEmpty)
+  }
+
+  @Test func `appended elements stand in order from the root to the top`() throws {
+    var path = NavigationPath()
+    path.append("hello")
+    path.append(42)
+    path.append(Plain(id: 1))
+    #expect(path.count == 3)
+    #expect(!path.isEmpty)
+    #expect(try path.elements[0].value(as: String.self) == "hello")
+    #expect(try path.elements[1].value(as: Int.self) == 42)
+    #expect(try path.elements[2].value(as: Plain.self) == Plain(id: 1))
+  }
+
+  @Test func `a path of a sequence has its elements in its order`() throws {
+    #expect(try NavigationPath([1, 2, 3]).elements(as: Int.self) == [1, 2, 3])
+    #expect(try NavigationPath(1...3).elements(as: Int.self) == [1, 2, 3])
+    let plain = [Plain(id: 1), Plain(id: 2)]
+    #expect(try NavigationPath(plain).elements(as: Plain.self) == plain)
+    #expect(
+      try NavigationPath("ab".unicodeScalars.lazy.map(\.value)).elements(as: UInt32.self).count == 2
+    )
+    #expect(NavigationPath([Int]()).isEmpty)
+  }
+
+  @Test func `the overload chosen in the source decides what can be saved`() {
+    func appendHashable(_ value: some Hashable, to path: inout NavigationPath) {
+      path.append(value)
+    }
+    func hashablePath<S: Sequence>(_ values: S) -> NavigationPath where S.Element: Hashable {
+      NavigationPath(values)
+    }
+    func codablePath<S: Sequence>(_ values: S) -> NavigationPath
+    where S.Element: Hashable & Codable {
+      NavigationPath(values)
+    }
+    var path = NavigationPath([1, 2])
+    path.append(3)
+    #expect(path.codable != nil)
+    appendHashable(4, to: &path)
+    #expect(path.codable == nil)
+    path.removeLast()
+    #expect(path.codable != nil)
+    path.append(Plain())
+    #expect(path.codable == nil)
+    #expect(hashablePath([1]).codable == nil)
+    #expect(codablePath([1]).codable != nil)
+  }
+
+  @Test func `any Hashable is appended under its own type`() throws {
+    let values: [any Hashable] = [1, "a", User.blob]
+    var path = NavigationPath()
+    for value in values {
+      path.append(value)
+    }
+    #expect(
+      path.elements.map(\.typeName) == ["Swift.Int", "Swift.String", "NavigationShimTests.User"]
+    )
+    #expect(try path.elements[2].value(as: User.self) == .blob)
+    #expect(path.codable == nil)
+
+    var codable = NavigationPath()
+    let saved: any Hashable & Codable = User.blob
+    codable.append(saved)
+    #expect(codable.codable != nil)
+  }
+
+  @Test func `any value of an app's protocol is appended under its own type`() throws {
+    let routes: [any AppRoute] = [Settings(), About()]
+    var path = NavigationPath()
+    for route in routes {
+      path.append(route)
+    }
+    #expect(try path.elements[0].value(as: Settings.self) == Settings())
+    #expect(try path.elements[1].value(as: About.self) == About())
+  }
+
+  @Test func `a parameter pack is appended value by value`() throws {
+    func path<each Value: Hashable & Codable>(_ value: repeat each Value) -> NavigationPath {
+      var path = NavigationPath()
+      repeat path.append(each value)
+      return path
+    }
+    let packed = path(1, "a", true)
+    #expect(packed.elements.map(\.typeName) == ["Swift.Int", "Swift.String", "Swift.Bool"])
+    #expect(packed.codable != nil)
+  }
+
+  @Test func `the type of an element is the one in the source, not the one at run time`() throws {
+    let tab = TabCoordinator()
+    var path = NavigationPath()
+    path.append(tab as Coordinator)
+    path.append(tab)
+    path.append(AnyHashable(1))
+    #expect(try path.elements[0].value(as: Coordinator.self) === tab)
+    #expect(throws: NavigationPath.ElementError.self) {
+      try path.elements[0].value(as: TabCoordinator.self)
+    }
+    #expect(try path.elements[1].value(as: TabCoordinator.self) === tab)
+    #expect(throws: NavigationPath.ElementError.self) {
+      try path.elements[1].value(as: Coordinator.self)
+    }
+    #expect(path.elements[2].typeName == "Swift.AnyHashable")
+    #expect(throws: NavigationPath.ElementError.self) { try path.elements[2].value(as: Int.self) }
+  }
+
+  @Test func `objects are kept by reference and released when popped`() {
+    weak var released: Coordinator?
+    var path = NavigationPath()
+    do {
+      let coordinator = Coordinator()
+      released = coordinator
+      path.append(coordinator)
+      path.append(coordinator)
+    }
+    #expect(released != nil)
+    #expect(path.elements[0] == path.elements[1])
+    path.removeLast(2)
+    #expect(released == nil)
+  }
+
+  @Test func `one value may stand in a path twice`() throws {
+    let path = NavigationPath([7, 7])
+    #expect(path.count == 2)
+    #expect(path != NavigationPath([7]))
+    #expect(try reread(path).elements(as: Int.self) == [7, 7])
+  }
+
+  @Test func `removeLast removes from the top`() throws {
+    var path = NavigationPath([1, 2, 3, 4])
+    path.removeLast()
+    #expect(try path.elements(as: Int.self) == [1, 2, 3])
+    path.removeLast(0)
+    #expect(path.count == 3)
+    path.removeLast(2)
+    #expect(try path.elements(as: Int.self) == [1])
+    path.removeLast(1)
+    #expect(path.isEmpty)
+    path.removeLast(0)
+    #expect(path.isEmpty)
+  }
+
+  @Test func `a copy does not change with the original`() {
+    var path = NavigationPath([1])
+    let copy = path
+    path.append(2)
+    #expect(copy.count == 1)
+    #expect(path.count == 2)
+  }
+
+  @Test func `a path is readable when printed`() throws {
+    var path = NavigationPath()
+    #expect("\(path)" == "NavigationPath[]")
+    path.append("hello")
+    path.append(42)
+    path.append(Int?.none)
+    #expect("\(path)" == #"NavigationPath["hello", 42, nil]"#)
+    let undecoded = try NavigationShimTests.path(savedAs: [
+      "App.User", #"{"id":1}"#, "Swift.Int", "42",
+    ])
+    #expect(
+      "\(undecoded)" == #"NavigationPath[undecoded Swift.Int 42, undecoded App.User {"id":1}]"#
+    )
+  }
+
+  @Test func `a path is printed from the observer of the property that holds it`() {
+    final class Router {
+      var log: [String] = []
+      var path = NavigationPath() {
+        didSet { log.append("\(path)") }
+      }
+    }
+    let router = Router()
+    router.path.append(1)
+    router.path.removeLast()
+    #expect(router.log == ["NavigationPath[1]", "NavigationPath[]"])
+  }
+}

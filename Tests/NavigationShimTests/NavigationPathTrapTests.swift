@@ -1,0 +1,42 @@
+import NavigationShim
+import Testing
+
+@Suite struct NavigationPathTrapTests {
+  private func expect(
+    _ result: ExitTest.Result?,
+    says hint: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains(hint), sourceLocation: sourceLocation)
+  }
+
+  @Test func `removeLast of more than there are traps and names pop`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      var path = NavigationPath([1, 2])
+      path.removeLast(3)
+    }
+    expect(result, says: "pop(_:), which stops at the root")
+  }
+
+  @Test func `removeLast on an empty path traps`() async {
+    await #expect(processExitsWith: .failure) {
+      var path = NavigationPath()
+      path.removeLast()
+    }
+  }
+
+  @Test func `removeLast of a negative number traps`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      var path = NavigationPath([1, 2])
+      path.removeLast(-1)
+    }
+    expect(result, says: "remove between 0 and 2")
+  }
+}

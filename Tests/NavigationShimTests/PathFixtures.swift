@@ -1,0 +1,107 @@
+import Foundation
+import NavigationShim
+
+/// The user of the published samples.
+struct User: Hashable, Codable, Identifiable {
+  var id: Int
+  var name: String
+
+  static let blob = User(id: 42, name: "Blob")
+}
+
+/// A namespace, and a generic type with a nested one, for the names of types.
+enum Outer {
+  struct Inner: Hashable, Codable {
+    var value = 0
+  }
+}
+
+struct Generic<Parameter: Hashable & Codable>: Hashable, Codable {
+  struct Nested: Hashable, Codable {
+    var parameter: Parameter
+  }
+}
+
+extension Int {
+  struct Extended: Hashable, Codable {
+    var value = 0
+  }
+}
+
+/// A value that can not be saved.
+struct Plain: Hashable {
+  var id = 0
+}
+
+/// A value that refuses to be encoded.
+struct Unwilling: Hashable, Codable {
+  var ratio = Double.nan
+}
+
+/// An app's own protocol for what it navigates to.
+protocol AppRoute: Hashable {
+  var title: String { get }
+}
+
+struct Settings: AppRoute, Codable {
+  var title = "Settings"
+}
+
+struct About: AppRoute {
+  var title = "About"
+}
+
+/// A value that is hashed by identity.
+class Coordinator: Hashable {
+  static func == (lhs: Coordinator, rhs: Coordinator) -> Bool {
+    lhs === rhs
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+final class TabCoordinator: Coordinator {}
+
+/// The strings that a path is saved as.
+func savedStrings(of path: NavigationPath) throws -> [String] {
+  guard let codable = path.codable else { throw NotCodable() }
+  return try JSONDecoder().decode([String].self, from: JSONEncoder().encode(codable))
+}
+
+/// The path that was saved as the strings.
+func path(savedAs strings: [String]) throws -> NavigationPath {
+  try path(savedAs: String(decoding: JSONEncoder().encode(strings), as: UTF8.self))
+}
+
+/// The path that was saved as the JSON text.
+func path(savedAs json: String) throws -> NavigationPath {
+  NavigationPath(
+    try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(json.utf8))
+  )
+}
+
+/// The path after being saved and read.
+func reread(_ path: NavigationPath) throws -> NavigationPath {
+  try NavigationShimTests.path(savedAs: savedStrings(of: path))
+}
+
+struct NotCodable: Error {}
+
+/// A small generator of numbers that look random and are the same at each run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
