@@ -11,13 +11,16 @@ let package = Package(
     .macOS(.v11),
   ],
   products: [
+    .library(name: "NavigationShim", targets: ["NavigationShim"]),
     .library(name: "LinkStack", targets: ["LinkStack"]),
     .library(name: "NavigationShimTesting", targets: ["NavigationShimTesting"]),
   ],
   targets: [
     .target(name: "LinkStack"),
-    .target(name: "NavigationShimTesting", dependencies: ["LinkStack"]),
+    .target(name: "NavigationShim", dependencies: ["LinkStack"]),
+    .target(name: "NavigationShimTesting", dependencies: ["LinkStack", "NavigationShim"]),
     .testTarget(name: "LinkStackTests", dependencies: ["LinkStack", "NavigationShimTesting"]),
+    .testTarget(name: "NavigationShimTests", dependencies: ["NavigationShim"]),
   ],
   swiftLanguageModes: [.v6]
 )

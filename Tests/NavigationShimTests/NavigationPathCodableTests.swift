@@ -3,7 +3,9 @@ import NavigationShim
 import Testing
 
 @Suite struct NavigationPathCodableTests {
-  @Test func `the published sample is written as published`() throws {
+  @Test("the published sample is written as published") func publishedSampleWrittenPublished()
+    throws
+  {
     var path = NavigationPath()
     path.append("hello")
     path.append(42)
@@ -20,7 +22,7 @@ import Testing
     #expect([#"{"id":42,"name":"Blob"}"#, #"{"name":"Blob","id":42}"#].contains(strings[1]))
   }
 
-  @Test func `the published sample is read and decodes`() throws {
+  @Test("the published sample is read and decodes") func publishedSampleReadDecodes() throws {
     let path = try path(
       savedAs: """
         ["NavigationShimTests.User","{\\"id\\":42,\\"name\\":\\"Blob\\"}","Swift.Bool","true",\
@@ -35,6 +37,7 @@ import Testing
   }
 
   @Test(
+    "elements that nobody knows survive being saved again, byte for byte",
     arguments: [
       ["App.User", #"{"id":42,"name":"Blob"}"#, "Swift.Bool", "true", "Swift.Int", "42"],
       ["DataVid.Route", #"{"path":"path2"}"#, "DataVid.Route", #"{"path":"path1"}"#],
@@ -45,7 +48,7 @@ import Testing
       ["", ""], ["App.(unknown context at $1).P", "no JSON"], ["Swift.Int", "\"no number\""],
     ]
   )
-  func `elements that nobody knows survive being saved again, byte for byte`(
+  func elementsNobodyKnowsSurviveBeing(
     strings: [String]
   ) throws {
     let path = try path(savedAs: strings)
@@ -55,30 +58,33 @@ import Testing
     #expect(try savedStrings(of: NavigationPath(#require(path.codable))) == strings)
   }
 
-  @Test func `elements are pushed and popped on top of undecoded ones`() throws {
+  @Test("elements are pushed and popped on top of undecoded ones")
+  func elementsPushedPoppedTopUndecoded() throws {
     var path = try path(savedAs: ["App.B", "2", "App.A", "1"])
     path.removeLast()
     path.append("top")
     #expect(try savedStrings(of: path) == ["Swift.String", "\"top\"", "App.A", "1"])
   }
 
-  @Test func `an empty path is an empty sequence`() throws {
+  @Test("an empty path is an empty sequence") func emptyPathEmptySequence() throws {
     #expect(try savedStrings(of: NavigationPath()) == [])
     #expect(try path(savedAs: "[]").isEmpty)
     #expect(try JSONEncoder().encode(#require(NavigationPath().codable)) == Data("[]".utf8))
   }
 
-  @Test func `a path of one element is one pair`() throws {
+  @Test("a path of one element is one pair") func pathOneElementOnePair() throws {
     #expect(try savedStrings(of: NavigationPath([1])) == ["Swift.Int", "1"])
   }
 
-  @Test func `a slash is written escaped and read either way`() throws {
+  @Test("a slash is written escaped and read either way") func slashWrittenEscapedReadEither()
+    throws
+  {
     #expect(try savedStrings(of: NavigationPath(["a/b"])) == ["Swift.String", #""a\/b""#])
     #expect(try path(savedAs: ["Swift.String", #""a/b""#]).last(as: String.self) == "a/b")
     #expect(try path(savedAs: ["Swift.String", #""a\/b""#]).last(as: String.self) == "a/b")
   }
 
-  @Test func `fragments are items, null among them`() throws {
+  @Test("fragments are items, null among them") func fragmentsItemsNullAmongThem() throws {
     var path = NavigationPath([Int?.none, 1])
     path.append(1.5)
     path.append("")
@@ -95,7 +101,7 @@ import Testing
     #expect(read.last(as: [Int].self) == [1, 2])
   }
 
-  @Test func `tags are qualified names`() throws {
+  @Test("tags are qualified names") func tagsQualifiedNames() throws {
     var path = NavigationPath()
     path.append(Outer.Inner())
     path.append(Generic<Int>())
@@ -114,7 +120,8 @@ import Testing
     #expect(try reread(path) == path)
   }
 
-  @Test func `an optional representation is encoded as it is and searched for a type`() throws {
+  @Test("an optional representation is encoded as it is and searched for a type")
+  func optionalRepresentationEncodedSearchedType() throws {
     let path = NavigationPath([User.blob])
     let json = String(decoding: try JSONEncoder().encode(path.codable), as: UTF8.self)
     #expect(json.contains(String(reflecting: User.self)))
@@ -122,7 +129,8 @@ import Testing
     #expect(String(decoding: try JSONEncoder().encode(none), as: UTF8.self) == "null")
   }
 
-  @Test func `a representation is coded inside a larger value`() throws {
+  @Test("a representation is coded inside a larger value")
+  func representationCodedInsideLargerValue() throws {
     struct State: Codable, Equatable {
       var tab: Int
       var path: NavigationPath.CodableRepresentation?
@@ -132,8 +140,11 @@ import Testing
     #expect(read == state)
   }
 
-  @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
-  func `a property list holds the same strings`(
+  @Test(
+    "a property list holds the same strings",
+    arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary]
+  )
+  func propertyListHoldsSameStrings(
     format: PropertyListSerialization.PropertyListFormat
   ) throws {
     var path = NavigationPath([User.blob])
@@ -151,7 +162,7 @@ import Testing
     #expect(NavigationPath(read) == path)
   }
 
-  @Test func `a long path is saved and read`() throws {
+  @Test("a long path is saved and read") func longPathSavedRead() throws {
     var path = NavigationPath()
     for number in 0..<100_000 {
       path.append(number)
@@ -162,8 +173,11 @@ import Testing
     #expect(try read.elements(as: Int.self) == Array(0..<100_000))
   }
 
-  @Test(arguments: [{ $0 }, { "$s" + $0 }] as [@Sendable (String) -> String])
-  func `a mangled name is a name of its type`(spelling: @Sendable (String) -> String) throws {
+  @Test(
+    "a mangled name is a name of its type",
+    arguments: [{ $0 }, { "$s" + $0 }] as [@Sendable (String) -> String]
+  )
+  func mangledNameNameType(spelling: @Sendable (String) -> String) throws {
     #expect(try path(savedAs: [spelling("Si"), "42"]).last(as: Int.self) == 42)
     let mangled = try #require(_mangledTypeName(User.self))
     let read = try path(savedAs: [spelling(mangled), #"{"id":42,"name":"Blob"}"#])

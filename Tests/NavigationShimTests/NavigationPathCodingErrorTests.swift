@@ -13,12 +13,13 @@ import Testing
   }
 
   @Test(
+    "what is not a string is named with its index",
     arguments: [
       ("1", "a number"), ("-1.5e300", "a number"), ("true", "a boolean"), ("null", "null"),
       (#"{"a":"b"}"#, "an object"), (#"["Swift.Int","1"]"#, "an array"),
     ]
   )
-  func `what is not a string is named with its index`(json: String, kind: String) throws {
+  func whatNotStringNamedIndex(json: String, kind: String) throws {
     for index in 0..<4 {
       var strings = [#""Swift.Int""#, #""1""#, #""Swift.Int""#, #""2""#]
       strings[index] = json
@@ -32,8 +33,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 3, 5])
-  func `an odd count is named with the index of the lonely tag`(count: Int) throws {
+  @Test("an odd count is named with the index of the lonely tag", arguments: [1, 3, 5])
+  func oddCountNamedIndexLonely(count: Int) throws {
     let error = try #require(throws: DecodingError.self) {
       try path(savedAs: (0..<count).map { "App.T\($0)" })
     }
@@ -43,18 +44,20 @@ import Testing
   }
 
   @Test(
+    "what is not a sequence is named",
     arguments: [
       ("{}", "an object"), ("1", "a number"), ("false", "a boolean"), ("null", "null"),
       ("\"Swift.Int\"", "a string"),
     ]
   )
-  func `what is not a sequence is named`(json: String, kind: String) throws {
+  func whatNotSequenceNamed(json: String, kind: String) throws {
     let error = try #require(throws: DecodingError.self) { try path(savedAs: json) }
     let text = try #require(self.context(of: error)).debugDescription
     #expect(text.contains("sequence of strings, found \(kind) instead"))
   }
 
-  @Test func `errors carry the place of the representation in a larger value`() throws {
+  @Test("errors carry the place of the representation in a larger value")
+  func errorsCarryPlaceRepresentationLarger() throws {
     struct State: Codable {
       var path: NavigationPath.CodableRepresentation
     }
@@ -65,7 +68,8 @@ import Testing
     #expect(context.codingPath.map(\.stringValue) == ["path", "Index 1"])
   }
 
-  @Test func `a property list with a number is refused with the index`() throws {
+  @Test("a property list with a number is refused with the index")
+  func propertyListNumberRefusedIndex() throws {
     let data = try PropertyListSerialization.data(
       fromPropertyList: ["Swift.Int", 1],
       format: .xml,
@@ -77,7 +81,8 @@ import Testing
     #expect(try #require(self.context(of: error)).debugDescription.contains("at index 1."))
   }
 
-  @Test func `a value that does not encode is named with its index from the root`() throws {
+  @Test("a value that does not encode is named with its index from the root")
+  func valueDoesNotEncodeNamed() throws {
     var path = NavigationPath([1, 2])
     path.append(Unwilling())
     path.append("top")

@@ -3,7 +3,8 @@ import NavigationShim
 import Testing
 
 @Suite struct NavigationPathElementTests {
-  @Test func `an appended element has a value and the name of its type`() throws {
+  @Test("an appended element has a value and the name of its type")
+  func appendedElementHasValueName() throws {
     let element = NavigationPath.Element(User.blob)
     #expect(element.typeName == "NavigationShimTests.User")
     #expect(element.value as? User == .blob)
@@ -11,20 +12,26 @@ import Testing
     #expect(element.staticType == User.self)
   }
 
-  @Test func `an undecoded element has a name and no value until asked`() throws {
+  @Test("an undecoded element has a name and no value until asked") func undecodedElementHasNameNo()
+    throws
+  {
     let element = try #require(path(savedAs: ["NavigationShimTests.Plain", "1"]).lastElement)
     #expect(element.typeName == "NavigationShimTests.Plain")
     #expect(element.value == nil)
     #expect(element.staticType == nil)
   }
 
-  @Test func `asking for a value leaves the element undecoded`() throws {
+  @Test("asking for a value leaves the element undecoded") func askingValueLeavesElementUndecoded()
+    throws
+  {
     let element = try #require(path(savedAs: ["Swift.Int", "42"]).lastElement)
     #expect(try element.value(as: Int.self) == 42)
     #expect(element.value == nil)
   }
 
-  @Test func `a resolved element has the value and can be saved again`() throws {
+  @Test("a resolved element has the value and can be saved again") func resolvedElementHasValueCan()
+    throws
+  {
     let element = try #require(path(savedAs: ["Swift.Int", "42"]).lastElement)
     let resolved = try element.resolved(as: Int.self)
     #expect(resolved.value as? Int == 42)
@@ -34,7 +41,8 @@ import Testing
     #expect(throws: NavigationPath.ElementError.self) { try resolved.resolved(as: UInt.self) }
   }
 
-  @Test func `an element is resolved where only Hashable is known of the type`() throws {
+  @Test("an element is resolved where only Hashable is known of the type")
+  func elementResolvedWhereOnlyHashable() throws {
     func resolve<V: Hashable>(_ element: NavigationPath.Element, as type: V.Type) throws -> V {
       try element.resolved(as: type).value(as: type)
     }
@@ -42,7 +50,7 @@ import Testing
     #expect(try resolve(element, as: Int.self) == 42)
   }
 
-  @Test func `an optional without a value is a value`() throws {
+  @Test("an optional without a value is a value") func optionalWithoutValueValue() throws {
     let element = NavigationPath.Element(Int?.none)
     let value = try #require(element.value)
     #expect(type(of: value) == Int?.self)
@@ -50,7 +58,7 @@ import Testing
     #expect(throws: NavigationPath.ElementError.self) { try element.value(as: Int.self) }
   }
 
-  @Test func `neither bridging nor wrapping makes a type match`() {
+  @Test("neither bridging nor wrapping makes a type match") func neitherBridgingNorWrappingMakes() {
     let element = NavigationPath.Element(1)
     #expect(throws: NavigationPath.ElementError.self) { try element.value(as: Int?.self) }
     #expect(throws: NavigationPath.ElementError.self) { try element.value(as: AnyHashable.self) }
@@ -66,7 +74,8 @@ import Testing
     try #require(throws: NavigationPath.ElementError.self) { try path.elements(as: type) }
   }
 
-  @Test func `another type is named, with the index and what was expected`() throws {
+  @Test("another type is named, with the index and what was expected")
+  func anotherTypeNamedIndexWhat() throws {
     var path = NavigationPath([User.blob])
     path.append(1)
     let error = try error(path, as: User.self)
@@ -82,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `an element on its own has no index`() throws {
+  @Test("an element on its own has no index") func elementOwnHasNoIndex() throws {
     let error = try #require(throws: NavigationPath.ElementError.self) {
       try NavigationPath.Element(1).value(as: String.self)
     }
@@ -90,14 +99,16 @@ import Testing
     #expect("\(error)" == "The element is of type Swift.Int, not Swift.String.")
   }
 
-  @Test func `another saved type is named as it was saved`() throws {
+  @Test("another saved type is named as it was saved") func anotherSavedTypeNamedWas() throws {
     let error = try error(path(savedAs: ["App.User", "{}"]), as: User.self)
     #expect(
       "\(error)" == "Element 0 of the path is of type App.User, not NavigationShimTests.User."
     )
   }
 
-  @Test func `an item that does not decode is quoted, with the reason`() throws {
+  @Test("an item that does not decode is quoted, with the reason") func itemDoesNotDecodeQuoted()
+    throws
+  {
     let error = try error(
       path(savedAs: ["NavigationShimTests.User", #"{"id":"x"}"#, "NavigationShimTests.User", "{}"]),
       as: User.self
@@ -116,7 +127,7 @@ import Testing
     #expect(underlyingError is DecodingError)
   }
 
-  @Test func `a type that is not Codable any more is told to be`() throws {
+  @Test("a type that is not Codable any more is told to be") func typeNotCodableAnyMore() throws {
     let error = try error(path(savedAs: ["NavigationShimTests.Plain", "{}"]), as: Plain.self)
     #expect("\(error)".contains("make it conform to Codable"))
     guard case .notCodable = error.reason else {
@@ -125,7 +136,8 @@ import Testing
     }
   }
 
-  @Test func `a private type of an earlier launch is told to be internal`() throws {
+  @Test("a private type of an earlier launch is told to be internal")
+  func privateTypeEarlierLaunchTold() throws {
     let tag = "NavigationShimTests.(unknown context at $5570deadbeef).Hidden"
     let error = try error(path(savedAs: [tag, #"{"id":1}"#]), as: Hidden.self)
     #expect("\(error)".contains("private or local type"))
@@ -137,16 +149,20 @@ import Testing
     }
   }
 
-  @Test func `a private type decodes within the launch that saved it`() throws {
+  @Test("a private type decodes within the launch that saved it")
+  func privateTypeDecodesWithinLaunch() throws {
     let path = NavigationPath([Hidden(id: 1)])
     #expect(path.elements[0].typeName.contains("(unknown context at $"))
     #expect(try reread(path).elements(as: Hidden.self) == [Hidden(id: 1)])
   }
 
-  @Test(arguments: [
-    "App.(unknown).P", "((", "App.Pair<(Swift.Int, Swift.Int)>", "", "(unknown context at ",
-  ])
-  func `a name that merely resembles a private one is another type`(tag: String) throws {
+  @Test(
+    "a name that merely resembles a private one is another type",
+    arguments: [
+      "App.(unknown).P", "((", "App.Pair<(Swift.Int, Swift.Int)>", "", "(unknown context at ",
+    ]
+  )
+  func nameMerelyResemblesPrivateOne(tag: String) throws {
     let error = try error(path(savedAs: [tag, "1"]), as: Hidden.self)
     guard case .otherType = error.reason else {
       Issue.record("\(error.reason)")

@@ -3,7 +3,7 @@ import NavigationShim
 import Testing
 
 @Suite struct NavigationPathEqualityTests {
-  @Test func `paths are equal by type, value and order`() {
+  @Test("paths are equal by type, value and order") func pathsEqualTypeValueOrder() {
     #expect(NavigationPath([1, 2]) == NavigationPath([1, 2]))
     #expect(NavigationPath([1, 2]) != NavigationPath([2, 1]))
     #expect(NavigationPath([1, 2]) != NavigationPath([1]))
@@ -13,7 +13,7 @@ import Testing
     #expect(NavigationPath() == NavigationPath([String]()))
   }
 
-  @Test func `the overload that appended a value plays no part`() {
+  @Test("the overload that appended a value plays no part") func overloadAppendedValuePlaysNo() {
     func hashable(_ value: some Hashable) -> NavigationPath {
       NavigationPath([value])
     }
@@ -22,7 +22,7 @@ import Testing
     #expect(hashable(1) != NavigationPath([2]))
   }
 
-  @Test func `a path read back equals the one that was saved`() throws {
+  @Test("a path read back equals the one that was saved") func pathReadBackEqualsOne() throws {
     var path = NavigationPath(["hello"])
     path.append(42)
     path.append(User.blob)
@@ -37,12 +37,14 @@ import Testing
     #expect(path.codable != read.codable)
   }
 
-  @Test func `a path made of its own representation equals the original`() throws {
+  @Test("a path made of its own representation equals the original")
+  func pathMadeOwnRepresentationEquals() throws {
     let path = NavigationPath([1, 2])
     #expect(NavigationPath(try #require(path.codable)) == path)
   }
 
   @Test(
+    "an undecoded element equals the value it decodes to",
     arguments: [
       ("NavigationShimTests.User", #"{"name":"Blob","id":42}"#, true),
       ("NavigationShimTests.User", #"{"name":"Bl\u006fb","id":42.0}"#, true),
@@ -52,7 +54,7 @@ import Testing
       ("App.User", #"{"name":"Blob","id":42}"#, false),
     ]
   )
-  func `an undecoded element equals the value it decodes to`(
+  func undecodedElementEqualsValueDecodes(
     tag: String,
     item: String,
     areEqual: Bool
@@ -63,7 +65,8 @@ import Testing
     #expect((decoded == undecoded) == areEqual)
   }
 
-  @Test func `an undecoded element equals a value appended as merely Hashable`() throws {
+  @Test("an undecoded element equals a value appended as merely Hashable")
+  func undecodedElementEqualsValueAppended() throws {
     func hashable(_ value: some Hashable) -> NavigationPath {
       NavigationPath([value])
     }
@@ -72,6 +75,7 @@ import Testing
   }
 
   @Test(
+    "undecoded elements are equal when their items are one JSON value",
     arguments: [
       (#"{"a":1,"b":[2]}"#, #"{ "b":[2.0], "a":1 }"#, true),
       (#""a\/b""#, #""a/b""#, true),
@@ -85,7 +89,7 @@ import Testing
       (#"{"a":1,"a":2}"#, #"{"a":2}"#, false),
     ]
   )
-  func `undecoded elements are equal when their items are one JSON value`(
+  func undecodedElementsEqualWhenTheir(
     left: String,
     right: String,
     areEqual: Bool
@@ -96,11 +100,14 @@ import Testing
     #expect((right == left) == areEqual)
   }
 
-  @Test func `undecoded elements of different types are not equal`() throws {
+  @Test("undecoded elements of different types are not equal")
+  func undecodedElementsDifferentTypesNot() throws {
     #expect(try path(savedAs: ["App.A", "1"]) != path(savedAs: ["App.B", "1"]))
   }
 
-  @Test func `hostile nesting is compared without a trap`() throws {
+  @Test("hostile nesting is compared without a trap") func hostileNestingComparedWithoutTrap()
+    throws
+  {
     let left = String(repeating: "[", count: 100_000)
     let right = String(repeating: "[", count: 100_001)
     #expect(try path(savedAs: ["App.A", left]) != path(savedAs: ["App.A", right]))

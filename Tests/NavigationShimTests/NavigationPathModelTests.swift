@@ -72,8 +72,11 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func `any series of changes leaves a path that agrees with an array`(seed: UInt64) throws {
+  @Test(
+    "any series of changes leaves a path that agrees with an array",
+    arguments: 1...40 as ClosedRange<UInt64>
+  )
+  func anySeriesChangesLeavesPath(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var pair = Pair()
     var trace: [String] = []

@@ -13,7 +13,7 @@ import Testing
     return [path, try reread(path)]
   }
 
-  @Test func `push appends, by either overload`() {
+  @Test("push appends, by either overload") func pushAppendsEitherOverload() {
     var path = NavigationPath()
     path.push(1)
     #expect(path == NavigationPath([1]))
@@ -23,7 +23,7 @@ import Testing
     #expect(path.codable == nil)
   }
 
-  @Test func `pop removes from the top and stops at the root`() throws {
+  @Test("pop removes from the top and stops at the root") func popRemovesFromTopStops() throws {
     var path = NavigationPath([1, 2, 3])
     path.pop()
     #expect(path == NavigationPath([1, 2]))
@@ -38,7 +38,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func `popToRoot empties the path`() {
+  @Test("popToRoot empties the path") func poptorootEmptiesPath() {
     var path = NavigationPath([1, 2, 3])
     path.popToRoot()
     #expect(path.isEmpty)
@@ -46,7 +46,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func `pop to an index makes it the top`() {
+  @Test("pop to an index makes it the top") func popIndexMakesTop() {
     for index in 0..<3 {
       var path = NavigationPath([10, 11, 12])
       path.pop(toIndex: index)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `pop to a value searches from the top`() throws {
+  @Test("pop to a value searches from the top") func popValueSearchesFromTop() throws {
     for var path in try paths() {
       #expect(path.pop(to: 7) == true)
       #expect(path.count == 4)
@@ -69,7 +69,9 @@ import Testing
     }
   }
 
-  @Test func `pop to any Hashable value finds it under its own type`() throws {
+  @Test("pop to any Hashable value finds it under its own type") func popAnyHashableValueFinds()
+    throws
+  {
     for var path in try paths() {
       let value: any Hashable = 7
       #expect(path.pop(to: value) == true)
@@ -77,7 +79,8 @@ import Testing
     }
   }
 
-  @Test func `a pop that finds nothing leaves the path as it is`() throws {
+  @Test("a pop that finds nothing leaves the path as it is") func popFindsNothingLeavesPath() throws
+  {
     for original in try paths() {
       var path = original
       #expect(path.pop(to: 8) == false)
@@ -93,7 +96,7 @@ import Testing
     #expect(empty.pop(toLast: Int.self) == false)
   }
 
-  @Test func `pop to the last of a type makes it the top`() throws {
+  @Test("pop to the last of a type makes it the top") func popLastTypeMakesTop() throws {
     for var path in try paths() {
       #expect(path.pop(toLast: String.self) == true)
       #expect(path.count == 5)
@@ -104,7 +107,9 @@ import Testing
     }
   }
 
-  @Test func `pop to the last that meets a condition makes it the top`() throws {
+  @Test("pop to the last that meets a condition makes it the top") func popLastMeetsConditionMakes()
+    throws
+  {
     for original in try paths() {
       var path = original
       var asked: [Int] = []
@@ -123,7 +128,8 @@ import Testing
     }
   }
 
-  @Test func `a condition that throws leaves the path as it is`() throws {
+  @Test("a condition that throws leaves the path as it is") func conditionThrowsLeavesPath() throws
+  {
     var path = NavigationPath([1, 2])
     #expect(throws: NotCodable.self) {
       try path.pop(toLast: Int.self) { _ in throw NotCodable() }
@@ -131,7 +137,7 @@ import Testing
     #expect(path == NavigationPath([1, 2]))
   }
 
-  @Test func `pop to an identity makes its value the top`() throws {
+  @Test("pop to an identity makes its value the top") func popIdentityMakesValueTop() throws {
     for var path in try paths() {
       #expect(path.pop(toLast: User.self, id: 2) == true)
       #expect(path.count == 3)
@@ -140,7 +146,9 @@ import Testing
     }
   }
 
-  @Test func `a saved element that does not decode is not popped to`() throws {
+  @Test("a saved element that does not decode is not popped to") func savedElementDoesNotDecode()
+    throws
+  {
     var path = try path(savedAs: ["Swift.Int", "x", "Swift.Int", "1"])
     #expect(path.pop(toLast: Int.self) == true)
     #expect(path.count == 1)
@@ -157,7 +165,7 @@ import Testing
     #expect(output.contains(hint), sourceLocation: sourceLocation)
   }
 
-  @Test func `pop of a negative number traps and names push`() async {
+  @Test("pop of a negative number traps and names push") func popNegativeNumberTrapsNames() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var path = NavigationPath([1])
       path.pop(-1)
@@ -165,7 +173,9 @@ import Testing
     expect(result, says: "use push(_:)")
   }
 
-  @Test func `pop to an index beyond the top traps and names popToRoot`() async {
+  @Test("pop to an index beyond the top traps and names popToRoot") func popIndexBeyondTopTraps()
+    async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var path = NavigationPath([1, 2])
       path.pop(toIndex: 2)
@@ -173,14 +183,14 @@ import Testing
     expect(result, says: "popToRoot()")
   }
 
-  @Test func `pop to a negative index traps`() async {
+  @Test("pop to a negative index traps") func popNegativeIndexTraps() async {
     await #expect(processExitsWith: .failure) {
       var path = NavigationPath([1, 2])
       path.pop(toIndex: -1)
     }
   }
 
-  @Test func `pop to an index of an empty path traps`() async {
+  @Test("pop to an index of an empty path traps") func popIndexEmptyPathTraps() async {
     await #expect(processExitsWith: .failure) {
       var path = NavigationPath()
       path.pop(toIndex: 0)

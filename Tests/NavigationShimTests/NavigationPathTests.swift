@@ -3,14 +3,15 @@ import NavigationShim
 import Testing
 
 @Suite struct NavigationPathTests {
-  @Test func `a new path is empty`() {
+  @Test("a new path is empty") func newPathEmpty() {
     let path = NavigationPath()
     #expect(path.isEmpty)
     #expect(path.count == 0)
     #expect(path.elements.isEmpty)
   }
 
-  @Test func `appended elements stand in order from the root to the top`() throws {
+  @Test("appended elements stand in order from the root to the top")
+  func appendedElementsStandOrderFrom() throws {
     var path = NavigationPath()
     path.append("hello")
     path.append(42)
@@ -22,7 +23,9 @@ import Testing
     #expect(try path.elements[2].value(as: Plain.self) == Plain(id: 1))
   }
 
-  @Test func `a path of a sequence has its elements in its order`() throws {
+  @Test("a path of a sequence has its elements in its order") func pathSequenceHasElementsOrder()
+    throws
+  {
     #expect(try NavigationPath([1, 2, 3]).elements(as: Int.self) == [1, 2, 3])
     #expect(try NavigationPath(1...3).elements(as: Int.self) == [1, 2, 3])
     let plain = [Plain(id: 1), Plain(id: 2)]
@@ -33,7 +36,8 @@ import Testing
     #expect(NavigationPath([Int]()).isEmpty)
   }
 
-  @Test func `the overload chosen in the source decides what can be saved`() {
+  @Test("the overload chosen in the source decides what can be saved")
+  func overloadChosenSourceDecidesWhat() {
     func appendHashable(_ value: some Hashable, to path: inout NavigationPath) {
       path.append(value)
     }
@@ -57,7 +61,7 @@ import Testing
     #expect(codablePath([1]).codable != nil)
   }
 
-  @Test func `any Hashable is appended under its own type`() throws {
+  @Test("any Hashable is appended under its own type") func anyHashableAppendedUnderOwn() throws {
     let values: [any Hashable] = [1, "a", User.blob]
     var path = NavigationPath()
     for value in values {
@@ -75,7 +79,9 @@ import Testing
     #expect(codable.codable != nil)
   }
 
-  @Test func `any value of an app's protocol is appended under its own type`() throws {
+  @Test("any value of an app's protocol is appended under its own type") func anyValueAppSProtocol()
+    throws
+  {
     let routes: [any AppRoute] = [Settings(), About()]
     var path = NavigationPath()
     for route in routes {
@@ -85,7 +91,8 @@ import Testing
     #expect(try path.elements[1].value(as: About.self) == About())
   }
 
-  @Test func `a parameter pack is appended value by value`() throws {
+  @Test("a parameter pack is appended value by value") func parameterPackAppendedValueValue() throws
+  {
     func path<each Value: Hashable & Codable>(_ value: repeat each Value) -> NavigationPath {
       var path = NavigationPath()
       repeat path.append(each value)
@@ -96,7 +103,8 @@ import Testing
     #expect(packed.codable != nil)
   }
 
-  @Test func `the type of an element is the one in the source, not the one at run time`() throws {
+  @Test("the type of an element is the one in the source, not the one at run time")
+  func typeElementOneSourceNot() throws {
     let tab = TabCoordinator()
     var path = NavigationPath()
     path.append(tab as Coordinator)
@@ -114,7 +122,8 @@ import Testing
     #expect(throws: NavigationPath.ElementError.self) { try path.elements[2].value(as: Int.self) }
   }
 
-  @Test func `objects are kept by reference and released when popped`() {
+  @Test("objects are kept by reference and released when popped")
+  func objectsKeptReferenceReleasedWhen() {
     weak var released: Coordinator?
     var path = NavigationPath()
     do {
@@ -129,14 +138,14 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func `one value may stand in a path twice`() throws {
+  @Test("one value may stand in a path twice") func oneValueMayStandPath() throws {
     let path = NavigationPath([7, 7])
     #expect(path.count == 2)
     #expect(path != NavigationPath([7]))
     #expect(try reread(path).elements(as: Int.self) == [7, 7])
   }
 
-  @Test func `removeLast removes from the top`() throws {
+  @Test("removeLast removes from the top") func removelastRemovesFromTop() throws {
     var path = NavigationPath([1, 2, 3, 4])
     path.removeLast()
     #expect(try path.elements(as: Int.self) == [1, 2, 3])
@@ -150,7 +159,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func `a copy does not change with the original`() {
+  @Test("a copy does not change with the original") func copyDoesNotChangeOriginal() {
     var path = NavigationPath([1])
     let copy = path
     path.append(2)
@@ -158,7 +167,7 @@ import Testing
     #expect(path.count == 2)
   }
 
-  @Test func `a path is readable when printed`() throws {
+  @Test("a path is readable when printed") func pathReadableWhenPrinted() throws {
     var path = NavigationPath()
     #expect("\(path)" == "NavigationPath[]")
     path.append("hello")
@@ -173,7 +182,8 @@ import Testing
     )
   }
 
-  @Test func `a path is printed from the observer of the property that holds it`() {
+  @Test("a path is printed from the observer of the property that holds it")
+  func pathPrintedFromObserverProperty() {
     final class Router {
       var log: [String] = []
       var path = NavigationPath() {

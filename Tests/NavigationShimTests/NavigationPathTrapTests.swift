@@ -11,7 +11,9 @@ import Testing
     #expect(output.contains(hint), sourceLocation: sourceLocation)
   }
 
-  @Test func `removeLast of more than there are traps and names pop`() async {
+  @Test("removeLast of more than there are traps and names pop") func removelastMoreThanThereTraps()
+    async
+  {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -22,14 +24,14 @@ import Testing
     expect(result, says: "pop(_:), which stops at the root")
   }
 
-  @Test func `removeLast on an empty path traps`() async {
+  @Test("removeLast on an empty path traps") func removelastEmptyPathTraps() async {
     await #expect(processExitsWith: .failure) {
       var path = NavigationPath()
       path.removeLast()
     }
   }
 
-  @Test func `removeLast of a negative number traps`() async {
+  @Test("removeLast of a negative number traps") func removelastNegativeNumberTraps() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

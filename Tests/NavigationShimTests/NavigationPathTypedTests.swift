@@ -9,13 +9,14 @@ import Testing
     return path
   }
 
-  @Test func `elements are read back as one type`() throws {
+  @Test("elements are read back as one type") func elementsReadBackOneType() throws {
     #expect(try NavigationPath([1, 2, 3]).elements(as: Int.self) == [1, 2, 3])
     #expect(try reread(NavigationPath([1, 2, 3])).elements(as: Int.self) == [1, 2, 3])
     #expect(try NavigationPath().elements(as: User.self) == [])
   }
 
-  @Test func `the first element of another type is the one that is reported`() throws {
+  @Test("the first element of another type is the one that is reported")
+  func firstElementAnotherTypeOne() throws {
     for path in try [mixed, reread(mixed)] {
       let error = try #require(throws: NavigationPath.ElementError.self) {
         try path.elements(as: Int.self)
@@ -25,7 +26,8 @@ import Testing
     }
   }
 
-  @Test func `compact elements leave out what has another type or does not decode`() throws {
+  @Test("compact elements leave out what has another type or does not decode")
+  func compactElementsLeaveOutWhat() throws {
     #expect(mixed.compactElements(as: Int.self) == [1, 2, 3])
     #expect(mixed.compactElements(as: String.self) == ["a"])
     #expect(mixed.compactElements(as: User.self) == [])
@@ -33,12 +35,12 @@ import Testing
     #expect(read.compactElements(as: Int.self) == [1])
   }
 
-  @Test func `the last element is the top`() throws {
+  @Test("the last element is the top") func lastElementTop() throws {
     #expect(NavigationPath().lastElement == nil)
     #expect(mixed.lastElement == NavigationPath([3]).lastElement)
   }
 
-  @Test func `the last value has the type asked for or is nothing`() throws {
+  @Test("the last value has the type asked for or is nothing") func lastValueHasTypeAsked() throws {
     #expect(NavigationPath().last(as: Int.self) == nil)
     #expect(mixed.last(as: Int.self) == 3)
     #expect(mixed.last(as: String.self) == nil)

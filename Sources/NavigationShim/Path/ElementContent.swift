@@ -18,12 +18,12 @@ protocol ElementContent: CustomStringConvertible {
   var isCodable: Bool { get }
 
   /// Returns the value as the given type, decoding it if need be.
-  func value<V: Hashable>(as type: V.Type) throws(NavigationPath.ElementError) -> V
+  func value<V: Hashable>(as type: V.Type) throws -> V
 
   /// Returns the content with its value decoded as the given type.
   func resolved<V: Hashable>(
     as type: V.Type
-  ) throws(NavigationPath.ElementError) -> any ElementContent
+  ) throws -> any ElementContent
 
   /// Returns what to save.
   ///

@@ -57,7 +57,7 @@ extension ElementValue {
     String(reflecting: wrapped)
   }
 
-  func value<V: Hashable>(as type: V.Type) throws(NavigationPath.ElementError) -> V {
+  func value<V: Hashable>(as type: V.Type) throws -> V {
     // A cast alone would also bridge and upcast, which no destination does.
     guard Value.self == type, let value = wrapped as? V else {
       throw NavigationPath.ElementError(
@@ -71,7 +71,7 @@ extension ElementValue {
 
   func resolved<V: Hashable>(
     as type: V.Type
-  ) throws(NavigationPath.ElementError) -> any ElementContent {
+  ) throws -> any ElementContent {
     _ = try value(as: type)
     return self
   }

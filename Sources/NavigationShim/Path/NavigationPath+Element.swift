@@ -52,7 +52,7 @@ extension NavigationPath {
     /// - Throws: ``ElementError`` with no index, if the value has another type, or if it is
     ///   undecoded and its item does not decode as `type`.
     /// - Complexity: O(1), or for an undecoded element what decoding its item takes.
-    public func value<V: Hashable>(as type: V.Type) throws(ElementError) -> V {
+    public func value<V: Hashable>(as type: V.Type) throws -> V {
       try content.value(as: type)
     }
   }
@@ -77,7 +77,7 @@ extension NavigationPath.Element {
   ///   does not decode as `type`.
   package func resolved<V: Hashable>(
     as type: V.Type
-  ) throws(NavigationPath.ElementError) -> NavigationPath.Element {
+  ) throws -> NavigationPath.Element {
     NavigationPath.Element(content: try content.resolved(as: type))
   }
 
@@ -103,8 +103,7 @@ extension NavigationPath.Element: Equatable {
   ///
   /// The last rule knows less than the others, because no type is at hand: two items may decode to
   /// equal values and yet be different JSON, if for instance one of them has a key that the type
-  /// does not read. Items that are no JSON, that repeat a key or that nest deeper than 128 levels
-  /// are compared as text.
+  /// does not read. Items that are no JSON or that nest deeper than 64 levels are compared as text.
   ///
   /// - Note: With Apple's type a path that was rebuilt from its own `codable` is not equal to the
   ///   original. Here it is.

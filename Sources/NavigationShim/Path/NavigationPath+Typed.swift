@@ -32,13 +32,13 @@ extension NavigationPath {
   /// - Throws: ``ElementError`` for the element nearest to the root that has another type or, being
   ///   undecoded, does not decode as this one. It names the index.
   /// - Complexity: O(*n*), where *n* is the number of elements.
-  public func elements<V: Hashable>(as type: V.Type) throws(ElementError) -> [V] {
+  public func elements<V: Hashable>(as type: V.Type) throws -> [V] {
     var values: [V] = []
     values.reserveCapacity(count)
     for (index, element) in elements.enumerated() {
       do {
         values.append(try element.value(as: type))
-      } catch {
+      } catch let error as ElementError {
         throw error.at(index)
       }
     }

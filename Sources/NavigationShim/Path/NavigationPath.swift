@@ -20,10 +20,6 @@
 /// - Note: Stands in for SwiftUI's `NavigationPath`. It has all of that type's interface, reads
 ///   and writes the same representation, and differs in equality (see ``==(_:_:)``). Reading
 ///   elements back, `push(_:)` and the `pop` methods are additions.
-@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationPath")
-@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationPath")
-@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationPath")
-@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationPath")
 public struct NavigationPath {
   /// The elements of the path, from the one on the root to the one on top.
   ///

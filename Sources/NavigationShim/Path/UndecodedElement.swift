@@ -22,7 +22,7 @@ extension UndecodedElement: ElementContent {
     "undecoded \(tag) \(item)"
   }
 
-  func value<V: Hashable>(as type: V.Type) throws(NavigationPath.ElementError) -> V {
+  func value<V: Hashable>(as type: V.Type) throws -> V {
     try resolved(as: type).value(as: type)
   }
 
@@ -32,7 +32,7 @@ extension UndecodedElement: ElementContent {
   /// from a file, and a file has no say in which types are brought to life.
   func resolved<V: Hashable>(
     as type: V.Type
-  ) throws(NavigationPath.ElementError) -> any ElementContent {
+  ) throws -> any ElementContent {
     guard ElementTag.isName(tag, of: type) else {
       throw error(type, ElementTag.namesTypeOfOneLaunch(tag) ? .typeOfOneLaunch : .otherType)
     }
