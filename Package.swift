@@ -21,6 +21,10 @@ let package = Package(
     .target(name: "NavigationShimTesting", dependencies: ["LinkStack", "NavigationShim"]),
     .testTarget(name: "LinkStackTests", dependencies: ["LinkStack", "NavigationShimTesting"]),
     .testTarget(name: "NavigationShimTests", dependencies: ["NavigationShim"]),
+    .testTarget(
+      name: "NavigationShimTestingTests",
+      dependencies: ["LinkStack", "NavigationShim", "NavigationShimTesting"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
