@@ -19,6 +19,12 @@ let package = Package(
     .target(name: "LinkStack"),
     .target(name: "NavigationShim", dependencies: ["LinkStack"]),
     .target(name: "NavigationShimTesting", dependencies: ["LinkStack", "NavigationShim"]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["LinkStack", "NavigationShimTesting"],
+      path: "Benchmarks",
+      exclude: ["README.md"]
+    ),
     .testTarget(name: "LinkStackTests", dependencies: ["LinkStack", "NavigationShimTesting"]),
     .testTarget(name: "NavigationShimTests", dependencies: ["NavigationShim"]),
     .testTarget(
