@@ -25,8 +25,12 @@ let package = Package(
       path: "Benchmarks",
       exclude: ["README.md"]
     ),
-    .testTarget(name: "LinkStackTests", dependencies: ["LinkStack", "NavigationShimTesting"]),
-    .testTarget(name: "NavigationShimTests", dependencies: ["NavigationShim"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "LinkStackTests",
+      dependencies: ["LinkStack", "NavigationShimTesting", "TestSupport"]
+    ),
+    .testTarget(name: "NavigationShimTests", dependencies: ["NavigationShim", "TestSupport"]),
     .testTarget(
       name: "NavigationShimTestingTests",
       dependencies: ["LinkStack", "NavigationShim", "NavigationShimTesting"]

@@ -3,9 +3,8 @@ import NavigationShim
 import Testing
 
 @Suite struct NavigationPathCodableTests {
-  @Test("the published sample is written as published") func publishedSampleWrittenPublished()
-    throws
-  {
+  @Test("the published sample is written as published")
+  func publishedSampleWrittenPublished() throws {
     var path = NavigationPath()
     path.append("hello")
     path.append(42)
@@ -22,7 +21,8 @@ import Testing
     #expect([#"{"id":42,"name":"Blob"}"#, #"{"name":"Blob","id":42}"#].contains(strings[1]))
   }
 
-  @Test("the published sample is read and decodes") func publishedSampleReadDecodes() throws {
+  @Test("the published sample is read and decodes")
+  func publishedSampleReadDecodes() throws {
     let path = try path(
       savedAs: """
         ["NavigationShimTests.User","{\\"id\\":42,\\"name\\":\\"Blob\\"}","Swift.Bool","true",\
@@ -66,25 +66,27 @@ import Testing
     #expect(try savedStrings(of: path) == ["Swift.String", "\"top\"", "App.A", "1"])
   }
 
-  @Test("an empty path is an empty sequence") func emptyPathEmptySequence() throws {
+  @Test("an empty path is an empty sequence")
+  func emptyPathEmptySequence() throws {
     #expect(try savedStrings(of: NavigationPath()) == [])
     #expect(try path(savedAs: "[]").isEmpty)
     #expect(try JSONEncoder().encode(#require(NavigationPath().codable)) == Data("[]".utf8))
   }
 
-  @Test("a path of one element is one pair") func pathOneElementOnePair() throws {
+  @Test("a path of one element is one pair")
+  func pathOneElementOnePair() throws {
     #expect(try savedStrings(of: NavigationPath([1])) == ["Swift.Int", "1"])
   }
 
-  @Test("a slash is written escaped and read either way") func slashWrittenEscapedReadEither()
-    throws
-  {
+  @Test("a slash is written escaped and read either way")
+  func slashWrittenEscapedReadEither() throws {
     #expect(try savedStrings(of: NavigationPath(["a/b"])) == ["Swift.String", #""a\/b""#])
     #expect(try path(savedAs: ["Swift.String", #""a/b""#]).last(as: String.self) == "a/b")
     #expect(try path(savedAs: ["Swift.String", #""a\/b""#]).last(as: String.self) == "a/b")
   }
 
-  @Test("fragments are items, null among them") func fragmentsItemsNullAmongThem() throws {
+  @Test("fragments are items, null among them")
+  func fragmentsItemsNullAmongThem() throws {
     var path = NavigationPath([Int?.none, 1])
     path.append(1.5)
     path.append("")
@@ -101,7 +103,8 @@ import Testing
     #expect(read.last(as: [Int].self) == [1, 2])
   }
 
-  @Test("tags are qualified names") func tagsQualifiedNames() throws {
+  @Test("tags are qualified names")
+  func tagsQualifiedNames() throws {
     var path = NavigationPath()
     path.append(Outer.Inner())
     path.append(Generic<Int>())
@@ -162,7 +165,8 @@ import Testing
     #expect(NavigationPath(read) == path)
   }
 
-  @Test("a long path is saved and read") func longPathSavedRead() throws {
+  @Test("a long path is saved and read")
+  func longPathSavedRead() throws {
     var path = NavigationPath()
     for number in 0..<100_000 {
       path.append(number)

@@ -12,26 +12,23 @@ import Testing
     #expect(element.staticType == User.self)
   }
 
-  @Test("an undecoded element has a name and no value until asked") func undecodedElementHasNameNo()
-    throws
-  {
+  @Test("an undecoded element has a name and no value until asked")
+  func undecodedElementHasNameNo() throws {
     let element = try #require(path(savedAs: ["NavigationShimTests.Plain", "1"]).lastElement)
     #expect(element.typeName == "NavigationShimTests.Plain")
     #expect(element.value == nil)
     #expect(element.staticType == nil)
   }
 
-  @Test("asking for a value leaves the element undecoded") func askingValueLeavesElementUndecoded()
-    throws
-  {
+  @Test("asking for a value leaves the element undecoded")
+  func askingValueLeavesElementUndecoded() throws {
     let element = try #require(path(savedAs: ["Swift.Int", "42"]).lastElement)
     #expect(try element.value(as: Int.self) == 42)
     #expect(element.value == nil)
   }
 
-  @Test("a resolved element has the value and can be saved again") func resolvedElementHasValueCan()
-    throws
-  {
+  @Test("a resolved element has the value and can be saved again")
+  func resolvedElementHasValueCan() throws {
     let element = try #require(path(savedAs: ["Swift.Int", "42"]).lastElement)
     let resolved = try element.resolved(as: Int.self)
     #expect(resolved.value as? Int == 42)
@@ -50,7 +47,8 @@ import Testing
     #expect(try resolve(element, as: Int.self) == 42)
   }
 
-  @Test("an optional without a value is a value") func optionalWithoutValueValue() throws {
+  @Test("an optional without a value is a value")
+  func optionalWithoutValueValue() throws {
     let element = NavigationPath.Element(Int?.none)
     let value = try #require(element.value)
     #expect(type(of: value) == Int?.self)
@@ -58,7 +56,8 @@ import Testing
     #expect(throws: NavigationPath.ElementError.self) { try element.value(as: Int.self) }
   }
 
-  @Test("neither bridging nor wrapping makes a type match") func neitherBridgingNorWrappingMakes() {
+  @Test("neither bridging nor wrapping makes a type match")
+  func neitherBridgingNorWrappingMakes() {
     let element = NavigationPath.Element(1)
     #expect(throws: NavigationPath.ElementError.self) { try element.value(as: Int?.self) }
     #expect(throws: NavigationPath.ElementError.self) { try element.value(as: AnyHashable.self) }
@@ -91,7 +90,8 @@ import Testing
     }
   }
 
-  @Test("an element on its own has no index") func elementOwnHasNoIndex() throws {
+  @Test("an element on its own has no index")
+  func elementOwnHasNoIndex() throws {
     let error = try #require(throws: NavigationPath.ElementError.self) {
       try NavigationPath.Element(1).value(as: String.self)
     }
@@ -99,16 +99,16 @@ import Testing
     #expect("\(error)" == "The element is of type Swift.Int, not Swift.String.")
   }
 
-  @Test("another saved type is named as it was saved") func anotherSavedTypeNamedWas() throws {
+  @Test("another saved type is named as it was saved")
+  func anotherSavedTypeNamedWas() throws {
     let error = try error(path(savedAs: ["App.User", "{}"]), as: User.self)
     #expect(
       "\(error)" == "Element 0 of the path is of type App.User, not NavigationShimTests.User."
     )
   }
 
-  @Test("an item that does not decode is quoted, with the reason") func itemDoesNotDecodeQuoted()
-    throws
-  {
+  @Test("an item that does not decode is quoted, with the reason")
+  func itemDoesNotDecodeQuoted() throws {
     let error = try error(
       path(savedAs: ["NavigationShimTests.User", #"{"id":"x"}"#, "NavigationShimTests.User", "{}"]),
       as: User.self
@@ -127,7 +127,8 @@ import Testing
     #expect(underlyingError is DecodingError)
   }
 
-  @Test("a type that is not Codable any more is told to be") func typeNotCodableAnyMore() throws {
+  @Test("a type that is not Codable any more is told to be")
+  func typeNotCodableAnyMore() throws {
     let error = try error(path(savedAs: ["NavigationShimTests.Plain", "{}"]), as: Plain.self)
     #expect("\(error)".contains("make it conform to Codable"))
     guard case .notCodable = error.reason else {

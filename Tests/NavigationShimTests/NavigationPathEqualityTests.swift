@@ -3,7 +3,8 @@ import NavigationShim
 import Testing
 
 @Suite struct NavigationPathEqualityTests {
-  @Test("paths are equal by type, value and order") func pathsEqualTypeValueOrder() {
+  @Test("paths are equal by type, value and order")
+  func pathsEqualTypeValueOrder() {
     #expect(NavigationPath([1, 2]) == NavigationPath([1, 2]))
     #expect(NavigationPath([1, 2]) != NavigationPath([2, 1]))
     #expect(NavigationPath([1, 2]) != NavigationPath([1]))
@@ -13,7 +14,8 @@ import Testing
     #expect(NavigationPath() == NavigationPath([String]()))
   }
 
-  @Test("the overload that appended a value plays no part") func overloadAppendedValuePlaysNo() {
+  @Test("the overload that appended a value plays no part")
+  func overloadAppendedValuePlaysNo() {
     func hashable(_ value: some Hashable) -> NavigationPath {
       NavigationPath([value])
     }
@@ -22,7 +24,8 @@ import Testing
     #expect(hashable(1) != NavigationPath([2]))
   }
 
-  @Test("a path read back equals the one that was saved") func pathReadBackEqualsOne() throws {
+  @Test("a path read back equals the one that was saved")
+  func pathReadBackEqualsOne() throws {
     var path = NavigationPath(["hello"])
     path.append(42)
     path.append(User.blob)
@@ -105,9 +108,8 @@ import Testing
     #expect(try path(savedAs: ["App.A", "1"]) != path(savedAs: ["App.B", "1"]))
   }
 
-  @Test("hostile nesting is compared without a trap") func hostileNestingComparedWithoutTrap()
-    throws
-  {
+  @Test("hostile nesting is compared without a trap")
+  func hostileNestingComparedWithoutTrap() throws {
     let left = String(repeating: "[", count: 100_000)
     let right = String(repeating: "[", count: 100_001)
     #expect(try path(savedAs: ["App.A", left]) != path(savedAs: ["App.A", right]))

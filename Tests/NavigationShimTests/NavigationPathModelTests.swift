@@ -1,4 +1,5 @@
 import NavigationShim
+import TestSupport
 import Testing
 
 /// What a path does, against what a plain array does.

@@ -13,7 +13,8 @@ import Testing
     return [path, try reread(path)]
   }
 
-  @Test("push appends, by either overload") func pushAppendsEitherOverload() {
+  @Test("push appends, by either overload")
+  func pushAppendsEitherOverload() {
     var path = NavigationPath()
     path.push(1)
     #expect(path == NavigationPath([1]))
@@ -23,7 +24,8 @@ import Testing
     #expect(path.codable == nil)
   }
 
-  @Test("pop removes from the top and stops at the root") func popRemovesFromTopStops() throws {
+  @Test("pop removes from the top and stops at the root")
+  func popRemovesFromTopStops() throws {
     var path = NavigationPath([1, 2, 3])
     path.pop()
     #expect(path == NavigationPath([1, 2]))
@@ -38,7 +40,8 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test("popToRoot empties the path") func poptorootEmptiesPath() {
+  @Test("popToRoot empties the path")
+  func poptorootEmptiesPath() {
     var path = NavigationPath([1, 2, 3])
     path.popToRoot()
     #expect(path.isEmpty)
@@ -46,7 +49,8 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test("pop to an index makes it the top") func popIndexMakesTop() {
+  @Test("pop to an index makes it the top")
+  func popIndexMakesTop() {
     for index in 0..<3 {
       var path = NavigationPath([10, 11, 12])
       path.pop(toIndex: index)
@@ -55,7 +59,8 @@ import Testing
     }
   }
 
-  @Test("pop to a value searches from the top") func popValueSearchesFromTop() throws {
+  @Test("pop to a value searches from the top")
+  func popValueSearchesFromTop() throws {
     for var path in try paths() {
       #expect(path.pop(to: 7) == true)
       #expect(path.count == 4)
@@ -69,9 +74,8 @@ import Testing
     }
   }
 
-  @Test("pop to any Hashable value finds it under its own type") func popAnyHashableValueFinds()
-    throws
-  {
+  @Test("pop to any Hashable value finds it under its own type")
+  func popAnyHashableValueFinds() throws {
     for var path in try paths() {
       let value: any Hashable = 7
       #expect(path.pop(to: value) == true)
@@ -79,8 +83,8 @@ import Testing
     }
   }
 
-  @Test("a pop that finds nothing leaves the path as it is") func popFindsNothingLeavesPath() throws
-  {
+  @Test("a pop that finds nothing leaves the path as it is")
+  func popFindsNothingLeavesPath() throws {
     for original in try paths() {
       var path = original
       #expect(path.pop(to: 8) == false)
@@ -96,7 +100,8 @@ import Testing
     #expect(empty.pop(toLast: Int.self) == false)
   }
 
-  @Test("pop to the last of a type makes it the top") func popLastTypeMakesTop() throws {
+  @Test("pop to the last of a type makes it the top")
+  func popLastTypeMakesTop() throws {
     for var path in try paths() {
       #expect(path.pop(toLast: String.self) == true)
       #expect(path.count == 5)
@@ -107,9 +112,8 @@ import Testing
     }
   }
 
-  @Test("pop to the last that meets a condition makes it the top") func popLastMeetsConditionMakes()
-    throws
-  {
+  @Test("pop to the last that meets a condition makes it the top")
+  func popLastMeetsConditionMakes() throws {
     for original in try paths() {
       var path = original
       var asked: [Int] = []
@@ -128,8 +132,8 @@ import Testing
     }
   }
 
-  @Test("a condition that throws leaves the path as it is") func conditionThrowsLeavesPath() throws
-  {
+  @Test("a condition that throws leaves the path as it is")
+  func conditionThrowsLeavesPath() throws {
     var path = NavigationPath([1, 2])
     #expect(throws: NotCodable.self) {
       try path.pop(toLast: Int.self) { _ in throw NotCodable() }
@@ -137,7 +141,8 @@ import Testing
     #expect(path == NavigationPath([1, 2]))
   }
 
-  @Test("pop to an identity makes its value the top") func popIdentityMakesValueTop() throws {
+  @Test("pop to an identity makes its value the top")
+  func popIdentityMakesValueTop() throws {
     for var path in try paths() {
       #expect(path.pop(toLast: User.self, id: 2) == true)
       #expect(path.count == 3)
@@ -146,9 +151,8 @@ import Testing
     }
   }
 
-  @Test("a saved element that does not decode is not popped to") func savedElementDoesNotDecode()
-    throws
-  {
+  @Test("a saved element that does not decode is not popped to")
+  func savedElementDoesNotDecode() throws {
     var path = try path(savedAs: ["Swift.Int", "x", "Swift.Int", "1"])
     #expect(path.pop(toLast: Int.self) == true)
     #expect(path.count == 1)
@@ -156,41 +160,34 @@ import Testing
 }
 
 @Suite struct NavigationPathPoppingTrapTests {
-  private func expect(
-    _ result: ExitTest.Result?,
-    says hint: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains(hint), sourceLocation: sourceLocation)
-  }
-
-  @Test("pop of a negative number traps and names push") func popNegativeNumberTrapsNames() async {
+  @Test("pop of a negative number traps and names push")
+  func popNegativeNumberTrapsNames() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var path = NavigationPath([1])
       path.pop(-1)
     }
-    expect(result, says: "use push(_:)")
+    expectTrap(result, says: "use push(_:)")
   }
 
-  @Test("pop to an index beyond the top traps and names popToRoot") func popIndexBeyondTopTraps()
-    async
-  {
+  @Test("pop to an index beyond the top traps and names popToRoot")
+  func popIndexBeyondTopTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var path = NavigationPath([1, 2])
       path.pop(toIndex: 2)
     }
-    expect(result, says: "popToRoot()")
+    expectTrap(result, says: "popToRoot()")
   }
 
-  @Test("pop to a negative index traps") func popNegativeIndexTraps() async {
+  @Test("pop to a negative index traps")
+  func popNegativeIndexTraps() async {
     await #expect(processExitsWith: .failure) {
       var path = NavigationPath([1, 2])
       path.pop(toIndex: -1)
     }
   }
 
-  @Test("pop to an index of an empty path traps") func popIndexEmptyPathTraps() async {
+  @Test("pop to an index of an empty path traps")
+  func popIndexEmptyPathTraps() async {
     await #expect(processExitsWith: .failure) {
       var path = NavigationPath()
       path.pop(toIndex: 0)

@@ -3,7 +3,8 @@ import NavigationShim
 import Testing
 
 @Suite struct NavigationPathTests {
-  @Test("a new path is empty") func newPathEmpty() {
+  @Test("a new path is empty")
+  func newPathEmpty() {
     let path = NavigationPath()
     #expect(path.isEmpty)
     #expect(path.count == 0)
@@ -23,9 +24,8 @@ import Testing
     #expect(try path.elements[2].value(as: Plain.self) == Plain(id: 1))
   }
 
-  @Test("a path of a sequence has its elements in its order") func pathSequenceHasElementsOrder()
-    throws
-  {
+  @Test("a path of a sequence has its elements in its order")
+  func pathSequenceHasElementsOrder() throws {
     #expect(try NavigationPath([1, 2, 3]).elements(as: Int.self) == [1, 2, 3])
     #expect(try NavigationPath(1...3).elements(as: Int.self) == [1, 2, 3])
     let plain = [Plain(id: 1), Plain(id: 2)]
@@ -61,7 +61,8 @@ import Testing
     #expect(codablePath([1]).codable != nil)
   }
 
-  @Test("any Hashable is appended under its own type") func anyHashableAppendedUnderOwn() throws {
+  @Test("any Hashable is appended under its own type")
+  func anyHashableAppendedUnderOwn() throws {
     let values: [any Hashable] = [1, "a", User.blob]
     var path = NavigationPath()
     for value in values {
@@ -79,9 +80,8 @@ import Testing
     #expect(codable.codable != nil)
   }
 
-  @Test("any value of an app's protocol is appended under its own type") func anyValueAppSProtocol()
-    throws
-  {
+  @Test("any value of an app's protocol is appended under its own type")
+  func anyValueAppSProtocol() throws {
     let routes: [any AppRoute] = [Settings(), About()]
     var path = NavigationPath()
     for route in routes {
@@ -91,8 +91,8 @@ import Testing
     #expect(try path.elements[1].value(as: About.self) == About())
   }
 
-  @Test("a parameter pack is appended value by value") func parameterPackAppendedValueValue() throws
-  {
+  @Test("a parameter pack is appended value by value")
+  func parameterPackAppendedValueValue() throws {
     func path<each Value: Hashable & Codable>(_ value: repeat each Value) -> NavigationPath {
       var path = NavigationPath()
       repeat path.append(each value)
@@ -138,14 +138,16 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test("one value may stand in a path twice") func oneValueMayStandPath() throws {
+  @Test("one value may stand in a path twice")
+  func oneValueMayStandPath() throws {
     let path = NavigationPath([7, 7])
     #expect(path.count == 2)
     #expect(path != NavigationPath([7]))
     #expect(try reread(path).elements(as: Int.self) == [7, 7])
   }
 
-  @Test("removeLast removes from the top") func removelastRemovesFromTop() throws {
+  @Test("removeLast removes from the top")
+  func removelastRemovesFromTop() throws {
     var path = NavigationPath([1, 2, 3, 4])
     path.removeLast()
     #expect(try path.elements(as: Int.self) == [1, 2, 3])
@@ -159,7 +161,8 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test("a copy does not change with the original") func copyDoesNotChangeOriginal() {
+  @Test("a copy does not change with the original")
+  func copyDoesNotChangeOriginal() {
     var path = NavigationPath([1])
     let copy = path
     path.append(2)
@@ -167,7 +170,8 @@ import Testing
     #expect(path.count == 2)
   }
 
-  @Test("a path is readable when printed") func pathReadableWhenPrinted() throws {
+  @Test("a path is readable when printed")
+  func pathReadableWhenPrinted() throws {
     var path = NavigationPath()
     #expect("\(path)" == "NavigationPath[]")
     path.append("hello")

@@ -9,7 +9,8 @@ import Testing
     return path
   }
 
-  @Test("elements are read back as one type") func elementsReadBackOneType() throws {
+  @Test("elements are read back as one type")
+  func elementsReadBackOneType() throws {
     #expect(try NavigationPath([1, 2, 3]).elements(as: Int.self) == [1, 2, 3])
     #expect(try reread(NavigationPath([1, 2, 3])).elements(as: Int.self) == [1, 2, 3])
     #expect(try NavigationPath().elements(as: User.self) == [])
@@ -35,12 +36,14 @@ import Testing
     #expect(read.compactElements(as: Int.self) == [1])
   }
 
-  @Test("the last element is the top") func lastElementTop() throws {
+  @Test("the last element is the top")
+  func lastElementTop() throws {
     #expect(NavigationPath().lastElement == nil)
     #expect(mixed.lastElement == NavigationPath([3]).lastElement)
   }
 
-  @Test("the last value has the type asked for or is nothing") func lastValueHasTypeAsked() throws {
+  @Test("the last value has the type asked for or is nothing")
+  func lastValueHasTypeAsked() throws {
     #expect(NavigationPath().last(as: Int.self) == nil)
     #expect(mixed.last(as: Int.self) == 3)
     #expect(mixed.last(as: String.self) == nil)

@@ -18,14 +18,16 @@ import Testing
 
   private let path: [Route] = [.list, .detail(1), .list, .detail(2), .edit]
 
-  @Test("push appends a route") func pushAppendsRoute() {
+  @Test("push appends a route")
+  func pushAppendsRoute() {
     var path: [Route] = []
     path.push(.list)
     path.push(.detail(1))
     #expect(path == [.list, .detail(1)])
   }
 
-  @Test("pop removes from the top and stops at the root") func popRemovesFromTopStops() {
+  @Test("pop removes from the top and stops at the root")
+  func popRemovesFromTopStops() {
     var path = path
     path.pop()
     #expect(path == [.list, .detail(1), .list, .detail(2)])
@@ -39,13 +41,15 @@ import Testing
     #expect(path == [])
   }
 
-  @Test("popToRoot empties the array") func poptorootEmptiesArray() {
+  @Test("popToRoot empties the array")
+  func poptorootEmptiesArray() {
     var path = path
     path.popToRoot()
     #expect(path == [])
   }
 
-  @Test("pop to an index makes it the top") func popIndexMakesTop() {
+  @Test("pop to an index makes it the top")
+  func popIndexMakesTop() {
     for index in path.indices {
       var path = path
       path.pop(toIndex: index)
@@ -53,7 +57,8 @@ import Testing
     }
   }
 
-  @Test("pop to a route searches from the top") func popRouteSearchesFromTop() {
+  @Test("pop to a route searches from the top")
+  func popRouteSearchesFromTop() {
     var path = path
     #expect(path.pop(to: .list) == true)
     #expect(path == [.list, .detail(1), .list])
@@ -64,7 +69,8 @@ import Testing
     #expect(path == [.list])
   }
 
-  @Test("pop to a condition searches from the top") func popConditionSearchesFromTop() {
+  @Test("pop to a condition searches from the top")
+  func popConditionSearchesFromTop() {
     var path = path
     #expect(path.pop(toLastWhere: { $0.id > 0 }) == true)
     #expect(path == [.list, .detail(1), .list, .detail(2)])
@@ -72,13 +78,15 @@ import Testing
     #expect(path.count == 4)
   }
 
-  @Test("pop to an identity searches from the top") func popIdentitySearchesFromTop() {
+  @Test("pop to an identity searches from the top")
+  func popIdentitySearchesFromTop() {
     var path = path
     #expect(path.pop(toLastID: 1) == true)
     #expect(path == [.list, .detail(1)])
   }
 
-  @Test("a pop that finds nothing leaves the array as it is") func popFindsNothingLeavesArray() {
+  @Test("a pop that finds nothing leaves the array as it is")
+  func popFindsNothingLeavesArray() {
     var path = path
     #expect(path.pop(to: .detail(3)) == false)
     #expect(path.pop(toLastID: 3) == false)
@@ -86,21 +94,24 @@ import Testing
     #expect(path == self.path)
   }
 
-  @Test("a route is an element of a path as any other value") func routeElementPathAnyOther() {
+  @Test("a route is an element of a path as any other value")
+  func routeElementPathAnyOther() {
     var path = NavigationPath(path)
     path.push(Route.edit)
     #expect(path.pop(to: Route.detail(1)) == true)
     #expect(path.compactElements(as: Route.self) == [.list, .detail(1)])
   }
 
-  @Test("pop of a negative number traps") func popNegativeNumberTraps() async {
+  @Test("pop of a negative number traps")
+  func popNegativeNumberTraps() async {
     await #expect(processExitsWith: .failure) {
       var path: [Route] = [.list]
       path.pop(-1)
     }
   }
 
-  @Test("pop to an index beyond the top traps") func popIndexBeyondTopTraps() async {
+  @Test("pop to an index beyond the top traps")
+  func popIndexBeyondTopTraps() async {
     await #expect(processExitsWith: .failure) {
       var path: [Route] = [.list]
       path.pop(toIndex: 1)

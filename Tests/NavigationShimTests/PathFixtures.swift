@@ -1,5 +1,6 @@
 import Foundation
 import NavigationShim
+import Testing
 
 /// The user of the published samples.
 struct User: Hashable, Codable, Identifiable {
@@ -89,19 +90,12 @@ func reread(_ path: NavigationPath) throws -> NavigationPath {
 
 struct NotCodable: Error {}
 
-/// A small generator of numbers that look random and are the same at each run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+/// Expects that the message of a trap gives a hint.
+func expectTrap(
+  _ result: ExitTest.Result?,
+  says hint: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  #expect(output.contains(hint), sourceLocation: sourceLocation)
 }
