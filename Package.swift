@@ -17,7 +17,12 @@ let package = Package(
   targets: [
     .target(name: "LinkStack"),
     .target(name: "NavigationShimTesting", dependencies: ["LinkStack"]),
+    .executableTarget(name: "DeepLinkDemo", dependencies: ["LinkStack", "NavigationShimTesting"]),
     .testTarget(name: "LinkStackTests", dependencies: ["LinkStack", "NavigationShimTesting"]),
+    .testTarget(
+      name: "DeepLinkDemoTests",
+      dependencies: ["DeepLinkDemo", "LinkStack", "NavigationShimTesting"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,66 @@
+import LinkStack
+
+extension Picture {
+  /// The updates with their numbers, and the settle signals.
+  func drawMarks(of playback: Playback, on writer: inout SVGWriter) {
+    if geometry.isDistinct { drawSignals(of: playback, on: &writer) }
+    for update in playback.updates {
+      let lane = PictureGeometry.topLane(of: update.chain)
+      draw(update, at: geometry.x(update.time), geometry.y(lane), &writer)
+    }
+  }
+
+  private func drawSignals(of playback: Playback, on writer: inout SVGWriter) {
+    // What a signal is about is what was there when it came, before the updates that answer it.
+    var screens: [ShopRoute] = []
+    for moment in playback.moments {
+      for happening in moment.happenings {
+        switch happening {
+        case .update(let position):
+          screens = playback.updates[position].chain
+        case .settleSignal(let depth) where depth <= screens.count:
+          let lane = PictureGeometry.topLane(of: Array(screens.prefix(depth)))
+          drawSignal(at: geometry.x(moment.time), geometry.y(lane), &writer)
+        default:
+          break
+        }
+      }
+      screens = moment.screens
+    }
+  }
+
+  private func draw(
+    _ update: Playback.PlayedUpdate,
+    at x: Double,
+    _ y: Double,
+    _ writer: inout SVGWriter
+  ) {
+    guard !update.isLost else { return drawCross(at: x, y, max(2, markSize - 3), &writer) }
+    guard geometry.isRoomy else {
+      return writer.circle("dot", at: (x, y), radius: markSize)
+    }
+    writer.circle("update", at: (x, y), radius: markSize)
+    guard update.number < 100 else { return }
+    writer.text("number", "\(update.number)", at: (x, y + 3.5), anchor: .middle)
+  }
+
+  /// Half of what a mark measures.
+  private var markSize: Double {
+    geometry.isRoomy ? 8 : max(1.6, min(5, geometry.laneHeight * 0.4))
+  }
+
+  func drawSignal(at x: Double, _ y: Double, _ writer: inout SVGWriter) {
+    let size = geometry.isRoomy ? 5 : max(1.8, markSize * 0.7)
+    let corners = [(x, y - size), (x + size, y), (x, y + size), (x - size, y)]
+    writer.path("signal", [corners], isClosed: true)
+  }
+
+  func drawCross(at x: Double, _ y: Double, _ size: Double, _ writer: inout SVGWriter) {
+    writer.path(
+      "lost",
+      [
+        [(x - size, y - size), (x + size, y + size)], [(x - size, y + size), (x + size, y - size)],
+      ]
+    )
+  }
+}
