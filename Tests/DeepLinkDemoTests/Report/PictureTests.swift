@@ -38,6 +38,23 @@ struct PictureTests {
     #expect(arrivals.map(\.end) == (1...5).map { .milliseconds(350) * $0 })
   }
 
+  @Test("A settle signal is in the lane of the screen it is about")
+  func signals() throws {
+    let instant = PictureSignal.signals(of: try played("--transition", "0").playback)
+    #expect(instant.map(\.lane.depth) == [1, 2, 3, 4, 5])
+    let replaced = PictureSignal.signals(
+      of: try played("--interrupt", "link=shop://orders/43@0.2").playback
+    )
+    #expect(replaced.map(\.lane.screen) == [.orders, .order(43)])
+    let wentBack = PictureSignal.signals(
+      of: try played("--interrupt", "link=shop://search?q=tea@0.9", "--interrupt", "back@0.95")
+        .playback
+    )
+    let lanes = wentBack.map(\.lane.screen)
+    #expect(lanes.prefix(3) == [.orders, .order(42), .order(42)])
+    #expect(lanes.last == .search("tea"))
+  }
+
   @Test("At any depth there is a lane per screen while lanes can be told apart")
   func lanes() throws {
     for depth in [0, 1, 24, 25, 60, 100] {

@@ -3,29 +3,14 @@ import LinkStack
 extension Picture {
   /// The updates with their numbers, and the settle signals.
   func drawMarks(of playback: Playback, on writer: inout SVGWriter) {
-    if geometry.isDistinct { drawSignals(of: playback, on: &writer) }
+    if geometry.isDistinct {
+      for signal in PictureSignal.signals(of: playback) {
+        drawSignal(at: geometry.x(signal.time), geometry.y(signal.lane), &writer)
+      }
+    }
     for update in playback.updates {
       let lane = PictureGeometry.topLane(of: update.chain)
       draw(update, at: geometry.x(update.time), geometry.y(lane), &writer)
-    }
-  }
-
-  private func drawSignals(of playback: Playback, on writer: inout SVGWriter) {
-    // What a signal is about is what was there when it came, before the updates that answer it.
-    var screens: [ShopRoute] = []
-    for moment in playback.moments {
-      for happening in moment.happenings {
-        switch happening {
-        case .update(let position):
-          screens = playback.updates[position].chain
-        case .settleSignal(let depth) where depth <= screens.count:
-          let lane = PictureGeometry.topLane(of: Array(screens.prefix(depth)))
-          drawSignal(at: geometry.x(moment.time), geometry.y(lane), &writer)
-        default:
-          break
-        }
-      }
-      screens = moment.screens
     }
   }
 

@@ -3,7 +3,7 @@ import LinkStack
 /// The timeline as a picture: a lane per screen, the root at the bottom, so that pushes rise like
 /// stairs.
 struct Picture: Sendable {
-  private static let mostLabelRows = 4
+  private static let mostLabelRows = 6
 
   let comparison: Comparison
   let geometry: PictureGeometry
