@@ -19,6 +19,7 @@ let package = Package(
     .target(name: "LinkStack"),
     .target(name: "NavigationShim", dependencies: ["LinkStack"]),
     .target(name: "NavigationShimTesting", dependencies: ["LinkStack", "NavigationShim"]),
+    .executableTarget(name: "DeepLinkDemo", dependencies: ["LinkStack", "NavigationShimTesting"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["LinkStack", "NavigationShimTesting"],
@@ -34,6 +35,10 @@ let package = Package(
     .testTarget(
       name: "NavigationShimTestingTests",
       dependencies: ["LinkStack", "NavigationShim", "NavigationShimTesting"]
+    ),
+    .testTarget(
+      name: "DeepLinkDemoTests",
+      dependencies: ["DeepLinkDemo", "LinkStack", "NavigationShimTesting"]
     ),
   ],
   swiftLanguageModes: [.v6]

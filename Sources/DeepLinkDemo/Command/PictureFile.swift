@@ -1,0 +1,40 @@
+import Foundation
+
+/// The file that a picture is written to.
+enum PictureFile {
+  /// Why a picture can't be written.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Writes a picture, all of it or nothing: what was in the file before stays until the new
+  /// picture is complete.
+  ///
+  /// - Throws: ``Failure``.
+  static func write(_ picture: CommandResult.Picture) throws(Failure) {
+    // A link is followed, not replaced.
+    let url = URL(fileURLWithPath: picture.file).resolvingSymlinksInPath()
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    // To replace a device or a pipe by a file would do harm.
+    if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
+      throw failure(picture, type == .typeDirectory ? "it is a directory" : "it is no plain file")
+    }
+    do {
+      try Data(picture.contents.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw failure(picture, reason(error as NSError))
+    }
+  }
+
+  private static func failure(_ picture: CommandResult.Picture, _ reason: String) -> Failure {
+    Failure(description: "can't write \(TerminalText.cleaned(picture.file)): \(reason)")
+  }
+
+  /// The system's own words, which are plainer than those about them.
+  private static func reason(_ error: NSError) -> String {
+    guard let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map({ $0 as NSError }),
+      cause.domain == NSPOSIXErrorDomain
+    else { return error.localizedDescription }
+    return String(cString: strerror(Int32(cause.code)))
+  }
+}

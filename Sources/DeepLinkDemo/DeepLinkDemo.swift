@@ -1,0 +1,16 @@
+import Foundation
+
+/// Plays a deep link on a simulated host, and shows every update.
+@main
+struct DeepLinkDemo {
+  @MainActor
+  static func main() async {
+    let result = Command.run(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      environment: ProcessInfo.processInfo.environment,
+      isTerminal: isatty(FileHandle.standardOutput.fileDescriptor) != 0
+    )
+    let status = await Console.perform(result)
+    exit(status.rawValue)
+  }
+}

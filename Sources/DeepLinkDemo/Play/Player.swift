@@ -1,0 +1,159 @@
+import LinkStack
+import NavigationShimTesting
+
+/// Plays a link on a simulated host, and takes down what happens.
+@MainActor
+struct Player {
+  private let setting: Setting
+  private let stack: SimulatedStack<ShopRoute>
+  private var links: [Playback.OpenedLink] = []
+  private var changes: [SimulatedChange] = []
+  private var moments: [Moment] = []
+  private var updates: [Playback.PlayedUpdate] = []
+
+  /// How many of the host's events have been taken down.
+  private var knownEvents = 0
+
+  /// The ends of the transition that the host began last.
+  private var motion = (from: 0, to: 0)
+
+  /// Plays a link to its end.
+  ///
+  /// - Parameter interruptions: What comes between, in order of time.
+  static func play(
+    _ link: DeepLink,
+    in setting: Setting,
+    interruptions: [Interruption] = []
+  ) -> Playback {
+    var player = Player(setting)
+    player.record([player.open(link)])
+    for interruption in interruptions {
+      player.advance(to: interruption.time)
+      player.record([player.perform(interruption.action)].compactMap { $0 })
+    }
+    player.advance(to: nil)
+    return player.playback()
+  }
+
+  private init(_ setting: Setting) {
+    self.setting = setting
+    stack = SimulatedStack(
+      on: setting.host.behavior(transition: setting.transition),
+      pacing: setting.pacing.pacing(transition: setting.transition)
+    )
+  }
+
+  /// Lets time pass, instant by instant.
+  ///
+  /// - Parameter limit: When to stop; `nil` to go on until nothing happens any more.
+  private mutating func advance(to limit: Nanoseconds?) {
+    while let next = stack.time.nextDeadline, limit.map({ next <= $0 }) ?? true {
+      stack.advance(to: next)
+      record()
+    }
+    if let limit { stack.advance(to: limit) }
+  }
+
+  private mutating func open(_ link: DeepLink) -> Moment.Happening {
+    links.append(Playback.OpenedLink(link: link, time: stack.time.now))
+    changes.append(stack.open(link.path))
+    return .linkOpened(links.count - 1)
+  }
+
+  /// - Returns: What there is to say beyond the host's own events.
+  private mutating func perform(_ action: Interruption.Action) -> Moment.Happening? {
+    let wasActive = stack.host.isActive
+    switch action {
+    case .back:
+      return stack.host.goBack() ? nil : .ignored(action)
+    case .link(let link):
+      return open(link)
+    case .leave:
+      stack.host.leave()
+      return wasActive ? nil : .ignored(action)
+    case .comeBack:
+      stack.host.comeBack()
+      return wasActive ? .ignored(action) : nil
+    }
+  }
+}
+
+extension Player {
+  /// Takes down what has happened since the last time.
+  private mutating func record(_ happenings: [Moment.Happening] = []) {
+    var happenings = happenings
+    let events = stack.host.events[knownEvents...]
+    knownEvents = stack.host.events.count
+    happenings += events.compactMap { happening(for: $0) }
+    happenings += newOutcomes()
+    guard !happenings.isEmpty else { return }
+    moments.append(
+      Moment(
+        time: stack.time.now,
+        happenings: happenings,
+        view: stack.host.isMoving
+          ? .moving(from: motion.from, to: motion.to) : .still(stack.host.screens.count),
+        titlesInView: titlesInView,
+        screens: stack.host.values
+      )
+    )
+  }
+
+  private mutating func happening(
+    for event: SimulatedEvent<ShopRoute>
+  ) -> Moment.Happening? {
+    switch event.kind {
+    case .update(let update, let chain):
+      let number = updates.count + 1
+      updates.append(
+        Playback.PlayedUpdate(
+          number: number,
+          time: event.time,
+          update: update,
+          chain: chain,
+          isLost: stack.host.violations.contains { $0.updateNumber == number && $0.lostPushes > 0 }
+        )
+      )
+      return .update(number - 1)
+    case .transitionBegan(let from, let to):
+      motion = (from, to)
+      return nil
+    case .settled(let depth): return .settled(depth: depth)
+    case .settleSignal(let depth): return .settleSignal(depth: depth)
+    case .wentBack(let depth): return .wentBack(to: depth)
+    case .dismissed(let depth): return .dismissed(depth: depth)
+    case .left: return .left
+    case .returned: return .returned
+    }
+  }
+
+  private mutating func newOutcomes() -> [Moment.Happening] {
+    links.indices.compactMap { index in
+      guard links[index].outcome == nil, let outcome = changes[index].outcome else { return nil }
+      links[index].outcome = outcome
+      links[index].endTime = changes[index].endTime
+      return .reported(link: index, outcome)
+    }
+  }
+
+  private var titlesInView: [String] {
+    let screens =
+      switch stack.host.view {
+      case .still(let screen): [screen]
+      case .moving(let from, let to): [from, to]
+      }
+    return screens.map { $0?.title ?? ShopRoute.rootTitle }
+  }
+
+  private func playback() -> Playback {
+    Playback(
+      setting: setting,
+      links: links,
+      moments: moments,
+      updates: updates,
+      violations: stack.host.violations,
+      path: stack.path,
+      isAway: !stack.host.isActive
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import LinkStack
+
+/// The timeline as a picture: a lane per screen, the root at the bottom, so that pushes rise like
+/// stairs.
+struct Picture: Sendable {
+  private static let mostLabelRows = 6
+
+  let comparison: Comparison
+  let geometry: PictureGeometry
+  let labels: [PictureLabel]
+  let spans: [PictureSpan]
+
+  var playback: Playback { comparison.playback }
+
+  init(_ comparison: Comparison) {
+    let playback = comparison.playback
+    let hasNativeLane = playback.setting.host != .native
+    let last = max(playback.end, hasNativeLane ? comparison.native.end : .zero)
+    let lanes = PictureLane.lanes(of: playback)
+    func geometry(labelRows: Int) -> PictureGeometry {
+      PictureGeometry(
+        lanes: lanes,
+        last: last,
+        labelRows: labelRows,
+        hasNativeLane: hasNativeLane
+      )
+    }
+    let widths = geometry(labelRows: 0)
+    let labels = PictureLabel.arranged(
+      PictureLabel.labels(of: playback),
+      rows: Self.mostLabelRows,
+      x: widths.x
+    )
+    self.comparison = comparison
+    self.labels = labels
+    self.geometry = geometry(labelRows: (labels.compactMap(\.row).max() ?? -1) + 1)
+    spans = PictureSpan.spans(of: playback, until: widths.end)
+  }
+
+  /// The picture as an SVG document.
+  var svg: String {
+    var writer = SVGWriter()
+    let size = (SVGWriter.number(PictureGeometry.width), SVGWriter.number(geometry.height))
+    writer.add(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.0) \(size.1)" \
+      width="\(size.0)" height="\(size.1)" role="img" aria-labelledby="title desc">
+      """
+    )
+    writer.add("<title id=\"title\">\(SVGWriter.escaped(title))</title>")
+    writer.add("<desc id=\"desc\">\(SVGWriter.escaped(description))</desc>")
+    writer.add(PictureStyle.sheet)
+    writer.rect(
+      "card",
+      x: 0.5,
+      y: 0.5,
+      width: PictureGeometry.width - 1,
+      height: geometry.height - 1,
+      radius: 10
+    )
+    drawHeading(on: &writer)
+    drawAxis(on: &writer)
+    drawLanes(on: &writer)
+    drawSpans(on: &writer)
+    drawLabels(on: &writer)
+    drawMarks(of: playback, on: &writer)
+    if geometry.hasNativeLane { drawNativeLane(on: &writer) }
+    drawLegend(on: &writer)
+    writer.add("</svg>")
+    return writer.lines.joined(separator: "\n") + "\n"
+  }
+
+  private var title: String {
+    "\(playback.links.first?.link.url ?? ""), played on a simulated host"
+  }
+
+  /// What there is to see, for those who can't.
+  private var description: String {
+    let updates = playback.updates.map { "\($0.words) at \($0.time.threeDigits) s" }
+    return "A timeline with a lane per screen. "
+      + "\(Summary.count(updates.count, "update")): \(updates.joined(separator: "; ")). "
+      + Summary(comparison).facts.map { "\($0.label): \($0.text)" }.joined(separator: ". ") + "."
+  }
+}

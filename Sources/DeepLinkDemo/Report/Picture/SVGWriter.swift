@@ -1,0 +1,100 @@
+/// Writes the elements of an SVG, one per line.
+struct SVGWriter: Sendable {
+  /// Where a text stands in relation to its point.
+  enum Anchor: String, Sendable {
+    case start, middle, end
+  }
+
+  private(set) var lines: [String] = []
+
+  mutating func rect(
+    _ style: String,
+    x: Double,
+    y: Double,
+    width: Double,
+    height: Double,
+    radius: Double = 0
+  ) {
+    let corners = radius > 0 ? " rx=\"\(Self.number(min(radius, height / 2)))\"" : ""
+    add(
+      """
+      <rect class="\(style)" x="\(Self.number(x))" y="\(Self.number(y))" \
+      width="\(Self.number(width))" height="\(Self.number(height))"\(corners)/>
+      """
+    )
+  }
+
+  mutating func line(_ style: String, from start: (Double, Double), to end: (Double, Double)) {
+    add(
+      """
+      <line class="\(style)" x1="\(Self.number(start.0))" y1="\(Self.number(start.1))" \
+      x2="\(Self.number(end.0))" y2="\(Self.number(end.1))"/>
+      """
+    )
+  }
+
+  mutating func circle(_ style: String, at center: (Double, Double), radius: Double) {
+    add(
+      """
+      <circle class="\(style)" cx="\(Self.number(center.0))" cy="\(Self.number(center.1))" \
+      r="\(Self.number(radius))"/>
+      """
+    )
+  }
+
+  /// Lines from point to point, as in a rhombus or a cross.
+  ///
+  /// - Parameter strokes: Open lines, each drawn on its own; or a single closed one.
+  mutating func path(_ style: String, _ strokes: [[(Double, Double)]], isClosed: Bool = false) {
+    let data = strokes.map { points in
+      "M" + points.map { "\(Self.number($0.0)) \(Self.number($0.1))" }.joined(separator: "L")
+        + (isClosed ? "Z" : "")
+    }
+    add("<path class=\"\(style)\" d=\"\(data.joined())\"/>")
+  }
+
+  mutating func text(
+    _ style: String,
+    _ text: String,
+    at point: (Double, Double),
+    anchor: Anchor = .start
+  ) {
+    add(
+      """
+      <text class="\(style)" x="\(Self.number(point.0))" y="\(Self.number(point.1))" \
+      text-anchor="\(anchor.rawValue)">\(Self.escaped(text))</text>
+      """
+    )
+  }
+
+  /// Adds what is an element already.
+  mutating func add(_ line: String) {
+    lines.append(line)
+  }
+
+  /// Text that means itself in XML, without characters that XML can't hold.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in TerminalText.cleaned(text).unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// A coordinate with two digits at the most.
+  static func number(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
+    let sign = hundredths < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    let digits = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
+    return "\(sign)\(whole).\(digits)"
+  }
+}

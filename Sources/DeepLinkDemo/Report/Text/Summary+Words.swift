@@ -1,0 +1,62 @@
+import LinkStack
+import NavigationShimTesting
+
+extension Summary {
+  /// A number of things in words.
+  static func count(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
+  }
+
+  /// Why updates were against the host's rules, most frequent first.
+  static func reasons(_ violations: [Violation]) -> String {
+    Dictionary(grouping: violations, by: \.kind.words)
+      .map { ($0.key, $0.value.count) }
+      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+      .map { "\($0.1) \($0.0)" }
+      .joined(separator: ", ")
+  }
+
+  /// The text in lines that fit beside a label, broken between words.
+  static func wrapped(_ text: String) -> [String] {
+    let width = TimelineLayout.width - labelWidth
+    guard TerminalText.width(text) > width else { return [text] }
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if TerminalText.width(line) + 1 + TerminalText.width(word) <= width {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}
+
+extension Violation.Kind {
+  /// What was wrong with the update.
+  var words: String {
+    switch self {
+    case .tooManyPushes: "with too many pushes"
+    case .tooManyPops: "with too many pops"
+    case .replacement: "with a replacement"
+    case .duringTransition: "during a transition"
+    case .whileInactive: "while the app was inactive"
+    case .tooDeepAtFirstAppearance: "too deep for the first appearance"
+    case .ownerNotShown: "from a screen that is not there"
+    }
+  }
+}
+
+extension Outcome {
+  /// How glad to be of it.
+  var tone: Tone {
+    switch self {
+    case .presented: .good
+    case .superseded: .plain
+    case .dismissed: .person
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import DeepLinkDemo
+
+/// Writes into a folder of its own, which is gone afterwards.
+final class PictureFileTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("DeepLinkDemoTests-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func path(_ name: String) -> String {
+    folder.appendingPathComponent(name).path
+  }
+
+  private func write(_ contents: String, to name: String) throws {
+    try PictureFile.write(.init(file: path(name), contents: contents))
+  }
+
+  private func contents(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  @Test("A picture takes the place of an older one, and leaves nothing else behind")
+  func replacing() throws {
+    try write("old", to: "a.svg")
+    try write("new", to: "a.svg")
+    #expect(try contents("a.svg") == "new")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.svg"])
+  }
+
+  @Test("A symbolic link is followed")
+  func symbolicLink() throws {
+    try write("old", to: "a.svg")
+    try FileManager.default.createSymbolicLink(
+      atPath: path("b.svg"),
+      withDestinationPath: path("a.svg")
+    )
+    try write("new", to: "b.svg")
+    #expect(try contents("a.svg") == "new")
+  }
+
+  @Test("A folder or a device is refused, and stays what it is")
+  func otherKinds() {
+    let folderError = #expect(throws: PictureFile.Failure.self) { try write("x", to: "") }
+    #expect(folderError?.description.hasSuffix("it is a directory") ?? false)
+    let deviceError = #expect(throws: PictureFile.Failure.self) {
+      try PictureFile.write(.init(file: "/dev/null", contents: "x"))
+    }
+    #expect(deviceError?.description.hasSuffix("it is no plain file") ?? false)
+  }
+
+  @Test("Where nothing can be written, the error says why and the status is 73")
+  func missingFolder() async {
+    let error = #expect(throws: PictureFile.Failure.self) { try write("x", to: "none/a.svg") }
+    #expect(error?.description.hasSuffix("No such file or directory") ?? false)
+    let picture = CommandResult.Picture(file: path("none/a.svg"), contents: "x")
+    let status = await Console.perform(CommandResult(picture: picture))
+    #expect(status.rawValue == 73)
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import DeepLinkDemo
+
+struct TerminalTextTests {
+  @Test("Wide characters take two columns, marks and joined emoji no more than their base")
+  func width() {
+    #expect(TerminalText.width("root ▸ é") == 8)
+    #expect(TerminalText.width("茶") == 2)
+    #expect(TerminalText.width("e\u{301}") == 1)
+    #expect(TerminalText.width("👩‍👩‍👧‍👦") == 2)
+  }
+
+  @Test("Text is cut only where it is too wide, and never wider than it may be")
+  func eliding() {
+    #expect(TerminalText.elidingEnd("orders", to: 6) == "orders")
+    #expect(TerminalText.elidingEnd("orders", to: 5) == "orde…")
+    #expect(TerminalText.elidingMiddle("0123456789", to: 5) == "01…89")
+    for width in 1...12 {
+      #expect(TerminalText.width(TerminalText.elidingMiddle("茶茶茶茶茶茶", to: width)) <= width)
+      #expect(TerminalText.width(TerminalText.elidingEnd("茶茶茶茶茶茶", to: width)) <= width)
+    }
+  }
+
+  @Test("A chain keeps its root and its top for as long as they fit")
+  func chain() {
+    let chain = DeepLink.builtIn.path
+    #expect(ChainText.fitting([], to: 20) == "root")
+    #expect(ChainText.fitting([.orders], to: 20) == "root ▸ orders")
+    #expect(
+      ChainText.fitting(chain, to: 57)
+        == "root ▸ orders ▸ order 42 ▸ item 7 ▸ editor ▸ confirmation"
+    )
+    #expect(
+      ChainText.fitting(chain, to: 56) == "root ▸ … ▸ order 42 ▸ item 7 ▸ editor ▸ confirmation"
+    )
+    #expect(ChainText.fitting(chain, to: 32) == "root ▸ … ▸ editor ▸ confirmation")
+    #expect(ChainText.fitting(chain, to: 31) == "root ▸ … ▸ confirmation")
+    #expect(ChainText.fitting(chain, to: 16) == "… ▸ confirmation")
+    #expect(ChainText.fitting(chain, to: 10) == "… ▸ confi…")
+  }
+}

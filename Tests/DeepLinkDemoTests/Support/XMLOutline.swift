@@ -1,0 +1,50 @@
+import Foundation
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// The elements of an XML document by class.
+struct XMLOutline {
+  struct Malformed: Error {}
+
+  private let elements: [(style: String, text: String)]
+
+  /// Reads a document.
+  ///
+  /// - Throws: ``Malformed`` where it isn't well-formed.
+  init(_ document: String) throws {
+    let reader = Reader()
+    let parser = XMLParser(data: Data(document.utf8))
+    parser.delegate = reader
+    guard parser.parse() else { throw Malformed() }
+    elements = reader.elements
+  }
+
+  func count(_ style: String) -> Int {
+    elements.count { $0.style == style }
+  }
+
+  func texts(of style: String) -> [String] {
+    elements.filter { $0.style == style }.map(\.text)
+  }
+
+  private final class Reader: NSObject, XMLParserDelegate {
+    var elements: [(style: String, text: String)] = []
+
+    func parser(
+      _ parser: XMLParser,
+      didStartElement name: String,
+      namespaceURI: String?,
+      qualifiedName: String?,
+      attributes: [String: String]
+    ) {
+      elements.append((attributes["class"] ?? "", ""))
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) {
+      // Between elements there are line breaks.
+      if text != "\n" { elements[elements.count - 1].text += text }
+    }
+  }
+}
