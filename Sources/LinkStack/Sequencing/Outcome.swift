@@ -1,6 +1,6 @@
 /// How a change of the path ended.
 public enum Outcome: String, Hashable, Sendable, CaseIterable {
-  /// The host shows the path, and no transition runs.
+  /// The host shows the path, and no transition runs, as far as the pacing lets the host have a say.
   case presented
 
   /// A newer path was set before this one was reached.

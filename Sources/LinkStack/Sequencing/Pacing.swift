@@ -8,6 +8,9 @@ public enum Pacing: Hashable, Sendable {
   case settled(fallback: Nanoseconds)
 
   /// After a fixed delay, whatever the host reports.
+  ///
+  /// The delay has to be longer than the host's transition. Where it isn't, pushes are lost and
+  /// nobody notices: a change counts as presented when its delays are over.
   case fixed(delay: Nanoseconds)
 
   /// As soon as the host reports that it has settled, or after 0.65 s where no report comes: a delay

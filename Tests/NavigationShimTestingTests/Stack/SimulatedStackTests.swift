@@ -77,7 +77,7 @@ struct SimulatedStackTests {
     path.append("orders")
     path.append(42)
     let stack = SimulatedStack<NavigationPath.Element>()
-    stack.open(path.elements)
+    stack.open(path)
     stack.finish()
     #expect(stack.host.values == path.elements)
     #expect(stack.host.updates.count == 2)
