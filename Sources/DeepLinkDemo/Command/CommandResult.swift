@@ -6,6 +6,7 @@ struct CommandResult: Hashable, Sendable {
     case internalError = 70
     case usage = 64
     case cannotCreate = 73
+    case cannotWrite = 74
   }
 
   /// A picture, and where it goes.

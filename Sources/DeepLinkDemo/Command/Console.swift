@@ -11,15 +11,21 @@ enum Console {
       do {
         try PictureFile.write(picture)
       } catch {
-        write("\(Command.name): \(error)\n", to: .standardError)
+        complain("\(Command.name): \(error)\n")
         return .cannotCreate
       }
     }
-    write(result.standardError, to: .standardError)
+    complain(result.standardError)
     let start = ProcessInfo.processInfo.systemUptime
     for piece in result.pieces {
       await sleep(until: piece.time.seconds, since: start)
-      write(piece.text, to: .standardOutput)
+      do {
+        // Written at once, without a buffer, so that it can be seen at its time.
+        try FileHandle.standardOutput.write(contentsOf: Data(piece.text.utf8))
+      } catch {
+        complain("\(Command.name): can't write the report: \((error as NSError).systemReason)\n")
+        return .cannotWrite
+      }
     }
     return result.status
   }
@@ -30,10 +36,8 @@ enum Console {
     try? await Task.sleep(nanoseconds: UInt64(left * 1e9))
   }
 
-  /// Writes at once, without a buffer.
-  ///
-  /// A reader that has gone away misses nothing.
-  private static func write(_ text: String, to handle: FileHandle) {
-    try? handle.write(contentsOf: Data(text.utf8))
+  /// Writes to the standard error; there is nobody left to tell if that fails.
+  private static func complain(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -61,6 +61,7 @@ enum Help {
       0   played, whatever the outcome
       64  an argument is unknown or has a bad value; nothing is played
       73  the picture can't be written; nothing is printed
+      74  the report can't be written
 
     """
 }

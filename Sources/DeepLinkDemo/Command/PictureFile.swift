@@ -22,19 +22,11 @@ enum PictureFile {
     do {
       try Data(picture.contents.utf8).write(to: url, options: .atomic)
     } catch {
-      throw failure(picture, reason(error as NSError))
+      throw failure(picture, (error as NSError).systemReason)
     }
   }
 
   private static func failure(_ picture: CommandResult.Picture, _ reason: String) -> Failure {
     Failure(description: "can't write \(TerminalText.cleaned(picture.file)): \(reason)")
-  }
-
-  /// The system's own words, which are plainer than those about them.
-  private static func reason(_ error: NSError) -> String {
-    guard let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map({ $0 as NSError }),
-      cause.domain == NSPOSIXErrorDomain
-    else { return error.localizedDescription }
-    return String(cString: strerror(Int32(cause.code)))
   }
 }
