@@ -25,8 +25,9 @@ extension LinkStackDriver {
 
   /// Reports that the link to a screen was turned off by the host.
   ///
-  /// It counts if the screen that owns the link has appeared, before or after, and is ignored if the
-  /// dismissed screen is no part of the link stack any more.
+  /// It counts if the screen that owns the link has appeared. Where that is reported afterwards, it
+  /// counts once that screen has settled. It is ignored if the dismissed screen is no part of the
+  /// link stack any more.
   ///
   /// - Parameter screen: The lowest screen that is gone.
   public func hostDismissed(_ screen: ScreenID) {

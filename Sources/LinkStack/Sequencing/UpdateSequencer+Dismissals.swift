@@ -8,9 +8,9 @@ extension UpdateSequencer {
     appearedDepth = depth
     if depth < shownDepth {
       beginTransition(startedBy: .person, &effects)
-      believeDoubtedDismissal(hostHasSettled: false, &effects)
     } else if isComingBack {
-      // A swipe was cancelled, and the top moves back to its place.
+      // A swipe was cancelled, and the top moves back to its place: nothing has been dismissed.
+      doubtedDismissals.removeAll()
       beginTransition(startedBy: .person, &effects)
     }
   }
@@ -21,22 +21,25 @@ extension UpdateSequencer {
   /// links of covered screens for no reason.
   mutating func dismiss(to depth: Int, _ effects: inout SequencerEffects) {
     guard phase != .detached, depth >= 0, depth < shownDepth else { return }
+    if depth == appearedDepth, !isSuspended {
+      believeDismissal(to: depth, hostHasSettled: isDisputed, &effects)
+      return
+    }
+    // The owner may yet turn out to be on its way into view. A claim that came first is believed
+    // when the owner has got there, as the person may still let go of the swipe.
     doubtedDismissals.insert(depth)
-    if believeDoubtedDismissal(hostHasSettled: isDisputed, &effects) { return }
-    // The screen may yet turn out to be on its way into view: hold back what could meet it.
     if phase == .settled { beginTransition(startedBy: .person, &effects) }
   }
 
-  /// Believes a claimed dismissal if its owner is the screen that has appeared.
+  /// Believes a claim that came before its owner had appeared, now that the host stands still there.
+  ///
+  /// - Returns: Whether there was such a claim.
   @discardableResult
-  mutating func believeDoubtedDismissal(
-    hostHasSettled: Bool,
-    _ effects: inout SequencerEffects
-  ) -> Bool {
+  mutating func believeDoubtedDismissal(_ effects: inout SequencerEffects) -> Bool {
     guard !isSuspended, let depth = appearedDepth, doubtedDismissals.contains(depth) else {
       return false
     }
-    believeDismissal(to: depth, hostHasSettled: hostHasSettled, &effects)
+    believeDismissal(to: depth, hostHasSettled: true, &effects)
     return true
   }
 

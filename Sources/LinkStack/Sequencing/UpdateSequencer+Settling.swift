@@ -12,7 +12,7 @@ extension UpdateSequencer {
     // The first appearance is awaited and not paced, so a signal ends it under a fixed delay too.
     guard pacing.followsSettleSignals || phase == .transitioning(startedBy: .firstAppearance) else {
       appearedDepth = depth
-      believeDoubtedDismissal(hostHasSettled: false, &effects)
+      believeDoubtedDismissal(&effects)
       return
     }
     appearedDepth = depth
@@ -22,7 +22,7 @@ extension UpdateSequencer {
     } else {
       phase = .disputed(depth: depth, startedBy: moverOfPhase)
       startWait(&effects)
-      believeDoubtedDismissal(hostHasSettled: true, &effects)
+      believeDoubtedDismissal(&effects)
     }
   }
 
@@ -33,6 +33,7 @@ extension UpdateSequencer {
     case .detached, .settled:
       break
     case .transitioning:
+      if believeDoubtedDismissal(&effects) { return }
       appearedDepth = shownDepth
       settleAsTold(&effects)
     case .disputed(let depth, startedBy: .update) where lostPushes < Self.repeatedPushes:

@@ -20,10 +20,9 @@ extension UpdateSequencer {
       advance(&effects)
     case .transitioning:
       startWait(&effects)
-      believeDoubtedDismissal(hostHasSettled: false, &effects)
     case .disputed:
       startWait(&effects)
-      believeDoubtedDismissal(hostHasSettled: true, &effects)
+      believeDoubtedDismissal(&effects)
     }
   }
 }

@@ -168,9 +168,9 @@ struct LinkStackDriverTests {
     let (driver, host, _) = makeInstant()
     driver.path = [1, 2]
     let top = driver.linkStack.top
-    driver.hostDismissed(top)
-    #expect(host.confirmed.isEmpty)
     driver.hostShows(driver.linkStack[1].id)
+    #expect(host.confirmed.isEmpty)
+    driver.hostDismissed(top)
     #expect(host.confirmed == [1])
     #expect(driver.path == [1])
   }

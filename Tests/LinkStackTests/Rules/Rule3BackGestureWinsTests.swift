@@ -75,13 +75,33 @@ struct Rule3BackGestureWinsTests {
     #expect(sequencer.settle().summary == "stop waiting")
   }
 
-  @Test("A dismissal that comes before its owner appears counts once it has")
+  @Test("A dismissal that is claimed before its owner appears counts once the owner has settled")
   func claimBeforeAppearance() {
     var sequencer = Sequencer.settled(at: ["a", "b"])
     #expect(sequencer.handle(.dismissed(toDepth: 1)).summary == "wait 650")
-    let summary = sequencer.handle(.appeared(depth: 1)).summary
-    #expect(summary == "dismissed to 1; truncate path to 1; wait 650")
-    #expect(sequencer.settle().summary == "stop waiting")
+    #expect(sequencer.handle(.appeared(depth: 1)).summary == "wait 650")
+    let summary = sequencer.settle(at: 1).summary
+    #expect(summary == "dismissed to 1; truncate path to 1; stop waiting")
+  }
+
+  @Test("A dismissal that is claimed before its owner appears counts after a delay without signals")
+  func claimBeforeAppearanceWithoutSignals() {
+    var sequencer = Sequencer.settled(at: ["a", "b"])
+    _ = sequencer.handle(.dismissed(toDepth: 1))
+    _ = sequencer.handle(.appeared(depth: 1))
+    let summary = sequencer.handle(.timerFired).summary
+    #expect(summary == "dismissed to 1; truncate path to 1; stop waiting")
+  }
+
+  @Test("A dismissal that is claimed before a swipe which is then cancelled does not count")
+  func claimBeforeCancelledSwipe() {
+    var sequencer = Sequencer.settled(at: ["a", "b"])
+    _ = sequencer.handle(.dismissed(toDepth: 1))
+    _ = sequencer.handle(.appeared(depth: 1))
+    _ = sequencer.handle(.appeared(depth: 2))
+    #expect(sequencer.handle(.timerFired).dismissal == nil)
+    #expect(sequencer.phase == .settled)
+    #expect(sequencer.target == ["a", "b"])
   }
 
   @Test("A dismissal that comes after its owner has settled leaves nothing to wait for")
