@@ -25,6 +25,8 @@ extension LinkStack: Sequence {
   public var underestimatedCount: Int { depth }
 }
 
+extension LinkStack.Iterator: Sendable where Value: Sendable {}
+
 extension LinkStack {
   /// The values of the chain from the root upwards.
   ///

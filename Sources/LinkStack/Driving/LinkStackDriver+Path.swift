@@ -17,6 +17,8 @@ extension LinkStackDriver {
   }
 
   /// Adds screens on top of the path.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the path.
   public func push(_ values: Value...) {
     path += values
   }
@@ -25,6 +27,7 @@ extension LinkStackDriver {
   ///
   /// - Parameter count: How many to remove; more than there are is the same as all.
   /// - Precondition: `count` isn't negative.
+  /// - Complexity: O(*n*), where *n* is the length of the path.
   public func pop(_ count: Int = 1) {
     precondition(count >= 0, "can't pop \(count) screens: pass 0 or more")
     path = path.dropLast(count)
@@ -37,7 +40,8 @@ extension LinkStackDriver {
 
   /// Sets the path, and waits until it is shown or until that can no longer be.
   ///
-  /// Cancelling the task does not cancel the navigation: set another path for that.
+  /// Where no host is attached, that is once one has been. Cancelling the task does not cancel the
+  /// navigation: set another path for that.
   ///
   /// - Parameter path: The path to show.
   /// - Returns: Whether it was presented, superseded by a newer path, or dismissed by the person.

@@ -29,9 +29,11 @@ public struct Update: Hashable, Sendable {
 }
 
 extension Update: CustomStringConvertible {
-  /// What the update does, as in `replace 1, push 1`.
+  /// What the update does, as in `pop 2, replace`.
   public var description: String {
     let parts = [("pop", popCount), ("replace", replacementCount), ("push", pushCount)]
-    return parts.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    return parts.filter { $0.1 > 0 }
+      .map { $0.1 == 1 ? $0.0 : "\($0.0) \($0.1)" }
+      .joined(separator: ", ")
   }
 }

@@ -3,7 +3,7 @@ public import LinkStack
 /// A breach of what a host accepts.
 public struct Violation: Hashable, Sendable {
   /// What the host does not accept.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
     /// An update pushed more screens than the host takes in one.
     case tooManyPushes
 
@@ -48,20 +48,21 @@ extension Violation: CustomStringConvertible {
       case 1: "1 push lost"
       default: "\(lostPushes) pushes lost"
       }
-    return "update \(updateNumber) at \(time) \(kind.reason): \(loss)"
+    return "update \(updateNumber) at \(time), \(kind): \(loss)"
   }
 }
 
-extension Violation.Kind {
-  fileprivate var reason: String {
+extension Violation.Kind: CustomStringConvertible {
+  /// What is wrong with the update, as in `during a transition`.
+  public var description: String {
     switch self {
-    case .tooManyPushes: "pushed more screens than one update may"
-    case .tooManyPops: "popped more screens than one update may"
-    case .replacement: "replaced a screen in place"
-    case .duringTransition: "met a running transition"
-    case .whileInactive: "came while the app was inactive"
-    case .tooDeepAtFirstAppearance: "was too deep for the first appearance"
-    case .ownerNotShown: "pushed from a screen that is not shown"
+    case .tooManyPushes: "with too many pushes"
+    case .tooManyPops: "with too many pops"
+    case .replacement: "with a replacement in place"
+    case .duringTransition: "during a transition"
+    case .whileInactive: "while the app was inactive"
+    case .tooDeepAtFirstAppearance: "too deep for the first appearance"
+    case .ownerNotShown: "from a screen that is not there"
     }
   }
 }

@@ -95,7 +95,7 @@ struct UpdatePlanTests {
 
   @Test("says in words what an update does")
   func updateInWords() {
-    #expect("\(Update(previousDepth: 2, keptDepth: 1, depth: 3))" == "replace 1, push 1")
+    #expect("\(Update(previousDepth: 2, keptDepth: 1, depth: 3))" == "replace, push")
     #expect("\(Update(previousDepth: 3, keptDepth: 1, depth: 1))" == "pop 2")
   }
 

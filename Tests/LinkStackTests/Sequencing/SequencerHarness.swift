@@ -28,7 +28,7 @@ extension UpdateSequencer where Path == [String] {
 }
 
 extension SequencerEffects {
-  /// The answer in short, as in `push 1 @1, wait 650`.
+  /// The answer in short, as in `push → 1; wait 650`.
   var summary: String {
     var parts: [String] = []
     if supersedes { parts.append("superseded") }

@@ -22,8 +22,8 @@ struct UpdateSequencerTests {
       rules: .links,
       pacing: .settled(fallback: Nanoseconds(650))
     )
-    #expect(sequencer.handle(.started).summary == "push 1 → 1; wait 650")
-    #expect(sequencer.settle().summary == "push 1 → 2; wait 650")
+    #expect(sequencer.handle(.started).summary == "push → 1; wait 650")
+    #expect(sequencer.settle().summary == "push → 2; wait 650")
     #expect(sequencer.settle().summary == "stop waiting; presented")
   }
 
@@ -57,7 +57,7 @@ struct UpdateSequencerTests {
   @Test("pushes at once where the host stands still")
   func pushAtOnce() {
     var sequencer = Sequencer.settled()
-    #expect(sequencer.handle(.targetChanged(["a"])).summary == "push 1 → 1; wait 650")
+    #expect(sequencer.handle(.targetChanged(["a"])).summary == "push → 1; wait 650")
     #expect(sequencer.settle().summary == "stop waiting; presented")
   }
 
@@ -103,7 +103,7 @@ struct UpdateSequencerTests {
     _ = sequencer.handle(.targetChanged(["a"]))
     for _ in 1...2 {
       #expect(sequencer.settle(at: 0).summary == "wait 650")
-      #expect(sequencer.handle(.timerFired).summary == "push 1 → 1; wait 650")
+      #expect(sequencer.handle(.timerFired).summary == "push → 1; wait 650")
     }
     #expect(sequencer.settle(at: 0).summary == "wait 650")
     let summary = sequencer.handle(.timerFired).summary

@@ -231,7 +231,7 @@ struct SimulatedLinkHostTests {
     let bench = Bench()
     bench.send(["a", "b"])
     let words = bench.host.violations.map { "\($0)" }
-    #expect(words == ["update 2 at 0.0 s pushed more screens than one update may: 1 push lost"])
+    #expect(words == ["update 2 at 0.0 s, with too many pushes: 1 push lost"])
   }
 
   @Test("records breaches of rules that no real host has")

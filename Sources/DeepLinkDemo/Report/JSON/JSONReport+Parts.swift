@@ -16,7 +16,7 @@ extension JSONReport.ViolationReport {
   init(_ violation: Violation) {
     time = violation.time.seconds
     update = violation.updateNumber
-    reason = "\(violation.kind)"
+    reason = violation.kind.rawValue
     lostPushes = violation.lostPushes
   }
 }

@@ -9,7 +9,7 @@ extension Summary {
 
   /// Why updates were against the host's rules, most frequent first.
   static func reasons(_ violations: [Violation]) -> String {
-    Dictionary(grouping: violations, by: \.kind.words)
+    Dictionary(grouping: violations, by: \.kind.description)
       .map { ($0.key, $0.value.count) }
       .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
       .map { "\($0.1) \($0.0)" }
@@ -32,21 +32,6 @@ extension Summary {
       }
     }
     return lines
-  }
-}
-
-extension Violation.Kind {
-  /// What was wrong with the update.
-  var words: String {
-    switch self {
-    case .tooManyPushes: "with too many pushes"
-    case .tooManyPops: "with too many pops"
-    case .replacement: "with a replacement"
-    case .duringTransition: "during a transition"
-    case .whileInactive: "while the app was inactive"
-    case .tooDeepAtFirstAppearance: "too deep for the first appearance"
-    case .ownerNotShown: "from a screen that is not there"
-    }
   }
 }
 

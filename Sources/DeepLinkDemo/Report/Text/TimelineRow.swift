@@ -90,11 +90,7 @@ extension TimelineRow {
 extension Playback.PlayedUpdate {
   /// What the update does, in words.
   var words: String {
-    let parts = [
-      ("pop", update.popCount), ("replace", update.replacementCount), ("push", update.pushCount),
-    ]
-    let words = parts.filter { $0.1 > 0 }.map { $0.1 == 1 ? $0.0 : "\($0.0) \($0.1)" }
-    return (isLost ? "LOST " : "") + words.joined(separator: ", ")
+    (isLost ? "LOST " : "") + "\(update)"
   }
 }
 
