@@ -7,16 +7,9 @@ extension LinkStack {
   /// - Complexity: O(*c*), where *c* is the number of screens that change.
   package mutating func apply<Path>(_ update: Update, from target: Path)
   where Path: RandomAccessCollection, Path.Element == Value {
-    truncate(to: Swift.min(update.previousDepth, update.depth))
-    let oldDepth = depth
-    var newDepth = update.keptDepth
+    truncate(to: update.keptDepth)
     for value in target.dropFirst(update.keptDepth).prefix(update.depth - update.keptDepth) {
-      newDepth += 1
-      if newDepth <= oldDepth {
-        replace(at: newDepth, with: value)
-      } else {
-        push(value)
-      }
+      push(value)
     }
   }
 }

@@ -78,10 +78,8 @@ extension UpdateSequencer {
   ) {
     let update = plan[nextUpdate]
     nextUpdate += 1
-    // A pop that is neither the last update nor replaces anything leaves a prefix of the old path.
-    if update.keptDepth < update.depth || nextUpdate == plan.endIndex {
-      shownPath = plan.target
-    }
+    // A pop that replaces nothing leaves a prefix of what was shown.
+    if update.keptDepth < update.depth { shownPath = plan.target }
     shownDepth = update.depth
     appearedDepth = nil
     doubtedDismissals.removeAll()

@@ -99,6 +99,8 @@ struct Rule3BackGestureWinsTests {
     _ = sequencer.handle(.dismissed(toDepth: 1))
     _ = sequencer.handle(.appeared(depth: 1))
     _ = sequencer.handle(.appeared(depth: 2))
+    // Nor does it count for the next swipe.
+    _ = sequencer.handle(.appeared(depth: 1))
     #expect(sequencer.handle(.timerFired).dismissal == nil)
     #expect(sequencer.phase == .settled)
     #expect(sequencer.target == ["a", "b"])
