@@ -15,7 +15,7 @@ enum Benchmarks {
     """
 
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
+    let arguments = ProcessInfo.processInfo.arguments.dropFirst()
     if arguments.contains("--help") {
       print(help, terminator: "")
       return

@@ -6,7 +6,7 @@ struct DeepLinkDemo {
   @MainActor
   static func main() async {
     let result = Command.run(
-      arguments: Array(CommandLine.arguments.dropFirst()),
+      arguments: Array(ProcessInfo.processInfo.arguments.dropFirst()),
       environment: ProcessInfo.processInfo.environment,
       isTerminal: isatty(FileHandle.standardOutput.fileDescriptor) != 0
     )
