@@ -30,8 +30,10 @@ public protocol LinkHost: AnyObject {
   ///     reporting that the host has settled.
   func perform(_ update: Update, showing linkStack: LinkStack<Value>, in transition: TransitionID)
 
-  /// Takes note that a dismissal which the host has reported is believed, so that the link stack is
-  /// shorter now.
+  /// Takes note that screens are gone, so that the link stack is shorter now.
+  ///
+  /// That is so when a dismissal which the host has reported is believed, and when a push turns out
+  /// to have been lost.
   ///
   /// - Parameters:
   ///   - depth: The link stack's new depth.

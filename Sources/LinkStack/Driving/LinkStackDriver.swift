@@ -33,9 +33,10 @@ public final class LinkStackDriver<Host: LinkHost> {
   private var timer: WakeToken?
   private var waiters: [Waiter] = []
 
-  /// Events that arrived while another one's effects were being performed.
-  private var queue: [QueuedEvent] = []
+  /// Events that arrived while another one's effects are being performed.
+  private var queue: ArraySlice<QueuedEvent> = []
   private var isPerforming = false
+  private var isAttached = false
 
   private struct QueuedEvent {
     let event: UpdateSequencer<[Value]>.Event
@@ -78,9 +79,10 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// - Precondition: No host is attached.
   public func attach(to host: Host) {
     precondition(
-      sequencer.phase == .detached,
+      !isAttached,
       "this driver has a host already: call detach() first, or make a driver for each host"
     )
+    isAttached = true
     self.host = host
     handle(.started)
   }
@@ -92,6 +94,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   public func detach() {
     handle(.ended)
     host = nil
+    isAttached = false
   }
 
   /// Takes in an event, after those that are being answered.
@@ -115,13 +118,10 @@ public final class LinkStackDriver<Host: LinkHost> {
     answer(event)
     // What is appended meanwhile is answered too, in a loop: a host that settles at once must not
     // make the call stack as deep as the path.
-    var next = 0
-    while next < queue.count {
-      let event = queue[next]
-      next += 1
+    while let event = queue.popFirst() {
       answer(event)
     }
-    queue.removeAll()
+    queue = []
     isPerforming = false
   }
 

@@ -4,7 +4,8 @@ public enum Pacing: Hashable, Sendable {
   /// comes.
   ///
   /// The fallback has to be longer than the host's transition: an update that meets a running
-  /// transition is lost.
+  /// transition is lost. A push that was lost is noticed when the host settles without it, and made
+  /// again; a replacement that was lost along with it is not.
   case settled(fallback: Nanoseconds)
 
   /// After a fixed delay, whatever the host reports.

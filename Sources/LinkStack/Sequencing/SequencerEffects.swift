@@ -24,10 +24,10 @@ package struct SequencerEffects: Equatable, Sendable {
   /// The change under way until now has ended: superseded.
   package var supersedes = false
 
-  /// The person has dismissed all screens above this depth: shorten the link stack.
+  /// The host has no screens above this depth any more: shorten the link stack.
   package var dismissal: Int?
 
-  /// The dismissed screens are part of the path: shorten it to this depth.
+  /// The person has dismissed them, and they are part of the path: shorten it to this depth.
   package var truncation: Int?
 
   /// The update to perform now.

@@ -42,6 +42,7 @@ extension UpdateSequencer {
       lostPushes += 1
       shownDepth = depth
       plan = nil
+      effects.dismissal = depth
       phase = .settled
       advance(&effects)
     case .disputed(let depth, _):

@@ -175,6 +175,36 @@ struct LinkStackDriverTests {
     #expect(driver.path == [1])
   }
 
+  @Test("reads the path that is left, also where a longer one was set a moment before")
+  func pathAfterQueuedEvents() {
+    let (driver, host, _) = makeInstant(path: [1, 2])
+    var seen: [[Int]] = []
+    driver.onTruncation = { _ in seen.append(driver.path) }
+    host.onPerform = { depth in
+      guard depth == 3 else { return }
+      driver.path = [1, 2, 3, 4]
+      driver.hostShows(driver.linkStack[2].id)
+      driver.hostDismissed(driver.linkStack[3].id)
+    }
+    driver.path = [1, 2, 3]
+    #expect(seen == [[1, 2]])
+    #expect(driver.path == [1, 2])
+  }
+
+  @Test("can change hosts from inside an update")
+  func changesHostInside() {
+    let (driver, host, _) = makeInstant()
+    let next = InstantHost()
+    next.driver = driver
+    host.onPerform = { depth in
+      guard depth == 1 else { return }
+      driver.detach()
+      driver.attach(to: next)
+    }
+    driver.path = [1, 2]
+    #expect(next.shown == [[1], [1, 2]])
+  }
+
   @Test("answers a path that is set from a completion, after that completion")
   func changeFromCompletion() {
     let (driver, host, _) = makeInstant()

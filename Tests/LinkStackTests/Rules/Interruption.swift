@@ -31,6 +31,14 @@ enum Interruption: String, CaseIterable {
     }
   }
 
+  /// Whether the app may want another screen at a depth than is shown there.
+  var replacesScreens: Bool {
+    switch self {
+    case .appReplacesTop, .appSetsOtherPath, .appSetsTwoPaths: true
+    default: false
+    }
+  }
+
   /// Lets the interruption happen now, and schedules what follows later.
   ///
   /// - Returns: Whether a person has dismissed something.

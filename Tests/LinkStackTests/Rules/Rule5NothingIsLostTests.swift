@@ -37,6 +37,19 @@ struct Rule5NothingIsLostTests {
     #expect(stack.host.values == Self.path)
   }
 
+  @Test("A push that is lost, and not wanted any more, is gone from the link stack as well")
+  func lostPushIsForgotten() {
+    let stack = SimulatedStack<String>(pacing: .settled(fallback: .milliseconds(200)))
+    stack.open(["a", "b"])
+    stack.advance(to: .milliseconds(300))
+    stack.path = ["a"]
+    stack.finish()
+    #expect(stack.host.violations.map(\.lostPushes) == [1])
+    #expect(stack.host.values == ["a"])
+    #expect(stack.driver.linkStack.values == ["a"])
+    #expect(stack.driver.isSettled)
+  }
+
   @Test("A late signal about an earlier transition is no signal about this one")
   func staleSignal() {
     var sequencer = Sequencer.settled()

@@ -103,7 +103,7 @@ struct UpdateSequencerTests {
     _ = sequencer.handle(.targetChanged(["a"]))
     for _ in 1...2 {
       #expect(sequencer.settle(at: 0).summary == "wait 650")
-      #expect(sequencer.handle(.timerFired).summary == "push → 1; wait 650")
+      #expect(sequencer.handle(.timerFired).summary == "dismissed to 0; push → 1; wait 650")
     }
     #expect(sequencer.settle(at: 0).summary == "wait 650")
     let summary = sequencer.handle(.timerFired).summary
