@@ -15,7 +15,7 @@ struct WaitingBenchmark {
         seconds(depth, on: .native, .settled),
         seconds(depth, on: .links, .settled),
         seconds(depth, on: .links, .fixed(delay: .milliseconds(650))),
-        (0.35 * Double(depth)).rounded(to: 2) + " s"
+        (SimulatedHostBehavior.links.transition * depth).seconds.rounded(to: 2) + " s"
       )
     }
     print(table.text, terminator: "\n\n")

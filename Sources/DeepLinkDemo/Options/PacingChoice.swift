@@ -5,8 +5,8 @@ enum PacingChoice: Hashable, Sendable {
   case settled
   case fixed(Nanoseconds)
 
-  /// The delay of `fixed` where none is given: known to be enough for UIKit's push.
-  static let usualDelay = Nanoseconds.milliseconds(650)
+  /// The delay of `fixed` where none is given: what the engine waits where no signal comes.
+  static let usualDelay = Pacing.settled.delay
 
   /// The pacing as the engine has it.
   ///

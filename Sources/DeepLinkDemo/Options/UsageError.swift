@@ -43,7 +43,7 @@ extension UsageError {
       }
 
       mutating func appendInterpolation(quoting typed: String) {
-        text += "\"\(TerminalText.elidingMiddle(TerminalText.cleaned(typed), to: 60))\""
+        text += "\"\(TerminalText.shortened(typed))\""
       }
     }
   }

@@ -72,7 +72,7 @@ extension ShopURLError: CustomStringConvertible {
   /// What is wrong.
   var complaint: String {
     let part = quoted(part)
-    let place = shortened(place)
+    let place = TerminalText.shortened(place)
     return switch problem {
     case .malformed: "\(part) is no URL"
     case .unknownScheme: "\(part) is not the shop's scheme"
@@ -92,11 +92,7 @@ extension ShopURLError: CustomStringConvertible {
     }
   }
 
-  private func quoted(_ text: String) -> String { "\"\(shortened(text))\"" }
-
-  private func shortened(_ text: String) -> String {
-    TerminalText.elidingMiddle(TerminalText.cleaned(text), to: 60)
-  }
+  private func quoted(_ text: String) -> String { "\"\(TerminalText.shortened(text))\"" }
 }
 
 extension String {

@@ -95,11 +95,6 @@ public struct LinkStack<Value> {
     screens[depth - 1] = newScreen(value, at: depth)
   }
 
-  /// Makes room for a number of screens in all.
-  package mutating func reserveCapacity(_ depth: Int) {
-    screens.reserveCapacity(depth)
-  }
-
   private mutating func newScreen(_ value: Value, at depth: Int) -> Screen {
     generation += 1
     return Screen(id: ScreenID(depth: depth, generation: generation), value: value)

@@ -15,6 +15,9 @@ package struct UpdatePlan<Path: RandomAccessCollection> where Path.Element: Equa
   private let startDepth: Int
   private let commonDepth: Int
   private let targetDepth: Int
+
+  /// The depth down to which screens are popped before any is pushed.
+  private let lowestDepth: Int
   private let popUpdates: Int
   private let pushUpdates: Int
 
@@ -44,8 +47,7 @@ package struct UpdatePlan<Path: RandomAccessCollection> where Path.Element: Equa
       isFirstAppearance && rules.screensAtFirstAppearance > 0
       ? rules.screensAtFirstAppearance : rules.pushesPerUpdate
 
-    // The depth down to which screens are popped before any is pushed.
-    let lowestDepth = rules.replacesInPlace ? Swift.min(startDepth, targetDepth) : commonDepth
+    lowestDepth = rules.replacesInPlace ? Swift.min(startDepth, targetDepth) : commonDepth
     let pops = startDepth - lowestDepth
     let pushes = targetDepth - lowestDepth
     popUpdates = rules.popsMany ? Swift.min(pops, 1) : pops
@@ -60,24 +62,22 @@ package struct UpdatePlan<Path: RandomAccessCollection> where Path.Element: Equa
 
   private func popUpdate(at position: Int) -> Update {
     let isLast = position == popUpdates - 1
-    let finalDepth = rules.replacesInPlace ? targetDepth : commonDepth
-    let depth = rules.popsMany ? finalDepth : startDepth - position - 1
+    let depth = rules.popsMany ? lowestDepth : startDepth - position - 1
     return Update(
-      previousDepth: startDepth - (rules.popsMany ? 0 : position),
+      previousDepth: startDepth - position,
       // Replacements wait for the last pop: what lies below is not to change twice.
-      keptDepth: isLast ? Swift.min(commonDepth, depth) : depth,
+      keptDepth: isLast ? commonDepth : depth,
       depth: depth
     )
   }
 
   private func pushUpdate(at position: Int) -> Update {
-    let baseDepth = popUpdates == 0 ? startDepth : commonDepth
     if position == 0 {
-      let depth = baseDepth.advancedWithoutOverflow(by: firstPushes, limit: targetDepth)
-      return Update(previousDepth: baseDepth, keptDepth: commonDepth, depth: depth)
+      let depth = lowestDepth.advancedWithoutOverflow(by: firstPushes, limit: targetDepth)
+      return Update(previousDepth: lowestDepth, keptDepth: commonDepth, depth: depth)
     }
     // Only the first may push without a limit, so where there is a second these can't overflow.
-    let previousDepth = baseDepth + firstPushes + (position - 1) * rules.pushesPerUpdate
+    let previousDepth = lowestDepth + firstPushes + (position - 1) * rules.pushesPerUpdate
     let depth = previousDepth.advancedWithoutOverflow(
       by: rules.pushesPerUpdate,
       limit: targetDepth

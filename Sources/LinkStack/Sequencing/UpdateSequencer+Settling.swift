@@ -17,8 +17,8 @@ extension UpdateSequencer {
     }
     appearedDepth = depth
     if depth == shownDepth {
+      effects.wait = .cancel
       settleAsTold(&effects)
-      effects.wait = effects.update == nil ? .cancel : effects.wait
     } else {
       phase = .disputed(depth: depth, startedBy: moverOfPhase)
       startWait(&effects)

@@ -26,7 +26,7 @@ extension SimulatedLinkHost {
     record(.transitionBegan(from: from, to: to))
     // The screen that comes into view appears before the animation is over.
     let arriving = id(at: to)
-    report { $0.hostShows(arriving) }
+    driver?.hostShows(arriving)
   }
 
   /// Ends a transition in the middle, as an update does that gets its way all the same.
@@ -51,7 +51,7 @@ extension SimulatedLinkHost {
       endGoingBack(to: motion.toDepth)
     case .cancelledSwipe:
       let top = id(at: screens.count)
-      report { $0.hostShows(top) }
+      driver?.hostShows(top)
       comeToRest(afterAnimation: true)
     }
   }
@@ -74,7 +74,7 @@ extension SimulatedLinkHost {
 
   func reportDismissal(of screen: ScreenID) {
     record(.dismissed(depth: screen.depth))
-    report { $0.hostDismissed(screen) }
+    driver?.hostDismissed(screen)
   }
 
   /// Stands still, and says so as and when this host does.
@@ -100,7 +100,7 @@ extension SimulatedLinkHost {
   private func sendSettleSignal(_ signal: (screen: ScreenID, transition: TransitionID)) {
     lastSettleSignal = signal
     record(.settleSignal(depth: signal.screen.depth))
-    report { $0.hostSettled(on: signal.screen, in: signal.transition) }
+    driver?.hostSettled(on: signal.screen, in: signal.transition)
   }
 
   /// Sends the last settle signal once more, as hosts do now and then.

@@ -50,7 +50,7 @@ extension SimulatedLinkHost {
     guard isActive else { return }
     isActive = false
     record(.left)
-    report { $0.suspend() }
+    driver?.suspend()
   }
 
   /// The person returns to the app.
@@ -64,10 +64,13 @@ extension SimulatedLinkHost {
       self.collected = nil
       showAtOnce(collected)
     }
-    if behavior.doubtsLinksOnReturn {
-      for depth in 1..<max(1, screens.count) { turnOffLinkForNoReason(toScreenAt: depth) }
-    }
-    report { $0.resume() }
+    if behavior.doubtsLinksOnReturn { turnOffCoveredLinksForNoReason() }
+    driver?.resume()
+  }
+
+  /// The host turns off the links whose owners are covered, which are all but the one to the top.
+  public func turnOffCoveredLinksForNoReason() {
+    for depth in 1..<max(1, screens.count) { turnOffLinkForNoReason(toScreenAt: depth) }
   }
 
   /// The host turns off the link to a screen while that screen stays where it is, as old hosts do

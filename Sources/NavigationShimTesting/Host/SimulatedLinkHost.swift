@@ -45,6 +45,8 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
 
   private let recordsEvents: Bool
   let time: VirtualTime
+
+  /// Who is told what happens; a host that nobody drives keeps it to itself.
   private(set) weak var driver: LinkStackDriver<SimulatedLinkHost<Value>>?
 
   /// Creates a host that lives by a clock.
@@ -88,12 +90,5 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
     violations.append(
       Violation(kind: kind, time: time.now, updateNumber: updateCount, lostPushes: lostPushes)
     )
-  }
-
-  /// Tells the driver something.
-  ///
-  /// A host that is driven by nobody keeps it to itself.
-  func report(_ report: (LinkStackDriver<SimulatedLinkHost<Value>>) -> Void) {
-    if let driver { report(driver) }
   }
 }

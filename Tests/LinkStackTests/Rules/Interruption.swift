@@ -65,9 +65,7 @@ enum Interruption: String, CaseIterable {
       host.leave()
       stack.time.schedule(after: .milliseconds(500)) { host.comeBack() }
     case .hostTurnsOffCoveredLinks:
-      for depth in 1..<max(1, host.screens.count) {
-        host.turnOffLinkForNoReason(toScreenAt: depth)
-      }
+      host.turnOffCoveredLinksForNoReason()
     case .hostRepeatsSettleSignal:
       host.repeatSettleSignal()
     }

@@ -8,6 +8,11 @@ enum TerminalText {
     return String(clean)
   }
 
+  /// What a person has typed, fit to be repeated in a message.
+  static func shortened(_ typed: String) -> String {
+    elidingMiddle(cleaned(typed), to: 60)
+  }
+
   /// The number of columns that a text takes.
   static func width(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + width($1) }
