@@ -16,6 +16,18 @@ extension LinkStackDriver {
     sequencer.phase == .settled && sequencer.isFinished
   }
 
+  /// What the host accepts as one update; what is still to do is planned anew when that changes.
+  public var rules: UpdateRules {
+    get { sequencer.rules }
+    set { sequencer.rules = newValue }
+  }
+
+  /// When an update may follow another; a wait under way is not changed.
+  public var pacing: Pacing {
+    get { sequencer.pacing }
+    set { sequencer.pacing = newValue }
+  }
+
   /// Adds screens on top of the path.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the path.

@@ -28,7 +28,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   public var onTruncation: (@MainActor (_ depth: Int) -> Void)?
 
   private(set) weak var host: Host?
-  private(set) var sequencer: UpdateSequencer<[Value]>
+  var sequencer: UpdateSequencer<[Value]>
   private let scheduler: any WakeScheduler
   private var timer: WakeToken?
   private var waiters: [Waiter] = []

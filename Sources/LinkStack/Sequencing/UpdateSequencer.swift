@@ -31,10 +31,14 @@ where Path: RandomAccessCollection & RangeReplaceableCollection, Path.Element: E
   }
 
   /// What an update may do.
-  package let rules: UpdateRules
+  package var rules: UpdateRules {
+    didSet {
+      if rules != oldValue { plan = nil }
+    }
+  }
 
-  /// When the next update may follow.
-  package let pacing: Pacing
+  /// When the next update may follow; a wait under way is not changed by it.
+  package var pacing: Pacing
 
   /// The path to reach.
   package internal(set) var target: Path

@@ -10,6 +10,15 @@ extension Array where Element: NavigationRoute {
     append(route)
   }
 
+  /// Replaces the top by a screen for a route.
+  ///
+  /// - Parameter route: The route of the new top. In an empty array, it is appended.
+  /// - Complexity: O(1), amortized.
+  public mutating func popAndPush(_ route: Element) {
+    pop()
+    append(route)
+  }
+
   /// Pops screens, at most as many as there are above the root.
   ///
   /// Unlike `removeLast(_:)` it stops at the root, so that a back button tapped twice does no harm.

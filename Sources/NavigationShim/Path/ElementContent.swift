@@ -30,6 +30,9 @@ protocol ElementContent: CustomStringConvertible {
   /// - Throws: `EncodingError`, if the element can not be saved or its value does not encode.
   func encoded(by encoder: JSONEncoder) throws -> UndecodedElement
 
+  /// Appends the value with the type that it had in the source; nothing while it is undecoded.
+  func append<C: ValueCollector>(to collector: inout C)
+
   /// Whether both have the same type and equal values.
   func isEqual(to other: any ElementContent) -> Bool
 }

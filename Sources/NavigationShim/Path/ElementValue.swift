@@ -17,6 +17,10 @@ struct HashableValue<Value: Hashable>: ElementValue {
 
   var isCodable: Bool { false }
 
+  func append<C: ValueCollector>(to collector: inout C) {
+    collector.append(wrapped)
+  }
+
   func encoded(by encoder: JSONEncoder) throws -> UndecodedElement {
     throw EncodingError.invalidValue(
       wrapped,
@@ -33,6 +37,10 @@ struct CodableValue<Value: Hashable & Codable>: ElementValue {
   let wrapped: Value
 
   var isCodable: Bool { true }
+
+  func append<C: ValueCollector>(to collector: inout C) {
+    collector.append(wrapped)
+  }
 
   func encoded(by encoder: JSONEncoder) throws -> UndecodedElement {
     let item = try encoder.encode(wrapped)
@@ -60,7 +68,7 @@ extension ElementValue {
   func value<V: Hashable>(as type: V.Type) throws -> V {
     // A cast alone would also bridge and upcast, which no destination does.
     guard Value.self == type, let value = wrapped as? V else {
-      throw NavigationPath.ElementError(
+      throw PathElementError(
         expected: type,
         found: .type(Value.self),
         reason: .otherType

@@ -1,6 +1,6 @@
 import Foundation
 
-extension NavigationPath {
+extension Shim.NavigationPath {
   /// What to save of the path, or `nil` if one of its elements can not be saved.
   ///
   /// An element can be saved when it was appended where the compiler saw its type to be `Codable`,
@@ -54,7 +54,7 @@ extension NavigationPath {
   }
 }
 
-extension NavigationPath.CodableRepresentation: Codable {
+extension Shim.NavigationPath.CodableRepresentation: Codable {
   /// Reads the representation of a path.
   ///
   /// Reading takes the strings as they are: it looks up no type and decodes no value, so it does
@@ -66,12 +66,12 @@ extension NavigationPath.CodableRepresentation: Codable {
   /// - Complexity: O(*n*), where *n* is the length of the strings.
   public init(from decoder: any Decoder) throws {
     var strings = try StringReader(decoder)
-    var elements: [NavigationPath.Element] = []
+    var elements: [PathElement] = []
     while let tag = try strings.next() {
       guard let item = try strings.next() else {
         throw strings.error("the type name \(tag) at index \(strings.index - 1) has no item")
       }
-      elements.append(NavigationPath.Element(content: UndecodedElement(tag: tag, item: item)))
+      elements.append(PathElement(content: UndecodedElement(tag: tag, item: item)))
     }
     // The top of the stack is written first.
     elements.reverse()

@@ -2,7 +2,7 @@
 ///
 /// The methods that look for an element look from the top down, and an element found becomes the
 /// new top. Undecoded elements are decoded for the comparison where their type is the one asked for.
-extension NavigationPath {
+extension Shim.NavigationPath {
   /// Pops screens, at most as many as there are above the root.
   ///
   /// An addition to Apple's type. Unlike ``removeLast(_:)`` it stops at the root, so that a back

@@ -1,5 +1,5 @@
 /// Reading elements back, which Apple's type does not offer.
-extension NavigationPath {
+extension Shim.NavigationPath {
   /// The element on top, or `nil` if the path is empty.
   ///
   /// An addition to Apple's type.

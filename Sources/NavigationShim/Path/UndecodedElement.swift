@@ -50,6 +50,8 @@ extension UndecodedElement: ElementContent {
     self
   }
 
+  func append<C: ValueCollector>(to collector: inout C) {}
+
   func isEqual(to other: any ElementContent) -> Bool {
     guard let other = other as? UndecodedElement else { return other.isEqual(to: self) }
     return self == other
@@ -61,9 +63,9 @@ extension UndecodedElement: ElementContent {
 
   private func error(
     _ expected: Any.Type,
-    _ reason: NavigationPath.ElementError.Reason
-  ) -> NavigationPath.ElementError {
-    NavigationPath.ElementError(expected: expected, found: .tag(tag), reason: reason)
+    _ reason: PathElementError.Reason
+  ) -> PathElementError {
+    PathElementError(expected: expected, found: .tag(tag), reason: reason)
   }
 }
 

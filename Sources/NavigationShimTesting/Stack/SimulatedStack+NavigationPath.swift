@@ -1,6 +1,6 @@
 public import NavigationShim
 
-extension SimulatedStack where Value == NavigationPath.Element {
+extension SimulatedStack where Value == Shim.NavigationPath.Element {
   /// Sets the path at the present time.
   ///
   /// ```swift
@@ -11,7 +11,7 @@ extension SimulatedStack where Value == NavigationPath.Element {
   /// - Parameter path: The path, whose elements are the values of the screens.
   /// - Returns: The change, which knows its outcome once there is one.
   @discardableResult
-  public func open(_ path: NavigationPath) -> SimulatedChange {
+  public func open(_ path: Shim.NavigationPath) -> SimulatedChange {
     open(path.elements)
   }
 }

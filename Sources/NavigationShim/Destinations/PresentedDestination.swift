@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// Shows a view on top of the stack around it while a binding is `true`.
+struct PresentedDestination<Destination: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let destination: Destination
+
+  @Environment(\.navigationSurroundings) private var surroundings
+  @Environment(\.navigationHost) private var host
+  @StateObject private var presenter = Presenter()
+
+  func body(content: Content) -> some View {
+    if let screen = surroundings.screen {
+      let _ = presenter.update(
+        isWanted: isPresented.wrappedValue,
+        on: screen,
+        content: AnyView(destination),
+        onDismissal: { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
+      )
+      content
+    } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
+      content.navigationDestination(isPresented: isPresented) { destination }
+    } else {
+      content
+    }
+  }
+}

@@ -1,0 +1,5 @@
+public import LinkStack
+
+/// How a change of a path ended that somebody has waited for: presented, superseded by a newer path,
+/// or dismissed by the person.
+public typealias NavigationOutcome = Outcome

@@ -1,0 +1,43 @@
+import Foundation
+import SwiftUI
+
+#if canImport(WatchKit)
+import WatchKit
+#elseif canImport(UIKit)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
+/// Tells whether the app is active.
+///
+/// By notifications: `scenePhase` isn't reliable in apps with a UIKit life cycle, and evaluates every
+/// view that reads it.
+struct AppActivity: ViewModifier {
+  let onChange: (_ isActive: Bool) -> Void
+
+  func body(content: Content) -> some View {
+    content
+      .onReceive(NotificationCenter.default.publisher(for: Self.activation)) { _ in
+        onChange(true)
+      }
+      .onReceive(NotificationCenter.default.publisher(for: Self.deactivation)) { _ in
+        onChange(false)
+      }
+  }
+
+  #if canImport(WatchKit)
+  private static var activation: Notification.Name {
+    WKExtension.applicationDidBecomeActiveNotification
+  }
+  private static var deactivation: Notification.Name {
+    WKExtension.applicationWillResignActiveNotification
+  }
+  #elseif canImport(AppKit) && !canImport(UIKit)
+  private static var activation: Notification.Name { NSApplication.didBecomeActiveNotification }
+  private static var deactivation: Notification.Name { NSApplication.willResignActiveNotification }
+  #else
+  private static var activation: Notification.Name { UIApplication.didBecomeActiveNotification }
+  private static var deactivation: Notification.Name { UIApplication.willResignActiveNotification }
+  #endif
+}

@@ -1,0 +1,42 @@
+#if canImport(UIKit) && !os(watchOS)
+import SwiftUI
+import UIKit
+#elseif !canImport(Darwin)
+import SwiftUI
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+/// A controller inside a screen, which UIKit tells of the screen's appearance.
+///
+/// SwiftUI itself has no such news: its `onAppear` fires before the transition has ended, and on
+/// screens below, too. That `viewDidAppear` reaches a plain child controller when the push has
+/// finished is what the navigator of Bahn-X's SwiftUI composable navigator rests on.
+final class AppearanceController: UIViewController {
+  var screen: LinkedScreen?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let screen else { return }
+    screen.stack?.screenAppears(screen)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let screen else { return }
+    screen.stack?.screenSettled(screen)
+  }
+
+  /// The controller as a view.
+  struct Representation: UIViewControllerRepresentable {
+    let screen: LinkedScreen
+
+    func makeUIViewController(context: Context) -> AppearanceController {
+      AppearanceController()
+    }
+
+    func updateUIViewController(_ controller: AppearanceController, context: Context) {
+      controller.screen = screen
+    }
+  }
+}
+#endif

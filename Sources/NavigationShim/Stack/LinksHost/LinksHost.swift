@@ -1,0 +1,77 @@
+import LinkStack
+import SwiftUI
+
+/// Shows a link stack as a chain of places, each of which owns the link to the next one.
+///
+/// Whatever an update asks for is done here in one go, so that SwiftUI sees one change of state.
+@MainActor
+final class LinksHost: LinkHost {
+  /// The places from the root up, as many as the link stack has screens.
+  private(set) var screens: [LinkedScreen] = []
+
+  /// How updates are animated.
+  var animation = NavigationAnimation.automatic
+
+  private unowned let stack: StackModel
+
+  init(in stack: StackModel) {
+    screens = [LinkedScreen(.root, nil, in: stack)]
+    self.stack = stack
+  }
+
+  var root: LinkedScreen { screens[0] }
+  var top: LinkedScreen { screens[screens.count - 1] }
+
+  /// Whether a place is part of the chain now.
+  func shows(_ screen: LinkedScreen) -> Bool {
+    screen.depth < screens.count && screens[screen.depth] === screen
+  }
+
+  func perform(
+    _ update: Update,
+    showing linkStack: LinkStack<ScreenValue>,
+    in transition: TransitionID
+  ) {
+    switch animation {
+    case .automatic:
+      apply(update, linkStack)
+    case .disabled:
+      var transaction = Transaction(animation: nil)
+      transaction.disablesAnimations = true
+      withTransaction(transaction) { apply(update, linkStack) }
+    }
+  }
+
+  func confirmDismissal(to depth: Int, showing linkStack: LinkStack<ScreenValue>) {
+    pop(to: depth)
+  }
+
+  private func apply(_ update: Update, _ linkStack: LinkStack<ScreenValue>) {
+    let standing = min(update.previousDepth, update.depth)
+    pop(to: standing)
+    for depth in update.keptDepth..<standing {
+      let screen = linkStack[depth + 1]
+      screens[depth + 1].contents.show(screen.id, screen.value)
+    }
+    for depth in standing..<update.depth {
+      let screen = linkStack[depth + 1]
+      push(LinkedScreen(screen.id, screen.value, in: stack))
+    }
+  }
+
+  private func push(_ screen: LinkedScreen) {
+    let owner = top
+    screens.append(screen)
+    owner.link.turnOn(to: screen)
+  }
+
+  /// Turns off one link, the lowest, whatever the number of screens.
+  ///
+  /// Where several links turn off at once, some systems pop their screens one by one (FlowStacks
+  /// issues 61 and 71). The links above stay as they are, and leave with their screens.
+  private func pop(to depth: Int) {
+    guard depth < screens.count - 1 else { return }
+    screens.removeLast(screens.count - 1 - depth)
+    top.link.turnOff()
+  }
+}

@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// A stack as a chain of links in a `NavigationView`.
+struct LinksStackView<Data, Root: View>: View {
+  let path: Binding<Data>
+  let adapter: PathAdapter<Data>
+  let root: Root
+
+  @StateObject private var model = StackModel()
+  @StateObject private var navigator = Navigator<Data>()
+  @Environment(\.stackPolicies) private var policies
+  @Environment(\.navigationWakeScheduler) private var scheduler
+  @Environment(\.navigationWarningLog) private var warnings
+  @Environment(\.navigationSurroundings) private var surroundings
+
+  var body: some View {
+    let elements = adapter.elements(path.wrappedValue)
+    let _ = model.prepare(
+      path: PathAccess(path, adapter),
+      settings: StackSettings(policies: policies, scheduler: scheduler, warnings: warnings)
+    )
+    let _ = navigator.update(path: path, stack: model)
+    container
+      // Observed out here, since `onChange` does not fire on a covered screen (FlowStacks issue 76).
+      .onChange(of: elements) { model.pathChanged(to: $0) }
+      .onChange(of: policies) { model.adopt($0) }
+      .onAppear { model.note(.hiddenStack, false) }
+      .onDisappear { model.note(.hiddenStack, true) }
+      .modifier(AppActivity { model.note(.inactiveApp, !$0) })
+  }
+
+  @MainActor @ViewBuilder private var container: some View {
+    let screen = root.modifier(ScreenFrame(screen: model.host.root, navigator: navigator))
+    switch surroundings {
+    case .column:
+      // A column is a navigation controller already; another one in it would show a second bar.
+      screen
+    case .none, .links, .native:
+      NavigationView { screen }.modifier(StackStyle())
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import SwiftUI
+
+extension Shim {
+  /// A view that shows a root and, above it, a screen for each element of a path.
+  ///
+  /// ```swift
+  /// NavigationStack(path: $path) {
+  ///   List(parks) { park in
+  ///     NavigationLink(park.name, value: park)
+  ///   }
+  ///   .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
+  /// }
+  /// ```
+  ///
+  /// The path can be set to any depth at once. It reads as the whole from the first moment on; where
+  /// the system takes only one push at a time, the screens follow one after another.
+  ///
+  /// - Note: Stands in for SwiftUI's `NavigationStack`, and is shown by it from iOS 16, macOS 13, tvOS
+  ///   16 and watchOS 9 on: see `View.navigationHost(_:)`.
+  public struct NavigationStack<Data, Root: View>: View {
+    @Environment(\.navigationHost) private var host
+    @State private var ownPath = NavigationPath()
+
+    private let path: (Binding<NavigationPath>) -> Binding<Data>
+    private let adapter: PathAdapter<Data>
+    private let root: Root
+
+    /// Creates a stack that keeps its path to itself.
+    ///
+    /// Stands in for SwiftUI's `NavigationStack.init(root:)`.
+    ///
+    /// - Parameter root: The view at the bottom of the stack.
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+      path = { $0 }
+      adapter = .untyped
+      self.root = root()
+    }
+
+    /// Creates a stack with a path of any types of values.
+    ///
+    /// Stands in for SwiftUI's initializer of the same signature.
+    ///
+    /// - Parameters:
+    ///   - path: What is shown above the root.
+    ///   - root: The view at the bottom of the stack.
+    public init(
+      path: Binding<NavigationPath>,
+      @ViewBuilder root: () -> Root
+    ) where Data == NavigationPath {
+      self.path = { _ in path }
+      adapter = .untyped
+      self.root = root()
+    }
+
+    /// Creates a stack with a path of values of one type.
+    ///
+    /// Stands in for SwiftUI's initializer of the same signature.
+    ///
+    /// - Parameters:
+    ///   - path: What is shown above the root.
+    ///   - root: The view at the bottom of the stack.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+      Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+      Data.Element: Hashable
+    {
+      self.path = { _ in path }
+      adapter = .typed
+      self.root = root()
+    }
+
+    /// The stack, in the container that the system has.
+    public var body: some View {
+      let path = path($ownPath)
+      if host.isNative {
+        NativeStackView(path: path, adapter: adapter, root: root)
+      } else {
+        LinksStackView(path: path, adapter: adapter, root: root)
+      }
+    }
+  }
+}

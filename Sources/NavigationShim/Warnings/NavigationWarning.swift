@@ -1,0 +1,62 @@
+/// A programmer's mistake that the shim lives with.
+enum NavigationWarning: Hashable {
+  /// A value is in the path, and nothing declares what to show for it.
+  case missingDestination(typeName: String)
+
+  /// A link was tapped, and nothing declares what to show for its value.
+  case linkWithoutDestination(typeName: String)
+
+  /// A value was pushed on a stack whose path has elements of another type.
+  case foreignValue(typeName: String, pathTypeName: String)
+
+  /// An element of a saved path could not be decoded.
+  case undecodableElement(index: Int, typeName: String, reason: String)
+
+  /// Two screens declare what to show for one type.
+  case repeatedDestination(typeName: String)
+
+  /// A navigation stack is inside another one.
+  case nestedStack
+}
+
+extension NavigationWarning: CustomStringConvertible {
+  /// What was wrong, and what to do about it.
+  var description: String {
+    switch self {
+    case .missingDestination(let typeName):
+      """
+      The path has a value of type \(typeName), and no destination is declared for it. Add \
+      .navigationDestination(for: \(typeName).self) { … } inside the stack, on the root or on a \
+      screen below the one to show, and outside of lazy containers. Where the path is an array, \
+      only the root's declarations count.
+      """
+    case .linkWithoutDestination(let typeName):
+      """
+      A link with a value of type \(typeName) was tapped, and no destination is declared for it, \
+      so nothing happens. Add .navigationDestination(for: \(typeName).self) { … } inside the \
+      stack, on the root or on the link's screen, and outside of lazy containers.
+      """
+    case .foreignValue(let typeName, let pathTypeName):
+      """
+      A value of type \(typeName) can't be pushed: the elements of this stack's path are of type \
+      \(pathTypeName), so nothing happens. Push one of those, or give the stack a NavigationPath, \
+      which takes any type.
+      """
+    case .undecodableElement(let index, let typeName, let reason):
+      """
+      Element \(index) of the path, saved as \(typeName), can't be shown, so it and what is above \
+      it are dropped. \(reason)
+      """
+    case .repeatedDestination(let typeName):
+      """
+      navigationDestination(for: \(typeName).self) is declared on more than one screen of a stack. \
+      The one nearest to the root is used: remove the others.
+      """
+    case .nestedStack:
+      """
+      A NavigationStack is inside another one, which shows two navigation bars and confuses both. \
+      Use one stack for each tab or sheet, and none inside of pushed screens.
+      """
+    }
+  }
+}
