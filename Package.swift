@@ -44,6 +44,19 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+#if !canImport(Darwin)
+// Where Apple's frameworks are absent, an emulator bears their names, so that sources need no `#if`.
+package.targets += [
+  .target(name: "Combine", path: "Tests/Emulator/Combine"),
+  .target(
+    name: "SwiftUI",
+    dependencies: ["Combine"],
+    path: "Tests/Emulator/SwiftUI"
+  ),
+  .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
+]
+#endif
+
 for target in package.targets {
   target.swiftSettings = [
     // SE-0335: existentials are spelt `any P`.
