@@ -44,6 +44,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+#if !canImport(Darwin)
+// Where there is no SwiftUI, tests bring a small one of their own. On Apple's platforms these targets
+// must not even exist: they would shadow the real modules.
+package.targets += [
+  .target(name: "Combine", path: "Tests/Emulator/Combine"),
+  .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine"]),
+]
+#endif
+
 for target in package.targets {
   target.swiftSettings = [
     // SE-0335: existentials are spelt `any P`.
