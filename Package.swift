@@ -45,14 +45,12 @@ let package = Package(
 )
 
 #if !canImport(Darwin)
-// Where Apple's frameworks are absent, an emulator bears their names, so that sources need no `#if`.
+// Where there is no SwiftUI, tests bring a small one of their own. On Apple's platforms these targets
+// must not even exist: they would shadow the real modules.
 package.targets += [
   .target(name: "Combine", path: "Tests/Emulator/Combine"),
-  .target(
-    name: "SwiftUI",
-    dependencies: ["Combine"],
-    path: "Tests/Emulator/SwiftUI"
-  ),
+  .target(name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Emulator/SwiftUI"),
+  .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine"]),
   .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
 ]
 #endif
