@@ -49,6 +49,7 @@ let package = Package(
 // must not even exist: they would shadow the real modules.
 package.targets += [
   .target(name: "Combine", path: "Tests/Emulator/Combine"),
+  .target(name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Emulator/SwiftUI"),
   .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine"]),
 ]
 #endif
