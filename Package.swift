@@ -51,6 +51,7 @@ package.targets += [
   .target(name: "Combine", path: "Tests/Emulator/Combine"),
   .target(name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Emulator/SwiftUI"),
   .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine"]),
+  .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
 ]
 #endif
 
