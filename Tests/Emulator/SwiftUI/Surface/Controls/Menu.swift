@@ -1,4 +1,4 @@
-/// A control that shows others when it is tapped, and hides them when it is tapped again.
+/// A control that shows others when it is tapped, until one of them or itself is tapped.
 public struct Menu<Label: View, Content: View> {
   @State private var isOpen = false
   private let content: Content
@@ -28,7 +28,7 @@ extension Menu: View {
   /// The label, and the content while the menu is open.
   public var body: some View {
     Button(action: { primaryAction?() ?? isOpen.toggle() }, label: { label })
-    if isOpen { content }
+    if isOpen { MenuItems(content: content, close: { isOpen = false }) }
   }
 }
 

@@ -1,4 +1,4 @@
-/// A movement of fingers, which nobody makes here.
+/// A movement of fingers, of which only taps are made here.
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
@@ -7,8 +7,10 @@ public protocol Gesture<Value> {
 }
 
 nonisolated extension Gesture {
-  /// Accepts an action for the end of the gesture.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+  /// Adds an action for the end of the gesture.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    EndedGesture(self, action: action)
+  }
 
   /// Accepts a property that follows the gesture.
   public func updating<State>(
@@ -21,7 +23,7 @@ nonisolated extension Gesture {
   /// Accepts a gesture at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Value> { self }
 
-  /// Accepts a gesture before.
+  /// Accepts a gesture in case this one isn't made.
   public func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> { self }
 }
 
