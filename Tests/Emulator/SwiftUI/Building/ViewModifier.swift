@@ -32,7 +32,7 @@ extension ViewModifier {
 /// A modifier that changes nothing.
 public struct EmptyModifier {
   /// A modifier that changes nothing.
-  public static let identity = EmptyModifier()
+  public static var identity: EmptyModifier { EmptyModifier() }
 
   /// Makes a modifier that changes nothing.
   public init() {}

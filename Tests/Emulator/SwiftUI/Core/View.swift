@@ -15,11 +15,6 @@ public protocol View {
 extension Never: View {
   /// Nothing.
   public typealias Body = Never
-
-  /// Nothing, as there is no value to ask.
-  public var body: Never {
-    switch self {}
-  }
 }
 
 extension View where Body == Never {

@@ -1,6 +1,4 @@
 /// Opens a URL, when it is called.
-@MainActor
-@preconcurrency
 public struct OpenURLAction {
   /// What became of a URL.
   public struct Result: Sendable {
@@ -24,16 +22,20 @@ public struct OpenURLAction {
   private let handler: (URL) -> Result
 
   /// Makes an action of a closure.
-  public nonisolated init(handler: @escaping (URL) -> Result) {
+  public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
 
   /// Opens a URL.
+  @MainActor
+  @preconcurrency
   public func callAsFunction(_ url: URL) {
     _ = handler(url)
   }
 
   /// Opens a URL and reports whether it was accepted.
+  @MainActor
+  @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     if case .handled = handler(url).content { completion(true) } else { completion(false) }
   }

@@ -16,16 +16,12 @@ public struct PresentationMode {
 }
 
 /// Dismisses what is presented, when it is called.
-@MainActor
-@preconcurrency
 public struct DismissAction {
   let dismissal: Dismissal?
 
-  nonisolated init(_ dismissal: Dismissal?) {
-    self.dismissal = dismissal
-  }
-
   /// Dismisses the view if it is presented.
+  @MainActor
+  @preconcurrency
   public func callAsFunction() {
     dismissal?.action()
   }
@@ -38,7 +34,7 @@ extension EnvironmentValues {
   }
 
   /// Dismisses what is presented.
-  public var dismiss: DismissAction { DismissAction(dismissal) }
+  public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
 
   /// Whether the view is presented.
   public var isPresented: Bool { dismissal != nil }

@@ -1,5 +1,5 @@
 /// How a change is animated; the emulator takes notice, and animates nothing.
-public struct Transaction {
+public struct Transaction: Sendable {
   /// The animation.
   public var animation: Animation?
 
@@ -21,28 +21,14 @@ public struct Transaction {
 
   /// The transaction of the change that is being made.
   static var current: Transaction {
-    MainActor.assumeIsolated { CurrentTransaction.value.transaction }
+    MainActor.assumeIsolated { CurrentTransaction.value }
   }
 }
 
 /// Keeps the transaction of the change that is being made.
 @MainActor
-enum CurrentTransaction {
-  // Boxed, as it crosses from code that isn't isolated.
-  struct Box: Sendable {
-    let animation: Animation?
-    let disablesAnimations: Bool
-    let isContinuous: Bool
-
-    var transaction: Transaction {
-      var transaction = Transaction(animation: animation)
-      transaction.disablesAnimations = disablesAnimations
-      transaction.isContinuous = isContinuous
-      return transaction
-    }
-  }
-
-  static var value = Box(animation: nil, disablesAnimations: false, isContinuous: false)
+private enum CurrentTransaction {
+  static var value = Transaction()
 }
 
 /// Makes changes that go along with a transaction.
@@ -51,12 +37,7 @@ public func withTransaction<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result {
   let outer = MainActor.assumeIsolated { CurrentTransaction.value }
-  let inner = CurrentTransaction.Box(
-    animation: transaction.animation,
-    disablesAnimations: transaction.disablesAnimations,
-    isContinuous: transaction.isContinuous
-  )
-  MainActor.assumeIsolated { CurrentTransaction.value = inner }
+  MainActor.assumeIsolated { CurrentTransaction.value = transaction }
   defer { MainActor.assumeIsolated { CurrentTransaction.value = outer } }
   return try body()
 }

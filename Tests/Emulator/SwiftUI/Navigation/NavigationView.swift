@@ -36,7 +36,10 @@ private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationV
       environment: environment,
       screen: host.root
     )
-    let root = ScreenNode(at: place) { [weak self] in self?.view.content ?? EmptyView() }
+    let root = ScreenNode(at: place) { [weak self] in
+      guard let self else { return EmptyView() }
+      return view.content
+    }
     children = [root]
     root.invalidate()
   }

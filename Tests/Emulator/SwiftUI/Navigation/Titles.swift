@@ -23,7 +23,7 @@ private final class TitleNode<Content: View>: PrimitiveNode<TitledView<Content>>
 
 extension Node {
   /// The title of the screen whose root this is.
-  final var title: String? {
+  final var screenTitle: String? {
     firstSeen { ($0 as? any TitleGiver)?.title }
   }
 }

@@ -1,6 +1,4 @@
 /// An object that a view further up has put into the environment.
-@MainActor
-@preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the object's properties.
@@ -9,9 +7,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
   /// Makes a property that finds its object in the environment.
-  public nonisolated init() {}
+  public init() {}
 
   /// The object.
+  @MainActor
+  @preconcurrency
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
@@ -25,6 +25,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Makes bindings to the object's properties.
+  @MainActor
+  @preconcurrency
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -40,5 +42,5 @@ extension EnvironmentObject: InstalledProperty {
 
 extension EnvironmentObject: FieldComparable {
   // The object comes from the environment, not from the view that was made.
-  nonisolated func isSame(as other: Any) -> Bool { true }
+  func isSame(as other: Any) -> Bool { true }
 }

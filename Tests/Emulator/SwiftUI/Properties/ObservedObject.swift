@@ -1,11 +1,7 @@
 /// An object that is kept elsewhere, and whose changes have the view evaluated.
-@MainActor
-@preconcurrency
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the object's properties.
-  @MainActor
-  @preconcurrency
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -19,20 +15,27 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// The object.
-  public var wrappedValue: ObjectType
+  @MainActor
+  @preconcurrency
+  public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
+
+  private var object: ObjectType
 
   /// Makes a property with the object to observe.
-  public nonisolated init(wrappedValue: ObjectType) {
-    self.wrappedValue = wrappedValue
+  public init(wrappedValue: ObjectType) {
+    object = wrappedValue
   }
 
   /// Makes a property with the object to observe.
-  public nonisolated init(initialValue: ObjectType) {
-    wrappedValue = initialValue
+  public init(initialValue: ObjectType) {
+    object = initialValue
   }
 
   /// Makes bindings to the object's properties.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  public var projectedValue: Wrapper { Wrapper(object: object) }
 }
 
 extension ObservedObject: InstalledProperty {

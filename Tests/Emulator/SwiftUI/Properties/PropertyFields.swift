@@ -25,6 +25,9 @@ struct PropertyFields {
     return found
   }
 
+  // The constant for it isn't safe to use from isolated code.
+  private static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
+
   private struct Probe<T> {
     var value: T
   }
@@ -37,7 +40,7 @@ struct PropertyFields {
     }
     var fields: [Field] = []
     if isStructure {
-      _ = _forEachField(of: type, options: .ignoreUnknown) { _, offset, fieldType, _ in
+      _ = _forEachField(of: type, options: Self.ignoringUnknown) { _, offset, fieldType, _ in
         guard let fieldType = fieldType as? any DynamicProperty.Type else { return true }
         fields.append(Self.field(of: fieldType, at: offset))
         return true

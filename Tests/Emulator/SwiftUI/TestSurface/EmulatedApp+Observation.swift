@@ -25,7 +25,7 @@ extension EmulatedApp {
   /// The titles of the screens of the stack in front, its root's first.
   public var titles: [String?] {
     graph.update()
-    return screensInFront.map(\.title)
+    return screensInFront.map(\.screenTitle)
   }
 
   /// How many screens the stack in front shows above its root.
