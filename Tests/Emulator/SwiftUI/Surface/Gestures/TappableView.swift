@@ -1,7 +1,7 @@
 /// A view that does something when it is tapped.
 struct TappableView<Content: View>: View, PrimitiveView {
   let content: Content
-  let action: (@MainActor () -> Void)?
+  let action: (() -> Void)?
 
   var contents: [Child] { [Child(content)] }
 

@@ -38,13 +38,19 @@ nonisolated extension Text {
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
   /// Accepts a line below.
-  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil)
+    -> Text
+  { self }
 
   /// Accepts a line through the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
   /// Accepts a line through the text.
-  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
+  public func strikethrough(
+    _ isActive: Bool = true,
+    pattern: LineStyle.Pattern,
+    color: Color? = nil
+  ) -> Text { self }
 
   /// Accepts a distance between letters.
   public func kerning(_ kerning: CGFloat) -> Text { self }

@@ -42,23 +42,35 @@ nonisolated extension View {
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
   /// Accepts whether those who listen hear of the parts.
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    self
+  }
 
   /// Accepts when those who listen hear of the view.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Accepts an action for those who listen, which never comes.
-  public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default,
+    _ handler: @escaping () -> Void
+  ) -> some View { self }
 
   /// Accepts an action for those who listen, which never comes.
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    self
+  }
 
   /// Accepts an action for those who listen, which never comes.
-  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey,
+    _ handler: @escaping () -> Void
+  ) -> some View { self }
 
   /// Accepts an action for those who listen, which never comes.
   @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+    -> some View
+  { self }
 
   /// Accepts the level of a heading.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
@@ -70,7 +82,11 @@ nonisolated extension View {
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
   /// Accepts that the view belongs to another one.
-  public func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View { self }
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole,
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View { self }
 
   /// Accepts a name for those who listen.
   public func accessibility(label: Text) -> some View { self }

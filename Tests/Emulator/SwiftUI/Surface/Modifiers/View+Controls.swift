@@ -25,7 +25,9 @@ nonisolated extension View {
   public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
   /// Accepts a key that does the same.
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+    -> some View
+  { self }
 
   /// Accepts a key that does the same.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }

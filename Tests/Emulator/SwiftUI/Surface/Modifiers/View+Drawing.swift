@@ -8,10 +8,16 @@ nonisolated extension View {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 
   /// Accepts styles for what is in front.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View { self }
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2)
+    -> some View
+  { self }
 
   /// Accepts styles for what is in front.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View { self }
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1,
+    _ secondary: S2,
+    _ tertiary: S3
+  ) -> some View { self }
 
   /// Accepts a style for what is behind.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
@@ -39,7 +45,12 @@ nonisolated extension View {
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
 
   /// Accepts a shadow.
-  public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View { self }
 
   /// Accepts a blur.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
@@ -75,7 +86,9 @@ nonisolated extension View {
   public func compositingGroup() -> some View { self }
 
   /// Accepts that the view is drawn as one.
-  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
+    -> some View
+  { self }
 
   /// Accepts why content is made unreadable.
   public func redacted(reason: RedactionReasons) -> some View { self }

@@ -14,10 +14,20 @@ nonisolated extension View {
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
 
   /// Accepts a size.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  { self }
 
   /// Accepts limits of a size.
-  public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+  public func frame(
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { self }
 
   /// Accepts a distance from where the view would be.
   public func offset(_ offset: CGSize) -> some View { self }
@@ -41,7 +51,9 @@ nonisolated extension View {
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
 
   /// Accepts proportions.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    self
+  }
 
   /// Accepts proportions.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View { self }
@@ -56,10 +68,16 @@ nonisolated extension View {
   public func zIndex(_ value: Double) -> some View { self }
 
   /// Accepts where the view has an alignment.
-  public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View { self }
+  public func alignmentGuide(
+    _ g: HorizontalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { self }
 
   /// Accepts where the view has an alignment.
-  public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View { self }
+  public func alignmentGuide(
+    _ g: VerticalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { self }
 
   /// Accepts a name for what positions are measured from.
   public func coordinateSpace<T: Hashable>(name: T) -> some View { self }

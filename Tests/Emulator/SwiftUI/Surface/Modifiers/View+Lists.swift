@@ -6,16 +6,23 @@ nonisolated extension View {
   public func listRowBackground<V: View>(_ view: V?) -> some View { self }
 
   /// Accepts whether there are lines between rows.
-  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
 
   /// Accepts the colour of lines between rows.
-  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    self
+  }
 
   /// Accepts whether there are lines between sections.
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
 
   /// Accepts the colour of lines between sections.
-  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+  { self }
 
   /// Accepts the colour of rows' pictures.
   public func listItemTint(_ tint: Color?) -> some View { self }

@@ -5,7 +5,10 @@ nonisolated extension View {
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
   /// Accepts the heights of a sheet, and which it has.
-  public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>,
+    selection: Binding<PresentationDetent>
+  ) -> some View { self }
 
   /// Accepts whether a sheet shows that it can be dragged.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }

@@ -3,7 +3,9 @@ nonisolated extension View {
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
   /// Accepts that the view reaches the screen's edges.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
+    -> some View
+  { self }
 
   /// Accepts whether the status bar is hidden.
   public func statusBar(hidden: Bool) -> some View { self }

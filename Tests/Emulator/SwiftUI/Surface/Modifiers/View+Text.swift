@@ -26,10 +26,18 @@ nonisolated extension View {
   public func monospacedDigit() -> some View { self }
 
   /// Accepts a line below texts.
-  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View { self }
+  public func underline(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> some View { self }
 
   /// Accepts a line through texts.
-  public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View { self }
+  public func strikethrough(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> some View { self }
 
   /// Accepts a distance between letters.
   public func kerning(_ kerning: CGFloat) -> some View { self }
@@ -80,5 +88,6 @@ nonisolated extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
 
   /// Accepts limits of the size of texts.
-  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { self }
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize { self }
 }

@@ -6,7 +6,9 @@ nonisolated extension View {
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
   /// Accepts which letters become capitals.
-  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+    -> some View
+  { self }
 
   /// Accepts which letters become capitals.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
@@ -15,7 +17,9 @@ nonisolated extension View {
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
   /// Accepts an action for the end of typing, which never comes as the test surface has no such key.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
+    -> some View
+  { self }
 
   /// Accepts that the end of typing isn't told further up.
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
