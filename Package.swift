@@ -44,6 +44,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+#if !canImport(Darwin)
+// Where there is no SwiftUI, tests bring a small one of their own. On Apple's platforms these targets
+// must not even exist: they would shadow the real modules.
+package.targets += [
+  .target(name: "Combine", path: "Tests/Emulator/Combine"),
+  .target(name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Emulator/SwiftUI"),
+  .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine"]),
+  .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
+]
+#endif
+
 for target in package.targets {
   target.swiftSettings = [
     // SE-0335: existentials are spelt `any P`.
