@@ -2,6 +2,13 @@
 
 import PackageDescription
 
+#if canImport(Darwin)
+  let swiftUI: [Target.Dependency] = []
+#else
+  // Where there is no SwiftUI, the tests bring a small one of their own: see Tests/Emulator.
+  let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine"]
+#endif
+
 let package = Package(
   name: "NavigationShim",
   platforms: [
@@ -17,7 +24,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "LinkStack"),
-    .target(name: "NavigationShim", dependencies: ["LinkStack"]),
+    .target(name: "NavigationShim", dependencies: ["LinkStack"] + swiftUI),
     .target(name: "NavigationShimTesting", dependencies: ["LinkStack", "NavigationShim"]),
     .executableTarget(name: "DeepLinkDemo", dependencies: ["LinkStack", "NavigationShimTesting"]),
     .executableTarget(
@@ -31,7 +38,10 @@ let package = Package(
       name: "LinkStackTests",
       dependencies: ["LinkStack", "NavigationShimTesting", "TestSupport"]
     ),
-    .testTarget(name: "NavigationShimTests", dependencies: ["NavigationShim", "TestSupport"]),
+    .testTarget(
+      name: "NavigationShimTests",
+      dependencies: ["NavigationShim", "TestSupport"]
+    ),
     .testTarget(
       name: "NavigationShimTestingTests",
       dependencies: ["LinkStack", "NavigationShim", "NavigationShimTesting"]
@@ -45,13 +55,21 @@ let package = Package(
 )
 
 #if !canImport(Darwin)
-// Where there is no SwiftUI, tests bring a small one of their own. On Apple's platforms these targets
-// must not even exist: they would shadow the real modules.
+// On Apple's platforms these targets must not even exist: they would shadow the real modules.
 package.targets += [
   .target(name: "Combine", path: "Tests/Emulator/Combine"),
   .target(name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Emulator/SwiftUI"),
   .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine"]),
   .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
+  .target(
+    name: "EmulatedStacks",
+    dependencies: ["LinkStack", "NavigationShim"] + swiftUI,
+    path: "Tests/EmulatedStacks"
+  ),
+  .testTarget(
+    name: "FacadeTests",
+    dependencies: ["EmulatedStacks", "LinkStack", "NavigationShim", "TestSupport"] + swiftUI
+  ),
 ]
 #endif
 

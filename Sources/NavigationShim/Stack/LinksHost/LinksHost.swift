@@ -62,7 +62,12 @@ final class LinksHost: LinkHost {
   private func push(_ screen: LinkedScreen) {
     let owner = top
     screens.append(screen)
-    owner.link.turnOn(to: screen)
+    guard owner.link.isBeingTurnedOff else { return owner.link.turnOn(to: screen) }
+    // A person has popped what the link led to. Off and on again within one update is no change to
+    // SwiftUI, and nothing would be pushed.
+    stack.soon { stack in
+      if stack.host.shows(screen) { owner.link.turnOn(to: screen) }
+    }
   }
 
   /// Turns off one link, the lowest, whatever the number of screens.
@@ -72,6 +77,8 @@ final class LinksHost: LinkHost {
   private func pop(to depth: Int) {
     guard depth < screens.count - 1 else { return }
     screens.removeLast(screens.count - 1 - depth)
-    top.link.turnOff()
+    let link = top.link
+    link.turnOff()
+    stack.soon { _ in link.noteSeen() }
   }
 }

@@ -36,15 +36,15 @@ final class ScreenContents: ObservableObject {
     refresh()
   }
 
-  /// Keeps the screen with a value that is known better by now.
+  /// Keeps the screen with a value that is known better by now, after something was found to show.
   func resolve(_ element: PathElement) {
     value = .element(element)
+    isMissing = false
   }
 
-  /// Notes that nothing declares what to show, or that something does now.
-  func noteMissing(_ isMissing: Bool) {
-    guard isMissing != self.isMissing else { return }
-    self.isMissing = isMissing
+  /// Notes that nothing declares what to show.
+  func noteMissing() {
+    isMissing = true
     refresh()
   }
 

@@ -27,9 +27,12 @@ struct ScreenContentsView: View {
       let _ = contents.resolve(resolved)
       view
     case .missing, .undecodable:
-      let _ = screen.stack?.note { $0.unresolvedScreens.append(screen) }
-      // Where the declaration is about to be evaluated, a sign would only flash.
-      if contents.isMissing { MissingDestination() }
+      if contents.isMissing {
+        MissingDestination()
+      } else {
+        // The declaration may be about to be evaluated, and a sign would only flash.
+        let _ = screen.stack?.note { $0.unresolvedScreens.append(screen) }
+      }
     }
   }
 }

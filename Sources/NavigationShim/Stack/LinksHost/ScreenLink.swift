@@ -13,6 +13,9 @@ final class ScreenLink: ObservableObject {
   /// and would go blank without its value.
   private(set) var destination: LinkedScreen?
 
+  /// Whether SwiftUI may not have seen yet that the link was turned off.
+  private(set) var isBeingTurnedOff = false
+
   func turnOn(to screen: LinkedScreen) {
     destination = screen
     isActive = true
@@ -21,6 +24,12 @@ final class ScreenLink: ObservableObject {
   func turnOff() {
     guard isActive else { return }
     isActive = false
+    isBeingTurnedOff = true
+  }
+
+  /// Notes that an update has come to its end since the link was turned off.
+  func noteSeen() {
+    isBeingTurnedOff = false
   }
 
   /// Releases the screen that has left.

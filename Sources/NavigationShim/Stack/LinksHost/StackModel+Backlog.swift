@@ -37,11 +37,10 @@ extension StackModel {
     guard case .element(let element) = screen.contents.value else { return }
     switch destinations.resolve(element, at: screen.depth) {
     case .found:
-      screen.contents.noteMissing(false)
       screen.contents.refresh()
     case .missing:
       warnings.warn(.missingDestination(typeName: element.typeName))
-      screen.contents.noteMissing(true)
+      screen.contents.noteMissing()
     case .undecodable(let reason):
       warnings.warn(
         .undecodableElement(

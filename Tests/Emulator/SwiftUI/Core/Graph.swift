@@ -8,7 +8,7 @@ final class Graph {
 
   let behavior: HostBehavior
   let storage: EmulatedStorage
-  let time = VirtualTimers()
+  let time: EmulatedTime
   let rootScreen: Screen
   private(set) var root: ScreenNode?
 
@@ -40,7 +40,8 @@ final class Graph {
   private var isUpdating = false
   private var lastSerial = 0
 
-  init(behavior: HostBehavior, storage: EmulatedStorage) {
+  init(behavior: HostBehavior, storage: EmulatedStorage, time: EmulatedTime) {
+    self.time = time
     self.behavior = behavior
     self.storage = storage
     rootScreen = Screen(parent: nil, host: nil)

@@ -12,9 +12,10 @@ public final class EmulatedApp {
   public init<Content: View>(
     behavior: HostBehavior = HostBehavior(),
     storage: EmulatedStorage = EmulatedStorage(),
+    time: EmulatedTime = EmulatedTime(),
     @ViewBuilder _ content: () -> Content
   ) {
-    graph = Graph(behavior: behavior, storage: storage)
+    graph = Graph(behavior: behavior, storage: storage, time: time)
     graph.begin(with: content(), in: EnvironmentValues())
     finishTurn()
   }

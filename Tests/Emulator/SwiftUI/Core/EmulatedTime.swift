@@ -1,19 +1,30 @@
-/// Timers in virtual time, run in the order of their deadlines, and then of being set.
+/// The virtual time of an app: timers, run in the order of their deadlines, and then of being set.
+///
+/// A test that hands timers to the code it tests makes one before the app.
 @MainActor
-final class VirtualTimers {
+public final class EmulatedTime {
   struct Timer {
     let deadline: Int64
     let token: Int
     let action: @MainActor () -> Void
   }
 
-  private(set) var now: Int64 = 0
+  /// The nanoseconds since the beginning.
+  public private(set) var now: Int64 = 0
+
   private var timers: [Timer] = []
   private var lastToken = 0
 
+  /// Creates a time that stands still until an app lets it pass.
+  public nonisolated init() {}
+
   var nextDeadline: Int64? { timers.first?.deadline }
 
-  func schedule(after delay: Int64, _ action: @escaping @MainActor () -> Void) -> Int {
+  /// Has an action called after a while, and returns what cancels it.
+  public func schedule(
+    after delay: Int64,
+    _ action: @escaping @MainActor () -> Void
+  ) -> Int {
     lastToken += 1
     let timer = Timer(deadline: now + max(0, delay), token: lastToken, action: action)
     let index = timers.firstIndex { $0.deadline > timer.deadline } ?? timers.endIndex
@@ -21,7 +32,8 @@ final class VirtualTimers {
     return lastToken
   }
 
-  func cancel(_ token: Int) {
+  /// Cancels an action that was scheduled.
+  public func cancel(_ token: Int) {
     timers.removeAll { $0.token == token }
   }
 

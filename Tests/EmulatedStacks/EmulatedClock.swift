@@ -1,0 +1,20 @@
+import LinkStack
+import SwiftUI
+
+/// Wake-ups from the virtual time of an emulated app.
+@MainActor
+final class EmulatedClock: WakeScheduler {
+  private let time: EmulatedTime
+
+  init(_ time: EmulatedTime) {
+    self.time = time
+  }
+
+  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
+    WakeToken(UInt64(time.schedule(after: delay.count, wake)))
+  }
+
+  func cancel(_ token: WakeToken) {
+    time.cancel(Int(token.number))
+  }
+}

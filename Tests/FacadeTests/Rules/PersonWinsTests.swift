@@ -1,0 +1,86 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Rule 3: a person's back gesture wins")
+struct PersonWinsTests {
+  @Test(
+    "going back at any moment of a deep link ends it there, and pushes nothing again",
+    arguments: HostBehavior.all
+  )
+  func backAtEveryMoment(behavior: HostBehavior) {
+    for moment in stride(from: 0, through: 4_000, by: 50) as StrideThrough<Int64> {
+      let model = Numbers()
+      let app = model.launched(.links, behavior)
+      model.numbers = [1, 2, 3, 4]
+      app.wait(moment)
+      let depth = app.depth
+      let isTaken = app.back()
+      app.settle()
+      let expected = isTaken ? depth - 1 : 4
+      #expect(app.depth == expected, "at \(moment) ms")
+      #expect(model.numbers == Array([1, 2, 3, 4].prefix(expected)), "at \(moment) ms")
+      #expect(app.violations == [], "at \(moment) ms")
+    }
+  }
+
+  @Test(
+    "going back by many screens shortens the path to what is shown",
+    arguments: HostBehavior.all
+  )
+  func backByMany(behavior: HostBehavior) {
+    let model = Numbers([1, 2, 3, 4, 5])
+    let app = model.launched(.links, behavior)
+    #expect(app.back(to: 1))
+    app.settle()
+    #expect(model.numbers == [1])
+    #expect(app.shown == ["1"])
+    #expect(app.violations == [])
+  }
+
+  @Test("going back writes the path once")
+  func writesOnce() {
+    let model = Numbers([1, 2])
+    let app = model.launched()
+    #expect(app.back())
+    app.settle()
+    #expect(model.history == [[1]])
+  }
+
+  @Test("a swipe that is taken back changes nothing", arguments: HostBehavior.all)
+  func cancelledSwipe(behavior: HostBehavior) {
+    let model = Numbers([1, 2])
+    let app = model.launched(.links, behavior)
+    #expect(app.beginSwipeBack())
+    app.wait(500)
+    app.cancelSwipeBack()
+    app.settle()
+    #expect(model.numbers == [1, 2])
+    #expect(app.shown == ["1", "2"])
+    #expect(app.violations == [])
+  }
+
+  @Test("a swipe that is finished pops one screen", arguments: HostBehavior.all)
+  func finishedSwipe(behavior: HostBehavior) {
+    let model = Numbers([1, 2])
+    let app = model.launched(.links, behavior)
+    #expect(app.beginSwipeBack())
+    app.wait(500)
+    app.finishSwipeBack()
+    app.settle()
+    #expect(model.numbers == [1])
+    #expect(app.shown == ["1"])
+    #expect(app.violations == [])
+  }
+
+  @Test("a screen that dismisses itself leaves the path", arguments: HostBehavior.all)
+  func dismiss(behavior: HostBehavior) {
+    let model = Numbers([1, 2])
+    let app = model.launched(.links, behavior)
+    #expect(app.tap("dismiss"))
+    app.settle()
+    #expect(model.numbers == [1])
+    #expect(app.shown == ["1"])
+    #expect(app.violations == [])
+  }
+}
