@@ -113,7 +113,10 @@ struct AppearanceTests {
     #expect(app.visibleTexts == ["last 3"])
   }
 
-  @Test("A task begins with its view, is begun anew for another id, and ends with its view", .timeLimit(.minutes(1)))
+  @Test(
+    "A task begins with its view, is begun anew for another id, and ends with its view",
+    .timeLimit(.minutes(1))
+  )
   func taskFollowsView() async {
     let app = EmulatedApp { Tasking(log: log) }
     await app.settle()
