@@ -1,10 +1,4 @@
 /// Stands in.
-public struct TextField<Label: View> {}
-extension TextField: View, PrimitiveView {
-  /// Stands in.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
-}
-/// Stands in.
 @propertyWrapper public struct Namespace {
   /// Stands in.
   public init() {}
@@ -43,18 +37,4 @@ extension TextField: View, PrimitiveView {
   public var wrappedValue: Value { preconditionFailure() }
   /// Stands in.
   public var projectedValue: GestureState<Value> { self }
-}
-extension View {
-  /// Stands in.
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>,
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
-  /// Stands in.
-  public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>,
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
 }
