@@ -179,7 +179,7 @@ struct OrdinaryPageTests {
       app.visibleTexts == [
         "heading", "one text", "[star.fill]", "cell", "390 wide", "scroll", "[shippingbox]", "box",
         "boxed", "left", "right", "label", "value", "delete", "quiet", "loud", "when", "loading",
-        "site", "grouped", "inset",
+        "site", "grouped", "password", "inset",
       ]
     )
   }
