@@ -44,6 +44,28 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+#if !canImport(Darwin)
+// One client, built on both sides of the swap, and the scripts that must not tell them apart.
+package.targets += [
+  .target(
+    name: "ClientOnShim",
+    dependencies: ["NavigationShim", "Combine", "SwiftUI"],
+    path: "Tests/ClientOnShim"
+  ),
+  .target(
+    name: "ClientOnNative",
+    dependencies: ["Combine", "SwiftUI"],
+    path: "Tests/ClientOnNative"
+  ),
+  .testTarget(
+    name: "SwapTests",
+    dependencies: [
+      "ClientOnNative", "ClientOnShim", "NavigationShim", "NavigationShimTesting", "SwiftUI",
+    ]
+  ),
+]
+#endif
+
 for target in package.targets {
   target.swiftSettings = [
     // SE-0335: existentials are spelt `any P`.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the shop has.
 enum ShopCatalog {
   static let categories = ["Fruit", "Bread"]
