@@ -1,17 +1,13 @@
 extension Script {
   /// A link of each length, opened at the root, over another one, and taken back.
   static let deepLinks = (1...8).map { length in
-    Script(
-      "deep link of \(length)",
-      .fleet,
-      [
-        .open(link(length)), .shows(stops[length - 1].title, depth: length),
-        .back, .open(link(length)), .shows(stops[length - 1].title, depth: length),
-        .open("fleet://go/carrier/harbour"), .shows("Harbour Ferries", depth: 1),
-        .open(link(length)), .shows(stops[length - 1].title, depth: length),
-        .backTo(length / 2), .act("pop to root"), .shows("Carriers", depth: 0),
-      ]
-    )
+    Script("deep link of \(length)", .fleet).taking([
+      .open(link(length)), .shows(stops[length - 1].title, depth: length),
+      .back, .open(link(length)), .shows(stops[length - 1].title, depth: length),
+      .open("fleet://go/carrier/harbour"), .shows("Harbour Ferries", depth: 1),
+      .open(link(length)), .shows(stops[length - 1].title, depth: length),
+      .backTo(length / 2), .act("pop to root"), .shows("Carriers", depth: 0),
+    ])
   }
 
   private static let stops = [

@@ -7,13 +7,19 @@ struct Script: Sendable {
   let flow: FlowName
   /// What is on the disk at the first launch.
   let files: [String: Data]
-  let steps: [Step]
+  private(set) var steps: [Step] = []
 
-  init(_ name: String, _ flow: FlowName, files: [String: Data] = [:], _ steps: [Step]) {
+  init(_ name: String, _ flow: FlowName, files: [String: Data] = [:]) {
     self.name = name
     self.flow = flow
     self.files = files
-    self.steps = steps
+  }
+
+  /// The script that goes on with these steps.
+  func taking(_ steps: [Step]) -> Script {
+    var script = self
+    script.steps += steps
+    return script
   }
 }
 
@@ -24,8 +30,8 @@ extension Script: CustomTestStringConvertible {
 }
 
 extension Script {
-  static let all =
-    fleet + deepLinks + fleetInterruptions + shop + shopPaths + numbers + presentations + viewLinks
-    + picker + pages + notes + restorations + library + account + splitViews + gallery
-    + galleryRooms
+  static let all = [
+    fleet, deepLinks, fleetInterruptions, shop, shopPaths, numbers, presentations, viewLinks,
+    picker, pages, notes, restorations, library, account, splitViews, gallery, galleryRooms,
+  ].flatMap { $0 }
 }
