@@ -45,6 +45,15 @@ let package = Package(
 )
 
 #if !canImport(Darwin)
+// Where there is no SwiftUI, tests bring a small one of their own. On Apple's platforms these targets
+// must not even exist: they would shadow the real modules.
+package.targets += [
+  .target(name: "Combine", path: "Tests/Emulator/Combine"),
+  .target(name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Emulator/SwiftUI"),
+  .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine"]),
+  .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
+]
+
 // One client, built on both sides of the swap, and the scripts that must not tell them apart.
 package.targets += [
   .target(

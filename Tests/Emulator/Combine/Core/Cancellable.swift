@@ -1,0 +1,5 @@
+/// An activity that can be called off.
+public protocol Cancellable {
+  /// Calls the activity off.
+  func cancel()
+}

@@ -1,0 +1,14 @@
+extension Graph {
+  /// Notes a breach of what the emulated system accepts.
+  func record(_ kind: Violation.Kind, _ subject: String) {
+    log.violations.append(
+      Violation(kind: kind, time: time.now, update: updateSerial, subject: subject)
+    )
+  }
+
+  /// Notes that a client changes what views depend on, which it may not while one is evaluated.
+  static func noteClientsChange() {
+    guard let node = evaluatedNode else { return }
+    node.graph.record(.changeDuringEvaluation, String(describing: node.viewType))
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+
+/// The tree of nodes of one app, what is due in it, and its virtual time.
+@MainActor
+final class Graph {
+  /// The node whose evaluation runs: what is read now, it depends on.
+  static var evaluatedNode: Node?
+
+  let behavior: HostBehavior
+  let storage: EmulatedStorage
+  let time = VirtualTimers()
+  let rootScreen: Screen
+  private(set) var root: ScreenNode?
+
+  var invalidNodes = InvalidNodes()
+  var log = Log()
+  var due = DueActions()
+
+  /// The hosts whose links may have changed.
+  private var hostsToReconcile: [any StackHost] = []
+
+  /// The sheets that are shown, the frontmost last.
+  var presentations: [Presentation] = []
+
+  /// Whether the app is active; while it isn't, hosts change nothing.
+  var isActive = true
+
+  /// What takes URLs that the app is to open, by the serial number of its node.
+  var urlHandlers: [Int: (URL) -> Void] = [:]
+
+  /// The app whose life-cycle notifications are being posted.
+  static weak var postingGraph: Graph?
+
+  /// Counts the updates, from the first.
+  var updateSerial = 0
+
+  private var isUpdating = false
+  private var lastSerial = 0
+
+  init(behavior: HostBehavior, storage: EmulatedStorage) {
+    self.behavior = behavior
+    self.storage = storage
+    rootScreen = Screen(parent: nil, host: nil)
+  }
+
+  func begin(with view: any View, in environment: EnvironmentValues) {
+    let place = Place(
+      graph: self,
+      parent: nil,
+      key: .position(0),
+      environment: environment,
+      screen: rootScreen
+    )
+    rootScreen.enter(.shown)
+    let root = ScreenNode(at: place) { view }
+    self.root = root
+    root.invalidate()
+  }
+
+  func end() {
+    if let root { remove(root) }
+    root = nil
+    runDueActions()
+    presentations.removeAll()
+    time.removeAll()
+  }
+
+  func makeSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
+
+  // MARK: Nodes
+
+  func invalidate(_ node: Node) {
+    guard !node.isInvalid, !node.isRemoved else { return }
+    node.isInvalid = true
+    invalidNodes.insert(node)
+  }
+
+  func evaluating(_ node: Node, _ work: () -> Void) {
+    let outer = Graph.evaluatedNode
+    Graph.evaluatedNode = node
+    defer { Graph.evaluatedNode = outer }
+    work()
+  }
+
+  /// Takes a node and all that hangs on it out of the tree.
+  ///
+  /// Iteratively, as a chain of many screens nests deeply.
+  func remove(_ node: Node) {
+    var remaining = [node]
+    while let next = remaining.popLast() {
+      next.remove()
+      remaining += next.dependents.reversed()
+      remaining += next.children.reversed()
+      next.children = []
+    }
+  }
+
+  /// Says whether something received is a life-cycle notification of another app in the process.
+  func ignores(_ received: Any) -> Bool {
+    guard let notification = received as? Notification else { return false }
+    return UIApplication.lifeCycle.contains(notification.name) && Graph.postingGraph !== self
+  }
+
+  func countEvaluation<V>(of type: V.Type) {
+    log.countEvaluation(of: type)
+  }
+
+  // MARK: Updates
+
+  /// Does all that is due, until nothing is.
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    updateSerial += 1
+    log.beginUpdate()
+    var rounds = 0
+    while doOneRound() {
+      rounds += 1
+      precondition(
+        rounds < 1000,
+        """
+        An update goes on for ever: views keep changing the state they depend on. \
+        Evaluated in it: \(log.evaluatedTypes.joined(separator: ", ")).
+        """
+      )
+    }
+    log.endUpdate()
+  }
+
+  private func doOneRound() -> Bool {
+    evaluateInvalidNodes() || runPreferenceActions() || runChangeActions() || reconcileHosts()
+      || runDueActions()
+  }
+
+  private func evaluateInvalidNodes() -> Bool {
+    var hasEvaluated = false
+    while let node = invalidNodes.removeFirst() {
+      guard node.isInvalid, !node.isRemoved else { continue }
+      node.evaluate()
+      hasEvaluated = true
+    }
+    return hasEvaluated
+  }
+
+  private func runChangeActions() -> Bool {
+    let actions = due.takeChangeActions()
+    for action in actions { action() }
+    return !actions.isEmpty
+  }
+
+  @discardableResult
+  private func runDueActions() -> Bool {
+    let actions = due.takeLifeCycleActions()
+    for action in actions { action() }
+    return !actions.isEmpty
+  }
+
+  /// Has a host compare what is asked for with what it shows, once all views are evaluated.
+  func reconcileLater(_ host: any StackHost) {
+    if !hostsToReconcile.contains(where: { $0 === host }) { hostsToReconcile.append(host) }
+  }
+
+  private func reconcileHosts() -> Bool {
+    let hosts = hostsToReconcile
+    hostsToReconcile = []
+    var hasChanged = false
+    for host in hosts where host.reconcile() { hasChanged = true }
+    return hasChanged
+  }
+}

@@ -1,0 +1,39 @@
+/// What has been counted and noticed since the app began.
+@MainActor
+struct Log {
+  private(set) var evaluations: [ObjectIdentifier: (name: String, count: Int)] = [:]
+  private(set) var updateCount = 0
+  var hostUpdates = 0
+
+  /// Grows with all that happens.
+  private(set) var workCount = 0
+  var violations: [Violation] = []
+  private var evaluatedInUpdate: [ObjectIdentifier] = []
+
+  mutating func countEvaluation<V>(of type: V.Type) {
+    let id = ObjectIdentifier(type)
+    let name = evaluations[id]?.name ?? String(describing: type)
+    workCount += 1
+    evaluations[id, default: (name, 0)].count += 1
+    if evaluatedInUpdate.count < 1000 { evaluatedInUpdate.append(id) }
+  }
+
+  /// The types of the views that were evaluated in this update.
+  var evaluatedTypes: [String] {
+    Set(evaluatedInUpdate).compactMap { evaluations[$0]?.name }.sorted()
+  }
+
+  mutating func resetCounts() {
+    evaluations = [:]
+    updateCount = 0
+    hostUpdates = 0
+  }
+
+  mutating func beginUpdate() {
+    evaluatedInUpdate.removeAll(keepingCapacity: true)
+  }
+
+  mutating func endUpdate() {
+    if !evaluatedInUpdate.isEmpty { updateCount += 1 }
+  }
+}

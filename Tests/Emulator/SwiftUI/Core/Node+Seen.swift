@@ -1,0 +1,62 @@
+/// What a person can tap.
+@MainActor
+struct Control {
+  /// What the person taps on.
+  let node: Node
+
+  let isEnabled: Bool
+
+  let perform: @MainActor () -> Void
+
+  init(_ node: Node, isEnabled: Bool? = nil, perform: @escaping @MainActor () -> Void) {
+    self.node = node
+    self.isEnabled = isEnabled ?? node.environment.isEnabled
+    self.perform = perform
+  }
+
+  /// The texts of what is tapped on.
+  var label: String { node.texts.joined(separator: " ") }
+}
+
+extension Node {
+  /// The texts that are seen in this part of the tree, those of bars last.
+  final var texts: [String] {
+    var texts: [String] = []
+    visitSeen { texts += $0.ownTexts }
+    return texts
+  }
+
+  /// The controls that a person can reach in this part of the tree, those in bars last.
+  final var controls: [Control] {
+    var controls: [Control] = []
+    visitSeen(where: \.takesTaps) { node in
+      if let control = node.control { controls.append(control) }
+    }
+    return controls
+  }
+
+  /// Calls a closure with each node that is seen, in reading order.
+  final func visitSeen(
+    where condition: (Node) -> Bool = { _ in true },
+    _ visit: (Node) -> Void
+  ) {
+    var pending: [Node] = [self]
+    var bars: [Node] = []
+    while let node = pending.popLast() ?? bars.popLast() {
+      guard condition(node) else { continue }
+      visit(node)
+      pending += node.seenChildren.reversed()
+      bars.insert(contentsOf: node.barNodes.reversed(), at: 0)
+    }
+  }
+
+  /// The first of the seen nodes that answers a question.
+  final func firstSeen<T>(_ answer: (Node) -> T?) -> T? {
+    var pending: [Node] = [self]
+    while let node = pending.popLast() {
+      if let found = answer(node) { return found }
+      pending += node.seenChildren.reversed()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,141 @@
+/// One occurrence of a view in the tree, with what outlives the view's value.
+@MainActor
+class Node {
+  /// The type of the view that the node stands for.
+  let viewType: Any.Type
+
+  unowned let graph: Graph
+  weak let parent: Node?
+  let key: Child.Key
+  let level: Int
+
+  /// A number that grows with each node made.
+  let serial: Int
+
+  let screen: Screen
+
+  /// The environment at the node's place.
+  private(set) var environment: EnvironmentValues
+
+  final var children: [Node] = []
+
+  /// What the last evaluation has read.
+  final var sources: [Source] = []
+
+  private(set) final var isRemoved = false
+  final var isInvalid = false
+
+  init(_ viewType: Any.Type, at place: Place) {
+    self.viewType = viewType
+    graph = place.graph
+    parent = place.parent
+    key = place.key
+    level = (place.parent?.level ?? 0) + 1
+    serial = place.graph.makeSerial()
+    screen = place.screen
+    environment = place.environment
+  }
+
+  // MARK: What kinds of nodes override
+
+  /// Takes in the value that the parent has made of the node's view.
+  func takeIn<V: View>(_ view: V, environmentChanged: Bool) {
+    preconditionFailure("Internal inconsistency: \(type(of: self)) takes in no view.")
+  }
+
+  /// Brings the children up to date with the view.
+  func performEvaluation() {}
+
+  /// Says whether a change of the environment matters to the view itself.
+  func mustBeEvaluated(in environment: EnvironmentValues) -> Bool { false }
+
+  /// What the children find as their environment.
+  var environmentInside: EnvironmentValues { environment }
+
+  /// Does what is due when the node goes away, before its children do.
+  func tearDown() {}
+
+  /// Whether the node's view is a client's own, rather than the emulator's or the shim's.
+  var isOfClient: Bool { false }
+
+  /// The nodes that hang on this one without being its children, as the screen of a link does.
+  var shownDependents: [Node] { [] }
+
+  /// Those of them that go away with this one; asked for after ``tearDown()``.
+  var dependents: [Node] { [] }
+
+  // What a person sees and can reach; see `Node+Seen.swift`.
+
+  /// The children that a person can see while the node itself is seen.
+  var seenChildren: [Node] { children }
+
+  /// Whether a person can reach the controls inside.
+  var takesTaps: Bool { true }
+
+  /// What the node itself shows as text.
+  var ownTexts: [String] { [] }
+
+  /// What the node shows in a bar, after all content.
+  var barNodes: [Node] { [] }
+
+  /// What a tap on the node does, if it is a control.
+  var control: Control? { nil }
+
+  // MARK: Evaluation
+
+  /// Has the node evaluated in the next update.
+  final func invalidate() {
+    graph.invalidate(self)
+  }
+
+  /// Evaluates the node now, and notes what it reads.
+  final func evaluate() {
+    forgetSources()
+    isInvalid = false
+    graph.evaluating(self) { performEvaluation() }
+  }
+
+  /// Brings the node up to date with the value that its parent has made, and the environment.
+  final func update(to view: any View, in newEnvironment: EnvironmentValues) {
+    takeIn(view, environmentChanged: changeEnvironment(to: newEnvironment))
+  }
+
+  /// Brings the node up to date with another environment.
+  final func update(in newEnvironment: EnvironmentValues) {
+    guard changeEnvironment(to: newEnvironment) else { return }
+    environmentDidChange()
+  }
+
+  /// Passes a change of the environment on.
+  final func environmentDidChange() {
+    if mustBeEvaluated(in: environment) { return evaluate() }
+    passEnvironmentOn()
+  }
+
+  func passEnvironmentOn() {
+    let inside = environmentInside
+    for child in children { child.update(in: inside) }
+  }
+
+  /// Notes another environment without passing it on, and returns whether it was another one.
+  final func changeEnvironment(to new: EnvironmentValues) -> Bool {
+    if environment.isSame(as: new) { return false }
+    environment = new
+    return true
+  }
+
+  private func forgetSources() {
+    for source in sources { source.forget(self) }
+    sources.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Going away
+
+  /// Takes the node out of the tree; its children are the caller's affair.
+  final func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    forgetSources()
+    tearDown()
+  }
+}

@@ -1,0 +1,51 @@
+/// How a change is animated; the emulator takes notice, and animates nothing.
+public struct Transaction: Sendable {
+  /// The animation.
+  public var animation: Animation?
+
+  /// Whether views may not animate by themselves.
+  public var disablesAnimations = false
+
+  /// Whether the change is one of many in a row.
+  public var isContinuous = false
+
+  /// Makes a transaction without an animation.
+  public init() {}
+
+  /// Makes a transaction with an animation.
+  public init(animation: Animation?) {
+    self.animation = animation
+  }
+
+  var isEmpty: Bool { animation == nil && !disablesAnimations && !isContinuous }
+
+  /// The transaction of the change that is being made.
+  static var current: Transaction {
+    MainActor.assumeIsolated { CurrentTransaction.value }
+  }
+}
+
+/// Keeps the transaction of the change that is being made.
+@MainActor
+private enum CurrentTransaction {
+  static var value = Transaction()
+}
+
+/// Makes changes that go along with a transaction.
+public func withTransaction<Result>(
+  _ transaction: Transaction,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  let outer = MainActor.assumeIsolated { CurrentTransaction.value }
+  MainActor.assumeIsolated { CurrentTransaction.value = transaction }
+  defer { MainActor.assumeIsolated { CurrentTransaction.value = outer } }
+  return try body()
+}
+
+/// Makes changes that are animated.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}

@@ -1,0 +1,91 @@
+/// What a navigation link is to its host: it is on or off, and may have its screen shown.
+@MainActor
+final class Link {
+  enum Status {
+    /// Off, or not yet heeded.
+    case idle
+
+    /// Its screen is shown.
+    case shown
+
+    /// Its screen is on its way out.
+    case leaving
+
+    /// On, but its screen isn't shown.
+    case lost
+  }
+
+  private(set) weak var owner: Node?
+  private(set) weak var host: NavigationHost?
+  private(set) var screenNode: ScreenNode?
+  private(set) var isOn = false
+  var status = Status.idle
+
+  /// Makes the view of the screen.
+  var destination: () -> any View = { EmptyView() }
+
+  /// Turns the link on or off where its client keeps that.
+  var write: (Bool) -> Void = { _ in }
+
+  init(owner: Node, host: NavigationHost?) {
+    self.owner = owner
+    self.host = host
+  }
+
+  var screen: Screen? { screenNode?.screen }
+
+  var label: String {
+    let texts = owner?.texts ?? []
+    return texts.isEmpty ? "a link without a text" : texts.joined(separator: " ")
+  }
+
+  /// Takes in whether the link's client has it on.
+  func turn(_ isOn: Bool) {
+    guard isOn != self.isOn else { return }
+    self.isOn = isOn
+    switch (isOn, status) {
+    case (true, .idle), (true, .leaving): host?.didTurnOn(self)
+    case (false, .shown): host?.didTurnOff(self)
+    case (false, .lost): status = .idle
+    default: break
+    }
+  }
+
+  // MARK: The screen
+
+  func present(by host: NavigationHost) {
+    guard let owner else { return }
+    status = .shown
+    let dismissal = Dismissal { [weak self] in self?.write(false) }
+    let screen = Screen(parent: host.root.parent, host: host, dismissal: dismissal)
+    let place = Place(
+      graph: owner.graph,
+      parent: owner,
+      key: .position(0),
+      environment: owner.environment,
+      screen: screen
+    )
+    let node = ScreenNode(at: place) { [weak self] in self?.destination() ?? EmptyView() }
+    screenNode = node
+    node.invalidate()
+  }
+
+  func removeScreen() {
+    guard let node = screenNode else { return }
+    screenNode = nil
+    node.graph.remove(node)
+  }
+
+  /// Returns the screen's node if it goes away together with the link's own.
+  ///
+  /// Otherwise the host keeps it until the transition has ended that takes it out of view.
+  func ownerWillGoAway() -> ScreenNode? {
+    guard let screenNode else { return nil }
+    guard status == .shown || status == .leaving, let host, !host.isRemoved else {
+      self.screenNode = nil
+      return screenNode
+    }
+    turn(false)
+    return nil
+  }
+}

@@ -1,0 +1,137 @@
+/// The strict old host: it shows one screen after another, as links are turned on and off.
+///
+/// It shows at most one push per update, none while a transition runs, and none that comes from
+/// anywhere but the screen in front. What it doesn't show is lost: the link stays on without being
+/// shown, until it is turned off and on again.
+@MainActor
+final class NavigationHost: StackHost {
+  unowned let graph: Graph
+
+  /// The screen that the links of the chain start from.
+  let root: Screen
+
+  /// The links whose screens are shown, from the root.
+  var shown: [Link] = []
+
+  /// The transition that runs.
+  var motion: Motion?
+
+  private(set) var isRemoved = false
+  private var requests: [Link] = []
+  private var turnedOff: [Link] = []
+  private var lastPush: Int?
+
+  init(graph: Graph, parent: Screen) {
+    self.graph = graph
+    root = Screen(parent: parent, host: nil)
+    root.host = self
+    root.enter(.shown)
+  }
+
+  /// The screen in front.
+  var top: Screen { shown.last?.screen ?? root }
+
+  var isInTransition: Bool { motion != nil }
+
+  var screenNodes: [ScreenNode] {
+    (root.root.map { [$0] } ?? []) + shown.compactMap(\.screenNode)
+  }
+
+  // MARK: What links report
+
+  func didTurnOn(_ link: Link) {
+    requests.append(link)
+    graph.reconcileLater(self)
+  }
+
+  func didTurnOff(_ link: Link) {
+    turnedOff.append(link)
+    graph.reconcileLater(self)
+  }
+
+  func removeAll() {
+    isRemoved = true
+    if let motion { graph.time.cancel(motion.timer) }
+    for link in shown + (motion?.leaving ?? []) { link.status = .idle }
+    requests = []
+    shown = []
+    motion = nil
+  }
+
+  // MARK: Updates
+
+  /// Compares the links with what is shown, and returns whether anything was changed.
+  func reconcile() -> Bool {
+    guard !isRemoved else { return false }
+    guard graph.isActive else {
+      // They are heeded all in one go on return.
+      if let link = requests.last ?? turnedOff.last { record(.whileInactive, link) }
+      return false
+    }
+    let requests = requests.filter { $0.isOn && ($0.status == .idle || $0.status == .leaving) }
+    let turnedOff = turnedOff.filter { !$0.isOn && $0.status == .shown }
+    self.requests = []
+    self.turnedOff = []
+    if motion != nil {
+      for link in turnedOff { record(.updateDuringTransition, link) }
+      for link in requests { lose(link, reasonDuringMotion) }
+      return false
+    }
+    return change(requests, turnedOff)
+  }
+
+  private var reasonDuringMotion: Violation.Kind {
+    guard lastPush == graph.updateSerial else { return .pushDuringTransition }
+    return lastPush == 1 ? .tooDeepAtFirstAppearance : .tooManyPushes
+  }
+
+  private func change(_ requests: [Link], _ turnedOff: [Link]) -> Bool {
+    if turnedOff.count > 1 { record(.severalLinksTurnedOff, turnedOff[0]) }
+    // Where several links are off, the host pops for the uppermost, and for the others after that.
+    let kept = shown.lastIndex { !$0.isOn } ?? shown.count
+    let base = kept == 0 ? root : shown[kept - 1].screen ?? root
+    var pushed: Link?
+    for link in requests {
+      if link.owner?.screen.screen(of: self) !== base {
+        lose(link, .pushFromCoveredScreen)
+      } else if pushed != nil {
+        lose(link, .tooManyPushes)
+      } else {
+        pushed = link
+      }
+    }
+    let leaving = Array(shown[kept...])
+    if leaving.isEmpty && pushed == nil { return false }
+    if let pushed, !leaving.isEmpty { record(.popAndPush, pushed) }
+    move(popping: leaving, pushing: pushed, byPerson: false)
+    return true
+  }
+
+  private func lose(_ link: Link, _ reason: Violation.Kind) {
+    link.status = link.status == .leaving ? .leaving : .lost
+    record(reason, link)
+  }
+
+  private func record(_ kind: Violation.Kind, _ link: Link) {
+    graph.record(kind, link.label)
+  }
+
+  // MARK: Moving
+
+  func move(popping leaving: [Link], pushing link: Link?, byPerson: Bool) {
+    let oldTop = top
+    let oldDepth = shown.count
+    shown.removeLast(leaving.count)
+    for link in leaving { link.status = .leaving }
+    if let link {
+      lastPush = graph.updateSerial
+      link.present(by: self)
+      shown.append(link)
+    }
+    graph.log.hostUpdates += 1
+    begin(
+      Motion(from: oldTop, to: top, leaving: leaving, byPerson: byPerson),
+      lasting: shown.count == oldDepth ? 0 : graph.behavior.transition
+    )
+  }
+}

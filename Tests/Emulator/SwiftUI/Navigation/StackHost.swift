@@ -1,0 +1,29 @@
+/// What shows one screen after another: the strict old host, and the native one.
+@MainActor
+protocol StackHost: AnyObject {
+  /// The roots of the screens that are shown, the stack's own first.
+  var screenNodes: [ScreenNode] { get }
+
+  var isInTransition: Bool { get }
+
+  /// Compares what is asked for with what is shown, and returns whether anything was changed.
+  func reconcile() -> Bool
+
+  /// Goes back to a depth as a person does, and returns whether that was possible.
+  func goBack(to depth: Int) -> Bool
+
+  /// Begins to go back by a swipe, which has yet to be finished.
+  func beginSwipe() -> Bool
+
+  /// Returns to the screen that a swipe has begun to move away.
+  func cancelSwipe() -> Bool
+
+  /// Goes back as a swipe has begun to.
+  func finishSwipe() -> Bool
+}
+
+/// A node that shows the screens of a host.
+@MainActor
+protocol StackHostNode: Node {
+  var stackHost: any StackHost { get }
+}

@@ -1,0 +1,120 @@
+/// A view that gives its screen a title.
+struct TitledView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let title: String
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: Place) -> Node {
+    TitleNode(view, at: place)
+  }
+}
+
+/// A node that gives its screen a title.
+@MainActor
+protocol TitleGiver: Node {
+  var title: String { get }
+}
+
+@MainActor
+private final class TitleNode<Content: View>: PrimitiveNode<TitledView<Content>>, TitleGiver {
+  var title: String { view.title }
+}
+
+extension Node {
+  /// The title of the screen whose root this is.
+  final var screenTitle: String? {
+    firstSeen { ($0 as? any TitleGiver)?.title }
+  }
+}
+
+/// How the title in a navigation bar looks.
+public enum NavigationBarItem {
+  /// How the title in a navigation bar looks.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As on the screen before.
+    case automatic
+
+    /// In the bar.
+    case inline
+
+    /// Under the bar.
+    case large
+  }
+}
+
+extension View {
+  /// Gives the screen a title.
+  public func navigationTitle(_ title: Text) -> some View {
+    TitledView(content: self, title: title.string)
+  }
+
+  /// Gives the screen a title.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Gives the screen a title.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Gives the screen a title.
+  public func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Gives the screen a title.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Gives the screen a title.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Gives the screen a title.
+  public func navigationBarTitle(
+    _ title: Text,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Gives the screen a title.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Gives the screen a title.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Says how the title looks; the emulator shows it in one way.
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    self
+  }
+
+  /// Says whether the bar is hidden; a person of the emulator goes back all the same.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    self
+  }
+
+  /// Says whether the back button is hidden; a person of the emulator goes back all the same.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    self
+  }
+}

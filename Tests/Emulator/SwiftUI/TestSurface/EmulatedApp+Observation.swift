@@ -1,0 +1,113 @@
+extension EmulatedApp {
+  /// The texts of the screen in front, those in bars last.
+  public var visibleTexts: [String] {
+    graph.update()
+    return front?.texts ?? []
+  }
+
+  /// The labels of all controls that a person can see and tap, if they are enabled.
+  public var buttonLabels: [String] {
+    graph.update()
+    return front?.controls.map(\.label) ?? []
+  }
+
+  /// Says whether a control is there and takes taps.
+  public func isEnabled(_ label: String) -> Bool {
+    graph.update()
+    return front?.controls.first { $0.label == label }?.isEnabled ?? false
+  }
+
+  /// The title of the screen in front.
+  public var title: String? {
+    titles.last ?? nil
+  }
+
+  /// The titles of the screens of the stack in front, its root's first.
+  public var titles: [String?] {
+    graph.update()
+    return screensInFront.map(\.screenTitle)
+  }
+
+  /// How many screens the stack in front shows above its root.
+  public var depth: Int {
+    graph.update()
+    return stackInFront?.depth ?? 0
+  }
+
+  /// The type of each shown screen's outermost view of the client's own, the root's first.
+  public var chain: [String] {
+    graph.update()
+    return screensInFront.map { $0.firstSeen { $0.clientsTypeName } ?? "" }
+  }
+
+  /// Whether the stack in front is on the move.
+  public var isInTransition: Bool {
+    graph.update()
+    return stackInFront?.isInTransition ?? false
+  }
+
+  /// What the emulated system didn't accept, oldest first.
+  public var violations: [Violation] {
+    graph.update()
+    return graph.log.violations
+  }
+
+  /// How often the body of a type of views was evaluated.
+  public func evaluations(of type: any View.Type) -> Int {
+    graph.update()
+    return graph.log.evaluations[ObjectIdentifier(type)]?.count ?? 0
+  }
+
+  /// How often bodies were evaluated, by the names of their types.
+  public var evaluations: [String: Int] {
+    graph.update()
+    return graph.log.evaluations.values.reduce(into: [:]) { $0[$1.name, default: 0] += $1.count }
+  }
+
+  /// In how many updates a body was evaluated.
+  public var updateCount: Int {
+    graph.update()
+    return graph.log.updateCount
+  }
+
+  /// How many changes a host has made to its screens.
+  public var hostUpdates: Int {
+    graph.update()
+    return graph.log.hostUpdates
+  }
+
+  /// Begins to count evaluations and updates anew.
+  public func resetCounts() {
+    graph.update()
+    graph.log.resetCounts()
+  }
+
+  /// The whole tree, one line for each view, for the message of a test that fails.
+  public func tree() -> String {
+    graph.update()
+    return graph.root?.outline() ?? "nothing"
+  }
+
+  private var screensInFront: [Node] {
+    stackInFront?.screenNodes ?? (front.map { [$0] } ?? [])
+  }
+}
+
+extension Node {
+  /// The name of the view's type, if it is a client's own.
+  fileprivate var clientsTypeName: String? {
+    guard isOfClient else { return nil }
+    return String(describing: viewType)
+  }
+
+  fileprivate func outline() -> String {
+    var lines: [String] = []
+    var pending: [(Node, Int)] = [(self, 0)]
+    while let (node, indent) = pending.popLast() {
+      let texts = node.ownTexts.isEmpty ? "" : " \(node.ownTexts)"
+      lines.append(String(repeating: "  ", count: indent) + "\(node.viewType)\(texts)")
+      pending += (node.children + node.shownDependents).reversed().map { ($0, indent + 1) }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

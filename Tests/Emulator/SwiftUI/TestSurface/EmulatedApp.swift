@@ -1,0 +1,122 @@
+/// An app that runs in the emulator, and the person who uses it.
+///
+/// Each call of the person's is followed by an update; several changes of state that a test makes
+/// in a row are one update. Time is virtual: it stands still but for ``advance(by:)`` and
+/// ``settle()``. There is no layout, no drawing and no animation, lazy containers are not lazy, and
+/// gestures other than taps do nothing.
+@MainActor
+public final class EmulatedApp {
+  let graph: Graph
+  var isActive: Bool { graph.isActive }
+
+  /// Launches an app that consists of one view, and has it appear.
+  public init<Content: View>(
+    behavior: HostBehavior = HostBehavior(),
+    storage: EmulatedStorage = EmulatedStorage(),
+    @ViewBuilder _ content: () -> Content
+  ) {
+    graph = Graph(behavior: behavior, storage: storage)
+    graph.begin(with: content(), in: EnvironmentValues())
+    finishTurn()
+  }
+
+  /// Does all that is due now, as one update.
+  public func update() {
+    graph.update()
+  }
+
+  /// Tears the app down: all state is released, and tasks are cancelled.
+  public func end() {
+    graph.end()
+  }
+
+  // MARK: The person
+
+  /// Does something as a person does, unless the stack in front is on the move.
+  func asPerson(_ action: () -> Bool) -> Bool {
+    graph.update()
+    guard graph.isActive, !isInTransition else { return false }
+    let isDone = action()
+    finishTurn()
+    return isDone
+  }
+
+  /// Ends a turn of the run loop: what is due at once is done, each as one update.
+  func finishTurn() {
+    graph.update()
+    runTimers(by: now)
+  }
+
+  /// Taps on a control, found by the exact text of its label, or else by a part of it.
+  ///
+  /// - Returns: False where there is none that can be tapped.
+  @discardableResult
+  public func tap(_ label: String, occurrence: Int = 0) -> Bool {
+    asPerson {
+      let controls = front?.controls ?? []
+      let exact = controls.filter { $0.label == label }
+      let found = exact.isEmpty ? controls.filter { $0.label.contains(label) } : exact
+      guard found.indices.contains(occurrence), found[occurrence].isEnabled else { return false }
+      found[occurrence].perform()
+      return true
+    }
+  }
+
+  /// Goes back one screen.
+  @discardableResult
+  public func back() -> Bool {
+    asPerson { stackInFront.map { $0.goBack(to: $0.depth - 1) } ?? false }
+  }
+
+  /// Goes back to a depth, as by a long press on the back button.
+  @discardableResult
+  public func back(to depth: Int) -> Bool {
+    asPerson { stackInFront?.goBack(to: depth) ?? false }
+  }
+
+  /// Begins to go back by a swipe from the edge.
+  @discardableResult
+  public func beginSwipeBack() -> Bool {
+    asPerson { stackInFront?.beginSwipe() ?? false }
+  }
+
+  /// Lets the screen that a swipe has moved return to its place.
+  public func cancelSwipeBack() {
+    graph.update()
+    _ = stackInFront?.cancelSwipe()
+    finishTurn()
+  }
+
+  /// Goes back as a swipe has begun to.
+  public func finishSwipeBack() {
+    graph.update()
+    _ = stackInFront?.finishSwipe()
+    finishTurn()
+  }
+
+  /// Opens a URL: all that take URLs get it.
+  public func open(_ url: URL) {
+    graph.update()
+    for (_, handler) in graph.urlHandlers.sorted(by: { $0.key < $1.key }) { handler(url) }
+    finishTurn()
+  }
+
+  // MARK: What is in front
+
+  /// The sheet in front, or else the app's root.
+  var front: Node? { graph.presentations.last?.node ?? graph.root }
+
+  /// The innermost stack that is seen.
+  var stackInFront: (any StackHost)? {
+    var stack: (any StackHost)?
+    front?.visitSeen { node in
+      if let node = node as? any StackHostNode { stack = node.stackHost }
+    }
+    return stack
+  }
+}
+
+extension StackHost {
+  /// How many screens are above the root.
+  var depth: Int { screenNodes.count - 1 }
+}
