@@ -11,7 +11,10 @@ struct Control {
   init(_ node: Node, isEnabled: Bool? = nil, perform: @escaping @MainActor () -> Void) {
     self.node = node
     self.isEnabled = isEnabled ?? node.environment.isEnabled
-    self.perform = perform
+    self.perform = {
+      perform()
+      node.tellOfTap()
+    }
   }
 
   /// The texts of what is tapped on.
@@ -19,6 +22,15 @@ struct Control {
 }
 
 extension Node {
+  /// Tells all nodes around that a control of theirs was tapped.
+  fileprivate final func tellOfTap() {
+    var enclosing = parent
+    while let node = enclosing {
+      node.didTapControlInside()
+      enclosing = node.parent
+    }
+  }
+
   /// The texts that are seen in this part of the tree, those of bars last.
   final var texts: [String] {
     var texts: [String] = []

@@ -81,6 +81,9 @@ class Node {
   /// What a tap on the node does, if it is a control.
   var control: Control? { nil }
 
+  /// Called when a person has tapped on a control inside, as a menu then closes.
+  func didTapControlInside() {}
+
   // MARK: Evaluation
 
   /// Has the node evaluated in the next update.

@@ -5,7 +5,7 @@ final class Motion {
   let to: Screen
 
   /// The links whose screens go away, from the root.
-  let leaving: [Link]
+  let leaving: [HostedLink]
 
   /// Whether a person goes back, rather than the app.
   let byPerson: Bool
@@ -19,7 +19,7 @@ final class Motion {
   init(
     from: Screen,
     to: Screen,
-    leaving: [Link],
+    leaving: [HostedLink],
     byPerson: Bool,
     isSwipe: Bool = false
   ) {

@@ -28,7 +28,7 @@ extension NavigationHost {
   }
 
   /// Sets the bindings of links to false, as the host does when a person has gone back.
-  func turnOff(_ links: [Link]) {
+  func turnOff(_ links: [HostedLink]) {
     for link in links { link.write(false) }
   }
 }

@@ -11,14 +11,14 @@ final class NavigationHost: StackHost {
   let root: Screen
 
   /// The links whose screens are shown, from the root.
-  var shown: [Link] = []
+  var shown: [HostedLink] = []
 
   /// The transition that runs.
   var motion: Motion?
 
   private(set) var isRemoved = false
-  private var requests: [Link] = []
-  private var turnedOff: [Link] = []
+  private var requests: [HostedLink] = []
+  private var turnedOff: [HostedLink] = []
   private var lastPush: Int?
 
   init(graph: Graph, parent: Screen) {
@@ -39,12 +39,12 @@ final class NavigationHost: StackHost {
 
   // MARK: What links report
 
-  func didTurnOn(_ link: Link) {
+  func didTurnOn(_ link: HostedLink) {
     requests.append(link)
     graph.reconcileLater(self)
   }
 
-  func didTurnOff(_ link: Link) {
+  func didTurnOff(_ link: HostedLink) {
     turnedOff.append(link)
     graph.reconcileLater(self)
   }
@@ -85,12 +85,12 @@ final class NavigationHost: StackHost {
     return lastPush == 1 ? .tooDeepAtFirstAppearance : .tooManyPushes
   }
 
-  private func change(_ requests: [Link], _ turnedOff: [Link]) -> Bool {
+  private func change(_ requests: [HostedLink], _ turnedOff: [HostedLink]) -> Bool {
     if turnedOff.count > 1 { record(.severalLinksTurnedOff, turnedOff[0]) }
     // Where several links are off, the host pops for the uppermost, and for the others after that.
     let kept = shown.lastIndex { !$0.isOn } ?? shown.count
     let base = kept == 0 ? root : shown[kept - 1].screen ?? root
-    var pushed: Link?
+    var pushed: HostedLink?
     for link in requests {
       if link.owner?.screen.screen(of: self) !== base {
         lose(link, .pushFromCoveredScreen)
@@ -107,18 +107,18 @@ final class NavigationHost: StackHost {
     return true
   }
 
-  private func lose(_ link: Link, _ reason: Violation.Kind) {
+  private func lose(_ link: HostedLink, _ reason: Violation.Kind) {
     link.status = link.status == .leaving ? .leaving : .lost
     record(reason, link)
   }
 
-  private func record(_ kind: Violation.Kind, _ link: Link) {
+  private func record(_ kind: Violation.Kind, _ link: HostedLink) {
     graph.record(kind, link.label)
   }
 
   // MARK: Moving
 
-  func move(popping leaving: [Link], pushing link: Link?, byPerson: Bool) {
+  func move(popping leaving: [HostedLink], pushing link: HostedLink?, byPerson: Bool) {
     let oldTop = top
     let oldDepth = shown.count
     shown.removeLast(leaving.count)

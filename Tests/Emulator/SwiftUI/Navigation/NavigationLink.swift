@@ -32,12 +32,12 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
   NavigationLink<Label, Destination>
 >
 {
-  private var link: Link?
+  private var link: HostedLink?
   private lazy var ownActivity = StateLocation(false)
   private var leavingScreen: ScreenNode?
 
   override func performEvaluation() {
-    let link = link ?? Link(owner: self, host: screen.nearestHost as? NavigationHost)
+    let link = link ?? HostedLink(owner: self, host: screen.nearestHost as? NavigationHost)
     self.link = link
     let destination = view.destination
     link.destination = { destination }
@@ -46,7 +46,7 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
     takeInActivity(of: link)
   }
 
-  private func takeInActivity(of link: Link) {
+  private func takeInActivity(of link: HostedLink) {
     switch view.activity {
     case .own:
       let location = ownActivity

@@ -1,6 +1,6 @@
 /// What a navigation link is to its host: it is on or off, and may have its screen shown.
 @MainActor
-final class Link {
+final class HostedLink {
   enum Status {
     /// Off, or not yet heeded.
     case idle

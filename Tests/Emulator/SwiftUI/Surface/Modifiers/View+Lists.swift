@@ -1,0 +1,51 @@
+nonisolated extension View {
+  /// Accepts distances from a row's content.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+
+  /// Accepts something behind a row.
+  public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+
+  /// Accepts whether there are lines between rows.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
+
+  /// Accepts the colour of lines between rows.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    self
+  }
+
+  /// Accepts whether there are lines between sections.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
+
+  /// Accepts the colour of lines between sections.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+  { self }
+
+  /// Accepts the colour of rows' pictures.
+  public func listItemTint(_ tint: Color?) -> some View { self }
+
+  /// Accepts how much headers stand out.
+  public func headerProminence(_ prominence: Prominence) -> some View { self }
+
+  /// Accepts a number beside a row or on a tab.
+  public func badge(_ count: Int) -> some View { self }
+
+  /// Accepts a text beside a row or on a tab.
+  public func badge(_ label: Text?) -> some View { self }
+
+  /// Accepts a text beside a row or on a tab.
+  public func badge(_ key: LocalizedStringKey?) -> some View { self }
+
+  /// Accepts a text beside a row or on a tab.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+
+  /// Accepts whether rows can be deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Accepts whether rows can be moved.
+  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+}
