@@ -23,7 +23,7 @@ extension Script {
     Script("value links in every form", .gallery).taking([
       .act("links"), .tap("Choose a pear"), .reads("You chose a pear"), .back,
       .tap("Basho"), .shows("Basho", depth: 1), .reads("7 books"), .back,
-      .tap("pear", occurrence: 1),
+      .tap("pear"), .shows("Number 3", depth: 1),
       .back, .tap("Five"), .shows("Number 5", depth: 1), .back, .refused(.tap("No book")),
       .tap("Prominent"), .shows("Number 8", depth: 1), .back, .tap("All authors"),
       .tap("By Sappho"), .shows("Sappho", depth: 2), .act("a book and its author"),
