@@ -3,6 +3,8 @@
 final class Log {
   private var entries: [String] = []
 
+  var count: Int { entries.count }
+
   func add(_ entry: String) {
     entries.append(entry)
   }

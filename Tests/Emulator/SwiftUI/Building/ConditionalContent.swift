@@ -1,5 +1,5 @@
-/// The view of one of two branches.
 // swift-format-ignore: NoLeadingUnderscores
+/// The view of one of two branches.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)

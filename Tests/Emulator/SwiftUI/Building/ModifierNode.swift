@@ -59,8 +59,8 @@ final class ModifierContentSource {
   }
 }
 
-/// The view that a modifier modifies, as the modifier's body places it.
 // swift-format-ignore: NoLeadingUnderscores
+/// The view that a modifier modifies, as the modifier's body places it.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let source: ModifierContentSource
 }

@@ -23,7 +23,10 @@ final class Graph {
   var presentations: [Presentation] = []
 
   /// Whether the app is active; while it isn't, hosts change nothing.
-  var isActive = true
+  private(set) var isActive = true
+
+  /// The hosts that were asked for changes while the app was inactive.
+  var hostsWaitingForReturn: [any StackHost] = []
 
   /// What takes URLs that the app is to open, by the serial number of its node.
   var urlHandlers: [Int: (URL) -> Void] = [:]
@@ -162,6 +165,14 @@ final class Graph {
   /// Has a host compare what is asked for with what it shows, once all views are evaluated.
   func reconcileLater(_ host: any StackHost) {
     if !hostsToReconcile.contains(where: { $0 === host }) { hostsToReconcile.append(host) }
+  }
+
+  /// Takes in whether the app is active; hosts heed on return what was asked for meanwhile.
+  func setActive(_ isActive: Bool) {
+    self.isActive = isActive
+    guard isActive else { return }
+    for host in hostsWaitingForReturn { reconcileLater(host) }
+    hostsWaitingForReturn = []
   }
 
   private func reconcileHosts() -> Bool {

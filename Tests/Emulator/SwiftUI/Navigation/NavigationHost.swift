@@ -19,6 +19,7 @@ final class NavigationHost: StackHost {
   private(set) var isRemoved = false
   private var requests: [HostedLink] = []
   private var turnedOff: [HostedLink] = []
+  private var countWhileInactive = 0
   private var lastPush: Int?
 
   init(graph: Graph, parent: Screen) {
@@ -64,20 +65,29 @@ final class NavigationHost: StackHost {
   func reconcile() -> Bool {
     guard !isRemoved else { return false }
     guard graph.isActive else {
-      // They are heeded all in one go on return.
-      if let link = requests.last ?? turnedOff.last { record(.whileInactive, link) }
+      waitForReturn()
       return false
     }
     let requests = requests.filter { $0.isOn && ($0.status == .idle || $0.status == .leaving) }
     let turnedOff = turnedOff.filter { !$0.isOn && $0.status == .shown }
     self.requests = []
     self.turnedOff = []
+    countWhileInactive = 0
     if motion != nil {
       for link in turnedOff { record(.updateDuringTransition, link) }
       for link in requests { lose(link, reasonDuringMotion) }
       return false
     }
     return change(requests, turnedOff)
+  }
+
+  /// Puts off what is asked for: it is heeded all in one go on return.
+  private func waitForReturn() {
+    let new = requests + turnedOff
+    guard let link = new.last, new.count > countWhileInactive else { return }
+    countWhileInactive = new.count
+    record(.whileInactive, link)
+    graph.hostsWaitingForReturn.append(self)
   }
 
   private var reasonDuringMotion: Violation.Kind {

@@ -7,7 +7,6 @@
 @MainActor
 public final class EmulatedApp {
   let graph: Graph
-  var isActive: Bool { graph.isActive }
 
   /// Launches an app that consists of one view, and has it appear.
   public init<Content: View>(
@@ -27,6 +26,11 @@ public final class EmulatedApp {
 
   /// Tears the app down: all state is released, and tasks are cancelled.
   public func end() {
+    graph.end()
+  }
+
+  // Not left to the release of node after node, which nests deeply.
+  isolated deinit {
     graph.end()
   }
 

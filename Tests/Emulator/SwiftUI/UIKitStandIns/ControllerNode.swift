@@ -62,7 +62,9 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
     }
   }
 
-  private var isOnPushedScreen: Bool { screen.host.map { $0.screenNodes.first?.screen !== screen } ?? false }
+  private var isOnPushedScreen: Bool {
+    screen.host.map { $0.screenNodes.first?.screen !== screen } ?? false
+  }
 
   override func tearDown() {
     screenPhaseDidChange(from: phase, to: .hidden)

@@ -1,0 +1,99 @@
+import SwiftUI
+
+/// What decides which links of a chain are on.
+@MainActor
+final class ChainModel: ObservableObject {
+  /// Whether the link on each screen is on, the root's first.
+  @Published var links: [Bool]
+  let log = Log()
+
+  /// An object for each screen, to see what is released.
+  weak var lastScreenObject: ScreenObject?
+
+  init(_ count: Int) {
+    links = Array(repeating: false, count: count)
+  }
+
+  func isActive(_ level: Int) -> Binding<Bool> {
+    Binding(
+      get: { [self] in links.indices.contains(level) && links[level] },
+      set: { [self] isOn in
+        log.add("\(level) := \(isOn)")
+        links[level] = isOn
+      }
+    )
+  }
+}
+
+final class ScreenObject: ObservableObject {}
+
+/// A navigation view with one link on each screen.
+struct Chain: View {
+  let model: ChainModel
+
+  var body: some View {
+    NavigationView { ChainScreen(model: model, level: 0) }
+      .navigationViewStyle(.stack)
+  }
+}
+
+struct ChainScreen: View {
+  @ObservedObject var model: ChainModel
+  @StateObject private var object = ScreenObject()
+  @State private var count = 0
+  @Environment(\.presentationMode) private var presentationMode
+  let level: Int
+
+  var body: some View {
+    VStack {
+      Text("screen \(level)")
+      Button("count \(count)") { count += 1 }
+      Button("dismiss") { presentationMode.wrappedValue.dismiss() }
+      NavigationLink(
+        destination: ChainDestination(model: model, level: level + 1),
+        isActive: model.isActive(level)
+      ) { Text("go on") }
+    }
+    .navigationTitle("Screen \(level)")
+    .background(Signals(log: model.log, name: "\(level)"))
+    .onAppear {
+      model.lastScreenObject = object
+      model.log.add("appear \(level)")
+    }
+    .onDisappear { model.log.add("disappear \(level)") }
+  }
+}
+
+/// Ends the recursion of types.
+struct ChainDestination: View {
+  let model: ChainModel
+  let level: Int
+
+  var body: some View { AnyView(ChainScreen(model: model, level: level)) }
+}
+
+/// Notes the life cycle of a controller.
+struct Signals: UIViewControllerRepresentable {
+  let log: Log
+  let name: String
+
+  func makeUIViewController(context: Context) -> Controller { Controller(log, name) }
+
+  func updateUIViewController(_ controller: Controller, context: Context) {}
+
+  final class Controller: UIViewController {
+    let log: Log
+    let name: String
+
+    init(_ log: Log, _ name: String) {
+      self.log = log
+      self.name = name
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    override func viewWillAppear(_ animated: Bool) { log.add("will \(name)") }
+    override func viewDidAppear(_ animated: Bool) { log.add("did \(name)") }
+    override func viewWillDisappear(_ animated: Bool) { log.add("won't \(name)") }
+    override func viewDidDisappear(_ animated: Bool) { log.add("gone \(name)") }
+  }
+}
