@@ -44,3 +44,17 @@ extension TextField: View, PrimitiveView {
   /// Stands in.
   public var projectedValue: GestureState<Value> { self }
 }
+extension View {
+  /// Stands in.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
+  /// Stands in.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
+}
