@@ -71,26 +71,6 @@ package.targets += [
     dependencies: ["EmulatedStacks", "LinkStack", "NavigationShim", "TestSupport"] + swiftUI
   ),
 ]
-
-// One client, built on both sides of the swap, and the scripts that must not tell them apart.
-package.targets += [
-  .target(
-    name: "ClientOnShim",
-    dependencies: ["NavigationShim", "Combine", "SwiftUI"],
-    path: "Tests/ClientOnShim"
-  ),
-  .target(
-    name: "ClientOnNative",
-    dependencies: ["Combine", "SwiftUI"],
-    path: "Tests/ClientOnNative"
-  ),
-  .testTarget(
-    name: "SwapTests",
-    dependencies: [
-      "ClientOnNative", "ClientOnShim", "NavigationShim", "NavigationShimTesting", "SwiftUI",
-    ]
-  ),
-]
 #endif
 
 for target in package.targets {

@@ -1,4 +1,4 @@
-public import LinkStack
+@_exported public import enum LinkStack.Outcome
 
 /// How a change of a path ended that somebody has waited for: presented, superseded by a newer path,
 /// or dismissed by the person.

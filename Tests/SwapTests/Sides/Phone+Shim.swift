@@ -1,5 +1,7 @@
 import ClientOnShim
+import EmulatedStacks
 import Foundation
+import NavigationShim
 import SwiftUI
 
 extension Phone {
@@ -31,7 +33,7 @@ extension Phone {
     _ storage: EmulatedStorage
   ) -> RunningApp {
     RunningApp(
-      screen: EmulatedApp.onLinks(storage: storage) { flow.root },
+      screen: EmulatedApp(stacks: .links, storage: storage) { flow.root },
       pathDescription: { flow.pathDescription },
       perform: { flow.perform($0) },
       files: { disk.files }
