@@ -1,10 +1,4 @@
 /// Stands in.
-public struct TextField<Label: View> {}
-extension TextField: View, PrimitiveView {
-  /// Stands in.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
-}
-/// Stands in.
 @propertyWrapper public struct Namespace {
   /// Stands in.
   public init() {}

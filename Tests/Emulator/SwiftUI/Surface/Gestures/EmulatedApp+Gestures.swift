@@ -1,10 +1,10 @@
 extension EmulatedApp {
-  /// Presses long on a view that has a context menu, found by its texts, whose controls appear.
+  /// Presses long on a view that heeds it, found by its texts; a context menu's controls appear.
   ///
   /// - Returns: False where there is none.
   @discardableResult
   public func longPress(_ label: String, occurrence: Int = 0) -> Bool {
-    reveal(by: .longPress, on: label, occurrence)
+    make(.longPress, on: label, occurrence)
   }
 
   /// Swipes over a row that has swipe actions, found by its texts, whose controls appear.
@@ -12,7 +12,7 @@ extension EmulatedApp {
   /// - Returns: False where there is none.
   @discardableResult
   public func swipe(_ label: String, occurrence: Int = 0) -> Bool {
-    reveal(by: .swipe, on: label, occurrence)
+    make(.swipe, on: label, occurrence)
   }
 
   /// Pulls the view in front down, so that it refreshes.
@@ -27,21 +27,21 @@ extension EmulatedApp {
     }
   }
 
-  private func reveal(
-    by gesture: RevealingGesture,
+  private func make(
+    _ gesture: PersonsGesture,
     on label: String,
     _ occurrence: Int
   ) -> Bool {
     asPerson {
-      var candidates: [any RevealingNode] = []
+      var candidates: [any GestureNode] = []
       front?.visitSeen(where: \.takesTaps) { node in
-        guard let node = node as? any RevealingNode, node.gesture == gesture else { return }
+        guard let node = node as? any GestureNode, node.gesture == gesture else { return }
         candidates.append(node)
       }
       let exact = candidates.filter { $0.label == label }
       let found = exact.isEmpty ? candidates.filter { $0.label.contains(label) } : exact
       guard found.indices.contains(occurrence) else { return false }
-      found[occurrence].reveal()
+      found[occurrence].perform()
       return true
     }
   }
