@@ -36,7 +36,7 @@ extension View {
     message: Message,
     actions: Actions
   ) -> some View {
-    sheet(isPresented: isPresented) {
+    DialogPresenter(content: self, isPresented: isPresented) {
       DialogView(title: title, message: message, actions: actions) {
         isPresented.wrappedValue = false
       }

@@ -1,24 +1,26 @@
 public import Foundation
 
 extension View {
-  /// Shows content while a binding says so, on a telephone as a sheet.
+  /// Shows content while a binding says so, before all else as on a telephone.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    sheet(isPresented: isPresented, content: content)
+    DialogPresenter(content: self, isPresented: isPresented, dialog: content)
   }
 
-  /// Shows content about an item while there is one, on a telephone as a sheet.
+  /// Shows content about an item while there is one, before all else as on a telephone.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    sheet(item: item, content: content)
+    DialogPresenter(content: self, isPresented: isPresent(item)) {
+      item.wrappedValue.map(content)
+    }
   }
 }
 
