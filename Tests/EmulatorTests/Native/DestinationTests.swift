@@ -111,19 +111,6 @@ struct DestinationTests {
     #expect(app.visibleTexts == [symbol])
   }
 
-  @Test("With a typed path only the root's declarations count")
-  func typedPath() {
-    let app = EmulatedApp {
-      NavigationStack(path: .constant([AnyHashable(1), AnyHashable("a")])) {
-        Text("root").navigationDestination(for: String.self) { _ in
-          Text("pushed").navigationDestination(for: AnyHashable.self) { _ in Text("found") }
-        }
-      }
-    }
-    app.settle()
-    #expect(app.visibleTexts == [symbol])
-  }
-
   @Test("The screens are in the stack's environment, not in its root's")
   func environment() {
     model.path.append(1)
