@@ -145,6 +145,35 @@ struct PathTests {
     #expect(app.titles == ["Root", "Number 1"])
   }
 
+  @Test("A change of the path during a swipe cancels the swipe")
+  func changeDuringSwipe() {
+    let app = app(1)
+    app.beginSwipeBack()
+    model.path.append(2)
+    app.settle()
+    #expect(app.titles == ["Root", "Number 1", "Number 2"])
+    #expect(!app.isInTransition)
+  }
+
+  @Test("A screen above one that is replaced keeps its state")
+  func screenAboveReplacedKeepsState() {
+    let app = app(1, 2)
+    app.tap("count 0")
+    model.path = NavigationPath([5, 2])
+    app.settle()
+    #expect(app.titles == ["Root", "Number 5", "Number 2"])
+    #expect(app.visibleTexts[1] == "count 1")
+  }
+
+  @Test("Going back is one change of the host's")
+  func backIsOneChange() {
+    let app = app(1, 2, 3)
+    app.back(to: 0)
+    app.settle()
+    #expect(app.hostUpdates == 1)
+    #expect(app.evaluations(of: NumberScreen.self) == 0)
+  }
+
   @Test("A screen that dismisses itself is popped")
   func dismissPops() {
     let app = app(1, 2)

@@ -79,3 +79,13 @@ struct NumberScreen: View {
     .onDisappear { model.log.add("disappear \(number)") }
   }
 }
+
+/// A stack with a root of the test's own.
+struct PathStack<Root: View>: View {
+  @ObservedObject var model: StackModel
+  @ViewBuilder let root: () -> Root
+
+  var body: some View {
+    NavigationStack(path: model.noted, root: root)
+  }
+}

@@ -13,7 +13,7 @@ struct ItemDestinationView<Content: View, D: Hashable, Destination: View>: View,
 
 @MainActor
 private final class ItemDestinationNode<Content: View, D: Hashable, Destination: View>:
-  PresentingNode<ItemDestinationView<Content, D, Destination>>
+  DestinationPresentingNode<ItemDestinationView<Content, D, Destination>>
 {
   override func takeIn(_ presenter: NativePresenter) {
     let item = view.item

@@ -13,7 +13,7 @@ struct PresentedDestinationView<Content: View, Destination: View>: View, Primiti
 
 @MainActor
 private final class PresentedDestinationNode<Content: View, Destination: View>:
-  PresentingNode<PresentedDestinationView<Content, Destination>>
+  DestinationPresentingNode<PresentedDestinationView<Content, Destination>>
 {
   override func takeIn(_ presenter: NativePresenter) {
     let isPresented = view.isPresented

@@ -11,7 +11,7 @@ extension NativeHost {
     shorten(to: depth)
     leaving += layers[depth...]
     layers.removeLast(layers.count - depth)
-    countUpdate()
+    countUpdate(byPerson: true)
   }
 
   func beginSwipe() -> Bool {

@@ -146,10 +146,10 @@ final class NativeHost: StackHost {
     }
   }
 
-  /// Counts a change, once in each update.
-  func countUpdate() {
-    guard lastCountedUpdate != graph.updateSerial else { return }
-    lastCountedUpdate = graph.updateSerial
+  /// Counts a change, of which those in one update are one.
+  func countUpdate(byPerson: Bool = false) {
+    guard byPerson || lastCountedUpdate != graph.updateSerial else { return }
+    lastCountedUpdate = byPerson ? nil : graph.updateSerial
     graph.log.hostUpdates += 1
   }
 }

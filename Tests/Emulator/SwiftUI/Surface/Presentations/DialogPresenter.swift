@@ -45,7 +45,7 @@ private final class DialogPresenterNode<Content: View, Dialog: View>: PrimitiveN
     }
     screen.enter(.shown)
     node.invalidate()
-    let presentation = Presentation(node: node, dismiss: dismiss)
+    let presentation = Presentation(node: node, kind: .dialog, dismiss: dismiss)
     graph.presentations.append(presentation)
     self.presentation = presentation
   }

@@ -1,6 +1,6 @@
 /// The node of a view that has another one shown above its stack's path.
 @MainActor
-class PresentingNode<V: PrimitiveView>: PrimitiveNode<V> {
+class DestinationPresentingNode<V: PrimitiveView>: PrimitiveNode<V> {
   private var presenter: NativePresenter?
 
   /// Brings what the host knows up to date with the view.
