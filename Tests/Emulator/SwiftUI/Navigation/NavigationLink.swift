@@ -35,6 +35,13 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
   private var link: HostedLink?
   private lazy var ownActivity = StateLocation(false)
   private var leavingScreen: ScreenNode?
+  private var look = ButtonLook()
+
+  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
+    !Comparison.areSame(look, environment.buttonLook)
+  }
+
+  override var environmentInside: EnvironmentValues { environment.outsideButtonStyle }
 
   override func performEvaluation() {
     let link = link ?? HostedLink(owner: self, host: screen.nearestHost as? NavigationHost)
@@ -42,7 +49,8 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
     let destination = view.destination
     link.destination = { destination }
     link.screenNode?.invalidate()
-    super.performEvaluation()
+    look = environment.buttonLook
+    setChildren([Child(look.body(of: view.label) { [weak link] in link?.write(true) })])
     takeInActivity(of: link)
   }
 
@@ -72,6 +80,7 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
   override var dependents: [Node] { leavingScreen.map { [$0] } ?? [] }
 
   override var control: Control? {
+    if look.takesTaps { return nil }
     let isEnabled = environment.isEnabled && link?.host != nil
     return Control(self, isEnabled: isEnabled) { [weak self] in self?.link?.write(true) }
   }
