@@ -2,7 +2,7 @@
 @MainActor
 final class Presentation {
   enum Kind {
-    case sheet, cover
+    case sheet, cover, dialog
   }
 
   let node: ScreenNode

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Shows content while a binding says so, on a telephone as a sheet.
+  /// Shows content while a binding says so, before all else as on a telephone.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -11,7 +11,7 @@ extension View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  /// Shows content about an item while there is one, on a telephone as a sheet.
+  /// Shows content about an item while there is one, before all else as on a telephone.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
