@@ -21,7 +21,7 @@ extension NativeHost {
     }
     frontDepth = layers.count
     self.motion = motion
-    node.map { graph.preferencesMayHaveChanged(above: $0) }
+    graph.preferencesMayHaveChanged()
   }
 
   /// Ends the transition that runs.
