@@ -34,6 +34,12 @@ final class Graph {
   /// What takes URLs that the app is to open, by the serial number of its node.
   var urlHandlers: [Int: (URL) -> Void] = [:]
 
+  /// The nodes that heed preferences.
+  var preferenceHeeders: [WeakHeeder] = []
+
+  /// Whether preferences may have changed since they were heeded last.
+  var havePreferencesChanged = false
+
   /// The field that a person types into.
   weak var focusedField: (any TypingNode)?
 

@@ -64,6 +64,9 @@ class Node {
   /// Those of them that go away with this one; asked for after ``tearDown()``.
   var dependents: [Node] { [] }
 
+  /// The children whose preferences count for this node.
+  var preferenceChildren: [Node] { children }
+
   // What a person sees and can reach; see `Node+Seen.swift`.
 
   /// The children that a person can see while the node itself is seen.

@@ -46,9 +46,18 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
   private var request: (any ScreenRequest)?
   private lazy var ownActivity = StateLocation(false)
   private var leavingScreen: ScreenNode?
+  private var look = ButtonLook()
+
+  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
+    !Comparison.areSame(look, environment.buttonLook)
+  }
+
+  override var environmentInside: EnvironmentValues { environment.outsideButtonStyle }
 
   override func performEvaluation() {
-    super.performEvaluation()
+    look = environment.buttonLook
+    let body = look.body(of: view.label) { [weak self] in self?.request?.write(true) }
+    setChildren([Child(body)])
     guard case .view(let destination, let activity) = view.target,
       let request = request ?? screen.nearestHost?.makeRequest(of: self)
     else { return }
@@ -84,6 +93,7 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
   override var dependents: [Node] { leavingScreen.map { [$0] } ?? [] }
 
   override var control: Control? {
+    if look.takesTaps { return nil }
     let isEnabled = environment.isEnabled && request != nil
     return Control(self, isEnabled: isEnabled) { [weak self] in self?.request?.write(true) }
   }

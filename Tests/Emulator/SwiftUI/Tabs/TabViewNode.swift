@@ -83,6 +83,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: PrimitiveNode<
 
   override var seenChildren: [Node] { (selected?.node.map { [$0] } ?? []) + children }
 
+  override var preferenceChildren: [Node] { selected?.node.map { [$0] } ?? [] }
+
   override var shownDependents: [Node] { tabNodes }
 
   override var dependents: [Node] { tabNodes }

@@ -18,8 +18,7 @@ extension EmulatedApp {
       field.replaceText(text)
       guard pressesReturn else { return true }
       graph.update()
-      field.commit()
-      graph.focus(nil)
+      graph.submit(field)
       return true
     }
   }

@@ -21,7 +21,6 @@ extension NativeHost {
     }
     frontDepth = layers.count
     self.motion = motion
-    node.map { graph.preferencesMayHaveChanged(above: $0) }
   }
 
   /// Ends the transition that runs.
