@@ -36,7 +36,7 @@ extension View {
     message: Message,
     actions: Actions
   ) -> some View {
-    DialogPresenter(content: self, isPresented: isPresented) {
+    presenting(.dialog, isPresented, nil) {
       DialogView(title: title, message: message, actions: actions) {
         isPresented.wrappedValue = false
       }

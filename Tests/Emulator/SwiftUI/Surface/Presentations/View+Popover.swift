@@ -8,7 +8,7 @@ extension View {
     arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    DialogPresenter(content: self, isPresented: isPresented, dialog: content)
+    sheet(isPresented: isPresented, content: content)
   }
 
   /// Shows content about an item while there is one, before all else as on a telephone.
@@ -18,9 +18,7 @@ extension View {
     arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    DialogPresenter(content: self, isPresented: isPresent(item)) {
-      item.wrappedValue.map(content)
-    }
+    sheet(item: item, content: content)
   }
 }
 
