@@ -56,10 +56,12 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
 
   override func performEvaluation() {
     look = environment.buttonLook
-    guard case .view(let destination, let activity) = view.target else { return }
-    request = request ?? screen.nearestHost?.makeRequest(of: self)
-    setChildren([Child(look.body(of: view.label) { [weak self] in self?.request?.write(true) })])
-    guard let request else { return }
+    let body = look.body(of: view.label) { [weak self] in self?.request?.write(true) }
+    setChildren([Child(body)])
+    guard case .view(let destination, let activity) = view.target,
+      let request = request ?? screen.nearestHost?.makeRequest(of: self)
+    else { return }
+    self.request = request
     request.destination = { destination }
     request.refresh()
     takeIn(activity, request)
