@@ -18,8 +18,13 @@ extension List: View, PassthroughView {
 @MainActor
 private final class ListNode<SelectionValue: Hashable, Content: View>: PrimitiveNode<
   List<SelectionValue, Content>
->
+>, SelectingNode
 {
+  func selecting(_ value: Any) -> (@MainActor () -> Void)? {
+    guard let value = value as? SelectionValue, view.selection.isKept else { return nil }
+    return { [weak self] in self?.view.selection.select(value) }
+  }
+
   override var rowControls: [Control] {
     if case .none = view.selection { return [] }
     return rowControls(of: children.first, selecting: SelectionValue.self) { [weak self] in

@@ -12,6 +12,11 @@ enum ListSelection<Value: Hashable> {
     self = binding.map { .many($0) } ?? .none
   }
 
+  /// Whether there is anything to keep it in.
+  var isKept: Bool {
+    if case .none = self { false } else { true }
+  }
+
   /// Takes in a tap on a row.
   func select(_ value: Value) {
     switch self {
