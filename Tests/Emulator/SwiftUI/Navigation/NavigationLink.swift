@@ -66,7 +66,8 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
 
   override func performEvaluation() {
     look = environment.buttonLook
-    setChildren([Child(look.body(of: view.label) { [weak self] in self?.request?.write(true) })])
+    let body = look.body(of: view.label) { [weak self] in self?.request?.write(true) }
+    setChildren([Child(body)])
     guard case .view(let destination, let activity) = view.target,
       let request = request ?? screen.nearestHost?.makeRequest(of: self)
     else { return }

@@ -8,30 +8,32 @@ final class ValueLinkNode<Label: View, Destination: View>: PrimitiveNode<
 {
   private var look = ButtonLook()
 
-  private var host: NativeHost? { screen.nearestHost as? NativeHost }
-
   override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
     !Comparison.areSame(look, environment.buttonLook)
   }
 
-  override var environmentInside: EnvironmentValues { environment.outsideButtonStyle }
+  override var environmentInside: EnvironmentValues {
+    var inside = environment.outsideButtonStyle
+    if action == nil, inside.isEnabled { inside.isEnabled = false }
+    return inside
+  }
 
   override func performEvaluation() {
     look = environment.buttonLook
-    setChildren([Child(look.body(of: view.label) { [weak self] in self?.follow?() })])
-  }
-
-  /// What following the link does, if it leads anywhere.
-  private var follow: (@MainActor () -> Void)? {
-    guard case .value(let value?) = view.target else { return nil }
-    if let host { return { [weak host] in host?.push(value) } }
-    guard nearest((any ColumnsNode).self) != nil else { return nil }
-    return nearest((any SelectingNode).self)?.selecting(value.value)
+    setChildren([Child(look.body(of: view.label) { [weak self] in self?.action?() })])
   }
 
   override var control: Control? {
     if look.takesTaps { return nil }
-    guard let follow else { return Control(self, isEnabled: false) {} }
-    return Control(self, perform: follow)
+    let isEnabled = environment.isEnabled && action != nil
+    return Control(self, isEnabled: isEnabled) { [weak self] in self?.action?() }
+  }
+
+  /// What a tap does, if the link isn't disabled.
+  private var action: (@MainActor () -> Void)? {
+    guard case .value(let value?) = view.target else { return nil }
+    if let host = screen.nearestHost as? NativeHost { return { host.push(value) } }
+    guard nearest((any ColumnsNode).self) != nil else { return nil }
+    return nearest((any SelectingNode).self)?.selecting(value.value)
   }
 }
