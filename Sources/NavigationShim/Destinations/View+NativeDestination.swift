@@ -11,9 +11,9 @@ extension View {
     destination: @escaping (D) -> C
   ) -> some View {
     #if canImport(Darwin)
-      navigationDestination(for: data, destination: destination)
+    navigationDestination(for: data, destination: destination)
     #else
-      navigationDestination(for: data, destination: destination, since: .init())
+    navigationDestination(for: data, destination: destination, since: .init())
     #endif
   }
 
@@ -22,9 +22,9 @@ extension View {
     destination: () -> C
   ) -> some View {
     #if canImport(Darwin)
-      navigationDestination(isPresented: isPresented, destination: destination)
+    navigationDestination(isPresented: isPresented, destination: destination)
     #else
-      navigationDestination(isPresented: isPresented, destination: destination, since: .init())
+    navigationDestination(isPresented: isPresented, destination: destination, since: .init())
     #endif
   }
 }

@@ -41,18 +41,13 @@ extension StackModel {
     switch destinations.resolve(element, at: screen.depth) {
     case .found:
       screen.contents.refresh()
-    case .missing:
+    case .missing where element.value != nil:
       warnings.warn(.missingDestination(typeName: element.typeName))
       screen.contents.noteMissing()
+    case .missing:
+      drop(element, at: screen.depth, "No destination is declared for that type.")
     case .undecodable(let reason):
-      warnings.warn(
-        .undecodableElement(
-          index: screen.depth - 1,
-          typeName: element.typeName,
-          reason: reason
-        )
-      )
-      pop(to: screen.depth - 1)
+      drop(element, at: screen.depth, reason)
     }
   }
 }

@@ -13,6 +13,7 @@ extension StackModel {
   func screenSettled(_ screen: LinkedScreen) {
     guard let driver, host.shows(screen) else { return }
     noteSignOfLife()
+    dropUnshowableElement(above: screen)
     driver.hostSettled(on: screen.id, in: driver.transition)
     screen.link.releaseDestination()
   }

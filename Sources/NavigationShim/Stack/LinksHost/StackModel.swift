@@ -53,13 +53,14 @@ final class StackModel: ObservableObject {
     self.driver = driver
     host.animation = settings.policies.animation
     driver.onTruncation = { [weak self] in self?.personDismissed(to: $0) }
+    if LiveStacks.shared.knowInactiveApp(on: scheduler) { note(.inactiveApp, true) }
     driver.attach(to: host)
     LiveStacks.shared.add(self)
   }
 
   var warnings: WarningLog { settings?.warnings ?? .shared }
 
-  private var scheduler: any WakeScheduler { settings?.scheduler ?? MainQueueScheduler.shared }
+  var scheduler: any WakeScheduler { settings?.scheduler ?? MainQueueScheduler.shared }
 
   /// Takes in what the environment says by now.
   func adopt(_ policies: StackPolicies) {
