@@ -4,11 +4,10 @@ extension UpdateSequencer {
     guard phase == .detached else { return }
     let plan = UpdatePlan(from: shown, to: target, rules: rules, isFirstAppearance: true)
     if !plan.isEmpty { isFinished = false }
-    if plan.isEmpty || rules.screensAtFirstAppearance == 0 {
+    if plan.isEmpty || rules.screensAtFirstAppearance == 0 || isSuspended {
       phase = .transitioning(startedBy: .firstAppearance)
       startWait(&effects)
     } else {
-      // Not held back while suspended: what a host appears with is no change of what it shows.
       self.plan = plan
       nextUpdate = 0
       performNextUpdate(of: plan, &effects)

@@ -24,8 +24,6 @@ struct LinksStackView<Data, Root: View>: View {
       // Observed out here, since `onChange` does not fire on a covered screen (FlowStacks issue 76).
       .onChange(of: elements) { model.pathChanged(to: $0) }
       .onChange(of: policies) { model.adopt($0) }
-      .onAppear { model.note(.hiddenStack, false) }
-      .onDisappear { model.note(.hiddenStack, true) }
       .modifier(AppActivity { model.note(.inactiveApp, !$0) })
   }
 
@@ -36,7 +34,10 @@ struct LinksStackView<Data, Root: View>: View {
       // A column is a navigation controller already; another one in it would show a second bar.
       screen
     case .none, .links, .native:
-      NavigationView { screen }.modifier(StackStyle())
+      NavigationView { screen }
+        .modifier(StackStyle())
+        .onAppear { model.note(.hiddenStack, false) }
+        .onDisappear { model.note(.hiddenStack, true) }
     }
   }
 }

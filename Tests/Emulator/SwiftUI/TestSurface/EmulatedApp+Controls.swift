@@ -118,7 +118,7 @@ extension EmulatedApp {
   /// - Returns: False where there is none.
   @discardableResult
   public func selectTab(_ label: String) -> Bool {
-    asPerson {
+    asPerson(outsideOfStack: true) {
       let tab: TabButtonNode? = find(label) { node in
         (node as? TabButtonNode).map { [($0, [node.label])] } ?? []
       }

@@ -38,9 +38,11 @@ public final class EmulatedApp {
   // MARK: The person
 
   /// Does something as a person does, unless the stack in front is on the move.
-  func asPerson(_ action: () -> Bool) -> Bool {
+  ///
+  /// What is outside of the stack, such as a tab bar, reacts also then.
+  func asPerson(outsideOfStack: Bool = false, _ action: () -> Bool) -> Bool {
     graph.update()
-    guard graph.isActive, !isInTransition else { return false }
+    guard graph.isActive, outsideOfStack || !isInTransition else { return false }
     let isDone = action()
     finishTurn()
     return isDone
