@@ -23,8 +23,11 @@ private final class TitleNode<Content: View>: PrimitiveNode<TitledView<Content>>
 
 extension Node {
   /// The title of the screen whose root this is.
+  ///
+  /// Of columns beside each other it is the last one's, as it is in a navigation view.
   final var screenTitle: String? {
-    firstSeen { ($0 as? any TitleGiver)?.title }
+    let columns: Node? = firstSeen { $0 is any ColumnsNode ? $0 : nil }
+    return (columns?.seenChildren.last ?? self).firstSeen { ($0 as? any TitleGiver)?.title }
   }
 }
 
