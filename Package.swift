@@ -70,6 +70,10 @@ package.targets += [
     name: "FacadeTests",
     dependencies: ["EmulatedStacks", "LinkStack", "NavigationShim", "TestSupport"] + swiftUI
   ),
+  .testTarget(
+    name: "AdapterTests",
+    dependencies: ["EmulatedStacks", "NavigationShim"] + swiftUI
+  ),
 ]
 #endif
 
