@@ -3,10 +3,10 @@
 import PackageDescription
 
 #if canImport(Darwin)
-  let swiftUI: [Target.Dependency] = []
+let swiftUI: [Target.Dependency] = []
 #else
-  // Where there is no SwiftUI, the tests bring a small one of their own: see Tests/Emulator.
-  let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine"]
+// Where there is no SwiftUI, the tests bring a small one of their own: see Tests/Emulator.
+let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine"]
 #endif
 
 let package = Package(

@@ -58,6 +58,9 @@ final class DestinationDeclaration: ObservableObject {
     stack.note { $0.declarations.append(self) }
   }
 
+  /// The name of the type of the values.
+  var typeName: String { ElementTag.name(of: valueType) }
+
   /// Whether a name that an element was saved under is one of the type's.
   func isNamed(_ name: String) -> Bool {
     ElementTag.isName(name, of: valueType)

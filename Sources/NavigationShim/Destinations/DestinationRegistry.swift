@@ -24,6 +24,12 @@ final class DestinationRegistry {
     best(of: declaration.type, below: .max) === declaration
   }
 
+  /// Whether a declaration is of no effect, because another screen declares the type as well.
+  func isOverruled(_ declaration: DestinationDeclaration) -> Bool {
+    guard let used = best(of: declaration.type, below: .max) else { return false }
+    return used !== declaration && used.screen !== declaration.screen
+  }
+
   /// Whether something is declared for an element, anywhere in the stack.
   func hasDestination(for element: PathElement) -> Bool {
     declaration(for: element, below: .max) != nil

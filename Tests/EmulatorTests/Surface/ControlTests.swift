@@ -104,6 +104,20 @@ struct ControlTests {
     #expect(app.visibleTexts == ["gone"])
   }
 
+  @Test("A long press performs an action where one is given")
+  func onLongPressGesture() {
+    struct Screen: View {
+      @State private var count = 0
+
+      var body: some View {
+        Text("\(count) times").onLongPressGesture { count += 1 }
+      }
+    }
+    let app = EmulatedApp { Screen() }
+    #expect(app.longPress("times"))
+    #expect(app.visibleTexts == ["1 times"])
+  }
+
   @Test("A swipe shows the swipe actions of a row")
   func swipeActions() {
     let app = EmulatedApp {

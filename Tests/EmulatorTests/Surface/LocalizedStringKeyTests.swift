@@ -21,4 +21,13 @@ struct LocalizedStringKeyTests {
     let key: LocalizedStringKey = "\(0.5, format: .percent.locale(Locale(identifier: "en_US")))"
     #expect(Text(key) == Text(verbatim: "50%"))
   }
+
+  @Test("Values, dates and pictures make texts of their own")
+  func formats() {
+    #expect(Text(3, format: .number.locale(Locale(identifier: "en_US"))) == Text(verbatim: "3"))
+    #expect(Text(Image(systemName: "star")) == Text(verbatim: "[star]"))
+    #expect(
+      Text(Date(timeIntervalSince1970: 0), style: .date) == Text(verbatim: "1970-01-01T00:00:00Z")
+    )
+  }
 }

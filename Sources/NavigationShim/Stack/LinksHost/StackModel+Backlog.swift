@@ -13,6 +13,9 @@ extension StackModel {
     let backlog = self.backlog
     self.backlog = Backlog()
     refreshScreens(after: backlog)
+    for declaration in backlog.declarations where destinations.isOverruled(declaration) {
+      warnings.warn(.repeatedDestination(typeName: declaration.typeName))
+    }
     for screen in backlog.unresolvedScreens where host.shows(screen) {
       lookAgain(at: screen)
     }

@@ -48,6 +48,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach where Content: View {
   /// Makes a view for a binding to each element.
+  @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -63,6 +64,7 @@ extension ForEach where Content: View {
   }
 
   /// Makes a view for a binding to each element, told apart by a property of the elements.
+  @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

@@ -33,6 +33,8 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: Node {
     setChildren([Child(installed.body(content: _ViewModifier_Content(source: source)))])
   }
 
+  override var rowParts: [Node]? { children }
+
   override func tearDown() {
     properties.release()
   }

@@ -78,7 +78,22 @@ extension Button where Label == Text {
 
 @MainActor
 private final class ButtonNode<Label: View>: PrimitiveNode<Button<Label>> {
+  private var look = ButtonLook()
+
+  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
+    !Comparison.areSame(look, environment.buttonLook)
+  }
+
+  override func performEvaluation() {
+    look = environment.buttonLook
+    let body = look.body(of: view.label, role: view.role) { [weak self] in self?.view.action() }
+    setChildren([Child(body)])
+  }
+
+  override var environmentInside: EnvironmentValues { environment.outsideButtonStyle }
+
   override var control: Control? {
-    Control(self) { [weak self] in self?.view.action() }
+    if look.takesTaps { return nil }
+    return Control(self) { [weak self] in self?.view.action() }
   }
 }

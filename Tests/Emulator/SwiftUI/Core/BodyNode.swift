@@ -36,6 +36,8 @@ final class BodyNode<V: View>: Node {
     return !name.hasPrefix("SwiftUI.") && !name.hasPrefix("NavigationShim.")
   }
 
+  override var rowParts: [Node]? { children }
+
   override func tearDown() {
     properties.release()
   }

@@ -1,4 +1,9 @@
 extension Graph {
+  /// Notes what the system would write to the console, as it is likely to be a mistake.
+  func warn(_ message: String) {
+    log.warnings.append(message)
+  }
+
   /// Notes a breach of what the emulated system accepts.
   func record(_ kind: Violation.Kind, _ subject: String) {
     log.violations.append(

@@ -22,6 +22,9 @@ final class Graph {
   /// The sheets that are shown, the frontmost last.
   var presentations: [Presentation] = []
 
+  /// The nodes that may have to present or dismiss something.
+  var presenters: [any Presenter] = []
+
   /// Whether the app is active; while it isn't, hosts change nothing.
   private(set) var isActive = true
 
@@ -30,6 +33,15 @@ final class Graph {
 
   /// What takes URLs that the app is to open, by the serial number of its node.
   var urlHandlers: [Int: (URL) -> Void] = [:]
+
+  /// The nodes that heed preferences.
+  var preferenceHeeders: [WeakHeeder] = []
+
+  /// Whether preferences may have changed since they were heeded last.
+  var havePreferencesChanged = false
+
+  /// The field that a person types into.
+  weak var focusedField: (any TypingNode)?
 
   /// The app whose life-cycle notifications are being posted.
   static weak var postingGraph: Graph?
@@ -66,6 +78,7 @@ final class Graph {
     root = nil
     runDueActions()
     presentations.removeAll()
+    presenters.removeAll()
     time.removeAll()
   }
 
@@ -136,8 +149,8 @@ final class Graph {
   }
 
   private func doOneRound() -> Bool {
-    evaluateInvalidNodes() || runPreferenceActions() || runChangeActions() || reconcileHosts()
-      || runDueActions()
+    evaluateInvalidNodes() || runPreferenceActions() || runChangeActions()
+      || reconcilePresentations() || reconcileHosts() || runDueActions()
   }
 
   private func evaluateInvalidNodes() -> Bool {

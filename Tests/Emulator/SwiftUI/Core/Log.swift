@@ -8,6 +8,7 @@ struct Log {
   /// Grows with all that happens.
   private(set) var workCount = 0
   var violations: [Violation] = []
+  var warnings: [String] = []
   private var evaluatedInUpdate: [ObjectIdentifier] = []
 
   mutating func countEvaluation<V>(of type: V.Type) {

@@ -16,7 +16,7 @@ extension Node {
       return makeChild(child, in: inside)
     }
     for node in old.values.sorted(by: { $0.serial < $1.serial }) { graph.remove(node) }
-    graph.preferencesMayHaveChanged(above: self)
+    graph.preferencesMayHaveChanged()
   }
 
   private func keepsAllChildren(with new: [Child]) -> Bool {

@@ -41,8 +41,11 @@ extension Node {
   /// The controls that a person can reach in this part of the tree, those in bars last.
   final var controls: [Control] {
     var controls: [Control] = []
+    var rowControls: [ObjectIdentifier: Control] = [:]
     visitSeen(where: \.takesTaps) { node in
-      if let control = node.control { controls.append(control) }
+      for control in node.rowControls { rowControls[ObjectIdentifier(control.node)] = control }
+      let control = node.control ?? rowControls[ObjectIdentifier(node)]
+      if let control { controls.append(control) }
     }
     return controls
   }

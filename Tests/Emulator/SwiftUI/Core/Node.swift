@@ -64,6 +64,9 @@ class Node {
   /// Those of them that go away with this one; asked for after ``tearDown()``.
   var dependents: [Node] { [] }
 
+  /// The children whose preferences count for this node.
+  var preferenceChildren: [Node] { children }
+
   // What a person sees and can reach; see `Node+Seen.swift`.
 
   /// The children that a person can see while the node itself is seen.
@@ -80,6 +83,12 @@ class Node {
 
   /// What a tap on the node does, if it is a control.
   var control: Control? { nil }
+
+  /// What taps on rows inside do, for rows without a control of their own.
+  var rowControls: [Control] { [] }
+
+  /// The nodes that are rows of an enclosing list or hold some, unless this one is a row itself.
+  var rowParts: [Node]? { nil }
 
   /// Called when a person has tapped on a control inside, as a menu then closes.
   func didTapControlInside() {}

@@ -23,4 +23,8 @@ class PrimitiveNode<V: PrimitiveView>: Node {
   }
 
   override var ownTexts: [String] { view.ownTexts }
+
+  override var rowParts: [Node]? {
+    (view as? any RowsView)?.rowNodes(among: children)
+  }
 }

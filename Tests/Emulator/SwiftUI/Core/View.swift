@@ -15,6 +15,11 @@ public protocol View {
 extension Never: View {
   /// Nothing.
   public typealias Body = Never
+
+  /// Nothing, for there is never a value to ask for it.
+  public var body: Never {
+    preconditionFailure("There is no such value.")
+  }
 }
 
 extension View where Body == Never {

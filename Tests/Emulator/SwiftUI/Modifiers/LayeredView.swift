@@ -3,6 +3,9 @@ struct LayeredView<First: View, Second: View>: View, PrimitiveView {
   let first: First
   let second: Second
 
+  /// Whether the second view is the one that was there, and the first was put behind it.
+  var isFirstAdded = false
+
   var contents: [Child] { [Child(first, at: 0), Child(second, at: 1)] }
 }
 
@@ -13,7 +16,7 @@ extension View {
     _ background: Background,
     alignment: Alignment = .center
   ) -> some View {
-    LayeredView(first: background, second: self)
+    LayeredView(first: background, second: self, isFirstAdded: true)
   }
 
   /// Puts other views behind this one.
@@ -21,7 +24,7 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    LayeredView(first: content(), second: self)
+    LayeredView(first: content(), second: self, isFirstAdded: true)
   }
 
   /// Puts another view before this one.

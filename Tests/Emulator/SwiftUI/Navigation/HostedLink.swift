@@ -1,6 +1,6 @@
 /// What a navigation link is to its host: it is on or off, and may have its screen shown.
 @MainActor
-final class HostedLink {
+final class HostedLink: ScreenRequest {
   enum Status {
     /// Off, or not yet heeded.
     case idle
@@ -21,10 +21,8 @@ final class HostedLink {
   private(set) var isOn = false
   var status = Status.idle
 
-  /// Makes the view of the screen.
   var destination: () -> any View = { EmptyView() }
 
-  /// Turns the link on or off where its client keeps that.
   var write: (Bool) -> Void = { _ in }
 
   init(owner: Node, host: NavigationHost?) {
@@ -39,7 +37,6 @@ final class HostedLink {
     return texts.isEmpty ? "a link without a text" : texts.joined(separator: " ")
   }
 
-  /// Takes in whether the link's client has it on.
   func turn(_ isOn: Bool) {
     guard isOn != self.isOn else { return }
     self.isOn = isOn
@@ -76,9 +73,18 @@ final class HostedLink {
     node.graph.remove(node)
   }
 
-  /// Returns the screen's node if it goes away together with the link's own.
-  ///
-  /// Otherwise the host keeps it until the transition has ended that takes it out of view.
+  func refresh() {
+    screenNode?.invalidate()
+  }
+
+  func environmentDidChange(to environment: EnvironmentValues) {
+    screenNode?.replaceEnvironment(environment)
+  }
+
+  var dependentScreen: ScreenNode? { screenNode }
+
+  /// Where this returns nil, the host keeps the screen until the transition has ended that takes it
+  /// out of view.
   func ownerWillGoAway() -> ScreenNode? {
     guard let screenNode else { return nil }
     guard status == .shown || status == .leaving, let host, !host.isRemoved else {

@@ -40,6 +40,10 @@ final class NavigationHost: StackHost {
 
   // MARK: What links report
 
+  func makeRequest(of owner: Node) -> any ScreenRequest {
+    HostedLink(owner: owner, host: self)
+  }
+
   func didTurnOn(_ link: HostedLink) {
     requests.append(link)
     graph.reconcileLater(self)

@@ -1,7 +1,7 @@
 extension NavigationLink {
   /// Makes a link that a person follows.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), destination: destination(), activity: .own)
+    self.init(label: label(), target: .view(destination(), .own))
   }
 
   /// Makes a link that is on while a binding is true.
@@ -10,7 +10,7 @@ extension NavigationLink {
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), destination: destination(), activity: .bound(isActive))
+    self.init(label: label(), target: .view(destination(), .bound(isActive)))
   }
 
   /// Makes a link that is on while a selection has its tag.
@@ -22,14 +22,13 @@ extension NavigationLink {
   ) {
     self.init(
       label: label(),
-      destination: destination(),
-      activity: .bound(selection.isSelected(tag))
+      target: .view(destination(), .bound(selection.isSelected(tag)))
     )
   }
 
   /// Makes a link that a person follows.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), destination: destination, activity: .own)
+    self.init(label: label(), target: .view(destination, .own))
   }
 
   /// Makes a link that is on while a binding is true.
@@ -38,7 +37,7 @@ extension NavigationLink {
     isActive: Binding<Bool>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), destination: destination, activity: .bound(isActive))
+    self.init(label: label(), target: .view(destination, .bound(isActive)))
   }
 
   /// Makes a link that is on while a selection has its tag.
@@ -50,8 +49,7 @@ extension NavigationLink {
   ) {
     self.init(
       label: label(),
-      destination: destination,
-      activity: .bound(selection.isSelected(tag))
+      target: .view(destination, .bound(selection.isSelected(tag)))
     )
   }
 }

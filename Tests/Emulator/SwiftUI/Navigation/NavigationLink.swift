@@ -1,8 +1,16 @@
 /// A control that leads to another screen of the enclosing navigation view.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
-  let destination: Destination
-  let activity: LinkActivity
+  let target: LinkTarget<Destination>
+}
+
+/// Where a link leads.
+enum LinkTarget<Destination> {
+  /// To a view.
+  case view(Destination, LinkActivity)
+
+  /// To whatever is declared for a value; without one the link is disabled.
+  case value((any PathValue)?)
 }
 
 /// Where a link keeps whether it is on.
@@ -18,7 +26,10 @@ extension NavigationLink: View, PrimitiveView {
   var contents: [Child] { [Child(label)] }
 
   static func makeNode(for view: Self, at place: Place) -> Node {
-    LinkNode(view, at: place)
+    switch view.target {
+    case .view: LinkNode(view, at: place)
+    case .value: ValueLinkNode(view, at: place)
+    }
   }
 
   /// Says whether the link leads to the detail column; there is only one stack in the emulator.
@@ -32,47 +43,56 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
   NavigationLink<Label, Destination>
 >
 {
-  private var link: HostedLink?
+  private var request: (any ScreenRequest)?
   private lazy var ownActivity = StateLocation(false)
   private var leavingScreen: ScreenNode?
+  private var look = ButtonLook()
 
-  override func performEvaluation() {
-    let link = link ?? HostedLink(owner: self, host: screen.nearestHost as? NavigationHost)
-    self.link = link
-    let destination = view.destination
-    link.destination = { destination }
-    link.screenNode?.invalidate()
-    super.performEvaluation()
-    takeInActivity(of: link)
+  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
+    !Comparison.areSame(look, environment.buttonLook)
   }
 
-  private func takeInActivity(of link: HostedLink) {
-    switch view.activity {
+  override var environmentInside: EnvironmentValues { environment.outsideButtonStyle }
+
+  override func performEvaluation() {
+    look = environment.buttonLook
+    guard case .view(let destination, let activity) = view.target else { return }
+    request = request ?? screen.nearestHost?.makeRequest(of: self)
+    setChildren([Child(look.body(of: view.label) { [weak self] in self?.request?.write(true) })])
+    guard let request else { return }
+    request.destination = { destination }
+    request.refresh()
+    takeIn(activity, request)
+  }
+
+  private func takeIn(_ activity: LinkActivity, _ request: any ScreenRequest) {
+    switch activity {
     case .own:
       let location = ownActivity
-      link.write = { location.value = $0 }
-      link.turn(location.value)
+      request.write = { location.value = $0 }
+      request.turn(location.value)
     case .bound(let binding):
-      link.write = { binding.wrappedValue = $0 }
-      link.turn(binding.wrappedValue)
+      request.write = { binding.wrappedValue = $0 }
+      request.turn(binding.wrappedValue)
     }
   }
 
   override func passEnvironmentOn() {
     super.passEnvironmentOn()
-    link?.screenNode?.replaceEnvironment(environment)
+    request?.environmentDidChange(to: environment)
   }
 
   override func tearDown() {
-    leavingScreen = link?.ownerWillGoAway()
+    leavingScreen = request?.ownerWillGoAway()
   }
 
-  override var shownDependents: [Node] { link?.screenNode.map { [$0] } ?? [] }
+  override var shownDependents: [Node] { request?.dependentScreen.map { [$0] } ?? [] }
 
   override var dependents: [Node] { leavingScreen.map { [$0] } ?? [] }
 
   override var control: Control? {
-    let isEnabled = environment.isEnabled && link?.host != nil
-    return Control(self, isEnabled: isEnabled) { [weak self] in self?.link?.write(true) }
+    if look.takesTaps { return nil }
+    let isEnabled = environment.isEnabled && request != nil
+    return Control(self, isEnabled: isEnabled) { [weak self] in self?.request?.write(true) }
   }
 }

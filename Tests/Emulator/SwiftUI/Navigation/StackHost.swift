@@ -9,6 +9,9 @@ protocol StackHost: AnyObject {
   /// Compares what is asked for with what is shown, and returns whether anything was changed.
   func reconcile() -> Bool
 
+  /// Makes what has screens shown for a view on one of the host's own.
+  func makeRequest(of owner: Node) -> any ScreenRequest
+
   /// Goes back to a depth as a person does, and returns whether that was possible.
   func goBack(to depth: Int) -> Bool
 

@@ -85,9 +85,14 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
 
+  /// What the property was when the binding was made: a view that is handed a binding to another
+  /// value has changed, although nobody tells it of the object.
+  private let snapshot: Value
+
   init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
     self.object = object
     self.keyPath = keyPath
+    snapshot = object[keyPath: keyPath]
   }
 
   override var value: Value {
@@ -98,5 +103,6 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation else { return false }
     return object === other.object && keyPath == other.keyPath
+      && Comparison.areSame(snapshot, other.snapshot)
   }
 }

@@ -52,6 +52,12 @@ extension EmulatedApp {
     return graph.log.violations
   }
 
+  /// What the emulated system would have written to the console, oldest first.
+  public var warnings: [String] {
+    graph.update()
+    return graph.log.warnings
+  }
+
   /// How often the body of a type of views was evaluated.
   public func evaluations(of type: any View.Type) -> Int {
     graph.update()

@@ -3,6 +3,7 @@ public struct SecureField<Label: View> {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
+  private var onCommit: (() -> Void)?
 
   /// Makes a field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -13,9 +14,18 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField: View {
-  /// A field that is typed into like any other.
+  /// A field that is typed into like any other, and shows dots.
   public var body: some View {
-    TextField(text: text, prompt: prompt, label: { label })
+    field
+  }
+}
+
+extension SecureField {
+  private var field: TextField<Label> {
+    var field = TextField(text: text, prompt: prompt, label: { label })
+    field.isSecure = true
+    if let onCommit { field.onCommit = onCommit }
+    return field
   }
 }
 
@@ -38,5 +48,6 @@ extension SecureField where Label == Text {
     onCommit: @escaping () -> Void
   ) {
     self.init(text: text, label: { Text(titleKey) })
+    self.onCommit = onCommit
   }
 }

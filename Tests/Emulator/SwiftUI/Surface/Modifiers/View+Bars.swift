@@ -14,6 +14,9 @@ nonisolated extension View {
     -> some View
   { self }
 
+  /// Accepts whether bars are shown, which the test surface doesn't heed.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+
   /// Accepts what a bar is for.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }

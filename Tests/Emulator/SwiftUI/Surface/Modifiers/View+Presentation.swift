@@ -13,6 +13,9 @@ nonisolated extension View {
   /// Accepts whether a sheet shows that it can be dragged.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
+  /// Accepts whether a sheet can't be pulled down, which the test surface doesn't heed.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+
   /// Accepts round corners of a sheet.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 

@@ -16,11 +16,6 @@ nonisolated extension View {
   /// Accepts the name of the key that ends typing.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// Accepts an action for the end of typing, which never comes as the test surface has no such key.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
-    -> some View
-  { self }
-
   /// Accepts that the end of typing isn't told further up.
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 

@@ -1,7 +1,7 @@
 /// A view with controls that a gesture reveals, until one of them is tapped.
 struct RevealedActionsView<Content: View, Actions: View>: View, PrimitiveView {
   let content: Content
-  let gesture: RevealingGesture
+  let gesture: PersonsGesture
   let actions: Actions
 
   static func makeNode(for view: Self, at place: Place) -> Node {
@@ -9,31 +9,14 @@ struct RevealedActionsView<Content: View, Actions: View>: View, PrimitiveView {
   }
 }
 
-/// What a person does to see controls that are there for a view.
-enum RevealingGesture {
-  case longPress
-  case swipe
-}
-
-/// The node of a view with controls that a gesture reveals.
-@MainActor
-protocol RevealingNode: Node {
-  var gesture: RevealingGesture { get }
-
-  /// The texts that a person makes the gesture on.
-  var label: String { get }
-
-  func reveal()
-}
-
 @MainActor
 private final class RevealedActionsNode<Content: View, Actions: View>: PrimitiveNode<
   RevealedActionsView<Content, Actions>
->, RevealingNode
+>, GestureNode
 {
   private var areRevealed = false
 
-  var gesture: RevealingGesture { view.gesture }
+  var gesture: PersonsGesture { view.gesture }
 
   var label: String { children.first?.texts.joined(separator: " ") ?? "" }
 
@@ -42,7 +25,7 @@ private final class RevealedActionsNode<Content: View, Actions: View>: Primitive
     setChildren(areRevealed ? [content, Child(view.actions, at: 1)] : [content])
   }
 
-  func reveal() {
+  func perform() {
     areRevealed = true
     invalidate()
   }

@@ -1,0 +1,151 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Fields, toggles and pickers")
+struct FieldTests {
+  @Test("What is typed replaces the text, and the placeholder gives way to it")
+  func typing() {
+    struct Screen: View {
+      @State private var name = ""
+
+      var body: some View {
+        TextField("name", text: $name)
+        Text("hello \(name)")
+      }
+    }
+    let app = EmulatedApp { Screen() }
+    #expect(app.visibleTexts == ["name", "hello "])
+    #expect(app.type("Ann", into: "name"))
+    #expect(app.visibleTexts == ["Ann", "hello Ann"])
+    app.type("Bo", into: "name")
+    #expect(app.text(in: "name") == "Bo")
+  }
+
+  @Test("A prompt is shown in the label's place, and either names the field")
+  func prompt() {
+    let app = EmulatedApp {
+      TextField("label", text: .constant(""), prompt: Text("prompt"))
+    }
+    #expect(app.visibleTexts == ["prompt"])
+    #expect(app.text(in: "label") == "")
+    #expect(app.text(in: "prompt") == "")
+  }
+
+  @Test("A field says when typing begins and ends, and when by the return key")
+  func editing() {
+    let log = Log()
+    let app = EmulatedApp {
+      TextField(
+        "a",
+        text: .constant(""),
+        onEditingChanged: { log.add("a \($0)") },
+        onCommit: { log.add("commit a") }
+      )
+      TextField("b", text: .constant(""), onCommit: { log.add("commit b") })
+    }
+    app.type("x", into: "a")
+    app.type("y", into: "b", thenReturn: true)
+    #expect(log.take() == ["a true", "a false", "commit b"])
+    app.type("x", into: "a", thenReturn: true)
+    #expect(log.take() == ["a true", "commit a", "a false"])
+  }
+
+  @Test("A secure field shows dots")
+  func secureField() {
+    struct Screen: View {
+      @State private var password = ""
+
+      var body: some View { SecureField("password", text: $password) }
+    }
+    let app = EmulatedApp { Screen() }
+    app.type("abc", into: "password")
+    #expect(app.visibleTexts == ["•••"])
+    #expect(app.text(in: "password") == "abc")
+  }
+
+  @Test("A disabled field can't be typed into")
+  func disabledField() {
+    let app = EmulatedApp { TextField("name", text: .constant("")).disabled(true) }
+    #expect(!app.type("x", into: "name"))
+  }
+
+  @Test("A tap turns a toggle on and off")
+  func toggle() {
+    struct Screen: View {
+      @State private var isOn = false
+
+      var body: some View {
+        Toggle("switch", isOn: $isOn)
+        Text(isOn ? "on" : "off")
+      }
+    }
+    let app = EmulatedApp { Screen() }
+    app.tap("switch")
+    #expect(app.isOn("switch") == true)
+    #expect(app.visibleTexts.last == "on")
+    app.tap("switch")
+    #expect(app.isOn("switch") == false)
+    #expect(app.isOn("another") == nil)
+  }
+
+  @Test("A style makes a toggle of what it likes")
+  func toggleStyle() {
+    struct Style: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button {
+          configuration.isOn.toggle()
+        } label: {
+          configuration.label
+          Text(configuration.isOn ? "yes" : "no")
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var isOn = false
+
+      var body: some View { Toggle("switch", isOn: $isOn).toggleStyle(Style()) }
+    }
+    let app = EmulatedApp { Screen() }
+    app.tap("switch")
+    #expect(app.visibleTexts == ["switch", "yes"])
+  }
+
+  @Test("A picker writes the tag of the option that is tapped")
+  func picker() {
+    enum Size: String, CaseIterable { case small, large }
+    struct Screen: View {
+      @State private var size = Size.small
+      @State private var count = 1
+
+      var body: some View {
+        Picker("size", selection: $size) {
+          ForEach(Size.allCases, id: \.self) { Text($0.rawValue) }
+        }
+        .pickerStyle(.segmented)
+        Picker(selection: $count, label: Text("count")) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+        }
+        Text("\(count) \(size.rawValue)")
+      }
+    }
+    let app = EmulatedApp { Screen() }
+    #expect(app.selection(in: "size") == "small")
+    #expect(app.tap("large"))
+    #expect(app.select("two", in: "count"))
+    #expect(app.selection(in: "size") == "large")
+    #expect(app.visibleTexts.last == "2 large")
+  }
+
+  @Test("A tag of another type than the selection's can't be picked")
+  func tagOfAnotherType() {
+    let app = EmulatedApp {
+      Picker("number", selection: .constant(Int?.none)) {
+        Text("one").tag(1)
+        Text("two").tag(Int?.some(2))
+      }
+    }
+    #expect(app.buttonLabels == ["two"])
+  }
+}

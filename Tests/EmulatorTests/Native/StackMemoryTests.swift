@@ -1,0 +1,132 @@
+import SwiftUI
+import Synchronization
+import Testing
+
+@MainActor
+@Suite("Native stack: memory")
+struct StackMemoryTests {
+  private let census = Census()
+  private let model = StackModel()
+
+  private func app(_ count: Int) -> EmulatedApp {
+    model.path = NavigationPath(Array(repeating: 0, count: count))
+    let app = EmulatedApp { CensusStack(model: model, census: census) }
+    app.settle()
+    return app
+  }
+
+  @Test("Popped screens release their objects with the end of the transition")
+  func poppedScreens() {
+    let app = app(8)
+    #expect(census.living == 8)
+    app.back(to: 2)
+    #expect(census.living == 8)
+    app.settle()
+    #expect(census.living == 2)
+  }
+
+  @Test("A presented screen releases its objects with the end of the transition")
+  func presentedScreen() {
+    let app = app(0)
+    model.isPresented = true
+    app.settle()
+    #expect(census.living == 1)
+    model.isPresented = false
+    app.update()
+    #expect(census.living == 1)
+    app.settle()
+    #expect(census.living == 0)
+  }
+
+  @Test("A covered screen that is replaced releases its objects")
+  func coveredScreen() {
+    let app = app(2)
+    model.path = NavigationPath([1, 0])
+    app.update()
+    app.settle()
+    #expect(census.living == 2)
+  }
+
+  @Test("An app that has ended releases all objects")
+  func end() {
+    let app = app(8)
+    app.end()
+    #expect(census.living == 0)
+  }
+
+  @Test("An app can be released that shows a thousand screens")
+  func thousandScreens() {
+    do { _ = app(1000) }
+    #expect(census.living == 0)
+  }
+
+  @Test("A stack that goes away in the middle of a transition releases all objects")
+  func stackGoes() {
+    let app = EmulatedApp { Passing(model: model, census: census) }
+    app.settle()
+    model.path.append(1)
+    app.update()
+    #expect(census.living == 1)
+    model.isPresented = true
+    app.settle()
+    #expect(app.visibleTexts == ["gone"])
+    #expect(census.living == 0)
+  }
+}
+
+private final class Census: Sendable {
+  private let count = Mutex(0)
+
+  func add(_ difference: Int) { count.withLock { $0 += difference } }
+
+  var living: Int { count.withLock { $0 } }
+}
+
+private final class Resident: ObservableObject {
+  let census: Census
+
+  init(_ census: Census) {
+    self.census = census
+    census.add(1)
+  }
+
+  deinit { census.add(-1) }
+}
+
+private struct CensusStack: View {
+  @ObservedObject var model: StackModel
+  let census: Census
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root")
+        .navigationDestination(for: Int.self) { _ in CensusScreen(census: census) }
+        .navigationDestination(isPresented: $model.isPresented) { CensusScreen(census: census) }
+    }
+  }
+}
+
+private struct CensusScreen: View {
+  @StateObject private var resident: Resident
+
+  init(census: Census) {
+    _resident = StateObject(wrappedValue: Resident(census))
+  }
+
+  var body: some View { Text("resident") }
+}
+
+private struct Passing: View {
+  @ObservedObject var model: StackModel
+  let census: Census
+
+  var body: some View {
+    if model.isPresented {
+      Text("gone")
+    } else {
+      NavigationStack(path: $model.path) {
+        Text("root").navigationDestination(for: Int.self) { _ in CensusScreen(census: census) }
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Destinations that a binding presents")
+struct PresentedDestinationTests {
+  @Test("true shows the view above the path, and going back sets false")
+  func isPresented() {
+    let model = Presented()
+    let app = model.launched()
+    model.isPresented = true
+    app.settle()
+    #expect(app.visibleTexts == ["presented", "push 7"])
+    #expect(model.path.isEmpty)
+    #expect(app.back())
+    app.settle()
+    #expect(!model.isPresented)
+    #expect(app.depth == 0)
+    #expect(app.violations == [])
+  }
+
+  @Test("false takes the view away")
+  func dismissed() {
+    let model = Presented()
+    let app = model.launched()
+    model.isPresented = true
+    app.settle()
+    model.isPresented = false
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(app.violations == [])
+  }
+
+  @Test("what is true at launch is shown")
+  func atLaunch() {
+    let model = Presented()
+    model.isPresented = true
+    let app = model.launched()
+    #expect(app.visibleTexts == ["presented", "push 7"])
+    #expect(app.violations == [])
+  }
+
+  @Test("an item shows its view, another one changes it in place, and going back sets nil")
+  func item() {
+    let model = Presented()
+    let app = model.launched()
+    model.item = 1
+    app.settle()
+    #expect(app.visibleTexts == ["item 1"])
+    app.resetCounts()
+    model.item = 2
+    app.settle()
+    #expect(app.visibleTexts == ["item 2"])
+    #expect(app.hostUpdates == 0)
+    #expect(app.back())
+    app.settle()
+    #expect(model.item == nil)
+    #expect(app.violations == [])
+  }
+
+  @Test("an item that is taken away is shown until it has left")
+  func leavingItem() {
+    let model = Presented()
+    let app = model.launched()
+    model.item = 1
+    app.settle()
+    model.item = nil
+    app.update()
+    #expect(app.tree().contains("item 1"))
+    app.settle()
+    #expect(app.depth == 0)
+  }
+
+  @Test("pushing a value from the presented view takes its place")
+  func pushFromPresented() {
+    let model = Presented()
+    let app = model.launched()
+    model.isPresented = true
+    app.settle()
+    #expect(app.tap("push 7"))
+    app.settle()
+    #expect(!model.isPresented)
+    #expect(model.path == [7])
+    #expect(app.visibleTexts == ["value 7"])
+    #expect(app.depth == 1)
+    #expect(app.violations == [])
+  }
+
+  @Test("a change of the path takes the presented view away")
+  func pathChange() {
+    let model = Presented()
+    let app = model.launched()
+    model.item = 1
+    app.settle()
+    model.path = [1, 2]
+    app.settle()
+    #expect(model.item == nil)
+    #expect(app.depth == 2)
+    #expect(app.violations == [])
+  }
+
+  @Test("presenting at the root replaces what is above it")
+  func replacesPath() {
+    let model = Presented()
+    model.path = [1, 2]
+    let app = model.launched()
+    model.isPresented = true
+    app.settle()
+    #expect(model.path.isEmpty)
+    #expect(app.visibleTexts == ["presented", "push 7"])
+    #expect(app.depth == 1)
+    #expect(app.violations == [])
+  }
+
+  @Test("presenting in the middle of a deep link ends it", arguments: [0, 200, 500] as [Int64])
+  func presentMeanwhile(moment: Int64) {
+    let model = Presented()
+    let app = model.launched()
+    model.path = [1, 2, 3]
+    app.wait(moment)
+    model.isPresented = true
+    app.settle()
+    #expect(model.path.isEmpty)
+    #expect(app.visibleTexts == ["presented", "push 7"])
+    #expect(app.violations == [])
+  }
+}
+
+@MainActor
+private final class Presented: ObservableObject {
+  @Published var path: [Int] = []
+  @Published var isPresented = false
+  @Published var item: Int?
+
+  func launched() -> EmulatedApp {
+    let app = EmulatedApp(stacks: .links) { PresentedRoot(model: self) }
+    app.settle()
+    return app
+  }
+}
+
+private struct PresentedRoot: View {
+  @ObservedObject var model: Presented
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root")
+        .navigationDestination(for: Int.self) { Text("value \($0)") }
+        .navigationDestination(isPresented: $model.isPresented) {
+          VStack {
+            Text("presented")
+            NavigationLink("push 7", value: 7)
+          }
+        }
+        .navigationDestination(item: $model.item) { Text("item \($0)") }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Destinations for values")
+struct ValueDestinationTests {
+  @Test("a screen refreshes when what its declaration captures changes")
+  func refresh() {
+    let model = Numbers([1])
+    let app = EmulatedApp(stacks: .links) { NotedRoot(model: model) }
+    app.settle()
+    model.note = "new"
+    app.settle()
+    #expect(app.visibleTexts == ["1 new"])
+  }
+
+  @Test("a declaration on a pushed screen counts for what is pushed on it")
+  func onPushedScreen() {
+    let app = EmulatedApp(stacks: .links) {
+      NavigationStack {
+        NavigationLink("letters", value: 1)
+          .navigationDestination(for: Int.self) { _ in
+            NavigationLink("a", value: "a")
+              .navigationDestination(for: String.self) { Text("letter \($0)") }
+          }
+      }
+    }
+    #expect(app.tap("letters"))
+    app.settle()
+    #expect(app.tap("a"))
+    app.settle()
+    #expect(app.visibleTexts == ["letter a"])
+  }
+
+  @Test("of several screens that declare a type the one nearest to the root is used, with a warning")
+  func nearestToRoot() {
+    let warnings = CollectedWarnings()
+    let app = EmulatedApp(stacks: .links, warnings: warnings) {
+      NavigationStack {
+        NavigationLink("1", value: 1)
+          .navigationDestination(for: Int.self) { number in
+            NavigationLink("\(number + 1)", value: number + 1)
+              .navigationDestination(for: Int.self) { Text("second \($0)") }
+          }
+      }
+    }
+    #expect(app.tap("1"))
+    app.settle()
+    #expect(app.tap("2"))
+    app.settle()
+    #expect(app.visibleTexts == ["3"])
+    #expect(warnings.texts.count == 1)
+    #expect(warnings.texts.first?.contains("more than one screen") == true)
+  }
+
+  @Test("of several declarations on one view the inner one is used")
+  func innermost() {
+    let app = EmulatedApp(stacks: .links) {
+      NavigationStack {
+        NavigationLink("1", value: 1)
+          .navigationDestination(for: Int.self) { Text("inner \($0)") }
+          .navigationDestination(for: Int.self) { Text("outer \($0)") }
+      }
+    }
+    #expect(app.tap("1"))
+    app.settle()
+    #expect(app.visibleTexts == ["inner 1"])
+  }
+
+  @Test("a restored path is decoded by the destinations that are declared")
+  func restored() throws {
+    let saved = Data(#"["Swift.Int","2","Swift.Int","1"]"#.utf8)
+    let model = Numbers()
+    model.path = NavigationPath(
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
+    )
+    let app = model.launched()
+    #expect(app.shown == ["1", "2"])
+    #expect(app.violations == [])
+  }
+
+  @Test("an element that can't be decoded goes with what is above it, with a warning that names its index")
+  func undecodable() throws {
+    let saved = Data(#"["Swift.Int","3","Swift.Int","\"x\"","Swift.Int","1"]"#.utf8)
+    let model = Numbers()
+    model.path = NavigationPath(
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
+    )
+    let app = model.launched()
+    #expect(app.shown == ["1"])
+    #expect(model.numbers == [1])
+    #expect(model.warnings.texts.count == 1)
+    #expect(model.warnings.texts.first?.contains("Element 1") == true)
+    #expect(app.violations == [])
+  }
+}
+
+private struct NotedRoot: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root").navigationDestination(for: Int.self) { Text("\($0) \(model.note)") }
+    }
+  }
+}

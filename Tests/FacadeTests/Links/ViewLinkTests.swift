@@ -1,0 +1,162 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Links to views")
+struct ViewLinkTests {
+  @Test("a link to a view shows it above the path, without being part of it")
+  func plain() {
+    let links = Links()
+    let app = links.launched()
+    #expect(app.tap("plain"))
+    app.settle()
+    #expect(app.visibleTexts == ["plain view"])
+    #expect(app.depth == 1)
+    #expect(links.path.isEmpty)
+    #expect(app.back())
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(app.violations == [])
+  }
+
+  @Test("a link to a view can be followed again after going back")
+  func again() {
+    let links = Links()
+    let app = links.launched()
+    for _ in 0..<2 {
+      #expect(app.tap("plain"))
+      app.settle()
+      #expect(app.depth == 1)
+      #expect(app.back())
+      app.settle()
+      #expect(app.depth == 0)
+    }
+    #expect(app.violations == [])
+  }
+
+  @Test("a binding shows the view, and going back sets it to false")
+  func isActive() {
+    let links = Links()
+    let app = links.launched()
+    links.isActive = true
+    app.settle()
+    #expect(app.visibleTexts == ["active view"])
+    #expect(app.back())
+    app.settle()
+    #expect(!links.isActive)
+    #expect(app.depth == 0)
+    #expect(app.tap("active"))
+    app.settle()
+    #expect(links.isActive)
+    links.isActive = false
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(app.violations == [])
+  }
+
+  @Test("a selection shows the view of its tag, and going back sets it to nil")
+  func selection() {
+    let links = Links()
+    let app = links.launched()
+    links.selection = 2
+    app.settle()
+    #expect(app.visibleTexts == ["view 2"])
+    #expect(app.back())
+    app.settle()
+    #expect(links.selection == nil)
+    #expect(app.tap("tag 1"))
+    app.settle()
+    #expect(links.selection == 1)
+    #expect(app.visibleTexts == ["view 1"])
+    #expect(app.violations == [])
+  }
+
+  @Test("a view that is shown refreshes when what it was made from changes")
+  func refresh() {
+    let links = Links()
+    let app = links.launched()
+    #expect(app.tap("noted"))
+    app.settle()
+    links.note = "changed"
+    app.settle()
+    #expect(app.visibleTexts == ["note changed"])
+  }
+
+  @Test("a link in a view that a link shows goes one further up")
+  func nested() {
+    let links = Links()
+    let app = links.launched()
+    #expect(app.tap("nesting"))
+    app.settle()
+    #expect(app.tap("inner"))
+    app.settle()
+    #expect(app.visibleTexts == ["inner view"])
+    #expect(app.depth == 2)
+    #expect(app.back(to: 0))
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(app.violations == [])
+  }
+
+  @Test("outside of the shim's stacks a link to a view is SwiftUI's own")
+  func plainNavigationView() {
+    let app = EmulatedApp(stacks: .links) {
+      NavigationView {
+        NavigationLink(destination: Text("plain view")) { Text("plain") }
+      }
+    }
+    #expect(app.tap("plain"))
+    app.settle()
+    #expect(app.visibleTexts == ["plain view"])
+  }
+
+  @Test("outside of any stack a link to a value is disabled")
+  func valueOutside() {
+    let app = EmulatedApp(stacks: .links) { NavigationLink("go", value: 1) }
+    #expect(!app.isEnabled("go"))
+  }
+
+  @Test("a link whose value is nil is disabled")
+  func nilValue() {
+    let app = EmulatedApp(stacks: .links) {
+      NavigationStack { NavigationLink("go", value: Int?.none) }
+    }
+    #expect(!app.isEnabled("go"))
+  }
+}
+
+@MainActor
+private final class Links: ObservableObject {
+  @Published var path: [Int] = []
+  @Published var isActive = false
+  @Published var selection: Int?
+  @Published var note = ""
+
+  func launched() -> EmulatedApp {
+    let app = EmulatedApp(stacks: .links) { LinksRoot(links: self) }
+    app.settle()
+    return app
+  }
+}
+
+private struct LinksRoot: View {
+  @ObservedObject var links: Links
+
+  var body: some View {
+    NavigationStack(path: $links.path) {
+      VStack {
+        NavigationLink("plain") { Text("plain view") }
+        NavigationLink("active", isActive: $links.isActive) { Text("active view") }
+        ForEach(1..<3) { number in
+          NavigationLink("tag \(number)", tag: number, selection: $links.selection) {
+            Text("view \(number)")
+          }
+        }
+        NavigationLink("noted") { Text("note \(links.note)") }
+        NavigationLink("nesting") {
+          NavigationLink(destination: Text("inner view")) { Text("inner") }
+        }
+      }
+    }
+  }
+}

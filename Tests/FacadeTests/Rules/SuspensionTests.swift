@@ -1,0 +1,52 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Rule 7: suspended means suspended")
+struct SuspensionTests {
+  @Test("leaving the app at any moment of a deep link holds it, and it goes on after the return", arguments: HostBehavior.all)
+  func leaveAtEveryMoment(behavior: HostBehavior) {
+    for moment in stride(from: 0, through: 2_000, by: 50) as StrideThrough<Int64> {
+      let model = Numbers()
+      let app = model.launched(.links, behavior)
+      model.numbers = [1, 2, 3]
+      app.wait(moment)
+      let depth = app.depth
+      app.leave()
+      app.wait(5_000)
+      #expect(app.depth == depth, "left at \(moment) ms")
+      app.comeBack()
+      app.settle()
+      #expect(app.shown == ["1", "2", "3"], "left at \(moment) ms")
+      #expect(app.violations == [], "left at \(moment) ms")
+    }
+  }
+
+  @Test("a path that is set while the app is inactive is shown after the return")
+  func setWhileInactive() {
+    let model = Numbers([1])
+    let app = model.launched()
+    app.leave()
+    model.numbers = [1, 2, 3]
+    app.wait(1_000)
+    #expect(app.shown == ["1"])
+    app.comeBack()
+    app.settle()
+    #expect(app.shown == ["1", "2", "3"])
+    #expect(app.violations == [])
+  }
+
+  @Test("no dismissal is believed while the app is inactive")
+  func dismissalWhileInactive() {
+    let model = Numbers([1, 2, 3])
+    let app = model.launched()
+    app.leave()
+    app.spuriouslyDismiss(depth: 2)
+    app.spuriouslyDismiss(depth: 3)
+    app.wait(1_000)
+    app.comeBack()
+    app.settle()
+    #expect(model.numbers == [1, 2, 3])
+    #expect(app.shown == ["1", "2", "3"])
+  }
+}

@@ -1,0 +1,94 @@
+import Combine
+import SwiftUI
+
+@MainActor
+final class BooksModel: ObservableObject {
+  @Published var path = NavigationPath()
+}
+
+/// Value links in every form.
+struct BooksRoom: View {
+  @ObservedObject var model: BooksModel
+  private let authors = [Author(name: "Sappho", books: 9), Author(name: "Basho", books: 7)]
+  private let fruit = "a pear"
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      List {
+        NavigationLink("Choose \(fruit)", value: fruit)
+        ForEach(authors) { author in
+          NavigationLink(author.name, value: author)
+        }
+        NavigationLink(fruit.dropFirst(2), value: 3)
+        NavigationLink(value: 5, label: { Label("Five", systemImage: "5.circle") })
+        NavigationLink("No book", value: Author?.none)
+        NavigationLink("Prominent", value: 8)
+          .modifier(ProminentWherePossible())
+        Section(header: NavigationLink("All authors", value: authors)) {
+          Text("Two of them")
+        }
+        NavigationLink("Reading room") {
+          ReadingRoom()
+        }
+        NavigationLink("Shelf") {
+          Text("Empty")
+            .navigationTitle("Shelf")
+        }
+        .isDetailLink(false)
+      }
+      .navigationTitle("Books")
+      .navigationDestination(for: String.self) { name in
+        Text("You chose \(name)").navigationTitle("Choice")
+      }
+      .navigationDestination(for: Int.self) { number in
+        Text("Book \(number)").navigationTitle("Number \(number)")
+      }
+      .navigationDestination(for: Author.self) { author in
+        Text("\(author.books) books").navigationTitle(author.name)
+      }
+      .navigationDestination(for: [Author].self) { authors in
+        List(authors) { author in
+          NavigationLink("By \(author.name)", value: author)
+        }
+        .navigationTitle("Authors")
+      }
+    }
+  }
+}
+
+private struct ReadingRoom: View {
+  var body: some View {
+    VStack {
+      Text("Silence")
+      NavigationLink("Take a book", value: 1)
+    }
+    .navigationTitle("Reading room")
+  }
+}
+
+private struct ProminentWherePossible: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if #available(iOS 15.0, *) {
+      content.buttonStyle(.borderedProminent)
+    } else {
+      content
+    }
+  }
+}
+
+extension BooksModel: RoomModel {
+  var pathDescription: String {
+    path.summary
+  }
+
+  func perform(_ action: String) -> Bool {
+    switch action {
+    case "a book and its author":
+      path = NavigationPath([3])
+      path.append(Author(name: "Li Bai", books: 1))
+    case "clear": path = NavigationPath()
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,6 @@
+/// What every room's model can tell and do.
+@MainActor
+protocol RoomModel: AnyObject {
+  var pathDescription: String { get }
+  func perform(_ action: String) -> Bool
+}

@@ -1,0 +1,4 @@
+/// A letter, known by its subject.
+struct Letter: Hashable, Codable, Identifiable {
+  let id: String
+}

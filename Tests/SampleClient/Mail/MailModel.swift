@@ -1,0 +1,16 @@
+public import Combine
+import SwiftUI
+
+/// The letters of a split view of three columns.
+@MainActor
+public final class MailModel: ObservableObject {
+  @Published var box: Mailbox.ID?
+  @Published var letter: Letter.ID?
+  @Published var columns = NavigationSplitViewVisibility.all
+
+  init() {}
+
+  var letters: [Letter] {
+    Mailbox.all.first { $0.id == box }?.letters ?? []
+  }
+}

@@ -1,0 +1,10 @@
+public import Combine
+import SwiftUI
+
+/// A book whose chapter is kept with the scene.
+@MainActor
+public final class BookModel: ObservableObject {
+  @Published var chapters: [Int] = []
+
+  init() {}
+}

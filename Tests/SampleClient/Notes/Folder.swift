@@ -1,0 +1,5 @@
+/// Some notes under one name.
+struct Folder: Hashable, Codable, Identifiable {
+  let id: Int
+  let name: String
+}

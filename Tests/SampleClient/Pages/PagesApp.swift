@@ -1,0 +1,17 @@
+public import SwiftUI
+
+/// The page at the root in its stack.
+public struct PagesApp: View {
+  @ObservedObject var model: PagesModel
+
+  /// The stack.
+  public var body: some View {
+    NavigationStack(path: $model.path) {
+      PageView(page: model.first)
+        .navigationDestination(for: Page.self) { page in
+          PageView(page: page)
+        }
+    }
+    .environmentObject(model)
+  }
+}

@@ -1,0 +1,41 @@
+extension Script {
+  static let shop = [
+    Script("related products, and back to the list", .shop).taking([
+      .tap("Fruit"), .shows("Fruit", depth: 1), .tap("Apple"), .tap("Pear"), .tap("Plum"),
+      .tap("Apple"), .shows("Apple", depth: 5),
+      .isAt("category Fruit > product apple > product pear > product plum > product apple"),
+      .tap("Back to the list"), .shows("Fruit", depth: 1), .back, .shows("Shop", depth: 0),
+    ]),
+    Script("search", .shop).taking([
+      .refused(.tap("Find")), .type("pl", into: "Search the shop"), .tap("Find"),
+      .shows("Results for pl", depth: 1), .tap("Plum"), .shows("Plum", depth: 2),
+      .tap("Rye loaf"), .tap("Back to the list"), .shows("Results for pl", depth: 1),
+      .back, .type("none", into: "Search the shop"), .tap("Find"), .reads("Nothing here"),
+    ]),
+    Script("from the cart to the receipt", .shop).taking([
+      .tap("Bread"), .tap("Roll"), .tap("One more"), .reads("Amount: 2"),
+      .tap("Add to cart"), .isAt("2 in the cart"), .tap("Cart (2)"), .shows("Cart", depth: 3),
+      .tap("Check out"), .shows("Receipt", depth: 1), .reads("You paid 2 €"),
+      .tap("Continue shopping"), .shows("Shop", depth: 0), .isAt("0 in the cart"),
+    ]),
+    Script("an empty cart", .shop).taking([
+      .tap("Cart (0)"), .shows("Cart", depth: 1), .refused(.tap("Check out")), .back,
+      .shows("Shop", depth: 0),
+    ]),
+    Script("a deep link to the cart", .shop).taking([
+      .open("shop://open/category/Fruit/product/apple/product/pear?cart"),
+      .shows("Cart", depth: 4), .back, .shows("Pear", depth: 3),
+      .open("shop://open/product/rye"), .shows("Rye loaf", depth: 1),
+      .tap("Back to the list"), .shows("Shop", depth: 0),
+    ]),
+    Script("links that are refused", .shop).taking([
+      .tap("Bread"), .open("shop://open/product/none"), .shows("Bread", depth: 1),
+      .open("shop://open/nonsense/apple"), .open("mailto:somebody"), .shows("Bread", depth: 1),
+      .open("shop://open"), .shows("Shop", depth: 0),
+    ]),
+    Script("what was typed stays below a link", .shop).taking([
+      .type("apple", into: "Search the shop"), .open("shop://open/category/Bread/product/roll"),
+      .shows("Roll", depth: 2), .backTo(0), .tap("Find"), .shows("Results for apple", depth: 1),
+    ]),
+  ]
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@MainActor
+@Suite("The swap: one client on the shim and on SwiftUI")
+struct SwapTests {
+  @Test("Both sides show the same after every step", arguments: Script.all)
+  func bothSidesAgree(script: Script) throws {
+    try Runner(script).run()
+    Tally.shared.agreed(script)
+  }
+
+  @Test("Every script has a name of its own")
+  func namesAreUnique() {
+    #expect(Set(Script.all.map(\.testDescription)).count == Script.all.count)
+  }
+}
