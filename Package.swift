@@ -75,6 +75,26 @@ package.targets += [
     dependencies: ["EmulatedStacks", "NavigationShim"] + swiftUI
   ),
 ]
+
+// One client, built on both sides of the swap, and the scripts that must not tell them apart.
+package.targets += [
+  .target(
+    name: "ClientOnShim",
+    dependencies: ["NavigationShim"] + swiftUI,
+    path: "Tests/ClientOnShim"
+  ),
+  .target(
+    name: "ClientOnNative",
+    dependencies: swiftUI,
+    path: "Tests/ClientOnNative"
+  ),
+  .testTarget(
+    name: "SwapTests",
+    dependencies: [
+      "ClientOnNative", "ClientOnShim", "EmulatedStacks", "NavigationShim",
+    ] + swiftUI
+  ),
+]
 #endif
 
 for target in package.targets {

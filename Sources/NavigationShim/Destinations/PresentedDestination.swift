@@ -19,7 +19,7 @@ struct PresentedDestination<Destination: View>: ViewModifier {
       )
       content
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
-      content.navigationDestination(isPresented: isPresented) { destination }
+      content.nativeDestination(isPresented: isPresented) { destination }
     } else {
       content
     }

@@ -16,7 +16,7 @@ struct ValueDestination<D: Hashable, C: View>: ViewModifier {
       let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
       content.environment(\.destinationNesting, nesting + 1)
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
-      content.navigationDestination(for: D.self, destination: destination)
+      content.nativeDestination(for: D.self, destination: destination)
     } else {
       content
     }

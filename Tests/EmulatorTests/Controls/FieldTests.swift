@@ -64,6 +64,25 @@ struct FieldTests {
     #expect(app.text(in: "password") == "abc")
   }
 
+  @Test("A field of a value takes what can be read as one")
+  func fieldOfValue() {
+    struct Screen: View {
+      @State private var count = 1
+      @State private var number = 2
+
+      var body: some View {
+        TextField("count", value: $count, format: IntegerFormatStyle<Int>.number)
+        TextField("number", value: $number, formatter: NumberFormatter())
+        Text("\(count + number)")
+      }
+    }
+    let app = EmulatedApp { Screen() }
+    app.type("12", into: "count")
+    app.type("20", into: "number")
+    app.type("not a number", into: "count")
+    #expect(app.visibleTexts == ["12", "20", "32"])
+  }
+
   @Test("A disabled field can't be typed into")
   func disabledField() {
     let app = EmulatedApp { TextField("name", text: .constant("")).disabled(true) }

@@ -78,6 +78,25 @@ struct TabTests {
     #expect(app.visibleTexts == ["page b", "a", "b"])
   }
 
+  @Test("Pages without items have no buttons, and follow the selection")
+  func pages() {
+    struct Screen: View {
+      @State private var page = 0
+
+      var body: some View {
+        TabView(selection: $page) {
+          Button("next") { page = 1 }.tag(0)
+          Text("second").tag(1)
+        }
+        .tabViewStyle(.page)
+      }
+    }
+    let app = EmulatedApp { Screen() }
+    #expect(app.visibleTexts == ["next"])
+    app.tap("next")
+    #expect(app.visibleTexts == ["second"])
+  }
+
   @Test("Tabs of a collection are selected by their identities")
   func tabsOfCollection() {
     struct Screen: View {

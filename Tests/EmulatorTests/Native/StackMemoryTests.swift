@@ -47,6 +47,23 @@ struct StackMemoryTests {
     #expect(census.living == 2)
   }
 
+  @Test("Values taken in and out many times leave nothing behind")
+  func manyChanges() {
+    let app = app(0)
+    for round in 0..<200 {
+      model.path = NavigationPath(Array(repeating: round, count: round % 5))
+      app.advance(by: Int64(round % 3) * 200_000_000)
+      if round % 7 == 0 { model.isPresented.toggle() }
+      app.back()
+    }
+    model.path = NavigationPath()
+    model.isPresented = false
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(census.living == 0)
+    #expect(app.violations.isEmpty)
+  }
+
   @Test("An app that has ended releases all objects")
   func end() {
     let app = app(8)

@@ -58,6 +58,27 @@ struct ValueLinkTests {
     #expect(app.warnings.count == 1)
   }
 
+  @Test("A link has the look of the button style around it, and pushes whatever that is")
+  func buttonStyle() {
+    let app = EmulatedApp {
+      NavigationStack {
+        VStack {
+          NavigationLink("framed", value: 1).buttonStyle(FramingStyle())
+          NavigationLink("prominent", value: 2).buttonStyle(.borderedProminent)
+          NavigationLink("own", value: 3).buttonStyle(DoublingStyle())
+        }
+        .navigationDestination(for: Int.self) { Text("number \($0)") }
+      }
+    }
+    for (label, number) in [("frame framed", 1), ("prominent", 2), ("own", 3)] {
+      #expect(app.tap(label))
+      app.settle()
+      #expect(app.visibleTexts == ["number \(number)"])
+      app.back()
+      app.settle()
+    }
+  }
+
   @Test("A route can be its own screen")
   func routeIsView() {
     let app = EmulatedApp {
@@ -97,4 +118,19 @@ private struct RouteView: View, Hashable {
   let id: Int
 
   var body: some View { Text("route \(id)") }
+}
+
+private struct FramingStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text("frame")
+      configuration.label
+    }
+  }
+}
+
+private struct DoublingStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button("own") { configuration.trigger() }
+  }
 }

@@ -137,6 +137,30 @@ struct SheetTests {
     #expect(!app.tap("link"))
   }
 
+  @Test("A stack below a sheet stays as it is")
+  func stackBelow() {
+    let model = ChainModel(3)
+    struct Screen: View {
+      let model: ChainModel
+      @State private var isPresented = false
+
+      var body: some View {
+        Chain(model: model)
+          .sheet(isPresented: $isPresented) { Text("sheet") }
+          .onOpenURL { _ in isPresented = true }
+      }
+    }
+    let app = EmulatedApp { Screen(model: model) }
+    app.tap("go on")
+    app.settle()
+    _ = model.log.take()
+    app.open(URL(fileURLWithPath: "/"))
+    app.dismissSheet()
+    app.settle()
+    #expect(app.depth == 1)
+    #expect(model.log.take().isEmpty)
+  }
+
   @Test("A stack in a sheet is a stack of its own")
   func stackInSheet() {
     let model = ChainModel(3)

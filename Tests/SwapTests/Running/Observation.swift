@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// What somebody can tell about an app between two steps.
 struct Observation: Equatable {
   let texts: [String]

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// Takes the steps of a script on both sides of the swap, and compares them after each.
 @MainActor
 struct Runner {

@@ -54,6 +54,18 @@ extension RevealedActionsView: ModifyingView, RowsView {
   var modified: any View { content }
 }
 
+extension PresentedDestinationView: ModifyingView, RowsView {
+  var modified: any View { content }
+}
+
+extension ItemDestinationView: ModifyingView, RowsView {
+  var modified: any View { content }
+}
+
+extension ValueDestinationView: ModifyingView, RowsView {
+  var modified: any View { content }
+}
+
 extension EquatableView: ModifyingView, RowsView where Content: View {
   var modified: any View { content }
 }

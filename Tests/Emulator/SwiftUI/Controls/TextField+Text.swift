@@ -1,5 +1,5 @@
 extension TextField where Label == Text {
-  private init(
+  init(
     _ title: Text,
     text: Binding<String>,
     prompt: Text? = nil,

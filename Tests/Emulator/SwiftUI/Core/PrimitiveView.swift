@@ -14,6 +14,8 @@
 ///
 ///   extension LazyVStack: View, PassthroughView {}
 ///   ```
+/// - One that a modifier returns also conforms to ``ModifyingView``, so that rows, tabs and tags are
+///   found inside.
 /// - One that says something (an image, say) gives its ``ownTexts``, which precede those inside.
 /// - One that keeps something, or can be tapped, makes its own subclass of ``PrimitiveNode``.
 @MainActor

@@ -21,6 +21,9 @@ final class HostedLink: ScreenRequest {
   private(set) var isOn = false
   var status = Status.idle
 
+  /// Whether the screen is shown in the column after the link's own, if there is one.
+  var isDetail = true
+
   var destination: () -> any View = { EmptyView() }
 
   var write: (Bool) -> Void = { _ in }

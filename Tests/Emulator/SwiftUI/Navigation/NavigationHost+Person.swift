@@ -9,7 +9,7 @@ extension NavigationHost {
   /// Begins to go back by a swipe, which has yet to be finished.
   func beginSwipe() -> Bool {
     guard motion == nil, let link = shown.last, let from = link.screen else { return false }
-    let to = shown.count == 1 ? root : shown[shown.count - 2].screen
+    let to = shown.count == 1 ? base : shown[shown.count - 2].screen
     guard let to else { return false }
     motion = Motion(from: from, to: to, leaving: [link], byPerson: true, isSwipe: true)
     from.enter(.disappearing)

@@ -10,6 +10,12 @@ final class NavigationHost: StackHost {
   /// The screen that the links of the chain start from.
   let root: Screen
 
+  /// The host of the next column, if this one is of a column.
+  weak var next: NavigationHost?
+
+  /// The link of the column before whose screen stands in for the root.
+  var detail: HostedLink?
+
   /// The links whose screens are shown, from the root.
   var shown: [HostedLink] = []
 
@@ -29,13 +35,19 @@ final class NavigationHost: StackHost {
     root.enter(.shown)
   }
 
+  /// The screen below all others.
+  var base: Screen { detail?.screen ?? root }
+
   /// The screen in front.
-  var top: Screen { shown.last?.screen ?? root }
+  var top: Screen { shown.last?.screen ?? base }
+
+  /// Whether all of the stack is out of view, as in a tab that isn't selected.
+  var isHidden: Bool { root.parent?.phase == .hidden }
 
   var isInTransition: Bool { motion != nil }
 
   var screenNodes: [ScreenNode] {
-    (root.root.map { [$0] } ?? []) + shown.compactMap(\.screenNode)
+    (base.root.map { [$0] } ?? []) + shown.compactMap(\.screenNode)
   }
 
   // MARK: What links report
@@ -58,6 +70,8 @@ final class NavigationHost: StackHost {
     isRemoved = true
     if let motion { graph.time.cancel(motion.timer) }
     for link in shown + (motion?.leaving ?? []) { link.status = .idle }
+    detail?.status = .idle
+    detail = nil
     requests = []
     shown = []
     motion = nil
@@ -72,17 +86,22 @@ final class NavigationHost: StackHost {
       waitForReturn()
       return false
     }
-    let requests = requests.filter { $0.isOn && ($0.status == .idle || $0.status == .leaving) }
-    let turnedOff = turnedOff.filter { !$0.isOn && $0.status == .shown }
+    var requests = requests.filter { $0.isOn && ($0.status == .idle || $0.status == .leaving) }
+    var turnedOff = turnedOff.filter { !$0.isOn && $0.status == .shown }
     self.requests = []
     self.turnedOff = []
     countWhileInactive = 0
+    if isHidden {
+      for link in requests { lose(link, .pushWhileHidden) }
+      requests = []
+    }
+    let hasChangedDetail = changeDetail(&requests, &turnedOff)
     if motion != nil {
       for link in turnedOff { record(.updateDuringTransition, link) }
       for link in requests { lose(link, reasonDuringMotion) }
-      return false
+      return hasChangedDetail
     }
-    return change(requests, turnedOff)
+    return change(requests, turnedOff) || hasChangedDetail
   }
 
   /// Puts off what is asked for: it is heeded all in one go on return.
@@ -103,10 +122,10 @@ final class NavigationHost: StackHost {
     if turnedOff.count > 1 { record(.severalLinksTurnedOff, turnedOff[0]) }
     // Where several links are off, the host pops for the uppermost, and for the others after that.
     let kept = shown.lastIndex { !$0.isOn } ?? shown.count
-    let base = kept == 0 ? root : shown[kept - 1].screen ?? root
+    let below = kept == 0 ? base : shown[kept - 1].screen ?? base
     var pushed: HostedLink?
     for link in requests {
-      if link.owner?.screen.screen(of: self) !== base {
+      if link.owner?.screen.screen(of: self) !== below {
         lose(link, .pushFromCoveredScreen)
       } else if pushed != nil {
         lose(link, .tooManyPushes)
@@ -121,7 +140,7 @@ final class NavigationHost: StackHost {
     return true
   }
 
-  private func lose(_ link: HostedLink, _ reason: Violation.Kind) {
+  func lose(_ link: HostedLink, _ reason: Violation.Kind) {
     link.status = link.status == .leaving ? .leaving : .lost
     record(reason, link)
   }
@@ -145,7 +164,7 @@ final class NavigationHost: StackHost {
     graph.log.hostUpdates += 1
     begin(
       Motion(from: oldTop, to: top, leaving: leaving, byPerson: byPerson),
-      lasting: shown.count == oldDepth ? 0 : graph.behavior.transition
+      lasting: shown.count == oldDepth || isHidden ? 0 : graph.behavior.transition
     )
   }
 }

@@ -2,6 +2,14 @@
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: LinkTarget<Destination>
+
+  /// Whether the link shows its destination in the next column, if there is one.
+  var isDetail = true
+
+  init(label: Label, target: LinkTarget<Destination>) {
+    self.label = label
+    self.target = target
+  }
 }
 
 /// Where a link leads.
@@ -32,9 +40,11 @@ extension NavigationLink: View, PrimitiveView {
     }
   }
 
-  /// Says whether the link leads to the detail column; there is only one stack in the emulator.
+  /// Says whether the link shows its destination in the next column, rather than its own.
   public func isDetailLink(_ isDetailLink: Bool) -> some View {
-    self
+    var link = self
+    link.isDetail = isDetailLink
+    return link
   }
 }
 
@@ -56,10 +66,13 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
 
   override func performEvaluation() {
     look = environment.buttonLook
-    guard case .view(let destination, let activity) = view.target else { return }
-    request = request ?? screen.nearestHost?.makeRequest(of: self)
-    setChildren([Child(look.body(of: view.label) { [weak self] in self?.request?.write(true) })])
-    guard let request else { return }
+    let body = look.body(of: view.label) { [weak self] in self?.request?.write(true) }
+    setChildren([Child(body)])
+    guard case .view(let destination, let activity) = view.target,
+      let request = request ?? screen.nearestHost?.makeRequest(of: self)
+    else { return }
+    self.request = request
+    (request as? HostedLink)?.isDetail = view.isDetail
     request.destination = { destination }
     request.refresh()
     takeIn(activity, request)

@@ -14,47 +14,6 @@ extension NavigationView: View, PrimitiveView where Content: View {
   }
 }
 
-@MainActor
-private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationView<Content>>,
-  StackHostNode
-{
-  private let host: NavigationHost
-
-  override init(_ view: NavigationView<Content>, at place: Place) {
-    host = NavigationHost(graph: place.graph, parent: place.screen)
-    super.init(view, at: place)
-  }
-
-  var stackHost: any StackHost { host }
-
-  override func performEvaluation() {
-    if let root = host.root.root { return root.invalidate() }
-    let place = Place(
-      graph: graph,
-      parent: self,
-      key: .position(0),
-      environment: environment,
-      screen: host.root
-    )
-    let root = ScreenNode(at: place) { [weak self] in
-      guard let self else { return EmptyView() }
-      return view.content
-    }
-    children = [root]
-    root.invalidate()
-  }
-
-  override func passEnvironmentOn() {
-    host.root.root?.replaceEnvironment(environment)
-  }
-
-  override var seenChildren: [Node] { host.screenNodes.suffix(1) }
-
-  override func tearDown() {
-    host.removeAll()
-  }
-}
-
 /// How a navigation view is laid out.
 public protocol NavigationViewStyle {}
 
@@ -97,8 +56,10 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 
 extension View {
-  /// Says how navigation views inside are laid out; the emulator shows one stack in any case.
+  /// Says how navigation views inside are laid out.
+  ///
+  /// A navigation view in no style in particular has columns if several views are inside.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    self
+    environment(\.navigationViewLayout, NavigationViewLayout(style))
   }
 }

@@ -1,9 +1,9 @@
 /// What a person taps on to select a tab.
 struct TabButton: View, PrimitiveView {
-  let item: (any View)?
+  let item: any View
   let select: @MainActor () -> Void
 
-  var contents: [Child] { item.map { [Child($0)] } ?? [] }
+  var contents: [Child] { [Child(item)] }
 
   static func makeNode(for view: Self, at place: Place) -> Node {
     TabButtonNode(view, at: place)

@@ -13,14 +13,16 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: PrimitiveNode<
   override func performEvaluation() {
     takeInTabs()
     show(tabToSelect)
-    setChildren(
-      tabs.map { tab in
-        let button = TabButton(item: tab.item) { [weak self, weak tab] in
-          if let tab { self?.select(tab) }
-        }
-        return Child(button, identity: AnyHashable(tab.path))
-      }
-    )
+    setChildren(tabs.compactMap { button(of: $0) })
+  }
+
+  /// What a person taps on to select a tab; one without an item is only selected by the client.
+  private func button(of tab: Tab) -> Child? {
+    guard let item = tab.item else { return nil }
+    let button = TabButton(item: item) { [weak self, weak tab] in
+      if let tab { self?.select(tab) }
+    }
+    return Child(button, identity: AnyHashable(tab.path))
   }
 
   private func takeInTabs() {

@@ -17,6 +17,9 @@ public struct Violation: Hashable, Sendable {
     /// A link was turned on that isn't on the screen in front; its push is lost.
     case pushFromCoveredScreen
 
+    /// A link was turned on whose stack is out of view, as in a tab that isn't selected; it is lost.
+    case pushWhileHidden
+
     /// A link was turned off while a transition ran; it is heeded when the transition has ended.
     case updateDuringTransition
 

@@ -6,16 +6,34 @@ final class ValueLinkNode<Label: View, Destination: View>: PrimitiveNode<
   NavigationLink<Label, Destination>
 >
 {
-  private var host: NativeHost? { screen.nearestHost as? NativeHost }
+  private var look = ButtonLook()
 
-  override var control: Control? {
-    guard case .value(let value?) = view.target else { return disabledControl }
-    if let host { return Control(self) { [weak host] in host?.push(value) } }
-    guard nearest((any ColumnsNode).self) != nil,
-      let select = nearest((any SelectingNode).self)?.selecting(value.value)
-    else { return disabledControl }
-    return Control(self, perform: select)
+  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
+    !Comparison.areSame(look, environment.buttonLook)
   }
 
-  private var disabledControl: Control { Control(self, isEnabled: false) {} }
+  override var environmentInside: EnvironmentValues {
+    var inside = environment.outsideButtonStyle
+    if action == nil, inside.isEnabled { inside.isEnabled = false }
+    return inside
+  }
+
+  override func performEvaluation() {
+    look = environment.buttonLook
+    setChildren([Child(look.body(of: view.label) { [weak self] in self?.action?() })])
+  }
+
+  override var control: Control? {
+    if look.takesTaps { return nil }
+    let isEnabled = environment.isEnabled && action != nil
+    return Control(self, isEnabled: isEnabled) { [weak self] in self?.action?() }
+  }
+
+  /// What a tap does, if the link isn't disabled.
+  private var action: (@MainActor () -> Void)? {
+    guard case .value(let value?) = view.target else { return nil }
+    if let host = screen.nearestHost as? NativeHost { return { host.push(value) } }
+    guard nearest((any ColumnsNode).self) != nil else { return nil }
+    return nearest((any SelectingNode).self)?.selecting(value.value)
+  }
 }

@@ -21,7 +21,6 @@ extension NativeHost {
     }
     frontDepth = layers.count
     self.motion = motion
-    graph.preferencesMayHaveChanged()
   }
 
   /// Ends the transition that runs.
