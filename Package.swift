@@ -70,6 +70,10 @@ package.targets += [
     name: "FacadeTests",
     dependencies: ["EmulatedStacks", "LinkStack", "NavigationShim", "TestSupport"] + swiftUI
   ),
+  .testTarget(
+    name: "AdapterTests",
+    dependencies: ["EmulatedStacks", "NavigationShim"] + swiftUI
+  ),
 ]
 
 // One client, built on both sides of the swap, and the scripts that must not tell them apart.

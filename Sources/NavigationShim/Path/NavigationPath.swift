@@ -115,7 +115,7 @@ extension Shim.NavigationPath: Equatable {
   /// Whether two paths have equal elements in the same order.
   ///
   /// Elements are equal when they have the same type and equal values, decoded or not: see
-  /// ``Element/==(_:_:)``.
+  /// ``PathElement/==(_:_:)``.
   ///
   /// - Note: With Apple's type a path that was rebuilt from its own ``codable`` is not equal to
   ///   the original. Here it is, so that `onChange(of: path)` stays quiet about a restored path

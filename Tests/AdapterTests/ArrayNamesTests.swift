@@ -1,0 +1,75 @@
+import EmulatedStacks
+import NavigationShim
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("NavigationBackport's names, with a path of one type")
+struct ArrayNamesTests {
+  @Test(
+    "the navigator pops to what it is asked for",
+    arguments: [
+      ("back", ["station 1", "station 2", "station 3"]),
+      ("to station 1", ["station 1"]),
+      ("to number 2", ["station 1", "station 2"]),
+      ("to the depot", ["station 1", "station 2", "station 3", "station 4"]),
+      ("to the first", ["station 1"]),
+      ("to the start", []),
+    ],
+    PathNamesTests.policies
+  )
+  func popping(to target: (button: String, rest: [String]), policy: UseNavigationStackPolicy) {
+    let app = EmulatedApp(Line(), policy)
+    app.tapInTurn("to station 1", "two more", "next", target.button)
+    #expect(app.shown == target.rest)
+    #expect(app.violations == [])
+  }
+
+  @Test("the array pops to what it is asked for")
+  func poppingTheArray() {
+    var stops: [Stop] = []
+    stops.push(.depot)
+    stops.push(.station(1))
+    stops.push(.station(2))
+    stops.push(.station(3))
+    stops.pop()
+    var isFound = stops.popTo(id: 1)
+    #expect(isFound)
+    #expect(stops == [.depot, .station(1)])
+    isFound = stops.popTo { $0 == .depot }
+    #expect(isFound)
+    isFound = stops.popTo(.station(7))
+    #expect(!isFound)
+    #expect(stops == [.depot])
+    stops.popTo(index: -1)
+    #expect(stops == [])
+  }
+
+  @Test(
+    "a binding and an object push many, and say when they have",
+    arguments: PathNamesTests.policies
+  )
+  func withDelays(policy: UseNavigationStackPolicy) {
+    let line = Line()
+    let app = EmulatedApp(line, policy)
+    let done = Calls()
+    line.projected.stops.withDelaysIfUnsupported {
+      $0.append(.depot)
+      $0.append(.station(1))
+    } onCompletion: {
+      done.count += 1
+    }
+    app.settle()
+    #expect(app.shown == ["depot", "station 1"])
+    line.withDelaysIfUnsupported(\.stops) {
+      $0.push(.station(2))
+      $0.push(.station(3))
+    } onCompletion: {
+      done.count += 1
+    }
+    app.settle()
+    #expect(app.shown == ["depot", "station 1", "station 2", "station 3"])
+    #expect(done.count == 2)
+    #expect(app.violations == [])
+  }
+}

@@ -1,0 +1,90 @@
+import Combine
+import NavigationShim
+import SwiftUI
+
+/// What the screens of the trip app stand for, in a path of any types.
+struct City: Hashable, Codable {
+  let name: String
+}
+
+/// A model written with NavigationBackport's names, for a path of any types.
+@MainActor
+final class Trip: ObservableObject {
+  @Published var path = NBNavigationPath()
+  @Published var isAboutShown = false
+  @Published var guide: String?
+
+  /// The path's bindings, as a view gets them.
+  var projected: ObservedObject<Trip>.Wrapper { ObservedObject(wrappedValue: self).projectedValue }
+}
+
+/// The root of the trip app.
+struct TripRoot: View {
+  @ObservedObject var trip: Trip
+  let policy: UseNavigationStackPolicy
+
+  var body: some View {
+    NBNavigationStack(path: $trip.path) {
+      VStack {
+        NBNavigationLink("to Rome", value: City(name: "Rome"))
+        NBNavigationLink(value: City(name: "Oslo"), label: { Text("to Oslo") })
+        NBNavigationLink(destination: { TripPage(title: "map") }, label: { Text("to the map") })
+      }
+      .navigationTitle("trip")
+      .nbNavigationDestination(for: City.self) { CityScreen(city: $0) }
+      .nbNavigationDestination(for: Int.self) { DayScreen(day: $0) }
+      .nbNavigationDestination(isPresented: $trip.isAboutShown) { TripPage(title: "about") }
+      .nbNavigationDestination(item: $trip.guide) { TripPage(title: $0) }
+    }
+    .nbUseNavigationStack(policy)
+  }
+}
+
+/// The screen of a city.
+struct CityScreen: View {
+  let city: City
+
+  @EnvironmentObject private var navigator: PathNavigator
+
+  var body: some View {
+    VStack {
+      NBNavigationLink("day 1", value: 1)
+      Button("two days") {
+        navigator.withDelaysIfUnsupported {
+          $0.append(1)
+          $0.append(2)
+        }
+      }
+    }
+    .navigationTitle(city.name)
+  }
+}
+
+/// The screen of a day.
+struct DayScreen: View {
+  let day: Int
+
+  @EnvironmentObject private var navigator: PathNavigator
+
+  var body: some View {
+    VStack {
+      Button("next day") { navigator.push(day + 1) }
+      Button("back") { navigator.pop() }
+      Button("to the city") { navigator.popTo(City.self) }
+      Button("to day 1") { navigator.popTo(1) }
+      Button("to an early day") { navigator.popTo { ($0 as? Int).map { $0 < 2 } ?? false } }
+      Button("to the first") { navigator.popTo(index: 0) }
+      Button("to the start") { navigator.popToRoot() }
+    }
+    .navigationTitle("day \(day)")
+  }
+}
+
+/// A screen without a place in the path.
+struct TripPage: View {
+  let title: String
+
+  var body: some View {
+    Text("this is \(title)").navigationTitle(title)
+  }
+}

@@ -1,0 +1,151 @@
+import EmulatedStacks
+import NavigationShim
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("NavigationBackport's names, with a path of any types")
+struct PathNamesTests {
+  /// Where Apple's stack is to be used, and where not.
+  nonisolated static let policies = [UseNavigationStackPolicy.never, .whenAvailable]
+
+  @Test("links with a title, with a label and to a view push their screens", arguments: policies)
+  func links(policy: UseNavigationStackPolicy) {
+    let app = EmulatedApp(Trip(), policy)
+    app.tapInTurn("to Rome", "day 1")
+    #expect(app.shown == ["Rome", "day 1"])
+    app.back()
+    app.settle()
+    app.back()
+    app.settle()
+    app.tapInTurn("to Oslo")
+    #expect(app.shown == ["Oslo"])
+    app.back()
+    app.settle()
+    app.tapInTurn("to the map")
+    #expect(app.shown == ["map"])
+    #expect(app.violations == [])
+  }
+
+  @Test("a binding presents a screen, and going back resets it", arguments: policies)
+  func isPresented(policy: UseNavigationStackPolicy) {
+    let trip = Trip()
+    let app = EmulatedApp(trip, policy)
+    trip.isAboutShown = true
+    app.settle()
+    #expect(app.shown == ["about"])
+    app.back()
+    app.settle()
+    #expect(!trip.isAboutShown)
+  }
+
+  @Test("an item presents a screen, and going back resets it", arguments: policies)
+  func item(policy: UseNavigationStackPolicy) {
+    let trip = Trip()
+    let app = EmulatedApp(trip, policy)
+    trip.guide = "by train"
+    app.settle()
+    #expect(app.shown == ["by train"])
+    app.back()
+    app.settle()
+    #expect(trip.guide == nil)
+  }
+
+  @Test(
+    "the navigator pops to what it is asked for",
+    arguments: [
+      ("back", ["Rome", "day 1", "day 2"]),
+      ("to the city", ["Rome"]),
+      ("to day 1", ["Rome", "day 1"]),
+      ("to an early day", ["Rome", "day 1"]),
+      ("to the first", ["Rome"]),
+      ("to the start", []),
+    ],
+    policies
+  )
+  func popping(to target: (button: String, rest: [String]), policy: UseNavigationStackPolicy) {
+    let app = EmulatedApp(Trip(), policy)
+    app.tapInTurn("to Rome", "day 1", "next day", "next day", target.button)
+    #expect(app.shown == target.rest)
+    #expect(app.violations == [])
+  }
+
+  @Test("the path pops to what it is asked for")
+  func poppingThePath() {
+    var path = NBNavigationPath()
+    path.push(City(name: "Rome"))
+    path.push(1)
+    path.push(2)
+    path.push(3)
+    path.pop()
+    var isFound = path.popTo(1)
+    #expect(isFound)
+    #expect(path.count == 2)
+    isFound = path.popTo(String.self)
+    #expect(!isFound)
+    isFound = path.popTo { $0 as? City == City(name: "Rome") }
+    #expect(isFound)
+    #expect(path.count == 1)
+    path.popTo(index: -1)
+    #expect(path.isEmpty)
+  }
+
+  @Test("the navigator pushes two screens", arguments: policies)
+  func navigatorWithDelays(policy: UseNavigationStackPolicy) {
+    let app = EmulatedApp(Trip(), policy)
+    app.tapInTurn("to Rome", "two days")
+    #expect(app.shown == ["Rome", "day 1", "day 2"])
+    #expect(app.violations == [])
+  }
+
+  @Test("a binding and an object push many, and say when they have", arguments: policies)
+  func withDelays(policy: UseNavigationStackPolicy) {
+    let trip = Trip()
+    let app = EmulatedApp(trip, policy)
+    let done = Calls()
+    trip.projected.path.withDelaysIfUnsupported {
+      $0.append(City(name: "Rome"))
+      $0.append(1)
+    } onCompletion: {
+      done.count += 1
+    }
+    app.settle()
+    #expect(app.shown == ["Rome", "day 1"])
+    trip.withDelaysIfUnsupported(\.path) {
+      $0.append(2)
+      $0.append(3)
+    } onCompletion: {
+      done.count += 1
+    }
+    app.settle()
+    #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
+    trip.projected.path.withDelaysIfUnsupported { $0.popToRoot() }
+    trip.withDelaysIfUnsupported(\.path) { $0.append(4) }
+    app.settle()
+    #expect(app.shown == ["day 4"])
+    #expect(done.count == 2)
+  }
+
+  @Test("waiting is waiting for NavigationShim's outcome", arguments: policies)
+  func waiting(policy: UseNavigationStackPolicy) async {
+    let trip = Trip()
+    let app = EmulatedApp(trip, policy)
+    let change = Task { @MainActor in
+      await trip.projected.path.withDelaysIfUnsupported {
+        $0.append(City(name: "Rome"))
+        $0.append(1)
+      }
+    }
+    await app.settle()
+    #expect(await change.value == .presented)
+    #expect(app.shown == ["Rome", "day 1"])
+  }
+}
+
+/// Counts calls.
+@MainActor
+final class Calls {
+  var count = 0
+
+  nonisolated init() {}
+}

@@ -1,0 +1,35 @@
+import EmulatedStacks
+import SwiftUI
+import Testing
+
+/// What the README shows of the views.
+@MainActor
+@Suite("The README's sample")
+struct ReadmeSampleTests {
+  @Test("is the file that is tested here")
+  func text() throws {
+    let sample = try Document.text(of: "Tests/AdapterTests/Fixtures/OrdersView.swift")
+    let readme = try Document.text(of: "README.md")
+    #expect(readme.contains("<!-- sample -->\n```swift\n\(sample)```\n"))
+  }
+
+  @Test("pushes by links", arguments: [NavigationHost.links, .native])
+  func links(host: NavigationHost) {
+    let app = EmulatedApp(stacks: host) { OrdersView() }
+    app.settle()
+    app.tapInTurn("Order 42", "Item 7")
+    #expect(app.shown == ["Order 42", "Item 7"])
+    #expect(app.violations == [])
+  }
+
+  @Test("opens a deep link, and goes back to the root", arguments: [NavigationHost.links, .native])
+  func deepLink(host: NavigationHost) {
+    let app = EmulatedApp(stacks: host) { OrdersView() }
+    app.settle()
+    app.tapInTurn("The last item I looked at")
+    #expect(app.shown == ["Order 42", "Item 7"])
+    app.tapInTurn("Back to the orders")
+    #expect(app.shown == [])
+    #expect(app.violations == [])
+  }
+}
