@@ -32,7 +32,9 @@ struct ValueDestinationTests {
     #expect(app.visibleTexts == ["letter a"])
   }
 
-  @Test("of several screens that declare a type the one nearest to the root is used, with a warning")
+  @Test(
+    "of several screens that declare a type the one nearest to the root is used, with a warning"
+  )
   func nearestToRoot() {
     let warnings = CollectedWarnings()
     let app = EmulatedApp(stacks: .links, warnings: warnings) {
@@ -79,7 +81,9 @@ struct ValueDestinationTests {
     #expect(app.violations == [])
   }
 
-  @Test("an element that can't be decoded goes with what is above it, with a warning that names its index")
+  @Test(
+    "an element that can't be decoded goes with what is above it, with a warning that names its index"
+  )
   func undecodable() throws {
     let saved = Data(#"["Swift.Int","3","Swift.Int","\"x\"","Swift.Int","1"]"#.utf8)
     let model = Numbers()

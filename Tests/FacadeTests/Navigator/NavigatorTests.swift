@@ -4,7 +4,10 @@ import Testing
 @MainActor
 @Suite("Navigator")
 struct NavigatorTests {
-  @Test("every screen finds the navigator of its stack", arguments: [NavigationHost.links, .native])
+  @Test(
+    "every screen finds the navigator of its stack",
+    arguments: [NavigationHost.links, .native]
+  )
   func everyScreen(host: NavigationHost) {
     let app = EmulatedApp(stacks: host) { RoutesRoot() }
     app.settle()
@@ -19,7 +22,10 @@ struct NavigatorTests {
     #expect(app.violations == [])
   }
 
-  @Test("a path navigator has the functions of a navigation path", arguments: [NavigationHost.links, .native])
+  @Test(
+    "a path navigator has the functions of a navigation path",
+    arguments: [NavigationHost.links, .native]
+  )
   func pathNavigator(host: NavigationHost) {
     let model = Numbers()
     let app = EmulatedApp(stacks: host) { PathRoot(model: model) }

@@ -6,7 +6,9 @@ import Testing
 struct MissingDestinationTests {
   private let sign = "[exclamationmark.triangle.fill]"
 
-  @Test("a value of the path without a destination shows a sign, and one warning that names its type")
+  @Test(
+    "a value of the path without a destination shows a sign, and one warning that names its type"
+  )
   func showsSign() {
     let model = Numbers()
     let app = model.launched()

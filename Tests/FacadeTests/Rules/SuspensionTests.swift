@@ -4,7 +4,10 @@ import Testing
 @MainActor
 @Suite("Rule 7: suspended means suspended")
 struct SuspensionTests {
-  @Test("leaving the app at any moment of a deep link holds it, and it goes on after the return", arguments: HostBehavior.all)
+  @Test(
+    "leaving the app at any moment of a deep link holds it, and it goes on after the return",
+    arguments: HostBehavior.all
+  )
   func leaveAtEveryMoment(behavior: HostBehavior) {
     for moment in stride(from: 0, through: 2_000, by: 50) as StrideThrough<Int64> {
       let model = Numbers()

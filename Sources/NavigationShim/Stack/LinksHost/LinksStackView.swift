@@ -20,8 +20,8 @@ struct LinksStackView<Data, Root: View>: View {
       settings: StackSettings(policies: policies, scheduler: scheduler, warnings: warnings)
     )
     let _ = navigator.update(path: path, stack: model)
+    let _ = model.note { $0.path = elements }
     container
-      // Observed out here, since `onChange` does not fire on a covered screen (FlowStacks issue 76).
       .onChange(of: elements) { model.pathChanged(to: $0) }
       .onChange(of: policies) { model.adopt($0) }
       .modifier(AppActivity { model.note(.inactiveApp, !$0) })
