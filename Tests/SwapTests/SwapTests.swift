@@ -3,8 +3,8 @@ import Testing
 @MainActor
 @Suite("The swap: one client on the shim and on SwiftUI")
 struct SwapTests {
-  @Test("Both sides show the same after every step", arguments: Script.all)
-  func bothSidesAgree(script: Script) throws {
+  @Test("All sides show the same after every step", arguments: Script.all)
+  func sidesAgree(script: Script) throws {
     try Runner(script).run()
     Tally.shared.agreed(script)
   }

@@ -5,6 +5,7 @@ import SwiftUI
 struct ItemDestination<Item: Hashable, Destination: View>: ViewModifier {
   let item: Binding<Item?>
   let destination: (Item) -> Destination
+  let evaluation = Evaluation()
 
   @StateObject private var last = LastItem<Item>()
 

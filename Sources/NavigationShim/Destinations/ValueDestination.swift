@@ -3,6 +3,7 @@ import SwiftUI
 /// Declares what is shown for the values of a type, to the stack around it.
 struct ValueDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
+  let evaluation = Evaluation()
 
   @Environment(\.navigationSurroundings) private var surroundings
   @Environment(\.destinationNesting) private var nesting

@@ -103,9 +103,8 @@ private struct NotedRoot: View {
   @ObservedObject var model: Numbers
 
   var body: some View {
-    let note = model.note
     NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: Int.self) { Text("\($0) \(note)") }
+      Text("root").navigationDestination(for: Int.self) { Text("\($0) \(model.note)") }
     }
   }
 }

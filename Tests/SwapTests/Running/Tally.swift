@@ -9,7 +9,7 @@ final class Tally {
     scripts += 1
     steps += script.steps.count
     if scripts == Script.all.count {
-      print("\(scripts) scripts, \(steps) steps agree")
+      print("\(scripts) scripts, \(steps) steps agree on \(Side.allCases.count) sides")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationShim
 import SwiftUI
 
 /// A device with one app of one side on it, and what the app has saved.
@@ -27,8 +28,9 @@ final class Phone {
     storage: EmulatedStorage
   ) -> RunningApp {
     switch side {
-    case .shim: launchOnShim(flow, files: files, storage: storage)
-    case .native: launchOnNative(flow, files: files, storage: storage)
+    case .links: launchOnShim(flow, .links, files: files, storage: storage)
+    case .native: launchOnShim(flow, .native, files: files, storage: storage)
+    case .swiftUI: launchOnSwiftUI(flow, files: files, storage: storage)
     }
   }
 }

@@ -1,4 +1,19 @@
-/// The two modules that the client's names can stand for.
-enum Side: CaseIterable {
-  case shim, native
+/// What the client's names stand for, and what shows its stacks.
+enum Side: String, CaseIterable {
+  /// The shim, on a stack of links.
+  case links = "shim on links"
+
+  /// The shim, on SwiftUI's own stack.
+  case native = "shim on native"
+
+  /// SwiftUI itself.
+  case swiftUI = "SwiftUI"
+
+  /// The module that the client is in, which saved paths name.
+  var module: String {
+    switch self {
+    case .links, .native: "ClientOnShim"
+    case .swiftUI: "ClientOnNative"
+    }
+  }
 }

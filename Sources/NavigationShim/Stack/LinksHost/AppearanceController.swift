@@ -23,6 +23,9 @@ final class AppearanceController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard let screen else { return }
+    if screen.depth == 0, navigationController?.navigationController != nil {
+      screen.stack?.warnings.warn(.nestedStack)
+    }
     screen.stack?.screenSettled(screen)
   }
 

@@ -1,8 +1,8 @@
 /// What bodies have come across while they were evaluated, when nothing may be changed.
 struct Backlog {
-  /// The path, where `onChange` may not have told of it: it does not fire on covered screens
-  /// (FlowStacks issue 76), and a stack in a column is on one of its own.
-  var path: [PathElement]?
+  /// Whether the app's path may be a new one without `onChange` having told: it does not fire on
+  /// covered screens (FlowStacks issue 76), and a stack in a column is on one of its own.
+  var mayHaveNewPath = false
 
   /// Presenters that say something new.
   var presenters: [Presenter] = []
@@ -17,7 +17,7 @@ struct Backlog {
   var withdrawnTypes: Set<ObjectIdentifier> = []
 
   var isEmpty: Bool {
-    path == nil && presenters.isEmpty && declarations.isEmpty && unresolvedScreens.isEmpty
+    !mayHaveNewPath && presenters.isEmpty && declarations.isEmpty && unresolvedScreens.isEmpty
       && withdrawnTypes.isEmpty
   }
 }

@@ -20,7 +20,7 @@ struct LinksStackView<Data, Root: View>: View {
       settings: StackSettings(policies: policies, scheduler: scheduler, warnings: warnings)
     )
     let _ = navigator.update(path: path, stack: model)
-    let _ = model.note { $0.path = elements }
+    let _ = model.note { $0.mayHaveNewPath = true }
     container
       .onChange(of: elements) { model.pathChanged(to: $0) }
       .onChange(of: policies) { model.adopt($0) }

@@ -12,7 +12,7 @@ extension StackModel {
   private func workOff() {
     let backlog = self.backlog
     self.backlog = Backlog()
-    if let path = backlog.path { pathChanged(to: path) }
+    if backlog.mayHaveNewPath, let path { pathChanged(to: path.elements()) }
     refreshScreens(after: backlog)
     for declaration in backlog.declarations where destinations.isOverruled(declaration) {
       warnings.warn(.repeatedDestination(typeName: declaration.typeName))

@@ -49,6 +49,16 @@ final class Screen {
   /// The host of the stack that this screen is part of, or is inside.
   var nearestHost: (any StackHost)? { host ?? parent?.nearestHost }
 
+  /// The controller of the nearest stack, which knows of the one around that.
+  var navigationController: UINavigationController? {
+    guard let host else { return parent?.navigationController }
+    var outside = parent
+    while outside?.host === host { outside = outside?.parent }
+    let controller = UINavigationController()
+    controller.navigationController = outside?.navigationController
+    return controller
+  }
+
   /// Whether another screen of the same stack hides this one, or one that this one is inside.
   var isCovered: Bool {
     (host != nil && ownPhase == .hidden) || (parent?.isCovered ?? false)

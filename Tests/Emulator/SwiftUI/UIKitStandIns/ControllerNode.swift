@@ -37,6 +37,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
     let isNew = controller == nil
     let controller = controller ?? installed.makeUIViewController(context: context)
     self.controller = controller
+    controller.navigationController = screen.navigationController
     installed.updateUIViewController(controller, context: context)
     if isNew { screen.add(self) }
   }

@@ -9,6 +9,9 @@ open class UIViewController {
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// The controller of the stack that the controller is in, if any.
+  public internal(set) var navigationController: UINavigationController?
+
   /// Called as the controller's screen begins to come into view.
   open func viewWillAppear(_ animated: Bool) {}
 
@@ -21,3 +24,6 @@ open class UIViewController {
   /// Called when the controller's screen has gone out of view.
   open func viewDidDisappear(_ animated: Bool) {}
 }
+
+/// Stands in for UIKit's controller of a stack, of which only its place among others is needed.
+public final class UINavigationController: UIViewController {}

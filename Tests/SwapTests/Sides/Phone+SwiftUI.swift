@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 extension Phone {
-  static func launchOnNative(
+  static func launchOnSwiftUI(
     _ flow: FlowName,
     files: [String: Data],
     storage: EmulatedStorage
