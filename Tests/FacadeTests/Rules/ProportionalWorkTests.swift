@@ -26,6 +26,13 @@ struct ProportionalWorkTests {
     #expect(app.hostUpdates == depth)
     #expect(app.evaluations(of: NumberScreen.self) == depth)
     #expect(app.evaluations(of: NumbersRoot.self) == 1)
+    #expect(app.violations == [])
+    print(
+      "Deep link of \(depth) screens on the strict old host: \(app.hostUpdates) updates,",
+      "\(app.violations.count) violations, bodies of pushed screens evaluated:",
+      "\(app.evaluations(of: NumberScreen.self)), of the view with the path:",
+      app.evaluations(of: NumbersRoot.self)
+    )
   }
 
   @Test("of the shim's own views, a push evaluates as many at any depth")
