@@ -12,6 +12,9 @@ final class LinksHost: LinkHost {
   /// How updates are animated.
   var animation = NavigationAnimation.automatic
 
+  /// Whether an update is followed by a transition.
+  var hasTransitions = true
+
   private unowned let stack: StackModel
 
   init(in stack: StackModel) {
@@ -40,6 +43,7 @@ final class LinksHost: LinkHost {
       transaction.disablesAnimations = true
       withTransaction(transaction) { apply(update, linkStack) }
     }
+    if !hasTransitions { stack.driver?.hostSettled(on: top.id, in: transition) }
   }
 
   func confirmDismissal(to depth: Int, showing linkStack: LinkStack<ScreenValue>) {
@@ -62,7 +66,7 @@ final class LinksHost: LinkHost {
   private func push(_ screen: LinkedScreen) {
     let owner = top
     screens.append(screen)
-    guard owner.link.isBeingTurnedOff else { return owner.link.turnOn(to: screen) }
+    guard hasTransitions, owner.link.isBeingTurnedOff else { return owner.link.turnOn(to: screen) }
     // A person has popped what the link led to. Off and on again within one update is no change to
     // SwiftUI, and nothing would be pushed.
     stack.soon { stack in

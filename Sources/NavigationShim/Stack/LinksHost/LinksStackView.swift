@@ -12,12 +12,18 @@ struct LinksStackView<Data, Root: View>: View {
   @Environment(\.navigationWakeScheduler) private var scheduler
   @Environment(\.navigationWarningLog) private var warnings
   @Environment(\.navigationSurroundings) private var surroundings
+  @Environment(\.navigationContainer) private var systemContainer
 
   var body: some View {
     let elements = adapter.elements(path.wrappedValue)
     let _ = model.prepare(
       path: PathAccess(path, adapter),
-      settings: StackSettings(policies: policies, scheduler: scheduler, warnings: warnings)
+      settings: StackSettings(
+        policies: policies,
+        container: systemContainer,
+        scheduler: scheduler,
+        warnings: warnings
+      )
     )
     let _ = navigator.update(path: path, stack: model)
     let _ = model.note { $0.mayHaveNewPath = true }
@@ -28,16 +34,19 @@ struct LinksStackView<Data, Root: View>: View {
   }
 
   @MainActor @ViewBuilder private var container: some View {
-    let screen = root.modifier(ScreenFrame(screen: model.host.root, navigator: navigator))
-    switch surroundings {
-    case .column:
+    let screen = model.host.root
+    if systemContainer == .layers {
+      root.modifier(LayerFrame(screen: screen, link: screen.link, navigator: navigator))
+    } else if case .column = surroundings {
       // A column is a navigation controller already; another one in it would show a second bar.
-      screen
-    case .none, .links, .native:
-      NavigationView { screen }
-        .modifier(StackStyle())
-        .onAppear { model.note(.hiddenStack, false) }
-        .onDisappear { model.note(.hiddenStack, true) }
+      root.modifier(ScreenFrame(screen: screen, navigator: navigator))
+    } else {
+      NavigationView {
+        root.modifier(ScreenFrame(screen: screen, navigator: navigator))
+      }
+      .modifier(StackStyle())
+      .onAppear { model.note(.hiddenStack, false) }
+      .onDisappear { model.note(.hiddenStack, true) }
     }
   }
 }

@@ -47,12 +47,12 @@ extension StackModel {
 
   /// Removes what is above a depth, because the top's own view asked for it or can't be shown.
   func pop(to depth: Int) {
-    personDismissed(to: depth)
+    shortenPath(to: depth)
     driver?.path = target
   }
 
   /// Shortens the app's path, and ends what was presented, after screens above a depth have gone.
-  func personDismissed(to depth: Int) {
+  func shortenPath(to depth: Int) {
     if depth < elements.count {
       let before = elements
       elements.removeLast(elements.count - depth)

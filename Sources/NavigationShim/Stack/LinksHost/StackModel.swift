@@ -46,13 +46,14 @@ final class StackModel: ObservableObject {
     elements = path.elements()
     let driver = LinkStackDriver<LinksHost>(
       path: target,
-      rules: settings.policies.rules,
+      rules: settings.rules(settings.policies),
       pacing: settings.policies.pacing.pacing,
       scheduler: scheduler
     )
     self.driver = driver
     host.animation = settings.policies.animation
-    driver.onTruncation = { [weak self] in self?.personDismissed(to: $0) }
+    host.hasTransitions = settings.container == .navigationView
+    driver.onTruncation = { [weak self] in self?.shortenPath(to: $0) }
     if LiveStacks.shared.knowInactiveApp(on: scheduler) { note(.inactiveApp, true) }
     driver.attach(to: host)
     LiveStacks.shared.add(self)
@@ -65,7 +66,7 @@ final class StackModel: ObservableObject {
   /// Takes in what the environment says by now.
   func adopt(_ policies: StackPolicies) {
     driver?.pacing = policies.pacing.pacing
-    driver?.rules = policies.rules
+    if let settings { driver?.rules = settings.rules(policies) }
     host.animation = policies.animation
   }
 

@@ -1,0 +1,90 @@
+import NavigationShim
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Layers, for a system whose navigation view knows columns only")
+struct LayersTests {
+  @Test("a path of any length is shown in one update, and only its top is seen")
+  func deepLink() {
+    let model = Numbers()
+    let app = launched(model)
+    app.resetCounts()
+    model.numbers = [1, 2, 3, 4]
+    app.update()
+    #expect(app.visibleTexts.first == "number 4")
+    #expect(!app.visibleTexts.contains("number 3"))
+    #expect(model.history == [[1, 2, 3, 4]])
+    #expect(app.evaluations(of: NumberScreen.self) == 4)
+  }
+
+  @Test("a path that is there at launch is shown at once")
+  func atLaunch() {
+    let model = Numbers([1, 2])
+    let app = launched(model)
+    #expect(app.visibleTexts.first == "number 2")
+    #expect(model.history.isEmpty)
+  }
+
+  @Test("the back button pops one screen, links push, and the screens below keep their state")
+  func backAndForth() {
+    let model = Numbers([1])
+    let app = launched(model)
+    #expect(app.tap("count"))
+    #expect(app.tap("to 2"))
+    app.settle()
+    #expect(app.visibleTexts.first == "number 2")
+    #expect(app.tap("[chevron.backward]"))
+    app.settle()
+    #expect(model.numbers == [1])
+    #expect(app.visibleTexts.contains("taps 1"))
+    #expect(app.tap("[chevron.backward]"))
+    app.settle()
+    #expect(model.numbers == [])
+    #expect(!app.tap("[chevron.backward]"))
+  }
+
+  @Test("the outcome of a change comes at once")
+  func outcome() {
+    let model = Numbers()
+    let app = launched(model)
+    var outcome: NavigationOutcome?
+    model.withDelaysIfUnsupported(\.path) {
+      $0 = NavigationPath([1, 2, 3])
+    } onCompletion: {
+      outcome = $0
+    }
+    app.update()
+    #expect(outcome == .presented)
+    #expect(app.visibleTexts.first == "number 3")
+  }
+
+  @Test("popped layers are released")
+  func release() {
+    let model = Numbers([1, 2, 3])
+    let app = launched(model)
+    model.numbers = [1]
+    app.settle()
+    #expect(model.marks.alive == [1])
+  }
+
+  @Test("whatever paths are set, the top is what is seen")
+  func randomPaths() {
+    let model = Numbers()
+    let app = launched(model)
+    for paths in [[1], [1, 2], [2], [], [3, 3, 3], [3, 4], [5, 4], [5, 4, 1, 2], [5]] {
+      model.numbers = paths
+      app.settle()
+      #expect(app.visibleTexts.first == (paths.last.map { "number \($0)" } ?? "root"))
+      #expect(model.numbers == paths)
+    }
+  }
+
+  private func launched(_ model: Numbers) -> EmulatedApp {
+    let app = EmulatedApp(stacks: .links, warnings: model.warnings) {
+      NumbersRoot(model: model).environment(\.navigationContainer, .layers)
+    }
+    app.settle()
+    return app
+  }
+}
