@@ -59,6 +59,16 @@ struct LayersTests {
     #expect(app.visibleTexts.first == "number 3")
   }
 
+  @Test("an app that is inactive, with its window in view, is changed all the same")
+  func inactive() {
+    let model = Numbers()
+    let app = launched(model)
+    app.leave()
+    model.numbers = [1, 2]
+    app.update()
+    #expect(app.visibleTexts.first == "number 2")
+  }
+
   @Test("popped layers are released")
   func release() {
     let model = Numbers([1, 2, 3])

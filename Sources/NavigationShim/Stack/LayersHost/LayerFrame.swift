@@ -22,10 +22,18 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
       }
     }
     .toolbar {
-      ToolbarItem(placement: .navigation) {
+      ToolbarItem(placement: Self.backButtonPlacement) {
         if screen.depth > 0, !link.isActive { BackButton(screen: screen) }
       }
     }
     .onAppear { screen.stack?.screenSettled(screen) }
+  }
+
+  private static var backButtonPlacement: ToolbarItemPlacement {
+    #if os(watchOS)
+    .automatic
+    #else
+    .navigation
+    #endif
   }
 }

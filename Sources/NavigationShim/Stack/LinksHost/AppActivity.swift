@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-#if canImport(WatchKit)
+#if os(watchOS)
 import WatchKit
 #elseif canImport(UIKit)
 import UIKit
@@ -26,7 +26,7 @@ struct AppActivity: ViewModifier {
       }
   }
 
-  #if canImport(WatchKit)
+  #if os(watchOS)
   private static var activation: Notification.Name {
     WKExtension.applicationDidBecomeActiveNotification
   }

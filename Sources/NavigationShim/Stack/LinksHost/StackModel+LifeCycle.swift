@@ -2,7 +2,10 @@ import LinkStack
 
 extension StackModel {
   /// Notes that something keeps the stack from being changed, or does no longer.
+  ///
+  /// Layers can be changed at any time: no links have to be followed.
   func note(_ hindrance: Hindrance, _ isThere: Bool) {
+    guard host.hasTransitions else { return }
     if isThere { hindrances.insert(hindrance) } else { hindrances.remove(hindrance) }
     if hindrances.isEmpty { driver?.resume() } else { driver?.suspend() }
   }
