@@ -40,7 +40,7 @@ let package = Package(
     ),
     .testTarget(
       name: "NavigationShimTests",
-      dependencies: ["NavigationShim", "TestSupport"]
+      dependencies: ["LinkStack", "NavigationShim", "TestSupport"]
     ),
     .testTarget(
       name: "NavigationShimTestingTests",

@@ -1,15 +1,17 @@
 import Dispatch
-import LinkStack
+package import LinkStack
 
 /// Wake-ups from the main queue.
 @MainActor
-final class MainQueueScheduler: WakeScheduler {
-  static let shared = MainQueueScheduler()
+package final class MainQueueScheduler: WakeScheduler {
+  package static let shared = MainQueueScheduler()
 
   private var pending: [UInt64: @MainActor () -> Void] = [:]
   private var lastNumber: UInt64 = 0
 
-  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
+  package func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void)
+    -> WakeToken
+  {
     lastNumber += 1
     let number = lastNumber
     pending[number] = wake
@@ -20,7 +22,7 @@ final class MainQueueScheduler: WakeScheduler {
     return WakeToken(number)
   }
 
-  func cancel(_ token: WakeToken) {
+  package func cancel(_ token: WakeToken) {
     pending[token.number] = nil
   }
 
