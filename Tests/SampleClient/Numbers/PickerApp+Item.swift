@@ -1,3 +1,5 @@
+// `navigationDestination(item:)` is Apple's from iOS 17 on. An older SDK, without the shim, has none.
+#if canImport(NavigationShim) || !canImport(Darwin)
 public import SwiftUI
 
 /// A choice of emoji in a stack, where the one that is picked is a screen of its own.
@@ -64,3 +66,4 @@ private struct CountedView: View {
     }
   }
 }
+#endif

@@ -1,3 +1,5 @@
+// `navigationDestination(item:)` is Apple's from iOS 17 on. An older SDK, without the shim, has none.
+#if canImport(NavigationShim) || !canImport(Darwin)
 import SwiftUI
 
 extension PickerModel: Flow {
@@ -28,3 +30,4 @@ extension PickerModel: Flow {
     return true
   }
 }
+#endif
