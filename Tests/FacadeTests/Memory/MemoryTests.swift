@@ -36,11 +36,12 @@ struct MemoryTests {
 
   @Test(
     "an object in the path is released after its screen has gone",
-    arguments: NavigationHost.both
+    arguments: NavigationHost.both,
+    HostBehavior.all
   )
-  func values(host: NavigationHost) {
+  func values(host: NavigationHost, behavior: HostBehavior) {
     let holder = TypedPath([Item]())
-    let app = holder.launched(host) { _ in Text("item") }
+    let app = holder.launched(host, behavior) { _ in Text("item") }
     weak var item: Item?
     do {
       let pushed = Item()

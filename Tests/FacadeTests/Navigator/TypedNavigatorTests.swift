@@ -73,7 +73,10 @@ struct TypedNavigatorTests {
 
   @Test("a negative number of screens to pop traps")
   func negativeCount() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let holder = TypedPath([1])
         let app = holder.launched(.links) { Text("\($0)") }
@@ -81,6 +84,7 @@ struct TypedNavigatorTests {
         app.settle()
       }
     }
+    expectTrap(result, says: "the number of screens to pop is negative")
   }
 
   @Test("an index that the path doesn't have traps, and names popToRoot")

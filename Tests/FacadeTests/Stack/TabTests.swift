@@ -42,11 +42,14 @@ struct TabTests {
     #expect(app.violations == [])
   }
 
-  @Test("leaving a tab at any moment of a deep link holds it until the tab is selected again")
-  func leaveAtEveryMoment() {
+  @Test(
+    "leaving a tab at any moment of a deep link holds it until the tab is selected again",
+    arguments: HostBehavior.all
+  )
+  func leaveAtEveryMoment(behavior: HostBehavior) {
     for moment in stride(from: 0, through: 1_500, by: 50) as StrideThrough<Int64> {
       let tabs = Tabs()
-      let app = tabs.launched(.links)
+      let app = tabs.launched(.links, behavior)
       app.selectTab("Two")
       app.settle()
       tabs.numbers.numbers = [1, 2, 3]
@@ -108,8 +111,11 @@ private final class Tabs: ObservableObject {
   let others = Numbers()
   let numbers = Numbers()
 
-  func launched(_ host: NavigationHost) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host) { TabsRoot(tabs: self) }
+  func launched(
+    _ host: NavigationHost,
+    _ behavior: HostBehavior = HostBehavior()
+  ) -> EmulatedApp {
+    let app = EmulatedApp(stacks: host, behavior: behavior) { TabsRoot(tabs: self) }
     app.settle()
     return app
   }
