@@ -82,6 +82,44 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
+  @Test(
+    "a screen that another one is about to replace presents nothing",
+    arguments: [[], [1]],
+    [[], [5]]
+  )
+  func onScreenToBeReplaced(below: [Int], instead: [Int]) {
+    let model = Presented()
+    model.path = below
+    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
+    app.settle()
+    model.path = below + [2]
+    app.update()
+    model.path = below + instead
+    app.update()
+    model.isPresented = true
+    app.settle()
+    #expect(model.path == below + instead)
+    #expect(app.depth == model.path.count)
+    #expect(app.violations == [])
+  }
+
+  @Test("a screen that has been popped presents nothing on the one that comes after it")
+  func onPoppedScreen() {
+    let model = Presented()
+    model.path = [1, 2]
+    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
+    app.settle()
+    model.path = [1]
+    app.update()
+    model.path = [1, 5]
+    app.update()
+    model.isPresented = true
+    app.settle()
+    #expect(model.path == [1, 5])
+    #expect(app.depth == 2)
+    #expect(app.violations == [])
+  }
+
   @Test("what is true at launch is shown")
   func atLaunch() {
     let model = Presented()

@@ -140,7 +140,7 @@ struct WithDelaysTests {
 
   @Test("a change that changes nothing leaves what is presented")
   func noChangeWhilePresented() {
-    let model = Numbers()
+    let model = Numbers([4711])
     let app = EmulatedApp(stacks: .links) { PresentingStack(model: model) }
     app.settle()
     app.tap("view")
@@ -192,7 +192,9 @@ private struct PresentingStack: View {
 
   var body: some View {
     NavigationStack(path: $model.path) {
-      NavigationLink("view") { Text("shown") }
+      Text("root").navigationDestination(for: Int.self) { _ in
+        NavigationLink("view") { Text("shown") }
+      }
     }
   }
 }
