@@ -37,7 +37,7 @@ final class DestinationDeclaration: ObservableObject {
   deinit {
     guard let stack else { return }
     let type = self.type
-    Task { @MainActor in stack.note { $0.withdrawnTypes.insert(type) } }
+    Task { @MainActor [weak stack] in stack?.note { $0.withdrawnTypes.insert(type) } }
   }
 
   /// Takes in what the app declares now; from the evaluation of a body.

@@ -28,6 +28,17 @@ where
     path.removeAll()
   }
 
+  /// Pops to the screen at an index of the path, which becomes the top.
+  ///
+  /// - Precondition: `index` is an index of the path. The root has none: use ``popToRoot()``.
+  public func pop(toIndex index: Path.Index) {
+    precondition(
+      path.indices.contains(index),
+      "pop(toIndex: \(index)): the path has no such index; use popToRoot() to pop to the root"
+    )
+    path.removeLast(path.distance(from: index, to: path.endIndex) - 1)
+  }
+
   /// Pops to the topmost screen of a value.
   ///
   /// - Returns: Whether there is one. If not, nothing changes.
@@ -57,5 +68,19 @@ where
     if !changed.isEmpty { changed.removeLast() }
     changed.append(value)
     path = changed
+  }
+}
+
+extension Navigator
+where
+  Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Path.Element: Hashable & Identifiable
+{
+  /// Pops to the topmost screen of an identified value.
+  ///
+  /// - Returns: Whether there is one. If not, nothing changes.
+  @discardableResult
+  public func pop(toLastID id: Path.Element.ID) -> Bool {
+    pop(toLastWhere: { $0.id == id })
   }
 }

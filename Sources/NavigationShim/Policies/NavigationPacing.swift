@@ -19,7 +19,7 @@ public struct NavigationPacing: Hashable, Sendable {
   ///   the host's transition.
   /// - Precondition: `fallback` is finite and not negative.
   public static func settled(fallback: TimeInterval) -> NavigationPacing {
-    NavigationPacing(pacing: .settled(fallback: nanoseconds(fallback, "settled(fallback:")))
+    NavigationPacing(pacing: .settled(fallback: nanoseconds(fallback, "settled(fallback: ")))
   }
 
   /// After a fixed delay, whatever the host says.
@@ -34,7 +34,7 @@ public struct NavigationPacing: Hashable, Sendable {
   private static func nanoseconds(_ seconds: TimeInterval, _ call: String) -> Nanoseconds {
     precondition(
       seconds.isFinite && seconds >= 0,
-      "NavigationPacing.\(call) \(seconds)): pass a number of seconds that is 0 or more"
+      "NavigationPacing.\(call)\(seconds)): pass a number of seconds that is 0 or more"
     )
     return .seconds(min(seconds, longest))
   }

@@ -31,6 +31,95 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
+  @Test("a binding is written once by a person who goes back, and never after the app's own false")
+  func writes() {
+    let model = Presented()
+    let app = model.launched()
+    model.isPresented = true
+    app.settle()
+    model.isPresented = false
+    app.settle()
+    #expect(model.history == [true, false])
+    model.isPresented = true
+    app.settle()
+    app.back()
+    app.settle()
+    #expect(model.history == [true, false, true, false])
+  }
+
+  @Test("going back below a value takes what is presented above it away, too")
+  func backBelow() {
+    let model = Presented()
+    model.path = [1, 2]
+    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
+    app.settle()
+    model.isPresented = true
+    app.settle()
+    #expect(app.depth == 3)
+    #expect(app.back(to: 1))
+    app.settle()
+    #expect(model.path == [1])
+    #expect(!model.isPresented)
+    #expect(app.depth == 1)
+    model.path = [1, 2]
+    app.settle()
+    #expect(app.depth == 2)
+    #expect(app.violations == [])
+  }
+
+  @Test("a screen that is on its way out presents nothing")
+  func onLeavingScreen() {
+    let model = Presented()
+    model.path = [1, 2]
+    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
+    app.settle()
+    model.path = [1]
+    app.update()
+    model.isPresented = true
+    app.settle()
+    #expect(model.path == [1])
+    #expect(app.depth == 1)
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "a screen that another one is about to replace presents nothing",
+    arguments: [[], [1]],
+    [[], [5]]
+  )
+  func onScreenToBeReplaced(below: [Int], instead: [Int]) {
+    let model = Presented()
+    model.path = below
+    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
+    app.settle()
+    model.path = below + [2]
+    app.update()
+    model.path = below + instead
+    app.update()
+    model.isPresented = true
+    app.settle()
+    #expect(model.path == below + instead)
+    #expect(app.depth == model.path.count)
+    #expect(app.violations == [])
+  }
+
+  @Test("a screen that has been popped presents nothing on the one that comes after it")
+  func onPoppedScreen() {
+    let model = Presented()
+    model.path = [1, 2]
+    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
+    app.settle()
+    model.path = [1]
+    app.update()
+    model.path = [1, 5]
+    app.update()
+    model.isPresented = true
+    app.settle()
+    #expect(model.path == [1, 5])
+    #expect(app.depth == 2)
+    #expect(app.violations == [])
+  }
+
   @Test("what is true at launch is shown")
   func atLaunch() {
     let model = Presented()
@@ -58,10 +147,10 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
-  @Test("an item that is taken away is shown until it has left")
-  func leavingItem() {
+  @Test("an item that is taken away is shown until it has left", arguments: NavigationHost.both)
+  func leavingItem(host: NavigationHost) {
     let model = Presented()
-    let app = model.launched()
+    let app = model.launched(host)
     model.item = 1
     app.settle()
     model.item = nil
@@ -129,13 +218,39 @@ struct PresentedDestinationTests {
 @MainActor
 private final class Presented: ObservableObject {
   @Published var path: [Int] = []
-  @Published var isPresented = false
+  @Published var isPresented = false {
+    didSet { history.append(isPresented) }
+  }
+  private(set) var history: [Bool] = []
   @Published var item: Int?
 
-  func launched() -> EmulatedApp {
-    let app = EmulatedApp(stacks: .links) { PresentedRoot(model: self) }
+  func launched(_ host: NavigationHost = .links) -> EmulatedApp {
+    let app = EmulatedApp(stacks: host) { PresentedRoot(model: self) }
     app.settle()
     return app
+  }
+}
+
+private struct HighRoot: View {
+  @ObservedObject var model: Presented
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root").navigationDestination(for: Int.self) { HighScreen(model: model, number: $0) }
+    }
+  }
+}
+
+private struct HighScreen: View {
+  @ObservedObject var model: Presented
+  let number: Int
+
+  var body: some View {
+    Text("value \(number)").navigationDestination(
+      isPresented: number == 2 ? $model.isPresented : .constant(false)
+    ) {
+      Text("presented")
+    }
   }
 }
 

@@ -14,6 +14,43 @@ struct ValueDestinationTests {
     #expect(app.visibleTexts == ["1 new"])
   }
 
+  @Test("a screen of a restored path refreshes, too")
+  func refreshRestored() throws {
+    let saved = Data(#"["Swift.Int","1"]"#.utf8)
+    let model = Numbers()
+    model.path = NavigationPath(
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
+    )
+    let app = EmulatedApp(stacks: .links) { NotedRoot(model: model) }
+    app.settle()
+    model.note = "new"
+    app.settle()
+    #expect(app.visibleTexts == ["1 new"])
+  }
+
+  @Test("a declaration above a screen doesn't count for it")
+  func above() {
+    let model = Numbers()
+    let app = EmulatedApp(stacks: .links, warnings: model.warnings) { AboveRoot(model: model) }
+    model.path.append("s")
+    model.path.append(1)
+    app.settle()
+    #expect(app.visibleTexts == ["number 1"])
+    #expect(!app.tree().contains("string s"))
+  }
+
+  @Test("with a path of one type a declaration that isn't on the root doesn't count")
+  func typedAbove() {
+    let warnings = CollectedWarnings()
+    let app = EmulatedApp(stacks: .links, warnings: warnings) { TypedAbove() }
+    app.tap("view")
+    app.settle()
+    app.tap("go")
+    app.settle()
+    #expect(app.buttonLabels.contains("go"))
+    #expect(warnings.texts.count == 1)
+  }
+
   @Test("a declaration on a pushed screen counts for what is pushed on it")
   func onPushedScreen() {
     let app = EmulatedApp(stacks: .links) {
@@ -81,6 +118,19 @@ struct ValueDestinationTests {
     #expect(app.violations == [])
   }
 
+  @Test("a saved element of a type that nothing is declared for is never pushed")
+  func undeclared() throws {
+    let saved = Data(#"["Swift.Int","3","Swift.Bool","true","Swift.Int","1"]"#.utf8)
+    let model = Numbers()
+    model.path = NavigationPath(
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
+    )
+    let app = model.launched()
+    #expect(app.shown == ["1"])
+    #expect(app.hostUpdates == 1)
+    #expect(model.warnings.texts.count == 1)
+  }
+
   @Test(
     "an element that can't be decoded goes with what is above it, with a warning that names its index"
   )
@@ -92,10 +142,35 @@ struct ValueDestinationTests {
     )
     let app = model.launched()
     #expect(app.shown == ["1"])
+    #expect(app.hostUpdates == 1)
     #expect(model.numbers == [1])
     #expect(model.warnings.texts.count == 1)
     #expect(model.warnings.texts.first?.contains("Element 1") == true)
     #expect(app.violations == [])
+  }
+}
+
+private struct AboveRoot: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        Text("number \(number)").navigationDestination(for: String.self) { Text("string \($0)") }
+      }
+    }
+  }
+}
+
+private struct TypedAbove: View {
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      NavigationLink("view") {
+        NavigationLink("go", value: 1).navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    }
   }
 }
 

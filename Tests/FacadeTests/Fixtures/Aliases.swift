@@ -4,3 +4,5 @@
 typealias NavigationPath = NavigationShim.NavigationPath
 typealias NavigationStack = NavigationShim.NavigationStack
 typealias NavigationLink = NavigationShim.NavigationLink
+typealias NavigationSplitView = NavigationShim.NavigationSplitView
+typealias NavigationSplitViewVisibility = NavigationShim.NavigationSplitViewVisibility

@@ -34,6 +34,43 @@ struct ViewLinkTests {
     #expect(app.violations == [])
   }
 
+  @Test("a view that a person has left is not shown again when its link is evaluated")
+  func notAgain() {
+    let links = Links()
+    let app = links.launched()
+    app.tap("noted")
+    app.settle()
+    app.back()
+    app.settle()
+    links.note = "changed"
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(app.violations == [])
+  }
+
+  @Test("a selection of another link shows that one's view", arguments: NavigationHost.both)
+  func otherSelection(host: NavigationHost) {
+    let links = Links()
+    let app = links.launched(host)
+    links.selection = 1
+    app.settle()
+    links.selection = 2
+    app.settle()
+    #expect(links.selection == 2)
+    #expect(app.visibleTexts == ["view 2"])
+  }
+
+  @Test("a binding is not written after the app's own false")
+  func writes() {
+    let links = Links()
+    let app = links.launched()
+    links.isActive = true
+    app.settle()
+    links.isActive = false
+    app.settle()
+    #expect(links.history == [true, false])
+  }
+
   @Test("a binding shows the view, and going back sets it to false")
   func isActive() {
     let links = Links()
@@ -128,12 +165,15 @@ struct ViewLinkTests {
 @MainActor
 private final class Links: ObservableObject {
   @Published var path: [Int] = []
-  @Published var isActive = false
+  @Published var isActive = false {
+    didSet { history.append(isActive) }
+  }
+  private(set) var history: [Bool] = []
   @Published var selection: Int?
   @Published var note = ""
 
-  func launched() -> EmulatedApp {
-    let app = EmulatedApp(stacks: .links) { LinksRoot(links: self) }
+  func launched(_ host: NavigationHost = .links) -> EmulatedApp {
+    let app = EmulatedApp(stacks: host) { LinksRoot(links: self) }
     app.settle()
     return app
   }

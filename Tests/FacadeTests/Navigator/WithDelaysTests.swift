@@ -116,6 +116,42 @@ struct WithDelaysTests {
     #expect(app.depth == 1)
   }
 
+  @Test("a stack that shows the new path already is not the one that is waited for")
+  func otherStackIsThere() {
+    let first = Numbers([1, 2])
+    let second = Numbers()
+    let app = EmulatedApp(stacks: .links) {
+      VStack {
+        NumbersRoot(model: first)
+        NumbersRoot(model: second)
+      }
+    }
+    app.settle()
+    var outcome: NavigationOutcome?
+    second.withDelaysIfUnsupported(\.path) {
+      $0 = NavigationPath([1, 2])
+    } onCompletion: {
+      outcome = $0
+    }
+    #expect(outcome == nil)
+    app.settle()
+    #expect(outcome == .presented)
+  }
+
+  @Test("a change that changes nothing leaves what is presented")
+  func noChangeWhilePresented() {
+    let model = Numbers([4711])
+    let app = EmulatedApp(stacks: .links) { PresentingStack(model: model) }
+    app.settle()
+    app.tap("view")
+    app.settle()
+    model.withDelaysIfUnsupported(\.path) { _ in
+    } onCompletion: { _ in
+    }
+    app.settle()
+    #expect(app.visibleTexts == ["shown"])
+  }
+
   @Test("of two stacks the one is waited for whose path has changed")
   func twoStacks() {
     let first = Numbers()
@@ -148,6 +184,18 @@ struct WithDelaysTests {
     #expect(app.visibleTexts.first == "presented presented")
     #expect(app.depth == 3)
     #expect(app.violations == [])
+  }
+}
+
+private struct PresentingStack: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root").navigationDestination(for: Int.self) { _ in
+        NavigationLink("view") { Text("shown") }
+      }
+    }
   }
 }
 

@@ -36,6 +36,21 @@ struct MissingDestinationTests {
     #expect(model.warnings.texts.count == 1)
   }
 
+  @Test("a value of another type in the same place is warned of as well")
+  func replaced() {
+    let model = Numbers()
+    let app = model.launched()
+    model.path.append("hello")
+    app.settle()
+    model.path.popAndPush(1.5)
+    app.settle()
+    #expect(app.visibleTexts == [sign])
+    #expect(model.warnings.texts.count == 2)
+    model.path.popAndPush(1)
+    app.settle()
+    #expect(app.visibleTexts.contains("number 1"))
+  }
+
   @Test("a destination that is declared later is found")
   func declaredLater() {
     let model = Numbers()

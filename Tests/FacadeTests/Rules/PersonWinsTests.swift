@@ -47,6 +47,18 @@ struct PersonWinsTests {
     #expect(model.history == [[1]])
   }
 
+  @Test("a path that the app sets as a screen goes wins", arguments: HostBehavior.all)
+  func setOnDisappearance(behavior: HostBehavior) {
+    let model = Numbers([1, 2])
+    let app = EmulatedApp(stacks: .links, behavior: behavior) { ReplacingRoot(model: model) }
+    app.settle()
+    #expect(app.back())
+    app.settle()
+    #expect(model.numbers == [7, 8])
+    #expect(app.shown == ["7", "8"])
+    #expect(app.violations == [])
+  }
+
   @Test("a swipe that is taken back changes nothing", arguments: HostBehavior.all)
   func cancelledSwipe(behavior: HostBehavior) {
     let model = Numbers([1, 2])
@@ -82,5 +94,19 @@ struct PersonWinsTests {
     #expect(model.numbers == [1])
     #expect(app.shown == ["1"])
     #expect(app.violations == [])
+  }
+}
+
+private struct ReplacingRoot: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        Text("number \(number)")
+          .navigationTitle("\(number)")
+          .onDisappear { if number == 2 { model.numbers = [7, 8] } }
+      }
+    }
   }
 }

@@ -39,6 +39,31 @@ struct SuspensionTests {
     #expect(app.violations == [])
   }
 
+  @Test("a stack that is made while the app is inactive waits for the return")
+  func madeWhileInactive() {
+    let model = Numbers()
+    let second = Numbers([1, 2, 3])
+    let app = EmulatedApp(stacks: .links) { GrowingRoot(model: model, second: second) }
+    app.settle()
+    app.leave()
+    model.note = "second"
+    app.wait(5_000)
+    #expect(app.violations == [])
+    app.comeBack()
+    app.settle()
+    #expect(app.shown == ["1", "2", "3"])
+    #expect(app.violations == [])
+  }
+
+  @Test("an app is not held up by another one's being inactive")
+  func otherApp() {
+    let other = Numbers([1]).launched()
+    other.leave()
+    let app = Numbers([1, 2, 3]).launched()
+    #expect(app.shown == ["1", "2", "3"])
+    other.end()
+  }
+
   @Test("no dismissal is believed while the app is inactive")
   func dismissalWhileInactive() {
     let model = Numbers([1, 2, 3])
@@ -51,5 +76,17 @@ struct SuspensionTests {
     app.settle()
     #expect(model.numbers == [1, 2, 3])
     #expect(app.shown == ["1", "2", "3"])
+  }
+}
+
+private struct GrowingRoot: View {
+  @ObservedObject var model: Numbers
+  let second: Numbers
+
+  var body: some View {
+    VStack {
+      NumbersRoot(model: model)
+      if model.note == "second" { NumbersRoot(model: second) }
+    }
   }
 }

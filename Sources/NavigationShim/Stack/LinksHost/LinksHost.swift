@@ -48,6 +48,9 @@ final class LinksHost: LinkHost {
 
   func confirmDismissal(to depth: Int, showing linkStack: LinkStack<ScreenValue>) {
     pop(to: depth)
+    // Where SwiftUI has written only after the transition, the screen has left already, and nobody
+    // will come to say so.
+    if stack.driver?.isSettled == true { top.link.releaseDestination() }
   }
 
   private func apply(_ update: Update, _ linkStack: LinkStack<ScreenValue>) {

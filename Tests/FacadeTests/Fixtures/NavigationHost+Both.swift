@@ -1,0 +1,4 @@
+extension NavigationHost {
+  /// The two containers.
+  static let both = [NavigationHost.links, .native]
+}
