@@ -27,7 +27,7 @@ final class DestinationRegistry {
   /// Whether a declaration is of no effect, because another screen declares the type as well.
   func isOverruled(_ declaration: DestinationDeclaration) -> Bool {
     guard let used = best(of: declaration.type, below: .max) else { return false }
-    return used !== declaration && used.screen !== declaration.screen
+    return used.screen !== declaration.screen
   }
 
   /// Whether something is declared for an element, anywhere in the stack.

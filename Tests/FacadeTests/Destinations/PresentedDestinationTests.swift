@@ -188,6 +188,26 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
+  @Test("a change of the path that is waited for takes the presented view away, too")
+  func pathChangeWaitedFor() {
+    let model = Presented()
+    let app = model.launched()
+    model.isPresented = true
+    app.settle()
+    var outcome: NavigationOutcome?
+    model.withDelaysIfUnsupported(\.path) {
+      $0 = [1, 2]
+    } onCompletion: {
+      outcome = $0
+    }
+    app.settle()
+    #expect(outcome == .presented)
+    #expect(!model.isPresented)
+    #expect(app.visibleTexts == ["value 2"])
+    #expect(app.depth == 2)
+    #expect(app.violations == [])
+  }
+
   @Test("presenting at the root replaces what is above it")
   func replacesPath() {
     let model = Presented()

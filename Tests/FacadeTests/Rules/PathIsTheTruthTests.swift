@@ -27,6 +27,14 @@ struct PathIsTheTruthTests {
     #expect(app.shown == ["1", "2", "3"])
   }
 
+  @Test("the first screen of a path is there at the first appearance")
+  func firstAppearance() {
+    let app = Numbers([1, 2, 3]).launch()
+    #expect(app.now == 0)
+    #expect(app.shown == ["1"])
+    #expect(app.violations == [])
+  }
+
   @Test("what is saved while a path is being split is the whole")
   func codableIsWhole() throws {
     let model = Numbers()

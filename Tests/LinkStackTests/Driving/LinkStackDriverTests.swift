@@ -36,6 +36,37 @@ struct LinkStackDriverTests {
     return (driver, host, time)
   }
 
+  @Test("shows nothing at the first appearance while suspended, and all of the path afterwards")
+  func attachedWhileSuspended() {
+    let time = VirtualTime()
+    let host = InstantHost()
+    let driver = LinkStackDriver<InstantHost>(path: [1, 2], scheduler: time)
+    host.driver = driver
+    driver.suspend()
+    driver.attach(to: host)
+    time.runUntilIdle()
+    #expect(host.shown.isEmpty)
+    driver.resume()
+    time.runUntilIdle()
+    #expect(host.shown == [[1], [1, 2]])
+    #expect(driver.isSettled)
+  }
+
+  @Test("plans anew when the rules change, and takes a new pacing from the next wait on")
+  func changedPolicies() {
+    let (driver, host, time) = makeInstant()
+    driver.rules = .native
+    driver.pacing = .fixed(delay: .milliseconds(500))
+    #expect(driver.rules == .native)
+    let start = time.now
+    driver.path = [1, 2, 3]
+    #expect(host.shown == [[1, 2, 3]])
+    #expect(!driver.isSettled)
+    time.runUntilIdle()
+    #expect(driver.isSettled)
+    #expect(time.now.count - start.count == Nanoseconds.milliseconds(500).count)
+  }
+
   @Test("answers a host that settles from inside its update, one update after another")
   func instantHost() {
     let (driver, host, _) = makeInstant()

@@ -8,7 +8,6 @@ struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.navigationSurroundings, .links(screen))
-      .environment(\.destinationNesting, 0)
       // Objects from around the stack don't always reach pushed screens (FlowStacks issue 67), so the
       // shim's own is handed to each.
       .environmentObject(navigator)

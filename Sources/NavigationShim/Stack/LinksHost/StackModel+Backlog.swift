@@ -31,7 +31,7 @@ extension StackModel {
       types.insert(declaration.type)
     }
     for screen in host.screens
-    where screen.contents.isMissing || screen.contents.type.map(types.contains) == true {
+    where screen.contents.type.map(types.contains) == true {
       screen.contents.refresh()
     }
   }
