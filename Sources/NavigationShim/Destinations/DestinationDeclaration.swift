@@ -27,6 +27,15 @@ final class DestinationDeclaration: ObservableObject {
 
     /// Something is declared, and the element doesn't decode as what it takes.
     case undecodable(reason: String)
+
+    /// Why there is no view, for the developer.
+    var reasonAgainstShowing: String? {
+      switch self {
+      case .found: nil
+      case .missing: "No destination is declared for that type."
+      case .undecodable(let reason): reason
+      }
+    }
   }
 
   nonisolated init<D: Hashable>(for type: D.Type) {

@@ -12,10 +12,9 @@ struct PresentedDestination<Destination: View>: ViewModifier {
   func body(content: Content) -> some View {
     if let screen = surroundings.screen {
       let _ = presenter.update(
-        isWanted: isPresented.wrappedValue,
+        isPresented: isPresented,
         on: screen,
-        content: AnyView(destination),
-        onDismissal: { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
+        content: AnyView(destination)
       )
       content
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {

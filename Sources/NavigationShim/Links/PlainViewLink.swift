@@ -15,23 +15,23 @@ struct PlainViewLink<Label: View, Destination: View>: View {
   var body: some View {
     switch activation {
     case .link:
-      let link = SwiftUI.NavigationLink(destination: { destination }, label: { label })
-      #if os(iOS)
-      link.isDetailLink(isDetailLink)
-      #else
-      link
-      #endif
+      placed(SwiftUI.NavigationLink(destination: { destination }, label: { label }))
     case .binding(let isActive):
-      let link = SwiftUI.NavigationLink(
-        isActive: isActive,
-        destination: { destination },
-        label: { label }
+      placed(
+        SwiftUI.NavigationLink(
+          isActive: isActive,
+          destination: { destination },
+          label: { label }
+        )
       )
-      #if os(iOS)
-      link.isDetailLink(isDetailLink)
-      #else
-      link
-      #endif
     }
+  }
+
+  private func placed(_ link: SwiftUI.NavigationLink<Label, Destination>) -> some View {
+    #if os(iOS)
+    link.isDetailLink(isDetailLink)
+    #else
+    link
+    #endif
   }
 }

@@ -12,7 +12,11 @@ struct ViewLink<Label: View, Destination: View>: View {
 
   var body: some View {
     if let screen = surroundings.screen {
-      let _ = update(on: screen)
+      let _ = presenter.update(
+        isPresented: activation.binding,
+        on: screen,
+        content: AnyView(destination)
+      )
       Button {
         tap(on: screen)
       } label: {
@@ -26,17 +30,6 @@ struct ViewLink<Label: View, Destination: View>: View {
         label: label
       )
     }
-  }
-
-  @MainActor
-  private func update(on screen: LinkedScreen) {
-    let binding = activation.binding
-    presenter.update(
-      isWanted: binding?.wrappedValue,
-      on: screen,
-      content: AnyView(destination),
-      onDismissal: { if binding?.wrappedValue == true { binding?.wrappedValue = false } }
-    )
   }
 
   @MainActor

@@ -14,12 +14,11 @@ extension Navigator where Path == Shim.NavigationPath {
   /// - Parameters:
   ///   - transform: Changes the path.
   ///   - onCompletion: Called once, with how the change ended.
-  @MainActor
   public func withDelaysIfUnsupported(
     _ transform: (inout Path) -> Void,
     onCompletion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
   ) {
-    SteppedChange(path: pathBinding, adapter: .untyped).apply(transform, completion: onCompletion)
+    pathBinding.withDelaysIfUnsupported(transform, onCompletion: onCompletion)
   }
 
   /// Changes the path, and waits until the screens have followed.
@@ -34,12 +33,11 @@ extension Navigator where Path == Shim.NavigationPath {
   ///
   /// - Parameter transform: Changes the path.
   /// - Returns: How the change ended.
-  @MainActor
   @discardableResult
   public func withDelaysIfUnsupported(
     _ transform: (inout Path) -> Void
   ) async -> NavigationOutcome {
-    await SteppedChange(path: pathBinding, adapter: .untyped).apply(transform)
+    await pathBinding.withDelaysIfUnsupported(transform)
   }
 }
 
@@ -61,12 +59,11 @@ where
   /// - Parameters:
   ///   - transform: Changes the path.
   ///   - onCompletion: Called once, with how the change ended.
-  @MainActor
   public func withDelaysIfUnsupported(
     _ transform: (inout Path) -> Void,
     onCompletion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
   ) {
-    SteppedChange(path: pathBinding, adapter: .typed).apply(transform, completion: onCompletion)
+    pathBinding.withDelaysIfUnsupported(transform, onCompletion: onCompletion)
   }
 
   /// Changes the path, and waits until the screens have followed.
@@ -81,11 +78,10 @@ where
   ///
   /// - Parameter transform: Changes the path.
   /// - Returns: How the change ended.
-  @MainActor
   @discardableResult
   public func withDelaysIfUnsupported(
     _ transform: (inout Path) -> Void
   ) async -> NavigationOutcome {
-    await SteppedChange(path: pathBinding, adapter: .typed).apply(transform)
+    await pathBinding.withDelaysIfUnsupported(transform)
   }
 }

@@ -26,15 +26,11 @@ public import SwiftUI
 public final class Navigator<Path>: ObservableObject {
   private var binding: Binding<Path>?
 
-  /// The stack's links; `nil` in SwiftUI's own stack.
-  private(set) weak var stack: StackModel?
-
   nonisolated init() {}
 
   /// Takes in what the stack's view has been made with; from the evaluation of its body.
-  func update(path: Binding<Path>, stack: StackModel?) {
+  func update(path: Binding<Path>) {
     binding = path
-    self.stack = stack
   }
 
   /// The stack's path.

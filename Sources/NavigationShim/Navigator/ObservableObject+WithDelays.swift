@@ -22,10 +22,7 @@ extension ObservableObject {
     transform: (inout Shim.NavigationPath) -> Void,
     onCompletion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
   ) {
-    SteppedChange(path: binding(to: keyPath), adapter: .untyped).apply(
-      transform,
-      completion: onCompletion
-    )
+    binding(to: keyPath).withDelaysIfUnsupported(transform, onCompletion: onCompletion)
   }
 
   /// Changes a path of this object, and waits until the screens have followed.
@@ -48,7 +45,7 @@ extension ObservableObject {
     _ keyPath: ReferenceWritableKeyPath<Self, Shim.NavigationPath>,
     transform: (inout Shim.NavigationPath) -> Void
   ) async -> NavigationOutcome {
-    await SteppedChange(path: binding(to: keyPath), adapter: .untyped).apply(transform)
+    await binding(to: keyPath).withDelaysIfUnsupported(transform)
   }
 
   /// Changes a path of this object, and calls back when the screens have followed.
@@ -75,10 +72,7 @@ extension ObservableObject {
     Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Path.Element: Hashable
   {
-    SteppedChange(path: binding(to: keyPath), adapter: .typed).apply(
-      transform,
-      completion: onCompletion
-    )
+    binding(to: keyPath).withDelaysIfUnsupported(transform, onCompletion: onCompletion)
   }
 
   /// Changes a path of this object, and waits until the screens have followed.
@@ -105,7 +99,7 @@ extension ObservableObject {
     Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Path.Element: Hashable
   {
-    await SteppedChange(path: binding(to: keyPath), adapter: .typed).apply(transform)
+    await binding(to: keyPath).withDelaysIfUnsupported(transform)
   }
 
   private func binding<Path>(to keyPath: ReferenceWritableKeyPath<Self, Path>) -> Binding<Path> {

@@ -25,7 +25,7 @@ struct LinksStackView<Data, Root: View>: View {
         warnings: warnings
       )
     )
-    let _ = navigator.update(path: path, stack: model)
+    let _ = navigator.update(path: path)
     let _ = model.note { $0.mayHaveNewPath = true }
     container
       .onChange(of: elements) { model.pathChanged(to: $0) }

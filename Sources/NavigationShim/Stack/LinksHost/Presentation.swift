@@ -8,22 +8,28 @@ import SwiftUI
 @MainActor
 final class Presentation {
   /// What the screen shows.
-  var content: AnyView
+  private(set) var content: AnyView
 
-  /// Tells the app that the view has gone.
-  var onDismissal: () -> Void
+  /// The app's binding, which is told when the view has gone.
+  private var isPresented: Binding<Bool>?
 
   private weak var presenter: Presenter?
 
-  init(from presenter: Presenter, content: AnyView, onDismissal: @escaping () -> Void) {
+  init(from presenter: Presenter, content: AnyView, isPresented: Binding<Bool>?) {
     self.presenter = presenter
     self.content = content
-    self.onDismissal = onDismissal
+    self.isPresented = isPresented
+  }
+
+  /// Takes in what the app says now; from the evaluation of a body.
+  func update(content: AnyView, isPresented: Binding<Bool>?) {
+    self.content = content
+    self.isPresented = isPresented
   }
 
   /// Ends the presentation, and tells the app.
   func end() {
     presenter?.forget(self)
-    onDismissal()
+    if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
   }
 }

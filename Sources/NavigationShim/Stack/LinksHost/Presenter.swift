@@ -14,26 +14,20 @@ final class Presenter: ObservableObject {
   private(set) weak var screen: LinkedScreen?
 
   private var content = AnyView(EmptyView())
-  private var onDismissal: () -> Void = {}
+  private var isPresented: Binding<Bool>?
 
   nonisolated init() {}
 
   /// Takes in what the app says now; from the evaluation of a body.
   ///
-  /// - Parameter isWanted: Whether the app's binding says to present; `nil` where there is none.
-  func update(
-    isWanted: Bool?,
-    on screen: LinkedScreen,
-    content: AnyView,
-    onDismissal: @escaping () -> Void
-  ) {
+  /// - Parameter isPresented: The app's binding; `nil` where there is none.
+  func update(isPresented: Binding<Bool>?, on screen: LinkedScreen, content: AnyView) {
     self.screen = screen
-    self.isWanted = isWanted ?? self.isWanted
+    self.isPresented = isPresented
     self.content = content
-    self.onDismissal = onDismissal
-    presentation?.content = content
-    presentation?.onDismissal = onDismissal
-    if self.isWanted || presentation != nil {
+    if let isPresented { isWanted = isPresented.wrappedValue }
+    presentation?.update(content: content, isPresented: isPresented)
+    if isWanted || presentation != nil {
       screen.stack?.note { $0.presenters.append(self) }
     }
   }
@@ -45,7 +39,7 @@ final class Presenter: ObservableObject {
 
   /// Begins a presentation.
   func present() -> Presentation {
-    let presentation = Presentation(from: self, content: content, onDismissal: onDismissal)
+    let presentation = Presentation(from: self, content: content, isPresented: isPresented)
     self.presentation = presentation
     return presentation
   }

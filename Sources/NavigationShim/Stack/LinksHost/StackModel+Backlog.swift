@@ -39,16 +39,14 @@ extension StackModel {
   /// Looks once more for what to show, now that all bodies have had their turn.
   private func lookAgain(at screen: LinkedScreen) {
     guard case .element(let element) = screen.contents.value else { return }
-    switch destinations.resolve(element, at: screen.depth) {
-    case .found:
-      screen.contents.refresh()
-    case .missing where element.value != nil:
+    let resolution = destinations.resolve(element, at: screen.depth)
+    if case .missing = resolution, element.value != nil {
       warnings.warn(.missingDestination(typeName: element.typeName))
       screen.contents.noteMissing()
-    case .missing:
-      drop(element, at: screen.depth, "No destination is declared for that type.")
-    case .undecodable(let reason):
+    } else if let reason = resolution.reasonAgainstShowing {
       drop(element, at: screen.depth, reason)
+    } else {
+      screen.contents.refresh()
     }
   }
 }

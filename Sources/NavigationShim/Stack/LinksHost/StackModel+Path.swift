@@ -11,20 +11,13 @@ extension StackModel {
   ///
   /// What is presented above the path belongs to the path that was there, and goes with it.
   func pathChanged(to newElements: [PathElement]) {
-    guard newElements != elements else { return }
-    elements = newElements
-    endPresentations(from: 0)
-    driver?.path = target
+    if takeIn(newElements) { driver?.path = target }
   }
 
   /// Takes in the app's path as it is at this moment, and calls back once it is shown.
   func change(completion: @escaping @MainActor @Sendable (Outcome) -> Void) {
     guard let path, let driver else { return completion(.dismissed) }
-    let newElements = path.elements()
-    if newElements != elements {
-      elements = newElements
-      endPresentations(from: 0)
-    }
+    takeIn(path.elements())
     driver.change(to: target, completion: completion)
   }
 
@@ -62,5 +55,16 @@ extension StackModel {
     } else {
       endPresentations(from: depth - elements.count)
     }
+  }
+
+  /// Notes the elements of the path, and ends what was presented above others.
+  ///
+  /// - Returns: Whether they are new.
+  @discardableResult
+  private func takeIn(_ newElements: [PathElement]) -> Bool {
+    guard newElements != elements else { return false }
+    elements = newElements
+    endPresentations(from: 0)
+    return true
   }
 }

@@ -8,10 +8,9 @@ extension StackModel {
     guard screen === host.top, depth <= elements.count, elements[depth - 1].value == nil else {
       return
     }
-    switch destinations.resolve(elements[depth - 1], at: depth) {
-    case .found: break
-    case .missing: drop(elements[depth - 1], at: depth, "No destination is declared for that type.")
-    case .undecodable(let reason): drop(elements[depth - 1], at: depth, reason)
+    let element = elements[depth - 1]
+    if let reason = destinations.resolve(element, at: depth).reasonAgainstShowing {
+      drop(element, at: depth, reason)
     }
   }
 

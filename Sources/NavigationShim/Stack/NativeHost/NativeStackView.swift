@@ -10,7 +10,7 @@ struct NativeStackView<Data, Root: View>: View {
   @StateObject private var linkValues = LinkValues()
 
   var body: some View {
-    let _ = navigator.update(path: path, stack: nil)
+    let _ = navigator.update(path: path)
     adapter.nativeStack(path, AnyView(root))
       .environment(\.navigationSurroundings, .native(linkValues))
       .environmentObject(navigator)
