@@ -4,9 +4,11 @@ import PackageDescription
 
 #if canImport(Darwin)
 let swiftUI: [Target.Dependency] = []
+let emulator: [Target.Dependency] = []
 #else
 // Where there is no SwiftUI, the tests bring a small one of their own: see Tests/Emulator.
 let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine"]
+let emulator: [Target.Dependency] = ["EmulatedStacks"] + swiftUI
 #endif
 
 let package = Package(
@@ -26,12 +28,24 @@ let package = Package(
     .target(name: "LinkStack"),
     .target(name: "NavigationShim", dependencies: ["LinkStack"] + swiftUI),
     .target(name: "NavigationShimTesting", dependencies: ["LinkStack", "NavigationShim"]),
-    .executableTarget(name: "DeepLinkDemo", dependencies: ["LinkStack", "NavigationShimTesting"]),
+    .target(name: "CommandSupport"),
+    .executableTarget(
+      name: "DeepLinkDemo",
+      dependencies: ["CommandSupport", "LinkStack", "NavigationShimTesting"]
+    ),
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .target(name: "BenchmarkKit", path: "Benchmarks/Kit"),
+    .target(
+      name: "BenchmarkSuite",
+      dependencies: [
+        "BenchmarkKit", "CommandSupport", "LinkStack", "NavigationShim", "NavigationShimTesting",
+      ] + emulator,
+      path: "Benchmarks/Suite"
+    ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["LinkStack", "NavigationShimTesting"],
-      path: "Benchmarks",
-      exclude: ["README.md"]
+      dependencies: ["AllocationCounter", "BenchmarkKit", "BenchmarkSuite"],
+      path: "Benchmarks/Main"
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
@@ -46,9 +60,14 @@ let package = Package(
       name: "NavigationShimTestingTests",
       dependencies: ["LinkStack", "NavigationShim", "NavigationShimTesting"]
     ),
+    .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"]),
+    .testTarget(
+      name: "BenchmarkTests",
+      dependencies: ["BenchmarkKit", "BenchmarkSuite", "CommandSupport", "LinkStack"]
+    ),
     .testTarget(
       name: "DeepLinkDemoTests",
-      dependencies: ["DeepLinkDemo", "LinkStack", "NavigationShimTesting"]
+      dependencies: ["CommandSupport", "DeepLinkDemo", "LinkStack", "NavigationShimTesting"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import CommandSupport
 import LinkStack
 
 /// The command as a function: nothing is read, printed, written or waited for.
@@ -51,7 +52,7 @@ enum Command {
       }
     }
     result.picture = options.picture.map {
-      CommandResult.Picture(file: $0, contents: Picture(comparison).svg)
+      OutputFile(path: $0, contents: Picture(comparison).svg)
     }
     return result
   }

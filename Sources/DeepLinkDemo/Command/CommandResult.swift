@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// What the command has to say and to write, before any of it is.
 struct CommandResult: Hashable, Sendable {
   /// The exit statuses, which but for the first are those of `sysexits.h`.
@@ -9,18 +11,12 @@ struct CommandResult: Hashable, Sendable {
     case cannotWrite = 74
   }
 
-  /// A picture, and where it goes.
-  struct Picture: Hashable, Sendable {
-    let file: String
-    let contents: String
-  }
-
   var status = Status.success
 
   /// The pieces of the standard output, each with the time at which it is due.
   var pieces: [TextReport.Piece] = []
   var standardError = ""
-  var picture: Picture?
+  var picture: OutputFile?
 
   /// The whole standard output.
   var standardOutput: String { pieces.map(\.text).joined() }

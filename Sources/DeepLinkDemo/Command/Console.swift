@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import LinkStack
 
@@ -9,7 +10,7 @@ enum Console {
   static func perform(_ result: CommandResult) async -> CommandResult.Status {
     if let picture = result.picture {
       do {
-        try PictureFile.write(picture)
+        try picture.write()
       } catch {
         complain("\(Command.name): \(error)\n")
         return .cannotCreate

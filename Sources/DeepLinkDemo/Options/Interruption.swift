@@ -1,3 +1,4 @@
+import CommandSupport
 import LinkStack
 
 /// Something that comes between while a link is played.

@@ -1,3 +1,4 @@
+import CommandSupport
 import LinkStack
 
 /// Reads the arguments of the command.

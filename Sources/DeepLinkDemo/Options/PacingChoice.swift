@@ -1,3 +1,4 @@
+import CommandSupport
 import LinkStack
 
 /// When the next update may go.

@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// A link together with the path it leads to.
 struct DeepLink: Hashable, Sendable {
   let url: String

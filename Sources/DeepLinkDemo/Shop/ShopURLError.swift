@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// Why a URL is none of the shop's links: the part at fault, where it stands, and what is known
 /// there.
 struct ShopURLError: Error, Equatable {

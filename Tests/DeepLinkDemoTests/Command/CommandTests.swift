@@ -1,3 +1,4 @@
+import CommandSupport
 import LinkStack
 import Testing
 
@@ -71,7 +72,7 @@ struct CommandTests {
   func picture() {
     for arguments in [["--svg", "a.svg"], ["--json", "--svg=a.svg"]] {
       let result = Command.run(arguments: arguments, environment: [:], isTerminal: false)
-      #expect(result.picture?.file == "a.svg")
+      #expect(result.picture?.path == "a.svg")
       #expect(result.picture?.contents.hasPrefix("<svg") ?? false)
       #expect(!result.standardOutput.isEmpty)
     }

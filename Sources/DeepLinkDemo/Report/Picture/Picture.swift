@@ -1,3 +1,4 @@
+import CommandSupport
 import LinkStack
 
 /// The timeline as a picture: a lane per screen, the root at the bottom, so that pushes rise like

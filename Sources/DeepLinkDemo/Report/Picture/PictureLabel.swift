@@ -1,3 +1,4 @@
+import CommandSupport
 import LinkStack
 
 /// A vertical line through all lanes, and what is written above it.

@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// A lane of the picture: the root, or a screen at its depth.
 struct PictureLane: Hashable, Sendable {
   let depth: Int

@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// A chain of links in one line: `root ▸ orders ▸ order 42`.
 enum ChainText {
   private static let arrow = " ▸ "

@@ -1,3 +1,4 @@
+import CommandSupport
 import LinkStack
 
 /// What stands above the timeline: what is played, and on what.

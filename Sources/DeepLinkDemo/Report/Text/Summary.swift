@@ -1,3 +1,4 @@
+import CommandSupport
 import LinkStack
 
 /// What it all came to, in plain words.

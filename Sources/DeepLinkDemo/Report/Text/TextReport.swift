@@ -1,3 +1,4 @@
+import CommandSupport
 import LinkStack
 
 /// The report for people: a heading, the timeline, a summary.

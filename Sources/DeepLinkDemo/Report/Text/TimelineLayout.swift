@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// The columns of a timeline, which is never wider than 80.
 struct TimelineLayout: Sendable {
   static let width = 80

@@ -1,3 +1,4 @@
+import CommandSupport
 import LinkStack
 
 /// A line of the timeline, before it is laid out.

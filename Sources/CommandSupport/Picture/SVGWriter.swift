@@ -1,13 +1,17 @@
 /// Writes the elements of an SVG, one per line.
-struct SVGWriter: Sendable {
+package struct SVGWriter: Sendable {
   /// Where a text stands in relation to its point.
-  enum Anchor: String, Sendable {
+  package enum Anchor: String, Sendable {
     case start, middle, end
   }
 
-  private(set) var lines: [String] = []
+  /// The elements, one per line.
+  package private(set) var lines: [String] = []
 
-  mutating func rect(
+  /// Creates a writer that has written nothing.
+  package init() {}
+
+  package mutating func rect(
     _ style: String,
     x: Double,
     y: Double,
@@ -24,7 +28,11 @@ struct SVGWriter: Sendable {
     )
   }
 
-  mutating func line(_ style: String, from start: (Double, Double), to end: (Double, Double)) {
+  package mutating func line(
+    _ style: String,
+    from start: (Double, Double),
+    to end: (Double, Double)
+  ) {
     add(
       """
       <line class="\(style)" x1="\(Self.number(start.0))" y1="\(Self.number(start.1))" \
@@ -33,7 +41,7 @@ struct SVGWriter: Sendable {
     )
   }
 
-  mutating func circle(_ style: String, at center: (Double, Double), radius: Double) {
+  package mutating func circle(_ style: String, at center: (Double, Double), radius: Double) {
     add(
       """
       <circle class="\(style)" cx="\(Self.number(center.0))" cy="\(Self.number(center.1))" \
@@ -45,7 +53,11 @@ struct SVGWriter: Sendable {
   /// Lines from point to point, as in a rhombus or a cross.
   ///
   /// - Parameter strokes: Open lines, each drawn on its own; or a single closed one.
-  mutating func path(_ style: String, _ strokes: [[(Double, Double)]], isClosed: Bool = false) {
+  package mutating func path(
+    _ style: String,
+    _ strokes: [[(Double, Double)]],
+    isClosed: Bool = false
+  ) {
     let data = strokes.map { points in
       "M" + points.map { "\(Self.number($0.0)) \(Self.number($0.1))" }.joined(separator: "L")
         + (isClosed ? "Z" : "")
@@ -53,7 +65,7 @@ struct SVGWriter: Sendable {
     add("<path class=\"\(style)\" d=\"\(data.joined())\"/>")
   }
 
-  mutating func text(
+  package mutating func text(
     _ style: String,
     _ text: String,
     at point: (Double, Double),
@@ -68,12 +80,12 @@ struct SVGWriter: Sendable {
   }
 
   /// Adds what is an element already.
-  mutating func add(_ line: String) {
+  package mutating func add(_ line: String) {
     lines.append(line)
   }
 
   /// Text that means itself in XML, without characters that XML can't hold.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in TerminalText.cleaned(text).unicodeScalars {
       switch scalar {
@@ -89,7 +101,7 @@ struct SVGWriter: Sendable {
   }
 
   /// A coordinate with two digits at the most.
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
     let sign = hundredths < 0 ? "-" : ""

@@ -1,12 +1,12 @@
+import CommandSupport
 import Foundation
 import Testing
 
-@testable import DeepLinkDemo
-
 /// Writes into a folder of its own, which is gone afterwards.
-final class PictureFileTests {
+@Suite("Output file")
+final class OutputFileTests {
   private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("DeepLinkDemoTests-\(UUID().uuidString)")
+    .appendingPathComponent("CommandSupportTests-\(UUID().uuidString)")
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -21,14 +21,14 @@ final class PictureFileTests {
   }
 
   private func write(_ contents: String, to name: String) throws {
-    try PictureFile.write(.init(file: path(name), contents: contents))
+    try OutputFile(path: path(name), contents: contents).write()
   }
 
   private func contents(_ name: String) throws -> String {
     try String(contentsOfFile: path(name), encoding: .utf8)
   }
 
-  @Test("A picture takes the place of an older one, and leaves nothing else behind")
+  @Test("A file takes the place of an older one, and leaves nothing else behind")
   func replacing() throws {
     try write("old", to: "a.svg")
     try write("new", to: "a.svg")
@@ -49,20 +49,17 @@ final class PictureFileTests {
 
   @Test("A folder or a device is refused, and stays what it is")
   func otherKinds() {
-    let folderError = #expect(throws: PictureFile.Failure.self) { try write("x", to: "") }
+    let folderError = #expect(throws: OutputFile.Failure.self) { try write("x", to: "") }
     #expect(folderError?.description.hasSuffix("it is a directory") ?? false)
-    let deviceError = #expect(throws: PictureFile.Failure.self) {
-      try PictureFile.write(.init(file: "/dev/null", contents: "x"))
+    let deviceError = #expect(throws: OutputFile.Failure.self) {
+      try OutputFile(path: "/dev/null", contents: "x").write()
     }
     #expect(deviceError?.description.hasSuffix("it is no plain file") ?? false)
   }
 
-  @Test("Where nothing can be written, the error says why and the status is 73")
-  func missingFolder() async {
-    let error = #expect(throws: PictureFile.Failure.self) { try write("x", to: "none/a.svg") }
+  @Test("Where nothing can be written, the error says why")
+  func missingFolder() {
+    let error = #expect(throws: OutputFile.Failure.self) { try write("x", to: "none/a.svg") }
     #expect(error?.description.hasSuffix("No such file or directory") ?? false)
-    let picture = CommandResult.Picture(file: path("none/a.svg"), contents: "x")
-    let status = await Console.perform(CommandResult(picture: picture))
-    #expect(status.rawValue == 73)
   }
 }

@@ -1,4 +1,4 @@
 /// The weight of a piece of text: what it means, not how it looks.
-enum Tone: Sendable {
+package enum Tone: Sendable {
   case plain, strong, quiet, person, good, alarm
 }

@@ -1,5 +1,5 @@
 /// Gives text its looks, where it is to have any.
-struct Painter: Sendable {
+package struct Painter: Sendable {
   let isColoured: Bool
 
   /// Decides whether to use colour.
@@ -7,13 +7,13 @@ struct Painter: Sendable {
   /// - Parameters:
   ///   - isTerminal: Whether the text goes to a terminal, and not into a file or another command.
   ///   - environment: The environment variables, among which `NO_COLOR` with any value forbids it.
-  init(isTerminal: Bool, environment: [String: String]) {
+  package init(isTerminal: Bool, environment: [String: String]) {
     isColoured =
       isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
   /// The text in its tone; of spaces, nothing is painted.
-  func paint(_ text: String, _ tone: Tone) -> String {
+  package func paint(_ text: String, _ tone: Tone) -> String {
     guard isColoured, let code = tone.code, text.contains(where: { $0 != " " }) else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }

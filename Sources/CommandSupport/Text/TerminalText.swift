@@ -1,7 +1,7 @@
 /// Text as a terminal shows it: how wide it is, and what must not reach it.
-enum TerminalText {
+package enum TerminalText {
   /// The text without characters that steer a terminal or turn the direction of writing.
-  static func cleaned(_ text: String) -> String {
+  package static func cleaned(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var clean = String.UnicodeScalarView()
     clean.append(contentsOf: text.unicodeScalars.map { isUnsafe($0) ? "\u{FFFD}" : $0 })
@@ -9,23 +9,23 @@ enum TerminalText {
   }
 
   /// What a person has typed, fit to be repeated in a message.
-  static func shortened(_ typed: String) -> String {
+  package static func shortened(_ typed: String) -> String {
     elidingMiddle(cleaned(typed), to: 60)
   }
 
   /// The number of columns that a text takes.
-  static func width(_ text: some StringProtocol) -> Int {
+  package static func width(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + width($1) }
   }
 
   /// The text, cut at its end if it is wider than a number of columns.
-  static func elidingEnd(_ text: String, to width: Int) -> String {
+  package static func elidingEnd(_ text: String, to width: Int) -> String {
     guard self.width(text) > width else { return text }
     return prefix(text, width: width - 1) + "…"
   }
 
   /// The text, cut in its middle if it is wider than a number of columns.
-  static func elidingMiddle(_ text: String, to width: Int) -> String {
+  package static func elidingMiddle(_ text: String, to width: Int) -> String {
     guard self.width(text) > width else { return text }
     let tail = (width - 1) / 2
     let end = String(prefix(String(text.reversed()), width: tail).reversed())
@@ -33,12 +33,12 @@ enum TerminalText {
   }
 
   /// The text, filled up with spaces at its end.
-  static func padded(_ text: String, to width: Int) -> String {
+  package static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - self.width(text)))
   }
 
   /// The text, filled up with spaces at its beginning.
-  static func aligned(_ text: String, to width: Int) -> String {
+  package static func aligned(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: max(0, width - self.width(text))) + text
   }
 
