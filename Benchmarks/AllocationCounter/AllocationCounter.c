@@ -9,6 +9,8 @@
 #include "AllocationCounter.h"
 
 #include <stddef.h>
+// Says whether this is the GNU C Library.
+#include <stdlib.h>
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)

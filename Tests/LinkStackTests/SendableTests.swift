@@ -11,7 +11,7 @@ struct SendableTests {
     #expect(require(LinkStack<Int>.self))
     #expect(require(LinkStack<Int>.Screen.self))
     #expect(require(LinkStack<Int>.Iterator.self))
-    #expect(require(UpdatePlan<[Int]>.self))
+    #expect(require(UpdatePlan.self))
     #expect(require(UpdateSequencer<[Int]>.self))
     #expect(require(UpdateSequencer<[Int]>.Event.self))
     #expect(require(SequencerEffects.self))

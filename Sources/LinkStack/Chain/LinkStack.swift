@@ -17,26 +17,38 @@ public struct LinkStack<Value> {
 
     /// What the screen shows.
     public let value: Value
+
+    @inlinable
+    init(id: ScreenID, value: Value) {
+      self.id = id
+      self.value = value
+    }
   }
 
   /// The screens from the one next to the root to the top: the screen at depth *d* is at *d* - 1.
-  private var screens: [Screen] = []
+  @usableFromInline
+  var screens: [Screen] = []
 
   /// The generation that the last new screen was given.
-  private var generation: UInt64 = 0
+  @usableFromInline
+  var generation: UInt64 = 0
 
   /// Creates a link stack that consists of the root alone.
+  @inlinable
   public init() {}
 
   /// The number of screens above the root, which is the depth of the top.
+  @inlinable
   public var depth: Int { screens.count }
 
   /// The top's identity; the root's where nothing is pushed.
+  @inlinable
   public var top: ScreenID { screens.last?.id ?? .root }
 
   /// The screen at a depth.
   ///
   /// - Precondition: `depth` is at least 1, as the root has no value, and at most ``depth``.
+  @inlinable
   public subscript(depth: Int) -> Screen {
     precondition(
       depth >= 1 && depth <= screens.count,
@@ -50,6 +62,7 @@ public struct LinkStack<Value> {
   ///
   /// - Parameter depth: The depth of the link's owner; 0 for the root.
   /// - Precondition: `depth` is at least 0 and at most ``depth``.
+  @inlinable
   public func link(from depth: Int) -> ScreenID? {
     precondition(
       depth >= 0 && depth <= screens.count,
@@ -59,6 +72,7 @@ public struct LinkStack<Value> {
   }
 
   /// Whether the screen with this identity is part of the chain now.
+  @inlinable
   public func contains(_ id: ScreenID) -> Bool {
     guard id.depth > 0, id.depth <= screens.count else { return id == .root }
     return screens[id.depth - 1].id == id
@@ -67,6 +81,7 @@ public struct LinkStack<Value> {
   /// Turns on the link of the top, so that it leads to a new screen.
   ///
   /// - Complexity: Amortised O(1).
+  @inlinable
   public mutating func push(_ value: Value) {
     screens.append(newScreen(value, at: screens.count + 1))
   }
@@ -76,6 +91,7 @@ public struct LinkStack<Value> {
   /// - Parameter depth: The depth of the new top; 0 for the root.
   /// - Precondition: `depth` is at least 0 and at most ``depth``.
   /// - Complexity: O(*k*), where *k* is the number of screens removed.
+  @inlinable
   public mutating func truncate(to depth: Int) {
     precondition(
       depth >= 0 && depth <= screens.count,
@@ -87,6 +103,7 @@ public struct LinkStack<Value> {
   /// Replaces the screen at a depth by a new one, in place; the screens above it stay.
   ///
   /// - Precondition: `depth` is at least 1, as the root can't be replaced, and at most ``depth``.
+  @inlinable
   public mutating func replace(at depth: Int, with value: Value) {
     precondition(
       depth >= 1 && depth <= screens.count,
@@ -95,7 +112,8 @@ public struct LinkStack<Value> {
     screens[depth - 1] = newScreen(value, at: depth)
   }
 
-  private mutating func newScreen(_ value: Value, at depth: Int) -> Screen {
+  @inlinable
+  mutating func newScreen(_ value: Value, at depth: Int) -> Screen {
     generation += 1
     return Screen(id: ScreenID(depth: depth, generation: generation), value: value)
   }

@@ -9,14 +9,17 @@ public struct ScreenID: Hashable, Sendable {
   public let depth: Int
 
   /// Tells apart the screens that one link stack has had at this depth.
+  @usableFromInline
   package let generation: UInt64
 
+  @inlinable
   package init(depth: Int, generation: UInt64) {
     self.depth = depth
     self.generation = generation
   }
 
   /// The root, which is always there and never replaced.
+  @inlinable
   public static var root: ScreenID { ScreenID(depth: 0, generation: 0) }
 }
 

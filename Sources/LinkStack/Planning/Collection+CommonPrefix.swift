@@ -3,6 +3,7 @@ extension Collection where Element: Equatable {
   /// differ.
   ///
   /// - Complexity: O(*c*), where *c* is the result.
+  @inlinable
   package func commonPrefixCount<Other: Collection>(with other: Other) -> Int
   where Other.Element == Element {
     var count = 0

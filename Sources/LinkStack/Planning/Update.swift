@@ -12,6 +12,7 @@ public struct Update: Hashable, Sendable {
   /// The link stack's depth after.
   public let depth: Int
 
+  @inlinable
   package init(previousDepth: Int, keptDepth: Int, depth: Int) {
     self.previousDepth = previousDepth
     self.keptDepth = keptDepth
@@ -19,12 +20,15 @@ public struct Update: Hashable, Sendable {
   }
 
   /// The number of screens that the chain grows by.
+  @inlinable
   public var pushCount: Int { Swift.max(0, depth - previousDepth) }
 
   /// The number of screens that the chain shrinks by.
+  @inlinable
   public var popCount: Int { Swift.max(0, previousDepth - depth) }
 
   /// The number of screens that are replaced where they stand.
+  @inlinable
   public var replacementCount: Int { Swift.min(previousDepth, depth) - keptDepth }
 }
 

@@ -1,28 +1,34 @@
 /// The fewest updates that lead from one path to another under the rules of a host.
 ///
-/// A plan is the target and a few depths. No step's path is ever copied or stored, whatever the
-/// number of steps: what an update shows is a prefix of the target, or while a host that pops one
-/// screen at a time is still popping, a prefix of what it showed before.
+/// A plan is a few depths. No step's path is ever copied or stored, whatever the number of steps, nor
+/// is the target, which whoever plans has anyway: what an update shows is a prefix of the target, or
+/// while a host that pops one screen at a time is still popping, a prefix of what it showed before.
 ///
 /// The plan is minimal. Where screens may be replaced in place, only the change of depth counts, and
 /// all pops and replacements join the first push. Where they may not, all that differs is popped
 /// first.
-package struct UpdatePlan<Path: RandomAccessCollection> where Path.Element: Equatable {
-  /// The path that the plan leads to.
-  package let target: Path
-
-  private let rules: UpdateRules
-  private let startDepth: Int
-  private let commonDepth: Int
-  private let targetDepth: Int
+@usableFromInline
+package struct UpdatePlan: Equatable, Sendable {
+  @usableFromInline
+  let rules: UpdateRules
+  @usableFromInline
+  let startDepth: Int
+  @usableFromInline
+  let commonDepth: Int
+  @usableFromInline
+  let targetDepth: Int
 
   /// The depth down to which screens are popped before any is pushed.
-  private let lowestDepth: Int
-  private let popUpdates: Int
-  private let pushUpdates: Int
+  @usableFromInline
+  let lowestDepth: Int
+  @usableFromInline
+  let popUpdates: Int
+  @usableFromInline
+  let pushUpdates: Int
 
   /// How many screens the first update with a push may reach down from its predecessor.
-  private let firstPushes: Int
+  @usableFromInline
+  let firstPushes: Int
 
   /// Plans the way from what a host shows to a target.
   ///
@@ -32,17 +38,35 @@ package struct UpdatePlan<Path: RandomAccessCollection> where Path.Element: Equa
   ///   - rules: What one update may do.
   ///   - isFirstAppearance: Whether the first update is what the host first appears with.
   /// - Complexity: O(*c*), where *c* is the length of the prefix that `shown` and `target` share.
-  package init<Shown: RandomAccessCollection>(
+  @inlinable
+  package init<Shown: RandomAccessCollection, Target: RandomAccessCollection>(
     from shown: Shown,
-    to target: Path,
+    to target: Target,
     rules: UpdateRules,
     isFirstAppearance: Bool = false
-  ) where Shown.Element == Path.Element {
-    self.target = target
+  ) where Shown.Element == Target.Element, Target.Element: Equatable {
+    self.init(
+      startDepth: shown.count,
+      commonDepth: shown.commonPrefixCount(with: target),
+      targetDepth: target.count,
+      rules: rules,
+      isFirstAppearance: isFirstAppearance
+    )
+  }
+
+  /// Plans the way between two paths of which only the depths are known.
+  @usableFromInline
+  init(
+    startDepth: Int,
+    commonDepth: Int,
+    targetDepth: Int,
+    rules: UpdateRules,
+    isFirstAppearance: Bool
+  ) {
+    self.startDepth = startDepth
+    self.commonDepth = commonDepth
+    self.targetDepth = targetDepth
     self.rules = rules
-    startDepth = shown.count
-    targetDepth = target.count
-    commonDepth = shown.commonPrefixCount(with: target)
     firstPushes =
       isFirstAppearance && rules.screensAtFirstAppearance > 0
       ? rules.screensAtFirstAppearance : rules.pushesPerUpdate
@@ -60,7 +84,8 @@ package struct UpdatePlan<Path: RandomAccessCollection> where Path.Element: Equa
     }
   }
 
-  private func popUpdate(at position: Int) -> Update {
+  @inlinable
+  func popUpdate(at position: Int) -> Update {
     let isLast = position == popUpdates - 1
     let depth = rules.popsMany ? lowestDepth : startDepth - position - 1
     return Update(
@@ -71,7 +96,8 @@ package struct UpdatePlan<Path: RandomAccessCollection> where Path.Element: Equa
     )
   }
 
-  private func pushUpdate(at position: Int) -> Update {
+  @inlinable
+  func pushUpdate(at position: Int) -> Update {
     if position == 0 {
       let depth = lowestDepth.advancedWithoutOverflow(by: firstPushes, limit: targetDepth)
       return Update(previousDepth: lowestDepth, keptDepth: commonDepth, depth: depth)
@@ -87,10 +113,13 @@ package struct UpdatePlan<Path: RandomAccessCollection> where Path.Element: Equa
 }
 
 extension UpdatePlan: RandomAccessCollection {
+  @inlinable
   package var startIndex: Int { 0 }
 
+  @inlinable
   package var endIndex: Int { popUpdates + pushUpdates }
 
+  @inlinable
   package subscript(position: Int) -> Update {
     precondition(
       position >= 0 && position < endIndex,
@@ -101,14 +130,14 @@ extension UpdatePlan: RandomAccessCollection {
   }
 }
 
-extension UpdatePlan: Sendable where Path: Sendable {}
-
 extension Int {
-  fileprivate func dividedRoundingUp(by divisor: Int) -> Int {
+  @inlinable
+  func dividedRoundingUp(by divisor: Int) -> Int {
     self / divisor + (self % divisor == 0 ? 0 : 1)
   }
 
-  fileprivate func advancedWithoutOverflow(by distance: Int, limit: Int) -> Int {
+  @inlinable
+  func advancedWithoutOverflow(by distance: Int, limit: Int) -> Int {
     limit - self <= distance ? limit : self + distance
   }
 }

@@ -19,6 +19,7 @@ public enum Pacing: Hashable, Sendable {
   public static let settled = Pacing.settled(fallback: .milliseconds(650))
 
   /// The longest time that an update has to wait for its turn.
+  @inlinable
   package var delay: Nanoseconds {
     switch self {
     case .settled(let fallback): fallback
@@ -26,6 +27,7 @@ public enum Pacing: Hashable, Sendable {
     }
   }
 
+  @inlinable
   package var followsSettleSignals: Bool {
     switch self {
     case .settled: true

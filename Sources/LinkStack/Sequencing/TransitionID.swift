@@ -3,10 +3,13 @@
 /// Every update begins a transition, and so does a person who starts to go back. A report about an
 /// earlier one comes too late and is ignored, however long it was under way.
 public struct TransitionID: Hashable, Sendable {
-  package private(set) var number = 0
+  @usableFromInline
+  package internal(set) var number = 0
 
+  @inlinable
   package init() {}
 
+  @inlinable
   package func next() -> TransitionID {
     var next = self
     next.number += 1

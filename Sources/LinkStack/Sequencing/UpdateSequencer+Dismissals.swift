@@ -2,6 +2,7 @@ extension UpdateSequencer {
   /// Notes which screen has come into view.
   ///
   /// Where it isn't the one on top, something moves that no update has set in motion.
+  @inlinable
   mutating func appear(at depth: Int, _ effects: inout SequencerEffects) {
     guard phase != .detached, depth <= shownDepth, depth != appearedDepth else { return }
     let isComingBack = appearedDepth.map { $0 < shownDepth } ?? false
@@ -19,6 +20,7 @@ extension UpdateSequencer {
   ///
   /// It counts only if the screen that owns the link is the one that has appeared: hosts turn off
   /// links of covered screens for no reason.
+  @inlinable
   mutating func dismiss(to depth: Int, _ effects: inout SequencerEffects) {
     guard phase != .detached, depth >= 0, depth < shownDepth else { return }
     if depth == appearedDepth, !isSuspended {
@@ -35,6 +37,7 @@ extension UpdateSequencer {
   ///
   /// - Returns: Whether there was such a claim.
   @discardableResult
+  @inlinable
   mutating func believeDoubtedDismissal(_ effects: inout SequencerEffects) -> Bool {
     guard !isSuspended, let depth = appearedDepth, doubtedDismissals.contains(depth) else {
       return false
@@ -47,6 +50,7 @@ extension UpdateSequencer {
   ///
   /// Where the target still contains one of them, the person has decided against it, and the target
   /// ends there. Where a newer target has done without them anyway, it stays what it is.
+  @inlinable
   mutating func believeDismissal(
     to depth: Int,
     hostHasSettled: Bool,
@@ -76,7 +80,8 @@ extension UpdateSequencer {
     }
   }
 
-  private var isDisputed: Bool {
+  @inlinable
+  var isDisputed: Bool {
     if case .disputed = phase { true } else { false }
   }
 }

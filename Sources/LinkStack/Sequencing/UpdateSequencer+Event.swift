@@ -1,5 +1,6 @@
 extension UpdateSequencer {
   /// What a sequencer can be told.
+  @usableFromInline
   package enum Event {
     /// A host is there and is about to appear for the first time.
     case started

@@ -1,8 +1,10 @@
 extension UpdateSequencer {
   /// How often a push that the host seems to have lost is repeated before the host's word is taken.
-  private static var repeatedPushes: Int { 2 }
+  @inlinable
+  static var repeatedPushes: Int { 2 }
 
   /// Takes the host's word that it stands still.
+  @inlinable
   mutating func settle(
     at depth: Int,
     in transition: TransitionID,
@@ -27,6 +29,7 @@ extension UpdateSequencer {
   }
 
   /// Goes on without the host's word.
+  @inlinable
   mutating func endWait(_ effects: inout SequencerEffects) {
     guard !isSuspended else { return }
     switch phase {
@@ -50,14 +53,16 @@ extension UpdateSequencer {
     }
   }
 
-  private mutating func settleAsTold(_ effects: inout SequencerEffects) {
+  @inlinable
+  mutating func settleAsTold(_ effects: inout SequencerEffects) {
     if case .transitioning(startedBy: .update) = phase { lostPushes = 0 }
     phase = .settled
     doubtedDismissals.removeAll()
     advance(&effects)
   }
 
-  private var moverOfPhase: Mover {
+  @inlinable
+  var moverOfPhase: Mover {
     switch phase {
     case .transitioning(startedBy: let mover), .disputed(_, startedBy: let mover): mover
     case .detached, .settled: .person

@@ -2,6 +2,7 @@ extension UpdateSequencer {
   /// Holds everything still while the scene is inactive.
   ///
   /// What the host reports meanwhile is noted, but nothing is sent and no dismissal is believed.
+  @inlinable
   mutating func suspend(_ effects: inout SequencerEffects) {
     guard !isSuspended else { return }
     isSuspended = true
@@ -10,6 +11,7 @@ extension UpdateSequencer {
   }
 
   /// Goes on from what the host shows now.
+  @inlinable
   mutating func resume(_ effects: inout SequencerEffects) {
     guard isSuspended else { return }
     isSuspended = false

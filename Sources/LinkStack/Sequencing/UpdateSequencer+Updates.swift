@@ -1,5 +1,6 @@
 extension UpdateSequencer {
   /// Shows as much as the host may first appear with, and waits until it has appeared.
+  @inlinable
   mutating func start(_ effects: inout SequencerEffects) {
     guard phase == .detached else { return }
     let plan = UpdatePlan(from: shown, to: target, rules: rules, isFirstAppearance: true)
@@ -8,8 +9,7 @@ extension UpdateSequencer {
       phase = .transitioning(startedBy: .firstAppearance)
       startWait(&effects)
     } else {
-      self.plan = plan
-      nextUpdate = 0
+      follow(plan)
       performNextUpdate(of: plan, &effects)
     }
   }
@@ -17,6 +17,7 @@ extension UpdateSequencer {
   /// Forgets the host, and what it has shown with it.
   ///
   /// The target stays for the next one.
+  @inlinable
   mutating func end(_ effects: inout SequencerEffects) {
     guard phase != .detached else { return }
     phase = .detached
@@ -34,6 +35,7 @@ extension UpdateSequencer {
   /// Aims at a newer path.
   ///
   /// The way there is planned once the transition in flight is over, from what the host shows then.
+  @inlinable
   mutating func changeTarget(to path: Path, _ effects: inout SequencerEffects) {
     if path.count == target.count, path.elementsEqual(target) {
       if phase == .detached {
@@ -52,13 +54,11 @@ extension UpdateSequencer {
   }
 
   /// Sends the next update if one may go now, or reports that there is none left.
+  @inlinable
   mutating func advance(_ effects: inout SequencerEffects) {
     guard phase == .settled, !isSuspended, !isFinished else { return }
     let plan = self.plan ?? UpdatePlan(from: shown, to: target, rules: rules)
-    if self.plan == nil {
-      self.plan = plan
-      nextUpdate = 0
-    }
+    if self.plan == nil { follow(plan) }
     if nextUpdate < plan.endIndex {
       performNextUpdate(of: plan, &effects)
     } else {
@@ -71,14 +71,25 @@ extension UpdateSequencer {
     }
   }
 
-  private mutating func performNextUpdate(
-    of plan: UpdatePlan<Path>,
+  @inlinable
+  mutating func follow(_ plan: UpdatePlan) {
+    self.plan = plan
+    nextUpdate = 0
+    showsTarget = false
+  }
+
+  @inlinable
+  mutating func performNextUpdate(
+    of plan: UpdatePlan,
     _ effects: inout SequencerEffects
   ) {
     let update = plan[nextUpdate]
     nextUpdate += 1
     // A pop that replaces nothing leaves a prefix of what was shown.
-    if update.keptDepth < update.depth { shownPath = plan.target }
+    if !showsTarget, update.keptDepth < update.depth {
+      shownPath = target
+      showsTarget = true
+    }
     shownDepth = update.depth
     appearedDepth = nil
     doubtedDismissals.removeAll()
@@ -87,6 +98,7 @@ extension UpdateSequencer {
   }
 
   /// Assumes a transition to run until the host says otherwise or the wait is over.
+  @inlinable
   mutating func beginTransition(startedBy mover: Mover, _ effects: inout SequencerEffects) {
     transition = transition.next()
     phase = .transitioning(startedBy: mover)
@@ -94,6 +106,7 @@ extension UpdateSequencer {
   }
 
   /// Starts the one timer anew; none runs while the scene is inactive.
+  @inlinable
   func startWait(_ effects: inout SequencerEffects) {
     effects.wait = isSuspended ? .cancel : .start(pacing.delay)
   }

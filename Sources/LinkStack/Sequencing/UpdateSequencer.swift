@@ -6,9 +6,11 @@
 /// Every state answers every event. The state is split into what is orthogonal: the ``Phase`` says
 /// what is known of the host, the target and the plan say what is still to do, and suspension holds
 /// both of them still.
+@usableFromInline
 package struct UpdateSequencer<Path>
 where Path: RandomAccessCollection & RangeReplaceableCollection, Path.Element: Equatable {
   /// What is known of the host.
+  @usableFromInline
   package enum Phase: Equatable, Sendable {
     /// There is no host yet.
     case detached
@@ -24,6 +26,7 @@ where Path: RandomAccessCollection & RangeReplaceableCollection, Path.Element: E
   }
 
   /// Who set the host in motion.
+  @usableFromInline
   package enum Mover: Equatable, Sendable {
     case firstAppearance
     case update
@@ -31,6 +34,7 @@ where Path: RandomAccessCollection & RangeReplaceableCollection, Path.Element: E
   }
 
   /// What an update may do.
+  @usableFromInline
   package var rules: UpdateRules {
     didSet {
       if rules != oldValue { plan = nil }
@@ -38,45 +42,63 @@ where Path: RandomAccessCollection & RangeReplaceableCollection, Path.Element: E
   }
 
   /// When the next update may follow; a wait under way is not changed by it.
+  @usableFromInline
   package var pacing: Pacing
 
   /// The path to reach.
+  @usableFromInline
   package internal(set) var target: Path
 
   /// What is known of the host.
+  @usableFromInline
   package internal(set) var phase = Phase.detached
 
   /// The number of the last transition that is known of.
+  @usableFromInline
   package internal(set) var transition = TransitionID()
 
   /// Whether the scene is inactive.
+  @usableFromInline
   package internal(set) var isSuspended = false
 
   /// Whether the outcome of the present target has been reported.
+  @usableFromInline
   package internal(set) var isFinished = true
 
   /// How deep the host has been told to be.
+  @usableFromInline
   package internal(set) var shownDepth = 0
 
   /// The path of which the host has been told to show the first ``shownDepth`` elements.
+  @usableFromInline
   var shownPath: Path
 
   /// The updates to the target, made when the first of them may go.
-  var plan: UpdatePlan<Path>?
+  @usableFromInline
+  var plan: UpdatePlan?
 
   /// The position in the plan of the update that goes next.
+  @usableFromInline
   var nextUpdate = 0
 
+  /// Whether an update of the plan has made ``shownPath`` the target.
+  @usableFromInline
+  var showsTarget = false
+
   /// The depth of the screen that has come into view last; `nil` while that is not known.
+  @usableFromInline
   var appearedDepth: Int?
 
   /// The depths to which the host has claimed a dismissal that is not believed yet.
+  @usableFromInline
   var doubtedDismissals: Set<Int> = []
 
   /// How many pushes in a row the host seems to have lost.
+  @usableFromInline
   var lostPushes = 0
 
   /// Creates a sequencer for a host that has yet to appear.
+  @inlinable
   package init(target: Path, rules: UpdateRules, pacing: Pacing) {
     self.target = target
     self.rules = rules
@@ -86,6 +108,7 @@ where Path: RandomAccessCollection & RangeReplaceableCollection, Path.Element: E
   }
 
   /// What the host has been told to show.
+  @inlinable
   package var shown: Path.SubSequence { shownPath.prefix(shownDepth) }
 
   /// Takes in one event.
@@ -93,6 +116,7 @@ where Path: RandomAccessCollection & RangeReplaceableCollection, Path.Element: E
   /// - Returns: What the owner has to do now.
   /// - Complexity: O(1), but for a new target and for the first update towards it, which compare the
   ///   prefix in common, and a dismissal, which compares what is left.
+  @inlinable
   package mutating func handle(_ event: Event) -> SequencerEffects {
     var effects = SequencerEffects()
     switch event {

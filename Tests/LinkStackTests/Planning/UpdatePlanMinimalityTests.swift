@@ -45,7 +45,7 @@ struct UpdatePlanMinimalityTests {
         if plan.count != distances[end] {
           Issue.record("\(paths[start]) → \(paths[end]): \(plan.count), not \(distances[end])")
         }
-        if let fault = faultInPlay(of: plan, from: paths[start], rules: rules) {
+        if let fault = faultInPlay(of: plan, from: paths[start], to: paths[end], rules: rules) {
           Issue.record("\(paths[start]) → \(paths[end]): \(fault)")
         }
       }
@@ -54,18 +54,19 @@ struct UpdatePlanMinimalityTests {
   }
 
   private func faultInPlay(
-    of plan: UpdatePlan<[Int]>,
+    of plan: UpdatePlan,
     from start: [Int],
+    to target: [Int],
     rules: UpdateRules
   ) -> String? {
     var state = start
     for update in plan {
       let kept = Array(state.prefix(update.keptDepth))
-      let next = kept + plan.target.prefix(update.depth).dropFirst(update.keptDepth)
+      let next = kept + target.prefix(update.depth).dropFirst(update.keptDepth)
       if update.previousDepth != state.count { return "wrong start of \(update) at \(state)" }
       if !HostAutomaton.accepts(state, next, rules) { return "\(state) → \(next) is no update" }
       state = next
     }
-    return state == plan.target ? nil : "ends at \(state)"
+    return state == target ? nil : "ends at \(state)"
   }
 }

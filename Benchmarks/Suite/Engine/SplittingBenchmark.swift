@@ -1,0 +1,76 @@
+import BenchmarkKit
+import LinkStack
+
+extension Benchmark {
+  /// Splitting a deep link into updates, against showing the same link stack in one go.
+  static let splitting = Benchmark(
+    "splitting",
+    asks: "What does it cost the engine to split a deep link, against showing it in one go?",
+    upTo: 100_000
+  ) { measuring in
+    var inOneGo = SplittingSeries("in one go")
+    var split = SplittingSeries("split")
+    var ratio = Series("split", .ratio)
+    var updates = Series("split", .updates, check: .always)
+    for depth in measuring.depths {
+      measuring.progress("\(depth) screens")
+      let path = opaque(Array(0..<depth))
+      let workloads = [UpdateRules.native, .links].map { Workload.deepLink(path, rules: $0) }
+      let comparison = measuring.compare(workloads)
+      inOneGo.add(comparison.times[0], workloads[0].allocations(measuring.meter), at: depth)
+      split.add(comparison.times[1], workloads[1].allocations(measuring.meter), at: depth)
+      ratio.add(.sampled(comparison.ratio(of: 1, to: 0)), at: depth)
+      updates.add(.exact(Double(DeepLinkPlay.updates(to: path, rules: .links))), at: depth)
+    }
+    var section = Section("splitting", title: "Splitting a deep link, or showing it in one go")
+    section.add(inOneGo.time, split.time, ratio, updates)
+    section.add(inOneGo.allocations, split.allocations, inOneGo.peak, split.peak)
+    section.note(
+      """
+      The engine alone (plan, sequence, apply), on a host that takes no time. "In one go" is the \
+      same engine under the rules of a native stack: one update with all pushes.
+      """
+    )
+    return section
+  }
+}
+
+/// What is measured of one way to show a deep link.
+private struct SplittingSeries {
+  var time: Series
+  var allocations: Series
+  var peak: Series
+
+  init(_ name: String) {
+    time = Series(name, .nanoseconds, per: "link")
+    allocations = Series(name, .allocations, per: "link", check: .onSameToolchain)
+    peak = Series(name, .bytes)
+  }
+
+  mutating func add(_ time: Distribution, _ allocations: Allocations?, at depth: Int) {
+    self.time.add(.sampled(time.divided(by: Double(depth))), at: depth)
+    guard let allocations else { return }
+    self.allocations.add(.exact(Double(allocations.count) / Double(depth)), at: depth)
+    peak.add(.exact(Double(allocations.peakBytes)), at: depth)
+  }
+}
+
+extension Workload {
+  fileprivate static func deepLink(_ path: [Int], rules: UpdateRules) -> Workload {
+    Workload("splitting") {
+      DeepLinkPlay(rules: rules)
+    } run: { play in
+      play.open(path)
+    } isDone: { play in
+      play.isFinished && play.linkStack.values == path
+    }
+  }
+}
+
+extension DeepLinkPlay {
+  fileprivate static func updates(to path: [Int], rules: UpdateRules) -> Int {
+    var play = DeepLinkPlay(rules: rules)
+    play.open(path)
+    return play.updates
+  }
+}
