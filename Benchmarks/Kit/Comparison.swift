@@ -14,6 +14,7 @@ package struct Comparison {
   ///   - workloads: The kinds of work.
   ///   - samples: How many samples to take of each.
   ///   - sampleTime: How many nanoseconds one sample should take at least.
+  @MainActor
   package init(of workloads: [Workload], samples: Int, sampleTime: Double) {
     let repetitions = workloads.map { Self.repetitions(of: $0, filling: sampleTime) }
     rounds = (0..<samples).map { round in
@@ -33,6 +34,7 @@ package struct Comparison {
     Distribution(rounds.map { $0[index] / $0[other] })
   }
 
+  @MainActor
   private static func repetitions(of workload: Workload, filling sampleTime: Double) -> Int {
     var repetitions = 1
     while true {

@@ -1,10 +1,11 @@
 /// Some work to be timed, apart from what it takes to prepare and to check it.
+@MainActor
 package struct Workload {
   /// Times the work, done this many times in a row, in nanoseconds for each.
-  let time: (_ repetitions: Int) -> Double
+  let time: @MainActor (_ repetitions: Int) -> Double
 
   /// Does the work once, and says what it allocated.
-  let count: (_ meter: AllocationMeter) -> Allocations?
+  let count: @MainActor (_ meter: AllocationMeter) -> Allocations?
 
   /// Describes some work.
   ///
@@ -16,9 +17,9 @@ package struct Workload {
   @inlinable
   package init<State>(
     _ name: String,
-    prepare: @escaping () -> State,
-    run: @escaping (inout State) -> Void,
-    isDone: @escaping (State) -> Bool
+    prepare: @escaping @MainActor () -> State,
+    run: @escaping @MainActor (inout State) -> Void,
+    isDone: @escaping @MainActor (State) -> Bool
   ) {
     self.init(
       time: { repetitions in
@@ -45,8 +46,8 @@ package struct Workload {
 
   @usableFromInline
   init(
-    time: @escaping (_ repetitions: Int) -> Double,
-    count: @escaping (_ meter: AllocationMeter) -> Allocations?
+    time: @escaping @MainActor (_ repetitions: Int) -> Double,
+    count: @escaping @MainActor (_ meter: AllocationMeter) -> Allocations?
   ) {
     self.time = time
     self.count = count

@@ -10,21 +10,27 @@ extension Benchmark {
   ) { measuring in
     var inOneGo = SplittingSeries("in one go")
     var split = SplittingSeries("split")
+    var driven = SplittingSeries("split, by the driver")
     var ratio = Series("split", .ratio)
     var updates = Series("split", .updates, check: .always)
     for depth in measuring.depths {
       measuring.progress("\(depth) screens")
       let path = opaque(Array(0..<depth))
-      let workloads = [UpdateRules.native, .links].map { Workload.deepLink(path, rules: $0) }
+      let workloads: [Workload] = [
+        .deepLink(path, rules: .native), .deepLink(path, rules: .links),
+        .drivenDeepLink(path, rules: .links),
+      ]
       let comparison = measuring.compare(workloads)
       inOneGo.add(comparison.times[0], workloads[0].allocations(measuring.meter), at: depth)
       split.add(comparison.times[1], workloads[1].allocations(measuring.meter), at: depth)
+      driven.add(comparison.times[2], workloads[2].allocations(measuring.meter), at: depth)
       ratio.add(.sampled(comparison.ratio(of: 1, to: 0)), at: depth)
       updates.add(.exact(Double(DeepLinkPlay.updates(to: path, rules: .links))), at: depth)
     }
     var section = Section("splitting", title: "Splitting a deep link, or showing it in one go")
-    section.add(inOneGo.time, split.time, ratio, updates)
-    section.add(inOneGo.allocations, split.allocations, inOneGo.peak, split.peak)
+    section.add(inOneGo.time, split.time, driven.time, ratio, updates)
+    section.add(inOneGo.allocations, split.allocations, driven.allocations)
+    section.add(inOneGo.peak, split.peak)
     section.note(
       """
       The engine alone (plan, sequence, apply), on a host that takes no time. "In one go" is the \
@@ -63,6 +69,18 @@ extension Workload {
       play.open(path)
     } isDone: { play in
       play.isFinished && play.linkStack.values == path
+    }
+  }
+}
+
+extension Workload {
+  fileprivate static func drivenDeepLink(_ path: [Int], rules: UpdateRules) -> Workload {
+    Workload("splitting, by the driver") {
+      DrivenDeepLink(rules: rules)
+    } run: { link in
+      link.open(path)
+    } isDone: { link in
+      link.shown == path
     }
   }
 }

@@ -39,5 +39,5 @@ extension LinkStack {
   ///
   /// - Complexity: O(*n*), where *n* is the depth.
   @inlinable
-  public var values: [Value] { map(\.value) }
+  public var values: [Value] { map { $0.value } }
 }

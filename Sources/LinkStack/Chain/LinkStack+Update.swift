@@ -8,9 +8,11 @@ extension LinkStack {
   @inlinable
   package mutating func apply<Path>(_ update: Update, from target: Path)
   where Path: RandomAccessCollection, Path.Element == Value {
-    truncate(to: update.keptDepth)
-    for value in target.dropFirst(update.keptDepth).prefix(update.depth - update.keptDepth) {
-      push(value)
+    if update.keptDepth < depth { truncate(to: update.keptDepth) }
+    var index = target.index(target.startIndex, offsetBy: update.keptDepth)
+    for _ in update.keptDepth..<update.depth {
+      push(target[index])
+      target.formIndex(after: &index)
     }
   }
 }

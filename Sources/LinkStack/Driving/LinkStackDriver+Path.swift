@@ -6,12 +6,14 @@ extension LinkStackDriver {
   ///
   /// - Complexity: Setting is O(*c*), where *c* is the length of the prefix that the old path and the
   ///   new one share.
+  @inlinable
   public var path: [Value] {
     get { latestPath }
     set { handle(.targetChanged(newValue)) }
   }
 
   /// Whether the host shows the path, and no transition is known to run.
+  @inlinable
   public var isSettled: Bool {
     sequencer.phase == .settled && sequencer.isFinished
   }

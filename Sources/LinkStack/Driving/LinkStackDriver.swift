@@ -18,7 +18,12 @@ public final class LinkStackDriver<Host: LinkHost> {
   public typealias Value = Host.Value
 
   /// What the host has been told to show.
-  public private(set) var linkStack = LinkStack<Value>()
+  @inlinable
+  public var linkStack: LinkStack<Value> { chain }
+
+  /// The stored form of ``linkStack``, which only the driver writes.
+  @usableFromInline
+  var chain = LinkStack<Value>()
 
   /// Called when a person has gone back while the screens they left were part of the path, with the
   /// length that is left of the path.
@@ -27,25 +32,56 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// is above that depth from it.
   public var onTruncation: (@MainActor (_ depth: Int) -> Void)?
 
-  private(set) weak var host: Host?
+  @usableFromInline
+  weak var host: Host?
+
+  @usableFromInline
   var sequencer: UpdateSequencer<[Value]>
-  private let scheduler: any WakeScheduler
-  private var timer: WakeToken?
-  private var waiters: [Waiter] = []
+
+  @usableFromInline
+  let scheduler: any WakeScheduler
+
+  @usableFromInline
+  var timer: WakeToken?
+
+  /// What the scheduler calls: made once, and not for each wait.
+  @usableFromInline
+  lazy var wake: @MainActor () -> Void = { [weak self] in
+    self?.timer = nil
+    self?.handle(.timerFired)
+  }
+
+  @usableFromInline
+  var waiters: [Waiter] = []
 
   /// Events that arrived while another one's effects are being performed.
-  private var queue: ArraySlice<QueuedEvent> = []
-  private var isPerforming = false
+  @usableFromInline
+  var queue: ArraySlice<QueuedEvent> = []
+
+  @usableFromInline
+  var isPerforming = false
+
   private var isAttached = false
 
-  private struct QueuedEvent {
+  @usableFromInline
+  struct QueuedEvent {
+    @usableFromInline
     let event: UpdateSequencer<[Value]>.Event
 
     /// The screen that the event is a report about.
-    var screen: ScreenID?
+    @usableFromInline
+    let screen: ScreenID?
 
     /// Who wants to know the outcome of the change that the event begins.
-    var waiter: Waiter?
+    @usableFromInline
+    let waiter: Waiter?
+
+    @inlinable
+    init(event: UpdateSequencer<[Value]>.Event, screen: ScreenID?, waiter: Waiter?) {
+      self.event = event
+      self.screen = screen
+      self.waiter = waiter
+    }
   }
 
   /// Creates a driver.
@@ -104,6 +140,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   ///   - screen: The screen that the event is a report about. The event is ignored if by its turn
   ///     that screen is no part of the link stack any more.
   ///   - waiter: Who wants to know the outcome of the change that the event begins.
+  @inlinable
   func handle(
     _ event: UpdateSequencer<[Value]>.Event,
     about screen: ScreenID? = nil,
@@ -126,6 +163,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   }
 
   /// The path set last, also where its event waits for its turn.
+  @inlinable
   var latestPath: [Value] {
     for queued in queue.reversed() {
       if case .targetChanged(let path) = queued.event { return path }
@@ -133,29 +171,32 @@ public final class LinkStackDriver<Host: LinkHost> {
     return sequencer.target
   }
 
-  private func answer(_ queued: QueuedEvent) {
-    if let screen = queued.screen, !linkStack.contains(screen) { return }
+  @inlinable
+  func answer(_ queued: QueuedEvent) {
+    if let screen = queued.screen, !chain.contains(screen) { return }
     perform(sequencer.handle(queued.event), waiter: queued.waiter)
-    if sequencer.phase == .detached { linkStack.truncate(to: 0) }
+    if sequencer.phase == .detached { chain.truncate(to: 0) }
   }
 
-  private func perform(_ effects: SequencerEffects, waiter: Waiter?) {
+  @inlinable
+  func perform(_ effects: SequencerEffects, waiter: Waiter?) {
     if effects.supersedes { resumeWaiters(with: .superseded) }
     if let waiter { waiters.append(waiter) }
     if let depth = effects.dismissal {
-      linkStack.truncate(to: depth)
-      host?.confirmDismissal(to: depth, showing: linkStack)
+      chain.truncate(to: depth)
+      host?.confirmDismissal(to: depth, showing: chain)
     }
     if let depth = effects.truncation { onTruncation?(depth) }
     wait(effects.wait)
     if let scheduled = effects.update {
-      linkStack.apply(scheduled.update, from: sequencer.shownPath)
-      host?.perform(scheduled.update, showing: linkStack, in: scheduled.transition)
+      chain.apply(scheduled.update, from: sequencer.shownPath)
+      host?.perform(scheduled.update, showing: chain, in: scheduled.transition)
     }
     if let outcome = effects.outcome { resumeWaiters(with: outcome) }
   }
 
-  private func wait(_ wait: SequencerEffects.Wait) {
+  @inlinable
+  func wait(_ wait: SequencerEffects.Wait) {
     switch wait {
     case .unchanged:
       break
@@ -163,20 +204,19 @@ public final class LinkStackDriver<Host: LinkHost> {
       cancelTimer()
     case .start(let delay):
       cancelTimer()
-      timer = scheduler.schedule(after: delay) { [weak self] in
-        self?.timer = nil
-        self?.handle(.timerFired)
-      }
+      timer = scheduler.schedule(after: delay, wake)
     }
   }
 
-  private func cancelTimer() {
+  @inlinable
+  func cancelTimer() {
     guard let timer else { return }
     scheduler.cancel(timer)
     self.timer = nil
   }
 
-  private func resumeWaiters(with outcome: Outcome) {
+  @inlinable
+  func resumeWaiters(with outcome: Outcome) {
     let ended = waiters
     waiters.removeAll()
     for waiter in ended {

@@ -1,8 +1,10 @@
 /// Somebody who waits for the outcome of a change.
+@usableFromInline
 enum Waiter: Sendable {
   case continuation(CheckedContinuation<Outcome, Never>)
   case completion(@MainActor @Sendable (Outcome) -> Void)
 
+  @usableFromInline
   @MainActor
   func resume(with outcome: Outcome) {
     switch self {

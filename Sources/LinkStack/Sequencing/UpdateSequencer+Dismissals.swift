@@ -11,7 +11,7 @@ extension UpdateSequencer {
       beginTransition(startedBy: .person, &effects)
     } else if isComingBack {
       // A swipe was cancelled, and the top moves back to its place: nothing has been dismissed.
-      doubtedDismissals.removeAll()
+      forgetDoubtedDismissals()
       beginTransition(startedBy: .person, &effects)
     }
   }
@@ -60,7 +60,7 @@ extension UpdateSequencer {
     let targetContainsDismissed = rest.commonPrefixCount(with: target) > depth
     shownDepth = depth
     appearedDepth = depth
-    doubtedDismissals.removeAll()
+    forgetDoubtedDismissals()
     lostPushes = 0
     plan = nil
     effects.dismissal = depth
@@ -78,6 +78,12 @@ extension UpdateSequencer {
     } else {
       beginTransition(startedBy: .person, &effects)
     }
+  }
+
+  /// Forgets the claims, of which there hardly ever are any.
+  @inlinable
+  mutating func forgetDoubtedDismissals() {
+    if !doubtedDismissals.isEmpty { doubtedDismissals.removeAll() }
   }
 
   @inlinable

@@ -57,7 +57,7 @@ extension UpdateSequencer {
   mutating func settleAsTold(_ effects: inout SequencerEffects) {
     if case .transitioning(startedBy: .update) = phase { lostPushes = 0 }
     phase = .settled
-    doubtedDismissals.removeAll()
+    forgetDoubtedDismissals()
     advance(&effects)
   }
 

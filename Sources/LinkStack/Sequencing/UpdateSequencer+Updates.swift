@@ -10,7 +10,7 @@ extension UpdateSequencer {
       startWait(&effects)
     } else {
       follow(plan)
-      performNextUpdate(of: plan, &effects)
+      if let update = nextPlannedUpdate { perform(update, &effects) }
     }
   }
 
@@ -25,7 +25,7 @@ extension UpdateSequencer {
     shownPath = Path()
     shownDepth = 0
     appearedDepth = nil
-    doubtedDismissals.removeAll()
+    forgetDoubtedDismissals()
     lostPushes = 0
     effects.wait = .cancel
     if !isFinished { effects.outcome = .dismissed }
@@ -57,10 +57,9 @@ extension UpdateSequencer {
   @inlinable
   mutating func advance(_ effects: inout SequencerEffects) {
     guard phase == .settled, !isSuspended, !isFinished else { return }
-    let plan = self.plan ?? UpdatePlan(from: shown, to: target, rules: rules)
-    if self.plan == nil { follow(plan) }
-    if nextUpdate < plan.endIndex {
-      performNextUpdate(of: plan, &effects)
+    if plan == nil { follow(UpdatePlan(from: shown, to: target, rules: rules)) }
+    if let update = nextPlannedUpdate {
+      perform(update, &effects)
     } else {
       // What is shown equals the target now; keeping both would keep an old path alive.
       shownPath = target
@@ -78,12 +77,15 @@ extension UpdateSequencer {
     showsTarget = false
   }
 
+  /// The update of the plan that goes next; `nil` where none is left.
   @inlinable
-  mutating func performNextUpdate(
-    of plan: UpdatePlan,
-    _ effects: inout SequencerEffects
-  ) {
-    let update = plan[nextUpdate]
+  var nextPlannedUpdate: Update? {
+    guard let plan, nextUpdate < plan.endIndex else { return nil }
+    return plan[nextUpdate]
+  }
+
+  @inlinable
+  mutating func perform(_ update: Update, _ effects: inout SequencerEffects) {
     nextUpdate += 1
     // A pop that replaces nothing leaves a prefix of what was shown.
     if !showsTarget, update.keptDepth < update.depth {
@@ -92,7 +94,7 @@ extension UpdateSequencer {
     }
     shownDepth = update.depth
     appearedDepth = nil
-    doubtedDismissals.removeAll()
+    forgetDoubtedDismissals()
     beginTransition(startedBy: .update, &effects)
     effects.update = .init(update: update, transition: transition)
   }

@@ -115,7 +115,8 @@ struct AppearanceTests {
 
   @Test(
     "A task begins with its view, is begun anew for another id, and ends with its view",
-    .timeLimit(.minutes(1))
+    // Most of it is spent waiting for the main actor, which other tests keep busy.
+    .timeLimit(.minutes(5))
   )
   func taskFollowsView() async {
     let app = EmulatedApp { Tasking(log: log) }
