@@ -1,5 +1,7 @@
 /// All benchmarks, in the order in which they are run and shown.
 @MainActor
 enum Catalog {
-  static let all: [Benchmark] = [.splitting]
+  static let all: [Benchmark] = [
+    .splitting, .plans, .interruptionsAtEveryStep, .tenPathsInARow,
+  ]
 }
