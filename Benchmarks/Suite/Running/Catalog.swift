@@ -1,5 +1,8 @@
 /// All benchmarks, in the order in which they are run and shown.
 @MainActor
 enum Catalog {
-  static let all: [Benchmark] = []
+  static let all: [Benchmark] =
+    Benchmark.waiting
+    + Benchmark.bodies
+    + Benchmark.path
 }
