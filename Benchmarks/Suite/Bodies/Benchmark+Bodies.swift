@@ -6,37 +6,34 @@ extension Benchmark {
   /// How many bodies are evaluated.
   static let bodies = [bodyEvaluations]
 
-  /// The number of screens up to which a design is counted whose work grows with the square of it.
+  /// How deep the emulated app goes in good time.
+  private static let greatestDepth = 1000
+
+  /// The same for an app whose work grows with the square of the depth.
   private static let greatestDepthOfQuadraticWork = 100
 
   /// The bodies that a push evaluates.
   static let bodyEvaluations = Benchmark(
     "bodies",
     asks: "How many bodies of an app's own views does a push evaluate?",
-    upTo: 1000
+    upTo: greatestDepth
   ) { measuring in
-    var section = Section("bodies", title: "Bodies of the app's own views evaluated per push")
-    @MainActor func add<Stack: CountedStack>(_ name: String, _ stack: Stack.Type, upTo greatestDepth: Int) {
-      var push = Series(name, .evaluations, per: "push", check: .always)
-      var link = Series("\(name), in a link", .evaluations, per: "push", check: .always)
-      for depth in measuring.depths where depth <= greatestDepth {
-        measuring.progress("\(name), \(depth) screens")
-        push.add(.exact(Double(Stack.evaluationsOfPush(to: depth))), at: depth)
-        link.add(.exact(Stack.evaluationsPerPush(ofLinkTo: depth)), at: depth)
-      }
-      section.add(push, link)
+    var shim = BodySeries("shim")
+    var observing = BodySeries("every screen observes the path")
+    for depth in measuring.depths {
+      measuring.progress("\(depth) screens")
+      shim.add(ShimStack.self, at: depth)
+      guard depth <= greatestDepthOfQuadraticWork else { continue }
+      observing.add(ObservingStack.self, at: depth)
     }
-    add("shim", ShimStack.self, upTo: 1000)
-    add(
-      "every screen observes the path",
-      ObservingStack.self,
-      upTo: greatestDepthOfQuadraticWork
-    )
+    var section = Section("bodies", title: "Bodies of the app's own views evaluated per push")
+    section.add(shim.push, observing.push, shim.link, observing.link, shim.all)
     section.note(
       """
       Counted on the emulator: one push that makes the stack this deep, and in a link, the \
-      whole link's evaluations divided by its screens. With the shim these are the body of the new \
-      screen and that of the view with the path, which a link changes once.
+      evaluations of a whole link divided by its screens. With the shim these are the bodies of the \
+      new screen and of the view with the path, which a link changes once. With its own views, the \
+      shim's are counted, too.
       """
     )
     section.note(
@@ -49,3 +46,27 @@ extension Benchmark {
   }
   #endif
 }
+
+#if !canImport(Darwin)
+/// What is counted of one app.
+private struct BodySeries {
+  var push: Series
+  var link: Series
+  var all: Series
+
+  init(_ name: String) {
+    push = Series(name, .evaluations, per: "push", check: .always)
+    link = Series("\(name), in a link", .evaluations, per: "push", check: .always)
+    all = Series("\(name), with its own views", .evaluations, per: "push", check: .always)
+  }
+
+  @MainActor
+  mutating func add<Stack: CountedStack>(_ stack: Stack.Type, at depth: Int) {
+    let ofPush = stack.evaluations(ofPushing: 1, on: depth - 1)
+    let ofLink = stack.evaluations(ofPushing: depth, on: 0)
+    push.add(.exact(Double(ofPush.own)), at: depth)
+    link.add(.exact(Double(ofLink.own) / Double(depth)), at: depth)
+    all.add(.exact(Double(ofPush.all)), at: depth)
+  }
+}
+#endif

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// An app on the emulator, with one stack, that says how many bodies of its own were evaluated.
+/// An app on the emulator, with one stack, that says how many bodies were evaluated.
 @MainActor
 protocol CountedStack {
   /// Launches the app, and lets its root come to rest.
@@ -8,8 +8,8 @@ protocol CountedStack {
   /// How many screens are shown above the root.
   var depth: Int { get }
 
-  /// How many bodies of the app's own views were evaluated since the last reset.
-  var evaluations: Int { get }
+  /// How many bodies were evaluated since the last reset.
+  var evaluations: Evaluations { get }
 
   func resetEvaluations()
 
@@ -17,18 +17,18 @@ protocol CountedStack {
   func push(_ count: Int)
 }
 
+/// How many bodies were evaluated.
+struct Evaluations: Equatable {
+  /// Those of the app's own views.
+  let own: Int
+
+  /// All, with those of whatever shows the stack.
+  let all: Int
+}
+
 extension CountedStack {
-  /// Counts what a single push evaluates that makes a stack this deep.
-  static func evaluationsOfPush(to depth: Int) -> Int {
-    evaluations(ofPushing: 1, on: depth - 1)
-  }
-
-  /// Counts what a whole link evaluates for each of its screens.
-  static func evaluationsPerPush(ofLinkTo depth: Int) -> Double {
-    Double(evaluations(ofPushing: depth, on: 0)) / Double(depth)
-  }
-
-  private static func evaluations(ofPushing count: Int, on depth: Int) -> Int {
+  /// Counts what is evaluated by pushes on top of a stack that is at rest.
+  static func evaluations(ofPushing count: Int, on depth: Int) -> Evaluations {
     let stack = Self()
     if depth > 0 { stack.push(depth) }
     stack.resetEvaluations()

@@ -18,8 +18,8 @@ struct ObservingStack: CountedStack {
 
   var depth: Int { app.depth }
 
-  var evaluations: Int {
-    app.evaluations(of: ObservingRoot.self) + app.evaluations(of: ObservingScreen.self)
+  var evaluations: Evaluations {
+    app.countedEvaluations(of: [ObservingRoot.self, ObservingScreen.self])
   }
 
   func resetEvaluations() { app.resetCounts() }

@@ -17,9 +17,9 @@ struct ShimStack: CountedStack {
 
   var depth: Int { app.depth }
 
-  var evaluations: Int {
-    app.evaluations(of: ShimRoot.self) + app.evaluations(of: ShimTop.self)
-      + app.evaluations(of: ShimScreen.self)
+  var evaluations: Evaluations {
+    let own: [any View.Type] = [ShimRoot.self, ShimTop.self, ShimScreen.self]
+    return app.countedEvaluations(of: own)
   }
 
   func resetEvaluations() { app.resetCounts() }
