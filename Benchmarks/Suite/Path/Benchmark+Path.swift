@@ -4,7 +4,8 @@ extension Benchmark {
     pathAppend, pathRemoveLast, pathEquality, pathCodable, pathEncode, pathDecode, pathFirstAccess,
   ]
 
-  static func path(
+  /// A benchmark of one operation of a path.
+  static func ofPath(
     _ operation: String,
     asks question: String,
     title: String,

@@ -3,7 +3,7 @@ import NavigationShim
 
 extension Benchmark {
   /// Appending, one by one.
-  static let pathAppend = path(
+  static let pathAppend = ofPath(
     "append",
     asks: "What does it cost to append to a path?",
     title: "Appending elements to an empty path, one by one",
@@ -36,7 +36,7 @@ extension Benchmark {
   )
 
   /// Removing the last element, until there is none.
-  static let pathRemoveLast = path(
+  static let pathRemoveLast = ofPath(
     "removeLast",
     asks: "What does it cost to remove from a path?",
     title: "Removing all elements of a path, one by one",
@@ -69,7 +69,7 @@ extension Benchmark {
   )
 
   /// Comparing equal paths.
-  static let pathEquality = path(
+  static let pathEquality = ofPath(
     "equality",
     asks: "What does it cost to find two paths equal?",
     title: "Comparing two equal paths that share nothing",

@@ -6,7 +6,7 @@ extension Benchmark {
   private typealias Representation = Shim.NavigationPath.CodableRepresentation
 
   /// Asking for what is to be saved.
-  static let pathCodable = path(
+  static let pathCodable = ofPath(
     "codable",
     asks: "What does it cost to ask a path for what is to be saved?",
     title: "Reading a path's codable property",
@@ -26,7 +26,7 @@ extension Benchmark {
   )
 
   /// Writing what is saved.
-  static let pathEncode = path(
+  static let pathEncode = ofPath(
     "encode",
     asks: "What does it cost to save a path?",
     title: "Encoding a path's representation as JSON",
@@ -49,7 +49,7 @@ extension Benchmark {
   )
 
   /// Reading what was saved.
-  static let pathDecode = path(
+  static let pathDecode = ofPath(
     "decode",
     asks: "What does it cost to read a saved path?",
     title: "Decoding a saved path from JSON",
@@ -90,7 +90,7 @@ extension Benchmark {
   )
 
   /// Asking for the top of a path that was read.
-  static let pathFirstAccess = path(
+  static let pathFirstAccess = ofPath(
     "firstAccess",
     asks: "What does the first value cost after a saved path was read?",
     title: "Reading the value on top of a saved path, once it is decoded",

@@ -21,7 +21,7 @@ extension Benchmark {
       let name = "\(behavior.transition) transitions"
       measuring.progress(name)
       var series = Series(name, .pushes, check: .always)
-      for delay in delays(around: [350, 500]) {
+      for delay in sweep(around: [350, 500]) {
         series.add(.exact(Double(lostPushes(on: behavior, delay: delay))), at: Int(delay))
       }
       section.add(series)
@@ -45,7 +45,7 @@ extension Benchmark {
   }
 
   /// Steps from 0 to 0.8 s, with what is a millisecond shorter and longer than each transition.
-  private static func delays(around transitions: [Int64]) -> [Int64] {
+  private static func sweep(around transitions: [Int64]) -> [Int64] {
     let steps = stride(from: Int64(0), through: 800, by: 25)
     return Set(steps).union(transitions.flatMap { [$0 - 1, $0, $0 + 1] }).sorted()
   }
