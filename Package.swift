@@ -63,7 +63,10 @@ let package = Package(
     .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"]),
     .testTarget(
       name: "BenchmarkTests",
-      dependencies: ["BenchmarkKit", "BenchmarkSuite", "CommandSupport", "LinkStack"]
+      dependencies: [
+        "BenchmarkKit", "BenchmarkSuite", "CommandSupport", "LinkStack", "NavigationShim",
+        "NavigationShimTesting",
+      ]
     ),
     .testTarget(
       name: "DeepLinkDemoTests",

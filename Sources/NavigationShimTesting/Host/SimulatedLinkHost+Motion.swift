@@ -82,6 +82,7 @@ extension SimulatedLinkHost {
   /// Where nothing moved, the signal comes by itself a moment later; at the end of an animation it
   /// comes with it.
   func comeToRest(afterAnimation: Bool) {
+    lastRestTime = time.now
     record(.settled(depth: screens.count))
     guard let driver else { return }
     let signal = (screen: id(at: screens.count), transition: driver.transition)

@@ -8,6 +8,7 @@ extension SimulatedLinkHost {
     in transition: TransitionID
   ) {
     updateCount += 1
+    lastUpdateTime = time.now
     record(.update(update, chain: linkStack.values))
     guard hasAppeared else { return appear(with: linkStack) }
     guard isActive else {

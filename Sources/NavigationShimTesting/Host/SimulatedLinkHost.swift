@@ -43,6 +43,14 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   /// The number of updates that the host was sent.
   public internal(set) var updateCount = 0
 
+  /// When the host was sent its last update, or `nil` if it has had none.
+  public internal(set) var lastUpdateTime: Nanoseconds?
+
+  /// When the host came to rest last, or `nil` if it never has.
+  ///
+  /// It may have been set in motion again since: see ``isMoving``.
+  public internal(set) var lastRestTime: Nanoseconds?
+
   private let recordsEvents: Bool
   let time: VirtualTime
 

@@ -82,4 +82,34 @@ struct SimulatedStackTests {
     #expect(stack.host.values == path.elements)
     #expect(stack.host.updates.count == 2)
   }
+
+  @Test("says when the last update went out, and when the last screen came to rest")
+  func lastTimes() {
+    let stack = SimulatedStack<Route>(recordsEvents: false)
+    #expect(stack.host.lastUpdateTime == nil)
+    #expect(stack.host.lastRestTime == .zero)
+    stack.open([.orders, .order(1), .item(2)])
+    stack.finish()
+    #expect(stack.host.lastUpdateTime == .milliseconds(700))
+    #expect(stack.host.lastRestTime == .milliseconds(1050))
+  }
+
+  @Test("keeps the time of the last rest while the host moves")
+  func lastRestTimeInMotion() {
+    let stack = SimulatedStack<Route>()
+    stack.open([.orders, .order(1)])
+    stack.advance(to: .milliseconds(500))
+    #expect(stack.host.isMoving)
+    #expect(stack.host.lastRestTime == .milliseconds(350))
+  }
+
+  @Test("counts an update that is lost as the last one sent")
+  func lastUpdateTimeOfLostPush() {
+    let stack = SimulatedStack<Route>(pacing: .fixed(delay: .milliseconds(100)))
+    stack.open([.orders, .order(1)])
+    stack.finish()
+    #expect(stack.host.values == [.orders])
+    #expect(stack.host.lastUpdateTime == .milliseconds(100))
+    #expect(stack.host.lastRestTime == .milliseconds(350))
+  }
 }

@@ -1,0 +1,73 @@
+extension Benchmark {
+  #if canImport(Darwin)
+  /// None: bodies are counted on the emulator, which isn't built where SwiftUI is.
+  static let bodies: [Benchmark] = []
+  #else
+  /// How many bodies are evaluated.
+  static let bodies = [bodyEvaluations]
+
+  /// How deep the emulator goes in good time: its own work grows with the square of the depth, from
+  /// under a second for a link of this depth to several for one of 4 000.
+  private static let greatestEmulatedDepth = 1000
+
+  /// The same for an app whose work grows with the square of the depth.
+  private static let greatestDepthOfQuadraticWork = 100
+
+  /// The bodies that a push evaluates.
+  static let bodyEvaluations = Benchmark(
+    "bodies",
+    asks: "How many bodies of an app's own views does a push evaluate?",
+    upTo: greatestEmulatedDepth
+  ) { measuring in
+    var shim = BodySeries("shim")
+    var observing = BodySeries("every screen observes the path")
+    for depth in measuring.depths {
+      measuring.progress("\(depth) screens")
+      shim.add(ShimStack.self, at: depth)
+      guard depth <= greatestDepthOfQuadraticWork else { continue }
+      observing.add(ObservingStack.self, at: depth)
+    }
+    var section = Section("bodies", title: "Bodies of the app's own views evaluated per push")
+    section.add(shim.push, observing.push, shim.link, observing.link, shim.all)
+    section.note(
+      """
+      Counted on the emulator: one push that makes the stack this deep, and in a link, the \
+      evaluations of a whole link divided by its screens. With the shim these are the bodies of the \
+      new screen and of the view with the path, which a link changes once. With its own views, the \
+      shim's are counted, too.
+      """
+    )
+    section.note(
+      """
+      Where every screen observes the path, each push evaluates them all. That is counted up to \
+      \(greatestDepthOfQuadraticWork) screens only, as a link's total grows with the square.
+      """
+    )
+    return section
+  }
+  #endif
+}
+
+#if !canImport(Darwin)
+/// What is counted of one app.
+private struct BodySeries {
+  var push: Series
+  var link: Series
+  var all: Series
+
+  init(_ name: String) {
+    push = Series(name, .evaluations, per: "push", check: .always)
+    link = Series("\(name), in a link", .evaluations, per: "push", check: .always)
+    all = Series("\(name), with its own views", .evaluations, per: "push", check: .always)
+  }
+
+  @MainActor
+  mutating func add<Stack: CountedStack>(_ stack: Stack.Type, at depth: Int) {
+    let ofPush = stack.evaluations(ofPushing: 1, on: depth - 1)
+    let ofLink = stack.evaluations(ofPushing: depth, on: 0)
+    push.add(.exact(Double(ofPush.own)), at: depth)
+    link.add(.exact(Double(ofLink.own) / Double(depth)), at: depth)
+    all.add(.exact(Double(ofPush.all)), at: depth)
+  }
+}
+#endif

@@ -1,0 +1,4 @@
+extension Benchmark {
+  /// What the engine costs, on a host that takes no time.
+  static let engine = [splitting, plans, interruptionsAtEveryStep, tenPathsInARow]
+}
