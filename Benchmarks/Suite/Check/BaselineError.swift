@@ -17,6 +17,8 @@ extension BaselineError {
     switch error {
     case let error as BaselineError:
       self = error
+    case let error as JSONReport.NoJSON:
+      self.init("it is no JSON: \(error.reason)")
     case let error as JSONReport.OtherVersion:
       self.init("its format has the version \(error.version), not \(JSONReport.currentVersion)")
     case DecodingError.keyNotFound(let key, let context):
@@ -26,9 +28,7 @@ extension BaselineError {
     case DecodingError.typeMismatch(_, let context):
       self.init(context.codingPath, context.debugDescription)
     case DecodingError.dataCorrupted(let context):
-      // What the parser has to say, with the line, is beneath what the decoder says.
-      let cause = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
-      self.init(context.codingPath, cause as? String ?? context.debugDescription)
+      self.init(context.codingPath, context.debugDescription)
     default:
       self.init((error as NSError).systemReason)
     }

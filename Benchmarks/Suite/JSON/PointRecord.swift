@@ -40,3 +40,27 @@ extension PointRecord {
     (value * 100).rounded() / 100
   }
 }
+
+extension PointRecord {
+  /// Reads a point.
+  ///
+  /// Said by hand for the position alone: of a number that isn't whole, the decoder doesn't tell
+  /// where it stands.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let number = try container.decode(Double.self, forKey: .position)
+    guard let position = Int(exactly: number) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .position,
+        in: container,
+        debugDescription: "\(number) is no whole number, or is too large"
+      )
+    }
+    self.position = position
+    exact = try container.decodeIfPresent(Double.self, forKey: .exact)
+    minimum = try container.decodeIfPresent(Double.self, forKey: .minimum)
+    median = try container.decodeIfPresent(Double.self, forKey: .median)
+    percentile90 = try container.decodeIfPresent(Double.self, forKey: .percentile90)
+    samples = try container.decodeIfPresent([Double].self, forKey: .samples)
+  }
+}

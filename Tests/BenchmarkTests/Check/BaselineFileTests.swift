@@ -58,13 +58,15 @@ struct BaselineFileTests {
 
   @Test("an empty or truncated file is refused", arguments: ["", " ", "{", "{\"version\": 1"])
   func truncated(text: String) throws {
-    #expect(try !problem(text).isEmpty)
+    #expect(try problem(text).hasPrefix("it is no JSON: "))
   }
 
-  @Test("a file that breaks off is refused with the line")
-  func line() throws {
+  @Test("wherever a file breaks off, it is refused")
+  func everyTruncation() throws {
     let text = document(points: "[]")
-    #expect(try problem(String(text.dropLast(5))).contains("line 4"))
+    for length in 0..<text.count {
+      #expect(try problem(String(text.prefix(length))).hasPrefix("it is no JSON: "))
+    }
   }
 
   @Test("another version is refused", arguments: [0, 2])
@@ -100,7 +102,7 @@ struct BaselineFileTests {
     #expect(try problem(document(points: points)).hasPrefix("sections[0].series[0].points"))
   }
 
-  @Test("a number that is none is refused", arguments: ["1e999", "NaN", "\"Infinity\"", "-"])
+  @Test("a number that is none is refused", arguments: ["1e999", "NaN", "\"inf\"", "-"])
   func noNumber(number: String) throws {
     let points = #"[{"position": 1, "exact": \#(number)}]"#
     #expect(try !problem(document(points: points)).isEmpty)
@@ -121,9 +123,10 @@ struct BaselineFileTests {
     )
   }
 
-  @Test("a file that is nested without end is refused")
+  @Test("a file that is nested too deep is refused")
   func nesting() throws {
-    #expect(try !problem(String(repeating: "[", count: 100_000)).isEmpty)
+    let brackets = String(repeating: "[", count: 100_000)
+    #expect(try problem(brackets).hasPrefix("it is no JSON: "))
   }
 
   @Test("what a file holds can't steer a terminal")
