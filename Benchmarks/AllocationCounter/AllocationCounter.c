@@ -9,6 +9,8 @@
 #include "AllocationCounter.h"
 
 #include <stddef.h>
+// The library says that it is GNU's only once one of its own headers is read.
+#include <stdlib.h>
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
