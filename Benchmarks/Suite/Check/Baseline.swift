@@ -17,24 +17,37 @@ extension Baseline {
     for (sectionIndex, section) in report.sections.enumerated() {
       for (seriesIndex, series) in section.series.enumerated() where series.check != .never {
         for (pointIndex, point) in series.points.enumerated() {
-          let key = ExactFigure.Key(
-            benchmark: section.benchmark,
-            series: series.name,
-            unit: series.unit,
-            position: point.position
-          )
           let place = "sections[\(sectionIndex)].series[\(seriesIndex)].points[\(pointIndex)]"
-          guard seen.insert(key).inserted else {
-            throw BaselineError("\(place): there is a second figure for \(key)")
-          }
-          if let value = point.exact {
-            figures.append(ExactFigure(key: key, value: value, check: series.check))
-          } else if point.median == nil {
+          guard let value = point.exact ?? point.median else {
             throw BaselineError("\(place): there is no figure")
           }
+          let figure = ExactFigure(value, at: point.position, of: series, in: section)
+          guard seen.insert(figure.key).inserted else {
+            throw BaselineError("\(place): there is a second figure for \(figure.name)")
+          }
+          if point.exact != nil { figures.append(figure) }
         }
       }
     }
     self.figures = figures
+  }
+}
+
+extension ExactFigure {
+  fileprivate init(
+    _ value: Double,
+    at position: Int,
+    of series: SeriesRecord,
+    in section: SectionRecord
+  ) {
+    key = Key(
+      benchmark: section.benchmark,
+      series: series.name,
+      unit: series.unit,
+      position: position
+    )
+    per = series.per
+    check = series.check
+    self.value = value
   }
 }

@@ -3,8 +3,8 @@ import CommandSupport
 extension BaselineCheck {
   /// What is wrong, a line for each figure.
   var complaints: [String] {
-    worse.map { "\($0.now.key): \($0.now.text), worse than \($0.before.text) in the baseline" }
-      + missing.map { "\($0.key): no figure any more, \($0.text) in the baseline" }
+    worse.map { "\($0.now.name): \($0.now.text), worse than \($0.before.text) in the baseline" }
+      + missing.map { "\($0.name): no figure any more, \($0.text) in the baseline" }
   }
 
   /// What else is worth knowing, a line for each thing.
@@ -14,7 +14,7 @@ extension BaselineCheck {
   ///   - toolchains: The baseline's toolchain, and the one that it was compared on.
   func notes(path: String, toolchains: (before: Toolchain, now: Toolchain)) -> [String] {
     var notes = better.map {
-      "check: \($0.now.key): \($0.now.text), better than \($0.before.text) in the baseline"
+      "check: \($0.now.name): \($0.now.text), better than \($0.before.text) in the baseline"
     }
     if !better.isEmpty {
       notes.append(

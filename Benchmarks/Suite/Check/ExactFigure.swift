@@ -11,8 +11,20 @@ struct ExactFigure: Equatable, Sendable {
   }
 
   let key: Key
+
+  /// What the figure is for one of.
+  let per: String?
   let value: Double
   let check: Series.Check
+
+  /// Which figure it is, in words.
+  ///
+  /// They may come from a file, which can hold anything.
+  var name: String {
+    let unit = per.map { "\(key.unit.rawValue) per \($0)" } ?? key.unit.rawValue
+    let name = "\(key.benchmark), \"\(key.series)\" (\(unit)) at \(key.position)"
+    return TerminalText.cleaned(name)
+  }
 
   /// The value as text: the same for the same value, and other for any other.
   var text: String {
@@ -33,18 +45,8 @@ extension ExactFigure {
           unit: series.unit,
           position: point.position
         )
-        return ExactFigure(key: key, value: value, check: series.check)
+        return ExactFigure(key: key, per: series.per, value: value, check: series.check)
       }
     }
-  }
-}
-
-extension ExactFigure.Key: CustomStringConvertible {
-  /// The key in words.
-  ///
-  /// Its names may come from a file, which can hold anything.
-  var description: String {
-    let names = (TerminalText.cleaned(benchmark), TerminalText.cleaned(series))
-    return "\(names.0), \"\(names.1)\" (\(unit.rawValue)) at \(position)"
   }
 }

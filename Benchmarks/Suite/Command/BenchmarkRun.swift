@@ -8,7 +8,7 @@ struct BenchmarkRun {
   private let surroundings: Surroundings
   private let runner: Runner
   private let baseline: Baseline?
-  private let toolchain: Toolchain
+  private let toolchain = Toolchain.current
 
   /// Gets ready, and finds out what would be a pity to find out only after minutes of measuring.
   ///
@@ -32,7 +32,6 @@ struct BenchmarkRun {
         write: surroundings.showProgress
       )
     )
-    toolchain = Toolchain.current(surroundings.meter)
     baseline = try options.baseline.map { try Baseline.read($0) }
     for path in options.outputs {
       try OutputFile.check(path)

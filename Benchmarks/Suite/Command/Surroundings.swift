@@ -18,6 +18,7 @@ package struct Surroundings {
   /// Writes to the standard error while benchmarks run.
   let showProgress: @MainActor (String) -> Void
 
+  /// Whether the figures of this build say anything.
   var isOptimized = Build.isOptimized
   var benchmarks = Catalog.all
 

@@ -1,15 +1,10 @@
-import BenchmarkKit
-
 extension Toolchain {
   /// The toolchain that has built this.
-  static func current(_ meter: AllocationMeter) -> Toolchain {
-    Toolchain(
-      compiler: compiler,
-      architecture: architecture,
-      system: system,
-      countsAllocations: meter.measure({}) != nil
-    )
-  }
+  static let current = Toolchain(
+    compiler: compiler,
+    architecture: architecture,
+    system: system
+  )
 
   private static var compiler: String {
     #if compiler(>=6.4)
@@ -36,7 +31,9 @@ extension Toolchain {
   }
 
   private static var system: String {
-    #if os(Linux)
+    #if canImport(Musl)
+    "Linux with musl"
+    #elseif os(Linux)
     "Linux"
     #elseif os(macOS)
     "macOS"

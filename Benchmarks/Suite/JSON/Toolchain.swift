@@ -11,12 +11,6 @@ struct Toolchain: Codable, Equatable {
   /// The family of operating systems.
   let system: String
 
-  /// Whether allocations could be counted.
-  let countsAllocations: Bool
-
   /// The toolchain in words.
-  var words: String {
-    let counting = countsAllocations ? "" : ", where allocations can't be counted"
-    return "Swift \(compiler), \(architecture), \(system)\(counting)"
-  }
+  var words: String { "Swift \(compiler), \(architecture), \(system)" }
 }

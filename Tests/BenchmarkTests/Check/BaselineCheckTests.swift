@@ -7,8 +7,7 @@ struct BaselineCheckTests {
   private let toolchain = Toolchain(
     compiler: "6.3",
     architecture: "x86_64",
-    system: "Linux",
-    countsAllocations: true
+    system: "Linux"
   )
 
   private func check(
@@ -156,10 +155,9 @@ struct BaselineCheckTests {
   }
 
   static let others = [
-    Toolchain(compiler: "6.2", architecture: "x86_64", system: "Linux", countsAllocations: true),
-    Toolchain(compiler: "6.3", architecture: "arm64", system: "Linux", countsAllocations: true),
-    Toolchain(compiler: "6.3", architecture: "x86_64", system: "macOS", countsAllocations: true),
-    Toolchain(compiler: "6.3", architecture: "x86_64", system: "Linux", countsAllocations: false),
+    Toolchain(compiler: "6.2", architecture: "x86_64", system: "Linux"),
+    Toolchain(compiler: "6.3", architecture: "arm64", system: "Linux"),
+    Toolchain(compiler: "6.3", architecture: "x86_64", system: "macOS"),
   ]
 
   @Test(

@@ -26,8 +26,7 @@ struct BaselineFileTests {
     """
     {"version": \(version), "sections": [{"benchmark": "a", "axis": "depth", "series": [
       {"name": "s", "unit": "\(unit)", "check": "always", "points": \(points)}
-    ]}], "toolchain": {"compiler": "6.3", "architecture": "x86_64", "system": "Linux",
-      "countsAllocations": true}}
+    ]}], "toolchain": {"compiler": "6.3", "architecture": "x86_64", "system": "Linux"}}
     """
   }
 
@@ -121,6 +120,13 @@ struct BaselineFileTests {
         sections[0].series[0].points[1]: there is a second figure for a, "s" (updates) at 1
         """
     )
+  }
+
+  @Test("a key that stands twice is read once")
+  func repeatedKey() throws {
+    let text = document(points: #"[{"position": 1, "exact": 1, "exact": 2}]"#)
+    let values = try Baseline.read(folder.write(text, to: "a")).figures.map(\.value)
+    #expect(values == [1] || values == [2], "which of them, the parser decides")
   }
 
   @Test("a file that is nested too deep is refused")

@@ -1,4 +1,3 @@
-import BenchmarkKit
 import Foundation
 import Testing
 
@@ -18,8 +17,7 @@ struct CheckOptionTests {
   /// Runs with a section for the result, at the depths 1 and 10.
   private func run(_ section: Section, _ arguments: String...) -> Ran {
     let benchmark = Made.benchmark(section.benchmark) { _ in section }
-    let meter = AllocationMeter(begin: {}, end: { Allocations(count: 0, peakBytes: 0) })
-    return Ran(arguments + ["--depths=1,10"], benchmarks: [benchmark], meter: meter)
+    return Ran(arguments + ["--depths=1,10"], benchmarks: [benchmark])
   }
 
   private func writeBaseline(_ section: Section) throws {
@@ -46,7 +44,7 @@ struct CheckOptionTests {
     #expect(ran.status == 1)
     #expect(
       ran.error == """
-        Benchmarks: splitting, "split" (allocations) at 10: 0.5, worse than 0.25 in the baseline
+        Benchmarks: splitting, "split" (allocations per link) at 10: 0.5, worse than 0.25 in the baseline
         check: 3 exact figures compared with \(path), 1 is worse
 
         """

@@ -1,3 +1,4 @@
+import BenchmarkKit
 import CommandSupport
 import Foundation
 import Testing
@@ -108,6 +109,19 @@ struct CommandTests {
     }
     _ = Ran(isQuick ? ["--quick"] : [], benchmarks: [benchmark])
     #expect(wasQuick == isQuick)
+  }
+
+  @Test("the meter is passed on")
+  func meter() {
+    var found: Allocations?
+    let benchmark = Made.benchmark("a") { measuring in
+      found = measuring.meter.measure {}
+      return Section("a", title: "A")
+    }
+    let allocations = Allocations(count: 3, peakBytes: 5)
+    let meter = AllocationMeter(begin: {}, end: { allocations })
+    _ = Ran([], benchmarks: [benchmark], meter: meter)
+    #expect(found == allocations)
   }
 
   @Test("a benchmark that is left no depth is skipped, and that is said")

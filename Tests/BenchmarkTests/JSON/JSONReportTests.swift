@@ -94,11 +94,4 @@ struct JSONReportTests {
     #expect(Machine.processor(in: "processor\t: 0\nmodel name\t:\n") == nil)
     #expect(Machine.processor(in: "") == nil)
   }
-
-  @Test("a toolchain says whether allocations are counted")
-  func toolchain() {
-    let meter = AllocationMeter(begin: {}, end: { Allocations(count: 0, peakBytes: 0) })
-    #expect(Toolchain.current(meter).countsAllocations)
-    #expect(!Toolchain.current(.none).countsAllocations)
-  }
 }

@@ -8,8 +8,7 @@ enum Made {
   static let toolchain = Toolchain(
     compiler: "6.3",
     architecture: "x86_64",
-    system: "Linux",
-    countsAllocations: true
+    system: "Linux"
   )
 
   /// A benchmark that counts updates, one for each screen, and takes their time.
