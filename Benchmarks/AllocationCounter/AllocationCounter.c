@@ -9,7 +9,7 @@
 #include "AllocationCounter.h"
 
 #include <stddef.h>
-// The library says that it is GNU's only once one of its own headers is read.
+// Says whether this is the GNU C Library.
 #include <stdlib.h>
 
 #if defined(__has_feature)
