@@ -42,8 +42,8 @@ struct Section: Equatable, Sendable {
     self.series += series.filter { !$0.points.isEmpty }
   }
 
-  mutating func add(_ fit: Fit) {
-    fits.append(fit)
+  mutating func add(_ fits: [Fit]) {
+    self.fits += fits
   }
 
   mutating func note(_ sentence: String) {

@@ -30,7 +30,7 @@ enum Made {
     }
     var section = Section("splitting", title: "Splitting a deep link")
     section.add(time, peak, counted, allocated)
-    section.add(Section.Fit(name: "time", exponent: 1.0156))
+    section.add([Section.Fit(name: "time", exponent: 1.0156)])
     section.note("On a host that takes no time.")
     return section
   }
