@@ -44,7 +44,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["AllocationCounter", "BenchmarkKit", "BenchmarkSuite"],
+      dependencies: ["AllocationCounter", "BenchmarkKit", "BenchmarkSuite", "CommandSupport"],
       path: "Benchmarks/Main"
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -1,21 +1,28 @@
-import AllocationCounter
 import BenchmarkKit
 import BenchmarkSuite
+import CommandSupport
+import Foundation
 
+/// `swift run -c release Benchmarks`: what it costs that a deep link is split into updates.
 @main
 enum Benchmarks {
   @MainActor
   static func main() {
-    let meter = AllocationMeter(
-      begin: { allocation_counter_begin() },
-      end: {
-        allocation_counter_end()
-        return Allocations(
-          count: allocation_counter_count(),
-          peakBytes: allocation_counter_peak_bytes()
-        )
-      }
+    let process = ProcessInfo.processInfo
+    let result = Command.run(
+      Surroundings(
+        arguments: Array(process.arguments.dropFirst()),
+        environment: process.environment,
+        isOutputTerminal: StandardStream.output.isTerminal,
+        isErrorTerminal: StandardStream.error.isTerminal,
+        meter: .ofThisProcess,
+        date: Date(),
+        showProgress: { text in
+          // Progress that nobody can be shown is no reason to stop.
+          try? StandardStream.error.write(text)
+        }
+      )
     )
-    scratch(meter)
+    exit(Console.perform(result).rawValue)
   }
 }

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// Plays a deep link on a simulated host, and shows every update.
@@ -8,7 +9,7 @@ struct DeepLinkDemo {
     let result = Command.run(
       arguments: Array(ProcessInfo.processInfo.arguments.dropFirst()),
       environment: ProcessInfo.processInfo.environment,
-      isTerminal: isatty(FileHandle.standardOutput.fileDescriptor) != 0
+      isTerminal: StandardStream.output.isTerminal
     )
     let status = await Console.perform(result)
     exit(status.rawValue)

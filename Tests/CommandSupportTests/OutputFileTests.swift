@@ -62,4 +62,24 @@ final class OutputFileTests {
     let error = #expect(throws: OutputFile.Failure.self) { try write("x", to: "none/a.svg") }
     #expect(error?.description.hasSuffix("No such file or directory") ?? false)
   }
+
+  @Test("What can be written passes the check, and is not written by it")
+  func check() throws {
+    try OutputFile.check(path("a.svg"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test(
+    "What can't be written is told by the check, too",
+    arguments: [
+      ("none/a.svg", "No such file or directory"), ("file/a.svg", "Not a directory"),
+      ("", "it is a directory"), ("/dev/null", "it is no plain file"),
+    ]
+  )
+  func failedCheck(name: String, reason: String) throws {
+    try write("x", to: "file")
+    let path = name.hasPrefix("/") ? name : path(name)
+    let error = #expect(throws: OutputFile.Failure.self) { try OutputFile.check(path) }
+    #expect(error?.description.hasSuffix(": \(reason)") ?? false)
+  }
 }

@@ -12,7 +12,7 @@ struct Measuring {
   /// What counts allocations.
   let meter: AllocationMeter
 
-  /// Told what is measured at the moment, as in `splitting: 1,000 screens`.
+  /// Told what is measured at the moment, as in `1,000 screens`; the name stands before it already.
   let progress: @MainActor (String) -> Void
 
   /// Times several kinds of work in turn.

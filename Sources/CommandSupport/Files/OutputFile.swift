@@ -24,21 +24,37 @@ package struct OutputFile: Hashable, Sendable {
   ///
   /// - Throws: ``Failure``.
   package func write() throws(Failure) {
+    let url = try Self.destination(of: path)
+    do {
+      try Data(contents.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw Self.failure(path, (error as NSError).systemReason)
+    }
+  }
+
+  /// Finds out what would keep a file from being written, as far as can be told without writing it.
+  ///
+  /// - Throws: ``Failure``.
+  package static func check(_ path: String) throws(Failure) {
+    let folder = try destination(of: path).deletingLastPathComponent().path
+    // The system's own words for a folder that isn't there, or is none.
+    guard access(folder + "/.", W_OK) == 0 else {
+      throw failure(path, String(cString: strerror(errno)))
+    }
+  }
+
+  private static func destination(of path: String) throws(Failure) -> URL {
     // A link is followed, not replaced.
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     // To replace a device or a pipe by a file would do harm.
     if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
-      throw failure(type == .typeDirectory ? "it is a directory" : "it is no plain file")
+      throw failure(path, type == .typeDirectory ? "it is a directory" : "it is no plain file")
     }
-    do {
-      try Data(contents.utf8).write(to: url, options: .atomic)
-    } catch {
-      throw failure((error as NSError).systemReason)
-    }
+    return url
   }
 
-  private func failure(_ reason: String) -> Failure {
+  private static func failure(_ path: String, _ reason: String) -> Failure {
     Failure(description: "can't write \(TerminalText.cleaned(path)): \(reason)")
   }
 }

@@ -7,7 +7,7 @@ enum Console {
   /// Makes a result real.
   ///
   /// The picture comes first: if it can't be written, nothing is printed.
-  static func perform(_ result: CommandResult) async -> CommandResult.Status {
+  static func perform(_ result: CommandResult) async -> ExitStatus {
     if let picture = result.picture {
       do {
         try picture.write()
@@ -21,10 +21,9 @@ enum Console {
     for piece in result.pieces {
       await sleep(until: piece.time.seconds, since: start)
       do {
-        // Written at once, without a buffer, so that it can be seen at its time.
-        try FileHandle.standardOutput.write(contentsOf: Data(piece.text.utf8))
+        try StandardStream.output.write(piece.text)
       } catch {
-        complain("\(Command.name): can't write the report: \((error as NSError).systemReason)\n")
+        complain("\(Command.name): can't write the report: \(error)\n")
         return .cannotWrite
       }
     }
@@ -39,6 +38,6 @@ enum Console {
 
   /// Writes to the standard error; there is nobody left to tell if that fails.
   private static func complain(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    try? StandardStream.error.write(text)
   }
 }

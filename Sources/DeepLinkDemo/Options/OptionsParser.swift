@@ -11,38 +11,28 @@ struct OptionsParser {
 
   private var options = Options()
   private var hasLink = false
-  private var arguments: ArraySlice<String>
 
   /// Reads all arguments.
   ///
   /// - Parameter arguments: The arguments without the command's own name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Request {
-    let beforeEnd = arguments.prefix { $0 != "--" }
-    if beforeEnd.contains(OptionName.help.flag) || beforeEnd.contains("-h") { return .help }
-    var parser = OptionsParser(arguments: arguments[...])
-    return .play(try parser.parse())
-  }
-
-  private init(arguments: ArraySlice<String>) {
-    self.arguments = arguments
-  }
-
-  private mutating func parse() throws(UsageError) -> Options {
-    while let argument = arguments.popFirst() {
-      if argument == "--" {
-        for link in arguments {
-          try takeLink(link)
-        }
-        break
-      } else if argument.hasPrefix("-") {
-        try takeOption(argument)
-      } else {
-        try takeLink(argument)
+    if ArgumentReader<DemoOption>.asksForHelp(arguments) { return .help }
+    var parser = OptionsParser()
+    var reader = ArgumentReader<DemoOption>(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .option(let name, let value): try parser.take(name, value)
+      case .other(let link): try parser.takeLink(link)
       }
     }
+    return .play(try parser.checkedOptions())
+  }
+
+  private func checkedOptions() throws(UsageError) -> Options {
     if options.writesJSON, options.isRealtime {
       throw UsageError("--json can't be played in real time", known: "--json or --realtime")
     }
+    var options = options
     options.interruptions = options.interruptions.sortedByTime()
     return options
   }
@@ -58,13 +48,7 @@ struct OptionsParser {
     options.link = try DeepLink(parsing: url)
   }
 
-  private mutating func takeOption(_ argument: String) throws(UsageError) {
-    let (flag, joinedValue) = argument.split(atFirst: "=")
-    guard let name = OptionName.allCases.first(where: { $0.flag == flag }) else {
-      let known = OptionName.allCases.map(\.flag).joined(separator: ", ")
-      throw UsageError("no option is called \(quoting: flag)", known: known)
-    }
-    let value = try value(of: name, joined: joinedValue)
+  private mutating func take(_ name: DemoOption, _ value: String) throws(UsageError) {
     switch name {
     case .host: options.setting.host = try HostChoice(parsing: value)
     case .pacing: options.setting.pacing = try PacingChoice(parsing: value)
@@ -76,24 +60,6 @@ struct OptionsParser {
     case .realtime: options.isRealtime = true
     case .help: break
     }
-  }
-
-  /// The value of an option, which follows it as an argument of its own or after `=`.
-  private mutating func value(
-    of name: OptionName,
-    joined: String?
-  ) throws(UsageError) -> String {
-    guard let form = name.value else {
-      guard let joined else { return "" }
-      throw UsageError("\(name.flag) has no value, so not \(quoting: joined)", known: name.flag)
-    }
-    if let joined, !joined.isEmpty { return joined }
-    // An option in place of the value says that the value was forgotten.
-    guard joined == nil, let next = arguments.first, !next.isEmpty, !next.hasPrefix("--") else {
-      throw UsageError("\(name.flag) has no value", known: "\(name.flag) \(form)")
-    }
-    arguments.removeFirst()
-    return next
   }
 }
 

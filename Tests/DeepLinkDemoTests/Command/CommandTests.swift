@@ -83,7 +83,7 @@ struct CommandTests {
     let result = run("--help", "--nonsense")
     #expect(result.status == .success)
     #expect(result.standardError.isEmpty)
-    for name in OptionName.allCases { #expect(result.standardOutput.contains(name.flag)) }
+    for name in DemoOption.allCases { #expect(result.standardOutput.contains(name.flag)) }
     var links = 0
     for word in result.standardOutput.split(whereSeparator: \.isWhitespace) {
       var word = String(word)

@@ -1,11 +1,9 @@
+import CommandSupport
+
 /// The options of the command.
-enum OptionName: String, CaseIterable, Sendable {
+enum DemoOption: String, OptionName {
   case host, pacing, transition, interrupt, json, svg, realtime, help
 
-  /// The option as it is typed.
-  var flag: String { "--\(rawValue)" }
-
-  /// What the option's value is, for the usage line; `nil` for an option that has none.
   var value: String? {
     switch self {
     case .host: "links|native"

@@ -1,0 +1,63 @@
+/// Tells the options among a command's arguments from the others, and finds their values.
+package struct ArgumentReader<Name: OptionName> {
+  /// What comes next among the arguments.
+  package enum Argument {
+    /// An option and its value, which is empty where the option has none.
+    case option(Name, value: String)
+
+    /// An argument that is no option.
+    case other(String)
+  }
+
+  private var arguments: ArraySlice<String>
+  private var areOptionsOver = false
+
+  /// Creates a reader that has read nothing.
+  ///
+  /// - Parameter arguments: The arguments without the command's own name.
+  package init(_ arguments: [String]) {
+    self.arguments = arguments[...]
+  }
+
+  /// Whether `--help` or `-h` is among the options, whatever stands beside it.
+  package static func asksForHelp(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+  }
+
+  /// The next option or other argument; `nil` where all are read.
+  ///
+  /// After `--`, nothing is an option.
+  package mutating func next() throws(UsageError) -> Argument? {
+    guard let argument = arguments.popFirst() else { return nil }
+    if areOptionsOver { return .other(argument) }
+    if argument == "--" {
+      areOptionsOver = true
+      return try next()
+    }
+    guard argument.hasPrefix("-") else { return .other(argument) }
+    let (flag, joinedValue) = argument.split(atFirst: "=")
+    guard let name = Name.allCases.first(where: { $0.flag == flag }) else {
+      let known = Name.allCases.map(\.flag).joined(separator: ", ")
+      throw UsageError("no option is called \(quoting: flag)", known: known)
+    }
+    return .option(name, value: try value(of: name, joined: joinedValue))
+  }
+
+  /// The value of an option, which follows it as an argument of its own or after `=`.
+  private mutating func value(
+    of name: Name,
+    joined: String?
+  ) throws(UsageError) -> String {
+    guard let form = name.value else {
+      guard let joined else { return "" }
+      throw UsageError("\(name.flag) has no value, so not \(quoting: joined)", known: name.flag)
+    }
+    if let joined, !joined.isEmpty { return joined }
+    // An option in place of the value says that the value was forgotten.
+    guard joined == nil, let next = arguments.first, !next.isEmpty, !next.hasPrefix("--") else {
+      throw UsageError("\(name.flag) has no value", known: "\(name.flag) \(form)")
+    }
+    arguments.removeFirst()
+    return next
+  }
+}

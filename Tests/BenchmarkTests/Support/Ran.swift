@@ -1,0 +1,44 @@
+import BenchmarkKit
+import CommandSupport
+import Foundation
+
+@testable import BenchmarkSuite
+
+/// The command as it has run on made-up benchmarks.
+@MainActor
+final class Ran {
+  private(set) var progress = ""
+  private(set) var result = CommandResult()
+
+  init(
+    _ arguments: [String],
+    benchmarks: [Benchmark] = Made.benchmarks,
+    environment: [String: String] = ["TERM": "xterm"],
+    isTerminal: Bool = false,
+    isOptimized: Bool = true,
+    meter: AllocationMeter = .none,
+    date: Date? = nil
+  ) {
+    var surroundings = Surroundings(
+      arguments: arguments,
+      environment: environment,
+      isOutputTerminal: isTerminal,
+      isErrorTerminal: isTerminal,
+      meter: meter,
+      date: date,
+      showProgress: { [unowned self] in progress += $0 }
+    )
+    surroundings.isOptimized = isOptimized
+    surroundings.benchmarks = benchmarks
+    result = Command.run(surroundings)
+  }
+
+  var status: Int32 { result.status.rawValue }
+  var output: String { result.standardOutput }
+  var error: String { result.standardError }
+
+  /// The contents of a file that is to be written.
+  func file(_ path: String) -> String? {
+    result.files.first { $0.path == path }?.contents
+  }
+}

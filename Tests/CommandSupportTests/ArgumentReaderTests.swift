@@ -1,0 +1,69 @@
+import CommandSupport
+import Testing
+
+@Suite("Argument reader")
+struct ArgumentReaderTests {
+  private enum Name: String, OptionName {
+    case size, loud
+    case newName = "new-name"
+
+    var value: String? { self == .loud ? nil : "SOMETHING" }
+  }
+
+  private func read(_ arguments: String...) throws -> [String] {
+    var reader = ArgumentReader<Name>(arguments)
+    var words: [String] = []
+    while let argument = try reader.next() {
+      switch argument {
+      case .option(let name, let value): words.append("\(name.flag):\(value)")
+      case .other(let text): words.append(text)
+      }
+    }
+    return words
+  }
+
+  @Test("a value follows its option as an argument or after an equals sign")
+  func values() throws {
+    #expect(try read("--size", "1", "--new-name=a=b") == ["--size:1", "--new-name:a=b"])
+  }
+
+  @Test("an option without a value takes none from what follows")
+  func flag() throws {
+    #expect(try read("--loud", "x") == ["--loud:", "x"])
+  }
+
+  @Test("after two hyphens nothing is an option, not even two hyphens")
+  func end() throws {
+    #expect(try read("--loud", "--", "--size", "--") == ["--loud:", "--size", "--"])
+  }
+
+  @Test("a single hyphen before a value doesn't make an option of it")
+  func negative() throws {
+    #expect(try read("--size", "-1") == ["--size:-1"])
+  }
+
+  static let errors: [([String], complaint: String, known: String)] = [
+    (["--speed"], "no option is called \"--speed\"", "--size, --loud, --new-name"),
+    (["-"], "no option is called \"-\"", "--size, --loud, --new-name"),
+    (["--size"], "--size has no value", "--size SOMETHING"),
+    (["--size="], "--size has no value", "--size SOMETHING"),
+    (["--size", "--loud"], "--size has no value", "--size SOMETHING"),
+    (["--loud="], "--loud has no value, so not \"\"", "--loud"),
+  ]
+
+  @Test("what can't be read is named, with what is accepted", arguments: errors)
+  func refusal(arguments: [String], complaint: String, known: String) throws {
+    var reader = ArgumentReader<Name>(arguments)
+    let result = Result { try reader.next() }
+    let error = try #require(throws: UsageError.self) { try result.get() }
+    #expect(error.complaint == complaint)
+    #expect(error.known == known)
+  }
+
+  @Test("help is asked for by either name, but not after two hyphens")
+  func help() {
+    #expect(ArgumentReader<Name>.asksForHelp(["--size", "--help"]))
+    #expect(ArgumentReader<Name>.asksForHelp(["-h"]))
+    #expect(!ArgumentReader<Name>.asksForHelp(["--", "-h"]))
+  }
+}
