@@ -28,13 +28,15 @@ extension Benchmark {
     var section = Section("plans", title: "Planning by depths, or by copies of the path")
     section.add(copying.time, plan.time)
     section.add(copying.allocations, plan.allocations, copying.peak, plan.peak)
-    section.add(copying.fits)
-    section.add(plan.fits)
+    section.add(copying.fits(from: PlanSeries.leastGrowingDepth))
+    section.add(plan.fits(from: 1))
     section.note(
       """
       "Whole paths" is the same plan as an array of paths, one for each step, which holds as many \
       elements as the square of the depth, halved: it is measured to \
-      \(PlanSeries.greatestCopyingDepth) screens.
+      \(PlanSeries.greatestCopyingDepth) screens. Its growth is fitted from \
+      \(PlanSeries.leastGrowingDepth) screens on, as a short path costs more to allocate than to \
+      copy; the growth of "update plan" is fitted from one screen on.
       """
     )
     return section
@@ -45,6 +47,9 @@ extension Benchmark {
 private struct PlanSeries {
   /// The deepest path that is planned by copies: at ten times the depth, they take 40 GB.
   static var greatestCopyingDepth: Int { 10_000 }
+
+  /// The depth from which on copying takes longer than allocating.
+  static var leastGrowingDepth: Int { 100 }
 
   private let name: String
   private(set) var time: Series
@@ -65,12 +70,14 @@ private struct PlanSeries {
     peak.add(.exact(Double(allocations.peakBytes)), at: depth)
   }
 
-  /// How the whole plan's time and memory grow with the depth.
-  var fits: [Section.Fit] {
-    let totals = time.points.map {
+  /// How the whole plan's time and memory grow from a depth on.
+  func fits(from depth: Int) -> [Section.Fit] {
+    let totals = time.points.filter { $0.position >= depth }.map {
       (size: Double($0.position), value: $0.figure.value * Double($0.position))
     }
-    let memory = peak.points.map { (size: Double($0.position), value: $0.figure.value) }
+    let memory = peak.points.filter { $0.position >= depth }.map {
+      (size: Double($0.position), value: $0.figure.value)
+    }
     return [("time to plan", totals), ("memory", memory)].compactMap { title, figures in
       Growth(figures).map { Section.Fit(name: "\(title), \(name)", exponent: $0.exponent) }
     }
