@@ -18,10 +18,21 @@ struct SampleNote {
 
   /// The note; `nil` where nothing was timed.
   var text: String? {
+    samples.map { samples in
+      "Figures with a range are the median (minimum–90th percentile) of \(samples)."
+        + (hasRatios ? " Ratios (×) are of samples that were taken in the same round." : "")
+    }
+  }
+
+  /// The note for a picture, in which there is no range.
+  var short: String {
+    samples.map { "Processor times are medians of \($0); virtual times and counts are exact." }
+      ?? "Virtual times and counts are exact."
+  }
+
+  private var samples: String? {
     guard let fewest = counts.min(), let most = counts.max() else { return nil }
     let number = fewest == most ? "\(most)" : "\(fewest) to \(most)"
-    let noun = most == 1 ? "sample" : "samples"
-    return "Figures with a range are the median (minimum–90th percentile) of \(number) \(noun)."
-      + (hasRatios ? " Ratios (×) are of samples that were taken in the same round." : "")
+    return number + (most == 1 ? " sample" : " samples")
   }
 }
