@@ -47,9 +47,9 @@ enum MadeUp {
       counts("whole paths", .bytes, few) { 4 * $0 * $0 + 40 * $0 },
       counts("update plan", .bytes, depths) { _ in 0 }
     )
-    section.add(.init(name: "time to plan, whole paths", exponent: 1.83))
-    section.add(.init(name: "time to plan, update plan", exponent: exponent))
-    section.add(.init(name: "memory, whole paths", exponent: 1.97))
+    section.add([Section.Fit(name: "time to plan, whole paths", exponent: 1.83)])
+    section.add([Section.Fit(name: "time to plan, update plan", exponent: exponent)])
+    section.add([Section.Fit(name: "memory, whole paths", exponent: 1.97)])
     return section
   }
 

@@ -11,7 +11,7 @@ struct MarkdownReportTests {
       MadeUp.times("[AnyHashable]", per: "element", [1, 1_000]) { _ in 40 },
       MadeUp.counts("NavigationPath", .allocations, per: "element", [1]) { _ in 2 }
     )
-    section.add(.init(name: "time", exponent: 1))
+    section.add([Section.Fit(name: "time", exponent: 1)])
     let text = MarkdownReport(sections: [section], goals: []).text
     #expect(
       text == """

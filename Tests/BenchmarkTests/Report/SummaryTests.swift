@@ -13,8 +13,8 @@ struct SummaryTests {
     #expect(
       Summary(sections: MadeUp.all()).sentences == [
         """
-        Splitting a 10-screen deep link costs 517 ns of processor time more than showing it in \
-        one go, and 3.15 s of waiting more than on a native host; the waiting is the host's \
+        Splitting a 10-screen deep link costs the engine 517 ns of processor time more than showing it in \
+        one go, and a person 3.15 s of waiting more than on a native host; the waiting is the host's \
         transitions, not the shim.
         """,
         """
@@ -46,11 +46,11 @@ struct SummaryTests {
     #expect(
       sentences(MadeUp.splitting([10]), MadeUp.waiting(350, [20])).prefix(2) == [
         """
-        Splitting a 10-screen deep link costs 517 ns of processor time more than showing it in \
+        Splitting a 10-screen deep link costs the engine 517 ns of processor time more than showing it in \
         one go.
         """,
         """
-        Splitting a 20-screen deep link costs 6.65 s of waiting more than on a native host; the \
+        Splitting a 20-screen deep link costs a person 6.65 s of waiting more than on a native host; the \
         waiting is the host's transitions, not the shim.
         """,
       ]
@@ -68,7 +68,7 @@ struct SummaryTests {
     let sentence = sentences(MadeUp.waiting(350, [1])).first
     #expect(
       sentence == """
-        Splitting a 1-screen deep link costs no more waiting than on a native host; there is one \
+        Splitting a 1-screen deep link costs a person no more waiting than on a native host; there is one \
         transition either way.
         """
     )

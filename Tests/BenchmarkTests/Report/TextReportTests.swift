@@ -65,6 +65,20 @@ struct TextReportTests {
     #expect(columns[1].cell(at: 1).figure == "53,560")
   }
 
+  @Test("a ratio says what it is to, where that can be known")
+  func reference() {
+    var section = Section("splitting", title: "")
+    section.add(
+      MadeUp.times("in one go", per: "link", [1]) { _ in 1 },
+      MadeUp.times("split", per: "link", [1]) { _ in 2 },
+      MadeUp.times("by the driver", per: "link", [1]) { _ in 3 },
+      Series("split", .ratio, to: "in one go", [1: .exact(2)]),
+      Series("by the driver", .ratio, [1: .exact(3)])
+    )
+    let ratios = section.series.filter { $0.unit == .ratio }
+    #expect(ratios.map { TableColumn($0, in: section).unit } == ["× in one go", "×"])
+  }
+
   @Test("memory has its unit in each cell")
   func memory() {
     let section = MadeUp.splitting([1, 100_000])
@@ -125,5 +139,17 @@ struct TextReportTests {
     }
     #expect(plain != painted)
     #expect(plain == TextReport(sections: sections, goals: goals).text)
+  }
+}
+
+extension Series {
+  fileprivate init(
+    _ name: String,
+    _ unit: Unit,
+    to reference: String? = nil,
+    _ figures: [Int: Figure]
+  ) {
+    self.init(name, unit, per: nil, to: reference)
+    for (position, figure) in figures { add(figure, at: position) }
   }
 }

@@ -56,12 +56,10 @@ struct ChartScale {
 
   private static func logarithmicTicks(from lower: Double, to upper: Double) -> [Double] {
     let steps = roundSteps(from: lower, to: upper)
+    guard steps.count >= mostTicks else { return steps.count < 2 ? [lower, upper] : steps }
     let decades = steps.filter { leadingDigit($0) == 1 }
-    guard decades.count < 2 else {
-      let stride = (decades.count + mostTicks - 1) / mostTicks
-      return decades.enumerated().filter { $0.offset.isMultiple(of: stride) }.map(\.element)
-    }
-    return steps.count < 2 ? [lower, upper] : steps
+    let stride = (decades.count + mostTicks - 1) / mostTicks
+    return decades.enumerated().filter { $0.offset.isMultiple(of: stride) }.map(\.element)
   }
 
   /// The numbers 1, 2 and 5 of each power of ten.

@@ -16,7 +16,10 @@ struct ProcessorCost {
 
   /// The cost in words.
   var words: String {
-    guard difference > 0 else { return "no more processor time than showing it in one go" }
-    return "\(Scaled.time(difference).words) of processor time more than showing it in one go"
+    guard difference > 0 else {
+      return "the engine no more processor time than showing it in one go"
+    }
+    return
+      "the engine \(Scaled.time(difference).words) of processor time more than showing it in one go"
   }
 }

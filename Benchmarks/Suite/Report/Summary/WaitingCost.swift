@@ -22,8 +22,8 @@ struct WaitingCost {
 
   /// The cost in words.
   var words: String {
-    guard difference > 0 else { return "no more waiting than on a native host" }
-    return "\(Self.seconds(difference)) of waiting more than on a native host"
+    guard difference > 0 else { return "a person no more waiting than on a native host" }
+    return "a person \(Self.seconds(difference)) of waiting more than on a native host"
   }
 
   /// Whose the waiting is.

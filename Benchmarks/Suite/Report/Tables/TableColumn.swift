@@ -88,8 +88,9 @@ extension Section {
     return Scaled.timeScale(for: times.filter { $0 > 0 }.min() ?? 0)
   }
 
-  /// What a ratio is to, where there is but one other that was timed.
+  /// What a ratio is to: what it says, or the only other that was timed.
   fileprivate func reference(of ratio: Series) -> String? {
+    if let reference = ratio.reference { return reference }
     let others = series.filter { $0.unit == .nanoseconds && $0.name != ratio.name }
     return others.count == 1 ? others.first?.name : nil
   }
