@@ -149,7 +149,7 @@ extension Series {
     to reference: String? = nil,
     _ figures: [Int: Figure]
   ) {
-    self.init(name, unit, per: nil, to: reference)
+    self.init(name, unit, to: reference)
     for (position, figure) in figures { add(figure, at: position) }
   }
 }
