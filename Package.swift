@@ -65,12 +65,14 @@ let package = Package(
       name: "BenchmarkTests",
       dependencies: [
         "BenchmarkKit", "BenchmarkSuite", "CommandSupport", "LinkStack", "NavigationShim",
-        "NavigationShimTesting",
+        "NavigationShimTesting", "TestSupport",
       ]
     ),
     .testTarget(
       name: "DeepLinkDemoTests",
-      dependencies: ["CommandSupport", "DeepLinkDemo", "LinkStack", "NavigationShimTesting"]
+      dependencies: [
+        "CommandSupport", "DeepLinkDemo", "LinkStack", "NavigationShimTesting", "TestSupport",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

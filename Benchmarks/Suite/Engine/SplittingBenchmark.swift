@@ -11,7 +11,7 @@ extension Benchmark {
     var inOneGo = SplittingSeries("in one go")
     var split = SplittingSeries("split")
     var driven = SplittingSeries("split, by the driver")
-    var ratio = Series("split", .ratio)
+    var ratio = Series("split", .ratio, to: "in one go")
     var updates = Series("split", .updates, check: .always)
     for depth in measuring.depths {
       measuring.progress("\(depth) screens")

@@ -26,15 +26,25 @@ struct Series: Equatable, Sendable {
   /// What each figure is for one of, as in `link`; `nil` for a figure of the whole.
   let per: String?
 
+  /// What the figures of a ratio are to, as in `in one go`; `nil` where there is but one other.
+  let reference: String?
+
   let check: Check
 
   /// The figures, by rising position; none where the work would take too long.
   private(set) var points: [Point] = []
 
-  init(_ name: String, _ unit: Unit, per: String? = nil, check: Check = .never) {
+  init(
+    _ name: String,
+    _ unit: Unit,
+    per: String? = nil,
+    to reference: String? = nil,
+    check: Check = .never
+  ) {
     self.name = name
     self.unit = unit
     self.per = per
+    self.reference = reference
     self.check = check
   }
 

@@ -13,7 +13,7 @@ struct CommandTests {
     let ran = Ran(["--filter", "splitting"])
     #expect(ran.status == 0)
     #expect(ran.error.isEmpty)
-    #expect(ran.output == "The cost of splitting\n")
+    #expect(ran.titles == ["The cost of splitting (splitting)"])
     #expect(ran.result.files.isEmpty)
   }
 
@@ -36,8 +36,8 @@ struct CommandTests {
 
   @Test("only what a filter selects is run, in the order of the list")
   func filters() {
-    let output = Ran(["--filter", "bodies", "--filter", "split"]).output
-    #expect(output == "The cost of splitting\nThe cost of bodies\n")
+    let ran = Ran(["--filter", "bodies", "--filter", "split"])
+    #expect(ran.titles == ["The cost of splitting (splitting)", "The cost of bodies (bodies)"])
   }
 
   @Test(
@@ -129,7 +129,9 @@ struct CommandTests {
     let ran = Ran(["--depths", "100"])
     #expect(ran.status == 0)
     #expect(ran.error == "Benchmarks: bodies is skipped: it goes to a depth of 5 only\n")
-    #expect(ran.output == "The cost of splitting\nThe cost of path.append\n")
+    #expect(
+      ran.titles == ["The cost of splitting (splitting)", "The cost of path.append (path.append)"]
+    )
   }
 
   @Test("where nothing goes as deep as asked for, that is refused")

@@ -35,6 +35,14 @@ final class Ran {
 
   var status: Int32 { result.status.rawValue }
   var output: String { result.standardOutput }
+
+  /// The lines with which sections begin.
+  var titles: [String] {
+    output.split(separator: "\n").map(String.init).filter {
+      $0.range(of: #"^\S.* \([a-z.]+\)$"#, options: .regularExpression) != nil
+    }
+  }
+
   var error: String { result.standardError }
 
   /// The contents of a file that is to be written.

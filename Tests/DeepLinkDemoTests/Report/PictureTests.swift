@@ -1,5 +1,6 @@
 import CommandSupport
 import LinkStack
+import TestSupport
 import Testing
 
 @testable import DeepLinkDemo

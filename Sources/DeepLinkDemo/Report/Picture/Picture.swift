@@ -40,35 +40,22 @@ struct Picture: Sendable {
 
   /// The picture as an SVG document.
   var svg: String {
-    var writer = SVGWriter()
-    let size = (SVGWriter.number(PictureGeometry.width), SVGWriter.number(geometry.height))
-    writer.add(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.0) \(size.1)" \
-      width="\(size.0)" height="\(size.1)" role="img" aria-labelledby="title desc">
-      """
-    )
-    writer.add("<title id=\"title\">\(SVGWriter.escaped(title))</title>")
-    writer.add("<desc id=\"desc\">\(SVGWriter.escaped(description))</desc>")
-    writer.add(PictureStyle.sheet)
-    writer.rect(
-      "card",
-      x: 0.5,
-      y: 0.5,
-      width: PictureGeometry.width - 1,
-      height: geometry.height - 1,
-      radius: 10
-    )
-    drawHeading(on: &writer)
-    drawAxis(on: &writer)
-    drawLanes(on: &writer)
-    drawSpans(on: &writer)
-    drawLabels(on: &writer)
-    drawMarks(of: playback, on: &writer)
-    if geometry.hasNativeLane { drawNativeLane(on: &writer) }
-    drawLegend(on: &writer)
-    writer.add("</svg>")
-    return writer.lines.joined(separator: "\n") + "\n"
+    SVGWriter.document(
+      width: PictureGeometry.width,
+      height: geometry.height,
+      title: title,
+      description: description,
+      sheet: PictureStyle.sheet
+    ) { writer in
+      drawHeading(on: &writer)
+      drawAxis(on: &writer)
+      drawLanes(on: &writer)
+      drawSpans(on: &writer)
+      drawLabels(on: &writer)
+      drawMarks(of: playback, on: &writer)
+      if geometry.hasNativeLane { drawNativeLane(on: &writer) }
+      drawLegend(on: &writer)
+    }
   }
 
   private var title: String {

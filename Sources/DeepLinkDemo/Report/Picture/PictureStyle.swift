@@ -1,18 +1,14 @@
+import CommandSupport
+
 /// How the picture looks: on a card of its own, on light and on dark pages.
 enum PictureStyle {
   /// The style sheet.
-  static let sheet = """
-    <style>
-    text { font-family: -apple-system, BlinkMacSystemFont, "Segoe UI", Helvetica, Arial, \
-    sans-serif; font-size: 12px; fill: #1f2328 }
-    .title { font-size: 15px; font-weight: 600 }
-    .quiet { fill: #59636e }
-    .small { font-size: 10.5px; fill: #59636e }
+  static let sheet = CardStyle.sheet(light: light, dark: dark)
+
+  private static let light = """
     .tiny { font-size: 9px; fill: #59636e }
     .number { font-size: 10px; font-weight: 600; fill: #ffffff }
-    .card { fill: #ffffff; stroke: #d1d9e0 }
-    .grid, .lane { stroke: #e7ebef; stroke-width: 1 }
-    .base { stroke: #d1d9e0; stroke-width: 1 }
+    .lane { stroke: #e7ebef; stroke-width: 1 }
     .push { fill: #7aa7ee }
     .top { fill: #c9dcfa }
     .covered { fill: #edf2fb }
@@ -30,14 +26,13 @@ enum PictureStyle {
     .ending-line { stroke: #59636e; stroke-width: 1.2 }
     .ending-text { font-size: 10.5px; fill: #59636e }
     .native { fill: #b9c2cc }
-    @media (prefers-color-scheme: dark) {
-    text { fill: #f0f6fc }
-    .quiet, .small, .tiny, .ending-text { fill: #9198a1 }
+    """
+
+  private static let dark = """
+    .tiny, .ending-text { fill: #9198a1 }
     .ending-line { stroke: #9198a1 }
     .number { fill: #0d1117 }
-    .card { fill: #151b23; stroke: #3d444d }
-    .grid, .lane { stroke: #262c36 }
-    .base { stroke: #3d444d }
+    .lane { stroke: #262c36 }
     .push { fill: #3f6fbd }
     .top { fill: #2b456f }
     .covered { fill: #1e2838 }
@@ -52,7 +47,5 @@ enum PictureStyle {
     .outcome-line { stroke: #3fb950 }
     .outcome-text { fill: #3fb950 }
     .native { fill: #59636e }
-    }
-    </style>
     """
 }

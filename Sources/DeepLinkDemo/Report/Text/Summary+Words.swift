@@ -19,20 +19,7 @@ extension Summary {
 
   /// The text in lines that fit beside a label, broken between words.
   static func wrapped(_ text: String) -> [String] {
-    let width = TimelineLayout.width - labelWidth
-    guard TerminalText.width(text) > width else { return [text] }
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      let line = lines[lines.count - 1]
-      if line.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if TerminalText.width(line) + 1 + TerminalText.width(word) <= width {
-        lines[lines.count - 1] = "\(line) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
+    TerminalText.wrapped(text, to: TimelineLayout.width - labelWidth)
   }
 }
 

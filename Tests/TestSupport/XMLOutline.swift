@@ -5,15 +5,16 @@ import FoundationXML
 #endif
 
 /// The elements of an XML document by class.
-struct XMLOutline {
-  struct Malformed: Error {}
+package struct XMLOutline {
+  /// What a document is that can't be read.
+  package struct Malformed: Error {}
 
   private let elements: [(style: String, text: String)]
 
   /// Reads a document.
   ///
   /// - Throws: ``Malformed`` where it isn't well-formed.
-  init(_ document: String) throws {
+  package init(_ document: String) throws {
     let reader = Reader()
     let parser = XMLParser(data: Data(document.utf8))
     parser.delegate = reader
@@ -21,11 +22,13 @@ struct XMLOutline {
     elements = reader.elements
   }
 
-  func count(_ style: String) -> Int {
+  /// The number of elements of a class.
+  package func count(_ style: String) -> Int {
     elements.count { $0.style == style }
   }
 
-  func texts(of style: String) -> [String] {
+  /// What the elements of a class say.
+  package func texts(of style: String) -> [String] {
     elements.filter { $0.style == style }.map(\.text)
   }
 

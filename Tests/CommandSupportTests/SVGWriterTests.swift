@@ -1,0 +1,38 @@
+import CommandSupport
+import Testing
+
+@Suite("SVG")
+struct SVGWriterTests {
+  @Test("An exponent is raised, and no text has an empty one")
+  func exponents() {
+    var writer = SVGWriter()
+    writer.text("label", "n", raised: "<2", at: (1, 2))
+    writer.text("label", "n", at: (1, 2))
+    #expect(
+      writer.lines == [
+        """
+        <text class="label" x="1" y="2" text-anchor="start">n\
+        <tspan class="raised" dy="-4">&lt;2</tspan></text>
+        """,
+        "<text class=\"label\" x=\"1\" y=\"2\" text-anchor=\"start\">n</text>",
+      ]
+    )
+  }
+
+  @Test("A document has a title, a description and a card with what is drawn on it")
+  func document() {
+    let document = SVGWriter.document(
+      width: 20,
+      height: 10,
+      title: "<a>",
+      description: "b & c",
+      sheet: CardStyle.sheet(light: ".x { fill: #000000 }", dark: ".x { fill: #ffffff }")
+    ) { writer in
+      writer.circle("x", at: (1, 2), radius: 3)
+    }
+    #expect(document.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 10\""))
+    #expect(document.contains("<title id=\"title\">&lt;a&gt;</title>"))
+    #expect(document.contains("<desc id=\"desc\">b &amp; c</desc>"))
+    #expect(document.hasSuffix("<circle class=\"x\" cx=\"1\" cy=\"2\" r=\"3\"/>\n</svg>\n"))
+  }
+}
