@@ -34,7 +34,7 @@ extension Benchmark {
       """
       "Whole paths" is the same plan as an array of paths, one for each step, which holds as many \
       elements as the square of the depth, halved: it is measured to \
-      \(PlanSeries.greatestCopyingDepth) screens. Its growth is fitted from \
+      \(Digits.count(PlanSeries.greatestCopyingDepth)) screens. Its growth is fitted from \
       \(PlanSeries.leastGrowingDepth) screens on, as a short path costs more to allocate than to \
       copy; the growth of "update plan" is fitted from one screen on.
       """

@@ -21,6 +21,7 @@ enum MadeUp {
     section.add(
       times("in one go", per: "link", depths) { 24 + 60 / $0 },
       times("split", per: "link", depths) { 61.2 + 190 / $0 },
+      times("split, by the driver", per: "link", depths) { 290 + 350 / $0 },
       ratio("split", depths) { (61.2 + 190 / $0) / (24 + 60 / $0) },
       counts("split", .updates, depths) { $0 }
     )

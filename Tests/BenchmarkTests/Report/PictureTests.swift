@@ -23,7 +23,8 @@ struct PictureTests {
     let outline = try XMLOutline(Picture(sections: MadeUp.all()).svg)
     // Split, update plan and settle-paced.
     #expect(outline.count("mark subject") == 9 + 9 + 8)
-    #expect(outline.count("mark costly") == 8 + 8)
+    // By the driver, whole paths and fixed.
+    #expect(outline.count("mark costly") == 9 + 8 + 8)
     #expect(outline.texts(of: "label limit") == ["physical limit"])
     #expect(outline.texts(of: "label subject").contains("settle-paced"))
     #expect(outline.texts(of: "raised") == ["1.83", "1.00"])

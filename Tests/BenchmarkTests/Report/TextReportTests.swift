@@ -42,7 +42,7 @@ struct TextReportTests {
     let tables = ReportTable.tables(of: MadeUp.splitting(MadeUp.depths))
     #expect(
       tables.map { $0.columns.map(\.isSampled) } == [
-        [true, true, true], Array(repeating: false, count: 5),
+        [true, true, true, true], Array(repeating: false, count: 5),
       ]
     )
   }

@@ -18,6 +18,7 @@ extension ChartPanel {
       shape: .growth,
       lines: [
         ChartLine("in one go", .nanoseconds, of: section, as: .reference),
+        ChartLine("split, by the driver", .nanoseconds, of: section, as: .costly),
         ChartLine("split", .nanoseconds, of: section, as: .subject),
       ].compactMap(\.self),
       yWords: { Scaled.time($0).exactWords }

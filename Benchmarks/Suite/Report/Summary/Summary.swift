@@ -8,7 +8,7 @@ struct Summary {
 
   /// The sentences, in the order of a reader's questions.
   var sentences: [String] {
-    splitting + [fixedDelay, lostPushes, bodies, plans].compactMap(\.self)
+    splitting + [driver, fixedDelay, lostPushes, bodies, plans].compactMap(\.self)
   }
 
   /// Both costs of splitting in one sentence where they were measured at the same depth.
@@ -22,6 +22,16 @@ struct Summary {
     }
     let costs = "\(processor.words), and \(waiting.words)"
     return ["Splitting \(Words.deepLink(processor.depth)) costs \(costs); \(waiting.cause)."]
+  }
+
+  private var driver: String? {
+    guard let series = sections.series("split, by the driver", .nanoseconds, of: "splitting"),
+      let depth = Series.typicalPosition([series]), let time = series.value(at: depth)
+    else { return nil }
+    return """
+      The driver, which in an app does all of this, takes \(Scaled.time(time).words) for each screen \
+      of \(Words.deepLink(depth)).
+      """
   }
 
   private var fixedDelay: String? {
