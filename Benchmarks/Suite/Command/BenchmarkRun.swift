@@ -42,7 +42,7 @@ struct BenchmarkRun {
   func run() -> CommandResult {
     let findings = runner.run()
     let sections = findings.map(\.section)
-    let goals = Reporting.goals(of: sections)
+    let goals = Goals(sections: sections).all
     var result = CommandResult(standardOutput: report(sections, goals))
     result.complain(about: runner.skipped)
     addFiles(sections, goals, to: &result)
@@ -50,26 +50,33 @@ struct BenchmarkRun {
     return result
   }
 
+  private var record: RunRecord {
+    RunRecord(
+      date: surroundings.date.map { ISO8601DateFormatter().string(from: $0) },
+      arguments: surroundings.arguments,
+      machine: .current
+    )
+  }
+
   private func report(_ sections: [Section], _ goals: [Goal]) -> String {
-    if options.isMarkdown { return Reporting.markdown(of: sections, goals: goals) }
+    let origin = record.words(toolchain)
+    if options.isMarkdown {
+      return MarkdownReport(sections: sections, goals: goals, origin: origin).text
+    }
     let painter = Painter(
       isTerminal: surroundings.isOutputTerminal,
       environment: surroundings.environment
     )
-    return Reporting.text(of: sections, goals: goals, painter: painter)
+    return TextReport(sections: sections, goals: goals, origin: origin, painter: painter).text
   }
 
   private func addFiles(_ sections: [Section], _ goals: [Goal], to result: inout CommandResult) {
     if let path = options.picture {
-      result.files.append(OutputFile(path: path, contents: Reporting.picture(of: sections)))
+      let picture = Picture(sections: sections)
+      result.files.append(OutputFile(path: path, contents: picture.svg))
     }
     if let path = options.json {
-      let run = RunRecord(
-        date: surroundings.date.map { ISO8601DateFormatter().string(from: $0) },
-        arguments: surroundings.arguments,
-        machine: .current
-      )
-      result.add(JSONReport(sections, goals: goals, run: run, toolchain: toolchain), at: path)
+      result.add(JSONReport(sections, goals: goals, run: record, toolchain: toolchain), at: path)
     }
     if let path = options.newBaseline {
       result.add(JSONReport(baselineOf: sections, toolchain: toolchain), at: path)

@@ -16,6 +16,15 @@ struct Machine: Codable, Equatable {
 }
 
 extension Machine {
+  /// The machine in words.
+  var words: String {
+    let parts = [
+      processor, Words.count(cores, "core"),
+      Scaled.memory(Double(memory)).words + " of memory", system,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
   /// The machine that this runs on.
   static var current: Machine {
     let process = ProcessInfo.processInfo

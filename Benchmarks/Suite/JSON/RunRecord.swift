@@ -7,4 +7,13 @@ struct RunRecord: Codable, Equatable {
   let arguments: [String]
 
   let machine: Machine
+
+  /// How the report came about, in a sentence.
+  ///
+  /// - Parameter toolchain: What the benchmarks were built with.
+  func words(_ toolchain: Toolchain) -> String {
+    let command = ([Command.name] + arguments).joined(separator: " ")
+    let day = date.map { " on \($0.prefix { $0 != "T" })" } ?? ""
+    return "Measured\(day) by `\(command)` on \(machine.words), built with \(toolchain.words)."
+  }
 }

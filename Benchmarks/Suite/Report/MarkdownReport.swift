@@ -3,9 +3,12 @@ struct MarkdownReport {
   let sections: [Section]
   let goals: [Goal]
 
+  /// By what it was found, in a sentence; empty where that isn't known.
+  var origin = ""
+
   /// The report, which ends with a line break.
   var text: String {
-    let blocks = sectionBlocks + goalBlocks + summaryBlocks
+    let blocks = sectionBlocks + goalBlocks + summaryBlocks + originBlocks
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
@@ -43,5 +46,9 @@ struct MarkdownReport {
     let sentences = Summary(sections: sections).sentences
     guard !sentences.isEmpty else { return [] }
     return [["## In short"], sentences.map(MarkdownTable.escaped)]
+  }
+
+  private var originBlocks: [[String]] {
+    origin.isEmpty ? [] : [[MarkdownTable.escaped(origin)]]
   }
 }

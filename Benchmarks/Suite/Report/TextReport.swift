@@ -6,6 +6,10 @@ struct TextReport {
 
   let sections: [Section]
   let goals: [Goal]
+
+  /// By what it was found, in a sentence; empty where that isn't known.
+  let origin: String
+
   let painter: Painter
 
   /// Gets ready to write.
@@ -13,20 +17,23 @@ struct TextReport {
   /// - Parameters:
   ///   - sections: What was found.
   ///   - goals: What is to be reached.
+  ///   - origin: By what it was found, in a sentence.
   ///   - painter: What gives headings their looks; by default, none.
   init(
     sections: [Section],
     goals: [Goal],
+    origin: String = "",
     painter: Painter = Painter(isTerminal: false, environment: [:])
   ) {
     self.sections = sections
     self.goals = goals
+    self.origin = origin
     self.painter = painter
   }
 
   /// The report, which ends with a line break.
   var text: String {
-    let parts = sectionParts + [goalPart, summaryPart].filter { !$0.isEmpty }
+    let parts = sectionParts + [goalPart, summaryPart, originPart].filter { !$0.isEmpty }
     return parts.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n\n")
   }
 
@@ -65,6 +72,10 @@ struct TextReport {
     let sentences = Summary(sections: sections).sentences
     guard !sentences.isEmpty else { return [] }
     return [painter.paint("In short", .strong), ""] + sentences.flatMap(wrapped)
+  }
+
+  private var originPart: [String] {
+    origin.isEmpty ? [] : wrapped(origin).map { painter.paint($0, .quiet) }
   }
 
   private func wrapped(_ text: String) -> [String] {

@@ -49,4 +49,10 @@ struct MarkdownReportTests {
     let text = MarkdownReport(sections: [], goals: goals).text
     #expect(text.contains("| a \\| b | 2 \\* | **MISSED** |\n| c | 1 | reached |"))
   }
+
+  @Test("it ends with what it was measured by, where that is known")
+  func origin() {
+    let report = MarkdownReport(sections: [], goals: [], origin: "Measured by hand.")
+    #expect(report.text.hasSuffix("Measured by hand.\n"))
+  }
 }

@@ -140,6 +140,12 @@ struct TextReportTests {
     #expect(plain != painted)
     #expect(plain == TextReport(sections: sections, goals: goals).text)
   }
+
+  @Test("it ends with what it was measured by, where that is known")
+  func origin() {
+    let report = TextReport(sections: [MadeUp.delays], goals: [], origin: "Measured by hand.")
+    #expect(report.text.hasSuffix("\n\nMeasured by hand.\n"))
+  }
 }
 
 extension Series {
