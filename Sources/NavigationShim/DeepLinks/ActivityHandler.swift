@@ -1,5 +1,9 @@
+#if canImport(Darwin)
 public import Foundation
+#else
+// Foundation has no NSUserActivity there.
 public import SwiftUI
+#endif
 
 /// A type that knows what path a user activity leads to.
 ///

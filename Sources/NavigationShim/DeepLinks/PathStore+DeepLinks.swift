@@ -1,5 +1,9 @@
 public import Foundation
+
+#if !canImport(Darwin)
+// Foundation has no NSUserActivity there.
 public import SwiftUI
+#endif
 
 /// URLs and activities.
 extension PathStore {
@@ -35,9 +39,10 @@ extension PathStore {
   /// - Parameter handle: What has its turn where those that were added before don't know an
   ///   activity. See ``ActivityHandler/handle(_:mutating:)``.
   public func addActivityHandler(
-    _ handle: @escaping @MainActor (
-      _ activity: NSUserActivity, _ path: inout Path
-    ) throws -> DeepLinkOutcome
+    _ handle:
+      @escaping @MainActor (
+        _ activity: NSUserActivity, _ path: inout Path
+      ) throws -> DeepLinkOutcome
   ) {
     activityHandlers.append(handle)
   }

@@ -2,15 +2,8 @@ public import Foundation
 
 extension PathStore where Path == Shim.NavigationPath {
   /// Creates a store with an empty path.
-  ///
-  /// - Parameters:
-  ///   - urlHandler: What knows the app's URLs.
-  ///   - activityHandler: What knows the app's activities.
-  public convenience init<Urls: UrlHandler, Activities: ActivityHandler>(
-    urlHandler: Urls = NoHandler<Path>(),
-    activityHandler: Activities = NoHandler<Path>()
-  ) where Urls.Path == Path, Activities.Path == Path {
-    self.init(path: Path(), urlHandler: urlHandler, activityHandler: activityHandler)
+  public convenience init() {
+    self.init(path: Path())
   }
 
   /// Returns the representation of the path as JSON, which Apple's type reads too.

@@ -5,15 +5,8 @@ public import SwiftUI
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension PathStore where Path == SwiftUI.NavigationPath {
   /// Creates a store with an empty path.
-  ///
-  /// - Parameters:
-  ///   - urlHandler: What knows the app's URLs.
-  ///   - activityHandler: What knows the app's activities.
-  public convenience init<Urls: UrlHandler, Activities: ActivityHandler>(
-    urlHandler: Urls = NoHandler<Path>(),
-    activityHandler: Activities = NoHandler<Path>()
-  ) where Urls.Path == Path, Activities.Path == Path {
-    self.init(path: Path(), urlHandler: urlHandler, activityHandler: activityHandler)
+  public convenience init() {
+    self.init(path: Path())
   }
 
   /// Returns the representation of the path as JSON, which the shim's type reads too.

@@ -1,6 +1,6 @@
 public import Combine
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// A path with all that comes to it from outside: URLs, activities, and what was saved of it.
 ///
@@ -10,7 +10,7 @@ public import SwiftUI
 ///
 /// ```swift
 /// struct ShopScene: View {
-///   @StateObject private var store = NavigationStore(urlHandler: ShopURLs())
+///   @StateObject private var store = NavigationStore(path: [], urlHandler: ShopURLs())
 ///   @SceneStorage("path") private var saved: Data?
 ///
 ///   var body: some View {
@@ -56,31 +56,44 @@ public final class PathStore<Path>: ObservableObject {
 
   /// Creates a store.
   ///
+  /// - Parameter path: The path to begin with.
+  public init(path: Path) {
+    self.path = path
+  }
+
+  /// Creates a store that handles URLs.
+  ///
+  /// - Parameters:
+  ///   - path: The path to begin with.
+  ///   - urlHandler: What knows the app's URLs.
+  public convenience init<Urls: UrlHandler>(
+    path: Path,
+    urlHandler: Urls
+  ) where Urls.Path == Path {
+    self.init(path: path)
+    addUrlHandler(urlHandler)
+  }
+
+  /// Creates a store that handles URLs and activities.
+  ///
   /// - Parameters:
   ///   - path: The path to begin with.
   ///   - urlHandler: What knows the app's URLs.
   ///   - activityHandler: What knows the app's activities.
-  public init<Urls: UrlHandler, Activities: ActivityHandler>(
+  public convenience init<Urls: UrlHandler, Activities: ActivityHandler>(
     path: Path,
-    urlHandler: Urls = NoHandler<Path>(),
-    activityHandler: Activities = NoHandler<Path>()
+    urlHandler: Urls,
+    activityHandler: Activities
   ) where Urls.Path == Path, Activities.Path == Path {
-    self.path = path
-    if !(urlHandler is NoHandler<Path>) { addUrlHandler(urlHandler) }
-    if !(activityHandler is NoHandler<Path>) { addActivityHandler(activityHandler) }
+    self.init(path: path)
+    addUrlHandler(urlHandler)
+    addActivityHandler(activityHandler)
   }
 }
 
 extension PathStore where Path: RangeReplaceableCollection {
   /// Creates a store with an empty path.
-  ///
-  /// - Parameters:
-  ///   - urlHandler: What knows the app's URLs.
-  ///   - activityHandler: What knows the app's activities.
-  public convenience init<Urls: UrlHandler, Activities: ActivityHandler>(
-    urlHandler: Urls = NoHandler<Path>(),
-    activityHandler: Activities = NoHandler<Path>()
-  ) where Urls.Path == Path, Activities.Path == Path {
-    self.init(path: Path(), urlHandler: urlHandler, activityHandler: activityHandler)
+  public convenience init() {
+    self.init(path: Path())
   }
 }

@@ -59,7 +59,7 @@ extension NavigationWarning: CustomStringConvertible {
       """
       A PathStore was handed a value of type \(linkTypeName), and has no handler for any, so \
       nothing happens. Hand one to the store's initializer, or add one by addUrlHandler(_:) or \
-      addActivityHandler(_:).
+      addActivityHandler(_:), before the first link comes.
       """
     case .nestedStack:
       """
