@@ -16,6 +16,8 @@ extension PathStore {
 
   /// Adds a closure that handles URLs.
   ///
+  /// The store keeps the closure, so the closure should not keep the store.
+  ///
   /// - Parameter handle: What has its turn where those that were added before don't know a URL. See
   ///   ``UrlHandler/handle(_:mutating:)``.
   public func addUrlHandler(
@@ -35,6 +37,8 @@ extension PathStore {
   }
 
   /// Adds a closure that handles activities.
+  ///
+  /// The store keeps the closure, so the closure should not keep the store.
   ///
   /// - Parameter handle: What has its turn where those that were added before don't know an
   ///   activity. See ``ActivityHandler/handle(_:mutating:)``.

@@ -36,9 +36,13 @@ import SwiftUI
 ///
 /// ### What was saved
 ///
-/// The system brings a scene's storage back before the scene first appears, and a URL that has
-/// launched the app may come before that or after. So restore only where the path is still empty,
-/// as above: then the URL wins in either order.
+/// A URL that launches the app may come before the scene first appears or after. So restore only
+/// where the path is still empty, as above: then the URL wins in either order.
+///
+/// ### More than one path
+///
+/// The path may be any value, such as a structure of the selected tab and the paths of all tabs. Then
+/// one URL changes them together, and one call saves them.
 ///
 /// An addition to SwiftUI's interface.
 @MainActor

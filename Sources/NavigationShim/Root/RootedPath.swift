@@ -13,9 +13,9 @@
 /// path.changeRoot(to: .third, path: [.fourth])
 /// ```
 ///
-/// The path is an array of routes or a `NavigationPath`. With an array the whole is `Hashable`,
-/// `Codable` and `Sendable` where its parts are; with a `NavigationPath`, which is none of these,
-/// save its `codable` beside the root.
+/// The path is an array of routes or a `NavigationPath`. The whole is `Hashable`, `Codable` and
+/// `Sendable` where its parts are. A `NavigationPath` is none of these, but a ``PathStore`` saves and
+/// restores the whole with either.
 ///
 /// An addition to SwiftUI's interface; but for its stack it is plain Swift.
 public struct RootedPath<Root, Path> {

@@ -136,6 +136,24 @@ struct PathStoreCodingTests {
     try store.restore(from: saved)
     #expect(store.path == RootedPath(root: "home", path: [1, 2]))
   }
+
+  @Test("a root with a NavigationPath is saved as a whole")
+  func rootedUntyped() throws {
+    let first = PathStore(path: RootedPath(root: "home", path: NavigationPath([1, 2])))
+    let second = PathStore(path: RootedPath(root: "", path: NavigationPath()))
+    try second.restore(from: first.encoded())
+    #expect(second.path == first.path)
+  }
+
+  @Test("a root with a NavigationPath has the same errors")
+  func rootedUntypedErrors() {
+    let state = RootedPath(root: "home", path: NavigationPath([1]))
+    let store = PathStore(path: state)
+    #expect(throws: PathStoreError.self) { try store.restore(from: Data(#"{"root":"a"}"#.utf8)) }
+    #expect(store.path == state)
+    store.path.path.append(Opaque())
+    #expect(throws: PathStoreError.self) { _ = try store.encoded() }
+  }
 }
 
 private struct Opaque: Hashable {}
