@@ -16,8 +16,9 @@ extension PathStore where Path == Shim.NavigationPath {
 
   /// Sets the path to what was saved of one.
   ///
-  /// An element that can't be decoded fails only when a stack comes to show it, and is then dropped
-  /// with what is above it.
+  /// An element that can't be decoded fails only when a stack comes to show it. It is then dropped
+  /// with what is above it, which is a change of the path like any other: what is saved after that is
+  /// without it.
   ///
   /// - Parameter data: What `encoded()` has returned, or the JSON of Apple's representation.
   /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is as it was.
