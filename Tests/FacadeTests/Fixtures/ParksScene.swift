@@ -35,7 +35,7 @@ struct ParkActivities: ActivityHandler {
   }
 }
 
-struct ParksScene: View {
+@MainActor struct ParksScene: View {
   @StateObject private var store = NavigationStore(
     path: [],
     urlHandler: ParkURLs(),
