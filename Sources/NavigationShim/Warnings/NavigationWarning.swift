@@ -15,6 +15,9 @@ enum NavigationWarning: Hashable {
   /// Two screens declare what to show for one type.
   case repeatedDestination(typeName: String)
 
+  /// A store was handed a URL or an activity, and has no handler for any.
+  case noDeepLinkHandler(linkTypeName: String)
+
   /// A navigation stack is inside another one.
   case nestedStack
 }
@@ -51,6 +54,12 @@ extension NavigationWarning: CustomStringConvertible {
       """
       navigationDestination(for: \(typeName).self) is declared on more than one screen of a stack. \
       The one nearest to the root is used: remove the others.
+      """
+    case .noDeepLinkHandler(let linkTypeName):
+      """
+      A PathStore was handed a value of type \(linkTypeName), and has no handler for any, so \
+      nothing happens. Hand one to the store's initializer, or add one by addUrlHandler(_:) or \
+      addActivityHandler(_:), before the first link comes.
       """
     case .nestedStack:
       """

@@ -33,6 +33,7 @@ final class Graph {
 
   /// What takes URLs that the app is to open, by the serial number of its node.
   var urlHandlers: [Int: (URL) -> Void] = [:]
+  var activityHandlers: [Int: ActivityHandling] = [:]
 
   /// The nodes that heed preferences.
   var preferenceHeeders: [WeakHeeder] = []

@@ -108,6 +108,16 @@ public final class EmulatedApp {
     finishTurn()
   }
 
+  /// Continues an activity: all that take activities of its type get it.
+  public func resume(_ activity: NSUserActivity) {
+    graph.update()
+    let handlers = graph.activityHandlers.sorted { $0.key < $1.key }.map(\.value)
+    for handler in handlers where handler.activityType == activity.activityType {
+      handler.action(activity)
+    }
+    finishTurn()
+  }
+
   // MARK: What is in front
 
   /// The sheet in front, or else the app's root.

@@ -1,0 +1,77 @@
+/// The root of a stack together with the path above it, so that both change as one.
+///
+/// ```swift
+/// @State private var path = RootedPath(root: Page.first, path: [Page]())
+///
+/// var body: some View {
+///   RootedNavigationStack(path: $path) { page in
+///     PageView(page: page).navigationDestination(for: Page.self) { PageView(page: $0) }
+///   }
+/// }
+///
+/// path.changeRoot(to: .third)                    // …, or with a path:
+/// path.changeRoot(to: .third, path: [.fourth])
+/// ```
+///
+/// The path is an array of routes or a `NavigationPath`. The whole is `Hashable`, `Codable` and
+/// `Sendable` where its parts are. A `NavigationPath` is none of these, but a ``PathStore`` saves and
+/// restores the whole with either.
+///
+/// An addition to SwiftUI's interface; but for its stack it is plain Swift.
+public struct RootedPath<Root, Path> {
+  /// What the stack shows at its bottom.
+  public private(set) var root: Root
+
+  /// What is shown above the root.
+  public var path: Path
+
+  /// Names a root and the path above it.
+  public init(root: Root, path: Path) {
+    self.root = root
+    self.path = path
+  }
+
+  /// Changes the root, and the path with it.
+  ///
+  /// - Parameters:
+  ///   - root: What the stack shows at its bottom from now on. If it is equal to the one that is
+  ///     there, only the path changes.
+  ///   - path: What is shown above it.
+  public mutating func changeRoot(to root: Root, path: Path) {
+    self = RootedPath(root: root, path: path)
+  }
+}
+
+extension RootedPath where Path: RangeReplaceableCollection {
+  /// Names a root with nothing above it.
+  public init(root: Root) {
+    self.init(root: root, path: Path())
+  }
+
+  /// Changes the root, and leaves nothing above it.
+  ///
+  /// - Parameter root: What the stack shows from now on.
+  public mutating func changeRoot(to root: Root) {
+    changeRoot(to: root, path: Path())
+  }
+}
+
+extension RootedPath where Path == Shim.NavigationPath {
+  /// Names a root with nothing above it.
+  public init(root: Root) {
+    self.init(root: root, path: Path())
+  }
+
+  /// Changes the root, and leaves nothing above it.
+  ///
+  /// - Parameter root: What the stack shows from now on.
+  public mutating func changeRoot(to root: Root) {
+    changeRoot(to: root, path: Path())
+  }
+}
+
+extension RootedPath: Equatable where Root: Equatable, Path: Equatable {}
+extension RootedPath: Hashable where Root: Hashable, Path: Hashable {}
+extension RootedPath: Encodable where Root: Encodable, Path: Encodable {}
+extension RootedPath: Decodable where Root: Decodable, Path: Decodable {}
+extension RootedPath: Sendable where Root: Sendable, Path: Sendable {}

@@ -1,0 +1,124 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A store in a scene")
+struct SceneTests {
+  private let link = "parks://yosemite/3/7/8/9"
+  private let screens = ["yosemite", "Trail 3", "Trail 7", "Trail 8", "Trail 9"]
+
+  @Test("a URL is opened, one push per update", arguments: NavigationHost.both)
+  func opens(host: NavigationHost) throws {
+    let app = EmulatedApp(stacks: host) { ParksScene() }
+    app.settle()
+    app.resetCounts()
+    app.open(try url(link))
+    app.settle()
+    #expect(app.shown == screens)
+    #expect(app.hostUpdates == (host == .links ? 5 : 1))
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "a URL that is unknown, or fails half-way, moves nothing",
+    arguments: NavigationHost.both,
+    ["shop://yosemite/3", "parks:", "parks://zion/1/bear", "parks://zion/" + tooMany]
+  )
+  func refuses(host: NavigationHost, link: String) throws {
+    let app = EmulatedApp(stacks: host) { ParksScene() }
+    app.settle()
+    app.open(try url("parks://yosemite/3"))
+    app.settle()
+    app.resetCounts()
+    app.open(try url(link))
+    app.settle()
+    #expect(app.shown == ["yosemite", "Trail 3"])
+    #expect(app.hostUpdates == 0)
+  }
+
+  @Test("an activity is continued", arguments: NavigationHost.both)
+  func continues(host: NavigationHost) {
+    let app = EmulatedApp(stacks: host) { ParksScene() }
+    app.settle()
+    let activity = NSUserActivity(activityType: ParkActivities.type)
+    activity.userInfo = ["park": "zion"]
+    app.resume(activity)
+    app.settle()
+    #expect(app.shown == ["zion"])
+    #expect(app.violations == [])
+  }
+
+  @Test("an activity that says too little moves nothing", arguments: NavigationHost.both)
+  func ignoresActivity(host: NavigationHost) {
+    let app = EmulatedApp(stacks: host) { ParksScene() }
+    app.settle()
+    app.resume(NSUserActivity(activityType: ParkActivities.type))
+    app.settle()
+    #expect(app.shown == [])
+  }
+
+  @Test("what a scene has kept is shown at the next launch", arguments: NavigationHost.both)
+  func keeps(host: NavigationHost) throws {
+    let storage = EmulatedStorage()
+    let first = EmulatedApp(stacks: host, storage: storage) { ParksScene() }
+    first.settle()
+    first.open(try url(link))
+    first.settle()
+    first.end()
+    let second = EmulatedApp(stacks: host, storage: storage) { ParksScene() }
+    second.settle()
+    #expect(second.shown == screens)
+    #expect(second.violations == [])
+  }
+
+  @Test(
+    "a scene that is ended in the middle of a deep link comes back with the whole of it",
+    arguments: NavigationHost.both,
+    [0, 1, 349, 351, 800, 1700] as [Int64]
+  )
+  func endedMeanwhile(host: NavigationHost, milliseconds: Int64) throws {
+    let storage = EmulatedStorage()
+    let first = EmulatedApp(stacks: host, storage: storage) { ParksScene() }
+    first.settle()
+    first.open(try url(link))
+    first.wait(milliseconds)
+    first.end()
+    let second = EmulatedApp(stacks: host, storage: storage) { ParksScene() }
+    second.settle()
+    #expect(second.shown == screens)
+    #expect(second.violations == [])
+  }
+
+  @Test("a URL that launches the app wins over what was kept", arguments: NavigationHost.both)
+  func launchedByURL(host: NavigationHost) throws {
+    let storage = EmulatedStorage()
+    storage.scene["path"] = Data(#"[{"trail":{"_0":1}},{"trail":{"_0":2}}]"#.utf8)
+    let app = EmulatedApp(stacks: host, storage: storage) { ParksScene() }
+    app.open(try url(link))
+    app.settle()
+    #expect(app.shown == screens)
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "what was kept and is no path is of no effect",
+    arguments: NavigationHost.both,
+    ["", "[", "null", "{}", #"["Swift.Int","1"]"#, #"[{"trail":{"_0":1}},{"bear":{}}]"#]
+  )
+  func keptNonsense(host: NavigationHost, saved: String) {
+    let storage = EmulatedStorage()
+    storage.scene["path"] = Data(saved.utf8)
+    let app = EmulatedApp(stacks: host, storage: storage) { ParksScene() }
+    app.settle()
+    #expect(app.titles == ["Parks"])
+    #expect(storage.scene["path"] as? Data == Data(saved.utf8))
+  }
+}
+
+/// More screens than the handler admits.
+private let tooMany = String(repeating: "1/", count: 10_000)
+
+/// The URL of a text that is one.
+func url(_ text: String) throws -> URL {
+  try #require(URL(string: text))
+}
