@@ -32,4 +32,14 @@ struct ReadmeSampleTests {
     #expect(app.shown == [])
     #expect(app.violations == [])
   }
+
+  @Test(
+    "MIGRATION.md shows files that are tested",
+    arguments: ["parks": "ParksScene", "sign in": "SignInScene"]
+  )
+  func migration(mark: String, file: String) throws {
+    let sample = try Document.text(of: "Tests/FacadeTests/Fixtures/\(file).swift")
+    let migration = try Document.text(of: "MIGRATION.md")
+    #expect(migration.contains("<!-- \(mark) -->\n```swift\n\(sample)```\n"))
+  }
 }

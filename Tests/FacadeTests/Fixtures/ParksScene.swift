@@ -1,3 +1,4 @@
+import NavigationShim
 import SwiftUI
 
 enum Visit: Hashable, Codable {
