@@ -10,43 +10,45 @@ import Musl
 ///
 /// A table, so that a test can stop after each of them. A result below zero is a code of `errno`,
 /// negated. Calls that a signal has interrupted are made again.
-struct FileCalls: Sendable {
+struct FileCalls {
   /// Creates a file that must not be there yet, for the owner only, to write to it.
-  var create: @Sendable (_ path: String) -> Int
+  var create: (_ path: String) -> Int
 
   /// Opens a folder.
-  var openFolder: @Sendable (_ path: String) -> Int
+  var openFolder: (_ path: String) -> Int
 
   /// Writes bytes, or the first of them, and returns how many.
-  var write: @Sendable (_ file: Int, _ bytes: UnsafeRawBufferPointer) -> Int
+  var write: (_ file: Int, _ bytes: UnsafeRawBufferPointer) -> Int
 
   /// Waits until what was written is in the storage.
-  var synchronize: @Sendable (_ file: Int) -> Int
+  var synchronize: (_ file: Int) -> Int
 
   /// Closes a file.
-  var close: @Sendable (_ file: Int) -> Int
+  var close: (_ file: Int) -> Int
 
   /// Gives a file the name of another, which is gone then.
-  var rename: @Sendable (_ path: String, _ newPath: String) -> Int
+  var rename: (_ path: String, _ newPath: String) -> Int
 
   /// Removes a file.
-  var remove: @Sendable (_ path: String) -> Int
+  var remove: (_ path: String) -> Int
 
   /// The system's own.
-  static let live = FileCalls(
-    create: { path in
-      result { Int(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o600))) }
-    },
-    openFolder: { path in result { Int(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) } },
-    write: { file, bytes in
-      result { systemWrite(Int32(file), bytes.baseAddress, bytes.count) }
-    },
-    synchronize: { file in result { Int(synchronized(Int32(file))) } },
-    // Not made again: whatever it says, the file is closed.
-    close: { file in systemClose(Int32(file)) == 0 || errno == EINTR ? 0 : -Int(errno) },
-    rename: { path, newPath in result { Int(systemRename(path, newPath)) } },
-    remove: { path in result { Int(unlink(path)) } }
-  )
+  static var live: FileCalls {
+    FileCalls(
+      create: { path in
+        result { Int(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o600))) }
+      },
+      openFolder: { path in result { Int(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) } },
+      write: { file, bytes in
+        result { systemWrite(Int32(file), bytes.baseAddress, bytes.count) }
+      },
+      synchronize: { file in result { Int(synchronized(Int32(file))) } },
+      // Not made again: whatever it says, the file is closed.
+      close: { file in systemClose(Int32(file)) == 0 || errno == EINTR ? 0 : -Int(errno) },
+      rename: { path, newPath in result { Int(systemRename(path, newPath)) } },
+      remove: { path in result { Int(unlink(path)) } }
+    )
+  }
 
   private static func result(_ call: () -> Int) -> Int {
     while true {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The file of a path.
-struct PathFile: Sendable {
+struct PathFile {
   let url: URL
   var calls = FileCalls.live
 
