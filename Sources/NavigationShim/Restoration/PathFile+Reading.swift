@@ -36,7 +36,7 @@ extension PathFile {
       )
       return saved.map { Shim.NavigationPath($0) } ?? Shim.NavigationPath()
     } catch let underlyingError {
-      let text = data.isEmpty ? "it is empty" : Self.text(of: underlyingError)
+      let text = data.isEmpty ? "it is empty" : Self.text(of: underlyingError, in: data)
       throw error(.malformed(text), .leftAlone)
     }
   }
@@ -49,16 +49,27 @@ extension PathFile {
     return error(.tooLarge(byteCount: count, limit: limit), consequence)
   }
 
-  private static func text(of error: any Error) -> String {
+  private static func text(of error: any Error, in data: Data) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     switch error {
-    case .dataCorrupted(let context), .typeMismatch(_, let context),
-      .valueNotFound(_, let context), .keyNotFound(_, let context):
-      // What the text is about, a reader of the file finds by the parser's line and column.
-      let info = context.underlyingError.map { ($0 as NSError).userInfo }
-      let detail = info?[NSDebugDescriptionErrorKey].map { " \($0)" } ?? ""
-      return context.debugDescription.trimmingSuffix(".") + detail.trimmingSuffix(".")
-    @unknown default: return "\(error)"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .keyNotFound(_, let context):
+      return context.debugDescription.trimmingSuffix(".")
+    case .dataCorrupted(let context):
+      let detail = parserError(in: data).map { " \($0)" } ?? ""
+      return (context.debugDescription + detail).trimmingSuffix(".")
+    @unknown default:
+      return "\(error)"
+    }
+  }
+
+  /// What a parser says that, other than the decoder, names the place in the text.
+  private static func parserError(in data: Data) -> String? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data, options: .allowFragments)
+      return nil
+    } catch {
+      return (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
     }
   }
 }

@@ -18,16 +18,16 @@ struct SerializedNavPathReadingTests {
 
   nonisolated private static let unusable: [(text: String, hint: String)] = [
     ("", "it is empty"),
-    (#"["Swift.Int","1""#, ""),
+    (#"["Swift.Int","1""#, "end of file"),
     (#"["Swift.Int","1","Swift.Int"]"#, "at index 2"),
     (#"["Swift.Int",1]"#, "a number at index 1"),
     (#"["Swift.Int",null]"#, "null at index 1"),
     (#"{"path":["Swift.Int","1"]}"#, "an object"),
     (#""text""#, "a string"),
     ("42", "a number"),
-    ("nonsense", ""),
-    ("\u{FEFF}\u{0}\u{1}", ""),
-    (String(repeating: "[", count: 100_000), ""),
+    ("nonsense", "around"),
+    ("\u{FEFF}\u{0}\u{1}", "no saved path"),
+    (String(repeating: "[", count: 100_000), "no saved path"),
   ]
 
   @Test("what holds no path is set aside, named with what was found and where", arguments: unusable)
