@@ -29,13 +29,15 @@ import SwiftUI
 ///
 /// A file that can't be used is set aside under a name such as `places.unusable-1.json`, and the path
 /// begins empty. Where even that can't be done, the path lives in memory, and nothing is written over
-/// the file. All of this is reported in ``problem`` and in the log; nothing of it is fatal.
+/// the file. So it is with a file that the system doesn't hand out just then, such as a protected one
+/// before the device is unlocked: the next launch may read it. All of this is reported in ``problem``
+/// and in the log; nothing of it is fatal.
 ///
 /// An element of the file that a stack can't show is dropped from ``path``, with what is above it. The
 /// file keeps the original until the path changes for another reason.
 ///
 /// Two objects with one file know nothing of each other: the last one to write wins, with its whole
-/// path. Give each scene a file of its own.
+/// path, and one whose path hasn't changed doesn't write. Give each scene a file of its own.
 ///
 /// An addition to SwiftUI's interface. It stands in for the class of the same name in the package
 /// SerializedNavPath.

@@ -67,20 +67,18 @@ struct SerializedNavPathSavingTests {
     #expect(writes.value == 0)
   }
 
-  @Test(
-    "what was set is on disk when the app leaves the foreground or ends",
-    arguments: [
-      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
-      UIApplication.willTerminateNotification,
-    ]
-  )
-  func departure(name: Notification.Name) {
+  @Test("what was set is on disk when the app leaves the foreground or ends")
+  func departure() {
+    #expect(!AppDeparture.notifications.isEmpty)
     let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
-    store.append(1)
-    NotificationCenter.default.post(name: name, object: nil)
-    #expect(folder.text() == #"["Swift.Int","1"]"#)
-    #expect(scheduler.count == 0)
-    _ = store
+    for name in AppDeparture.notifications {
+      store.createNew()
+      store.append(1)
+      #expect(folder.names == [])
+      NotificationCenter.default.post(name: name, object: nil)
+      #expect(folder.text() == #"["Swift.Int","1"]"#, "\(name)")
+      #expect(scheduler.count == 0)
+    }
   }
 
   @Test("what was set is saved though nobody keeps the object, which then goes")
@@ -181,7 +179,7 @@ struct SerializedNavPathSavingTests {
     scheduler.run()
     #expect(store.problem != nil)
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("sub"))
-    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
+    NotificationCenter.default.post(name: AppDeparture.notifications[0], object: nil)
     #expect(store.problem == nil)
     #expect(folder.text("sub/path.json") == #"["Swift.Int","1"]"#)
   }
