@@ -74,6 +74,7 @@ extension FileCalls {
     let number: Int32
 
     static let noSuchFile = Code(number: ENOENT)
+    static let ioError = Code(number: EIO)
     static let notSupported = Code(number: EINVAL)
 
     fileprivate static var current: Code { Code(number: errno) }

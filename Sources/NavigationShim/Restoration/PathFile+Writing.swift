@@ -26,7 +26,7 @@ extension PathFile {
   /// Replaces the file, such that at any moment it has the old contents or the new ones, and such
   /// that the new ones are in the storage at the end.
   ///
-  /// - Throws: ``SerializedNavPathError``; then the old contents are there.
+  /// - Throws: ``SerializedNavPathError``, which says whether the old contents are there.
   func write(_ data: Data) throws {
     let temporary = temporaryPath()
     do {
@@ -62,23 +62,29 @@ extension PathFile {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = calls.write(file, UnsafeRawBufferPointer(rebasing: rest))
-      try check("write", count)
+      // None at all is no answer to have again and again.
+      try check("write", count == 0 ? -Int(FileCalls.Code.ioError.number) : count)
       rest = rest.dropFirst(count)
     }
   }
 
   private func synchronizeFolder() throws {
     let file = calls.openFolder(folder.path)
-    try check("open the folder", file)
+    try check("open the folder", file, .unconfirmed)
     let result = calls.synchronize(file)
     _ = calls.close(file)
     // Some file systems keep names by other means, and have no such call.
-    if result != -Int(FileCalls.Code.notSupported.number) { try check("fsync the folder", result) }
+    if result == -Int(FileCalls.Code.notSupported.number) { return }
+    try check("fsync the folder", result, .unconfirmed)
   }
 
-  private func check(_ operation: String, _ result: Int) throws {
+  private func check(
+    _ operation: String,
+    _ result: Int,
+    _ consequence: SerializedNavPathError.Consequence = .keptAsBefore
+  ) throws {
     guard result < 0 else { return }
-    throw error(.unwritable(operation: operation, code: Int32(-result)), .keptAsBefore)
+    throw error(.unwritable(operation: operation, code: Int32(-result)), consequence)
   }
 
   private func unsavable(

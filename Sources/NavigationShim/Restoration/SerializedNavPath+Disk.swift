@@ -11,8 +11,8 @@ extension SerializedNavPath {
   /// Saves the path at once, if the file holds another one, or says why it can't.
   ///
   /// The path is written to another file beside, which takes the place of the old one when all of it
-  /// is in the storage. When the call returns, so is the new name. If it throws, the old path stays
-  /// whole.
+  /// is in the storage. When the call returns, so is the new name. If it throws, the file has the old
+  /// path whole, or the new one: see ``SerializedNavPathError/consequence``.
   ///
   /// - Throws: ``SerializedNavPathError``, which ``problem`` has from then on.
   public func saveNow() throws {

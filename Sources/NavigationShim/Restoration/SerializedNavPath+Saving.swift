@@ -69,6 +69,8 @@ extension SerializedNavPath {
       let file = try place.get()
       let data = try file.encode(path)
       if data != contents {
+        // Unknown while it is being written, so that a failure is never taken for an old success.
+        contents = nil
         try file.write(data)
         contents = data
         note("wrote: \(filename), \(path.count) element(s)")

@@ -48,6 +48,9 @@ public struct SerializedNavPathError: Error, Sendable {
 
     /// It keeps what was saved before, if anything was.
     case keptAsBefore
+
+    /// It has the new path, but the system didn't confirm that it still has after a loss of power.
+    case unconfirmed
   }
 
   /// What was wrong.
@@ -107,6 +110,7 @@ extension SerializedNavPathError: CustomStringConvertible, LocalizedError {
     case .setAside(let url): "The file was set aside as \(url.lastPathComponent)."
     case .leftAlone:
       "Nothing is written over it, and the path lives in memory only; erase() makes way."
+    case .unconfirmed: "The file has the new path, unless power is lost before long."
     case .keptAsBefore: "The file keeps what was saved before."
     }
   }
