@@ -48,13 +48,18 @@ let package = Package(
       path: "Benchmarks/Main"
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "FaultHarness",
+      dependencies: ["NavigationShim", "TestSupport"],
+      path: "Tests/FaultHarness"
+    ),
     .testTarget(
       name: "LinkStackTests",
       dependencies: ["LinkStack", "NavigationShimTesting", "TestSupport"]
     ),
     .testTarget(
       name: "NavigationShimTests",
-      dependencies: ["LinkStack", "NavigationShim", "TestSupport"]
+      dependencies: ["FaultHarness", "LinkStack", "NavigationShim", "TestSupport"] + swiftUI
     ),
     .testTarget(
       name: "NavigationShimTestingTests",

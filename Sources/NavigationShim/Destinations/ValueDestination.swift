@@ -17,6 +17,7 @@ struct ValueDestination<D: Hashable, C: View>: ViewModifier {
       let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
       content.environment(\.destinationNesting, nesting + 1)
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
+      let _ = surroundings.nativeStack?.noteDestination(for: D.self)
       content.nativeDestination(for: D.self, destination: destination)
     } else {
       content

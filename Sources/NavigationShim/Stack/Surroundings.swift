@@ -18,6 +18,11 @@ enum Surroundings {
   var screen: LinkedScreen? {
     if case .links(let screen) = self { screen } else { nil }
   }
+
+  /// What is known of the stack of SwiftUI's own that the view is in.
+  var nativeStack: LinkValues? {
+    if case .native(let values) = self { values } else { nil }
+  }
 }
 
 extension EnvironmentValues {

@@ -1,14 +1,8 @@
-import Foundation
-
-#if canImport(os)
-import os
-#endif
-
 /// Tells the developer of mistakes, of each one once.
 @MainActor
 package final class WarningLog {
   /// The log of the app.
-  static let shared = WarningLog { writeToSystem($0) }
+  static let shared = WarningLog { SystemLog.write($0, isProblem: true) }
 
   private var known: Set<NavigationWarning> = []
   private let write: (String) -> Void
@@ -23,14 +17,5 @@ package final class WarningLog {
   func warn(_ warning: NavigationWarning) {
     guard known.insert(warning).inserted else { return }
     write(warning.description)
-  }
-
-  private nonisolated static func writeToSystem(_ text: String) {
-    #if canImport(os)
-    let log = OSLog(subsystem: "NavigationShim", category: "Navigation")
-    os_log(.error, log: log, "%{public}@", text as NSString)
-    #else
-    FileHandle.standardError.write(Data("NavigationShim: \(text)\n".utf8))
-    #endif
   }
 }

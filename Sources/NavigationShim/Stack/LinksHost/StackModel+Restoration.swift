@@ -19,6 +19,6 @@ extension StackModel {
     warnings.warn(
       .undecodableElement(index: depth - 1, typeName: element.typeName, reason: reason)
     )
-    pop(to: depth - 1)
+    DroppedElements.drop { pop(to: depth - 1) }
   }
 }

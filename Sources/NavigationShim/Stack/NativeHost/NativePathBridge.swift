@@ -75,7 +75,9 @@ final class NativePathBridge: ObservableObject {
     )
     _ = (scheduler ?? MainQueueScheduler.shared).schedule(after: .zero) { [weak self] in
       guard let path = self?.path, path.wrappedValue.count > index else { return }
-      path.wrappedValue.removeLast(path.wrappedValue.count - index)
+      DroppedElements.drop {
+        path.wrappedValue.removeLast(path.wrappedValue.count - index)
+      }
     }
   }
 
@@ -83,10 +85,22 @@ final class NativePathBridge: ObservableObject {
   private func take(_ newPath: SwiftUI.NavigationPath) {
     guard let path else { return }
     if newPath.count < native.count {
-      path.wrappedValue.pop(max(0, path.wrappedValue.count - newPath.count))
+      shorten(path, to: newPath.count)
     } else if newPath.count == native.count + 1, let element = element(addedIn: newPath) {
       path.wrappedValue.elements.append(element)
     }
+  }
+
+  /// Shortens the path as SwiftUI has done, because of a person or because of an element that SwiftUI
+  /// can't show.
+  ///
+  /// SwiftUI doesn't say which it was. An element that a person goes back from has been shown, so that
+  /// one of the destinations takes it.
+  private func shorten(_ path: Binding<Shim.NavigationPath>, to count: Int) {
+    let elements = path.wrappedValue.elements
+    guard count < elements.count else { return }
+    let pop = { path.wrappedValue.pop(elements.count - count) }
+    if linkValues?.canShow(elements[count]) ?? true { pop() } else { DroppedElements.drop(pop) }
   }
 
   /// What has been added to the path: the value of one of our links, or else what it is saved as.

@@ -13,11 +13,7 @@ struct NativePathStack: View {
   @Environment(\.navigationWakeScheduler) private var scheduler
 
   var body: some View {
-    let _ = bridge.prepare(path, linkValues, scheduler, warnings)
+    let _ = bridge.prepare(path, surroundings.nativeStack, scheduler, warnings)
     SwiftUI.NavigationStack(path: bridge.nativePath) { root }
-  }
-
-  private var linkValues: LinkValues? {
-    if case .native(let values) = surroundings { values } else { nil }
   }
 }

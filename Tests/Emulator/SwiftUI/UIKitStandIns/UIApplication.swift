@@ -12,6 +12,9 @@ public enum UIApplication {
   /// The app is about to be seen again.
   public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
 
+  /// The app is about to end.
+  public static let willTerminateNotification = Notification.Name("willTerminate")
+
   static let lifeCycle = [
     didBecomeActiveNotification, willResignActiveNotification,
     didEnterBackgroundNotification, willEnterForegroundNotification,

@@ -1,0 +1,23 @@
+package import Foundation
+package import LinkStack
+
+extension SerializedNavPath {
+  /// Creates a path whose time and log are a test's.
+  ///
+  /// A hook for tests.
+  package convenience init(
+    url: URL,
+    createNew: Bool = false,
+    writes: BindingWrites = .saved,
+    scheduler: any WakeScheduler,
+    log: @escaping (_ text: String, _ isProblem: Bool) -> Void = { _, _ in }
+  ) {
+    self.init(
+      at: PathFile.place(at: url),
+      createNew: createNew,
+      writes: writes,
+      scheduler: scheduler,
+      log: log
+    )
+  }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+
+/// Why a path could not be read from its file, or not be written to it.
+///
+/// The ``description`` is a sentence or two for the developer, which names the file, what was wrong,
+/// where in it, and what has become of it.
+public struct SerializedNavPathError: Error, Sendable {
+  /// What was wrong.
+  public enum Reason: Hashable, Sendable {
+    /// The name can't be that of a file, for the reason given.
+    case invalidName(String)
+
+    /// The folder for the file is not to be had, for the reason given.
+    case noFolder(String)
+
+    /// The system refused to read the file; the code is that of `errno`.
+    case unreadable(code: Int32)
+
+    /// There is something else under that name, such as a folder.
+    case notAFile
+
+    /// The file, or the path to save, has more bytes than the limit.
+    case tooLarge(byteCount: Int, limit: Int)
+
+    /// The file holds no path; the text says what was found, and where.
+    case malformed(String)
+
+    /// An element of the path can't be saved; the index is counted from the root.
+    case unsavableElement(index: Int, typeName: String, explanation: String)
+
+    /// The system refused to write the file; the code is that of `errno`.
+    case unwritable(operation: String, code: Int32)
+
+    /// The system refused to erase the file; the code is that of `errno`.
+    case unerasable(code: Int32)
+  }
+
+  /// What has become of the file.
+  public enum Consequence: Hashable, Sendable {
+    /// There is none: the path lives in memory.
+    case noFile
+
+    /// It was given another name, and the path began empty.
+    case setAside(URL)
+
+    /// It is where it was and as it was, nothing is written over it, and the path lives in memory.
+    case leftAlone
+
+    /// It keeps what was saved before, if anything was.
+    case keptAsBefore
+
+    /// It has the new path, but the system didn't confirm that it still has after a loss of power.
+    case unconfirmed
+  }
+
+  /// What was wrong.
+  public let reason: Reason
+
+  /// The name of the file.
+  public let filename: String
+
+  /// Where the file is, or `nil` if it can't be anywhere.
+  public let url: URL?
+
+  /// What has become of the file.
+  public internal(set) var consequence: Consequence
+
+  /// Whether what is there may well be a good path that just can't be had now.
+  var leavesFileUsable: Bool {
+    switch reason {
+    // Before the device is unlocked for the first time, a protected file can't be read: EPERM.
+    case .unreadable(let code): code != FileCalls.permissionDenied
+    case .notAFile: true
+    default: false
+    }
+  }
+}
+
+extension SerializedNavPathError: CustomStringConvertible, LocalizedError {
+  /// What was wrong with which file, and what has become of it.
+  public var description: String {
+    "\(url?.path ?? filename): \(reasonText). \(consequenceText)"
+  }
+
+  /// The ``description``.
+  public var errorDescription: String? {
+    description
+  }
+
+  private var reasonText: String {
+    switch reason {
+    case .invalidName(let text): "the name of a saved path \(text)"
+    case .noFolder(let text): "there is no folder for the saved path: \(text)"
+    case .unreadable(let code): "the saved path can't be read: \(FileCalls.text(of: code))"
+    case .notAFile: "this is no plain file, so it is no saved path"
+    case .tooLarge(let count, let limit):
+      "a saved path of \(count) bytes is over the limit of \(limit)"
+    case .malformed(let text): "the file holds no saved path: \(text)"
+    case .unsavableElement(let index, let typeName, let text):
+      "element \(index) of the path, of type \(typeName), can't be saved: \(text)"
+    case .unwritable(let operation, let code):
+      "the path can't be saved: \(operation): \(FileCalls.text(of: code))"
+    case .unerasable(let code): "the saved path can't be erased: \(FileCalls.text(of: code))"
+    }
+  }
+
+  private var consequenceText: String {
+    switch consequence {
+    case .noFile: "The path lives in memory only."
+    case .setAside(let url): "The file was set aside as \(url.lastPathComponent)."
+    case .leftAlone:
+      "Nothing is written over it, and the path lives in memory only; erase() makes way."
+    case .unconfirmed: "The file has the new path, unless power is lost before long."
+    case .keptAsBefore: "The file keeps what was saved before."
+    }
+  }
+}

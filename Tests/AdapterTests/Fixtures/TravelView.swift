@@ -1,0 +1,29 @@
+import NavigationShim
+import SwiftUI
+
+struct Place: Hashable, Codable {
+  let name: String
+}
+
+struct TravelApp: App {
+  @StateObject private var places = SerializedNavPath(filenameWithExtension: "places.json")
+
+  var body: some Scene {
+    WindowGroup { TravelView(places: places) }
+  }
+}
+
+struct TravelView: View {
+  @ObservedObject var places: SerializedNavPath
+
+  var body: some View {
+    NavigationStack(path: places.pathBinding) {
+      Button("Rome") { places.append(Place(name: "Rome")) }
+        .navigationTitle("Europe")
+        .navigationDestination(for: Place.self) { place in
+          Button("Onwards") { places.append(Place(name: "Beyond \(place.name)")) }
+            .navigationTitle(place.name)
+        }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import NavigationShim
+import TestSupport
+
+// A process that saves paths, for tests that kill it or take its disk away.
+//
+//   FaultHarness loop FILE           saves one path after another, and says so, until it is killed
+//   FaultHarness once FILE           saves one path more than there is, and says what came of it
+//   FaultHarness limited FILE BYTES  the same, where files can't grow beyond a limit
+//   FaultHarness nobody FILE         the same, as a user without rights, where the caller is root
+
+func say(_ text: String) {
+  FileHandle.standardOutput.write(Data((text + "\n").utf8))
+}
+
+@MainActor func saveForever(_ url: URL) throws {
+  let store = SerializedNavPath(url: url)
+  var number = 0
+  while true {
+    number += 1
+    store.path = Shim.NavigationPath(StampedPath.values(number))
+    say("begin \(number)")
+    try store.saveNow()
+    say("end \(number)")
+  }
+}
+
+@MainActor func saveOnce(_ url: URL) {
+  let store = SerializedNavPath(url: url)
+  if let problem = store.problem { say("read: \(problem)") }
+  let number = StampedPath.number(of: store.routes(as: String.self)) ?? 0
+  store.path = Shim.NavigationPath(StampedPath.values(number + 1))
+  do {
+    try store.saveNow()
+    say("saved")
+  } catch let error as SerializedNavPathError {
+    say("error: \(error.reason)")
+    say("consequence: \(error.consequence)")
+  } catch {
+    say("another error: \(error)")
+  }
+}
+
+let arguments = CommandLine.arguments
+guard arguments.count >= 3 else {
+  say("usage: FaultHarness loop|once|limited|nobody FILE [BYTES]")
+  exit(64)
+}
+let url = URL(fileURLWithPath: arguments[2])
+switch arguments[1] {
+case "loop":
+  try saveForever(url)
+case "limited":
+  Limits.limitFiles(to: arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0)
+  saveOnce(url)
+case "nobody":
+  Limits.becomeNobody()
+  saveOnce(url)
+default:
+  saveOnce(url)
+}
