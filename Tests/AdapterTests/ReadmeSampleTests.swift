@@ -4,13 +4,16 @@ import Testing
 
 /// What the README shows of the views.
 @MainActor
-@Suite("The README's sample")
+@Suite("The README's samples")
 struct ReadmeSampleTests {
-  @Test("is the file that is tested here")
-  func text() throws {
-    let sample = try Document.text(of: "Tests/AdapterTests/Fixtures/OrdersView.swift")
+  @Test(
+    "is the file that is tested",
+    arguments: ["sample": "OrdersView", "travel": "TravelView"]
+  )
+  func text(mark: String, file: String) throws {
+    let sample = try Document.text(of: "Tests/AdapterTests/Fixtures/\(file).swift")
     let readme = try Document.text(of: "README.md")
-    #expect(readme.contains("<!-- sample -->\n```swift\n\(sample)```\n"))
+    #expect(readme.contains("<!-- \(mark) -->\n```swift\n\(sample)```\n"))
   }
 
   @Test("pushes by links", arguments: [NavigationHost.links, .native])

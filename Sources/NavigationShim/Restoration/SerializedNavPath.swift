@@ -42,8 +42,8 @@ import SwiftUI
 /// An addition to SwiftUI's interface. It stands in for the class of the same name in the package
 /// SerializedNavPath.
 ///
-/// - Note: Reading and writing are done on the main thread. That is a fraction of a millisecond for
-///   the paths of people, plus what the storage takes to confirm a write, some milliseconds.
+/// - Note: Reading and writing are done on the main thread, and a write waits until the storage has
+///   confirmed it.
 @MainActor
 public final class SerializedNavPath: ObservableObject {
   /// Whether each read, write and erasure leaves a line in the log; problems always do.
@@ -66,7 +66,7 @@ public final class SerializedNavPath: ObservableObject {
     case refused
   }
 
-  /// The path, which a change of is saved soon.
+  /// The path; a change of it is saved soon.
   @Published public var path: Shim.NavigationPath {
     didSet { noteChange(from: oldValue) }
   }
