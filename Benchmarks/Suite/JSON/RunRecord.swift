@@ -14,6 +14,6 @@ struct RunRecord: Codable, Equatable {
   func words(_ toolchain: Toolchain) -> String {
     let command = ([Command.name] + arguments).joined(separator: " ")
     let day = date.map { " on \($0.prefix { $0 != "T" })" } ?? ""
-    return "Measured\(day) by `\(command)` on \(machine.words), built with \(toolchain.words)."
+    return "Measured\(day) by \"\(command)\" on \(machine.words), built with \(toolchain.words)."
   }
 }

@@ -12,7 +12,7 @@ struct RunRecordTests {
     let run = RunRecord(date: "2026-01-31T12:00:00Z", arguments: ["--quick"], machine: machine)
     #expect(
       run.words(toolchain) == """
-        Measured on 2026-01-31 by `Benchmarks --quick` on P/1, 2 cores, 8.00 GB of memory, S 1, \
+        Measured on 2026-01-31 by "Benchmarks --quick" on P/1, 2 cores, 8.00 GB of memory, S 1, \
         built with Swift 6.3, x86_64, Linux.
         """
     )
@@ -24,7 +24,7 @@ struct RunRecordTests {
     let run = RunRecord(date: nil, arguments: [], machine: machine)
     #expect(
       run.words(toolchain) == """
-        Measured by `Benchmarks` on 1 core, 512 B of memory, S, built with Swift 6.3, x86_64, \
+        Measured by "Benchmarks" on 1 core, 512 B of memory, S, built with Swift 6.3, x86_64, \
         Linux.
         """
     )
