@@ -12,6 +12,8 @@ public struct PagesApp: View {
           PageView(page: page)
         }
     }
+    // Another root is another stack: the old screens are gone at once, instead of sliding off it.
+    .id(model.first)
     .environmentObject(model)
   }
 }
