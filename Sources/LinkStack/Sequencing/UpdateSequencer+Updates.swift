@@ -38,7 +38,8 @@ extension UpdateSequencer {
   @inlinable
   mutating func changeTarget(to path: Path, _ effects: inout SequencerEffects) {
     if path.count == target.count, path.elementsEqual(target) {
-      if phase == .detached {
+      if phase != .settled {
+        // A person may be about to leave what is asked for: how this ends shows when they are done.
         isFinished = false
       } else if isFinished {
         effects.outcome = .presented
