@@ -20,6 +20,9 @@ package struct Exploration {
   /// The most steps that go on by themselves before the world is at rest.
   package private(set) var longestRest = 0
 
+  /// Whether more disturbances would lead to no other states, so that the bound is none.
+  package private(set) var isComplete = false
+
   /// The first breach found.
   package private(set) var finding: Finding?
 
@@ -55,11 +58,16 @@ package struct Exploration {
     paths = bounds.paths
     var layer = start()
     for disturbances in 0...bounds.disturbances {
+      let statesBefore = table.count
       var previous: Layer = []
       if disturbances > 0 { swap(&previous, &layer) }
       complete(&layer, from: &previous, isLast: disturbances == bounds.disturbances)
       progress(disturbances, self)
       if finding != nil { return }
+      if disturbances > 0, table.count == statesBefore {
+        isComplete = true
+        break
+      }
     }
     checkThatAllEnds()
   }

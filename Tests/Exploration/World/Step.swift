@@ -23,6 +23,9 @@ package enum Step: Hashable, Sendable {
   /// The host turns off the link to a screen for no reason.
   case linkOff(screenAt: Int)
 
+  /// The host is taken down.
+  case takeDown
+
   /// The host comes to rest; what a person has left is gone.
   ///
   /// Where a link is still to be turned off, the host does so before it counts itself as settled, or
@@ -43,14 +46,19 @@ package enum Step: Hashable, Sendable {
 
   /// A person returns to the app, where the host may turn off all covered links for no reason.
   case comeBack(doubtsLinks: Bool)
+
+  /// A new host appears, in place of the one that was taken down.
+  case appear
 }
 
 extension Step {
   /// Whether the step disturbs what would go on by itself.
   package var isDisturbance: Bool {
     switch self {
-    case .open, .goBack, .swipe, .leave, .repeatSignal, .lateSignal, .linkOff: true
-    case .rest, .signal, .loseSignal, .report, .timer, .comeBack: false
+    case .open, .goBack, .swipe, .leave, .repeatSignal, .lateSignal, .linkOff, .takeDown:
+      true
+    case .rest, .signal, .loseSignal, .report, .timer, .comeBack, .appear:
+      false
     }
   }
 
@@ -70,6 +78,8 @@ extension Step {
     case .report: 10
     case .timer: 11
     case .comeBack(let doubts): 12 | (doubts ? 16 : 0)
+    case .takeDown: 13
+    case .appear: 14
     }
   }
 
@@ -90,7 +100,9 @@ extension Step {
       case 9: .loseSignal(depth: number)
       case 10: .report
       case 11: .timer
-      default: .comeBack(doubtsLinks: flag)
+      case 12: .comeBack(doubtsLinks: flag)
+      case 13: .takeDown
+      default: .appear
       }
   }
 }
@@ -111,6 +123,8 @@ extension Step: CustomStringConvertible {
     case .loseSignal(let depth): ".loseSignal(depth: \(depth))"
     case .report: ".report"
     case .timer: ".timer"
+    case .takeDown: ".takeDown"
+    case .appear: ".appear"
     case .comeBack(let doubts): ".comeBack(doubtsLinks: \(doubts))"
     }
   }

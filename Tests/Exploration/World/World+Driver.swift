@@ -55,7 +55,7 @@ extension World {
     case .presented:
       if host.isMoving || host.screens != path { note(.presentedTooEarly) }
     case .dismissed:
-      if effects.truncation == nil { note(.dismissedWithoutPerson) }
+      if effects.truncation == nil, sequencer.phase != .detached { note(.dismissedWithoutPerson) }
     case .superseded:
       break
     }

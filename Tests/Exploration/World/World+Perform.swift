@@ -38,9 +38,38 @@ extension World {
       send(.timerFired)
     case .comeBack(let doubtsLinks):
       comeBack(doubtsLinks: doubtsLinks)
+    case .takeDown:
+      takeDown()
+    case .appear:
+      appear()
     }
     if !host.isMoving, timer == .started { timer = .startedWithTransition }
     checkState()
+  }
+
+  private mutating func takeDown() {
+    send(.ended)
+    let isActive = host.isActive
+    host = ModelHost()
+    host.isActive = isActive
+    wentBack = nil
+  }
+
+  /// The host appears with what it is given, and without a transition.
+  mutating func appear() {
+    let effects = answer(.started)
+    // What it is to show is awaited by whoever has made it appear.
+    isAwaited = isAwaited || !sequencer.isFinished
+    wait(effects.wait)
+    if let update = effects.update?.update {
+      if update.depth > sequencer.rules.screensAtFirstAppearance {
+        note(.tooDeepAtFirstAppearance)
+      }
+      if !host.isActive { note(.updateWhileInactive) }
+      host.screens = path.first(update.depth)
+      host.shared = (2 << UInt16(update.depth)) - 1
+    }
+    host.comeToRest()
   }
 
   private mutating func goBack(to depth: Int, reportsAtStart: Bool) {

@@ -21,6 +21,7 @@ extension World {
     if host.isMoving { steps.append(.rest(reportsFirst: false)) }
     if host.motion == .goingBack { steps.append(.rest(reportsFirst: true)) }
     if timerMayFire { steps.append(.timer) }
+    if sequencer.phase == .detached { steps.append(.appear) }
     if !host.isActive {
       steps.append(.comeBack(doubtsLinks: false))
       steps.append(.comeBack(doubtsLinks: true))
@@ -30,6 +31,7 @@ extension World {
   /// Whether there is an ordinary step.
   var goesOnByItself: Bool {
     host.signals != 0 || host.report != nil || host.isMoving || !host.isActive || timerMayFire
+      || sequencer.phase == .detached
   }
 
   /// Whether the timer can be over: a host that turns off a link late is no later than the fallback.
@@ -54,6 +56,7 @@ extension World {
       }
     }
     if host.isActive { steps.append(.leave) }
+    if sequencer.phase != .detached { steps.append(.takeDown) }
     if host.lastSignal != nil { steps.append(.repeatSignal) }
     if sequencer.transition != .init() {
       for depth in 0...sequencer.shownDepth where host.isShared(depth) {

@@ -64,15 +64,7 @@ package struct World: Sendable {
     sequencer = UpdateSequencer(target: path, rules: rules, pacing: pacing)
     isAwaited = !path.isEmpty
     trace = isTraced ? [] : nil
-    let effects = answer(.started)
-    wait(effects.wait)
-    if let update = effects.update?.update {
-      // It appears with what it is given, and there is no transition.
-      if update.depth > rules.screensAtFirstAppearance { note(.tooDeepAtFirstAppearance) }
-      host.screens = path.first(update.depth)
-      host.shared = (2 << UInt16(update.depth)) - 1
-    }
-    host.comeToRest()
+    appear()
     checkState()
   }
 
