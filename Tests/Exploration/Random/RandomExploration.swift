@@ -14,6 +14,11 @@ package struct RandomExploration {
   /// The first breach, in the smallest script found for it.
   package private(set) var finding: (fault: String, script: StackScript)?
 
+  /// What was played, in a line.
+  package var summary: String {
+    "Random scripts, seed \(seed): \(scripts) scripts, \(events) events"
+  }
+
   /// Plays scripts until enough has happened, or up to the first breach.
   ///
   /// - Parameter change: What to do to each script first, for tests of the search itself.

@@ -37,6 +37,7 @@ package final class StackRun {
     )
     driver.onTruncation = { [unowned self] depth in truncate(to: depth) }
     host.appear(drivenBy: driver)
+    if path.isEmpty { time.runUntilIdle() }
     for action in script.actions {
       pass(action.milliseconds)
       perform(action.kind)
@@ -65,7 +66,9 @@ package final class StackRun {
     case .open(let path): open(path)
     case .goBack(let levels):
       let depth = max(0, host.screens.count - levels)
-      if host.goBack(to: depth) { waysBack.insert(depth) }
+      // A host that tells at once does so before it is known that they could go back.
+      let wasNew = waysBack.insert(depth).inserted
+      if !host.goBack(to: depth), wasNew { waysBack.remove(depth) }
     case .swipe: host.swipeBackAndCancel()
     case .leave: host.leave()
     case .comeBack: host.comeBack()

@@ -10,7 +10,6 @@ extension StackScript {
       "  let behavior = SimulatedHostBehavior(\(behaviorArguments.joined(separator: ", ")))",
       "  let stack = SimulatedStack(path: \(start), on: behavior, pacing: \(pacing.code))",
     ]
-    if start.isEmpty { lines.append("  // The host has appeared, and its clock starts again at 0.") }
     for action in actions {
       if action.milliseconds > 0 {
         lines.append("  stack.advance(by: .milliseconds(\(action.milliseconds)))")

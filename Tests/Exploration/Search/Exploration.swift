@@ -57,7 +57,7 @@ package struct Exploration {
     self.bounds = bounds
     paths = bounds.paths
     var layer = start()
-    for disturbances in 0...bounds.disturbances {
+    for disturbances in 0...(bounds.disturbances ?? .max - 1) {
       let statesBefore = table.count
       var previous: Layer = []
       if disturbances > 0 { swap(&previous, &layer) }
@@ -70,6 +70,14 @@ package struct Exploration {
       }
     }
     checkThatAllEnds()
+  }
+
+  /// What was explored, in a line.
+  package var summary: String {
+    let limit = isComplete ? "any number of" : "up to \(bounds.disturbances ?? 0)"
+    return "Explored paths up to \(bounds.length) over \(bounds.values) values with "
+      + "\(limit) disturbances: \(states) states, \(transitions) steps, depth \(depth), "
+      + "at rest after at most \(longestRest) steps"
   }
 
   /// The worlds that stand still or appear, and the first path that is set.

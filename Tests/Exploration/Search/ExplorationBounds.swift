@@ -8,8 +8,8 @@ package struct ExplorationBounds: Hashable, Sendable {
   /// The number of values that a screen can have.
   package var values: Int
 
-  /// The number of disturbances in one script, beyond the first path that is set.
-  package var disturbances: Int
+  /// The most disturbances in one script, beyond the first path that is set; `nil` for any number.
+  package var disturbances: Int?
 
   package var rules: UpdateRules
   package var pacing: Pacing
@@ -18,14 +18,14 @@ package struct ExplorationBounds: Hashable, Sendable {
   package init(
     length: Int,
     values: Int = 2,
-    disturbances: Int,
+    disturbances: Int?,
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
     sabotage: Sabotage = .none
   ) {
     precondition(
       (0...7).contains(length) && (1...SmallPath.valueCount).contains(values)
-        && disturbances >= 0,
+        && disturbances.map { $0 >= 0 } ?? true,
       "the length is 0 to 7, and the number of values 1 to \(SmallPath.valueCount)"
     )
     self.length = length
