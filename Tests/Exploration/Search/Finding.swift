@@ -20,6 +20,13 @@ package struct Finding: Sendable {
     return lines.joined(separator: "\n")
   }
 
+  /// What the script leads to when it is played again.
+  package var replayed: Fault? {
+    var world = script.start.world(bounds)
+    world.play(script.steps)
+    return world.faultAtRest
+  }
+
   private var arguments: String {
     bounds.sabotage == .none ? "" : ", sabotage: .\(bounds.sabotage)"
   }
