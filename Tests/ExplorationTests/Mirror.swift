@@ -40,13 +40,12 @@ final class Mirror {
     scheduler.eventCount = { [unowned host] in host.events.count }
     host.appear(drivenBy: driver)
     readEvents(ofAction: true)
-    for action in script.actions where disagreements.isEmpty {
+    for action in script.actions + [.init(after: 0, .comeBack)] where disagreements.isEmpty {
       pass(until: time.now + .milliseconds(Int64(action.milliseconds)))
       perform(action.kind)
       readEvents(ofAction: true)
       compare("after \(action)")
     }
-    if !host.isActive { perform(.comeBack) }
     while let next = time.nextDeadline, disagreements.isEmpty { pass(until: next) }
   }
 

@@ -16,8 +16,10 @@ struct ModelHostTests {
       script.behavior.transition = .milliseconds(350)
       let mirror = Mirror(script)
       comparisons += mirror.comparisons
-      if let disagreement = mirror.disagreements.first {
-        Issue.record("script \(number): \(disagreement)\n\(script.test(of: disagreement))")
+      if !mirror.disagreements.isEmpty {
+        let least = script.shrunk { !Mirror($0).disagreements.isEmpty }
+        let disagreement = Mirror(least).disagreements.joined(separator: "; ")
+        Issue.record("script \(number): \(disagreement)\n\(least.test(of: disagreement))")
         return
       }
     }
