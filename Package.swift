@@ -67,7 +67,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Explorer",
-      dependencies: ["CommandSupport", "Exploration", "LinkStack"],
+      dependencies: ["AllocationCounter", "CommandSupport", "Exploration", "LinkStack"],
       path: "Tests/Explorer"
     ),
     .testTarget(

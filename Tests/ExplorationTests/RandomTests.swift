@@ -22,7 +22,10 @@ struct RandomTests {
       script.behavior.settleSignals = .never
     }
     let finding = try #require(exploration.finding)
-    #expect(finding.fault == "the host complains: during a transition" || finding.fault == "presented too early")
+    #expect(
+      finding.fault == "the host complains: during a transition"
+        || finding.fault == "presented too early"
+    )
     #expect(finding.script.actions.count <= 1)
     #expect(finding.script.start.count <= 2)
   }

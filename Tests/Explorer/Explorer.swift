@@ -13,7 +13,14 @@ struct Explorer {
     }
     do throws(UsageError) {
       let options = try ExplorerOptions(arguments)
-      let isSound = options.events.map { Search.atRandom($0, options) } ?? Search.all(options)
+      let isSound =
+        if let changes = options.changes {
+          Search.memory(changes)
+        } else if let events = options.events {
+          Search.atRandom(events, options)
+        } else {
+          Search.all(options)
+        }
       exit((isSound ? ExitStatus.success : .failure).rawValue)
     } catch {
       try? StandardStream.error.write("Explorer: \(error)\n")

@@ -2,13 +2,14 @@ import CommandSupport
 
 /// The options of the command.
 enum ExplorerOption: String, OptionName {
-  case length, values, disturbances, rules, pacing, sabotage, random, seed
+  case length, values, disturbances, rules, pacing, sabotage, random, seed, memory
 
   var value: String? {
     switch self {
     case .length, .values, .disturbances: "NUMBER"
     case .rules, .pacing, .sabotage: "NAME"
     case .random: "EVENTS"
+    case .memory: "CHANGES"
     case .seed: "NUMBER"
     }
   }
@@ -28,6 +29,7 @@ enum ExplorerOption: String, OptionName {
       --sabotage NAME        something broken on purpose, to see the checker fail
       --random EVENTS        plays random scripts on driver and simulated host instead
       --seed NUMBER          the seed of the random scripts (1)
+      --memory CHANGES       pushes and pops that often instead, and says what stays in memory
 
     Exits with 1 if anything is breached.
     """

@@ -10,8 +10,13 @@ struct ExplorerOptions {
   private(set) var rules = [HostRules.links]
   private(set) var pacings = [PacingKind.settled]
   private(set) var sabotage = Sabotage.none
+
+  /// How much is to happen in random scripts instead.
   private(set) var events: Int?
   private(set) var seed: UInt64 = 1
+
+  /// How often to push and pop instead of exploring.
+  private(set) var changes: Int?
 
   init(_ arguments: [String]) throws(UsageError) {
     var reader = ArgumentReader<ExplorerOption>(arguments)
@@ -34,6 +39,7 @@ struct ExplorerOptions {
     case .pacing: pacings = try Self.choices(value, name)
     case .sabotage: sabotage = try Self.choices(value, name)[0]
     case .random: events = try Self.number(value, in: 1...Int.max, name)
+    case .memory: changes = try Self.number(value, in: 10...Int.max, name)
     case .seed: seed = UInt64(try Self.number(value, in: 0...Int.max, name))
     }
   }

@@ -65,7 +65,7 @@ package struct ModelHost: Hashable, Sendable {
     shared &= (2 << UInt16(depth)) - 1
   }
 
-  /// Stands still. The settle signal is on its way, if it is about a screen of the link stack.
+  /// Stands still, and lets a settle signal be on its way if it is about a screen of the link stack.
   mutating func comeToRest() {
     motion = .none
     if isShared(screens.count) { signals |= 1 << UInt16(screens.count) }

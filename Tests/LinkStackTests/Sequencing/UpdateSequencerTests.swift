@@ -74,6 +74,16 @@ struct UpdateSequencerTests {
     #expect(sequencer.handle(.targetChanged(["a", "b"])).summary == "")
   }
 
+  @Test("answers an equal path while a person goes back once they are done")
+  func equalPathDuringTransition() {
+    var sequencer = Sequencer.settled(at: ["a"])
+    _ = sequencer.handle(.appeared(depth: 0))
+    #expect(sequencer.handle(.targetChanged(["a"])).summary == "")
+    #expect(sequencer.handle(.dismissed(toDepth: 0)).outcome == .dismissed)
+    #expect(sequencer.handle(.targetChanged([])).summary == "")
+    #expect(sequencer.settle().outcome == .presented)
+  }
+
   @Test("starts one timer per update, and none once it is done")
   func oneTimer() {
     var sequencer = Sequencer.settled()
