@@ -6,8 +6,7 @@ extension UpdateSequencer {
     let plan = UpdatePlan(from: shown, to: target, rules: rules, isFirstAppearance: true)
     if !plan.isEmpty { isFinished = false }
     if plan.isEmpty || rules.screensAtFirstAppearance == 0 || isSuspended {
-      phase = .transitioning(startedBy: .firstAppearance)
-      startWait(&effects)
+      beginTransition(startedBy: .firstAppearance, &effects)
     } else {
       follow(plan)
       if let update = nextPlannedUpdate { perform(update, &effects) }

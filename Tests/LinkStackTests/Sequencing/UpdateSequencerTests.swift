@@ -153,6 +153,16 @@ struct UpdateSequencerTests {
     #expect(sequencer.settle().outcome == .presented)
   }
 
+  @Test("takes no late report of the host before for one of its new host")
+  func lateReportOfFormerHost() {
+    var sequencer = Sequencer.settled()
+    let old = sequencer.transition
+    _ = sequencer.handle(.ended)
+    _ = sequencer.handle(.started)
+    #expect(sequencer.handle(.settled(depth: 0, transition: old)).summary == "")
+    #expect(sequencer.settle().summary == "stop waiting")
+  }
+
   @Test("tells whoever waits when the host is gone")
   func endInFlight() {
     var sequencer = Sequencer.settled()
