@@ -44,4 +44,19 @@ struct PackingTests {
     #expect(WorldKey(World(at: [0, 1, 0])) == WorldKey(World(at: [1, 0, 1])))
     #expect(WorldKey(World(at: [0, 1, 0])) != WorldKey(World(at: [0, 1, 1])))
   }
+
+  @Test("The longest way through a graph is found, and a way that never ends")
+  func ways() throws {
+    var graph = OrdinarySteps()
+    for (state, targets) in [[1, 2], [2], [3], []].enumerated() {
+      graph.begin(state)
+      for target in targets { graph.append(UInt32(target), from: state) }
+    }
+    #expect(try graph.longestPath(count: 4).get() == 3)
+    graph.begin(4)
+    graph.append(5, from: 4)
+    graph.begin(5)
+    graph.append(4, from: 5)
+    #expect(throws: OrdinarySteps.Cycle.self) { try graph.longestPath(count: 6).get() }
+  }
 }

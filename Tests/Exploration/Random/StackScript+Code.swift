@@ -2,27 +2,22 @@ import LinkStack
 import NavigationShimTesting
 
 extension StackScript {
-  /// A test that plays the script on a `SimulatedStack`, ready to paste.
+  /// A test that plays the script, ready to paste beside the others.
   package func test(of fault: String) -> String {
     var lines = [
       "@Test(\"Explored: \(fault)\")",
       "func explored() {",
-      "  let behavior = SimulatedHostBehavior(\(behaviorArguments.joined(separator: ", ")))",
-      "  let stack = SimulatedStack(path: \(start), on: behavior, pacing: \(pacing.code))",
+      "  let script = StackScript(",
+      "    on: SimulatedHostBehavior(\(behaviorArguments.joined(separator: ", "))),",
+      "    pacing: \(pacing.code),",
+      "    start: \(start),",
+      "    actions: [",
     ]
-    for action in actions {
-      if action.milliseconds > 0 {
-        lines.append("  stack.advance(by: .milliseconds(\(action.milliseconds)))")
-      }
-      lines.append("  \(action.kind.code)")
-    }
+    lines += actions.map { "      .init(after: \($0.milliseconds), \($0.kind.code))," }
     lines += [
-      "  stack.host.comeBack()",
-      "  stack.finish()",
-      "  #expect(stack.host.violations.isEmpty)",
-      "  #expect(stack.host.values == stack.path)",
-      "  #expect(stack.driver.linkStack.values == stack.path)",
-      "  #expect(stack.driver.isSettled)",
+      "    ]",
+      "  )",
+      "  #expect(StackRun(script).faults == [])",
       "}",
     ]
     return lines.joined(separator: "\n")
@@ -48,16 +43,13 @@ extension StackScript {
 extension StackScript.Kind {
   fileprivate var code: String {
     switch self {
-    case .open(let path): "stack.open(\(path))"
-    case .goBack(let levels):
-      "stack.host.goBack(to: max(0, stack.host.screens.count - \(levels)))"
-    case .swipe: "stack.host.swipeBackAndCancel()"
-    case .leave: "stack.host.leave()"
-    case .comeBack: "stack.host.comeBack()"
-    case .linkOff(let depth):
-      "if stack.host.screens.count > \(depth) { "
-        + "stack.host.turnOffLinkForNoReason(toScreenAt: \(depth)) }"
-    case .repeatSignal: "stack.host.repeatSettleSignal()"
+    case .open(let path): ".open(\(path))"
+    case .goBack(let levels): ".goBack(levels: \(levels))"
+    case .swipe: ".swipe"
+    case .leave: ".leave"
+    case .comeBack: ".comeBack"
+    case .linkOff(let depth): ".linkOff(screenAt: \(depth))"
+    case .repeatSignal: ".repeatSignal"
     }
   }
 }
