@@ -65,6 +65,20 @@ let package = Package(
       name: "NavigationShimTestingTests",
       dependencies: ["LinkStack", "NavigationShim", "NavigationShimTesting"]
     ),
+    .target(
+      name: "Exploration",
+      dependencies: ["LinkStack", "NavigationShimTesting", "TestSupport"],
+      path: "Tests/Exploration"
+    ),
+    .executableTarget(
+      name: "Explorer",
+      dependencies: ["AllocationCounter", "CommandSupport", "Exploration", "LinkStack"],
+      path: "Tests/Explorer"
+    ),
+    .testTarget(
+      name: "ExplorationTests",
+      dependencies: ["Exploration", "LinkStack", "NavigationShimTesting", "TestSupport"]
+    ),
     .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"]),
     .testTarget(
       name: "BenchmarkTests",

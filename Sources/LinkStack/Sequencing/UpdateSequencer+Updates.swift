@@ -6,8 +6,7 @@ extension UpdateSequencer {
     let plan = UpdatePlan(from: shown, to: target, rules: rules, isFirstAppearance: true)
     if !plan.isEmpty { isFinished = false }
     if plan.isEmpty || rules.screensAtFirstAppearance == 0 || isSuspended {
-      phase = .transitioning(startedBy: .firstAppearance)
-      startWait(&effects)
+      beginTransition(startedBy: .firstAppearance, &effects)
     } else {
       follow(plan)
       if let update = nextPlannedUpdate { perform(update, &effects) }
@@ -38,7 +37,8 @@ extension UpdateSequencer {
   @inlinable
   mutating func changeTarget(to path: Path, _ effects: inout SequencerEffects) {
     if path.count == target.count, path.elementsEqual(target) {
-      if phase == .detached {
+      if phase != .settled {
+        // A person may be about to leave what is asked for: how this ends shows when they are done.
         isFinished = false
       } else if isFinished {
         effects.outcome = .presented

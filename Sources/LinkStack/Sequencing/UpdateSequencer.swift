@@ -71,31 +71,31 @@ where Path: RandomAccessCollection & RangeReplaceableCollection, Path.Element: E
 
   /// The path of which the host has been told to show the first ``shownDepth`` elements.
   @usableFromInline
-  var shownPath: Path
+  package internal(set) var shownPath: Path
 
   /// The updates to the target, made when the first of them may go.
   @usableFromInline
-  var plan: UpdatePlan?
+  package internal(set) var plan: UpdatePlan?
 
   /// The position in the plan of the update that goes next.
   @usableFromInline
-  var nextUpdate = 0
+  package internal(set) var nextUpdate = 0
 
   /// Whether an update of the plan has made ``shownPath`` the target.
   @usableFromInline
-  var showsTarget = false
+  package internal(set) var showsTarget = false
 
   /// The depth of the screen that has come into view last; `nil` while that is not known.
   @usableFromInline
-  var appearedDepth: Int?
+  package internal(set) var appearedDepth: Int?
 
   /// The depths to which the host has claimed a dismissal that is not believed yet.
   @usableFromInline
-  var doubtedDismissals: Set<Int> = []
+  package internal(set) var doubtedDismissals: Set<Int> = []
 
   /// How many pushes in a row the host seems to have lost.
   @usableFromInline
-  var lostPushes = 0
+  package internal(set) var lostPushes = 0
 
   /// Creates a sequencer for a host that has yet to appear.
   @inlinable

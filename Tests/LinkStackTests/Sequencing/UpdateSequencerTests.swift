@@ -74,6 +74,16 @@ struct UpdateSequencerTests {
     #expect(sequencer.handle(.targetChanged(["a", "b"])).summary == "")
   }
 
+  @Test("answers an equal path while a person goes back once they are done")
+  func equalPathDuringTransition() {
+    var sequencer = Sequencer.settled(at: ["a"])
+    _ = sequencer.handle(.appeared(depth: 0))
+    #expect(sequencer.handle(.targetChanged(["a"])).summary == "")
+    #expect(sequencer.handle(.dismissed(toDepth: 0)).outcome == .dismissed)
+    #expect(sequencer.handle(.targetChanged([])).summary == "")
+    #expect(sequencer.settle().outcome == .presented)
+  }
+
   @Test("starts one timer per update, and none once it is done")
   func oneTimer() {
     var sequencer = Sequencer.settled()
@@ -141,6 +151,16 @@ struct UpdateSequencerTests {
     #expect(sequencer.handle(.started).update?.update.depth == 1)
     #expect(sequencer.settle().update?.update.depth == 2)
     #expect(sequencer.settle().outcome == .presented)
+  }
+
+  @Test("takes no late report of the host before for one of its new host")
+  func lateReportOfFormerHost() {
+    var sequencer = Sequencer.settled()
+    let old = sequencer.transition
+    _ = sequencer.handle(.ended)
+    _ = sequencer.handle(.started)
+    #expect(sequencer.handle(.settled(depth: 0, transition: old)).summary == "")
+    #expect(sequencer.settle().summary == "stop waiting")
   }
 
   @Test("tells whoever waits when the host is gone")

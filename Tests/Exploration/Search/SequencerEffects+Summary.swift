@@ -1,0 +1,19 @@
+import LinkStack
+
+extension SequencerEffects {
+  /// The answer in short, as in `push → 1; wait`.
+  var summary: String {
+    var parts: [String] = []
+    if supersedes { parts.append("superseded") }
+    if let dismissal { parts.append("dismissed to \(dismissal)") }
+    if let truncation { parts.append("truncate path to \(truncation)") }
+    if let update { parts.append("\(update.update) → \(update.update.depth)") }
+    switch wait {
+    case .unchanged: break
+    case .start: parts.append("wait")
+    case .cancel: parts.append("stop waiting")
+    }
+    if let outcome { parts.append("\(outcome)") }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+  }
+}

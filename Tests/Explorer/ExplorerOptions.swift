@@ -1,0 +1,71 @@
+import CommandSupport
+import Exploration
+import LinkStack
+
+/// What the command is asked to do.
+struct ExplorerOptions {
+  private(set) var length = 4
+  private(set) var values = 2
+  private(set) var disturbances: Int?
+  private(set) var rules = [HostRules.links]
+  private(set) var pacings = [PacingKind.settled]
+  private(set) var sabotage = Sabotage.none
+
+  /// How much is to happen in random scripts instead.
+  private(set) var events: Int?
+  private(set) var seed: UInt64 = 1
+
+  /// How often to push and pop instead of exploring.
+  private(set) var changes: Int?
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var reader = ArgumentReader<ExplorerOption>(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .other(let text):
+        throw UsageError("\(quoting: text) is no option", known: "--help")
+      case .option(let name, let value):
+        try set(name, to: value)
+      }
+    }
+  }
+
+  private mutating func set(_ name: ExplorerOption, to value: String) throws(UsageError) {
+    switch name {
+    case .length: length = try Self.number(value, in: 0...7, name)
+    case .values: values = try Self.number(value, in: 1...SmallPath.valueCount, name)
+    case .disturbances: disturbances = try Self.number(value, in: 0...1_000, name)
+    case .rules: rules = try Self.choices(value, name)
+    case .pacing: pacings = try Self.choices(value, name)
+    case .sabotage: sabotage = try Self.choices(value, name)[0]
+    case .random: events = try Self.number(value, in: 1...Int.max, name)
+    case .memory: changes = try Self.number(value, in: 10...Int.max, name)
+    case .seed: seed = UInt64(try Self.number(value, in: 0...Int.max, name))
+    }
+  }
+
+  private static func number(
+    _ text: String,
+    in range: ClosedRange<Int>,
+    _ name: ExplorerOption
+  ) throws(UsageError) -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      let known = "\(range.lowerBound) to \(range.upperBound)"
+      throw UsageError("\(name.flag) can't be \(quoting: text)", known: known)
+    }
+    return number
+  }
+
+  private static func choices<Choice>(
+    _ text: String,
+    _ name: ExplorerOption
+  ) throws(UsageError) -> [Choice]
+  where Choice: CaseIterable & RawRepresentable, Choice.RawValue == String {
+    if text == "all" { return Array(Choice.allCases) }
+    guard let choice = Choice(rawValue: text) else {
+      let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("\(name.flag) can't be \(quoting: text)", known: known)
+    }
+    return [choice]
+  }
+}
