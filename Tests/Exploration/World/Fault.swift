@@ -16,6 +16,7 @@ package enum Fault: String, Hashable, Sendable {
   case outcomeMissing = "a caller waits for a change that has ended"
   case presentedTooEarly = "a path was reported as presented that the host doesn't show, still"
   case dismissedWithoutPerson = "a change was reported as dismissed, but the path was not shortened"
+  case believedWhileInactive = "a dismissal was believed while the app was inactive"
   case timerWhileInactive = "a timer runs while the app is inactive"
   case planOutdated = "the plan is not the one that would be made now"
 

@@ -8,7 +8,10 @@ extension World {
     let effects = answer(event)
     if effects.supersedes { endWaiting() }
     if case .targetChanged = event { isAwaited = true }
-    if let depth = effects.dismissal { host.linkStackKeeps(depth) }
+    if let depth = effects.dismissal {
+      if sequencer.isSuspended { note(.believedWhileInactive) }
+      host.linkStackKeeps(depth)
+    }
     if let depth = effects.truncation {
       if wentBack != depth { note(.pathWritten) }
       path = path.first(depth)
