@@ -63,13 +63,14 @@ extension UpdateSequencer {
     } else {
       // What is shown equals the target now; keeping both would keep an old path alive.
       shownPath = target
-      self.plan = nil
+      plan = nil
       isFinished = true
       effects.wait = .cancel
       effects.outcome = .presented
     }
   }
 
+  /// Starts at the beginning of a plan.
   @inlinable
   mutating func follow(_ plan: UpdatePlan) {
     self.plan = plan
@@ -84,6 +85,7 @@ extension UpdateSequencer {
     return plan[nextUpdate]
   }
 
+  /// Sends an update, and takes its transition to have begun.
   @inlinable
   mutating func perform(_ update: Update, _ effects: inout SequencerEffects) {
     nextUpdate += 1
