@@ -7,7 +7,7 @@
 /// what is known of the host, the target and the plan say what is still to do, and suspension holds
 /// both of them still.
 // Inlinable with all of its methods, as is what it works with: a client specializes them for its
-// values, and an update takes a hundredth of the time (see `splitting` in Benchmarks).
+// values, and an update takes some 12 ns instead of 1 µs (see `splitting` in Benchmarks).
 @usableFromInline
 package struct UpdateSequencer<Path>
 where Path: RandomAccessCollection & RangeReplaceableCollection, Path.Element: Equatable {
