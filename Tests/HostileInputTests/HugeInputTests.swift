@@ -72,10 +72,10 @@ struct HugeInputTests {
     #expect(throws: PathStoreError.self) { try PathStore<Path>().restore(from: data) }
   }
 
-  @Test("a name of ten megabytes is no more than one")
+  @Test("a name of a megabyte is no more than a name")
   func longTag() throws {
     for unit in ["(", "x", "(unknown context at ", "e\u{301}"] {
-      let tag = String(repeating: unit, count: 10_000_000 / unit.utf8.count)
+      let tag = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
       let path = try path([tag, "1"])
       #expect(path.compactElements(as: Int.self).isEmpty)
       #expect(path.description.utf8.count < tag.utf8.count + 100)
@@ -91,11 +91,11 @@ struct HugeInputTests {
     #expect(try path == self.path(["Swift.String", " \"\(text)\""]))
   }
 
-  @Test("an item of a million values is read and compared")
+  @Test("an item of fifty thousand values is read and compared")
   func wideItem() throws {
-    let text = "[" + String(repeating: "1,", count: 999_999) + "1]"
+    let text = "[" + String(repeating: "1,", count: 49_999) + "1]"
     let path = try path(["Swift.Array<Swift.Int>", text])
-    #expect(path.last(as: [Int].self)?.count == 1_000_000)
+    #expect(path.last(as: [Int].self)?.count == 50_000)
     #expect(try path == self.path(["Swift.Array<Swift.Int>", " \(text)"]))
   }
 
