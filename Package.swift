@@ -53,6 +53,21 @@ let package = Package(
       dependencies: ["NavigationShim", "TestSupport"],
       path: "Tests/FaultHarness"
     ),
+    .target(
+      name: "HostileInputs",
+      dependencies: ["LinkStack", "NavigationShim", "TestSupport"],
+      path: "Tests/HostileInputs"
+    ),
+    .executableTarget(
+      name: "Fuzzer",
+      dependencies: ["CommandSupport", "HostileInputs"],
+      path: "Tests/Fuzzer",
+      exclude: ["libfuzzer"]
+    ),
+    .testTarget(
+      name: "HostileInputTests",
+      dependencies: ["HostileInputs", "NavigationShim"]
+    ),
     .testTarget(
       name: "LinkStackTests",
       dependencies: ["LinkStack", "NavigationShimTesting", "TestSupport"]

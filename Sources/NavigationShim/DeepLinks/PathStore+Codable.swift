@@ -38,7 +38,7 @@ extension Decodable {
   /// Reads a value from JSON.
   init(pathData data: Data) throws {
     do {
-      self = try JSONDecoder().decode(Self.self, from: data)
+      self = try Self(json: data)
     } catch {
       throw PathStoreError.undecodable(error)
     }

@@ -2,11 +2,12 @@ import Foundation
 
 /// A JSON text as a value, to compare texts by what they say.
 ///
-/// Numbers are compared to the 38 digits that `Decimal` keeps.
+/// Numbers are compared to the 38 digits that `Decimal` keeps, and outside of its range as `Double`.
 enum JSONValue: Equatable {
   case null
   case boolean(Bool)
   case number(Decimal)
+  case outlyingNumber(Double)
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
@@ -18,11 +19,10 @@ enum JSONValue: Equatable {
 
   /// Reads a text.
   ///
-  /// The result is `nil` if the text is no JSON, or nests deeper than ``maximumDepth``.
+  /// The result is `nil` if the text is no JSON, nests deeper than ``maximumDepth``, or has a number
+  /// that not even a `Double` holds.
   init?(_ text: String) {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else {
-      return nil
-    }
+    guard let value = try? JSONValue(json: Data(text.utf8)) else { return nil }
     self = value
   }
 }
@@ -44,6 +44,9 @@ extension JSONValue: Decodable {
       self = .boolean(boolean)
     } else if let number = try? container.decode(Decimal.self) {
       self = .number(number)
+    } else if let number = try? container.decode(Double.self) {
+      // `Decimal` refuses the exponent of a zero too.
+      self = number == 0 ? .number(0) : .outlyingNumber(number)
     } else if let string = try? container.decode(String.self) {
       self = .string(string)
     } else if let array = try? container.decode([JSONValue].self) {

@@ -106,7 +106,8 @@ extension PathElement: Equatable {
   ///
   /// The last rule knows less than the others, because no type is at hand: two items may decode to
   /// equal values and yet be different JSON, if for instance one of them has a key that the type
-  /// does not read. Items that are no JSON or that nest deeper than 64 levels are compared as text.
+  /// does not read. Items that are no JSON, that nest deeper than 64 levels or that have a number
+  /// beyond those of `Double` are compared as text.
   ///
   /// - Note: With Apple's type a path that was rebuilt from its own `codable` is not equal to the
   ///   original. Here it is.

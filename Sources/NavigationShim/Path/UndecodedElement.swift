@@ -58,7 +58,7 @@ extension UndecodedElement: ElementContent {
   }
 
   private func decoded<V: Hashable & Codable>(as type: V.Type) throws -> any ElementContent {
-    CodableValue(wrapped: try JSONDecoder().decode(V.self, from: Data(item.utf8)))
+    CodableValue(wrapped: try V(json: Data(item.utf8)))
   }
 
   private func error(

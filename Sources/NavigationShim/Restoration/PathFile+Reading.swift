@@ -30,10 +30,7 @@ extension PathFile {
     do {
       // An optional, as `JSONEncoder().encode(path.codable)` writes `null` for a path that can't be
       // saved: there was nothing to restore.
-      let saved = try JSONDecoder().decode(
-        Shim.NavigationPath.CodableRepresentation?.self,
-        from: data
-      )
+      let saved = try Shim.NavigationPath.CodableRepresentation?(json: data)
       return saved.map { Shim.NavigationPath($0) } ?? Shim.NavigationPath()
     } catch let underlyingError {
       let text = data.isEmpty ? "it is empty" : Self.text(of: underlyingError, in: data)

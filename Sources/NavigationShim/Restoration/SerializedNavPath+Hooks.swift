@@ -20,4 +20,11 @@ extension SerializedNavPath {
       log: log
     )
   }
+
+  /// Returns the path that a file with some contents would have.
+  ///
+  /// A hook for tests.
+  package nonisolated static func path(fromContents data: Data) throws -> Shim.NavigationPath {
+    try PathFile(url: URL(fileURLWithPath: "/path.json")).decode(data)
+  }
 }

@@ -1,0 +1,73 @@
+import CommandSupport
+import Foundation
+import HostileInputs
+
+// Reads a great many made-up inputs: see --help.
+
+func say(_ text: String) {
+  FileHandle.standardOutput.write(Data((text + "\n").utf8))
+}
+
+/// The most memory that the process has had so far, in MiB.
+func peakMemory() -> Int {
+  var usage = rusage()
+  #if canImport(Darwin)
+  getrusage(RUSAGE_SELF, &usage)
+  return Int(usage.ru_maxrss) / (1024 * 1024)
+  #else
+  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  return Int(usage.ru_maxrss) / 1024
+  #endif
+}
+
+@MainActor func run(_ options: FuzzerOptions) throws {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("Fuzzer-\(UUID().uuidString)").resolvingSymlinksInPath()
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  if let file = options.save {
+    let input = HostileInput(seed: options.seed, index: options.skip)
+    try Data(input.bytes).write(to: URL(fileURLWithPath: file))
+  }
+  say("seed \(options.seed), inputs from \(options.skip)")
+  let start = DispatchTime.now().uptimeNanoseconds
+  var run = HostileRun(seed: options.seed, folder: folder)
+  LastWords.arm(seed: options.seed)
+  let step = max(1, min(100_000, options.inputs / 10))
+  var next = options.skip
+  let end = options.skip + options.inputs
+  while next < end {
+    let indices = next..<min(end, next + step)
+    do {
+      try run.read(indices, begin: LastWords.note)
+    } catch {
+      let file = "hostile-\(error.seed)-\(error.index).bin"
+      try? Data(error.input.bytes).write(to: URL(fileURLWithPath: file))
+      say("FAILED: \(error)\nThe input is in \(file).")
+      exit(1)
+    }
+    next = indices.upperBound
+    let seconds = (DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
+    say("\(next - options.skip) inputs, \(seconds) s, at most \(peakMemory()) MiB")
+  }
+  say(
+    "\(options.inputs) hostile inputs: \(run.readCount) read, \(run.refusedCount) refused, "
+      + "0 trapped"
+  )
+  // Each input is a few KiB at most: what grows beyond this isn't bounded by them.
+  guard peakMemory() < 512 else {
+    say("FAILED: the inputs took \(peakMemory()) MiB")
+    exit(1)
+  }
+}
+
+do {
+  if let options = try FuzzerOptions.parse(Array(CommandLine.arguments.dropFirst())) {
+    try run(options)
+  } else {
+    say(FuzzerOptions.help)
+  }
+} catch let error as UsageError {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(64)
+}

@@ -1,0 +1,80 @@
+import Foundation
+import HostileInputs
+import NavigationShim
+import Testing
+
+@MainActor
+@Suite("Data from elsewhere, made up")
+struct HostileInputTests {
+  @Test("no made-up input breaks a property")
+  func random() throws {
+    let folder = try InputFolder()
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("Hostile inputs: seed \(seed)")
+    var run = HostileRun(seed: seed, folder: folder.url)
+    try run.read(0..<20_000)
+    print("\(20_000) hostile inputs: \(run.readCount) read, \(run.refusedCount) refused")
+    // Inputs that are all refused, or all read, would show little.
+    #expect(run.readCount > 4_000)
+    #expect(run.refusedCount > 4_000)
+  }
+
+  @Test("an input follows from its seed and its number")
+  func repeatable() {
+    for index in 0..<1_000 {
+      let input = HostileInput(seed: 7, index: index)
+      let again = HostileInput(seed: 7, index: index)
+      #expect(input.entrance == again.entrance)
+      #expect(input.bytes == again.bytes)
+    }
+  }
+
+  @Test("every truncation of a saved path is read or refused", arguments: Entrance.allCases)
+  func truncated(entrance: Entrance) throws {
+    let folder = try InputFolder()
+    let reader = InputReader(folder: folder.url)
+    for text in Self.whole {
+      for length in 0...text.utf8.count {
+        _ = try reader.read(HostileInput(entrance, text.utf8.prefix(length)))
+      }
+    }
+  }
+
+  @Test(
+    "every bit of a saved path that is turned is read or refused",
+    arguments: Entrance.allCases.filter { $0 != .disk }
+  )
+  func flipped(entrance: Entrance) throws {
+    let folder = try InputFolder()
+    let reader = InputReader(folder: folder.url)
+    for text in Self.whole {
+      for bit in 0..<(8 * text.utf8.count) {
+        var bytes = Array(text.utf8)
+        bytes[bit / 8] ^= 1 << UInt8(bit % 8)
+        _ = try reader.read(HostileInput(entrance, bytes))
+      }
+    }
+  }
+
+  nonisolated private static let whole = [
+    #"["HostileInputs.Place","{\"id\":42,\"name\":\"Größe\"}","Si","1","Swift.String","\"\""]"#,
+    #"[{"list":{}},{"detail":{"id":7}},{"note":{"text":"\ud83d\ude00"}}]"#,
+    #"{"root":{"detail":{"id":7}},"path":["Swift.Int","1"]}"#,
+    "app://open/detail/1/note/%F0%9F%90%BB?x=1#y",
+  ]
+}
+
+/// A folder of one test, which goes with it.
+private final class InputFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("HostileInputTests-\(UUID().uuidString)").resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+}

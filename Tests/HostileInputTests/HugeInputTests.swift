@@ -1,0 +1,126 @@
+import Foundation
+import NavigationShim
+import Testing
+
+/// Inputs of the size that a file may have, each of which is over within seconds.
+@Suite("Data from elsewhere, deep and huge")
+struct HugeInputTests {
+  typealias Path = Shim.NavigationPath
+
+  private func read(_ text: String) throws -> Path {
+    Path(try JSONDecoder().decode(Path.CodableRepresentation.self, from: Data(text.utf8)))
+  }
+
+  private func path(_ strings: [String]) throws -> Path {
+    try read(String(decoding: JSONEncoder().encode(strings), as: UTF8.self))
+  }
+
+  private static let depth = 100_000
+
+  nonisolated private static let nestings = [
+    ("[", "]"), (#"{"a":"#, "}"), (#"[{"a":"#, "}]"),
+  ]
+
+  @Test("an item that nests deep is read, and refused as a value", arguments: nestings)
+  func deepItem(opening: String, closing: String) throws {
+    let item =
+      String(repeating: opening, count: Self.depth) + "1"
+      + String(repeating: closing, count: Self.depth)
+    let path = try path([String(reflecting: Nest.self), item])
+    #expect(throws: PathElementError.self) { try path.elements(as: Nest.self) }
+    #expect(path == path)
+    #expect(try path != self.path([String(reflecting: Nest.self), " \(item)"]))
+    let saved = try JSONEncoder().encode(path.codable)
+    #expect(try JSONDecoder().decode([String].self, from: saved).last == item)
+  }
+
+  @Test("a path that nests deep is refused", arguments: nestings)
+  func deepPath(opening: String, closing: String) {
+    let text =
+      String(repeating: opening, count: Self.depth) + "1"
+      + String(repeating: closing, count: Self.depth)
+    #expect(throws: DecodingError.self) { try read(text) }
+    #expect(throws: DecodingError.self) { try read("[\"Swift.Int\",\(text)]") }
+    #expect(throws: SerializedNavPathError.self) {
+      try SerializedNavPath.path(fromContents: Data(text.utf8))
+    }
+  }
+
+  /// Some versions of Foundation's decoder trap at the bracket that is one level too deep, where the
+  /// text ends with it.
+  @Test("a text that ends within the deepest array is refused", arguments: 508..<518)
+  func unfinished(depth: Int) throws {
+    for opening in ["[", "{\"a\":", " [ "] {
+      let text = String(repeating: opening, count: depth) + "["
+      let element = try path([String(reflecting: Nest.self), text]).elements[0]
+      #expect(throws: PathElementError.self) { try element.value(as: Nest.self) }
+      let other = try path([String(reflecting: Nest.self), text + "["]).elements[0]
+      #expect(element != other)
+      for data in [Data(text.utf8), text.data(using: .utf16LittleEndian) ?? Data()] {
+        #expect(throws: SerializedNavPathError.self) {
+          try SerializedNavPath.path(fromContents: data)
+        }
+      }
+    }
+  }
+
+  @MainActor
+  @Test("a store refuses a text that ends within the deepest array", arguments: 508..<518)
+  func unfinishedForStore(depth: Int) {
+    let data = Data(String(repeating: "[", count: depth).utf8)
+    #expect(throws: PathStoreError.self) { try NavigationStore<Nest>().restore(from: data) }
+    #expect(throws: PathStoreError.self) { try PathStore<Path>().restore(from: data) }
+  }
+
+  @Test("a name of a megabyte is no more than a name")
+  func longTag() throws {
+    for unit in ["(", "x", "(unknown context at ", "e\u{301}"] {
+      let tag = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
+      let path = try path([tag, "1"])
+      #expect(path.compactElements(as: Int.self).isEmpty)
+      #expect(path.description.utf8.count < tag.utf8.count + 100)
+      #expect(try path == self.path([tag, " 1"]))
+    }
+  }
+
+  @Test("an item of ten megabytes is read")
+  func longItem() throws {
+    let text = String(repeating: "x", count: 10_000_000)
+    let path = try path(["Swift.String", "\"\(text)\""])
+    #expect(try path.elements(as: String.self) == [text])
+    #expect(try path == self.path(["Swift.String", " \"\(text)\""]))
+  }
+
+  @Test("an item of fifty thousand values is read and compared")
+  func wideItem() throws {
+    let text = "[" + String(repeating: "1,", count: 49_999) + "1]"
+    let path = try path(["Swift.Array<Swift.Int>", text])
+    #expect(path.last(as: [Int].self)?.count == 50_000)
+    #expect(try path == self.path(["Swift.Array<Swift.Int>", " \(text)"]))
+  }
+
+  @Test("a path of a million elements is read, compared and saved")
+  func long() throws {
+    let pair = #""Swift.Int","1""#
+    let text = "[" + String(repeating: pair + ",", count: 999_999) + pair + "]"
+    var path = try read(text)
+    #expect(path.count == 1_000_000)
+    #expect(try path == read(text))
+    #expect(try JSONEncoder().encode(path.codable) == Data(text.utf8))
+    path.pop(999_999)
+    #expect(try path.elements(as: Int.self) == [1])
+  }
+}
+
+/// A value that nests as deep as its text does.
+indirect enum Nest: Hashable, Codable {
+  case end
+  case nest(Nest)
+
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self = container.isAtEnd ? .end : .nest(try container.decode(Nest.self))
+  }
+
+  func encode(to encoder: any Encoder) throws {}
+}
