@@ -91,11 +91,11 @@ struct HugeInputTests {
     #expect(try path == self.path(["Swift.String", " \"\(text)\""]))
   }
 
-  @Test("an item of fifty thousand values is read and compared")
+  @Test("an item of five thousand values is read and compared")
   func wideItem() throws {
-    let text = "[" + String(repeating: "1,", count: 49_999) + "1]"
+    let text = "[" + String(repeating: "1,", count: 4_999) + "1]"
     let path = try path(["Swift.Array<Swift.Int>", text])
-    #expect(path.last(as: [Int].self)?.count == 50_000)
+    #expect(path.last(as: [Int].self)?.count == 5_000)
     #expect(try path == self.path(["Swift.Array<Swift.Int>", " \(text)"]))
   }
 
