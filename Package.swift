@@ -47,7 +47,11 @@ let package = Package(
       dependencies: ["AllocationCounter", "BenchmarkKit", "BenchmarkSuite", "CommandSupport"],
       path: "Benchmarks/Main"
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport",
+      dependencies: ["LinkStack", "NavigationShimTesting"],
+      path: "Tests/TestSupport"
+    ),
     .executableTarget(
       name: "FaultHarness",
       dependencies: ["NavigationShim", "TestSupport"],

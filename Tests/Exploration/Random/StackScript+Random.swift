@@ -69,25 +69,8 @@ extension StackScript {
   private static func randomBehavior(
     _ generator: inout SeededGenerator
   ) -> SimulatedHostBehavior {
-    var behavior = SimulatedHostBehavior.links
-    if Int.random(in: 0..<3, using: &generator) == 0 {
-      behavior.rules = UpdateRules(
-        pushesPerUpdate: .random(in: 1...2, using: &generator),
-        popsMany: .random(using: &generator),
-        replacesInPlace: .random(using: &generator),
-        screensAtFirstAppearance: .random(in: 0...2, using: &generator)
-      )
-    }
-    behavior.transition = .milliseconds(.random(in: 0...649, using: &generator))
-    switch Int.random(in: 0...2, using: &generator) {
-    case 0: behavior.settleSignals = .never
-    case 1:
-      behavior.settleSignals = .late(by: .milliseconds(.random(in: 0...900, using: &generator)))
-    default: behavior.settleSignals = .onTime
-    }
-    let reports = SimulatedHostBehavior.DismissalReport.allCases
-    behavior.dismissalReport = reports[.random(in: 0..<reports.count, using: &generator)]
-    behavior.doubtsLinksOnReturn = .random(using: &generator)
-    return behavior
+    let isOfAnyRules = Int.random(in: 0..<3, using: &generator) == 0
+    let rules = isOfAnyRules ? UpdateRules.random(using: &generator) : .links
+    return .random(rules: rules, using: &generator)
   }
 }
