@@ -157,6 +157,12 @@ package.targets += [
     ] + swiftUI
   ),
 ]
+
+// What the tests are worth: see `swift run Mutants --help`. Most of it needs the emulator.
+package.targets += [
+  .executableTarget(name: "Mutants", dependencies: ["CommandSupport"], path: "Tests/Mutants"),
+  .testTarget(name: "MutantTests", dependencies: ["CommandSupport", "Mutants"]),
+]
 #endif
 
 for target in package.targets {

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import Mutants
+
+@Suite("A copy of the package with mutants")
+struct PackageCopyTests {
+  private let source: URL
+  private let folder: URL
+
+  init() throws {
+    let base = FileManager.default.temporaryDirectory
+      .appendingPathComponent("MutantTests-\(UUID().uuidString)")
+    source = base.appendingPathComponent("source")
+    folder = base.appendingPathComponent("copy")
+    for path in ["Sources/Engine/Engine.swift", "Tests/Client/App.swift", ".build/output"] {
+      let url = source.appendingPathComponent(path)
+      let parent = url.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      try Data("let depth = 1\n".utf8).write(to: url)
+    }
+    let link = source.appendingPathComponent("Tests/Link").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Client")
+  }
+
+  private func update(_ mutants: Mutant...) throws {
+    let numbered = mutants.enumerated().map { NumberedMutant(number: $0 + 1, mutant: $1) }
+    try PackageCopy(of: source, in: folder).update(with: numbered)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private func removeAll() {
+    try? FileManager.default.removeItem(at: source.deletingLastPathComponent())
+  }
+
+  private let deeper = Mutant(
+    "deeper",
+    in: "Sources/Engine/Engine.swift",
+    at: "let depth",
+    .swap("1", for: "2")
+  )
+
+  @Test("has the mutants in its sources, and what tells which is in force in their modules")
+  func mutants() throws {
+    defer { removeAll() }
+    try update(deeper)
+    #expect(try text("Sources/Engine/Engine.swift") == "let depth = (isMutant(1) ? (2) : (1))\n")
+    #expect(try text("Sources/Engine/ActiveMutant.swift").contains(PackageCopy.variable))
+    #expect(try text("Tests/Client/App.swift") == "let depth = 1\n")
+  }
+
+  @Test("leaves the package itself alone")
+  func original() throws {
+    defer { removeAll() }
+    let before = try PackageFiles(in: source).contents
+    try update(deeper)
+    #expect(try PackageFiles(in: source).contents == before)
+  }
+
+  @Test("keeps links as links, and leaves out what is hidden")
+  func links() throws {
+    defer { removeAll() }
+    try update()
+    let contents = try PackageFiles(in: folder).contents
+    #expect(contents["Tests/Link"] == .link(to: "Client"))
+    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent(".build").path))
+  }
+
+  @Test("that is there already is brought up to date, and what is the same isn't written again")
+  func again() throws {
+    defer { removeAll() }
+    try update(deeper)
+    let same = folder.appendingPathComponent("Tests/Client/App.swift").path
+    let past = Date(timeIntervalSince1970: 1_000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: same)
+    try update()
+    #expect(try text("Sources/Engine/Engine.swift") == "let depth = 1\n")
+    #expect(throws: (any Error).self) { try text("Sources/Engine/ActiveMutant.swift") }
+    let attributes = try FileManager.default.attributesOfItem(atPath: same)
+    #expect(attributes[.modificationDate] as? Date == past)
+  }
+
+  @Test("is refused where a mutant is of no file")
+  func noFile() throws {
+    defer { removeAll() }
+    let mutant = Mutant("lost", in: "Sources/Engine/Gone.swift", at: "let", .drop("let"))
+    #expect(throws: EditError.noFile(mutant)) { try update(mutant) }
+  }
+}

@@ -1,0 +1,83 @@
+extension Mutant {
+  static let planning = [
+    Mutant(
+      "a plan ends one push early",
+      in: plan,
+      at: "pushUpdates = 1 +",
+      .swap("1 + afterFirst", for: "0 + afterFirst"),
+      tests: "LinkStackTests"
+    ),
+    Mutant(
+      "a plan counts the first push twice",
+      in: plan,
+      at: "let afterFirst",
+      .swap("Swift.max(0, pushes - firstPushes)", for: "Swift.max(0, pushes)"),
+      tests: "LinkStackTests"
+    ),
+    Mutant(
+      "an update reaches one screen too deep",
+      in: plan,
+      at: "by: rules.pushesPerUpdate,",
+      .swap("rules.pushesPerUpdate", for: "rules.pushesPerUpdate + 1"),
+      tests: "LinkStackTests"
+    ),
+    Mutant(
+      "the second push starts where the first did",
+      in: plan,
+      at: "let previousDepth = lowestDepth + firstPushes",
+      .swap("(position - 1)", for: "position"),
+      tests: "LinkStackTests"
+    ),
+    Mutant(
+      "more is pushed at first appearance than the host takes",
+      in: plan,
+      at: "? rules.screensAtFirstAppearance",
+      .swap("rules.screensAtFirstAppearance", for: "max(2, rules.screensAtFirstAppearance)"),
+      tests: "LinkStackTests"
+    ),
+    Mutant(
+      "what could be replaced in place is popped first",
+      in: plan,
+      at: "lowestDepth = rules.replacesInPlace",
+      .swap("Swift.min(startDepth, targetDepth)", for: "commonDepth"),
+      tests: "LinkStackTests"
+    ),
+    Mutant(
+      "screens are replaced on a host that can't",
+      in: plan,
+      at: "lowestDepth = rules.replacesInPlace",
+      .swap("rules.replacesInPlace", for: "true"),
+      tests: "LinkStackTests"
+    ),
+    Mutant(
+      "an equally deep path that differs needs no update",
+      in: plan,
+      at: "pushUpdates = pops == 0",
+      .swap("commonDepth < targetDepth", for: "commonDepth > targetDepth"),
+      tests: "LinkStackTests"
+    ),
+    Mutant(
+      "a pop doesn't replace what it has to",
+      in: plan,
+      at: "let isLast = position == popUpdates - 1",
+      .swap("isLast ? commonDepth : depth", for: "depth"),
+      tests: "LinkStackTests"
+    ),
+    Mutant(
+      "screens are replaced before the last pop",
+      in: plan,
+      at: "let isLast = position == popUpdates - 1",
+      .swap("isLast ? commonDepth : depth", for: "Swift.min(commonDepth, depth)"),
+      tests: "LinkStackTests"
+    ),
+    Mutant(
+      "the prefix in common is one too long",
+      in: "Sources/LinkStack/Planning/Collection+CommonPrefix.swift",
+      at: "return count",
+      .swap("count", for: "count + 1"),
+      tests: "LinkStackTests"
+    ),
+  ]
+
+  private static let plan = "Sources/LinkStack/Planning/UpdatePlan.swift"
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The tests of a copy of the package, to be run for one mutant after another.
+struct TestProgram: Sendable {
+  /// Where the copy is.
+  let folder: URL
+
+  /// The program that the tests were built into.
+  let program: String
+
+  /// The time that a run of the tests has, in seconds.
+  let seconds: Int
+
+  /// Why there is nothing to run.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Builds the tests of a copy.
+  init(building copy: PackageCopy, seconds: Int) async throws {
+    folder = copy.folder
+    self.seconds = seconds
+    let build = ["swift", "build", "--build-tests"]
+    let run = try await CommandRun(build, in: folder, seconds: 3_600)
+    guard run.status == 0 else {
+      let errors = run.output.split(separator: "\n").filter { $0.contains("error:") }
+      throw Failure(
+        description: "the copy with all mutants doesn't build:\n" + errors.joined(separator: "\n")
+      )
+    }
+    let paths = try await CommandRun(
+      ["swift", "build", "--show-bin-path"],
+      in: folder,
+      seconds: 60
+    )
+    let products = paths.output.split(separator: "\n").last.map(String.init) ?? ""
+    program = "\(products)/NavigationShimPackageTests.xctest"
+  }
+
+  /// Runs all tests without any mutant, which they have to pass.
+  func passWithoutMutant() async throws {
+    let run = try await run(nil, filters: [])
+    guard run.status == 0 else {
+      let verdict = Verdict(status: run.status, output: run.output)
+      throw Failure(description: "the tests fail without a mutant: \(verdict)")
+    }
+  }
+
+  /// Runs the tests that are to notice a mutant, and all if they don't.
+  func verdict(on mutant: NumberedMutant) async throws -> Verdict {
+    let run = try await run(mutant, filters: mutant.mutant.tests)
+    let verdict = Verdict(status: run.status, output: run.output)
+    if verdict.isCaught || mutant.mutant.tests.isEmpty { return verdict }
+    let all = try await self.run(mutant, filters: [])
+    return Verdict(status: all.status, output: all.output)
+  }
+
+  private func run(_ mutant: NumberedMutant?, filters: [String]) async throws -> CommandRun {
+    var words = [program, "--testing-library", "swift-testing"]
+    for filter in filters { words += ["--filter", filter] }
+    var environment = ["NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]
+    if let mutant { environment[PackageCopy.variable] = "\(mutant.number)" }
+    return try await CommandRun(words, in: folder, environment: environment, seconds: seconds)
+  }
+}
