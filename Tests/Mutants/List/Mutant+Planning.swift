@@ -32,7 +32,7 @@ extension Mutant {
       "more is pushed at first appearance than the host takes",
       in: plan,
       at: "? rules.screensAtFirstAppearance",
-      .swap("rules.screensAtFirstAppearance", for: "max(2, rules.screensAtFirstAppearance)"),
+      .swap("rules.screensAtFirstAppearance", for: "Swift.max(2, rules.screensAtFirstAppearance)"),
       tests: "LinkStackTests"
     ),
     Mutant(

@@ -23,10 +23,7 @@ struct TestProgram: Sendable {
     let build = ["swift", "build", "--build-tests"]
     let run = try await CommandRun(build, in: folder, seconds: 3_600)
     guard run.status == 0 else {
-      let errors = run.output.split(separator: "\n").filter { $0.contains("error:") }
-      throw Failure(
-        description: "the copy with all mutants doesn't build:\n" + errors.joined(separator: "\n")
-      )
+      throw Failure(description: "the copy doesn't build:\n\(Self.errors(in: run.output))")
     }
     let paths = try await CommandRun(
       ["swift", "build", "--show-bin-path"],
@@ -35,6 +32,15 @@ struct TestProgram: Sendable {
     )
     let products = paths.output.split(separator: "\n").last.map(String.init) ?? ""
     program = "\(products)/NavigationShimPackageTests.xctest"
+  }
+
+  /// The errors of a compiler, which says the same ones over and over.
+  static func errors(in output: String) -> String {
+    var errors: [Substring] = []
+    for line in output.split(separator: "\n") where line.contains(": error: ") {
+      if !errors.contains(line) { errors.append(line) }
+    }
+    return (errors.isEmpty ? [output[...]] : errors).joined(separator: "\n")
   }
 
   /// Runs all tests without any mutant, which they have to pass.

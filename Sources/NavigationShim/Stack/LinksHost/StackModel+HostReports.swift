@@ -14,6 +14,8 @@ extension StackModel {
     guard let driver, host.shows(screen) else { return }
     noteSignOfLife()
     dropUnshowableElement(above: screen)
+    // UIKit says so at the very moment, so it speaks of whatever transition is known of now. If an
+    // update has gone meanwhile, because the wait was over first, this is how its loss is noticed.
     driver.hostSettled(on: screen.id, in: driver.transition)
     screen.link.releaseDestination()
   }
