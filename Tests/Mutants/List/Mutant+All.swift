@@ -3,4 +3,7 @@ extension Mutant {
   static let all = [
     planning, sequencing, hostReports, driving,
   ].flatMap { $0 }
+
+  /// The tests of the engine's rules and parts, without those that take long.
+  static let rules = "^LinkStackTests.(Rule|LinkStack|Update(Plan|Sequencer)Tests)"
 }
