@@ -117,7 +117,7 @@ struct HugeInputTests {
     #expect(try path != self.path(["App.Dictionary", item(1..<10_001)]))
   }
 
-  /// To `==` of strings these are equal, which it finds out in minutes.
+  /// To `==` of strings these are equal, which takes it time with the square of their length.
   @Test("names and items that differ in the order of many marks are different")
   func marks() throws {
     let left = String(repeating: "\u{301}\u{323}", count: 100_000)

@@ -22,10 +22,10 @@ struct SabotageTests {
     "find what is broken on purpose",
     arguments: [
       (Sabotage.losesElements, "elements of"),
-      (.comparesCounts, "no equivalence"),
-      (.popsTooFar, "are"),
+      (.comparesCounts, "equal:"),
+      (.popsTooFar, "are NavigationPath"),
       (.forgetsPath, "failed, and"),
-      (.readsNothing, "is read as"),
+      (.readsNothing, "what is no path is read"),
       (.losesFiles, "the file isn't what it was"),
       (.handlesAnything, "the path is"),
     ]

@@ -10,11 +10,12 @@ extension JSONSpeller {
     let whole = try readDigits()
     guard whole.count == 1 || whole.first != UInt8(ascii: "0") else { throw NoJSON() }
     output.append(contentsOf: whole)
-    var exponent = 0
+    // An `Int` has 32 bits on a watch.
+    var exponent: Int64 = 0
     if skip(UInt8(ascii: ".")) {
       let fraction = try readDigits()
       output.append(contentsOf: fraction)
-      exponent -= fraction.count
+      exponent -= Int64(fraction.count)
     }
     let written = try readExponent()
     while output.count > firstDigit, output.last == UInt8(ascii: "0") {
@@ -46,13 +47,13 @@ extension JSONSpeller {
   /// Reads an exponent, if there is one.
   ///
   /// The result is `nil` where it takes more digits than can be added to without an overflow.
-  private mutating func readExponent() throws -> Int? {
+  private mutating func readExponent() throws -> Int64? {
     guard skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) else { return 0 }
     let isNegative = skip(UInt8(ascii: "-"))
     if !isNegative { _ = skip(UInt8(ascii: "+")) }
     let digits = try readDigits().drop { $0 == UInt8(ascii: "0") }
     guard digits.count <= 18 else { return nil }
-    let magnitude = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    let magnitude = digits.reduce(0 as Int64) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
     return isNegative ? -magnitude : magnitude
   }
 }
