@@ -8,8 +8,11 @@ struct TestProgram: Sendable {
   /// The program that the tests were built into.
   let program: String
 
-  /// The time that a run of the tests has, in seconds.
+  /// The time that the tests named for a mutant have, in seconds.
   let seconds: Int
+
+  /// The time that all tests have, which take minutes on a slow machine.
+  private static let secondsOfAll = 1_800
 
   /// Why there is nothing to run.
   struct Failure: Error, CustomStringConvertible {
@@ -67,6 +70,11 @@ struct TestProgram: Sendable {
     for filter in filters { words += ["--filter", filter] }
     var environment = ["NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]
     if let mutant { environment[PackageCopy.variable] = "\(mutant.number)" }
-    return try await CommandRun(words, in: folder, environment: environment, seconds: seconds)
+    return try await CommandRun(
+      words,
+      in: folder,
+      environment: environment,
+      seconds: filters.isEmpty ? Self.secondsOfAll : seconds
+    )
   }
 }
