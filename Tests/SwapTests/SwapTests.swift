@@ -1,3 +1,4 @@
+import Interactions
 import Testing
 
 @MainActor
@@ -5,12 +6,12 @@ import Testing
 struct SwapTests {
   @Test("All sides show the same after every step", arguments: Script.all)
   func sidesAgree(script: Script) throws {
-    try Runner(script).run()
+    try Runner.run(script)
     Tally.shared.agreed(script)
   }
 
   @Test("Every script has a name of its own")
   func namesAreUnique() {
-    #expect(Set(Script.all.map(\.testDescription)).count == Script.all.count)
+    #expect(Set(Script.all.map(\.description)).count == Script.all.count)
   }
 }
