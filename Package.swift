@@ -91,8 +91,13 @@ let package = Package(
     ),
     .executableTarget(
       name: "Explorer",
-      dependencies: ["AllocationCounter", "CommandSupport", "Exploration", "LinkStack"],
+      dependencies: ["CommandSupport", "Exploration", "HeapGrowth", "LinkStack"],
       path: "Tests/Explorer"
+    ),
+    .target(
+      name: "HeapGrowth",
+      dependencies: ["AllocationCounter"],
+      path: "Tests/HeapGrowth"
     ),
     .testTarget(
       name: "ExplorationTests",
@@ -160,7 +165,7 @@ package.targets += [
   .testTarget(name: "SwapTests", dependencies: ["Interactions"]),
   .executableTarget(
     name: "Monkey",
-    dependencies: ["CommandSupport", "Interactions"],
+    dependencies: ["CommandSupport", "HeapGrowth", "Interactions"],
     path: "Tests/Monkey"
   ),
   .testTarget(name: "InteractionTests", dependencies: ["Interactions"] + swiftUI),

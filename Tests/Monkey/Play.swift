@@ -26,10 +26,7 @@ enum Play {
     return true
   }
 
-  @MainActor
-  static func memory(_ changes: Int, _ options: MonkeyOptions) -> Bool { true }
-
-  private static func seconds(_ duration: Duration) -> String {
+  static func seconds(_ duration: Duration) -> String {
     let tenths = Int((duration / .seconds(1) * 10).rounded())
     return "\(tenths / 10).\(tenths % 10) s"
   }

@@ -17,13 +17,12 @@ package struct Finding: CustomStringConvertible {
 
   /// All of that, with the script as code.
   package var description: String {
-    let place = side == nil ? "Scripts/Script+Random.swift" : "Scripts/Script+Restless.swift"
-    return """
-      FAILED: seed \(seed), script \(number): \(reason)
+    """
+    FAILED: seed \(seed), script \(number): \(reason)
 
-      For Tests/SwapTests/\(place):
+    For Tests/SwapTests/Scripts, \(side == nil ? "to be taken on all sides" : "Script.restless"):
 
-      \(script.code)
-      """
+    \(script.code)
+    """
   }
 }

@@ -59,9 +59,10 @@ extension FlowName {
   /// What the app's own code must not do at just any time.
   ///
   /// In the gallery's older room it turns links of a plain `NavigationView` on and off itself. That
-  /// nothing is lost there is up to the app: the shim has no part in it.
+  /// the host can take it there and then is up to the app: the shim has no part in it. People go to
+  /// that room nevertheless, and do there what they like.
   var carefulActions: Set<String> {
-    self == .gallery ? ["show the first", "hide the first", "choose one"] : []
+    self == .gallery ? ["older", "show the first", "hide the first", "choose one"] : []
   }
 
   /// What may be on the disk at the first launch.

@@ -25,9 +25,17 @@ extension Phone {
     let window = app.secondWindow()
     window.settle()
     defer { window.end() }
-    let shown = app.screen.titles.filter { !flow.isTitleOfView($0) }
-    if window.titles != shown { return "screens and path disagree" }
+    // What only views know isn't in the other window.
+    let shown = [app.screen, window].map { $0.titles.filter { !flow.isTitleOfView($0) } }
+    if shown[0] != shown[1] {
+      return "screens and path disagree: \(path) is \(Self.text(window.titles)) elsewhere, and "
+        + "\(Self.text(app.screen.titles)) here"
+    }
     return app.pathDescription() == path ? nil : "the path isn't one that can be shown"
+  }
+
+  private static func text(_ titles: [String?]) -> String {
+    titles.map { $0 ?? "-" }.joined(separator: " > ")
   }
 
   private func faultOnWayHome() -> String? {

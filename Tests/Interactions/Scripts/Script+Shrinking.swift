@@ -64,7 +64,9 @@ extension Step {
 
   /// The link without one of its pairs of parts, as in `fleet://go/carrier/north/driver/ada`.
   private static func shorter(_ link: String) -> [String] {
-    guard let url = URL(string: link), let scheme = url.scheme, let host = url.host else { return [] }
+    guard let url = URL(string: link), let scheme = url.scheme, let host = url.host else {
+      return []
+    }
     let parts = url.pathComponents.filter { $0 != "/" }
     let size = parts.count.isMultiple(of: 2) ? 2 : 1
     return stride(from: 0, to: parts.count, by: size).map { index in

@@ -10,5 +10,5 @@ package struct RunningApp {
   package var perform: (String) -> Bool
   package let files: () -> [String: Data]
   /// Launches the app's first view once more, on the same model and SwiftUI's own stack.
-  package let secondWindow: () -> EmulatedApp
+  package var secondWindow: () -> EmulatedApp
 }

@@ -1,0 +1,17 @@
+import HeapGrowth
+import Interactions
+
+extension Play {
+  /// Pushes and pops often, and a tenth as often, and compares what that takes at its peak.
+  ///
+  /// - Returns: Whether memory is flat.
+  @MainActor
+  static func memory(_ changes: Int, _ options: MonkeyOptions) -> Bool {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let growth = HeapGrowth(size: changes) { WindowsRun(changes: $0, seed: options.seed) }
+    print("\(growth.run.summary), \(seconds(clock.now - start))")
+    if let summary = growth.summary { print(summary) }
+    return growth.run.leftAlive == 0 && growth.isFlat
+  }
+}
