@@ -23,8 +23,7 @@ enum MonkeyOption: String, OptionName {
 
       --interactions NUMBER  how many steps all sides go through alike (10000)
       --seed NUMBER          what the steps follow from (1)
-      --flow NAME            one of \(flows)
-                             (all, in turn)
+      --flow NAME            only this app of the sample client, such as shop (all, in turn)
       --memory CHANGES       pushes and pops that often instead, and says what stays in memory
 
     Exits with 1 if anything is breached.

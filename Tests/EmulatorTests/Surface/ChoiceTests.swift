@@ -65,7 +65,6 @@ struct ChoiceTests {
 
 @MainActor
 private final class SwipedModel: ObservableObject {
-  @Published var path = [1]
   @Published var showsSheet = false
 }
 
@@ -73,11 +72,19 @@ private struct SwipedRoot: View {
   @ObservedObject var model: SwipedModel
 
   var body: some View {
-    NavigationStack(path: $model.path) {
+    SwipedStack()
+      .sheet(isPresented: $model.showsSheet) {
+        NavigationStack { Text("sheet") }
+      }
+  }
+}
+
+private struct SwipedStack: View {
+  @State private var path = [1]
+
+  var body: some View {
+    NavigationStack(path: $path) {
       Text("root").navigationDestination(for: Int.self) { Text("\($0)") }
-    }
-    .sheet(isPresented: $model.showsSheet) {
-      NavigationStack { Text("sheet") }
     }
   }
 }

@@ -43,22 +43,22 @@ package struct RandomInteractions {
     altering alter: @escaping (Side, RunningApp) -> RunningApp = { $1 }
   ) {
     let number = scripts
-    let flow = choice[number / 3 % choice.count]
+    let flow = choice[number / 2 % choice.count]
     scripts += 1
     flows.insert(flow)
     var generator = SeededGenerator(seed: seed &+ UInt64(number) << 32)
     let seed = generator.next() >> 32
-    // Each flow in turn has all sides go through one script, and each of the shim's hosts another.
-    switch number % 3 {
-    case 0:
+    // Each flow in turn has all sides go through one script, and one of the shim's hosts another.
+    if number.isMultiple(of: 2) {
       let run = SharedScript(seed: seed, flow: flow, steps: steps, altering: alter)
-      count(run.script.steps, in: \.shared)
+      count(run.taken, in: \.shared)
       guard let disagreement = run.disagreement else { return }
       let script = run.shrunk(altering: alter)
       let reason = SharedScript.disagreement(of: script, altering: alter) ?? disagreement
       finding = Finding(seed: self.seed, number: number, script: script, reason: "\(reason)")
-    case let other:
-      let side: Side = other == 1 ? .links : .native
+    } else {
+      let round = number / 2 / choice.count
+      let side: Side = round.isMultiple(of: 2) ? .links : .native
       let run = RestlessScript(seed: seed, flow: flow, side: side, steps: steps) { alter(side, $0) }
       count(run.script.steps, in: \.restless)
       guard let fault = run.fault else { return }
@@ -77,12 +77,14 @@ package struct RandomInteractions {
     _ steps: [Step],
     in counts: WritableKeyPath<Self, [Step.Kind: Int]>
   ) {
-    for step in steps { self[keyPath: counts][step.kind, default: 0] += 1 }
+    for step in steps where step.kind != .none {
+      self[keyPath: counts][step.kind, default: 0] += 1
+    }
   }
 }
 
 extension RandomInteractions {
-  /// What was done, in two lines.
+  /// What was done, in three lines.
   package var summary: String {
     """
     seed \(seed), \(scripts) scripts over \(flows.count) flows:

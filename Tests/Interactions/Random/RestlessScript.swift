@@ -31,13 +31,7 @@ package struct RestlessScript {
         step = .duringSwipe(chooser.restlessStep(on: phone), finishes: chooser.chance(2))
       }
       if !chooser.chance(4) { step = .interrupting(step, after: chooser.milliseconds()) }
-      if phone.takeAtOnce(step) {
-        script.steps.append(step)
-      } else {
-        // A person who may do nothing waits a little, or for ever.
-        refusals += 1
-        phone.app.screen.advance(by: 0)
-      }
+      if phone.takeAtOnce(step) { script.steps.append(step) } else { refusals += 1 }
     }
     fault = phone.faultAtRest(of: flow)
   }
@@ -75,7 +69,7 @@ extension StepChooser {
   fileprivate mutating func restlessStep(on phone: Phone) -> Step {
     switch number(below: 8) {
     case 0: .comeBack
-    case 1..<4: othersStep(on: phone, isLeft: false)
+    case 1..<4: othersStep(on: phone)
     default: personsStep(on: phone.app.screen)
     }
   }

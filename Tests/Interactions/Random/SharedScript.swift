@@ -1,3 +1,4 @@
+import SwiftUI
 import TestSupport
 
 /// A random script that all sides go through alike, and where they parted if they did.
@@ -29,9 +30,9 @@ package struct SharedScript {
       while taken.count < steps || isRunning || isLeft {
         // The last phone is SwiftUI's own; the others show the same, or soon will.
         let phone = runner.phones[runner.phones.count - 1]
+        if phone.app.screen.depth == 0 { chooser.isCareful = false }
         var step =
-          isRunning && !isLeft
-          ? chooser.othersStep(on: phone, isLeft: false) : chooser.step(on: phone, isLeft: isLeft)
+          isRunning && !isLeft ? chooser.othersStep(on: phone) : chooser.step(on: phone)
         if taken.count >= steps { step = isLeft ? .comeBack : .wait(0) }
         let leaves = step == .leave
         let launches = [.comeBack, .relaunch, .relaunchSwapped].contains(step)
@@ -40,6 +41,7 @@ package struct SharedScript {
           step = .interrupting(step, after: chooser.milliseconds())
         }
         script.steps.append(step)
+        if phone.app.screen.depth > 0, flow.givesState(step) { chooser.isCareful = true }
         let isTaken = try runner.take(step)
         if step == step.uninterrupted { isRunning = false }
         guard isTaken else { continue }

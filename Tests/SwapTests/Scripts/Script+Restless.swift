@@ -3,10 +3,6 @@ import Interactions
 extension Script {
   /// Scripts in which anybody comes upon what is running, for each of the shim's hosts alone.
   static let restless = [
-    Script("the only stack is made while the app is left", .gallery).taking([
-      .tap("Room of routers"), .tap("Go in"), .interrupting(.leave, after: 0),
-      .interrupting(.act("outside"), after: 0), .interrupting(.act("routers"), after: 0),
-    ]),
     Script("a sheet comes up during a swipe", .account).taking([
       .type("Mia", into: "Your name"), .tap("Continue"),
       .duringSwipe(.act("settings of the network"), finishes: true),

@@ -27,17 +27,17 @@ struct AppActivity: ViewModifier {
   }
 
   #if os(watchOS)
-  static var activation: Notification.Name {
+  private static var activation: Notification.Name {
     WKExtension.applicationDidBecomeActiveNotification
   }
   private static var deactivation: Notification.Name {
     WKExtension.applicationWillResignActiveNotification
   }
   #elseif canImport(AppKit) && !canImport(UIKit)
-  static var activation: Notification.Name { NSApplication.didBecomeActiveNotification }
+  private static var activation: Notification.Name { NSApplication.didBecomeActiveNotification }
   private static var deactivation: Notification.Name { NSApplication.willResignActiveNotification }
   #else
-  static var activation: Notification.Name { UIApplication.didBecomeActiveNotification }
+  private static var activation: Notification.Name { UIApplication.didBecomeActiveNotification }
   private static var deactivation: Notification.Name { UIApplication.willResignActiveNotification }
   #endif
 }

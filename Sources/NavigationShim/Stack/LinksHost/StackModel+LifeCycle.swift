@@ -7,7 +7,6 @@ extension StackModel {
   func note(_ hindrance: Hindrance, _ isThere: Bool) {
     guard host.hasTransitions else { return }
     if isThere { hindrances.insert(hindrance) } else { hindrances.remove(hindrance) }
-    if hindrance == .inactiveApp { InactiveApps.shared.note(isThere, on: scheduler) }
     if hindrances.isEmpty { driver?.resume() } else { driver?.suspend() }
   }
 

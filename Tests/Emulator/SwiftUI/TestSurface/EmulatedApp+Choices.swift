@@ -24,6 +24,9 @@ extension EmulatedApp {
     return graph.presentations.last?.kind == .sheet
   }
 
+  /// Whether a person has left the app, and has not come back.
+  public var isLeft: Bool { !graph.isActive }
+
   private func seen(_ name: (Node) -> String?) -> [String] {
     graph.update()
     var names: [String] = []
