@@ -21,11 +21,14 @@ package struct WindowsRun {
   private var generator: SeededGenerator
 
   /// Pushes and pops until that has been done often enough.
-  package init(changes: Int, seed: UInt64 = 1) {
+  ///
+  /// - Parameter turn: Is called after each window, and lets the main actor do what waits for it.
+  package init(changes: Int, seed: UInt64 = 1, turn: () -> Void = {}) {
     generator = SeededGenerator(seed: seed)
     while pushes + pops < changes {
       play(windows.isMultiple(of: 2) ? .links : .native)
       windows += 1
+      turn()
       leftAlive = max(leftAlive, values.live, screens.live)
     }
   }
