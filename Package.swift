@@ -91,8 +91,13 @@ let package = Package(
     ),
     .executableTarget(
       name: "Explorer",
-      dependencies: ["AllocationCounter", "CommandSupport", "Exploration", "LinkStack"],
+      dependencies: ["CommandSupport", "Exploration", "HeapGrowth", "LinkStack"],
       path: "Tests/Explorer"
+    ),
+    .target(
+      name: "HeapGrowth",
+      dependencies: ["AllocationCounter"],
+      path: "Tests/HeapGrowth"
     ),
     .testTarget(
       name: "ExplorationTests",
@@ -152,12 +157,20 @@ package.targets += [
     dependencies: swiftUI,
     path: "Tests/ClientOnNative"
   ),
-  .testTarget(
-    name: "SwapTests",
+  .target(
+    name: "Interactions",
     dependencies: [
-      "ClientOnNative", "ClientOnShim", "EmulatedStacks", "NavigationShim",
-    ] + swiftUI
+      "ClientOnNative", "ClientOnShim", "EmulatedStacks", "NavigationShim", "TestSupport",
+    ] + swiftUI,
+    path: "Tests/Interactions"
   ),
+  .testTarget(name: "SwapTests", dependencies: ["Interactions"]),
+  .executableTarget(
+    name: "Monkey",
+    dependencies: ["CommandSupport", "HeapGrowth", "Interactions"],
+    path: "Tests/Monkey"
+  ),
+  .testTarget(name: "InteractionTests", dependencies: ["Interactions"] + swiftUI),
 ]
 
 // What the tests are worth: see `swift run Mutants --help`. Most of it needs the emulator.

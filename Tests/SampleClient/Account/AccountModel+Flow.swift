@@ -1,5 +1,12 @@
 import SwiftUI
 
+private enum Action: String, CaseIterable {
+  case signIn = "sign in"
+  case signOut = "sign out"
+  case aMessageArrives = "a message arrives"
+  case settingsOfTheNetwork = "settings of the network"
+}
+
 extension AccountModel: Flow {
   /// Launches the app with nobody signed in, or with somebody if a file says so.
   public convenience init(disk: Disk) {
@@ -20,16 +27,21 @@ extension AccountModel: Flow {
       + "settings \(showsSettings ? "shown" : "hidden"): \(settings)"
   }
 
+  /// The names of what a timer or a message from a server might do.
+  public var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   /// Does what a timer or a message from a server might.
   public func perform(_ action: String) -> Bool {
-    switch action {
-    case "sign in": finishSigningIn()
-    case "sign out": signOut()
-    case "a message arrives": inboxPath.append(3)
-    case "settings of the network":
+    switch Action(rawValue: action) {
+    case .signIn: finishSigningIn()
+    case .signOut: signOut()
+    case .aMessageArrives: inboxPath.append(3)
+    case .settingsOfTheNetwork:
       showsSettings = true
       settingsPath = [.network]
-    default: return false
+    case nil: return false
     }
     return true
   }

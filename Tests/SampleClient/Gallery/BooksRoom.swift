@@ -76,18 +76,27 @@ private struct ProminentWherePossible: ViewModifier {
   }
 }
 
+private enum Action: String, CaseIterable {
+  case aBookAndItsAuthor = "a book and its author"
+  case clear
+}
+
 extension BooksModel: RoomModel {
   var pathDescription: String {
     path.summary
   }
 
+  var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   func perform(_ action: String) -> Bool {
-    switch action {
-    case "a book and its author":
+    switch Action(rawValue: action) {
+    case .aBookAndItsAuthor:
       path = NavigationPath([3])
       path.append(Author(name: "Li Bai", books: 1))
-    case "clear": path = NavigationPath()
-    default: return false
+    case .clear: path = NavigationPath()
+    case nil: return false
     }
     return true
   }

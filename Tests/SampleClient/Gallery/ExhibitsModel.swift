@@ -32,24 +32,37 @@ final class ExhibitsModel: ObservableObject {
   }
 }
 
+private enum Action: String, CaseIterable {
+  case showAnyExhibit = "show any exhibit"
+  case showAnyHashable = "show any hashable"
+  case showThreeOfDifferentTypes = "show three of different types"
+  case showAListOfAny = "show a list of any"
+  case startAgain = "start again"
+  case clear
+}
+
 extension ExhibitsModel: RoomModel {
   var pathDescription: String {
     "\(path.summary), \(path.count) in all, printed: \(printed.allSatisfy { !$0.isEmpty })"
   }
 
+  var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   func perform(_ action: String) -> Bool {
-    switch action {
-    case "show any exhibit": show(Painting(title: "Lilies"))
-    case "show any hashable": show(anything: Statue(title: "David"))
-    case "show three of different types":
+    switch Action(rawValue: action) {
+    case .showAnyExhibit: show(Painting(title: "Lilies"))
+    case .showAnyHashable: show(anything: Statue(title: "David"))
+    case .showThreeOfDifferentTypes:
       show(each: Painting(title: "Stars"), Statue(title: "Horse"), Painting(title: "Rain"))
-    case "show a list of any":
+    case .showAListOfAny:
       for exhibit: any Exhibit in [Statue(title: "Bird"), Painting(title: "Sea")] as [any Exhibit] {
         show(exhibit)
       }
-    case "start again": startAgain(at: [Painting(title: "Dawn"), Painting(title: "Dusk")])
-    case "clear": path = .init()
-    default: return false
+    case .startAgain: startAgain(at: [Painting(title: "Dawn"), Painting(title: "Dusk")])
+    case .clear: path = .init()
+    case nil: return false
     }
     return true
   }

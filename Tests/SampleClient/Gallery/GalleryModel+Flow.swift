@@ -17,6 +17,11 @@ extension GalleryModel: Flow {
     "\(room?.name ?? "Outside"): \(roomModel?.pathDescription ?? "")"
   }
 
+  /// The rooms, the way outside, and what the room's own code might do.
+  public var actions: [String] {
+    GalleryRoom.allCases.map(\.rawValue) + ["outside"] + (roomModel?.actions ?? [])
+  }
+
   /// Goes to a room by its name, or does what the room's own code might.
   public func perform(_ action: String) -> Bool {
     if action == "outside" {

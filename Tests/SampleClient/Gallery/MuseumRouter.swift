@@ -48,19 +48,29 @@ private struct MuseumScreen: View {
   }
 }
 
+private enum Action: String, CaseIterable {
+  case thirdHall = "third hall"
+  case aNumberInTheSecondHall = "a number in the second hall"
+  case leave
+}
+
 extension MuseumRouter: RoomModel {
   var pathDescription: String {
     path.summary
   }
 
+  var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   func perform(_ action: String) -> Bool {
-    switch action {
-    case "third hall": path = NavigationPath([Route.hall(1), .hall(2), .hall(3)])
-    case "a number in the second hall":
+    switch Action(rawValue: action) {
+    case .thirdHall: path = NavigationPath([Route.hall(1), .hall(2), .hall(3)])
+    case .aNumberInTheSecondHall:
       path = NavigationPath([Route.hall(1), .hall(2)])
       path.append(2.5)
-    case "leave": path = NavigationPath()
-    default: return false
+    case .leave: path = NavigationPath()
+    case nil: return false
     }
     return true
   }

@@ -50,17 +50,27 @@ private struct OldScreen: View {
   }
 }
 
+private enum Action: String, CaseIterable {
+  case showTheFirst = "show the first"
+  case hideTheFirst = "hide the first"
+  case chooseOne = "choose one"
+}
+
 extension OlderModel: RoomModel {
   var pathDescription: String {
     "first \(showsFirst), choice \(choice.map(String.init) ?? "none")"
   }
 
+  var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   func perform(_ action: String) -> Bool {
-    switch action {
-    case "show the first": showsFirst = true
-    case "hide the first": showsFirst = false
-    case "choose one": choice = 1
-    default: return false
+    switch Action(rawValue: action) {
+    case .showTheFirst: showsFirst = true
+    case .hideTheFirst: showsFirst = false
+    case .chooseOne: choice = 1
+    case nil: return false
     }
     return true
   }

@@ -50,19 +50,28 @@ struct PostersRoom: View {
   }
 }
 
+private enum Action: String, CaseIterable {
+  case aFilmAColourANumber = "a film, a colour, a number"
+  case clear
+}
+
 extension PostersModel: RoomModel {
   var pathDescription: String {
     path.summary
   }
 
+  var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   func perform(_ action: String) -> Bool {
-    switch action {
-    case "a film, a colour, a number":
+    switch Action(rawValue: action) {
+    case .aFilmAColourANumber:
       path.append(PosterRoute.film("M"))
       path.append(Color.blue)
       path.append(5)
-    case "clear": path = NavigationPath()
-    default: return false
+    case .clear: path = NavigationPath()
+    case nil: return false
     }
     return true
   }

@@ -2,5 +2,6 @@
 @MainActor
 protocol RoomModel: AnyObject {
   var pathDescription: String { get }
+  var actions: [String] { get }
   func perform(_ action: String) -> Bool
 }

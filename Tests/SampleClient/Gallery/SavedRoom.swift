@@ -45,13 +45,21 @@ private struct SavedStep: View {
   }
 }
 
+private enum Action: String, CaseIterable {
+  case remember
+}
+
 extension SavedModel: RoomModel {
   var pathDescription: String {
     "\(path.summary), \(trail == nil ? "nothing saved" : "saved")"
   }
 
+  var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   func perform(_ action: String) -> Bool {
-    guard action == "remember" else { return false }
+    guard Action(rawValue: action) != nil else { return false }
     trail = SavedTrail(path)
     return true
   }

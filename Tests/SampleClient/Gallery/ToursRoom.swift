@@ -49,21 +49,30 @@ private struct TourView: View {
   }
 }
 
+private enum Action: String, CaseIterable {
+  case threeTours = "three tours"
+  case endTheFirst = "end the first"
+}
+
 extension ToursModel: RoomModel {
   var pathDescription: String {
     path.map { "\($0.name) with \($0.visitors)" }.joined(separator: " > ")
   }
 
+  var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   func perform(_ action: String) -> Bool {
-    switch action {
-    case "three tours":
+    switch Action(rawValue: action) {
+    case .threeTours:
       for name in ["A", "B", "C"] {
         start(name)
       }
-    case "end the first":
+    case .endTheFirst:
       guard let first = path.first else { return false }
       end(first)
-    default: return false
+    case nil: return false
     }
     return true
   }

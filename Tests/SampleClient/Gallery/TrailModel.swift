@@ -45,21 +45,31 @@ private final class TrailDiary: TrailDelegate {
   }
 }
 
+private enum Action: String, CaseIterable {
+  case walkOn = "walk on"
+  case run
+  case turnRound = "turn round"
+}
+
 extension TrailModel: RoomModel {
   var pathDescription: String {
     "\(path.summary); lengths \(lengths), steps \(steps)"
   }
 
+  var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   func perform(_ action: String) -> Bool {
     let trail: any Trail = self
-    switch action {
-    case "walk on": trail.path.append(trail.path.count + 1)
-    case "run":
+    switch Action(rawValue: action) {
+    case .walkOn: trail.path.append(trail.path.count + 1)
+    case .run:
       for _ in 0..<3 {
         trail.path.append(trail.path.count + 1)
       }
-    case "turn round": trail.path = NavigationPath()
-    default: return false
+    case .turnRound: trail.path = NavigationPath()
+    case nil: return false
     }
     return true
   }

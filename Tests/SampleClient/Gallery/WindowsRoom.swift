@@ -56,13 +56,21 @@ private struct CloseButton: View {
   }
 }
 
+private enum Action: String, CaseIterable {
+  case fiveWindows = "five windows"
+}
+
 extension WindowsModel: RoomModel {
   var pathDescription: String {
     path.summary
   }
 
+  var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   func perform(_ action: String) -> Bool {
-    guard action == "five windows" else { return false }
+    guard Action(rawValue: action) != nil else { return false }
     path = NavigationPath(1...5)
     return true
   }

@@ -1,5 +1,10 @@
 import SwiftUI
 
+private enum Action: String, CaseIterable {
+  case threePlacesInMali = "three places in Mali"
+  case leaveThePlaces = "leave the places"
+}
+
 extension AtlasModel: Flow {
   /// Launches the atlas with no country chosen.
   public convenience init(disk: Disk) {
@@ -16,14 +21,19 @@ extension AtlasModel: Flow {
     "\(country ?? "no country"): " + path.joined(separator: " > ")
   }
 
+  /// The names of what a timer or a message from a server might do.
+  public var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   /// Does what a timer or a message from a server might.
   public func perform(_ action: String) -> Bool {
-    switch action {
-    case "three places in Mali":
+    switch Action(rawValue: action) {
+    case .threePlacesInMali:
       country = "Mali"
       path = ["Kayes", "Kita", "Bamako"]
-    case "leave the places": path = []
-    default: return false
+    case .leaveThePlaces: path = []
+    case nil: return false
     }
     return true
   }

@@ -1,5 +1,10 @@
 import SwiftUI
 
+private enum Action: String, CaseIterable {
+  case chooseTheBill = "choose the bill"
+  case chooseNothing = "choose nothing"
+}
+
 extension MailModel: Flow {
   /// Launches the app with nothing chosen.
   public convenience init(disk: Disk) {
@@ -16,16 +21,21 @@ extension MailModel: Flow {
     "\(box ?? "no box"), \(letter ?? "no letter")"
   }
 
+  /// The names of what a timer or a message from a server might do.
+  public var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   /// Does what a timer or a message from a server might.
   public func perform(_ action: String) -> Bool {
-    switch action {
-    case "choose the bill":
+    switch Action(rawValue: action) {
+    case .chooseTheBill:
       box = "In"
       letter = "Bill"
-    case "choose nothing":
+    case .chooseNothing:
       box = nil
       letter = nil
-    default: return false
+    case nil: return false
     }
     return true
   }

@@ -1,5 +1,10 @@
 import SwiftUI
 
+private enum Action: String, CaseIterable {
+  case readItAll = "read it all"
+  case close
+}
+
 extension BookModel: Flow {
   /// Opens the book, at no chapter yet.
   public convenience init(disk: Disk) {
@@ -16,12 +21,17 @@ extension BookModel: Flow {
     chapters.map(String.init).joined(separator: " > ")
   }
 
+  /// The names of what a timer or a message from a server might do.
+  public var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   /// Does what a timer or a message from a server might.
   public func perform(_ action: String) -> Bool {
-    switch action {
-    case "read it all": chapters = [1, 2, 3, 4, 5]
-    case "close": chapters = []
-    default: return false
+    switch Action(rawValue: action) {
+    case .readItAll: chapters = [1, 2, 3, 4, 5]
+    case .close: chapters = []
+    case nil: return false
     }
     return true
   }

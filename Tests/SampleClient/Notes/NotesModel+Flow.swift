@@ -6,6 +6,15 @@ struct Draft: Hashable {
   let text: String
 }
 
+private enum Action: String, CaseIterable {
+  case save
+  case forget
+  case pop
+  case pushADraft = "push a draft"
+  case pushANumber = "push a number"
+  case pushEverything = "push everything"
+}
+
 extension NotesModel: Flow {
   /// Launches the app where it was left.
   public convenience init(disk: Disk) {
@@ -22,22 +31,29 @@ extension NotesModel: Flow {
     "\(path.summary); resumes at a note: \(resumesAtNote)"
   }
 
+  /// The names of what a timer or a message from a server might do.
+  public var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   /// Does what a timer or a message from a server might.
   public func perform(_ action: String) -> Bool {
-    switch action {
-    case "save": save()
-    case "forget": forget()
-    case "pop": path.removeLast()
-    case "push a draft": path.append(Draft(text: "Dear all"))
-    case "push a number": path.append(7)
-    case "push everything":
+    switch Action(rawValue: action) {
+    case .save: save()
+    case .forget: forget()
+    case .pop:
+      guard !path.isEmpty else { return false }
+      path.removeLast()
+    case .pushADraft: path.append(Draft(text: "Dear all"))
+    case .pushANumber: path.append(7)
+    case .pushEverything:
       for folder in NotesCatalog.folders {
         path.append(folder)
         for note in NotesCatalog.notes(in: folder) {
           path.append(note)
         }
       }
-    default: return false
+    case nil: return false
     }
     return true
   }

@@ -1,6 +1,20 @@
 import Foundation
 import SwiftUI
 
+private enum Action: String, CaseIterable {
+  case showTheTip = "show the tip"
+  case hideTheTip = "hide the tip"
+  case showHelp = "show help"
+  case hideHelp = "hide help"
+  case chooseCats = "choose cats"
+  case chooseDogs = "choose dogs"
+  case chooseNothing = "choose nothing"
+  case push4 = "push 4"
+  case push4InsteadOfTheTip = "push 4 instead of the tip"
+  case twoSheep = "two sheep"
+  case popToRoot = "pop to root"
+}
+
 extension NumbersModel: Flow {
   /// Launches the app at its list, or right in the middle if a file says so.
   public convenience init(disk: Disk) {
@@ -20,23 +34,28 @@ extension NumbersModel: Flow {
     "\(path.summary); tip \(showsTip), help \(showsHelp), animal \(animal ?? "none")"
   }
 
+  /// The names of what a timer or a message from a server might do.
+  public var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   /// Does what a timer or a message from a server might.
   public func perform(_ action: String) -> Bool {
-    switch action {
-    case "show the tip": showsTip = true
-    case "hide the tip": showsTip = false
-    case "show help": showsHelp = true
-    case "hide help": showsHelp = false
-    case "choose cats": animal = "Cats"
-    case "choose dogs": animal = "Dogs"
-    case "choose nothing": animal = nil
-    case "push 4": path.append(4)
-    case "push 4 instead of the tip":
+    switch Action(rawValue: action) {
+    case .showTheTip: showsTip = true
+    case .hideTheTip: showsTip = false
+    case .showHelp: showsHelp = true
+    case .hideHelp: showsHelp = false
+    case .chooseCats: animal = "Cats"
+    case .chooseDogs: animal = "Dogs"
+    case .chooseNothing: animal = nil
+    case .push4: path.append(4)
+    case .push4InsteadOfTheTip:
       showsTip = false
       path.append(4)
-    case "two sheep": showSheep(2)
-    case "pop to root": popToRoot()
-    default: return false
+    case .twoSheep: showSheep(2)
+    case .popToRoot: popToRoot()
+    case nil: return false
     }
     return true
   }

@@ -1,5 +1,12 @@
 import SwiftUI
 
+private enum Action: String, CaseIterable {
+  case allPages = "all pages"
+  case theFourthAlone = "the fourth alone"
+  case rootAndPathAtOnce = "root and path at once"
+  case backwards
+}
+
 extension PagesModel: Flow {
   /// Launches the app at its first page.
   public convenience init(disk: Disk) {
@@ -16,16 +23,21 @@ extension PagesModel: Flow {
     ([first] + path).map(\.name).joined(separator: " > ")
   }
 
+  /// The names of what a timer or a message from a server might do.
+  public var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   /// Does what a timer or a message from a server might.
   public func perform(_ action: String) -> Bool {
-    switch action {
-    case "all pages": path = [.second, .third, .fourth]
-    case "the fourth alone": path = [.fourth]
-    case "root and path at once":
+    switch Action(rawValue: action) {
+    case .allPages: path = [.second, .third, .fourth]
+    case .theFourthAlone: path = [.fourth]
+    case .rootAndPathAtOnce:
       first = .second
       path = [.fourth, .third]
-    case "backwards": path = [.fourth, .third, .second]
-    default: return false
+    case .backwards: path = [.fourth, .third, .second]
+    case nil: return false
     }
     return true
   }

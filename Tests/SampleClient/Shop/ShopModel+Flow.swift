@@ -1,6 +1,16 @@
 import Foundation
 import SwiftUI
 
+private enum Action: String, CaseIterable {
+  case showTheCart = "show the cart"
+  case home
+  case reverse
+  case insertACategoryBelow = "insert a category below"
+  case removeTheLowest = "remove the lowest"
+  case appleTwice = "apple twice"
+  case tenChangesInARow = "ten changes in a row"
+}
+
 extension ShopModel: Flow {
   /// Launches the shop at its home.
   public convenience init(disk: Disk) {
@@ -17,21 +27,28 @@ extension ShopModel: Flow {
     path.map(\.description).joined(separator: " > ") + "; \(cart.count) in the cart"
   }
 
+  /// The names of what a timer or a message from a server might do.
+  public var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   /// Does what a timer or a message from a server might.
   public func perform(_ action: String) -> Bool {
-    switch action {
-    case "show the cart": path.append(.cart)
-    case "home": path = []
-    case "reverse": path.reverse()
-    case "insert a category below": path.insert(.category("Bread"), at: 0)
-    case "remove the lowest": path.removeFirst()
-    case "apple twice": path = [.product("apple"), .product("apple")]
-    case "ten changes in a row":
+    switch Action(rawValue: action) {
+    case .showTheCart: path.append(.cart)
+    case .home: path = []
+    case .reverse: path.reverse()
+    case .insertACategoryBelow: path.insert(.category("Bread"), at: 0)
+    case .removeTheLowest:
+      guard !path.isEmpty else { return false }
+      path.removeFirst()
+    case .appleTwice: path = [.product("apple"), .product("apple")]
+    case .tenChangesInARow:
       for length in 1...10 {
         path = Array(repeating: .product("pear"), count: length)
       }
       path = [.category("Fruit"), .product("plum")]
-    default: return false
+    case nil: return false
     }
     return true
   }

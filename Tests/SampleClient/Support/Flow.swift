@@ -15,6 +15,9 @@ public protocol Flow: AnyObject {
   /// What the app itself says about its path, and about what it presents besides.
   var pathDescription: String { get }
 
-  /// Does what the app's own code might do at any time, and returns whether it knows that name.
+  /// The names of what the app's own code might do now.
+  var actions: [String] { get }
+
+  /// Does what the app's own code might do at any time, and returns whether it could be done.
   func perform(_ action: String) -> Bool
 }

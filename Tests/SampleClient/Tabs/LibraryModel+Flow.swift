@@ -1,5 +1,11 @@
 import SwiftUI
 
+private enum Action: String, CaseIterable {
+  case closeEverything = "close everything"
+  case albumsInTheBackground = "albums in the background"
+  case showHome = "show home"
+}
+
 extension LibraryModel: Flow {
   /// Launches the app at its first tab.
   public convenience init(disk: Disk) {
@@ -17,14 +23,19 @@ extension LibraryModel: Flow {
     return "\(tab); home: \(paths.home.summary); albums: \(albums); search: \(paths.search.summary)"
   }
 
+  /// The names of what a timer or a message from a server might do.
+  public var actions: [String] {
+    Action.allCases.map(\.rawValue)
+  }
+
   /// Does what a timer or a message from a server might.
   public func perform(_ action: String) -> Bool {
-    switch action {
-    case "close everything": paths = TabPaths()
-    case "albums in the background":
+    switch Action(rawValue: action) {
+    case .closeEverything: paths = TabPaths()
+    case .albumsInTheBackground:
       paths.albums = [.album("Blue"), .track(album: "Blue", number: 2)]
-    case "show home": tab = .home
-    default: return false
+    case .showHome: tab = .home
+    case nil: return false
     }
     return true
   }

@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   /// A link of each length, opened at the root, over another one, and taken back.
   static let deepLinks = (1...8).map(deepLink)

@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   static let fleet = [
     Script("down by hand and back", .fleet).taking([

@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   static let fleetInterruptions = [
     Script("a newer link in the first transition", .fleet).taking([

@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   static let gallery = [
     Script("from room to room", .gallery).taking([

@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   static let galleryRooms = [
     Script("routes that are views, colours, and switches", .gallery).taking([

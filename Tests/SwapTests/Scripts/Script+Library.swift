@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   static let library = [
     Script("each tab keeps its place", .library).taking([

@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   static let notes = [
     Script("saved on leaving, there at launch", .notes).taking([

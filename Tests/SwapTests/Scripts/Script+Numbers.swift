@@ -1,4 +1,5 @@
 import Foundation
+import Interactions
 
 extension Script {
   static let numbers = [

@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   static let pages = [
     Script("make third page root", .pages).taking([

@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   static let picker = [
     Script("picked, and back", .picker).taking([

@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   static let presentations = [
     Script("presented at the root", .numbers).taking([

@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   static let shop = [
     Script("related products, and back to the list", .shop).taking([

@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   static let shopPaths = [
     Script("another product in the same place", .shop).taking([

@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   static let splitViews = [
     Script("links that choose in three columns", .mail).taking([

@@ -1,3 +1,5 @@
+import Interactions
+
 extension Script {
   static let viewLinks = [
     Script("links to views", .numbers).taking([

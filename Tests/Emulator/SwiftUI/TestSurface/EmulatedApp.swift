@@ -8,6 +8,9 @@
 public final class EmulatedApp {
   let graph: Graph
 
+  /// The stack that the person's finger is on, which something may have come in front of.
+  private weak var swipedStack: (any StackHost)?
+
   /// Launches an app that consists of one view, and has it appear.
   public init<Content: View>(
     behavior: HostBehavior = HostBehavior(),
@@ -84,20 +87,24 @@ public final class EmulatedApp {
   /// Begins to go back by a swipe from the edge.
   @discardableResult
   public func beginSwipeBack() -> Bool {
-    asPerson { stackInFront?.beginSwipe() ?? false }
+    asPerson {
+      guard let stack = stackInFront, stack.beginSwipe() else { return false }
+      swipedStack = stack
+      return true
+    }
   }
 
   /// Lets the screen that a swipe has moved return to its place.
   public func cancelSwipeBack() {
     graph.update()
-    _ = stackInFront?.cancelSwipe()
+    _ = swipedStack?.cancelSwipe()
     finishTurn()
   }
 
   /// Goes back as a swipe has begun to.
   public func finishSwipeBack() {
     graph.update()
-    _ = stackInFront?.finishSwipe()
+    _ = swipedStack?.finishSwipe()
     finishTurn()
   }
 

@@ -1,4 +1,4 @@
 /// The apps of the sample client.
-enum FlowName: String, Sendable {
+package enum FlowName: String, CaseIterable, Sendable {
   case fleet, shop, numbers, picker, pages, notes, book, library, account, mail, atlas, gallery
 }

@@ -1,5 +1,5 @@
 /// What the client's names stand for, and what shows its stacks.
-enum Side: String, CaseIterable {
+package enum Side: String, CaseIterable, Sendable {
   /// The shim, on a stack of links.
   case links = "shim on links"
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension Phone {
   /// Takes a step without waiting for what comes of it, and returns whether it could be taken.
-  func take(_ step: Step) -> Bool {
+  package func take(_ step: Step) -> Bool {
     let screen = app.screen
     switch step {
     case .tap(let label, let occurrence): return screen.tap(label, occurrence: occurrence)
@@ -15,6 +15,10 @@ extension Phone {
     case .swipeBackCancelled:
       guard screen.beginSwipeBack() else { return false }
       screen.cancelSwipeBack()
+    case .duringSwipe(let step, let finishes):
+      guard screen.beginSwipeBack() else { return false }
+      _ = take(step)
+      if finishes { app.screen.finishSwipeBack() } else { app.screen.cancelSwipeBack() }
     case .type(let text, let placeholder): return screen.type(text, into: placeholder)
     case .selectTab(let label): return screen.selectTab(label)
     case .dismissSheet: return screen.dismissSheet()
@@ -30,7 +34,7 @@ extension Phone {
       screen.update()
     case .interrupting(let step, let milliseconds):
       guard take(step) else { return false }
-      screen.advance(by: milliseconds * 1_000_000)
+      app.screen.advance(by: milliseconds * 1_000_000)
     case .refused(let step): return !take(step)
     case .relaunchSwapped, .settle, .shows, .reads, .isAt: break
     }

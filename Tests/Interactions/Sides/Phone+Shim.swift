@@ -37,8 +37,10 @@ extension Phone {
     RunningApp(
       screen: EmulatedApp(stacks: host, storage: storage) { flow.root },
       pathDescription: { flow.pathDescription },
+      actions: { flow.actions },
       perform: { flow.perform($0) },
-      files: { disk.files }
+      files: { disk.files },
+      secondWindow: { EmulatedApp(stacks: .native) { flow.root } }
     )
   }
 }

@@ -1,13 +1,13 @@
 import SwiftUI
 
 /// What somebody can tell about an app between two steps.
-struct Observation: Equatable {
-  let texts: [String]
-  let titles: [String?]
-  let depth: Int
-  let path: String
+package struct Observation: Equatable {
+  package let texts: [String]
+  package let titles: [String?]
+  package let depth: Int
+  package let path: String
 
-  @MainActor init(_ app: RunningApp) {
+  @MainActor package init(_ app: RunningApp) {
     texts = app.screen.visibleTexts
     titles = app.screen.titles
     depth = app.screen.depth
@@ -16,7 +16,7 @@ struct Observation: Equatable {
 }
 
 extension Observation: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     let titles = titles.map { $0 ?? "-" }.joined(separator: " > ")
     return "depth \(depth), titles \(titles), path \"\(path)\", texts \(texts)"
   }

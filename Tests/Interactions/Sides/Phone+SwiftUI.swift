@@ -33,8 +33,10 @@ extension Phone {
     RunningApp(
       screen: EmulatedApp(storage: storage) { flow.root },
       pathDescription: { flow.pathDescription },
+      actions: { flow.actions },
       perform: { flow.perform($0) },
-      files: { disk.files }
+      files: { disk.files },
+      secondWindow: { EmulatedApp { flow.root } }
     )
   }
 }

@@ -1,10 +1,12 @@
 /// Something that happens to an app, by a person, by the system or by the app's own code.
-indirect enum Step: Sendable {
+package indirect enum Step: Hashable, Sendable {
   case tap(String, occurrence: Int = 0)
   case back
   case backTo(Int)
   case swipeBack
   case swipeBackCancelled
+  /// A swipe from the edge during which something else happens, and which then is finished or not.
+  case duringSwipe(Step, finishes: Bool)
   case type(String, into: String)
   case selectTab(String)
   case dismissSheet

@@ -1,3 +1,5 @@
+import Interactions
+
 /// How much of all scripts has agreed so far.
 @MainActor
 final class Tally {

@@ -1,0 +1,97 @@
+import SwiftUI
+import TestSupport
+
+/// Chooses what happens next to an app, at random among what can.
+@MainActor
+struct StepChooser {
+  /// Up to here stacks grow; from here on people mostly go back.
+  private static let longestStack = 8
+
+  let flow: FlowName
+  var generator: SeededGenerator
+
+  /// Whether the app's own code and links keep off the path.
+  ///
+  /// Where a screen has got state and one below it is replaced, the shim's links begin it anew, and
+  /// the emulated native stack doesn't. What Apple's does is not known.
+  var isCareful = false
+
+  /// The next step on an app that is at rest.
+  mutating func step(on phone: Phone) -> Step {
+    if phone.app.screen.isLeft { return chance(3) ? .comeBack : othersStep(on: phone) }
+    if chance(3) { return othersStep(on: phone) }
+    return personsStep(on: phone.app.screen)
+  }
+
+  /// Something that the system or the app does.
+  ///
+  /// The gallery's rooms don't change while it is left: where no stack is there to have seen that, a
+  /// new one can't know, and shows its first screen at once, as at a launch. The strict host calls
+  /// that a breach, though it does no harm.
+  mutating func othersStep(on phone: Phone) -> Step {
+    let isLeft = phone.app.screen.isLeft
+    if isLeft, flow == .gallery { return .comeBack }
+    switch number(below: isCareful ? 3 : 16) {
+    case 0: return isLeft ? .comeBack : .leave
+    case 1: return .relaunch
+    case 2: return .relaunchSwapped
+    case 3..<8:
+      guard let link = flow.link(using: &generator) else { break }
+      return .open(link)
+    default: break
+    }
+    let actions = phone.app.actions().filter { !flow.carefulActions.contains($0) }
+    guard let action = element(actions) else { return .comeBack }
+    return .act(action)
+  }
+
+  /// Something that a person can do with what is on the screen.
+  mutating func personsStep(on screen: EmulatedApp) -> Step {
+    let depth = screen.depth
+    if depth > Self.longestStack, chance(2) { return .backTo(number(below: depth)) }
+    switch number(below: 24) {
+    case 0..<4 where depth > 0: return .back
+    case 4..<6 where depth > 0: return .backTo(number(below: depth))
+    case 6 where depth > 0: return .swipeBack
+    case 7 where depth > 0: return .swipeBackCancelled
+    case 8..<11:
+      guard let field = element(screen.fieldNames), let text = element(flow.texts) else { break }
+      return .type(text, into: field)
+    case 11..<14:
+      guard let tab = element(screen.tabLabels) else { break }
+      return .selectTab(tab)
+    case 14 where screen.hasSheet: return .dismissSheet
+    default: break
+    }
+    return tap(on: screen) ?? .back
+  }
+
+  private mutating func tap(on screen: EmulatedApp) -> Step? {
+    let labels = screen.enabledLabels
+    guard !labels.isEmpty else { return nil }
+    let index = number(below: labels.count)
+    let occurrence = labels[..<index].count { $0 == labels[index] }
+    return .tap(labels[index], occurrence: occurrence)
+  }
+
+  // MARK: Chance
+
+  mutating func number(below bound: Int) -> Int {
+    .random(in: 0..<bound, using: &generator)
+  }
+
+  /// Says yes once in so many times.
+  mutating func chance(_ times: Int) -> Bool {
+    number(below: times) == 0
+  }
+
+  /// A while in milliseconds, often less than a transition takes.
+  mutating func milliseconds() -> Int64 {
+    let spans: [ClosedRange<Int64>] = [0...0, 1...60, 1...700, 1...3_000]
+    return .random(in: element(spans) ?? 0...0, using: &generator)
+  }
+
+  private mutating func element<T>(_ array: [T]) -> T? {
+    array.randomElement(using: &generator)
+  }
+}
