@@ -27,7 +27,9 @@ public struct Update: Hashable, Sendable {
   @inlinable
   public var popCount: Int { Swift.max(0, previousDepth - depth) }
 
-  /// The number of screens that are replaced where they stand.
+  /// The number of screens that stay where they stand and take their values anew.
+  ///
+  /// Of these, one that has its value already is not replaced.
   @inlinable
   public var replacementCount: Int { Swift.min(previousDepth, depth) - keptDepth }
 }

@@ -16,19 +16,6 @@ final class LiveStacks {
     entries.append(Entry(stack: stack))
   }
 
-  /// Whether one of the stacks has seen the app become inactive.
-  ///
-  /// A stack that is made meanwhile has missed that.
-  ///
-  /// - Parameter scheduler: What the stacks of the app have in common: in tests, several apps share
-  ///   a process.
-  func knowInactiveApp(on scheduler: any WakeScheduler) -> Bool {
-    entries.contains { entry in
-      guard let stack = entry.stack, stack.scheduler === scheduler else { return false }
-      return stack.hindrances.contains(.inactiveApp)
-    }
-  }
-
   /// Makes a change of some path, and calls back once the stack that shows the path has followed.
   ///
   /// A binding has no identity. But a stack whose path is equal to it before the change and after is,

@@ -1,3 +1,4 @@
+import NavigationShim
 import SwiftUI
 import Testing
 
@@ -28,6 +29,28 @@ struct IdentityTests {
     app.back()
     app.settle()
     #expect(app.visibleTexts.contains("number 5"))
+  }
+
+  @Test(
+    "a screen above one that is replaced keeps its state, as its value is the same",
+    arguments: NavigationHost.both
+  )
+  func aboveReplaced(host: NavigationHost) {
+    let model = Numbers([1, 2, 3])
+    let app = EmulatedApp(stacks: host) { NumbersRoot(model: model) }
+    app.settle()
+    app.tap("count")
+    model.numbers = [5, 2, 3]
+    app.settle()
+    #expect(app.shown == ["5", "2", "3"])
+    #expect(app.visibleTexts.contains("taps 1"))
+    model.numbers = [5, 6, 3, 4]
+    app.settle()
+    app.back()
+    app.settle()
+    #expect(app.visibleTexts.contains("number 3"))
+    #expect(app.visibleTexts.contains("taps 1"))
+    #expect(app.violations == [])
   }
 
   @Test("an unchanged prefix keeps its state")

@@ -55,6 +55,39 @@ struct SuspensionTests {
     #expect(app.violations == [])
   }
 
+  @Test("so does one that is made when those that have seen the app become inactive are gone")
+  func onlyOneWhileInactive() {
+    let model = Numbers()
+    let second = Numbers([1, 2, 3])
+    let app = EmulatedApp(stacks: .links) { ReplacingRoot(model: model, second: second) }
+    app.settle()
+    app.leave()
+    model.note = "none"
+    app.wait(100)
+    model.note = "second"
+    app.wait(5_000)
+    #expect(app.violations == [])
+    app.comeBack()
+    app.settle()
+    #expect(app.shown == ["1", "2", "3"])
+    #expect(app.violations == [])
+  }
+
+  @Test("one that is made after the return, when none was there to see it, waits for nothing")
+  func madeAfterUnseenReturn() {
+    let model = Numbers()
+    let second = Numbers([1, 2, 3])
+    let app = EmulatedApp(stacks: .links) { ReplacingRoot(model: model, second: second) }
+    app.settle()
+    app.leave()
+    model.note = "none"
+    app.wait(100)
+    app.comeBack()
+    model.note = "second"
+    app.settle()
+    #expect(app.shown == ["1", "2", "3"])
+  }
+
   @Test("an app is not held up by another one's being inactive")
   func otherApp() {
     let other = Numbers([1]).launched()
@@ -76,6 +109,19 @@ struct SuspensionTests {
     app.settle()
     #expect(model.numbers == [1, 2, 3])
     #expect(app.shown == ["1", "2", "3"])
+  }
+}
+
+private struct ReplacingRoot: View {
+  @ObservedObject var model: Numbers
+  let second: Numbers
+
+  var body: some View {
+    switch model.note {
+    case "none": Text("nothing")
+    case "second": NumbersRoot(model: second)
+    default: NumbersRoot(model: model)
+    }
   }
 }
 

@@ -56,15 +56,6 @@ extension FlowName {
     }
   }
 
-  /// Whether a person's step gives state to a screen of this app.
-  func givesState(_ step: Step) -> Bool {
-    switch step.uninterrupted {
-    case .tap(let label, _): ["Like", "One more", "Reserved"].contains(label)
-    case .type: true
-    default: false
-    }
-  }
-
   /// What the app's own code must not do at just any time.
   ///
   /// In the gallery's older room it turns links of a plain `NavigationView` on and off itself. That

@@ -30,7 +30,6 @@ package struct SharedScript {
       while taken.count < steps || isRunning || isLeft {
         // The last phone is SwiftUI's own; the others show the same, or soon will.
         let phone = runner.phones[runner.phones.count - 1]
-        if phone.app.screen.depth == 0 { chooser.isCareful = false }
         var step =
           isRunning && !isLeft ? chooser.othersStep(on: phone) : chooser.step(on: phone)
         if taken.count >= steps { step = isLeft ? .comeBack : .wait(0) }
@@ -41,7 +40,6 @@ package struct SharedScript {
           step = .interrupting(step, after: chooser.milliseconds())
         }
         script.steps.append(step)
-        if phone.app.screen.depth > 0, flow.givesState(step) { chooser.isCareful = true }
         let isTaken = try runner.take(step)
         if step == step.uninterrupted { isRunning = false }
         guard isTaken else { continue }

@@ -10,12 +10,6 @@ struct StepChooser {
   let flow: FlowName
   var generator: SeededGenerator
 
-  /// Whether the app's own code and links keep off the path.
-  ///
-  /// Where a screen has got state and one below it is replaced, the shim's links begin it anew, and
-  /// the emulated native stack doesn't. What Apple's does is not known.
-  var isCareful = false
-
   /// The next step on an app that is at rest.
   mutating func step(on phone: Phone) -> Step {
     if phone.app.screen.isLeft { return chance(3) ? .comeBack : othersStep(on: phone) }
@@ -24,14 +18,9 @@ struct StepChooser {
   }
 
   /// Something that the system or the app does.
-  ///
-  /// The gallery's rooms don't change while it is left: where no stack is there to have seen that, a
-  /// new one can't know, and shows its first screen at once, as at a launch. The strict host calls
-  /// that a breach, though it does no harm.
   mutating func othersStep(on phone: Phone) -> Step {
     let isLeft = phone.app.screen.isLeft
-    if isLeft, flow == .gallery { return .comeBack }
-    switch number(below: isCareful ? 3 : 16) {
+    switch number(below: 16) {
     case 0: return isLeft ? .comeBack : .leave
     case 1: return .relaunch
     case 2: return .relaunchSwapped

@@ -27,17 +27,17 @@ struct AppActivity: ViewModifier {
   }
 
   #if os(watchOS)
-  private static var activation: Notification.Name {
+  static var activation: Notification.Name {
     WKExtension.applicationDidBecomeActiveNotification
   }
   private static var deactivation: Notification.Name {
     WKExtension.applicationWillResignActiveNotification
   }
   #elseif canImport(AppKit) && !canImport(UIKit)
-  private static var activation: Notification.Name { NSApplication.didBecomeActiveNotification }
+  static var activation: Notification.Name { NSApplication.didBecomeActiveNotification }
   private static var deactivation: Notification.Name { NSApplication.willResignActiveNotification }
   #else
-  private static var activation: Notification.Name { UIApplication.didBecomeActiveNotification }
+  static var activation: Notification.Name { UIApplication.didBecomeActiveNotification }
   private static var deactivation: Notification.Name { UIApplication.willResignActiveNotification }
   #endif
 }

@@ -58,7 +58,9 @@ final class LinksHost: LinkHost {
     pop(to: standing)
     for depth in update.keptDepth..<standing {
       let screen = linkStack[depth + 1]
-      screens[depth + 1].contents.show(screen.id, screen.value)
+      if screens[depth + 1].id != screen.id {
+        screens[depth + 1].contents.show(screen.id, screen.value)
+      }
     }
     for depth in standing..<update.depth {
       let screen = linkStack[depth + 1]
