@@ -4,7 +4,7 @@ extension Mutant {
       "a plan ends one push early",
       in: plan,
       at: "pushUpdates = 1 +",
-      .swap("1 + afterFirst", for: "0 + afterFirst"),
+      .swap("1", for: "0"),
       tests: "LinkStackTests"
     ),
     Mutant(

@@ -1,0 +1,104 @@
+extension Mutant {
+  /// What is written of a path, and read again.
+  static let savedPath = [
+    Mutant(
+      "promises to save a path with a value that can't be saved",
+      in: coding,
+      at: "elements.allSatisfy { $0.isCodable }",
+      .swap("elements.allSatisfy { $0.isCodable }", for: "true"),
+      tests: "NavigationShimTests.NavigationPathTests",
+      "NavigationShimTests.NavigationPathCodableTests"
+    ),
+    Mutant(
+      "reads a saved path upside down",
+      in: coding,
+      at: "// The top of the stack is written first.",
+      .drop("elements.reverse()"),
+      tests: "NavigationShimTests.NavigationPathCodableTests"
+    ),
+    Mutant(
+      "writes the lowest element first",
+      in: coding,
+      at: "for index in elements.indices.reversed()",
+      .swap("elements.indices.reversed()", for: "Array(elements.indices)"),
+      tests: "NavigationShimTests.NavigationPathCodableTests"
+    ),
+    Mutant(
+      "leaves out a type name whose item is missing",
+      in: coding,
+      at: "guard let item = try strings.next()",
+      .replace(
+        #"throw strings.error("the type name \(tag) at index \(strings.index - 1) has no item")"#,
+        by: "break"
+      ),
+      tests: "NavigationShimTests.NavigationPathCodingErrorTests"
+    ),
+    Mutant(
+      "counts from the top which element refuses to be encoded",
+      in: coding,
+      at: "throw encodingError(at: index",
+      .swap("index", for: "elements.count - 1 - index"),
+      tests: "NavigationShimTests.NavigationPathCodingErrorTests"
+    ),
+    Mutant(
+      "doesn't say where in a larger value an element refuses to be encoded",
+      in: coding,
+      at: "throw encodingError(at: index",
+      .swap("strings.codingPath", for: "[]"),
+      tests: "NavigationShimTests.NavigationPathCodingErrorTests"
+    ),
+    Mutant(
+      "doesn't count the strings that it reads",
+      in: "\(folder)/StringReader.swift",
+      at: "index += 1",
+      .drop("index += 1"),
+      tests: "NavigationShimTests.NavigationPathCodingErrorTests"
+    ),
+    Mutant(
+      "saves a type's short name",
+      in: "\(folder)/ElementValue.swift",
+      at: "return UndecodedElement(tag: typeName",
+      .swap("typeName", for: "String(describing: Value.self)"),
+      tests: "NavigationShimTests.NavigationPathCodableTests"
+    ),
+    Mutant(
+      "doesn't know a mangled name",
+      in: tag,
+      at: #"return tag == mangled || tag == "$s" + mangled"#,
+      .swap("tag == mangled", for: "false"),
+      tests: "NavigationShimTests.NavigationPathCodableTests"
+    ),
+    Mutant(
+      "doesn't know a mangled name with its prefix",
+      in: tag,
+      at: #"return tag == mangled || tag == "$s" + mangled"#,
+      .swap(#"tag == "$s" + mangled"#, for: "false"),
+      tests: "NavigationShimTests.NavigationPathCodableTests"
+    ),
+    Mutant(
+      "looks for the mark of a private type where the name begins",
+      in: tag,
+      at: "if rest[start...].hasPrefix(marker)",
+      .swap("rest[start...].hasPrefix(marker)", for: "tag.hasPrefix(marker)"),
+      tests: "NavigationShimTests.NavigationPathElementTests"
+    ),
+    Mutant(
+      "decodes a saved element as whatever is asked for",
+      in: "\(folder)/UndecodedElement.swift",
+      at: "guard ElementTag.isName(tag, of: type)",
+      .swap("ElementTag.isName(tag, of: type)", for: "true"),
+      tests: "NavigationShimTests.NavigationPathElementTests"
+    ),
+    Mutant(
+      "doesn't say why a private type of an earlier launch can't be decoded",
+      in: "\(folder)/UndecodedElement.swift",
+      at: "throw error(type, ElementTag.namesTypeOfOneLaunch(tag)",
+      .swap("ElementTag.namesTypeOfOneLaunch(tag)", for: "false"),
+      tests: "NavigationShimTests.NavigationPathElementTests"
+    ),
+  ]
+
+  private static let folder = "Sources/NavigationShim/Path"
+  private static let coding = "\(folder)/NavigationPath+Codable.swift"
+  private static let tag = "\(folder)/ElementTag.swift"
+}

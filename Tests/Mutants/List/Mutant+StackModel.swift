@@ -1,0 +1,144 @@
+extension Mutant {
+  /// What a stack of links makes of its host's reports, its app's life and its policies.
+  static let stackModel = [
+    Mutant(
+      "doesn't tell the engine which screen has appeared",
+      in: reports,
+      at: "func screenAppears",
+      .drop("driver?.hostShows(screen.id)"),
+      tests: "FacadeTests.PersonWinsTests"
+    ),
+    Mutant(
+      "doesn't tell the engine that the host has settled",
+      in: reports,
+      at: "driver.hostSettled(on: screen.id, in: driver.transition)",
+      .drop("driver.hostSettled(on: screen.id, in: driver.transition)"),
+      tests: "FacadeTests.PacingTests"
+    ),
+    Mutant(
+      "pushes a saved element that it can't show",
+      in: reports,
+      at: "func screenSettled",
+      .drop("dropUnshowableElement(above: screen)"),
+      tests: "FacadeTests.ValueDestinationTests",
+      "FacadeTests.LaunchTests"
+    ),
+    Mutant(
+      "takes a covered screen's link for that of the top",
+      in: reports,
+      at: "guard gone === host.top, driver.isSettled",
+      .swap("gone === host.top", for: "true"),
+      tests: "FacadeTests.PersonWinsTests",
+      "FacadeTests.SpuriousDismissalTests"
+    ),
+    Mutant(
+      "takes a person's way back for a screen that dismisses itself",
+      in: reports,
+      at: "guard gone === host.top, driver.isSettled",
+      .swap("driver.isSettled", for: "true"),
+      tests: "FacadeTests.PersonWinsTests"
+    ),
+    Mutant(
+      "believes a link that is turned off while the app is away",
+      in: reports,
+      at: "guard gone === host.top, driver.isSettled",
+      .swap("hindrances.isEmpty", for: "true"),
+      tests: "FacadeTests.SuspensionTests",
+      "FacadeTests.TabTests"
+    ),
+    Mutant(
+      "dismisses what has taken the place of a screen that dismisses itself",
+      in: reports,
+      at: "guard stack.host.top === gone, gone.id == screen",
+      .swap("gone.id == screen", for: "true"),
+      tests: "FacadeTests.PersonWinsTests",
+      "FacadeTests.DismissalTests"
+    ),
+    Mutant(
+      "cuts the path as a person begins to go back",
+      in: reports,
+      at: "if driver.isSettled {",
+      .swap("driver.isSettled", for: "true"),
+      tests: "FacadeTests.PersonWinsTests"
+    ),
+    Mutant(
+      "doesn't let a screen dismiss itself",
+      in: reports,
+      at: "if driver.isSettled {",
+      .drop("stack.pop(to: owner.depth)"),
+      tests: "FacadeTests.DismissalTests",
+      "FacadeTests.PersonWinsTests"
+    ),
+    Mutant(
+      "works off the same notes for ever",
+      in: backlog,
+      at: "self.backlog = Backlog()",
+      .drop("self.backlog = Backlog()"),
+      tests: "FacadeTests.PresentedDestinationTests"
+    ),
+    Mutant(
+      "holds layers up while the app is inactive",
+      in: life,
+      at: "guard host.hasTransitions",
+      .swap("host.hasTransitions", for: "true"),
+      tests: "FacadeTests.LayersTests"
+    ),
+    Mutant(
+      "goes on as soon as one of two hindrances is gone",
+      in: life,
+      at: "if hindrances.isEmpty",
+      .swap("hindrances.isEmpty", for: "!isThere"),
+      tests: "FacadeTests.TabTests",
+      "FacadeTests.SuspensionTests"
+    ),
+    Mutant(
+      "takes a stack for hidden that gives signs of life",
+      in: life,
+      at: "if hindrances.contains(.hiddenStack)",
+      .swap("hindrances.contains(.hiddenStack)", for: "false"),
+      tests: "FacadeTests.TabTests",
+      "FacadeTests.SplitViewTests"
+    ),
+    Mutant(
+      "moves a stack that is made while the app is away",
+      in: model,
+      at: "if LiveStacks.shared.knowInactiveApp",
+      .swap("LiveStacks.shared.knowInactiveApp(on: scheduler)", for: "false"),
+      tests: "FacadeTests.SuspensionTests"
+    ),
+    Mutant(
+      "heeds no animation policy that is there from the beginning",
+      in: model,
+      at: "self.driver = driver",
+      .drop("host.animation = settings.policies.animation"),
+      tests: "FacadeTests.PolicyTests"
+    ),
+    Mutant(
+      "heeds no animation policy that comes later",
+      in: model,
+      at: "func adopt",
+      .drop("host.animation = policies.animation"),
+      tests: "FacadeTests.PolicyChangeTests"
+    ),
+    Mutant(
+      "heeds no pacing that comes later",
+      in: model,
+      at: "func adopt",
+      .drop("driver?.pacing = policies.pacing.pacing"),
+      tests: "FacadeTests.PacingTests"
+    ),
+    Mutant(
+      "heeds no replacement policy that comes later",
+      in: model,
+      at: "func adopt",
+      .drop("driver?.rules = settings.rules(policies)"),
+      tests: "FacadeTests.PolicyChangeTests"
+    ),
+  ]
+
+  private static let folder = "Sources/NavigationShim/Stack/LinksHost"
+  private static let reports = "\(folder)/StackModel+HostReports.swift"
+  private static let backlog = "\(folder)/StackModel+Backlog.swift"
+  private static let life = "\(folder)/StackModel+LifeCycle.swift"
+  private static let model = "\(folder)/StackModel.swift"
+}
