@@ -39,6 +39,29 @@ struct ValueDestinationTests {
     #expect(!app.tree().contains("string s"))
   }
 
+  @Test("a declaration on a screen doesn't count for what takes its place")
+  func replacingItsScreen() {
+    let model = Numbers([1])
+    let app = EmulatedApp(stacks: .links) { AboveRoot(model: model) }
+    app.settle()
+    model.path.popAndPush("s")
+    app.update()
+    #expect(!app.tree().contains("string s"))
+  }
+
+  @Test("a declaration on a screen that is leaving doesn't count")
+  func leaving() {
+    let model = Numbers([1])
+    let app = EmulatedApp(stacks: .links) { AboveRoot(model: model) }
+    app.settle()
+    model.numbers = []
+    app.update()
+    #expect(app.isInTransition)
+    #expect(app.tap("letter"))
+    app.settle()
+    #expect(model.path.isEmpty)
+  }
+
   @Test("with a path of one type a declaration that isn't on the root doesn't count")
   func typedAbove() {
     let warnings = CollectedWarnings()
@@ -106,6 +129,20 @@ struct ValueDestinationTests {
     #expect(app.visibleTexts == ["inner 1"])
   }
 
+  @Test("several declarations on one view are not warned of")
+  func severalOnOneView() {
+    let warnings = CollectedWarnings()
+    let app = EmulatedApp(stacks: .links, warnings: warnings) {
+      NavigationStack {
+        Text("root")
+          .navigationDestination(for: Int.self) { Text("inner \($0)") }
+          .navigationDestination(for: Int.self) { Text("outer \($0)") }
+      }
+    }
+    app.settle()
+    #expect(warnings.texts == [])
+  }
+
   @Test("a restored path is decoded by the destinations that are declared")
   func restored() throws {
     let saved = Data(#"["Swift.Int","2","Swift.Int","1"]"#.utf8)
@@ -155,7 +192,7 @@ private struct AboveRoot: View {
 
   var body: some View {
     NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: Int.self) { number in
+      NavigationLink("letter", value: "a").navigationDestination(for: Int.self) { number in
         Text("number \(number)").navigationDestination(for: String.self) { Text("string \($0)") }
       }
     }

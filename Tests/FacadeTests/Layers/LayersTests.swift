@@ -78,6 +78,17 @@ struct LayersTests {
     #expect(model.marks.alive == [1])
   }
 
+  @Test("a layer that goes before a destination is missed is not warned of")
+  func goneUnresolved() {
+    let model = Numbers()
+    let app = launched(model)
+    model.path.append("hello")
+    app.update()
+    model.path = NavigationPath()
+    app.settle()
+    #expect(model.warnings.texts == [])
+  }
+
   @Test("whatever paths are set, the top is what is seen")
   func randomPaths() {
     let model = Numbers()

@@ -17,6 +17,21 @@ struct IdentityTests {
     #expect(app.violations == [])
   }
 
+  @Test("a screen is replaced where nothing around it is evaluated")
+  func replacedAlone() {
+    let app = EmulatedApp(stacks: .links) {
+      NavigationStack {
+        NavigationLink("to 1", value: 1)
+          .navigationDestination(for: Int.self) { ReplacedScreen(number: $0) }
+      }
+    }
+    app.tap("to 1")
+    app.settle()
+    app.tap("replace")
+    app.settle()
+    #expect(app.visibleTexts.contains("number 2"))
+  }
+
   @Test("a screen below that is replaced starts with fresh state, and the ones above stay")
   func replacedBelow() {
     let model = Numbers([1, 2])
@@ -76,5 +91,17 @@ struct IdentityTests {
     #expect(app.tree().contains("number 1"))
     app.settle()
     #expect(!app.tree().contains("number 1"))
+  }
+}
+
+private struct ReplacedScreen: View {
+  let number: Int
+  @EnvironmentObject private var navigator: PathNavigator
+
+  var body: some View {
+    VStack {
+      Text("number \(number)")
+      Button("replace") { navigator.popAndPush(number + 1) }
+    }
   }
 }

@@ -30,13 +30,6 @@ extension Mutant {
       tests: "FacadeTests.ValueDestinationTests"
     ),
     Mutant(
-      "uses the declaration that is nearest to the top",
-      in: registry,
-      at: "(found.depth, -found.declaration.nesting) <=",
-      .swap(precedence, for: "found.depth > screen.depth"),
-      tests: "FacadeTests.ValueDestinationTests"
-    ),
-    Mutant(
       "warns of two declarations on one screen",
       in: registry,
       at: "return used.screen !== declaration.screen",

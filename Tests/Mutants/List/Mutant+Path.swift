@@ -107,14 +107,14 @@ extension Mutant {
       at: "throw error.at(index)",
       .swap("error.at(index)", for: "error"),
       tests: "NavigationShimTests.NavigationPathTypedTests",
-      "NavigationShimTests.NavigationPathElementTests"
+      "NavigationShimTests.NavigationPathElement"
     ),
     Mutant(
       "takes a value for one of a type that it merely casts to",
       in: "\(folder)/ElementValue.swift",
       at: "guard Value.self == type",
       .swap("Value.self == type", for: "true"),
-      tests: "NavigationShimTests.NavigationPathElementTests"
+      tests: "NavigationShimTests.NavigationPathElement"
     ),
     Mutant(
       "takes any two values of one type for equal",
@@ -133,8 +133,8 @@ extension Mutant {
     Mutant(
       "compares undecoded elements without their types",
       in: undecoded,
-      at: "guard lhs.tag == rhs.tag",
-      .swap("lhs.tag == rhs.tag", for: "true"),
+      at: "return self == other",
+      .swap("self == other", for: "UndecodedElement(tag: other.tag, item: item) == other"),
       tests: "NavigationShimTests.NavigationPathEqualityTests"
     ),
   ]
