@@ -70,7 +70,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HostileInputTests",
-      dependencies: ["HostileInputs", "NavigationShim"]
+      dependencies: ["CommandSupport", "Fuzzer", "HostileInputs", "NavigationShim"]
     ),
     .testTarget(
       name: "LinkStackTests",
@@ -86,7 +86,7 @@ let package = Package(
     ),
     .target(
       name: "Exploration",
-      dependencies: ["LinkStack", "NavigationShimTesting", "TestSupport"],
+      dependencies: ["CommandSupport", "LinkStack", "NavigationShimTesting", "TestSupport"],
       path: "Tests/Exploration"
     ),
     .executableTarget(
@@ -96,7 +96,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ExplorationTests",
-      dependencies: ["Exploration", "LinkStack", "NavigationShimTesting", "TestSupport"]
+      dependencies: [
+        "CommandSupport", "Exploration", "LinkStack", "NavigationShimTesting", "TestSupport",
+      ]
     ),
     .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import CommandSupport
+import Exploration
 import Foundation
 
 /// Explores what can happen to a sequencer and its host.

@@ -1,3 +1,4 @@
+import CommandSupport
 import Exploration
 
 /// The searches, and what is printed of them.
@@ -25,15 +26,14 @@ enum Search {
   }
 
   private static func explore(_ bounds: ExplorationBounds) -> Bool {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let stopwatch = Stopwatch()
     let exploration = Exploration(bounds) { disturbances, exploration in
       print(
         "\(disturbances) disturbances: \(exploration.states) states, "
-          + "\(exploration.transitions) steps, \(seconds(clock.now - start))"
+          + "\(exploration.transitions) steps, \(stopwatch)"
       )
     }
-    print("\(exploration.summary), \(seconds(clock.now - start))")
+    print("\(exploration.summary), \(stopwatch)")
     if let finding = exploration.finding { print("\(finding.fault.rawValue)\n\n\(finding.test)") }
     return exploration.finding == nil
   }
@@ -43,17 +43,11 @@ enum Search {
   /// - Returns: Whether nothing is breached.
   @MainActor
   static func atRandom(_ events: Int, _ options: ExplorerOptions) -> Bool {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let stopwatch = Stopwatch()
     let exploration = RandomExploration(seed: options.seed, events: events)
-    print("\(exploration.summary), \(seconds(clock.now - start))")
+    print("\(exploration.summary), \(stopwatch)")
     guard let finding = exploration.finding else { return true }
     print("\(finding.fault)\n\n\(finding.script.test(of: finding.fault))")
     return false
-  }
-
-  private static func seconds(_ duration: Duration) -> String {
-    let tenths = Int((duration / .seconds(1) * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10) s"
   }
 }

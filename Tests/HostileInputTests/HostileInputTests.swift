@@ -63,18 +63,3 @@ struct HostileInputTests {
     "app://open/detail/1/note/%F0%9F%90%BB?x=1#y",
   ]
 }
-
-/// A folder of one test, which goes with it.
-private final class InputFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("HostileInputTests-\(UUID().uuidString)").resolvingSymlinksInPath()
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-}

@@ -91,12 +91,42 @@ struct HugeInputTests {
     #expect(try path == self.path(["Swift.String", " \"\(text)\""]))
   }
 
-  @Test("an item of five thousand values is read and compared")
+  @Test("an item of a hundred thousand values is read and compared")
   func wideItem() throws {
-    let text = "[" + String(repeating: "1,", count: 4_999) + "1]"
+    let text = "[" + String(repeating: "1,", count: 99_999) + "1]"
     let path = try path(["Swift.Array<Swift.Int>", text])
-    #expect(path.last(as: [Int].self)?.count == 5_000)
+    #expect(path.last(as: [Int].self)?.count == 100_000)
     #expect(try path == self.path(["Swift.Array<Swift.Int>", " \(text)"]))
+  }
+
+  @Test("an item of a hundred thousand values that nest deep is compared")
+  func wideAndDeepItem() throws {
+    let values = "[" + String(repeating: "1,", count: 99_999) + "1]"
+    let text = String(repeating: "[", count: 60) + values + String(repeating: "]", count: 60)
+    let path = try path(["App.Nested", text])
+    #expect(try path == self.path(["App.Nested", " \(text)"]))
+  }
+
+  @Test("an item of ten thousand keys is compared in whatever order they are")
+  func manyKeys() throws {
+    func item(_ keys: some Sequence<Int>) -> String {
+      "{\(keys.map { "\"key\($0)\":\($0)" }.joined(separator: ","))}"
+    }
+    let path = try path(["App.Dictionary", item(0..<10_000)])
+    #expect(try path == self.path(["App.Dictionary", item((0..<10_000).reversed())]))
+    #expect(try path != self.path(["App.Dictionary", item(1..<10_001)]))
+  }
+
+  /// To `==` of strings these are equal, which takes it time with the square of their length.
+  @Test("names and items that differ in the order of many marks are different")
+  func marks() throws {
+    let left = String(repeating: "\u{301}\u{323}", count: 100_000)
+    let right = String(repeating: "\u{323}\u{301}", count: 100_000)
+    #expect(try path(["(unknown context at $\(left)", "1"]) != path(["\(right)", "1"]))
+    #expect(try path([left, "1"]) != path([right, "1"]))
+    #expect(try path(["Swift.String", "\"\(left)\""]) != path(["Swift.String", "\"\(right)\""]))
+    #expect(try path(["Swift.String", left]) != path(["Swift.String", right]))
+    #expect(try path(["(unknown context at $\(left)", "1"]).last(as: Int.self) == nil)
   }
 
   @Test("a path of a million elements is read, compared and saved")

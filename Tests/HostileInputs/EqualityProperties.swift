@@ -10,14 +10,17 @@ enum EqualityProperties {
     _ path: Path,
     _ strings: [String],
     _ data: Data,
-    _ generator: inout SeededGenerator
+    _ generator: inout SeededGenerator,
+    _ sabotage: Sabotage
   ) throws(Finding) {
     let number = Int.random(in: 0..<1_000, using: &generator)
     let mutation = ByteMutation.mutated(Array(data), with: { _ in [] }, number, &generator)
     var paths = [path, try read(spaced(strings)), try read(changed(strings, &generator))]
     if let sibling = decoded(Data(mutation)) { paths.append(sibling) }
     // Comparing is what takes time, so each pair is compared once.
-    let isEqual = paths.map { left in paths.map { left == $0 } }
+    let isEqual = paths.map { left in
+      paths.map { sabotage == .comparesCounts ? left.count <= $0.count : left == $0 }
+    }
     for (left, row) in zip(paths.indices, isEqual) {
       try Finding.unless(row[left], "not reflexive: \(paths[left])")
       for right in paths.indices where row[right] {
@@ -40,13 +43,15 @@ enum EqualityProperties {
     try Finding.unless(names == right.elements.map(\.typeName), "equal: \(left), \(right)")
   }
 
-  /// White space says nothing, where the item is JSON of no great depth and with no number beyond
+  /// White space says nothing, where the item is JSON of no great depth and with no exponent beyond
   /// those of `Double`, which integers are decoded from here and there.
   private static func checkSpaced(_ path: Path, _ spaced: Path) throws(Finding) {
     for (element, other) in zip(path.elements, spaced.elements) where element != other {
-      // A decoder may take a short text with a NUL for one of UTF-16, and skips a mark at the start.
+      // A decoder may take a short text with a NUL for one of UTF-16, skips a mark at the start, and
+      // lets a comma end an array.
       let isJSON =
         !element.description.unicodeScalars.contains { ["\u{0}", "\u{FEFF}"].contains($0) }
+        && !element.description.contains(/,\s*\]/)
         && AskedTypes.strict.contains { decodes(element, as: $0) }
       try Finding.unless(!isJSON, "white space makes a difference: \(element)")
     }

@@ -8,12 +8,13 @@ enum FileProperties {
   typealias Path = Shim.NavigationPath
 
   /// Whether the data, as the contents of a file, was read.
-  static func check(_ data: Data) throws(Finding) -> Bool {
+  static func check(_ data: Data, _ sabotage: Sabotage) throws(Finding) -> Bool {
     // An optional, for the word null.
     let expected = Result { try Path.CodableRepresentation?(json: data) }
     let path: Path
     do {
-      path = try SerializedNavPath.path(fromContents: data)
+      let isSabotaged = sabotage == .readsNothing
+      path = try isSabotaged ? Path() : SerializedNavPath.path(fromContents: data)
     } catch let error as SerializedNavPathError {
       guard case .malformed = error.reason else { throw Finding("\(error)") }
       if case .success = expected { throw Finding("what is a path is refused: \(error)") }
@@ -31,7 +32,11 @@ enum FileProperties {
   }
 
   /// Whether a file of the data was read.
-  static func check(_ data: Data, in folder: URL) throws(Finding) -> Bool {
+  static func check(
+    _ data: Data,
+    in folder: URL,
+    _ sabotage: Sabotage
+  ) throws(Finding) -> Bool {
     let file = folder.appendingPathComponent("path.json")
     let aside = folder.appendingPathComponent("path.unusable-1.json")
     do {
@@ -46,6 +51,7 @@ enum FileProperties {
     let waiting = WaitingRoom()
     let store = SerializedNavPath(url: file, scheduler: waiting)
     try Finding.unless(waiting.tokens.isEmpty, "a path that was only read is to be written")
+    if sabotage == .losesFiles { try? FileManager.default.removeItem(at: file) }
     let expected = try? SerializedNavPath.path(fromContents: data)
     let kept = try? Data(contentsOf: expected == nil ? aside : file)
     try Finding.unless(kept == data, "the file isn't what it was")

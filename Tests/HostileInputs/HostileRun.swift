@@ -28,9 +28,14 @@ package struct HostileRun {
   private let reader: InputReader
 
   /// Creates a run that has read nothing yet.
-  package init(seed: UInt64, folder: URL) {
+  ///
+  /// - Parameters:
+  ///   - seed: What the inputs follow from.
+  ///   - folder: An empty folder for the inputs that are files.
+  ///   - sabotage: What is broken on purpose.
+  package init(seed: UInt64, folder: URL, sabotage: Sabotage = .none) {
     self.seed = seed
-    reader = InputReader(folder: folder)
+    reader = InputReader(folder: folder, sabotage: sabotage)
   }
 
   /// Reads the inputs with some numbers.

@@ -13,12 +13,16 @@ package struct InputReader {
   }
 
   private let folder: URL
+  private let sabotage: Sabotage
 
   /// Creates a reader.
   ///
-  /// - Parameter folder: An empty folder for the inputs that are files.
-  package init(folder: URL) {
+  /// - Parameters:
+  ///   - folder: An empty folder for the inputs that are files.
+  ///   - sabotage: What is broken on purpose.
+  package init(folder: URL, sabotage: Sabotage = .none) {
     self.folder = folder
+    self.sabotage = sabotage
   }
 
   /// Reads one input.
@@ -29,13 +33,13 @@ package struct InputReader {
     var generator = input.generator
     let isRead =
       switch input.entrance {
-      case .representation: try PathProperties.check(data, &generator)
-      case .file: try FileProperties.check(data)
-      case .routes: try StoreProperties.checkRoutes(data)
-      case .path: try StoreProperties.checkPath(data)
-      case .rootedPath: try StoreProperties.checkRootedPath(data)
-      case .url: try URLProperties.check(input.bytes)
-      case .disk: try FileProperties.check(data, in: folder)
+      case .representation: try PathProperties.check(data, &generator, sabotage)
+      case .file: try FileProperties.check(data, sabotage)
+      case .routes: try StoreProperties.checkRoutes(data, sabotage)
+      case .path: try StoreProperties.checkPath(data, sabotage)
+      case .rootedPath: try StoreProperties.checkRootedPath(data, sabotage)
+      case .url: try URLProperties.check(input.bytes, sabotage)
+      case .disk: try FileProperties.check(data, in: folder, sabotage)
       }
     return isRead ? .read : .refused
   }

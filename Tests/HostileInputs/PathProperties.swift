@@ -7,7 +7,11 @@ enum PathProperties {
   typealias Path = Shim.NavigationPath
 
   /// Whether the data was read.
-  static func check(_ data: Data, _ generator: inout SeededGenerator) throws(Finding) -> Bool {
+  static func check(
+    _ data: Data,
+    _ generator: inout SeededGenerator,
+    _ sabotage: Sabotage
+  ) throws(Finding) -> Bool {
     // The same data as nothing but strings: what the representation has to say yes and no to.
     let strings = try? [String](json: data)
     let representation: Path.CodableRepresentation
@@ -25,13 +29,14 @@ enum PathProperties {
     guard let strings, strings.count.isMultiple(of: 2) else {
       throw Finding("what is no strings in pairs is read")
     }
-    let path = Path(representation)
+    var path = Path(representation)
+    if sabotage == .losesElements { path.pop() }
     try checkElements(of: path, are: strings)
     try checkSaving(path, strings)
     for element in path.elements.prefix(6) { try ElementProperties.check(element) }
     try checkSearches(in: path)
-    try EqualityProperties.check(path, strings, data, &generator)
-    try PoppingProperties.check(path, &generator)
+    try EqualityProperties.check(path, strings, data, &generator, sabotage)
+    try PoppingProperties.check(path, &generator, sabotage)
     return true
   }
 

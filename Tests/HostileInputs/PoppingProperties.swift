@@ -5,10 +5,14 @@ import TestSupport
 enum PoppingProperties {
   typealias Path = Shim.NavigationPath
 
-  static func check(_ path: Path, _ generator: inout SeededGenerator) throws(Finding) {
+  static func check(
+    _ path: Path,
+    _ generator: inout SeededGenerator,
+    _ sabotage: Sabotage
+  ) throws(Finding) {
     let count = Int.random(in: 0...path.count + 2, using: &generator)
     var popped = path
-    popped.pop(count)
+    popped.pop(sabotage == .popsTooFar ? count + 1 : count)
     try checkPrefix(popped, of: path, max(0, path.count - count))
     if count <= path.count {
       var removed = path

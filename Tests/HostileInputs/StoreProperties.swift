@@ -7,9 +7,10 @@ enum StoreProperties {
   typealias Path = Shim.NavigationPath
 
   /// Whether the data was read as routes.
-  static func checkRoutes(_ data: Data) throws(Finding) -> Bool {
+  static func checkRoutes(_ data: Data, _ sabotage: Sabotage) throws(Finding) -> Bool {
     let store = NavigationStore<Stop>(path: [.list, .detail(id: 1)])
     guard try isRestored(data, { try store.restore(from: data) }) else {
+      if sabotage == .forgetsPath { store.path = [] }
       try Finding.unless(store.path == [.list, .detail(id: 1)], "failed, and \(store.path)")
       return false
     }
@@ -23,10 +24,11 @@ enum StoreProperties {
   }
 
   /// Whether the data was read as a path.
-  static func checkPath(_ data: Data) throws(Finding) -> Bool {
+  static func checkPath(_ data: Data, _ sabotage: Sabotage) throws(Finding) -> Bool {
     let store = PathStore<Path>(path: Path([1, 2]))
     let strings = try? [String](json: data)
     guard try isRestored(data, { try store.restore(from: data) }) else {
+      if sabotage == .forgetsPath { store.path = Path() }
       try Finding.unless(store.path == Path([1, 2]), "failed, and \(store.path)")
       try Finding.unless((strings?.count ?? 1) % 2 == 1, "strings in pairs are refused")
       return false
@@ -41,10 +43,11 @@ enum StoreProperties {
   }
 
   /// Whether the data was read as a root and a path.
-  static func checkRootedPath(_ data: Data) throws(Finding) -> Bool {
+  static func checkRootedPath(_ data: Data, _ sabotage: Sabotage) throws(Finding) -> Bool {
     let before = RootedPath(root: Stop.list, path: Path([1]))
     let store = PathStore(path: before)
     guard try isRestored(data, { try store.restore(from: data) }) else {
+      if sabotage == .forgetsPath { store.path.path = Path() }
       try Finding.unless(store.path == before, "failed, and \(store.path)")
       return false
     }

@@ -5,12 +5,13 @@ import NavigationShim
 @MainActor
 enum URLProperties {
   /// Whether the bytes are a URL that is handled.
-  static func check(_ bytes: [UInt8]) throws(Finding) -> Bool {
+  static func check(_ bytes: [UInt8], _ sabotage: Sabotage) throws(Finding) -> Bool {
     guard let url = URL(string: String(decoding: bytes, as: UTF8.self)) else { return false }
     let before: [Stop] = [.list, .list]
     let store = NavigationStore(path: before, urlHandler: Meddler())
     store.addUrlHandler(StopURLs())
-    let outcome = store.handle(url)
+    let isSabotaged = sabotage == .handlesAnything
+    let outcome = isSabotaged ? .handled : store.handle(url)
     switch outcome {
     case .handled:
       let isRight = (try? StopURLs.stops(for: url)) == store.path

@@ -7,7 +7,7 @@ struct MutantTableTests {
   private func table(_ verdicts: Verdict...) -> String {
     let edit = Edit.swap("a || b", for: "a")
     let mutant = Mutant("forgets b", in: "Sources/Engine/Plan.swift", at: "", edit)
-    let results = verdicts.map { MutantRun.Result(mutant: mutant, verdict: $0, seconds: 1) }
+    let results = verdicts.map { MutantRun.Result(mutant: mutant, verdict: $0, time: "1.0 s") }
     return MutantTable(results: results).description
   }
 

@@ -38,7 +38,7 @@ struct Mutants {
     try await program.passWithoutMutant()
     let results = try await MutantRun(program: program, jobs: options.jobs)
       .results(of: chosen) { mutant, result in
-        say("\(mutant.number). \(mutant.mutant.name): \(result.verdict), \(result.seconds) s")
+        say("\(mutant.number). \(mutant.mutant.name): \(result.verdict), \(result.time)")
       }
     print(MutantTable(results: results))
     return results.allSatisfy(\.verdict.isCaught) ? .success : .failure

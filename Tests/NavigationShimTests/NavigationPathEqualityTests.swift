@@ -90,6 +90,11 @@ import Testing
       ("1e99999999999999999999", "10e99999999999999999998", false),
       (#"{"a":1,"a":2}"#, #"{"a":1,"a":2}"#, true),
       (#"{"a":1,"a":2}"#, #"{"a":2}"#, false),
+      (#"{"a":1,"a":2}"#, #"{"a":1}"#, true),
+      ("1e309", "10e308", true),
+      // The first two are equal as strings, and only one of them is JSON: it is equal to the third.
+      ("\"\\u006e\u{301}\"", "\"\\u006\u{e9}\"", false),
+      ("\"\\u006e\u{301}\"", "\"n\u{301}\"", true),
     ]
   )
   func undecodedElementsEqualWhenTheir(

@@ -12,9 +12,9 @@ enum ElementTag {
   /// Some libraries with a similar representation write mangled names, with or without the prefix
   /// that symbols have. Files of theirs are read as a courtesy, never written.
   static func isName(_ tag: String, of type: Any.Type) -> Bool {
-    if tag == name(of: type) { return true }
+    if tag.hasSameBytes(as: name(of: type)) { return true }
     guard let mangled = _mangledTypeName(type) else { return false }
-    return tag == mangled || tag == "$s" + mangled
+    return tag.hasSameBytes(as: mangled) || tag.hasSameBytes(as: "$s" + mangled)
   }
 
   /// Whether a tag names a private or local type.
@@ -22,11 +22,12 @@ enum ElementTag {
   /// Such a name holds an address in the memory of the process that wrote it, so that the type has
   /// another name at the next launch.
   static func namesTypeOfOneLaunch(_ tag: String) -> Bool {
-    var rest = Substring(tag)
-    let marker = "(unknown context at $"
-    while let start = rest.firstIndex(of: "(") {
-      if rest[start...].hasPrefix(marker) { return true }
-      rest = rest[rest.index(after: start)...]
+    let marker = "(unknown context at $".utf8
+    var rest = tag.utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "(")) {
+      rest = rest[start...]
+      if rest.starts(with: marker) { return true }
+      rest.removeFirst()
     }
     return false
   }

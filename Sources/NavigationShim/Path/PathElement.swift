@@ -102,17 +102,19 @@ extension PathElement: Equatable {
   ///   one.
   /// - Two undecoded elements are equal when they have the same ``typeName`` and their items are
   ///   the same JSON value: the order of keys, escapes, white space and how a number is written
-  ///   (`1`, `1.0`, `10e-1`) do not matter.
+  ///   (`1`, `1.0`, `10e-1`) do not matter. Numbers are compared exactly, strings by their Unicode
+  ///   scalars, and of a key that occurs twice the first counts.
   ///
   /// The last rule knows less than the others, because no type is at hand: two items may decode to
   /// equal values and yet be different JSON, if for instance one of them has a key that the type
   /// does not read. Items that are no JSON, that nest deeper than 64 levels or that have a number
-  /// beyond those of `Double` are compared as text.
+  /// with an exponent of more than 18 digits are compared as text, byte by byte.
   ///
   /// - Note: With Apple's type a path that was rebuilt from its own `codable` is not equal to the
   ///   original. Here it is.
-  /// - Complexity: That of comparing the values; linear in the length of the items where one is
-  ///   undecoded.
+  /// - Complexity: That of comparing the values; where one is undecoded, that of decoding it too.
+  ///   For two undecoded ones O(*n* log *n*) in the length of their items, of which the logarithm is
+  ///   that of sorting the keys of an object: O(*n*) where nothing is to be sorted.
   public static func == (lhs: PathElement, rhs: PathElement) -> Bool {
     lhs.content.isEqual(to: rhs.content)
   }

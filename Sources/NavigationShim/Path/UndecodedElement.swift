@@ -73,10 +73,12 @@ extension UndecodedElement: Equatable {
   /// Whether both have the same tag and the same JSON value.
   ///
   /// The text of an item says too much: an encoder may order the keys anew at each call.
+  ///
+  /// - Complexity: That of ``CanonicalJSON/init(_:)``, or O(*n*) where the tags or the texts settle it.
   static func == (lhs: UndecodedElement, rhs: UndecodedElement) -> Bool {
-    guard lhs.tag == rhs.tag else { return false }
-    if lhs.item == rhs.item { return true }
-    guard let left = JSONValue(lhs.item), let right = JSONValue(rhs.item) else { return false }
-    return left == right
+    guard lhs.tag.hasSameBytes(as: rhs.tag) else { return false }
+    if lhs.item.hasSameBytes(as: rhs.item) { return true }
+    guard let left = CanonicalJSON(lhs.item) else { return false }
+    return left == CanonicalJSON(rhs.item)
   }
 }

@@ -115,8 +115,9 @@ struct AppearanceTests {
 
   @Test(
     "A task begins with its view, is begun anew for another id, and ends with its view",
-    // Most of it is spent waiting for the main actor, which other tests keep busy.
-    .timeLimit(.minutes(5))
+    // Most of it is spent waiting for the main actor, which other tests keep busy for minutes where
+    // a sanitizer watches.
+    .timeLimit(.minutes(60))
   )
   func taskFollowsView() async {
     let app = EmulatedApp { Tasking(log: log) }

@@ -5,4 +5,7 @@ extension Mutant {
     path, savedPath, pathAccess, linksHost, stackModel, presentations, destinations, links,
     nativeHost, layers, navigator, deepLinks, restoration, pathFile, policies, simulatedHost,
   ].flatMap { $0 }
+
+  /// The tests of the engine's rules and parts, without those that take long.
+  static let rules = "^LinkStackTests.(Rule|LinkStack|Update(Plan|Sequencer)Tests)"
 }

@@ -5,77 +5,77 @@ extension Mutant {
       in: plan,
       at: "pushUpdates = 1 +",
       .swap("1", for: "0"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "a plan counts the first push twice",
       in: plan,
       at: "let afterFirst",
       .swap("Swift.max(0, pushes - firstPushes)", for: "Swift.max(0, pushes)"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "an update reaches one screen too deep",
       in: plan,
       at: "by: rules.pushesPerUpdate,",
       .swap("rules.pushesPerUpdate", for: "rules.pushesPerUpdate + 1"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "the second push starts where the first did",
       in: plan,
       at: "let previousDepth = lowestDepth + firstPushes",
       .swap("(position - 1)", for: "position"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "more is pushed at first appearance than the host takes",
       in: plan,
       at: "? rules.screensAtFirstAppearance",
       .swap("rules.screensAtFirstAppearance", for: "Swift.max(2, rules.screensAtFirstAppearance)"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "what could be replaced in place is popped first",
       in: plan,
       at: "lowestDepth = rules.replacesInPlace",
       .swap("Swift.min(startDepth, targetDepth)", for: "commonDepth"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "screens are replaced on a host that can't",
       in: plan,
       at: "lowestDepth = rules.replacesInPlace",
       .swap("rules.replacesInPlace", for: "true"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "an equally deep path that differs needs no update",
       in: plan,
       at: "pushUpdates = pops == 0",
       .swap("commonDepth < targetDepth", for: "commonDepth > targetDepth"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "a pop doesn't replace what it has to",
       in: plan,
       at: "let isLast = position == popUpdates - 1",
       .swap("isLast ? commonDepth : depth", for: "depth"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "screens are replaced before the last pop",
       in: plan,
       at: "let isLast = position == popUpdates - 1",
       .swap("isLast ? commonDepth : depth", for: "Swift.min(commonDepth, depth)"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "the prefix in common is one too long",
       in: "Sources/LinkStack/Planning/Collection+CommonPrefix.swift",
       at: "return count",
       .swap("count", for: "count + 1"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
   ]
 

@@ -6,77 +6,77 @@ extension Mutant {
       in: updates,
       at: "effects.supersedes = !isFinished",
       .drop("plan = nil"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "sends an update during a transition",
       in: updates,
       at: "mutating func advance(",
       .swap("phase == .settled", for: "phase != .detached"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "sends an update while the app is inactive",
       in: updates,
       at: "mutating func advance(",
       .swap("!isSuspended", for: "true"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "goes on after the outcome was reported",
       in: updates,
       at: "mutating func advance(",
       .swap("!isFinished", for: "true"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "goes on with a plan of before",
       in: updates,
       at: "if plan == nil {",
       .swap("plan == nil", for: "plan == nil && nextUpdate == 0"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "reports a path as presented one update early",
       in: updates,
       at: "guard let plan, nextUpdate < plan.endIndex",
       .swap("nextUpdate < plan.endIndex", for: "nextUpdate < Swift.max(1, plan.endIndex - 1)"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "sends the first update of a plan again and again",
       in: updates,
       at: "mutating func perform(_ update: Update",
       .drop("nextUpdate += 1"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "takes new screens from the old path",
       in: updates,
       at: "if !showsTarget, update.keptDepth",
       .drop("shownPath = target"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "takes screens that are still popped one by one from the new path",
       in: updates,
       at: "if !showsTarget, update.keptDepth",
       .swap("update.keptDepth < update.depth", for: "true"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "forgets how deep the host was told to be",
       in: updates,
       at: "mutating func perform(_ update: Update",
       .drop("shownDepth = update.depth"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "believes a claim that was made before an update, after it",
       in: updates,
       at: "appearedDepth = nil\n    forgetDoubtedDismissals()\n    beginTransition",
       .drop("forgetDoubtedDismissals()"),
-      tests: "LinkStackTests",
+      tests: rules,
       "ExplorationTests"
     ),
     Mutant(
@@ -84,7 +84,7 @@ extension Mutant {
       in: updates,
       at: "appearedDepth = nil\n    forgetDoubtedDismissals()\n    beginTransition",
       .drop("appearedDepth = nil"),
-      tests: "LinkStackTests",
+      tests: rules,
       "ExplorationTests"
     ),
     Mutant(
@@ -92,14 +92,14 @@ extension Mutant {
       in: updates,
       at: "phase = .transitioning(startedBy: mover)",
       .drop("startWait(&effects)"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "forgets to stop the timer when all is shown",
       in: updates,
       at: "shownPath = target\n      plan = nil",
       .drop("effects.wait = .cancel"),
-      tests: "LinkStackTests",
+      tests: rules,
       "ExplorationTests"
     ),
     Mutant(
@@ -107,56 +107,56 @@ extension Mutant {
       in: updates,
       at: "effects.wait = isSuspended ?",
       .swap("isSuspended", for: "false"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "gives each transition the number of the last",
       in: updates,
       at: "transition = transition.next()",
       .drop("transition = transition.next()"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "never tells a caller that the path is presented",
       in: updates,
       at: "shownPath = target\n      plan = nil",
       .drop("effects.outcome = .presented"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "keeps an old path alive when all is shown",
       in: updates,
       at: "shownPath = target\n      plan = nil",
       .drop("shownPath = target"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "has a newer path end as the older one",
       in: updates,
       at: "effects.supersedes = !isFinished",
       .drop("effects.supersedes = !isFinished"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "starts over when an equal path is set",
       in: updates,
       at: "if path.count == target.count,",
       .swap("path.elementsEqual(target)", for: "false"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "takes a path that is merely as long for the same",
       in: updates,
       at: "if path.count == target.count,",
       .swap("path.elementsEqual(target)", for: "true"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "says that an equal path is presented while a person goes back",
       in: updates,
       at: "if phase != .settled {",
       .swap("phase != .settled", for: "phase == .detached"),
-      tests: "LinkStackTests",
+      tests: rules,
       "ExplorationTests"
     ),
     Mutant(
@@ -164,7 +164,7 @@ extension Mutant {
       in: updates,
       at: "rules.screensAtFirstAppearance == 0 || isSuspended",
       .swap("isSuspended", for: "false"),
-      tests: "LinkStackTests",
+      tests: rules,
       "ExplorationTests"
     ),
     Mutant(
@@ -172,42 +172,42 @@ extension Mutant {
       in: updates,
       at: "mutating func end(",
       .drop("shownDepth = 0"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "lets callers wait for a host that is gone",
       in: updates,
       at: "mutating func end(",
       .replace("if !isFinished { effects.outcome = .dismissed }", by: "_ = isFinished"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "leaves a timer running for a host that is gone",
       in: updates,
       at: "mutating func end(",
       .drop("effects.wait = .cancel"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "goes on with a plan that was made for other rules",
       in: "Sources/LinkStack/Sequencing/UpdateSequencer.swift",
       at: "if rules != oldValue",
       .swap("rules != oldValue", for: "false"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "holds nothing still when the app becomes inactive",
       in: suspension,
       at: "mutating func suspend(",
       .drop("isSuspended = true"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "goes on with the plan of before the app became inactive",
       in: suspension,
       at: "mutating func suspend(",
       .drop("plan = nil"),
-      tests: "LinkStackTests",
+      tests: rules,
       "ExplorationTests"
     ),
     Mutant(
@@ -215,28 +215,28 @@ extension Mutant {
       in: suspension,
       at: "mutating func suspend(",
       .drop("effects.wait = .cancel"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "stands still when the app is active again",
       in: suspension,
       at: "case .settled:",
       .drop("advance(&effects)"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "waits for a transition without a timer when the app is active again",
       in: suspension,
       at: "case .transitioning:",
       .drop("startWait(&effects)"),
-      tests: "LinkStackTests"
+      tests: rules
     ),
     Mutant(
       "weighs no claim that came before the app became inactive",
       in: suspension,
       at: "case .disputed:",
       .drop("believeDoubtedDismissal(&effects)"),
-      tests: "LinkStackTests",
+      tests: rules,
       "ExplorationTests"
     ),
   ]

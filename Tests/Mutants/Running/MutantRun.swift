@@ -1,4 +1,4 @@
-import Foundation
+import CommandSupport
 
 /// Shows mutants to the tests, and collects what came of each.
 struct MutantRun: Sendable {
@@ -6,7 +6,7 @@ struct MutantRun: Sendable {
   struct Result: Sendable {
     let mutant: Mutant
     let verdict: Verdict
-    let seconds: Int
+    let time: String
   }
 
   let program: TestProgram
@@ -38,9 +38,8 @@ struct MutantRun: Sendable {
   }
 
   private func result(of mutant: NumberedMutant) async throws -> Result {
-    let start = DispatchTime.now().uptimeNanoseconds
+    let stopwatch = Stopwatch()
     let verdict = try await program.verdict(on: mutant)
-    let seconds = (DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
-    return Result(mutant: mutant.mutant, verdict: verdict, seconds: Int(seconds))
+    return Result(mutant: mutant.mutant, verdict: verdict, time: "\(stopwatch)")
   }
 }

@@ -1,10 +1,10 @@
 import CommandSupport
 
-/// The options of the command.
-enum ExplorerOption: String, OptionName {
+/// The options of the command `Explorer`.
+package enum ExplorerOption: String, OptionName {
   case length, values, disturbances, rules, pacing, sabotage, random, seed, memory
 
-  var value: String? {
+  package var value: String? {
     switch self {
     case .length, .values, .disturbances: "NUMBER"
     case .rules, .pacing, .sabotage: "NAME"
@@ -14,7 +14,8 @@ enum ExplorerOption: String, OptionName {
     }
   }
 
-  static let help = """
+  /// What the command says of itself.
+  package static let help = """
     usage: Explorer [options]
 
     Explores every state that sequencer and host can get into together, checks what has to hold

@@ -1,24 +1,24 @@
-import CommandSupport
-import Exploration
+package import CommandSupport
 import LinkStack
 
-/// What the command is asked to do.
-struct ExplorerOptions {
-  private(set) var length = 4
-  private(set) var values = 2
-  private(set) var disturbances: Int?
-  private(set) var rules = [HostRules.links]
-  private(set) var pacings = [PacingKind.settled]
-  private(set) var sabotage = Sabotage.none
+/// What the command `Explorer` is asked to do.
+package struct ExplorerOptions {
+  package private(set) var length = 4
+  package private(set) var values = 2
+  package private(set) var disturbances: Int?
+  package private(set) var rules = [HostRules.links]
+  package private(set) var pacings = [PacingKind.settled]
+  package private(set) var sabotage = Sabotage.none
 
   /// How much is to happen in random scripts instead.
-  private(set) var events: Int?
-  private(set) var seed: UInt64 = 1
+  package private(set) var events: Int?
+  package private(set) var seed: UInt64 = 1
 
   /// How often to push and pop instead of exploring.
-  private(set) var changes: Int?
+  package private(set) var changes: Int?
 
-  init(_ arguments: [String]) throws(UsageError) {
+  /// Reads the arguments, none of which asks for help.
+  package init(_ arguments: [String]) throws(UsageError) {
     var reader = ArgumentReader<ExplorerOption>(arguments)
     while let argument = try reader.next() {
       switch argument {

@@ -1,0 +1,84 @@
+import CommandSupport
+import Exploration
+import Testing
+
+@Suite("Options of the explorer")
+struct ExplorerOptionsTests {
+  private func options(_ arguments: String...) throws -> ExplorerOptions {
+    try ExplorerOptions(arguments)
+  }
+
+  @Test("without arguments, all is explored on links to the bound of the README")
+  func defaults() throws {
+    let options = try options()
+    #expect(options.length == 4)
+    #expect(options.values == 2)
+    #expect(options.disturbances == nil)
+    #expect(options.rules == [.links])
+    #expect(options.pacings == [.settled])
+    #expect(options.sabotage == .none)
+    #expect(options.events == nil)
+    #expect(options.changes == nil)
+  }
+
+  @Test("bounds are numbers")
+  func bounds() throws {
+    let options = try options("--length", "2", "--values=3", "--disturbances=0")
+    #expect(options.length == 2)
+    #expect(options.values == 3)
+    #expect(options.disturbances == 0)
+  }
+
+  @Test("rules and pacings are names, and all of them together one more")
+  func choices() throws {
+    let some = try options("--rules=native", "--pacing=fixed")
+    #expect(some.rules == [.native])
+    #expect(some.pacings == [.fixed])
+    let all = try options("--rules", "all", "--pacing", "all")
+    #expect(all.rules == HostRules.allCases)
+    #expect(all.pacings == PacingKind.allCases)
+  }
+
+  @Test("each sabotage has a name", arguments: Sabotage.allCases)
+  func sabotage(sabotage: Sabotage) throws {
+    #expect(try options("--sabotage", sabotage.rawValue).sabotage == sabotage)
+  }
+
+  @Test("random scripts have a length and a seed")
+  func random() throws {
+    let options = try options("--random=1000", "--seed=7")
+    #expect(options.events == 1_000)
+    #expect(options.seed == 7)
+  }
+
+  @Test("the search for leaks has a length")
+  func memory() throws {
+    #expect(try options("--memory", "10").changes == 10)
+  }
+
+  @Test(
+    "a bad value is refused",
+    arguments: [
+      "--length=8", "--length=-1", "--length=four", "--values=0", "--values=5",
+      "--disturbances=1001", "--random=0", "--random=1e6", "--memory=9", "--seed=-1",
+      "--seed=9223372036854775808", "--rules=ios", "--rules=", "--pacing=Settled",
+      "--sabotage=everything",
+    ]
+  )
+  func badValue(argument: String) {
+    #expect(throws: UsageError.self) { try options(argument) }
+  }
+
+  @Test(
+    "what is no option, or lacks its value, is refused",
+    arguments: ["--lengths=1", "-l", "1", "--length", "--seed"]
+  )
+  func unknown(argument: String) {
+    #expect(throws: UsageError.self) { try options(argument) }
+  }
+
+  @Test("the help names every option", arguments: ExplorerOption.allCases)
+  func help(option: ExplorerOption) {
+    #expect(ExplorerOption.help.contains(option.flag))
+  }
+}
