@@ -92,6 +92,19 @@ struct IdentityTests {
     app.settle()
     #expect(!app.tree().contains("number 1"))
   }
+
+  @Test(
+    "a screen that a person slides away shows its value until it has left",
+    arguments: HostBehavior.all
+  )
+  func slidingScreen(behavior: HostBehavior) {
+    let model = Numbers([1])
+    let app = model.launched(.links, behavior)
+    #expect(app.back())
+    app.wait(100)
+    #expect(app.isInTransition)
+    #expect(app.tree().contains("number 1"))
+  }
 }
 
 private struct ReplacedScreen: View {

@@ -61,6 +61,16 @@ struct SimulatedLinkHostTests {
     #expect(bench.host.violations.map(\.kind) == [.duringTransition])
   }
 
+  @Test("shows a pop that meets a transition")
+  func popInTransition() {
+    let bench = Bench()
+    bench.send(["a"])
+    bench.time.advance(by: .milliseconds(200))
+    bench.send([])
+    bench.time.runUntilIdle()
+    #expect(bench.host.values.isEmpty)
+  }
+
   @Test("shows nothing that is pushed from a lost screen")
   func pushFromLostScreen() {
     let bench = Bench()
@@ -129,6 +139,33 @@ struct SimulatedLinkHostTests {
     #expect(
       bench.host.violations.map(\.kind) == [.whileInactive, .whileInactive, .tooManyPushes]
     )
+  }
+
+  @Test("applies what it has collected once")
+  func collectsOnce() {
+    let bench = Bench()
+    bench.host.leave()
+    bench.send(["a"])
+    bench.host.comeBack()
+    bench.time.runUntilIdle()
+    bench.send(["a", "b"])
+    bench.time.runUntilIdle()
+    bench.host.leave()
+    bench.host.comeBack()
+    bench.time.runUntilIdle()
+    #expect(bench.host.values == ["a", "b"])
+  }
+
+  @Test("turns the links of covered screens off on return, where it is told to")
+  func doubtsOnReturn() {
+    let behavior = SimulatedHostBehavior(rules: .native, doubtsLinksOnReturn: true)
+    let bench = Bench(behavior, path: ["a", "b", "c"])
+    bench.host.leave()
+    bench.host.comeBack()
+    let depths = bench.host.events.compactMap { event -> Int? in
+      if case .dismissed(let depth) = event.kind { depth } else { nil }
+    }
+    #expect(depths == [1, 2])
   }
 
   @Test("goes back one screen, or to any depth, when a person does")
