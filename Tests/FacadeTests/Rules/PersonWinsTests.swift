@@ -38,6 +38,16 @@ struct PersonWinsTests {
     #expect(app.violations == [])
   }
 
+  @Test("going back by many screens of SwiftUI's own stack shortens the path to what is shown")
+  func backByManyOnNative() {
+    let model = Numbers([1, 2, 3, 4, 5])
+    let app = model.launched(.native)
+    #expect(app.back(to: 1))
+    app.settle()
+    #expect(model.numbers == [1])
+    #expect(app.shown == ["1"])
+  }
+
   @Test("going back writes the path once")
   func writesOnce() {
     let model = Numbers([1, 2])

@@ -9,20 +9,6 @@ extension Mutant {
       tests: "NavigationShimTests.DeepLinkTests"
     ),
     Mutant(
-      "calls a link handled and stays where it is",
-      in: handling,
-      at: "case .handled:",
-      .drop("self.path = path"),
-      tests: "NavigationShimTests.DeepLinkTests"
-    ),
-    Mutant(
-      "asks the next handler, too",
-      in: handling,
-      at: "case .handled:",
-      .replace("return .handled", by: "continue"),
-      tests: "NavigationShimTests.DeepLinkTests"
-    ),
-    Mutant(
       "goes half the way of a handler that doesn't know a link",
       in: handling,
       at: "case .unknown:",
@@ -55,20 +41,6 @@ extension Mutant {
       in: coding,
       at: "encoder.outputFormatting = .sortedKeys",
       .drop("encoder.outputFormatting = .sortedKeys"),
-      tests: "NavigationShimTests.PathStoreCodingTests"
-    ),
-    Mutant(
-      "doesn't say that it was the path that can't be encoded",
-      in: coding,
-      at: "throw PathStoreError.unencodable(error)",
-      .swap("PathStoreError.unencodable(error)", for: "error"),
-      tests: "NavigationShimTests.PathStoreCodingTests"
-    ),
-    Mutant(
-      "doesn't say that it was the path that can't be decoded",
-      in: coding,
-      at: "throw PathStoreError.undecodable(error)",
-      .swap("PathStoreError.undecodable(error)", for: "error"),
       tests: "NavigationShimTests.PathStoreCodingTests"
     ),
     Mutant(

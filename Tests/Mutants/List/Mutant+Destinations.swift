@@ -9,27 +9,6 @@ extension Mutant {
       tests: "FacadeTests.ValueDestinationTests"
     ),
     Mutant(
-      "finds the declarations of screens that are gone",
-      in: registry,
-      at: "stack.host.shows(screen), screen.depth < depth",
-      .swap("stack.host.shows(screen)", for: "true"),
-      tests: "FacadeTests.ValueDestinationTests"
-    ),
-    Mutant(
-      "finds the declarations above the root for an array",
-      in: registry,
-      at: "!isTyped || screen.depth == 0",
-      .swap("!isTyped || screen.depth == 0", for: "true"),
-      tests: "FacadeTests.ValueDestinationTests"
-    ),
-    Mutant(
-      "uses the outer one of two declarations",
-      in: registry,
-      at: "(found.depth, -found.declaration.nesting) <=",
-      .swap(precedence, for: "found.depth <= screen.depth"),
-      tests: "FacadeTests.ValueDestinationTests"
-    ),
-    Mutant(
       "warns of two declarations on one screen",
       in: registry,
       at: "return used.screen !== declaration.screen",
@@ -60,19 +39,11 @@ extension Mutant {
       tests: "FacadeTests.MissingDestinationTests"
     ),
     Mutant(
-      "doesn't look again where a destination may have come",
-      in: declaration,
-      at: "stack.note { $0.declarations.append(self) }",
-      .drop("stack.note { $0.declarations.append(self) }"),
-      tests: "FacadeTests.ValueDestinationTests",
-      "FacadeTests.MissingDestinationTests"
-    ),
-    Mutant(
       "warns of screens that are gone",
       in: backlog,
       at: "for screen in backlog.unresolvedScreens",
       .swap("host.shows(screen)", for: "true"),
-      tests: "FacadeTests.MissingDestinationTests"
+      tests: "FacadeTests.LayersTests"
     ),
     Mutant(
       "shows a sign in place of a saved element that is to be dropped",
@@ -81,13 +52,6 @@ extension Mutant {
       .swap("element.value != nil", for: "true"),
       tests: "FacadeTests.LaunchTests",
       "FacadeTests.ValueDestinationTests"
-    ),
-    Mutant(
-      "doesn't warn of a missing destination",
-      in: backlog,
-      at: "warnings.warn(.missingDestination(typeName: element.typeName))",
-      .drop("warnings.warn(.missingDestination(typeName: element.typeName))"),
-      tests: "FacadeTests.MissingDestinationTests"
     ),
     Mutant(
       "counts dropped elements from one",
@@ -109,13 +73,6 @@ extension Mutant {
       in: dropping,
       at: "elements[depth - 1].value == nil",
       .swap("elements[depth - 1].value == nil", for: "true"),
-      tests: "FacadeTests.MissingDestinationTests"
-    ),
-    Mutant(
-      "pushes what a link without a destination has",
-      in: "\(host)/StackModel+Path.swift",
-      at: "guard destinations.hasDestination(for: element)",
-      .swap("destinations.hasDestination(for: element)", for: "true"),
       tests: "FacadeTests.MissingDestinationTests"
     ),
     Mutant(
@@ -142,17 +99,8 @@ extension Mutant {
       .swap("navigationController?.navigationController != nil", for: "false"),
       tests: "FacadeTests.NestedStackTests"
     ),
-    Mutant(
-      "warns of every stack",
-      in: "\(host)/AppearanceController.swift",
-      at: "navigationController?.navigationController != nil",
-      .swap("navigationController?.navigationController != nil", for: "true"),
-      tests: "FacadeTests.NestedStackTests"
-    ),
   ]
 
-  private static let precedence =
-    "(found.depth, -found.declaration.nesting) <= (screen.depth, -declaration.nesting)"
   private static let host = "Sources/NavigationShim/Stack/LinksHost"
   private static let backlog = "\(host)/StackModel+Backlog.swift"
   private static let dropping = "\(host)/StackModel+Restoration.swift"

@@ -16,33 +16,11 @@ extension Mutant {
       tests: "FacadeTests.ViewLinkTests"
     ),
     Mutant(
-      "keeps the selection of a view that a person has left",
-      in: activation,
-      at: "selection.wrappedValue = nil",
-      .drop("selection.wrappedValue = nil"),
-      tests: "FacadeTests.ViewLinkTests"
-    ),
-    Mutant(
-      "doesn't turn its binding on when it is tapped",
-      in: view,
-      at: "binding.wrappedValue = true",
-      .drop("binding.wrappedValue = true"),
-      tests: "FacadeTests.ViewLinkTests"
-    ),
-    Mutant(
       "shows a tapped link's view at the next evaluation only",
       in: view,
       at: "screen.stack?.look(at: presenter)",
       .drop("screen.stack?.look(at: presenter)"),
       tests: "FacadeTests.ViewLinkTests"
-    ),
-    Mutant(
-      "can be tapped without a value",
-      in: value,
-      at: ".disabled(target.element == nil)",
-      .swap("target.element == nil", for: "false"),
-      tests: "FacadeTests.ViewLinkTests",
-      "FacadeTests.RowStyleTests"
     ),
     Mutant(
       "can be tapped outside of any stack",
@@ -71,13 +49,6 @@ extension Mutant {
       in: "\(folder)/NavigationRowStyle.swift",
       at: "if surroundings.screen != nil",
       .swap("surroundings.screen != nil", for: "true"),
-      tests: "FacadeTests.RowStyleTests"
-    ),
-    Mutant(
-      "gives no row a chevron",
-      in: "\(folder)/NavigationRowStyle.swift",
-      at: "if surroundings.screen != nil",
-      .swap("surroundings.screen != nil", for: "false"),
       tests: "FacadeTests.RowStyleTests"
     ),
   ]

@@ -2,27 +2,18 @@ extension Mutant {
   /// What becomes of an update on a host of links.
   static let linksHost = [
     Mutant(
-      "takes a screen that is gone for its successor",
-      in: host,
-      at: "screen.depth < screens.count && screens[screen.depth] === screen",
-      .swap("screens[screen.depth] === screen", for: "true"),
-      tests: "FacadeTests.PresentedDestinationTests",
-      "FacadeTests.NothingIsLostTests"
-    ),
-    Mutant(
       "keeps the screens that a person has left",
       in: host,
       at: "func confirmDismissal",
       .drop("pop(to: depth)"),
-      tests: "FacadeTests.PersonWinsTests"
+      tests: "FacadeTests.MemoryTests"
     ),
     Mutant(
       "empties a screen while a person slides it away",
       in: host,
       at: "if stack.driver?.isSettled == true",
       .swap("stack.driver?.isSettled == true", for: "true"),
-      tests: "FacadeTests.PersonWinsTests",
-      "FacadeTests.IdentityTests"
+      tests: "FacadeTests.IdentityTests"
     ),
     Mutant(
       "leaves the lowest of the replaced screens as it is",
@@ -36,31 +27,7 @@ extension Mutant {
       in: host,
       at: "guard hasTransitions, owner.link.isBeingTurnedOff",
       .swap("owner.link.isBeingTurnedOff", for: "false"),
-      tests: "FacadeTests.PersonWinsTests",
-      "FacadeTests.NothingIsLostTests"
-    ),
-    Mutant(
-      "turns a link on for a screen that has been taken away again",
-      in: host,
-      at: "if stack.host.shows(screen)",
-      .swap("stack.host.shows(screen)", for: "true"),
-      tests: "FacadeTests.PersonWinsTests",
-      "FacadeTests.NothingIsLostTests"
-    ),
-    Mutant(
-      "leaves the link on of what it pops",
-      in: host,
-      at: "let link = top.link",
-      .drop("link.turnOff()"),
-      tests: "FacadeTests.OnePushPerUpdateTests"
-    ),
-    Mutant(
-      "never forgets that a link was turned off",
-      in: host,
-      at: "stack.soon { _ in link.noteSeen() }",
-      .drop("link.noteSeen()"),
-      tests: "FacadeTests.OnePushPerUpdateTests",
-      "FacadeTests.PersonWinsTests"
+      tests: "FacadeTests.NothingIsLostTests"
     ),
     Mutant(
       "animates what is to go without",
@@ -70,13 +37,6 @@ extension Mutant {
       tests: "FacadeTests.PolicyTests"
     ),
     Mutant(
-      "waits for layers to move",
-      in: host,
-      at: "if !hasTransitions {",
-      .swap("!hasTransitions", for: "false"),
-      tests: "FacadeTests.LayersTests"
-    ),
-    Mutant(
       "empties a popped screen before it has left",
       in: link,
       at: "func turnOff()",
@@ -84,19 +44,11 @@ extension Mutant {
       tests: "FacadeTests.IdentityTests"
     ),
     Mutant(
-      "empties a screen that shows",
-      in: link,
-      at: "if !isActive { destination = nil }",
-      .swap("!isActive", for: "true"),
-      tests: "FacadeTests.OnePushPerUpdateTests"
-    ),
-    Mutant(
       "keeps a screen that has left",
       in: "\(folder)/LinkedScreenView.swift",
       at: ".onDisappear { link.releaseDestination() }",
       .drop("link.releaseDestination()"),
-      tests: "FacadeTests.MemoryTests",
-      "FacadeTests.ProportionalWorkTests"
+      tests: "FacadeTests.MemoryTests"
     ),
     Mutant(
       "gives a replacement the identity of the screen before it",
@@ -132,20 +84,6 @@ extension Mutant {
       at: "isMissing = true",
       .drop("refresh()"),
       tests: "FacadeTests.MissingDestinationTests"
-    ),
-    Mutant(
-      "pays no heed when SwiftUI turns its link off",
-      in: "\(folder)/HiddenLink.swift",
-      at: "if !isActive {",
-      .swap("!isActive", for: "false"),
-      tests: "FacadeTests.PersonWinsTests"
-    ),
-    Mutant(
-      "takes an inactive app for no reason to pause",
-      in: "\(folder)/LinksStackView.swift",
-      at: "model.note(.inactiveApp, !$0)",
-      .swap("!$0", for: "false"),
-      tests: "FacadeTests.SuspensionTests"
     ),
     Mutant(
       "goes on in a tab that is hidden",

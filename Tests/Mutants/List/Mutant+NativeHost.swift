@@ -2,47 +2,32 @@ extension Mutant {
   /// The path that SwiftUI's own stack is handed, and what it gives back.
   static let nativeHost = [
     Mutant(
-      "restores saved elements up to the first one only",
-      in: bridge,
-      at: "if let lastUndecoded = ",
-      .swap(
-        "newElements.dropFirst(kept).lastIndex(where: { $0.value == nil })",
-        for: "newElements.dropFirst(kept).firstIndex(where: { $0.value == nil })"
-      ),
-      tests: "FacadeTests.LaunchTests",
-      "FacadeTests.ValueDestinationTests"
-    ),
-    Mutant(
       "drops all saved elements for one that can't be decoded",
       in: bridge,
       at: "guard let path = SwiftUI.NavigationPath(decoding: saved.prefix(count))",
       .replace("continue", by: "return"),
-      tests: "FacadeTests.ValueDestinationTests",
-      "FacadeTests.LaunchTests"
+      tests: "NavigationShimTests.NativePathBridgeTests"
     ),
     Mutant(
       "counts the elements that SwiftUI can't decode from one",
       in: bridge,
       at: "return drop(element, at: elements.count)",
       .swap("elements.count", for: "elements.count + 1"),
-      tests: "FacadeTests.ValueDestinationTests",
-      "FacadeTests.SavedPathTests"
+      tests: "NavigationShimTests.NativePathBridgeTests"
     ),
     Mutant(
       "leaves what it could not show in the app's path",
       in: bridge,
       at: "path.wrappedValue.removeLast(path.wrappedValue.count - index)",
       .drop("path.wrappedValue.removeLast(path.wrappedValue.count - index)"),
-      tests: "FacadeTests.ValueDestinationTests",
-      "FacadeTests.LaunchTests"
+      tests: "NavigationShimTests.NativePathBridgeTests"
     ),
     Mutant(
       "pops one screen, however many SwiftUI has popped",
       in: bridge,
       at: "let pop = { path.wrappedValue.pop(elements.count - count) }",
       .swap("elements.count - count", for: "1"),
-      tests: "FacadeTests.BothHostsTests",
-      "FacadeTests.PersonWinsTests"
+      tests: "FacadeTests.PersonWinsTests/backByManyOnNative"
     ),
     Mutant(
       "takes what SwiftUI could not show for what a person has left",
@@ -56,30 +41,21 @@ extension Mutant {
       in: bridge,
       at: "if path == newPath { return candidate }",
       .swap("path == newPath", for: "true"),
-      tests: "FacadeTests.BothHostsTests"
+      tests: "FacadeTests.ValueLinkTests"
     ),
     Mutant(
       "takes the lowest of SwiftUI's elements for what was pushed",
       in: bridge,
       at: "return read.elements.last",
       .swap("read.elements.last", for: "read.elements.first"),
-      tests: "FacadeTests.BothHostsTests"
-    ),
-    Mutant(
-      "leaves popped elements in SwiftUI's path",
-      in: bridge,
-      at: "native.removeLast(elements.count - kept)",
-      .drop("native.removeLast(elements.count - kept)"),
-      tests: "FacadeTests.PathNavigatorTests",
-      "FacadeTests.BothHostsTests"
+      tests: "FacadeTests.ValueLinkTests"
     ),
     Mutant(
       "knows none of the links on its screens",
       in: "\(folder)/LinkValues.swift",
       at: "values.add(self)",
       .drop("values.add(self)"),
-      tests: "FacadeTests.ValueLinkTests",
-      "FacadeTests.BothHostsTests"
+      tests: "FacadeTests.ValueLinkTests"
     ),
     Mutant(
       "forgets a type that SwiftUI's stack can show",

@@ -37,13 +37,6 @@ extension Mutant {
       tests: "FacadeTests.WithDelaysTests"
     ),
     Mutant(
-      "knows no stack to wait for",
-      in: stacks,
-      at: "entries.append(Entry(stack: stack))",
-      .drop("entries.append(Entry(stack: stack))"),
-      tests: "FacadeTests.WithDelaysTests"
-    ),
-    Mutant(
       "pops one screen, whatever it is told",
       in: untyped,
       at: "path.pop(count)",
@@ -71,31 +64,10 @@ extension Mutant {
       tests: "FacadeTests.TypedNavigatorTests"
     ),
     Mutant(
-      "pops an array to the first of several",
-      in: typed,
-      at: "guard let index = try current.lastIndex",
-      .swap("current.lastIndex(where: predicate)", for: "current.firstIndex(where: predicate)"),
-      tests: "FacadeTests.TypedNavigatorTests"
-    ),
-    Mutant(
       "writes an array from which nothing is popped",
       in: typed,
       at: "if excess > 0 {",
       .swap("excess > 0", for: "true"),
-      tests: "FacadeTests.TypedNavigatorTests"
-    ),
-    Mutant(
-      "pushes on top of what a navigator is to replace",
-      in: typed,
-      at: "if !changed.isEmpty { changed.removeLast() }",
-      .swap("!changed.isEmpty", for: "false"),
-      tests: "FacadeTests.TypedNavigatorTests"
-    ),
-    Mutant(
-      "pops an array to its last element whatever the identity",
-      in: typed,
-      at: "pop(toLastWhere: { $0.id == id })",
-      .swap("$0.id == id", for: "true"),
       tests: "FacadeTests.TypedNavigatorTests"
     ),
   ]

@@ -2,32 +2,11 @@ extension Mutant {
   /// A path as a value: what it holds, what it equals, and what is popped from it.
   static let path = [
     Mutant(
-      "takes one element less off than it is told",
-      in: untyped,
-      at: "elements.removeLast(k)",
-      .replace("elements.removeLast(k)", by: "elements.removeLast(Swift.max(0, k - 1))"),
-      tests: "NavigationShimTests.NavigationPathTests"
-    ),
-    Mutant(
-      "can't save what came as a sequence",
-      in: untyped,
-      at: "where S.Element: Hashable & Codable {",
-      .swap("Element($0)", for: "Element(content: HashableValue(wrapped: $0))"),
-      tests: "NavigationShimTests.NavigationPathTests"
-    ),
-    Mutant(
       "can't save what was appended",
       in: untyped,
       at: "append<V: Hashable & Codable>(_ value: V)",
       .swap("Element(value)", for: "Element(content: HashableValue(wrapped: value))"),
       tests: "NavigationShimTests.NavigationPathTests"
-    ),
-    Mutant(
-      "can't save what was pushed",
-      in: "\(folder)/NavigationPath+Pushing.swift",
-      at: "mutating func push<V: Hashable & Codable>",
-      .replace("append(value)", by: uncodable),
-      tests: "NavigationShimTests.NavigationPathPoppingTests"
     ),
     Mutant(
       "pushes on top of what it is to replace",
@@ -38,25 +17,10 @@ extension Mutant {
       "NavigationShimTests.NavigationPathPoppingTests"
     ),
     Mutant(
-      "pushes on top of what it is to replace, if it can be saved",
-      in: "\(folder)/NavigationPath+Pushing.swift",
-      at: "mutating func popAndPush<V: Hashable & Codable>(",
-      .drop("pop()"),
-      tests: "FacadeTests.PathNavigatorTests",
-      "NavigationShimTests.NavigationPathPoppingTests"
-    ),
-    Mutant(
       "can't save what has replaced the top",
       in: "\(folder)/NavigationPath+Pushing.swift",
       at: "mutating func popAndPush<V: Hashable & Codable>(",
       .replace("append(value)", by: uncodable),
-      tests: "NavigationShimTests.NavigationPathPoppingTests"
-    ),
-    Mutant(
-      "stops popping at the first screen",
-      in: popping,
-      at: "removeLast(Swift.min(number, count))",
-      .swap("Swift.min(number, count)", for: "Swift.min(number, Swift.max(0, count - 1))"),
       tests: "NavigationShimTests.NavigationPathPoppingTests"
     ),
     Mutant(
@@ -74,32 +38,11 @@ extension Mutant {
       tests: "NavigationShimTests.NavigationPathPoppingTests"
     ),
     Mutant(
-      "pops to the last of a type whatever its identity",
-      in: "\(folder)/NavigationPath+Popping.swift",
-      at: "pop(toLast: type) { $0.id == id }",
-      .swap("$0.id == id", for: "true"),
-      tests: "NavigationShimTests.NavigationPathPoppingTests"
-    ),
-    Mutant(
       "pushes a route on top of what it is to replace",
       in: "\(folder)/Array+NavigationRoute.swift",
       at: "mutating func popAndPush(",
       .drop("pop()"),
       tests: "NavigationShimTests.NavigationRouteTests"
-    ),
-    Mutant(
-      "pops to the last route whatever its identity",
-      in: "\(folder)/Array+NavigationRoute.swift",
-      at: "popToLastScreen { $0.id == id }",
-      .swap("$0.id == id", for: "true"),
-      tests: "NavigationShimTests.NavigationRouteTests"
-    ),
-    Mutant(
-      "takes the lowest element for the top",
-      in: typed,
-      at: "elements.last\n",
-      .swap("elements.last", for: "elements.first"),
-      tests: "NavigationShimTests.NavigationPathTypedTests"
     ),
     Mutant(
       "doesn't say which element has another type",
@@ -115,13 +58,6 @@ extension Mutant {
       at: "guard Value.self == type",
       .swap("Value.self == type", for: "true"),
       tests: "NavigationShimTests.NavigationPathElement"
-    ),
-    Mutant(
-      "takes any two values of one type for equal",
-      in: "\(folder)/ElementValue.swift",
-      at: "return other == wrapped",
-      .swap("other == wrapped", for: "true"),
-      tests: "NavigationShimTests.NavigationPathEqualityTests"
     ),
     Mutant(
       "takes no undecoded element for equal to its value",

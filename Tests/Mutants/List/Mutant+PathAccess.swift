@@ -6,7 +6,7 @@ extension Mutant {
       in: "\(folder)/PathAccess.swift",
       at: "let excess = elements().count - depth",
       .swap("elements().count - depth", for: "Swift.min(1, elements().count - depth)"),
-      tests: "FacadeTests.PersonWinsTests"
+      tests: "FacadeTests.PersonWinsTests/backByMany"
     ),
     Mutant(
       "believes that it has pushed a value of a foreign type",
@@ -14,14 +14,6 @@ extension Mutant {
       at: "guard let value = try? element.value(as: Data.Element.self)",
       .swap("false", for: "true"),
       tests: "FacadeTests.MissingDestinationTests"
-    ),
-    Mutant(
-      "takes no value of a link into an array",
-      in: "\(folder)/PathAdapter.swift",
-      at: "path.append(value)",
-      .drop("path.append(value)"),
-      tests: "FacadeTests.TypedPathTests",
-      "FacadeTests.BothHostsTests"
     ),
     Mutant(
       "lets the declarations of pushed screens count for an array",
@@ -56,14 +48,14 @@ extension Mutant {
       in: model,
       at: "if let path, path.elements() == before",
       .swap("path.elements() == before", for: "true"),
-      tests: "FacadeTests.PersonWinsTests"
+      tests: "FacadeTests.PersonWinsTests/setOnDisappearance"
     ),
     Mutant(
       "keeps one of the elements that a person has left",
       in: model,
       at: "let before = elements",
       .swap("elements.count - depth", for: "Swift.max(0, elements.count - depth - 1)"),
-      tests: "FacadeTests.PersonWinsTests"
+      tests: "FacadeTests.LaunchTests"
     ),
     Mutant(
       "takes the path that is there already for a new one",
@@ -74,13 +66,6 @@ extension Mutant {
       "FacadeTests.PresentedDestinationTests"
     ),
     Mutant(
-      "leaves a presented view where the path changes",
-      in: model,
-      at: "elements = newElements",
-      .drop("endPresentations(from: 0)"),
-      tests: "FacadeTests.PresentedDestinationTests"
-    ),
-    Mutant(
       "leaves a presented view where a person goes back below it",
       in: model,
       at: "if let path, path.elements() == before",
@@ -88,35 +73,18 @@ extension Mutant {
       tests: "FacadeTests.PresentedDestinationTests"
     ),
     Mutant(
-      "ends a presented view too few where a person goes back",
-      in: model,
-      at: "endPresentations(from: depth - elements.count)",
-      .swap("depth - elements.count", for: "depth - elements.count + 1"),
-      tests: "FacadeTests.PresentedDestinationTests"
-    ),
-    Mutant(
-      "sequences the path of before where somebody waits",
-      in: model,
-      at: "takeIn(path.elements())\n",
-      .drop("takeIn(path.elements())"),
-      tests: "FacadeTests.WithDelaysTests"
-    ),
-    Mutant(
       "shortens the path and leaves the screens",
       in: model,
       at: "func pop(to depth: Int)",
       .drop("driver?.path = target"),
-      tests: "FacadeTests.PersonWinsTests",
-      "FacadeTests.LaunchTests"
+      tests: "FacadeTests.DismissalTests"
     ),
     Mutant(
       "misses a path that SwiftUI reports late",
       in: "\(folder)/LinksHost/StackModel+Backlog.swift",
       at: "if backlog.mayHaveNewPath",
       .swap("backlog.mayHaveNewPath", for: "false"),
-      tests: "FacadeTests.TabTests",
-      "FacadeTests.PathEdgesTests",
-      "FacadeTests.NewerPathWinsTests"
+      tests: "FacadeTests.SplitViewTests"
     ),
   ]
 

@@ -2,13 +2,6 @@ extension Mutant {
   /// The file of a saved path.
   static let pathFile = [
     Mutant(
-      "lets a name lead out of its folder",
-      in: "\(folder)/PathFile.swift",
-      at: #"name.utf8.contains(UInt8(ascii: "/"))"#,
-      .swap(#"name.utf8.contains(UInt8(ascii: "/"))"#, for: "false"),
-      tests: reading
-    ),
-    Mutant(
       "takes names for which there is no room to be saved",
       in: "\(folder)/PathFile.swift",
       at: "static let maximumNameLength = 255 - 17",
@@ -21,27 +14,6 @@ extension Mutant {
       at: "url.standardizedFileURL.resolvingSymlinksInPath()",
       .swap("url.standardizedFileURL.resolvingSymlinksInPath()", for: "url.standardizedFileURL"),
       tests: "NavigationShimTests.SerializedNavPathTests"
-    ),
-    Mutant(
-      "calls an absent file unreadable",
-      in: "\(folder)/PathFile+Reading.swift",
-      at: "where code == .noSuchFile",
-      .swap("code == .noSuchFile", for: "false"),
-      tests: "NavigationShimTests.SerializedNavPathTests"
-    ),
-    Mutant(
-      "reads what is no file",
-      in: "\(folder)/PathFile+Reading.swift",
-      at: "guard status.isPlain",
-      .swap("status.isPlain", for: "true"),
-      tests: reading
-    ),
-    Mutant(
-      "reads of a file that is too large what it could hold",
-      in: "\(folder)/PathFile+Reading.swift",
-      at: "guard status.byteCount <= SerializedNavPath.maximumByteCount",
-      .swap("status.byteCount <= SerializedNavPath.maximumByteCount", for: "true"),
-      tests: reading
     ),
     Mutant(
       "calls it an error that there is nothing to erase",
@@ -65,20 +37,6 @@ extension Mutant {
       tests: reading
     ),
     Mutant(
-      "takes the extension from a file that it sets aside",
-      in: "\(folder)/PathFile+Names.swift",
-      at: "return fileExtension.isEmpty ?",
-      .swap("fileExtension.isEmpty", for: "true"),
-      tests: reading
-    ),
-    Mutant(
-      "removes what is still being written",
-      in: "\(folder)/PathFile+Names.swift",
-      at: "date.timeIntervalSinceNow < -60",
-      .swap("date.timeIntervalSinceNow < -60", for: "true"),
-      tests: reading
-    ),
-    Mutant(
       "removes what belongs to another file",
       in: "\(folder)/PathFile+Names.swift",
       at: "where name.hasPrefix(prefix) &&",
@@ -93,13 +51,6 @@ extension Mutant {
       tests: reading
     ),
     Mutant(
-      "names the first element for another that can't be saved",
-      in: writing,
-      at: "let index = path.elements.firstIndex { !$0.isCodable } ?? 0",
-      .swap("path.elements.firstIndex { !$0.isCodable } ?? 0", for: "0"),
-      tests: saving
-    ),
-    Mutant(
       "names the first element for another that refuses to be encoded",
       in: writing,
       at: "let encoder = JSONEncoder()",
@@ -107,13 +58,6 @@ extension Mutant {
         "path.elements.firstIndex { (try? $0.encoded(by: encoder)) == nil } ?? 0",
         for: "0"
       ),
-      tests: saving
-    ),
-    Mutant(
-      "writes more than it would read",
-      in: writing,
-      at: "guard data.count <= SerializedNavPath.maximumByteCount",
-      .swap("data.count <= SerializedNavPath.maximumByteCount", for: "true"),
       tests: saving
     ),
     Mutant(
@@ -129,13 +73,6 @@ extension Mutant {
       at: "// Without this, the system may forget",
       .drop("try synchronizeFolder()"),
       tests: boundary
-    ),
-    Mutant(
-      "makes no folder for the file",
-      in: writing,
-      at: "if file == -Int(FileCalls.Code.noSuchFile.number)",
-      .swap("file == -Int(FileCalls.Code.noSuchFile.number)", for: "false"),
-      tests: "NavigationShimTests.SerializedNavPathTests"
     ),
     Mutant(
       "renames a file whose bytes aren't on disk",
@@ -170,13 +107,6 @@ extension Mutant {
       in: writing,
       at: "if result == -Int(FileCalls.Code.notSupported.number)",
       .swap("result == -Int(FileCalls.Code.notSupported.number)", for: "false"),
-      tests: boundary
-    ),
-    Mutant(
-      "says that the old path is in the file where the new one is",
-      in: writing,
-      at: #"try check("fsync the folder""#,
-      .swap(".unconfirmed", for: ".keptAsBefore"),
       tests: boundary
     ),
     Mutant(

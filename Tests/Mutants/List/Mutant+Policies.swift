@@ -16,27 +16,6 @@ extension Mutant {
       tests: "NavigationShimTests.RootedPathTests"
     ),
     Mutant(
-      "keeps the old root below a new path",
-      in: rooted,
-      at: "self = RootedPath(root: root, path: path)",
-      .swap("RootedPath(root: root, path: path)", for: "RootedPath(root: self.root, path: path)"),
-      tests: "NavigationShimTests.RootedPathTests"
-    ),
-    Mutant(
-      "keeps an array above a new root",
-      in: rooted,
-      at: "extension RootedPath where Path: RangeReplaceableCollection",
-      .replace("changeRoot(to: root, path: Path())", by: "changeRoot(to: root, path: path)"),
-      tests: "NavigationShimTests.RootedPathTests"
-    ),
-    Mutant(
-      "keeps a path of any types above a new root",
-      in: rooted,
-      at: "extension RootedPath where Path == Shim.NavigationPath",
-      .replace("changeRoot(to: root, path: Path())", by: "changeRoot(to: root, path: path)"),
-      tests: "NavigationShimTests.RootedPathTests"
-    ),
-    Mutant(
       "waits for a fallback though the host has settled",
       in: pacing,
       at: ".settled(fallback: nanoseconds(",
@@ -45,20 +24,6 @@ extension Mutant {
         for: #".fixed(delay: nanoseconds(fallback, "settled(fallback: "))"#
       ),
       tests: "FacadeTests.PacingTests"
-    ),
-    Mutant(
-      "traps where a delay is longer than any clock",
-      in: pacing,
-      at: "return .seconds(min(seconds, longest))",
-      .swap("min(seconds, longest)", for: "seconds"),
-      tests: "FacadeTests.PacingLimitsTests"
-    ),
-    Mutant(
-      "lets a delay be negative",
-      in: pacing,
-      at: "seconds.isFinite && seconds >= 0",
-      .swap("seconds >= 0", for: "true"),
-      tests: "FacadeTests.PacingLimitsTests"
     ),
     Mutant(
       "replaces in place against the policy",
@@ -72,13 +37,6 @@ extension Mutant {
       in: queue,
       at: "pending[token.number] = nil",
       .drop("pending[token.number] = nil"),
-      tests: "NavigationShimTests.MainQueueSchedulerTests"
-    ),
-    Mutant(
-      "wakes at once, whatever the delay",
-      in: queue,
-      at: ".now() + delay.seconds",
-      .swap("delay.seconds", for: "0"),
       tests: "NavigationShimTests.MainQueueSchedulerTests"
     ),
   ]

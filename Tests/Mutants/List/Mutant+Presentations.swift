@@ -2,21 +2,6 @@ extension Mutant {
   /// Views that a binding or a link presents above the path.
   static let presentations = [
     Mutant(
-      "never takes a view away that is no longer wanted",
-      in: model,
-      at: "if let presentation = presenter.presentation",
-      .swap("presenter.isWanted", for: "true"),
-      tests: "FacadeTests.PresentedDestinationTests"
-    ),
-    Mutant(
-      "presents what is no longer wanted",
-      in: model,
-      at: "} else if presenter.isWanted",
-      .swap("presenter.isWanted", for: "true"),
-      tests: "FacadeTests.PresentedDestinationTests",
-      "FacadeTests.ViewLinkTests"
-    ),
-    Mutant(
       "presents on a screen that is on its way out",
       in: model,
       at: "guard let owner = presenter.screen, isPartOfTarget(owner)",
@@ -43,20 +28,6 @@ extension Mutant {
       at: "endPresentations(from: owner.depth - elements.count)",
       .swap("owner.depth - elements.count", for: "0"),
       tests: "FacadeTests.ViewLinkTests"
-    ),
-    Mutant(
-      "doesn't tell a binding that its view is gone",
-      in: model,
-      at: "presentation.end()",
-      .drop("presentation.end()"),
-      tests: "FacadeTests.PresentedDestinationTests"
-    ),
-    Mutant(
-      "leaves a screen there whose binding says otherwise",
-      in: model,
-      at: "private func withdraw",
-      .drop("driver?.path = target"),
-      tests: "FacadeTests.PresentedDestinationTests"
     ),
     Mutant(
       "doesn't refresh a presented view",
@@ -89,24 +60,10 @@ extension Mutant {
       tests: "FacadeTests.ViewLinkTests"
     ),
     Mutant(
-      "leaves a view in place of another item",
-      in: item,
-      at: "if let item { self.item = item }",
-      .drop("self.item = item"),
-      tests: "FacadeTests.PresentedDestinationTests"
-    ),
-    Mutant(
       "takes an item from its view before that has left",
       in: item,
       at: "return self.item",
       .swap("self.item", for: "item"),
-      tests: "FacadeTests.PresentedDestinationTests"
-    ),
-    Mutant(
-      "keeps an item that a person has left",
-      in: item,
-      at: "if !isPresented { item.wrappedValue = nil }",
-      .swap("!isPresented", for: "false"),
       tests: "FacadeTests.PresentedDestinationTests"
     ),
   ]

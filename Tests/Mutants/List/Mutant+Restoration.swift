@@ -2,20 +2,6 @@ extension Mutant {
   /// A path that keeps itself on disk: when it is saved, and what it does about problems.
   static let restoration = [
     Mutant(
-      "writes again what was just erased",
-      in: disk,
-      at: "public func erase()",
-      .drop("cancelPendingWrite()"),
-      tests: store
-    ),
-    Mutant(
-      "takes what was erased for what is in the file",
-      in: disk,
-      at: "public func erase()",
-      .drop("contents = nil"),
-      tests: store
-    ),
-    Mutant(
       "never saves again what a bad file once hindered",
       in: disk,
       at: "public func erase()",
@@ -48,25 +34,11 @@ extension Mutant {
       reading
     ),
     Mutant(
-      "leaves the old file where a new path is to be made",
-      in: disk,
-      at: "path = Shim.NavigationPath()",
-      .drop("erase()"),
-      tests: store
-    ),
-    Mutant(
       "never removes what a killed writer has left",
       in: saved,
       at: "file.removeLeftovers()",
       .drop("file.removeLeftovers()"),
       tests: reading
-    ),
-    Mutant(
-      "writes what it has just read",
-      in: saved,
-      at: "// The initializer's own settings of a property",
-      .drop("cancelPendingWrite()"),
-      tests: saving
     ),
     Mutant(
       "saves as the app leaves what it has only read",
@@ -105,13 +77,6 @@ extension Mutant {
       tests: "FacadeTests.SavedPathTests"
     ),
     Mutant(
-      "saves the path without what a stack could not show",
-      in: saved,
-      at: "keepsOriginal = true",
-      .drop("keepsOriginal = true"),
-      tests: "FacadeTests.SavedPathTests"
-    ),
-    Mutant(
       "takes a write that changes nothing for a change of the app's",
       in: saved,
       at: "if keepsOriginal, path == oldPath",
@@ -124,13 +89,6 @@ extension Mutant {
       at: "if keepsOriginal, path == oldPath",
       .drop("keepsOriginal = false"),
       tests: "FacadeTests.SavedPathTests"
-    ),
-    Mutant(
-      "writes each of many changes",
-      in: saved,
-      at: "guard pendingWrite == nil",
-      .swap("pendingWrite == nil", for: "true"),
-      tests: saving
     ),
     Mutant(
       "makes a file as the app leaves, though nothing was set",
@@ -148,26 +106,12 @@ extension Mutant {
       tests: saving
     ),
     Mutant(
-      "writes once and never again",
-      in: saved,
-      at: "pendingWrite = nil",
-      .drop("pendingWrite = nil"),
-      tests: saving
-    ),
-    Mutant(
       "takes a write that failed for an earlier one that didn't",
       in: saved,
       at: "// Unknown while it is being written",
       .drop("contents = nil"),
       tests: saving,
       faults
-    ),
-    Mutant(
-      "keeps a problem that is solved",
-      in: saved,
-      at: "note(\"wrote: ",
-      .drop("setProblem(nil)"),
-      tests: saving
     ),
     Mutant(
       "fails without a word",
@@ -177,28 +121,11 @@ extension Mutant {
       tests: reading
     ),
     Mutant(
-      "chatters though nobody asks",
-      in: saved,
-      at: "if Self.debug {",
-      .swap("Self.debug", for: "true"),
-      tests: store
-    ),
-    Mutant(
       "doesn't save as the app leaves",
       in: "\(folder)/SerializedNavPath.swift",
       at: "self?.saveIfChanged()",
       .drop("self?.saveIfChanged()"),
       tests: saving
-    ),
-    Mutant(
-      "refuses a write without a word",
-      in: "\(folder)/SerializedNavPath+Path.swift",
-      at: "case .refused:",
-      .replace(
-        #"log("ignored: a write to the path of \(filename), whose binding is read-only", true)"#,
-        by: "break"
-      ),
-      tests: store
     ),
   ]
 

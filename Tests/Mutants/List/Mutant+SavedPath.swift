@@ -17,13 +17,6 @@ extension Mutant {
       tests: "NavigationShimTests.NavigationPathCodableTests"
     ),
     Mutant(
-      "writes the lowest element first",
-      in: coding,
-      at: "for index in elements.indices.reversed()",
-      .swap("elements.indices.reversed()", for: "Array(elements.indices)"),
-      tests: "NavigationShimTests.NavigationPathCodableTests"
-    ),
-    Mutant(
       "leaves out a type name whose item is missing",
       in: coding,
       at: "guard let item = try strings.next()",
@@ -48,32 +41,11 @@ extension Mutant {
       tests: "NavigationShimTests.NavigationPathCodingErrorTests"
     ),
     Mutant(
-      "doesn't count the strings that it reads",
-      in: "\(folder)/StringReader.swift",
-      at: "index += 1",
-      .drop("index += 1"),
-      tests: "NavigationShimTests.NavigationPathCodingErrorTests"
-    ),
-    Mutant(
-      "saves a type's short name",
-      in: "\(folder)/ElementValue.swift",
-      at: "return UndecodedElement(tag: typeName",
-      .swap("typeName", for: "String(describing: Value.self)"),
-      tests: "NavigationShimTests.NavigationPathCodableTests"
-    ),
-    Mutant(
       "doesn't know the mangled names that some libraries write",
       in: "\(folder)/ElementTag.swift",
       at: "_mangledTypeName(type)",
       .swap("_mangledTypeName(type)", for: "nil"),
       tests: "NavigationShimTests.NavigationPathCodableTests"
-    ),
-    Mutant(
-      "decodes a saved element as whatever is asked for",
-      in: "\(folder)/UndecodedElement.swift",
-      at: "guard ElementTag.isName(tag, of: type)",
-      .swap("ElementTag.isName(tag, of: type)", for: "true"),
-      tests: "NavigationShimTests.NavigationPathElement"
     ),
     Mutant(
       "doesn't say why a private type of an earlier launch can't be decoded",

@@ -2,37 +2,6 @@ extension Mutant {
   /// The host and the clock that app authors test with.
   static let simulatedHost = [
     Mutant(
-      "forgets what it is told while the app is inactive",
-      in: updates,
-      at: "recordViolation(.whileInactive)",
-      .drop("collected = linkStack"),
-      tests: host
-    ),
-    Mutant(
-      "finds nothing wrong with an update while the app is inactive",
-      in: updates,
-      at: "recordViolation(.whileInactive)",
-      .drop("recordViolation(.whileInactive)"),
-      tests: host
-    ),
-    Mutant(
-      "shows any number of screens when it first appears",
-      in: updates,
-      at: "let allowed = min(",
-      .swap(
-        "min(linkStack.depth, behavior.rules.screensAtFirstAppearance)",
-        for: "linkStack.depth"
-      ),
-      tests: host
-    ),
-    Mutant(
-      "shows a push that meets a transition",
-      in: updates,
-      at: "if motion != nil, losesUpdatesInTransition",
-      .swap("motion != nil", for: "false"),
-      tests: host
-    ),
-    Mutant(
       "loses a pop that meets a transition",
       in: updates,
       at: "if pushes > 0 { return }",
@@ -47,13 +16,6 @@ extension Mutant {
       tests: host
     ),
     Mutant(
-      "shows all pushes of an update",
-      in: updates,
-      at: "let allowedPushes = min(",
-      .swap("min(pushes, behavior.rules.pushesPerUpdate)", for: "pushes"),
-      tests: host
-    ),
-    Mutant(
       "brings lost screens back",
       in: updates,
       at: "let depth = min(linkStack.depth",
@@ -61,38 +23,10 @@ extension Mutant {
       tests: host
     ),
     Mutant(
-      "animates a replacement in place",
-      in: updates,
-      at: "if oldDepth == depth {",
-      .swap("oldDepth == depth", for: "false"),
-      tests: host
-    ),
-    Mutant(
-      "lets a person go back while the app is inactive",
-      in: person,
-      at: "guard isActive, depth >= 0",
-      .swap("isActive", for: "true"),
-      tests: host
-    ),
-    Mutant(
-      "lets a person go back while going back",
-      in: person,
-      at: "guard motion.kind == .push",
-      .swap("motion.kind == .push", for: "true"),
-      tests: host
-    ),
-    Mutant(
       "turns a push round in the time of a whole one",
       in: person,
       at: "span = time.now - motion.began",
       .swap("time.now - motion.began", for: "behavior.transition"),
-      tests: host
-    ),
-    Mutant(
-      "doesn't apply on return what it has collected",
-      in: person,
-      at: "showAtOnce(collected)",
-      .drop("showAtOnce(collected)"),
       tests: host
     ),
     Mutant(
@@ -107,16 +41,14 @@ extension Mutant {
       in: person,
       at: "if behavior.doubtsLinksOnReturn",
       .swap("behavior.doubtsLinksOnReturn", for: "false"),
-      tests: host,
-      "LinkStackTests"
+      tests: host
     ),
     Mutant(
       "turns the top's link off for no reason, too",
       in: person,
       at: "for depth in 1..<max(1, screens.count)",
       .swap("max(1, screens.count)", for: "max(1, screens.count + 1)"),
-      tests: host,
-      "LinkStackTests"
+      tests: host
     ),
     Mutant(
       "doesn't say which screen comes into view",
@@ -124,7 +56,7 @@ extension Mutant {
       at: "driver?.hostShows(arriving)",
       .drop("driver?.hostShows(arriving)"),
       tests: host,
-      "LinkStackTests"
+      rules
     ),
     Mutant(
       "doesn't say that a swipe was cancelled",
@@ -132,7 +64,7 @@ extension Mutant {
       at: "driver?.hostShows(top)",
       .drop("driver?.hostShows(top)"),
       tests: host,
-      "LinkStackTests"
+      rules
     ),
     Mutant(
       "reports no dismissal after it has settled",
@@ -154,7 +86,7 @@ extension Mutant {
       at: "lastSettleSignal = signal",
       .drop("lastSettleSignal = signal"),
       tests: host,
-      "LinkStackTests"
+      rules
     ),
     Mutant(
       "shows what is left while another screen comes",
@@ -168,20 +100,6 @@ extension Mutant {
       in: clock,
       at: "pending.firstIndex { $0.deadline <= entry.deadline }",
       .swap("$0.deadline <= entry.deadline", for: "$0.deadline < entry.deadline"),
-      tests: time
-    ),
-    Mutant(
-      "wakes nobody whose time has just come",
-      in: clock,
-      at: "while let entry = pending.last, entry.deadline <= instant",
-      .swap("entry.deadline <= instant", for: "entry.deadline < instant"),
-      tests: time
-    ),
-    Mutant(
-      "tells the time of before to who is woken",
-      in: clock,
-      at: "now = entry.deadline",
-      .drop("now = entry.deadline"),
       tests: time
     ),
     Mutant(

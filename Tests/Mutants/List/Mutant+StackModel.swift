@@ -2,13 +2,6 @@ extension Mutant {
   /// What a stack of links makes of its host's reports, its app's life and its policies.
   static let stackModel = [
     Mutant(
-      "doesn't tell the engine which screen has appeared",
-      in: reports,
-      at: "func screenAppears",
-      .drop("driver?.hostShows(screen.id)"),
-      tests: "FacadeTests.PersonWinsTests"
-    ),
-    Mutant(
       "doesn't tell the engine that the host has settled",
       in: reports,
       at: "driver.hostSettled(on: screen.id, in: driver.transition)",
@@ -28,15 +21,7 @@ extension Mutant {
       in: reports,
       at: "guard gone === host.top, driver.isSettled",
       .swap("gone === host.top", for: "true"),
-      tests: "FacadeTests.PersonWinsTests",
-      "FacadeTests.SpuriousDismissalTests"
-    ),
-    Mutant(
-      "takes a person's way back for a screen that dismisses itself",
-      in: reports,
-      at: "guard gone === host.top, driver.isSettled",
-      .swap("driver.isSettled", for: "true"),
-      tests: "FacadeTests.PersonWinsTests"
+      tests: "FacadeTests.PersonWinsTests/backByMany"
     ),
     Mutant(
       "believes a link that is turned off while the app is away",
@@ -51,37 +36,21 @@ extension Mutant {
       in: reports,
       at: "guard stack.host.top === gone, gone.id == screen",
       .swap("gone.id == screen", for: "true"),
-      tests: "FacadeTests.PersonWinsTests",
-      "FacadeTests.DismissalTests"
+      tests: "FacadeTests.PersonWinsTests/replacedAsItDismisses"
     ),
     Mutant(
       "cuts the path as a person begins to go back",
       in: reports,
       at: "if driver.isSettled {",
       .swap("driver.isSettled", for: "true"),
-      tests: "FacadeTests.PersonWinsTests"
+      tests: "FacadeTests.PersonWinsTests/setOnDisappearance"
     ),
     Mutant(
       "doesn't let a screen dismiss itself",
       in: reports,
       at: "if driver.isSettled {",
       .drop("stack.pop(to: owner.depth)"),
-      tests: "FacadeTests.DismissalTests",
-      "FacadeTests.PersonWinsTests"
-    ),
-    Mutant(
-      "works off the same notes for ever",
-      in: backlog,
-      at: "self.backlog = Backlog()",
-      .drop("self.backlog = Backlog()"),
-      tests: "FacadeTests.PresentedDestinationTests"
-    ),
-    Mutant(
-      "holds layers up while the app is inactive",
-      in: life,
-      at: "guard host.hasTransitions",
-      .swap("host.hasTransitions", for: "true"),
-      tests: "FacadeTests.LayersTests"
+      tests: "FacadeTests.DismissalTests"
     ),
     Mutant(
       "goes on as soon as one of two hindrances is gone",
@@ -96,8 +65,7 @@ extension Mutant {
       in: life,
       at: "if hindrances.contains(.hiddenStack)",
       .swap("hindrances.contains(.hiddenStack)", for: "false"),
-      tests: "FacadeTests.TabTests",
-      "FacadeTests.SplitViewTests"
+      tests: "NavigationShimTests.StackModelTests"
     ),
     Mutant(
       "moves a stack that is made while the app is away",
@@ -121,13 +89,6 @@ extension Mutant {
       tests: "FacadeTests.PolicyChangeTests"
     ),
     Mutant(
-      "heeds no pacing that comes later",
-      in: model,
-      at: "func adopt",
-      .drop("driver?.pacing = policies.pacing.pacing"),
-      tests: "FacadeTests.PacingTests"
-    ),
-    Mutant(
       "heeds no replacement policy that comes later",
       in: model,
       at: "func adopt",
@@ -138,7 +99,6 @@ extension Mutant {
 
   private static let folder = "Sources/NavigationShim/Stack/LinksHost"
   private static let reports = "\(folder)/StackModel+HostReports.swift"
-  private static let backlog = "\(folder)/StackModel+Backlog.swift"
   private static let life = "\(folder)/StackModel+LifeCycle.swift"
   private static let model = "\(folder)/StackModel.swift"
 }
