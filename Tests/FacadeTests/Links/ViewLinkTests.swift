@@ -202,6 +202,7 @@ private struct TaggedNavigationView: View {
         }
       }
     }
+    .navigationViewStyle(.stack)
   }
 }
 

@@ -16,6 +16,13 @@ extension Mutant {
       tests: "FacadeTests.LayersTests"
     ),
     Mutant(
+      "keeps what a popped layer has shown",
+      in: "Sources/NavigationShim/Stack/LinksHost/LinksHost.swift",
+      at: "// Layers leave at once",
+      .drop("link.releaseDestination()"),
+      tests: "FacadeTests.LayersTests"
+    ),
+    Mutant(
       "goes back to the root from any layer",
       in: "Sources/NavigationShim/Stack/LayersHost/BackButton.swift",
       at: "pop(to: screen.depth - 1)",

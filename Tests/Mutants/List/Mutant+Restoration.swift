@@ -118,7 +118,7 @@ extension Mutant {
       in: saved,
       at: "log(error.description, true)",
       .drop("log(error.description, true)"),
-      tests: reading
+      tests: store
     ),
     Mutant(
       "doesn't save as the app leaves",

@@ -59,14 +59,6 @@ extension Mutant {
       rules
     ),
     Mutant(
-      "doesn't say that a swipe was cancelled",
-      in: motion,
-      at: "driver?.hostShows(top)",
-      .drop("driver?.hostShows(top)"),
-      tests: host,
-      rules
-    ),
-    Mutant(
       "reports no dismissal after it has settled",
       in: motion,
       at: "if behavior.dismissalReport == .afterSettling",

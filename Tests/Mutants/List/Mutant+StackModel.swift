@@ -32,13 +32,6 @@ extension Mutant {
       "FacadeTests.TabTests"
     ),
     Mutant(
-      "dismisses what has taken the place of a screen that dismisses itself",
-      in: reports,
-      at: "guard stack.host.top === gone, gone.id == screen",
-      .swap("gone.id == screen", for: "true"),
-      tests: "FacadeTests.PersonWinsTests/replacedAsItDismisses"
-    ),
-    Mutant(
       "cuts the path as a person begins to go back",
       in: reports,
       at: "if driver.isSettled {",

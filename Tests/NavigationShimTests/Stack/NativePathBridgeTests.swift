@@ -15,7 +15,7 @@ struct NativePathBridgeTests {
   init() {
     let saved = PathElement(content: UndecodedElement(tag: "Swift.Int", item: "1"))
     holder.path.elements = [saved, PathElement(Plain()), saved]
-    let log = WarningLog { [warnings] in warnings.texts.append($0) }
+    let log = WarningLog { [warnings] text in warnings.texts.append(text) }
     let path = Binding(get: { [holder] in holder.path }, set: { [holder] in holder.path = $0 })
     bridge.prepare(path, nil, scheduler, log)
   }
@@ -40,7 +40,7 @@ struct NativePathBridgeTests {
 
 @MainActor
 private final class Holder {
-  var path = NavigationPath()
+  var path = Shim.NavigationPath()
 }
 
 @MainActor

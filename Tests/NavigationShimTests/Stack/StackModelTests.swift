@@ -9,7 +9,7 @@ struct StackModelTests {
   func signOfLife() {
     let model = StackModel()
     model.prepare(
-      path: PathAccess(.constant(NavigationPath()), .untyped),
+      path: PathAccess(.constant(Shim.NavigationPath()), .untyped),
       settings: StackSettings(
         policies: StackPolicies(),
         container: .navigationView,
