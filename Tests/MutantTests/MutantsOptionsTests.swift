@@ -9,7 +9,7 @@ struct MutantsOptionsTests {
   func defaults() throws {
     let options = try MutantsOptions([])
     #expect(options.only == nil && options.copy == nil && !options.isList)
-    #expect(options.jobs >= 1 && options.limit == 300)
+    #expect(options.jobs >= 1 && options.limit == 120)
   }
 
   @Test("are read")

@@ -24,7 +24,7 @@ enum MutantsOption: String, OptionName {
       --list            prints the mutants, and tests nothing
       --only TEXT       the mutants with this text in their name or in their file's
       --jobs NUMBER     how many are tested at a time (the number of processors)
-      --limit SECONDS   the time that the tests have for one mutant (300)
+      --limit SECONDS   the time that the tests named for a mutant have (120)
       --copy FOLDER     keeps the copy there, and with it what was built for the next time
 
     Exits with 1 if the tests fail to notice one.

@@ -6,7 +6,7 @@ struct MutantsOptions: Equatable {
   private(set) var isList = false
   private(set) var only: String?
   private(set) var jobs = ProcessInfo.processInfo.activeProcessorCount
-  private(set) var limit = 300
+  private(set) var limit = 120
   private(set) var copy: String?
 
   init(_ arguments: [String]) throws(UsageError) {

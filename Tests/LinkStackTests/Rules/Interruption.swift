@@ -1,6 +1,5 @@
 import LinkStack
 import NavigationShimTesting
-import TestSupport
 
 /// Something that a person, the app or the host does in the middle of a deep link.
 enum Interruption: String, CaseIterable {
@@ -88,12 +87,6 @@ extension SimulatedHostBehavior {
         )
       }
     }
-  }
-
-  /// A host of any rules, speed and way of reporting that a driver has to cope with: its transitions
-  /// are shorter than the fallback delay.
-  static func random(using generator: inout SeededGenerator) -> SimulatedHostBehavior {
-    random(rules: .random(using: &generator), using: &generator)
   }
 
   /// Every 25 ms of a deep link of five screens and somewhat beyond, and the instants right before

@@ -62,7 +62,8 @@ extension Mutant {
       in: updates,
       at: "if !showsTarget, update.keptDepth",
       .swap("update.keptDepth < update.depth", for: "true"),
-      tests: rules
+      tests: "^LinkStackTests.EveryInterruption",
+      "^ExplorationTests"
     ),
     Mutant(
       "forgets how deep the host was told to be",

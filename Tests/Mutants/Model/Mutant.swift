@@ -11,7 +11,8 @@ struct Mutant: Hashable, Sendable {
 
   let edit: Edit
 
-  /// The names of test targets, or of parts of them, that are to notice; all tests if they don't.
+  /// Which tests are to notice, as regular expressions for their names: one group after another,
+  /// and all tests if none does.
   let tests: [String]
 
   init(

@@ -8,8 +8,11 @@ struct TestProgram: Sendable {
   /// The program that the tests were built into.
   let program: String
 
-  /// The time that a run of the tests has, in seconds.
+  /// The time that the tests named for a mutant have, in seconds.
   let seconds: Int
+
+  /// The time that all tests have, which take minutes on a slow machine.
+  private static let secondsOfAll = 1_800
 
   /// Why there is nothing to run.
   struct Failure: Error, CustomStringConvertible {
@@ -45,28 +48,34 @@ struct TestProgram: Sendable {
 
   /// Runs all tests without any mutant, which they have to pass.
   func passWithoutMutant() async throws {
-    let run = try await run(nil, filters: [])
+    let run = try await run(nil, filter: nil)
     guard run.status == 0 else {
       let verdict = Verdict(status: run.status, output: run.output)
       throw Failure(description: "the tests fail without a mutant: \(verdict)")
     }
   }
 
-  /// Runs the tests that are to notice a mutant, and all if they don't.
+  /// Runs the tests that are to notice a mutant, one group after another, and all if none does.
   func verdict(on mutant: NumberedMutant) async throws -> Verdict {
-    let run = try await run(mutant, filters: mutant.mutant.tests)
-    let verdict = Verdict(status: run.status, output: run.output)
-    if verdict.isCaught || mutant.mutant.tests.isEmpty { return verdict }
-    let all = try await self.run(mutant, filters: [])
-    return Verdict(status: all.status, output: all.output)
+    for filter in mutant.mutant.tests.map(Optional.some) + [nil] {
+      let run = try await run(mutant, filter: filter)
+      let verdict = Verdict(status: run.status, output: run.output)
+      if verdict.isCaught { return verdict }
+    }
+    return .survived
   }
 
-  private func run(_ mutant: NumberedMutant?, filters: [String]) async throws -> CommandRun {
+  private func run(_ mutant: NumberedMutant?, filter: String?) async throws -> CommandRun {
     // The list of mutants doesn't fit sources that have them already.
     var words = [program, "--testing-library", "swift-testing", "--skip", "^MutantTests"]
-    for filter in filters { words += ["--filter", filter] }
+    if let filter { words += ["--filter", filter] }
     var environment = ["NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]
     if let mutant { environment[PackageCopy.variable] = "\(mutant.number)" }
-    return try await CommandRun(words, in: folder, environment: environment, seconds: seconds)
+    return try await CommandRun(
+      words,
+      in: folder,
+      environment: environment,
+      seconds: filter == nil ? Self.secondsOfAll : seconds
+    )
   }
 }
