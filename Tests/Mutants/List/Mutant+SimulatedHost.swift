@@ -77,8 +77,7 @@ extension Mutant {
       in: motion,
       at: "lastSettleSignal = signal",
       .drop("lastSettleSignal = signal"),
-      tests: host,
-      rules
+      tests: host
     ),
     Mutant(
       "shows what is left while another screen comes",

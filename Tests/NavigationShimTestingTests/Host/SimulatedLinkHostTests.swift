@@ -40,6 +40,25 @@ struct SimulatedLinkHostTests {
     #expect(bench.host.violations.isEmpty)
   }
 
+  @Test("has the screen in view that comes, while it moves")
+  func visibleInMotion() {
+    let bench = Bench()
+    bench.send(["a"])
+    #expect(bench.host.visible == "a")
+    bench.time.runUntilIdle()
+    bench.host.goBack()
+    #expect(bench.host.visible == nil)
+  }
+
+  @Test("repeats its last signal when told to")
+  func repeatedSignal() {
+    let stack = SimulatedStack(path: ["a"])
+    stack.finish()
+    let count = stack.host.events.count
+    stack.host.repeatSettleSignal()
+    #expect(stack.host.events.dropFirst(count).map(\.kind) == [.settleSignal(depth: 1)])
+  }
+
   @Test("loses the second push of one update")
   func twoPushes() {
     let bench = Bench()
