@@ -6,7 +6,7 @@ extension Mutant {
       in: "\(sources)/Root/RootedNavigationStack.swift",
       at: "guard state.wrappedValue.root == root",
       .swap("state.wrappedValue.root == root", for: "true"),
-      tests: "FacadeTests.RootedNavigationStackTests"
+      tests: "FacadeTests.RootedNavigationStackTests/lateWrite"
     ),
     Mutant(
       "keeps the old path above a new root",
