@@ -68,6 +68,22 @@ import Testing
     #expect(context.codingPath.map(\.stringValue) == ["path", "Index 1"])
   }
 
+  @Test("a value that does not encode has the place of the representation in a larger value")
+  func valueDoesNotEncodePlace() throws {
+    struct State: Encodable {
+      var path: NavigationPath.CodableRepresentation?
+    }
+    var path = NavigationPath([1])
+    path.append(Unwilling())
+    let state = State(path: path.codable)
+    let error = try #require(throws: EncodingError.self) { try JSONEncoder().encode(state) }
+    guard case .invalidValue(_, let context) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(context.codingPath.map(\.stringValue) == ["path"])
+  }
+
   @Test("a property list with a number is refused with the index")
   func propertyListNumberRefusedIndex() throws {
     let data = try PropertyListSerialization.data(

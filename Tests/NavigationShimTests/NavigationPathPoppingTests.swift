@@ -24,6 +24,17 @@ import Testing
     #expect(path.codable == nil)
   }
 
+  @Test("what takes the place of the top can be saved if its type can, by either overload")
+  func popAndPushEitherOverload() {
+    var path = NavigationPath([1, 2])
+    path.popAndPush("two")
+    #expect(path.elements == [PathElement(1), PathElement("two")])
+    #expect(path.codable != nil)
+    path.popAndPush(Plain())
+    #expect(path.count == 2)
+    #expect(path.codable == nil)
+  }
+
   @Test("pop removes from the top and stops at the root")
   func popRemovesFromTopStops() throws {
     var path = NavigationPath([1, 2, 3])

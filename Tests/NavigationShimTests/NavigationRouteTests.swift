@@ -26,6 +26,13 @@ import Testing
     #expect(path == [.list, .detail(1)])
   }
 
+  @Test("a route takes the place of the top")
+  func popAndPushReplacesTop() {
+    var path = path
+    path.popAndPush(.detail(3))
+    #expect(path == [.list, .detail(1), .list, .detail(2), .detail(3)])
+  }
+
   @Test("pop removes from the top and stops at the root")
   func popRemovesFromTopStops() {
     var path = path

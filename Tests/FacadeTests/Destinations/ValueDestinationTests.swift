@@ -39,6 +39,16 @@ struct ValueDestinationTests {
     #expect(!app.tree().contains("string s"))
   }
 
+  @Test("a declaration on a screen doesn't count for what takes its place")
+  func replacingItsScreen() {
+    let model = Numbers([1])
+    let app = EmulatedApp(stacks: .links) { AboveRoot(model: model) }
+    app.settle()
+    model.path.popAndPush("s")
+    app.update()
+    #expect(!app.tree().contains("string s"))
+  }
+
   @Test("with a path of one type a declaration that isn't on the root doesn't count")
   func typedAbove() {
     let warnings = CollectedWarnings()
@@ -104,6 +114,20 @@ struct ValueDestinationTests {
     #expect(app.tap("1"))
     app.settle()
     #expect(app.visibleTexts == ["inner 1"])
+  }
+
+  @Test("several declarations on one view are not warned of")
+  func severalOnOneView() {
+    let warnings = CollectedWarnings()
+    let app = EmulatedApp(stacks: .links, warnings: warnings) {
+      NavigationStack {
+        Text("root")
+          .navigationDestination(for: Int.self) { Text("inner \($0)") }
+          .navigationDestination(for: Int.self) { Text("outer \($0)") }
+      }
+    }
+    app.settle()
+    #expect(warnings.texts == [])
   }
 
   @Test("a restored path is decoded by the destinations that are declared")

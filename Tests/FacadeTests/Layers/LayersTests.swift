@@ -78,6 +78,43 @@ struct LayersTests {
     #expect(model.marks.alive == [1])
   }
 
+  @Test("a layer that goes before a destination is missed is not warned of")
+  func goneUnresolved() {
+    let model = Numbers()
+    let app = launched(model)
+    model.path.append("hello")
+    app.update()
+    model.path = NavigationPath()
+    app.settle()
+    #expect(model.warnings.texts == [])
+  }
+
+  @Test("a stack that has just appeared shows a path at once")
+  func atOnce() {
+    let model = Numbers()
+    let app = EmulatedApp(stacks: .links) {
+      NumbersRoot(model: model).environment(\.navigationContainer, .layers)
+    }
+    app.update()
+    model.numbers = [1]
+    app.update()
+    #expect(app.visibleTexts.first == "number 1")
+  }
+
+  @Test("an object in the path is released after its layer has gone")
+  func values() {
+    let holder = TypedPath([Item()])
+    let app = EmulatedApp(stacks: .links) {
+      ItemsRoot(holder: holder).environment(\.navigationContainer, .layers)
+    }
+    app.settle()
+    weak let item = holder.path[0]
+    #expect(item != nil)
+    holder.path = []
+    app.settle()
+    #expect(item == nil)
+  }
+
   @Test("whatever paths are set, the top is what is seen")
   func randomPaths() {
     let model = Numbers()
@@ -96,5 +133,23 @@ struct LayersTests {
     }
     app.settle()
     return app
+  }
+}
+
+private final class Item: Hashable, Sendable {
+  static func == (lhs: Item, rhs: Item) -> Bool { lhs === rhs }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+private struct ItemsRoot: View {
+  @ObservedObject var holder: TypedPath<[Item]>
+
+  var body: some View {
+    NavigationStack(path: $holder.path) {
+      Text("root").navigationDestination(for: Item.self) { _ in Text("item") }
+    }
   }
 }

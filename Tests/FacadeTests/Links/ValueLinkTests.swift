@@ -24,6 +24,28 @@ struct ValueLinkTests {
     app.settle()
     #expect(app.visibleTexts == ["plain a"])
   }
+
+  @Test("on SwiftUI's own stack a link of SwiftUI's own pushes its value")
+  func linkOfSwiftUI() {
+    let model = Numbers([1])
+    let app = EmulatedApp(stacks: .native) { OwnLinksRoot(model: model) }
+    app.settle()
+    #expect(app.tap("own 2"))
+    app.settle()
+    #expect(model.numbers == [1, 2])
+  }
+}
+
+private struct OwnLinksRoot: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        SwiftUI.NavigationLink(value: number + 1) { Text("own \(number + 1)") }
+      }
+    }
+  }
 }
 
 private struct Plain: Hashable {

@@ -147,6 +147,18 @@ struct ViewLinkTests {
     #expect(app.visibleTexts == ["plain view"])
   }
 
+  @Test("outside of the shim's stacks a selection that moves as a person goes back is kept")
+  func movedSelection() {
+    let links = Links()
+    let app = EmulatedApp(stacks: .links) { TaggedNavigationView(links: links) }
+    links.selection = 1
+    app.settle()
+    #expect(app.back())
+    links.selection = 2
+    app.settle()
+    #expect(links.selection == 2)
+  }
+
   @Test("outside of any stack a link to a value is disabled")
   func valueOutside() {
     let app = EmulatedApp(stacks: .links) { NavigationLink("go", value: 1) }
@@ -176,6 +188,21 @@ private final class Links: ObservableObject {
     let app = EmulatedApp(stacks: host) { LinksRoot(links: self) }
     app.settle()
     return app
+  }
+}
+
+private struct TaggedNavigationView: View {
+  @ObservedObject var links: Links
+
+  var body: some View {
+    NavigationView {
+      ForEach(1..<3) { number in
+        NavigationLink("tag \(number)", tag: number, selection: $links.selection) {
+          Text("view \(number)")
+        }
+      }
+    }
+    .navigationViewStyle(.stack)
   }
 }
 

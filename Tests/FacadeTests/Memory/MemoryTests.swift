@@ -56,6 +56,20 @@ struct MemoryTests {
   }
 
   @Test(
+    "an object above another one is released after its screen has gone",
+    arguments: HostBehavior.all
+  )
+  func valuesAboveOthers(behavior: HostBehavior) {
+    let holder = TypedPath([Item(), Item()])
+    let app = holder.launched(.links, behavior) { _ in Text("item") }
+    weak let item = holder.path[1]
+    #expect(item != nil)
+    holder.path.removeLast()
+    app.settle()
+    #expect(item == nil)
+  }
+
+  @Test(
     "an object in the path is released after a person has gone back",
     arguments: HostBehavior.all
   )

@@ -35,10 +35,24 @@ struct PathNavigatorTests {
       navigator.push(7)
     }
     check(["1", "note a"]) { navigator.pop(toLast: Note.self, id: "a") }
-    check(["8", "9"]) { navigator.pathBinding.wrappedValue = NavigationPath([8, 9]) }
-    check(["8"]) { navigator.pop(1) }
+    check(["8", "9", "10"]) { navigator.pathBinding.wrappedValue = NavigationPath([8, 9, 10]) }
+    check(["8"]) { navigator.pop(2) }
     check([]) { navigator.popToRoot() }
     #expect(app.violations == [])
+  }
+
+  @Test("what it pushes can be saved")
+  func pushesCodable() throws {
+    let model = Numbers()
+    let found = Found()
+    let app = EmulatedApp(stacks: .links) { FoundRoot(model: model, found: found) }
+    app.settle()
+    let navigator = try #require(found.navigator)
+    navigator.push(1)
+    navigator.push(2)
+    navigator.popAndPush(3)
+    #expect(model.numbers == [1, 3])
+    #expect(model.path.codable != nil)
   }
 
   @Test("at the root, popping does nothing, and replacing pushes", arguments: NavigationHost.both)

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 import Testing
 
@@ -58,6 +59,19 @@ struct TypedNavigatorTests {
     #expect(navigator.pop(to: Stop(id: 2)))
     app.settle()
     #expect(holder.path.count == 2)
+  }
+
+  @Test("popping to what is on top writes nothing")
+  func onTop() throws {
+    let holder = TypedPath([Stop(id: 1), Stop(id: 2)])
+    let app = holder.launched(.links) { Text("\($0.id)") }
+    let navigator = try #require(holder.navigator)
+    var writes = 0
+    let subscription = holder.objectWillChange.sink { _ in writes += 1 }
+    #expect(navigator.pop(to: Stop(id: 2)))
+    app.settle()
+    #expect(writes == 0)
+    subscription.cancel()
   }
 
   @Test("a slice's own indices are popped to")

@@ -54,6 +54,7 @@ struct PolicyChangeTests {
     app.settle()
     #expect(app.shown == ["1", "2", "3"])
     #expect(app.hostUpdates == 3)
+    #expect(app.stillHostUpdates == 2)
     #expect(app.violations == [])
   }
 }

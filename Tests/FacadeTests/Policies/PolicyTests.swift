@@ -45,6 +45,7 @@ struct PolicyTests {
     app.settle()
     #expect(app.shown == ["1", "2", "3"])
     #expect(app.hostUpdates == 3)
+    #expect(app.stillHostUpdates == 3)
     #expect(app.violations == [])
   }
 

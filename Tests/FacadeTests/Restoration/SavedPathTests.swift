@@ -97,6 +97,27 @@ struct SavedPathTests {
     #expect(journey.text == "[]")
   }
 
+  @Test("a path that is set to what it is keeps the original of what was dropped", arguments: cases)
+  func droppedThenSame(host: NavigationHost, saved: String) throws {
+    let journey = try SavedJourney(saved: saved)
+    let app = journey.launched(host)
+    let path = journey.store.path
+    journey.store.path = path
+    app.settle()
+    app.leave()
+    #expect(journey.text == saved)
+  }
+
+  @Test("after an erasure what is shown is saved, and not what was dropped", arguments: cases)
+  func droppedThenErased(host: NavigationHost, saved: String) throws {
+    let journey = try SavedJourney(saved: saved)
+    let app = journey.launched(host)
+    journey.store.erase()
+    journey.store.save()
+    app.end()
+    #expect(journey.text == #"["Swift.Int","1"]"#)
+  }
+
   @Test("what was set before a drop is saved before it", arguments: NavigationHost.both)
   func setThenDropped(host: NavigationHost) throws {
     let saved = Self.unshowable[1]

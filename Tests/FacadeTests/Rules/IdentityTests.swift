@@ -18,6 +18,21 @@ struct IdentityTests {
     #expect(app.violations == [])
   }
 
+  @Test("a screen is replaced where nothing around it is evaluated")
+  func replacedAlone() {
+    let app = EmulatedApp(stacks: .links) {
+      NavigationStack {
+        NavigationLink("to 1", value: 1)
+          .navigationDestination(for: Int.self) { ReplacedScreen(number: $0) }
+      }
+    }
+    app.tap("to 1")
+    app.settle()
+    app.tap("replace")
+    app.settle()
+    #expect(app.visibleTexts.contains("number 2"))
+  }
+
   @Test("a screen below that is replaced starts with fresh state, and the ones above stay")
   func replacedBelow() {
     let model = Numbers([1, 2])
@@ -99,5 +114,30 @@ struct IdentityTests {
     #expect(app.tree().contains("number 1"))
     app.settle()
     #expect(!app.tree().contains("number 1"))
+  }
+
+  @Test(
+    "a screen that a person slides away shows its value until it has left",
+    arguments: HostBehavior.all
+  )
+  func slidingScreen(behavior: HostBehavior) {
+    let model = Numbers([1])
+    let app = model.launched(.links, behavior)
+    #expect(app.back())
+    app.wait(100)
+    #expect(app.isInTransition)
+    #expect(app.tree().contains("number 1"))
+  }
+}
+
+private struct ReplacedScreen: View {
+  let number: Int
+  @EnvironmentObject private var navigator: PathNavigator
+
+  var body: some View {
+    VStack {
+      Text("number \(number)")
+      Button("replace") { navigator.popAndPush(number + 1) }
+    }
   }
 }

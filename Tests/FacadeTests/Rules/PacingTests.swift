@@ -35,6 +35,16 @@ struct PacingTests {
     #expect(pushTimes(app, model) == [0, 500, 1000])
   }
 
+  @Test("a fallback is not waited for where the host says that it has settled")
+  func unneededFallback() {
+    let model = Numbers()
+    let app = EmulatedApp(stacks: .links) {
+      NumbersRoot(model: model).navigationPacing(.settled(fallback: 0.5))
+    }
+    app.settle()
+    #expect(pushTimes(app, model) == [0, 350, 700])
+  }
+
   @Test("a fixed delay is kept, whatever the host says")
   func fixedDelay() {
     let model = Numbers()

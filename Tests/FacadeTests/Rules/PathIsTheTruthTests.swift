@@ -59,6 +59,24 @@ struct PathIsTheTruthTests {
     #expect(app.shown == ["1", "2"])
   }
 
+  @Test("what a link has pushed can be saved", arguments: NavigationHost.both)
+  func linksPushCodable(host: NavigationHost) {
+    let model = Numbers()
+    let app = model.launched(host)
+    #expect(app.tap("to 1"))
+    app.settle()
+    #expect(model.path.codable != nil)
+  }
+
+  @Test("a link whose value has a destination warns of nothing")
+  func linksDoNotWarn() {
+    let model = Numbers()
+    let app = model.launched()
+    #expect(app.tap("to 1"))
+    app.settle()
+    #expect(model.warnings.texts == [])
+  }
+
   @Test("a stack without a binding keeps its own path")
   func ownPath() {
     let app = EmulatedApp(stacks: .links) {

@@ -38,6 +38,16 @@ struct PersonWinsTests {
     #expect(app.violations == [])
   }
 
+  @Test("going back by many screens of SwiftUI's own stack shortens the path to what is shown")
+  func backByManyOnNative() {
+    let model = Numbers([1, 2, 3, 4, 5])
+    let app = model.launched(.native)
+    #expect(app.back(to: 1))
+    app.settle()
+    #expect(model.numbers == [1])
+    #expect(app.shown == ["1"])
+  }
+
   @Test("going back writes the path once")
   func writesOnce() {
     let model = Numbers([1, 2])
@@ -94,6 +104,42 @@ struct PersonWinsTests {
     #expect(model.numbers == [1])
     #expect(app.shown == ["1"])
     #expect(app.violations == [])
+  }
+
+  @Test("what takes the place of a screen that dismisses itself stays", arguments: HostBehavior.all)
+  func replacedAsItDismisses(behavior: HostBehavior) {
+    let model = Numbers([1, 2])
+    let app = EmulatedApp(stacks: .links, behavior: behavior) { LeavingRoot(model: model) }
+    app.settle()
+    #expect(app.tap("leave for 9"))
+    app.settle()
+    #expect(model.numbers == [1, 9])
+    #expect(app.shown == ["1", "9"])
+    #expect(app.violations == [])
+  }
+}
+
+private struct LeavingRoot: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        LeavingScreen(model: model).navigationTitle("\(number)")
+      }
+    }
+  }
+}
+
+private struct LeavingScreen: View {
+  let model: Numbers
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    Button("leave for 9") {
+      presentationMode.wrappedValue.dismiss()
+      model.numbers = [1, 9]
+    }
   }
 }
 

@@ -110,6 +110,16 @@ struct SuspensionTests {
     #expect(model.numbers == [1, 2, 3])
     #expect(app.shown == ["1", "2", "3"])
   }
+
+  @Test("no dismissal of the top is believed while the app is inactive")
+  func dismissalOfTopWhileInactive() {
+    let model = Numbers([1, 2, 3])
+    let app = model.launched()
+    app.leave()
+    app.spuriouslyDismiss(depth: 3)
+    app.wait(1_000)
+    #expect(model.numbers == [1, 2, 3])
+  }
 }
 
 private struct ReplacingRoot: View {

@@ -56,6 +56,20 @@ struct SplitViewTests {
     #expect(model.selection == nil)
   }
 
+  @Test("a value link without a value is a disabled row")
+  func disabledRow() {
+    let app = EmulatedApp(stacks: .links) {
+      NavigationSplitView {
+        List(selection: .constant(Int?.none)) {
+          NavigationLink(value: Int?.none) { Availability() }
+        }
+      } detail: {
+        Text("detail")
+      }
+    }
+    #expect(app.visibleTexts.contains("unavailable"))
+  }
+
   @Test("a stack in the detail column shows a deep link there", arguments: NavigationHost.both)
   func deepLink(host: NavigationHost) {
     let model = Split()
@@ -153,6 +167,14 @@ private struct SplitRoot: View {
           }
       }
     }
+  }
+}
+
+private struct Availability: View {
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    Text(isEnabled ? "available" : "unavailable")
   }
 }
 

@@ -84,6 +84,20 @@ struct TabTests {
     }
   }
 
+  @Test("a stack that is made while another one's tab is hidden is shown")
+  func madeWhileHidden() {
+    let tabs = Tabs()
+    tabs.numbers.numbers = [1, 2]
+    let app = EmulatedApp(stacks: .links) { GrowingTabsRoot(tabs: tabs) }
+    app.settle()
+    #expect(app.selectTab("Two"))
+    app.settle()
+    tabs.isGrown = true
+    app.settle()
+    #expect(app.shown == ["1", "2"])
+    #expect(app.violations == [])
+  }
+
   @Test("the stacks of two tabs don't touch each other")
   func twoStacks() {
     let tabs = Tabs()
@@ -108,6 +122,7 @@ struct TabTests {
 @MainActor
 private final class Tabs: ObservableObject {
   @Published var selection = 1
+  @Published var isGrown = false
   let others = Numbers()
   let numbers = Numbers()
 
@@ -128,6 +143,20 @@ private struct TabsRoot: View {
     TabView(selection: $tabs.selection) {
       NumbersRoot(model: tabs.others).tabItem { Text("One") }.tag(1)
       NumbersRoot(model: tabs.numbers).tabItem { Text("Two") }.tag(2)
+    }
+  }
+}
+
+private struct GrowingTabsRoot: View {
+  @ObservedObject var tabs: Tabs
+
+  var body: some View {
+    TabView(selection: $tabs.selection) {
+      NumbersRoot(model: tabs.others).tabItem { Text("One") }.tag(1)
+      VStack {
+        if tabs.isGrown { NumbersRoot(model: tabs.numbers) }
+      }
+      .tabItem { Text("Two") }.tag(2)
     }
   }
 }

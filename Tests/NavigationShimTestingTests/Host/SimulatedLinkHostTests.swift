@@ -40,6 +40,25 @@ struct SimulatedLinkHostTests {
     #expect(bench.host.violations.isEmpty)
   }
 
+  @Test("has the screen in view that comes, while it moves")
+  func visibleInMotion() {
+    let bench = Bench()
+    bench.send(["a"])
+    #expect(bench.host.visible == "a")
+    bench.time.runUntilIdle()
+    bench.host.goBack()
+    #expect(bench.host.visible == nil)
+  }
+
+  @Test("repeats its last signal when told to")
+  func repeatedSignal() {
+    let stack = SimulatedStack(path: ["a"])
+    stack.finish()
+    let count = stack.host.events.count
+    stack.host.repeatSettleSignal()
+    #expect(stack.host.events.dropFirst(count).map(\.kind) == [.settleSignal(depth: 1)])
+  }
+
   @Test("loses the second push of one update")
   func twoPushes() {
     let bench = Bench()
@@ -59,6 +78,16 @@ struct SimulatedLinkHostTests {
     bench.time.runUntilIdle()
     #expect(bench.host.values == ["a"])
     #expect(bench.host.violations.map(\.kind) == [.duringTransition])
+  }
+
+  @Test("shows a pop that meets a transition")
+  func popInTransition() {
+    let bench = Bench()
+    bench.send(["a"])
+    bench.time.advance(by: .milliseconds(200))
+    bench.send([])
+    bench.time.runUntilIdle()
+    #expect(bench.host.values.isEmpty)
   }
 
   @Test("shows nothing that is pushed from a lost screen")
@@ -129,6 +158,33 @@ struct SimulatedLinkHostTests {
     #expect(
       bench.host.violations.map(\.kind) == [.whileInactive, .whileInactive, .tooManyPushes]
     )
+  }
+
+  @Test("applies what it has collected once")
+  func collectsOnce() {
+    let bench = Bench()
+    bench.host.leave()
+    bench.send(["a"])
+    bench.host.comeBack()
+    bench.time.runUntilIdle()
+    bench.send(["a", "b"])
+    bench.time.runUntilIdle()
+    bench.host.leave()
+    bench.host.comeBack()
+    bench.time.runUntilIdle()
+    #expect(bench.host.values == ["a", "b"])
+  }
+
+  @Test("turns the links of covered screens off on return, where it is told to")
+  func doubtsOnReturn() {
+    let behavior = SimulatedHostBehavior(rules: .native, doubtsLinksOnReturn: true)
+    let bench = Bench(behavior, path: ["a", "b", "c"])
+    bench.host.leave()
+    bench.host.comeBack()
+    let depths = bench.host.events.compactMap { event -> Int? in
+      if case .dismissed(let depth) = event.kind { depth } else { nil }
+    }
+    #expect(depths == [1, 2])
   }
 
   @Test("goes back one screen, or to any depth, when a person does")

@@ -102,6 +102,25 @@ struct PathFileBoundaryTests {
     }
   }
 
+  @Test("whichever call fails, what was opened is closed", arguments: 0..<8)
+  func closing(failing: Int) {
+    var number = -1
+    var openCount = 0
+    let file = file { name, make in
+      number += 1
+      if number == failing, name != "close" { return -Int(EIO) }
+      let result = make()
+      switch name {
+      case "create", "openFolder": openCount += 1
+      case "close": openCount -= 1
+      default: break
+      }
+      return number == failing ? -Int(EIO) : result
+    }
+    _ = consequence(of: file)
+    #expect(openCount == 0)
+  }
+
   private func consequence(of file: PathFile) -> SerializedNavPathError.Consequence? {
     do {
       try file.write(file.encode(new))

@@ -206,6 +206,20 @@ struct SerializedNavPathReadingTests {
     _ = store()
     #expect(folder.names == [".other.json.0000abcd.saving", ".path.json.0000abce.saving"])
   }
+
+  @Test(
+    "what the killed writer of a similar name has left is not removed",
+    arguments: [".main.json.0000abcd.saving", ".path.json.old.0000abcd.saving"]
+  )
+  func othersLeftovers(name: String) throws {
+    try folder.write("other", to: name)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -3_600)],
+      ofItemAtPath: folder.url.appendingPathComponent(name).path
+    )
+    _ = store()
+    #expect(folder.names == [name])
+  }
 }
 
 extension NavigationPath {

@@ -81,6 +81,63 @@ struct SerializedNavPathSavingTests {
     }
   }
 
+  /// Has the app leave the foreground.
+  private func leave() {
+    NotificationCenter.default.post(name: AppDeparture.notifications[0], object: nil)
+  }
+
+  @Test("what was erased is not saved when the app leaves")
+  func departureAfterErase() {
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    store.append(1)
+    store.erase()
+    leave()
+    #expect(store.count == 1)
+    #expect(folder.names == [])
+  }
+
+  @Test("what was read is not written when the app leaves")
+  func departureAfterReading() throws {
+    try folder.write(#" [ "Swift.Int" , "1" ] "#)
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    leave()
+    #expect(store.count == 1)
+    #expect(folder.text() == #" [ "Swift.Int" , "1" ] "#)
+  }
+
+  @Test("where nothing was set, no file is made when the app leaves")
+  func departureWithNothing() {
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    leave()
+    #expect(store.count == 0)
+    #expect(folder.names == [])
+  }
+
+  @Test("what a write that failed may have left is written over by the path of before")
+  func unconfirmed() {
+    var file = PathFile(url: folder.file)
+    let openFolder = file.calls.openFolder
+    var fails = false
+    file.calls.openFolder = { fails ? -Int(EIO) : openFolder($0) }
+    let store = SerializedNavPath(
+      at: .success(file),
+      createNew: false,
+      writes: .saved,
+      scheduler: scheduler,
+      log: { _, _ in }
+    )
+    store.append(1)
+    store.save()
+    fails = true
+    store.append(2)
+    store.save()
+    #expect(store.problem?.consequence == .unconfirmed)
+    fails = false
+    store.removeLast()
+    store.save()
+    #expect(folder.text() == #"["Swift.Int","1"]"#)
+  }
+
   @Test("what was set is saved though nobody keeps the object, which then goes")
   func released() {
     weak var object: SerializedNavPath?

@@ -102,6 +102,43 @@ struct SerializedNavPathTests {
     #expect(folder.text() == #"["Swift.Int","1"]"#)
   }
 
+  @Test("erase makes way for the path where something else is in the place")
+  func eraseMakesWay() {
+    #expect(mkfifo(folder.file.path, 0o600) == 0)
+    let store = store()
+    store.erase()
+    store.append(1)
+    scheduler.run()
+    #expect(folder.text() == #"["Swift.Int","1"]"#)
+  }
+
+  @Test("erase solves the problem that something else is in the place")
+  func eraseSolves() {
+    #expect(mkfifo(folder.file.path, 0o600) == 0)
+    let store = store()
+    #expect(store.problem != nil)
+    store.erase()
+    #expect(store.problem == nil)
+  }
+
+  @Test("to erase what isn't there is no problem")
+  func eraseNothing() {
+    let store = store()
+    store.erase()
+    #expect(store.problem == nil)
+  }
+
+  @Test("a problem leaves a line in the log")
+  func problemLine() throws {
+    try folder.write("nonsense")
+    var lines: [String] = []
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler) { text, isProblem in
+      lines.append("\(text) \(isProblem)")
+    }
+    let problem = try #require(store.problem)
+    #expect(lines == ["\(problem) true"])
+  }
+
   @Test("createNew erases the file and empties the path")
   func createNew() throws {
     try folder.write(#"["Swift.Int","1"]"#)

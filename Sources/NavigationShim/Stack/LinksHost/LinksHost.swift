@@ -89,5 +89,7 @@ final class LinksHost: LinkHost {
     let link = top.link
     link.turnOff()
     stack.soon { _ in link.noteSeen() }
+    // Layers leave at once, and nobody will come to say so.
+    if !hasTransitions { link.releaseDestination() }
   }
 }

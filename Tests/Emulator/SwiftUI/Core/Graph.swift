@@ -91,6 +91,7 @@ final class Graph {
   // MARK: Nodes
 
   func invalidate(_ node: Node) {
+    log.noteChange(Transaction.current)
     guard !node.isInvalid, !node.isRemoved else { return }
     node.isInvalid = true
     invalidNodes.insert(node)

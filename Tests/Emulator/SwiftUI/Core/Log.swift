@@ -3,7 +3,12 @@
 struct Log {
   private(set) var evaluations: [ObjectIdentifier: (name: String, count: Int)] = [:]
   private(set) var updateCount = 0
-  var hostUpdates = 0
+  private(set) var hostUpdates = 0
+
+  /// How many of them were asked for without animation.
+  private(set) var stillHostUpdates = 0
+
+  private var isUpdateStill = false
 
   /// Grows with all that happens.
   private(set) var workCount = 0
@@ -28,6 +33,17 @@ struct Log {
     evaluations = [:]
     updateCount = 0
     hostUpdates = 0
+    stillHostUpdates = 0
+  }
+
+  /// Takes notice of how a change is animated that the next update is for.
+  mutating func noteChange(_ transaction: Transaction) {
+    if transaction.disablesAnimations { isUpdateStill = true }
+  }
+
+  mutating func countHostUpdate() {
+    hostUpdates += 1
+    if isUpdateStill { stillHostUpdates += 1 }
   }
 
   mutating func beginUpdate() {
@@ -35,6 +51,7 @@ struct Log {
   }
 
   mutating func endUpdate() {
+    isUpdateStill = false
     if !evaluatedInUpdate.isEmpty { updateCount += 1 }
   }
 }

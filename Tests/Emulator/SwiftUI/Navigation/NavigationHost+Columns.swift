@@ -39,7 +39,7 @@ extension NavigationHost {
       link.status = link.isOn ? .lost : .idle
       link.removeScreen()
     }
-    graph.log.hostUpdates += 1
+    graph.log.countHostUpdate()
     graph.due.addLifeCycleAction { [weak self] in self?.turnOff(leaving.filter(\.isOn)) }
   }
 }

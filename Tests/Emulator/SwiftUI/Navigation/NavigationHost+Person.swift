@@ -34,7 +34,7 @@ extension NavigationHost {
     guard let motion, motion.isSwipe else { return false }
     shown.removeLast()
     for link in motion.leaving { link.status = .leaving }
-    graph.log.hostUpdates += 1
+    graph.log.countHostUpdate()
     if graph.behavior.dismissalWrites == .whenStarting { turnOff(motion.leaving) }
     finish()
     return true

@@ -161,7 +161,7 @@ final class NavigationHost: StackHost {
       link.present(by: self)
       shown.append(link)
     }
-    graph.log.hostUpdates += 1
+    graph.log.countHostUpdate()
     begin(
       Motion(from: oldTop, to: top, leaving: leaving, byPerson: byPerson),
       lasting: shown.count == oldDepth || isHidden ? 0 : graph.behavior.transition

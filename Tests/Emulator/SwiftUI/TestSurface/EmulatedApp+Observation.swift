@@ -82,6 +82,12 @@ extension EmulatedApp {
     return graph.log.hostUpdates
   }
 
+  /// How many of these changes were asked for without animation.
+  public var stillHostUpdates: Int {
+    graph.update()
+    return graph.log.stillHostUpdates
+  }
+
   /// Begins to count evaluations and updates anew.
   public func resetCounts() {
     graph.update()

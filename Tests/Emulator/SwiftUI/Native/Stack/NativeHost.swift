@@ -150,6 +150,6 @@ final class NativeHost: StackHost {
   func countUpdate(byPerson: Bool = false) {
     guard byPerson || lastCountedUpdate != graph.updateSerial else { return }
     lastCountedUpdate = byPerson ? nil : graph.updateSerial
-    graph.log.hostUpdates += 1
+    graph.log.countHostUpdate()
   }
 }
