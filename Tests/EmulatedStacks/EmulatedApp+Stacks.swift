@@ -15,12 +15,14 @@ extension EmulatedApp {
     @ViewBuilder _ content: () -> Content
   ) {
     let time = EmulatedTime()
+    let clock = EmulatedClock(time)
     let content = content()
     self.init(behavior: behavior, storage: storage, time: time) {
       content
         .navigationHost(host)
-        .environment(\.navigationWakeScheduler, EmulatedClock(time))
+        .environment(\.navigationWakeScheduler, clock)
         .environment(\.navigationWarningLog, warnings.log)
     }
+    clock.app = self
   }
 }

@@ -1,10 +1,16 @@
 import LinkStack
+import NavigationShim
 import SwiftUI
 
 /// Wake-ups from the virtual time of an emulated app.
 @MainActor
-final class EmulatedClock: WakeScheduler {
+final class EmulatedClock: AppScheduler {
   private let time: EmulatedTime
+
+  /// The app; `nil` while it is being launched.
+  weak var app: EmulatedApp?
+
+  var isAppActive: Bool { app?.isLeft != true }
 
   init(_ time: EmulatedTime) {
     self.time = time

@@ -1,6 +1,9 @@
+import Foundation
 import LinkStack
-import NavigationShim
+import SwiftUI
 import Testing
+
+@testable import NavigationShim
 
 @MainActor
 @Suite("Wake-ups from the main queue")
@@ -39,5 +42,15 @@ struct MainQueueSchedulerTests {
       _ = scheduler.schedule(after: .milliseconds(40)) { continuation.resume(returning: hasCome) }
     }
     #expect(!hasCome)
+  }
+
+  @Test("knows whether the app is active")
+  func activity() {
+    let scheduler = MainQueueScheduler()
+    #expect(scheduler.isAppActive)
+    NotificationCenter.default.post(name: AppNotifications.deactivation, object: nil)
+    #expect(!scheduler.isAppActive)
+    NotificationCenter.default.post(name: AppNotifications.activation, object: nil)
+    #expect(scheduler.isAppActive)
   }
 }

@@ -1,13 +1,28 @@
+import Combine
 import Dispatch
+import Foundation
 package import LinkStack
 
 /// Wake-ups from the main queue.
 @MainActor
-package final class MainQueueScheduler: WakeScheduler {
+package final class MainQueueScheduler: AppScheduler {
   package static let shared = MainQueueScheduler()
+
+  package private(set) var isAppActive = true
+
+  private var activity: [AnyCancellable] = []
 
   private var pending: [UInt64: @MainActor () -> Void] = [:]
   private var lastNumber: UInt64 = 0
+
+  init() {
+    activity = [
+      NotificationCenter.default.publisher(for: AppNotifications.activation)
+        .sink { [weak self] _ in self?.isAppActive = true },
+      NotificationCenter.default.publisher(for: AppNotifications.deactivation)
+        .sink { [weak self] _ in self?.isAppActive = false },
+    ]
+  }
 
   package func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void)
     -> WakeToken
@@ -17,7 +32,7 @@ package final class MainQueueScheduler: WakeScheduler {
     pending[number] = wake
     // `Task.sleep` would do as well, but for its crashes where concurrency is deployed backwards.
     DispatchQueue.main.asyncAfter(deadline: .now() + delay.seconds) {
-      Task { @MainActor in Self.shared.wake(number) }
+      Task { @MainActor in self.wake(number) }
     }
     return WakeToken(number)
   }

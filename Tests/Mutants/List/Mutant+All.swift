@@ -7,5 +7,6 @@ extension Mutant {
   ].flatMap { $0 }
 
   /// The tests of the engine's rules and parts, without those that take long.
-  static let rules = "^LinkStackTests.(Rule|LinkStack|Update(Plan|Sequencer)Tests)"
+  static let rules =
+    "^LinkStackTests.(Rule|LinkStack|Update(Application|Plan|Sequencer|SequencerEdge)Tests)"
 }

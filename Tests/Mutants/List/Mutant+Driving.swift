@@ -59,13 +59,6 @@ extension Mutant {
       tests: rules
     ),
     Mutant(
-      "remembers a timer that was cancelled",
-      in: driver,
-      at: "scheduler.cancel(timer)",
-      .drop("self.timer = nil"),
-      tests: rules
-    ),
-    Mutant(
       "drops callers without an answer when the stack goes away",
       in: driver,
       at: "deinit {",
@@ -110,9 +103,16 @@ extension Mutant {
     Mutant(
       "replaces nothing of what an update doesn't keep",
       in: "Sources/LinkStack/Chain/LinkStack+Update.swift",
-      at: "if update.keptDepth < depth",
-      .swap("update.keptDepth < depth", for: "update.depth < depth"),
+      at: "} else if screens[below].value != value",
+      .swap("screens[below].value != value", for: "false"),
       tests: rules
+    ),
+    Mutant(
+      "begins equal screens above a replaced one anew",
+      in: "Sources/LinkStack/Chain/LinkStack+Update.swift",
+      at: "} else if screens[below].value != value",
+      .swap("screens[below].value != value", for: "true"),
+      tests: "^LinkStackTests.UpdateApplicationTests"
     ),
     Mutant(
       "reports a dismissal one screen too low",

@@ -39,6 +39,13 @@ extension Mutant {
       .drop("pending[token.number] = nil"),
       tests: "NavigationShimTests.MainQueueSchedulerTests"
     ),
+    Mutant(
+      "doesn't notice that the app becomes inactive where there is no stack",
+      in: queue,
+      at: "for: AppNotifications.deactivation",
+      .swap("self?.isAppActive = false", for: "self?.isAppActive = true"),
+      tests: "NavigationShimTests.MainQueueSchedulerTests"
+    ),
   ]
 
   private static let sources = "Sources/NavigationShim"

@@ -73,14 +73,6 @@ extension Mutant {
       tests: rules
     ),
     Mutant(
-      "believes a claim that was made before an update, after it",
-      in: updates,
-      at: "appearedDepth = nil\n    forgetDoubtedDismissals()\n    beginTransition",
-      .drop("forgetDoubtedDismissals()"),
-      tests: rules,
-      "ExplorationTests"
-    ),
-    Mutant(
       "takes the screen below for the one in view after a push",
       in: updates,
       at: "appearedDepth = nil\n    forgetDoubtedDismissals()\n    beginTransition",
@@ -94,14 +86,6 @@ extension Mutant {
       at: "phase = .transitioning(startedBy: mover)",
       .drop("startWait(&effects)"),
       tests: rules
-    ),
-    Mutant(
-      "forgets to stop the timer when all is shown",
-      in: updates,
-      at: "shownPath = target\n      plan = nil",
-      .drop("effects.wait = .cancel"),
-      tests: rules,
-      "ExplorationTests"
     ),
     Mutant(
       "starts a timer while the app is inactive",
@@ -202,14 +186,6 @@ extension Mutant {
       at: "mutating func suspend(",
       .drop("isSuspended = true"),
       tests: rules
-    ),
-    Mutant(
-      "goes on with the plan of before the app became inactive",
-      in: suspension,
-      at: "mutating func suspend(",
-      .drop("plan = nil"),
-      tests: rules,
-      "ExplorationTests"
     ),
     Mutant(
       "leaves the timer running while the app is inactive",

@@ -63,8 +63,8 @@ extension Mutant {
     Mutant(
       "moves a stack that is made while the app is away",
       in: model,
-      at: "if LiveStacks.shared.knowInactiveApp",
-      .swap("LiveStacks.shared.knowInactiveApp(on: scheduler)", for: "false"),
+      at: "if (scheduler as? any AppScheduler)",
+      .swap("(scheduler as? any AppScheduler)?.isAppActive == false", for: "false"),
       tests: "FacadeTests.SuspensionTests"
     ),
     Mutant(

@@ -1,14 +1,6 @@
 import Foundation
 import SwiftUI
 
-#if os(watchOS)
-import WatchKit
-#elseif canImport(UIKit)
-import UIKit
-#elseif canImport(AppKit)
-import AppKit
-#endif
-
 /// Tells whether the app is active.
 ///
 /// By notifications: `scenePhase` isn't reliable in apps with a UIKit life cycle, and evaluates every
@@ -18,26 +10,11 @@ struct AppActivity: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onReceive(NotificationCenter.default.publisher(for: Self.activation)) { _ in
+      .onReceive(NotificationCenter.default.publisher(for: AppNotifications.activation)) { _ in
         onChange(true)
       }
-      .onReceive(NotificationCenter.default.publisher(for: Self.deactivation)) { _ in
+      .onReceive(NotificationCenter.default.publisher(for: AppNotifications.deactivation)) { _ in
         onChange(false)
       }
   }
-
-  #if os(watchOS)
-  static var activation: Notification.Name {
-    WKExtension.applicationDidBecomeActiveNotification
-  }
-  private static var deactivation: Notification.Name {
-    WKExtension.applicationWillResignActiveNotification
-  }
-  #elseif canImport(AppKit) && !canImport(UIKit)
-  static var activation: Notification.Name { NSApplication.didBecomeActiveNotification }
-  private static var deactivation: Notification.Name { NSApplication.willResignActiveNotification }
-  #else
-  static var activation: Notification.Name { UIApplication.didBecomeActiveNotification }
-  private static var deactivation: Notification.Name { UIApplication.willResignActiveNotification }
-  #endif
 }

@@ -5,7 +5,6 @@ extension StackModel {
   ///
   /// Layers can be changed at any time: no links have to be followed.
   func note(_ hindrance: Hindrance, _ isThere: Bool) {
-    if hindrance == .inactiveApp { InactiveApps.shared.note(isThere, on: scheduler) }
     guard host.hasTransitions else { return }
     if isThere { hindrances.insert(hindrance) } else { hindrances.remove(hindrance) }
     if hindrances.isEmpty { driver?.resume() } else { driver?.suspend() }

@@ -54,7 +54,7 @@ final class StackModel: ObservableObject {
     host.animation = settings.policies.animation
     host.hasTransitions = settings.container == .navigationView
     driver.onTruncation = { [weak self] in self?.shortenPath(to: $0) }
-    if InactiveApps.shared.contains(scheduler) { note(.inactiveApp, true) }
+    if (scheduler as? any AppScheduler)?.isAppActive == false { note(.inactiveApp, true) }
     driver.attach(to: host)
     LiveStacks.shared.add(self)
   }
