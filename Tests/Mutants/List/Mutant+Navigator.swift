@@ -2,20 +2,6 @@ extension Mutant {
   /// Navigators, and changes that somebody waits for.
   static let navigator = [
     Mutant(
-      "takes another app's being inactive for its own",
-      in: stacks,
-      at: "stack.scheduler === scheduler",
-      .swap("stack.scheduler === scheduler", for: "true"),
-      tests: "FacadeTests.SuspensionTests"
-    ),
-    Mutant(
-      "takes a hidden tab for an app that is inactive",
-      in: stacks,
-      at: "return stack.hindrances.contains(.inactiveApp)",
-      .swap("stack.hindrances.contains(.inactiveApp)", for: "!stack.hindrances.isEmpty"),
-      tests: "FacadeTests.TabTests"
-    ),
-    Mutant(
       "waits for a stack that has shown the new path all along",
       in: stacks,
       at: "$0.path?.elements() == before",
