@@ -160,7 +160,8 @@ package.targets += [
   .target(
     name: "Interactions",
     dependencies: [
-      "ClientOnNative", "ClientOnShim", "EmulatedStacks", "NavigationShim", "TestSupport",
+      "ClientOnNative", "ClientOnShim", "CommandSupport", "EmulatedStacks", "NavigationShim",
+      "TestSupport",
     ] + swiftUI,
     path: "Tests/Interactions"
   ),
@@ -170,7 +171,10 @@ package.targets += [
     dependencies: ["CommandSupport", "HeapGrowth", "Interactions"],
     path: "Tests/Monkey"
   ),
-  .testTarget(name: "InteractionTests", dependencies: ["Interactions"] + swiftUI),
+  .testTarget(
+    name: "InteractionTests",
+    dependencies: ["CommandSupport", "Interactions"] + swiftUI
+  ),
 ]
 
 // What the tests are worth: see `swift run Mutants --help`. Most of it needs the emulator.

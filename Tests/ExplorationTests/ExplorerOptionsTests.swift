@@ -61,7 +61,7 @@ struct ExplorerOptionsTests {
     arguments: [
       "--length=8", "--length=-1", "--length=four", "--values=0", "--values=5",
       "--disturbances=1001", "--random=0", "--random=1e6", "--memory=9", "--seed=-1",
-      "--seed=9223372036854775808", "--rules=ios", "--rules=", "--pacing=Settled",
+      "--seed=18446744073709551616", "--rules=ios", "--rules=", "--pacing=Settled",
       "--sabotage=everything",
     ]
   )

@@ -41,9 +41,12 @@ struct FuzzerOptions {
     var reader = ArgumentReader<Name>(arguments)
     while let argument = try reader.next() {
       switch argument {
-      case .option(.inputs, let value): options.inputs = try number(value, 1...1_000_000_000)
-      case .option(.seed, let value): options.seed = try number(value, 0...UInt64.max)
-      case .option(.skip, let value): options.skip = try number(value, 0...1_000_000_000_000)
+      case .option(.inputs, let value):
+        options.inputs = try Name.inputs.number(value, in: 1...1_000_000_000)
+      case .option(.seed, let value):
+        options.seed = try Name.seed.number(value, in: 0...UInt64.max)
+      case .option(.skip, let value):
+        options.skip = try Name.skip.number(value, in: 0...1_000_000_000_000)
       case .option(.save, let value): options.save = value
       case .option(.help, _): break
       case .other(let text):
@@ -51,13 +54,5 @@ struct FuzzerOptions {
       }
     }
     return options
-  }
-
-  private static func number<T: FixedWidthInteger>(
-    _ text: String,
-    _ range: ClosedRange<T>
-  ) throws(UsageError) -> T {
-    if let number = T(text), range.contains(number) { return number }
-    throw UsageError("\(quoting: text) is no such number", known: "a number from \(range)")
   }
 }

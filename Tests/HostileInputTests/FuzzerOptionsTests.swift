@@ -52,7 +52,7 @@ struct FuzzerOptionsTests {
   func refusal() throws {
     let error = try #require(throws: UsageError.self) { try FuzzerOptions.parse(["--skip=x"]) }
     #expect(
-      error.description == #""x" is no such number; accepted: a number from 0...1000000000000"#
+      error.description == #"--skip can't be "x"; accepted: 0 to 1000000000000"#
     )
   }
 

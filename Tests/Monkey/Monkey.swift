@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import Interactions
 
 /// Does to the whole stack whatever people, systems and apps can do, at random.
 @main

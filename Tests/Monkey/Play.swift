@@ -1,3 +1,4 @@
+import CommandSupport
 import Interactions
 
 /// What the command does, and what it prints of that.
@@ -7,27 +8,21 @@ enum Play {
   /// - Returns: Whether nothing is breached.
   @MainActor
   static func atRandom(_ options: MonkeyOptions) -> Bool {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let stopwatch = Stopwatch()
     var run = RandomInteractions(seed: options.seed)
     var nextReport = options.interactions / 10
     while run.sharedCount < options.interactions {
       run.next(of: options.flows)
       if let finding = run.finding {
-        print("\(run.summary), \(seconds(clock.now - start))\n\(finding)")
+        print("\(run.summary), \(stopwatch)\n\(finding)")
         return false
       }
       if run.sharedCount >= nextReport {
-        print("\(run.sharedCount) interactions, \(seconds(clock.now - start))")
+        print("\(run.sharedCount) interactions, \(stopwatch)")
         nextReport += options.interactions / 10
       }
     }
-    print("\(run.summary), \(seconds(clock.now - start))")
+    print("\(run.summary), \(stopwatch)")
     return true
-  }
-
-  static func seconds(_ duration: Duration) -> String {
-    let tenths = Int((duration / .seconds(1) * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10) s"
   }
 }

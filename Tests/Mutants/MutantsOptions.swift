@@ -16,8 +16,8 @@ struct MutantsOptions: Equatable {
       case .other(let text): throw UsageError("\(quoting: text) is no option", known: "--help")
       case .option(.list, _): isList = true
       case .option(.only, let value): only = value
-      case .option(.jobs, let value): jobs = try Self.number(value, in: 1...64, .jobs)
-      case .option(.limit, let value): limit = try Self.number(value, in: 1...86_400, .limit)
+      case .option(.jobs, let value): jobs = try MutantsOption.jobs.number(value, in: 1...64)
+      case .option(.limit, let value): limit = try MutantsOption.limit.number(value, in: 1...86_400)
       case .option(.copy, let value): copy = value
       }
     }
@@ -31,15 +31,5 @@ struct MutantsOptions: Equatable {
       throw UsageError("no mutant has \(quoting: only) in its name", known: "see --list")
     }
     return chosen
-  }
-
-  private static func number(
-    _ text: String,
-    in range: ClosedRange<Int>,
-    _ name: MutantsOption
-  ) throws(UsageError) -> Int {
-    if let number = Int(text), range.contains(number) { return number }
-    let known = "\(range.lowerBound) to \(range.upperBound)"
-    throw UsageError("\(name.flag) can't be \(quoting: text)", known: known)
   }
 }

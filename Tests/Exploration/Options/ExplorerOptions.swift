@@ -32,28 +32,16 @@ package struct ExplorerOptions {
 
   private mutating func set(_ name: ExplorerOption, to value: String) throws(UsageError) {
     switch name {
-    case .length: length = try Self.number(value, in: 0...7, name)
-    case .values: values = try Self.number(value, in: 1...SmallPath.valueCount, name)
-    case .disturbances: disturbances = try Self.number(value, in: 0...1_000, name)
+    case .length: length = try name.number(value, in: 0...7)
+    case .values: values = try name.number(value, in: 1...SmallPath.valueCount)
+    case .disturbances: disturbances = try name.number(value, in: 0...1_000)
     case .rules: rules = try Self.choices(value, name)
     case .pacing: pacings = try Self.choices(value, name)
     case .sabotage: sabotage = try Self.choices(value, name)[0]
-    case .random: events = try Self.number(value, in: 1...Int.max, name)
-    case .memory: changes = try Self.number(value, in: 10...Int.max, name)
-    case .seed: seed = UInt64(try Self.number(value, in: 0...Int.max, name))
+    case .random: events = try name.number(value, in: 1...Int.max)
+    case .memory: changes = try name.number(value, in: 10...Int.max)
+    case .seed: seed = try name.number(value, in: 0...UInt64.max)
     }
-  }
-
-  private static func number(
-    _ text: String,
-    in range: ClosedRange<Int>,
-    _ name: ExplorerOption
-  ) throws(UsageError) -> Int {
-    guard let number = Int(text), range.contains(number) else {
-      let known = "\(range.lowerBound) to \(range.upperBound)"
-      throw UsageError("\(name.flag) can't be \(quoting: text)", known: known)
-    }
-    return number
   }
 
   private static func choices<Choice>(

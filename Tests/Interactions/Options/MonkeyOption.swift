@@ -1,11 +1,10 @@
 import CommandSupport
-import Interactions
 
-/// The options of the command.
-enum MonkeyOption: String, OptionName {
+/// The options of the command `Monkey`.
+package enum MonkeyOption: String, OptionName {
   case interactions, seed, flow, memory
 
-  var value: String? {
+  package var value: String? {
     switch self {
     case .interactions, .seed: "NUMBER"
     case .flow: "NAME"
@@ -13,7 +12,7 @@ enum MonkeyOption: String, OptionName {
     }
   }
 
-  static let help = """
+  package static let help = """
     usage: Monkey [options]
 
     Taps, types, goes back, opens links, leaves and relaunches apps at random, and has their own code
