@@ -112,4 +112,14 @@ struct SimulatedStackTests {
     #expect(stack.host.lastUpdateTime == .milliseconds(100))
     #expect(stack.host.lastRestTime == .milliseconds(350))
   }
+
+  @Test("tells its driver that the top comes back when a swipe is cancelled")
+  func cancelledSwipe() {
+    let stack = SimulatedStack(path: ["a"], on: SimulatedHostBehavior(settleSignals: .never))
+    stack.finish()
+    let before = stack.driver.transition
+    #expect(stack.host.swipeBackAndCancel())
+    stack.advance(by: .milliseconds(350))
+    #expect(stack.driver.transition == before.next().next())
+  }
 }
