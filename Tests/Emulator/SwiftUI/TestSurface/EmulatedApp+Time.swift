@@ -43,6 +43,8 @@ extension EmulatedApp {
     while quietTurns < 20 {
       let serial = graph.log.workCount
       settleNow()
+      // What the app awaits elsewhere comes back first: this has its turn there after that.
+      await Task.detached(priority: .low) {}.value
       await Task.yield()
       graph.update()
       let isQuiet = serial == graph.log.workCount && graph.time.nextDeadline == nil
