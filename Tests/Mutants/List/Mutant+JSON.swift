@@ -59,7 +59,7 @@ extension Mutant {
     ),
   ]
 
-  private static let tests = "NavigationShimTests.CanonicalJSONTests"
+  private static let tests = "NavigationShimTests.CanonicalJSON(Size)?Tests"
   private static let folder = "Sources/NavigationShim/Path"
   private static let speller = "\(folder)/JSONSpeller.swift"
   private static let number = "\(folder)/JSONSpeller+Number.swift"
