@@ -179,7 +179,12 @@ package.targets += [
 
 // What the tests are worth: see `swift run Mutants --help`. Most of it needs the emulator.
 package.targets += [
-  .executableTarget(name: "Mutants", dependencies: ["CommandSupport"], path: "Tests/Mutants"),
+  .executableTarget(
+    name: "Mutants",
+    dependencies: ["CommandSupport"],
+    path: "Tests/Mutants",
+    exclude: ["results.md"]
+  ),
   .testTarget(name: "MutantTests", dependencies: ["CommandSupport", "Mutants"]),
 ]
 #endif
