@@ -64,13 +64,13 @@ let package = Package(
     ),
     .executableTarget(
       name: "Fuzzer",
-      dependencies: ["CommandSupport", "HostileInputs"],
+      dependencies: ["CommandSupport", "HostileInputs", "TestSupport"],
       path: "Tests/Fuzzer",
       exclude: ["libfuzzer"]
     ),
     .testTarget(
       name: "HostileInputTests",
-      dependencies: ["CommandSupport", "Fuzzer", "HostileInputs", "NavigationShim"]
+      dependencies: ["CommandSupport", "Fuzzer", "HostileInputs", "NavigationShim", "TestSupport"]
     ),
     .testTarget(
       name: "LinkStackTests",
@@ -91,7 +91,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Explorer",
-      dependencies: ["CommandSupport", "Exploration", "HeapGrowth", "LinkStack"],
+      dependencies: ["CommandSupport", "Exploration", "HeapGrowth", "LinkStack", "TestSupport"],
       path: "Tests/Explorer"
     ),
     .target(
@@ -168,12 +168,12 @@ package.targets += [
   .testTarget(name: "SwapTests", dependencies: ["Interactions"]),
   .executableTarget(
     name: "Monkey",
-    dependencies: ["CommandSupport", "HeapGrowth", "Interactions"],
+    dependencies: ["CommandSupport", "HeapGrowth", "Interactions", "TestSupport"],
     path: "Tests/Monkey"
   ),
   .testTarget(
     name: "InteractionTests",
-    dependencies: ["CommandSupport", "Interactions"] + swiftUI
+    dependencies: ["CommandSupport", "Interactions", "TestSupport"] + swiftUI
   ),
 ]
 

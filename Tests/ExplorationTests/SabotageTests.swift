@@ -37,9 +37,9 @@ struct SabotageTests {
       Exploration(bounds).finding?.test == """
         @Test("Explored: a path was reported as presented that the host doesn't show, still")
         func explored() {
-          // started -> push → 1; wait
+          // started -> push → 1; wait 650000000
           // settled(depth: 1, transition: transition 1) -> stop waiting; presented
-          // targetChanged([0, 0]) -> push → 2; wait
+          // targetChanged([0, 0]) -> push → 2; wait 650000000
           // timerFired -> stop waiting; presented
           var world = World(at: [0], sabotage: .losesPushes)
           world.play(.open([0, 0]))

@@ -1,5 +1,6 @@
 import CommandSupport
 import Exploration
+import TestSupport
 
 /// The searches, and what is printed of them.
 enum Search {
@@ -44,6 +45,7 @@ enum Search {
   @MainActor
   static func atRandom(_ events: Int, _ options: ExplorerOptions) -> Bool {
     let stopwatch = Stopwatch()
+    LastWords.arm()
     let exploration = RandomExploration(seed: options.seed, events: events)
     print("\(exploration.summary), \(stopwatch)")
     guard let finding = exploration.finding else { return true }

@@ -1,6 +1,7 @@
 import CommandSupport
 import Foundation
 import HostileInputs
+import TestSupport
 
 // Reads a great many made-up inputs: see --help.
 
@@ -32,14 +33,14 @@ func peakMemory() -> Int {
   say("seed \(options.seed), inputs from \(options.skip)")
   let start = DispatchTime.now().uptimeNanoseconds
   var run = HostileRun(seed: options.seed, folder: folder)
-  LastWords.arm(seed: options.seed)
+  LastWords.arm()
   let step = max(1, min(100_000, options.inputs / 10))
   var next = options.skip
   let end = options.skip + options.inputs
   while next < end {
     let indices = next..<min(end, next + step)
     do {
-      try run.read(indices, begin: LastWords.note)
+      try run.read(indices) { LastWords.note("--inputs 1 --seed \(options.seed) --skip \($0)") }
     } catch {
       let file = "hostile-\(error.seed)-\(error.index).bin"
       try? Data(error.input.bytes).write(to: URL(fileURLWithPath: file))

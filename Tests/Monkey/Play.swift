@@ -1,5 +1,6 @@
 import CommandSupport
 import Interactions
+import TestSupport
 
 /// What the command does, and what it prints of that.
 enum Play {
@@ -9,6 +10,7 @@ enum Play {
   @MainActor
   static func atRandom(_ options: MonkeyOptions) -> Bool {
     let stopwatch = Stopwatch()
+    LastWords.arm()
     var run = RandomInteractions(seed: options.seed)
     var nextReport = options.interactions / 10
     while run.sharedCount < options.interactions {

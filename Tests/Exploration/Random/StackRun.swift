@@ -1,5 +1,6 @@
 import LinkStack
 import NavigationShimTesting
+import TestSupport
 
 /// A script being played on a driver and a simulated host, and what was wrong with that.
 @MainActor
@@ -26,6 +27,7 @@ package final class StackRun {
 
   /// Plays a script to its end, and on until nothing happens any more.
   package init(_ script: StackScript) {
+    LastWords.note("the end of this:\n\(script.test(of: "traps"))")
     scheduler = CountingScheduler(time)
     host = SimulatedLinkHost(script.behavior, time: time, recordsEvents: false)
     path = script.start

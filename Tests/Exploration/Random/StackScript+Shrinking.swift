@@ -1,34 +1,13 @@
 import LinkStack
 import NavigationShimTesting
+import TestSupport
 
-extension StackScript {
-  /// A smaller script for which something still holds, of which no single action can be left out and
-  /// no number lowered.
-  package func shrunk(while holds: (StackScript) -> Bool) -> StackScript {
-    var script = self
-    var isSmaller = true
-    while isSmaller {
-      isSmaller = false
-      for candidate in script.smallerOnes where holds(candidate) {
-        script = candidate
-        isSmaller = true
-        break
-      }
-    }
-    return script
-  }
-
-  /// Scripts with a little less to them, those that leave out most first.
-  private var smallerOnes: [StackScript] {
-    var smaller: [StackScript] = []
-    var count = actions.count
-    while count > 0 {
-      for first in stride(from: 0, to: actions.count, by: count) {
-        var script = self
-        script.actions.removeSubrange(first..<min(first + count, actions.count))
-        smaller.append(script)
-      }
-      count /= 2
+extension StackScript: Shrinkable {
+  package var smallerOnes: [StackScript] {
+    var smaller = actions.shorterOnes.map { actions in
+      var script = self
+      script.actions = actions
+      return script
     }
     for path in Self.smaller(start) {
       var script = self

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A breach, and how to get there.
 package struct Finding: Sendable {
   package let fault: Fault

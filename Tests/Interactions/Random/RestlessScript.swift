@@ -31,7 +31,13 @@ package struct RestlessScript {
         step = .duringSwipe(chooser.restlessStep(on: phone), finishes: chooser.chance(2))
       }
       if !chooser.chance(4) { step = .interrupting(step, after: chooser.milliseconds()) }
-      if phone.takeAtOnce(step) { script.steps.append(step) } else { refusals += 1 }
+      script.steps.append(step)
+      LastWords.note("the last step of this, on \(side.rawValue):\n\(script.code)")
+      guard phone.takeAtOnce(step) else {
+        script.steps.removeLast()
+        refusals += 1
+        continue
+      }
     }
     fault = phone.faultAtRest(of: flow)
   }
@@ -42,6 +48,7 @@ package struct RestlessScript {
     on side: Side,
     altering alter: @escaping (RunningApp) -> RunningApp = { $0 }
   ) -> String? {
+    LastWords.note("this, on \(side.rawValue):\n\(script.code)")
     let phone = Phone(side: side, flow: script.flow, files: script.files, altering: alter)
     for step in script.steps { _ = phone.takeAtOnce(step) }
     return phone.faultAtRest(of: script.flow)

@@ -40,6 +40,7 @@ package struct SharedScript {
           step = .interrupting(step, after: chooser.milliseconds())
         }
         script.steps.append(step)
+        LastWords.note("the last step of this, on all sides:\n\(script.code)")
         let isTaken = try runner.take(step)
         if step == step.uninterrupted { isRunning = false }
         guard isTaken else { continue }
@@ -58,6 +59,7 @@ package struct SharedScript {
     of script: Script,
     altering alter: @escaping (Side, RunningApp) -> RunningApp = { $1 }
   ) -> Disagreement? {
+    LastWords.note("this, on all sides:\n\(script.code)")
     var runner = Runner(script, altering: alter)
     do throws(Disagreement) {
       for step in script.steps { _ = try runner.take(step) }

@@ -1,33 +1,12 @@
 import Foundation
+import TestSupport
 
-extension Script {
-  /// A smaller script for which something still holds, of which no single step can be left out and
-  /// no number lowered.
-  package func shrunk(while holds: (Script) -> Bool) -> Script {
-    var script = self
-    var isSmaller = true
-    while isSmaller {
-      isSmaller = false
-      for candidate in script.smallerOnes where holds(candidate) {
-        script = candidate
-        isSmaller = true
-        break
-      }
-    }
-    return script
-  }
-
-  /// Scripts with a little less to them, those that leave out most first.
-  private var smallerOnes: [Script] {
-    var smaller: [Script] = []
-    var count = steps.count
-    while count > 0 {
-      for first in stride(from: 0, to: steps.count, by: count) {
-        var script = self
-        script.steps.removeSubrange(first..<min(first + count, steps.count))
-        smaller.append(script)
-      }
-      count /= 2
+extension Script: Shrinkable {
+  package var smallerOnes: [Script] {
+    var smaller = steps.shorterOnes.map { steps in
+      var script = self
+      script.steps = steps
+      return script
     }
     if !files.isEmpty { smaller.append(Script(name, flow).taking(steps)) }
     for index in steps.indices {

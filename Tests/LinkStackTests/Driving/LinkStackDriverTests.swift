@@ -210,7 +210,7 @@ struct LinkStackDriverTests {
   func pathAfterQueuedEvents() {
     let (driver, host, _) = makeInstant(path: [1, 2])
     var seen: [[Int]] = []
-    driver.onTruncation = { _ in seen.append(driver.path) }
+    driver.onTruncation = { [unowned driver] _ in seen.append(driver.path) }
     host.onPerform = { depth in
       guard depth == 3 else { return }
       driver.path = [1, 2, 3, 4]

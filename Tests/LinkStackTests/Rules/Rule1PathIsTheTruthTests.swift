@@ -37,7 +37,7 @@ struct Rule1PathIsTheTruthTests {
     stack.open(["a", "b"])
     stack.advance(by: .milliseconds(100))
     stack.host.goBack()
-    stack.driver.onTruncation = { _ in
+    stack.driver.onTruncation = { [unowned stack] _ in
       stack.path = ["z"]
       #expect(stack.path == ["z"])
     }

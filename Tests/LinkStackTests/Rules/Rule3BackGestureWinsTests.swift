@@ -1,5 +1,6 @@
 import LinkStack
 import NavigationShimTesting
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import LinkStack
 import NavigationShimTesting
+import TestSupport
 import Testing
 
 /// Examples; all interruptions at all instants are in ``EveryInterruptionTests``.
@@ -56,8 +57,8 @@ struct Rule5NothingIsLostTests {
     _ = sequencer.handle(.targetChanged(["a", "b"]))
     let early = sequencer.transition
     #expect(sequencer.handle(.timerFired).update?.update.depth == 2)
-    #expect(sequencer.handle(.settled(depth: 1, transition: early)).summary == "")
-    #expect(sequencer.handle(.settled(depth: 2, transition: early)).summary == "")
+    #expect(sequencer.handle(.settled(depth: 1, transition: early)).summary == "nothing")
+    #expect(sequencer.handle(.settled(depth: 2, transition: early)).summary == "nothing")
     #expect(sequencer.settle().outcome == .presented)
   }
 }

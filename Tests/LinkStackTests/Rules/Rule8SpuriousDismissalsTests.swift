@@ -1,5 +1,6 @@
 import LinkStack
 import NavigationShimTesting
+import TestSupport
 import Testing
 
 @MainActor
@@ -34,7 +35,7 @@ struct Rule8SpuriousDismissalsTests {
   func ownerIsBeingLeft() {
     var sequencer = Sequencer.settled(at: ["a"])
     _ = sequencer.handle(.targetChanged(["a", "b"]))
-    #expect(sequencer.handle(.dismissed(toDepth: 1)).summary == "")
+    #expect(sequencer.handle(.dismissed(toDepth: 1)).summary == "nothing")
     #expect(sequencer.settle().outcome == .presented)
   }
 

@@ -26,21 +26,3 @@ extension UpdateSequencer where Path == [String] {
     handle(.settled(depth: depth, transition: transition))
   }
 }
-
-extension SequencerEffects {
-  /// The answer in short, as in `push → 1; wait 650`.
-  var summary: String {
-    var parts: [String] = []
-    if supersedes { parts.append("superseded") }
-    if let dismissal { parts.append("dismissed to \(dismissal)") }
-    if let truncation { parts.append("truncate path to \(truncation)") }
-    if let update { parts.append("\(update.update) → \(update.update.depth)") }
-    switch wait {
-    case .unchanged: break
-    case .start(let delay): parts.append("wait \(delay.count)")
-    case .cancel: parts.append("stop waiting")
-    }
-    if let outcome { parts.append("\(outcome)") }
-    return parts.joined(separator: "; ")
-  }
-}

@@ -1,4 +1,5 @@
 import LinkStack
+import TestSupport
 import Testing
 
 @Suite("A sequencer, where two things meet")
@@ -16,7 +17,7 @@ struct UpdateSequencerEdgeTests {
     var sequencer = Sequencer.settled()
     _ = sequencer.handle(.targetChanged(["a", "b"]))
     _ = sequencer.handle(.suspended)
-    #expect(sequencer.handle(.timerFired).summary == "")
+    #expect(sequencer.handle(.timerFired).summary == "nothing")
     // The push may still be on its way in.
     #expect(sequencer.handle(.resumed).summary == "wait 650")
   }
@@ -26,7 +27,7 @@ struct UpdateSequencerEdgeTests {
     var sequencer = Sequencer.settled(at: ["a", "b"])
     _ = sequencer.handle(.suspended)
     _ = sequencer.handle(.appeared(depth: 1))
-    #expect(sequencer.handle(.dismissed(toDepth: 1)).summary == "")
+    #expect(sequencer.handle(.dismissed(toDepth: 1)).summary == "nothing")
     #expect(sequencer.target == ["a", "b"])
   }
 

@@ -45,7 +45,7 @@ struct VirtualTimeTests {
     var log: [Int64] = []
     time.schedule(after: Nanoseconds(10)) {
       time.schedule(after: .zero) { log.append(time.now.count) }
-      time.schedule(after: Nanoseconds(5)) { log.append(time.now.count) }
+      time.schedule(after: Nanoseconds(5)) { [unowned time] in log.append(time.now.count) }
     }
     time.schedule(after: Nanoseconds(12)) { log.append(time.now.count) }
     time.advance(to: Nanoseconds(14))

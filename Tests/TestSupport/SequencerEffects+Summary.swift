@@ -1,8 +1,8 @@
-import LinkStack
+package import LinkStack
 
 extension SequencerEffects {
-  /// The answer in short, as in `push → 1; wait`.
-  var summary: String {
+  /// The answer in short, as in `push → 1; wait 650`.
+  package var summary: String {
     var parts: [String] = []
     if supersedes { parts.append("superseded") }
     if let dismissal { parts.append("dismissed to \(dismissal)") }
@@ -10,7 +10,7 @@ extension SequencerEffects {
     if let update { parts.append("\(update.update) → \(update.update.depth)") }
     switch wait {
     case .unchanged: break
-    case .start: parts.append("wait")
+    case .start(let delay): parts.append("wait \(delay.count)")
     case .cancel: parts.append("stop waiting")
     }
     if let outcome { parts.append("\(outcome)") }

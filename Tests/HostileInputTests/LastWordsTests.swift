@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Last words")
+struct LastWordsTests {
+  @Test("A trap says what was begun last")
+  func trap() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(2),
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      LastWords.arm()
+      LastWords.note("a long first thing")
+      LastWords.note("the second")
+      preconditionFailure("meant to")
+    }
+    #expect(text(result).contains("trapped at the second\n"))
+  }
+
+  @Test("An overflow of the stack does, too")
+  func overflow() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(2),
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      func sum(_ number: Int) -> Int { number < 0 ? 0 : number &+ sum(number &+ 1) }
+      LastWords.arm()
+      LastWords.note("the bottom")
+      LastWords.note("\(sum(1))")
+    }
+    #expect(text(result).contains("trapped at the bottom\n"))
+  }
+
+  @Test("What has no end says what it was")
+  func hang() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(2),
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      LastWords.arm(patience: 1)
+      LastWords.note("the loop")
+      while true {}
+    }
+    #expect(text(result).contains("no end in sight at the loop\n"))
+  }
+
+  @Test("More than there is room for is cut off")
+  func much() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(2),
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      LastWords.arm()
+      LastWords.note(String(repeating: "ab", count: 1_000_000))
+      preconditionFailure("meant to")
+    }
+    let words = text(result).split(separator: "trapped at ").last
+    #expect(words?.count == 64 * 1024 + 1)
+  }
+
+  @Test("Nothing is noted that nobody has asked for")
+  func unarmed() {
+    var isEvaluated = false
+    func deed() -> String {
+      isEvaluated = true
+      return "deed"
+    }
+    LastWords.note(deed())
+    #expect(!isEvaluated)
+  }
+
+  private func text(_ result: ExitTest.Result) -> String {
+    String(decoding: result.standardErrorContent, as: UTF8.self)
+  }
+}
