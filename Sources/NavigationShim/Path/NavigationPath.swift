@@ -106,7 +106,8 @@ extension Shim {
         \(count), or use pop(_:), which stops at the root
         """
       )
-      elements.removeLast(k)
+      // One is what a back button removes, and an array has a shorter way for it.
+      if k == 1 { elements.removeLast() } else { elements.removeLast(k) }
     }
   }
 }

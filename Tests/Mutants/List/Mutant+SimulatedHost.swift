@@ -59,6 +59,13 @@ extension Mutant {
       rules
     ),
     Mutant(
+      "doesn't say that the top comes back when a swipe is cancelled",
+      in: motion,
+      at: "driver?.hostShows(top)",
+      .drop("driver?.hostShows(top)"),
+      tests: stack
+    ),
+    Mutant(
       "reports no dismissal after it has settled",
       in: motion,
       at: "if behavior.dismissalReport == .afterSettling",
@@ -98,7 +105,7 @@ extension Mutant {
       in: "\(kit)/Stack/SimulatedStack.swift",
       at: "host.events.removeAll()",
       .drop("host.events.removeAll()"),
-      tests: "NavigationShimTestingTests.SimulatedStackTests"
+      tests: stack
     ),
   ]
 
@@ -108,5 +115,6 @@ extension Mutant {
   private static let motion = "\(kit)/Host/SimulatedLinkHost+Motion.swift"
   private static let clock = "\(kit)/Time/VirtualTime.swift"
   private static let host = "NavigationShimTestingTests.SimulatedLinkHostTests"
+  private static let stack = "NavigationShimTestingTests.SimulatedStackTests"
   private static let time = "NavigationShimTestingTests.VirtualTimeTests"
 }

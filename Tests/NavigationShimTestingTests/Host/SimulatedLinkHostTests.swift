@@ -6,31 +6,9 @@ import Testing
 @MainActor
 @Suite("A simulated stack of links")
 struct SimulatedLinkHostTests {
-  /// A host that nobody drives, and the link stack that it is sent.
-  @MainActor
-  final class Bench {
-    let time = VirtualTime()
-    let host: SimulatedLinkHost<String>
-    var linkStack = LinkStack<String>()
-
-    init(_ behavior: SimulatedHostBehavior = .links, path: [String] = []) {
-      host = SimulatedLinkHost(behavior, time: time)
-      send(path)
-      time.runUntilIdle()
-    }
-
-    /// Sends what leads to a path as one update.
-    func send(_ path: [String]) {
-      let kept = zip(linkStack.values, path).prefix { $0 == $1 }.count
-      let update = Update(previousDepth: linkStack.depth, keptDepth: kept, depth: path.count)
-      linkStack.apply(update, from: path)
-      host.perform(update, showing: linkStack, in: TransitionID())
-    }
-  }
-
   @Test("shows one push, after a transition")
   func onePush() {
-    let bench = Bench()
+    let bench = HostBench()
     bench.send(["a"])
     #expect(bench.host.view == .moving(from: nil, to: "a"))
     bench.time.advance(by: .milliseconds(349))
@@ -40,28 +18,9 @@ struct SimulatedLinkHostTests {
     #expect(bench.host.violations.isEmpty)
   }
 
-  @Test("has the screen in view that comes, while it moves")
-  func visibleInMotion() {
-    let bench = Bench()
-    bench.send(["a"])
-    #expect(bench.host.visible == "a")
-    bench.time.runUntilIdle()
-    bench.host.goBack()
-    #expect(bench.host.visible == nil)
-  }
-
-  @Test("repeats its last signal when told to")
-  func repeatedSignal() {
-    let stack = SimulatedStack(path: ["a"])
-    stack.finish()
-    let count = stack.host.events.count
-    stack.host.repeatSettleSignal()
-    #expect(stack.host.events.dropFirst(count).map(\.kind) == [.settleSignal(depth: 1)])
-  }
-
   @Test("loses the second push of one update")
   func twoPushes() {
-    let bench = Bench()
+    let bench = HostBench()
     bench.send(["a", "b"])
     bench.time.runUntilIdle()
     #expect(bench.host.values == ["a"])
@@ -71,7 +30,7 @@ struct SimulatedLinkHostTests {
 
   @Test("loses a push that meets a transition", arguments: [0, 200, 349])
   func pushInTransition(milliseconds: Int64) {
-    let bench = Bench()
+    let bench = HostBench()
     bench.send(["a"])
     bench.time.advance(by: .milliseconds(milliseconds))
     bench.send(["a", "b"])
@@ -82,7 +41,7 @@ struct SimulatedLinkHostTests {
 
   @Test("shows a pop that meets a transition")
   func popInTransition() {
-    let bench = Bench()
+    let bench = HostBench()
     bench.send(["a"])
     bench.time.advance(by: .milliseconds(200))
     bench.send([])
@@ -92,7 +51,7 @@ struct SimulatedLinkHostTests {
 
   @Test("shows nothing that is pushed from a lost screen")
   func pushFromLostScreen() {
-    let bench = Bench()
+    let bench = HostBench()
     bench.send(["a", "b"])
     bench.time.runUntilIdle()
     bench.send(["a", "b", "c"])
@@ -103,7 +62,7 @@ struct SimulatedLinkHostTests {
 
   @Test("pops any number of screens in one update and one transition")
   func popsMany() {
-    let bench = Bench()
+    let bench = HostBench()
     for depth in 1...4 {
       bench.send(Array(["a", "b", "c", "d"].prefix(depth)))
       bench.time.runUntilIdle()
@@ -117,7 +76,7 @@ struct SimulatedLinkHostTests {
 
   @Test("replaces a screen in place without a transition")
   func replaces() {
-    let bench = Bench(path: ["a"])
+    let bench = HostBench(path: ["a"])
     bench.send(["x"])
     #expect(bench.host.view == .still("x"))
     #expect(bench.host.violations.isEmpty)
@@ -125,7 +84,7 @@ struct SimulatedLinkHostTests {
 
   @Test("counts only the net depth of a pop and a push in one update")
   func netDepth() {
-    let bench = Bench(path: ["a"])
+    let bench = HostBench(path: ["a"])
     bench.send(["x", "y"])
     bench.time.runUntilIdle()
     #expect(bench.host.values == ["x", "y"])
@@ -134,7 +93,7 @@ struct SimulatedLinkHostTests {
 
   @Test("ignores what is deeper than one screen when it first appears")
   func firstAppearance() {
-    let bench = Bench(path: ["a", "b", "c"])
+    let bench = HostBench(path: ["a", "b", "c"])
     #expect(bench.host.values == ["a"])
     #expect(bench.host.violations.map(\.kind) == [.tooDeepAtFirstAppearance])
     #expect(bench.host.violations.map(\.lostPushes) == [2])
@@ -142,152 +101,15 @@ struct SimulatedLinkHostTests {
 
   @Test("appears without a transition")
   func appearsAtOnce() {
-    #expect(Bench(path: ["a"]).time.now == .zero)
-  }
-
-  @Test("collects updates while the app is inactive, and applies them all in one go on return")
-  func inactive() {
-    let bench = Bench()
-    bench.host.leave()
-    bench.send(["a"])
-    bench.send(["a", "b"])
-    #expect(bench.host.values.isEmpty)
-    bench.host.comeBack()
-    bench.time.runUntilIdle()
-    #expect(bench.host.values == ["a"])
-    #expect(
-      bench.host.violations.map(\.kind) == [.whileInactive, .whileInactive, .tooManyPushes]
-    )
-  }
-
-  @Test("applies what it has collected once")
-  func collectsOnce() {
-    let bench = Bench()
-    bench.host.leave()
-    bench.send(["a"])
-    bench.host.comeBack()
-    bench.time.runUntilIdle()
-    bench.send(["a", "b"])
-    bench.time.runUntilIdle()
-    bench.host.leave()
-    bench.host.comeBack()
-    bench.time.runUntilIdle()
-    #expect(bench.host.values == ["a", "b"])
-  }
-
-  @Test("turns the links of covered screens off on return, where it is told to")
-  func doubtsOnReturn() {
-    let behavior = SimulatedHostBehavior(rules: .native, doubtsLinksOnReturn: true)
-    let bench = Bench(behavior, path: ["a", "b", "c"])
-    bench.host.leave()
-    bench.host.comeBack()
-    let depths = bench.host.events.compactMap { event -> Int? in
-      if case .dismissed(let depth) = event.kind { depth } else { nil }
-    }
-    #expect(depths == [1, 2])
-  }
-
-  @Test("goes back one screen, or to any depth, when a person does")
-  func goesBack() {
-    let bench = Bench(SimulatedHostBehavior(rules: .native), path: ["a", "b", "c"])
-    #expect(bench.host.goBack())
-    #expect(bench.host.view == .moving(from: "c", to: "b"))
-    bench.time.runUntilIdle()
-    #expect(bench.host.values == ["a", "b"])
-    #expect(bench.host.goBack(to: 0))
-    bench.time.runUntilIdle()
-    #expect(bench.host.values.isEmpty)
-    #expect(!bench.host.goBack())
-  }
-
-  @Test("turns a push round when a person goes back in the middle of it")
-  func goesBackInPush() {
-    let bench = Bench()
-    bench.send(["a"])
-    bench.time.advance(by: .milliseconds(100))
-    #expect(bench.host.goBack())
-    bench.time.advance(by: .milliseconds(100))
-    #expect(bench.host.view == .still(nil))
-    #expect(bench.time.now == .milliseconds(200))
-  }
-
-  @Test("lets nobody go back twice at once, nor while the app is inactive")
-  func noSecondWayBack() {
-    let bench = Bench(SimulatedHostBehavior(rules: .native), path: ["a", "b"])
-    #expect(bench.host.goBack())
-    #expect(!bench.host.goBack())
-    #expect(!bench.host.swipeBackAndCancel())
-    bench.time.runUntilIdle()
-    bench.host.leave()
-    #expect(!bench.host.goBack())
-  }
-
-  @Test("keeps a screen whose swipe is cancelled")
-  func cancelledSwipe() {
-    let bench = Bench(path: ["a"])
-    #expect(bench.host.swipeBackAndCancel())
-    #expect(bench.host.isMoving)
-    bench.time.runUntilIdle()
-    #expect(bench.host.view == .still("a"))
+    #expect(HostBench(path: ["a"]).time.now == .zero)
   }
 
   @Test("takes as long for a transition as it is told to")
   func transitionTime() {
-    let bench = Bench(SimulatedHostBehavior(transition: .milliseconds(500)))
+    let bench = HostBench(SimulatedHostBehavior(transition: .milliseconds(500)))
     bench.send(["a"])
     bench.time.runUntilIdle()
     #expect(bench.time.now == .milliseconds(500))
-  }
-
-  @Test("says when it has settled as it is told to")
-  func settleSignals() {
-    func signals(_ signals: SimulatedHostBehavior.SettleSignals) -> [Int64] {
-      let stack = SimulatedStack<String>(on: SimulatedHostBehavior(settleSignals: signals))
-      stack.open(["a"])
-      stack.finish()
-      return stack.host.events.compactMap { event in
-        guard case .settleSignal = event.kind else { return nil }
-        return event.time.count / 1_000_000
-      }
-    }
-    #expect(signals(.onTime) == [350])
-    #expect(signals(.late(by: .milliseconds(30))) == [380])
-    #expect(signals(.never) == [])
-  }
-
-  @Test("records what happens, in order")
-  func record() {
-    let stack = SimulatedStack<String>()
-    stack.open(["a"])
-    stack.finish()
-    stack.host.goBack()
-    stack.finish()
-    stack.host.leave()
-    stack.host.comeBack()
-    let push = Update(previousDepth: 0, keptDepth: 0, depth: 1)
-    #expect(
-      stack.host.events.map(\.kind) == [
-        .update(push, chain: ["a"]),
-        .transitionBegan(from: 0, to: 1),
-        .settled(depth: 1),
-        .settleSignal(depth: 1),
-        .wentBack(to: 0),
-        .transitionBegan(from: 1, to: 0),
-        .settled(depth: 0),
-        .settleSignal(depth: 0),
-        .dismissed(depth: 1),
-        .left,
-        .returned,
-      ]
-    )
-  }
-
-  @Test("records a breach in words")
-  func violationInWords() {
-    let bench = Bench()
-    bench.send(["a", "b"])
-    let words = bench.host.violations.map { "\($0)" }
-    #expect(words == ["update 2 at 0.0 s, with too many pushes: 1 push lost"])
   }
 
   @Test("records breaches of rules that no real host has")
@@ -298,34 +120,12 @@ struct SimulatedLinkHostTests {
       replacesInPlace: false,
       screensAtFirstAppearance: 0
     )
-    let bench = Bench(SimulatedHostBehavior(rules: rules))
+    let bench = HostBench(SimulatedHostBehavior(rules: rules))
     bench.send(["a", "b", "c"])
     bench.time.runUntilIdle()
     #expect(bench.host.values == ["a", "b", "c"])
     bench.send(["x"])
     bench.time.runUntilIdle()
     #expect(bench.host.violations.map(\.kind) == [.tooManyPops, .replacement])
-  }
-}
-
-@MainActor
-@Suite("A simulated native host")
-struct SimulatedNativeHostTests {
-  @Test("takes any path in one update, also in the middle of a transition")
-  func anything() {
-    let bench = SimulatedLinkHostTests.Bench(.native)
-    bench.send(["a", "b", "c"])
-    bench.time.advance(by: .milliseconds(100))
-    bench.send(["x"])
-    bench.time.runUntilIdle()
-    #expect(bench.host.values == ["x"])
-    #expect(bench.host.violations.isEmpty)
-  }
-
-  @Test("appears with any number of screens")
-  func firstAppearance() {
-    let bench = SimulatedLinkHostTests.Bench(.native, path: ["a", "b", "c"])
-    #expect(bench.host.values == ["a", "b", "c"])
-    #expect(bench.host.violations.isEmpty)
   }
 }
