@@ -1,7 +1,9 @@
 /// Somebody who waits for the outcome of a change.
 @usableFromInline
 enum Waiter: Sendable {
-  case continuation(CheckedContinuation<Outcome, Never>)
+  /// Indirect, as the size of a continuation is known at run time alone, and then so would be that
+  /// of whatever holds a waiter: a driver would ask for it at each event.
+  indirect case continuation(CheckedContinuation<Outcome, Never>)
   case completion(@MainActor @Sendable (Outcome) -> Void)
 
   @usableFromInline
