@@ -22,8 +22,8 @@ package enum LastWords {
   package static func arm(patience: UInt32 = 60) {
     self.patience = patience
     note("the beginning")
-    // An overflow of the stack has no stack left for the handler.
-    let size = 64 * 1024
+    // An overflow of the stack has none left for the handler, and under a sanitizer that takes much.
+    let size = 1024 * 1024
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     stack.ss_size = size
