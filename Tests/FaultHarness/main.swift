@@ -41,7 +41,7 @@ func say(_ text: String) {
   }
 }
 
-let arguments = CommandLine.arguments
+let arguments = ProcessInfo.processInfo.arguments
 guard arguments.count >= 3 else {
   say("usage: FaultHarness loop|once|limited|nobody FILE [BYTES]")
   exit(64)

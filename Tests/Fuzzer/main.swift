@@ -63,7 +63,7 @@ func peakMemory() -> Int {
 }
 
 do {
-  if let options = try FuzzerOptions.parse(Array(CommandLine.arguments.dropFirst())) {
+  if let options = try FuzzerOptions.parse(Array(ProcessInfo.processInfo.arguments.dropFirst())) {
     try run(options)
   } else {
     say(FuzzerOptions.help)

@@ -51,7 +51,7 @@ enum EqualityProperties {
       // lets a comma end an array.
       let isJSON =
         !element.description.unicodeScalars.contains { ["\u{0}", "\u{FEFF}"].contains($0) }
-        && !element.description.contains(/,\s*\]/)
+        && element.description.range(of: #",\s*\]"#, options: .regularExpression) == nil
         && AskedTypes.strict.contains { decodes(element, as: $0) }
       try Finding.unless(!isJSON, "white space makes a difference: \(element)")
     }

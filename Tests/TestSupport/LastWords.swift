@@ -26,7 +26,7 @@ package enum LastWords {
     let size = 1024 * 1024
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
+    stack.ss_size = numericCast(size)
     sigaltstack(&stack, nil)
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM] {
       var action = sigaction()

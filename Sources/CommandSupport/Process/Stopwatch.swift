@@ -3,14 +3,14 @@ import Foundation
 /// How long something takes, for a person who waits.
 package struct Stopwatch: Sendable {
   // `ContinuousClock` needs macOS 13.
-  private let start = DispatchTime.now()
+  private let start = DispatchTime.now().uptimeNanoseconds
 
   /// Starts at once.
   package init() {}
 
   /// The seconds since the start.
   package var seconds: Double {
-    Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1_000_000_000
+    Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
   }
 }
 
