@@ -21,24 +21,24 @@ let package = Package(
   ],
   products: [
     .library(name: "NavigationShim", targets: ["NavigationShim"]),
-    .library(name: "LinkStack", targets: ["LinkStack"]),
+    .library(name: "LinkStackEngine", targets: ["LinkStackEngine"]),
     .library(name: "NavigationShimTesting", targets: ["NavigationShimTesting"]),
   ],
   targets: [
-    .target(name: "LinkStack"),
-    .target(name: "NavigationShim", dependencies: ["LinkStack"] + swiftUI),
-    .target(name: "NavigationShimTesting", dependencies: ["LinkStack", "NavigationShim"]),
+    .target(name: "LinkStackEngine"),
+    .target(name: "NavigationShim", dependencies: ["LinkStackEngine"] + swiftUI),
+    .target(name: "NavigationShimTesting", dependencies: ["LinkStackEngine", "NavigationShim"]),
     .target(name: "CommandSupport"),
     .executableTarget(
       name: "DeepLinkDemo",
-      dependencies: ["CommandSupport", "LinkStack", "NavigationShimTesting"]
+      dependencies: ["CommandSupport", "LinkStackEngine", "NavigationShimTesting"]
     ),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(name: "BenchmarkKit", path: "Benchmarks/Kit"),
     .target(
       name: "BenchmarkSuite",
       dependencies: [
-        "BenchmarkKit", "CommandSupport", "LinkStack", "NavigationShim", "NavigationShimTesting",
+        "BenchmarkKit", "CommandSupport", "LinkStackEngine", "NavigationShim", "NavigationShimTesting",
       ] + emulator,
       path: "Benchmarks/Suite"
     ),
@@ -49,7 +49,7 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["LinkStack", "NavigationShimTesting"],
+      dependencies: ["LinkStackEngine", "NavigationShimTesting"],
       path: "Tests/TestSupport"
     ),
     .executableTarget(
@@ -59,7 +59,7 @@ let package = Package(
     ),
     .target(
       name: "HostileInputs",
-      dependencies: ["LinkStack", "NavigationShim", "TestSupport"],
+      dependencies: ["LinkStackEngine", "NavigationShim", "TestSupport"],
       path: "Tests/HostileInputs"
     ),
     .executableTarget(
@@ -73,25 +73,25 @@ let package = Package(
       dependencies: ["CommandSupport", "Fuzzer", "HostileInputs", "NavigationShim", "TestSupport"]
     ),
     .testTarget(
-      name: "LinkStackTests",
-      dependencies: ["LinkStack", "NavigationShimTesting", "TestSupport"]
+      name: "LinkStackEngineTests",
+      dependencies: ["LinkStackEngine", "NavigationShimTesting", "TestSupport"]
     ),
     .testTarget(
       name: "NavigationShimTests",
-      dependencies: ["FaultHarness", "LinkStack", "NavigationShim", "TestSupport"] + swiftUI
+      dependencies: ["FaultHarness", "LinkStackEngine", "NavigationShim", "TestSupport"] + swiftUI
     ),
     .testTarget(
       name: "NavigationShimTestingTests",
-      dependencies: ["LinkStack", "NavigationShim", "NavigationShimTesting"]
+      dependencies: ["LinkStackEngine", "NavigationShim", "NavigationShimTesting"]
     ),
     .target(
       name: "Exploration",
-      dependencies: ["CommandSupport", "LinkStack", "NavigationShimTesting", "TestSupport"],
+      dependencies: ["CommandSupport", "LinkStackEngine", "NavigationShimTesting", "TestSupport"],
       path: "Tests/Exploration"
     ),
     .executableTarget(
       name: "Explorer",
-      dependencies: ["CommandSupport", "Exploration", "HeapGrowth", "LinkStack", "TestSupport"],
+      dependencies: ["CommandSupport", "Exploration", "HeapGrowth", "LinkStackEngine", "TestSupport"],
       path: "Tests/Explorer"
     ),
     .target(
@@ -102,21 +102,21 @@ let package = Package(
     .testTarget(
       name: "ExplorationTests",
       dependencies: [
-        "CommandSupport", "Exploration", "LinkStack", "NavigationShimTesting", "TestSupport",
+        "CommandSupport", "Exploration", "LinkStackEngine", "NavigationShimTesting", "TestSupport",
       ]
     ),
     .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"]),
     .testTarget(
       name: "BenchmarkTests",
       dependencies: [
-        "BenchmarkKit", "BenchmarkSuite", "CommandSupport", "LinkStack", "NavigationShim",
+        "BenchmarkKit", "BenchmarkSuite", "CommandSupport", "LinkStackEngine", "NavigationShim",
         "NavigationShimTesting", "TestSupport",
       ]
     ),
     .testTarget(
       name: "DeepLinkDemoTests",
       dependencies: [
-        "CommandSupport", "DeepLinkDemo", "LinkStack", "NavigationShimTesting", "TestSupport",
+        "CommandSupport", "DeepLinkDemo", "LinkStackEngine", "NavigationShimTesting", "TestSupport",
       ]
     ),
   ],
@@ -132,12 +132,12 @@ package.targets += [
   .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
   .target(
     name: "EmulatedStacks",
-    dependencies: ["LinkStack", "NavigationShim"] + swiftUI,
+    dependencies: ["LinkStackEngine", "NavigationShim"] + swiftUI,
     path: "Tests/EmulatedStacks"
   ),
   .testTarget(
     name: "FacadeTests",
-    dependencies: ["EmulatedStacks", "LinkStack", "NavigationShim", "TestSupport"] + swiftUI
+    dependencies: ["EmulatedStacks", "LinkStackEngine", "NavigationShim", "TestSupport"] + swiftUI
   ),
   .testTarget(
     name: "AdapterTests",

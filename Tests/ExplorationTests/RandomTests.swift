@@ -1,5 +1,5 @@
 import Exploration
-import LinkStack
+import LinkStackEngine
 import NavigationShimTesting
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import LinkStack
+import LinkStackEngine
 import NavigationShim
 
 /// What holds of a file of a path.

@@ -1,5 +1,5 @@
 import Foundation
-import LinkStack
+import LinkStackEngine
 import SwiftUI
 import Testing
 

@@ -1,4 +1,4 @@
-package import LinkStack
+package import LinkStackEngine
 
 extension SequencerEffects {
   /// The answer in short, as in `push → 1; wait 650`.

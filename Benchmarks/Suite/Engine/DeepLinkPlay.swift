@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// A deep link on the engine alone: planned, sequenced and applied to a link stack, on a host that has
 /// settled as soon as it is asked.

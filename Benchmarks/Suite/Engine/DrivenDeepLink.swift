@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// A deep link through the driver, as apps have it, to a host that has settled as soon as it is asked.
 @MainActor

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// A deep link that newer paths supersede, each of which differs from the others in its top.
 struct InterruptedPlay {

@@ -1,5 +1,5 @@
 import BenchmarkKit
-import LinkStack
+import LinkStackEngine
 
 extension Benchmark {
   /// Planning by depths, against planning by copies of the path.

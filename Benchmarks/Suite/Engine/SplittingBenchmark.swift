@@ -1,5 +1,5 @@
 import BenchmarkKit
-import LinkStack
+import LinkStackEngine
 
 extension Benchmark {
   /// Splitting a deep link into updates, against showing the same link stack in one go.

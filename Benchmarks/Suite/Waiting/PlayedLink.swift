@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import NavigationShimTesting
 
 /// A deep link, played to its end on a simulated host in virtual time.

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import NavigationShimTesting
 
 /// The shortest fixed delay, in whole milliseconds, by which a host loses nothing.

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import NavigationShimTesting
 
 /// One deep link, played in all the ways to be compared, none of which loses a push.

@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 /// The command as a function: nothing is read, printed, written or waited for.
 enum Command {

@@ -1,6 +1,6 @@
 import CommandSupport
 import Foundation
-import LinkStack
+import LinkStackEngine
 
 /// The outer edge: the one place that prints, writes files and waits.
 enum Console {

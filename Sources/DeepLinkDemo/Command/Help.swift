@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// What `--help` prints.
 enum Help {

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import NavigationShimTesting
 
 /// The host that a link is played on.

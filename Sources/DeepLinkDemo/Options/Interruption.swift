@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 /// Something that comes between while a link is played.
 struct Interruption: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import CommandSupport
 import Foundation
-import LinkStack
+import LinkStackEngine
 
 extension Nanoseconds {
   /// The longest time that an option may have.

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// What is to be played, and how it is to be shown.
 struct Options: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 /// Reads the arguments of the command.
 struct OptionsParser {

@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 /// When the next update may go.
 enum PacingChoice: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// A playback beside what the same link takes where nothing has to be split.
 struct Comparison: Hashable, Sendable {

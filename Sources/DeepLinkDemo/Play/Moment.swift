@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import NavigationShimTesting
 
 /// An instant at which something happened, and what a person sees from then on.
@@ -30,7 +30,7 @@ struct Moment: Hashable, Sendable {
     case ignored(Interruption.Action)
 
     /// The outcome of a link became known.
-    case reported(link: Int, Outcome)
+    case reported(link: Int, NavigationOutcome)
   }
 
   /// What is in view: depths, of which 0 is the root's.

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import NavigationShimTesting
 
 /// A link, played to its end: everything that the reports tell.
@@ -23,7 +23,7 @@ struct Playback: Hashable, Sendable {
     let time: Nanoseconds
 
     /// How it ended; `nil` if it never did, as the person left the app and didn't return.
-    var outcome: Outcome?
+    var outcome: NavigationOutcome?
 
     /// When the outcome became known.
     var endTime: Nanoseconds?

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// The stacks of links that are there now, by which a change of a path finds the stack that shows it.
 @MainActor

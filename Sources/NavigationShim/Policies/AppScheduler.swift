@@ -1,4 +1,4 @@
-package import LinkStack
+package import LinkStackEngine
 
 /// A source of wake-ups that also knows whether its app is active.
 ///

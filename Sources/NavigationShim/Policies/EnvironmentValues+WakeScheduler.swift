@@ -1,4 +1,4 @@
-package import LinkStack
+package import LinkStackEngine
 package import SwiftUI
 
 extension EnvironmentValues {

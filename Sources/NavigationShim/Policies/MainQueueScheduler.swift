@@ -1,7 +1,7 @@
 import Combine
 import Dispatch
 import Foundation
-package import LinkStack
+package import LinkStackEngine
 
 /// Wake-ups from the main queue.
 @MainActor

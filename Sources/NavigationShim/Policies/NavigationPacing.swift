@@ -1,5 +1,5 @@
 public import Foundation
-package import LinkStack
+package import LinkStackEngine
 
 /// When a stack of links may take its next update.
 ///

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// What the environment says about how a stack of links is to work.
 struct StackPolicies: Equatable {

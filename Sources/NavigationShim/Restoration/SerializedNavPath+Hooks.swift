@@ -1,5 +1,5 @@
 package import Foundation
-package import LinkStack
+package import LinkStackEngine
 
 extension SerializedNavPath {
   /// Creates a path whose time and log are a test's.

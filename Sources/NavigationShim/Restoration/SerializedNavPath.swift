@@ -1,6 +1,6 @@
 public import Combine
 public import Foundation
-import LinkStack
+import LinkStackEngine
 import SwiftUI
 
 /// A path that keeps itself in a file, from one launch of the app to the next.

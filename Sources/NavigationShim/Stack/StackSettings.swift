@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import SwiftUI
 
 /// What a stack of links reads from the environment.

@@ -1,4 +1,4 @@
-public import LinkStack
+public import LinkStackEngine
 
 /// Something that happened on a simulated host.
 public struct SimulatedEvent<Value> {

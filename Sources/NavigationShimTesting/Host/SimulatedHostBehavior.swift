@@ -1,4 +1,4 @@
-public import LinkStack
+public import LinkStackEngine
 
 /// How a simulated host behaves: its rules, its speed, and the faults of its reports.
 public struct SimulatedHostBehavior: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 extension SimulatedLinkHost {
   /// A transition that runs.

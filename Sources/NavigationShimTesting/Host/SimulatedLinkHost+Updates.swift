@@ -1,4 +1,4 @@
-public import LinkStack
+public import LinkStackEngine
 
 extension SimulatedLinkHost {
   /// Takes in an update as the host would: what its rules allow is shown, the rest is lost.

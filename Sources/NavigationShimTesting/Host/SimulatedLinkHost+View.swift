@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// What a person sees of a stack.
 public enum VisibleScreens<Value> {

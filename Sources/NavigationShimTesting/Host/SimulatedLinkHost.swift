@@ -1,4 +1,4 @@
-public import LinkStack
+public import LinkStackEngine
 
 /// A host as old systems have it, in virtual time.
 ///

@@ -1,4 +1,4 @@
-public import LinkStack
+public import LinkStackEngine
 
 /// A breach of what a host accepts.
 public struct Violation: Hashable, Sendable {

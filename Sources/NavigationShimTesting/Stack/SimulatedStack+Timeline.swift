@@ -1,4 +1,4 @@
-public import LinkStack
+public import LinkStackEngine
 
 /// An update as a simulated host was sent it.
 public struct SimulatedUpdate<Value> {

@@ -1,4 +1,4 @@
-public import LinkStack
+public import LinkStackEngine
 
 /// A simulated host together with its driver and its clock: everything it takes to play navigation in
 /// a test, without SwiftUI and without waiting.

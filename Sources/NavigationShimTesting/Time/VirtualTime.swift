@@ -1,4 +1,4 @@
-public import LinkStack
+public import LinkStackEngine
 
 /// A clock that moves only when a test says so.
 ///

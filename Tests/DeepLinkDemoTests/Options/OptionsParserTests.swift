@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 import Testing
 
 @testable import DeepLinkDemo

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import Testing
 
 @testable import DeepLinkDemo

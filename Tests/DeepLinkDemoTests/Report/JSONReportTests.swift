@@ -1,6 +1,6 @@
 import CommandSupport
 import Foundation
-import LinkStack
+import LinkStackEngine
 import Testing
 
 @testable import DeepLinkDemo

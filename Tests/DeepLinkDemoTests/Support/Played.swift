@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 @testable import DeepLinkDemo
 

@@ -1,5 +1,5 @@
 package import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 /// What the command `Explorer` is asked to do.
 package struct ExplorerOptions {

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import NavigationShimTesting
 
 /// A scheduler that knows how many of its wake-ups are still to come.

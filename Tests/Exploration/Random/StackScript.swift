@@ -1,4 +1,4 @@
-package import LinkStack
+package import LinkStackEngine
 package import NavigationShimTesting
 
 /// What happens on a simulated host, and when.

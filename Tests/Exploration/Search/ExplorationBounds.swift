@@ -1,4 +1,4 @@
-package import LinkStack
+package import LinkStackEngine
 
 /// How far a search goes, and in which world.
 package struct ExplorationBounds: Hashable, Sendable {

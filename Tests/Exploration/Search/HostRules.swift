@@ -1,4 +1,4 @@
-package import LinkStack
+package import LinkStackEngine
 
 /// Rules of hosts that a search can be made for, by name.
 package enum HostRules: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// A host as a small value: what `SimulatedLinkHost` does, without time.
 ///

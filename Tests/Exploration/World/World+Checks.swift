@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 extension World {
   /// Checks what has to hold in every state.

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// What a `LinkStackDriver` does.
 extension World {
@@ -53,7 +53,7 @@ extension World {
     }
   }
 
-  private mutating func end(_ outcome: Outcome, _ effects: SequencerEffects) {
+  private mutating func end(_ outcome: NavigationOutcome, _ effects: SequencerEffects) {
     switch outcome {
     case .presented:
       if host.isMoving || host.screens != path { note(.presentedTooEarly) }

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 extension World {
   /// Lets one step happen, which has to be one of those that may.

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 extension World {
   /// Everything that may happen now; what goes on by itself comes first.

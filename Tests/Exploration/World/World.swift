@@ -1,4 +1,4 @@
-package import LinkStack
+package import LinkStackEngine
 
 /// A sequencer with a host, a timer and an app: everything that can be in one state, as a value.
 ///

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// What tells a ``World`` from others that would go on differently.
 ///

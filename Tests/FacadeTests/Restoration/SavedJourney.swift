@@ -1,6 +1,6 @@
 import Combine
 import Foundation
-import LinkStack
+import LinkStackEngine
 import SwiftUI
 
 /// An app whose screens are of five types, and whose path is kept in a file.

@@ -8,5 +8,5 @@ extension Mutant {
 
   /// The tests of the engine's rules and parts, without those that take long.
   static let rules =
-    "^LinkStackTests.(Rule|LinkStack|Update(Application|Plan|Sequencer|SequencerEdge)Tests)"
+    "^LinkStackEngineTests.(Rule|LinkStack|Update(Application|Plan|Sequencer|SequencerEdge)Tests)"
 }

@@ -74,54 +74,54 @@ extension Mutant {
     ),
     Mutant(
       "takes a report about a gone screen for one about its successor",
-      in: "Sources/LinkStack/Chain/LinkStack.swift",
+      in: "Sources/LinkStackEngine/Chain/LinkStack.swift",
       at: "return screens[id.depth - 1].id == id",
       .swap("screens[id.depth - 1].id == id", for: "true"),
       tests: rules
     ),
     Mutant(
       "gives a new screen the identity of a former one",
-      in: "Sources/LinkStack/Chain/LinkStack.swift",
+      in: "Sources/LinkStackEngine/Chain/LinkStack.swift",
       at: "generation += 1",
       .drop("generation += 1"),
       tests: rules
     ),
     Mutant(
       "keeps one screen too many when the path is cut",
-      in: "Sources/LinkStack/Chain/LinkStack.swift",
+      in: "Sources/LinkStackEngine/Chain/LinkStack.swift",
       at: "screens.removeLast(",
       .swap("screens.count - depth", for: "Swift.max(0, screens.count - depth - 1)"),
       tests: rules
     ),
     Mutant(
       "takes the screens of an update from one place too low",
-      in: "Sources/LinkStack/Chain/LinkStack+Update.swift",
+      in: "Sources/LinkStackEngine/Chain/LinkStack+Update.swift",
       at: "var index = target.index(",
       .swap("update.keptDepth", for: "Swift.max(0, update.keptDepth - 1)"),
       tests: rules
     ),
     Mutant(
       "replaces nothing of what an update doesn't keep",
-      in: "Sources/LinkStack/Chain/LinkStack+Update.swift",
+      in: "Sources/LinkStackEngine/Chain/LinkStack+Update.swift",
       at: "} else if screens[below].value != value",
       .swap("screens[below].value != value", for: "false"),
       tests: rules
     ),
     Mutant(
       "begins equal screens above a replaced one anew",
-      in: "Sources/LinkStack/Chain/LinkStack+Update.swift",
+      in: "Sources/LinkStackEngine/Chain/LinkStack+Update.swift",
       at: "} else if screens[below].value != value",
       .swap("screens[below].value != value", for: "true"),
-      tests: "^LinkStackTests.UpdateApplicationTests"
+      tests: "^LinkStackEngineTests.UpdateApplicationTests"
     ),
     Mutant(
       "reports a dismissal one screen too low",
-      in: "Sources/LinkStack/Driving/LinkStackDriver+HostReports.swift",
+      in: "Sources/LinkStackEngine/Driving/LinkStackDriver+HostReports.swift",
       at: "handle(.dismissed(toDepth:",
       .swap("screen.depth - 1", for: "screen.depth - 2"),
       tests: rules
     ),
   ]
 
-  private static let driver = "Sources/LinkStack/Driving/LinkStackDriver.swift"
+  private static let driver = "Sources/LinkStackEngine/Driving/LinkStackDriver.swift"
 }

@@ -224,6 +224,6 @@ extension Mutant {
     ),
   ]
 
-  private static let dismissals = "Sources/LinkStack/Sequencing/UpdateSequencer+Dismissals.swift"
-  private static let settling = "Sources/LinkStack/Sequencing/UpdateSequencer+Settling.swift"
+  private static let dismissals = "Sources/LinkStackEngine/Sequencing/UpdateSequencer+Dismissals.swift"
+  private static let settling = "Sources/LinkStackEngine/Sequencing/UpdateSequencer+Settling.swift"
 }

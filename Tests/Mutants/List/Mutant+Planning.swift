@@ -72,13 +72,13 @@ extension Mutant {
     ),
     Mutant(
       "the prefix in common is one too long",
-      in: "Sources/LinkStack/Planning/Collection+CommonPrefix.swift",
+      in: "Sources/LinkStackEngine/Planning/Collection+CommonPrefix.swift",
       at: "return count",
       .swap("count", for: "count + 1"),
       tests: plans
     ),
   ]
 
-  private static let plans = "^LinkStackTests.UpdatePlan"
-  private static let plan = "Sources/LinkStack/Planning/UpdatePlan.swift"
+  private static let plans = "^LinkStackEngineTests.UpdatePlan"
+  private static let plan = "Sources/LinkStackEngine/Planning/UpdatePlan.swift"
 }

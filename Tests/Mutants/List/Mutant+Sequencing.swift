@@ -62,7 +62,7 @@ extension Mutant {
       in: updates,
       at: "if !showsTarget, update.keptDepth",
       .swap("update.keptDepth < update.depth", for: "true"),
-      tests: "^LinkStackTests.EveryInterruption",
+      tests: "^LinkStackEngineTests.EveryInterruption",
       "^ExplorationTests"
     ),
     Mutant(
@@ -175,7 +175,7 @@ extension Mutant {
     ),
     Mutant(
       "goes on with a plan that was made for other rules",
-      in: "Sources/LinkStack/Sequencing/UpdateSequencer.swift",
+      in: "Sources/LinkStackEngine/Sequencing/UpdateSequencer.swift",
       at: "if rules != oldValue",
       .swap("rules != oldValue", for: "false"),
       tests: rules
@@ -218,6 +218,6 @@ extension Mutant {
     ),
   ]
 
-  private static let updates = "Sources/LinkStack/Sequencing/UpdateSequencer+Updates.swift"
-  private static let suspension = "Sources/LinkStack/Sequencing/UpdateSequencer+Suspension.swift"
+  private static let updates = "Sources/LinkStackEngine/Sequencing/UpdateSequencer+Updates.swift"
+  private static let suspension = "Sources/LinkStackEngine/Sequencing/UpdateSequencer+Suspension.swift"
 }

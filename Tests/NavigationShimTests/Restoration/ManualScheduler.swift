@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// Wake-ups that come when the test says so.
 @MainActor

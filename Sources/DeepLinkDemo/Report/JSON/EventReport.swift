@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// Something that happened, for programs.
 struct EventReport: Encodable {

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import NavigationShimTesting
 
 extension JSONReport.UpdateReport {

@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 extension Picture {
   /// The link, and what it is played on.

@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 extension Picture {
   /// The bars and bands of all screens.

@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 extension Picture {
   /// A sign of the picture and what it means.

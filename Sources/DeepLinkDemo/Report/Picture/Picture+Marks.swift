@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 extension Picture {
   /// The updates with their numbers, and the settle signals.

@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 /// The timeline as a picture: a lane per screen, the root at the bottom, so that pushes rise like
 /// stairs.

@@ -1,6 +1,6 @@
 import CommandSupport
 import Foundation
-import LinkStack
+import LinkStackEngine
 
 /// Where things are in the picture.
 struct PictureGeometry: Sendable {

@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 /// A vertical line through all lanes, and what is written above it.
 struct PictureLabel: Hashable, Sendable {
@@ -53,7 +53,7 @@ struct PictureLabel: Hashable, Sendable {
   /// - Parameter isHollow: Whether screens are missing, of which the engine knows nothing that
   ///   reports the outcome.
   private static func ending(
-    _ outcome: Outcome,
+    _ outcome: NavigationOutcome,
     at time: Nanoseconds,
     isHollow: Bool
   ) -> PictureLabel {

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// A settle signal, and the lane of the screen that it is about.
 struct PictureSignal: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// A stretch of time during which a screen is in one state.
 struct PictureSpan: Hashable, Sendable {

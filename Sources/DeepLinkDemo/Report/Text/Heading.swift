@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 /// What stands above the timeline: what is played, and on what.
 enum Heading {

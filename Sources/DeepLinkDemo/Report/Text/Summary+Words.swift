@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 import NavigationShimTesting
 
 extension Summary {
@@ -23,7 +23,7 @@ extension Summary {
   }
 }
 
-extension Outcome {
+extension NavigationOutcome {
   /// How glad to be of it.
   var tone: Tone {
     switch self {

@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 /// What it all came to, in plain words.
 struct Summary {

@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 /// The report for people: a heading, the timeline, a summary.
 enum TextReport {

@@ -1,5 +1,5 @@
 import CommandSupport
-import LinkStack
+import LinkStackEngine
 
 /// A line of the timeline, before it is laid out.
 struct TimelineRow: Hashable, Sendable {

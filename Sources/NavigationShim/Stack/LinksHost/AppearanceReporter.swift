@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import SwiftUI
 
 /// Tells the stack when a screen comes into view, and when its transition is over.

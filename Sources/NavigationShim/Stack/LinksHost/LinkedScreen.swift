@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import SwiftUI
 
 /// A place in the chain of screens: what it shows, and its link to the next place.

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import SwiftUI
 
 /// Shows a link stack as a chain of places, each of which owns the link to the next one.

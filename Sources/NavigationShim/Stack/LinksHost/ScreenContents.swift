@@ -1,5 +1,5 @@
 import Combine
-import LinkStack
+import LinkStackEngine
 import SwiftUI
 
 /// What stands in one place of the chain.

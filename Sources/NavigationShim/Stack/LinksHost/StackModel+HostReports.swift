@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// What the views of the stack see happen on screen.
 extension StackModel {

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 extension StackModel {
   /// Notes that something keeps the stack from being changed, or does no longer.

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// From the app's path to the screens, and back.
 extension StackModel {
@@ -15,7 +15,7 @@ extension StackModel {
   }
 
   /// Takes in the app's path as it is at this moment, and calls back once it is shown.
-  func change(completion: @escaping @MainActor @Sendable (Outcome) -> Void) {
+  func change(completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void) {
     guard let path, let driver else { return completion(.dismissed) }
     takeIn(path.elements())
     driver.change(to: target, completion: completion)

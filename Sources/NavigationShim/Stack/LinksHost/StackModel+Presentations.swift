@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 
 /// Views that are shown above the path without being part of it.
 extension StackModel {

@@ -1,5 +1,5 @@
 import Combine
-import LinkStack
+import LinkStackEngine
 import SwiftUI
 
 /// What a stack of links knows: its path, what is presented above it, its screens, and the driver

@@ -1,4 +1,4 @@
-import LinkStack
+import LinkStackEngine
 import SwiftUI
 
 /// SwiftUI's own stack around the shim's path.

@@ -1,0 +1,271 @@
+import LinkStackEngine
+import NavigationShimTesting
+import Testing
+
+@MainActor
+@Suite("A driver")
+struct LinkStackDriverTests {
+  /// A host that has settled by the time its update has been performed.
+  final class InstantHost: LinkHost {
+    weak var driver: LinkStackDriver<InstantHost>?
+    var shown: [[Int]] = []
+    var confirmed: [Int] = []
+    var recordsChains = true
+    var onPerform: (Int) -> Void = { _ in }
+
+    func perform(_ update: Update, showing linkStack: LinkStack<Int>, in transition: TransitionID) {
+      if recordsChains { shown.append(linkStack.values) }
+      onPerform(linkStack.depth)
+      driver?.hostSettled(on: linkStack.top, in: transition)
+    }
+
+    func confirmDismissal(to depth: Int, showing linkStack: LinkStack<Int>) {
+      confirmed.append(linkStack.depth)
+    }
+  }
+
+  private func makeInstant(
+    path: [Int] = []
+  ) -> (driver: LinkStackDriver<InstantHost>, host: InstantHost, time: VirtualTime) {
+    let time = VirtualTime()
+    let host = InstantHost()
+    let driver = LinkStackDriver<InstantHost>(path: path, scheduler: time)
+    host.driver = driver
+    driver.attach(to: host)
+    time.runUntilIdle()
+    return (driver, host, time)
+  }
+
+  @Test("shows nothing at the first appearance while suspended, and all of the path afterwards")
+  func attachedWhileSuspended() {
+    let time = VirtualTime()
+    let host = InstantHost()
+    let driver = LinkStackDriver<InstantHost>(path: [1, 2], scheduler: time)
+    host.driver = driver
+    driver.suspend()
+    driver.attach(to: host)
+    time.runUntilIdle()
+    #expect(host.shown.isEmpty)
+    driver.resume()
+    time.runUntilIdle()
+    #expect(host.shown == [[1], [1, 2]])
+    #expect(driver.isSettled)
+  }
+
+  @Test("plans anew when the rules change, and takes a new pacing from the next wait on")
+  func changedPolicies() {
+    let (driver, host, time) = makeInstant()
+    driver.rules = .native
+    driver.pacing = .fixed(delay: .milliseconds(500))
+    #expect(driver.rules == .native)
+    let start = time.now
+    driver.path = [1, 2, 3]
+    #expect(host.shown == [[1, 2, 3]])
+    #expect(!driver.isSettled)
+    time.runUntilIdle()
+    #expect(driver.isSettled)
+    #expect(time.now.count - start.count == Nanoseconds.milliseconds(500).count)
+  }
+
+  @Test("answers a host that settles from inside its update, one update after another")
+  func instantHost() {
+    let (driver, host, _) = makeInstant()
+    driver.path = [1, 2, 3]
+    #expect(host.shown == [[1], [1, 2], [1, 2, 3]])
+    #expect(driver.isSettled)
+  }
+
+  @Test("does not grow the call stack with the path where the host settles at once")
+  func instantHostDeep() {
+    let (driver, host, _) = makeInstant()
+    host.recordsChains = false
+    driver.path = Array(0..<100_000)
+    #expect(driver.linkStack.depth == 100_000)
+    #expect(driver.isSettled)
+  }
+
+  @Test("pushes, pops and pops to the root")
+  func pathFunctions() {
+    let (driver, host, _) = makeInstant()
+    driver.push(1, 2, 3)
+    #expect(driver.path == [1, 2, 3])
+    driver.pop()
+    #expect(driver.path == [1, 2])
+    driver.pop(5)
+    #expect(driver.path == [])
+    driver.push(4)
+    driver.popToRoot()
+    #expect(driver.path == [])
+    #expect(host.shown.last == [])
+  }
+
+  @Test("shows a path that was set before there was a host")
+  func pathBeforeHost() {
+    let time = VirtualTime()
+    let host = InstantHost()
+    let driver = LinkStackDriver<InstantHost>(scheduler: time)
+    host.driver = driver
+    driver.path = [1, 2]
+    #expect(host.shown.isEmpty)
+    driver.attach(to: host)
+    #expect(host.shown == [[1], [1, 2]])
+  }
+
+  @Test("answers an awaited change with its outcome")
+  func awaitedChange() async {
+    let (driver, host, _) = makeInstant()
+    #expect(await driver.change(to: [1, 2]) == .presented)
+    #expect(await driver.change(to: [1, 2]) == .presented)
+    #expect(host.shown.count == 2)
+  }
+
+  @Test("tells whoever awaits a change that a newer path was set meanwhile")
+  func awaitedChangeIsSuperseded() async {
+    let (driver, host, _) = makeInstant()
+    host.onPerform = { depth in
+      if depth == 2 { driver.popToRoot() }
+    }
+    #expect(await driver.change(to: [1, 2, 3]) == .superseded)
+    #expect(driver.path.isEmpty)
+  }
+
+  @Test("tells whoever waits that the stack is gone, when it is released")
+  func released() async {
+    let outcome = await withCheckedContinuation { continuation in
+      let time = VirtualTime()
+      let driver = LinkStackDriver<InstantHost>(scheduler: time)
+      driver.change(to: [1]) { continuation.resume(returning: $0) }
+    }
+    #expect(outcome == .dismissed)
+  }
+
+  @Test("tells whoever waits that the stack is gone, when its host is taken down")
+  func detached() {
+    let stack = SimulatedStack<String>()
+    let change = stack.open(["a", "b"])
+    stack.advance(to: .milliseconds(100))
+    stack.driver.detach()
+    #expect(change.outcome == .dismissed)
+    #expect(stack.driver.linkStack.depth == 0)
+    #expect(stack.path == ["a", "b"])
+    stack.finish()
+    #expect(stack.host.updates.count == 1)
+  }
+
+  @Test("shows its path from the beginning on the next host")
+  func attachedAgain() {
+    let (driver, _, time) = makeInstant(path: [1, 2])
+    driver.detach()
+    let next = InstantHost()
+    next.driver = driver
+    driver.attach(to: next)
+    time.runUntilIdle()
+    #expect(next.shown == [[1], [1, 2]])
+  }
+
+  @Test("does not keep its host alive, and goes on without it")
+  func hostIsWeak() {
+    let time = VirtualTime()
+    let driver = LinkStackDriver<InstantHost>(scheduler: time)
+    weak var released: InstantHost?
+    do {
+      let host = InstantHost()
+      released = host
+      driver.attach(to: host)
+    }
+    #expect(released == nil)
+    driver.path = [1, 2]
+    time.runUntilIdle()
+    #expect(driver.isSettled)
+  }
+
+  @Test("is not kept alive by a timer")
+  func timerIsWeak() {
+    let time = VirtualTime()
+    let host = InstantHost()
+    weak var released: LinkStackDriver<InstantHost>?
+    do {
+      let driver = LinkStackDriver<InstantHost>(scheduler: time)
+      released = driver
+      driver.attach(to: host)
+      #expect(time.pendingCount == 1)
+    }
+    #expect(released == nil)
+    time.runUntilIdle()
+  }
+
+  @Test("confirms a dismissal to the host once it is believed")
+  func confirmation() {
+    let (driver, host, _) = makeInstant()
+    driver.path = [1, 2]
+    let top = driver.linkStack.top
+    driver.hostShows(driver.linkStack[1].id)
+    #expect(host.confirmed.isEmpty)
+    driver.hostDismissed(top)
+    #expect(host.confirmed == [1])
+    #expect(driver.path == [1])
+  }
+
+  @Test("reads the path that is left, also where a longer one was set a moment before")
+  func pathAfterQueuedEvents() {
+    let (driver, host, _) = makeInstant(path: [1, 2])
+    var seen: [[Int]] = []
+    driver.onTruncation = { [unowned driver] _ in seen.append(driver.path) }
+    host.onPerform = { depth in
+      guard depth == 3 else { return }
+      driver.path = [1, 2, 3, 4]
+      driver.hostShows(driver.linkStack[2].id)
+      driver.hostDismissed(driver.linkStack[3].id)
+    }
+    driver.path = [1, 2, 3]
+    #expect(seen == [[1, 2]])
+    #expect(driver.path == [1, 2])
+  }
+
+  @Test("can change hosts from inside an update")
+  func changesHostInside() {
+    let (driver, host, _) = makeInstant()
+    let next = InstantHost()
+    next.driver = driver
+    host.onPerform = { depth in
+      guard depth == 1 else { return }
+      driver.detach()
+      driver.attach(to: next)
+    }
+    driver.path = [1, 2]
+    #expect(next.shown == [[1], [1, 2]])
+  }
+
+  @Test("answers a path that is set from a completion, after that completion")
+  func changeFromCompletion() {
+    let (driver, host, _) = makeInstant()
+    var outcomes: [NavigationOutcome] = []
+    driver.change(to: [1]) { outcome in
+      outcomes.append(outcome)
+      driver.change(to: [1, 2]) { outcomes.append($0) }
+      #expect(driver.path == [1, 2])
+    }
+    #expect(outcomes == [.presented, .presented])
+    #expect(host.shown.last == [1, 2])
+  }
+}
+
+@Suite("A driver traps with a hint")
+struct LinkStackDriverTrapTests {
+  @Test("where it is given a second host")
+  func secondHost() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let driver = LinkStackDriver<LinkStackDriverTests.InstantHost>(scheduler: VirtualTime())
+      let host = LinkStackDriverTests.InstantHost()
+      driver.attach(to: host)
+      driver.attach(to: host)
+    }
+  }
+
+  @Test("where it is to pop a negative number of screens")
+  func negativePop() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      LinkStackDriver<LinkStackDriverTests.InstantHost>(scheduler: VirtualTime()).pop(-1)
+    }
+  }
+}

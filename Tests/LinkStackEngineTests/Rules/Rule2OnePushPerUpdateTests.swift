@@ -1,0 +1,94 @@
+import LinkStackEngine
+import NavigationShimTesting
+import Testing
+
+@MainActor
+@Suite("Rule 2: one push per update, and no update in a transition")
+struct Rule2OnePushPerUpdateTests {
+  @Test("A deep link costs as many updates as it has screens", arguments: 0...8)
+  func updatesEqualDepth(depth: Int) {
+    let stack = SimulatedStack<Int>()
+    stack.open(Array(0..<depth))
+    stack.finish()
+    #expect(stack.host.updates.count == depth)
+    #expect(stack.host.violations.isEmpty)
+    #expect(stack.time.now == .milliseconds(350) * depth)
+  }
+
+  @Test("Two pushes in a row are spaced like those of one deep link")
+  func singlePushesAreSpaced() {
+    let stack = SimulatedStack<String>()
+    stack.driver.push("a")
+    stack.driver.push("b")
+    stack.finish()
+    #expect(stack.timeline == "0:[a] 350:[a, b]")
+    #expect(stack.host.violations.isEmpty)
+  }
+
+  @Test("A pop waits for the push that it follows")
+  func popIsSpaced() {
+    let stack = SimulatedStack<String>()
+    stack.driver.push("a")
+    stack.driver.popToRoot()
+    stack.finish()
+    #expect(stack.timeline == "0:[a] 350:[]")
+    #expect(stack.host.violations.isEmpty)
+  }
+
+  @Test("Pops of any number are one update, which turns one link off: the lowest")
+  func popsJoin() {
+    let stack = SimulatedStack(path: ["a", "b", "c", "d"])
+    stack.finish()
+    let before = stack.host.updates.count
+    stack.path = ["a"]
+    stack.finish()
+    #expect(stack.host.updates.count == before + 1)
+    #expect(stack.driver.linkStack.link(from: 0) != nil)
+    #expect(stack.driver.linkStack.link(from: 1) == nil)
+  }
+
+  @Test("Pops and replacements join the first push")
+  func replacementsJoin() {
+    let stack = SimulatedStack(path: ["a", "b"])
+    stack.finish()
+    let before = stack.host.updates.count
+    stack.path = ["x", "y", "z"]
+    stack.finish()
+    #expect(stack.host.updates.count == before + 1)
+    #expect(stack.host.values == ["x", "y", "z"])
+    #expect(stack.host.violations.isEmpty)
+  }
+
+  @Test("A native host gets everything in one update")
+  func native() {
+    let stack = SimulatedStack<Int>(on: .native)
+    stack.open(Array(0..<1000))
+    stack.finish()
+    #expect(stack.host.updates.count == 1)
+    #expect(stack.time.now == .milliseconds(350))
+  }
+
+  @Test("A restored path of N screens takes N updates from the first appearance", arguments: 1...6)
+  func restored(depth: Int) {
+    let stack = SimulatedStack(path: Array(0..<depth))
+    stack.finish()
+    #expect(stack.host.updates.count == depth)
+    #expect(stack.host.values == Array(0..<depth))
+    #expect(stack.host.violations.isEmpty)
+  }
+
+  @Test("A path of 100 000 screens is reached, in as many updates")
+  func deep() {
+    let depth = 100_000
+    let stack = SimulatedStack<Int>(
+      on: SimulatedHostBehavior(transition: .milliseconds(1)),
+      recordsEvents: false
+    )
+    let change = stack.open(Array(0..<depth))
+    stack.finish()
+    #expect(change.outcome == .presented)
+    #expect(change.endTime == .milliseconds(1) * depth)
+    #expect(stack.host.screens.count == depth)
+    #expect(stack.host.violations.isEmpty)
+  }
+}

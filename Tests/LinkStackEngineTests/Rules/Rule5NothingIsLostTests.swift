@@ -1,0 +1,64 @@
+import LinkStackEngine
+import NavigationShimTesting
+import TestSupport
+import Testing
+
+/// Examples; all interruptions at all instants are in ``EveryInterruptionTests``.
+@MainActor
+@Suite("Rule 5: nothing is lost")
+struct Rule5NothingIsLostTests {
+  static let path = ["a", "b", "c"]
+
+  @Test(
+    "Late, missing and repeated settle signals change when, but not what",
+    arguments: SimulatedHostBehavior.allReporting
+  )
+  func settleSignals(behavior: SimulatedHostBehavior) {
+    let stack = SimulatedStack<String>(on: behavior)
+    let change = stack.open(Self.path)
+    while stack.time.nextDeadline != nil {
+      stack.advance(by: .milliseconds(70))
+      stack.host.repeatSettleSignal()
+    }
+    #expect(change.outcome == .presented)
+    #expect(stack.host.values == Self.path)
+    #expect(stack.host.violations.isEmpty)
+  }
+
+  @Test("A push that is lost, as the fallback was too short, is made again")
+  func lostPushIsMadeAgain() {
+    let stack = SimulatedStack<String>(
+      on: SimulatedHostBehavior(transition: .milliseconds(350)),
+      pacing: .settled(fallback: .milliseconds(200))
+    )
+    let change = stack.open(Self.path)
+    stack.finish()
+    #expect(stack.host.violations.contains { $0.lostPushes > 0 })
+    #expect(change.outcome == .presented)
+    #expect(stack.host.values == Self.path)
+  }
+
+  @Test("A push that is lost, and not wanted any more, is gone from the link stack as well")
+  func lostPushIsForgotten() {
+    let stack = SimulatedStack<String>(pacing: .settled(fallback: .milliseconds(200)))
+    stack.open(["a", "b"])
+    stack.advance(to: .milliseconds(300))
+    stack.path = ["a"]
+    stack.finish()
+    #expect(stack.host.violations.map(\.lostPushes) == [1])
+    #expect(stack.host.values == ["a"])
+    #expect(stack.driver.linkStack.values == ["a"])
+    #expect(stack.driver.isSettled)
+  }
+
+  @Test("A late signal about an earlier transition is no signal about this one")
+  func staleSignal() {
+    var sequencer = Sequencer.settled()
+    _ = sequencer.handle(.targetChanged(["a", "b"]))
+    let early = sequencer.transition
+    #expect(sequencer.handle(.timerFired).update?.update.depth == 2)
+    #expect(sequencer.handle(.settled(depth: 1, transition: early)).summary == "nothing")
+    #expect(sequencer.handle(.settled(depth: 2, transition: early)).summary == "nothing")
+    #expect(sequencer.settle().outcome == .presented)
+  }
+}
