@@ -51,6 +51,10 @@ public final class LinkStackDriver<Host: LinkHost> {
     self?.handle(.timerFired)
   }
 
+  /// Called with the outcome of the change under way.
+  @usableFromInline
+  typealias Waiter = @MainActor @Sendable (NavigationOutcome) -> Void
+
   @usableFromInline
   var waiters: [Waiter] = []
 
@@ -102,8 +106,10 @@ public final class LinkStackDriver<Host: LinkHost> {
   }
 
   deinit {
-    for waiter in waiters {
-      waiter.resumeLater(with: .dismissed)
+    guard !waiters.isEmpty else { return }
+    // Whoever waits is called on the main actor, which may not be at hand here.
+    Task { @MainActor [waiters] in
+      for waiter in waiters { waiter(.dismissed) }
     }
   }
 
@@ -220,7 +226,7 @@ public final class LinkStackDriver<Host: LinkHost> {
     let ended = waiters
     waiters.removeAll()
     for waiter in ended {
-      waiter.resume(with: outcome)
+      waiter(outcome)
     }
   }
 }
@@ -288,7 +294,7 @@ extension LinkStackDriver {
   /// - Returns: Whether it was presented, superseded by a newer path, or dismissed by the person.
   public func change(to path: [Value]) async -> NavigationOutcome {
     await withCheckedContinuation { continuation in
-      handle(.targetChanged(path), waiter: .continuation(continuation))
+      change(to: path) { continuation.resume(returning: $0) }
     }
   }
 
@@ -301,7 +307,7 @@ extension LinkStackDriver {
     to path: [Value],
     completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
   ) {
-    handle(.targetChanged(path), waiter: .completion(completion))
+    handle(.targetChanged(path), waiter: completion)
   }
 }
 
@@ -356,33 +362,5 @@ extension LinkStackDriver {
   @inlinable
   public func resume() {
     handle(.resumed)
-  }
-}
-
-/// Somebody who waits for the outcome of a change.
-@usableFromInline
-enum Waiter: Sendable {
-  /// Indirect, as the size of a continuation is known at run time alone, and then so would be that
-  /// of whatever holds a waiter: a driver would ask for it at each event.
-  indirect case continuation(CheckedContinuation<NavigationOutcome, Never>)
-  case completion(@MainActor @Sendable (NavigationOutcome) -> Void)
-
-  @usableFromInline
-  @MainActor
-  func resume(with outcome: NavigationOutcome) {
-    switch self {
-    case .continuation(let continuation): continuation.resume(returning: outcome)
-    case .completion(let completion): completion(outcome)
-    }
-  }
-
-  /// Tells the outcome from where the main actor isn't at hand.
-  func resumeLater(with outcome: NavigationOutcome) {
-    switch self {
-    case .continuation(let continuation):
-      continuation.resume(returning: outcome)
-    case .completion(let completion):
-      Task { @MainActor in completion(outcome) }
-    }
   }
 }

@@ -71,19 +71,18 @@ struct ValueDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
   let evaluation = Evaluation()
 
-  @Environment(\.navigationSurroundings) private var surroundings
-  @Environment(\.destinationNesting) private var nesting
-  @Environment(\.navigationHost) private var host
+  @Environment(\.navigationConfiguration) private var configuration
   @StateObject private var declaration = DestinationDeclaration(for: D.self)
 
   func body(content: Content) -> some View {
-    if let screen = surroundings.screen {
+    if let screen = configuration.place.screen {
       // Now, and not when the view appears: that is too late for a path that is restored
       // (NavigationBackport issue 19).
+      let nesting = configuration.destinationNesting
       let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
-      content.environment(\.destinationNesting, nesting + 1)
-    } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
-      let _ = surroundings.nativeStack?.noteDestination(for: D.self)
+      content.environment(\.navigationConfiguration.destinationNesting, nesting + 1)
+    } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
+      let _ = configuration.place.nativeStack?.register(D.self)
       content.nativeDestination(for: D.self, destination: destination)
     } else {
       content
@@ -96,19 +95,18 @@ struct PresentedDestination<Destination: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let destination: Destination
 
-  @Environment(\.navigationSurroundings) private var surroundings
-  @Environment(\.navigationHost) private var host
+  @Environment(\.navigationConfiguration) private var configuration
   @StateObject private var presenter = Presenter()
 
   func body(content: Content) -> some View {
-    if let screen = surroundings.screen {
+    if let screen = configuration.place.screen {
       let _ = presenter.update(
         isPresented: isPresented,
         on: screen,
         content: AnyView(destination)
       )
       content
-    } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
+    } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
       content.nativeDestination(isPresented: isPresented) { destination }
     } else {
       content

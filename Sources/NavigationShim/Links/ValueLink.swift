@@ -5,12 +5,11 @@ struct ValueLink<Label: View>: View {
   let target: LinkTarget<Label>
   let label: Label
 
-  @Environment(\.navigationSurroundings) private var surroundings
-  @Environment(\.navigationHost) private var host
+  @Environment(\.navigationConfiguration) private var configuration
   @StateObject private var value = LinkValue()
 
   var body: some View {
-    switch surroundings {
+    switch configuration.place {
     case .links(let screen):
       button { element in screen.stack?.push(element) }
     case .native(let values):
@@ -18,14 +17,14 @@ struct ValueLink<Label: View>: View {
       nativeLink
     case .column:
       target.row(label)
-    case .none:
+    case .outside:
       nativeLink
     }
   }
 
   /// SwiftUI's own link; where there is none, a disabled button, as such a link is outside of stacks.
   @MainActor @ViewBuilder private var nativeLink: some View {
-    if host.isNative, let link = target.nativeLink(label) {
+    if configuration.host.isNative, let link = target.nativeLink(label) {
       link
     } else {
       button { _ in }.disabled(true)

@@ -7,11 +7,11 @@ struct ViewLink<Label: View, Destination: View>: View {
   let isDetailLink: Bool
   let label: Label
 
-  @Environment(\.navigationSurroundings) private var surroundings
+  @Environment(\.navigationConfiguration) private var configuration
   @StateObject private var presenter = Presenter()
 
   var body: some View {
-    if let screen = surroundings.screen {
+    if let screen = configuration.place.screen {
       let _ = presenter.update(
         isPresented: activation.binding,
         on: screen,

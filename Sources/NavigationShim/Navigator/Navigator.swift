@@ -25,12 +25,16 @@ public import SwiftUI
 @MainActor
 public final class Navigator<Path>: ObservableObject {
   private var binding: Binding<Path>?
+  private weak var stack: StackModel?
 
   nonisolated init() {}
 
   /// Takes in what the stack's view has been made with; from the evaluation of its body.
-  func update(path: Binding<Path>) {
+  ///
+  /// - Parameter stack: The stack of links that shows the path; `nil` where SwiftUI's own does.
+  func update(path: Binding<Path>, in stack: StackModel?) {
     binding = path
+    self.stack = stack
   }
 
   /// The stack's path.
@@ -50,14 +54,30 @@ public final class Navigator<Path>: ObservableObject {
     }
     return binding
   }
+
+  /// Changes the path, and waits until the screens have followed.
+  ///
+  /// SwiftUI's own stack takes the change as one, and the wait ends at once. A stack of links takes
+  /// it in the fewest updates it can, one after another. The path itself changes as a whole and at
+  /// once in both cases, so this is for code that has to wait for the last screen; to just set a path,
+  /// set it.
+  ///
+  /// - Parameter transform: Changes the path.
+  /// - Returns: How the change ended.
+  @discardableResult
+  public func withDelaysIfUnsupported(
+    _ transform: (inout Path) -> Void
+  ) async -> NavigationOutcome {
+    pathBinding.change(transform)
+    return await stack?.change() ?? .presented
+  }
 }
 
 /// The navigator of a stack with a `NavigationPath`.
 public typealias PathNavigator = Navigator<Shim.NavigationPath>
 
-/// The functions of a `NavigationPath`.
 extension Navigator where Path == Shim.NavigationPath {
-  /// Pushes a screen for a value that can not be saved.
+  /// Pushes a screen for a value that can't be saved.
   ///
   /// - Parameter value: The value of the new top of the stack.
   public func push<V: Hashable>(_ value: V) {
@@ -84,50 +104,7 @@ extension Navigator where Path == Shim.NavigationPath {
     path.popToRoot()
   }
 
-  /// Pops to the screen at an index of the path, which becomes the top.
-  ///
-  /// - Precondition: `index` is an index of the path's elements.
-  public func pop(toIndex index: Int) {
-    path.pop(toIndex: index)
-  }
-
-  /// Pops to the topmost screen with an equal value of the same type.
-  ///
-  /// - Returns: Whether there is one. If not, nothing changes.
-  @discardableResult
-  public func pop<V: Hashable>(to value: V) -> Bool {
-    path.pop(to: value)
-  }
-
-  /// Pops to the topmost screen with a value of a type.
-  ///
-  /// - Returns: Whether there is one. If not, nothing changes.
-  @discardableResult
-  public func pop<V: Hashable>(toLast type: V.Type) -> Bool {
-    path.pop(toLast: type)
-  }
-
-  /// Pops to the topmost screen with an identified value.
-  ///
-  /// - Returns: Whether there is one. If not, nothing changes.
-  @discardableResult
-  public func pop<V: Hashable & Identifiable>(toLast type: V.Type, id: V.ID) -> Bool {
-    path.pop(toLast: type, id: id)
-  }
-
-  /// Pops to the topmost screen whose value is of a type and meets a condition.
-  ///
-  /// - Returns: Whether there is one. If not, nothing changes.
-  /// - Throws: What the condition throws; then nothing changes.
-  @discardableResult
-  public func pop<V: Hashable>(
-    toLast type: V.Type,
-    where predicate: (V) throws -> Bool
-  ) rethrows -> Bool {
-    try path.pop(toLast: type, where: predicate)
-  }
-
-  /// Replaces the top by a screen for a value that can not be saved.
+  /// Replaces the top by a screen for a value that can't be saved.
   ///
   /// - Parameter value: The value of the new top. At the root, it is pushed.
   public func popAndPush<V: Hashable>(_ value: V) {
@@ -142,7 +119,6 @@ extension Navigator where Path == Shim.NavigationPath {
   }
 }
 
-/// The functions of a path whose elements are of one type.
 extension Navigator
 where
   Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -172,38 +148,6 @@ where
     path.removeAll()
   }
 
-  /// Pops to the screen at an index of the path, which becomes the top.
-  ///
-  /// - Precondition: `index` is an index of the path. The root has none: use ``popToRoot()``.
-  public func pop(toIndex index: Path.Index) {
-    precondition(
-      path.indices.contains(index),
-      "pop(toIndex: \(index)): the path has no such index; use popToRoot() to pop to the root"
-    )
-    path.removeLast(path.distance(from: index, to: path.endIndex) - 1)
-  }
-
-  /// Pops to the topmost screen of a value.
-  ///
-  /// - Returns: Whether there is one. If not, nothing changes.
-  @discardableResult
-  public func pop(to value: Path.Element) -> Bool {
-    pop(toLastWhere: { $0 == value })
-  }
-
-  /// Pops to the topmost screen whose value meets a condition.
-  ///
-  /// - Returns: Whether there is one. If not, nothing changes.
-  /// - Throws: What the condition throws; then nothing changes.
-  @discardableResult
-  public func pop(toLastWhere predicate: (Path.Element) throws -> Bool) rethrows -> Bool {
-    let current = path
-    guard let index = try current.lastIndex(where: predicate) else { return false }
-    let excess = current.distance(from: index, to: current.endIndex) - 1
-    if excess > 0 { path.removeLast(excess) }
-    return true
-  }
-
   /// Replaces the top by a screen for a value.
   ///
   /// - Parameter value: The value of the new top. At the root, it is pushed.
@@ -212,19 +156,5 @@ where
     if !changed.isEmpty { changed.removeLast() }
     changed.append(value)
     path = changed
-  }
-}
-
-extension Navigator
-where
-  Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-  Path.Element: Hashable & Identifiable
-{
-  /// Pops to the topmost screen of an identified value.
-  ///
-  /// - Returns: Whether there is one. If not, nothing changes.
-  @discardableResult
-  public func pop(toLastID id: Path.Element.ID) -> Bool {
-    pop(toLastWhere: { $0.id == id })
   }
 }

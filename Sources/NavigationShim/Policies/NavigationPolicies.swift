@@ -11,21 +11,21 @@ extension View {
   /// - Parameter host: The container. Changing it while a stack is shown builds the stack anew; its
   ///   path stays.
   public func navigationHost(_ host: NavigationHost) -> some View {
-    environment(\.navigationHost, host)
+    environment(\.navigationConfiguration.host, host)
   }
 
   /// Sets when the stacks of links inside this view may take their next update.
   ///
   /// - Parameter pacing: The pacing. A change counts from the next wait on.
   public func navigationPacing(_ pacing: NavigationPacing) -> some View {
-    environment(\.stackPolicies.pacing, pacing)
+    environment(\.navigationConfiguration.pacing, pacing)
   }
 
   /// Sets how the stacks of links inside this view show that a screen replaces another one.
   ///
   /// - Parameter replacement: In place, or as a pop and a push.
   public func navigationReplacement(_ replacement: NavigationReplacement) -> some View {
-    environment(\.stackPolicies.replacement, replacement)
+    environment(\.navigationConfiguration.replacement, replacement)
   }
 
   /// Sets whether the stacks of links inside this view animate what the app does to their paths.
@@ -33,7 +33,7 @@ extension View {
   /// - Parameter animation: As the host does it, or without, which is a best effort: see
   ///   ``NavigationAnimation/disabled``.
   public func navigationAnimation(_ animation: NavigationAnimation) -> some View {
-    environment(\.stackPolicies.animation, animation)
+    environment(\.navigationConfiguration.animation, animation)
   }
 }
 

@@ -12,7 +12,7 @@ extension Shim {
   /// - Note: Stands in for SwiftUI's `NavigationSplitView`, and is shown by it from iOS 16, macOS 13,
   ///   tvOS 16 and watchOS 9 on.
   public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-    @Environment(\.navigationHost) private var host
+    @Environment(\.navigationConfiguration) private var configuration
 
     private let columns: SplitViewColumns<Sidebar, Content, Detail>
     private let visibility: Binding<NavigationSplitViewVisibility>?
@@ -89,7 +89,7 @@ extension Shim {
 
     /// The columns, in the container that the system has.
     public var body: some View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
         NativeSplitView(columns: columns, visibility: visibility)
       } else {
         LinksSplitView(columns: columns)
@@ -141,7 +141,7 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   }
 
   private func column(_ view: some View) -> some View {
-    view.environment(\.navigationSurroundings, .column)
+    view.environment(\.navigationConfiguration.place, .column)
   }
 }
 

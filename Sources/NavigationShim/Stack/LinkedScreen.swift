@@ -54,8 +54,8 @@ final class ScreenLink: ObservableObject {
     isBeingTurnedOff = true
   }
 
-  /// Notes that an update has come to its end since the link was turned off.
-  func noteSeen() {
+  /// Marks that an update has come to its end since the link was turned off.
+  func markSeen() {
     isBeingTurnedOff = false
   }
 
@@ -107,8 +107,8 @@ final class ScreenContents: ObservableObject {
     isMissing = false
   }
 
-  /// Notes that nothing declares what to show.
-  func noteMissing() {
+  /// Marks that nothing declares what to show.
+  func markMissing() {
     isMissing = true
     refresh()
   }

@@ -74,7 +74,7 @@ final class LinksHost: LinkHost {
     guard hasTransitions, owner.link.isBeingTurnedOff else { return owner.link.turnOn(to: screen) }
     // A person has popped what the link led to. Off and on again within one update is no change to
     // SwiftUI, and nothing would be pushed.
-    stack.soon { stack in
+    stack.afterUpdate { stack in
       if stack.host.shows(screen) { owner.link.turnOn(to: screen) }
     }
   }
@@ -88,7 +88,7 @@ final class LinksHost: LinkHost {
     screens.removeLast(screens.count - 1 - depth)
     let link = top.link
     link.turnOff()
-    stack.soon { _ in link.noteSeen() }
+    stack.afterUpdate { _ in link.markSeen() }
     // Layers leave at once, and nobody will come to say so.
     if !hasTransitions { link.releaseDestination() }
   }

@@ -3,41 +3,30 @@ import SwiftUI
 /// A stack as a chain of links in a `NavigationView`.
 struct LinksStackView<Data, Root: View>: View {
   let path: Binding<Data>
-  let adapter: PathAdapter<Data>
+  let access: StackPath
   let root: Root
 
   @StateObject private var model = StackModel()
   @StateObject private var navigator = Navigator<Data>()
-  @Environment(\.stackPolicies) private var policies
-  @Environment(\.navigationWakeScheduler) private var scheduler
-  @Environment(\.navigationWarningLog) private var warnings
-  @Environment(\.navigationSurroundings) private var surroundings
-  @Environment(\.navigationContainer) private var systemContainer
+  @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
-    let elements = adapter.elements(path.wrappedValue)
-    let _ = model.prepare(
-      path: PathAccess(path, adapter),
-      settings: StackSettings(
-        policies: policies,
-        container: systemContainer,
-        scheduler: scheduler,
-        warnings: warnings
-      )
-    )
-    let _ = navigator.update(path: path)
-    let _ = model.note { $0.mayHaveNewPath = true }
+    let elements = model.prepare(access, configuration)
+    let _ = navigator.update(path: path, in: model)
     container
       .onChange(of: elements) { model.pathChanged(to: $0) }
-      .onChange(of: policies) { model.adopt($0) }
-      .modifier(AppActivity { model.note(.inactiveApp, !$0) })
+      .modifier(
+        AppActivity { isActive in
+          if isActive { model.resume(from: .inactiveApp) } else { model.suspend(for: .inactiveApp) }
+        }
+      )
   }
 
   @MainActor @ViewBuilder private var container: some View {
     let screen = model.host.root
-    if systemContainer == .layers {
+    if configuration.container == .layers {
       root.modifier(LayerFrame(screen: screen, link: screen.link, navigator: navigator))
-    } else if case .column = surroundings {
+    } else if configuration.place == .column {
       // A column is a navigation controller already; another one in it would show a second bar.
       root.modifier(ScreenFrame(screen: screen, navigator: navigator))
     } else {
@@ -45,8 +34,8 @@ struct LinksStackView<Data, Root: View>: View {
         root.modifier(ScreenFrame(screen: screen, navigator: navigator))
       }
       .modifier(StackStyle())
-      .onAppear { model.note(.hiddenStack, false) }
-      .onDisappear { model.note(.hiddenStack, true) }
+      .onAppear { model.resume(from: .hiddenStack) }
+      .onDisappear { model.suspend(for: .hiddenStack) }
     }
   }
 }
@@ -71,7 +60,7 @@ struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .environment(\.navigationSurroundings, .links(screen))
+      .environment(\.navigationConfiguration.place, .links(screen))
       // Objects from around the stack don't always reach pushed screens (FlowStacks issue 67), so the
       // shim's own is handed to each.
       .environmentObject(navigator)

@@ -6,16 +6,16 @@ import SwiftUI
 /// A stack in SwiftUI's own container.
 struct NativeStackView<Data, Root: View>: View {
   let path: Binding<Data>
-  let adapter: PathAdapter<Data>
+  let access: StackPath
   let root: Root
 
   @StateObject private var navigator = Navigator<Data>()
   @StateObject private var linkValues = LinkValues()
 
   var body: some View {
-    let _ = navigator.update(path: path)
-    adapter.nativeStack(path, AnyView(root))
-      .environment(\.navigationSurroundings, .native(linkValues))
+    let _ = navigator.update(path: path, in: nil)
+    access.nativeStack(AnyView(root))
+      .environment(\.navigationConfiguration.place, .native(linkValues))
       .environmentObject(navigator)
   }
 }
@@ -27,12 +27,10 @@ struct NativePathStack: View {
   let root: AnyView
 
   @StateObject private var bridge = NativePathBridge()
-  @Environment(\.navigationSurroundings) private var surroundings
-  @Environment(\.navigationWarningLog) private var warnings
-  @Environment(\.navigationWakeScheduler) private var scheduler
+  @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
-    let _ = bridge.prepare(path, surroundings.nativeStack, scheduler, warnings)
+    let _ = bridge.prepare(path, configuration)
     SwiftUI.NavigationStack(path: bridge.nativePath) { root }
   }
 }
@@ -49,23 +47,17 @@ final class NativePathBridge: ObservableObject {
   private var elements: [PathElement] = []
 
   private var path: Binding<Shim.NavigationPath>?
-  private var linkValues: LinkValues?
-  private var scheduler: (any WakeScheduler)?
-  private var warnings: WarningLog?
+  private var configuration = NavigationConfiguration()
 
   nonisolated init() {}
 
   /// Takes in what the view has been made with, and brings SwiftUI's path up to date.
   func prepare(
     _ path: Binding<Shim.NavigationPath>,
-    _ linkValues: LinkValues?,
-    _ scheduler: (any WakeScheduler)?,
-    _ warnings: WarningLog?
+    _ configuration: NavigationConfiguration
   ) {
     self.path = path
-    self.linkValues = linkValues
-    self.scheduler = scheduler
-    self.warnings = warnings
+    self.configuration = configuration
     copy(path.wrappedValue.elements)
   }
 
@@ -99,7 +91,7 @@ final class NativePathBridge: ObservableObject {
   }
 
   private func drop(_ element: PathElement, at index: Int) {
-    (warnings ?? .shared).warn(
+    configuration.warningLog.warn(
       .undecodableElement(
         index: index,
         typeName: element.typeName,
@@ -107,7 +99,7 @@ final class NativePathBridge: ObservableObject {
           "SwiftUI can't decode it: its type has gone, has changed, or is not Codable any more."
       )
     )
-    _ = (scheduler ?? MainQueueScheduler.shared).schedule(after: .zero) { [weak self] in
+    _ = configuration.wakeScheduler.schedule(after: .zero) { [weak self] in
       guard let path = self?.path, path.wrappedValue.count > index else { return }
       DroppedElements.drop {
         path.wrappedValue.removeLast(path.wrappedValue.count - index)
@@ -134,12 +126,12 @@ final class NativePathBridge: ObservableObject {
     let elements = path.wrappedValue.elements
     guard count < elements.count else { return }
     let pop = { path.wrappedValue.pop(elements.count - count) }
-    if linkValues?.canShow(elements[count]) ?? true { pop() } else { DroppedElements.drop(pop) }
+    if configuration.place.nativeStack?.canShow(elements[count]) ?? true { pop() } else { DroppedElements.drop(pop) }
   }
 
   /// What has been added to the path: the value of one of our links, or else what it is saved as.
   private func element(addedIn newPath: SwiftUI.NavigationPath) -> PathElement? {
-    for candidate in linkValues?.elements ?? [] {
+    for candidate in configuration.place.nativeStack?.elements ?? [] {
       var path = native
       candidate.append(to: &path)
       if path == newPath { return candidate }
@@ -195,8 +187,8 @@ final class LinkValues: ObservableObject {
 }
 
 extension LinkValues {
-  /// Notes that there is a destination for a type; from the evaluation of a body.
-  func noteDestination<D: Hashable>(for type: D.Type) {
+  /// Learns that there is a destination for a type; from the evaluation of a body.
+  func register<D: Hashable>(_ type: D.Type) {
     decoders[ObjectIdentifier(type)] = { (try? $0.value(as: type)) != nil }
   }
 

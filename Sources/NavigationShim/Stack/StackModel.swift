@@ -15,23 +15,23 @@ final class StackModel: ObservableObject {
   private(set) lazy var host = LinksHost(in: self)
 
   /// The app's path.
-  private(set) var path: PathAccess?
+  private(set) var path: StackPath?
 
   private(set) var driver: LinkStackDriver<LinksHost>?
 
+  /// Why the stack is left as it is for now; empty where it may be changed.
+  private(set) var suspensionReasons: Set<SuspensionReason> = []
+
   /// The elements of the path that the driver has been told.
-  var elements: [PathElement] = []
+  private var elements: [PathElement] = []
 
   /// What is presented above the path, from the lowest to the top.
-  var presentations: [Presentation] = []
+  private var presentations: [Presentation] = []
 
-  /// What has to be looked after once SwiftUI's update is over.
-  var backlog = Backlog()
+  /// What bodies have come across during SwiftUI's update.
+  private var findings = UpdateFindings()
 
-  /// What keeps the stack from being changed.
-  var hindrances: Set<Hindrance> = []
-
-  private var settings: StackSettings?
+  private var configuration = NavigationConfiguration()
 
   nonisolated init() {}
 
@@ -39,40 +39,45 @@ final class StackModel: ObservableObject {
   ///
   /// The first call starts the driver, so that the lowest screen of the path is there from the first
   /// appearance on.
-  func prepare(path: PathAccess, settings: StackSettings) {
+  ///
+  /// - Returns: The elements of the path as they are now.
+  func prepare(_ path: StackPath, _ configuration: NavigationConfiguration) -> [PathElement] {
     self.path = path
-    guard driver == nil else { return }
-    self.settings = settings
-    elements = path.elements()
+    self.configuration = configuration
+    let elements = path.elements()
+    if let driver {
+      driver.pacing = configuration.pacing.pacing
+      driver.rules = configuration.rules
+    } else {
+      start(with: elements)
+    }
+    host.animation = configuration.animation
+    note { $0.mayHaveNewPath = true }
+    return elements
+  }
+
+  private func start(with elements: [PathElement]) {
+    self.elements = elements
+    let scheduler = configuration.wakeScheduler
     let driver = LinkStackDriver<LinksHost>(
       path: target,
-      rules: settings.rules(settings.policies),
-      pacing: settings.policies.pacing.pacing,
+      rules: configuration.rules,
+      pacing: configuration.pacing.pacing,
       scheduler: scheduler
     )
     self.driver = driver
-    host.animation = settings.policies.animation
-    host.hasTransitions = settings.container == .navigationView
+    host.hasTransitions = configuration.container == .navigationView
     driver.onTruncation = { [weak self] in self?.shortenPath(to: $0) }
-    if (scheduler as? any AppScheduler)?.isAppActive == false { note(.inactiveApp, true) }
+    if (scheduler as? any AppScheduler)?.isAppActive == false { suspend(for: .inactiveApp) }
     driver.attach(to: host)
     LiveStacks.shared.add(self)
   }
 
-  var warnings: WarningLog { settings?.warnings ?? .shared }
-
-  var scheduler: any WakeScheduler { settings?.scheduler ?? MainQueueScheduler.shared }
-
-  /// Takes in what the environment says by now.
-  func adopt(_ policies: StackPolicies) {
-    driver?.pacing = policies.pacing.pacing
-    if let settings { driver?.rules = settings.rules(policies) }
-    host.animation = policies.animation
-  }
+  var warnings: WarningLog { configuration.warningLog }
 
   /// Calls a function when the update that runs now, if any, is over.
-  func soon(_ action: @escaping @MainActor (StackModel) -> Void) {
-    _ = scheduler.schedule(after: .zero) { [weak self] in
+  func afterUpdate(_ action: @escaping @MainActor (StackModel) -> Void) {
+    _ = configuration.wakeScheduler.schedule(after: .zero) { [weak self] in
       guard let self else { return }
       action(self)
     }
@@ -82,7 +87,7 @@ final class StackModel: ObservableObject {
 /// From the app's path to the screens, and back.
 extension StackModel {
   /// What the driver is to reach: the path and what is presented above it.
-  var target: [ScreenValue] {
+  private var target: [ScreenValue] {
     elements.map { .element($0) } + presentations.map { .presentation($0) }
   }
 
@@ -93,16 +98,16 @@ extension StackModel {
     if takeIn(newElements) { driver?.path = target }
   }
 
-  /// Takes in the app's path as it is at this moment, and calls back once it is shown.
-  func change(completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void) {
-    guard let path, let driver else { return completion(.dismissed) }
+  /// Takes in the app's path as it is at this moment, and waits until it is shown.
+  func change() async -> NavigationOutcome {
+    guard let path, let driver else { return .dismissed }
     takeIn(path.elements())
-    driver.change(to: target, completion: completion)
+    return await driver.change(to: target)
   }
 
   /// Appends an element to the app's path, for a link that was tapped.
   func push(_ element: PathElement) {
-    noteSignOfLife()
+    takeSignOfLife()
     guard let path else { return }
     guard destinations.hasDestination(for: element) else {
       return warnings.warn(.linkWithoutDestination(typeName: element.typeName))
@@ -124,7 +129,7 @@ extension StackModel {
   }
 
   /// Shortens the app's path, and ends what was presented, after screens above a depth have gone.
-  func shortenPath(to depth: Int) {
+  private func shortenPath(to depth: Int) {
     if depth < elements.count {
       let before = elements
       elements.removeLast(elements.count - depth)
@@ -166,9 +171,9 @@ extension StackModel {
   /// Shows what a presenter presents on top of the screen it is on.
   ///
   /// Whatever was above that screen goes, elements of the path included, as with Apple's stack.
-  func present(_ presenter: Presenter) {
+  private func present(_ presenter: Presenter) {
     guard let owner = presenter.screen, isPartOfTarget(owner) else { return }
-    noteSignOfLife()
+    takeSignOfLife()
     if owner.depth < elements.count {
       elements.removeLast(elements.count - owner.depth)
       endPresentations(from: 0)
@@ -181,7 +186,7 @@ extension StackModel {
   }
 
   /// Ends what is presented above the path, from an index up.
-  func endPresentations(from index: Int) {
+  private func endPresentations(from index: Int) {
     guard index < presentations.count else { return }
     let ended = presentations[index...]
     presentations.removeLast(ended.count)
@@ -216,14 +221,14 @@ extension StackModel {
   /// A screen comes into view, and may still move.
   func screenAppears(_ screen: LinkedScreen) {
     guard host.shows(screen) else { return }
-    noteSignOfLife()
+    takeSignOfLife()
     driver?.hostShows(screen.id)
   }
 
   /// A screen has appeared and stands still.
   func screenSettled(_ screen: LinkedScreen) {
     guard let driver, host.shows(screen) else { return }
-    noteSignOfLife()
+    takeSignOfLife()
     dropUnshowableElement(above: screen)
     // UIKit says so at the very moment, so it speaks of whatever transition is known of now. If an
     // update has gone meanwhile, because the wait was over first, this is how its loss is noticed.
@@ -241,13 +246,13 @@ extension StackModel {
     guard let driver, host.shows(owner), owner.link.isActive,
       let gone = owner.link.destination, host.shows(gone)
     else { return }
-    guard gone === host.top, driver.isSettled, hindrances.isEmpty else {
+    guard gone === host.top, driver.isSettled, suspensionReasons.isEmpty else {
       return driver.hostDismissed(gone.id)
     }
     // Nothing moves, and the screen in question is the one on top. If a person is about to go back,
     // the owner comes into view within this turn. If not, the top wants to be dismissed.
     let screen = gone.id
-    soon { stack in
+    afterUpdate { stack in
       guard stack.host.top === gone, gone.id == screen, stack.host.shows(owner) else { return }
       if driver.isSettled {
         stack.pop(to: owner.depth)
@@ -258,22 +263,40 @@ extension StackModel {
   }
 }
 
+/// When the stack may be changed.
 extension StackModel {
-  /// Notes that something keeps the stack from being changed, or does no longer.
-  ///
-  /// Layers can be changed at any time: no links have to be followed.
-  func note(_ hindrance: Hindrance, _ isThere: Bool) {
-    guard host.hasTransitions else { return }
-    if isThere { hindrances.insert(hindrance) } else { hindrances.remove(hindrance) }
-    if hindrances.isEmpty { driver?.resume() } else { driver?.suspend() }
+  /// A reason for a stack to be left as it is for now.
+  enum SuspensionReason {
+    /// The app is inactive: changes made now would all be applied in one go on return, and break
+    /// (NavigationBackport issue 53).
+    case inactiveApp
+
+    /// The stack is not on screen: it is behind another tab or a full-screen cover, where links
+    /// aren't rendered and so aren't followed.
+    case hiddenStack
   }
 
-  /// Notes a sign that the stack is on screen.
+  /// Leaves the stack as it is until the reason is gone.
   ///
-  /// It also ends a hindrance whose end was not reported: some systems forget to say that a view has
+  /// Layers can be changed at any time: no links have to be followed.
+  func suspend(for reason: SuspensionReason) {
+    guard host.hasTransitions else { return }
+    suspensionReasons.insert(reason)
+    driver?.suspend()
+  }
+
+  /// Lets the stack be changed again, unless there is another reason against it.
+  func resume(from reason: SuspensionReason) {
+    suspensionReasons.remove(reason)
+    if host.hasTransitions, suspensionReasons.isEmpty { driver?.resume() }
+  }
+
+  /// Takes in a sign that the stack is on screen.
+  ///
+  /// It also ends a suspension whose end was not reported: some systems forget to say that a view has
   /// appeared again, and a stack must not wait for that for ever.
-  func noteSignOfLife() {
-    if hindrances.contains(.hiddenStack) { note(.hiddenStack, false) }
+  private func takeSignOfLife() {
+    if suspensionReasons.contains(.hiddenStack) { resume(from: .hiddenStack) }
   }
 }
 
@@ -282,31 +305,31 @@ extension StackModel {
 /// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
 extension StackModel {
   /// Notes something to look after.
-  func note(_ change: (inout Backlog) -> Void) {
-    let isScheduled = !backlog.isEmpty
-    change(&backlog)
-    if !isScheduled, !backlog.isEmpty { soon { $0.workOff() } }
+  func note(_ change: (inout UpdateFindings) -> Void) {
+    let isScheduled = !findings.isEmpty
+    change(&findings)
+    if !isScheduled, !findings.isEmpty { afterUpdate { $0.lookAfterFindings() } }
   }
 
-  private func workOff() {
-    let backlog = self.backlog
-    self.backlog = Backlog()
-    if backlog.mayHaveNewPath, let path { pathChanged(to: path.elements()) }
-    refreshScreens(after: backlog)
-    for declaration in backlog.declarations where destinations.isOverruled(declaration) {
+  private func lookAfterFindings() {
+    let findings = self.findings
+    self.findings = UpdateFindings()
+    if findings.mayHaveNewPath, let path { pathChanged(to: path.elements()) }
+    refreshScreens(after: findings)
+    for declaration in findings.declarations where destinations.isOverruled(declaration) {
       warnings.warn(.repeatedDestination(typeName: declaration.typeName))
     }
-    for screen in backlog.unresolvedScreens where host.shows(screen) {
+    for screen in findings.unresolvedScreens where host.shows(screen) {
       lookAgain(at: screen)
     }
-    for presenter in backlog.presenters {
+    for presenter in findings.presenters {
       look(at: presenter)
     }
   }
 
-  private func refreshScreens(after backlog: Backlog) {
-    var types = backlog.withdrawnTypes
-    for declaration in backlog.declarations where destinations.isUsed(declaration) {
+  private func refreshScreens(after findings: UpdateFindings) {
+    var types = findings.withdrawnTypes
+    for declaration in findings.declarations where destinations.isUsed(declaration) {
       types.insert(declaration.type)
     }
     for screen in host.screens
@@ -321,7 +344,7 @@ extension StackModel {
     let resolution = destinations.resolve(element, at: screen.depth)
     if case .missing = resolution, element.value != nil {
       warnings.warn(.missingDestination(typeName: element.typeName))
-      screen.contents.noteMissing()
+      screen.contents.markMissing()
     } else if let reason = resolution.reasonAgainstShowing {
       drop(element, at: screen.depth, reason)
     } else {
@@ -335,7 +358,7 @@ extension StackModel {
   /// Drops the next element of the path before it is pushed, where all that could decode it is there.
   ///
   /// What declares a destination for it is on the screen that has just settled, or below.
-  func dropUnshowableElement(above screen: LinkedScreen) {
+  private func dropUnshowableElement(above screen: LinkedScreen) {
     let depth = screen.depth + 1
     guard screen === host.top, depth <= elements.count, elements[depth - 1].value == nil else {
       return
@@ -347,7 +370,7 @@ extension StackModel {
   }
 
   /// Drops the element of a depth and what is above it, and says so.
-  func drop(_ element: PathElement, at depth: Int, _ reason: String) {
+  private func drop(_ element: PathElement, at depth: Int, _ reason: String) {
     warnings.warn(
       .undecodableElement(index: depth - 1, typeName: element.typeName, reason: reason)
     )
@@ -356,7 +379,7 @@ extension StackModel {
 }
 
 /// What bodies have come across while they were evaluated, when nothing may be changed.
-struct Backlog {
+struct UpdateFindings {
   /// Whether the app's path may be a new one without `onChange` having told: it does not fire on
   /// covered screens (FlowStacks issue 76), and a stack in a column is on one of its own.
   var mayHaveNewPath = false
@@ -377,15 +400,4 @@ struct Backlog {
     !mayHaveNewPath && presenters.isEmpty && declarations.isEmpty && unresolvedScreens.isEmpty
       && withdrawnTypes.isEmpty
   }
-}
-
-/// A reason for a stack to be left as it is for now.
-enum Hindrance {
-  /// The app is inactive: changes made now would all be applied in one go on return, and break
-  /// (NavigationBackport issue 53).
-  case inactiveApp
-
-  /// The stack is not on screen: it is behind another tab or a full-screen cover, where links aren't
-  /// rendered and so aren't followed.
-  case hiddenStack
 }

@@ -1,85 +1,59 @@
 import SwiftUI
 
-/// What a stack needs to know about the type of its path.
-struct PathAdapter<Data> {
-  /// Reads the elements of a path.
-  let elements: (Data) -> [PathElement]
-
-  /// The type that the elements must have; `nil` where any will do.
-  let elementType: Any.Type?
-
-  /// Removes that many elements from the end, of which there are enough.
-  let removeLast: (inout Data, Int) -> Void
-
-  /// Appends an element, and returns whether the path takes elements of that type.
-  let append: (inout Data, PathElement) -> Bool
-
-  /// SwiftUI's own stack around a root; `nil` where the system has none.
-  let nativeStack: @MainActor (Binding<Data>, AnyView) -> AnyView?
-}
-
-extension PathAdapter
-where
-  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-  Data.Element: Hashable
-{
-  /// For a path whose elements are of one type.
-  static var typed: PathAdapter {
-    PathAdapter(
-      elements: { $0.map { PathElement($0) } },
-      elementType: Data.Element.self,
-      removeLast: { $0.removeLast($1) },
-      append: { path, element in
-        guard let value = try? element.value(as: Data.Element.self) else { return false }
-        path.append(value)
-        return true
-      },
-      nativeStack: { path, root in
-        guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
-        return AnyView(SwiftUI.NavigationStack(path: path) { root })
-      }
-    )
-  }
-}
-
-extension PathAdapter where Data == Shim.NavigationPath {
-  /// For a path whose elements are of any type.
-  static var untyped: PathAdapter {
-    PathAdapter(
-      elements: { $0.elements },
-      elementType: nil,
-      removeLast: { $0.removeLast($1) },
-      append: { path, element in
-        path.elements.append(element)
-        return true
-      },
-      nativeStack: { path, root in
-        guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
-        return AnyView(NativePathStack(path: path, root: root))
-      }
-    )
-  }
-}
-
 /// A stack's own view of the app's path: reads it whole, and changes nothing but its end.
 ///
 /// Every change starts from what the path is at that moment. A path that was read earlier is never
 /// written back, since the app may have changed it meanwhile.
-struct PathAccess {
+@MainActor
+struct StackPath {
   /// Reads the elements.
   let elements: () -> [PathElement]
 
   /// The type that the elements must have; `nil` where any will do.
   let elementType: Any.Type?
 
+  /// SwiftUI's own stack around a root; `nil` where the system has none.
+  let nativeStack: @MainActor (AnyView) -> AnyView?
+
   private let removeLast: (Int) -> Void
   private let appendElement: (PathElement) -> Bool
+  private let isEqual: (Any) -> Bool
 
-  init<Data>(_ path: Binding<Data>, _ adapter: PathAdapter<Data>) {
-    elements = { adapter.elements(path.wrappedValue) }
-    elementType = adapter.elementType
-    removeLast = { adapter.removeLast(&path.wrappedValue, $0) }
-    appendElement = { adapter.append(&path.wrappedValue, $0) }
+  /// Creates the view of a path whose elements are of any type.
+  init(_ path: Binding<Shim.NavigationPath>) {
+    elements = { path.wrappedValue.elements }
+    elementType = nil
+    nativeStack = { root in
+      guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
+      return AnyView(NativePathStack(path: path, root: root))
+    }
+    removeLast = { path.wrappedValue.removeLast($0) }
+    appendElement = { element in
+      path.wrappedValue.elements.append(element)
+      return true
+    }
+    isEqual = { $0 as? Shim.NavigationPath == path.wrappedValue }
+  }
+
+  /// Creates the view of a path whose elements are of one type.
+  init<Data>(_ path: Binding<Data>)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    elements = { path.wrappedValue.map { PathElement($0) } }
+    elementType = Data.Element.self
+    nativeStack = { root in
+      guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
+      return AnyView(SwiftUI.NavigationStack(path: path) { root })
+    }
+    removeLast = { path.wrappedValue.removeLast($0) }
+    appendElement = { element in
+      guard let value = try? element.value(as: Data.Element.self) else { return false }
+      path.wrappedValue.append(value)
+      return true
+    }
+    isEqual = { ($0 as? Data)?.elementsEqual(path.wrappedValue) == true }
   }
 
   /// Removes the elements above a depth.
@@ -93,6 +67,11 @@ struct PathAccess {
   /// - Returns: Whether the path takes elements of that type.
   func append(_ element: PathElement) -> Bool {
     appendElement(element)
+  }
+
+  /// Whether the path is one of this type with these elements.
+  func equals(_ path: Any) -> Bool {
+    isEqual(path)
   }
 }
 

@@ -93,7 +93,7 @@ struct LayersTests {
   func atOnce() {
     let model = Numbers()
     let app = EmulatedApp(stacks: .links) {
-      NumbersRoot(model: model).environment(\.navigationContainer, .layers)
+      NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
     }
     app.update()
     model.numbers = [1]
@@ -105,7 +105,7 @@ struct LayersTests {
   func values() {
     let holder = TypedPath([Item()])
     let app = EmulatedApp(stacks: .links) {
-      ItemsRoot(holder: holder).environment(\.navigationContainer, .layers)
+      ItemsRoot(holder: holder).environment(\.navigationConfiguration.container, .layers)
     }
     app.settle()
     weak let item = holder.path[0]
@@ -129,7 +129,7 @@ struct LayersTests {
 
   private func launched(_ model: Numbers) -> EmulatedApp {
     let app = EmulatedApp(stacks: .links, warnings: model.warnings) {
-      NumbersRoot(model: model).environment(\.navigationContainer, .layers)
+      NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
     }
     app.settle()
     return app

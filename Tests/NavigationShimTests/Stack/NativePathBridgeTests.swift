@@ -17,7 +17,10 @@ struct NativePathBridgeTests {
     holder.path.elements = [saved, PathElement(Plain()), saved]
     let log = WarningLog { [warnings] text in warnings.texts.append(text) }
     let path = Binding(get: { [holder] in holder.path }, set: { [holder] in holder.path = $0 })
-    bridge.prepare(path, nil, scheduler, log)
+    var configuration = NavigationConfiguration()
+    configuration.scheduler = scheduler
+    configuration.warnings = log
+    bridge.prepare(path, configuration)
   }
 
   @Test("it gets all that is below an element that it can't take")

@@ -5,20 +5,15 @@ import Testing
 @MainActor
 @Suite("What drives a stack of links")
 struct StackModelTests {
-  @Test("a screen that appears ends a hindrance whose end was not reported")
+  @Test("a screen that appears ends a suspension whose end was not reported")
   func signOfLife() {
     let model = StackModel()
-    model.prepare(
-      path: PathAccess(.constant(Shim.NavigationPath()), .untyped),
-      settings: StackSettings(
-        policies: StackPolicies(),
-        container: .navigationView,
-        scheduler: ManualScheduler(),
-        warnings: nil
-      )
-    )
-    model.note(.hiddenStack, true)
+    var configuration = NavigationConfiguration()
+    configuration.container = .navigationView
+    configuration.scheduler = ManualScheduler()
+    _ = model.prepare(StackPath(.constant(Shim.NavigationPath())), configuration)
+    model.suspend(for: .hiddenStack)
     model.screenAppears(model.host.root)
-    #expect(model.hindrances.isEmpty)
+    #expect(model.suspensionReasons.isEmpty)
   }
 }
