@@ -1,4 +1,5 @@
 import Foundation
+import LinkStackEngine
 import NavigationShim
 import Testing
 
@@ -98,4 +99,61 @@ func expectTrap(
 ) {
   let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   #expect(output.contains(hint), sourceLocation: sourceLocation)
+}
+
+/// A folder of one test, which goes with it.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("NavigationShimTests-\(UUID().uuidString)").resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The place of the saved path.
+  var file: URL { url.appendingPathComponent("path.json") }
+
+  /// The names of all files, hidden ones too.
+  var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: url.path).sorted()) ?? []
+  }
+
+  func write(_ text: String, to name: String = "path.json") throws {
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+  }
+
+  func text(_ name: String = "path.json") -> String? {
+    (try? Data(contentsOf: url.appendingPathComponent(name))).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+}
+
+/// Wake-ups that come when the test says so.
+@MainActor
+final class ManualScheduler: WakeScheduler {
+  private var due: [(token: WakeToken, wake: @MainActor () -> Void)] = []
+  private var lastNumber: UInt64 = 0
+
+  var count: Int { due.count }
+
+  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
+    lastNumber += 1
+    due.append((WakeToken(lastNumber), wake))
+    return WakeToken(lastNumber)
+  }
+
+  func cancel(_ token: WakeToken) {
+    due.removeAll { $0.token == token }
+  }
+
+  /// Ends a turn of the main queue.
+  func run() {
+    while !due.isEmpty { due.removeFirst().wake() }
+  }
 }
