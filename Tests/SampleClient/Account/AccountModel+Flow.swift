@@ -1,12 +1,5 @@
 import SwiftUI
 
-private enum Action: String, CaseIterable {
-  case signIn = "sign in"
-  case signOut = "sign out"
-  case aMessageArrives = "a message arrives"
-  case settingsOfTheNetwork = "settings of the network"
-}
-
 extension AccountModel: Flow {
   /// Launches the app with nobody signed in, or with somebody if a file says so.
   public convenience init(disk: Disk) {
@@ -27,22 +20,16 @@ extension AccountModel: Flow {
       + "settings \(showsSettings ? "shown" : "hidden"): \(settings)"
   }
 
-  /// The names of what a timer or a message from a server might do.
-  public var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  /// Does what a timer or a message from a server might.
-  public func perform(_ action: String) -> Bool {
-    switch Action(rawValue: action) {
-    case .signIn: finishSigningIn()
-    case .signOut: signOut()
-    case .aMessageArrives: inboxPath.append(3)
-    case .settingsOfTheNetwork:
-      showsSettings = true
-      settingsPath = [.network]
-    case nil: return false
-    }
-    return true
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] {
+    [
+      AppEvent("sign in") { self.finishSigningIn() },
+      AppEvent("sign out") { self.signOut() },
+      AppEvent("a message arrives") { self.inboxPath.append(3) },
+      AppEvent("settings of the network") {
+        self.showsSettings = true
+        self.settingsPath = [.network]
+      },
+    ]
   }
 }

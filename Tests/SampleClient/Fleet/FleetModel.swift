@@ -7,7 +7,8 @@ import SwiftUI
 public final class FleetModel: ObservableObject {
   @Published var path = NavigationPath()
 
-  init() {}
+  /// Launches the app at its list.
+  public init(disk: Disk) {}
 
   func popToRoot() {
     path = NavigationPath()

@@ -76,28 +76,18 @@ private struct ProminentWherePossible: ViewModifier {
   }
 }
 
-private enum Action: String, CaseIterable {
-  case aBookAndItsAuthor = "a book and its author"
-  case clear
-}
-
 extension BooksModel: RoomModel {
   var pathDescription: String {
     path.summary
   }
 
-  var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  func perform(_ action: String) -> Bool {
-    switch Action(rawValue: action) {
-    case .aBookAndItsAuthor:
-      path = NavigationPath([3])
-      path.append(Author(name: "Li Bai", books: 1))
-    case .clear: path = NavigationPath()
-    case nil: return false
-    }
-    return true
+  var events: [AppEvent] {
+    [
+      AppEvent("a book and its author") {
+        self.path = NavigationPath([3])
+        self.path.append(Author(name: "Li Bai", books: 1))
+      },
+      AppEvent("clear") { self.path = NavigationPath() },
+    ]
   }
 }

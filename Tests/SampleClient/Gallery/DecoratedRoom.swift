@@ -37,22 +37,14 @@ private struct InStack: ViewModifier {
   }
 }
 
-private enum Action: String, CaseIterable {
-  case aVaseInABowl = "a vase in a bowl"
-}
-
 extension DecoratedModel: RoomModel {
   var pathDescription: String {
     path.joined(separator: " > ")
   }
 
-  var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  func perform(_ action: String) -> Bool {
-    guard Action(rawValue: action) != nil else { return false }
-    path = ["Bowl", "Vase"]
-    return true
+  var events: [AppEvent] {
+    [
+      AppEvent("a vase in a bowl") { self.path = ["Bowl", "Vase"] }
+    ]
   }
 }

@@ -32,38 +32,28 @@ final class ExhibitsModel: ObservableObject {
   }
 }
 
-private enum Action: String, CaseIterable {
-  case showAnyExhibit = "show any exhibit"
-  case showAnyHashable = "show any hashable"
-  case showThreeOfDifferentTypes = "show three of different types"
-  case showAListOfAny = "show a list of any"
-  case startAgain = "start again"
-  case clear
-}
-
 extension ExhibitsModel: RoomModel {
   var pathDescription: String {
     "\(path.summary), \(path.count) in all, printed: \(printed.allSatisfy { !$0.isEmpty })"
   }
 
-  var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  func perform(_ action: String) -> Bool {
-    switch Action(rawValue: action) {
-    case .showAnyExhibit: show(Painting(title: "Lilies"))
-    case .showAnyHashable: show(anything: Statue(title: "David"))
-    case .showThreeOfDifferentTypes:
-      show(each: Painting(title: "Stars"), Statue(title: "Horse"), Painting(title: "Rain"))
-    case .showAListOfAny:
-      for exhibit: any Exhibit in [Statue(title: "Bird"), Painting(title: "Sea")] as [any Exhibit] {
-        show(exhibit)
-      }
-    case .startAgain: startAgain(at: [Painting(title: "Dawn"), Painting(title: "Dusk")])
-    case .clear: path = .init()
-    case nil: return false
-    }
-    return true
+  var events: [AppEvent] {
+    [
+      AppEvent("show any exhibit") { self.show(Painting(title: "Lilies")) },
+      AppEvent("show any hashable") { self.show(anything: Statue(title: "David")) },
+      AppEvent("show three of different types") {
+        self.show(each: Painting(title: "Stars"), Statue(title: "Horse"), Painting(title: "Rain"))
+      },
+      AppEvent("show a list of any") {
+        for exhibit: any Exhibit in [Statue(title: "Bird"), Painting(title: "Sea")] as [any Exhibit]
+        {
+          self.show(exhibit)
+        }
+      },
+      AppEvent("start again") {
+        self.startAgain(at: [Painting(title: "Dawn"), Painting(title: "Dusk")])
+      },
+      AppEvent("clear") { self.path = .init() },
+    ]
   }
 }

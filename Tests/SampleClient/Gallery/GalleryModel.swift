@@ -16,7 +16,8 @@ public final class GalleryModel: ObservableObject {
   let saved = SavedModel()
   let older = OlderModel()
 
-  init() {}
+  /// Launches the gallery outside its rooms.
+  public init(disk: Disk) {}
 
   var roomModel: (any RoomModel)? {
     switch room {

@@ -48,30 +48,19 @@ private struct MuseumScreen: View {
   }
 }
 
-private enum Action: String, CaseIterable {
-  case thirdHall = "third hall"
-  case aNumberInTheSecondHall = "a number in the second hall"
-  case leave
-}
-
 extension MuseumRouter: RoomModel {
   var pathDescription: String {
     path.summary
   }
 
-  var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  func perform(_ action: String) -> Bool {
-    switch Action(rawValue: action) {
-    case .thirdHall: path = NavigationPath([Route.hall(1), .hall(2), .hall(3)])
-    case .aNumberInTheSecondHall:
-      path = NavigationPath([Route.hall(1), .hall(2)])
-      path.append(2.5)
-    case .leave: path = NavigationPath()
-    case nil: return false
-    }
-    return true
+  var events: [AppEvent] {
+    [
+      AppEvent("third hall") { self.path = NavigationPath([Route.hall(1), .hall(2), .hall(3)]) },
+      AppEvent("a number in the second hall") {
+        self.path = NavigationPath([Route.hall(1), .hall(2)])
+        self.path.append(2.5)
+      },
+      AppEvent("leave") { self.path = NavigationPath() },
+    ]
   }
 }

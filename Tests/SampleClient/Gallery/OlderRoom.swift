@@ -50,28 +50,16 @@ private struct OldScreen: View {
   }
 }
 
-private enum Action: String, CaseIterable {
-  case showTheFirst = "show the first"
-  case hideTheFirst = "hide the first"
-  case chooseOne = "choose one"
-}
-
 extension OlderModel: RoomModel {
   var pathDescription: String {
     "first \(showsFirst), choice \(choice.map(String.init) ?? "none")"
   }
 
-  var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  func perform(_ action: String) -> Bool {
-    switch Action(rawValue: action) {
-    case .showTheFirst: showsFirst = true
-    case .hideTheFirst: showsFirst = false
-    case .chooseOne: choice = 1
-    case nil: return false
-    }
-    return true
+  var events: [AppEvent] {
+    [
+      AppEvent("show the first") { self.showsFirst = true },
+      AppEvent("hide the first") { self.showsFirst = false },
+      AppEvent("choose one") { self.choice = 1 },
+    ]
   }
 }

@@ -50,29 +50,19 @@ struct PostersRoom: View {
   }
 }
 
-private enum Action: String, CaseIterable {
-  case aFilmAColourANumber = "a film, a colour, a number"
-  case clear
-}
-
 extension PostersModel: RoomModel {
   var pathDescription: String {
     path.summary
   }
 
-  var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  func perform(_ action: String) -> Bool {
-    switch Action(rawValue: action) {
-    case .aFilmAColourANumber:
-      path.append(PosterRoute.film("M"))
-      path.append(Color.blue)
-      path.append(5)
-    case .clear: path = NavigationPath()
-    case nil: return false
-    }
-    return true
+  var events: [AppEvent] {
+    [
+      AppEvent("a film, a colour, a number") {
+        self.path.append(PosterRoute.film("M"))
+        self.path.append(Color.blue)
+        self.path.append(5)
+      },
+      AppEvent("clear") { self.path = NavigationPath() },
+    ]
   }
 }

@@ -2,6 +2,5 @@
 @MainActor
 protocol RoomModel: AnyObject {
   var pathDescription: String { get }
-  var actions: [String] { get }
-  func perform(_ action: String) -> Bool
+  var events: [AppEvent] { get }
 }

@@ -45,22 +45,14 @@ private struct SavedStep: View {
   }
 }
 
-private enum Action: String, CaseIterable {
-  case remember
-}
-
 extension SavedModel: RoomModel {
   var pathDescription: String {
     "\(path.summary), \(trail == nil ? "nothing saved" : "saved")"
   }
 
-  var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  func perform(_ action: String) -> Bool {
-    guard Action(rawValue: action) != nil else { return false }
-    trail = SavedTrail(path)
-    return true
+  var events: [AppEvent] {
+    [
+      AppEvent("remember") { self.trail = SavedTrail(self.path) }
+    ]
   }
 }

@@ -49,31 +49,19 @@ private struct TourView: View {
   }
 }
 
-private enum Action: String, CaseIterable {
-  case threeTours = "three tours"
-  case endTheFirst = "end the first"
-}
-
 extension ToursModel: RoomModel {
   var pathDescription: String {
     path.map { "\($0.name) with \($0.visitors)" }.joined(separator: " > ")
   }
 
-  var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  func perform(_ action: String) -> Bool {
-    switch Action(rawValue: action) {
-    case .threeTours:
-      for name in ["A", "B", "C"] {
-        start(name)
-      }
-    case .endTheFirst:
-      guard let first = path.first else { return false }
-      end(first)
-    case nil: return false
-    }
-    return true
+  var events: [AppEvent] {
+    [
+      AppEvent("three tours") {
+        for name in ["A", "B", "C"] {
+          self.start(name)
+        }
+      },
+      AppEvent("end the first", if: !path.isEmpty) { self.end(self.path[0]) },
+    ]
   }
 }

@@ -45,32 +45,21 @@ private final class TrailDiary: TrailDelegate {
   }
 }
 
-private enum Action: String, CaseIterable {
-  case walkOn = "walk on"
-  case run
-  case turnRound = "turn round"
-}
-
 extension TrailModel: RoomModel {
   var pathDescription: String {
     "\(path.summary); lengths \(lengths), steps \(steps)"
   }
 
-  var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  func perform(_ action: String) -> Bool {
+  var events: [AppEvent] {
     let trail: any Trail = self
-    switch Action(rawValue: action) {
-    case .walkOn: trail.path.append(trail.path.count + 1)
-    case .run:
-      for _ in 0..<3 {
-        trail.path.append(trail.path.count + 1)
-      }
-    case .turnRound: trail.path = NavigationPath()
-    case nil: return false
-    }
-    return true
+    return [
+      AppEvent("walk on") { trail.path.append(trail.path.count + 1) },
+      AppEvent("run") {
+        for _ in 0..<3 {
+          trail.path.append(trail.path.count + 1)
+        }
+      },
+      AppEvent("turn round") { trail.path = NavigationPath() },
+    ]
   }
 }

@@ -56,22 +56,14 @@ private struct CloseButton: View {
   }
 }
 
-private enum Action: String, CaseIterable {
-  case fiveWindows = "five windows"
-}
-
 extension WindowsModel: RoomModel {
   var pathDescription: String {
     path.summary
   }
 
-  var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  func perform(_ action: String) -> Bool {
-    guard Action(rawValue: action) != nil else { return false }
-    path = NavigationPath(1...5)
-    return true
+  var events: [AppEvent] {
+    [
+      AppEvent("five windows") { self.path = NavigationPath(1...5) }
+    ]
   }
 }

@@ -8,5 +8,6 @@ public final class AtlasModel: ObservableObject {
   @Published var path: [String] = []
   let countries = ["Chile", "Mali"]
 
-  init() {}
+  /// Launches the atlas with no country chosen.
+  public init(disk: Disk) {}
 }

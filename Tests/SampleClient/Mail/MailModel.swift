@@ -8,7 +8,8 @@ public final class MailModel: ObservableObject {
   @Published var letter: Letter.ID?
   @Published var columns = NavigationSplitViewVisibility.all
 
-  init() {}
+  /// Launches the app with nothing chosen.
+  public init(disk: Disk) {}
 
   var letters: [Letter] {
     Mailbox.all.first { $0.id == box }?.letters ?? []

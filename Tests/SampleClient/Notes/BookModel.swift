@@ -6,5 +6,6 @@ import SwiftUI
 public final class BookModel: ObservableObject {
   @Published var chapters: [Int] = []
 
-  init() {}
+  /// Opens the book, at no chapter yet.
+  public init(disk: Disk) {}
 }

@@ -6,15 +6,6 @@ struct Draft: Hashable {
   let text: String
 }
 
-private enum Action: String, CaseIterable {
-  case save
-  case forget
-  case pop
-  case pushADraft = "push a draft"
-  case pushANumber = "push a number"
-  case pushEverything = "push everything"
-}
-
 extension NotesModel: Flow {
   /// Launches the app where it was left.
   public convenience init(disk: Disk) {
@@ -31,30 +22,22 @@ extension NotesModel: Flow {
     "\(path.summary); resumes at a note: \(resumesAtNote)"
   }
 
-  /// The names of what a timer or a message from a server might do.
-  public var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  /// Does what a timer or a message from a server might.
-  public func perform(_ action: String) -> Bool {
-    switch Action(rawValue: action) {
-    case .save: save()
-    case .forget: forget()
-    case .pop:
-      guard !path.isEmpty else { return false }
-      path.removeLast()
-    case .pushADraft: path.append(Draft(text: "Dear all"))
-    case .pushANumber: path.append(7)
-    case .pushEverything:
-      for folder in NotesCatalog.folders {
-        path.append(folder)
-        for note in NotesCatalog.notes(in: folder) {
-          path.append(note)
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] {
+    [
+      AppEvent("save") { self.save() },
+      AppEvent("forget") { self.forget() },
+      AppEvent("pop", if: !path.isEmpty) { self.path.removeLast() },
+      AppEvent("push a draft") { self.path.append(Draft(text: "Dear all")) },
+      AppEvent("push a number") { self.path.append(7) },
+      AppEvent("push everything") {
+        for folder in NotesCatalog.folders {
+          self.path.append(folder)
+          for note in NotesCatalog.notes(in: folder) {
+            self.path.append(note)
+          }
         }
-      }
-    case nil: return false
-    }
-    return true
+      },
+    ]
   }
 }

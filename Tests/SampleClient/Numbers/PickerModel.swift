@@ -8,5 +8,6 @@ public final class PickerModel: ObservableObject {
   @Published var picked: Emoji?
   let choices = ["🐑", "🐟", "🍎"]
 
-  init() {}
+  /// Launches the app at its choice.
+  public init(disk: Disk) {}
 }

@@ -1,18 +1,6 @@
 import SwiftUI
 
-private enum Action: String, CaseIterable {
-  case allPages = "all pages"
-  case theFourthAlone = "the fourth alone"
-  case rootAndPathAtOnce = "root and path at once"
-  case backwards
-}
-
 extension PagesModel: Flow {
-  /// Launches the app at its first page.
-  public convenience init(disk: Disk) {
-    self.init()
-  }
-
   /// The page at the root in its stack.
   public var root: PagesApp {
     PagesApp(model: self)
@@ -23,22 +11,16 @@ extension PagesModel: Flow {
     ([first] + path).map(\.name).joined(separator: " > ")
   }
 
-  /// The names of what a timer or a message from a server might do.
-  public var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  /// Does what a timer or a message from a server might.
-  public func perform(_ action: String) -> Bool {
-    switch Action(rawValue: action) {
-    case .allPages: path = [.second, .third, .fourth]
-    case .theFourthAlone: path = [.fourth]
-    case .rootAndPathAtOnce:
-      first = .second
-      path = [.fourth, .third]
-    case .backwards: path = [.fourth, .third, .second]
-    case nil: return false
-    }
-    return true
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] {
+    [
+      AppEvent("all pages") { self.path = [.second, .third, .fourth] },
+      AppEvent("the fourth alone") { self.path = [.fourth] },
+      AppEvent("root and path at once") {
+        self.first = .second
+        self.path = [.fourth, .third]
+      },
+      AppEvent("backwards") { self.path = [.fourth, .third, .second] },
+    ]
   }
 }

@@ -7,7 +7,8 @@ public final class PagesModel: ObservableObject {
   @Published var first = Page.first
   @Published var path: [Page] = []
 
-  init() {}
+  /// Launches the app at its first page.
+  public init(disk: Disk) {}
 
   func makeRoot(_ page: Page) {
     first = page

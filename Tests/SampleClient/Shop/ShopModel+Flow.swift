@@ -1,22 +1,7 @@
 import Foundation
 import SwiftUI
 
-private enum Action: String, CaseIterable {
-  case showTheCart = "show the cart"
-  case home
-  case reverse
-  case insertACategoryBelow = "insert a category below"
-  case removeTheLowest = "remove the lowest"
-  case appleTwice = "apple twice"
-  case tenChangesInARow = "ten changes in a row"
-}
-
 extension ShopModel: Flow {
-  /// Launches the shop at its home.
-  public convenience init(disk: Disk) {
-    self.init()
-  }
-
   /// The home of the shop in its stack.
   public var root: ShopApp {
     ShopApp(model: self)
@@ -27,29 +12,21 @@ extension ShopModel: Flow {
     path.map(\.description).joined(separator: " > ") + "; \(cart.count) in the cart"
   }
 
-  /// The names of what a timer or a message from a server might do.
-  public var actions: [String] {
-    Action.allCases.map(\.rawValue)
-  }
-
-  /// Does what a timer or a message from a server might.
-  public func perform(_ action: String) -> Bool {
-    switch Action(rawValue: action) {
-    case .showTheCart: path.append(.cart)
-    case .home: path = []
-    case .reverse: path.reverse()
-    case .insertACategoryBelow: path.insert(.category("Bread"), at: 0)
-    case .removeTheLowest:
-      guard !path.isEmpty else { return false }
-      path.removeFirst()
-    case .appleTwice: path = [.product("apple"), .product("apple")]
-    case .tenChangesInARow:
-      for length in 1...10 {
-        path = Array(repeating: .product("pear"), count: length)
-      }
-      path = [.category("Fruit"), .product("plum")]
-    case nil: return false
-    }
-    return true
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] {
+    [
+      AppEvent("show the cart") { self.path.append(.cart) },
+      AppEvent("home") { self.path = [] },
+      AppEvent("reverse") { self.path.reverse() },
+      AppEvent("insert a category below") { self.path.insert(.category("Bread"), at: 0) },
+      AppEvent("remove the lowest", if: !path.isEmpty) { self.path.removeFirst() },
+      AppEvent("apple twice") { self.path = [.product("apple"), .product("apple")] },
+      AppEvent("ten changes in a row") {
+        for length in 1...10 {
+          self.path = Array(repeating: .product("pear"), count: length)
+        }
+        self.path = [.category("Fruit"), .product("plum")]
+      },
+    ]
   }
 }

@@ -9,7 +9,8 @@ public final class ShopModel: ObservableObject {
   @Published private(set) var cart: [Product] = []
   private let links = ShopURLHandler()
 
-  init() {}
+  /// Launches the shop at its home.
+  public init(disk: Disk) {}
 
   func search(_ query: String) {
     path.append(.results(query))

@@ -15,9 +15,36 @@ public protocol Flow: AnyObject {
   /// What the app itself says about its path, and about what it presents besides.
   var pathDescription: String { get }
 
+  /// What the app's own code might do at any time.
+  var events: [AppEvent] { get }
+}
+
+extension Flow {
   /// The names of what the app's own code might do now.
-  var actions: [String] { get }
+  public var actions: [String] {
+    events.map(\.name)
+  }
 
   /// Does what the app's own code might do at any time, and returns whether it could be done.
-  func perform(_ action: String) -> Bool
+  public func perform(_ action: String) -> Bool {
+    guard let event = events.first(where: { $0.name == action }), event.isPossible else {
+      return false
+    }
+    event.run()
+    return true
+  }
+}
+
+/// What a timer or a message from a server might make an app do.
+@MainActor
+public struct AppEvent {
+  let name: String
+  let isPossible: Bool
+  let run: () -> Void
+
+  init(_ name: String, if isPossible: Bool = true, run: @escaping () -> Void) {
+    self.name = name
+    self.isPossible = isPossible
+    self.run = run
+  }
 }

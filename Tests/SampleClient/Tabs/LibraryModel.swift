@@ -8,7 +8,8 @@ public final class LibraryModel: ObservableObject {
   @Published var tab = LibraryTab.home
   @Published var paths = TabPaths()
 
-  init() {}
+  /// Launches the app at its first tab.
+  public init(disk: Disk) {}
 
   /// Shows a tab and a place in it, in one go.
   func open(_ url: URL) {
