@@ -10,7 +10,7 @@ extension PathStore {
   /// Adds a handler of URLs.
   ///
   /// - Parameter handler: What has its turn where those that were added before don't know a URL.
-  public func addUrlHandler<Handler: UrlHandler>(_ handler: Handler) where Handler.Path == Path {
+  public func addUrlHandler<Handler: URLHandler>(_ handler: Handler) where Handler.Path == Path {
     urlHandlers.append { try handler.handle($0, mutating: &$1) }
   }
 
@@ -19,7 +19,7 @@ extension PathStore {
   /// The store keeps the closure, so the closure should not keep the store.
   ///
   /// - Parameter handle: What has its turn where those that were added before don't know a URL. See
-  ///   ``UrlHandler/handle(_:mutating:)``.
+  ///   ``URLHandler/handle(_:mutating:)``.
   public func addUrlHandler(
     _ handle: @escaping @MainActor (_ url: URL, _ path: inout Path) throws -> DeepLinkOutcome
   ) {

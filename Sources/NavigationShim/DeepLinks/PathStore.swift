@@ -70,7 +70,7 @@ public final class PathStore<Path>: ObservableObject {
   /// - Parameters:
   ///   - path: The path to begin with.
   ///   - urlHandler: What knows the app's URLs.
-  public convenience init<Urls: UrlHandler>(
+  public convenience init<Urls: URLHandler>(
     path: Path,
     urlHandler: Urls
   ) where Urls.Path == Path {
@@ -84,7 +84,7 @@ public final class PathStore<Path>: ObservableObject {
   ///   - path: The path to begin with.
   ///   - urlHandler: What knows the app's URLs.
   ///   - activityHandler: What knows the app's activities.
-  public convenience init<Urls: UrlHandler, Activities: ActivityHandler>(
+  public convenience init<Urls: URLHandler, Activities: ActivityHandler>(
     path: Path,
     urlHandler: Urls,
     activityHandler: Activities
