@@ -74,7 +74,7 @@ public final class PathStore<Path>: ObservableObject {
   /// - Parameters:
   ///   - path: The path to begin with.
   ///   - urlHandler: What knows the app's URLs.
-  public convenience init<Urls: UrlHandler>(
+  public convenience init<Urls: URLHandler>(
     path: Path,
     urlHandler: Urls
   ) where Urls.Path == Path {
@@ -88,7 +88,7 @@ public final class PathStore<Path>: ObservableObject {
   ///   - path: The path to begin with.
   ///   - urlHandler: What knows the app's URLs.
   ///   - activityHandler: What knows the app's activities.
-  public convenience init<Urls: UrlHandler, Activities: ActivityHandler>(
+  public convenience init<Urls: URLHandler, Activities: ActivityHandler>(
     path: Path,
     urlHandler: Urls,
     activityHandler: Activities
@@ -116,7 +116,7 @@ extension PathStore {
   /// Adds a handler of URLs.
   ///
   /// - Parameter handler: What has its turn where those that were added before don't know a URL.
-  public func addUrlHandler<Handler: UrlHandler>(_ handler: Handler) where Handler.Path == Path {
+  public func addUrlHandler<Handler: URLHandler>(_ handler: Handler) where Handler.Path == Path {
     urlHandlers.append { try handler.handle($0, mutating: &$1) }
   }
 
@@ -125,7 +125,7 @@ extension PathStore {
   /// The store keeps the closure, so the closure should not keep the store.
   ///
   /// - Parameter handle: What has its turn where those that were added before don't know a URL. See
-  ///   ``UrlHandler/handle(_:mutating:)``.
+  ///   ``URLHandler/handle(_:mutating:)``.
   public func addUrlHandler(
     _ handle: @escaping @MainActor (_ url: URL, _ path: inout Path) throws -> DeepLinkOutcome
   ) {
