@@ -50,7 +50,8 @@ struct DocumentTests {
     var broken: [String] = []
     for match in try Document.text(of: document).matches(of: #/\]\(([^)\s#]*)(?:#([^)\s]+))?\)/#) {
       if match.1.contains("://") { continue }
-      let path = match.1.isEmpty ? document : (folder as NSString).appendingPathComponent("\(match.1)")
+      let path =
+        match.1.isEmpty ? document : (folder as NSString).appendingPathComponent("\(match.1)")
       guard Document.exists(path) else {
         broken.append(path)
         continue
