@@ -115,7 +115,7 @@ extension NavigationShim.Navigator where Path == NBNavigationPath {
     transform: (inout Path) -> Void,
     onCompletion: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    withDelaysIfUnsupported(transform) { _ in onCompletion() }
+    pathBinding.withDelaysIfUnsupported(transform, onCompletion: onCompletion)
   }
 }
 
@@ -144,11 +144,12 @@ extension NavigationShim.Navigator {
     transform: (inout Path) -> Void,
     onCompletion: @escaping @MainActor @Sendable () -> Void = {}
   ) where Path == [Screen] {
-    withDelaysIfUnsupported(transform) { _ in onCompletion() }
+    pathBinding.withDelaysIfUnsupported(transform, onCompletion: onCompletion)
   }
 }
 
-// Changes in stages, without asking how they ended. The forms to wait for are NavigationShim's own.
+// Waiting by a callback, without asking how the change ended. The forms with `await` are
+// NavigationShim's own. The path changes at once.
 
 extension Binding where Value == NBNavigationPath {
   @MainActor
@@ -156,7 +157,11 @@ extension Binding where Value == NBNavigationPath {
     _ transform: (inout Value) -> Void,
     onCompletion: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    withDelaysIfUnsupported(transform) { _ in onCompletion() }
+    transform(&wrappedValue)
+    Task {
+      await withDelaysIfUnsupported { _ in }
+      onCompletion()
+    }
   }
 }
 
@@ -166,7 +171,11 @@ extension Binding {
     _ transform: (inout [Screen]) -> Void,
     onCompletion: @escaping @MainActor @Sendable () -> Void = {}
   ) where Value == [Screen] {
-    withDelaysIfUnsupported(transform) { _ in onCompletion() }
+    transform(&wrappedValue)
+    Task {
+      await withDelaysIfUnsupported { _ in }
+      onCompletion()
+    }
   }
 }
 
@@ -177,7 +186,11 @@ extension ObservableObject {
     transform: (inout NBNavigationPath) -> Void,
     onCompletion: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    withDelaysIfUnsupported(keyPath, transform: transform) { _ in onCompletion() }
+    transform(&self[keyPath: keyPath])
+    Task {
+      await withDelaysIfUnsupported(keyPath) { _ in }
+      onCompletion()
+    }
   }
 
   @MainActor
@@ -186,6 +199,10 @@ extension ObservableObject {
     transform: (inout [Screen]) -> Void,
     onCompletion: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    withDelaysIfUnsupported(keyPath, transform: transform) { _ in onCompletion() }
+    transform(&self[keyPath: keyPath])
+    Task {
+      await withDelaysIfUnsupported(keyPath) { _ in }
+      onCompletion()
+    }
   }
 }

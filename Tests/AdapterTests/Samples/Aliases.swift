@@ -1,4 +1,5 @@
-// `@_exported`, so that the README's sample needs no other import than SwiftUI.
+import SwiftUI
+// `@_exported`, so that the samples need no other import than SwiftUI.
 @_exported import NavigationShim
 
 typealias NavigationPath = NavigationShim.NavigationPath
