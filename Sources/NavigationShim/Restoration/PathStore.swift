@@ -52,7 +52,18 @@ public import SwiftUI
 @MainActor
 public final class PathStore<Path>: ObservableObject {
   /// The path, to bind a stack to.
-  @Published public var path: Path
+  public var path: Path {
+    get {
+      if let stack = StackModel.reading { self.stack = stack }
+      return storedPath
+    }
+    set { storedPath = newValue }
+  }
+
+  @Published private var storedPath: Path
+
+  /// The stack of links that has read the path last.
+  private weak var stack: StackModel?
 
   /// Where mistakes in the use of the store are told.
   ///
@@ -66,7 +77,7 @@ public final class PathStore<Path>: ObservableObject {
   ///
   /// - Parameter path: The path to begin with.
   public init(path: Path) {
-    self.path = path
+    storedPath = path
   }
 
   /// Creates a store that handles URLs.
@@ -103,6 +114,25 @@ extension PathStore where Path: RangeReplaceableCollection {
   /// Creates a store with an empty path.
   public convenience init() {
     self.init(path: Path())
+  }
+}
+
+extension PathStore {
+  /// Changes the path, and waits until the screens have followed.
+  ///
+  /// See ``Navigator/withDelaysIfUnsupported(_:)``. The wait ends at once where no stack of links
+  /// shows the path.
+  ///
+  /// - Parameter transform: Changes the path.
+  /// - Returns: How the change ended.
+  @discardableResult
+  public func withDelaysIfUnsupported(
+    _ transform: (inout Path) -> Void
+  ) async -> NavigationOutcome {
+    var changed = path
+    transform(&changed)
+    path = changed
+    return await stack?.change() ?? .presented
   }
 }
 
