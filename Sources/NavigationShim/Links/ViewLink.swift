@@ -53,18 +53,7 @@ enum LinkActivation {
 
   /// The app, by a selection that equals the link's tag.
   static func tag<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> LinkActivation {
-    .binding(
-      Binding(
-        get: { selection.wrappedValue == tag },
-        set: { isActive in
-          if isActive {
-            selection.wrappedValue = tag
-          } else if selection.wrappedValue == tag {
-            selection.wrappedValue = nil
-          }
-        }
-      )
-    )
+    .binding(selection[isTag: tag])
   }
 
   /// The app's binding, if there is one.
@@ -106,5 +95,19 @@ struct PlainViewLink<Label: View, Destination: View>: View {
     #else
     link
     #endif
+  }
+}
+
+extension Optional where Wrapped: Hashable {
+  /// Whether a selection is a link's tag; set to `false`, it is nothing.
+  fileprivate subscript(isTag tag: Wrapped) -> Bool {
+    get { self == tag }
+    set {
+      if newValue {
+        self = tag
+      } else if self == tag {
+        self = nil
+      }
+    }
   }
 }

@@ -10,6 +10,11 @@ struct LinksStackView<Data, Root: View>: View {
   @StateObject private var navigator = Navigator<Data>()
   @Environment(\.navigationConfiguration) private var configuration
 
+  // The form of `onChange` that older systems have is deprecated from iOS 17 on.
+  @available(iOS, introduced: 14, deprecated: 17)
+  @available(macOS, introduced: 11, deprecated: 14)
+  @available(tvOS, introduced: 14, deprecated: 17)
+  @available(watchOS, introduced: 7, deprecated: 10)
   var body: some View {
     let elements = model.prepare(access, configuration)
     let _ = navigator.update(path: path, in: model)
