@@ -68,7 +68,7 @@ struct BenchmarkSection: Codable, Equatable, Sendable {
 /// Figures of one kind against depth: a column of a table, a line of a chart.
 struct Series: Codable, Equatable, Sendable {
   /// What a figure counts.
-  enum Unit: String, Codable, CaseIterable, Sendable {
+  enum Unit: String, Codable, Sendable {
     /// Processor time, in nanoseconds for each link, update, element, …
     case nanoseconds
 

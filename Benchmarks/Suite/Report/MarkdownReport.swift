@@ -17,7 +17,7 @@ struct MarkdownReport {
   private static let legend = """
     Times and ratios (×) are medians (minimum–90th percentile) of \(Measuring.samples.usual) samples, \
     of \(Measuring.samples.quick) with `--quick`; a ratio compares samples taken in the same round. \
-    All other figures are exact.
+    Counts, virtual time and memory are exact.
     """
 
   private static func blocks(_ section: BenchmarkSection) -> [[String]] {
@@ -40,7 +40,7 @@ struct MarkdownReport {
       [escaped(goal.name), escaped(goal.found), goal.isReached ? "reached" : "**MISSED**"]
     }
     return [
-      ["## To reach"], MarkdownTable(headings: ["goal", "found", ""], rows: rows).lines(.leading),
+      ["## Goals"], MarkdownTable(headings: ["goal", "measured", ""], rows: rows).lines(.leading),
     ]
   }
 

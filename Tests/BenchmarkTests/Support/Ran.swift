@@ -38,7 +38,7 @@ final class Ran {
   var titles: [String] {
     output.split(separator: "\n").filter { $0.hasPrefix("## ") }
       .map { $0.dropFirst(3).replacingOccurrences(of: "`", with: "") }
-      .filter { $0 != "To reach" }
+      .filter { $0 != "Goals" }
   }
 
   var error: String { result.standardError }
