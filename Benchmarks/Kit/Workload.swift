@@ -4,10 +4,10 @@ import Dispatch
 @MainActor
 package struct Workload {
   /// Times the work, done this many times in a row, in nanoseconds for each.
-  let time: @MainActor (_ repetitions: Int) -> Double
+  fileprivate let time: @MainActor (_ repetitions: Int) -> Double
 
   /// Does the work once, and says what it allocated.
-  let count: @MainActor (_ meter: AllocationMeter) -> Allocations?
+  private let count: @MainActor (_ meter: AllocationMeter) -> Allocations?
 
   /// Describes some work.
   ///
@@ -26,11 +26,11 @@ package struct Workload {
     self.init(
       time: { repetitions in
         var states = (0..<repetitions).map { _ in prepare() }
-        let start = Stopwatch.now()
+        let start = clockTime()
         for index in states.indices {
           run(&states[index])
         }
-        let end = Stopwatch.now()
+        let end = clockTime()
         precondition(
           states.allSatisfy(isDone),
           "\(name): the work has another result than it should"
@@ -64,7 +64,7 @@ package struct Workload {
 }
 
 /// Times of several kinds of work that were done in turn.
-package struct Comparison {
+package struct TimeComparison {
   /// The times of each, in nanoseconds.
   package let times: [Distribution]
 
@@ -113,6 +113,14 @@ package struct Comparison {
   }
 }
 
+/// Nanoseconds since some moment in the past.
+///
+/// Reading the clock takes some 50 ns, so nothing shorter than a few thousand is worth timing.
+@usableFromInline
+func clockTime() -> UInt64 {
+  DispatchTime.now().uptimeNanoseconds
+}
+
 /// Hands a value back where the optimizer can't see that it is the same.
 ///
 /// What is measured takes its input from here: with a constant for input there may be nothing left
@@ -126,16 +134,6 @@ package func opaque<Value>(_ value: Value) -> Value { value }
 @_optimize(none)
 package func blackHole<Value>(_ value: Value) {}
 
-/// The clock that work is timed by.
-package enum Stopwatch {
-  /// Nanoseconds since some moment in the past.
-  ///
-  /// Reading it takes some 50 ns, so nothing shorter than a few thousand is worth timing.
-  package static func now() -> UInt64 {
-    DispatchTime.now().uptimeNanoseconds
-  }
-}
-
 /// What some work took from the heap.
 package struct Allocations: Equatable, Sendable {
   /// How many blocks were allocated, or made larger.
@@ -144,7 +142,6 @@ package struct Allocations: Equatable, Sendable {
   /// How much the blocks in use had grown by at most, in bytes.
   package let peakBytes: Int
 
-  /// Takes down what was counted.
   package init(count: Int, peakBytes: Int) {
     self.count = count
     self.peakBytes = peakBytes
@@ -160,7 +157,7 @@ package struct AllocationMeter {
   ///
   /// - Parameters:
   ///   - begin: Sets the count to nothing, and starts it.
-  ///   - end: Ends the count, and tells it.
+  ///   - end: Ends the count, and returns it.
   package init(begin: @escaping () -> Void, end: @escaping () -> Allocations?) {
     self.begin = begin
     self.end = end

@@ -10,11 +10,10 @@ enum Benchmarks {
   @MainActor
   static func main() {
     let process = ProcessInfo.processInfo
-    let result = Command.run(
-      Surroundings(
+    let output = BenchmarkCommand.run(
+      BenchmarkCommand.Context(
         arguments: Array(process.arguments.dropFirst()),
         environment: process.environment,
-        isOutputTerminal: StandardStream.output.isTerminal,
         isErrorTerminal: StandardStream.error.isTerminal,
         meter: .ofThisProcess,
         date: Date(),
@@ -24,13 +23,13 @@ enum Benchmarks {
         }
       )
     )
-    exit(Console.perform(result).rawValue)
+    exit(output.perform().rawValue)
   }
 }
 
 extension AllocationMeter {
   /// The meter that is linked into this process, where there is one.
-  static var ofThisProcess: AllocationMeter {
+  fileprivate static var ofThisProcess: AllocationMeter {
     guard allocation_counter_is_available() else { return .none }
     return AllocationMeter {
       allocation_counter_begin()

@@ -11,21 +11,21 @@ struct BaselineCheckTests {
   )
 
   private func check(
-    _ before: Section...,
-    against now: Section...,
+    _ before: BenchmarkSection...,
+    against now: BenchmarkSection...,
     depths: [Int] = [1, 10],
     on other: Toolchain? = nil
   ) throws -> BaselineCheck {
     BaselineCheck(
-      try Baseline(JSONReport(baselineOf: before, toolchain: other ?? toolchain)),
-      against: now.map { Finding(section: $0, depths: depths) },
+      try Baseline(BenchmarkReport(before, run: nil, toolchain: other ?? toolchain).baseline),
+      against: now.map { BenchmarkFinding(section: $0, depths: depths) },
       on: toolchain
     )
   }
 
   @Test("the same figures pass")
   func same() throws {
-    let section = Made.splitting(allocations: [1: 3])
+    let section = MadeUp.splitting(allocations: [1: 3])
     let check = try check(section, against: section)
     #expect(check.isPassed)
     #expect(check.compared == 3)
@@ -35,8 +35,8 @@ struct BaselineCheckTests {
   @Test("a greater figure fails, and both are told")
   func worse() throws {
     let check = try check(
-      Made.splitting(updates: [1: 1, 10: 10]),
-      against: Made.splitting(updates: [1: 1, 10: 10.5])
+      MadeUp.splitting(updates: [1: 1, 10: 10]),
+      against: MadeUp.splitting(updates: [1: 1, 10: 10.5])
     )
     #expect(!check.isPassed)
     #expect(
@@ -50,8 +50,8 @@ struct BaselineCheckTests {
   @Test("anything is worse than nothing")
   func worseThanZero() throws {
     let check = try check(
-      Made.splitting(updates: [1: 0]),
-      against: Made.splitting(updates: [1: 0.001])
+      MadeUp.splitting(updates: [1: 0]),
+      against: MadeUp.splitting(updates: [1: 0.001])
     )
     #expect(check.worse.count == 1)
   }
@@ -59,8 +59,8 @@ struct BaselineCheckTests {
   @Test("what is no number is worse than any")
   func notANumber() throws {
     let check = try check(
-      Made.splitting(updates: [1: 5]),
-      against: Made.splitting(updates: [1: .nan])
+      MadeUp.splitting(updates: [1: 5]),
+      against: MadeUp.splitting(updates: [1: .nan])
     )
     #expect(check.worse.count == 1)
   }
@@ -68,8 +68,8 @@ struct BaselineCheckTests {
   @Test("a difference in the last digits is none")
   func rounding() throws {
     let check = try check(
-      Made.splitting(updates: [1: 0.3]),
-      against: Made.splitting(updates: [1: 0.1 + 0.2])
+      MadeUp.splitting(updates: [1: 0.3]),
+      against: MadeUp.splitting(updates: [1: 0.1 + 0.2])
     )
     #expect(check.isPassed)
     #expect(check.better.isEmpty)
@@ -78,8 +78,8 @@ struct BaselineCheckTests {
   @Test("a smaller figure passes, and the notes tell how to hold on to it")
   func better() throws {
     let check = try check(
-      Made.splitting(updates: [1: 1, 10: 10]),
-      against: Made.splitting(updates: [1: 1, 10: 9])
+      MadeUp.splitting(updates: [1: 1, 10: 10]),
+      against: MadeUp.splitting(updates: [1: 1, 10: 9])
     )
     #expect(check.isPassed)
     #expect(
@@ -93,8 +93,8 @@ struct BaselineCheckTests {
   @Test("a figure that is no longer found where it was looked for fails")
   func missing() throws {
     let check = try check(
-      Made.splitting(updates: [1: 1, 10: 10]),
-      against: Made.splitting(updates: [1: 1])
+      MadeUp.splitting(updates: [1: 1, 10: 10]),
+      against: MadeUp.splitting(updates: [1: 1])
     )
     #expect(!check.isPassed)
     #expect(
@@ -111,8 +111,8 @@ struct BaselineCheckTests {
   @Test("of a depth that wasn't asked for, nothing is missing")
   func otherDepth() throws {
     let check = try check(
-      Made.splitting(updates: [1: 1, 10: 10]),
-      against: Made.splitting(updates: [1: 1]),
+      MadeUp.splitting(updates: [1: 1, 10: 10]),
+      against: MadeUp.splitting(updates: [1: 1]),
       depths: [1]
     )
     #expect(check.isPassed)
@@ -120,8 +120,8 @@ struct BaselineCheckTests {
 
   @Test("of an axis of its own, every position counts")
   func otherAxis() throws {
-    func section(_ delays: Int...) -> Section {
-      var section = Section("delays", title: "Delays", axis: .milliseconds)
+    func section(_ delays: Int...) -> BenchmarkSection {
+      var section = BenchmarkSection("delays", title: "Delays", axis: .milliseconds)
       var lost = Series("lost", .pushes, check: .always)
       for delay in delays { lost.add(.exact(0), at: delay) }
       section.add(lost)
@@ -133,19 +133,19 @@ struct BaselineCheckTests {
 
   @Test("of a benchmark that wasn't run, nothing is missing")
   func otherBenchmark() throws {
-    var other = Section("other", title: "Other")
+    var other = BenchmarkSection("other", title: "Other")
     var series = Series("a", .updates, check: .always)
     series.add(.exact(1), at: 1)
     other.add(series)
-    let check = try check(other, Made.splitting(), against: Made.splitting())
+    let check = try check(other, MadeUp.splitting(), against: MadeUp.splitting())
     #expect(check.isPassed)
   }
 
   @Test("a figure that the baseline lacks is a note")
   func added() throws {
     let check = try check(
-      Made.splitting(updates: [1: 1]),
-      against: Made.splitting(updates: [1: 1, 10: 10])
+      MadeUp.splitting(updates: [1: 1]),
+      against: MadeUp.splitting(updates: [1: 1, 10: 10])
     )
     #expect(check.isPassed)
     #expect(
@@ -166,8 +166,8 @@ struct BaselineCheckTests {
   )
   func otherToolchain(other: Toolchain) throws {
     let check = try check(
-      Made.splitting(updates: [1: 1, 10: 10], allocations: [1: 0, 10: 0]),
-      against: Made.splitting(updates: [1: 1, 10: 10], allocations: [1: 7]),
+      MadeUp.splitting(updates: [1: 1, 10: 10], allocations: [1: 0, 10: 0]),
+      against: MadeUp.splitting(updates: [1: 1, 10: 10], allocations: [1: 7]),
       on: other
     )
     #expect(check.isPassed)
@@ -185,8 +185,8 @@ struct BaselineCheckTests {
   @Test("on another toolchain, what is the same everywhere is compared")
   func everywhere() throws {
     let check = try check(
-      Made.splitting(updates: [1: 1]),
-      against: Made.splitting(updates: [1: 2]),
+      MadeUp.splitting(updates: [1: 1]),
+      against: MadeUp.splitting(updates: [1: 2]),
       on: Self.others[0]
     )
     #expect(check.worse.count == 1)
@@ -194,24 +194,24 @@ struct BaselineCheckTests {
 
   @Test("to compare nothing is to fail")
   func nothing() throws {
-    let check = try check(against: Made.splitting())
+    let check = try check(against: MadeUp.splitting())
     #expect(!check.isPassed)
     #expect(check.verdict(path: "b") == "check: no exact figure could be compared with b")
   }
 
   @Test("a time is never compared")
   func times() throws {
-    #expect(ExactFigure.all(in: Made.splitting()).map(\.key.unit) == [.updates, .updates])
+    #expect(ExactFigure.all(in: MadeUp.splitting()).map(\.key.unit) == [.updates, .updates])
   }
 }
 
 @Suite("Baseline file")
 @MainActor
 struct BaselineFileTests {
-  private let folder: Folder
+  private let folder: OutputFolder
 
   init() throws {
-    folder = try Folder()
+    folder = try OutputFolder()
   }
 
   private func problem(_ text: String) throws -> String {
@@ -234,20 +234,20 @@ struct BaselineFileTests {
 
   @Test("what is written is read")
   func roundTrip() throws {
-    let section = Made.splitting(updates: [1: 1, 10: 0.1], allocations: [10: 1.0 / 3])
-    let report = JSONReport(baselineOf: [section], toolchain: Made.toolchain)
-    let path = try folder.write(report.text(), to: "baseline.json")
+    let section = MadeUp.splitting(updates: [1: 1, 10: 0.1], allocations: [10: 1.0 / 3])
+    let report = BenchmarkReport([section], run: nil, toolchain: MadeUp.toolchain).baseline
+    let path = try folder.write(report.json(), to: "baseline.json")
     let baseline = try Baseline.read(path)
-    #expect(baseline.toolchain == Made.toolchain)
+    #expect(baseline.toolchain == MadeUp.toolchain)
     #expect(baseline.figures == ExactFigure.all(in: section))
   }
 
   @Test("a whole report is a baseline, too")
   func wholeReport() throws {
-    let run = RunRecord(date: nil, arguments: [], machine: .current)
-    let section = Made.splitting(allocations: [1: 2])
-    let report = JSONReport([section], goals: [], run: run, toolchain: Made.toolchain)
-    let path = try folder.write(report.text(), to: "report.json")
+    let run = BenchmarkReport.Run(date: nil, arguments: [], machine: .current)
+    let section = MadeUp.splitting(allocations: [1: 2])
+    let report = BenchmarkReport([section], run: run, toolchain: MadeUp.toolchain)
+    let path = try folder.write(report.json(), to: "report.json")
     #expect(try Baseline.read(path).figures == ExactFigure.all(in: section))
   }
 

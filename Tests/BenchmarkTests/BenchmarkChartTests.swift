@@ -2,84 +2,73 @@ import TestSupport
 import Testing
 @testable import BenchmarkSuite
 
-@Suite("Picture")
-struct PictureTests {
+@Suite("Benchmark chart")
+struct BenchmarkChartTests {
   /// Sections as they may come: at all depths, at few, at one, in part.
   static let cases =
     [MadeUp.depths, MadeUp.quickDepths, [1], [10], [11, 14], [8, 200]].map { MadeUp.all($0) }
     + MadeUp.all().map { [$0] } + [[MadeUp.delays, MadeUp.waiting(500, [1, 10])], []]
 
   @Test("it is well-formed, with a chart for each question", arguments: cases)
-  func wellFormed(sections: [Section]) throws {
-    let picture = Picture(sections: sections)
-    let outline = try XMLOutline(picture.svg)
-    #expect(outline.count("question") == picture.frames.count)
+  func wellFormed(sections: [BenchmarkSection]) throws {
+    let chart = BenchmarkChart(sections: sections)
+    let outline = try XMLOutline(chart.svg)
+    #expect(outline.count("question") == chart.frames.count)
     #expect(outline.texts(of: "title").count == 1)
   }
 
-  @Test("it has a point for each figure, and a label for each line")
+  @Test("it has a point for each figure, and a legend with each line, which shows its point")
   func points() throws {
-    let outline = try XMLOutline(Picture(sections: MadeUp.all()).svg)
+    let outline = try XMLOutline(BenchmarkChart(sections: MadeUp.all()).svg)
     // Split, update plan and settle-paced.
-    #expect(outline.count("mark subject") == 9 + 9 + 8)
+    #expect(outline.count("mark subject") == 9 + 9 + 8 + 3)
     // By the driver, whole paths and fixed.
-    #expect(outline.count("mark costly") == 9 + 8 + 8)
-    #expect(outline.texts(of: "label limit") == ["physical limit"])
-    #expect(outline.texts(of: "label subject").contains("settle-paced"))
-    #expect(outline.texts(of: "raised") == ["1.83", "1.00"])
+    #expect(outline.count("mark costly") == 9 + 8 + 8 + 3)
+    #expect(
+      outline.texts(of: "legend") == [
+        "in one go", "split, by the driver", "split", "whole paths", "update plan",
+        "physical limit", "native", "fixed 0.65 s", "settle-paced", "0.35 s transitions",
+        "0.5 s transitions",
+      ]
+    )
     #expect(outline.count("moment") == 1)
   }
 
-  @Test("all is on the card", arguments: cases)
-  func onCard(sections: [Section]) {
-    let picture = Picture(sections: sections)
-    let card = ChartBox(left: 0, top: 0, width: picture.width, height: picture.height)
-    for frame in picture.frames {
+  @Test("all is on the card, and each legend within its chart", arguments: cases)
+  func onCard(sections: [BenchmarkSection]) {
+    let chart = BenchmarkChart(sections: sections)
+    let card = ChartBox(left: 0, top: 0, width: chart.width, height: chart.height)
+    for frame in chart.frames {
       #expect(card.holds(frame.box))
+      #expect(frame.box.holds(frame.plot))
       #expect(frame.plot.width > 200)
-      for label in frame.labels { #expect(card.holds(label.box)) }
-      let question = ChartText.width(frame.panel.title, size: 13)
-      #expect(question <= frame.box.width)
-    }
-  }
-
-  @Test("no label is over another, or over another's line", arguments: cases)
-  func labelsApart(sections: [Section]) {
-    for frame in Picture(sections: sections).frames {
-      let labels = frame.labels
-      #expect(labels.count == frame.panel.lines.count)
-      for (index, label) in labels.enumerated() {
-        for other in labels[(index + 1)...] { #expect(!label.box.meets(other.box)) }
-        for line in frame.panel.lines { #expect(!label.box.meets(frame.places(of: line))) }
-      }
+      #expect(frame.legend.starts.count == frame.panel.lines.count)
+      #expect(frame.legend.end <= frame.box.right)
     }
   }
 
   @Test("figures lie within the plot", arguments: cases)
-  func figuresInside(sections: [Section]) {
-    for frame in Picture(sections: sections).frames {
-      let places = frame.panel.lines.flatMap { frame.places(of: $0) }
-      #expect(places.allSatisfy { frame.plot.widened(by: 0.01).holds($0) })
+  func figuresInside(sections: [BenchmarkSection]) {
+    for frame in BenchmarkChart(sections: sections).frames {
+      let plot = frame.plot
+      for place in frame.panel.lines.flatMap({ frame.places(of: $0) }) {
+        #expect((plot.left - 0.01...plot.right + 0.01).contains(place.x))
+        #expect((plot.top - 0.01...plot.bottom + 0.01).contains(place.y))
+      }
     }
   }
 
   @Test("figures that have no logarithm are left out")
   func zeros() throws {
-    var section = Section("plans", title: "")
+    var section = BenchmarkSection("plans", title: "")
     section.add(MadeUp.counts("update plan", .nanoseconds, [0, 1, 10]) { 1 - $0 })
-    #expect(Picture(sections: [section]).frames.isEmpty)
+    #expect(BenchmarkChart(sections: [section]).frames.isEmpty)
   }
 
-  @Test("the words say what there is to see")
+  @Test("the words name the questions")
   func description() throws {
-    let svg = Picture(sections: [MadeUp.waiting(350, [1, 10])]).svg
-    #expect(svg.contains("settle-paced: 0.35 s at 1, 3.5 s at 10."))
-  }
-}
-
-extension ChartBox {
-  fileprivate func holds(_ point: ChartPoint) -> Bool {
-    holds(ChartBox(left: point.x, top: point.y, width: 0, height: 0))
+    let svg = BenchmarkChart(sections: [MadeUp.waiting(350, [1, 10])]).svg
+    #expect(svg.contains("in tables: When is the last screen at rest?</desc>"))
   }
 }
 
@@ -120,13 +109,5 @@ struct ChartScaleTests {
     let scale = ChartScale.logarithmic([1, 1_000], isRounded: false)
     #expect(abs(scale.share(of: 10) - 1 / 3.0) < 1e-9)
     #expect(abs(scale.share(of: 100) - 2 / 3.0) < 1e-9)
-  }
-
-  @Test("places that are too close move apart, around their middle")
-  func apart() {
-    let places = LineEndLabels.apart([50, 50, 90], heights: [10, 10, 10], within: 0...100)
-    #expect(places == [45, 55, 90])
-    let low = LineEndLabels.apart([98, 99], heights: [10, 10], within: 0...100)
-    #expect(low == [85, 95])
   }
 }

@@ -3,17 +3,17 @@ import Testing
 
 @Suite("Goals")
 struct GoalsTests {
-  private func verdicts(_ sections: Section...) -> [String] {
-    Goals(sections: sections).all.map { "\($0.found): \($0.verdict)" }
+  private func verdicts(_ sections: BenchmarkSection...) -> [String] {
+    Goal.all(for: sections).map { "\($0.found): \($0.isReached ? "reached" : "MISSED")" }
   }
 
   @Test("there is one for each target whose figures are there")
   func all() {
-    #expect(Goals(sections: MadeUp.all()).all.count == 10)
-    #expect(Goals(sections: []).all.isEmpty)
-    #expect(Goals(sections: [MadeUp.delays]).all.isEmpty)
+    #expect(Goal.all(for: MadeUp.all()).count == 10)
+    #expect(Goal.all(for: []).isEmpty)
+    #expect(Goal.all(for: [MadeUp.delays]).isEmpty)
     // Reading is asked of 10,000 elements.
-    #expect(Goals(sections: MadeUp.all([1])).all.count == 9)
+    #expect(Goal.all(for: MadeUp.all([1])).count == 9)
   }
 
   @Test("planning is to allocate nothing and to grow in proportion")
@@ -37,7 +37,7 @@ struct GoalsTests {
         "259 ns at 1 screen: reached", "659 ns at 1 screen: reached", "× 3.08 at 1 screen: MISSED",
       ]
     )
-    var slow = Section("splitting", title: "")
+    var slow = BenchmarkSection("splitting", title: "")
     slow.add(MadeUp.times("split", per: "link", [10, 100]) { $0 * 10 })
     #expect(verdicts(slow) == ["1.03 µs at 100 screens: MISSED"])
   }

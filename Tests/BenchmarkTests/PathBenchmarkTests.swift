@@ -15,11 +15,11 @@ struct PathBenchmarkTests {
     end: { Allocations(count: 60, peakBytes: 0) }
   )
 
-  private func section(_ benchmark: Benchmark) -> Section {
+  private func section(_ benchmark: Benchmark) -> BenchmarkSection {
     benchmark.run(.small(Self.depths, meter: Self.meter))
   }
 
-  private func names(_ section: Section, _ unit: BenchmarkSuite.Unit) -> [String] {
+  private func names(_ section: BenchmarkSection, _ unit: Series.Unit) -> [String] {
     section.series.filter { $0.unit == unit }.map(\.name)
   }
 
@@ -86,7 +86,7 @@ struct PathContestTests {
       ways: [way("short", steps: 1), way("long", steps: 1000)],
       ratio: .init(of: 1, to: 0)
     )
-    var section = Section("contest", title: "A short way, or a long one")
+    var section = BenchmarkSection("contest", title: "A short way, or a long one")
     contest.measure(.small([1]), into: &section)
     let ratio = try #require(section.values("long", .ratio)?.first)
     #expect(ratio > 1)
@@ -101,7 +101,7 @@ struct PathContestTests {
         return way("only", steps: 1).workload(count)
       }
     ])
-    var section = Section("contest", title: "One way only")
+    var section = BenchmarkSection("contest", title: "One way only")
     contest.measure(.small([1, 3]), into: &section)
     #expect(counts == [1, 3])
   }

@@ -26,14 +26,14 @@ struct WorkloadTests {
   @Test("each run of the work has a state of its own")
   func statePerRun() {
     let trace = Trace()
-    _ = Comparison(of: [workload("a", trace)], samples: 3, sampleTime: 1_000)
+    _ = TimeComparison(of: [workload("a", trace)], samples: 3, sampleTime: 1_000)
     #expect(trace.prepared == trace.runs.count)
   }
 
   @Test("there are as many samples of each work as were asked for")
   func sampleCount() {
     let trace = Trace()
-    let comparison = Comparison(
+    let comparison = TimeComparison(
       of: [workload("a", trace), workload("b", trace)],
       samples: 5,
       sampleTime: 1_000
@@ -46,7 +46,7 @@ struct WorkloadTests {
   func interleaving() {
     let trace = Trace()
     // A sample time that any work exceeds, so that nothing is repeated.
-    _ = Comparison(
+    _ = TimeComparison(
       of: [workload("a", trace), workload("b", trace)],
       samples: 4,
       sampleTime: 1
@@ -57,7 +57,7 @@ struct WorkloadTests {
   @Test("a sample is as long as it has to be")
   func sampleTime() {
     let trace = Trace()
-    _ = Comparison(of: [workload("a", trace)], samples: 1, sampleTime: 2_000_000)
+    _ = TimeComparison(of: [workload("a", trace)], samples: 1, sampleTime: 2_000_000)
     #expect(trace.runs.count > 10)
   }
 
@@ -68,7 +68,7 @@ struct WorkloadTests {
       observing: [\.standardErrorContent]
     ) { @MainActor in
       let wrong = Workload("wrong work", prepare: { 0 }, run: { $0 += 1 }, isDone: { $0 == 2 })
-      _ = Comparison(of: [wrong], samples: 1, sampleTime: 1)
+      _ = TimeComparison(of: [wrong], samples: 1, sampleTime: 1)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("wrong work"))

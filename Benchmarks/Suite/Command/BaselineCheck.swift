@@ -32,7 +32,7 @@ extension BaselineCheck {
   /// Compares.
   ///
   /// Of a benchmark that wasn't run, or of a depth that it wasn't run at, nothing is missing.
-  init(_ baseline: Baseline, against findings: [Finding], on toolchain: Toolchain) {
+  init(_ baseline: Baseline, against findings: [BenchmarkFinding], on toolchain: Toolchain) {
     let isSame = baseline.toolchain == toolchain
     let past = Dictionary(grouping: baseline.figures, by: \.key.benchmark)
     for finding in findings {
@@ -133,7 +133,7 @@ struct ExactFigure: Equatable, Sendable {
   struct Key: Hashable, Sendable {
     let benchmark: String
     let series: String
-    let unit: Unit
+    let unit: Series.Unit
     let position: Int
   }
 
@@ -143,6 +143,27 @@ struct ExactFigure: Equatable, Sendable {
   let per: String?
   let value: Double
   let check: Series.Check
+
+  /// The figures of a section that can be compared.
+  static func all(in section: BenchmarkSection) -> [ExactFigure] {
+    section.series.flatMap { series in
+      series.points.compactMap { ExactFigure($0, of: series, in: section) }
+    }
+  }
+
+  /// The figure of a point; `nil` where it isn't to be compared.
+  fileprivate init?(_ point: Series.Point, of series: Series, in section: BenchmarkSection) {
+    guard series.check != .never, case .exact(let value) = point.figure else { return nil }
+    key = Key(
+      benchmark: section.benchmark,
+      series: series.name,
+      unit: series.unit,
+      position: point.position
+    )
+    per = series.per
+    check = series.check
+    self.value = value
+  }
 
   /// Which figure it is, in words.
   ///
@@ -154,27 +175,9 @@ struct ExactFigure: Equatable, Sendable {
   }
 
   /// The value as text: the same for the same value, and other for any other.
-  var text: String {
+  fileprivate var text: String {
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-}
-
-extension ExactFigure {
-  /// The figures of a section that can be compared.
-  static func all(in section: Section) -> [ExactFigure] {
-    section.series.filter { $0.check != .never }.flatMap { series in
-      series.points.compactMap { point in
-        guard case .exact(let value) = point.figure else { return nil }
-        let key = Key(
-          benchmark: section.benchmark,
-          series: series.name,
-          unit: series.unit,
-          position: point.position
-        )
-        return ExactFigure(key: key, per: series.per, value: value, check: series.check)
-      }
-    }
   }
 }
 
@@ -184,61 +187,35 @@ struct Baseline: Equatable, Sendable {
 
   /// The figures, in the order of the file.
   let figures: [ExactFigure]
-}
 
-extension Baseline {
-  /// Takes the exact figures out of a report, and tells where it contradicts itself.
+  /// Takes the exact figures out of a report, and says where it contradicts itself.
   ///
   /// The others are passed over, so that what `--json` writes is a baseline, too.
-  init(_ report: JSONReport) throws(BaselineError) {
+  init(_ report: BenchmarkReport) throws(BaselineError) {
     toolchain = report.toolchain
     var figures: [ExactFigure] = []
     var seen: Set<ExactFigure.Key> = []
     for (sectionIndex, section) in report.sections.enumerated() {
-      for (seriesIndex, series) in section.series.enumerated() where series.check != .never {
+      for (seriesIndex, series) in section.series.enumerated() {
         for (pointIndex, point) in series.points.enumerated() {
-          let place = "sections[\(sectionIndex)].series[\(seriesIndex)].points[\(pointIndex)]"
-          guard let value = point.exact ?? point.median else {
-            throw BaselineError("\(place): there is no figure")
-          }
-          let figure = ExactFigure(value, at: point.position, of: series, in: section)
+          guard let figure = ExactFigure(point, of: series, in: section) else { continue }
           guard seen.insert(figure.key).inserted else {
+            let place = "sections[\(sectionIndex)].series[\(seriesIndex)].points[\(pointIndex)]"
             throw BaselineError("\(place): there is a second figure for \(figure.name)")
           }
-          if point.exact != nil { figures.append(figure) }
+          figures.append(figure)
         }
       }
     }
     self.figures = figures
   }
-}
 
-extension ExactFigure {
-  fileprivate init(
-    _ value: Double,
-    at position: Int,
-    of series: SeriesRecord,
-    in section: SectionRecord
-  ) {
-    key = Key(
-      benchmark: section.benchmark,
-      series: series.name,
-      unit: series.unit,
-      position: position
-    )
-    per = series.per
-    check = series.check
-    self.value = value
-  }
-}
-
-extension Baseline {
   /// Reads a baseline.
   ///
   /// - Throws: ``BaselineError``, which names the file.
   static func read(_ path: String) throws(BaselineError) -> Baseline {
     do {
-      return try Baseline(JSONReport(reading: contents(of: path)))
+      return try Baseline(BenchmarkReport(json: contents(of: path)))
     } catch {
       throw BaselineError("\(path) is no baseline: \(BaselineError(error))")
     }
@@ -263,18 +240,18 @@ struct BaselineError: Error, CustomStringConvertible {
   init(_ description: String) {
     self.description = TerminalText.cleaned(description)
   }
-}
 
-extension BaselineError {
   /// Puts in words what reading has thrown.
-  init(_ error: any Error) {
+  fileprivate init(_ error: any Error) {
     switch error {
     case let error as BaselineError:
       self = error
-    case let error as JSONReport.NoJSON:
+    case let error as BenchmarkReport.NoJSON:
       self.init("it is no JSON: \(error.reason)")
-    case let error as JSONReport.OtherVersion:
-      self.init("its format has the version \(error.version), not \(JSONReport.currentVersion)")
+    case let error as BenchmarkReport.OtherVersion:
+      self.init(
+        "its format has the version \(error.version), not \(BenchmarkReport.currentVersion)"
+      )
     case DecodingError.keyNotFound(let key, let context):
       self.init(context.codingPath, "there is no \"\(key.stringValue)\"")
     case DecodingError.valueNotFound(_, let context):

@@ -1,16 +1,15 @@
 import CommandSupport
-import Foundation
 
 /// What is to be measured, and what is to become of it.
-struct Options: Equatable, Sendable {
+struct BenchmarkOptions: Equatable, Sendable {
   /// What the names of benchmarks are to contain, any of it; where there is nothing, all are meant.
   var filters: [String] = []
 
   /// The depths asked for, rising; `nil` for the usual ones.
   var depths: [Int]?
 
+  /// Whether to take little time.
   var isQuick = false
-  var isMarkdown = false
 
   /// The baseline to compare with.
   var baseline: String?
@@ -30,12 +29,99 @@ struct Options: Equatable, Sendable {
     [json, picture, newBaseline].compactMap { $0 }
   }
 
+  /// The depths that can be asked for.
+  fileprivate static let acceptedDepths = 1...1_000_000
+
   private static let quickDepths = [1, 10, 100, 1000]
   private static let usualDepths = [1, 2, 5, 10, 50, 100, 1000, 10_000, 100_000]
 }
 
+extension BenchmarkOptions {
+  /// The options as they are typed.
+  enum Name: String, OptionName {
+    case list, filter, depths, quick, json, svg, markdown, check
+    case writeBaseline = "write-baseline"
+    case help
+
+    var value: String? {
+      switch self {
+      case .filter: "TEXT"
+      case .depths: "1,2,5"
+      case .check: "BASELINE"
+      case .json, .svg, .writeBaseline: "FILE"
+      case .list, .quick, .markdown, .help: nil
+      }
+    }
+  }
+
+  /// What arguments ask for.
+  enum Request: Equatable {
+    case help
+    case list(BenchmarkOptions)
+    case measure(BenchmarkOptions)
+  }
+
+  /// Reads the arguments of the command, without its own name.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Request {
+    if ArgumentReader<Name>.asksForHelp(arguments) { return .help }
+    var options = BenchmarkOptions()
+    var isList = false
+    var reader = ArgumentReader<Name>(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .option(.list, _): isList = true
+      case .option(.filter, let value): options.filters.append(value)
+      case .option(.depths, let value): options.depths = try parseDepths(value)
+      case .option(.quick, _): options.isQuick = true
+      case .option(.json, let value): options.json = value
+      case .option(.svg, let value): options.picture = value
+      case .option(.check, let value): options.baseline = value
+      case .option(.writeBaseline, let value): options.newBaseline = value
+      // The report is Markdown anyway.
+      case .option(.markdown, _), .option(.help, _): break
+      case .other(let text):
+        let known = Name.allCases.map(\.flag).joined(separator: ", ")
+        throw UsageError("the argument \(quoting: text) belongs to no option", known: known)
+      }
+    }
+    try options.checkOutputs()
+    return isList ? .list(options) : .measure(options)
+  }
+
+  /// Reads depths with commas between; the result rises, and names each once.
+  private static func parseDepths(_ text: String) throws(UsageError) -> [Int] {
+    var depths: Set<Int> = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      // `Int` also reads a sign.
+      let isPlain = part.utf8.allSatisfy("0123456789".utf8.contains)
+      guard isPlain, let depth = Int(part), acceptedDepths.contains(depth) else {
+        throw UsageError(
+          "no depth is \(quoting: String(part))",
+          known: """
+            numbers from \(acceptedDepths.lowerBound) to \(acceptedDepths.upperBound) with commas \
+            between, as in 1,10,100
+            """
+        )
+      }
+      depths.insert(depth)
+    }
+    return depths.sorted()
+  }
+
+  /// Refuses to let one file overwrite another.
+  private func checkOutputs() throws(UsageError) {
+    var seen: Set<String> = []
+    for path in outputs where !seen.insert(path).inserted {
+      throw UsageError(
+        "two files can't both be \(quoting: path)",
+        known: "a file of its own for each of --json, --svg, --write-baseline"
+      )
+    }
+  }
+}
+
 @MainActor
-extension Options {
+extension BenchmarkOptions {
   /// The benchmarks that the filters let pass, in their order.
   func selection(from benchmarks: [Benchmark]) throws(UsageError) -> [Benchmark] {
     for filter in filters where !benchmarks.contains(where: { $0.name.contains(filter) }) {
@@ -50,9 +136,9 @@ extension Options {
   }
 
   /// What there is to do, of which something has to be possible.
-  func assignments(from benchmarks: [Benchmark]) throws(UsageError) -> [Assignment] {
+  func assignments(from benchmarks: [Benchmark]) throws(UsageError) -> [BenchmarkAssignment] {
     let assignments = try selection(from: benchmarks).map { benchmark in
-      Assignment(
+      BenchmarkAssignment(
         benchmark: benchmark,
         depths: depthsOrUsual.filter { $0 <= benchmark.greatestDepth }
       )
@@ -68,131 +154,31 @@ extension Options {
   }
 }
 
-/// Reads the arguments of the command.
-struct OptionsParser {
-  /// What the arguments ask for.
-  enum Request: Equatable {
-    case help
-    case list(Options)
-    case measure(Options)
-  }
-
-  private var options = Options()
-  private var isList = false
-
-  /// Reads all arguments.
-  ///
-  /// - Parameter arguments: The arguments without the command's own name.
-  static func parse(_ arguments: [String]) throws(UsageError) -> Request {
-    if ArgumentReader<BenchmarkOption>.asksForHelp(arguments) { return .help }
-    var parser = OptionsParser()
-    var reader = ArgumentReader<BenchmarkOption>(arguments)
-    while let argument = try reader.next() {
-      switch argument {
-      case .option(let name, let value): try parser.take(name, value)
-      case .other(let text):
-        let known = BenchmarkOption.allCases.map(\.flag).joined(separator: ", ")
-        throw UsageError("the argument \(quoting: text) belongs to no option", known: known)
-      }
-    }
-    try parser.checkOutputs()
-    return parser.isList ? .list(parser.options) : .measure(parser.options)
-  }
-
-  private mutating func take(_ name: BenchmarkOption, _ value: String) throws(UsageError) {
-    switch name {
-    case .list: isList = true
-    case .filter: options.filters.append(value)
-    case .depths: options.depths = try Depths.parse(value)
-    case .quick: options.isQuick = true
-    case .json: options.json = value
-    case .svg: options.picture = value
-    case .markdown: options.isMarkdown = true
-    case .check: options.baseline = value
-    case .writeBaseline: options.newBaseline = value
-    case .help: break
-    }
-  }
-
-  /// Refuses to let one file overwrite another.
-  private func checkOutputs() throws(UsageError) {
-    var seen: Set<String> = []
-    for path in options.outputs where !seen.insert(path).inserted {
-      throw UsageError(
-        "two files can't both be \(quoting: path)",
-        known: "a file of its own for each of --json, --svg, --write-baseline"
-      )
-    }
-  }
-}
-
-/// The options of the command.
-enum BenchmarkOption: String, OptionName {
-  case list, filter, depths, quick, json, svg, markdown, check
-  case writeBaseline = "write-baseline"
-  case help
-
-  var value: String? {
-    switch self {
-    case .filter: "TEXT"
-    case .depths: "1,2,5"
-    case .check: "BASELINE"
-    case .json, .svg, .writeBaseline: "FILE"
-    case .list, .quick, .markdown, .help: nil
-    }
-  }
-}
-
-/// Reads the depths to measure at.
-enum Depths {
-  /// The depths that can be asked for.
-  static let accepted = 1...1_000_000
-
-  /// Reads depths with commas between; the result rises, and names each once.
-  static func parse(_ text: String) throws(UsageError) -> [Int] {
-    var depths: Set<Int> = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      // `Int` also reads a sign.
-      let isPlain = part.utf8.allSatisfy("0123456789".utf8.contains)
-      guard isPlain, let depth = Int(part), accepted.contains(depth) else {
-        throw UsageError(
-          "no depth is \(quoting: String(part))",
-          known: """
-            numbers from \(accepted.lowerBound) to \(accepted.upperBound) with commas between, \
-            as in 1,10,100
-            """
-        )
-      }
-      depths.insert(depth)
-    }
-    return depths.sorted()
-  }
-}
-
 /// What `--help` prints.
-enum Help {
+enum BenchmarkHelp {
   /// The usage line.
-  static let usage = "usage: \(Command.name) [options]   (--help tells more)"
+  static let usage = "usage: \(BenchmarkCommand.name) [options]   (--help tells more)"
 
   static let text = """
-    \(Command.name) measures what it costs that a deep link is split into one update
-    per screen, and prints a table for each question.
+    \(BenchmarkCommand.name) measures what it costs that a deep link is split into one update
+    per screen, and prints tables for each question, in Markdown.
 
-    usage: swift run -c release \(Command.name) [options]
+    usage: swift run -c release \(BenchmarkCommand.name) [options]
 
     What is measured
       --list                 prints the name and the question of each benchmark
       --filter TEXT          only benchmarks with a name that contains the text;
                              may be given again, for more of them
-      --depths 1,2,5         the depths, each from \(Depths.accepted.lowerBound) to \
-    \(Depths.accepted.upperBound); a benchmark
+      --depths 1,2,5         the depths, each from \
+    \(BenchmarkOptions.acceptedDepths.lowerBound) to \
+    \(BenchmarkOptions.acceptedDepths.upperBound); a benchmark
                              leaves out those beyond its own greatest depth
       --quick                less than 20 seconds: few depths, fewer samples
 
     What becomes of it
-      --markdown             prints the tables as Markdown
       --json FILE            also writes every figure and sample as JSON
       --svg FILE             also writes a picture
+      --markdown             changes nothing: the report always is Markdown
 
     What must not get worse
       --check BASELINE       compares the exact figures (counts and simulated time,
@@ -205,13 +191,12 @@ enum Help {
     compared only where compiler, architecture and system are the baseline's.
 
     Examples
-      \(Command.name) --quick
-      \(Command.name) --filter path --depths 10,1000
-      \(Command.name) --json report.json --svg report.svg
-      \(Command.name) --quick --check Benchmarks/baseline.json
+      \(BenchmarkCommand.name) --quick
+      \(BenchmarkCommand.name) --filter path --depths 10,1000
+      \(BenchmarkCommand.name) --json report.json --svg report.svg
+      \(BenchmarkCommand.name) --quick --check Benchmarks/baseline.json
 
-    Colour is used on a terminal only, and not where NO_COLOR is set. Progress is
-    told on the standard error.
+    Progress is told on the standard error.
 
     Exit status
       0   measured; compared, if that was asked for, and nothing is worse
@@ -224,16 +209,4 @@ enum Help {
     With 64 and 65, and where it shows beforehand with 73, nothing is measured.
 
     """
-}
-
-/// What `--list` prints.
-@MainActor
-enum Listing {
-  /// The name and the question of each benchmark, in two columns.
-  static func text(of benchmarks: [Benchmark]) -> String {
-    let width = benchmarks.map { TerminalText.width($0.name) }.max() ?? 0
-    return benchmarks.map { benchmark in
-      "\(TerminalText.padded(benchmark.name, to: width))  \(benchmark.question)\n"
-    }.joined()
-  }
 }

@@ -1,67 +1,69 @@
+import CommandSupport
 import Foundation
 
-/// What was measured, for programs; and, cut to what `--check` compares, a baseline.
-///
-/// It has a type of its own, so that the model can change and what was written stays readable.
-struct JSONReport: Codable, Equatable {
+/// What was measured, as JSON for programs; and, cut to what `--check` compares, a baseline.
+struct BenchmarkReport: Codable, Equatable {
   /// The version of the format that this writes, and the only one that it reads.
   static let currentVersion = 1
 
   let version: Int
 
   /// How it came about; `nil` in a baseline, which is to change with its figures only.
-  let run: RunRecord?
+  let run: Run?
+
   let toolchain: Toolchain
-  let sections: [SectionRecord]
+  let sections: [BenchmarkSection]
 
   /// What was to be reached; `nil` in a baseline.
-  let goals: [GoalRecord]?
+  let goals: [Goal]?
+
+  /// How a report came about.
+  struct Run: Codable, Equatable {
+    /// When the command was started, as in `2026-01-31T12:00:00Z`, where that was told.
+    let date: String?
+
+    /// The command's arguments, exactly as they were given.
+    let arguments: [String]
+
+    let machine: Machine
+  }
 }
 
-extension JSONReport {
+extension BenchmarkReport {
   /// Everything that was found.
-  init(_ sections: [Section], goals: [Goal], run: RunRecord, toolchain: Toolchain) {
-    version = Self.currentVersion
-    self.run = run
-    self.toolchain = toolchain
-    self.sections = sections.map { SectionRecord($0) }
-    self.goals = goals.map { GoalRecord($0) }
+  init(_ sections: [BenchmarkSection], run: Run?, toolchain: Toolchain) {
+    self.init(
+      version: Self.currentVersion,
+      run: run,
+      toolchain: toolchain,
+      sections: sections,
+      goals: Goal.all(for: sections)
+    )
   }
 
   /// The exact figures alone: never a time, nor anything derived from one.
-  init(baselineOf sections: [Section], toolchain: Toolchain) {
-    version = Self.currentVersion
-    run = nil
-    self.toolchain = toolchain
-    self.sections = sections.compactMap { SectionRecord(baselineOf: $0) }
-    goals = nil
+  var baseline: BenchmarkReport {
+    BenchmarkReport(
+      version: Self.currentVersion,
+      run: nil,
+      toolchain: toolchain,
+      sections: sections.compactMap(\.baseline),
+      goals: nil
+    )
+  }
+
+  /// How the report came about, in a sentence; `nil` for a baseline.
+  var origin: String? {
+    guard let run else { return nil }
+    let command = ([BenchmarkCommand.name] + run.arguments).joined(separator: " ")
+    let day = run.date.map { " on \($0.prefix { $0 != "T" })" } ?? ""
+    return """
+      Measured\(day) by "\(command)" on \(run.machine.words), built with \(toolchain.words).
+      """
   }
 }
 
-extension JSONReport {
-  /// The report as text, which is the same for the same figures.
-  func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-  }
-
-  /// Reads what was written.
-  init(reading data: Data) throws {
-    // The decoder finds the same mistakes, but doesn't tell where.
-    do {
-      _ = try JSONSerialization.jsonObject(with: data)
-    } catch {
-      let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-      throw NoJSON(reason: words ?? error.localizedDescription)
-    }
-    let decoder = JSONDecoder()
-    // Another version may have anything else in another place.
-    let version = try decoder.decode(Version.self, from: data).version
-    guard version == Self.currentVersion else { throw OtherVersion(version: version) }
-    self = try decoder.decode(JSONReport.self, from: data)
-  }
-
+extension BenchmarkReport {
   /// A text that is no JSON at all.
   struct NoJSON: Error {
     /// The parser's own words, as a rule with the place.
@@ -73,28 +75,31 @@ extension JSONReport {
     let version: Int
   }
 
+  /// The report as JSON, which is the same for the same figures.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+
+  /// Reads what was written.
+  init(json data: Data) throws {
+    // The decoder finds the same mistakes, but doesn't tell where.
+    do {
+      _ = try JSONSerialization.jsonObject(with: data)
+    } catch {
+      let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+      throw NoJSON(reason: words ?? error.localizedDescription)
+    }
+    let decoder = JSONDecoder()
+    // Another version may have anything else in another place.
+    let version = try decoder.decode(Version.self, from: data).version
+    guard version == Self.currentVersion else { throw OtherVersion(version: version) }
+    self = try decoder.decode(BenchmarkReport.self, from: data)
+  }
+
   private struct Version: Decodable {
     let version: Int
-  }
-}
-
-/// How a report came about.
-struct RunRecord: Codable, Equatable {
-  /// When the command was started, as in `2026-01-31T12:00:00Z`, where that was told.
-  let date: String?
-
-  /// The command's arguments, exactly as they were given.
-  let arguments: [String]
-
-  let machine: Machine
-
-  /// How the report came about, in a sentence.
-  ///
-  /// - Parameter toolchain: What the benchmarks were built with.
-  func words(_ toolchain: Toolchain) -> String {
-    let command = ([Command.name] + arguments).joined(separator: " ")
-    let day = date.map { " on \($0.prefix { $0 != "T" })" } ?? ""
-    return "Measured\(day) by \"\(command)\" on \(machine.words), built with \(toolchain.words)."
   }
 }
 
@@ -111,13 +116,11 @@ struct Machine: Codable, Equatable {
 
   /// The operating system and its version, in its own words.
   let system: String
-}
 
-extension Machine {
   /// The machine in words.
   var words: String {
     let parts = [
-      processor, Words.count(cores, "core"),
+      processor, cores == 1 ? "1 core" : "\(Digits.count(cores)) cores",
       Scaled.memory(Double(memory)).words + " of memory", system,
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
@@ -161,9 +164,7 @@ struct Toolchain: Codable, Equatable {
 
   /// The toolchain in words.
   var words: String { "Swift \(compiler), \(architecture), \(system)" }
-}
 
-extension Toolchain {
   /// The toolchain that has built this.
   static let current = Toolchain(
     compiler: compiler,

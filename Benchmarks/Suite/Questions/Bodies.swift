@@ -34,7 +34,10 @@ extension Benchmark {
       guard depth <= greatestDepthOfQuadraticWork else { continue }
       observing.add(ObservingStack.self, at: depth)
     }
-    var section = Section("bodies", title: "Bodies of the app's own views evaluated per push")
+    var section = BenchmarkSection(
+      "bodies",
+      title: "Bodies of the app's own views evaluated per push"
+    )
     section.add(shim.push, observing.push, shim.link, observing.link, shim.all)
     section.note(
       """
@@ -77,6 +80,7 @@ private struct BodySeries {
     all.add(.exact(Double(ofPush.all)), at: depth)
   }
 }
+
 /// An app on the emulator, with one stack, that says how many bodies were evaluated.
 @MainActor
 protocol CountedStack {
@@ -117,6 +121,7 @@ extension CountedStack {
     return evaluations
   }
 }
+
 extension EmulatedApp {
   /// What was evaluated, where these are the types of the app's own views.
   func countedEvaluations(of own: [any View.Type]) -> Evaluations {
@@ -126,8 +131,9 @@ extension EmulatedApp {
     )
   }
 }
+
 /// An app on the shim's stack, shown by a chain of links.
-struct ShimStack: CountedStack {
+private struct ShimStack: CountedStack {
   private let model = ShimModel()
   private let app: EmulatedApp
 

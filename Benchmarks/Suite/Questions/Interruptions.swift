@@ -8,7 +8,7 @@ extension Benchmark {
     asks: "What does it cost when a newer path supersedes a deep link at every step?",
     upTo: 10_000
   ) { measuring in
-    var section = Section(
+    var section = BenchmarkSection(
       "interruptions.everyStep",
       title: "A newer path at every step of a deep link"
     )
@@ -29,7 +29,7 @@ extension Benchmark {
     asks: "What does it cost to set ten paths in a row?",
     upTo: 10_000
   ) { measuring in
-    var section = Section("interruptions.tenPaths", title: "Ten paths set in a row")
+    var section = BenchmarkSection("interruptions.tenPaths", title: "Ten paths set in a row")
     section.compare("ten paths", paths: 10, measuring) { $0.openAllAtOnce() }
     section.note(
       """
@@ -41,16 +41,16 @@ extension Benchmark {
   }
 }
 
-extension Section {
+extension BenchmarkSection {
   /// Measures an interrupted deep link against one that is left alone.
   @MainActor
   fileprivate mutating func compare(
     _ name: String,
     paths: Int,
     _ measuring: Measuring,
-    _ interrupt: @escaping @MainActor (inout InterruptedPlay) -> Void
+    _ interrupt: @escaping @MainActor (inout SupersededDeepLink) -> Void
   ) {
-    let ways: [(name: String, run: @MainActor (inout InterruptedPlay) -> Void)] = [
+    let ways: [(name: String, run: @MainActor (inout SupersededDeepLink) -> Void)] = [
       ("undisturbed", { $0.openOne() }), (name, interrupt),
     ]
     var times = ways.map { Series($0.name, .nanoseconds, per: "link") }
@@ -60,7 +60,7 @@ extension Section {
       measuring.progress("\(depth) screens")
       let workloads = ways.map { way in
         Workload(way.name) {
-          InterruptedPlay(paths: paths, depth: opaque(depth))
+          SupersededDeepLink(paths: paths, depth: opaque(depth))
         } run: { play in
           way.run(&play)
         } isDone: { play in
@@ -71,7 +71,7 @@ extension Section {
       for (index, way) in ways.enumerated() {
         let time = comparison.times[index].divided(by: Double(depth))
         times[index].add(.sampled(time), at: depth)
-        var play = InterruptedPlay(paths: paths, depth: depth)
+        var play = SupersededDeepLink(paths: paths, depth: depth)
         way.run(&play)
         updates[index].add(.exact(Double(play.play.updates)), at: depth)
       }
@@ -82,7 +82,7 @@ extension Section {
 }
 
 /// A deep link that newer paths supersede, each of which differs from the others in its top.
-struct InterruptedPlay {
+private struct SupersededDeepLink {
   private(set) var play = DeepLinkPlay(rules: .links)
   private let paths: [[Int]]
 

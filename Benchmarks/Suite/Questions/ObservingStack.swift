@@ -4,6 +4,8 @@ import SwiftUI
 
 /// An app in which every screen observes the whole path, to know whether its own link is on.
 ///
+/// This file doesn't import NavigationShim, so that the links are SwiftUI's own.
+///
 /// It is the plainest way to get from an array to a chain of links. One push after another is its
 /// caller's business, and is done here as the emulated host wants it.
 struct ObservingStack: CountedStack {

@@ -17,7 +17,7 @@ extension Benchmark {
   ) -> Benchmark {
     let name = "path.\(operation)"
     return Benchmark(name, asks: question, upTo: 10_000) { measuring in
-      var section = Section(name, title: title)
+      var section = BenchmarkSection(name, title: title)
       contest.measure(measuring, into: &section)
       section.note(note)
       return section
@@ -156,7 +156,7 @@ struct PathContest {
 
   /// Measures the ways in turn at each depth, and adds what was found to a section.
   @MainActor
-  func measure(_ measuring: Measuring, into section: inout Section) {
+  func measure(_ measuring: Measuring, into section: inout BenchmarkSection) {
     var times = ways.map { Series($0.name, .nanoseconds, per: "element") }
     var allocations = ways.map {
       Series($0.name, .allocations, per: "element", check: .onSameToolchain)

@@ -25,7 +25,7 @@ extension Benchmark {
         }
       }
     }
-    var section = Section("plans", title: "Planning by depths, or by copies of the path")
+    var section = BenchmarkSection("plans", title: "Planning by depths, or by copies of the path")
     section.add(copying.time, plan.time)
     section.add(copying.allocations, plan.allocations, copying.peak, plan.peak)
     section.add(copying.fits(from: PlanSeries.leastGrowingDepth))
@@ -71,7 +71,7 @@ private struct PlanSeries {
   }
 
   /// How the whole plan's time and memory grow from a depth on.
-  func fits(from depth: Int) -> [Section.Fit] {
+  func fits(from depth: Int) -> [BenchmarkSection.Fit] {
     let totals = time.points.filter { $0.position >= depth }.map {
       (size: Double($0.position), value: $0.figure.value * Double($0.position))
     }
@@ -79,7 +79,7 @@ private struct PlanSeries {
       (size: Double($0.position), value: $0.figure.value)
     }
     return [("time to plan", totals), ("memory", memory)].compactMap { title, figures in
-      Growth(figures).map { Section.Fit(name: "\(title), \(name)", exponent: $0.exponent) }
+      Growth(figures).map { BenchmarkSection.Fit(name: "\(title), \(name)", exponent: $0.exponent) }
     }
   }
 }

@@ -27,7 +27,10 @@ extension Benchmark {
       ratio.add(.sampled(comparison.ratio(of: 1, to: 0)), at: depth)
       updates.add(.exact(Double(DeepLinkPlay.updates(to: path, rules: .links))), at: depth)
     }
-    var section = Section("splitting", title: "Splitting a deep link, or showing it in one go")
+    var section = BenchmarkSection(
+      "splitting",
+      title: "Splitting a deep link, or showing it in one go"
+    )
     section.add(inOneGo.time, split.time, driven.time, ratio, updates)
     section.add(inOneGo.allocations, split.allocations, driven.allocations)
     section.add(inOneGo.peak, split.peak)
@@ -71,9 +74,7 @@ extension Workload {
       play.isFinished && play.linkStack.values == path
     }
   }
-}
 
-extension Workload {
   fileprivate static func drivenDeepLink(_ path: [Int], rules: UpdateRules) -> Workload {
     Workload("splitting, by the driver") {
       DrivenDeepLink(rules: rules)
@@ -82,14 +83,6 @@ extension Workload {
     } isDone: { link in
       link.shown == path
     }
-  }
-}
-
-extension DeepLinkPlay {
-  fileprivate static func updates(to path: [Int], rules: UpdateRules) -> Int {
-    var play = DeepLinkPlay(rules: rules)
-    play.open(path)
-    return play.updates
   }
 }
 
@@ -129,6 +122,13 @@ struct DeepLinkPlay {
     )
   }
 
+  /// How many updates it takes to get to a path.
+  fileprivate static func updates(to path: [Int], rules: UpdateRules) -> Int {
+    var play = DeepLinkPlay(rules: rules)
+    play.open(path)
+    return play.updates
+  }
+
   private mutating func perform(_ effects: SequencerEffects, towards path: [Int]) {
     guard let scheduled = effects.update else { return }
     updates += 1
@@ -138,7 +138,7 @@ struct DeepLinkPlay {
 
 /// A deep link through the driver, as apps have it, to a host that has settled as soon as it is asked.
 @MainActor
-final class DrivenDeepLink {
+private final class DrivenDeepLink {
   private let host = IdleHost()
   private let driver: LinkStackDriver<IdleHost>
 

@@ -19,7 +19,7 @@ extension Benchmark {
       asks: "How long until the last screen is at rest, with transitions of \(transition)?",
       upTo: 10_000
     ) { measuring in
-      var section = Section(
+      var section = BenchmarkSection(
         name,
         title: "Time to the last screen, with transitions of \(transition)"
       )
@@ -72,7 +72,7 @@ extension Benchmark {
     asks: "How many pushes does a fixed delay lose that is too short for the host?",
     upTo: screens
   ) { measuring in
-    var section = Section(
+    var section = BenchmarkSection(
       "delays",
       title: "Pushes lost of a link of \(screens) screens, by fixed delay",
       axis: .milliseconds
@@ -121,7 +121,7 @@ extension Benchmark {
 }
 
 /// One deep link, played in all the ways to be compared, none of which loses a push.
-struct WaitedLink {
+private struct WaitedLink {
   let native: PlayedLink
   let settlePaced: PlayedLink
   let fixed: PlayedLink

@@ -1,7 +1,7 @@
 import CommandSupport
 import Foundation
 
-/// Where the parts of a panel are.
+/// A panel in its place: where its parts are, and how they are drawn.
 struct ChartFrame {
   /// How far the outermost points are from the edges of the plot.
   private static let inset = 8.0
@@ -23,34 +23,23 @@ struct ChartFrame {
   init(_ panel: ChartPanel, in box: ChartBox) {
     self.panel = panel
     self.box = box
-    xScale = panel.xScale
-    yScale = panel.yScale
-    let ticks = yScale.ticks.map { ChartText.width(panel.yWords($0), size: 10.5) }
-    let left = box.left + (ticks.max() ?? 0) + 8
-    // Labels stand behind the ends of lines, those of steps where there is room between them.
-    let labels = panel.shape == .growth ? panel.lines.map(\.label.width) : []
-    let right = box.right - (labels.max().map { $0 + LineEndLabels.distance } ?? 8)
-    plot = ChartBox(left: left, top: box.top + 46, width: right - left, height: box.height - 84)
-  }
-
-  /// What the lines are, beside them.
-  var labels: [ChartLabel] {
+    let points = panel.lines.flatMap(\.points)
     switch panel.shape {
-    case .growth: LineEndLabels.placed(in: self)
-    case .steps: StepLabels.placed(in: self)
+    case .growth:
+      xScale = .logarithmic(points.map(\.x), isRounded: false)
+      yScale = .logarithmic(points.map(\.y), isRounded: true)
+    case .steps:
+      xScale = .linear(upTo: max(points.map(\.x).max() ?? 0, panel.mark?.x ?? 0))
+      yScale = .linear(upTo: points.map(\.y).max() ?? 0)
     }
-  }
-
-  var xTicks: [Double] { xScale.ticks }
-  var yTicks: [Double] { yScale.ticks }
-
-  func x(_ value: Double) -> Double {
-    let inset = panel.shape == .growth ? Self.inset : 0
-    return plot.left + inset + (plot.width - 2 * inset) * xScale.share(of: value)
-  }
-
-  func y(_ value: Double) -> Double {
-    plot.bottom - plot.height * yScale.share(of: value)
+    let ticks = yScale.ticks.map { Self.width(panel.yWords($0), size: 10.5) }
+    let left = box.left + (ticks.max() ?? 0) + 8
+    plot = ChartBox(
+      left: left,
+      top: box.top + 72,
+      width: box.right - 8 - left,
+      height: box.height - 110
+    )
   }
 
   /// The places that a line goes through.
@@ -66,6 +55,31 @@ struct ChartFrame {
       return points.prefix(1) + corners
     }
   }
+
+  /// Where the legend's entries begin, and where the last one ends.
+  var legend: (starts: [Double], end: Double) {
+    var starts: [Double] = []
+    var next = box.left
+    for line in panel.lines {
+      starts.append(next)
+      next += 30 + Self.width(line.name, size: 11) + 14
+    }
+    return (starts, next - 14)
+  }
+
+  /// The width of a line of text, as far as that can be told without the font.
+  private static func width(_ text: String, size: Double) -> Double {
+    0.55 * size * Double(TerminalText.width(text))
+  }
+
+  private func x(_ value: Double) -> Double {
+    let inset = panel.shape == .growth ? Self.inset : 0
+    return plot.left + inset + (plot.width - 2 * inset) * xScale.share(of: value)
+  }
+
+  private func y(_ value: Double) -> Double {
+    plot.bottom - plot.height * yScale.share(of: value)
+  }
 }
 
 extension ChartFrame {
@@ -73,21 +87,33 @@ extension ChartFrame {
   func draw(on writer: inout SVGWriter) {
     writer.text("question", panel.title, at: (box.left, box.top + 12))
     writer.text("small", panel.yTitle, at: (box.left, box.top + 30))
+    for (line, start) in zip(panel.lines, legend.starts) {
+      let y = box.top + 47
+      draw(
+        line,
+        through: [ChartPoint(x: start + 4, y: y), ChartPoint(x: start + 22, y: y)],
+        &writer
+      )
+      drawPoint(of: line, at: ChartPoint(x: start + 13, y: y), on: &writer)
+      writer.text("legend", line.name, at: (start + 30, y + 4))
+    }
     drawAxes(on: &writer)
-    drawMark(on: &writer)
-    for line in panel.lines { draw(line, on: &writer) }
+    for line in panel.lines { draw(line, through: places(of: line), &writer) }
     // What lies on others is the smaller, so that these are seen around it.
-    for line in panel.lines { drawPoints(of: line, on: &writer) }
-    for label in labels { draw(label, on: &writer) }
+    for line in panel.lines {
+      for point in line.points {
+        drawPoint(of: line, at: ChartPoint(x: x(point.x), y: y(point.y)), on: &writer)
+      }
+    }
   }
 
   private func drawAxes(on writer: inout SVGWriter) {
-    for tick in yTicks {
+    for tick in yScale.ticks {
       let y = y(tick)
       writer.line("grid", from: (plot.left, y), to: (plot.right, y))
       writer.text("small", panel.yWords(tick), at: (plot.left - 8, y + 3.5), anchor: .end)
     }
-    for tick in xTicks {
+    for tick in xScale.ticks {
       let x = x(tick)
       writer.line("grid", from: (x, plot.top), to: (x, plot.bottom))
       writer.text("small", Digits.exact(tick), at: (x, plot.bottom + 15), anchor: .middle)
@@ -95,64 +121,53 @@ extension ChartFrame {
     writer.line("base", from: (plot.left, plot.bottom), to: (plot.right, plot.bottom))
     let middle = plot.left + plot.width / 2
     writer.text("small", panel.xTitle, at: (middle, plot.bottom + 32), anchor: .middle)
+    if let mark = panel.mark {
+      let x = x(mark.x)
+      writer.line("moment", from: (x, plot.top), to: (x, plot.bottom))
+      writer.text("small", mark.text, at: (x, plot.top - 5), anchor: .middle)
+    }
   }
 
-  private func drawMark(on writer: inout SVGWriter) {
-    guard let mark = panel.mark else { return }
-    let x = x(mark.x)
-    writer.line("moment", from: (x, plot.top), to: (x, plot.bottom))
-    writer.text("small", mark.text, at: (x, plot.top - 5), anchor: .middle)
-  }
-
-  private func draw(_ line: ChartLine, on writer: inout SVGWriter) {
-    guard line.points.count > 1 else { return }
+  private func draw(_ line: ChartLine, through places: [ChartPoint], _ writer: inout SVGWriter) {
+    guard places.count > 1 else { return }
     let style = line.role.isWide ? "wide" : "line"
-    writer.path("\(style) \(line.role.rawValue)", [places(of: line).map { ($0.x, $0.y) }])
+    writer.path("\(style) \(line.role.rawValue)", [places.map { ($0.x, $0.y) }])
   }
 
-  private func drawPoints(of line: ChartLine, on writer: inout SVGWriter) {
-    let role = line.role
-    for point in line.points {
-      let (x, y) = (x(point.x), y(point.y))
-      switch role {
-      case .subject:
-        writer.circle("mark \(role.rawValue)", at: (x, y), radius: 3.5)
-      case .reference:
-        writer.rect("mark \(role.rawValue)", x: x - 4, y: y - 4, width: 8, height: 8)
-      case .costly:
-        let corners = [(x, y - 5.5), (x + 5.5, y), (x, y + 5.5), (x - 5.5, y)]
-        writer.path("mark \(role.rawValue)", [corners], isClosed: true)
-      case .limit:
-        // On its own there is no line to be seen.
-        guard line.points.count == 1 else { continue }
-        writer.circle("halo \(role.rawValue)", at: (x, y), radius: 9)
-      case .first, .second:
-        // Steps show by themselves where they are.
-        continue
-      }
+  private func drawPoint(of line: ChartLine, at place: ChartPoint, on writer: inout SVGWriter) {
+    let (x, y) = (place.x, place.y)
+    let role = line.role.rawValue
+    switch line.role {
+    case .subject:
+      writer.circle("mark \(role)", at: (x, y), radius: 3.5)
+    case .reference:
+      writer.rect("mark \(role)", x: x - 4, y: y - 4, width: 8, height: 8)
+    case .costly:
+      let corners = [(x, y - 5.5), (x + 5.5, y), (x, y + 5.5), (x - 5.5, y)]
+      writer.path("mark \(role)", [corners], isClosed: true)
+    case .limit where line.points.count == 1:
+      // On its own there is no line to be seen.
+      writer.circle("halo \(role)", at: (x, y), radius: 9)
+    case .limit, .first, .second:
+      // A wide line is seen without, and steps show by themselves where they are.
+      break
     }
   }
+}
 
-  private func draw(_ label: ChartLabel, on writer: inout SVGWriter) {
-    let style = "label \(label.role.rawValue)"
-    if let anchor = label.anchor {
-      writer.line(
-        "leader \(label.role.rawValue)",
-        from: (anchor.x + 5, anchor.y),
-        to: (label.box.left - 3, label.box.top + label.box.height / 2)
-      )
-    }
-    let x = label.isEndAligned ? label.box.right : label.box.left
-    for (index, row) in label.text.rows.enumerated() {
-      let isLast = index == label.text.rows.count - 1
-      writer.text(
-        style,
-        row,
-        raised: isLast ? label.text.raised : "",
-        at: (x, label.box.top + 10 + Double(index) * ChartText.rowHeight),
-        anchor: label.isEndAligned ? .end : .start
-      )
-    }
+/// A part of the picture.
+struct ChartBox: Equatable {
+  let left: Double
+  let top: Double
+  let width: Double
+  let height: Double
+
+  var right: Double { left + width }
+  var bottom: Double { top + height }
+
+  /// Whether it holds all of another.
+  func holds(_ other: ChartBox) -> Bool {
+    left <= other.left && other.right <= right && top <= other.top && other.bottom <= bottom
   }
 }
 
@@ -232,43 +247,5 @@ struct ChartScale {
 
   private static func leadingDigit(_ value: Double) -> Int {
     Int((value / pow(10, (log10(value) + 1e-9).rounded(.down))).rounded())
-  }
-}
-
-/// A part of the picture.
-struct ChartBox: Equatable {
-  let left: Double
-  let top: Double
-  let width: Double
-  let height: Double
-
-  var right: Double { left + width }
-  var bottom: Double { top + height }
-
-  /// The part with an edge around it.
-  func widened(by edge: Double) -> ChartBox {
-    ChartBox(left: left - edge, top: top - edge, width: width + 2 * edge, height: height + 2 * edge)
-  }
-
-  /// Whether two parts have a place in common.
-  func meets(_ other: ChartBox) -> Bool {
-    left < other.right && other.left < right && top < other.bottom && other.top < bottom
-  }
-
-  /// Whether it holds all of another.
-  func holds(_ other: ChartBox) -> Bool {
-    left <= other.left && other.right <= right && top <= other.top && other.bottom <= bottom
-  }
-
-  /// Whether a line of straight pieces goes through it.
-  func meets(_ line: [ChartPoint]) -> Bool {
-    zip(line, line.dropFirst()).contains { start, end in
-      // Pieces are short or upright in charts, so that some places on each tell enough.
-      stride(from: 0.0, through: 1, by: 0.02).contains { share in
-        let x = start.x + (end.x - start.x) * share
-        let y = start.y + (end.y - start.y) * share
-        return left < x && x < right && top < y && y < bottom
-      }
-    }
   }
 }

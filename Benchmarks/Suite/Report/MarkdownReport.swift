@@ -1,139 +1,72 @@
 import BenchmarkKit
+import CommandSupport
 
-/// All that was found, as GitHub's Markdown.
+/// A report as GitHub's Markdown, which reads well in a terminal, too: figures stand below figures.
 struct MarkdownReport {
-  let sections: [Section]
-  let goals: [Goal]
-
-  /// By what it was found, in a sentence; empty where that isn't known.
-  var origin = ""
-
   /// The report, which ends with a line break.
-  var text: String {
-    let blocks = sectionBlocks + goalBlocks + summaryBlocks + originBlocks
-    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  let text: String
+
+  init(_ report: BenchmarkReport) {
+    var blocks = [[Self.legend]]
+    for section in report.sections { blocks += Self.blocks(section) }
+    blocks += Self.blocks(report.goals ?? [])
+    if let origin = report.origin { blocks.append([escaped(origin)]) }
+    text = blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
-  private var sectionBlocks: [[String]] {
-    var note = SampleNote(sections).text
-    return sections.flatMap { section in
-      var blocks = [["## \(MarkdownTable.escaped(section.title))"]]
-      for table in ReportTable.tables(of: section) {
-        blocks.append(MarkdownTable(table: table).lines)
-        guard table.columns.contains(where: \.isSampled), let text = note else { continue }
-        blocks.append([text])
-        note = nil
-      }
-      if blocks.count == 1 { blocks.append(["Nothing was measured."]) }
-      let fits = section.fits.map {
-        "- \(MarkdownTable.escaped($0.name)): grows with depth<sup>\($0.power)</sup>"
-      }
-      if !fits.isEmpty { blocks.append(fits) }
-      return blocks + section.notes.map { [MarkdownTable.escaped($0)] }
+  private static let legend = """
+    Times and ratios (×) are medians (minimum–90th percentile) of \(Measuring.samples.usual) samples, \
+    of \(Measuring.samples.quick) with `--quick`; a ratio compares samples taken in the same round. \
+    Counts, virtual time and memory are exact.
+    """
+
+  private static func blocks(_ section: BenchmarkSection) -> [[String]] {
+    // Times apart from what is the same at each run.
+    let columns = section.series.map { ReportColumn($0, in: section) }
+    let tables = [columns.filter(\.isSampled), columns.filter { !$0.isSampled }]
+      .filter { !$0.isEmpty }.map { lines($0, of: section) }
+    let fits = (section.fits ?? []).map {
+      "- \(escaped($0.name)): grows with depth^\(Digits.fixed($0.exponent, 2))"
     }
+    var blocks = [["## \(escaped(section.title ?? "")) (`\(section.benchmark)`)"]]
+    blocks += tables.isEmpty ? [["Nothing was measured."]] : tables
+    if !fits.isEmpty { blocks.append(fits) }
+    return blocks + (section.notes ?? []).map { [escaped($0)] }
   }
 
-  private var goalBlocks: [[String]] {
+  private static func blocks(_ goals: [Goal]) -> [[String]] {
     guard !goals.isEmpty else { return [] }
     let rows = goals.map { goal in
-      MarkdownTable.line([
-        MarkdownTable.escaped(goal.name), MarkdownTable.escaped(goal.found),
-        goal.isReached ? goal.verdict : "**\(goal.verdict)**",
-      ])
+      [escaped(goal.name), escaped(goal.found), goal.isReached ? "reached" : "**MISSED**"]
     }
-    return [["## To reach"], ["| goal | found | |", "| --- | --- | --- |"] + rows]
+    return [
+      ["## Goals"], MarkdownTable(headings: ["goal", "measured", ""], rows: rows).lines(.leading),
+    ]
   }
 
-  private var summaryBlocks: [[String]] {
-    let sentences = Summary(sections: sections).sentences
-    guard !sentences.isEmpty else { return [] }
-    return [["## In short"], sentences.map(MarkdownTable.escaped)]
-  }
-
-  private var originBlocks: [[String]] {
-    origin.isEmpty ? [] : [[MarkdownTable.escaped(origin)]]
-  }
-}
-
-/// A table as GitHub writes it, with figures to the right.
-struct MarkdownTable {
-  let table: ReportTable
-
-  /// The lines of the table.
-  var lines: [String] {
-    let heading = Self.heading(table.heading.name, table.heading.unit)
-    let headings = table.columns.map { Self.heading($0.name, $0.unit) }
-    let rows = table.rows.map { row in
-      Self.line([row.title] + table.cells(of: row).map(\.text))
+  /// The lines of a table.
+  private static func lines(_ columns: [ReportColumn], of section: BenchmarkSection) -> [String] {
+    let rows = rows(of: columns, section.axis).map { title, position in
+      [title] + columns.map { $0.cell(at: position) }
     }
-    let rule = Self.line([heading] + headings, as: "---:")
-    return [Self.line([heading] + headings), rule] + rows
-  }
-
-  /// Text that means itself in a cell.
-  static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      switch character {
-      case "|", "\\", "*", "_", "`", "[", "]", "<": escaped += "\\\(character)"
-      case "\n", "\r\n": escaped += " "
-      default: escaped.append(character)
+    let isOfElements = section.series.contains { $0.per == "element" }
+    let heading =
+      switch section.axis {
+      case .depth: isOfElements ? "elements" : "depth"
+      case .milliseconds: "delay (ms)"
       }
-    }
+    let headings = [heading] + columns.map { escaped($0.heading) }
+    return MarkdownTable(headings: headings, rows: rows).lines(.trailing)
   }
 
-  /// A line of cells, which hold Markdown already.
-  static func line(_ cells: [String]) -> String {
-    "| " + cells.joined(separator: " | ") + " |"
-  }
-
-  private static func line(_ cells: [String], as rule: String) -> String {
-    line(cells.map { _ in rule })
-  }
-
-  private static func heading(_ name: String, _ unit: String) -> String {
-    unit.isEmpty ? escaped(name) : "\(escaped(name))<br>\(escaped(unit))"
-  }
-}
-
-/// Columns of figures that stand side by side, by position.
-struct ReportTable {
-  /// What the positions are, in two lines, as the headings of the columns are.
-  let heading: (name: String, unit: String)
-
-  let columns: [TableColumn]
-
-  /// The positions, as text and as number.
-  let rows: [Row]
-
-  /// A line of the table; several positions where all figures are the same.
-  struct Row {
-    let title: String
-    let position: Int
-  }
-
-  /// Puts columns side by side.
-  init(_ columns: [TableColumn], of section: Section) {
-    self.columns = columns
-    heading = section.positionHeading
-    let positions = Set(columns.flatMap(\.cells.keys)).sorted()
-    switch section.axis {
-    case .depth:
-      rows = positions.map { Row(title: Digits.count($0), position: $0) }
-    case .milliseconds:
-      rows = Self.joined(positions, columns)
-    }
-  }
-
-  /// The cells of a row.
-  func cells(of row: Row) -> [TableColumn.Cell] {
-    columns.map { $0.cell(at: row.position) }
-  }
-
-  /// Of a sweep, only the steps at which something changes are of interest.
-  private static func joined(_ positions: [Int], _ columns: [TableColumn]) -> [Row] {
+  /// The positions of a table's rows; of a sweep, only the steps at which something changes.
+  private static func rows(
+    of columns: [ReportColumn],
+    _ axis: BenchmarkSection.Axis
+  ) -> [(title: String, position: Int)] {
     var runs: [ClosedRange<Int>] = []
-    for position in positions {
-      if let run = runs.last,
+    for position in Set(columns.flatMap(\.positions)).sorted() {
+      if axis == .milliseconds, let run = runs.last,
         columns.allSatisfy({ $0.cell(at: run.lowerBound) == $0.cell(at: position) })
       {
         runs[runs.count - 1] = run.lowerBound...position
@@ -143,132 +76,72 @@ struct ReportTable {
     }
     return runs.map { run in
       let (first, last) = (Digits.count(run.lowerBound), Digits.count(run.upperBound))
-      return Row(title: run.count == 1 ? first : "\(first)–\(last)", position: run.lowerBound)
+      return (run.count == 1 ? first : "\(first)–\(last)", run.lowerBound)
     }
-  }
-}
-
-extension Section {
-  fileprivate var positionHeading: (name: String, unit: String) {
-    switch axis {
-    case .depth: (series.contains { $0.per == "element" } ? "elements" : "depth", "")
-    case .milliseconds: ("delay", "ms")
-    }
-  }
-}
-
-extension ReportTable {
-  /// The widest table that still reads well in a terminal.
-  static let mostWidth = 112
-
-  /// The tables of a section: one if it isn't too wide, else times apart from exact figures, and
-  /// as many of either as it takes.
-  static func tables(of section: Section) -> [ReportTable] {
-    let columns = section.series.map { TableColumn($0, in: section) }
-    let sampled = columns.filter(\.isSampled)
-    let exact = columns.filter { !$0.isSampled }
-    let whole = ReportTable(sampled + exact, of: section)
-    guard TextTable(whole).width > mostWidth else { return whole.columns.isEmpty ? [] : [whole] }
-    return [sampled, exact].flatMap { partition($0, of: section) }
-  }
-
-  private static func partition(_ columns: [TableColumn], of section: Section) -> [ReportTable] {
-    var tables: [ReportTable] = []
-    for column in columns {
-      if let last = tables.last {
-        let wider = ReportTable(last.columns + [column], of: section)
-        if TextTable(wider).width <= mostWidth {
-          tables[tables.count - 1] = wider
-          continue
-        }
-      }
-      tables.append(ReportTable([column], of: section))
-    }
-    return tables
   }
 }
 
 /// Figures below one another, with what they are of.
-struct TableColumn: Equatable {
-  /// A figure as text, in two pieces, so that figures align where the first ends.
-  struct Cell: Equatable {
-    let figure: String
-    var remark = ""
-
-    /// Both pieces.
-    var text: String { figure + remark }
-  }
-
-  let name: String
-  let unit: String
-  private(set) var cells: [Int: Cell] = [:]
+struct ReportColumn {
+  /// What the figures are of, with their unit: `split (ns/link)`.
+  let heading: String
 
   /// Whether the figures are taken by a clock.
   let isSampled: Bool
 
+  private let cells: [Int: String]
+
   /// Writes the figures of a series.
   ///
-  /// - Parameter section: The section of the series: figures of one unit are scaled alike.
-  init(_ series: Series, in section: Section) {
-    name = series.name
-    isSampled = series.isSampled
+  /// - Parameter section: The section of the series: times for one of the same are scaled alike.
+  init(_ series: Series, in section: BenchmarkSection) {
     let scale = section.timeScale(per: series.per)
-    let sign: String
-    switch series.unit {
-    case .nanoseconds: sign = scale.sign
-    case .ratio: sign = section.reference(of: series).map { "× \($0)" } ?? "×"
-    case .seconds: sign = "s"
-    case .bytes: sign = "memory"
-    case .updates, .pushes, .evaluations, .allocations: sign = series.unit.rawValue
+    let unit =
+      switch series.unit {
+      case .nanoseconds: scale.sign
+      case .ratio: section.reference(of: series).map { "× \($0)" } ?? "×"
+      case .seconds: "s"
+      case .bytes: "memory"
+      case .updates, .pushes, .evaluations, .allocations: series.unit.rawValue
+      }
+    heading = "\(series.name) (\(series.per.map { "\(unit)/\($0)" } ?? unit))"
+    isSampled = series.isSampled
+    let figures = series.points.map { point in
+      switch series.unit {
+      case .bytes: (point.position, Self.memory(point.figure))
+      case .nanoseconds: (point.position, Self.text(point.figure, dividedBy: scale.divisor))
+      default: (point.position, Self.text(point.figure))
+      }
     }
-    unit = series.per.map { "\(sign)/\($0)" } ?? sign
-    for point in series.points {
-      cells[point.position] =
-        switch series.unit {
-        case .bytes: Cell(memory: point.figure)
-        case .nanoseconds: Cell(point.figure, dividedBy: scale.divisor)
-        default: Cell(point.figure, dividedBy: 1)
-        }
-    }
+    cells = Dictionary(figures) { first, _ in first }
   }
+
+  var positions: [Int] { Array(cells.keys) }
 
   /// The cell at a position, also where there is no figure.
-  func cell(at position: Int) -> Cell {
-    cells[position] ?? Cell(figure: Digits.missing)
+  func cell(at position: Int) -> String {
+    cells[position] ?? Digits.missing
   }
-}
 
-extension TableColumn.Cell {
-  fileprivate init(_ figure: Figure, dividedBy divisor: Double) {
+  private static func text(_ figure: Figure, dividedBy divisor: Double = 1) -> String {
     switch figure {
     case .exact(let value):
-      self.init(figure: Digits.exact(value / divisor))
+      return Digits.exact(value / divisor)
     case .sampled(let samples):
       let least = Digits.rounded(samples.minimum / divisor)
       let most = Digits.rounded(samples.percentile90 / divisor)
-      self.init(
-        figure: Digits.rounded(samples.median / divisor),
-        remark: " (\(least)–\(most))"
-      )
+      return "\(Digits.rounded(samples.median / divisor)) (\(least)–\(most))"
     }
   }
 
   /// Memory is scaled cell by cell: from one end of a column to the other it grows a millionfold.
-  fileprivate init(memory figure: Figure) {
+  private static func memory(_ figure: Figure) -> String {
     let scaled = Scaled.memory(figure.value)
-    let digits = scaled.sign == "B" ? Digits.exact(scaled.value) : Digits.rounded(scaled.value)
-    self.init(figure: digits, remark: " \(scaled.sign)")
+    return scaled.sign == "B" ? "\(Digits.exact(scaled.value)) B" : scaled.words
   }
 }
 
-extension Series {
-  /// Whether any figure is taken by a clock.
-  var isSampled: Bool {
-    points.contains { if case .sampled = $0.figure { true } else { false } }
-  }
-}
-
-extension Section {
+extension BenchmarkSection {
   /// The unit for all times of one kind, so that one can be compared with another at a glance.
   fileprivate func timeScale(per part: String?) -> (divisor: Double, sign: String) {
     let times = series.filter { $0.unit == .nanoseconds && $0.per == part }
@@ -284,39 +157,43 @@ extension Section {
   }
 }
 
-/// What the figures in the tables mean.
-struct SampleNote {
-  private let counts: Set<Int>
-  private let hasRatios: Bool
-
-  init(_ sections: [Section]) {
-    let series = sections.flatMap(\.series)
-    counts = Set(
-      series.flatMap(\.points).compactMap { point in
-        guard case .sampled(let samples) = point.figure else { return nil }
-        return samples.samples.count
-      }
-    )
-    hasRatios = series.contains { $0.unit == .ratio && $0.isSampled }
+/// Cells of Markdown in rows, filled up with spaces to columns.
+private struct MarkdownTable {
+  enum Alignment {
+    case leading, trailing
   }
 
-  /// The note; `nil` where nothing was timed.
-  var text: String? {
-    samples.map { samples in
-      "Figures with a range are the median (minimum–90th percentile) of \(samples)."
-        + (hasRatios ? " Ratios (×) are of samples that were taken in the same round." : "")
+  let headings: [String]
+  let rows: [[String]]
+
+  func lines(_ alignment: Alignment) -> [String] {
+    let widths = headings.indices.map { column in
+      ([headings] + rows).map { TerminalText.width($0[column]) }.reduce(3, max)
+    }
+    let rule = widths.map { width in
+      alignment == .leading
+        ? String(repeating: "-", count: width) : String(repeating: "-", count: width - 1) + ":"
+    }
+    return ([headings, rule] + rows).map { cells in
+      let filled = zip(cells, widths).map { cell, width in
+        alignment == .leading
+          ? TerminalText.padded(cell, to: width) : TerminalText.aligned(cell, to: width)
+      }
+      return "| \(filled.joined(separator: " | ")) |"
     }
   }
+}
 
-  /// The note for a picture, in which there is no range.
-  var short: String {
-    samples.map { "Processor times are medians of \($0); virtual times and counts are exact." }
-      ?? "Virtual times and counts are exact."
-  }
-
-  private var samples: String? {
-    guard let fewest = counts.min(), let most = counts.max() else { return nil }
-    let number = fewest == most ? "\(most)" : "\(fewest) to \(most)"
-    return number + (most == 1 ? " sample" : " samples")
+/// Text that means itself in Markdown, also in a cell of a table.
+private func escaped(_ text: String) -> String {
+  text.reduce(into: "") { escaped, character in
+    switch character {
+    case "|", "\\", "*", "`", "<": escaped += "\\\(character)"
+    // Words with an underscore inside are left alone, and so are brackets that begin no link.
+    case "_" where escaped.last.map { !$0.isLetter && !$0.isNumber } ?? true: escaped += "\\_"
+    case "(" where escaped.last == "]": escaped += "\\("
+    case "\n", "\r\n": escaped += " "
+    default: escaped.append(character)
+    }
   }
 }

@@ -1,9 +1,8 @@
 import BenchmarkKit
 @testable import BenchmarkSuite
 
-/// Made-up things to run and to report.
-@MainActor
-enum Made {
+/// Made-up benchmarks to run, and sections as benchmarks might find them.
+enum MadeUp {
   static let toolchain = Toolchain(
     compiler: "6.3",
     architecture: "x86_64",
@@ -11,10 +10,10 @@ enum Made {
   )
 
   /// A benchmark that counts updates, one for each screen, and takes their time.
-  nonisolated static func splitting(
+  static func splitting(
     updates: [Int: Double] = [1: 1, 10: 10],
     allocations: [Int: Double] = [:]
-  ) -> Section {
+  ) -> BenchmarkSection {
     var time = Series("split", .nanoseconds, per: "link")
     var peak = Series("split", .bytes)
     var counted = Series("split", .updates, check: .always)
@@ -27,22 +26,23 @@ enum Made {
     for (position, count) in allocations.sorted(by: { $0.key < $1.key }) {
       allocated.add(.exact(count), at: position)
     }
-    var section = Section("splitting", title: "Splitting a deep link")
+    var section = BenchmarkSection("splitting", title: "Splitting a deep link")
     section.add(time, peak, counted, allocated)
-    section.add([Section.Fit(name: "time", exponent: 1.0156)])
+    section.add([BenchmarkSection.Fit(name: "time", exponent: 1.0156)])
     section.note("On a host that takes no time.")
     return section
   }
 
+  @MainActor
   static func benchmark(
     _ name: String,
     upTo greatestDepth: Int = 100_000,
-    measure: (@MainActor (Measuring) -> Section)? = nil
+    measure: (@MainActor (Measuring) -> BenchmarkSection)? = nil
   ) -> Benchmark {
     Benchmark(name, asks: "What does \(name) cost?", upTo: greatestDepth) { measuring in
       if let measure { return measure(measuring) }
       for depth in measuring.depths { measuring.progress("\(depth) screens") }
-      var section = Section(name, title: "The cost of \(name)")
+      var section = BenchmarkSection(name, title: "The cost of \(name)")
       var updates = Series("split", .updates, check: .always)
       for depth in measuring.depths { updates.add(.exact(Double(depth)), at: depth) }
       section.add(updates)
@@ -51,18 +51,16 @@ enum Made {
   }
 
   /// What the tests run where they don't care what it is.
+  @MainActor
   static var benchmarks: [Benchmark] {
     [benchmark("splitting"), benchmark("path.append", upTo: 10_000), benchmark("bodies", upTo: 5)]
   }
-}
 
-/// Sections as the benchmarks might find them, for reports to be tested with.
-enum MadeUp {
   static let quickDepths = [1, 10, 100, 1_000]
   static let depths = [1, 2, 5, 10, 50, 100, 1_000, 10_000, 100_000]
 
   /// All sections at some depths.
-  static func all(_ depths: [Int] = depths) -> [Section] {
+  static func all(_ depths: [Int] = depths) -> [BenchmarkSection] {
     let few = depths.filter { $0 <= 10_000 }
     return [
       splitting(depths), plans(depths), waiting(350, few), waiting(500, few), delays,
@@ -70,8 +68,11 @@ enum MadeUp {
     ]
   }
 
-  static func splitting(_ depths: [Int]) -> Section {
-    var section = Section("splitting", title: "Splitting a deep link, or showing it in one go")
+  static func splitting(_ depths: [Int]) -> BenchmarkSection {
+    var section = BenchmarkSection(
+      "splitting",
+      title: "Splitting a deep link, or showing it in one go"
+    )
     section.add(
       times("in one go", per: "link", depths) { 24 + 60 / $0 },
       times("split", per: "link", depths) { 61.2 + 190 / $0 },
@@ -89,8 +90,10 @@ enum MadeUp {
     return section
   }
 
-  static func plans(_ depths: [Int], allocations: Double = 0, exponent: Double = 1.001) -> Section {
-    var section = Section("plans", title: "Planning by depths, or by copies of the path")
+  static func plans(_ depths: [Int], allocations: Double = 0, exponent: Double = 1.001)
+    -> BenchmarkSection
+  {
+    var section = BenchmarkSection("plans", title: "Planning by depths, or by copies of the path")
     let few = depths.filter { $0 <= 10_000 }
     section.add(
       times("whole paths", per: "update", few) { 38 + 0.9 * $0 },
@@ -102,15 +105,16 @@ enum MadeUp {
       counts("whole paths", .bytes, few) { 4 * $0 * $0 + 40 * $0 },
       counts("update plan", .bytes, depths) { _ in 0 }
     )
-    section.add([Section.Fit(name: "time to plan, whole paths", exponent: 1.83)])
-    section.add([Section.Fit(name: "time to plan, update plan", exponent: exponent)])
-    section.add([Section.Fit(name: "memory, whole paths", exponent: 1.97)])
+    section.add([BenchmarkSection.Fit(name: "time to plan, whole paths", exponent: 1.83)])
+    section.add([BenchmarkSection.Fit(name: "time to plan, update plan", exponent: exponent)])
+    section.add([BenchmarkSection.Fit(name: "memory, whole paths", exponent: 1.97)])
     return section
   }
 
-  static func waiting(_ milliseconds: Int, _ depths: [Int], excess: Double = 0) -> Section {
+  static func waiting(_ milliseconds: Int, _ depths: [Int], excess: Double = 0) -> BenchmarkSection
+  {
     let transition = Double(milliseconds) / 1_000
-    var section = Section("waiting.\(milliseconds)", title: "Time to the last screen")
+    var section = BenchmarkSection("waiting.\(milliseconds)", title: "Time to the last screen")
     func add(_ name: String, _ time: (Double) -> Double) {
       section.add(counts(name, .seconds, depths, time))
     }
@@ -124,8 +128,12 @@ enum MadeUp {
     return section
   }
 
-  static var delays: Section {
-    var section = Section("delays", title: "Pushes lost, by fixed delay", axis: .milliseconds)
+  static var delays: BenchmarkSection {
+    var section = BenchmarkSection(
+      "delays",
+      title: "Pushes lost, by fixed delay",
+      axis: .milliseconds
+    )
     for transition in [350, 500] {
       var series = Series("\(Double(transition) / 1_000) s transitions", .pushes, check: .always)
       let delays = Set(stride(from: 0, through: 800, by: 25)).union([349, 351, 499, 501])
@@ -137,8 +145,10 @@ enum MadeUp {
     return section
   }
 
-  static func bodies(_ depths: [Int], shim: @escaping (Double) -> Double = { _ in 2 }) -> Section {
-    var section = Section("bodies", title: "Bodies evaluated for a push")
+  static func bodies(_ depths: [Int], shim: @escaping (Double) -> Double = { _ in 2 })
+    -> BenchmarkSection
+  {
+    var section = BenchmarkSection("bodies", title: "Bodies evaluated for a push")
     section.add(
       counts("shim", .evaluations, per: "push", depths, shim),
       counts("every screen observes the path", .evaluations, per: "push", depths) { $0 + 1 }
@@ -146,8 +156,8 @@ enum MadeUp {
     return section
   }
 
-  static func appending(_ depths: [Int]) -> Section {
-    var section = Section("path.append", title: "Appending to a path")
+  static func appending(_ depths: [Int]) -> BenchmarkSection {
+    var section = BenchmarkSection("path.append", title: "Appending to a path")
     section.add(
       times("NavigationPath", per: "element", depths) { 41 + 30 / $0 },
       times("[AnyHashable]", per: "element", depths) { 33 + 60 / $0 },
@@ -156,8 +166,8 @@ enum MadeUp {
     return section
   }
 
-  static func decoding(_ depths: [Int], ratio factor: Double = 7.4) -> Section {
-    var section = Section("path.decode", title: "Reading a saved path")
+  static func decoding(_ depths: [Int], ratio factor: Double = 7.4) -> BenchmarkSection {
+    var section = BenchmarkSection("path.decode", title: "Reading a saved path")
     section.add(
       times("NavigationPath", per: "element", depths) { 240 + 9_000 / $0 },
       times("eager decoder", per: "element", depths) { 1_776 + 9_000 / $0 },
@@ -190,7 +200,7 @@ enum MadeUp {
 
   static func counts(
     _ name: String,
-    _ unit: Unit,
+    _ unit: Series.Unit,
     per part: String? = nil,
     _ depths: [Int],
     _ count: (Double) -> Double
@@ -201,9 +211,14 @@ enum MadeUp {
   }
 }
 
-extension Section {
+extension BenchmarkSection {
+  /// All positions that any series has a figure at, rising.
+  var positions: [Int] {
+    Set(series.flatMap { $0.points.map(\.position) }).sorted()
+  }
+
   /// The figures of a series, by rising position; `nil` where there is no such series.
-  func values(_ name: String, _ unit: Unit) -> [Double]? {
+  func values(_ name: String, _ unit: Series.Unit) -> [Double]? {
     series(name, unit)?.points.map(\.figure.value)
   }
 }

@@ -7,39 +7,38 @@ import Foundation
 @MainActor
 final class Ran {
   private(set) var progress = ""
-  private(set) var result = CommandResult()
+  private(set) var result = BenchmarkCommand.Output()
 
   init(
     _ arguments: [String],
-    benchmarks: [Benchmark] = Made.benchmarks,
+    benchmarks: [Benchmark] = MadeUp.benchmarks,
     environment: [String: String] = ["TERM": "xterm"],
     isTerminal: Bool = false,
     isOptimized: Bool = true,
     meter: AllocationMeter = .none,
     date: Date? = nil
   ) {
-    var surroundings = Surroundings(
+    var context = BenchmarkCommand.Context(
       arguments: arguments,
       environment: environment,
-      isOutputTerminal: isTerminal,
       isErrorTerminal: isTerminal,
       meter: meter,
       date: date,
       showProgress: { [unowned self] in progress += $0 }
     )
-    surroundings.isOptimized = isOptimized
-    surroundings.benchmarks = benchmarks
-    result = Command.run(surroundings)
+    context.isOptimized = isOptimized
+    context.benchmarks = benchmarks
+    result = BenchmarkCommand.run(context)
   }
 
   var status: Int32 { result.status.rawValue }
   var output: String { result.standardOutput }
 
-  /// The lines with which sections begin.
+  /// The headings of the sections.
   var titles: [String] {
-    output.split(separator: "\n").map(String.init).filter {
-      $0.range(of: #"^\S.* \([a-z.]+\)$"#, options: .regularExpression) != nil
-    }
+    output.split(separator: "\n").filter { $0.hasPrefix("## ") }
+      .map { $0.dropFirst(3).replacingOccurrences(of: "`", with: "") }
+      .filter { $0 != "Goals" }
   }
 
   var error: String { result.standardError }
@@ -51,7 +50,7 @@ final class Ran {
 }
 
 /// A folder of its own, which is gone with this.
-final class Folder {
+final class OutputFolder {
   private let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("BenchmarkTests-\(UUID().uuidString)")
 
