@@ -16,11 +16,6 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
-extension Subscriber where Input == Void {
-  /// Takes a value that says nothing but that it came.
-  public func receive() -> Subscribers.Demand { receive(()) }
-}
-
 /// The room for what subscribers exchange with publishers.
 public enum Subscribers {}
 
@@ -69,9 +64,6 @@ extension Subscribers {
       precondition(value >= 0, "a demand can't be negative")
       return Demand(limit: UInt(value))
     }
-
-    /// The number of values, or `nil` where there is no limit.
-    public var max: Int? { limit == .max ? nil : Int(limit) }
   }
 }
 

@@ -63,17 +63,6 @@ extension Button where Label == Text {
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
-
-  /// Makes a button with a text and a role.
-  @preconcurrency
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
 }
 
 @MainActor

@@ -111,3 +111,29 @@ extension View {
     SeenView(content: self, isSeen: true, takesTaps: enabled)
   }
 }
+
+/// A view that does something when it is tapped.
+struct TappableView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let action: () -> Void
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: Place) -> Node {
+    TappableNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class TappableNode<Content: View>: PrimitiveNode<TappableView<Content>> {
+  override var control: Control? {
+    Control(self) { [weak self] in self?.view.action() }
+  }
+}
+
+extension View {
+  /// Performs an action when the view is tapped, which its texts are the label for.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    TappableView(content: self, action: action)
+  }
+}

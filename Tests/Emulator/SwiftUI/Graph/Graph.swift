@@ -35,15 +35,6 @@ final class Graph {
   var urlHandlers: [Int: (URL) -> Void] = [:]
   var activityHandlers: [Int: ActivityHandling] = [:]
 
-  /// The nodes that heed preferences.
-  var preferenceHeeders: [WeakHeeder] = []
-
-  /// Whether preferences may have changed since they were heeded last.
-  var havePreferencesChanged = false
-
-  /// The field that a person types into.
-  weak var focusedField: (any TypingNode)?
-
   /// The app whose life-cycle notifications are being posted.
   static weak var postingGraph: Graph?
 
@@ -151,8 +142,8 @@ final class Graph {
   }
 
   private func doOneRound() -> Bool {
-    evaluateInvalidNodes() || runPreferenceActions() || runChangeActions()
-      || reconcilePresentations() || reconcileHosts() || runDueActions()
+    evaluateInvalidNodes() || runChangeActions() || reconcilePresentations() || reconcileHosts()
+      || runDueActions()
   }
 
   private func evaluateInvalidNodes() -> Bool {

@@ -64,9 +64,6 @@ class Node {
   /// Those of them that go away with this one; asked for after ``tearDown()``.
   var dependents: [Node] { [] }
 
-  /// The children whose preferences count for this node.
-  var preferenceChildren: [Node] { children }
-
   // What a person sees and can reach; see `Node+Seen.swift`.
 
   /// The children that a person can see while the node itself is seen.
@@ -170,7 +167,6 @@ extension Node {
       return makeChild(child, in: inside)
     }
     for node in old.values.sorted(by: { $0.serial < $1.serial }) { graph.remove(node) }
-    graph.preferencesMayHaveChanged()
   }
 
   private func keepsAllChildren(with new: [Child]) -> Bool {

@@ -38,9 +38,6 @@ final class Screen {
     parent?.innerScreens.append(Inner(value: self))
   }
 
-  /// Whether what is on the screen counts as having appeared.
-  var isInView: Bool { phase != .hidden }
-
   /// The screen of a host's stack that this one is, or is inside.
   func screen(of host: any StackHost) -> Screen? {
     self.host === host ? self : parent?.screen(of: host)

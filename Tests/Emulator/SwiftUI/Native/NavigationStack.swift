@@ -93,9 +93,6 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
 
   override var seenChildren: [Node] { host.screenNodes.suffix(1) }
 
-  // A pushed screen tells nothing to what is around the stack, as in an older navigation view.
-  override var preferenceChildren: [Node] { Array(children.prefix(1)) }
-
   override func tearDown() {
     host.removeAll()
   }

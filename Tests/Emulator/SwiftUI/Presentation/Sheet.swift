@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Presents a sheet while a binding is true.
   public func sheet<Content: View>(
@@ -36,45 +34,6 @@ extension View {
   ) -> some View {
     presenting(.cover, item, onDismiss, content)
   }
-}
-
-extension View {
-  /// Shows content while a binding says so, before all else as on a telephone.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    sheet(isPresented: isPresented, content: content)
-  }
-
-  /// Shows content about an item while there is one, before all else as on a telephone.
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    sheet(item: item, content: content)
-  }
-}
-
-/// What a popover is attached to.
-public enum PopoverAttachmentAnchor: Sendable {
-  case rect(Anchor<CGRect>.Source)
-  case point(UnitPoint)
-}
-
-/// A place that a view tells others of, which is nowhere here.
-public struct Anchor<Value: Sendable>: Sendable {
-  /// How a view says which place it means.
-  public struct Source: Sendable {}
-}
-
-extension Anchor.Source where Value == CGRect {
-  /// The view's own rectangle.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
 }
 
 /// A view that has another one presented while there is an item for it.
@@ -268,50 +227,5 @@ extension Graph {
     }
     presenters.removeAll { $0.isRemoved || !$0.isWaiting }
     return hasChanged
-  }
-}
-
-nonisolated extension View {
-  /// Accepts the heights of a sheet.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-
-  /// Accepts the heights of a sheet, and which it has.
-  public func presentationDetents(
-    _ detents: Set<PresentationDetent>,
-    selection: Binding<PresentationDetent>
-  ) -> some View { self }
-
-  /// Accepts whether a sheet shows that it can be dragged.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-
-  /// Accepts whether a sheet can't be pulled down, which the test surface doesn't heed.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Accepts round corners of a sheet.
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-
-  /// Accepts a style for what is behind a sheet.
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-}
-
-/// A height of a sheet.
-public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
-  private var value: CGFloat = 0
-
-  /// About half of the screen.
-  public static let medium = PresentationDetent(name: "medium")
-
-  /// Almost all of the screen.
-  public static let large = PresentationDetent(name: "large")
-
-  /// Returns a part of the screen.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "fraction", value: fraction)
-  }
-
-  /// Returns a height.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "height", value: height)
   }
 }

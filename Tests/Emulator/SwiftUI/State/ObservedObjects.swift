@@ -29,11 +29,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     object = wrappedValue
   }
 
-  /// Makes a property with the object to observe.
-  public init(initialValue: ObjectType) {
-    object = initialValue
-  }
-
   /// Makes bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object) }
 }

@@ -66,11 +66,6 @@ public struct TupleView<T> {
   init(views: [any View]) {
     self.views = views
   }
-
-  /// Makes a view of a tuple of views.
-  public init(_ value: T) {
-    views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
-  }
 }
 
 extension TupleView: View, PrimitiveView {
@@ -182,13 +177,6 @@ private final class EquatableNode<Content: View & Equatable>: PrimitiveNode<
       return
     }
     super.takeIn(view, environmentChanged: environmentChanged)
-  }
-}
-
-extension View where Self: Equatable {
-  /// Has the view evaluated again only if it isn't equal to what it was.
-  public func equatable() -> EquatableView<Self> {
-    EquatableView(content: self)
   }
 }
 

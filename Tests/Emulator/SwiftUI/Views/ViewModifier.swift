@@ -22,29 +22,6 @@ extension ViewModifier where Body == Never {
   }
 }
 
-extension ViewModifier {
-  /// Returns a modifier that applies this one and then another one.
-  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
-    ModifiedContent(content: self, modifier: modifier)
-  }
-}
-
-/// A modifier that changes nothing.
-public struct EmptyModifier {
-  /// A modifier that changes nothing.
-  public static var identity: EmptyModifier { EmptyModifier() }
-
-  /// Makes a modifier that changes nothing.
-  public init() {}
-}
-
-extension EmptyModifier: ViewModifier, AppliedModifier {
-  /// Nothing.
-  public typealias Body = Never
-
-  func apply(to view: any View) -> any View { view }
-}
-
 /// A modifier without a body, which the emulator applies itself.
 @MainActor
 protocol AppliedModifier {

@@ -43,52 +43,10 @@ extension AppStorage: FieldComparable {
   func isSame(as other: Any) -> Bool { (other as? AppStorage)?.key == key }
 }
 
-extension AppStorage where Value == Bool {
-  /// Makes a property that is kept under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, initial: wrappedValue, coding: .plain)
-  }
-}
-
-extension AppStorage where Value == Int {
-  /// Makes a property that is kept under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, initial: wrappedValue, coding: .plain)
-  }
-}
-
-extension AppStorage where Value == Double {
-  /// Makes a property that is kept under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, initial: wrappedValue, coding: .plain)
-  }
-}
-
 extension AppStorage where Value == String {
   /// Makes a property that is kept under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, initial: wrappedValue, coding: .plain)
-  }
-}
-
-extension AppStorage where Value == URL {
-  /// Makes a property that is kept under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, initial: wrappedValue, coding: .plain)
-  }
-}
-
-extension AppStorage where Value == Data {
-  /// Makes a property that is kept under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, initial: wrappedValue, coding: .plain)
-  }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Makes a property that is kept by its raw value.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, initial: wrappedValue, coding: .raw())
   }
 }
 
@@ -101,45 +59,8 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Makes a property that is nil until it is set.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(key, initial: nil, coding: .optional())
-  }
-
-  /// Makes a property that is nil until it is set.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(key, initial: nil, coding: .optional())
-  }
-
-  /// Makes a property that is nil until it is set.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(key, initial: nil, coding: .optional())
-  }
-
-  /// Makes a property that is nil until it is set.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(key, initial: nil, coding: .optional())
-  }
-
-  /// Makes a property that is nil until it is set.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, initial: nil, coding: .optional())
-  }
-
-  /// Makes a property that is nil until it is set.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(key, initial: nil, coding: .optional())
-  }
-
-  /// Makes a property that is kept by its raw value, and is nil until it is set.
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
-  where Value == R?, R.RawValue == Int {
-    self.init(key, initial: nil, coding: .optionalRaw())
-  }
-
-  /// Makes a property that is kept by its raw value, and is nil until it is set.
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
-  where Value == R?, R.RawValue == String {
-    self.init(key, initial: nil, coding: .optionalRaw())
   }
 }
 
@@ -174,14 +95,6 @@ struct StorageCoding<Value> {
     StorageCoding(
       encode: { $0.rawValue },
       decode: { ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) }
-    )
-  }
-
-  /// Stores the raw value of what is wrapped, and nothing for nil.
-  static func optionalRaw<Wrapped: RawRepresentable>() -> StorageCoding where Value == Wrapped? {
-    StorageCoding(
-      encode: { $0?.rawValue },
-      decode: { ($0 as? Wrapped.RawValue).flatMap(Wrapped.init(rawValue:)).map { .some($0) } }
     )
   }
 }
@@ -239,4 +152,99 @@ public final class EmulatedStorage {
 
   /// Makes a storage in which nothing is kept.
   public init() {}
+}
+
+/// A value that is kept for the scene across launches.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+  private let coding: StorageCoding<Value>
+  private var location: StorageLocation<Value>?
+
+  init(_ key: String, initial: Value, coding: StorageCoding<Value>) {
+    self.key = key
+    self.initial = initial
+    self.coding = coding
+  }
+
+  /// The value; outside the tree, the initial one.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    location.map { Binding(location: $0) } ?? .constant(initial)
+  }
+}
+
+extension SceneStorage: InstalledProperty {
+  mutating func install(in slot: PropertySlot, of site: PropertySite) {
+    let kept = slot.content as? StorageLocation<Value>
+    let location =
+      kept?.key == key
+      ? kept
+      : StorageLocation(key, in: site.graph.storage.sceneValues, initial: initial, coding: coding)
+    slot.content = location
+    self.location = location
+  }
+}
+
+extension SceneStorage: FieldComparable {
+  // The initial value counts only for the first one.
+  func isSame(as other: Any) -> Bool { (other as? SceneStorage)?.key == key }
+}
+
+extension SceneStorage where Value == Int {
+  /// Makes a property that is kept under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, initial: wrappedValue, coding: .plain)
+  }
+}
+
+extension SceneStorage where Value == String {
+  /// Makes a property that is kept under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, initial: wrappedValue, coding: .plain)
+  }
+}
+
+extension SceneStorage where Value == Data {
+  /// Makes a property that is kept under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, initial: wrappedValue, coding: .plain)
+  }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// Makes a property that is kept by its raw value.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, initial: wrappedValue, coding: .raw())
+  }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// Makes a property that is kept by its raw value.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, initial: wrappedValue, coding: .raw())
+  }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// Makes a property that is nil until it is set.
+  public init(_ key: String) where Value == Int? {
+    self.init(key, initial: nil, coding: .optional())
+  }
+
+  /// Makes a property that is nil until it is set.
+  public init(_ key: String) where Value == String? {
+    self.init(key, initial: nil, coding: .optional())
+  }
+
+  /// Makes a property that is nil until it is set.
+  public init(_ key: String) where Value == Data? {
+    self.init(key, initial: nil, coding: .optional())
+  }
 }

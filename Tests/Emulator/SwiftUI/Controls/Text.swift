@@ -1,13 +1,45 @@
 public import Foundation
 
+/// A piece of text.
+public struct Text: Hashable, Sendable {
+  let string: String
+
+  /// Makes a text of a localized key; the emulator has no translations.
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    string = key.resolved
+  }
+
+  /// Makes a text of a string as it is.
+  public init(verbatim content: String) {
+    string = content
+  }
+
+  /// Makes a text of a string as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    string = String(content)
+  }
+}
+
+extension Text: View, PrimitiveView {
+  var ownTexts: [String] { string.isEmpty ? [] : [string] }
+}
+
+extension Text {
+  /// Makes a text of an attributed string, without its attributes.
+  public init(_ attributedContent: AttributedString) {
+    self.init(verbatim: String(attributedContent.characters))
+  }
+}
+
 /// A text that would be looked up in another language, and here stands for itself.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let resolved: String
-
-  /// Makes a key of a text.
-  public init(_ value: String) {
-    resolved = value
-  }
 
   /// Makes a key of a literal.
   public init(stringLiteral value: String) {

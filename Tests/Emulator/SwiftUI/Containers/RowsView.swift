@@ -81,18 +81,6 @@ extension TappableView: ModifyingView, RowsView {
   var modified: any View { content }
 }
 
-extension LongPressView: ModifyingView, RowsView {
-  var modified: any View { content }
-}
-
-extension RefreshableView: ModifyingView, RowsView {
-  var modified: any View { content }
-}
-
-extension RevealedActionsView: ModifyingView, RowsView {
-  var modified: any View { content }
-}
-
 extension PresentedDestinationView: ModifyingView, RowsView {
   var modified: any View { content }
 }
@@ -165,5 +153,51 @@ extension Child.Key {
     let value = identity.base
     // A cast alone would take an Int for an Int?, which SwiftUI doesn't.
     return Swift.type(of: value) == type ? value as? Value : nil
+  }
+}
+
+/// A view with a tag, by which it is selected.
+struct TaggedView<Content: View, Tag: Hashable>: View, PrimitiveView {
+  let content: Content
+  let tag: Tag
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: Place) -> Node {
+    TaggedNode(view, at: place)
+  }
+}
+
+/// What has a tag.
+@MainActor
+protocol TagGiver {
+  /// The tag, if it is of a type.
+  func tag<Value>(as type: Value.Type) -> Value?
+}
+
+/// A node with a tag.
+@MainActor
+protocol TagNode: Node, TagGiver {}
+
+extension TaggedView: ModifyingView, RowsView, TagGiver {
+  var modified: any View { content }
+
+  func tag<Value>(as type: Value.Type) -> Value? {
+    type == Tag.self ? tag as? Value : nil
+  }
+}
+
+@MainActor
+private final class TaggedNode<Content: View, Tag: Hashable>: PrimitiveNode<
+  TaggedView<Content, Tag>
+>, TagNode
+{
+  func tag<Value>(as type: Value.Type) -> Value? { view.tag(as: type) }
+}
+
+extension View {
+  /// Gives the view a tag, by which it is selected; the tag's type must be that of the selection.
+  public func tag<V: Hashable>(_ tag: V) -> some View {
+    TaggedView(content: self, tag: tag)
   }
 }
