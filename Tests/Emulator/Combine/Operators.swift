@@ -1,6 +1,3 @@
-public import Dispatch
-public import Foundation
-
 extension Publishers {
   /// Delivers what a closure makes of each value.
   public struct Map<Upstream: Publisher, Output>: Publisher {
@@ -141,7 +138,7 @@ extension Publisher where Output: Equatable {
 }
 
 /// Sits between a publisher and a subscriber, and hands on what it makes of each value.
-final class Relay<Input, Failure: Error, Output>: Subscriber, Subscription {
+private final class Relay<Input, Failure: Error, Output>: Subscriber, Subscription {
   private let transform: (Input) -> Output?
   private var downstream: AnySubscriber<Output, Failure>?
   private var upstream: (any Subscription)?

@@ -1,16 +1,16 @@
 /// Rows, of which some may be selected: a tap on a row selects it.
 public struct List<SelectionValue: Hashable, Content: View> {
-  let selection: ListSelection<SelectionValue>
+  fileprivate let selection: ListSelection<SelectionValue>
   let content: Content
 
-  init(_ selection: ListSelection<SelectionValue>, content: Content) {
+  fileprivate init(_ selection: ListSelection<SelectionValue>, content: Content) {
     self.selection = selection
     self.content = content
   }
 }
 
 extension List: View, PassthroughView {
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ListNode(view, at: place)
   }
 }
@@ -48,7 +48,7 @@ extension List where SelectionValue == Never {
 }
 
 /// What a list keeps its selected rows in.
-enum ListSelection<Value: Hashable> {
+private enum ListSelection<Value: Hashable> {
   case none
   case one(Binding<Value?>)
   case many(Binding<Set<Value>>)

@@ -111,13 +111,13 @@ extension LayeredView: ModifyingView, RowsView {
 
 extension Node {
   /// The rows that this part of the tree is in a list.
-  final var rows: [Node] {
+  private final var rows: [Node] {
     guard let rowParts else { return [self] }
     return rowParts.flatMap(\.rows)
   }
 
   /// What tells a row from the others inside a node: its tag, or else its identity.
-  final func rowValue<Value>(of type: Value.Type, inside container: Node) -> Value? {
+  private final func rowValue<Value>(of type: Value.Type, inside container: Node) -> Value? {
     var identity: Value?
     var next: Node? = self
     while let node = next, node !== container {
@@ -157,13 +157,13 @@ extension Child.Key {
 }
 
 /// A view with a tag, by which it is selected.
-struct TaggedView<Content: View, Tag: Hashable>: View, PrimitiveView {
+private struct TaggedView<Content: View, Tag: Hashable>: View, PrimitiveView {
   let content: Content
   let tag: Tag
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     TaggedNode(view, at: place)
   }
 }

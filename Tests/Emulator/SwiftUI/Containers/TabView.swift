@@ -1,6 +1,6 @@
 /// Views of which one is seen, which a person chooses by its tab.
 public struct TabView<SelectionValue: Hashable, Content: View> {
-  let selection: Binding<SelectionValue>?
+  fileprivate let selection: Binding<SelectionValue>?
   let content: Content
 
   /// Makes tabs that are selected by their tags.
@@ -18,14 +18,14 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     TabViewNode(view, at: place)
   }
 }
 
 /// The node of a tab view: it renders each tab from when it is first selected.
 @MainActor
-final class TabViewNode<SelectionValue: Hashable, Content: View>: PrimitiveNode<
+private final class TabViewNode<SelectionValue: Hashable, Content: View>: PrimitiveNode<
   TabView<SelectionValue, Content>
 >
 {
@@ -122,10 +122,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: PrimitiveNode<
 
 /// One of the views of a tab view, from when it is first seen.
 @MainActor
-final class Tab {
+private final class Tab {
   /// The place among the tabs and the type of the view: who keeps both, keeps its state.
   let path: [Child.Key]
-  let type: Any.Type
+  private let type: Any.Type
 
   let screen: Screen
   private(set) var node: ScreenNode?
@@ -150,7 +150,7 @@ final class Tab {
   /// Has the tab rendered from now on.
   func begin(in owner: Node) {
     guard node == nil else { return }
-    let place = Place(
+    let place = NodePlace(
       graph: owner.graph,
       parent: owner,
       key: .identity(AnyHashable(path)),
@@ -189,7 +189,7 @@ struct TabButton: View, PrimitiveView {
 
   var contents: [Child] { [Child(item)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     TabButtonNode(view, at: place)
   }
 }
@@ -202,13 +202,13 @@ final class TabButtonNode: PrimitiveNode<TabButton> {
 }
 
 /// A view with what its tab shows.
-struct TabItemView<Content: View, Item: View>: View, PrimitiveView {
+private struct TabItemView<Content: View, Item: View>: View, PrimitiveView {
   let content: Content
   let item: Item
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     TabItemNode(view, at: place)
   }
 }

@@ -39,7 +39,7 @@ extension Text {
 
 /// A text that would be looked up in another language, and here stands for itself.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  let resolved: String
+  fileprivate let resolved: String
 
   /// Makes a key of a literal.
   public init(stringLiteral value: String) {

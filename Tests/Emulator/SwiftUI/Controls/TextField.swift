@@ -7,7 +7,7 @@ public struct TextField<Label: View> {
 extension TextField: View, PrimitiveView {
   var contents: [Child] { [Child(label)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     FieldNode(view, at: place)
   }
 }

@@ -1,7 +1,7 @@
 /// A control that is on or off.
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
-  let label: Label
+  private let label: Label
 
   /// Makes a toggle.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -13,7 +13,7 @@ public struct Toggle<Label: View> {
 extension Toggle: View, PrimitiveView {
   var contents: [Child] { [Child(label)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ToggleNode(view, at: place)
   }
 }

@@ -2,7 +2,7 @@
 @MainActor
 struct Control {
   /// What the person taps on.
-  let node: Node
+  fileprivate let node: Node
 
   let isEnabled: Bool
 
@@ -84,7 +84,7 @@ struct SeenView<Content: View>: View, PrimitiveView {
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     SeenNode(view, at: place)
   }
 }
@@ -119,7 +119,7 @@ struct TappableView<Content: View>: View, PrimitiveView {
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     TappableNode(view, at: place)
   }
 }

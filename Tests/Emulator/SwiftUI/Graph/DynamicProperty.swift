@@ -23,11 +23,11 @@ final class PropertySlot {
   var content: AnyObject?
 
   /// Ends what the property has begun.
-  var onRelease: (() -> Void)?
+  private var onRelease: (() -> Void)?
 
   nonisolated init() {}
 
-  func release() {
+  fileprivate func release() {
     content = nil
     onRelease?()
     onRelease = nil
@@ -49,15 +49,15 @@ struct PropertySite {
 final class EnvironmentReads {
   private var hasChanged: [(EnvironmentValues) -> Bool] = []
 
-  func removeAll() {
+  fileprivate func removeAll() {
     hasChanged.removeAll(keepingCapacity: true)
   }
 
   func add<Value>(_ value: Value, read: @escaping (EnvironmentValues) -> Value) {
-    hasChanged.append { !Comparison.areSame(value, read($0)) }
+    hasChanged.append { !ViewComparison.areSame(value, read($0)) }
   }
 
-  func haveChanged(in environment: EnvironmentValues) -> Bool {
+  fileprivate func haveChanged(in environment: EnvironmentValues) -> Bool {
     hasChanged.contains { $0(environment) }
   }
 }
@@ -128,7 +128,7 @@ struct InstalledProperties {
 
 /// Where the dynamic properties of a type are stored, those inside other ones included.
 @MainActor
-struct PropertyFields {
+private struct PropertyFields {
   struct Field {
     let offset: Int
     let type: any DynamicProperty.Type

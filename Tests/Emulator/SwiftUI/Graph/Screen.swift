@@ -91,7 +91,7 @@ final class Screen {
   }
 
   /// The environment of what is on the screen.
-  func environment(in outer: EnvironmentValues) -> EnvironmentValues {
+  fileprivate func environment(in outer: EnvironmentValues) -> EnvironmentValues {
     guard let dismissal else { return outer }
     var inside = outer
     inside.dismissal = dismissal
@@ -114,7 +114,7 @@ final class ScreenNode: Node {
   /// would otherwise be evaluated in as many nested calls.
   private let content: () -> any View
 
-  init(at place: Place, content: @escaping () -> any View) {
+  init(at place: NodePlace, content: @escaping () -> any View) {
     self.content = content
     super.init(ScreenNode.self, at: place)
     place.screen.root = self

@@ -45,7 +45,7 @@ final class ValueLinkNode<Label: View, Destination: View>: PrimitiveNode<
   private var look = ButtonLook()
 
   override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    !Comparison.areSame(look, environment.buttonLook)
+    !ViewComparison.areSame(look, environment.buttonLook)
   }
 
   override var environmentInside: EnvironmentValues {

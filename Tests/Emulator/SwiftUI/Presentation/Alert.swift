@@ -20,7 +20,7 @@ extension View {
 }
 
 /// What an alert or a dialog shows: texts, and controls of which the first tapped one closes it.
-struct DialogView<Message: View, Actions: View>: View, PrimitiveView {
+private struct DialogView<Message: View, Actions: View>: View, PrimitiveView {
   let title: Text?
   let message: Message
   let actions: Actions
@@ -34,7 +34,7 @@ struct DialogView<Message: View, Actions: View>: View, PrimitiveView {
     return texts + [Child(actions, at: 2)]
   }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     DialogNode(view, at: place)
   }
 }
@@ -51,7 +51,7 @@ private final class DialogNode<Message: View, Actions: View>: PrimitiveNode<
 
 extension View {
   /// Shows texts and controls before all else while a binding says so.
-  func dialog<Message: View, Actions: View>(
+  private func dialog<Message: View, Actions: View>(
     _ title: Text?,
     isPresented: Binding<Bool>,
     message: Message,

@@ -1,11 +1,11 @@
 /// A view with something in bars, which is seen after all content.
-struct BarView<Content: View>: View, PrimitiveView {
+private struct BarView<Content: View>: View, PrimitiveView {
   let content: Content
   let bar: any View
 
   var contents: [Child] { [Child(content, at: 0), Child(bar, at: 1)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     BarNode(view, at: place)
   }
 }
@@ -166,7 +166,7 @@ extension ToolbarContent where Body == Never {
 
 extension ToolbarContent {
   /// The content as a view.
-  var view: any View {
+  fileprivate var view: any View {
     guard let primitive = self as? any PrimitiveToolbarContent else {
       return ToolbarContentView(content: self)
     }
@@ -175,10 +175,10 @@ extension ToolbarContent {
 }
 
 /// A content of bars that is a client's own.
-struct ToolbarContentView<Content: ToolbarContent>: View, PrimitiveView {
+private struct ToolbarContentView<Content: ToolbarContent>: View, PrimitiveView {
   let content: Content
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ToolbarContentNode(view, at: place)
   }
 }
@@ -257,7 +257,7 @@ public enum ToolbarContentBuilder {
 }
 
 /// Several contents of bars.
-struct ToolbarContents {
+private struct ToolbarContents {
   let all: [any ToolbarContent]
 }
 

@@ -5,7 +5,7 @@ public struct Binding<Value> {
   /// What goes along with each change through the binding.
   public var transaction = Transaction()
 
-  let location: BindingLocation<Value>
+  private let location: BindingLocation<Value>
 
   init(location: BindingLocation<Value>) {
     self.location = location
@@ -149,7 +149,7 @@ class BindingLocation<Value> {
 }
 
 /// A location made of two closures.
-final class ClosureLocation<Value>: BindingLocation<Value> {
+private final class ClosureLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let setter: (Value, Transaction) -> Void
 
@@ -169,7 +169,7 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
 }
 
 /// A location whose value never changes.
-final class ConstantLocation<Value>: BindingLocation<Value> {
+private final class ConstantLocation<Value>: BindingLocation<Value> {
   private let constant: Value
 
   init(_ value: Value) {
@@ -185,12 +185,12 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ConstantLocation else { return false }
-    return Comparison.areSame(constant, other.constant)
+    return ViewComparison.areSame(constant, other.constant)
   }
 }
 
 /// A location inside the value at another one.
-final class MemberLocation<Base, Value>: BindingLocation<Value> {
+private final class MemberLocation<Base, Value>: BindingLocation<Value> {
   private let base: BindingLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
 
@@ -239,6 +239,6 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation else { return false }
     return object === other.object && keyPath == other.keyPath
-      && Comparison.areSame(snapshot, other.snapshot)
+      && ViewComparison.areSame(snapshot, other.snapshot)
   }
 }

@@ -70,7 +70,7 @@ public struct EnvironmentValues {
     storage.objects[ObjectIdentifier(type)] as? Object
   }
 
-  mutating func setObject<Object: AnyObject>(_ object: Object) {
+  fileprivate mutating func setObject<Object: AnyObject>(_ object: Object) {
     makeUnique()
     storage.objects[ObjectIdentifier(Object.self)] = object
   }
@@ -88,7 +88,7 @@ public struct EnvironmentValues {
       storage.objects.allSatisfy({ other.storage.objects[$0] === $1 })
     else { return false }
     return storage.values.allSatisfy { key, value in
-      other.storage.values[key].map { Comparison.areSame(value, $0) } ?? false
+      other.storage.values[key].map { ViewComparison.areSame(value, $0) } ?? false
     }
   }
 }
@@ -100,7 +100,7 @@ struct EnvironmentView<Content: View>: View, PrimitiveView {
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     EnvironmentNode(view, at: place)
   }
 }

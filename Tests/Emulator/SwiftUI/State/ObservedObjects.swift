@@ -127,7 +127,7 @@ extension EnvironmentObject: FieldComparable {
 
 /// Keeps a node's subscription to an object that it observes.
 @MainActor
-final class ObservedSlot<Object: ObservableObject> {
+private final class ObservedSlot<Object: ObservableObject> {
   let object: Object
   private let subscription: AnyCancellable
 

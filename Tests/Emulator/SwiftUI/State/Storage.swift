@@ -8,7 +8,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private let coding: StorageCoding<Value>
   private var location: StorageLocation<Value>?
 
-  init(_ key: String, initial: Value, coding: StorageCoding<Value>) {
+  private init(_ key: String, initial: Value, coding: StorageCoding<Value>) {
     self.key = key
     self.initial = initial
     self.coding = coding
@@ -65,7 +65,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 /// Values that outlive an app, with the views that have read them.
-final class StoredValues {
+private final class StoredValues {
   var values: [String: Any] = [:]
   private var sources: [String: Source] = [:]
 
@@ -78,12 +78,14 @@ final class StoredValues {
 }
 
 /// How a value is put into a form that can be stored.
-struct StorageCoding<Value> {
+private struct StorageCoding<Value> {
   let encode: (Value) -> Any?
   let decode: (Any) -> Value?
 
   /// Stores the value as it is.
-  static var plain: StorageCoding { StorageCoding(encode: { $0 }, decode: { $0 as? Value }) }
+  static var plain: StorageCoding {
+    StorageCoding(encode: { $0 }, decode: { $0 as? Value })
+  }
 
   /// Stores what is wrapped as it is, and nothing for nil.
   static func optional<Wrapped>() -> StorageCoding where Value == Wrapped? {
@@ -100,7 +102,7 @@ struct StorageCoding<Value> {
 }
 
 /// Where a stored value is read and written.
-final class StorageLocation<Value>: BindingLocation<Value> {
+private final class StorageLocation<Value>: BindingLocation<Value> {
   let key: String
   private let stored: StoredValues
   private let initial: Value
@@ -135,8 +137,8 @@ final class StorageLocation<Value>: BindingLocation<Value> {
 /// What an emulated device keeps from one launch of an app to the next.
 @MainActor
 public final class EmulatedStorage {
-  let sceneValues = StoredValues()
-  let defaultValues = StoredValues()
+  fileprivate let sceneValues = StoredValues()
+  fileprivate let defaultValues = StoredValues()
 
   /// What `SceneStorage` has kept, by key; to be set before the app is launched.
   public var scene: [String: Any] {
@@ -162,7 +164,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let coding: StorageCoding<Value>
   private var location: StorageLocation<Value>?
 
-  init(_ key: String, initial: Value, coding: StorageCoding<Value>) {
+  private init(_ key: String, initial: Value, coding: StorageCoding<Value>) {
     self.key = key
     self.initial = initial
     self.coding = coding

@@ -47,7 +47,7 @@ public struct HostBehavior: Hashable, Sendable {
 }
 
 /// A breach of what the emulated system accepts.
-public struct Violation: Hashable, Sendable {
+public struct HostViolation: Hashable, Sendable {
   /// What the system doesn't accept.
   public enum Kind: String, Hashable, Sendable {
     /// State was changed while a view's body was evaluated.
@@ -94,7 +94,7 @@ public struct Violation: Hashable, Sendable {
   public let subject: String
 }
 
-extension Violation: CustomStringConvertible {
+extension HostViolation: CustomStringConvertible {
   /// What happened, when, and what was at fault.
   public var description: String {
     "\(kind.rawValue) (\(subject)) in update \(update) at \(time / 1_000_000) ms"

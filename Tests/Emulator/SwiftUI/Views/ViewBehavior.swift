@@ -7,7 +7,7 @@ struct ActionView<Content: View, Behavior: ViewBehavior>: View, PrimitiveView {
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ActionNode(view, at: place)
   }
 }
@@ -169,7 +169,7 @@ private struct Reception<P: Publisher>: ViewBehavior where P.Failure == Never {
 
   func evaluate(after old: Self?, _ memory: inout Receiver, of node: Node) {
     memory.action = action
-    if let old, Comparison.areSame(old.publisher, publisher) { return }
+    if let old, ViewComparison.areSame(old.publisher, publisher) { return }
     // Not at once: some publishers send their value on being subscribed to.
     let graph = node.graph
     graph.due.addLifeCycleAction { [weak node, weak receiver = memory] in

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Values are the same that have the same bits, or are equal, or whose fields are all the same. What
 /// can't be compared (a closure that was made anew) counts as different.
-enum Comparison {
+enum ViewComparison {
   static func areSame<T>(_ a: T, _ b: T) -> Bool {
     if haveSameBits(a, b) { return true }
     switch way(of: T.self) {
@@ -122,7 +122,7 @@ extension Optional: FieldComparable {
   func isSame(as other: Any) -> Bool {
     switch (self, other as? Wrapped?) {
     case (.none, .some(.none)): true
-    case (.some(let a), .some(.some(let b))): Comparison.areSame(a, b)
+    case (.some(let a), .some(.some(let b))): ViewComparison.areSame(a, b)
     default: false
     }
   }
@@ -131,6 +131,6 @@ extension Optional: FieldComparable {
 extension Array: FieldComparable {
   func isSame(as other: Any) -> Bool {
     guard let other = other as? [Element], other.count == count else { return false }
-    return zip(self, other).allSatisfy { Comparison.areSame($0, $1) }
+    return zip(self, other).allSatisfy { ViewComparison.areSame($0, $1) }
   }
 }

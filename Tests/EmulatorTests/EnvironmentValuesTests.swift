@@ -54,7 +54,7 @@ private struct Disabling: View {
 
 @MainActor
 @Suite("Environment")
-struct EnvironmentTests {
+struct EnvironmentValuesTests {
   @Test("A value reaches what is inside, and only that")
   func valueReachesInside() {
     let app = EmulatedApp { Host() }

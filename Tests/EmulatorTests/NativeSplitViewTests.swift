@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Split view")
-struct SplitViewTests {
+struct NativeSplitViewTests {
   private let model = SplitModel()
 
   @Test("All columns are seen, in order")

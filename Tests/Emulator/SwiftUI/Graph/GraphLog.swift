@@ -1,6 +1,6 @@
 /// What has been counted and noticed since the app began.
 @MainActor
-struct Log {
+struct GraphLog {
   private(set) var evaluations: [ObjectIdentifier: (name: String, count: Int)] = [:]
   private(set) var updateCount = 0
   private(set) var hostUpdates = 0
@@ -12,7 +12,7 @@ struct Log {
 
   /// Grows with all that happens.
   private(set) var workCount = 0
-  var violations: [Violation] = []
+  var violations: [HostViolation] = []
   var warnings: [String] = []
   private var evaluatedInUpdate: [ObjectIdentifier] = []
 
@@ -63,9 +63,9 @@ extension Graph {
   }
 
   /// Notes a breach of what the emulated system accepts.
-  func record(_ kind: Violation.Kind, _ subject: String) {
+  func record(_ kind: HostViolation.Kind, _ subject: String) {
     log.violations.append(
-      Violation(kind: kind, time: time.now, update: updateSerial, subject: subject)
+      HostViolation(kind: kind, time: time.now, update: updateSerial, subject: subject)
     )
   }
 

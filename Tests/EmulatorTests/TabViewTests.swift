@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite("Tabs")
-struct TabTests {
+struct TabViewTests {
   let log = Log()
 
   @Test("The first tab is shown, and those of all in the bar")
@@ -173,7 +173,7 @@ struct HiddenTabTests {
 
     var body: some View {
       TabView {
-        Chain(model: model).tabItem { Text("Chain") }
+        LinkChain(model: model).tabItem { Text("LinkChain") }
         Text("other").tabItem { Text("Other") }
       }
     }
@@ -185,7 +185,7 @@ struct HiddenTabTests {
     app.selectTab("Other")
     model.links[0] = true
     app.settle()
-    app.selectTab("Chain")
+    app.selectTab("LinkChain")
     app.settle()
     #expect(app.depth == 0)
     #expect(app.violations.map(\.kind) == [.pushWhileHidden])
@@ -195,7 +195,7 @@ struct HiddenTabTests {
   func pushOnceVisible() {
     let app = EmulatedApp { Tabs(model: model) }
     app.selectTab("Other")
-    app.selectTab("Chain")
+    app.selectTab("LinkChain")
     model.links[0] = true
     app.settle()
     #expect(app.depth == 1)
@@ -210,7 +210,7 @@ struct HiddenTabTests {
     app.selectTab("Other")
     model.links[0] = false
     app.settle()
-    app.selectTab("Chain")
+    app.selectTab("LinkChain")
     #expect(app.depth == 0)
     #expect(app.violations.isEmpty)
   }
@@ -224,7 +224,7 @@ struct HiddenTabTests {
     _ = model.log.take()
     app.selectTab("Other")
     #expect(model.log.take() == ["disappear 1", "won't 1", "gone 1"])
-    app.selectTab("Chain")
+    app.selectTab("LinkChain")
     #expect(model.log.take() == ["appear 1", "will 1", "did 1"])
     #expect(app.visibleTexts.contains("count 1"))
     #expect(app.title == "Screen 1")
@@ -236,7 +236,7 @@ struct HiddenTabTests {
     app.tap("go on")
     #expect(app.selectTab("Other"))
     app.settle()
-    #expect(app.selectTab("Chain"))
+    #expect(app.selectTab("LinkChain"))
     #expect(app.title == "Screen 1")
   }
 }

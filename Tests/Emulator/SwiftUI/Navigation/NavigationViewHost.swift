@@ -4,23 +4,23 @@
 /// anywhere but the screen in front. What it doesn't show is lost: the link stays on without being
 /// shown, until it is turned off and on again.
 @MainActor
-final class NavigationHost: StackHost {
-  unowned let graph: Graph
+final class NavigationViewHost: StackHost {
+  private unowned let graph: Graph
 
   /// The screen that the links of the chain start from.
   let root: Screen
 
   /// The host of the next column, if this one is of a column.
-  weak var next: NavigationHost?
+  weak var next: NavigationViewHost?
 
   /// The link of the column before whose screen stands in for the root.
-  var detail: HostedLink?
+  private var detail: HostedLink?
 
   /// The links whose screens are shown, from the root.
   var shown: [HostedLink] = []
 
   /// The transition that runs.
-  var motion: Motion?
+  private var motion: Motion?
 
   private(set) var isRemoved = false
   private var requests: [HostedLink] = []
@@ -36,13 +36,13 @@ final class NavigationHost: StackHost {
   }
 
   /// The screen below all others.
-  var base: Screen { detail?.screen ?? root }
+  private var base: Screen { detail?.screen ?? root }
 
   /// The screen in front.
-  var top: Screen { shown.last?.screen ?? base }
+  private var top: Screen { shown.last?.screen ?? base }
 
   /// Whether all of the stack is out of view, as in a tab that isn't selected.
-  var isHidden: Bool { root.parent?.phase == .hidden }
+  private var isHidden: Bool { root.parent?.phase == .hidden }
 
   var isInTransition: Bool { motion != nil }
 
@@ -113,7 +113,7 @@ final class NavigationHost: StackHost {
     graph.hostsWaitingForReturn.append(self)
   }
 
-  private var reasonDuringMotion: Violation.Kind {
+  private var reasonDuringMotion: HostViolation.Kind {
     guard lastPush == graph.updateSerial else { return .pushDuringTransition }
     return lastPush == 1 ? .tooDeepAtFirstAppearance : .tooManyPushes
   }
@@ -140,18 +140,18 @@ final class NavigationHost: StackHost {
     return true
   }
 
-  func lose(_ link: HostedLink, _ reason: Violation.Kind) {
+  private func lose(_ link: HostedLink, _ reason: HostViolation.Kind) {
     link.status = link.status == .leaving ? .leaving : .lost
     record(reason, link)
   }
 
-  private func record(_ kind: Violation.Kind, _ link: HostedLink) {
+  private func record(_ kind: HostViolation.Kind, _ link: HostedLink) {
     graph.record(kind, link.label)
   }
 
   // MARK: Moving
 
-  func move(popping leaving: [HostedLink], pushing link: HostedLink?, byPerson: Bool) {
+  private func move(popping leaving: [HostedLink], pushing link: HostedLink?, byPerson: Bool) {
     let oldTop = top
     let oldDepth = shown.count
     shown.removeLast(leaving.count)
@@ -169,11 +169,12 @@ final class NavigationHost: StackHost {
   }
 }
 
-extension NavigationHost {
+extension NavigationViewHost {
   /// Takes the changes out that are about the next column, and makes them.
   ///
   /// - Returns: Whether there was any.
-  func changeDetail(_ requests: inout [HostedLink], _ turnedOff: inout [HostedLink]) -> Bool {
+  private func changeDetail(_ requests: inout [HostedLink], _ turnedOff: inout [HostedLink]) -> Bool
+  {
     guard let next else { return false }
     let isOff = turnedOff.contains { $0 === next.detail }
     turnedOff.removeAll { $0 === next.detail }
@@ -215,8 +216,8 @@ extension NavigationHost {
   }
 }
 
-extension NavigationHost {
-  func begin(_ motion: Motion, lasting duration: Int64) {
+extension NavigationViewHost {
+  private func begin(_ motion: Motion, lasting duration: Int64) {
     show(motion)
     motion.timer = graph.time.schedule(after: duration) { [weak self] in self?.finish() }
   }
@@ -230,7 +231,7 @@ extension NavigationHost {
   }
 
   /// Ends the transition that runs.
-  func finish() {
+  private func finish() {
     guard let motion else { return }
     self.motion = nil
     motion.from.enter(.hidden)
@@ -245,12 +246,12 @@ extension NavigationHost {
   }
 
   /// Sets the bindings of links to false, as the host does when a person has gone back.
-  func turnOff(_ links: [HostedLink]) {
+  private func turnOff(_ links: [HostedLink]) {
     for link in links { link.write(false) }
   }
 }
 
-extension NavigationHost {
+extension NavigationViewHost {
   /// Goes back to a depth as a person does, and returns whether that was possible.
   func goBack(to depth: Int) -> Bool {
     guard motion == nil, shown.indices.contains(depth) else { return false }
@@ -295,7 +296,7 @@ extension NavigationHost {
 
 /// A transition from one screen to another.
 @MainActor
-final class Motion {
+private final class Motion {
   let from: Screen
   let to: Screen
 
