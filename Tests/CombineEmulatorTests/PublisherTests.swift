@@ -134,12 +134,6 @@ struct OperatorTests {
     #expect(received(from: numbers.filter { $0 > 1 }, while: send(1, 2, 3)) == [2, 3])
   }
 
-  @Test("compactMap leaves out nil")
-  func compactMap() {
-    let small = numbers.compactMap { $0 < 3 ? "\($0)" : nil }
-    #expect(received(from: small, while: send(1, 5, 2)) == ["1", "2"])
-  }
-
   @Test("removeDuplicates leaves out what equals the value before")
   func removeDuplicates() {
     #expect(received(from: numbers.removeDuplicates(), while: send(1, 1, 2, 1)) == [1, 2, 1])
@@ -150,64 +144,6 @@ struct OperatorTests {
     let publisher = numbers.dropFirst(2)
     #expect(received(from: publisher, while: send(1, 2, 3)) == [3])
     #expect(received(from: publisher, while: send(4, 5, 6)) == [6])
-  }
-
-  @Test("merge delivers values of both publishers")
-  func merge() {
-    let other = PassthroughSubject<Int, Never>()
-    let values = received(from: numbers.merge(with: other)) {
-      numbers.send(1)
-      other.send(2)
-    }
-    #expect(values == [1, 2])
-  }
-
-  @Test("merge ends when both publishers have ended")
-  func mergeEnds() {
-    let other = PassthroughSubject<Int, Never>()
-    var ends = 0
-    let subscription = numbers.merge(with: other).sink(
-      receiveCompletion: { _ in ends += 1 },
-      receiveValue: { _ in }
-    )
-    numbers.send(completion: .finished)
-    #expect(ends == 0)
-    other.send(completion: .finished)
-    #expect(ends == 1)
-    subscription.cancel()
-  }
-
-  @Test("combineLatest waits for a value of each and then delivers every change")
-  func combineLatest() {
-    let words = PassthroughSubject<String, Never>()
-    let values = received(from: numbers.combineLatest(words) { "\($0)\($1)" }) {
-      numbers.send(1)
-      words.send("a")
-      numbers.send(2)
-    }
-    #expect(values == ["1a", "2a"])
-  }
-
-  @Test("combineLatest of publishers that are over at once delivers their values")
-  func combineLatestOfJust() {
-    #expect(received(from: Just(1).combineLatest(Just("a")) { "\($0)\($1)" }) == ["1a"])
-  }
-
-  @Test("Just delivers its value and ends")
-  func just() {
-    var log: [String] = []
-    let subscription = Just(1).eraseToAnyPublisher().sink(
-      receiveCompletion: { _ in log.append("end") },
-      receiveValue: { log.append("\($0)") }
-    )
-    #expect(log == ["1", "end"])
-    subscription.cancel()
-  }
-
-  @Test("receive(on:) delivers at once")
-  func receiveOn() {
-    let publisher = numbers.receive(on: DispatchQueue.main).receive(on: RunLoop.main)
-    #expect(received(from: publisher, while: send(1)) == [1])
   }
 
   @Test("A chain of operators lets go of the subject when it is cancelled")

@@ -115,7 +115,7 @@ struct DeepChainTests {
 @Suite("Native stack: memory")
 struct StackMemoryTests {
   private let census = Census()
-  private let model = StackModel()
+  private let model = MixedStackModel()
 
   private func app(_ count: Int) -> EmulatedApp {
     model.path = NavigationPath(Array(repeating: 0, count: count))
@@ -201,7 +201,7 @@ struct StackMemoryTests {
 }
 
 private struct CensusStack: View {
-  @ObservedObject var model: StackModel
+  @ObservedObject var model: MixedStackModel
   let census: Census
 
   var body: some View {
@@ -224,7 +224,7 @@ private struct CensusScreen: View {
 }
 
 private struct Passing: View {
-  @ObservedObject var model: StackModel
+  @ObservedObject var model: MixedStackModel
   let census: Census
 
   var body: some View {

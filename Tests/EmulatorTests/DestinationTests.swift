@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Native stack: destinations")
 struct DestinationTests {
-  let model = StackModel()
+  let model = MixedStackModel()
   private let symbol = "[exclamationmark.triangle.fill]"
 
   @Test("A value of the path without a destination shows a symbol and stays in the path")
@@ -141,7 +141,7 @@ struct DestinationTests {
 /// Reads the environment.
 private struct ScheduleReader: View {
   @Environment(\.colorScheme) private var colorScheme
-  @EnvironmentObject private var model: StackModel
+  @EnvironmentObject private var model: MixedStackModel
 
   var body: some View {
     Text("\(colorScheme == .dark ? "dark" : "light") \(model.path.count)")
@@ -149,7 +149,7 @@ private struct ScheduleReader: View {
 }
 
 private struct Surrounded: View {
-  @ObservedObject var model: StackModel
+  @ObservedObject var model: MixedStackModel
 
   var body: some View {
     PathStack(model: model) {
@@ -162,8 +162,8 @@ private struct Surrounded: View {
 
 @MainActor
 @Suite("Native stack: value links")
-struct ValueLinkTests {
-  let model = StackModel()
+struct NativeLinkTests {
+  let model = MixedStackModel()
 
   @Test("A link whose value has no destination does nothing and warns")
   func noDestination() {

@@ -66,23 +66,6 @@ struct ListTests {
     #expect(app.buttonLabels == ["row 1", "row 2"])
   }
 
-  @Test("Taps select and deselect rows where any number may be selected")
-  func selectsMany() {
-    struct Screen: View {
-      @State private var selection: Set<Int> = []
-
-      var body: some View {
-        List(0..<3, selection: $selection) { Text("row \($0)") }
-        Text("\(selection.sorted())")
-      }
-    }
-    let app = EmulatedApp { Screen() }
-    app.tap("row 0")
-    app.tap("row 2")
-    app.tap("row 0")
-    #expect(app.visibleTexts.last == "[2]")
-  }
-
   @Test("A control in a row takes the tap")
   func controlTakesTap() {
     struct Screen: View {
@@ -97,27 +80,6 @@ struct ListTests {
     let app = EmulatedApp { Screen() }
     app.tap("button")
     #expect(app.visibleTexts.last == "0 1")
-  }
-
-  @Test("Rows can be deleted and moved")
-  func editsRows() {
-    struct Screen: View {
-      @State private var names = ["a", "b", "c"]
-
-      var body: some View {
-        List {
-          ForEach(names, id: \.self) { Row(name: $0) }
-            .onDelete { names.remove(atOffsets: $0) }
-            .onMove { names.move(fromOffsets: $0, toOffset: $1) }
-        }
-      }
-    }
-    let app = EmulatedApp { Screen() }
-    #expect(app.delete("row b"))
-    #expect(app.visibleTexts == ["row a", "row c"])
-    #expect(app.move("row c", to: 0))
-    #expect(app.visibleTexts == ["row c", "row a"])
-    #expect(!app.delete("row b"))
   }
 
   @Test("Rows of bindings write to the data")

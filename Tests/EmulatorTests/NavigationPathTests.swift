@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Native stack: the path")
 struct PathTests {
-  let model = StackModel()
+  let model = MixedStackModel()
 
   private func app(_ path: Int...) -> EmulatedApp {
     model.path = NavigationPath(path)
@@ -172,7 +172,7 @@ struct PathTests {
     app.back(to: 0)
     app.settle()
     #expect(app.hostUpdates == 1)
-    #expect(app.evaluations(of: NumberScreen.self) == 0)
+    #expect(app.evaluations(of: MixedStackScreen.self) == 0)
   }
 
   @Test("A screen that dismisses itself is popped")
@@ -203,7 +203,7 @@ struct PathTests {
     let app = app()
     model.path = NavigationPath([1, 2, 3])
     app.update()
-    #expect(app.evaluations(of: NumberScreen.self) == 3)
+    #expect(app.evaluations(of: MixedStackScreen.self) == 3)
   }
 
   @Test("A push evaluates one screen, whatever the depth")
@@ -211,7 +211,7 @@ struct PathTests {
     let app = app(1, 2, 3, 4, 5, 6, 7, 8)
     app.tap("next")
     app.settle()
-    #expect(app.evaluations["NumberScreen"] == 1)
+    #expect(app.evaluations["MixedStackScreen"] == 1)
   }
 
   @Test("A stack without a binding keeps its path itself")
@@ -219,7 +219,7 @@ struct PathTests {
     let app = EmulatedApp {
       NavigationStack {
         StackRoot(model: model)
-          .navigationDestination(for: Int.self) { NumberScreen(model: model, number: $0) }
+          .navigationDestination(for: Int.self) { MixedStackScreen(model: model, number: $0) }
       }
     }
     app.tap("to 1")
@@ -341,7 +341,7 @@ struct PathValueTests {
 @MainActor
 @Suite("Native stack: saved paths")
 struct RestorationTests {
-  let model = StackModel()
+  let model = MixedStackModel()
 
   private func app(_ saved: [String]) throws -> EmulatedApp {
     let data = try JSONEncoder().encode(saved)
@@ -405,7 +405,7 @@ struct RestorationTests {
 }
 
 private struct DeclaringOnPushed: View {
-  @ObservedObject var model: StackModel
+  @ObservedObject var model: MixedStackModel
 
   var body: some View {
     NavigationStack(path: $model.path) {

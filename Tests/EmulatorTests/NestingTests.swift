@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Native stack: tabs, sheets and stacks inside each other")
 struct NestingTests {
-  private let model = StackModel()
+  private let model = MixedStackModel()
 
   @Test("Declarations in a tab don't reach the stack around")
   func declarationInTab() {
@@ -84,7 +84,7 @@ struct NestingTests {
 }
 
 private struct Tabs: View {
-  @ObservedObject var model: StackModel
+  @ObservedObject var model: MixedStackModel
 
   var body: some View {
     TabView(selection: Binding(get: { model.item ?? 0 }, set: { model.item = $0 })) {
@@ -99,8 +99,8 @@ private struct Tabs: View {
 }
 
 private struct WithSheet: View {
-  @ObservedObject var model: StackModel
-  @StateObject private var inner = StackModel()
+  @ObservedObject var model: MixedStackModel
+  @StateObject private var inner = MixedStackModel()
 
   private var isShown: Binding<Bool> {
     Binding(get: { model.item != nil }, set: { if !$0 { model.item = nil } })

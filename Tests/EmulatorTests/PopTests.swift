@@ -8,7 +8,7 @@ struct PopTests {
 
   /// An app that shows some screens above the root.
   private func app(_ depth: Int, _ behavior: HostBehavior = HostBehavior()) -> EmulatedApp {
-    let app = EmulatedApp(behavior: behavior) { Chain(model: model) }
+    let app = EmulatedApp(behavior: behavior) { LinkChain(model: model) }
     for level in 0..<depth {
       model.links[level] = true
       app.settle()

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Native stack: presented screens")
 struct PresentationTests {
-  let model = StackModel()
+  let model = MixedStackModel()
 
   private func app(_ path: Int...) -> EmulatedApp {
     model.path = NavigationPath(path)
@@ -234,7 +234,7 @@ struct PresentationTests {
 }
 
 private struct PresentingStack: View {
-  @ObservedObject var model: StackModel
+  @ObservedObject var model: MixedStackModel
 
   private var isPresented: Binding<Bool> {
     Binding(
@@ -293,7 +293,7 @@ private struct PresentedScreen: View {
 }
 
 private struct LinkWithBinding: View {
-  @ObservedObject var model: StackModel
+  @ObservedObject var model: MixedStackModel
 
   var body: some View {
     NavigationStack {

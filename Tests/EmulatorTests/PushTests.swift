@@ -8,7 +8,7 @@ struct PushTests {
 
   @Test("A tapped link shows its screen, after a transition")
   func tapPushes() {
-    let app = EmulatedApp { Chain(model: model) }
+    let app = EmulatedApp { LinkChain(model: model) }
     app.tap("go on")
     #expect(app.isInTransition)
     app.advance(by: 350_000_000)
@@ -19,7 +19,7 @@ struct PushTests {
 
   @Test("A binding that turns true pushes")
   func bindingPushes() {
-    let app = EmulatedApp { Chain(model: model) }
+    let app = EmulatedApp { LinkChain(model: model) }
     model.links[0] = true
     app.settle()
     #expect(app.depth == 1)
@@ -28,7 +28,7 @@ struct PushTests {
 
   @Test("A change without animation is counted as one")
   func stillPush() {
-    let app = EmulatedApp { Chain(model: model) }
+    let app = EmulatedApp { LinkChain(model: model) }
     model.links[0] = true
     app.settle()
     #expect(app.stillHostUpdates == 0)
@@ -44,7 +44,7 @@ struct PushTests {
 
   @Test("Of two pushes in one update, the second is lost")
   func secondPushIsLost() {
-    let app = EmulatedApp { Chain(model: model) }
+    let app = EmulatedApp { LinkChain(model: model) }
     model.links[0] = true
     model.links[1] = true
     app.settle()
@@ -54,7 +54,7 @@ struct PushTests {
 
   @Test("A push during a transition is lost")
   func pushDuringTransitionIsLost() {
-    let app = EmulatedApp { Chain(model: model) }
+    let app = EmulatedApp { LinkChain(model: model) }
     model.links[0] = true
     app.advance(by: 100_000_000)
     model.links[1] = true
@@ -65,7 +65,7 @@ struct PushTests {
 
   @Test("A link that was lost is shown once it is turned off and on again")
   func lostLinkCanBeRepeated() {
-    let app = EmulatedApp { Chain(model: model) }
+    let app = EmulatedApp { LinkChain(model: model) }
     model.links[0] = true
     model.links[1] = true
     app.settle()
@@ -90,7 +90,7 @@ struct PushTests {
   @Test("The first update shows one screen")
   func firstUpdateShowsOne() {
     model.links[0] = true
-    let app = EmulatedApp { Chain(model: model) }
+    let app = EmulatedApp { LinkChain(model: model) }
     app.settle()
     #expect(app.depth == 1)
     #expect(app.violations.isEmpty)
@@ -100,7 +100,7 @@ struct PushTests {
   func firstUpdateLosesSecond() {
     model.links[0] = true
     model.links[1] = true
-    let app = EmulatedApp { Chain(model: model) }
+    let app = EmulatedApp { LinkChain(model: model) }
     app.settle()
     #expect(app.depth == 1)
     #expect(app.violations.map(\.kind) == [.tooDeepAtFirstAppearance])
@@ -108,7 +108,7 @@ struct PushTests {
 
   @Test("What appears is told so at the start and the end of the transition")
   func signalsOfPush() {
-    let app = EmulatedApp { Chain(model: model) }
+    let app = EmulatedApp { LinkChain(model: model) }
     #expect(model.log.take() == ["appear 0", "will 0", "did 0"])
     model.links[0] = true
     app.update()
@@ -119,7 +119,7 @@ struct PushTests {
 
   @Test("Where there are no signals, pushed controllers aren't told that they have appeared")
   func noSignals() {
-    let app = EmulatedApp(behavior: HostBehavior(signals: .never)) { Chain(model: model) }
+    let app = EmulatedApp(behavior: HostBehavior(signals: .never)) { LinkChain(model: model) }
     model.links[0] = true
     app.settle()
     #expect(!model.log.take().contains("did 1"))

@@ -145,7 +145,7 @@ struct SheetTests {
       @State private var isPresented = false
 
       var body: some View {
-        Chain(model: model)
+        LinkChain(model: model)
           .sheet(isPresented: $isPresented) { Text("sheet") }
           .onOpenURL { _ in isPresented = true }
       }
@@ -169,7 +169,9 @@ struct SheetTests {
       @State private var isPresented = true
 
       var body: some View {
-        NavigationView { Text("below") }.sheet(isPresented: $isPresented) { Chain(model: model) }
+        NavigationView { Text("below") }.sheet(isPresented: $isPresented) {
+          LinkChain(model: model)
+        }
       }
     }
     let app = EmulatedApp { Screen(model: model) }

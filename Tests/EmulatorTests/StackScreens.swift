@@ -46,7 +46,7 @@ final class ChainModel: ObservableObject {
 final class ScreenObject: ObservableObject {}
 
 /// A navigation view with one link on each screen.
-struct Chain: View {
+struct LinkChain: View {
   let model: ChainModel
 
   var body: some View {
@@ -118,7 +118,7 @@ struct Signals: UIViewControllerRepresentable {
 
 /// What a stack of tests shows, and what has happened to it.
 @MainActor
-final class StackModel: ObservableObject {
+final class MixedStackModel: ObservableObject {
   @Published var path = NavigationPath()
   @Published var isPresented = false
   @Published var item: Int?
@@ -140,20 +140,20 @@ final class StackModel: ObservableObject {
 
 /// A stack whose path may hold numbers and strings.
 struct MixedStack: View {
-  @ObservedObject var model: StackModel
+  @ObservedObject var model: MixedStackModel
 
   var body: some View {
     NavigationStack(path: model.noted) {
       StackRoot(model: model)
         .navigationDestination(for: Int.self) { number in
-          NumberScreen(model: model, number: number, suffix: model.suffix)
+          MixedStackScreen(model: model, number: number, suffix: model.suffix)
         }
     }
   }
 }
 
 struct StackRoot: View {
-  @ObservedObject var model: StackModel
+  @ObservedObject var model: MixedStackModel
 
   var body: some View {
     let root = VStack {
@@ -174,8 +174,8 @@ struct StackRoot: View {
   }
 }
 
-struct NumberScreen: View {
-  let model: StackModel
+struct MixedStackScreen: View {
+  let model: MixedStackModel
   let number: Int
   var suffix = ""
   @State private var count = 0
@@ -198,7 +198,7 @@ struct NumberScreen: View {
 
 /// A stack with a root of the test's own.
 struct PathStack<Root: View>: View {
-  @ObservedObject var model: StackModel
+  @ObservedObject var model: MixedStackModel
   @ViewBuilder let root: () -> Root
 
   var body: some View {

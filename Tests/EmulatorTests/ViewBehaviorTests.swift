@@ -182,7 +182,7 @@ private struct OrdinaryApp: App {
 
 @MainActor
 @Suite("Apps and changes at the wrong time")
-struct SceneTests {
+struct AppTests {
   @Test("An app can be made")
   func app() {
     #expect(type(of: OrdinaryApp().body) != Never.self)

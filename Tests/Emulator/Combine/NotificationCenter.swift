@@ -50,7 +50,7 @@ extension NotificationCenter.Publisher: Equatable {
 ///
 /// An observer's closure may be called from anywhere and so can't hold the subscriber; it holds the
 /// identity by which the subscriber's own thread knows it.
-final class NotificationListener: Subscription {
+private final class NotificationListener: Subscription {
   private let source: NotificationCenter.Publisher
   private var subscriber: AnySubscriber<Notification, Never>?
   private var observer: (any NSObjectProtocol)?

@@ -62,7 +62,7 @@ public final class ObservableObjectPublisher: Publisher {
 /// The publishers of objects that have no published property to keep them.
 ///
 /// They are kept per thread, as objects may not be handed to others; the emulator has but one.
-final class KeptPublishers {
+private final class KeptPublishers {
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher

@@ -1,6 +1,3 @@
-public import Dispatch
-public import Foundation
-
 extension Publishers {
   /// Delivers what a closure makes of each value.
   public struct Map<Upstream: Publisher, Output>: Publisher {
@@ -25,35 +22,6 @@ extension Publisher {
   /// Makes something else of each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
-  }
-}
-
-extension Publishers {
-  /// Delivers what a closure makes of each value, if anything.
-  public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-    /// What ends the values early.
-    public typealias Failure = Upstream.Failure
-
-    /// Where the values come from.
-    public let upstream: Upstream
-
-    /// What is made of a value.
-    public let transform: (Upstream.Output) -> Output?
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      upstream.receive(subscriber: Relay(to: subscriber, transform: transform))
-    }
-  }
-}
-
-extension Publisher {
-  /// Makes something else of each value, or leaves it out.
-  public func compactMap<T>(
-    _ transform: @escaping (Output) -> T?
-  ) -> Publishers.CompactMap<Self, T> {
-    Publishers.CompactMap(upstream: self, transform: transform)
   }
 }
 
@@ -169,71 +137,8 @@ extension Publisher where Output: Equatable {
   }
 }
 
-extension Publishers {
-  /// Stands for the delivery of values on a scheduler, which here is at once and in place.
-  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The values.
-    public typealias Output = Upstream.Output
-
-    /// What ends the values early.
-    public typealias Failure = Upstream.Failure
-
-    /// Where the values come from.
-    public let upstream: Upstream
-
-    /// The scheduler that was asked for.
-    public let scheduler: Context
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      upstream.receive(subscriber: subscriber)
-    }
-  }
-}
-
-extension Publisher {
-  /// Accepts a scheduler and delivers the values in place.
-  public func receive<S: Scheduler>(
-    on scheduler: S,
-    options: S.SchedulerOptions? = nil
-  ) -> Publishers.ReceiveOn<Self, S> {
-    Publishers.ReceiveOn(upstream: self, scheduler: scheduler)
-  }
-}
-
-/// Where values may be asked to be delivered.
-public protocol Scheduler {
-  /// How a delivery may be adjusted.
-  associatedtype SchedulerOptions
-}
-
-extension DispatchQueue: Scheduler {
-  /// The options of a queue, of which there are none.
-  public struct SchedulerOptions: Sendable {}
-}
-
-extension RunLoop: Scheduler {
-  /// The options of a run loop, of which there are none.
-  public struct SchedulerOptions: Sendable {}
-}
-
-extension OperationQueue: Scheduler {
-  /// The options of an operation queue, of which there are none.
-  public struct SchedulerOptions: Sendable {}
-}
-
-/// A scheduler that delivers at once.
-public struct ImmediateScheduler: Scheduler, Sendable {
-  /// An immediate scheduler has no options.
-  public typealias SchedulerOptions = Never
-
-  /// The scheduler.
-  public static let shared = ImmediateScheduler()
-}
-
 /// Sits between a publisher and a subscriber, and hands on what it makes of each value.
-final class Relay<Input, Failure: Error, Output>: Subscriber, Subscription {
+private final class Relay<Input, Failure: Error, Output>: Subscriber, Subscription {
   private let transform: (Input) -> Output?
   private var downstream: AnySubscriber<Output, Failure>?
   private var upstream: (any Subscription)?

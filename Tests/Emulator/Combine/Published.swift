@@ -1,7 +1,7 @@
 /// A property of a class that says when it is about to change, to its object and to subscribers.
 @propertyWrapper
 public struct Published<Value> {
-  var field: PublishedField<Value>
+  private var field: PublishedField<Value>
 
   /// Makes a property with a first value.
   public init(initialValue: Value) {
@@ -64,7 +64,7 @@ extension Published {
 /// What copies of one `Published` value share: its value and whom to tell.
 final class PublishedField<Value>: AnyPublishedField {
   private(set) var value: Value
-  let newValues = Channel<Value, Never>()
+  fileprivate let newValues = Channel<Value, Never>()
   var willChange: ObservableObjectPublisher?
   private var assignments: [AnyCancellable] = []
 

@@ -79,7 +79,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
 /// The subscribers of one subject, in the order in which they came.
 final class Channel<Output, Failure: Error> {
-  private var lines: [Line<Output, Failure>] = []
+  private var lines: [SubjectSubscription<Output, Failure>] = []
   private var end: Subscribers.Completion<Failure>?
   private var feeds: [any Subscription] = []
 
@@ -90,14 +90,18 @@ final class Channel<Output, Failure: Error> {
   /// Adds a subscriber; `first` is asked for the value it gets at once, if any.
   func add<S: Subscriber>(_ subscriber: S, first: @escaping () -> Output? = { nil })
   where S.Input == Output, S.Failure == Failure {
-    let line = Line(to: AnySubscriber(subscriber), first: end == nil ? first : { nil }, in: self)
+    let line = SubjectSubscription(
+      to: AnySubscriber(subscriber),
+      first: end == nil ? first : { nil },
+      in: self
+    )
     if end == nil { lines.append(line) }
     subscriber.receive(subscription: line)
     // The subscriber may cancel, or the subject may end, while it takes the subscription.
     if let end { line.finish(end) }
   }
 
-  func remove(_ line: Line<Output, Failure>) {
+  fileprivate func remove(_ line: SubjectSubscription<Output, Failure>) {
     lines.removeAll { $0 === line }
   }
 
@@ -116,7 +120,7 @@ final class Channel<Output, Failure: Error> {
     for line in lines { line.finish(completion) }
   }
 
-  func feed(_ subscription: any Subscription) {
+  fileprivate func feed(_ subscription: any Subscription) {
     guard end == nil else { return subscription.cancel() }
     feeds.append(subscription)
     subscription.request(.unlimited)
@@ -124,7 +128,7 @@ final class Channel<Output, Failure: Error> {
 }
 
 /// The subscription of one subscriber to a subject.
-final class Line<Output, Failure: Error>: Subscription {
+private final class SubjectSubscription<Output, Failure: Error>: Subscription {
   private var subscriber: AnySubscriber<Output, Failure>?
   private var first: (() -> Output?)?
   private weak var channel: Channel<Output, Failure>?

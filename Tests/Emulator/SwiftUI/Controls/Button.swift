@@ -35,7 +35,7 @@ extension Button: View, PrimitiveView where Label: View {
 
   var contents: [Child] { [Child(label)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ButtonNode(view, at: place)
   }
 }
@@ -63,17 +63,6 @@ extension Button where Label == Text {
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
-
-  /// Makes a button with a text and a role.
-  @preconcurrency
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
 }
 
 @MainActor
@@ -81,7 +70,7 @@ private final class ButtonNode<Label: View>: PrimitiveNode<Button<Label>> {
   private var look = ButtonLook()
 
   override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    !Comparison.areSame(look, environment.buttonLook)
+    !ViewComparison.areSame(look, environment.buttonLook)
   }
 
   override func performEvaluation() {
@@ -103,7 +92,7 @@ struct ButtonLook {
   var style: (any ButtonStyle)?
   var primitiveStyle: (any PrimitiveButtonStyle)?
 
-  var isPlain: Bool { style == nil && primitiveStyle == nil }
+  fileprivate var isPlain: Bool { style == nil && primitiveStyle == nil }
 
   /// Whether what the style makes has to take the taps.
   var takesTaps: Bool { primitiveStyle != nil }
@@ -164,7 +153,7 @@ struct StyledView<Style>: View, PrimitiveView {
   let style: Style
   let makeBody: @MainActor (Style) -> any View
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     StyledNode(view, at: place)
   }
 }

@@ -2,7 +2,7 @@
 @MainActor
 struct Control {
   /// What the person taps on.
-  let node: Node
+  fileprivate let node: Node
 
   let isEnabled: Bool
 
@@ -84,7 +84,7 @@ struct SeenView<Content: View>: View, PrimitiveView {
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     SeenNode(view, at: place)
   }
 }
@@ -109,5 +109,31 @@ extension View {
   /// Has the view take taps, or not.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     SeenView(content: self, isSeen: true, takesTaps: enabled)
+  }
+}
+
+/// A view that does something when it is tapped.
+struct TappableView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let action: () -> Void
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    TappableNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class TappableNode<Content: View>: PrimitiveNode<TappableView<Content>> {
+  override var control: Control? {
+    Control(self) { [weak self] in self?.view.action() }
+  }
+}
+
+extension View {
+  /// Performs an action when the view is tapped, which its texts are the label for.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    TappableView(content: self, action: action)
   }
 }

@@ -23,11 +23,11 @@ final class PropertySlot {
   var content: AnyObject?
 
   /// Ends what the property has begun.
-  var onRelease: (() -> Void)?
+  private var onRelease: (() -> Void)?
 
   nonisolated init() {}
 
-  func release() {
+  fileprivate func release() {
     content = nil
     onRelease?()
     onRelease = nil
@@ -49,15 +49,15 @@ struct PropertySite {
 final class EnvironmentReads {
   private var hasChanged: [(EnvironmentValues) -> Bool] = []
 
-  func removeAll() {
+  fileprivate func removeAll() {
     hasChanged.removeAll(keepingCapacity: true)
   }
 
   func add<Value>(_ value: Value, read: @escaping (EnvironmentValues) -> Value) {
-    hasChanged.append { !Comparison.areSame(value, read($0)) }
+    hasChanged.append { !ViewComparison.areSame(value, read($0)) }
   }
 
-  func haveChanged(in environment: EnvironmentValues) -> Bool {
+  fileprivate func haveChanged(in environment: EnvironmentValues) -> Bool {
     hasChanged.contains { $0(environment) }
   }
 }
@@ -128,7 +128,7 @@ struct InstalledProperties {
 
 /// Where the dynamic properties of a type are stored, those inside other ones included.
 @MainActor
-struct PropertyFields {
+private struct PropertyFields {
   struct Field {
     let offset: Int
     let type: any DynamicProperty.Type
@@ -191,4 +191,46 @@ struct PropertyFields {
 
 extension PropertyFields.Field {
   var isInstalled: Bool { type is any InstalledProperty.Type }
+}
+
+/// Something that is read while views are evaluated, and that knows who has read it.
+@MainActor
+final class Source {
+  private struct Reader {
+    weak var node: Node?
+  }
+
+  private var readers: [ObjectIdentifier: Reader] = [:]
+
+  nonisolated init() {}
+
+  /// Makes the node that is being evaluated, if any, depend on this.
+  nonisolated func read() {
+    MainActor.assumeIsolated {
+      guard let node = Graph.evaluatedNode, readers[ObjectIdentifier(node)]?.node == nil else {
+        return
+      }
+      readers[ObjectIdentifier(node)] = Reader(node: node)
+      node.sources.append(self)
+    }
+  }
+
+  /// Has all nodes that have read this evaluated in the next update.
+  nonisolated func changed() {
+    MainActor.assumeIsolated {
+      for reader in readers.values { reader.node?.invalidate() }
+    }
+  }
+
+  /// The same, for a change that a client has made: there is a wrong time for it.
+  nonisolated func changedByClient() {
+    MainActor.assumeIsolated {
+      Graph.noteClientsChange()
+      changed()
+    }
+  }
+
+  func forget(_ node: Node) {
+    readers[ObjectIdentifier(node)] = nil
+  }
 }

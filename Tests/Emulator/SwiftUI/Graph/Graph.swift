@@ -9,21 +9,21 @@ final class Graph {
   let behavior: HostBehavior
   let storage: EmulatedStorage
   let time: EmulatedTime
-  let rootScreen: Screen
+  private let rootScreen: Screen
   private(set) var root: ScreenNode?
 
-  var invalidNodes = InvalidNodes()
-  var log = Log()
+  private var invalidNodes = InvalidNodes()
+  var log = GraphLog()
   var due = DueActions()
 
   /// The hosts whose links may have changed.
   private var hostsToReconcile: [any StackHost] = []
 
   /// The sheets that are shown, the frontmost last.
-  var presentations: [Presentation] = []
+  var presentations: [ModalPresentation] = []
 
   /// The nodes that may have to present or dismiss something.
-  var presenters: [any Presenter] = []
+  var presenters: [any ModalPresenter] = []
 
   /// Whether the app is active; while it isn't, hosts change nothing.
   private(set) var isActive = true
@@ -34,15 +34,6 @@ final class Graph {
   /// What takes URLs that the app is to open, by the serial number of its node.
   var urlHandlers: [Int: (URL) -> Void] = [:]
   var activityHandlers: [Int: ActivityHandling] = [:]
-
-  /// The nodes that heed preferences.
-  var preferenceHeeders: [WeakHeeder] = []
-
-  /// Whether preferences may have changed since they were heeded last.
-  var havePreferencesChanged = false
-
-  /// The field that a person types into.
-  weak var focusedField: (any TypingNode)?
 
   /// The app whose life-cycle notifications are being posted.
   static weak var postingGraph: Graph?
@@ -61,7 +52,7 @@ final class Graph {
   }
 
   func begin(with view: any View, in environment: EnvironmentValues) {
-    let place = Place(
+    let place = NodePlace(
       graph: self,
       parent: nil,
       key: .position(0),
@@ -151,8 +142,8 @@ final class Graph {
   }
 
   private func doOneRound() -> Bool {
-    evaluateInvalidNodes() || runPreferenceActions() || runChangeActions()
-      || reconcilePresentations() || reconcileHosts() || runDueActions()
+    evaluateInvalidNodes() || runChangeActions() || reconcilePresentations() || reconcileHosts()
+      || runDueActions()
   }
 
   private func evaluateInvalidNodes() -> Bool {
@@ -202,7 +193,7 @@ final class Graph {
 
 /// The nodes to evaluate in an update, those nearest to the root first.
 @MainActor
-struct InvalidNodes {
+private struct InvalidNodes {
   private var heap: [Node] = []
 
   mutating func insert(_ node: Node) {
@@ -253,12 +244,12 @@ struct DueActions {
     lifeCycleActions.append(action)
   }
 
-  mutating func takeChangeActions() -> [Action] {
+  fileprivate mutating func takeChangeActions() -> [Action] {
     defer { changeActions = [] }
     return changeActions
   }
 
-  mutating func takeLifeCycleActions() -> [Action] {
+  fileprivate mutating func takeLifeCycleActions() -> [Action] {
     defer { lifeCycleActions = [] }
     return lifeCycleActions
   }

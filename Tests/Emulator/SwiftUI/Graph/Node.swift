@@ -25,7 +25,7 @@ class Node {
   private(set) final var isRemoved = false
   final var isInvalid = false
 
-  init(_ viewType: Any.Type, at place: Place) {
+  init(_ viewType: Any.Type, at place: NodePlace) {
     self.viewType = viewType
     graph = place.graph
     parent = place.parent
@@ -63,9 +63,6 @@ class Node {
 
   /// Those of them that go away with this one; asked for after ``tearDown()``.
   var dependents: [Node] { [] }
-
-  /// The children whose preferences count for this node.
-  var preferenceChildren: [Node] { children }
 
   // What a person sees and can reach; see `Node+Seen.swift`.
 
@@ -108,12 +105,12 @@ class Node {
   }
 
   /// Brings the node up to date with the value that its parent has made, and the environment.
-  final func update(to view: any View, in newEnvironment: EnvironmentValues) {
+  private final func update(to view: any View, in newEnvironment: EnvironmentValues) {
     takeIn(view, environmentChanged: changeEnvironment(to: newEnvironment))
   }
 
   /// Brings the node up to date with another environment.
-  final func update(in newEnvironment: EnvironmentValues) {
+  private final func update(in newEnvironment: EnvironmentValues) {
     guard changeEnvironment(to: newEnvironment) else { return }
     environmentDidChange()
   }
@@ -170,7 +167,6 @@ extension Node {
       return makeChild(child, in: inside)
     }
     for node in old.values.sorted(by: { $0.serial < $1.serial }) { graph.remove(node) }
-    graph.preferencesMayHaveChanged()
   }
 
   private func keepsAllChildren(with new: [Child]) -> Bool {
@@ -179,7 +175,7 @@ extension Node {
   }
 
   private func makeChild(_ child: Child, in environment: EnvironmentValues) -> Node {
-    let place = Place(
+    let place = NodePlace(
       graph: graph,
       parent: self,
       key: child.key,
@@ -229,7 +225,7 @@ struct Child {
 
 /// Where a node is put into the tree.
 @MainActor
-struct Place {
+struct NodePlace {
   let graph: Graph
   let parent: Node?
   let key: Child.Key
@@ -237,7 +233,7 @@ struct Place {
   let screen: Screen
 
   /// Makes the node that renders a view here.
-  func makeNode<V: View>(for view: V) -> Node {
+  fileprivate func makeNode<V: View>(for view: V) -> Node {
     if let primitive = view as? any PrimitiveView { return makePrimitiveNode(for: primitive) }
     if let representable = view as? any UIViewControllerRepresentable {
       return makeControllerNode(for: representable)

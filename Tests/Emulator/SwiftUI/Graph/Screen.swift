@@ -38,9 +38,6 @@ final class Screen {
     parent?.innerScreens.append(Inner(value: self))
   }
 
-  /// Whether what is on the screen counts as having appeared.
-  var isInView: Bool { phase != .hidden }
-
   /// The screen of a host's stack that this one is, or is inside.
   func screen(of host: any StackHost) -> Screen? {
     self.host === host ? self : parent?.screen(of: host)
@@ -94,7 +91,7 @@ final class Screen {
   }
 
   /// The environment of what is on the screen.
-  func environment(in outer: EnvironmentValues) -> EnvironmentValues {
+  fileprivate func environment(in outer: EnvironmentValues) -> EnvironmentValues {
     guard let dismissal else { return outer }
     var inside = outer
     inside.dismissal = dismissal
@@ -117,7 +114,7 @@ final class ScreenNode: Node {
   /// would otherwise be evaluated in as many nested calls.
   private let content: () -> any View
 
-  init(at place: Place, content: @escaping () -> any View) {
+  init(at place: NodePlace, content: @escaping () -> any View) {
     self.content = content
     super.init(ScreenNode.self, at: place)
     place.screen.root = self

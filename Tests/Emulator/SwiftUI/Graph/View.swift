@@ -35,7 +35,7 @@ final class BodyNode<V: View>: Node {
   private var view: V
   private var properties = InstalledProperties(V.self)
 
-  init(_ view: V, at place: Place) {
+  init(_ view: V, at place: NodePlace) {
     self.view = view
     super.init(V.self, at: place)
   }
@@ -44,7 +44,7 @@ final class BodyNode<V: View>: Node {
     guard let view = view as? V else {
       preconditionFailure("Internal inconsistency: a node of \(V.self) got a \(New.self).")
     }
-    let isSame = Comparison.areSame(self.view, view)
+    let isSame = ViewComparison.areSame(self.view, view)
     self.view = view
     if !isSame || isInvalid { return evaluate() }
     if environmentChanged { environmentDidChange() }
@@ -103,7 +103,7 @@ protocol PrimitiveView: View where Body == Never {
   var ownTexts: [String] { get }
 
   /// Makes the node that renders the view at a place of the tree.
-  static func makeNode(for view: Self, at place: Place) -> Node
+  static func makeNode(for view: Self, at place: NodePlace) -> Node
 }
 
 extension PrimitiveView {
@@ -111,7 +111,7 @@ extension PrimitiveView {
 
   var ownTexts: [String] { [] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     PrimitiveNode(view, at: place)
   }
 }
@@ -133,7 +133,7 @@ extension PassthroughView {
 class PrimitiveNode<V: PrimitiveView>: Node {
   final var view: V
 
-  init(_ view: V, at place: Place) {
+  init(_ view: V, at place: NodePlace) {
     self.view = view
     super.init(V.self, at: place)
   }

@@ -14,7 +14,7 @@ final class Layer {
   private(set) weak var node: ScreenNode?
 
   /// What was shown when the layer was evaluated last.
-  var declaration: DestinationDeclaration?
+  var declaration: NativeDestination?
 
   var hasWarned = false
 
@@ -37,7 +37,7 @@ final class Layer {
   }
 
   /// Says whether the layer stands for an element, which may be saved and not decoded yet.
-  func stands(for element: PathElement) -> Bool {
+  func stands(for element: NativePathElement) -> Bool {
     guard case .value(let value, let saved) = content else { return false }
     return switch element {
     case .value(let other): value.isEqual(to: other)
@@ -50,7 +50,7 @@ final class Layer {
 @MainActor
 final class NativePresenter: ScreenRequest {
   private(set) weak var owner: Node?
-  private(set) weak var host: NativeHost?
+  private weak var host: NativeHost?
   private(set) var isOn = false
 
   /// Whether the binding has been written, and not been read since.

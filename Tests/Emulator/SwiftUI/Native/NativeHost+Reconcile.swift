@@ -125,7 +125,7 @@ extension NativeHost {
 
   private func mount(_ layer: Layer) {
     guard let node else { return }
-    let place = Place(
+    let place = NodePlace(
       graph: graph,
       parent: node,
       key: .identity(AnyHashable(ObjectIdentifier(layer))),

@@ -24,15 +24,15 @@ final class NativeHost: StackHost {
   var motion: NativeMotion?
 
   /// The screen that is in front, or on its way there.
-  var front: Screen
+  private var front: Screen
 
   /// How deep that screen is.
-  var frontDepth = 0
+  private var frontDepth = 0
 
-  private(set) var store: PathStore?
+  private(set) var store: NativePathStore?
 
   /// The path that is asked for.
-  var wanted: [PathElement] = []
+  var wanted: [NativePathElement] = []
 
   /// What has asked to be presented since the last update.
   var requests: [NativePresenter] = []
@@ -41,7 +41,7 @@ final class NativeHost: StackHost {
   var awaitsDeclarations = false
 
   private(set) var isRemoved = false
-  private(set) lazy var declarations = DestinationRegistry(of: self)
+  private(set) lazy var declarations = NativeDestinations(of: self)
   private var depths: [ObjectIdentifier: Int]?
   private var lastCountedUpdate: Int?
 
@@ -53,7 +53,7 @@ final class NativeHost: StackHost {
     root.enter(.shown)
   }
 
-  var top: Screen { layers.last?.screen ?? root }
+  private var top: Screen { layers.last?.screen ?? root }
 
   var isInTransition: Bool { motion != nil }
 
@@ -79,7 +79,7 @@ final class NativeHost: StackHost {
   // MARK: What nodes report
 
   /// Takes in the path; from the evaluation of the stack's node.
-  func takeIn(_ store: PathStore) {
+  func takeIn(_ store: NativePathStore) {
     self.store = store
     wanted = store.elements()
     graph.reconcileLater(self)
@@ -180,7 +180,7 @@ extension NativeHost {
   }
 
   /// Ends the transition that runs.
-  func finish() {
+  private func finish() {
     guard let motion else { return }
     self.motion = nil
     for screen in motion.outgoing { screen.enter(.hidden) }

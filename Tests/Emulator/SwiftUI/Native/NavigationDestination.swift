@@ -37,7 +37,7 @@ struct ValueDestinationView<Content: View, D: Hashable, Destination: View>: View
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ValueDestinationNode(view, at: place)
   }
 }
@@ -46,7 +46,7 @@ struct ValueDestinationView<Content: View, D: Hashable, Destination: View>: View
 private final class ValueDestinationNode<Content: View, D: Hashable, Destination: View>:
   PrimitiveNode<ValueDestinationView<Content, D, Destination>>
 {
-  private var declaration: DestinationDeclaration?
+  private var declaration: NativeDestination?
 
   // Only what is right on a screen of the stack counts, not what is in a tab or a sheet there.
   private var host: NativeHost? { screen.host as? NativeHost }
@@ -62,7 +62,7 @@ private final class ValueDestinationNode<Content: View, D: Hashable, Destination
       declaration.update(view.destination)
       host.declarations.didChange(declaration)
     } else {
-      let declaration = DestinationDeclaration(at: self, view.destination)
+      let declaration = NativeDestination(at: self, view.destination)
       self.declaration = declaration
       host.declarations.add(declaration)
     }
@@ -81,7 +81,7 @@ struct PresentedDestinationView<Content: View, Destination: View>: View, Primiti
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     PresentedDestinationNode(view, at: place)
   }
 }
@@ -108,7 +108,7 @@ struct ItemDestinationView<Content: View, D: Hashable, Destination: View>: View,
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ItemDestinationNode(view, at: place)
   }
 }
@@ -134,7 +134,7 @@ private final class ItemDestinationNode<Content: View, D: Hashable, Destination:
 
 /// The node of a view that has another one shown above its stack's path.
 @MainActor
-class DestinationPresentingNode<V: PrimitiveView>: PrimitiveNode<V> {
+private class DestinationPresentingNode<V: PrimitiveView>: PrimitiveNode<V> {
   private var presenter: NativePresenter?
 
   /// Brings what the host knows up to date with the view.
@@ -156,13 +156,13 @@ class DestinationPresentingNode<V: PrimitiveView>: PrimitiveNode<V> {
 
 /// What one `navigationDestination(for:)` says is shown for the values of a type.
 @MainActor
-final class DestinationDeclaration {
-  let type: ObjectIdentifier
-  let typeName: String
-  let screen: Screen
+final class NativeDestination {
+  fileprivate let type: ObjectIdentifier
+  fileprivate let typeName: String
+  fileprivate let screen: Screen
 
   /// How far inside its screen the declaration is.
-  let level: Int
+  fileprivate let level: Int
 
   private var build: (Any) -> (any View)?
   private let decoding: (SavedElement) throws -> any PathValue
@@ -176,7 +176,7 @@ final class DestinationDeclaration {
     decoding = { saved in try saved.decoded(as: D.self) }
   }
 
-  func update<D: Hashable, Content: View>(_ destination: @escaping (D) -> Content) {
+  fileprivate func update<D: Hashable, Content: View>(_ destination: @escaping (D) -> Content) {
     build = { value in (value as? D).map { destination($0) } }
   }
 
@@ -184,26 +184,26 @@ final class DestinationDeclaration {
     build(value.value)
   }
 
-  func decode(_ saved: SavedElement) throws -> any PathValue {
+  fileprivate func decode(_ saved: SavedElement) throws -> any PathValue {
     try decoding(saved)
   }
 }
 
 /// The declarations that a native stack knows of what is shown for its values.
 @MainActor
-final class DestinationRegistry {
+final class NativeDestinations {
   private struct Unknown: Error, CustomStringConvertible {
     var description: String { "No navigationDestination(for:) is declared for such a type." }
   }
 
   private unowned let host: NativeHost
-  private var byType: [ObjectIdentifier: [DestinationDeclaration]] = [:]
+  private var byType: [ObjectIdentifier: [NativeDestination]] = [:]
 
   init(of host: NativeHost) {
     self.host = host
   }
 
-  func add(_ declaration: DestinationDeclaration) {
+  fileprivate func add(_ declaration: NativeDestination) {
     let others = byType[declaration.type, default: []]
     if others.contains(where: { $0.screen !== declaration.screen }) {
       host.graph.warn(
@@ -217,14 +217,14 @@ final class DestinationRegistry {
     findDeclarations(for: declaration.type)
   }
 
-  func remove(_ declaration: DestinationDeclaration) {
+  fileprivate func remove(_ declaration: NativeDestination) {
     guard !host.isRemoved else { return }
     byType[declaration.type]?.removeAll { $0 === declaration }
     findDeclarations(for: declaration.type)
   }
 
   /// Has the screens made anew that a declaration decides about.
-  func didChange(_ declaration: DestinationDeclaration) {
+  fileprivate func didChange(_ declaration: NativeDestination) {
     for layer in host.layers where layer.declaration === declaration { layer.node?.invalidate() }
   }
 
@@ -237,9 +237,9 @@ final class DestinationRegistry {
   /// The declaration that decides about a type at a depth.
   ///
   /// It is the one on the screen nearest to the root, and on one screen the innermost.
-  func declaration(for type: ObjectIdentifier, at depth: Int) -> DestinationDeclaration? {
+  func declaration(for type: ObjectIdentifier, at depth: Int) -> NativeDestination? {
     let isTyped = host.store?.isTyped ?? false
-    var best: (declaration: DestinationDeclaration, depth: Int)?
+    var best: (declaration: NativeDestination, depth: Int)?
     for declaration in byType[type] ?? [] {
       guard let found = host.depth(of: declaration.screen), found < (isTyped ? 1 : depth) else {
         continue

@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of a stack's screens, of any types.
 public struct NavigationPath: Equatable {
-  var elements: [PathElement]
+  fileprivate var elements: [NativePathElement]
 
   /// Makes a path without a value.
   public init() {
@@ -51,16 +51,16 @@ extension NavigationPath {
   /// That is an array of strings, in pairs of a type's name and a value's JSON, the last value first.
   /// Nothing is decoded before a stack comes to show it.
   public struct CodableRepresentation: Codable, Equatable {
-    fileprivate let elements: [PathElement]
+    fileprivate let elements: [NativePathElement]
 
-    fileprivate init(_ elements: [PathElement]) {
+    fileprivate init(_ elements: [NativePathElement]) {
       self.elements = elements
     }
 
     /// Reads a path without decoding its values.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
-      var elements: [PathElement] = []
+      var elements: [NativePathElement] = []
       while !container.isAtEnd {
         let typeName = try container.decode(String.self)
         let item = try container.decode(String.self)
@@ -93,11 +93,11 @@ extension NavigationPath {
 
 /// Where a stack's path is kept, whatever its type.
 @MainActor
-struct PathStore {
+struct NativePathStore {
   /// Whether all values are of one type, so that only the root's destinations count.
   let isTyped: Bool
 
-  let elements: () -> [PathElement]
+  let elements: () -> [NativePathElement]
 
   /// Shortens the path to a count, if it is longer.
   let truncate: (_ count: Int) -> Void
@@ -144,7 +144,7 @@ struct PathStore {
 }
 
 /// One element of a path: a value, or what was saved of one and is not yet decoded.
-enum PathElement {
+enum NativePathElement {
   case value(any PathValue)
   case saved(SavedElement)
 
@@ -163,8 +163,8 @@ enum PathElement {
   }
 }
 
-extension PathElement: Equatable {
-  static func == (lhs: PathElement, rhs: PathElement) -> Bool {
+extension NativePathElement: Equatable {
+  static func == (lhs: NativePathElement, rhs: NativePathElement) -> Bool {
     switch (lhs, rhs) {
     case (.value(let a), .value(let b)): a.isEqual(to: b)
     case (.saved(let a), .saved(let b)): a == b

@@ -56,7 +56,7 @@ extension NavigationSplitView: View, PrimitiveView {
     return [Child(sidebar, at: 0)] + middle + [Child(detail, at: 2)]
   }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     NavigationSplitViewNode(view, at: place)
   }
 }

@@ -2,8 +2,8 @@
 @MainActor
 @preconcurrency
 public struct NavigationStack<Data, Root: View> {
-  let path: PathStore?
-  let root: Root
+  fileprivate let path: NativePathStore?
+  fileprivate let root: Root
 
   /// Makes a stack that keeps its path itself.
   @MainActor
@@ -18,7 +18,7 @@ public struct NavigationStack<Data, Root: View> {
   @preconcurrency
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
-    self.path = PathStore(path)
+    self.path = NativePathStore(path)
     self.root = root()
   }
 
@@ -30,13 +30,13 @@ public struct NavigationStack<Data, Root: View> {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    self.path = PathStore(typed: path)
+    self.path = NativePathStore(typed: path)
     self.root = root()
   }
 }
 
 extension NavigationStack: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     NavigationStackNode(view, at: place)
   }
 }
@@ -47,10 +47,10 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
 >, StackHostNode
 {
   private let host: NativeHost
-  private lazy var ownPath = PathStore(Binding(location: StateLocation(NavigationPath())))
+  private lazy var ownPath = NativePathStore(Binding(location: StateLocation(NavigationPath())))
   private var hasNewRoot = true
 
-  override init(_ view: NavigationStack<Data, Root>, at place: Place) {
+  override init(_ view: NavigationStack<Data, Root>, at place: NodePlace) {
     host = NativeHost(graph: place.graph, parent: place.screen)
     super.init(view, at: place)
     host.node = self
@@ -72,7 +72,7 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
 
   private func makeRoot() {
     hasNewRoot = false
-    let place = Place(
+    let place = NodePlace(
       graph: graph,
       parent: self,
       key: .position(0),
@@ -92,9 +92,6 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
   }
 
   override var seenChildren: [Node] { host.screenNodes.suffix(1) }
-
-  // A pushed screen tells nothing to what is around the stack, as in an older navigation view.
-  override var preferenceChildren: [Node] { Array(children.prefix(1)) }
 
   override func tearDown() {
     host.removeAll()

@@ -1,19 +1,19 @@
 /// A control that leads to another screen of the enclosing navigation view.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
-  let target: LinkTarget<Destination>
+  let target: LinkDestination<Destination>
 
   /// Whether the link shows its destination in the next column, if there is one.
-  var isDetail = true
+  fileprivate var isDetail = true
 
-  init(label: Label, target: LinkTarget<Destination>) {
+  init(label: Label, target: LinkDestination<Destination>) {
     self.label = label
     self.target = target
   }
 }
 
 /// Where a link leads.
-enum LinkTarget<Destination> {
+enum LinkDestination<Destination> {
   /// To a view.
   case view(Destination, LinkActivity)
 
@@ -33,7 +33,7 @@ enum LinkActivity {
 extension NavigationLink: View, PrimitiveView {
   var contents: [Child] { [Child(label)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     switch view.target {
     case .view: LinkNode(view, at: place)
     case .value: ValueLinkNode(view, at: place)
@@ -59,7 +59,7 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
   private var look = ButtonLook()
 
   override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    !Comparison.areSame(look, environment.buttonLook)
+    !ViewComparison.areSame(look, environment.buttonLook)
   }
 
   override var environmentInside: EnvironmentValues { environment.outsideButtonStyle }

@@ -9,7 +9,7 @@ extension NavigationView: View, PrimitiveView where Content: View {
     self.content = content()
   }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     NavigationViewNode(view, at: place)
   }
 }
@@ -66,9 +66,10 @@ extension View {
 
 /// The node of a navigation view: one stack, or several beside each other.
 @MainActor
-final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationView<Content>>, StackHostNode
+private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationView<Content>>,
+  StackHostNode
 {
-  private var hosts: [NavigationHost] = []
+  private var hosts: [NavigationViewHost] = []
   private var views: [any View] = []
   private var layout = NavigationViewLayout.automatic
 
@@ -90,9 +91,9 @@ final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationView<Cont
   }
 
   private func addColumn() {
-    let host = NavigationHost(graph: graph, parent: screen)
+    let host = NavigationViewHost(graph: graph, parent: screen)
     let index = hosts.count
-    let place = Place(
+    let place = NodePlace(
       graph: graph,
       parent: self,
       key: .position(index),
@@ -108,7 +109,7 @@ final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationView<Cont
     root.invalidate()
   }
 
-  private func remove(_ host: NavigationHost) {
+  private func remove(_ host: NavigationViewHost) {
     host.removeAll()
     guard let root = host.root.root else { return }
     children.removeAll { $0 === root }
@@ -127,7 +128,7 @@ final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationView<Cont
 }
 
 /// How many stacks a navigation view shows beside each other.
-enum NavigationViewLayout {
+private enum NavigationViewLayout {
   case automatic, stack, columns
 
   init(_ style: some NavigationViewStyle) {
@@ -155,7 +156,7 @@ extension EnvironmentValues {
     static let defaultValue = NavigationViewLayout.automatic
   }
 
-  var navigationViewLayout: NavigationViewLayout {
+  fileprivate var navigationViewLayout: NavigationViewLayout {
     get { self[NavigationViewLayoutKey.self] }
     set { self[NavigationViewLayoutKey.self] = newValue }
   }

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Presents a sheet while a binding is true.
   public func sheet<Content: View>(
@@ -38,49 +36,10 @@ extension View {
   }
 }
 
-extension View {
-  /// Shows content while a binding says so, before all else as on a telephone.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    sheet(isPresented: isPresented, content: content)
-  }
-
-  /// Shows content about an item while there is one, before all else as on a telephone.
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    sheet(item: item, content: content)
-  }
-}
-
-/// What a popover is attached to.
-public enum PopoverAttachmentAnchor: Sendable {
-  case rect(Anchor<CGRect>.Source)
-  case point(UnitPoint)
-}
-
-/// A place that a view tells others of, which is nowhere here.
-public struct Anchor<Value: Sendable>: Sendable {
-  /// How a view says which place it means.
-  public struct Source: Sendable {}
-}
-
-extension Anchor.Source where Value == CGRect {
-  /// The view's own rectangle.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
-}
-
 /// A view that has another one presented while there is an item for it.
-struct PresentingView<Content: View, Item, Presented: View>: View, PrimitiveView {
+private struct PresentingView<Content: View, Item, Presented: View>: View, PrimitiveView {
   let content: Content
-  let kind: Presentation.Kind
+  let kind: ModalPresentation.Kind
   let item: () -> Item?
   let identity: (Item) -> AnyHashable
   let removeItem: () -> Void
@@ -89,7 +48,7 @@ struct PresentingView<Content: View, Item, Presented: View>: View, PrimitiveView
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     PresentingNode(view, at: place)
   }
 }
@@ -101,7 +60,7 @@ extension PresentingView: ModifyingView, RowsView {
 extension View {
   /// Presents a view while a binding is true.
   func presenting<Presented: View>(
-    _ kind: Presentation.Kind,
+    _ kind: ModalPresentation.Kind,
     _ isPresented: Binding<Bool>,
     _ onDismiss: (() -> Void)?,
     _ content: @escaping () -> Presented
@@ -118,8 +77,8 @@ extension View {
   }
 
   /// Presents a view about an item while there is one.
-  func presenting<Item: Identifiable, Presented: View>(
-    _ kind: Presentation.Kind,
+  private func presenting<Item: Identifiable, Presented: View>(
+    _ kind: ModalPresentation.Kind,
     _ item: Binding<Item?>,
     _ onDismiss: (() -> Void)?,
     _ content: @escaping (Item) -> Presented
@@ -138,7 +97,7 @@ extension View {
 
 /// A node that may have something presented.
 @MainActor
-protocol Presenter: Node {
+protocol ModalPresenter: Node {
   /// Brings what is presented in line with what is asked for, and returns whether it had to.
   func reconcilePresentation() -> Bool
 
@@ -147,11 +106,11 @@ protocol Presenter: Node {
 }
 
 @MainActor
-final class PresentingNode<Content: View, Item, Presented: View>: PrimitiveNode<
+private final class PresentingNode<Content: View, Item, Presented: View>: PrimitiveNode<
   PresentingView<Content, Item, Presented>
->, Presenter
+>, ModalPresenter
 {
-  private var presentation: Presentation?
+  private var presentation: ModalPresentation?
 
   /// Kept for as long as what is made of it is shown.
   private var item: Item?
@@ -181,7 +140,7 @@ final class PresentingNode<Content: View, Item, Presented: View>: PrimitiveNode<
     let dismissal = Dismissal { [weak self] in self?.view.removeItem() }
     // Without a parent: what is presented is in nobody's stack.
     let screen = Screen(parent: nil, host: nil, dismissal: dismissal)
-    let place = Place(
+    let place = NodePlace(
       graph: graph,
       parent: self,
       key: .position(1),
@@ -190,7 +149,7 @@ final class PresentingNode<Content: View, Item, Presented: View>: PrimitiveNode<
     )
     let node = ScreenNode(at: place) { [weak self] in self?.presentedView ?? EmptyView() }
     screen.enter(.shown)
-    let presentation = Presentation(node: node, kind: view.kind, dismiss: dismissal.action)
+    let presentation = ModalPresentation(node: node, kind: view.kind, dismiss: dismissal.action)
     self.presentation = presentation
     graph.presentations.append(presentation)
     node.invalidate()
@@ -201,7 +160,7 @@ final class PresentingNode<Content: View, Item, Presented: View>: PrimitiveNode<
     return view.presented(item).id(view.identity(item))
   }
 
-  private func end(_ presentation: Presentation) {
+  private func end(_ presentation: ModalPresentation) {
     self.presentation = nil
     item = nil
     graph.presentations.removeAll { $0 === presentation }
@@ -226,7 +185,7 @@ final class PresentingNode<Content: View, Item, Presented: View>: PrimitiveNode<
 
 /// A sheet that is shown, or another presentation before all else.
 @MainActor
-final class Presentation {
+final class ModalPresentation {
   enum Kind {
     case sheet, cover, dialog
   }
@@ -246,14 +205,14 @@ final class Presentation {
 
 extension Graph {
   /// Has what a node presents brought in line, once all views are evaluated.
-  func reconcilePresentationLater(_ presenter: any Presenter) {
+  fileprivate func reconcilePresentationLater(_ presenter: any ModalPresenter) {
     if !presenters.contains(where: { $0 === presenter }) { presenters.append(presenter) }
   }
 
   /// Says whether a node may present something now.
   ///
   /// What is presented already must be around the node: otherwise it has to wait until that is gone.
-  func canPresent(from presenter: Node) -> Bool {
+  fileprivate func canPresent(from presenter: Node) -> Bool {
     guard let front = presentations.last?.node else { return true }
     var node: Node? = presenter
     while let current = node, current !== front { node = current.parent }
@@ -268,50 +227,5 @@ extension Graph {
     }
     presenters.removeAll { $0.isRemoved || !$0.isWaiting }
     return hasChanged
-  }
-}
-
-nonisolated extension View {
-  /// Accepts the heights of a sheet.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-
-  /// Accepts the heights of a sheet, and which it has.
-  public func presentationDetents(
-    _ detents: Set<PresentationDetent>,
-    selection: Binding<PresentationDetent>
-  ) -> some View { self }
-
-  /// Accepts whether a sheet shows that it can be dragged.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-
-  /// Accepts whether a sheet can't be pulled down, which the test surface doesn't heed.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Accepts round corners of a sheet.
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-
-  /// Accepts a style for what is behind a sheet.
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-}
-
-/// A height of a sheet.
-public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
-  private var value: CGFloat = 0
-
-  /// About half of the screen.
-  public static let medium = PresentationDetent(name: "medium")
-
-  /// Almost all of the screen.
-  public static let large = PresentationDetent(name: "large")
-
-  /// Returns a part of the screen.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "fraction", value: fraction)
-  }
-
-  /// Returns a height.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "height", value: height)
   }
 }

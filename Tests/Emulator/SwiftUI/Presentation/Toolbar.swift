@@ -1,11 +1,11 @@
 /// A view with something in bars, which is seen after all content.
-struct BarView<Content: View>: View, PrimitiveView {
+private struct BarView<Content: View>: View, PrimitiveView {
   let content: Content
   let bar: any View
 
   var contents: [Child] { [Child(content, at: 0), Child(bar, at: 1)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     BarNode(view, at: place)
   }
 }
@@ -66,23 +66,11 @@ public struct ToolbarItemPlacement: Sendable {
   /// Where the most important thing is.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
 
-  /// Where less important things are.
-  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
-
-  /// Where it is said how things stand.
-  public static let status = ToolbarItemPlacement(name: "status")
-
   /// Where one confirms.
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
 
   /// Where one calls off.
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-
-  /// Where one deletes.
-  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-
-  /// Above the keyboard.
-  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
 
   /// In the bar with the title, first.
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
@@ -115,18 +103,6 @@ extension ToolbarItem where ID == Void {
     @ViewBuilder content: () -> Content
   ) {
     self.init(id: (), content: content())
-  }
-}
-
-extension ToolbarItem where ID == String {
-  /// Makes an item that a person may hide, which nobody does here.
-  public init(
-    id: String,
-    placement: ToolbarItemPlacement = .automatic,
-    showsByDefault: Bool = true,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(id: id, content: content())
   }
 }
 
@@ -190,7 +166,7 @@ extension ToolbarContent where Body == Never {
 
 extension ToolbarContent {
   /// The content as a view.
-  var view: any View {
+  fileprivate var view: any View {
     guard let primitive = self as? any PrimitiveToolbarContent else {
       return ToolbarContentView(content: self)
     }
@@ -199,10 +175,10 @@ extension ToolbarContent {
 }
 
 /// A content of bars that is a client's own.
-struct ToolbarContentView<Content: ToolbarContent>: View, PrimitiveView {
+private struct ToolbarContentView<Content: ToolbarContent>: View, PrimitiveView {
   let content: Content
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ToolbarContentNode(view, at: place)
   }
 }
@@ -281,7 +257,7 @@ public enum ToolbarContentBuilder {
 }
 
 /// Several contents of bars.
-struct ToolbarContents {
+private struct ToolbarContents {
   let all: [any ToolbarContent]
 }
 
@@ -304,58 +280,21 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
 }
 
 nonisolated extension View {
-  /// Accepts a style for bars.
-  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
-    -> some View
-  { self }
-
-  /// Accepts whether there is something behind bars.
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
-    -> some View
-  { self }
-
-  /// Accepts a light or dark scheme for bars.
-  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
-    -> some View
-  { self }
-
   /// Accepts whether bars are shown, which the test surface doesn't heed.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-
-  /// Accepts what a bar is for.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
 /// Which bar is meant.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let id: String
 
-  /// The one that suits the place.
-  public static let automatic = ToolbarPlacement(id: "automatic")
-
-  /// The bar at the bottom.
-  public static let bottomBar = ToolbarPlacement(id: "bottomBar")
-
-  /// The bar with the title.
-  public static let navigationBar = ToolbarPlacement(id: "navigationBar")
-
   /// The bar with tabs.
   public static let tabBar = ToolbarPlacement(id: "tabBar")
 }
 
-/// What a bar is for.
-public struct ToolbarRole: Hashable, Sendable {
-  private let id: String
-
-  /// What suits the place.
-  public static let automatic = ToolbarRole(id: "automatic")
-
-  /// To go back.
-  public static let navigationStack = ToolbarRole(id: "navigationStack")
-
-  /// To go back and forth.
-  public static let browser = ToolbarRole(id: "browser")
-
-  /// To edit.
-  public static let editor = ToolbarRole(id: "editor")
+/// Whether a part of the interface is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic
+  case visible
+  case hidden
 }

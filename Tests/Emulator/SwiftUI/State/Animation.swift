@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How a change comes into view; the emulator shows every change at once.
 public struct Animation: Equatable, Hashable, Sendable {
   private let name: String
@@ -137,74 +135,4 @@ nonisolated extension View {
 
   /// Accepts a change of transactions, which change nothing.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-}
-
-/// How a view comes and goes, which nobody sees here.
-public struct AnyTransition: Sendable {
-  /// At once.
-  public static let identity = AnyTransition()
-
-  /// By fading.
-  public static let opacity = AnyTransition()
-
-  /// By growing and shrinking.
-  public static let scale = AnyTransition()
-
-  /// By coming from the leading side and going to the trailing one.
-  public static let slide = AnyTransition()
-
-  /// Returns a transition by growing and shrinking.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition()
-  }
-
-  /// Returns a transition by moving from and to a side.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-
-  /// Returns a transition by pushing what is there away.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-
-  /// Returns a transition by moving by a distance.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-
-  /// Returns a transition by moving by a distance.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-
-  /// Returns a transition that comes in one way and goes in another.
-  public static func asymmetric(
-    insertion: AnyTransition,
-    removal: AnyTransition
-  ) -> AnyTransition {
-    AnyTransition()
-  }
-
-  /// Returns a transition that changes a view from one modifier to another.
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition()
-  }
-
-  /// Returns both transitions at the same time.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-
-  /// Returns the transition with an animation of its own.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
-/// How content changes.
-public struct ContentTransition: Hashable, Sendable {
-  private let id: String
-
-  /// At once.
-  public static let identity = ContentTransition(id: "identity")
-
-  /// Little by little.
-  public static let interpolate = ContentTransition(id: "interpolate")
-
-  /// By fading.
-  public static let opacity = ContentTransition(id: "opacity")
-
-  /// Returns a change of digits.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(id: "numericText")
-  }
 }

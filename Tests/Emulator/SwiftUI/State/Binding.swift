@@ -5,7 +5,7 @@ public struct Binding<Value> {
   /// What goes along with each change through the binding.
   public var transaction = Transaction()
 
-  let location: BindingLocation<Value>
+  private let location: BindingLocation<Value>
 
   init(location: BindingLocation<Value>) {
     self.location = location
@@ -80,42 +80,6 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding {
-  /// Makes a binding to an optional that is never nil unless it is set so.
-  public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(
-      get: { base.wrappedValue },
-      set: { newValue in
-        if let newValue { base.wrappedValue = newValue }
-      }
-    )
-  }
-
-  /// Makes a binding to the value of an optional, or nil if there is none now.
-  public init?(_ base: Binding<Value?>) {
-    guard let first = base.wrappedValue else { return nil }
-    // What was there last stands in once the optional has become nil.
-    var last = first
-    self.init(
-      get: {
-        if let value = base.wrappedValue { last = value }
-        return last
-      },
-      set: { base.wrappedValue = $0 }
-    )
-  }
-
-  /// Makes a binding that erases the type of a hashable value.
-  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(
-      get: { AnyHashable(base.wrappedValue) },
-      set: { newValue in
-        if let newValue = newValue.base as? V { base.wrappedValue = newValue }
-      }
-    )
-  }
-}
-
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
@@ -185,7 +149,7 @@ class BindingLocation<Value> {
 }
 
 /// A location made of two closures.
-final class ClosureLocation<Value>: BindingLocation<Value> {
+private final class ClosureLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let setter: (Value, Transaction) -> Void
 
@@ -205,7 +169,7 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
 }
 
 /// A location whose value never changes.
-final class ConstantLocation<Value>: BindingLocation<Value> {
+private final class ConstantLocation<Value>: BindingLocation<Value> {
   private let constant: Value
 
   init(_ value: Value) {
@@ -221,12 +185,12 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ConstantLocation else { return false }
-    return Comparison.areSame(constant, other.constant)
+    return ViewComparison.areSame(constant, other.constant)
   }
 }
 
 /// A location inside the value at another one.
-final class MemberLocation<Base, Value>: BindingLocation<Value> {
+private final class MemberLocation<Base, Value>: BindingLocation<Value> {
   private let base: BindingLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
 
@@ -275,6 +239,6 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation else { return false }
     return object === other.object && keyPath == other.keyPath
-      && Comparison.areSame(snapshot, other.snapshot)
+      && ViewComparison.areSame(snapshot, other.snapshot)
   }
 }

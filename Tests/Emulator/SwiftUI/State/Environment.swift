@@ -70,7 +70,7 @@ public struct EnvironmentValues {
     storage.objects[ObjectIdentifier(type)] as? Object
   }
 
-  mutating func setObject<Object: AnyObject>(_ object: Object) {
+  fileprivate mutating func setObject<Object: AnyObject>(_ object: Object) {
     makeUnique()
     storage.objects[ObjectIdentifier(Object.self)] = object
   }
@@ -88,7 +88,7 @@ public struct EnvironmentValues {
       storage.objects.allSatisfy({ other.storage.objects[$0] === $1 })
     else { return false }
     return storage.values.allSatisfy { key, value in
-      other.storage.values[key].map { Comparison.areSame(value, $0) } ?? false
+      other.storage.values[key].map { ViewComparison.areSame(value, $0) } ?? false
     }
   }
 }
@@ -100,7 +100,7 @@ struct EnvironmentView<Content: View>: View, PrimitiveView {
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     EnvironmentNode(view, at: place)
   }
 }
@@ -139,14 +139,6 @@ extension View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Changes a value of the environment of the view.
-  public func transformEnvironment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
-    transform: @escaping (inout V) -> Void
-  ) -> some View {
-    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
-  }
-
   /// Puts an object into the environment of the view.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentView(content: self) { $0.setObject(object) }
@@ -155,5 +147,68 @@ extension View {
   /// Makes the controls of the view take no taps.
   public func disabled(_ disabled: Bool) -> some View {
     EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+}
+
+/// How far a scene is from being in use.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// The scene isn't seen.
+  case background
+
+  /// The scene is seen, but takes no taps.
+  case inactive
+
+  /// The scene is in use.
+  case active
+}
+
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Light.
+  case light
+
+  /// Dark.
+  case dark
+}
+
+private struct EnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+private struct ScenePhaseKey: EnvironmentKey {
+  static let defaultValue = ScenePhase.active
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+  static let defaultValue = ColorScheme.light
+}
+
+private struct DismissalKey: EnvironmentKey {
+  static var defaultValue: Dismissal? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether controls take taps.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+
+  /// How far the scene is from being in use.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// Light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// How to dismiss what is presented here, if something is.
+  var dismissal: Dismissal? {
+    get { self[DismissalKey.self] }
+    set { self[DismissalKey.self] = newValue }
   }
 }

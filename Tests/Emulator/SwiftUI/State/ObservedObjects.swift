@@ -29,11 +29,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     object = wrappedValue
   }
 
-  /// Makes a property with the object to observe.
-  public init(initialValue: ObjectType) {
-    object = initialValue
-  }
-
   /// Makes bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object) }
 }
@@ -132,7 +127,7 @@ extension EnvironmentObject: FieldComparable {
 
 /// Keeps a node's subscription to an object that it observes.
 @MainActor
-final class ObservedSlot<Object: ObservableObject> {
+private final class ObservedSlot<Object: ObservableObject> {
   let object: Object
   private let subscription: AnyCancellable
 

@@ -66,7 +66,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {
-    let isSame = Comparison.areSame(stored, value)
+    let isSame = ViewComparison.areSame(stored, value)
     stored = value
     if !isSame { source.changedByClient() }
   }

@@ -1,24 +1,13 @@
 extension EmulatedApp {
-  // MARK: Fields
-
-  /// Types a text into a field, in place of what is there, and presses the return key if asked to.
+  /// Types a text into a field, in place of what is there.
   ///
-  /// - Parameter placeholder: The field's label or prompt, whether seen or not.
+  /// - Parameter placeholder: The field's label, whether seen or not.
   /// - Returns: False where there is no such field that takes taps.
   @discardableResult
-  public func type(
-    _ text: String,
-    into placeholder: String,
-    thenReturn pressesReturn: Bool = false
-  ) -> Bool {
+  public func type(_ text: String, into placeholder: String) -> Bool {
     asPerson {
       guard let field = field(placeholder), field.environment.isEnabled else { return false }
-      graph.focus(field)
-      graph.update()
       field.replaceText(text)
-      guard pressesReturn else { return true }
-      graph.update()
-      graph.submit(field)
       return true
     }
   }
@@ -30,10 +19,8 @@ extension EmulatedApp {
   }
 
   private func field(_ name: String) -> (any TypingNode)? {
-    find(name) { node in (node as? any TypingNode).map { [($0, $0.names)] } ?? [] }
+    find(name) { node in (node as? any TypingNode).map { [($0, [$0.name])] } ?? [] }
   }
-
-  // MARK: Switches and options
 
   /// Says whether a toggle is on, or returns nil where there is none.
   public func isOn(_ label: String) -> Bool? {
@@ -43,75 +30,6 @@ extension EmulatedApp {
     }
     return toggle?.isOn
   }
-
-  /// Selects one of a picker's options.
-  ///
-  /// - Returns: False where there is no such option that takes taps.
-  @discardableResult
-  public func select(_ option: String, in picker: String) -> Bool {
-    asPerson {
-      let options = self.picker(picker)?.rowControls ?? []
-      guard let control = options.first(where: { $0.label == option }), control.isEnabled else {
-        return false
-      }
-      control.perform()
-      return true
-    }
-  }
-
-  /// Returns the option of a picker that is selected.
-  public func selection(in picker: String) -> String? {
-    graph.update()
-    return self.picker(picker)?.selectedOption
-  }
-
-  private func picker(_ label: String) -> (any OptionsNode)? {
-    find(label) { node in (node as? any OptionsNode).map { [($0, [$0.title])] } ?? [] }
-  }
-
-  // MARK: Rows
-
-  /// Deletes a row, found by the exact texts of it or else by a part of them.
-  ///
-  /// - Returns: False where there is none that can be deleted.
-  @discardableResult
-  public func delete(_ row: String) -> Bool {
-    asPerson {
-      guard let (rows, index) = editableRow(row, where: { $0.onDelete != nil }) else {
-        return false
-      }
-      rows.onDelete?([index])
-      return true
-    }
-  }
-
-  /// Moves a row before the one that is at a place now.
-  ///
-  /// - Returns: False where there is none that can be moved.
-  @discardableResult
-  public func move(_ row: String, to place: Int) -> Bool {
-    asPerson {
-      guard let (rows, index) = editableRow(row, where: { $0.onMove != nil }) else {
-        return false
-      }
-      rows.onMove?([index], place)
-      return true
-    }
-  }
-
-  private func editableRow(
-    _ name: String,
-    where condition: (any EditableRowsContainer) -> Bool
-  ) -> (any EditableRowsContainer, Int)? {
-    find(name) { node in
-      guard let rows = node as? any EditableRowsContainer, condition(rows) else { return [] }
-      return rows.elementNodes.enumerated().map { index, node in
-        ((rows, index), [node.label])
-      }
-    }
-  }
-
-  // MARK: Tabs and sheets
 
   /// Selects a tab by what it shows in the bar.
   ///
@@ -140,8 +58,6 @@ extension EmulatedApp {
     }
   }
 
-  // MARK: Finding
-
   /// Finds what has a name among what is seen: exactly that one, or else one that contains it.
   private func find<Found>(
     _ name: String,
@@ -169,9 +85,9 @@ extension EmulatedApp {
     return front?.controls.filter(\.isEnabled).map(\.label).filter { !$0.isEmpty } ?? []
   }
 
-  /// The first name of each field that text can be typed into.
+  /// The name of each field that text can be typed into.
   public var fieldNames: [String] {
-    seen { ($0 as? any TypingNode)?.names.first }
+    seen { ($0 as? any TypingNode)?.name }
   }
 
   /// What the tabs show in their bar.
@@ -195,54 +111,5 @@ extension EmulatedApp {
       if let name = name(node) { names.append(name) }
     }
     return names
-  }
-}
-
-extension EmulatedApp {
-  /// Presses long on a view that heeds it, found by its texts; a context menu's controls appear.
-  ///
-  /// - Returns: False where there is none.
-  @discardableResult
-  public func longPress(_ label: String, occurrence: Int = 0) -> Bool {
-    make(.longPress, on: label, occurrence)
-  }
-
-  /// Swipes over a row that has swipe actions, found by its texts, whose controls appear.
-  ///
-  /// - Returns: False where there is none.
-  @discardableResult
-  public func swipe(_ label: String, occurrence: Int = 0) -> Bool {
-    make(.swipe, on: label, occurrence)
-  }
-
-  /// Pulls the view in front down, so that it refreshes.
-  ///
-  /// - Returns: False where nothing can be refreshed.
-  @discardableResult
-  public func pullToRefresh() -> Bool {
-    asPerson {
-      guard let refreshable = front?.firstSeen({ $0 as? any RefreshableNode }) else { return false }
-      refreshable.refresh()
-      return true
-    }
-  }
-
-  private func make(
-    _ gesture: PersonsGesture,
-    on label: String,
-    _ occurrence: Int
-  ) -> Bool {
-    asPerson {
-      var candidates: [any GestureNode] = []
-      front?.visitSeen(where: \.takesTaps) { node in
-        guard let node = node as? any GestureNode, node.gesture == gesture else { return }
-        candidates.append(node)
-      }
-      let exact = candidates.filter { $0.label == label }
-      let found = exact.isEmpty ? candidates.filter { $0.label.contains(label) } : exact
-      guard found.indices.contains(occurrence) else { return false }
-      found[occurrence].perform()
-      return true
-    }
   }
 }

@@ -52,7 +52,7 @@ public final class EmulatedApp {
   }
 
   /// Ends a turn of the run loop: what is due at once is done, each as one update.
-  func finishTurn() {
+  private func finishTurn() {
     graph.update()
     runTimers(by: now)
   }
@@ -190,7 +190,8 @@ extension EmulatedApp {
   /// Older systems do so now and then for screens that are covered, for no reason.
   public func spuriouslyDismiss(depth: Int) {
     graph.update()
-    guard let host = stackInFront as? NavigationHost, host.shown.indices.contains(depth - 1) else {
+    guard let host = stackInFront as? NavigationViewHost, host.shown.indices.contains(depth - 1)
+    else {
       return
     }
     host.shown[depth - 1].write(false)

@@ -3,7 +3,7 @@
 /// A test that hands timers to the code it tests makes one before the app.
 @MainActor
 public final class EmulatedTime {
-  struct Timer {
+  fileprivate struct Timer {
     let deadline: Int64
     let token: Int
     let action: @MainActor () -> Void
@@ -18,7 +18,7 @@ public final class EmulatedTime {
   /// Creates a time that stands still until an app lets it pass.
   public nonisolated init() {}
 
-  var nextDeadline: Int64? { timers.first?.deadline }
+  fileprivate var nextDeadline: Int64? { timers.first?.deadline }
 
   /// Has an action called after a while, and returns what cancels it.
   public func schedule(
@@ -42,13 +42,13 @@ public final class EmulatedTime {
   }
 
   /// Takes the first timer that is due by a time, and moves the clock to it.
-  func takeFirst(by time: Int64) -> Timer? {
+  fileprivate func takeFirst(by time: Int64) -> Timer? {
     guard let first = timers.first, first.deadline <= time else { return nil }
     now = max(now, first.deadline)
     return timers.removeFirst()
   }
 
-  func advance(to time: Int64) {
+  fileprivate func advance(to time: Int64) {
     now = max(now, time)
   }
 }

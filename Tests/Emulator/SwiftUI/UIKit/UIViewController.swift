@@ -95,7 +95,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
   private var properties = InstalledProperties(V.self)
   private var phase = Screen.Phase.hidden
 
-  init(_ view: V, at place: Place) {
+  init(_ view: V, at place: NodePlace) {
     self.view = view
     super.init(V.self, at: place)
   }
@@ -104,7 +104,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
     guard let view = view as? V else {
       preconditionFailure("Internal inconsistency: a node of \(V.self) got a \(New.self).")
     }
-    let isSame = Comparison.areSame(self.view, view)
+    let isSame = ViewComparison.areSame(self.view, view)
     self.view = view
     if !isSame || isInvalid { return evaluate() }
     if environmentChanged { environmentDidChange() }

@@ -109,3 +109,15 @@ extension WindowGroup: Scene {
   /// A group of windows has no body.
   public typealias Body = Never
 }
+
+/// A type that makes previews, which nothing shows here.
+@MainActor
+@preconcurrency
+public protocol PreviewProvider {
+  /// The views of the previews.
+  associatedtype Previews: View
+
+  /// The previews.
+  @ViewBuilder
+  static var previews: Previews { get }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view with something that happens at certain moments of its life.
 struct ActionView<Content: View, Behavior: ViewBehavior>: View, PrimitiveView {
   let content: Content
@@ -5,7 +7,7 @@ struct ActionView<Content: View, Behavior: ViewBehavior>: View, PrimitiveView {
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ActionNode(view, at: place)
   }
 }
@@ -167,7 +169,7 @@ private struct Reception<P: Publisher>: ViewBehavior where P.Failure == Never {
 
   func evaluate(after old: Self?, _ memory: inout Receiver, of node: Node) {
     memory.action = action
-    if let old, Comparison.areSame(old.publisher, publisher) { return }
+    if let old, ViewComparison.areSame(old.publisher, publisher) { return }
     // Not at once: some publishers send their value on being subscribed to.
     let graph = node.graph
     graph.due.addLifeCycleAction { [weak node, weak receiver = memory] in
@@ -246,5 +248,52 @@ extension View {
   ) -> some View {
     let task = ViewTask(id: value, priority: priority, action: action)
     return ActionView(content: self, behavior: task)
+  }
+}
+
+/// Calls a closure with a URL that the app is to open.
+private struct URLHandling: ViewBehavior {
+  let action: (URL) -> Void
+
+  func evaluate(after old: Self?, _ memory: inout Void, of node: Node) {
+    node.graph.urlHandlers[node.serial] = action
+  }
+
+  func tearDown(_ memory: inout Void, of node: Node) {
+    node.graph.urlHandlers[node.serial] = nil
+  }
+}
+
+extension View {
+  /// Calls a closure with a URL that the app is to open.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    ActionView(content: self, behavior: URLHandling(action: action))
+  }
+}
+
+/// Calls a closure with an activity of a type that the app is to continue.
+struct ActivityHandling: ViewBehavior {
+  let activityType: String
+  let action: (NSUserActivity) -> Void
+
+  func evaluate(after old: Self?, _ memory: inout Void, of node: Node) {
+    node.graph.activityHandlers[node.serial] = self
+  }
+
+  func tearDown(_ memory: inout Void, of node: Node) {
+    node.graph.activityHandlers[node.serial] = nil
+  }
+}
+
+extension View {
+  /// Calls a closure with an activity of a type that the app is to continue.
+  public func onContinueUserActivity(
+    _ activityType: String,
+    perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    ActionView(
+      content: self,
+      behavior: ActivityHandling(activityType: activityType, action: action)
+    )
   }
 }

@@ -66,11 +66,6 @@ public struct TupleView<T> {
   init(views: [any View]) {
     self.views = views
   }
-
-  /// Makes a view of a tuple of views.
-  public init(_ value: T) {
-    views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
-  }
 }
 
 extension TupleView: View, PrimitiveView {
@@ -103,8 +98,8 @@ where TrueContent: View, FalseContent: View {
 extension _ConditionalContent: FieldComparable {
   func isSame(as other: Any) -> Bool {
     switch (storage, (other as? Self)?.storage) {
-    case (.first(let a), .first(let b)): Comparison.areSame(a, b)
-    case (.second(let a), .second(let b)): Comparison.areSame(a, b)
+    case (.first(let a), .first(let b)): ViewComparison.areSame(a, b)
+    case (.second(let a), .second(let b)): ViewComparison.areSame(a, b)
     default: false
     }
   }
@@ -123,7 +118,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 
 /// A view whose type is erased; another type inside is another identity.
 public struct AnyView {
-  let wrapped: any View
+  private let wrapped: any View
 
   /// Wraps a view.
   public init<V: View>(_ view: V) {
@@ -166,7 +161,7 @@ public struct EquatableView<Content: Equatable> {
 extension EquatableView: View, PrimitiveView where Content: View {
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     EquatableNode(view, at: place)
   }
 }
@@ -182,13 +177,6 @@ private final class EquatableNode<Content: View & Equatable>: PrimitiveNode<
       return
     }
     super.takeIn(view, environmentChanged: environmentChanged)
-  }
-}
-
-extension View where Self: Equatable {
-  /// Has the view evaluated again only if it isn't equal to what it was.
-  public func equatable() -> EquatableView<Self> {
-    EquatableView(content: self)
   }
 }
 

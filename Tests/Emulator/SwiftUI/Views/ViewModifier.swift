@@ -22,29 +22,6 @@ extension ViewModifier where Body == Never {
   }
 }
 
-extension ViewModifier {
-  /// Returns a modifier that applies this one and then another one.
-  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
-    ModifiedContent(content: self, modifier: modifier)
-  }
-}
-
-/// A modifier that changes nothing.
-public struct EmptyModifier {
-  /// A modifier that changes nothing.
-  public static var identity: EmptyModifier { EmptyModifier() }
-
-  /// Makes a modifier that changes nothing.
-  public init() {}
-}
-
-extension EmptyModifier: ViewModifier, AppliedModifier {
-  /// Nothing.
-  public typealias Body = Never
-
-  func apply(to view: any View) -> any View { view }
-}
-
 /// A modifier without a body, which the emulator applies itself.
 @MainActor
 protocol AppliedModifier {
@@ -81,7 +58,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     [Child((modifier as? any AppliedModifier)?.apply(to: content) ?? content)]
   }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     Modifier.Body.self == Never.self
       ? PrimitiveNode(view, at: place)
       : ModifierNode(view, at: place)
@@ -103,12 +80,12 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 /// The node of a view with a modifier that has a body.
 @MainActor
-final class ModifierNode<Content: View, Modifier: ViewModifier>: Node {
+private final class ModifierNode<Content: View, Modifier: ViewModifier>: Node {
   private var modifier: Modifier
   private let source: ModifierContentSource
   private var properties = InstalledProperties(Modifier.self)
 
-  init(_ view: ModifiedContent<Content, Modifier>, at place: Place) {
+  init(_ view: ModifiedContent<Content, Modifier>, at place: NodePlace) {
     modifier = view.modifier
     source = ModifierContentSource(view.content)
     super.init(ModifiedContent<Content, Modifier>.self, at: place)
@@ -118,7 +95,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: Node {
     guard let view = view as? ModifiedContent<Content, Modifier> else {
       preconditionFailure("Internal inconsistency: a modifier's node got a \(New.self).")
     }
-    let isSame = Comparison.areSame(modifier, view.modifier)
+    let isSame = ViewComparison.areSame(modifier, view.modifier)
     modifier = view.modifier
     source.replace(view.content)
     if !isSame || isInvalid { return evaluate() }
@@ -145,8 +122,8 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: Node {
 
 /// Hands the modified view to where the modifier's body places it.
 @MainActor
-final class ModifierContentSource {
-  private(set) var view: any View
+private final class ModifierContentSource {
+  private var view: any View
   private let source = Source()
 
   init(_ view: any View) {
@@ -167,7 +144,7 @@ final class ModifierContentSource {
 // swift-format-ignore: NoLeadingUnderscores
 /// The view that a modifier modifies, as the modifier's body places it.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
-  let source: ModifierContentSource
+  fileprivate let source: ModifierContentSource
 }
 
 extension _ViewModifier_Content: View, PrimitiveView {

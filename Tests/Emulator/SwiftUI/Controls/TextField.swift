@@ -1,0 +1,45 @@
+/// A field that a person types a text into.
+public struct TextField<Label: View> {
+  fileprivate let text: Binding<String>
+  fileprivate let label: Label
+}
+
+extension TextField: View, PrimitiveView {
+  var contents: [Child] { [Child(label)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    FieldNode(view, at: place)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Makes a field with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, label: Text(titleKey))
+  }
+}
+
+/// A node that a person types into.
+@MainActor
+protocol TypingNode: Node {
+  /// What the field is known by.
+  var name: String { get }
+
+  var text: String { get }
+
+  func replaceText(_ text: String)
+}
+
+@MainActor
+private final class FieldNode<Label: View>: PrimitiveNode<TextField<Label>>, TypingNode {
+  var name: String { children.first?.texts.joined(separator: " ") ?? "" }
+
+  var text: String { view.text.wrappedValue }
+
+  func replaceText(_ text: String) { view.text.wrappedValue = text }
+
+  override var ownTexts: [String] { text.isEmpty ? [] : [text] }
+
+  // The placeholder gives way to the text.
+  override var seenChildren: [Node] { text.isEmpty ? children : [] }
+}
