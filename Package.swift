@@ -38,7 +38,8 @@ let package = Package(
     .target(
       name: "BenchmarkSuite",
       dependencies: [
-        "BenchmarkKit", "CommandSupport", "LinkStackEngine", "NavigationShim", "NavigationShimTesting",
+        "BenchmarkKit", "CommandSupport", "LinkStackEngine", "NavigationShim",
+        "NavigationShimTesting",
       ] + emulator,
       path: "Benchmarks/Suite"
     ),
@@ -49,7 +50,7 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["LinkStackEngine", "NavigationShimTesting"],
+      dependencies: ["CommandSupport", "LinkStackEngine", "NavigationShimTesting"],
       path: "Tests/TestSupport"
     ),
     .executableTarget(
@@ -91,12 +92,14 @@ let package = Package(
     ),
     .executableTarget(
       name: "Explorer",
-      dependencies: ["CommandSupport", "Exploration", "HeapGrowth", "LinkStackEngine", "TestSupport"],
+      dependencies: [
+        "CommandSupport", "Exploration", "HeapGrowth", "LinkStackEngine", "TestSupport",
+      ],
       path: "Tests/Explorer"
     ),
     .target(
       name: "HeapGrowth",
-      dependencies: ["AllocationCounter"],
+      dependencies: ["AllocationCounter", "CommandSupport", "TestSupport"],
       path: "Tests/HeapGrowth"
     ),
     .testTarget(
@@ -181,11 +184,10 @@ package.targets += [
 package.targets += [
   .executableTarget(
     name: "Mutants",
-    dependencies: ["CommandSupport"],
-    path: "Tests/Mutants",
-    exclude: ["results.md"]
+    dependencies: ["CommandSupport", "TestSupport"],
+    path: "Tests/Mutants"
   ),
-  .testTarget(name: "MutantTests", dependencies: ["CommandSupport", "Mutants"]),
+  .testTarget(name: "MutantTests", dependencies: ["CommandSupport", "Mutants", "TestSupport"]),
 ]
 #endif
 

@@ -41,6 +41,30 @@ extension SimulatedEvent.Kind: Sendable where Value: Sendable {}
 extension SimulatedEvent: Equatable where Value: Equatable {}
 extension SimulatedEvent.Kind: Equatable where Value: Equatable {}
 
+/// An update as a simulated host was sent it.
+public struct SimulatedUpdate<Value> {
+  /// When it was sent.
+  public let time: Nanoseconds
+
+  /// What it changed.
+  public let update: Update
+
+  /// The values of the link stack after it.
+  public let chain: [Value]
+}
+
+extension SimulatedUpdate: Sendable where Value: Sendable {}
+
+extension SimulatedLinkHost {
+  /// The updates that the host was sent, in order.
+  public var updates: [SimulatedUpdate<Value>] {
+    events.compactMap { event in
+      guard case .update(let update, let chain) = event.kind else { return nil }
+      return SimulatedUpdate(time: event.time, update: update, chain: chain)
+    }
+  }
+}
+
 /// A breach of what a host accepts.
 public struct Violation: Hashable, Sendable {
   /// What the host does not accept.

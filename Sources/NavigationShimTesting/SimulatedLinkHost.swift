@@ -18,44 +18,44 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   public let behavior: SimulatedHostBehavior
 
   /// What has happened so far, in order; empty where nothing is recorded.
-  public internal(set) var events: [SimulatedEvent<Value>] = []
+  public private(set) var events: [SimulatedEvent<Value>] = []
 
   /// What the host was asked to do against its rules, in order.
-  public internal(set) var violations: [Violation] = []
+  public private(set) var violations: [Violation] = []
 
   /// The screens that the host really has, from the one next to the root to the top.
   ///
   /// While a person goes back, the screens that are leaving still belong to it.
-  public internal(set) var screens: [Screen] = []
+  public private(set) var screens: [Screen] = []
 
   /// Whether the app is active.
-  public internal(set) var isActive = true
+  public private(set) var isActive = true
 
   /// Screens that were popped by an update and are still visible until its transition ends.
-  var leavingScreens: [Screen] = []
-  var motion: Motion?
-  var hasAppeared = false
-  var lastSettleSignal: (screen: ScreenID, transition: TransitionID)?
+  private var leavingScreens: [Screen] = []
+  private var motion: Motion?
+  private var hasAppeared = false
+  private var lastSettleSignal: (screen: ScreenID, transition: TransitionID)?
 
   /// The link stack of the last update that came while the app was inactive.
-  var collected: LinkStack<Value>?
+  private var collected: LinkStack<Value>?
 
   /// The number of updates that the host was sent.
-  public internal(set) var updateCount = 0
+  public private(set) var updateCount = 0
 
   /// When the host was sent its last update, or `nil` if it has had none.
-  public internal(set) var lastUpdateTime: Nanoseconds?
+  public private(set) var lastUpdateTime: Nanoseconds?
 
   /// When the host came to rest last, or `nil` if it never has.
   ///
   /// It may have been set in motion again since: see ``isMoving``.
-  public internal(set) var lastRestTime: Nanoseconds?
+  public private(set) var lastRestTime: Nanoseconds?
 
   private let recordsEvents: Bool
-  let time: VirtualTime
+  private let time: VirtualTime
 
   /// Who is told what happens; a host that nobody drives keeps it to itself.
-  private(set) weak var driver: LinkStackDriver<SimulatedLinkHost<Value>>?
+  private weak var driver: LinkStackDriver<SimulatedLinkHost<Value>>?
 
   /// Creates a host that lives by a clock.
   ///
@@ -84,34 +84,27 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
     }
   }
 
+  /// Forgets what has been recorded so far.
+  func removeEvents() {
+    events.removeAll()
+  }
+
   /// The identities of the root and of all screens, by depth.
-  func id(at depth: Int) -> ScreenID {
+  private func id(at depth: Int) -> ScreenID {
     depth == 0 ? .root : screens[depth - 1].id
   }
 
-  func record(_ kind: @autoclosure () -> SimulatedEvent<Value>.Kind) {
+  private func record(_ kind: @autoclosure () -> SimulatedEvent<Value>.Kind) {
     guard recordsEvents else { return }
     events.append(SimulatedEvent(time: time.now, kind: kind()))
   }
 
-  func recordViolation(_ kind: Violation.Kind, lostPushes: Int = 0) {
+  private func recordViolation(_ kind: Violation.Kind, lostPushes: Int = 0) {
     violations.append(
       Violation(kind: kind, time: time.now, updateNumber: updateCount, lostPushes: lostPushes)
     )
   }
 }
-
-/// What a person sees of a stack.
-public enum VisibleScreens<Value> {
-  /// One screen stands still; `nil` is the root.
-  case still(Value?)
-
-  /// One screen gives way to another; `nil` is the root.
-  case moving(from: Value?, to: Value?)
-}
-
-extension VisibleScreens: Equatable where Value: Equatable {}
-extension VisibleScreens: Sendable where Value: Sendable {}
 
 extension SimulatedLinkHost {
   /// What a person sees now.
@@ -133,203 +126,6 @@ extension SimulatedLinkHost {
     guard depth > 0 else { return nil }
     return depth <= screens.count
       ? screens[depth - 1].value : leavingScreens[depth - 1 - screens.count].value
-  }
-}
-
-extension SimulatedLinkHost {
-  /// Takes in an update as the host would: what its rules allow is shown, the rest is lost.
-  public func perform(
-    _ update: Update,
-    showing linkStack: LinkStack<Value>,
-    in transition: TransitionID
-  ) {
-    updateCount += 1
-    lastUpdateTime = time.now
-    record(.update(update, chain: linkStack.values))
-    guard hasAppeared else { return appear(with: linkStack) }
-    guard isActive else {
-      recordViolation(.whileInactive)
-      collected = linkStack
-      return
-    }
-    show(update, linkStack)
-  }
-
-  private func appear(with linkStack: LinkStack<Value>) {
-    hasAppeared = true
-    let allowed = min(linkStack.depth, behavior.rules.screensAtFirstAppearance)
-    if linkStack.depth > allowed {
-      recordViolation(.tooDeepAtFirstAppearance, lostPushes: linkStack.depth - allowed)
-    }
-    screens = Array(linkStack.prefix(allowed))
-    comeToRest(afterAnimation: false)
-  }
-
-  /// Shows what has changed over several updates as if it were one.
-  func showAtOnce(_ linkStack: LinkStack<Value>) {
-    let update = Update(
-      previousDepth: screens.count,
-      keptDepth: zip(screens, linkStack).prefix { $0.id == $1.id }.count,
-      depth: linkStack.depth
-    )
-    show(update, linkStack)
-  }
-
-  private func show(_ update: Update, _ linkStack: LinkStack<Value>) {
-    let pushes = update.pushCount
-    if motion != nil, losesUpdatesInTransition {
-      // Only pushes are lost: the screen shows for a moment and is gone.
-      recordViolation(.duringTransition, lostPushes: pushes)
-      if pushes > 0 { return }
-    }
-    endMotionAtOnce()
-    if pushes > 0, update.previousDepth > screens.count {
-      recordViolation(.ownerNotShown, lostPushes: pushes)
-      return
-    }
-    let allowedPushes = min(pushes, behavior.rules.pushesPerUpdate)
-    if pushes > allowedPushes {
-      recordViolation(.tooManyPushes, lostPushes: pushes - allowedPushes)
-    }
-    if update.popCount > 1, !behavior.rules.popsMany { recordViolation(.tooManyPops) }
-    if update.replacementCount > 0, !behavior.rules.replacesInPlace {
-      recordViolation(.replacement)
-    }
-    // A screen that was lost is not brought back by a change of those around it.
-    let depth = min(linkStack.depth, screens.count + allowedPushes)
-    move(to: depth, of: linkStack, keeping: min(update.keptDepth, screens.count, depth))
-  }
-
-  private var losesUpdatesInTransition: Bool { behavior.rules != .native }
-
-  private func move(to depth: Int, of linkStack: LinkStack<Value>, keeping kept: Int) {
-    let oldDepth = screens.count
-    leavingScreens = Array(screens.dropFirst(depth))
-    screens.removeLast(oldDepth - kept)
-    for newDepth in stride(from: kept + 1, through: depth, by: 1) {
-      screens.append(linkStack[newDepth])
-    }
-    if oldDepth == depth {
-      // A replacement in place shows no animation; only a change of depth does.
-      comeToRest(afterAnimation: false)
-    } else {
-      beginMotion(
-        oldDepth < depth ? .push : .pop,
-        from: oldDepth,
-        to: depth,
-        lasting: behavior.transition
-      )
-    }
-  }
-}
-
-extension SimulatedLinkHost {
-  /// A transition that runs.
-  struct Motion {
-    enum Kind {
-      case push
-      case pop
-      case goingBack
-      case cancelledSwipe
-    }
-
-    let kind: Kind
-    let fromDepth: Int
-    let toDepth: Int
-    let began: Nanoseconds
-    let end: WakeToken
-  }
-
-  /// Whether a transition runs.
-  public var isMoving: Bool { motion != nil }
-
-  func beginMotion(_ kind: Motion.Kind, from: Int, to: Int, lasting span: Nanoseconds) {
-    let end = time.schedule(after: span) { [weak self] in self?.endMotion() }
-    motion = Motion(kind: kind, fromDepth: from, toDepth: to, began: time.now, end: end)
-    record(.transitionBegan(from: from, to: to))
-    // The screen that comes into view appears before the animation is over.
-    let arriving = id(at: to)
-    driver?.hostShows(arriving)
-  }
-
-  /// Ends a transition in the middle, as an update does that gets its way all the same.
-  func endMotionAtOnce() {
-    guard let motion else { return }
-    time.cancel(motion.end)
-    self.motion = nil
-    leavingScreens = []
-    if motion.kind == .goingBack {
-      reportDismissal(of: removeScreens(above: motion.toDepth))
-    }
-  }
-
-  private func endMotion() {
-    guard let motion else { return }
-    self.motion = nil
-    leavingScreens = []
-    switch motion.kind {
-    case .push, .pop:
-      comeToRest(afterAnimation: true)
-    case .goingBack:
-      endGoingBack(to: motion.toDepth)
-    case .cancelledSwipe:
-      let top = id(at: screens.count)
-      driver?.hostShows(top)
-      comeToRest(afterAnimation: true)
-    }
-  }
-
-  private func endGoingBack(to depth: Int) {
-    let dismissed = removeScreens(above: depth)
-    if behavior.dismissalReport == .beforeSettling { reportDismissal(of: dismissed) }
-    comeToRest(afterAnimation: true)
-    if behavior.dismissalReport == .afterSettling { reportDismissal(of: dismissed) }
-  }
-
-  /// Lets go of the screens above a depth.
-  ///
-  /// - Returns: The lowest of them.
-  private func removeScreens(above depth: Int) -> ScreenID {
-    let lowest = screens[depth].id
-    screens.removeLast(screens.count - depth)
-    return lowest
-  }
-
-  func reportDismissal(of screen: ScreenID) {
-    record(.dismissed(depth: screen.depth))
-    driver?.hostDismissed(screen)
-  }
-
-  /// Stands still, and says so as and when this host does.
-  ///
-  /// Where nothing moved, the signal comes by itself a moment later; at the end of an animation it
-  /// comes with it.
-  func comeToRest(afterAnimation: Bool) {
-    lastRestTime = time.now
-    record(.settled(depth: screens.count))
-    guard let driver else { return }
-    let signal = (screen: id(at: screens.count), transition: driver.transition)
-    switch behavior.settleSignals {
-    case .onTime where afterAnimation:
-      sendSettleSignal(signal)
-    case .onTime:
-      time.schedule(after: .zero) { [weak self] in self?.sendSettleSignal(signal) }
-    case .late(let delay):
-      time.schedule(after: delay) { [weak self] in self?.sendSettleSignal(signal) }
-    case .never:
-      break
-    }
-  }
-
-  private func sendSettleSignal(_ signal: (screen: ScreenID, transition: TransitionID)) {
-    lastSettleSignal = signal
-    record(.settleSignal(depth: signal.screen.depth))
-    driver?.hostSettled(on: signal.screen, in: signal.transition)
-  }
-
-  /// Sends the last settle signal once more, as hosts do now and then.
-  public func repeatSettleSignal() {
-    if let lastSettleSignal { sendSettleSignal(lastSettleSignal) }
   }
 }
 
@@ -418,3 +214,212 @@ extension SimulatedLinkHost {
     reportDismissal(of: screens[depth - 1].id)
   }
 }
+
+extension SimulatedLinkHost {
+  /// Takes in an update as the host would: what its rules allow is shown, the rest is lost.
+  public func perform(
+    _ update: Update,
+    showing linkStack: LinkStack<Value>,
+    in transition: TransitionID
+  ) {
+    updateCount += 1
+    lastUpdateTime = time.now
+    record(.update(update, chain: linkStack.values))
+    guard hasAppeared else { return appear(with: linkStack) }
+    guard isActive else {
+      recordViolation(.whileInactive)
+      collected = linkStack
+      return
+    }
+    show(update, linkStack)
+  }
+
+  private func appear(with linkStack: LinkStack<Value>) {
+    hasAppeared = true
+    let allowed = min(linkStack.depth, behavior.rules.screensAtFirstAppearance)
+    if linkStack.depth > allowed {
+      recordViolation(.tooDeepAtFirstAppearance, lostPushes: linkStack.depth - allowed)
+    }
+    screens = Array(linkStack.prefix(allowed))
+    comeToRest(afterAnimation: false)
+  }
+
+  /// Shows what has changed over several updates as if it were one.
+  private func showAtOnce(_ linkStack: LinkStack<Value>) {
+    let update = Update(
+      previousDepth: screens.count,
+      keptDepth: zip(screens, linkStack).prefix { $0.id == $1.id }.count,
+      depth: linkStack.depth
+    )
+    show(update, linkStack)
+  }
+
+  private func show(_ update: Update, _ linkStack: LinkStack<Value>) {
+    let pushes = update.pushCount
+    if motion != nil, losesUpdatesInTransition {
+      // Only pushes are lost: the screen shows for a moment and is gone.
+      recordViolation(.duringTransition, lostPushes: pushes)
+      if pushes > 0 { return }
+    }
+    endMotionAtOnce()
+    if pushes > 0, update.previousDepth > screens.count {
+      recordViolation(.ownerNotShown, lostPushes: pushes)
+      return
+    }
+    let allowedPushes = min(pushes, behavior.rules.pushesPerUpdate)
+    if pushes > allowedPushes {
+      recordViolation(.tooManyPushes, lostPushes: pushes - allowedPushes)
+    }
+    if update.popCount > 1, !behavior.rules.popsMany { recordViolation(.tooManyPops) }
+    if update.replacementCount > 0, !behavior.rules.replacesInPlace {
+      recordViolation(.replacement)
+    }
+    // A screen that was lost is not brought back by a change of those around it.
+    let depth = min(linkStack.depth, screens.count + allowedPushes)
+    move(to: depth, of: linkStack, keeping: min(update.keptDepth, screens.count, depth))
+  }
+
+  private var losesUpdatesInTransition: Bool { behavior.rules != .native }
+
+  private func move(to depth: Int, of linkStack: LinkStack<Value>, keeping kept: Int) {
+    let oldDepth = screens.count
+    leavingScreens = Array(screens.dropFirst(depth))
+    screens.removeLast(oldDepth - kept)
+    for newDepth in stride(from: kept + 1, through: depth, by: 1) {
+      screens.append(linkStack[newDepth])
+    }
+    if oldDepth == depth {
+      // A replacement in place shows no animation; only a change of depth does.
+      comeToRest(afterAnimation: false)
+    } else {
+      beginMotion(
+        oldDepth < depth ? .push : .pop,
+        from: oldDepth,
+        to: depth,
+        lasting: behavior.transition
+      )
+    }
+  }
+}
+
+extension SimulatedLinkHost {
+  /// A transition that runs.
+  private struct Motion {
+    enum Kind {
+      case push
+      case pop
+      case goingBack
+      case cancelledSwipe
+    }
+
+    let kind: Kind
+    let fromDepth: Int
+    let toDepth: Int
+    let began: Nanoseconds
+    let end: WakeToken
+  }
+
+  /// Whether a transition runs.
+  public var isMoving: Bool { motion != nil }
+
+  private func beginMotion(_ kind: Motion.Kind, from: Int, to: Int, lasting span: Nanoseconds) {
+    let end = time.schedule(after: span) { [weak self] in self?.endMotion() }
+    motion = Motion(kind: kind, fromDepth: from, toDepth: to, began: time.now, end: end)
+    record(.transitionBegan(from: from, to: to))
+    // The screen that comes into view appears before the animation is over.
+    let arriving = id(at: to)
+    driver?.hostShows(arriving)
+  }
+
+  /// Ends a transition in the middle, as an update does that gets its way all the same.
+  private func endMotionAtOnce() {
+    guard let motion else { return }
+    time.cancel(motion.end)
+    self.motion = nil
+    leavingScreens = []
+    if motion.kind == .goingBack {
+      reportDismissal(of: removeScreens(above: motion.toDepth))
+    }
+  }
+
+  private func endMotion() {
+    guard let motion else { return }
+    self.motion = nil
+    leavingScreens = []
+    switch motion.kind {
+    case .push, .pop:
+      comeToRest(afterAnimation: true)
+    case .goingBack:
+      endGoingBack(to: motion.toDepth)
+    case .cancelledSwipe:
+      let top = id(at: screens.count)
+      driver?.hostShows(top)
+      comeToRest(afterAnimation: true)
+    }
+  }
+
+  private func endGoingBack(to depth: Int) {
+    let dismissed = removeScreens(above: depth)
+    if behavior.dismissalReport == .beforeSettling { reportDismissal(of: dismissed) }
+    comeToRest(afterAnimation: true)
+    if behavior.dismissalReport == .afterSettling { reportDismissal(of: dismissed) }
+  }
+
+  /// Lets go of the screens above a depth.
+  ///
+  /// - Returns: The lowest of them.
+  private func removeScreens(above depth: Int) -> ScreenID {
+    let lowest = screens[depth].id
+    screens.removeLast(screens.count - depth)
+    return lowest
+  }
+
+  private func reportDismissal(of screen: ScreenID) {
+    record(.dismissed(depth: screen.depth))
+    driver?.hostDismissed(screen)
+  }
+
+  /// Stands still, and says so as and when this host does.
+  ///
+  /// Where nothing moved, the signal comes by itself a moment later; at the end of an animation it
+  /// comes with it.
+  private func comeToRest(afterAnimation: Bool) {
+    lastRestTime = time.now
+    record(.settled(depth: screens.count))
+    guard let driver else { return }
+    let signal = (screen: id(at: screens.count), transition: driver.transition)
+    switch behavior.settleSignals {
+    case .onTime where afterAnimation:
+      sendSettleSignal(signal)
+    case .onTime:
+      time.schedule(after: .zero) { [weak self] in self?.sendSettleSignal(signal) }
+    case .late(let delay):
+      time.schedule(after: delay) { [weak self] in self?.sendSettleSignal(signal) }
+    case .never:
+      break
+    }
+  }
+
+  private func sendSettleSignal(_ signal: (screen: ScreenID, transition: TransitionID)) {
+    lastSettleSignal = signal
+    record(.settleSignal(depth: signal.screen.depth))
+    driver?.hostSettled(on: signal.screen, in: signal.transition)
+  }
+
+  /// Sends the last settle signal once more, as hosts do now and then.
+  public func repeatSettleSignal() {
+    if let lastSettleSignal { sendSettleSignal(lastSettleSignal) }
+  }
+}
+
+/// What a person sees of a stack.
+public enum VisibleScreens<Value> {
+  /// One screen stands still; `nil` is the root.
+  case still(Value?)
+
+  /// One screen gives way to another; `nil` is the root.
+  case moving(from: Value?, to: Value?)
+}
+
+extension VisibleScreens: Equatable where Value: Equatable {}
+extension VisibleScreens: Sendable where Value: Sendable {}

@@ -57,7 +57,7 @@ public final class SimulatedStack<Value: Equatable> {
     if path.isEmpty {
       time.runUntilIdle()
       time.restart()
-      host.events.removeAll()
+      host.removeEvents()
     }
   }
 
@@ -97,11 +97,11 @@ public final class SimulatedStack<Value: Equatable> {
   }
 }
 
-extension SimulatedStack where Value == Shim.NavigationPath.Element {
+extension SimulatedStack where Value == PathElement {
   /// Sets the path at the present time.
   ///
   /// ```swift
-  /// let stack = SimulatedStack<NavigationPath.Element>()
+  /// let stack = SimulatedStack<PathElement>()
   /// stack.open(NavigationPath(["orders", "order 42"]))
   /// ```
   ///
@@ -110,47 +110,6 @@ extension SimulatedStack where Value == Shim.NavigationPath.Element {
   @discardableResult
   public func open(_ path: Shim.NavigationPath) -> SimulatedChange {
     open(path.elements)
-  }
-}
-
-/// A change of the path in virtual time.
-@MainActor
-public final class SimulatedChange {
-  /// How the change ended, or `nil` while it is under way.
-  public private(set) var outcome: NavigationOutcome?
-
-  /// When the change ended, or `nil` while it is under way.
-  public private(set) var endTime: Nanoseconds?
-
-  init() {}
-
-  func end(_ outcome: NavigationOutcome, at time: Nanoseconds) {
-    self.outcome = outcome
-    endTime = time
-  }
-}
-
-/// An update as a simulated host was sent it.
-public struct SimulatedUpdate<Value> {
-  /// When it was sent.
-  public let time: Nanoseconds
-
-  /// What it changed.
-  public let update: Update
-
-  /// The values of the link stack after it.
-  public let chain: [Value]
-}
-
-extension SimulatedUpdate: Sendable where Value: Sendable {}
-
-extension SimulatedLinkHost {
-  /// The updates that the host was sent, in order.
-  public var updates: [SimulatedUpdate<Value>] {
-    events.compactMap { event in
-      guard case .update(let update, let chain) = event.kind else { return nil }
-      return SimulatedUpdate(time: event.time, update: update, chain: chain)
-    }
   }
 }
 
@@ -164,5 +123,22 @@ extension SimulatedStack {
         return "\(update.time.count / 1_000_000):[\(chain)]"
       }
       .joined(separator: " ")
+  }
+}
+
+/// A change of the path in virtual time.
+@MainActor
+public final class SimulatedChange {
+  /// How the change ended, or `nil` while it is under way.
+  public private(set) var outcome: NavigationOutcome?
+
+  /// When the change ended, or `nil` while it is under way.
+  public private(set) var endTime: Nanoseconds?
+
+  fileprivate init() {}
+
+  fileprivate func end(_ outcome: NavigationOutcome, at time: Nanoseconds) {
+    self.outcome = outcome
+    endTime = time
   }
 }

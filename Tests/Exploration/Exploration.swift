@@ -26,13 +26,13 @@ package struct Exploration {
   package private(set) var isComplete = false
 
   /// The first breach found.
-  package private(set) var finding: Finding?
+  package private(set) var finding: ExplorationFinding?
 
   private let paths: [SmallPath]
   private var table = StateTable()
   private var origins: [Origin] = []
   private var graph = OrdinarySteps()
-  private var buffer: [Step] = []
+  private var buffer: [WorldStep] = []
 
   /// How a state was reached first.
   private struct Origin {
@@ -87,7 +87,7 @@ package struct Exploration {
     var layer: Layer = [[], []]
     for launches in [false, true] {
       for path in paths where finding == nil {
-        let start = Start(path: path, launches: launches)
+        let start = WorldScript.Start(path: path, launches: launches)
         let world = start.world(bounds)
         guard let index = add(world, Origin(parent: .max, step: start.packed), to: &layer[0])
         else { continue }
@@ -140,7 +140,7 @@ package struct Exploration {
   /// - Returns: The state it leads to.
   @discardableResult
   private mutating func take(
-    _ step: Step,
+    _ step: WorldStep,
     from found: Found,
     to frontier: inout [Found]
   ) -> UInt32 {
@@ -165,21 +165,21 @@ package struct Exploration {
       world.checkRest()
     }
     if let fault = world.fault, finding == nil {
-      finding = Finding(fault: fault, script: script(to: origin), bounds: bounds)
+      finding = ExplorationFinding(fault: fault, script: script(to: origin), bounds: bounds)
     }
     guard isNew else { return nil }
     frontier.append(Found(world: world, index: UInt32(index)))
     return UInt32(index)
   }
 
-  private func script(to origin: Origin) -> Script {
-    var steps: [Step] = []
+  private func script(to origin: Origin) -> WorldScript {
+    var steps: [WorldStep] = []
     var origin = origin
     while origin.parent != .max {
-      steps.append(Step(packed: origin.step))
+      steps.append(WorldStep(packed: origin.step))
       origin = origins[Int(origin.parent)]
     }
-    return Script(start: Start(packed: origin.step), steps: steps.reversed())
+    return WorldScript(start: .init(packed: origin.step), steps: steps.reversed())
   }
 
   /// Checks that from every state, what goes on by itself comes to an end.
@@ -189,7 +189,7 @@ package struct Exploration {
       longestRest = length
     case .failure(let cycle):
       let script = script(to: origins[cycle.state])
-      finding = Finding(fault: .neverRests, script: script, bounds: bounds)
+      finding = ExplorationFinding(fault: .neverRests, script: script, bounds: bounds)
     }
   }
 }
@@ -207,7 +207,7 @@ package struct ExplorationBounds: Hashable, Sendable {
 
   package var rules: UpdateRules
   package var pacing: Pacing
-  package var sabotage: Sabotage
+  package var sabotage: WorldSabotage
 
   package init(
     length: Int,
@@ -215,7 +215,7 @@ package struct ExplorationBounds: Hashable, Sendable {
     disturbances: Int?,
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
-    sabotage: Sabotage = .none
+    sabotage: WorldSabotage = .none
   ) {
     precondition(
       (0...7).contains(length) && (1...SmallPath.valueCount).contains(values)
@@ -228,6 +228,14 @@ package struct ExplorationBounds: Hashable, Sendable {
     self.rules = rules
     self.pacing = pacing
     self.sabotage = sabotage
+  }
+
+  /// How many states there are at least within these bounds, where that is known.
+  ///
+  /// A search that finds fewer leaves something out. Who changes the world that is explored may have
+  /// to change the number as well.
+  package var fewestStates: Int? {
+    self == ExplorationBounds(length: 4, disturbances: nil) ? 352_435 : nil
   }
 
   /// All paths within the bounds.

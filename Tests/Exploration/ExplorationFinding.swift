@@ -1,9 +1,9 @@
 import TestSupport
 
 /// A breach, and how to get there.
-package struct Finding: Sendable {
-  package let fault: Fault
-  package let script: Script
+package struct ExplorationFinding: Sendable {
+  package let fault: WorldFault
+  package let script: WorldScript
   package let bounds: ExplorationBounds
 
   /// A test that shows the breach, ready to paste beside the others of this folder.
@@ -23,7 +23,7 @@ package struct Finding: Sendable {
   }
 
   /// What the script leads to when it is played again.
-  package var replayed: Fault? {
+  package var replayed: WorldFault? {
     var world = script.start.world(bounds)
     world.play(script.steps)
     return world.faultAtRest
@@ -42,35 +42,28 @@ package struct Finding: Sendable {
 }
 
 /// How a world starts, and what happens in it.
-package struct Script: Hashable, Sendable {
+package struct WorldScript: Hashable, Sendable {
   package var start: Start
-  package var steps: [Step]
+  package var steps: [WorldStep]
 
-  package init(start: Start, steps: [Step]) {
-    self.start = start
-    self.steps = steps
+  /// How a world starts.
+  package struct Start: Hashable, Sendable {
+    /// The path that it starts with.
+    package var path: SmallPath
+
+    /// Whether the host is yet to appear with it, and not at rest.
+    package var launches: Bool
   }
 }
 
-/// How a world starts.
-package struct Start: Hashable, Sendable {
-  /// The path that it starts with.
-  package var path: SmallPath
-
-  /// Whether the host is yet to appear with it, and not at rest.
-  package var launches: Bool
-
-  package init(path: SmallPath, launches: Bool) {
-    self.path = path
-    self.launches = launches
-  }
+extension WorldScript.Start {
+  /// The start as a number, of which a search keeps many.
+  var packed: UInt32 { path.packed << 1 | (launches ? 1 : 0) }
 
   init(packed: UInt32) {
     path = SmallPath(packed: packed >> 1)
     launches = packed & 1 != 0
   }
-
-  var packed: UInt32 { path.packed << 1 | (launches ? 1 : 0) }
 
   func world(_ bounds: ExplorationBounds, isTraced: Bool = false) -> World {
     launches

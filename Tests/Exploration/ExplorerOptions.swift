@@ -1,14 +1,14 @@
 package import CommandSupport
-import LinkStackEngine
+import TestSupport
 
 /// What the command `Explorer` is asked to do.
-package struct ExplorerOptions {
+package struct ExplorerOptions: SearchOptions {
   package private(set) var length = 4
   package private(set) var values = 2
   package private(set) var disturbances: Int?
   package private(set) var rules = [HostRules.links]
   package private(set) var pacings = [PacingKind.settled]
-  package private(set) var sabotage = Sabotage.none
+  package private(set) var sabotage = WorldSabotage.none
 
   /// How much is to happen in random scripts instead.
   package private(set) var events: Int?
@@ -17,59 +17,32 @@ package struct ExplorerOptions {
   /// How often to push and pop instead of exploring.
   package private(set) var changes: Int?
 
-  /// Reads the arguments, none of which asks for help.
-  package init(_ arguments: [String]) throws(UsageError) {
-    var reader = ArgumentReader<ExplorerOption>(arguments)
-    while let argument = try reader.next() {
-      switch argument {
-      case .other(let text):
-        throw UsageError("\(quoting: text) is no option", known: "--help")
-      case .option(let name, let value):
-        try set(name, to: value)
-      }
-    }
-  }
+  package init() {}
 
-  private mutating func set(_ name: ExplorerOption, to value: String) throws(UsageError) {
+  package mutating func set(_ name: ExplorerOption, to value: String) throws(UsageError) {
     switch name {
     case .length: length = try name.number(value, in: 0...7)
     case .values: values = try name.number(value, in: 1...SmallPath.valueCount)
     case .disturbances: disturbances = try name.number(value, in: 0...1_000)
-    case .rules: rules = try Self.choices(value, name)
-    case .pacing: pacings = try Self.choices(value, name)
-    case .sabotage: sabotage = try Self.choices(value, name)[0]
+    case .rules: rules = try value == "all" ? HostRules.allCases : [name.choice(value)]
+    case .pacing: pacings = try value == "all" ? PacingKind.allCases : [name.choice(value)]
+    case .sabotage: sabotage = try name.choice(value)
     case .random: events = try name.number(value, in: 1...Int.max)
     case .memory: changes = try name.number(value, in: 10...Int.max)
     case .seed: seed = try name.number(value, in: 0...UInt64.max)
     }
   }
 
-  private static func choices<Choice>(
-    _ text: String,
-    _ name: ExplorerOption
-  ) throws(UsageError) -> [Choice]
-  where Choice: CaseIterable & RawRepresentable, Choice.RawValue == String {
-    if text == "all" { return Array(Choice.allCases) }
-    guard let choice = Choice(rawValue: text) else {
-      let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("\(name.flag) can't be \(quoting: text)", known: known)
-    }
-    return [choice]
-  }
-}
-
-/// The options of the command `Explorer`.
-package enum ExplorerOption: String, OptionName {
-  case length, values, disturbances, rules, pacing, sabotage, random, seed, memory
-
-  package var value: String? {
-    switch self {
-    case .length, .values, .disturbances: "NUMBER"
-    case .rules, .pacing, .sabotage: "NAME"
-    case .random: "EVENTS"
-    case .memory: "CHANGES"
-    case .seed: "NUMBER"
-    }
+  /// The bounds of a search on one host.
+  package func bounds(_ rules: HostRules, _ pacing: PacingKind) -> ExplorationBounds {
+    ExplorationBounds(
+      length: length,
+      values: values,
+      disturbances: disturbances,
+      rules: rules.rules,
+      pacing: pacing.pacing,
+      sabotage: sabotage
+    )
   }
 
   /// What the command says of itself.
@@ -92,4 +65,18 @@ package enum ExplorerOption: String, OptionName {
 
     Exits with 1 if anything is breached.
     """
+}
+
+/// The options of the command `Explorer`.
+package enum ExplorerOption: String, OptionName {
+  case length, values, disturbances, rules, pacing, sabotage, random, seed, memory
+
+  package var value: String? {
+    switch self {
+    case .length, .values, .disturbances, .seed: "NUMBER"
+    case .rules, .pacing, .sabotage: "NAME"
+    case .random: "EVENTS"
+    case .memory: "CHANGES"
+    }
+  }
 }

@@ -43,6 +43,9 @@ package struct ModelHost: Hashable, Sendable {
   /// Whether a transition runs.
   package var isMoving: Bool { motion != .none }
 
+  /// Whether the link stack has all of the host's screens, and not only equal ones.
+  var sharesAllScreens: Bool { shared == (2 << UInt16(screens.count)) - 1 }
+
   func isShared(_ depth: Int) -> Bool { shared & 1 << UInt16(depth) != 0 }
 
   /// Takes note that the link stack has lost its screens above a depth.
@@ -78,7 +81,7 @@ package struct ModelHost: Hashable, Sendable {
     _ update: Update,
     showing path: SmallPath,
     rules: UpdateRules
-  ) -> Fault? {
+  ) -> WorldFault? {
     guard isActive else { return .updateWhileInactive }
     guard motion == .none else { return .updateDuringTransition }
     guard update.previousDepth == screens.count else { return .outOfStep }

@@ -173,7 +173,7 @@ package final class StackRun {
 
 /// A scheduler that knows how many of its wake-ups are still to come.
 @MainActor
-final class CountingScheduler: WakeScheduler {
+private final class CountingScheduler: WakeScheduler {
   /// The most wake-ups that were to come at the same time.
   private(set) var most = 0
 

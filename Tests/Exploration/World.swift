@@ -2,7 +2,7 @@ package import LinkStackEngine
 
 /// A sequencer with a host, a timer and an app: everything that can be in one state, as a value.
 ///
-/// It does what driver and simulated host do, one ``Step`` at a time and with nothing left to
+/// It does what driver and simulated host do, one ``WorldStep`` at a time and with nothing left to
 /// chance: what may happen in a state is listed by ``steps(opening:)``, and each of them leads to
 /// one state. What has to hold is checked on the way; the first breach is the ``fault``.
 ///
@@ -21,29 +21,29 @@ package struct World: Sendable {
   }
 
   /// What is checked.
-  package internal(set) var sequencer: UpdateSequencer<SmallPath>
+  package private(set) var sequencer: UpdateSequencer<SmallPath>
 
   /// What the sequencer drives.
-  package internal(set) var host = ModelHost()
+  package private(set) var host = ModelHost()
 
   /// The path as the app has it, which the app writes, and the driver where a person goes back.
-  package internal(set) var path: SmallPath
+  package private(set) var path: SmallPath
 
   /// The first breach.
-  package internal(set) var fault: Fault?
+  package private(set) var fault: WorldFault?
 
   /// The events that the sequencer was told of, and its answers, where they are recorded.
-  package internal(set) var trace: [TracedEvent]?
+  package private(set) var trace: [TracedEvent]?
 
-  var timer = Timer.none
+  private(set) var timer = Timer.none
 
   /// Whether a caller waits for the change under way.
-  var isAwaited: Bool
+  private(set) var isAwaited: Bool
 
   /// The depth to which a person has gone back, until that is taken in.
-  var wentBack: Int?
+  private(set) var wentBack: Int?
 
-  let sabotage: Sabotage
+  let sabotage: WorldSabotage
 
   /// One event and its answer.
   package struct TracedEvent: Sendable {
@@ -56,7 +56,7 @@ package struct World: Sendable {
     launching path: SmallPath,
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
-    sabotage: Sabotage = .none,
+    sabotage: WorldSabotage = .none,
     isTraced: Bool = false
   ) {
     self.path = path
@@ -73,7 +73,7 @@ package struct World: Sendable {
     at path: SmallPath,
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
-    sabotage: Sabotage = .none,
+    sabotage: WorldSabotage = .none,
     isTraced: Bool = false
   ) {
     self.init(launching: path, rules: rules, pacing: pacing, isTraced: isTraced)
@@ -84,7 +84,7 @@ package struct World: Sendable {
     self = World(settled, sabotage: sabotage)
   }
 
-  private init(_ world: World, sabotage: Sabotage) {
+  private init(_ world: World, sabotage: WorldSabotage) {
     sequencer = world.sequencer
     host = world.host
     path = world.path
@@ -97,23 +97,23 @@ package struct World: Sendable {
   }
 
   /// Lets steps happen, up to the first breach.
-  package mutating func play(_ steps: Step...) {
+  package mutating func play(_ steps: WorldStep...) {
     play(steps)
   }
 
   /// Lets steps happen, up to the first breach.
-  package mutating func play(_ steps: [Step]) {
+  package mutating func play(_ steps: [WorldStep]) {
     for step in steps where fault == nil { perform(step) }
   }
 
-  mutating func note(_ fault: Fault) {
+  private mutating func note(_ fault: WorldFault) {
     if self.fault == nil { self.fault = fault }
   }
 }
 
 extension World {
   /// Lets one step happen, which has to be one of those that may.
-  package mutating func perform(_ step: Step) {
+  package mutating func perform(_ step: WorldStep) {
     switch step {
     case .open(let path):
       self.path = path
@@ -167,7 +167,7 @@ extension World {
   }
 
   /// The host appears with what it is given, and without a transition.
-  mutating func appear() {
+  private mutating func appear() {
     let effects = answer(.started)
     // What it is to show is awaited by whoever has made it appear.
     isAwaited = isAwaited || !sequencer.isFinished
@@ -251,7 +251,7 @@ extension World {
 /// What a `LinkStackDriver` does.
 extension World {
   /// Hands the sequencer an event, and performs its answer.
-  mutating func send(_ event: UpdateSequencer<SmallPath>.Event) {
+  private mutating func send(_ event: UpdateSequencer<SmallPath>.Event) {
     let wasFinished = sequencer.isFinished
     let effects = answer(event)
     if effects.supersedes { endWaiting() }
@@ -274,7 +274,7 @@ extension World {
   }
 
   /// The sequencer's answer to an event.
-  mutating func answer(_ event: UpdateSequencer<SmallPath>.Event) -> SequencerEffects {
+  private mutating func answer(_ event: UpdateSequencer<SmallPath>.Event) -> SequencerEffects {
     let transition = sequencer.transition
     let effects = sequencer.handle(event)
     if sequencer.transition != transition { host.forgetSignals() }
@@ -293,7 +293,7 @@ extension World {
     if host.isMoving { send(.appeared(depth: host.screens.count)) }
   }
 
-  mutating func wait(_ wait: SequencerEffects.Wait) {
+  private mutating func wait(_ wait: SequencerEffects.Wait) {
     switch wait {
     case .unchanged: break
     case .start: timer = sabotage == .forgetsTimer ? .none : .startedWithTransition
@@ -321,7 +321,7 @@ extension World {
 
 extension World {
   /// Checks what has to hold in every state.
-  mutating func checkState() {
+  private mutating func checkState() {
     guard fault == nil else { return }
     if path != sequencer.target { note(.pathForgotten) }
     if isAwaited == sequencer.isFinished { note(.outcomeMissing) }
@@ -336,7 +336,7 @@ extension World {
   }
 
   /// The first breach, also of what has to hold where nothing is left to happen.
-  package var faultAtRest: Fault? {
+  package var faultAtRest: WorldFault? {
     var world = self
     if !world.goesOnByItself { world.checkRest() }
     return world.fault
@@ -352,13 +352,8 @@ extension World {
   }
 }
 
-extension ModelHost {
-  /// Whether the link stack has all of the host's screens, and not only equal ones.
-  var sharesAllScreens: Bool { shared == (2 << UInt16(screens.count)) - 1 }
-}
-
 /// A breach of what has to hold.
-package enum Fault: String, Hashable, Sendable {
+package enum WorldFault: String, Hashable, Sendable {
   // In every state.
   case updateDuringTransition = "an update was sent during a transition"
   case updateWhileInactive = "an update was sent while the app was inactive"
@@ -390,7 +385,7 @@ package enum Fault: String, Hashable, Sendable {
 }
 
 /// Something broken on purpose, to see that the checker can fail.
-package enum Sabotage: String, Hashable, Sendable, CaseIterable {
+package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
   /// Nothing is broken.
   case none
 

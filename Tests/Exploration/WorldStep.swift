@@ -1,7 +1,7 @@
 import LinkStackEngine
 
 /// One thing that happens in a ``World``.
-package enum Step: Hashable, Sendable {
+package enum WorldStep: Hashable, Sendable {
   /// The app sets a path, and waits for the outcome.
   case open(SmallPath)
 
@@ -53,7 +53,7 @@ package enum Step: Hashable, Sendable {
   case appear
 }
 
-extension Step {
+extension WorldStep {
   /// Whether the step disturbs what would go on by itself.
   package var isDisturbance: Bool {
     switch self {
@@ -109,7 +109,7 @@ extension Step {
   }
 }
 
-extension Step: CustomStringConvertible {
+extension WorldStep: CustomStringConvertible {
   /// The step as it is written in Swift.
   package var description: String {
     switch self {
@@ -136,15 +136,15 @@ extension World {
   /// Everything that may happen now; what goes on by itself comes first.
   ///
   /// - Parameter paths: The paths that the app may set.
-  package func steps(opening paths: [SmallPath]) -> [Step] {
-    var steps: [Step] = []
+  package func steps(opening paths: [SmallPath]) -> [WorldStep] {
+    var steps: [WorldStep] = []
     appendOrdinarySteps(to: &steps)
     appendDisturbances(opening: paths, to: &steps)
     return steps
   }
 
   /// Adds what happens by itself sooner or later; where there is nothing, the world is at rest.
-  func appendOrdinarySteps(to steps: inout [Step]) {
+  func appendOrdinarySteps(to steps: inout [WorldStep]) {
     for depth in 0...host.screens.count where host.signals & 1 << UInt16(depth) != 0 {
       steps.append(.signal(depth: depth))
       steps.append(.loseSignal(depth: depth))
@@ -173,7 +173,7 @@ extension World {
   }
 
   /// Adds what people, apps and hosts may do at any time.
-  func appendDisturbances(opening paths: [SmallPath], to steps: inout [Step]) {
+  func appendDisturbances(opening paths: [SmallPath], to steps: inout [WorldStep]) {
     for path in paths { steps.append(.open(path)) }
     let depth = host.screens.count
     if host.isActive, depth > 0, host.report == nil {
@@ -202,7 +202,7 @@ extension World {
     }
   }
 
-  private func appendWaysBack(to destination: Int, _ steps: inout [Step]) {
+  private func appendWaysBack(to destination: Int, _ steps: inout [WorldStep]) {
     steps.append(.goBack(to: destination, reportsAtStart: true))
     steps.append(.goBack(to: destination, reportsAtStart: false))
   }

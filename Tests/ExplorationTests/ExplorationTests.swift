@@ -38,11 +38,11 @@ struct ExhaustiveTests {
 }
 
 @Suite("The checker")
-struct SabotageTests {
+struct CheckerTests {
   @Test(
     "finds what is broken on purpose",
     arguments: [
-      (Sabotage.losesPushes, Fault.presentedTooEarly),
+      (WorldSabotage.losesPushes, WorldFault.presentedTooEarly),
       (.believesEverything, .pathWritten),
       (.missesLeaving, .timerWhileInactive),
       (.missesReturning, .restInTransition),
@@ -52,14 +52,14 @@ struct SabotageTests {
       (.writesPath, .pathForgotten),
     ]
   )
-  func sabotage(sabotage: Sabotage, fault: Fault) {
+  func sabotage(sabotage: WorldSabotage, fault: WorldFault) {
     let bounds = ExplorationBounds(length: 2, disturbances: 1, sabotage: sabotage)
     #expect(Exploration(bounds).finding?.fault == fault)
   }
 
   @Test("prints a script that leads to the breach again, at any sabotage")
   func replay() {
-    for sabotage in Sabotage.allCases where sabotage != .none {
+    for sabotage in WorldSabotage.allCases where sabotage != .none {
       let bounds = ExplorationBounds(length: 2, disturbances: 1, sabotage: sabotage)
       guard let finding = Exploration(bounds).finding else { continue }
       #expect(finding.replayed == finding.fault, "\(sabotage)")
@@ -140,14 +140,14 @@ struct PackingTests {
   @Test("A step survives being packed")
   func step() {
     var world = World(launching: [0, 1, 0])
-    var met: Set<Step> = []
+    var met: Set<WorldStep> = []
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {
       let steps = world.steps(opening: [[], [0, 1, 1, 0]])
       met.formUnion(steps)
       if let step = steps.randomElement(using: &generator) { world.perform(step) }
     }
-    #expect(met.allSatisfy { Step(packed: $0.packed) == $0 })
+    #expect(met.allSatisfy { WorldStep(packed: $0.packed) == $0 })
     #expect(met.count > 20)
   }
 

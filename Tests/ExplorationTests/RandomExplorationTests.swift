@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Random scripts on a driver and a simulated host")
-struct RandomTests {
+struct RandomExplorationTests {
   @Test("are sound: up to 30 disturbances, paths of up to 12 screens over 4 values")
   func sound() {
     let exploration = RandomExploration(seed: 1, events: 250_000)
@@ -56,7 +56,7 @@ struct RandomTests {
 
 @MainActor
 @Suite("Many pushes and pops")
-struct MemoryTests {
+struct MemoryRunTests {
   @Test("leave no value alive but those of the path")
   func flat() {
     let run = MemoryRun(changes: 100_000)

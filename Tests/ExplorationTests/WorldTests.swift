@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite("The world that is explored")
-struct ModelHostTests {
+struct WorldTests {
   @Test("does what driver and simulated host do, state by state, on random scripts")
   func agreement() {
     var generator = SeededGenerator(seed: 6)
@@ -33,7 +33,7 @@ struct ModelHostTests {
 ///
 /// It does not look at the host to find out what to do, only to compare afterwards.
 @MainActor
-final class Mirror {
+private final class Mirror {
   private(set) var world: World
   private(set) var disagreements: [String] = []
 
@@ -140,7 +140,7 @@ final class Mirror {
     }
   }
 
-  private func take(_ step: Step) {
+  private func take(_ step: WorldStep) {
     if !world.steps(opening: []).contains(step) { note("\(step) can't happen in the world") }
     world.perform(step)
   }
@@ -166,7 +166,7 @@ final class Mirror {
 
 /// A scheduler that notes when its one timer fires.
 @MainActor
-final class RecordingScheduler: WakeScheduler {
+private final class RecordingScheduler: WakeScheduler {
   /// How many events the host had had when the timer fired.
   var firings: [Int] = []
 

@@ -39,7 +39,7 @@ struct RandomInteractionTests {
 
 @MainActor
 @Suite("Random interactions: something broken on purpose")
-struct SabotageTests {
+struct BrokenSideTests {
   @Test("A side on which the app forgets to do something is found, and shrunk to that")
   func forgotten() throws {
     let finding = try #require(
@@ -101,7 +101,7 @@ struct SabotageTests {
   private func finding(
     in flow: FlowName,
     altering alter: @escaping (Side, RunningApp) -> RunningApp
-  ) -> Finding? {
+  ) -> InteractionFinding? {
     var run = RandomInteractions(seed: 1)
     while run.scripts < 60, run.finding == nil { run.next(of: [flow], altering: alter) }
     return run.finding
@@ -172,7 +172,7 @@ struct PrintedScriptTests {
 
 @MainActor
 @Suite("Many pushes and pops on the emulator")
-struct WindowsTests {
+struct WindowsRunTests {
   @Test("leave no value and no screen's state alive")
   func flat() {
     let run = WindowsRun(changes: 1_000)

@@ -19,7 +19,7 @@ package struct RandomInteractions {
   package private(set) var flows: Set<FlowName> = []
 
   /// The first finding, if there is one.
-  package private(set) var finding: Finding?
+  package private(set) var finding: InteractionFinding?
 
   /// How many steps all sides went through alike.
   package var sharedCount: Int { shared.values.reduce(0, +) }
@@ -56,7 +56,12 @@ package struct RandomInteractions {
       guard let disagreement = run.disagreement else { return }
       let script = run.shrunk(altering: alter)
       let reason = SharedScript.disagreement(of: script, altering: alter) ?? disagreement
-      finding = Finding(seed: self.seed, number: number, script: script, reason: "\(reason)")
+      finding = InteractionFinding(
+        seed: self.seed,
+        number: number,
+        script: script,
+        reason: "\(reason)"
+      )
     } else {
       let round = number / 2 / choice.count
       let side: Side = round.isMultiple(of: 2) ? .links : .native
@@ -64,7 +69,7 @@ package struct RandomInteractions {
       count(run.script.steps, in: \.restless)
       guard let fault = run.fault else { return }
       let script = run.shrunk { alter(side, $0) }
-      finding = Finding(
+      finding = InteractionFinding(
         seed: self.seed,
         number: number,
         script: script,
@@ -102,7 +107,7 @@ extension RandomInteractions {
 }
 
 /// What a random script has found, and the smallest script that finds it.
-package struct Finding: CustomStringConvertible {
+package struct InteractionFinding: CustomStringConvertible {
   /// The seed of the whole run.
   package let seed: UInt64
 
@@ -152,7 +157,7 @@ package struct SharedScript {
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
     script = Script("random \(seed)", flow, files: files)
-    var runner = Runner(script, altering: alter)
+    var runner = ScriptRunner(script, altering: alter)
     var isLeft = false
     var isRunning = false
     do throws(Disagreement) {
@@ -189,7 +194,7 @@ package struct SharedScript {
     altering alter: @escaping (Side, RunningApp) -> RunningApp = { $1 }
   ) -> Disagreement? {
     LastWords.note("this, on all sides:\n\(script.code)")
-    var runner = Runner(script, altering: alter)
+    var runner = ScriptRunner(script, altering: alter)
     do throws(Disagreement) {
       for step in script.steps { _ = try runner.take(step) }
       try runner.end()

@@ -124,7 +124,7 @@ extension WindowsRun {
 
 /// What a window of two tabs shows, each with a stack.
 @MainActor
-final class WindowModel: ObservableObject {
+private final class WindowModel: ObservableObject {
   @Published var tab = 0
   let first: FirstTabModel
   let second: SecondTabModel
@@ -143,7 +143,7 @@ final class WindowModel: ObservableObject {
 
 /// A path of values of one type, and a root that changes.
 @MainActor
-final class FirstTabModel: ObservableObject {
+private final class FirstTabModel: ObservableObject {
   @Published var root = 0
   @Published var items: [CountedItem] = []
   let values: Counted.Tally
@@ -157,7 +157,7 @@ final class FirstTabModel: ObservableObject {
 
 /// A path of values of any type.
 @MainActor
-final class SecondTabModel: ObservableObject {
+private final class SecondTabModel: ObservableObject {
   @Published var path = NavigationShim.NavigationPath()
   let values: Counted.Tally
   let screens: Counted.Tally
@@ -169,7 +169,7 @@ final class SecondTabModel: ObservableObject {
 }
 
 /// Two tabs, each with a stack: one of values of one type, one of any.
-struct WindowView: View {
+private struct WindowView: View {
   @ObservedObject var model: WindowModel
 
   var body: some View {
@@ -250,7 +250,7 @@ private final class ScreenState: ObservableObject {
 
 /// A value of a path whose instances are counted while they live.
 @MainActor
-final class CountedItem {
+private final class CountedItem {
   private let counted: Counted
 
   init(_ tally: Counted.Tally) {

@@ -5,33 +5,33 @@ import Testing
 @MainActor
 @Suite("Every interruption at every instant of a deep link of five screens")
 struct EveryInterruptionTests {
-  @Test("ends with host, link stack and path in agreement", arguments: Interruption.allCases)
-  func agreement(interruption: Interruption) {
-    for play in InterruptedPlay.all(of: interruption)
+  @Test("ends with host, link stack and path in agreement", arguments: LinkInterruption.allCases)
+  func agreement(interruption: LinkInterruption) {
+    for play in InterruptedLink.all(of: interruption)
     where play.shown != play.path || play.linkStack != play.path {
       Issue.record("\(play): \(play.shown) on screen, \(play.path) wanted")
     }
   }
 
-  @Test("ends at rest, with nothing scheduled", arguments: Interruption.allCases)
-  func rest(interruption: Interruption) {
-    for play in InterruptedPlay.all(of: interruption)
+  @Test("ends at rest, with nothing scheduled", arguments: LinkInterruption.allCases)
+  func rest(interruption: LinkInterruption) {
+    for play in InterruptedLink.all(of: interruption)
     where !play.isSettled || play.pendingWakes > 0 {
       Issue.record("\(play): \(play.pendingWakes) wake-ups to come")
     }
   }
 
-  @Test("breaches no rule of the host", arguments: Interruption.allCases)
-  func noViolation(interruption: Interruption) {
-    for play in InterruptedPlay.all(of: interruption) where !play.violations.isEmpty {
+  @Test("breaches no rule of the host", arguments: LinkInterruption.allCases)
+  func noViolation(interruption: LinkInterruption) {
+    for play in InterruptedLink.all(of: interruption) where !play.violations.isEmpty {
       Issue.record("\(play): \(play.violations)")
     }
   }
 
-  @Test("tells the waiting caller an outcome that is true", arguments: Interruption.allCases)
-  func outcome(interruption: Interruption) {
-    for play in InterruptedPlay.all(of: interruption) {
-      let isSuperseded = interruption.newPath.map { $0 != InterruptedPlay.path } ?? false
+  @Test("tells the waiting caller an outcome that is true", arguments: LinkInterruption.allCases)
+  func outcome(interruption: LinkInterruption) {
+    for play in InterruptedLink.all(of: interruption) {
+      let isSuperseded = interruption.newPath.map { $0 != InterruptedLink.path } ?? false
       let expected: NavigationOutcome =
         if play.wasOver {
           .presented
@@ -46,21 +46,24 @@ struct EveryInterruptionTests {
     }
   }
 
-  @Test("reaches what the app wants unless a person goes back", arguments: Interruption.allCases)
-  func target(interruption: Interruption) {
-    let wanted = interruption.newPath ?? InterruptedPlay.path
-    for play in InterruptedPlay.all(of: interruption)
+  @Test(
+    "reaches what the app wants unless a person goes back",
+    arguments: LinkInterruption.allCases
+  )
+  func target(interruption: LinkInterruption) {
+    let wanted = interruption.newPath ?? InterruptedLink.path
+    for play in InterruptedLink.all(of: interruption)
     where !play.dismissed && play.path != wanted {
       Issue.record("\(play): \(play.path), not \(wanted)")
     }
   }
 
-  @Test("leaves a person where they went back to", arguments: Interruption.allCases)
-  func personWins(interruption: Interruption) {
-    for play in InterruptedPlay.all(of: interruption) where play.dismissed {
+  @Test("leaves a person where they went back to", arguments: LinkInterruption.allCases)
+  func personWins(interruption: LinkInterruption) {
+    for play in InterruptedLink.all(of: interruption) where play.dismissed {
       let isTwice = interruption == .personGoesBackTwice && play.depthAfterDismissal > 0
       let depth = play.depthAfterDismissal - (isTwice ? 1 : 0)
-      if play.path != Array(InterruptedPlay.path.prefix(depth)) {
+      if play.path != Array(InterruptedLink.path.prefix(depth)) {
         Issue.record("\(play): \(play.path), but the person went back to depth \(depth)")
       }
     }
@@ -68,14 +71,14 @@ struct EveryInterruptionTests {
 
   @Test("is covered: all interruptions, on twelve kinds of hosts")
   func coverage() {
-    let plays = Interruption.allCases.map { InterruptedPlay.all(of: $0).count }
+    let plays = LinkInterruption.allCases.map { InterruptedLink.all(of: $0).count }
     print("Interrupted deep links of five screens: \(plays.reduce(0, +)) plays.")
     #expect(plays.allSatisfy { $0 == 12 * SimulatedHostBehavior.instants.count })
   }
 }
 
 /// What came of one deep link of five screens with one interruption.
-struct InterruptedPlay: CustomStringConvertible {
+struct InterruptedLink: CustomStringConvertible {
   static let path = ["a", "b", "c", "d", "e"]
 
   /// The interruption, the instant and the host.
@@ -101,23 +104,23 @@ struct InterruptedPlay: CustomStringConvertible {
 
   /// Plays one interruption at every instant on every kind of host.
   @MainActor
-  static func all(of interruption: Interruption) -> [InterruptedPlay] {
+  static func all(of interruption: LinkInterruption) -> [InterruptedLink] {
     if let plays = played[interruption] { return plays }
-    var plays: [InterruptedPlay] = []
+    var plays: [InterruptedLink] = []
     for behavior in SimulatedHostBehavior.allReporting {
       for instant in SimulatedHostBehavior.instants {
-        plays.append(InterruptedPlay(of: interruption, at: instant, on: behavior))
+        plays.append(InterruptedLink(of: interruption, at: instant, on: behavior))
       }
     }
     played[interruption] = plays
     return plays
   }
 
-  @MainActor private static var played: [Interruption: [InterruptedPlay]] = [:]
+  @MainActor private static var played: [LinkInterruption: [InterruptedLink]] = [:]
 
   @MainActor
   private init(
-    of interruption: Interruption,
+    of interruption: LinkInterruption,
     at instant: Nanoseconds,
     on behavior: SimulatedHostBehavior
   ) {
@@ -143,7 +146,7 @@ struct InterruptedPlay: CustomStringConvertible {
 }
 
 /// Something that a person, the app or the host does in the middle of a deep link.
-enum Interruption: String, CaseIterable {
+enum LinkInterruption: String, CaseIterable {
   case personGoesBack
   case personGoesBackTwice
   case personGoesBackToRoot

@@ -195,7 +195,7 @@ struct UpdatePlanMinimalityTests {
 /// What a host accepts as one step, told from the outside: a graph with paths for nodes.
 ///
 /// It knows nothing of plans, so that it can judge them.
-struct HostAutomaton {
+private struct HostAutomaton {
   let paths: [[Int]]
   let rules: UpdateRules
 
@@ -241,7 +241,7 @@ struct HostAutomaton {
 }
 
 /// All paths up to a length over the values 0 ..< `values`, the shorter ones first.
-func allPaths(upTo length: Int, over values: Int) -> [[Int]] {
+private func allPaths(upTo length: Int, over values: Int) -> [[Int]] {
   var paths: [[Int]] = [[]]
   var longest: [[Int]] = [[]]
   for _ in 0..<length {
@@ -249,4 +249,19 @@ func allPaths(upTo length: Int, over values: Int) -> [[Int]] {
     paths += longest
   }
   return paths
+}
+
+/// An element that counts how often it is compared.
+struct Compared: Equatable {
+  final class Comparisons {
+    var count = 0
+  }
+
+  let value: Int
+  let comparisons: Comparisons
+
+  static func == (lhs: Compared, rhs: Compared) -> Bool {
+    lhs.comparisons.count += 1
+    return lhs.value == rhs.value
+  }
 }

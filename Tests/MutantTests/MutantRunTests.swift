@@ -57,7 +57,7 @@ struct VerdictTests {
 struct MutantTableTests {
   private func table(_ verdicts: Verdict...) -> String {
     let edit = Edit.swap("a || b", for: "a")
-    let mutant = Mutant("forgets b", in: "Sources/Engine/Plan.swift", at: "", edit)
+    let mutant = Mutant("forgets b", in: "Sources/Engine", at: "", edit)
     let results = verdicts.map { MutantRun.Result(mutant: mutant, verdict: $0, time: "1.0 s") }
     return MutantTable(results: results).description
   }
@@ -69,7 +69,7 @@ struct MutantTableTests {
 
   @Test("has a row for each, in which a bar is no border")
   func rows() {
-    let row = #"| forgets b | `Plan.swift` | `a \|\| b` | `a` | the tests never ended |"#
+    let row = #"| forgets b | `Sources/Engine` | `a \|\| b` | `a` | the tests never ended |"#
     #expect(table(.endless).hasSuffix("\n" + row))
   }
 }

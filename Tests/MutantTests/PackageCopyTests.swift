@@ -38,7 +38,7 @@ struct PackageCopyTests {
 
   private let deeper = Mutant(
     "deeper",
-    in: "Sources/Engine/Engine.swift",
+    in: "Sources/Engine",
     at: "let depth",
     .swap("1", for: "2")
   )
@@ -83,11 +83,28 @@ struct PackageCopyTests {
     #expect(attributes[.modificationDate] as? Date == past)
   }
 
-  @Test("is refused where a mutant is of no file")
-  func noFile() throws {
+  @Test("finds a mutant's file wherever it is in the folder")
+  func anyFile() throws {
     defer { removeAll() }
-    let mutant = Mutant("lost", in: "Sources/Engine/Gone.swift", at: "let", .drop("let"))
-    #expect(throws: EditError.noFile(mutant)) { try update(mutant) }
+    let moved = source.appendingPathComponent("Sources/Engine/Deep/Planning.swift")
+    let parent = moved.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    let original = source.appendingPathComponent("Sources/Engine/Engine.swift")
+    try FileManager.default.moveItem(at: original, to: moved)
+    try update(deeper)
+    #expect(
+      try text("Sources/Engine/Deep/Planning.swift") == "let depth = (isMutant(1) ? (2) : (1))\n"
+    )
+  }
+
+  @Test("is refused where a mutant's anchor is in no file, or in two")
+  func noPlace() throws {
+    defer { removeAll() }
+    let lost = Mutant("lost", in: "Sources/Engine", at: "let height", .drop("let"))
+    #expect(throws: EditError.anchorOccurs(times: 0, lost)) { try update(lost) }
+    let other = source.appendingPathComponent("Sources/Engine/Other.swift")
+    try Data("let depth = 1\n".utf8).write(to: other)
+    #expect(throws: EditError.anchorOccurs(times: 2, deeper)) { try update(deeper) }
   }
 }
 
@@ -107,7 +124,7 @@ struct MutatedSourceTests {
     let mutants = edits.enumerated().map { index, edit in
       NumberedMutant(
         number: index + 1,
-        mutant: Mutant("mutant \(index + 1)", in: "file", at: edit.anchor, edit.edit)
+        mutant: Mutant("mutant \(index + 1)", in: "Sources", at: edit.anchor, edit.edit)
       )
     }
     return try MutatedSource(source, mutants: mutants).text

@@ -3,10 +3,12 @@ struct Mutant: Hashable, Sendable {
   /// What it does wrong, in a few words.
   let name: String
 
-  /// The source file, from the package's folder on.
-  let file: String
+  /// The folder of the module that it is in, as in `Sources/NavigationShim`.
+  ///
+  /// No file is named, so that code may move from one to another.
+  let folder: String
 
-  /// A text that occurs once in the file: what is edited comes next after its beginning.
+  /// A text that occurs once in the folder: what is edited comes next after its beginning.
   let anchor: String
 
   let edit: Edit
@@ -17,23 +19,20 @@ struct Mutant: Hashable, Sendable {
 
   init(
     _ name: String,
-    in file: String,
+    in folder: String,
     at anchor: String,
     _ edit: Edit,
     tests: String...
   ) {
     self.name = name
-    self.file = file
+    self.folder = folder
     self.anchor = anchor
     self.edit = edit
     self.tests = tests
   }
 
-  /// The module that the file belongs to.
-  var module: String {
-    let parts = file.split(separator: "/")
-    return parts.count > 1 ? String(parts[1]) : ""
-  }
+  /// All mutants, from the engine up.
+  static let all = engine + shim
 }
 
 /// How a line of code is made wrong.

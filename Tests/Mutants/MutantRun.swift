@@ -53,7 +53,7 @@ struct MutantTable: CustomStringConvertible {
     let rows = results.map { result in
       let mutant = result.mutant
       return Self.row([
-        mutant.name, "`\(Self.fileName(mutant))`", Self.code(mutant.edit.original),
+        mutant.name, "`\(mutant.folder)`", Self.code(mutant.edit.original),
         mutant.edit.faulty.isEmpty ? "nothing" : Self.code(mutant.edit.faulty),
         Self.escaped("\(result.verdict)"),
       ])
@@ -69,10 +69,6 @@ struct MutantTable: CustomStringConvertible {
 
   private static func row(_ cells: [String]) -> String {
     "| \(cells.joined(separator: " | ")) |"
-  }
-
-  private static func fileName(_ mutant: Mutant) -> String {
-    mutant.file.split(separator: "/").last.map(String.init) ?? mutant.file
   }
 
   private static func code(_ text: String) -> String {

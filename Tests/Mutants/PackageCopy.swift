@@ -22,12 +22,9 @@ struct PackageCopy {
   /// follows.
   func update(with mutants: [NumberedMutant]) throws {
     var files = try PackageFiles(in: source)
-    for (path, mutants) in Dictionary(grouping: mutants, by: \.mutant.file) {
-      guard let original = files.text(path) else { throw EditError.noFile(mutants[0].mutant) }
-      files.contents[path] = .text(try MutatedSource(original, mutants: mutants).text)
-    }
-    for module in Set(mutants.map(\.mutant.module)) {
-      files.contents["Sources/\(module)/ActiveMutant.swift"] = .text(Self.switchCode)
+    try files.insert(mutants)
+    for folder in Set(mutants.map(\.mutant.folder)) {
+      files.contents["\(folder)/ActiveMutant.swift"] = .text(Self.switchCode)
     }
     try files.write(to: folder)
   }
@@ -68,10 +65,32 @@ struct PackageFiles {
     }
   }
 
-  /// The text of a file; `nil` where there is no such file.
-  func text(_ path: String) -> String? {
-    guard case .data(let data) = contents[path] else { return nil }
-    return String(decoding: data, as: UTF8.self)
+  /// Puts mutants into the sources, each into the one file of its folder that has its anchor.
+  mutating func insert(_ mutants: [NumberedMutant]) throws(EditError) {
+    for (folder, mutants) in Dictionary(grouping: mutants, by: \.mutant.folder) {
+      let texts = sources(in: folder)
+      var mutantsByPath: [String: [NumberedMutant]] = [:]
+      for mutant in mutants {
+        let paths = texts.filter { $0.value.contains(mutant.mutant.anchor) }.keys
+        guard let path = paths.first, paths.count == 1 else {
+          throw .anchorOccurs(times: paths.count, mutant.mutant)
+        }
+        mutantsByPath[path, default: []].append(mutant)
+      }
+      for (path, mutants) in mutantsByPath {
+        contents[path] = .text(try MutatedSource(texts[path, default: ""], mutants: mutants).text)
+      }
+    }
+  }
+
+  /// The texts of the sources in a folder, by path.
+  private func sources(in folder: String) -> [String: String] {
+    var texts: [String: String] = [:]
+    for (path, contents) in contents where path.hasPrefix(folder + "/") && path.hasSuffix(".swift")
+    {
+      if case .data(let data) = contents { texts[path] = String(decoding: data, as: UTF8.self) }
+    }
+    return texts
   }
 
   /// Writes what differs from what is in a folder, and removes what doesn't belong there.
@@ -188,17 +207,14 @@ struct MutatedSource {
   }
 }
 
-/// A mutant that doesn't fit the source it is of.
+/// A mutant that doesn't fit the sources.
 enum EditError: Error, Hashable, CustomStringConvertible {
-  case noFile(Mutant)
   case anchorOccurs(times: Int, Mutant)
   case originalIsMissing(Mutant)
   case overlap(Mutant, Mutant)
 
   var description: String {
     switch self {
-    case .noFile(let mutant):
-      "\(Self.name(mutant)): there is no such file"
     case .anchorOccurs(let times, let mutant):
       "\(Self.name(mutant)): \"\(mutant.anchor)\" occurs \(times) times, not once"
     case .originalIsMissing(let mutant):
@@ -209,6 +225,6 @@ enum EditError: Error, Hashable, CustomStringConvertible {
   }
 
   private static func name(_ mutant: Mutant) -> String {
-    "\(mutant.file): \"\(mutant.name)\""
+    "\(mutant.folder): \"\(mutant.name)\""
   }
 }

@@ -316,7 +316,7 @@ struct SimulatedNativeHostTests {
 
 /// A host that nobody drives, and the link stack that it is sent.
 @MainActor
-final class HostBench {
+private final class HostBench {
   let time = VirtualTime()
   let host: SimulatedLinkHost<String>
   var linkStack = LinkStack<String>()

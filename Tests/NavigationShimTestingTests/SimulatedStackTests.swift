@@ -76,7 +76,7 @@ struct SimulatedStackTests {
     var path = NavigationPath()
     path.append("orders")
     path.append(42)
-    let stack = SimulatedStack<NavigationPath.Element>()
+    let stack = SimulatedStack<PathElement>()
     stack.open(path)
     stack.finish()
     #expect(stack.host.values == path.elements)

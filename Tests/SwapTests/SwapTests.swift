@@ -6,7 +6,7 @@ import Testing
 struct SwapTests {
   @Test("All sides show the same after every step", arguments: Script.all)
   func sidesAgree(script: Script) throws {
-    try Runner.run(script)
+    try ScriptRunner.run(script)
     Tally.shared.agreed(script)
   }
 

@@ -76,12 +76,12 @@ struct LostPushesTests {
       let stack = SimulatedStack<String>(
         pacing: .settled(fallback: .milliseconds(.random(in: 50...349, using: &generator)))
       )
-      stack.open(InterruptedPlay.path)
+      stack.open(InterruptedLink.path)
       var script: [String] = []
       for _ in 0..<Int.random(in: 0...3, using: &generator) {
         stack.advance(by: .milliseconds(.random(in: 0...900, using: &generator)))
         // What a host lost can be told from its reports as long as nothing is replaced.
-        let interruption = Interruption.allCases.filter { !$0.replacesScreens }
+        let interruption = LinkInterruption.allCases.filter { !$0.replacesScreens }
           .randomElement(using: &generator)
         script.append("\(stack.time.now) \(interruption.map(\.rawValue) ?? "")")
         _ = interruption?.play(on: stack)

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Takes the steps of a script on all sides of the swap, and compares them after each.
 @MainActor
-package struct Runner {
+package struct ScriptRunner {
   package let phones: [Phone]
   private let name: String
   private var number = 0
@@ -23,7 +23,7 @@ package struct Runner {
 
   /// Runs a whole script, and throws where the sides part for the first time.
   package static func run(_ script: Script) throws(Disagreement) {
-    var runner = Runner(script)
+    var runner = ScriptRunner(script)
     for step in script.steps where try !runner.take(step) {
       throw runner.disagreement(step.code, "refused on all sides")
     }
@@ -125,7 +125,7 @@ extension Data {
   /// The same text with the types of one module as those of another.
   ///
   /// An app that swaps its aliases stays one module; only here it is two, and saved paths name it.
-  func renaming(_ module: String, _ other: String) -> Data {
+  fileprivate func renaming(_ module: String, _ other: String) -> Data {
     let text = String(decoding: self, as: UTF8.self)
     return Data(text.replacingOccurrences(of: module + ".", with: other + ".").utf8)
   }
