@@ -105,7 +105,7 @@ enum URLProperties {
 }
 
 /// Changes its copy of the path, and then knows nothing of any link.
-private struct Meddler: UrlHandler {
+private struct Meddler: URLHandler {
   func handle(_ url: URL, mutating path: inout [Stop]) -> DeepLinkOutcome {
     path = [.note(text: url.absoluteString)]
     return .unknown
@@ -113,7 +113,7 @@ private struct Meddler: UrlHandler {
 }
 
 /// Reads links such as `app://open/detail/1/note/hello`, as an app would.
-private struct StopURLs: UrlHandler {
+private struct StopURLs: URLHandler {
   struct Refusal: Error {}
 
   static let limit = 20

@@ -127,7 +127,7 @@ struct DeepLinkTests {
 
 private struct Broken: Error {}
 
-private final class CountingHandler: UrlHandler {
+private final class CountingHandler: URLHandler {
   var count = 0
 
   func handle(_ url: URL, mutating path: inout [Int]) -> DeepLinkOutcome {

@@ -8,7 +8,7 @@ public import SwiftUI
 /// A type that knows what path a URL leads to.
 ///
 /// ```swift
-/// struct ShopURLs: UrlHandler {
+/// struct ShopURLs: URLHandler {
 ///   func handle(_ url: URL, mutating path: inout [ShopRoute]) throws -> DeepLinkOutcome {
 ///     guard url.scheme == "shop", let name = url.host else { return .unknown }
 ///     path = [.category(name)]
@@ -21,7 +21,7 @@ public import SwiftUI
 /// to check, the number of screens included.
 ///
 /// An addition to SwiftUI's interface.
-public protocol UrlHandler {
+public protocol URLHandler {
   /// The type of the path, such as `[ShopRoute]` or `NavigationPath`.
   associatedtype Path
 

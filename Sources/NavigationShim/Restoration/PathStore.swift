@@ -52,7 +52,18 @@ public import SwiftUI
 @MainActor
 public final class PathStore<Path>: ObservableObject {
   /// The path, to bind a stack to.
-  @Published public var path: Path
+  public var path: Path {
+    get {
+      if let stack = StackModel.reading { self.stack = stack }
+      return storedPath
+    }
+    set { storedPath = newValue }
+  }
+
+  @Published private var storedPath: Path
+
+  /// The stack of links that has read the path last.
+  private weak var stack: StackModel?
 
   /// Where mistakes in the use of the store are told.
   ///
@@ -66,7 +77,7 @@ public final class PathStore<Path>: ObservableObject {
   ///
   /// - Parameter path: The path to begin with.
   public init(path: Path) {
-    self.path = path
+    storedPath = path
   }
 
   /// Creates a store that handles URLs.
@@ -74,7 +85,7 @@ public final class PathStore<Path>: ObservableObject {
   /// - Parameters:
   ///   - path: The path to begin with.
   ///   - urlHandler: What knows the app's URLs.
-  public convenience init<Urls: UrlHandler>(
+  public convenience init<Urls: URLHandler>(
     path: Path,
     urlHandler: Urls
   ) where Urls.Path == Path {
@@ -88,7 +99,7 @@ public final class PathStore<Path>: ObservableObject {
   ///   - path: The path to begin with.
   ///   - urlHandler: What knows the app's URLs.
   ///   - activityHandler: What knows the app's activities.
-  public convenience init<Urls: UrlHandler, Activities: ActivityHandler>(
+  public convenience init<Urls: URLHandler, Activities: ActivityHandler>(
     path: Path,
     urlHandler: Urls,
     activityHandler: Activities
@@ -106,6 +117,25 @@ extension PathStore where Path: RangeReplaceableCollection {
   }
 }
 
+extension PathStore {
+  /// Changes the path, and waits until the screens have followed.
+  ///
+  /// See ``Navigator/withDelaysIfUnsupported(_:)``. The wait ends at once where no stack of links
+  /// shows the path.
+  ///
+  /// - Parameter transform: Changes the path.
+  /// - Returns: How the change ended.
+  @discardableResult
+  public func withDelaysIfUnsupported(
+    _ transform: (inout Path) -> Void
+  ) async -> NavigationOutcome {
+    var changed = path
+    transform(&changed)
+    path = changed
+    return await stack?.change() ?? .presented
+  }
+}
+
 /// A store for a path of routes of one type.
 ///
 /// See ``PathStore``.
@@ -116,7 +146,7 @@ extension PathStore {
   /// Adds a handler of URLs.
   ///
   /// - Parameter handler: What has its turn where those that were added before don't know a URL.
-  public func addUrlHandler<Handler: UrlHandler>(_ handler: Handler) where Handler.Path == Path {
+  public func addUrlHandler<Handler: URLHandler>(_ handler: Handler) where Handler.Path == Path {
     urlHandlers.append { try handler.handle($0, mutating: &$1) }
   }
 
@@ -125,7 +155,7 @@ extension PathStore {
   /// The store keeps the closure, so the closure should not keep the store.
   ///
   /// - Parameter handle: What has its turn where those that were added before don't know a URL. See
-  ///   ``UrlHandler/handle(_:mutating:)``.
+  ///   ``URLHandler/handle(_:mutating:)``.
   public func addUrlHandler(
     _ handle: @escaping @MainActor (_ url: URL, _ path: inout Path) throws -> DeepLinkOutcome
   ) {

@@ -8,6 +8,9 @@ import SwiftUI
 /// It publishes nothing: each view observes the one link or the one screen it shows.
 @MainActor
 final class StackModel: ObservableObject {
+  /// The stack that is reading its path, by which a path's owner learns who shows it.
+  private(set) static weak var reading: StackModel?
+
   /// What is declared to be shown for the values of the path.
   private(set) lazy var destinations = DestinationRegistry(of: self)
 
@@ -44,7 +47,9 @@ final class StackModel: ObservableObject {
   func prepare(_ path: StackPath, _ configuration: NavigationConfiguration) -> [PathElement] {
     self.path = path
     self.configuration = configuration
+    Self.reading = self
     let elements = path.elements()
+    Self.reading = nil
     if let driver {
       driver.pacing = configuration.pacing.pacing
       driver.rules = configuration.rules
