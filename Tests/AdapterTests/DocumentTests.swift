@@ -8,24 +8,30 @@ struct DocumentTests {
   private static let samples = "Tests/AdapterTests/Samples"
 
   @Test(
-    "show files that are tested",
+    "show code that is compiled and run",
     arguments: [
-      ("README.md", "\(samples)/OrdersView.swift"),
-      ("MIGRATION.md", "\(samples)/ReadPath.swift"),
-      ("\(catalog)/NavigatingFromCode.md", "\(samples)/ItemView.swift"),
-      ("\(catalog)/NavigatingFromCode.md", "\(samples)/OrdersModel.swift"),
-      ("\(catalog)/SavingPaths.md", "\(samples)/TravelView.swift"),
-      ("\(catalog)/DeepLinks.md", "Tests/FacadeTests/Fixtures/ParksScene.swift"),
-      ("\(catalog)/ChangingTheRoot.md", "Tests/FacadeTests/Fixtures/SignInScene.swift"),
+      ("README.md", "struct OrdersView", "\(samples)/OrdersView.swift"),
+      ("MIGRATION.md", "func readPath", "\(samples)/OrdersModel.swift"),
+      ("\(catalog)/NavigatingFromCode.md", "struct ItemView", "\(samples)/OrdersModel.swift"),
+      ("\(catalog)/NavigatingFromCode.md", "class OrdersModel", "\(samples)/OrdersModel.swift"),
+      ("\(catalog)/SavingPaths.md", "struct TravelView", "\(samples)/TravelView.swift"),
+      ("\(catalog)/DeepLinks.md", "struct ParksScene", "Tests/FacadeTests/SceneTests.swift"),
+      (
+        "\(catalog)/ChangingTheRoot.md", "struct SignInScene",
+        "Tests/FacadeTests/RootedNavigationStackTests.swift"
+      ),
       (
         "Sources/NavigationShimTesting/NavigationShimTesting.docc/TestingDeepLinks.md",
-        "Tests/NavigationShimTestingTests/DeepLinkSampleTests.swift"
+        "struct DeepLinkTests", "Tests/NavigationShimTestingTests/DeepLinkSampleTests.swift"
       ),
     ]
   )
-  func sample(document: String, file: String) throws {
-    let sample = try Document.text(of: file)
-    #expect(try Document.text(of: document).contains("```swift\n\(sample)```\n"))
+  func sample(document: String, declaration: String, file: String) throws {
+    let blocks = try Document.text(of: document).components(separatedBy: "```")
+    let block = try #require(blocks.first { $0.hasPrefix("swift\n") && $0.contains(declaration) })
+    let lines = block.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    let code = lines.drop { $0.hasPrefix("import ") || $0.isEmpty }.joined(separator: "\n")
+    #expect(try Document.text(of: file).contains(code))
   }
 
   @Test(

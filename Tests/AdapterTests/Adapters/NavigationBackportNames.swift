@@ -110,13 +110,6 @@ extension NavigationShim.Navigator where Path == NBNavigationPath {
   func popTo(where condition: (AnyHashable) -> Bool) -> Bool {
     path.popTo(where: condition)
   }
-
-  func withDelaysIfUnsupported(
-    transform: (inout Path) -> Void,
-    onCompletion: @escaping @MainActor @Sendable () -> Void = {}
-  ) {
-    pathBinding.withDelaysIfUnsupported(transform, onCompletion: onCompletion)
-  }
 }
 
 extension NavigationShim.Navigator {
@@ -139,40 +132,20 @@ extension NavigationShim.Navigator {
   func popTo<Screen: NBScreen & Identifiable>(id: Screen.ID) -> Bool where Path == [Screen] {
     path.popTo(id: id)
   }
-
-  func withDelaysIfUnsupported<Screen: Hashable>(
-    transform: (inout Path) -> Void,
-    onCompletion: @escaping @MainActor @Sendable () -> Void = {}
-  ) where Path == [Screen] {
-    pathBinding.withDelaysIfUnsupported(transform, onCompletion: onCompletion)
-  }
 }
 
-// Waiting by a callback, without asking how the change ended. The forms with `await` are
-// NavigationShim's own. The path changes at once.
+// Waiting with a callback. The path changes at once; NavigationShim's own forms do the waiting.
 
-extension Binding where Value == NBNavigationPath {
+extension Binding {
   @MainActor
   func withDelaysIfUnsupported(
     _ transform: (inout Value) -> Void,
     onCompletion: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    transform(&wrappedValue)
-    Task {
-      await withDelaysIfUnsupported { _ in }
-      onCompletion()
-    }
-  }
-}
-
-extension Binding {
-  @MainActor
-  func withDelaysIfUnsupported<Screen: Hashable>(
-    _ transform: (inout [Screen]) -> Void,
-    onCompletion: @escaping @MainActor @Sendable () -> Void = {}
-  ) where Value == [Screen] {
-    transform(&wrappedValue)
-    Task {
+    var changed = wrappedValue
+    transform(&changed)
+    wrappedValue = changed
+    Task { @MainActor in
       await withDelaysIfUnsupported { _ in }
       onCompletion()
     }
@@ -181,27 +154,26 @@ extension Binding {
 
 extension ObservableObject {
   @MainActor
-  func withDelaysIfUnsupported(
-    _ keyPath: ReferenceWritableKeyPath<Self, NBNavigationPath>,
-    transform: (inout NBNavigationPath) -> Void,
+  func withDelaysIfUnsupported<Path>(
+    _ keyPath: ReferenceWritableKeyPath<Self, Path>,
+    transform: (inout Path) -> Void,
     onCompletion: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    transform(&self[keyPath: keyPath])
-    Task {
-      await withDelaysIfUnsupported(keyPath) { _ in }
-      onCompletion()
-    }
+    Binding(get: { self[keyPath: keyPath] }, set: { self[keyPath: keyPath] = $0 })
+      .withDelaysIfUnsupported(transform, onCompletion: onCompletion)
   }
+}
 
-  @MainActor
-  func withDelaysIfUnsupported<Screen: Hashable>(
-    _ keyPath: ReferenceWritableKeyPath<Self, [Screen]>,
-    transform: (inout [Screen]) -> Void,
+extension NavigationShim.Navigator {
+  func withDelaysIfUnsupported(
+    transform: (inout Path) -> Void,
     onCompletion: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    transform(&self[keyPath: keyPath])
-    Task {
-      await withDelaysIfUnsupported(keyPath) { _ in }
+    var changed = path
+    transform(&changed)
+    path = changed
+    Task { @MainActor in
+      await withDelaysIfUnsupported { _ in }
       onCompletion()
     }
   }
