@@ -30,7 +30,7 @@ struct SerializedNavPathNamesTests {
   private let name = "SerializedNavPathNamesTests-\(UUID().uuidString).json"
 
   @Test("what they have written works")
-  func surface() {
+  func surface() async throws {
     let navPath = SerializedNavPath(filenameWithExtension: name)
     defer { navPath.erase() }
     navPath.append(Waypoint(path: "home"))
@@ -38,12 +38,10 @@ struct SerializedNavPathNamesTests {
     navPath.removeLast()
     #expect(navPath.count == 1)
     #expect(navPath.routes.map(\.path) == ["home"])
-    navPath.save()
-    let binding: Binding<NavigationPath> = navPath.getNavPathForNavigationStack()
+    try await navPath.save()
+    let binding: Binding<NavigationPath> = navPath.pathBinding
     #expect(binding.wrappedValue.count == 1)
     #expect(SerializedNavPath(filenameWithExtension: name).routes.first?.path == "home")
     #expect(SerializedNavPath(filenameWithExtension: name, createNew: true).count == 0)
-    navPath.createNew()
-    #expect(navPath.count == 0)
   }
 }

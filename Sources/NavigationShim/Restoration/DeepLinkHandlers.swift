@@ -8,7 +8,7 @@ public import SwiftUI
 /// A type that knows what path a URL leads to.
 ///
 /// ```swift
-/// struct ShopURLs: UrlHandler {
+/// struct ShopURLs: URLHandler {
 ///   func handle(_ url: URL, mutating path: inout [ShopRoute]) throws -> DeepLinkOutcome {
 ///     guard url.scheme == "shop", let name = url.host else { return .unknown }
 ///     path = [.category(name)]
@@ -21,7 +21,7 @@ public import SwiftUI
 /// to check, the number of screens included.
 ///
 /// An addition to SwiftUI's interface.
-public protocol UrlHandler {
+public protocol URLHandler {
   /// The type of the path, such as `[ShopRoute]` or `NavigationPath`.
   associatedtype Path
 
@@ -97,8 +97,6 @@ extension DeepLinkOutcome {
   }
 }
 
-/// A handler of URLs or of activities, without its type.
-///
-/// A closure rather than a constrained existential, which takes a newer run time than iOS 14's.
-typealias DeepLinkHandling<Link, Path> =
-  @MainActor (_ link: Link, _ path: inout Path) throws -> DeepLinkOutcome
+/// The old spelling of ``URLHandler``.
+@available(*, deprecated, renamed: "URLHandler")
+public typealias UrlHandler = URLHandler

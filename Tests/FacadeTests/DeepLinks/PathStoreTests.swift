@@ -8,7 +8,7 @@ struct PathStoreTests {
   @Test("a closure handles its URLs", arguments: NavigationHost.both)
   func closure(host: NavigationHost) throws {
     let store = PathStore<NavigationPath>()
-    store.addUrlHandler { url, path in
+    store.addURLHandler { url, path in
       path.append(1)
       path.append(url.absoluteString)
       return .handled

@@ -7,7 +7,7 @@ struct TabStoreTests {
   @Test("one URL selects a tab and sets its path, as one change", arguments: NavigationHost.both)
   func oneChange(host: NavigationHost) throws {
     let store = PathStore(path: TabPaths())
-    store.addUrlHandler { url, paths in
+    store.addURLHandler { url, paths in
       paths.tab = "texts"
       paths.texts = url.pathComponents.dropFirst().map { $0 }
       return .handled

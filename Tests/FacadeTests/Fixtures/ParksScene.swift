@@ -6,7 +6,7 @@ enum Visit: Hashable, Codable {
   case trail(Int)
 }
 
-struct ParkURLs: UrlHandler {
+struct ParkURLs: URLHandler {
   struct NoSuchTrail: Error {
     let name: String
   }
