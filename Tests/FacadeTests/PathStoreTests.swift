@@ -8,7 +8,7 @@ struct PathStoreTests {
   @Test("a closure handles its URLs", arguments: NavigationHost.both)
   func closure(host: NavigationHost) throws {
     let store = PathStore<NavigationPath>()
-    store.addUrlHandler { url, path in
+    store.addURLHandler { url, path in
       path.append(1)
       path.append(url.absoluteString)
       return .handled
@@ -113,7 +113,7 @@ struct TabStoreTests {
   @Test("one URL selects a tab and sets its path, as one change", arguments: NavigationHost.both)
   func oneChange(host: NavigationHost) throws {
     let store = PathStore(path: TabPaths())
-    store.addUrlHandler { url, paths in
+    store.addURLHandler { url, paths in
       paths.tab = "texts"
       paths.texts = url.pathComponents.dropFirst().map { $0 }
       return .handled

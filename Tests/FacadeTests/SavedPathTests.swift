@@ -28,17 +28,17 @@ struct SavedPathTests {
   }
 
   @Test("a saved path of five screens takes five updates of a stack of links, and stays whole")
-  func updates() throws {
+  func updates() async throws {
     let journey = try SavedJourney()
     journey.openDeepLink()
-    journey.store.save()
+    try await journey.store.save()
     journey.killed()
     let app = journey.launch(.links)
     while app.depth < 5, app.milliseconds < 10_000 {
       #expect(journey.store.path == SavedJourney.deepLink)
       app.wait(50)
     }
-    app.settle()
+    await app.settle()
     #expect(app.hostUpdates == 5)
     #expect(app.violations == [])
   }
@@ -69,13 +69,13 @@ struct SavedPathTests {
     "what can't be shown is dropped with what is above it, and the file keeps the original",
     arguments: cases
   )
-  func dropped(host: NavigationHost, saved: String) throws {
+  func dropped(host: NavigationHost, saved: String) async throws {
     let journey = try SavedJourney(saved: saved)
     let app = journey.launched(host)
     #expect(app.shown == ["Int 1"])
     #expect(journey.store.routes(as: Int.self) == [1])
     #expect(journey.store.count == 1)
-    journey.store.save()
+    try await journey.store.save()
     app.leave()
     #expect(journey.text == saved)
   }
@@ -112,25 +112,25 @@ struct SavedPathTests {
   }
 
   @Test("after an erasure what is shown is saved, and not what was dropped", arguments: cases)
-  func droppedThenErased(host: NavigationHost, saved: String) throws {
+  func droppedThenErased(host: NavigationHost, saved: String) async throws {
     let journey = try SavedJourney(saved: saved)
     let app = journey.launched(host)
     journey.store.erase()
-    journey.store.save()
+    try await journey.store.save()
     app.end()
     #expect(journey.text == #"["Swift.Int","1"]"#)
   }
 
   @Test("what was set before a drop is saved before it", arguments: NavigationHost.both)
-  func setThenDropped(host: NavigationHost) throws {
+  func setThenDropped(host: NavigationHost) async throws {
     let saved = Self.unshowable[1]
     let journey = try SavedJourney(saved: saved)
     let path = journey.store.path
     journey.store.path = NavigationPath()
-    journey.store.save()
+    try await journey.store.save()
     let app = journey.launched(host)
     journey.store.path = path
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["Int 1"])
     app.leave()
     #expect(journey.text == saved)

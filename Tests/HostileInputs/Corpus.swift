@@ -73,11 +73,6 @@ enum AskedTypes {
       Stop.self, Place.self, Chain.self,
     ]
   }
-
-  /// Those whose texts are JSON of no great depth, with no number beyond those of `Double`.
-  static var strict: [any (Hashable & Codable).Type] {
-    [Double.self, Date.self, String.self, Set<String>.self, Bool.self, UUID.self, URL.self]
-  }
 }
 
 /// A route, as an app would have it.

@@ -8,7 +8,7 @@ package struct HostileRun {
     package let seed: UInt64
     package let index: Int
     package let input: HostileInput
-    package let finding: Finding
+    package let finding: HostileFinding
 
     package var description: String {
       """
@@ -66,7 +66,7 @@ package struct HostileRun {
 @MainActor
 package struct InputReader {
   /// What has become of an input that broke nothing.
-  package enum Outcome {
+  package enum Reading {
     /// It was read.
     case read
 
@@ -90,7 +90,7 @@ package struct InputReader {
   /// Reads one input.
   ///
   /// - Throws: The property that doesn't hold.
-  package func read(_ input: HostileInput) throws(Finding) -> Outcome {
+  package func read(_ input: HostileInput) throws(HostileFinding) -> Reading {
     let data = Data(input.bytes)
     var generator = input.generator
     let isRead =
@@ -108,7 +108,7 @@ package struct InputReader {
 }
 
 /// What an input has brought to light.
-package struct Finding: Error, CustomStringConvertible {
+package struct HostileFinding: Error, CustomStringConvertible {
   /// The property that doesn't hold.
   package let description: String
 
@@ -117,8 +117,8 @@ package struct Finding: Error, CustomStringConvertible {
   }
 
   /// Insists that a property holds.
-  static func unless(_ isTrue: Bool, _ property: @autoclosure () -> String) throws(Finding) {
-    if !isTrue { throw Finding(property()) }
+  static func unless(_ isTrue: Bool, _ property: @autoclosure () -> String) throws(HostileFinding) {
+    if !isTrue { throw HostileFinding(property()) }
   }
 }
 

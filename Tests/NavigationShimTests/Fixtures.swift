@@ -1,6 +1,6 @@
 import Foundation
 import LinkStackEngine
-import NavigationShim
+@testable import NavigationShim
 import Testing
 
 /// The user of the published samples.
@@ -155,5 +155,11 @@ final class ManualScheduler: WakeScheduler {
   /// Ends a turn of the main queue.
   func run() {
     while !due.isEmpty { due.removeFirst().wake() }
+  }
+
+  /// Ends a turn of the main queue, and waits for what it has begun to write.
+  func runToDisk() async {
+    run()
+    await PathFile.waitForQueue()
   }
 }

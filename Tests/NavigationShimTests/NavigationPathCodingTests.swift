@@ -10,15 +10,12 @@ import Testing
     path.append(42)
     path.append(true)
     path.append(User.blob)
-    let strings = try savedStrings(of: path)
     #expect(
-      strings.enumerated().filter { $0.offset != 1 }.map(\.element) == [
-        "NavigationShimTests.User", "Swift.Bool", "true", "Swift.Int", "42", "Swift.String",
-        "\"hello\"",
+      try savedStrings(of: path) == [
+        "NavigationShimTests.User", #"{"id":42,"name":"Blob"}"#, "Swift.Bool", "true", "Swift.Int",
+        "42", "Swift.String", "\"hello\"",
       ]
     )
-    // The order of an item's keys is the encoder's to choose.
-    #expect([#"{"id":42,"name":"Blob"}"#, #"{"name":"Blob","id":42}"#].contains(strings[1]))
   }
 
   @Test("the published sample is read and decodes")
@@ -204,23 +201,19 @@ import Testing
   }
 
   @Test(
-    "what is not a string is named with its index",
+    "what is not a string is an error with its index",
     arguments: [
-      ("1", "a number"), ("-1.5e300", "a number"), ("true", "a boolean"), ("null", "null"),
-      (#"{"a":"b"}"#, "an object"), (#"["Swift.Int","1"]"#, "an array"),
+      "1", "-1.5e300", "true", "null", #"{"a":"b"}"#, #"["Swift.Int","1"]"#,
     ]
   )
-  func whatNotStringNamedIndex(json: String, kind: String) throws {
+  func whatNotStringNamedIndex(json: String) throws {
     for index in 0..<4 {
       var strings = [#""Swift.Int""#, #""1""#, #""Swift.Int""#, #""2""#]
       strings[index] = json
       let error = try #require(throws: DecodingError.self) {
         try path(savedAs: "[\(strings.joined(separator: ","))]")
       }
-      let context = try #require(self.context(of: error))
-      #expect(context.debugDescription.contains("found \(kind) at index \(index)."))
-      #expect(context.codingPath.map(\.intValue) == [index])
-      #expect(context.underlyingError is DecodingError)
+      #expect(try #require(self.context(of: error)).codingPath.map(\.intValue) == [index])
     }
   }
 
@@ -234,17 +227,9 @@ import Testing
     #expect(text.contains("App.T\(count - 1) at index \(count - 1) has no item"))
   }
 
-  @Test(
-    "what is not a sequence is named",
-    arguments: [
-      ("{}", "an object"), ("1", "a number"), ("false", "a boolean"), ("null", "null"),
-      ("\"Swift.Int\"", "a string"),
-    ]
-  )
-  func whatNotSequenceNamed(json: String, kind: String) throws {
-    let error = try #require(throws: DecodingError.self) { try path(savedAs: json) }
-    let text = try #require(self.context(of: error)).debugDescription
-    #expect(text.contains("sequence of strings, found \(kind) instead"))
+  @Test("what is not a sequence is an error", arguments: ["{}", "1", "false", "null", "\"A.B\""])
+  func whatNotSequenceNamed(json: String) throws {
+    #expect(throws: DecodingError.self) { try path(savedAs: json) }
   }
 
   @Test("errors carry the place of the representation in a larger value")
@@ -285,7 +270,7 @@ import Testing
     let error = try #require(throws: DecodingError.self) {
       try PropertyListDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
     }
-    #expect(try #require(self.context(of: error)).debugDescription.contains("at index 1."))
+    #expect(try #require(self.context(of: error)).codingPath.map(\.intValue) == [1])
   }
 
   @Test("a value that does not encode is named with its index from the root")

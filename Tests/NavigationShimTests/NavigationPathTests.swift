@@ -112,15 +112,15 @@ import Testing
     path.append(tab)
     path.append(AnyHashable(1))
     #expect(try path.elements[0].value(as: Coordinator.self) === tab)
-    #expect(throws: NavigationPath.ElementError.self) {
+    #expect(throws: PathElementError.self) {
       try path.elements[0].value(as: TabCoordinator.self)
     }
     #expect(try path.elements[1].value(as: TabCoordinator.self) === tab)
-    #expect(throws: NavigationPath.ElementError.self) {
+    #expect(throws: PathElementError.self) {
       try path.elements[1].value(as: Coordinator.self)
     }
     #expect(path.elements[2].typeName == "Swift.AnyHashable")
-    #expect(throws: NavigationPath.ElementError.self) { try path.elements[2].value(as: Int.self) }
+    #expect(throws: PathElementError.self) { try path.elements[2].value(as: Int.self) }
   }
 
   @Test("objects are kept by reference and released when popped")
@@ -220,7 +220,7 @@ import Testing
   @Test("the first element of another type is the one that is reported")
   func firstElementAnotherTypeOne() throws {
     for path in try [mixed, reread(mixed)] {
-      let error = try #require(throws: NavigationPath.ElementError.self) {
+      let error = try #require(throws: PathElementError.self) {
         try path.elements(as: Int.self)
       }
       #expect(error.index == 2)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NavigationPathElementTests {
   @Test("an appended element has a value and the name of its type")
   func appendedElementHasValueName() throws {
-    let element = NavigationPath.Element(User.blob)
+    let element = PathElement(User.blob)
     #expect(element.typeName == "NavigationShimTests.User")
     #expect(element.value as? User == .blob)
     #expect(try element.value(as: User.self) == .blob)
@@ -35,12 +35,12 @@ import Testing
     #expect(resolved.staticType == Int.self)
     #expect(resolved.isCodable)
     #expect(try resolved.resolved(as: Int.self).value as? Int == 42)
-    #expect(throws: NavigationPath.ElementError.self) { try resolved.resolved(as: UInt.self) }
+    #expect(throws: PathElementError.self) { try resolved.resolved(as: UInt.self) }
   }
 
   @Test("an element is resolved where only Hashable is known of the type")
   func elementResolvedWhereOnlyHashable() throws {
-    func resolve<V: Hashable>(_ element: NavigationPath.Element, as type: V.Type) throws -> V {
+    func resolve<V: Hashable>(_ element: PathElement, as type: V.Type) throws -> V {
       try element.resolved(as: type).value(as: type)
     }
     let element = try #require(path(savedAs: ["Swift.Int", "42"]).lastElement)
@@ -49,19 +49,19 @@ import Testing
 
   @Test("an optional without a value is a value")
   func optionalWithoutValueValue() throws {
-    let element = NavigationPath.Element(Int?.none)
+    let element = PathElement(Int?.none)
     let value = try #require(element.value)
     #expect(type(of: value) == Int?.self)
     #expect(try element.value(as: Int?.self) == nil)
-    #expect(throws: NavigationPath.ElementError.self) { try element.value(as: Int.self) }
+    #expect(throws: PathElementError.self) { try element.value(as: Int.self) }
   }
 
   @Test("neither bridging nor wrapping makes a type match")
   func neitherBridgingNorWrappingMakes() {
-    let element = NavigationPath.Element(1)
-    #expect(throws: NavigationPath.ElementError.self) { try element.value(as: Int?.self) }
-    #expect(throws: NavigationPath.ElementError.self) { try element.value(as: AnyHashable.self) }
-    #expect(throws: NavigationPath.ElementError.self) { try element.value(as: Double.self) }
+    let element = PathElement(1)
+    #expect(throws: PathElementError.self) { try element.value(as: Int?.self) }
+    #expect(throws: PathElementError.self) { try element.value(as: AnyHashable.self) }
+    #expect(throws: PathElementError.self) { try element.value(as: Double.self) }
   }
 }
 
@@ -69,8 +69,8 @@ import Testing
   private func error<V: Hashable>(
     _ path: NavigationPath,
     as type: V.Type
-  ) throws -> NavigationPath.ElementError {
-    try #require(throws: NavigationPath.ElementError.self) { try path.elements(as: type) }
+  ) throws -> PathElementError {
+    try #require(throws: PathElementError.self) { try path.elements(as: type) }
   }
 
   @Test("another type is named, with the index and what was expected")
@@ -92,8 +92,8 @@ import Testing
 
   @Test("an element on its own has no index")
   func elementOwnHasNoIndex() throws {
-    let error = try #require(throws: NavigationPath.ElementError.self) {
-      try NavigationPath.Element(1).value(as: String.self)
+    let error = try #require(throws: PathElementError.self) {
+      try PathElement(1).value(as: String.self)
     }
     #expect(error.index == nil)
     #expect("\(error)" == "The element is of type Swift.Int, not Swift.String.")
@@ -252,23 +252,17 @@ private struct Hidden: Hashable, Codable {
   }
 
   @Test(
-    "undecoded elements are equal when their items are one JSON value",
+    "undecoded elements are equal when their items are the same bytes",
     arguments: [
-      (#"{"a":1,"b":[2]}"#, #"{ "b":[2.0], "a":1 }"#, true),
-      (#""a\/b""#, #""a/b""#, true),
-      (#"{"a":1}"#, #"{"a":2}"#, false),
-      ("9007199254740993", "9007199254740992", false),
+      (#"{"a":1,"b":[2]}"#, #"{"a":1,"b":[2]}"#, true),
       ("no JSON", "no JSON", true),
       ("no JSON", "No JSON", false),
-      ("1e99999999999999999999", "1e99999999999999999999", true),
-      ("1e99999999999999999999", "10e99999999999999999998", false),
-      (#"{"a":1,"a":2}"#, #"{"a":1,"a":2}"#, true),
-      (#"{"a":1,"a":2}"#, #"{"a":2}"#, false),
-      (#"{"a":1,"a":2}"#, #"{"a":1}"#, true),
-      ("1e309", "10e308", true),
-      // The first two are equal as strings, and only one of them is JSON: it is equal to the third.
-      ("\"\\u006e\u{301}\"", "\"\\u006\u{e9}\"", false),
-      ("\"\\u006e\u{301}\"", "\"n\u{301}\"", true),
+      (#"{"a":1,"b":2}"#, #"{"b":2,"a":1}"#, false),
+      ("1", "1.0", false),
+      ("1", " 1", false),
+      (#""a\/b""#, #""a/b""#, false),
+      // To `==` of strings these are equal.
+      ("\"\u{e9}\"", "\"e\u{301}\"", false),
     ]
   )
   func undecodedElementsEqualWhenTheir(
@@ -280,6 +274,16 @@ private struct Hidden: Hashable, Codable {
     let right = try path(savedAs: ["App.User", right])
     #expect((left == right) == areEqual)
     #expect((right == left) == areEqual)
+  }
+
+  @Test("a value is saved as the same bytes each time, so that two readings of it are equal")
+  func savedAlike() throws {
+    let value = ["a": 1, "b": 2, "c": 3, "d": 4, "e": 5]
+    let readings = try (0..<20).map { _ in
+      let copy = Dictionary(uniqueKeysWithValues: value.shuffled().map { ($0.key, $0.value) })
+      return try reread(NavigationPath([copy]))
+    }
+    for reading in readings { #expect(reading == readings[0]) }
   }
 
   @Test("undecoded elements of different types are not equal")

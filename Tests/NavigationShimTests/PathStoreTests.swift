@@ -7,7 +7,7 @@ import Testing
 struct DeepLinkTests {
   private func store(_ outcome: @escaping () throws -> DeepLinkOutcome) -> NavigationStore<Int> {
     let store = NavigationStore(path: [1])
-    store.addUrlHandler { _, path in
+    store.addURLHandler { _, path in
       path.append(2)
       return try outcome()
     }
@@ -60,7 +60,7 @@ struct DeepLinkTests {
   @Test("where one handler doesn't know a URL, the next has its turn, with the path as it was")
   func next() throws {
     let store = store { .unknown }
-    store.addUrlHandler { _, path in
+    store.addURLHandler { _, path in
       path.append(3)
       return .handled
     }
@@ -72,7 +72,7 @@ struct DeepLinkTests {
   func first() throws {
     for outcome in [DeepLinkOutcome.handled, .failed(Broken())] {
       let store = store { outcome }
-      store.addUrlHandler { _, _ in
+      store.addURLHandler { _, _ in
         Issue.record("asked after \(outcome)")
         return .handled
       }
@@ -102,7 +102,7 @@ struct DeepLinkTests {
       }
     }
     #expect(texts.count == 1)
-    #expect(texts.first?.contains("addUrlHandler(_:)") == true)
+    #expect(texts.first?.contains("addURLHandler(_:)") == true)
   }
 
   @Test(
@@ -116,7 +116,7 @@ struct DeepLinkTests {
     let url = try #require(URL(string: text))
     var urls: [URL] = []
     let store = NavigationStore<Int>()
-    store.addUrlHandler { url, _ in
+    store.addURLHandler { url, _ in
       urls.append(url)
       return .handled
     }
@@ -261,7 +261,7 @@ struct PathStoreCodingTests {
   @Test("a root with its path is saved as a whole, and opened by one URL")
   func rooted() throws {
     let store = PathStore(path: RootedPath(root: "home", path: [1, 2]))
-    store.addUrlHandler { url, state in
+    store.addURLHandler { url, state in
       state.changeRoot(to: url.absoluteString, path: [3])
       return .handled
     }

@@ -20,11 +20,11 @@ struct SerializedNavPathReadingTests {
     ("", "it is empty"),
     (#"["Swift.Int","1""#, "end of file"),
     (#"["Swift.Int","1","Swift.Int"]"#, "at index 2"),
-    (#"["Swift.Int",1]"#, "a number at index 1"),
-    (#"["Swift.Int",null]"#, "null at index 1"),
-    (#"{"path":["Swift.Int","1"]}"#, "an object"),
+    (#"["Swift.Int",1]"#, "number instead. (index 1)"),
+    (#"["Swift.Int",null]"#, "null value instead (index 1)"),
+    (#"{"path":["Swift.Int","1"]}"#, "dictionary"),
     (#""text""#, "a string"),
-    ("42", "a number"),
+    ("42", "number"),
     ("nonsense", "around"),
     ("\u{FEFF}\u{0}\u{1}", "no saved path"),
     (String(repeating: "[", count: 100_000), "no saved path"),
@@ -58,7 +58,7 @@ struct SerializedNavPathReadingTests {
   }
 
   @Test("every truncation of a good file but the whole is set aside, and the path works on")
-  func truncated() throws {
+  func truncated() async throws {
     let whole = Array(#"["App.Wide","{\"text\":\"Größe\"}","Swift.Int","1"]"#.utf8)
     for length in 0..<whole.count {
       let folder = try TemporaryFolder()
@@ -66,7 +66,7 @@ struct SerializedNavPathReadingTests {
       let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
       #expect(folder.names == ["path.unusable-1.json"], "\(length) bytes")
       store.append(1)
-      scheduler.run()
+      await scheduler.runToDisk()
       #expect(folder.text() == #"["Swift.Int","1"]"#, "\(length) bytes")
       #expect(store.problem == nil, "\(length) bytes")
     }
@@ -123,7 +123,7 @@ struct SerializedNavPathReadingTests {
   }
 
   @Test("a folder in the place stays, and the path lives in memory")
-  func directory() throws {
+  func directory() async throws {
     try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: false)
     let store = SerializedNavPath(
       url: URL(fileURLWithPath: folder.file.path, isDirectory: false),
@@ -132,7 +132,7 @@ struct SerializedNavPathReadingTests {
     #expect(store.problem?.reason == .notAFile)
     #expect(store.problem?.consequence == .leftAlone)
     store.append(1)
-    scheduler.run()
+    await scheduler.runToDisk()
     #expect(store.count == 1)
     #expect(store.problem?.reason == .notAFile)
     #expect(folder.names == ["path.json"])
@@ -146,14 +146,14 @@ struct SerializedNavPathReadingTests {
 
   nonisolated private static let badNames: [String] = [
     "", ".", "..", "a/b.json", "/path.json", "../path.json", "a\0b.json",
-    String(repeating: "x", count: 239), String(repeating: "é", count: 120),
+    String(repeating: "x", count: 242), String(repeating: "é", count: 121),
   ]
 
   @Test(
     "what can't be the name of a file is refused, and the path lives in memory",
     arguments: badNames
   )
-  func badName(name: String) throws {
+  func badName(name: String) async throws {
     let store = SerializedNavPath(filenameWithExtension: name)
     let problem = try #require(store.problem)
     guard case .invalidName = problem.reason else {
@@ -162,13 +162,13 @@ struct SerializedNavPathReadingTests {
     }
     #expect(problem.consequence == .noFile)
     store.append(1)
-    #expect(throws: SerializedNavPathError.self) { try store.saveNow() }
+    await #expect(throws: SerializedNavPathError.self) { try await store.save() }
     #expect(store.count == 1)
   }
 
   @Test("the longest name works, set aside too")
-  func longestName() throws {
-    let name = String(repeating: "x", count: 233) + ".json"
+  func longestName() async throws {
+    let name = String(repeating: "x", count: 236) + ".json"
     try folder.write("nonsense", to: name)
     let url = folder.url.appendingPathComponent(name)
     let store = SerializedNavPath(url: url, scheduler: scheduler)
@@ -177,7 +177,7 @@ struct SerializedNavPathReadingTests {
       return
     }
     store.append(1)
-    try store.saveNow()
+    try await store.save()
     #expect(folder.text(name) == #"["Swift.Int","1"]"#)
   }
 
@@ -193,32 +193,17 @@ struct SerializedNavPathReadingTests {
     #expect(root.problem != nil)
   }
 
-  @Test("what a killed writer has left is removed, and what may still be written is not")
-  func leftovers() throws {
-    try folder.write("old", to: ".path.json.0000abcd.saving")
-    try folder.write("new", to: ".path.json.0000abce.saving")
-    try folder.write("other", to: ".other.json.0000abcd.saving")
-    let hourAgo: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSinceNow: -3_600)]
-    for name in [".path.json.0000abcd.saving", ".other.json.0000abcd.saving"] {
-      let path = folder.url.appendingPathComponent(name).path
-      try FileManager.default.setAttributes(hourAgo, ofItemAtPath: path)
-    }
-    _ = store()
-    #expect(folder.names == [".other.json.0000abcd.saving", ".path.json.0000abce.saving"])
-  }
-
-  @Test(
-    "what the killed writer of a similar name has left is not removed",
-    arguments: [".main.json.0000abcd.saving", ".path.json.old.0000abcd.saving"]
-  )
-  func othersLeftovers(name: String) throws {
-    try folder.write("other", to: name)
+  @Test("what lies beside the file is left alone, as a killed writer's temporary file may be")
+  func leftovers() async throws {
+    try folder.write("old", to: ".dat.nosync1234.abcdef")
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: -3_600)],
-      ofItemAtPath: folder.url.appendingPathComponent(name).path
+      ofItemAtPath: folder.url.appendingPathComponent(".dat.nosync1234.abcdef").path
     )
-    _ = store()
-    #expect(folder.names == [name])
+    let store = store()
+    store.append(1)
+    try await store.save()
+    #expect(folder.names == [".dat.nosync1234.abcdef", "path.json"])
   }
 }
 

@@ -29,11 +29,11 @@ struct SerializedNavPathTests {
   }
 
   @Test("is there again at the next launch")
-  func again() throws {
+  func again() async throws {
     let first = store()
     first.append(User.blob)
     first.append(42)
-    first.save()
+    try await first.save()
     let second = store()
     #expect(second.count == 2)
     #expect(second.path == first.path)
@@ -54,11 +54,11 @@ struct SerializedNavPathTests {
   }
 
   @Test("what is written through the binding is saved")
-  func accepted() throws {
+  func accepted() async throws {
     let store = store()
     store.pathBinding.wrappedValue.append(1)
-    store.getNavPathForNavigationStack().wrappedValue.append(2)
-    scheduler.run()
+    store.pathBinding.wrappedValue.append(2)
+    await scheduler.runToDisk()
     #expect(folder.text() == #"["Swift.Int","2","Swift.Int","1"]"#)
   }
 
@@ -66,9 +66,7 @@ struct SerializedNavPathTests {
   func refused() {
     var lines: [String] = []
     let store = SerializedNavPath(url: folder.file, writes: .refused, scheduler: scheduler) {
-      text,
-      _ in
-      lines.append(text)
+      lines.append($0)
     }
     store.append(1)
     store.pathBinding.wrappedValue = NavigationPath()
@@ -78,37 +76,37 @@ struct SerializedNavPathTests {
   }
 
   @Test("erase removes the file and leaves the path, which the next change saves")
-  func erase() {
+  func erase() async throws {
     let store = store()
     store.append(1)
-    store.save()
+    try await store.save()
     store.erase()
     #expect(folder.names == [])
     #expect(store.count == 1)
-    scheduler.run()
+    await scheduler.runToDisk()
     #expect(folder.names == [])
     store.append(2)
-    scheduler.run()
+    await scheduler.runToDisk()
     #expect(folder.text() == #"["Swift.Int","2","Swift.Int","1"]"#)
   }
 
   @Test("after an erasure, save makes the file anew")
-  func saveAfterErase() {
+  func saveAfterErase() async throws {
     let store = store()
     store.append(1)
-    store.save()
+    try await store.save()
     store.erase()
-    store.save()
+    try await store.save()
     #expect(folder.text() == #"["Swift.Int","1"]"#)
   }
 
   @Test("erase makes way for the path where something else is in the place")
-  func eraseMakesWay() {
+  func eraseMakesWay() async {
     #expect(mkfifo(folder.file.path, 0o600) == 0)
     let store = store()
     store.erase()
     store.append(1)
-    scheduler.run()
+    await scheduler.runToDisk()
     #expect(folder.text() == #"["Swift.Int","1"]"#)
   }
 
@@ -132,21 +130,9 @@ struct SerializedNavPathTests {
   func problemLine() throws {
     try folder.write("nonsense")
     var lines: [String] = []
-    let store = SerializedNavPath(url: folder.file, scheduler: scheduler) { text, isProblem in
-      lines.append("\(text) \(isProblem)")
-    }
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler) { lines.append($0) }
     let problem = try #require(store.problem)
-    #expect(lines == ["\(problem) true"])
-  }
-
-  @Test("createNew erases the file and empties the path")
-  func createNew() throws {
-    try folder.write(#"["Swift.Int","1"]"#)
-    let store = store()
-    store.createNew()
-    scheduler.run()
-    #expect(store.count == 0)
-    #expect(folder.names == [])
+    #expect(lines == ["\(problem)"])
   }
 
   @Test("made new, it erases what is there, whatever that is")
@@ -158,54 +144,32 @@ struct SerializedNavPathTests {
     #expect(folder.names == [])
   }
 
-  @Test("with the switch on, each read, write and erasure leaves a line, and only then")
-  func debugLines() {
-    var lines: [String] = []
-    let log = { (text: String, isProblem: Bool) in lines.append("\(text) \(isProblem)") }
-    let first = SerializedNavPath(url: folder.file, scheduler: scheduler, log: log)
-    first.append(1)
-    first.save()
-    #expect(lines == [])
-    SerializedNavPath.debug = true
-    defer { SerializedNavPath.debug = false }
-    let second = SerializedNavPath(url: folder.file, scheduler: scheduler, log: log)
-    second.append(2)
-    second.save()
-    second.erase()
-    #expect(
-      lines == [
-        "read: path.json, 1 element(s) false", "wrote: path.json, 2 element(s) false",
-        "erased: path.json false",
-      ]
-    )
-  }
-
   @Test("only the owner may read the file")
-  func mode() throws {
+  func mode() async throws {
     let store = store()
     store.append(1)
-    store.save()
+    try await store.save()
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.file.path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
   @Test("a folder that is absent is created")
-  func folderIsCreated() {
+  func folderIsCreated() async throws {
     let url = folder.url.appendingPathComponent("a/b/path.json")
     let store = SerializedNavPath(url: url, scheduler: scheduler)
     store.append(1)
-    store.save()
+    try await store.save()
     #expect(store.problem == nil)
     #expect(folder.text("a/b/path.json") == #"["Swift.Int","1"]"#)
   }
 
   @Test("a file that is only named is in Application Support")
-  func defaultPlace() throws {
+  func defaultPlace() async throws {
     let name = "NavigationShimTests-\(UUID().uuidString).json"
     let store = SerializedNavPath(filenameWithExtension: name)
     defer { store.erase() }
     store.append(1)
-    try store.saveNow()
+    try await store.save()
     let support = try FileManager.default.url(
       for: .applicationSupportDirectory,
       in: .userDomainMask,
@@ -218,7 +182,7 @@ struct SerializedNavPathTests {
   }
 
   @Test("a link to the file stays a link")
-  func link() throws {
+  func link() async throws {
     try folder.write("[]", to: "target.json")
     try FileManager.default.createSymbolicLink(
       at: folder.file,
@@ -226,21 +190,21 @@ struct SerializedNavPathTests {
     )
     let store = store()
     store.append(1)
-    store.save()
+    try await store.save()
     #expect(folder.text("target.json") == #"["Swift.Int","1"]"#)
     #expect(folder.names == ["path.json", "target.json"])
   }
 
   @Test("of two objects with one file the last one to write wins")
-  func twoObjects() {
+  func twoObjects() async {
     let first = store()
     let second = store()
     first.append(1)
     second.append("two")
-    scheduler.run()
+    await scheduler.runToDisk()
     #expect(folder.text() == #"["Swift.String","\"two\""]"#)
     first.append(3)
-    scheduler.run()
+    await scheduler.runToDisk()
     #expect(folder.text() == #"["Swift.Int","3","Swift.Int","1"]"#)
   }
 }

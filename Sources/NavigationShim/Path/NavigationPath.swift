@@ -14,7 +14,7 @@ extension Shim {
   /// Each element keeps the type it had in the source at the call, which is what a destination is
   /// matched with: a `Dog` appended through a variable of type `Animal` is an `Animal` to the path.
   /// An element that came from a saved representation has no value yet: it stays *undecoded* until
-  /// somebody asks for it as the type that it was saved as. See ``Element``.
+  /// somebody asks for it as the type that it was saved as. See ``PathElement``.
   ///
   /// To save a path and to restore it, see ``codable`` and ``CodableRepresentation``.
   ///
@@ -25,7 +25,7 @@ extension Shim {
     /// The elements of the path, from the one on the root to the one on top.
     ///
     /// An addition to Apple's type, whose elements cannot be read back.
-    public internal(set) var elements: [Element]
+    public internal(set) var elements: [PathElement]
 
     /// Creates an empty path, which shows the root.
     ///
@@ -42,7 +42,7 @@ extension Shim {
     /// - Parameter elements: The values, from the one on the root to the one on top.
     /// - Complexity: O(*n*), where *n* is the number of values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-      self.elements = elements.map { Element($0) }
+      self.elements = elements.map { PathElement($0) }
     }
 
     /// Creates a path of the values of a sequence, all of which can be saved.
@@ -52,7 +52,7 @@ extension Shim {
     /// - Parameter elements: The values, from the one on the root to the one on top.
     /// - Complexity: O(*n*), where *n* is the number of values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
-      self.elements = elements.map { Element($0) }
+      self.elements = elements.map { PathElement($0) }
     }
 
     /// The number of elements, which is the number of screens above the root.
@@ -77,7 +77,7 @@ extension Shim {
     /// - Parameter value: The value of the new top of the stack.
     /// - Complexity: O(1), amortized.
     public mutating func append<V: Hashable>(_ value: V) {
-      elements.append(Element(value))
+      elements.append(PathElement(value))
     }
 
     /// Appends a value that can be saved to the end of the path.
@@ -87,7 +87,7 @@ extension Shim {
     /// - Parameter value: The value of the new top of the stack.
     /// - Complexity: O(1), amortized.
     public mutating func append<V: Hashable & Codable>(_ value: V) {
-      elements.append(Element(value))
+      elements.append(PathElement(value))
     }
 
     /// Removes elements from the end of the path.
@@ -109,32 +109,6 @@ extension Shim {
       // One is what a back button removes, and an array has a shorter way for it.
       if k == 1 { elements.removeLast() } else { elements.removeLast(k) }
     }
-  }
-}
-
-extension Shim.NavigationPath: Equatable {
-  /// Whether two paths have equal elements in the same order.
-  ///
-  /// Elements are equal when they have the same type and equal values, decoded or not: see
-  /// ``PathElement/==(_:_:)``.
-  ///
-  /// - Note: With Apple's type a path that was rebuilt from its own ``codable`` is not equal to
-  ///   the original. Here it is, so that `onChange(of: path)` stays quiet about a restored path
-  ///   that says the same as before.
-  /// - Complexity: O(*n*) comparisons of elements, where *n* is the number of elements.
-  public static func == (lhs: Shim.NavigationPath, rhs: Shim.NavigationPath) -> Bool {
-    lhs.elements == rhs.elements
-  }
-}
-
-extension Shim.NavigationPath: CustomStringConvertible {
-  /// The elements in order, for reading: `NavigationPath["hello", 42]`.
-  ///
-  /// An undecoded element shows its type and its item: `undecoded App.User {"id":1}`.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of elements.
-  public var description: String {
-    "NavigationPath[\(elements.map(\.description).joined(separator: ", "))]"
   }
 }
 
@@ -295,7 +269,7 @@ extension Shim.NavigationPath {
   /// The element on top, or `nil` if the path is empty.
   ///
   /// An addition to Apple's type.
-  public var lastElement: Element? {
+  public var lastElement: PathElement? {
     elements.last
   }
 
@@ -321,7 +295,7 @@ extension Shim.NavigationPath {
   ///
   /// - Parameter type: The type of the values.
   /// - Returns: The values, from the one on the root to the one on top.
-  /// - Throws: ``ElementError`` for the element nearest to the root that has another type or, being
+  /// - Throws: ``PathElementError`` for the element nearest to the root that has another type or, being
   ///   undecoded, does not decode as this one. It names the index.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public func elements<V: Hashable>(as type: V.Type) throws -> [V] {
@@ -330,7 +304,7 @@ extension Shim.NavigationPath {
     for (index, element) in elements.enumerated() {
       do {
         values.append(try element.value(as: type))
-      } catch let error as ElementError {
+      } catch let error as PathElementError {
         throw error.at(index)
       }
     }
@@ -347,5 +321,31 @@ extension Shim.NavigationPath {
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public func compactElements<V: Hashable>(as type: V.Type) -> [V] {
     elements.compactMap { try? $0.value(as: type) }
+  }
+}
+
+extension Shim.NavigationPath: Equatable {
+  /// Whether two paths have equal elements in the same order.
+  ///
+  /// Elements are equal when they have the same type and equal values, decoded or not: see
+  /// ``PathElement/==(_:_:)``.
+  ///
+  /// - Note: With Apple's type a path that was rebuilt from its own ``codable`` is not equal to
+  ///   the original. Here it is, so that `onChange(of: path)` stays quiet about a restored path
+  ///   that says the same as before.
+  /// - Complexity: O(*n*) comparisons of elements, where *n* is the number of elements.
+  public static func == (lhs: Shim.NavigationPath, rhs: Shim.NavigationPath) -> Bool {
+    lhs.elements == rhs.elements
+  }
+}
+
+extension Shim.NavigationPath: CustomStringConvertible {
+  /// The elements in order, for reading: `NavigationPath["hello", 42]`.
+  ///
+  /// An undecoded element shows its type and its item: `undecoded App.User {"id":1}`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  public var description: String {
+    "NavigationPath[\(elements.map(\.description).joined(separator: ", "))]"
   }
 }

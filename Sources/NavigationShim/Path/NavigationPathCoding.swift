@@ -38,12 +38,12 @@ extension Shim.NavigationPath {
   /// ```
   ///
   /// Any encoder will do that has a sequence of strings; the values are JSON inside them whatever
-  /// it is.
+  /// it is, with their keys in order.
   ///
   /// - Note: Stands in for SwiftUI's `NavigationPath.CodableRepresentation`, which reads and writes
   ///   the same, so that saved paths are understood in both directions.
   public struct CodableRepresentation: Equatable {
-    let elements: [Element]
+    let elements: [PathElement]
 
     /// Whether two representations have equal elements in the same order.
     ///
@@ -62,15 +62,24 @@ extension Shim.NavigationPath.CodableRepresentation: Codable {
   ///
   /// - Parameter decoder: The decoder to read a sequence of strings from.
   /// - Throws: `DecodingError`, if there is no sequence, if it holds anything that is not a string,
-  ///   or if its count is odd. The error names the index and what was found there.
+  ///   or if its count is odd.
   /// - Complexity: O(*n*), where *n* is the length of the strings.
   public init(from decoder: any Decoder) throws {
-    var strings = try StringReader(decoder)
+    var strings = try decoder.unkeyedContainer()
     var elements: [PathElement] = []
-    while let tag = try strings.next() {
-      guard let item = try strings.next() else {
-        throw strings.error("the type name \(tag) at index \(strings.index - 1) has no item")
+    while !strings.isAtEnd {
+      let tag = try strings.decode(String.self)
+      guard !strings.isAtEnd else {
+        let index = 2 * elements.count
+        throw DecodingError.dataCorruptedError(
+          in: strings,
+          debugDescription: """
+            A saved path is strings in pairs, found \(index + 1) of them: the type name \(tag) at \
+            index \(index) has no item.
+            """
+        )
       }
+      let item = try strings.decode(String.self)
       elements.append(PathElement(content: UndecodedElement(tag: tag, item: item)))
     }
     // The top of the stack is written first.
@@ -87,6 +96,8 @@ extension Shim.NavigationPath.CodableRepresentation: Codable {
   public func encode(to encoder: any Encoder) throws {
     var strings = encoder.unkeyedContainer()
     let itemEncoder = JSONEncoder()
+    // Equal values are to be equal texts: undecoded elements are compared by these.
+    itemEncoder.outputFormatting = .sortedKeys
     for index in elements.indices.reversed() {
       let encoded: UndecodedElement
       do {

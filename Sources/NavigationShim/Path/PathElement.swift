@@ -100,21 +100,19 @@ extension PathElement: Equatable {
   /// - Two values are equal when they have the same type in the source and `==` says so.
   /// - An undecoded element equals a value when it decodes, as the type of that value, to an equal
   ///   one.
-  /// - Two undecoded elements are equal when they have the same ``typeName`` and their items are
-  ///   the same JSON value: the order of keys, escapes, white space and how a number is written
-  ///   (`1`, `1.0`, `10e-1`) do not matter. Numbers are compared exactly, strings by their Unicode
-  ///   scalars, and of a key that occurs twice the first counts.
+  /// - Two undecoded elements are equal when they have the same ``typeName`` and the same item, byte
+  ///   for byte.
   ///
-  /// The last rule knows less than the others, because no type is at hand: two items may decode to
-  /// equal values and yet be different JSON, if for instance one of them has a key that the type
-  /// does not read. Items that are no JSON, that nest deeper than 64 levels or that have a number
-  /// with an exponent of more than 18 digits are compared as text, byte by byte.
+  /// The last rule is stricter than the others, because no type is at hand. What a path of this
+  /// package has saved is equal to itself, as items are written with their keys in order. Items that
+  /// others have written with another order of keys, other white space or another spelling of a
+  /// number (`1`, `1.0`) stand for the same value and are nevertheless unequal, until one of the
+  /// elements is decoded.
   ///
   /// - Note: With Apple's type a path that was rebuilt from its own `codable` is not equal to the
   ///   original. Here it is.
   /// - Complexity: That of comparing the values; where one is undecoded, that of decoding it too.
-  ///   For two undecoded ones O(*n* log *n*) in the length of their items, of which the logarithm is
-  ///   that of sorting the keys of an object: O(*n*) where nothing is to be sorted.
+  ///   For two undecoded ones O(*n*) in the length of their items.
   public static func == (lhs: PathElement, rhs: PathElement) -> Bool {
     lhs.content.isEqual(to: rhs.content)
   }

@@ -70,16 +70,9 @@ extension UndecodedElement: ElementContent {
 }
 
 extension UndecodedElement: Equatable {
-  /// Whether both have the same tag and the same JSON value.
-  ///
-  /// The text of an item says too much: an encoder may order the keys anew at each call.
-  ///
-  /// - Complexity: That of ``CanonicalJSON/init(_:)``, or O(*n*) where the tags or the texts settle it.
+  /// Whether both have the same tag and the same item, byte for byte.
   static func == (lhs: UndecodedElement, rhs: UndecodedElement) -> Bool {
-    guard lhs.tag.hasSameBytes(as: rhs.tag) else { return false }
-    if lhs.item.hasSameBytes(as: rhs.item) { return true }
-    guard let left = CanonicalJSON(lhs.item) else { return false }
-    return left == CanonicalJSON(rhs.item)
+    lhs.tag.hasSameBytes(as: rhs.tag) && lhs.item.hasSameBytes(as: rhs.item)
   }
 }
 
@@ -106,7 +99,7 @@ enum ElementTag {
   ///
   /// Such a name holds an address in the memory of the process that wrote it, so that the type has
   /// another name at the next launch.
-  static func namesTypeOfOneLaunch(_ tag: String) -> Bool {
+  fileprivate static func namesTypeOfOneLaunch(_ tag: String) -> Bool {
     let marker = "(unknown context at $".utf8
     var rest = tag.utf8[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "(")) {
@@ -140,9 +133,8 @@ extension String {
   ///
   /// To `==` they are also equal where Unicode spells a character in several ways. Finding that out
   /// takes time that grows with the square of a run of combining marks, of which a file may have
-  /// a million; and it makes no equivalence together with what reads bytes, for which a mark after a
-  /// letter of an escape is no part of that letter.
-  func hasSameBytes(as other: String) -> Bool {
+  /// a million.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }

@@ -70,8 +70,14 @@ public final class PathStore<Path>: ObservableObject {
   /// A hook for tests.
   package var warnings = WarningLog.shared
 
-  var urlHandlers: [DeepLinkHandling<URL, Path>] = []
-  var activityHandlers: [DeepLinkHandling<NSUserActivity, Path>] = []
+  private var urlHandlers: [Handling<URL>] = []
+  private var activityHandlers: [Handling<NSUserActivity>] = []
+
+  /// A handler without its type.
+  ///
+  /// A closure rather than a constrained existential, which takes a newer run time than iOS 14's.
+  private typealias Handling<Link> =
+    @MainActor (_ link: Link, _ path: inout Path) throws -> DeepLinkOutcome
 
   /// Creates a store.
   ///
@@ -85,12 +91,12 @@ public final class PathStore<Path>: ObservableObject {
   /// - Parameters:
   ///   - path: The path to begin with.
   ///   - urlHandler: What knows the app's URLs.
-  public convenience init<Urls: URLHandler>(
+  public convenience init<URLs: URLHandler>(
     path: Path,
-    urlHandler: Urls
-  ) where Urls.Path == Path {
+    urlHandler: URLs
+  ) where URLs.Path == Path {
     self.init(path: path)
-    addUrlHandler(urlHandler)
+    addURLHandler(urlHandler)
   }
 
   /// Creates a store that handles URLs and activities.
@@ -99,13 +105,13 @@ public final class PathStore<Path>: ObservableObject {
   ///   - path: The path to begin with.
   ///   - urlHandler: What knows the app's URLs.
   ///   - activityHandler: What knows the app's activities.
-  public convenience init<Urls: URLHandler, Activities: ActivityHandler>(
+  public convenience init<URLs: URLHandler, Activities: ActivityHandler>(
     path: Path,
-    urlHandler: Urls,
+    urlHandler: URLs,
     activityHandler: Activities
-  ) where Urls.Path == Path, Activities.Path == Path {
+  ) where URLs.Path == Path, Activities.Path == Path {
     self.init(path: path)
-    addUrlHandler(urlHandler)
+    addURLHandler(urlHandler)
     addActivityHandler(activityHandler)
   }
 }
@@ -146,7 +152,7 @@ extension PathStore {
   /// Adds a handler of URLs.
   ///
   /// - Parameter handler: What has its turn where those that were added before don't know a URL.
-  public func addUrlHandler<Handler: URLHandler>(_ handler: Handler) where Handler.Path == Path {
+  public func addURLHandler<Handler: URLHandler>(_ handler: Handler) where Handler.Path == Path {
     urlHandlers.append { try handler.handle($0, mutating: &$1) }
   }
 
@@ -156,10 +162,24 @@ extension PathStore {
   ///
   /// - Parameter handle: What has its turn where those that were added before don't know a URL. See
   ///   ``URLHandler/handle(_:mutating:)``.
-  public func addUrlHandler(
+  public func addURLHandler(
     _ handle: @escaping @MainActor (_ url: URL, _ path: inout Path) throws -> DeepLinkOutcome
   ) {
     urlHandlers.append(handle)
+  }
+
+  /// The old spelling of `addURLHandler(_:)`.
+  @available(*, deprecated, renamed: "addURLHandler")
+  public func addUrlHandler<Handler: URLHandler>(_ handler: Handler) where Handler.Path == Path {
+    addURLHandler(handler)
+  }
+
+  /// The old spelling of `addURLHandler(_:)`.
+  @available(*, deprecated, renamed: "addURLHandler")
+  public func addUrlHandler(
+    _ handle: @escaping @MainActor (_ url: URL, _ path: inout Path) throws -> DeepLinkOutcome
+  ) {
+    addURLHandler(handle)
   }
 
   /// Adds a handler of activities.
@@ -213,7 +233,7 @@ extension PathStore {
 
   private func handle<Link>(
     _ link: Link,
-    by handlers: [DeepLinkHandling<Link, Path>]
+    by handlers: [Handling<Link>]
   ) -> DeepLinkOutcome {
     if handlers.isEmpty {
       warnings.warn(.noDeepLinkHandler(linkTypeName: "\(Link.self)"))

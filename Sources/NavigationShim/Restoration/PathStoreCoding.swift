@@ -22,30 +22,6 @@ extension PathStore where Path: Decodable {
   }
 }
 
-extension Encodable {
-  /// Returns the value as JSON with its keys in order.
-  func pathData() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    do {
-      return try encoder.encode(self)
-    } catch {
-      throw PathStoreError.unencodable(error)
-    }
-  }
-}
-
-extension Decodable {
-  /// Reads a value from JSON.
-  init(pathData data: Data) throws {
-    do {
-      self = try Self(json: data)
-    } catch {
-      throw PathStoreError.undecodable(error)
-    }
-  }
-}
-
 extension PathStore where Path == Shim.NavigationPath {
   /// Creates a store with an empty path.
   public convenience init() {
@@ -170,6 +146,30 @@ extension PathStoreError: CustomStringConvertible {
       "The path can't be encoded: \(error)"
     case .undecodable(let error):
       "The data holds no path of this type, so the path is as it was: \(error)"
+    }
+  }
+}
+
+extension Encodable {
+  /// Returns the value as JSON with its keys in order.
+  fileprivate func pathData() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    do {
+      return try encoder.encode(self)
+    } catch {
+      throw PathStoreError.unencodable(error)
+    }
+  }
+}
+
+extension Decodable {
+  /// Reads a value from JSON.
+  fileprivate init(pathData data: Data) throws {
+    do {
+      self = try Self(json: data)
+    } catch {
+      throw PathStoreError.undecodable(error)
     }
   }
 }

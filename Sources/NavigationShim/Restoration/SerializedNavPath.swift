@@ -26,14 +26,18 @@ import AppKit
 /// }
 /// ```
 ///
-/// The file is read when the object is made. Changes are written at the end of the main queue's turn,
-/// a burst of them once, and at once when the app leaves the foreground or ends. A write that is still
-/// to come keeps the object alive.
+/// The file is read when the object is made. A change is encoded at the end of the main queue's turn,
+/// a burst of changes once, and written on another thread, one write at a time. What is set during a
+/// write is written after it, and of several paths only the newest. When the app leaves the foreground
+/// or ends, it waits until the path is written; elsewhere, ``save()`` does. A write that is still to
+/// come keeps the object alive.
 ///
-/// The file always holds a path as a whole, the one before or the one after, also if the app or the
-/// system dies at that moment: see ``saveNow()``. It has the form that Apple's type is saved in (see
-/// `NavigationPath.CodableRepresentation`), and files that hold it in that form are read, whoever wrote
-/// them.
+/// The file always holds a path as a whole, the one before or the one after, also if the app is killed
+/// at that moment. That is not promised for a loss of power: nothing here waits until the storage has
+/// what was written.
+///
+/// The file has the form that Apple's type is saved in (see `NavigationPath.CodableRepresentation`),
+/// and files that hold it in that form are read, whoever wrote them.
 ///
 /// A file that can't be used is set aside under a name such as `places.unusable-1.json`, and the path
 /// begins empty. Where even that can't be done, the path lives in memory, and nothing is written over
@@ -49,14 +53,8 @@ import AppKit
 ///
 /// An addition to SwiftUI's interface. It stands in for the class of the same name in the package
 /// SerializedNavPath.
-///
-/// - Note: Reading and writing are done on the main thread, and a write waits until the storage has
-///   confirmed it.
 @MainActor
 public final class SerializedNavPath: ObservableObject {
-  /// Whether each read, write and erasure leaves a line in the log; problems always do.
-  public static var debug = false
-
   /// How large a file may be, in bytes: 16 MiB.
   ///
   /// A larger one is not read, and a larger path is not written.
@@ -76,31 +74,36 @@ public final class SerializedNavPath: ObservableObject {
 
   /// The path; a change of it is saved soon.
   @Published public var path: Shim.NavigationPath {
-    didSet { noteChange(from: oldValue) }
+    didSet { pathChanged(from: oldValue) }
   }
 
   /// What was wrong when the file was last read or written, or `nil` if all is well.
-  @Published public internal(set) var problem: SerializedNavPathError?
+  @Published public private(set) var problem: SerializedNavPathError?
 
-  let place: Result<PathFile, SerializedNavPathError>
-  let writes: BindingWrites
-  let scheduler: any WakeScheduler
-  let log: (_ text: String, _ isProblem: Bool) -> Void
+  private let place: Result<PathFile, SerializedNavPathError>
+  private let writes: BindingWrites
+  private let scheduler: any WakeScheduler
+  private let log: (_ text: String) -> Void
 
   /// What the file is known to hold.
-  var contents: Data?
+  private var contents: Data?
 
   /// Why nothing may be written over the file.
-  var hindrance: SerializedNavPathError?
+  private var hindrance: SerializedNavPathError?
+
+  /// The path that has been set and is not in the file, nor on its way there.
+  private var unsaved: Shim.NavigationPath?
 
   /// The wake-up for a write that was put off.
-  var pendingWrite: WakeToken?
+  private var pendingWrite: WakeToken?
 
-  /// Whether the path has changed since it was last saved, or failed to be.
-  var isUnsaved = false
+  /// The newest write that is under way, and the path that it writes.
+  private var writing: (write: Write, path: Shim.NavigationPath)?
+
+  private var lastWriteNumber = 0
 
   /// Whether the file holds more than the path, because a stack has dropped what it can't show.
-  var keepsOriginal = false
+  private var keepsOriginal = false
 
   private var departures: [AnyCancellable] = []
 
@@ -139,22 +142,46 @@ public final class SerializedNavPath: ObservableObject {
     self.init(at: PathFile.place(at: url), createNew: createNew, writes: writes)
   }
 
-  init(
+  /// Creates a path whose time and log are a test's.
+  ///
+  /// A hook for tests.
+  package convenience init(
+    url: URL,
+    createNew: Bool = false,
+    writes: BindingWrites = .saved,
+    scheduler: any WakeScheduler,
+    log: @escaping (_ text: String) -> Void = { _ in }
+  ) {
+    self.init(
+      at: PathFile.place(at: url),
+      createNew: createNew,
+      writes: writes,
+      scheduler: scheduler,
+      log: log
+    )
+  }
+
+  private init(
     at place: Result<PathFile, SerializedNavPathError>,
     createNew: Bool,
     writes: BindingWrites,
-    scheduler: (any WakeScheduler)? = nil,
-    log: ((_ text: String, _ isProblem: Bool) -> Void)? = nil
+    scheduler: any WakeScheduler = MainQueueScheduler.shared,
+    log: @escaping (_ text: String) -> Void = { SystemLog.write($0, isProblem: true) }
   ) {
     self.place = place
     self.writes = writes
-    self.scheduler = scheduler ?? MainQueueScheduler.shared
-    self.log = log ?? { text, isProblem in SystemLog.write(text, isProblem: isProblem) }
+    self.scheduler = scheduler
+    self.log = log
     path = Shim.NavigationPath()
-    if createNew { erase() } else { load() }
+    if createNew {
+      erase()
+    } else if let saved = load() {
+      // Not observed in an initializer: what was read is not to be written.
+      path = saved
+    }
     departures = AppDeparture.notifications.map { name in
       NotificationCenter.default.publisher(for: name).sink { [weak self] _ in
-        self?.saveIfChanged()
+        self?.saveBeforeLeaving()
       }
     }
   }
@@ -168,11 +195,6 @@ extension SerializedNavPath {
   /// made with ``BindingWrites/refused``.
   public var pathBinding: Binding<Shim.NavigationPath> {
     Binding(get: { self.path }, set: { self.take($0) })
-  }
-
-  /// Returns the path for a stack: ``pathBinding``.
-  public func getNavPathForNavigationStack() -> Binding<Shim.NavigationPath> {
-    pathBinding
   }
 
   /// Pushes a screen for a value that can't be saved.
@@ -227,80 +249,78 @@ extension SerializedNavPath {
     case .saved:
       path = newPath
     case .refused:
-      log("ignored: a write to the path of \(filename), whose binding is read-only", true)
+      log("ignored: a write to the path of \(filename), whose binding is read-only")
     }
   }
 }
 
 /// What the app asks of the file.
 extension SerializedNavPath {
-  /// Saves the path at once, if the file holds another one.
+  /// Saves the path, if the file holds another one, and waits until that is done.
   ///
-  /// There is no need to call it, but to know the outcome at once: see ``problem``, or use
-  /// ``saveNow()``.
-  public func save() {
-    try? saveNow()
-  }
-
-  /// Saves the path at once, if the file holds another one, or says why it can't.
+  /// There is no need to call it, but to know the outcome. A path that is set meanwhile is saved after
+  /// it. Cancelling the task changes nothing.
   ///
-  /// The path is written to another file beside, which takes the place of the old one when all of it
-  /// is in the storage. When the call returns, so is the new name. If it throws, the file has the old
-  /// path whole, or the new one: see ``SerializedNavPathError/consequence``.
-  ///
-  /// - Throws: ``SerializedNavPathError``, which ``problem`` has from then on.
-  public func saveNow() throws {
-    try save(path)
+  /// - Throws: ``SerializedNavPathError``, which ``problem`` has from then on. The file then has what
+  ///   was saved before.
+  public func save() async throws {
+    if unsaved == nil, writing == nil, !keepsOriginal { unsaved = path }
+    while unsaved == nil, writing != nil {
+      // It is on its way. If it doesn't get there, it is unsaved again.
+      await PathFile.waitForQueue()
+    }
+    guard let write = try beginWriting() else { return }
+    let result = await withCheckedContinuation { continuation in
+      PathFile.queue.async { continuation.resume(returning: write.perform()) }
+    }
+    end(write, result)
+    try result.get()
   }
 
   /// Erases the file, and leaves the path as it is.
   ///
-  /// The next change of the path makes the file anew.
+  /// Waits for a write that is under way. The next change of the path makes the file anew.
   public func erase() {
     cancelPendingWrite()
+    writing = nil
+    contents = nil
     do {
-      if try place.get().erase() { note("erased: \(filename)") }
-      contents = nil
+      let file = try place.get()
+      try PathFile.queue.sync { try file.erase() }
       hindrance = nil
-      isUnsaved = false
+      unsaved = nil
       keepsOriginal = false
       setProblem(nil)
     } catch {
       report(error)
     }
   }
-
-  /// Erases the file, and begins with an empty path.
-  public func createNew() {
-    path = Shim.NavigationPath()
-    erase()
-  }
 }
 
-/// When the file is read and written.
+/// Reading and writing.
 extension SerializedNavPath {
-  /// The name of the file, for a message.
-  var filename: String {
-    switch place {
-    case .success(let file): file.name
-    case .failure(let error): error.filename
+  /// Contents on their way to the file.
+  private struct Write: Sendable {
+    let number: Int
+    let file: PathFile
+    let data: Data
+
+    func perform() -> Result<Void, any Error> {
+      Result { try file.write(data) }
     }
   }
 
-  /// Reads the file; from the initializer.
-  func load() {
+  /// Reads the file; `nil` if there is none, or none that can be used.
+  private func load() -> Shim.NavigationPath? {
     do {
       let file = try place.get()
-      file.removeLeftovers()
-      guard let data = try file.read() else { return }
-      path = try file.decode(data)
-      // The initializer's own settings of a property aren't observed, those of its methods are.
-      cancelPendingWrite()
-      isUnsaved = false
+      guard let data = try PathFile.queue.sync(execute: { try file.read() }) else { return nil }
+      let path = try file.decode(data)
       contents = data
-      note("read: \(filename), \(path.count) element(s)")
+      return path
     } catch {
       setAside(after: error)
+      return nil
     }
   }
 
@@ -312,87 +332,101 @@ extension SerializedNavPath {
     report(error)
   }
 
-  /// Takes in that the path has been set.
-  func noteChange(from oldPath: Shim.NavigationPath) {
+  private func pathChanged(from oldPath: Shim.NavigationPath) {
     if DroppedElements.areBeingDropped {
-      // What the app has set in this turn is on its way to the file, and the stack gets ahead of it.
-      if pendingWrite != nil { try? save(oldPath) }
+      // What the app has set is still on its way to the file, as it was.
       keepsOriginal = true
       return
     }
     if keepsOriginal, path == oldPath { return }
     keepsOriginal = false
-    isUnsaved = true
-    guard pendingWrite == nil else { return }
+    unsaved = path
+    guard pendingWrite == nil, writing == nil else { return }
     // Keeps the object alive on purpose: what was set before the last reference went is saved.
-    pendingWrite = scheduler.schedule(after: .zero) { self.saveIfChanged() }
+    pendingWrite = scheduler.schedule(after: .zero) { self.writeUnsaved() }
   }
 
-  /// Saves what has been set and not been saved yet, if there is anything.
-  func saveIfChanged() {
-    if isUnsaved { save() } else { cancelPendingWrite() }
+  /// Writes what is unsaved, if anything is, away from the main thread.
+  private func writeUnsaved() {
+    guard let write = try? beginWriting() else { return }
+    PathFile.queue.async {
+      let result = write.perform()
+      Task { @MainActor in self.end(write, result) }
+    }
   }
 
-  func cancelPendingWrite() {
-    if let pendingWrite { scheduler.cancel(pendingWrite) }
-    pendingWrite = nil
+  /// Writes what is unsaved, and waits for all that is under way: the process may be held next.
+  private func saveBeforeLeaving() {
+    if let write = try? beginWriting() {
+      end(write, PathFile.queue.sync { write.perform() })
+    } else {
+      PathFile.queue.sync {}
+    }
   }
 
-  func save(_ path: Shim.NavigationPath) throws {
+  /// Encodes what is unsaved; `nil` where nothing is, or the file holds the same.
+  private func beginWriting() throws -> Write? {
     cancelPendingWrite()
-    guard !keepsOriginal else { return }
+    guard let path = unsaved else { return nil }
     do {
       if let hindrance { throw hindrance }
       let file = try place.get()
       let data = try file.encode(path)
-      if data != contents {
-        // Unknown while it is being written, so that a failure is never taken for an old success.
-        contents = nil
-        try file.write(data)
-        contents = data
-        note("wrote: \(filename), \(path.count) element(s)")
+      unsaved = nil
+      if data == contents {
+        setProblem(nil)
+        return nil
       }
-      isUnsaved = false
-      setProblem(nil)
+      // Unknown while it is being written, so that a failure is never taken for an old success.
+      contents = nil
+      lastWriteNumber += 1
+      let write = Write(number: lastWriteNumber, file: file, data: data)
+      writing = (write, path)
+      return write
     } catch {
       report(error)
       throw error
     }
   }
 
-  func note(_ text: String) {
-    if Self.debug { log(text, false) }
+  private func end(_ write: Write, _ result: Result<Void, any Error>) {
+    // A newer write, or an erasure, has taken its place.
+    guard let path = writing?.path, write.number == writing?.write.number else { return }
+    writing = nil
+    let isNewest = unsaved == nil
+    switch result {
+    case .success:
+      contents = write.data
+      setProblem(nil)
+    case .failure(let error):
+      // Tried again with the next change, or when the app leaves.
+      if isNewest { unsaved = path }
+      report(error)
+    }
+    if !isNewest { writeUnsaved() }
   }
 
-  func report(_ error: any Error) {
+  private func cancelPendingWrite() {
+    if let pendingWrite { scheduler.cancel(pendingWrite) }
+    pendingWrite = nil
+  }
+
+  /// The name of the file, for a message.
+  private var filename: String {
+    switch place {
+    case .success(let file): file.name
+    case .failure(let error): error.filename
+    }
+  }
+
+  private func report(_ error: any Error) {
     guard let error = error as? SerializedNavPathError else { return }
-    log(error.description, true)
+    log(error.description)
     setProblem(error)
   }
 
-  func setProblem(_ newProblem: SerializedNavPathError?) {
+  private func setProblem(_ newProblem: SerializedNavPathError?) {
     if problem != nil || newProblem != nil { problem = newProblem }
-  }
-}
-
-extension SerializedNavPath {
-  /// Creates a path whose time and log are a test's.
-  ///
-  /// A hook for tests.
-  package convenience init(
-    url: URL,
-    createNew: Bool = false,
-    writes: BindingWrites = .saved,
-    scheduler: any WakeScheduler,
-    log: @escaping (_ text: String, _ isProblem: Bool) -> Void = { _, _ in }
-  ) {
-    self.init(
-      at: PathFile.place(at: url),
-      createNew: createNew,
-      writes: writes,
-      scheduler: scheduler,
-      log: log
-    )
   }
 
   /// Returns the path that a file with some contents would have.
@@ -404,20 +438,20 @@ extension SerializedNavPath {
 }
 
 /// Tells when the app leaves the foreground, or ends: the last moments to save.
-enum AppDeparture {
+package enum AppDeparture {
   #if os(watchOS)
-  @MainActor static var notifications: [Notification.Name] {
+  @MainActor package static var notifications: [Notification.Name] {
     [
       WKExtension.applicationWillResignActiveNotification,
       WKExtension.applicationDidEnterBackgroundNotification,
     ]
   }
   #elseif canImport(AppKit) && !canImport(UIKit)
-  @MainActor static var notifications: [Notification.Name] {
+  @MainActor package static var notifications: [Notification.Name] {
     [NSApplication.willResignActiveNotification, NSApplication.willTerminateNotification]
   }
   #else
-  @MainActor static var notifications: [Notification.Name] {
+  @MainActor package static var notifications: [Notification.Name] {
     [
       UIApplication.willResignActiveNotification,
       // What was set after that, but before the app is held.

@@ -64,7 +64,7 @@ extension NavigationWarning: CustomStringConvertible {
     case .noDeepLinkHandler(let linkTypeName):
       """
       A PathStore was handed a value of type \(linkTypeName), and has no handler for any, so \
-      nothing happens. Hand one to the store's initializer, or add one by addUrlHandler(_:) or \
+      nothing happens. Hand one to the store's initializer, or add one by addURLHandler(_:) or \
       addActivityHandler(_:), before the first link comes.
       """
     case .nestedStack:
