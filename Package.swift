@@ -31,7 +31,9 @@ let package = Package(
     .target(name: "CommandSupport"),
     .executableTarget(
       name: "DeepLinkDemo",
-      dependencies: ["CommandSupport", "LinkStackEngine", "NavigationShimTesting"]
+      dependencies: [
+        "CommandSupport", "LinkStackEngine", "NavigationShim", "NavigationShimTesting",
+      ]
     ),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(name: "BenchmarkKit", path: "Benchmarks/Kit"),
@@ -119,7 +121,8 @@ let package = Package(
     .testTarget(
       name: "DeepLinkDemoTests",
       dependencies: [
-        "CommandSupport", "DeepLinkDemo", "LinkStackEngine", "NavigationShimTesting", "TestSupport",
+        "CommandSupport", "DeepLinkDemo", "LinkStackEngine", "NavigationShim",
+        "NavigationShimTesting", "TestSupport",
       ]
     ),
   ],

@@ -6,7 +6,7 @@ package struct SVGWriter: Sendable {
   }
 
   /// The elements, one per line.
-  package private(set) var lines: [String] = []
+  private(set) var lines: [String] = []
 
   /// Creates a writer that has written nothing.
   package init() {}
@@ -86,12 +86,12 @@ package struct SVGWriter: Sendable {
   }
 
   /// Adds what is an element already.
-  package mutating func add(_ line: String) {
+  private mutating func add(_ line: String) {
     lines.append(line)
   }
 
   /// Text that means itself in XML, without characters that XML can't hold.
-  package static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in TerminalText.cleaned(text).unicodeScalars {
       switch scalar {
@@ -107,7 +107,7 @@ package struct SVGWriter: Sendable {
   }
 
   /// A coordinate with two digits at the most.
-  package static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
     let sign = hundredths < 0 ? "-" : ""

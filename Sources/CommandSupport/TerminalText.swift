@@ -98,7 +98,7 @@ package enum TerminalText {
 
 /// Gives text its looks, where it is to have any.
 package struct Painter: Sendable {
-  let isColoured: Bool
+  private let isColoured: Bool
 
   /// Decides whether to use colour.
   ///

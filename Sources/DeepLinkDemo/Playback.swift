@@ -29,7 +29,7 @@ struct Playback: Hashable, Sendable {
     var endTime: Nanoseconds?
   }
 
-  let setting: Setting
+  let setting: DemoSetting
 
   /// In order; the first is the one that was asked for, the others came between.
   let links: [OpenedLink]
@@ -113,7 +113,7 @@ struct Moment: Hashable, Sendable {
     case returned
 
     /// An interruption had no effect.
-    case ignored(Interruption.Action)
+    case ignored(DemoInterruption.Action)
 
     /// The outcome of a link became known.
     case reported(link: Int, NavigationOutcome)
@@ -155,6 +155,11 @@ extension Moment {
     happenings.contains { if case .settled = $0 { true } else { false } }
   }
 
+  /// Whether the host reported that it stands still.
+  var hasSettleSignal: Bool {
+    happenings.contains { if case .settleSignal = $0 { true } else { false } }
+  }
+
   /// Whether something was dismissed.
   var hasDismissal: Bool {
     happenings.contains { if case .dismissed = $0 { true } else { false } }
@@ -162,7 +167,7 @@ extension Moment {
 }
 
 /// A playback beside what the same link takes where nothing has to be split.
-struct Comparison: Hashable, Sendable {
+struct DemoComparison: Hashable, Sendable {
   let playback: Playback
 
   /// The link on the same host, with nothing between; the playback itself if nothing came between.
@@ -176,7 +181,7 @@ struct Comparison: Hashable, Sendable {
 
   /// Plays what is asked for, and what to compare it with.
   @MainActor
-  init(_ options: Options) {
+  init(_ options: DemoOptions) {
     var nativeSetting = options.setting
     nativeSetting.host = .native
     nativeSetting.pacing = .settled
@@ -192,7 +197,7 @@ struct Comparison: Hashable, Sendable {
   }
 }
 
-extension Comparison {
+extension DemoComparison {
   /// How many updates the splitting adds.
   var addedUpdates: Int { uninterrupted.updates.count - native.updates.count }
 

@@ -4,7 +4,7 @@ import NavigationShimTesting
 /// Plays a link on a simulated host, and takes down what happens.
 @MainActor
 struct Player {
-  private let setting: Setting
+  private let setting: DemoSetting
   private let stack: SimulatedStack<ShopRoute>
   private var links: [Playback.OpenedLink] = []
   private var changes: [SimulatedChange] = []
@@ -22,8 +22,8 @@ struct Player {
   /// - Parameter interruptions: What comes between, in order of time.
   static func play(
     _ link: DeepLink,
-    in setting: Setting,
-    interruptions: [Interruption] = []
+    in setting: DemoSetting,
+    interruptions: [DemoInterruption] = []
   ) -> Playback {
     var player = Player(setting)
     player.record([player.open(link)])
@@ -35,7 +35,7 @@ struct Player {
     return player.playback()
   }
 
-  private init(_ setting: Setting) {
+  private init(_ setting: DemoSetting) {
     self.setting = setting
     stack = SimulatedStack(
       on: setting.host.behavior(transition: setting.transition),
@@ -61,7 +61,7 @@ struct Player {
   }
 
   /// - Returns: What there is to say beyond the host's own events.
-  private mutating func perform(_ action: Interruption.Action) -> Moment.Happening? {
+  private mutating func perform(_ action: DemoInterruption.Action) -> Moment.Happening? {
     let wasActive = stack.host.isActive
     switch action {
     case .back:

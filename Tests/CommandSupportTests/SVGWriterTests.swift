@@ -1,5 +1,6 @@
-import CommandSupport
 import Testing
+
+@testable import CommandSupport
 
 @Suite("SVG")
 struct SVGWriterTests {
@@ -34,5 +35,21 @@ struct SVGWriterTests {
     #expect(document.contains("<title id=\"title\">&lt;a&gt;</title>"))
     #expect(document.contains("<desc id=\"desc\">b &amp; c</desc>"))
     #expect(document.hasSuffix("<circle class=\"x\" cx=\"1\" cy=\"2\" r=\"3\"/>\n</svg>\n"))
+  }
+
+  @Test("Text is escaped, and what XML can't hold is replaced")
+  func escaping() {
+    #expect(
+      SVGWriter.escaped("<a b='c' d=\"e\">&") == "&lt;a b=&#39;c&#39; d=&quot;e&quot;&gt;&amp;"
+    )
+    #expect(SVGWriter.escaped("\0\u{1B}\u{FFFE}x") == "\u{FFFD}\u{FFFD}\u{FFFD}x")
+  }
+
+  @Test("Coordinates have two digits at the most")
+  func numbers() {
+    let numbers = [0, 1, -1, 0.5, 0.05, -0.05, 12.345, 0.999, -0.001, 1e6].map(SVGWriter.number)
+    #expect(
+      numbers == ["0", "1", "-1", "0.5", "0.05", "-0.05", "12.35", "1", "0", "1000000"]
+    )
   }
 }

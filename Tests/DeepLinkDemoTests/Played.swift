@@ -1,5 +1,5 @@
-import Foundation
 import LinkStackEngine
+
 @testable import DeepLinkDemo
 
 /// A link of a depth, whose products lead from one to the next.
@@ -16,19 +16,11 @@ func link(depth: Int) -> DeepLink {
 
 /// What arguments ask for, played.
 @MainActor
-func played(_ arguments: String...) throws -> Comparison {
-  guard case .play(let options) = try OptionsParser.parse(arguments) else { throw NothingToPlay() }
-  return Comparison(options)
+func played(_ arguments: String...) throws -> DemoComparison {
+  DemoComparison(try DemoOptions(parsing: arguments))
 }
-
-struct NothingToPlay: Error {}
 
 /// The times of the updates in milliseconds.
 func updateTimes(_ playback: Playback) -> [Int64] {
   playback.updates.map { $0.time.count / 1_000_000 }
-}
-
-/// A value, encoded and decoded.
-func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
-  try JSONDecoder().decode(Value.self, from: try JSONEncoder().encode(value))
 }

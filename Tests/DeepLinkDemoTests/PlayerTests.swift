@@ -68,7 +68,7 @@ struct PlaybackTests {
 
   @Test("At any depth, an update per screen and a transition per update", arguments: [0, 1, 2, 50])
   func depth(_ depth: Int) {
-    let playback = Player.play(link(depth: depth), in: Setting())
+    let playback = Player.play(link(depth: depth), in: DemoSetting())
     #expect(playback.updates.count == depth)
     #expect(playback.elapsed == .milliseconds(350) * depth)
     #expect(playback.showsPath)
@@ -104,10 +104,8 @@ struct InterruptionTests {
   func ignoredBack() throws {
     let arguments = ["back@5", "back@5.1", "back@6", "back@7", "back@8"]
       .flatMap { ["--interrupt", $0] }
-    guard
-      case .play(let options) = try OptionsParser.parse(["shop://products/1/related"] + arguments)
-    else { throw NothingToPlay() }
-    let playback = Comparison(options).playback
+    let options = try DemoOptions(parsing: ["shop://products/1/related"] + arguments)
+    let playback = DemoComparison(options).playback
     let ignored = playback.moments.filter { $0.happenings.contains(.ignored(.back)) }
     #expect(ignored.map(\.time) == [.seconds(5.1), .seconds(7), .seconds(8)])
     #expect(playback.path.isEmpty)
@@ -167,8 +165,8 @@ struct InterruptionTests {
     for instant in stride(from: Int64(0), through: 2000, by: 25) {
       let playback = Player.play(
         .builtIn,
-        in: Setting(),
-        interruptions: [Interruption(action: .back, time: .milliseconds(instant))]
+        in: DemoSetting(),
+        interruptions: [DemoInterruption(action: .back, time: .milliseconds(instant))]
       )
       #expect(playback.showsPath, "back at \(instant) ms")
       #expect(playback.violations.isEmpty, "back at \(instant) ms")

@@ -1,9 +1,13 @@
 import CommandSupport
+import Foundation
+import NavigationShim
 import Testing
+
 @testable import DeepLinkDemo
 
-struct ShopURLHandlerTests {
-  static let known: [(String, [ShopRoute])] = [
+@MainActor
+struct ShopURLsTests {
+  nonisolated static let known: [(String, [ShopRoute])] = [
     ("shop://orders", [.orders]),
     ("shop://orders/", [.orders]),
     ("shop://orders?", [.orders]),
@@ -42,190 +46,279 @@ struct ShopURLHandlerTests {
     ),
   ]
 
-  @Test("A known link becomes its path", arguments: known)
+  @Test("A known link becomes its path, whatever the path was", arguments: known)
   func knownLinks(url: String, path: [ShopRoute]) throws {
-    #expect(try ShopURLHandler.path(for: url) == path)
+    let store = NavigationStore(path: [.order(1)], urlHandler: ShopURLs())
+    #expect(store.handle(try #require(URL(string: url))).isHandled)
+    #expect(store.path == path)
   }
 
   @Test("The built-in link is what its URL says")
   func builtInLink() throws {
-    #expect(try ShopURLHandler.path(for: DeepLink.builtIn.url) == DeepLink.builtIn.path)
+    #expect(try DeepLink(parsing: DeepLink.builtIn.url) == .builtIn)
   }
 
   @Test("A link as deep as the limit becomes its path, and one more screen is refused")
-  func depthLimit() throws {
-    let limit = ShopURLHandler.depthLimit
-    let deepest = link(depth: limit)
-    #expect(try ShopURLHandler.path(for: deepest.url) == deepest.path)
-    let error = #expect(throws: ShopURLError.self) {
-      try ShopURLHandler.path(for: link(depth: limit + 1).url)
+  func screenLimit() throws {
+    let deepest = link(depth: ShopURLs.screenLimit)
+    #expect(try DeepLink(parsing: deepest.url) == deepest)
+    let error = shopError(of: link(depth: ShopURLs.screenLimit + 1).url)
+    #expect(error?.complaint == "\"501\" leads beyond 1000 screens")
+  }
+
+  @Test(
+    "What is no link of the shop is left to other handlers",
+    arguments: ["http://orders/42", "orders/42", "", "shop://[::1"]
+  )
+  func otherLinks(url: String) throws {
+    if let url = URL(string: url) {
+      let store = NavigationStore(path: [.order(1)], urlHandler: ShopURLs())
+      guard case .unknown = store.handle(url) else { throw Handled() }
     }
-    #expect(error?.problem == .tooDeep(limit: limit))
+    let error = #expect(throws: UsageError.self) { try DeepLink(parsing: url) }
+    #expect(error?.complaint == "can't open \"\(url)\": it is no link of the shop")
+    #expect(error?.known == "shop://PART/PART…")
   }
 
-  @Test("Every word that is listed as known leads on", arguments: ShopPlace.allCases)
-  func listedWords(place: ShopPlace) {
-    let previous: [ShopPlace: ShopRoute] = [.item: .item(7), .product: .product(5)]
-    for word in place.words {
-      #expect(place.step(word, after: previous[place], searchingFor: "tea") != nil)
-    }
-    #expect((place.step(1) != nil) == (place.numbered != nil))
-    #expect(place.step("nonsense", after: previous[place], searchingFor: "tea") == nil)
-  }
+  private struct Handled: Error {}
 
-  @Test("A path survives being encoded")
-  func codable() throws {
-    let path = DeepLink.builtIn.path + [.search("茶"), .product(5), .relatedProducts(to: 5)]
-    #expect(try roundTrip(path) == path)
-  }
-}
-
-struct ShopURLRefusalTests {
   struct Refusal: Sendable, CustomStringConvertible {
     let url: String
-    let problem: ShopURLError.Problem
     let part: String
-    let known: [String]
+    let complaint: String
+    let known: String
 
     var description: String { url }
   }
 
-  static let firstParts = ["orders", "search", "products"]
-  static let form = ["shop://PART/PART…"]
-
-  static let refusals: [Refusal] = [
-    Refusal(url: "", problem: .malformed, part: "", known: form),
-    Refusal(url: "orders/42", problem: .malformed, part: "orders/42", known: form),
-    Refusal(url: "shop://[::1", problem: .malformed, part: "shop://[::1", known: form),
-    Refusal(url: "http://orders/42", problem: .unknownScheme, part: "http", known: form),
-    Refusal(url: "shop://", problem: .incomplete, part: "shop://", known: firstParts),
-    Refusal(url: "shop:///?", problem: .incomplete, part: "shop://", known: firstParts),
-    Refusal(url: "shop:///orders", problem: .emptyPart, part: "", known: firstParts),
-    Refusal(url: "shop:orders", problem: .emptyPart, part: "", known: firstParts),
-    Refusal(url: "shop://settings", problem: .unknownPart, part: "settings", known: firstParts),
-    Refusal(url: "shop://42", problem: .unknownPart, part: "42", known: firstParts),
-    Refusal(url: "shop://me@orders", problem: .unsupported("user name"), part: "me", known: form),
-    Refusal(url: "shop://orders:80", problem: .unsupported("port"), part: "80", known: form),
-    Refusal(url: "shop://orders#top", problem: .unsupported("fragment"), part: "top", known: form),
+  nonisolated static let refusals: [Refusal] = [
+    Refusal(
+      url: "shop://",
+      part: "",
+      complaint: "is unknown after \"shop://\"",
+      known: "orders, search, products"
+    ),
+    Refusal(
+      url: "shop:///?",
+      part: "",
+      complaint: "is unknown",
+      known: "orders, search, products"
+    ),
+    Refusal(
+      url: "shop:///orders",
+      part: "",
+      complaint: "is unknown",
+      known: "orders, search, products"
+    ),
+    Refusal(
+      url: "shop:orders",
+      part: "",
+      complaint: "is unknown",
+      known: "orders, search, products"
+    ),
+    Refusal(
+      url: "shop://settings",
+      part: "settings",
+      complaint: "is unknown",
+      known: "orders, search, products"
+    ),
+    Refusal(
+      url: "shop://42",
+      part: "42",
+      complaint: "is unknown",
+      known: "orders, search, products"
+    ),
+    Refusal(
+      url: "shop://me@orders",
+      part: "me",
+      complaint: "no user name",
+      known: "shop://PART/PART…"
+    ),
+    Refusal(
+      url: "shop://orders:80",
+      part: "80",
+      complaint: "no port",
+      known: "shop://PART/PART…"
+    ),
+    Refusal(
+      url: "shop://orders#top",
+      part: "top",
+      complaint: "no fragment",
+      known: "shop://PART/PART…"
+    ),
     Refusal(
       url: "shop://orders//42",
-      problem: .emptyPart,
       part: "",
-      known: ["a number of the order"]
+      complaint: "after \"shop://orders\"",
+      known: "the number of the order"
     ),
-    Refusal(url: "shop://orders/42//", problem: .emptyPart, part: "", known: ["items"]),
+    Refusal(
+      url: "shop://orders/42//",
+      part: "",
+      complaint: "after \"shop://orders/42\"",
+      known: "items"
+    ),
     Refusal(
       url: "shop://orders/-1",
-      problem: .badNumber(of: "order"),
       part: "-1",
-      known: ["a number of the order"]
+      complaint: "is unknown",
+      known: "the number of the order"
     ),
     Refusal(
       url: "shop://orders/0",
-      problem: .badNumber(of: "order"),
       part: "0",
-      known: ["a number of the order"]
+      complaint: "is unknown",
+      known: "the number of the order"
     ),
     Refusal(
       url: "shop://orders/99999999999999999999",
-      problem: .badNumber(of: "order"),
       part: "99999999999999999999",
-      known: ["a number of the order"]
+      complaint: "is unknown",
+      known: "the number of the order"
     ),
     Refusal(
       url: "shop://orders/４２",
-      problem: .badNumber(of: "order"),
       part: "４２",
-      known: ["a number of the order"]
+      complaint: "is unknown",
+      known: "the number of the order"
     ),
     Refusal(
       url: "shop://orders/4%2F2",
-      problem: .badNumber(of: "order"),
       part: "4/2",
-      known: ["a number of the order"]
+      complaint: "is unknown",
+      known: "the number of the order"
     ),
     Refusal(
       url: "shop://orders/%FF",
-      problem: .badEncoding,
       part: "%FF",
-      known: ["a number of the order"]
+      complaint: "not as text",
+      known: "UTF-8"
     ),
-    Refusal(url: "shop://orders/42/itms", problem: .unknownPart, part: "itms", known: ["items"]),
+    Refusal(
+      url: "shop://orders/42/itms",
+      part: "itms",
+      complaint: "after \"shop://orders/42\"",
+      known: "items"
+    ),
     Refusal(
       url: "shop://orders/42/items",
-      problem: .incomplete,
       part: "items",
-      known: ["a number of the item"]
+      complaint: "something has to follow",
+      known: "the number of the item"
     ),
     Refusal(
       url: "shop://orders/42/items/7/edit/now",
-      problem: .unknownPart,
       part: "now",
-      known: []
+      complaint: "is unknown",
+      known: "nothing more"
     ),
     Refusal(
       url: "shop://products",
-      problem: .incomplete,
       part: "products",
-      known: ["a number of the product"]
+      complaint: "something has to follow",
+      known: "the number of the product"
+    ),
+    Refusal(
+      url: "shop://search/orders?q=tea",
+      part: "orders",
+      complaint: "is unknown",
+      known: "products"
+    ),
+    Refusal(
+      url: "shop://products/5/items",
+      part: "items",
+      complaint: "is unknown",
+      known: "related"
+    ),
+    Refusal(
+      url: "shop://products/5/related/x",
+      part: "x",
+      complaint: "is unknown",
+      known: "the number of the product"
+    ),
+    Refusal(
+      url: "shop://orders/42/items/7/buy",
+      part: "buy",
+      complaint: "is unknown",
+      known: "edit"
     ),
     Refusal(
       url: "shop://orders/42?confirm=true",
-      problem: .misplacedQueryItem(home: ShopQueryItem.confirm.home),
       part: "confirm",
-      known: ["no query item"]
+      complaint: "is unknown here",
+      known: "in links that end with edit"
     ),
     Refusal(
       url: "shop://orders/42/items/7/edit?confirm=yes",
-      problem: .badQueryValue("yes"),
       part: "confirm",
-      known: ["true, false"]
+      complaint: "can't be \"yes\"",
+      known: "true, false"
     ),
     Refusal(
       url: "shop://orders/42/items/7/edit?confirm",
-      problem: .badQueryValue(""),
       part: "confirm",
-      known: ["true, false"]
+      complaint: "can't be \"\"",
+      known: "true, false"
     ),
     Refusal(
       url: "shop://orders/42/items/7/edit?confirm=true&confirm=true",
-      problem: .repeatedQueryItem,
       part: "confirm",
-      known: ["each query item once"]
+      complaint: "more than once",
+      known: "each query item once"
     ),
     Refusal(
       url: "shop://orders/42/items/7/edit?sure=true",
-      problem: .unknownQueryItem,
       part: "sure",
-      known: ["confirm"]
+      complaint: "is unknown here",
+      known: "confirm"
     ),
-    Refusal(url: "shop://search", problem: .missingQueryItem, part: "q", known: ["q"]),
-    Refusal(url: "shop://search?q=", problem: .badQueryValue(""), part: "q", known: ["any text"]),
+    Refusal(
+      url: "shop://search",
+      part: "q",
+      complaint: "is missing",
+      known: "q=TEXT"
+    ),
+    Refusal(
+      url: "shop://search?q=",
+      part: "q",
+      complaint: "is missing",
+      known: "q=TEXT"
+    ),
     Refusal(
       url: "shop://search?q=tea&page=2",
-      problem: .unknownQueryItem,
       part: "page",
-      known: ["q"]
+      complaint: "is unknown here",
+      known: "q"
     ),
-    Refusal(url: "shop://search?q=%FF", problem: .badEncoding, part: "%FF", known: ["UTF-8"]),
+    Refusal(
+      url: "shop://search?q=%FF",
+      part: "%FF",
+      complaint: "not as text",
+      known: "UTF-8"
+    ),
     Refusal(
       url: "shop://products/5?q=tea",
-      problem: .misplacedQueryItem(home: ShopQueryItem.text.home),
       part: "q",
-      known: ["no query item"]
+      complaint: "is unknown here",
+      known: "in links that begin with search"
     ),
   ]
 
   @Test("What isn't known is refused by an error that names the part", arguments: refusals)
   func refusal(_ refusal: Refusal) throws {
-    let error = try #require(throws: ShopURLError.self) {
-      try ShopURLHandler.path(for: refusal.url)
-    }
-    #expect(error.problem == refusal.problem)
+    let error = try #require(shopError(of: refusal.url))
     #expect(error.part == refusal.part)
-    #expect(error.known == refusal.known)
-    #expect(error.description.contains(refusal.part))
-    for known in refusal.known { #expect(error.description.contains(known)) }
+    #expect(error.complaint.contains(refusal.complaint))
+    #expect(error.complaint.contains("\"\(refusal.part)\""))
+    #expect(error.known.contains(refusal.known))
+  }
+
+  /// Why a URL is refused, by which the path stays what it was.
+  private func shopError(of url: String) -> ShopURLError? {
+    let store = NavigationStore(path: [.order(1)], urlHandler: ShopURLs())
+    guard case .failed(let error)? = URL(string: url).map(store.handle) else { return nil }
+    #expect(store.path == [.order(1)])
+    return error as? ShopURLError
   }
 
   @Test(
@@ -244,11 +337,8 @@ struct ShopURLRefusalTests {
     ]
   )
   func hostileLinks(url: String) throws {
-    let error = try #require(throws: ShopURLError.self) { try ShopURLHandler.path(for: url) }
-    let usageError = UsageError(error, in: url)
-    for message in [error.description, usageError.description] {
-      #expect(message.count < 400)
-      #expect(message == TerminalText.cleaned(message))
-    }
+    let error = try #require(throws: UsageError.self) { try DeepLink(parsing: url) }
+    #expect(error.description.count < 400)
+    #expect(error.description == TerminalText.cleaned(error.description))
   }
 }

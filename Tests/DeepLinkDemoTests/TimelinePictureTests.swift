@@ -5,15 +5,14 @@ import Testing
 @testable import DeepLinkDemo
 
 @MainActor
-struct PictureTests {
-  private func document(_ comparison: Comparison) throws -> XMLOutline {
-    try XMLOutline(Picture(comparison).svg)
+struct TimelinePictureTests {
+  private func document(_ comparison: DemoComparison) throws -> XMLOutline {
+    try XMLOutline(TimelinePicture(comparison).svg)
   }
 
   @Test("The picture has a lane per screen, a mark per update and a bar per transition")
   func elements() throws {
     let document = try document(try played())
-    #expect(document.count("lane") == 6)
     #expect(
       document.texts(of: "name") == [
         "root", "orders", "order 42", "item 7", "editor", "confirmation",
@@ -25,62 +24,60 @@ struct PictureTests {
     #expect(document.count("push") == 5 + 1)
     #expect(document.count("signal") == 5 + 1)
     #expect(document.count("native") == 1)
-    #expect(document.texts(of: "outcome-text") == ["presented 1.750 s"])
+    #expect(document.texts(of: "label good") == ["presented 1.750 s"])
   }
 
   @Test("Pushes rise like stairs")
   func stairs() throws {
-    let picture = Picture(try played())
-    let heights = picture.geometry.lanes.map { picture.geometry.y($0) }
+    let picture = TimelinePicture(try played())
+    let heights = picture.lanes.map { picture.y($0) }
     #expect(heights == heights.sorted(by: >))
-    let arrivals = picture.spans.filter { if case .arriving = $0.state { true } else { false } }
+    let arrivals = picture.bars.filter { $0.state == .push }
     #expect(arrivals.map(\.lane.depth) == [1, 2, 3, 4, 5])
     #expect(arrivals.map(\.start) == (0..<5).map { .milliseconds(350) * $0 })
     #expect(arrivals.map(\.end) == (1...5).map { .milliseconds(350) * $0 })
   }
 
-  @Test("A settle signal is in the lane of the screen it is about")
+  @Test("A settle signal ends a transition, but not one that was interrupted")
   func signals() throws {
-    let instant = PictureSignal.signals(of: try played("--transition", "0").playback)
-    #expect(instant.map(\.lane.depth) == [1, 2, 3, 4, 5])
-    let replaced = PictureSignal.signals(
-      of: try played("--interrupt", "link=shop://orders/43@0.2").playback
-    )
-    #expect(replaced.map(\.lane.screen) == [.orders, .order(43)])
-    let wentBack = PictureSignal.signals(
-      of: try played("--interrupt", "link=shop://search?q=tea@0.9", "--interrupt", "back@0.95")
-        .playback
-    )
-    let lanes = wentBack.map(\.lane.screen)
-    #expect(lanes.prefix(3) == [.orders, .order(42), .order(42)])
-    #expect(lanes.last == .search("tea"))
+    let document = try document(try played("--interrupt", "back@1.2"))
+    // Three pushes and the way back have one, and one is in the legend.
+    #expect(document.count("push") == 5 + 1)
+    #expect(document.count("signal") == 4 + 1)
   }
 
-  @Test("At any depth there is a lane per screen while lanes can be told apart")
+  @Test("At any depth there is a lane per screen, with a title where there is room")
   func lanes() throws {
     for depth in [0, 1, 24, 25, 60, 100] {
-      var options = Options()
+      var options = DemoOptions()
       options.link = link(depth: depth)
-      #expect(try document(Comparison(options)).count("lane") == depth + 1, "depth \(depth)")
+      let comparison = DemoComparison(options)
+      #expect(TimelinePicture(comparison).lanes.count == depth + 1)
+      // Up to 33 lanes are high enough for their titles at full size.
+      #expect(try document(comparison).count("name") == (depth < 33 ? depth + 1 : 0))
     }
   }
 
   @Test("However deep the link, the picture stays within its height")
   func deepLink() throws {
-    var options = Options()
+    var options = DemoOptions()
     options.link = link(depth: 1000)
     options.setting.transition = .milliseconds(1)
-    let picture = Picture(Comparison(options))
-    #expect(picture.geometry.height < 900)
-    _ = try XMLOutline(picture.svg)
+    let svg = TimelinePicture(DemoComparison(options)).svg
+    #expect(svg.contains("viewBox=\"0 0 880 845\""))
+    _ = try XMLOutline(svg)
   }
 
-  @Test("Lost pushes and interruptions are labelled lines")
-  func labels() throws {
-    let lost = try document(try played("--pacing", "fixed:0.2"))
-    #expect(lost.texts(of: "lost-text") == ["2 lost", "3 lost", "4 lost", "5 lost"])
-    #expect(lost.count("lost-line") == 4)
-    #expect(lost.count("outcome-line") == 0)
+  @Test("A lost push has a cross, and success without screens no praise")
+  func lostPushes() throws {
+    let document = try document(try played("--pacing", "fixed:0.2"))
+    #expect(document.count("lost") == 4 + 1)
+    #expect(document.count("update") == 1 + 1)
+    #expect(document.texts(of: "label plain") == ["presented 1.000 s"])
+  }
+
+  @Test("Interruptions are labelled lines")
+  func interruptions() throws {
     let interrupted = try document(
       try played(
         "--interrupt",
@@ -94,7 +91,7 @@ struct PictureTests {
       )
     )
     #expect(
-      interrupted.texts(of: "person-text") == [
+      interrupted.texts(of: "label person") == [
         "link 2 opened", "goes back", "app left", "app returned",
       ]
     )
@@ -117,24 +114,20 @@ struct PictureTests {
       "--interrupt",
       "return@1.4"
     )
-    let picture = Picture(comparison)
-    let labels = picture.labels.filter { $0.row != nil }
-    #expect(labels.count >= 4)
+    let picture = TimelinePicture(comparison)
+    let labels = picture.labels
+    #expect(labels.count == 7)
     for (position, label) in labels.enumerated() {
-      let start = picture.geometry.x(label.time)
+      let start = picture.x(label.time)
       for later in labels[(position + 1)...]
-      where picture.geometry.x(later.time) < start + 4 + label.textWidth {
-        #expect((later.row ?? 0) < (label.row ?? 0))
+      where picture.x(later.time) < start + 4 + label.width {
+        #expect(later.row < label.row)
       }
     }
   }
 
   @Test("Text is escaped, and what XML can't hold is replaced")
   func escaping() throws {
-    #expect(
-      SVGWriter.escaped("<a b='c' d=\"e\">&") == "&lt;a b=&#39;c&#39; d=&quot;e&quot;&gt;&amp;"
-    )
-    #expect(SVGWriter.escaped("\0\u{1B}\u{FFFE}x") == "\u{FFFD}\u{FFFD}\u{FFFD}x")
     let url = "shop://search?q=%3C/text%3E%26%22%00%1B%EF%BF%BE"
     let document = try document(try played(url))
     #expect(document.texts(of: "name").contains { $0.contains("</text>&") })
@@ -142,25 +135,11 @@ struct PictureTests {
     #expect(document.texts(of: "small").contains("1 update, 0.350 s"))
   }
 
-  @Test("Coordinates have two digits at the most")
-  func numbers() {
-    let numbers = [0, 1, -1, 0.5, 0.05, -0.05, 12.345, 0.999, -0.001, 1e6].map(SVGWriter.number)
-    #expect(
-      numbers == ["0", "1", "-1", "0.5", "0.05", "-0.05", "12.35", "1", "0", "1000000"]
-    )
-  }
-
-  @Test("The axis has round ticks, and not many", arguments: [1, 7, 350, 1750, 3600, 99_999])
-  func ticks(milliseconds: Int64) {
-    let geometry = PictureGeometry(
-      lanes: [.root],
-      last: .milliseconds(milliseconds),
-      labelRows: 0,
-      hasNativeLane: true
-    )
-    let count = geometry.end.count / geometry.tick.count
-    #expect((3...9).contains(count))
-    var tick = geometry.tick.count
+  @Test("The axis has round ticks, and not many", arguments: [1, 7, 350, 1750, 3600])
+  func ticks(milliseconds: Int64) throws {
+    let picture = TimelinePicture(try played("--transition", "\(Double(milliseconds) / 1000)"))
+    #expect((3...9).contains(picture.end.count / picture.tick.count))
+    var tick = picture.tick.count
     while tick.isMultiple(of: 10) { tick /= 10 }
     #expect([1, 2, 5].contains(tick))
   }

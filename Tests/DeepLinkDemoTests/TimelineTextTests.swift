@@ -4,13 +4,13 @@ import Testing
 @testable import DeepLinkDemo
 
 @MainActor
-struct TextReportTests {
-  private func text(_ comparison: Comparison, isColoured: Bool = false) -> String {
+struct TimelineTextTests {
+  private func text(_ comparison: DemoComparison, isColoured: Bool = false) -> String {
     let painter = Painter(
       isTerminal: isColoured,
       environment: isColoured ? ["TERM": "xterm"] : [:]
     )
-    return TextReport.pieces(of: comparison, painter: painter).map(\.text).joined()
+    return TimelineText(comparison: comparison, painter: painter).pieces.map(\.text).joined()
   }
 
   private func lines(_ text: String) -> [String] {
@@ -35,7 +35,7 @@ struct TextReportTests {
 
   @Test("The summary tells updates, time, the native host and the cost")
   func summary() throws {
-    let facts = Summary(try played()).facts
+    let facts = try played().facts(pathWidth: 80)
     #expect(
       facts.map(\.label) == ["outcome", "updates", "last screen", "native host", "splitting"]
     )
@@ -92,15 +92,15 @@ struct TextReportTests {
   @Test("No line is wider than 80 columns, whatever the depth, and none has an escape code")
   func width() {
     for depth in 0...200 {
-      var options = Options()
+      var options = DemoOptions()
       options.link = link(depth: depth)
       options.interruptions = [
-        Interruption(action: .back, time: .seconds(Double(depth) * 0.35 + 1)),
-        Interruption(action: .back, time: .seconds(Double(depth) * 0.35 + 1.1)),
-        Interruption(action: .link(link(depth: depth)), time: .seconds(500)),
+        DemoInterruption(action: .back, time: .seconds(Double(depth) * 0.35 + 1)),
+        DemoInterruption(action: .back, time: .seconds(Double(depth) * 0.35 + 1.1)),
+        DemoInterruption(action: .link(link(depth: depth)), time: .seconds(500)),
       ]
       options.setting.pacing = depth.isMultiple(of: 3) ? .fixed(.milliseconds(300)) : .settled
-      let text = text(Comparison(options))
+      let text = text(DemoComparison(options))
       #expect(!text.contains("\u{1B}"), "depth \(depth)")
       for line in lines(text) {
         #expect(TerminalText.width(line) <= 80 && line.count <= 80, "depth \(depth): \(line)")
@@ -120,30 +120,26 @@ struct TextReportTests {
 
   @Test("A long timeline leaves out its middle and says how many rows, but not what a person does")
   func longTimeline() throws {
-    var options = Options()
+    var options = DemoOptions()
     options.link = link(depth: 100)
-    options.interruptions = [Interruption(action: .leave, time: .seconds(10))]
-    options.interruptions.append(Interruption(action: .comeBack, time: .seconds(11)))
-    let comparison = Comparison(options)
-    let all = TimelineRow.rows(of: comparison.playback).count
-    let shown = lines(text(comparison))
-    let gaps = shown.filter { $0.contains("rows like these are left out") }
-    let leftOut = gaps.compactMap { line in
-      line.split(separator: " ").compactMap { Int($0) }.first
-    }
-    let rows = shown.filter { $0.first == " " && $0.drop { $0 == " " }.first?.isNumber ?? false }
-    #expect(gaps.count == 2)
-    #expect(rows.count + leftOut.reduce(0, +) == all)
-    #expect(shown.contains { $0.contains("app left") })
-    #expect(shown.contains { $0.contains("app returned") })
-    #expect(shown.contains { $0.contains(" 100 push") })
+    options.interruptions = [
+      DemoInterruption(action: .leave, time: .seconds(10)),
+      DemoInterruption(action: .comeBack, time: .seconds(11)),
+    ]
+    let lines = lines(text(DemoComparison(options)))
+    // Of 100 updates, two interruptions and two times of standing still.
+    #expect(lines.contains { $0.contains("⋮") && $0.contains("78 like these") })
+    #expect(lines.contains { $0.contains("app left") })
+    #expect(lines.contains { $0.contains("app returned") })
+    #expect(lines.contains { $0.contains("100 push") })
+    #expect(lines.count < 45)
   }
 
   @Test("Each piece is due at its row's time, and none before its predecessor")
   func dueTimes() throws {
     let comparison = try played("--interrupt", "back@1.2")
     let painter = Painter(isTerminal: false, environment: [:])
-    let times = TextReport.pieces(of: comparison, painter: painter).map(\.time)
+    let times = TimelineText(comparison: comparison, painter: painter).pieces.map(\.time)
     #expect(times == times.sorted())
     #expect(times.contains(.milliseconds(1200)))
     #expect(times.last == .milliseconds(1350))
@@ -160,25 +156,20 @@ struct TextReportTests {
     }
     #expect(plain == text(comparison))
   }
-}
 
-@Suite("Chain in a line")
-struct ChainTextTests {
   @Test("A chain keeps its root and its top for as long as they fit")
   func chain() {
-    let chain = DeepLink.builtIn.path
-    #expect(ChainText.fitting([], to: 20) == "root")
-    #expect(ChainText.fitting([.orders], to: 20) == "root ▸ orders")
-    #expect(
-      ChainText.fitting(chain, to: 57)
-        == "root ▸ orders ▸ order 42 ▸ item 7 ▸ editor ▸ confirmation"
-    )
-    #expect(
-      ChainText.fitting(chain, to: 56) == "root ▸ … ▸ order 42 ▸ item 7 ▸ editor ▸ confirmation"
-    )
-    #expect(ChainText.fitting(chain, to: 32) == "root ▸ … ▸ editor ▸ confirmation")
-    #expect(ChainText.fitting(chain, to: 31) == "root ▸ … ▸ confirmation")
-    #expect(ChainText.fitting(chain, to: 16) == "… ▸ confirmation")
-    #expect(ChainText.fitting(chain, to: 10) == "… ▸ confi…")
+    let titles = ["root", "orders", "order 42", "item 7", "editor", "confirmation"]
+    func chain(_ width: Int) -> String { TimelineText.chain(titles, width: width) }
+    #expect(TimelineText.chain([], width: 20) == "")
+    #expect(TimelineText.chain(["root"], width: 20) == "root")
+    #expect(TimelineText.chain(["a long note"], width: 8) == "a long …")
+    #expect(TimelineText.chain(["root", "orders"], width: 20) == "root ▸ orders")
+    #expect(chain(57) == "root ▸ orders ▸ order 42 ▸ item 7 ▸ editor ▸ confirmation")
+    #expect(chain(56) == "root ▸ … ▸ order 42 ▸ item 7 ▸ editor ▸ confirmation")
+    #expect(chain(32) == "root ▸ … ▸ editor ▸ confirmation")
+    #expect(chain(31) == "root ▸ … ▸ confirmation")
+    #expect(chain(16) == "… ▸ confirmation")
+    #expect(chain(10) == "… ▸ confi…")
   }
 }

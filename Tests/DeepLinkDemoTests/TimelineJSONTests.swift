@@ -5,7 +5,7 @@ import Testing
 @testable import DeepLinkDemo
 
 @MainActor
-struct JSONReportTests {
+struct TimelineJSONTests {
   struct Decoded: Decodable {
     struct Update: Decodable {
       let time: Double
@@ -33,7 +33,7 @@ struct JSONReportTests {
   }
 
   private func decoded(_ arguments: String...) throws -> Decoded {
-    let result = Command.run(
+    let result = DemoCommand.run(
       arguments: ["--json"] + arguments,
       environment: [:],
       isTerminal: true
@@ -61,7 +61,7 @@ struct JSONReportTests {
 
   @Test("Times are written with the digits they have")
   func digits() throws {
-    let text = try JSONReport(try played("--pacing", "fixed:0.65")).text()
+    let text = try TimelineJSON(try played("--pacing", "fixed:0.65")).text()
     #expect(text.contains("\"elapsed\" : 2.95,"))
     #expect(text.contains("\"reported\" : 3.25,"))
     #expect(text.contains("\"link\" : \"shop://orders/42/items/7/edit?confirm=true\""))

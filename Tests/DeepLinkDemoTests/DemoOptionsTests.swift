@@ -3,12 +3,10 @@ import LinkStackEngine
 import Testing
 @testable import DeepLinkDemo
 
-struct OptionsParserTests {
-  private func options(_ arguments: String...) throws -> Options {
-    guard case .play(let options) = try OptionsParser.parse(arguments) else {
-      throw NothingToPlay()
-    }
-    return options
+@MainActor
+struct DemoOptionsTests {
+  private func options(_ arguments: String...) throws -> DemoOptions {
+    try DemoOptions(parsing: arguments)
   }
 
   @Test("Without arguments, the built-in link is played on links, paced by settle signals")
@@ -73,13 +71,13 @@ struct OptionsParserTests {
     )
     #expect(
       options.interruptions == [
-        Interruption(action: .leave, time: .milliseconds(500)),
-        Interruption(action: .back, time: .milliseconds(1200)),
-        Interruption(
+        DemoInterruption(action: .leave, time: .milliseconds(500)),
+        DemoInterruption(action: .back, time: .milliseconds(1200)),
+        DemoInterruption(
           action: .link(DeepLink(url: "shop://search?q=a@b", path: [.search("a@b")])),
           time: .milliseconds(1200)
         ),
-        Interruption(action: .comeBack, time: .seconds(3)),
+        DemoInterruption(action: .comeBack, time: .seconds(3)),
       ]
     )
   }
@@ -91,14 +89,7 @@ struct OptionsParserTests {
     #expect(error?.description.contains("can't open \"--json\"") ?? false)
   }
 
-  @Test("Help is given whatever stands beside it, but not after --")
-  func help() throws {
-    #expect(try OptionsParser.parse(["--nonsense", "--help"]) == .help)
-    #expect(try OptionsParser.parse(["-h"]) == .help)
-    #expect(throws: UsageError.self) { try OptionsParser.parse(["--", "--help"]) }
-  }
-
-  static let errors: [([String], complaint: String, known: String)] = [
+  nonisolated static let errors: [([String], complaint: String, known: String)] = [
     (["--speed", "2"], "no option is called \"--speed\"", "--host"),
     (["-x"], "no option is called \"-x\"", "--host"),
     (["--host"], "--host has no value", "links|native"),
@@ -131,7 +122,7 @@ struct OptionsParserTests {
 
   @Test("A bad argument is refused with what was wrong and what is accepted", arguments: errors)
   func refusal(arguments: [String], complaint: String, known: String) throws {
-    let error = try #require(throws: UsageError.self) { try OptionsParser.parse(arguments) }
+    let error = try #require(throws: UsageError.self) { try DemoOptions(parsing: arguments) }
     #expect(error.complaint.contains(complaint))
     #expect(error.known.contains(known))
   }

@@ -5,13 +5,13 @@ import Testing
 @testable import DeepLinkDemo
 
 @MainActor
-struct CommandTests {
+struct DemoCommandTests {
   private func run(
     _ arguments: String...,
     environment: [String: String] = ["TERM": "xterm"],
     isTerminal: Bool = false
-  ) -> CommandResult {
-    Command.run(arguments: arguments, environment: environment, isTerminal: isTerminal)
+  ) -> DemoCommand.Result {
+    DemoCommand.run(arguments: arguments, environment: environment, isTerminal: isTerminal)
   }
 
   @Test("A link is played and told on the standard output")
@@ -31,7 +31,7 @@ struct CommandTests {
     ]
   )
   func usage(arguments: [String]) {
-    let result = Command.run(arguments: arguments, environment: [:], isTerminal: true)
+    let result = DemoCommand.run(arguments: arguments, environment: [:], isTerminal: true)
     #expect(result.status.rawValue == 64)
     #expect(result.standardOutput.isEmpty)
     #expect(result.picture == nil)
@@ -44,7 +44,7 @@ struct CommandTests {
   @Test("The message names the part at fault, and lists what is known there")
   func message() {
     let message = run("shop://orders/42/itms").standardError
-    #expect(message.contains("\"itms\" is unknown after shop://orders/42; accepted: items"))
+    #expect(message.contains("\"itms\" is unknown after \"shop://orders/42\"; accepted: items"))
   }
 
   @Test("Colour is for terminals that want it")
@@ -64,14 +64,14 @@ struct CommandTests {
     let atOnce = run()
     let realtime = run("--realtime")
     #expect(atOnce.pieces.map(\.time) == [.zero])
-    #expect(realtime.pieces.count == 8)
+    #expect(realtime.pieces.count == 9)
     #expect(realtime.standardOutput == atOnce.standardOutput)
   }
 
   @Test("A picture comes with the text or with JSON")
   func picture() {
     for arguments in [["--svg", "a.svg"], ["--json", "--svg=a.svg"]] {
-      let result = Command.run(arguments: arguments, environment: [:], isTerminal: false)
+      let result = DemoCommand.run(arguments: arguments, environment: [:], isTerminal: false)
       #expect(result.picture?.path == "a.svg")
       #expect(result.picture?.contents.hasPrefix("<svg") ?? false)
       #expect(!result.standardOutput.isEmpty)
@@ -83,7 +83,7 @@ struct CommandTests {
     let result = run("--help", "--nonsense")
     #expect(result.status == .success)
     #expect(result.standardError.isEmpty)
-    for name in DemoOption.allCases { #expect(result.standardOutput.contains(name.flag)) }
+    for name in DemoOptions.Name.allCases { #expect(result.standardOutput.contains(name.flag)) }
     var links = 0
     for word in result.standardOutput.split(whereSeparator: \.isWhitespace) {
       var word = String(word)
@@ -91,22 +91,25 @@ struct CommandTests {
       guard word.hasPrefix("shop://") else { continue }
       if word.last == "…" { word.removeLast() }
       links += 1
-      _ = try ShopURLHandler.path(for: word)
+      _ = try DeepLink(parsing: word)
     }
     #expect(links >= 10)
-    for line in (result.standardOutput + Help.usage).split(separator: "\n") {
+    for line in (result.standardOutput + DemoCommand.usage).split(separator: "\n") {
       #expect(line.count <= 80, "\(line)")
     }
   }
-}
 
-@Suite("Console")
-struct ConsoleTests {
+  @Test("Help is given whatever stands beside it, but not after --")
+  func helpBesideOthers() {
+    #expect(run("--nonsense", "-h").standardOutput == DemoCommand.help)
+    #expect(run("--", "--help").status == .usage)
+  }
+
   @Test("A picture that can't be written ends with the status 73")
   func unwritablePicture() async {
     let missing = "/CommandSupportTests-\(UUID().uuidString)/a.svg"
     let picture = OutputFile(path: missing, contents: "x")
-    let status = await Console.perform(CommandResult(picture: picture))
+    let status = await DemoCommand.perform(DemoCommand.Result(picture: picture))
     #expect(status.rawValue == 73)
   }
 }

@@ -2,11 +2,36 @@ import CommandSupport
 import Foundation
 import LinkStackEngine
 
-/// The command as a function: nothing is read, printed, written or waited for.
-enum Command {
-  static let name = "DeepLinkDemo"
+/// Plays a deep link on a simulated host, and shows every update.
+///
+/// ``run(arguments:environment:isTerminal:)`` finds out all there is to say, and
+/// ``perform(_:)`` says it.
+@main
+enum DemoCommand {
+  /// What the command has to say and to write, before any of it is.
+  struct Result: Hashable, Sendable {
+    var status = ExitStatus.success
 
-  /// Does what arguments ask for.
+    /// The pieces of the standard output, each with the time at which it is due.
+    var pieces: [TimelineText.Piece] = []
+    var standardError = ""
+    var picture: OutputFile?
+
+    /// The whole standard output.
+    var standardOutput: String { pieces.map(\.text).joined() }
+  }
+
+  @MainActor
+  static func main() async {
+    let result = run(
+      arguments: Array(ProcessInfo.processInfo.arguments.dropFirst()),
+      environment: ProcessInfo.processInfo.environment,
+      isTerminal: StandardStream.output.isTerminal
+    )
+    exit(await perform(result).rawValue)
+  }
+
+  /// Does what arguments ask for; nothing is read, printed, written or waited for.
   ///
   /// - Parameters:
   ///   - arguments: The arguments without the command's own name.
@@ -17,93 +42,62 @@ enum Command {
     arguments: [String],
     environment: [String: String],
     isTerminal: Bool
-  ) -> CommandResult {
-    do throws(UsageError) {
-      switch try OptionsParser.parse(arguments) {
-      case .help:
-        return CommandResult(pieces: [.init(time: .zero, text: Help.text)])
-      case .play(let options):
-        return play(options, Painter(isTerminal: isTerminal, environment: environment))
-      }
+  ) -> Result {
+    if ArgumentReader<DemoOptions.Name>.asksForHelp(arguments) {
+      return Result(pieces: [.init(time: .zero, text: help)])
+    }
+    do {
+      let options = try DemoOptions(parsing: arguments)
+      return try play(options, Painter(isTerminal: isTerminal, environment: environment))
+    } catch let error as UsageError {
+      return Result(status: .usage, standardError: "\(name): \(error)\n\(usage)\n")
     } catch {
-      return CommandResult(
-        status: .usage,
-        standardError: "\(name): \(error)\n\(Help.usage)\n"
-      )
+      let complaint = "\(name): the report can't be written as JSON: \(error)\n"
+      return Result(status: .internalError, standardError: complaint)
     }
   }
 
   @MainActor
-  private static func play(_ options: Options, _ painter: Painter) -> CommandResult {
-    let comparison = Comparison(options)
-    var result = CommandResult()
+  private static func play(_ options: DemoOptions, _ painter: Painter) throws -> Result {
+    let comparison = DemoComparison(options)
+    var result = Result()
     if options.writesJSON {
-      do {
-        result.pieces = [.init(time: .zero, text: try JSONReport(comparison).text())]
-      } catch {
-        return CommandResult(
-          status: .internalError,
-          standardError: "\(name): the report can't be written as JSON: \(error)\n"
-        )
-      }
+      result.pieces = [.init(time: .zero, text: try TimelineJSON(comparison).text())]
     } else {
-      result.pieces = TextReport.pieces(of: comparison, painter: painter)
-      if !options.isRealtime {
-        result.pieces = [.init(time: .zero, text: result.standardOutput)]
-      }
+      result.pieces = TimelineText(comparison: comparison, painter: painter).pieces
+    }
+    if !options.isRealtime {
+      result.pieces = [.init(time: .zero, text: result.standardOutput)]
     }
     result.picture = options.picture.map {
-      OutputFile(path: $0, contents: Picture(comparison).svg)
+      OutputFile(path: $0, contents: TimelinePicture(comparison).svg)
     }
     return result
   }
-}
 
-/// What the command has to say and to write, before any of it is.
-struct CommandResult: Hashable, Sendable {
-  var status = ExitStatus.success
-
-  /// The pieces of the standard output, each with the time at which it is due.
-  var pieces: [TextReport.Piece] = []
-  var standardError = ""
-  var picture: OutputFile?
-
-  /// The whole standard output.
-  var standardOutput: String { pieces.map(\.text).joined() }
-}
-
-/// The outer edge: the one place that prints, writes files and waits.
-enum Console {
-  /// Makes a result real.
+  /// Makes a result real: the one place that prints, writes files and waits.
   ///
   /// The picture comes first: if it can't be written, nothing is printed.
-  static func perform(_ result: CommandResult) async -> ExitStatus {
-    if let picture = result.picture {
-      do {
-        try picture.write()
-      } catch {
-        complain("\(Command.name): \(error)\n")
-        return .cannotCreate
-      }
+  static func perform(_ result: Result) async -> ExitStatus {
+    do {
+      try result.picture?.write()
+    } catch {
+      complain("\(name): \(error)\n")
+      return .cannotCreate
     }
     complain(result.standardError)
     let start = ProcessInfo.processInfo.systemUptime
     for piece in result.pieces {
-      await sleep(until: piece.time.seconds, since: start)
+      let left = piece.time.seconds - (ProcessInfo.processInfo.systemUptime - start)
+      if left > 0 { try? await Task.sleep(nanoseconds: UInt64(left * 1e9)) }
       do {
         try StandardStream.output.write(piece.text)
       } catch {
-        complain("\(Command.name): can't write the report: \(error)\n")
+        complain("\(name): can't write the report: \(error)\n")
         return .cannotWrite
       }
     }
     return result.status
-  }
-
-  private static func sleep(until instant: Double, since start: Double) async {
-    let left = instant - (ProcessInfo.processInfo.systemUptime - start)
-    guard left > 0 else { return }
-    try? await Task.sleep(nanoseconds: UInt64(left * 1e9))
   }
 
   /// Writes to the standard error; there is nobody left to tell if that fails.
@@ -112,16 +106,18 @@ enum Console {
   }
 }
 
-/// What `--help` prints.
-enum Help {
-  /// The usage line.
-  static let usage = "usage: \(Command.name) [options] [link]   (--help tells more)"
+extension DemoCommand {
+  private static let name = "DeepLinkDemo"
 
-  static let text = """
-    \(Command.name) plays a deep link of a little shop on a simulated host, and shows
+  /// The usage line.
+  static let usage = "usage: \(name) [options] [link]   (--help tells more)"
+
+  /// What `--help` prints.
+  static let help = """
+    \(name) plays a deep link of a little shop on a simulated host, and shows
     every update by which the host gets there. Time is simulated, so it takes none.
 
-    usage: \(Command.name) [options] [link]
+    usage: \(name) [options] [link]
 
     The link, if none is given:
       \(DeepLink.builtIn.url)
@@ -157,15 +153,15 @@ enum Help {
       shop://search/products/5?q=tea             and on like the next
       shop://products/5
       shop://products/5/related
-      shop://products/5/related/6/related/7…     up to \(ShopURLHandler.depthLimit) screens
+      shop://products/5/related/6/related/7…     up to \(ShopURLs.screenLimit) screens
     Anything else is refused, and nothing is shown.
 
     Examples
-      \(Command.name) 'shop://search/products/5/related?q=green%20tea'
-      \(Command.name) --pacing fixed:0.2
-      \(Command.name) --interrupt back@1.2
-      \(Command.name) --interrupt leave@0.5 --interrupt return@3 --realtime
-      \(Command.name) --interrupt link=shop://orders/43@0.9 --svg timeline.svg
+      \(name) 'shop://search/products/5/related?q=green%20tea'
+      \(name) --pacing fixed:0.2
+      \(name) --interrupt back@1.2
+      \(name) --interrupt leave@0.5 --interrupt return@3 --realtime
+      \(name) --interrupt link=shop://orders/43@0.9 --svg timeline.svg
 
     Colour is used on a terminal only, and not where NO_COLOR is set.
 

@@ -1,0 +1,241 @@
+import CommandSupport
+import Foundation
+import LinkStackEngine
+import NavigationShimTesting
+
+/// What is to be played, and how it is to be shown.
+struct DemoOptions: Hashable, Sendable {
+  /// The names of the options.
+  enum Name: String, OptionName {
+    case host, pacing, transition, interrupt, json, svg, realtime, help
+
+    var value: String? {
+      switch self {
+      case .host: "links|native"
+      case .pacing: "settled|fixed[:SECONDS]"
+      case .transition: "SECONDS"
+      case .interrupt: "WHAT@SECONDS"
+      case .svg: "FILE"
+      case .json, .realtime, .help: nil
+      }
+    }
+  }
+
+  var link = DeepLink.builtIn
+  var setting = DemoSetting()
+
+  /// In order of time; those at equal times as they were given.
+  var interruptions: [DemoInterruption] = []
+
+  var writesJSON = false
+  var picture: String?
+  var isRealtime = false
+}
+
+extension DemoOptions {
+  /// Reads all arguments.
+  ///
+  /// - Parameter arguments: The arguments without the command's own name.
+  @MainActor
+  init(parsing arguments: [String]) throws(UsageError) {
+    self.init()
+    var hasLink = false
+    var reader = ArgumentReader<Name>(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .option(let name, let value):
+        try take(name, value)
+      case .other(let url):
+        guard !hasLink else {
+          throw UsageError(
+            "there is a second link, \(quoting: url)",
+            known: "one link; another one comes with --interrupt link=URL@SECONDS"
+          )
+        }
+        hasLink = true
+        link = try DeepLink(parsing: url)
+      }
+    }
+    if writesJSON, isRealtime {
+      throw UsageError("--json can't be played in real time", known: "--json or --realtime")
+    }
+  }
+
+  @MainActor
+  private mutating func take(_ name: Name, _ value: String) throws(UsageError) {
+    switch name {
+    case .host: setting.host = try HostChoice(parsing: value)
+    case .pacing: setting.pacing = try PacingChoice(parsing: value)
+    case .transition:
+      setting.transition = try Nanoseconds(parsingSeconds: value, of: "the transition")
+    case .interrupt:
+      let interruption = try DemoInterruption(parsing: value)
+      let next = interruptions.firstIndex { $0.time > interruption.time }
+      interruptions.insert(interruption, at: next ?? interruptions.endIndex)
+    case .svg: picture = value
+    case .json: writesJSON = true
+    case .realtime: isRealtime = true
+    case .help: break
+    }
+  }
+}
+
+/// The host that a link is played on, and the pace.
+struct DemoSetting: Hashable, Sendable {
+  var host = HostChoice.links
+  var pacing = PacingChoice.settled
+  var transition = Nanoseconds.milliseconds(350)
+}
+
+/// The host that a link is played on.
+enum HostChoice: String, CaseIterable, Sendable {
+  case links, native
+
+  /// Reads the value of the option.
+  init(parsing text: String) throws(UsageError) {
+    guard let host = HostChoice(rawValue: text) else {
+      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("no host is called \(quoting: text)", known: known)
+    }
+    self = host
+  }
+
+  /// What the simulated host accepts, and how fast it is.
+  func behavior(transition: Nanoseconds) -> SimulatedHostBehavior {
+    var behavior: SimulatedHostBehavior =
+      switch self {
+      case .links: .links
+      case .native: .native
+      }
+    behavior.transition = transition
+    return behavior
+  }
+
+  /// The host in words.
+  var words: String {
+    switch self {
+    case .links: "links, as on iOS 14 and 15: one push per update"
+    case .native: "native, as on iOS 16 and later: any path in one update"
+    }
+  }
+}
+
+/// When the next update may go.
+enum PacingChoice: Hashable, Sendable {
+  case settled
+  case fixed(Nanoseconds)
+
+  /// The delay of `fixed` where none is given: what the engine waits where no signal comes.
+  static let usualDelay = Pacing.settled.delay
+
+  /// Reads the value of the option.
+  init(parsing text: String) throws(UsageError) {
+    switch text.split(atFirst: ":") {
+    case ("settled", nil): self = .settled
+    case ("fixed", nil): self = .fixed(Self.usualDelay)
+    case ("fixed", let seconds?):
+      self = .fixed(try Nanoseconds(parsingSeconds: seconds, of: "the delay of fixed"))
+    default:
+      throw UsageError("no pacing is called \(quoting: text)", known: "settled, fixed[:SECONDS]")
+    }
+  }
+
+  /// The pacing as the engine has it.
+  ///
+  /// - Parameter transition: How long the host's animation takes. The engine waits longer than that
+  ///   for a settle signal, as an update that meets a transition is lost.
+  func pacing(transition: Nanoseconds) -> Pacing {
+    switch self {
+    case .settled: .settled(fallback: max(Self.usualDelay, transition * 2))
+    case .fixed(let delay): .fixed(delay: delay)
+    }
+  }
+
+  /// The pacing in words.
+  var words: String {
+    switch self {
+    case .settled: "the next update goes as soon as the host has settled"
+    case .fixed(let delay): "an update every \(delay.words), whatever the host does"
+    }
+  }
+}
+
+/// Something that comes between while a link is played.
+struct DemoInterruption: Hashable, Sendable {
+  /// What comes between.
+  enum Action: Hashable, Sendable {
+    /// The person goes back one screen.
+    case back
+
+    /// Another link is opened.
+    case link(DeepLink)
+
+    /// The person leaves the app.
+    case leave
+
+    /// The person returns to the app.
+    case comeBack
+  }
+
+  let action: Action
+  let time: Nanoseconds
+}
+
+extension DemoInterruption {
+  /// Reads the value of the option.
+  ///
+  /// The time follows the last `@`: a URL may hold others.
+  @MainActor
+  init(parsing text: String) throws(UsageError) {
+    let forms = "back@SECONDS, link=URL@SECONDS, leave@SECONDS, return@SECONDS"
+    guard let at = text.lastIndex(of: "@") else {
+      throw UsageError("the interruption \(quoting: text) has no time", known: forms)
+    }
+    let (name, value) = String(text[..<at]).split(atFirst: "=")
+    switch (name, value) {
+    case ("back", nil): action = .back
+    case ("leave", nil): action = .leave
+    case ("return", nil): action = .comeBack
+    case ("link", let url?): action = .link(try DeepLink(parsing: url))
+    default: throw UsageError("no interruption has the form \(quoting: text)", known: forms)
+    }
+    let seconds = String(text[text.index(after: at)...])
+    time = try Nanoseconds(parsingSeconds: seconds, of: "the time of \(name)")
+  }
+}
+
+extension Nanoseconds {
+  /// Reads a number of seconds of at most an hour.
+  ///
+  /// - Parameters:
+  ///   - text: A decimal number, perhaps with an exponent.
+  ///   - subject: What has this time, for the error.
+  fileprivate init(parsingSeconds text: String, of subject: String) throws(UsageError) {
+    let longest = 3600.0
+    let known = "a number of seconds from 0 to \(Int(longest)), as in 0.35"
+    // `Double` also reads hexadecimal numbers, infinities and NaN.
+    guard text.utf8.allSatisfy("0123456789+-.eE".utf8.contains), let seconds = Double(text) else {
+      throw UsageError("\(subject) can't be \(quoting: text)", known: known)
+    }
+    guard seconds >= 0 else {
+      throw UsageError("\(subject) can't be negative, as \(quoting: text) is", known: known)
+    }
+    guard seconds <= longest else {
+      throw UsageError("\(subject) can't be as long as \(quoting: text)", known: known)
+    }
+    self = .seconds(seconds)
+  }
+
+  /// The seconds with three digits, as in `1.750`.
+  var threeDigits: String {
+    let milliseconds = (count + 500_000) / 1_000_000
+    let digits = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+
+  /// The seconds with as many digits as they have, as in `0.35 s`.
+  var words: String {
+    let digits = "\(seconds)"
+    return (digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits) + " s"
+  }
+}
