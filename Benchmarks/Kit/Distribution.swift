@@ -30,7 +30,7 @@ package struct Distribution: Equatable, Sendable {
   /// The figure that a share of the others doesn't exceed, the nearest there is.
   ///
   /// - Parameter percent: The share, from 0 to 100.
-  package func percentile(_ percent: Double) -> Double {
+  private func percentile(_ percent: Double) -> Double {
     samples[Int((Double(samples.count - 1) * percent / 100).rounded())]
   }
 

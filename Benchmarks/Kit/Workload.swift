@@ -31,6 +31,7 @@ package struct Workload {
           run(&states[index])
         }
         let end = clockTime()
+        blackHole(states)
         precondition(
           states.allSatisfy(isDone),
           "\(name): the work has another result than it should"
@@ -40,6 +41,7 @@ package struct Workload {
       count: { meter in
         var state = prepare()
         let allocations = meter.measure { run(&state) }
+        blackHole(state)
         precondition(isDone(state), "\(name): the work has another result than it should")
         return allocations
       }

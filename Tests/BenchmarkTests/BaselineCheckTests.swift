@@ -296,6 +296,7 @@ struct BaselineFileTests {
     #"[{"position": 1, "exact": true}]"#, #"[{"position": 1, "exact": 1, "samples": 3}]"#,
     #"[{"position": 9223372036854775808, "exact": 1}]"#, #"[{"position": 1}]"#,
     #"[{"position": 1, "exact": null}]"#,
+    #"[{"position": 1, "samples": []}]"#, #"[{"position": 1, "samples": ["1"]}]"#,
   ]
 
   @Test("a value of another type is refused with its place", arguments: wrong)

@@ -178,7 +178,7 @@ enum BenchmarkHelp {
     What becomes of it
       --json FILE            also writes every figure and sample as JSON
       --svg FILE             also writes a picture
-      --markdown             changes nothing: the report always is Markdown
+      --markdown             changes nothing: the report is always Markdown
 
     What must not get worse
       --check BASELINE       compares the exact figures (counts and simulated time,

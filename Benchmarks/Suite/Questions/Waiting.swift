@@ -147,10 +147,7 @@ private struct WaitedLink {
 
 /// A deep link, played to its end on a simulated host in virtual time.
 struct PlayedLink {
-  /// How many screens the host has in the end.
-  let screens: Int
-
-  /// How many it should have and hasn't.
+  /// How many screens the host should have in the end and hasn't.
   let lostPushes: Int
 
   /// When the last push began.
@@ -180,8 +177,7 @@ struct PlayedLink {
     else {
       preconditionFailure("a link of \(depth) screens that nobody interrupts was not presented")
     }
-    screens = stack.host.screens.count
-    lostPushes = depth - screens
+    lostPushes = depth - stack.host.screens.count
     self.lastPush = lastPush
     self.rest = rest
     self.report = report
