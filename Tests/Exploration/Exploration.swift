@@ -13,14 +13,11 @@ package struct Exploration {
   /// The number of steps taken from them.
   package private(set) var transitions = 0
 
-  /// The number of states in which nothing is left to happen.
-  package private(set) var restingStates = 0
-
   /// The most steps that it takes to reach a state.
-  package private(set) var depth = 0
+  private var depth = 0
 
   /// The most steps that go on by themselves before the world is at rest.
-  package private(set) var longestRest = 0
+  private var longestRest = 0
 
   /// Whether more disturbances would lead to no other states, so that the bound is none.
   package private(set) var isComplete = false
@@ -160,10 +157,7 @@ package struct Exploration {
     var world = world
     let (index, isNew) = table.insert(WorldKey(world))
     if isNew { origins.append(origin) }
-    if world.fault == nil, isNew, !world.goesOnByItself {
-      restingStates += 1
-      world.checkRest()
-    }
+    if world.fault == nil, isNew, !world.goesOnByItself { world.checkRest() }
     if let fault = world.fault, finding == nil {
       finding = ExplorationFinding(fault: fault, script: script(to: origin), bounds: bounds)
     }

@@ -9,7 +9,7 @@ package struct MemoryRun {
   package static let longestPath = 10
 
   /// The number of pushes and pops after which a stack makes way for the next.
-  package static let changesPerStack = 1_000
+  private static let changesPerStack = 1_000
 
   package private(set) var stacks = 0
   package private(set) var pushes = 0

@@ -3,7 +3,7 @@
 /// A search keeps millions of them.
 package struct SmallPath: Hashable, Sendable {
   /// The greatest length.
-  package static let maximumCount = 12
+  private static let maximumCount = 12
 
   /// The number of values that a screen can have.
   package static let valueCount = 4

@@ -43,7 +43,7 @@ package struct World: Sendable {
   /// The depth to which a person has gone back, until that is taken in.
   private(set) var wentBack: Int?
 
-  let sabotage: WorldSabotage
+  private(set) var sabotage: WorldSabotage
 
   /// One event and its answer.
   package struct TracedEvent: Sendable {
@@ -80,19 +80,6 @@ package struct World: Sendable {
     while fault == nil, let next = steps(opening: []).first(where: { !$0.isDisturbance }) {
       perform(next)
     }
-    let settled = self
-    self = World(settled, sabotage: sabotage)
-  }
-
-  private init(_ world: World, sabotage: WorldSabotage) {
-    sequencer = world.sequencer
-    host = world.host
-    path = world.path
-    fault = world.fault
-    trace = world.trace
-    timer = world.timer
-    isAwaited = world.isAwaited
-    wentBack = world.wentBack
     self.sabotage = sabotage
   }
 

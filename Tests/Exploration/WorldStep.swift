@@ -55,7 +55,7 @@ package enum WorldStep: Hashable, Sendable {
 
 extension WorldStep {
   /// Whether the step disturbs what would go on by itself.
-  package var isDisturbance: Bool {
+  var isDisturbance: Bool {
     switch self {
     case .open, .goBack, .swipe, .leave, .repeatSignal, .lateSignal, .linkOff, .takeDown:
       true

@@ -10,6 +10,7 @@ struct RandomExplorationTests {
   func sound() {
     let exploration = RandomExploration(seed: 1, events: 250_000)
     print(exploration.summary)
+    #expect(exploration.events >= 250_000)
     if let finding = exploration.finding {
       Issue.record("\(finding.fault)\n\n\(finding.script.test(of: finding.fault))")
     }

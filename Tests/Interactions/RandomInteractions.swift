@@ -25,7 +25,7 @@ package struct RandomInteractions {
   package var sharedCount: Int { shared.values.reduce(0, +) }
 
   /// How many steps came at any instant.
-  package var restlessCount: Int { restless.values.reduce(0, +) }
+  private var restlessCount: Int { restless.values.reduce(0, +) }
 
   /// Creates the interactions that follow from a seed; none has happened yet.
   package init(seed: UInt64) {

@@ -62,7 +62,7 @@ extension Step {
   ///
   /// A person who goes back is there at once on a native stack, and on links when the transition has
   /// ended: what an app then does to its path differs by design. And all are relaunched together.
-  package var mayBeInterrupted: Bool {
+  var mayBeInterrupted: Bool {
     switch self {
     case .back, .backTo, .duringSwipe, .relaunchSwapped: false
     default: true

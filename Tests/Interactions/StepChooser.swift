@@ -64,8 +64,6 @@ struct StepChooser {
     return .tap(labels[index], occurrence: occurrence)
   }
 
-  // MARK: Chance
-
   mutating func number(below bound: Int) -> Int {
     .random(in: 0..<bound, using: &generator)
   }

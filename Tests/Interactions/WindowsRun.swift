@@ -8,7 +8,7 @@ import TestSupport
 @MainActor
 package struct WindowsRun {
   /// The number of pushes and pops after which a window makes way for the next.
-  package static let changesPerWindow = 200
+  private static let changesPerWindow = 200
 
   package private(set) var windows = 0
   package private(set) var pushes = 0

@@ -319,8 +319,8 @@ extension Mutant {
     Mutant(
       "drops callers without an answer when the stack goes away",
       in: engineFolder,
-      at: "deinit {",
-      .drop("waiter.resumeLater(with: .dismissed)"),
+      at: "Task { @MainActor [waiters] in",
+      .drop("for waiter in waiters { waiter(.dismissed) }"),
       tests: rules
     ),
     Mutant(

@@ -217,8 +217,8 @@ extension Mutant {
     Mutant(
       "takes what SwiftUI could not show for what a person has left",
       in: shimFolder,
-      at: "if linkValues?.canShow(elements[count]) ?? true",
-      .swap("linkValues?.canShow(elements[count]) ?? true", for: "true"),
+      at: "configuration.place.nativeStack?.canShow(elements[count])",
+      .swap("configuration.place.nativeStack?.canShow(elements[count]) ?? true", for: "true"),
       tests: "^FacadeTests"
     ),
     Mutant(
@@ -235,8 +235,8 @@ extension Mutant {
     Mutant(
       "shows a link's view for the selection of another",
       in: shimFolder,
-      at: "get: { selection.wrappedValue == tag }",
-      .swap("selection.wrappedValue == tag", for: "selection.wrappedValue != nil"),
+      at: "get { self == tag }",
+      .swap("self == tag", for: "self != nil"),
       tests: "^FacadeTests"
     ),
     Mutant(
