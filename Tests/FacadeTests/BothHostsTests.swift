@@ -99,9 +99,7 @@ private final class Journey: ObservableObject {
   @Published var item: Int?
 
   func launched(_ host: NavigationHost) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host) { JourneyRoot(journey: self) }
-    app.settle()
-    return app
+    EmulatedApp.settled(host) { JourneyRoot(journey: self) }
   }
 }
 

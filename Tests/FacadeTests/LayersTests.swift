@@ -31,15 +31,12 @@ struct LayersTests {
     let model = Numbers([1])
     let app = launched(model)
     #expect(app.tap("count"))
-    #expect(app.tap("to 2"))
-    app.settle()
+    app.press("to 2")
     #expect(app.visibleTexts.first == "number 2")
-    #expect(app.tap("[chevron.backward]"))
-    app.settle()
+    app.press("[chevron.backward]")
     #expect(model.numbers == [1])
     #expect(app.visibleTexts.contains("taps 1"))
-    #expect(app.tap("[chevron.backward]"))
-    app.settle()
+    app.press("[chevron.backward]")
     #expect(model.numbers == [])
     #expect(!app.tap("[chevron.backward]"))
   }
@@ -103,11 +100,10 @@ struct LayersTests {
 
   @Test("an object in the path is released after its layer has gone")
   func values() {
-    let holder = TypedPath([Item()])
-    let app = EmulatedApp(stacks: .links) {
-      ItemsRoot(holder: holder).environment(\.navigationContainer, .layers)
+    let holder = TypedPath([PathObject()])
+    let app = EmulatedApp.settled(.links) {
+      holder.root { _ in Text("item") }.environment(\.navigationContainer, .layers)
     }
-    app.settle()
     weak let item = holder.path[0]
     #expect(item != nil)
     holder.path = []
@@ -128,28 +124,8 @@ struct LayersTests {
   }
 
   private func launched(_ model: Numbers) -> EmulatedApp {
-    let app = EmulatedApp(stacks: .links, warnings: model.warnings) {
+    EmulatedApp.settled(.links, warnings: model.warnings) {
       NumbersRoot(model: model).environment(\.navigationContainer, .layers)
-    }
-    app.settle()
-    return app
-  }
-}
-
-private final class Item: Hashable, Sendable {
-  static func == (lhs: Item, rhs: Item) -> Bool { lhs === rhs }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
-
-private struct ItemsRoot: View {
-  @ObservedObject var holder: TypedPath<[Item]>
-
-  var body: some View {
-    NavigationStack(path: $holder.path) {
-      Text("root").navigationDestination(for: Item.self) { _ in Text("item") }
     }
   }
 }

@@ -10,15 +10,12 @@ struct NavigatorTests {
     arguments: [NavigationHost.links, .native]
   )
   func everyScreen(host: NavigationHost) {
-    let app = EmulatedApp(stacks: host) { RoutesRoot() }
-    app.settle()
+    let app = EmulatedApp.settled(host) { RoutesRoot() }
     for depth in 1...3 {
-      #expect(app.tap("deeper"))
-      app.settle()
+      app.press("deeper")
       #expect(app.depth == depth)
     }
-    #expect(app.tap("to root"))
-    app.settle()
+    app.press("to root")
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
@@ -29,21 +26,15 @@ struct NavigatorTests {
   )
   func pathNavigator(host: NavigationHost) {
     let model = Numbers()
-    let app = EmulatedApp(stacks: host) { PathRoot(model: model) }
-    app.settle()
-    #expect(app.tap("push two"))
-    app.settle()
+    let app = EmulatedApp.settled(host) { PathRoot(model: model) }
+    app.press("push two")
     #expect(model.numbers == [1, 2])
-    #expect(app.tap("replace"))
-    app.settle()
+    app.press("replace")
     #expect(model.numbers == [1, 9])
-    #expect(app.tap("pop to 1"))
-    app.settle()
+    app.press("pop to 1")
     #expect(model.numbers == [1])
-    #expect(app.tap("push two"))
-    app.settle()
-    #expect(app.tap("pop"))
-    app.settle()
+    app.press("push two")
+    app.press("pop")
     #expect(model.numbers == [1, 1])
     #expect(app.violations == [])
   }
@@ -103,8 +94,7 @@ struct PathNavigatorTests {
   func functions(host: NavigationHost) throws {
     let model = Numbers([1, 2])
     let found = Found()
-    let app = EmulatedApp(stacks: host) { FoundRoot(model: model, found: found) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { FoundRoot(model: model, found: found) }
     let navigator = try #require(found.navigator)
     func check(_ shown: [String], _ change: () -> Void) {
       change()
@@ -140,13 +130,13 @@ struct PathNavigatorTests {
   func pushesCodable() throws {
     let model = Numbers()
     let found = Found()
-    let app = EmulatedApp(stacks: .links) { FoundRoot(model: model, found: found) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { FoundRoot(model: model, found: found) }
     let navigator = try #require(found.navigator)
     navigator.push(1)
     navigator.push(2)
     navigator.popAndPush(3)
-    #expect(model.numbers == [1, 3])
+    app.settle()
+    model.expectScreens([1, 3], in: app)
     #expect(model.path.codable != nil)
   }
 
@@ -154,8 +144,7 @@ struct PathNavigatorTests {
   func atRoot(host: NavigationHost) throws {
     let model = Numbers()
     let found = Found()
-    let app = EmulatedApp(stacks: host) { FoundRoot(model: model, found: found) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { FoundRoot(model: model, found: found) }
     let navigator = try #require(found.navigator)
     navigator.pop(3)
     navigator.popToRoot()
@@ -173,13 +162,12 @@ struct PathNavigatorTests {
   @Test("a stack without a binding has a path to navigate, too", arguments: NavigationHost.both)
   func ownPath(host: NavigationHost) throws {
     let found = Found()
-    let app = EmulatedApp(stacks: host) {
+    let app = EmulatedApp.settled(host) {
       NavigationStack {
         NavigatorReader { found.navigator = $0 }
           .navigationDestination(for: Int.self) { Text("number \($0)") }
       }
     }
-    app.settle()
     let navigator = try #require(found.navigator)
     navigator.push(1)
     navigator.push(2)

@@ -13,8 +13,7 @@ struct PathStoreTests {
       path.append(url.absoluteString)
       return .handled
     }
-    let app = EmulatedApp(stacks: host) { MixedScene(store: store) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { MixedScene(store: store) }
     #expect(store.handle(try url("x:y")).isHandled)
     app.settle()
     #expect(app.shown == ["1", "x:y"])
@@ -41,8 +40,7 @@ struct PathStoreTests {
     first.path.append("three")
     let second = PathStore<NavigationPath>()
     try second.restore(from: first.encoded())
-    let app = EmulatedApp(stacks: host) { MixedScene(store: second) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { MixedScene(store: second) }
     #expect(app.shown == ["1", "2", "three"])
     #expect(app.violations == [])
   }
@@ -120,8 +118,7 @@ struct TabStoreTests {
     }
     var changes = 0
     let observation = store.objectWillChange.sink { changes += 1 }
-    let app = EmulatedApp(stacks: host) { TabScene(store: store) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { TabScene(store: store) }
     store.handle(try url("app://x/a/b"))
     #expect(changes == 1)
     app.settle()
@@ -135,11 +132,9 @@ struct TabStoreTests {
     let first = PathStore(path: TabPaths(tab: "texts", numbers: [1, 2], texts: ["a"]))
     let second = PathStore(path: TabPaths())
     try second.restore(from: first.encoded())
-    let app = EmulatedApp(stacks: host) { TabScene(store: second) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { TabScene(store: second) }
     #expect(app.titles == ["Texts", "a"])
-    #expect(app.selectTab("Numbers"))
-    app.settle()
+    app.show(tab: "Numbers")
     #expect(app.titles == ["Numbers", "1", "2"])
     #expect(app.violations == [])
   }

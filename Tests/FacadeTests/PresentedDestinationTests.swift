@@ -12,8 +12,7 @@ struct PresentedDestinationTests {
     app.settle()
     #expect(app.visibleTexts == ["presented", "push 7"])
     #expect(model.path.isEmpty)
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(!model.isPresented)
     #expect(app.depth == 0)
     #expect(app.violations == [])
@@ -42,8 +41,7 @@ struct PresentedDestinationTests {
     #expect(model.history == [true, false])
     model.isPresented = true
     app.settle()
-    app.back()
-    app.settle()
+    app.goBack()
     #expect(model.history == [true, false, true, false])
   }
 
@@ -51,13 +49,11 @@ struct PresentedDestinationTests {
   func backBelow() {
     let model = Presented()
     model.path = [1, 2]
-    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
     model.isPresented = true
     app.settle()
     #expect(app.depth == 3)
-    #expect(app.back(to: 1))
-    app.settle()
+    app.goBack(to: 1)
     #expect(model.path == [1])
     #expect(!model.isPresented)
     #expect(app.depth == 1)
@@ -71,8 +67,7 @@ struct PresentedDestinationTests {
   func onLeavingScreen() {
     let model = Presented()
     model.path = [1, 2]
-    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
     model.path = [1]
     app.update()
     model.isPresented = true
@@ -90,8 +85,7 @@ struct PresentedDestinationTests {
   func onScreenToBeReplaced(below: [Int], instead: [Int]) {
     let model = Presented()
     model.path = below
-    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
     model.path = below + [2]
     app.update()
     model.path = below + instead
@@ -107,8 +101,7 @@ struct PresentedDestinationTests {
   func onPoppedScreen() {
     let model = Presented()
     model.path = [1, 2]
-    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
     model.path = [1]
     app.update()
     model.path = [1, 5]
@@ -141,8 +134,7 @@ struct PresentedDestinationTests {
     app.settle()
     #expect(app.visibleTexts == ["item 2"])
     #expect(app.hostUpdates == 0)
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(model.item == nil)
     #expect(app.violations == [])
   }
@@ -166,8 +158,7 @@ struct PresentedDestinationTests {
     let app = model.launched()
     model.isPresented = true
     app.settle()
-    #expect(app.tap("push 7"))
-    app.settle()
+    app.press("push 7")
     #expect(!model.isPresented)
     #expect(model.path == [7])
     #expect(app.visibleTexts == ["value 7"])
@@ -245,9 +236,7 @@ private final class Presented: ObservableObject {
   @Published var item: Int?
 
   func launched(_ host: NavigationHost = .links) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host) { PresentedRoot(model: self) }
-    app.settle()
-    return app
+    EmulatedApp.settled(host) { PresentedRoot(model: self) }
   }
 }
 

@@ -14,11 +14,9 @@ struct RootedNavigationStackTests {
     _ host: NavigationHost,
     _ behavior: HostBehavior = HostBehavior()
   ) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host, behavior: behavior) {
+    EmulatedApp.settled(host, behavior: behavior) {
       TourScene(store: store, marks: marks)
     }
-    app.settle()
-    return app
   }
 
   /// What is rendered from now on, in steps of 25 ms and without repetitions: also screens that
@@ -131,8 +129,7 @@ struct RootedNavigationStackTests {
   @Test("a person who goes back changes the path, and not the root", arguments: NavigationHost.both)
   func back(host: NavigationHost) {
     let app = launched(host)
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(store.path == RootedPath(root: .first, path: [.second, .third]))
   }
 
@@ -142,8 +139,7 @@ struct RootedNavigationStackTests {
   )
   func lateWrite(host: NavigationHost) {
     let app = launched(host)
-    #expect(app.tap("Sign in later"))
-    app.settle()
+    app.press("Sign in later")
     #expect(store.path == RootedPath(root: .fourth, path: [.first]))
     #expect(app.titles == ["4", "1"])
     #expect(app.violations == [])
@@ -193,8 +189,7 @@ struct RootedNavigationStackTests {
   @Test("a stack with a NavigationPath has a root as well", arguments: NavigationHost.both)
   func untyped(host: NavigationHost) {
     let holder = PathStore(path: RootedPath(root: "a", path: NavigationPath([1, 2])))
-    let app = EmulatedApp(stacks: host) { UntypedScene(store: holder) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { UntypedScene(store: holder) }
     #expect(app.titles == ["a", "1", "2"])
     holder.path.changeRoot(to: "b")
     #expect(app.titles == ["b"])
@@ -217,12 +212,12 @@ private struct UntypedScene: View {
   }
 }
 
-enum Station: Int, Hashable, Codable {
+private enum Station: Int, Hashable, Codable {
   case first = 1
   case second, third, fourth
 }
 
-struct TourScene: View {
+private struct TourScene: View {
   @ObservedObject var store: PathStore<RootedPath<Station, [Station]>>
   let marks: Marks
 
@@ -266,10 +261,8 @@ struct SignInTests {
   @Test("signing in leads from the last screen of one root to a deep one of the other")
   func signIn() {
     for host in NavigationHost.both {
-      let app = EmulatedApp(stacks: host) { SignInScene() }
-      app.settle()
-      #expect(app.tap("Continue"))
-      app.settle()
+      let app = EmulatedApp.settled(host) { SignInScene() }
+      app.press("Continue")
       #expect(app.titles == ["Welcome", "Code"])
       #expect(app.tap("Sign in"))
       while app.isInTransition {
@@ -286,12 +279,9 @@ struct SignInTests {
   @Test("signing out shows the other root at once, from any depth", arguments: [0, 1, 2])
   func signOut(depth: Int) {
     for host in NavigationHost.both {
-      let app = EmulatedApp(stacks: host) { SignInScene() }
-      app.settle()
-      #expect(app.tap("Continue"))
-      app.settle()
-      #expect(app.tap("Sign in"))
-      app.settle()
+      let app = EmulatedApp.settled(host) { SignInScene() }
+      app.press("Continue")
+      app.press("Sign in")
       if depth < 2 { #expect(app.back(to: depth)) }
       app.settle()
       #expect(app.tap("Sign out"))
@@ -303,12 +293,12 @@ struct SignInTests {
   }
 }
 
-enum Home: Hashable {
+private enum Home: Hashable {
   case welcome
   case inbox
 }
 
-struct SignInScene: View {
+private struct SignInScene: View {
   @State private var state = RootedPath(root: Home.welcome, path: NavigationPath())
 
   var body: some View {

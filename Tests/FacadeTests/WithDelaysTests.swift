@@ -51,8 +51,7 @@ struct WithDelaysTests {
       outcomes.append($0)
     }
     app.wait(400)
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(outcomes == [.dismissed])
     #expect(model.numbers == [])
   }
@@ -120,13 +119,12 @@ struct WithDelaysTests {
   func otherStackIsThere() {
     let first = Numbers([1, 2])
     let second = Numbers()
-    let app = EmulatedApp(stacks: .links) {
+    let app = EmulatedApp.settled(.links) {
       VStack {
         NumbersRoot(model: first)
         NumbersRoot(model: second)
       }
     }
-    app.settle()
     var outcome: NavigationOutcome?
     second.withDelaysIfUnsupported(\.path) {
       $0 = NavigationPath([1, 2])
@@ -141,10 +139,8 @@ struct WithDelaysTests {
   @Test("a change that changes nothing leaves what is presented")
   func noChangeWhilePresented() {
     let model = Numbers([4711])
-    let app = EmulatedApp(stacks: .links) { PresentingStack(model: model) }
-    app.settle()
-    app.tap("view")
-    app.settle()
+    let app = EmulatedApp.settled(.links) { PresentingStack(model: model) }
+    app.press("view")
     model.withDelaysIfUnsupported(\.path) { _ in
     } onCompletion: { _ in
     }
@@ -156,13 +152,12 @@ struct WithDelaysTests {
   func twoStacks() {
     let first = Numbers()
     let second = Numbers()
-    let app = EmulatedApp(stacks: .links) {
+    let app = EmulatedApp.settled(.links) {
       VStack {
         NumbersRoot(model: first)
         NumbersRoot(model: second)
       }
     }
-    app.settle()
     var outcome: NavigationOutcome?
     second.withDelaysIfUnsupported(\.path) {
       $0 = NavigationPath([1, 2])
