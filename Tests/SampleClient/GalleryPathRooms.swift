@@ -197,7 +197,7 @@ protocol Trail: AnyObject {
 
 /// Somebody who is told of every step.
 @MainActor
-protocol TrailDelegate: AnyObject {
+private protocol TrailDelegate: AnyObject {
   func trail(_ trail: any Trail, movedTo path: NavigationPath)
 }
 
