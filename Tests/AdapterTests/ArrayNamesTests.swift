@@ -49,7 +49,7 @@ struct ArrayNamesTests {
     "a binding and an object push many, and say when they have",
     arguments: PathNamesTests.policies
   )
-  func withDelays(policy: UseNavigationStackPolicy) {
+  func withDelays(policy: UseNavigationStackPolicy) async {
     let line = Line()
     let app = EmulatedApp(line, policy)
     let done = Calls()
@@ -59,7 +59,7 @@ struct ArrayNamesTests {
     } onCompletion: {
       done.count += 1
     }
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["depot", "station 1"])
     line.withDelaysIfUnsupported(\.stops) {
       $0.push(.station(2))
@@ -67,7 +67,7 @@ struct ArrayNamesTests {
     } onCompletion: {
       done.count += 1
     }
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["depot", "station 1", "station 2", "station 3"])
     #expect(done.count == 2)
     #expect(app.violations == [])

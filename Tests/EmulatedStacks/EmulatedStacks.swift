@@ -21,8 +21,8 @@ extension EmulatedApp {
     self.init(behavior: behavior, storage: storage, time: time) {
       content
         .navigationHost(host)
-        .environment(\.navigationWakeScheduler, clock)
-        .environment(\.navigationWarningLog, warnings.log)
+        .environment(\.navigationConfiguration.scheduler, clock)
+        .environment(\.navigationConfiguration.warnings, warnings.log)
     }
     clock.app = self
   }

@@ -153,13 +153,13 @@ struct DismissalTests {
   private func launched(_ host: NavigationHost) -> EmulatedApp {
     EmulatedApp.settled(host) {
       NavigationStack {
-        Screen().navigationDestination(for: Int.self) { _ in Screen() }
+        DismissibleScreen().navigationDestination(for: Int.self) { _ in DismissibleScreen() }
       }
     }
   }
 }
 
-private struct Screen: View {
+private struct DismissibleScreen: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentationMode) private var presentationMode
   @State private var isPresented = false
@@ -168,11 +168,11 @@ private struct Screen: View {
     VStack {
       Text("\(presentationMode.wrappedValue.isPresented)")
       NavigationLink("value", value: 1)
-      NavigationLink("view") { Screen() }
+      NavigationLink("view") { DismissibleScreen() }
       Button("presented") { isPresented = true }
       Button("dismiss") { dismiss() }
       Button("dismiss as before") { presentationMode.wrappedValue.dismiss() }
     }
-    .navigationDestination(isPresented: $isPresented) { Screen() }
+    .navigationDestination(isPresented: $isPresented) { DismissibleScreen() }
   }
 }

@@ -15,7 +15,7 @@ struct LayersTests {
     #expect(app.visibleTexts.first == "number 4")
     #expect(!app.visibleTexts.contains("number 3"))
     #expect(model.history == [[1, 2, 3, 4]])
-    #expect(app.evaluations(of: NumberScreen.self) == 4)
+    #expect(app.evaluations(of: NumbersScreen.self) == 4)
   }
 
   @Test("a path that is there at launch is shown at once")
@@ -42,17 +42,16 @@ struct LayersTests {
   }
 
   @Test("the outcome of a change comes at once")
-  func outcome() {
+  func outcome() async {
     let model = Numbers()
     let app = launched(model)
-    var outcome: NavigationOutcome?
-    model.withDelaysIfUnsupported(\.path) {
-      $0 = NavigationPath([1, 2, 3])
-    } onCompletion: {
-      outcome = $0
+    let start = app.now
+    let change = WaitedChange {
+      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
     }
     app.update()
-    #expect(outcome == .presented)
+    #expect(await change.value == .presented)
+    #expect(app.now == start)
     #expect(app.visibleTexts.first == "number 3")
   }
 
@@ -90,7 +89,7 @@ struct LayersTests {
   func atOnce() {
     let model = Numbers()
     let app = EmulatedApp(stacks: .links) {
-      NumbersRoot(model: model).environment(\.navigationContainer, .layers)
+      NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
     }
     app.update()
     model.numbers = [1]
@@ -102,7 +101,7 @@ struct LayersTests {
   func values() {
     let holder = TypedPath([PathObject()])
     let app = EmulatedApp.settled(.links) {
-      holder.root { _ in Text("item") }.environment(\.navigationContainer, .layers)
+      holder.root { _ in Text("item") }.environment(\.navigationConfiguration.container, .layers)
     }
     weak let item = holder.path[0]
     #expect(item != nil)
@@ -125,7 +124,7 @@ struct LayersTests {
 
   private func launched(_ model: Numbers) -> EmulatedApp {
     EmulatedApp.settled(.links, warnings: model.warnings) {
-      NumbersRoot(model: model).environment(\.navigationContainer, .layers)
+      NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
     }
   }
 }

@@ -9,10 +9,10 @@ struct ValueLinkTests {
     let app = EmulatedApp(stacks: host) {
       NavigationStack {
         VStack {
-          NavigationLink("a", value: Plain(name: "a"))
-          NavigationLink("b", value: Plain(name: "b"))
+          NavigationLink("a", value: Unsaved(name: "a"))
+          NavigationLink("b", value: Unsaved(name: "b"))
         }
-        .navigationDestination(for: Plain.self) { Text("plain \($0.name)") }
+        .navigationDestination(for: Unsaved.self) { Text("plain \($0.name)") }
       }
     }
     app.press("b")
@@ -43,7 +43,7 @@ private struct OwnLinksRoot: View {
   }
 }
 
-private struct Plain: Hashable {
+private struct Unsaved: Hashable {
   let name: String
 }
 

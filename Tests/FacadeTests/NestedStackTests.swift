@@ -101,7 +101,7 @@ struct TabTests {
     [true, false]
   )
   func hiddenTab(host: NavigationHost, hasBeenSeen: Bool) {
-    let tabs = Tabs()
+    let tabs = TabsModel()
     let app = tabs.launched(host)
     if hasBeenSeen {
       app.show(tab: "Two")
@@ -120,7 +120,7 @@ struct TabTests {
 
   @Test("a tab and its path can be chosen at once", arguments: NavigationHost.both)
   func tabAndPath(host: NavigationHost) {
-    let tabs = Tabs()
+    let tabs = TabsModel()
     let app = tabs.launched(host)
     tabs.numbers.numbers = [1, 2, 3]
     tabs.selection = 2
@@ -135,7 +135,7 @@ struct TabTests {
   )
   func leaveAtEveryMoment(behavior: HostBehavior) {
     for moment in stride(from: 0, through: 1_500, by: 50) as StrideThrough<Int64> {
-      let tabs = Tabs()
+      let tabs = TabsModel()
       let app = tabs.launched(.links, behavior)
       app.show(tab: "Two")
       tabs.numbers.numbers = [1, 2, 3]
@@ -152,7 +152,7 @@ struct TabTests {
   @Test("a path that changes while its tab is hidden in the middle of a deep link wins")
   func changedMeanwhile() {
     for moment in stride(from: 0, through: 1_500, by: 50) as StrideThrough<Int64> {
-      let tabs = Tabs()
+      let tabs = TabsModel()
       let app = tabs.launched(.links)
       app.show(tab: "Two")
       tabs.numbers.numbers = [1, 2, 3]
@@ -169,7 +169,7 @@ struct TabTests {
 
   @Test("a stack that is made while another one's tab is hidden is shown")
   func madeWhileHidden() {
-    let tabs = Tabs()
+    let tabs = TabsModel()
     tabs.numbers.numbers = [1, 2]
     let app = EmulatedApp.settled(.links) { GrowingTabsRoot(tabs: tabs) }
     app.show(tab: "Two")
@@ -181,7 +181,7 @@ struct TabTests {
 
   @Test("the stacks of two tabs don't touch each other")
   func twoStacks() {
-    let tabs = Tabs()
+    let tabs = TabsModel()
     let app = tabs.launched(.links)
     tabs.others.numbers = [7, 8]
     tabs.numbers.numbers = [1, 2]
@@ -198,7 +198,7 @@ struct TabTests {
 }
 
 @MainActor
-private final class Tabs: ObservableObject {
+private final class TabsModel: ObservableObject {
   @Published var selection = 1
   @Published var isGrown = false
   let others = Numbers()
@@ -213,7 +213,7 @@ private final class Tabs: ObservableObject {
 }
 
 private struct TabsRoot: View {
-  @ObservedObject var tabs: Tabs
+  @ObservedObject var tabs: TabsModel
 
   var body: some View {
     TabView(selection: $tabs.selection) {
@@ -224,7 +224,7 @@ private struct TabsRoot: View {
 }
 
 private struct GrowingTabsRoot: View {
-  @ObservedObject var tabs: Tabs
+  @ObservedObject var tabs: TabsModel
 
   var body: some View {
     TabView(selection: $tabs.selection) {

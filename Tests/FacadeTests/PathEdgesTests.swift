@@ -14,7 +14,7 @@ struct PathEdgesTests {
       app.settle()
     }
     #expect(app.hostUpdates == 0)
-    #expect(app.evaluations(of: NumberScreen.self) == 0)
+    #expect(app.evaluations(of: NumbersScreen.self) == 0)
     #expect(app.depth == numbers.count)
   }
 
@@ -129,13 +129,13 @@ private struct PresentingRoot: View {
   var body: some View {
     NavigationStack(path: $model.path) {
       Text("root").navigationDestination(for: Int.self) { number in
-        PresentingScreen(model: model).navigationTitle("\(number)")
+        PresentingNumber(model: model).navigationTitle("\(number)")
       }
     }
   }
 }
 
-private struct PresentingScreen: View {
+private struct PresentingNumber: View {
   let model: Numbers
   @State private var isPresented = false
   @State private var isSheetShown = false
@@ -165,7 +165,7 @@ private struct RenewedRoot: View {
 struct TypedPathTests {
   @Test("an array of an enumeration", arguments: NavigationHost.both)
   func enumeration(host: NavigationHost) {
-    check(host, [Route.list, .detail(1)], .detail(2), tap: "a link", adds: .list)
+    check(host, [ListRoute.list, .detail(1)], .detail(2), tap: "a link", adds: .list)
   }
 
   @Test("a contiguous array", arguments: NavigationHost.both)
@@ -192,7 +192,7 @@ struct TypedPathTests {
   @Test("an object of the same content takes another one's place", arguments: NavigationHost.both)
   func replacedObject(host: NavigationHost) {
     let holder = TypedPath([PathObject("a")])
-    let app = holder.launched(host) { _ in Counter() }
+    let app = holder.launched(host) { _ in TapCounter() }
     app.tap("count")
     #expect(app.visibleTexts.contains("1"))
     holder.path = [PathObject("a")]
@@ -203,14 +203,14 @@ struct TypedPathTests {
 
   @Test("values that are views themselves", arguments: NavigationHost.both)
   func views(host: NavigationHost) {
-    let holder = TypedPath([Page(name: "one")])
+    let holder = TypedPath([PathView(name: "one")])
     let app = holder.launched(host) { $0 }
     #expect(app.visibleTexts == ["page one"])
-    holder.path.append(Page(name: "two"))
+    holder.path.append(PathView(name: "two"))
     app.settle()
     #expect(app.visibleTexts == ["page two"])
     app.goBack()
-    #expect(holder.path == [Page(name: "one")])
+    #expect(holder.path == [PathView(name: "one")])
     #expect(app.violations == [])
   }
 
@@ -247,18 +247,18 @@ struct TypedPathTests {
   }
 }
 
-private enum Route: Hashable {
+private enum ListRoute: Hashable {
   case list
   case detail(Int)
 }
 
-private struct Page: View, Hashable {
+private struct PathView: View, Hashable {
   let name: String
 
   var body: some View { Text("page \(name)") }
 }
 
-private struct Counter: View {
+private struct TapCounter: View {
   @State private var count = 0
 
   var body: some View {

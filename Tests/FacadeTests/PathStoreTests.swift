@@ -110,7 +110,7 @@ private struct SwappedScene: View {
 struct TabStoreTests {
   @Test("one URL selects a tab and sets its path, as one change", arguments: NavigationHost.both)
   func oneChange(host: NavigationHost) throws {
-    let store = PathStore(path: TabPaths())
+    let store = PathStore(path: StoredTabs())
     store.addUrlHandler { url, paths in
       paths.tab = "texts"
       paths.texts = url.pathComponents.dropFirst().map { $0 }
@@ -129,8 +129,8 @@ struct TabStoreTests {
 
   @Test("all paths are restored by one call", arguments: NavigationHost.both)
   func restored(host: NavigationHost) throws {
-    let first = PathStore(path: TabPaths(tab: "texts", numbers: [1, 2], texts: ["a"]))
-    let second = PathStore(path: TabPaths())
+    let first = PathStore(path: StoredTabs(tab: "texts", numbers: [1, 2], texts: ["a"]))
+    let second = PathStore(path: StoredTabs())
     try second.restore(from: first.encoded())
     let app = EmulatedApp.settled(host) { TabScene(store: second) }
     #expect(app.titles == ["Texts", "a"])
@@ -140,14 +140,14 @@ struct TabStoreTests {
   }
 }
 
-private struct TabPaths: Codable {
+private struct StoredTabs: Codable {
   var tab = "numbers"
   var numbers: [Int] = []
   var texts: [String] = []
 }
 
 private struct TabScene: View {
-  @ObservedObject var store: PathStore<TabPaths>
+  @ObservedObject var store: PathStore<StoredTabs>
 
   var body: some View {
     TabView(selection: $store.path.tab) {

@@ -6,7 +6,7 @@ import Testing
 struct PresentedDestinationTests {
   @Test("true shows the view above the path, and going back sets false")
   func isPresented() {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.isPresented = true
     app.settle()
@@ -20,7 +20,7 @@ struct PresentedDestinationTests {
 
   @Test("false takes the view away")
   func dismissed() {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.isPresented = true
     app.settle()
@@ -32,7 +32,7 @@ struct PresentedDestinationTests {
 
   @Test("a binding is written once by a person who goes back, and never after the app's own false")
   func writes() {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.isPresented = true
     app.settle()
@@ -47,7 +47,7 @@ struct PresentedDestinationTests {
 
   @Test("going back below a value takes what is presented above it away, too")
   func backBelow() {
-    let model = Presented()
+    let model = PresentedModel()
     model.path = [1, 2]
     let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
     model.isPresented = true
@@ -65,7 +65,7 @@ struct PresentedDestinationTests {
 
   @Test("a screen that is on its way out presents nothing")
   func onLeavingScreen() {
-    let model = Presented()
+    let model = PresentedModel()
     model.path = [1, 2]
     let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
     model.path = [1]
@@ -83,7 +83,7 @@ struct PresentedDestinationTests {
     [[], [5]]
   )
   func onScreenToBeReplaced(below: [Int], instead: [Int]) {
-    let model = Presented()
+    let model = PresentedModel()
     model.path = below
     let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
     model.path = below + [2]
@@ -99,7 +99,7 @@ struct PresentedDestinationTests {
 
   @Test("a screen that has been popped presents nothing on the one that comes after it")
   func onPoppedScreen() {
-    let model = Presented()
+    let model = PresentedModel()
     model.path = [1, 2]
     let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
     model.path = [1]
@@ -115,7 +115,7 @@ struct PresentedDestinationTests {
 
   @Test("what is true at launch is shown")
   func atLaunch() {
-    let model = Presented()
+    let model = PresentedModel()
     model.isPresented = true
     let app = model.launched()
     #expect(app.visibleTexts == ["presented", "push 7"])
@@ -124,7 +124,7 @@ struct PresentedDestinationTests {
 
   @Test("an item shows its view, another one changes it in place, and going back sets nil")
   func item() {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.item = 1
     app.settle()
@@ -141,7 +141,7 @@ struct PresentedDestinationTests {
 
   @Test("an item that is taken away is shown until it has left", arguments: NavigationHost.both)
   func leavingItem(host: NavigationHost) {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched(host)
     model.item = 1
     app.settle()
@@ -154,7 +154,7 @@ struct PresentedDestinationTests {
 
   @Test("pushing a value from the presented view takes its place")
   func pushFromPresented() {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.isPresented = true
     app.settle()
@@ -168,7 +168,7 @@ struct PresentedDestinationTests {
 
   @Test("a change of the path takes the presented view away")
   func pathChange() {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.item = 1
     app.settle()
@@ -180,19 +180,14 @@ struct PresentedDestinationTests {
   }
 
   @Test("a change of the path that is waited for takes the presented view away, too")
-  func pathChangeWaitedFor() {
-    let model = Presented()
+  func pathChangeWaitedFor() async {
+    let model = PresentedModel()
     let app = model.launched()
     model.isPresented = true
-    app.settle()
-    var outcome: NavigationOutcome?
-    model.withDelaysIfUnsupported(\.path) {
-      $0 = [1, 2]
-    } onCompletion: {
-      outcome = $0
-    }
-    app.settle()
-    #expect(outcome == .presented)
+    await app.settle()
+    let change = WaitedChange { await model.withDelaysIfUnsupported(\.path) { $0 = [1, 2] } }
+    await app.settle()
+    #expect(change.outcome == .presented)
     #expect(!model.isPresented)
     #expect(app.visibleTexts == ["value 2"])
     #expect(app.depth == 2)
@@ -201,7 +196,7 @@ struct PresentedDestinationTests {
 
   @Test("presenting at the root replaces what is above it")
   func replacesPath() {
-    let model = Presented()
+    let model = PresentedModel()
     model.path = [1, 2]
     let app = model.launched()
     model.isPresented = true
@@ -214,7 +209,7 @@ struct PresentedDestinationTests {
 
   @Test("presenting in the middle of a deep link ends it", arguments: [0, 200, 500] as [Int64])
   func presentMeanwhile(moment: Int64) {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.path = [1, 2, 3]
     app.wait(moment)
@@ -227,7 +222,7 @@ struct PresentedDestinationTests {
 }
 
 @MainActor
-private final class Presented: ObservableObject {
+private final class PresentedModel: ObservableObject {
   @Published var path: [Int] = []
   @Published var isPresented = false {
     didSet { history.append(isPresented) }
@@ -241,7 +236,7 @@ private final class Presented: ObservableObject {
 }
 
 private struct HighRoot: View {
-  @ObservedObject var model: Presented
+  @ObservedObject var model: PresentedModel
 
   var body: some View {
     NavigationStack(path: $model.path) {
@@ -251,7 +246,7 @@ private struct HighRoot: View {
 }
 
 private struct HighScreen: View {
-  @ObservedObject var model: Presented
+  @ObservedObject var model: PresentedModel
   let number: Int
 
   var body: some View {
@@ -264,7 +259,7 @@ private struct HighScreen: View {
 }
 
 private struct PresentedRoot: View {
-  @ObservedObject var model: Presented
+  @ObservedObject var model: PresentedModel
 
   var body: some View {
     NavigationStack(path: $model.path) {

@@ -13,7 +13,7 @@ struct ProportionalWorkTests {
     model.path.append(depth)
     app.settle()
     #expect(app.depth == depth)
-    #expect(app.evaluations(of: NumberScreen.self) == 1)
+    #expect(app.evaluations(of: NumbersScreen.self) == 1)
     #expect(app.evaluations(of: NumbersRoot.self) == 1)
   }
 
@@ -24,7 +24,7 @@ struct ProportionalWorkTests {
     app.resetCounts()
     model.numbers = Array(1...depth)
     app.settle()
-    #expect(app.evaluations(of: NumberScreen.self) == depth)
+    #expect(app.evaluations(of: NumbersScreen.self) == depth)
     #expect(app.evaluations(of: NumbersRoot.self) == 1)
   }
 
@@ -48,7 +48,7 @@ struct ProportionalWorkTests {
     app.resetCounts()
     app.goBack()
     #expect(app.depth == depth - 1)
-    #expect(app.evaluations(of: NumberScreen.self) == 0)
+    #expect(app.evaluations(of: NumbersScreen.self) == 0)
   }
 
   @Test("popped screens are released")
@@ -223,12 +223,12 @@ private struct KeepingRoot: View {
       VStack {
         Button("presented") { isPresented = true }
         Button("item") { item = 1 }
-        NavigationLink("view") { NumberScreen(number: 1, marks: model.marks) }
+        NavigationLink("view") { NumbersScreen(number: 1, marks: model.marks) }
       }
       .navigationDestination(isPresented: $isPresented) {
-        NumberScreen(number: 1, marks: model.marks)
+        NumbersScreen(number: 1, marks: model.marks)
       }
-      .navigationDestination(item: $item) { NumberScreen(number: $0, marks: model.marks) }
+      .navigationDestination(item: $item) { NumbersScreen(number: $0, marks: model.marks) }
     }
   }
 }

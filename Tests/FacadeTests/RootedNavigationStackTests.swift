@@ -148,17 +148,16 @@ struct RootedNavigationStackTests {
   @Test("who waits for a path whose root changes is told that it was dismissed")
   func waiting() async {
     let app = launched(.links)
-    var outcome: NavigationOutcome?
-    store.withDelaysIfUnsupported(\.path.path) {
-      $0 = [.second, .third, .fourth, .first, .first]
-    } onCompletion: {
-      outcome = $0
+    let change = WaitedChange {
+      await store.withDelaysIfUnsupported(\.path.path) {
+        $0 = [.second, .third, .fourth, .first, .first]
+      }
     }
-    app.wait(100)
-    #expect(outcome == nil)
+    await app.wait(100)
+    #expect(change.outcome == nil)
     store.path.changeRoot(to: .third)
     await app.settle()
-    #expect(outcome == .dismissed)
+    #expect(change.outcome == .dismissed)
   }
 
   @Test("ten roots in a row cost one stack", arguments: NavigationHost.both)
@@ -289,36 +288,6 @@ struct SignInTests {
       #expect(!app.isInTransition)
       #expect(!app.tree().contains("Sign out"))
       #expect(app.violations == [])
-    }
-  }
-}
-
-private enum Home: Hashable {
-  case welcome
-  case inbox
-}
-
-private struct SignInScene: View {
-  @State private var state = RootedPath(root: Home.welcome, path: NavigationPath())
-
-  var body: some View {
-    RootedNavigationStack(path: $state) { home in
-      switch home {
-      case .welcome:
-        NavigationLink("Continue", value: "code")
-          .navigationTitle("Welcome")
-          .navigationDestination(for: String.self) { _ in
-            Button("Sign in") { state.changeRoot(to: .inbox, path: NavigationPath([1, 2])) }
-              .navigationTitle("Code")
-          }
-      case .inbox:
-        Button("Sign out") { state.changeRoot(to: .welcome) }
-          .navigationTitle("Inbox")
-          .navigationDestination(for: Int.self) { number in
-            Button("Sign out") { state.changeRoot(to: .welcome) }
-              .navigationTitle("Message \(number)")
-          }
-      }
     }
   }
 }

@@ -210,7 +210,7 @@ private final class SavedJourney {
     var path = NavigationPath()
     path.append(7)
     path.append("seven")
-    path.append(City(name: "Rome"))
+    path.append(Town(name: "Rome"))
     path.append([1, 2])
     path.append(true)
     return path
@@ -220,7 +220,7 @@ private final class SavedJourney {
 }
 
 /// A value that is saved as an object.
-private struct City: Hashable, Codable {
+struct Town: Hashable, Codable {
   let name: String
 }
 
@@ -246,7 +246,7 @@ private struct SavedJourneyRoot: View {
         .navigationTitle("root")
         .navigationDestination(for: Int.self) { Text("").navigationTitle("Int \($0)") }
         .navigationDestination(for: String.self) { Text("").navigationTitle("String \($0)") }
-        .navigationDestination(for: City.self) { city in
+        .navigationDestination(for: Town.self) { city in
           Text("")
             .navigationTitle("City \(city.name)")
             // Declared by a screen that is itself restored.

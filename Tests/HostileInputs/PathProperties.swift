@@ -90,3 +90,186 @@ enum PathProperties {
     left.utf8.elementsEqual(right.utf8)
   }
 }
+
+/// What holds of an element that nobody has decoded.
+enum ElementProperties {
+  static func check(_ element: PathElement) throws(Finding) {
+    for type in AskedTypes.codable { try ask(element, as: type) }
+    try ask(element, as: NotCodable.self)
+  }
+
+  private static func ask<V: Hashable>(_ element: PathElement, as type: V.Type) throws(Finding) {
+    let value: V
+    do {
+      value = try element.value(as: type)
+    } catch let error as PathElementError {
+      try checkError(error, element, type)
+      return
+    } catch {
+      throw Finding("value(as:) throws a \(Swift.type(of: error))")
+    }
+    try Finding.unless(isName(element.typeName, of: type), "\(element) is read as \(type)")
+    guard let resolved = try? element.resolved(as: type), resolved.value is V else {
+      throw Finding("\(element) has a value and isn't resolved")
+    }
+    try Finding.unless(
+      resolved == element && element == resolved && resolved == resolved,
+      "\(element) isn't equal to what it decodes as, \(value)"
+    )
+    try Finding.unless(resolved.isCodable, "\(element) can't be saved once it is decoded")
+  }
+
+  private static func checkError<V: Hashable>(
+    _ error: PathElementError,
+    _ element: PathElement,
+    _ type: V.Type
+  ) throws(Finding) {
+    let hasName = isName(element.typeName, of: type)
+    let isExpected =
+      switch error.reason {
+      case .otherType, .typeOfOneLaunch: !hasName
+      case .notCodable: hasName && type == NotCodable.self
+      case .undecodable: hasName
+      }
+    try Finding.unless(isExpected, "\(element) asked as \(type): \(error)")
+    guard hasName else { return }
+    let length = element.description.utf8.count
+    try PathProperties.checkLength("an error", error.description, length)
+  }
+
+  private static func isName(_ tag: String, of type: Any.Type) -> Bool {
+    let mangled = _mangledTypeName(type) ?? ""
+    return [String(reflecting: type), mangled, "$s" + mangled].contains(tag)
+  }
+}
+
+/// What holds of equality on what was read: it is an equivalence, and finds what says the same.
+enum EqualityProperties {
+  typealias Path = Shim.NavigationPath
+
+  static func check(
+    _ path: Path,
+    _ strings: [String],
+    _ data: Data,
+    _ generator: inout SeededGenerator,
+    _ sabotage: Sabotage
+  ) throws(Finding) {
+    let number = Int.random(in: 0..<1_000, using: &generator)
+    let mutation = ByteMutation.mutated(Array(data), with: { _ in [] }, number, &generator)
+    var paths = [path, try read(spaced(strings)), try read(changed(strings, &generator))]
+    if let sibling = decoded(Data(mutation)) { paths.append(sibling) }
+    // Comparing is what takes time, so each pair is compared once.
+    let isEqual = paths.map { left in
+      paths.map { sabotage == .comparesCounts ? left.count <= $0.count : left == $0 }
+    }
+    for (left, row) in zip(paths.indices, isEqual) {
+      try Finding.unless(row[left], "not reflexive: \(paths[left])")
+      for right in paths.indices where row[right] {
+        // Symmetric and transitive: what is equal is equal to the same.
+        try Finding.unless(row == isEqual[right], "no equivalence: \(paths)")
+        try checkEqual(paths[left], paths[right])
+      }
+    }
+    try Finding.unless(try read(strings) == path, "read twice, and different: \(path)")
+    try Finding.unless(
+      (path.codable == paths[1].codable) == isEqual[0][1],
+      "not so the representation: \(path)"
+    )
+    try checkSpaced(path, paths[1])
+  }
+
+  /// What is equal has the same types.
+  private static func checkEqual(_ left: Path, _ right: Path) throws(Finding) {
+    let names = left.elements.map(\.typeName)
+    try Finding.unless(names == right.elements.map(\.typeName), "equal: \(left), \(right)")
+  }
+
+  /// White space says nothing, where the item is JSON of no great depth and with no exponent beyond
+  /// those of `Double`, which integers are decoded from here and there.
+  private static func checkSpaced(_ path: Path, _ spaced: Path) throws(Finding) {
+    for (element, other) in zip(path.elements, spaced.elements) where element != other {
+      // A decoder may take a short text with a NUL for one of UTF-16, skips a mark at the start, and
+      // lets a comma end an array.
+      let isJSON =
+        !element.description.unicodeScalars.contains { ["\u{0}", "\u{FEFF}"].contains($0) }
+        && element.description.range(of: #",\s*\]"#, options: .regularExpression) == nil
+        && AskedTypes.strict.contains { decodes(element, as: $0) }
+      try Finding.unless(!isJSON, "white space makes a difference: \(element)")
+    }
+  }
+
+  private static func decodes<V: Hashable>(_ element: PathElement, as type: V.Type) -> Bool {
+    (try? element.value(as: type)) != nil
+  }
+
+  private static func spaced(_ strings: [String]) -> [String] {
+    strings.enumerated().map { $0.isMultiple(of: 2) ? $1 : " \($1)\n" }
+  }
+
+  private static func changed(
+    _ strings: [String],
+    _ generator: inout SeededGenerator
+  ) -> [String] {
+    guard !strings.isEmpty else { return strings }
+    var strings = strings
+    let index = Int.random(in: strings.indices, using: &generator)
+    strings[index] =
+      index.isMultiple(of: 2)
+      ? InputMaker.pick(Corpus.tags, &generator) : InputMaker.item(&generator)
+    return strings
+  }
+
+  private static func read(_ strings: [String]) throws(Finding) -> Path {
+    guard let data = try? JSONEncoder().encode(strings), let path = decoded(data) else {
+      throw Finding("strings in pairs are refused: \(strings)")
+    }
+    return path
+  }
+
+  private static func decoded(_ data: Data) -> Path? {
+    (try? Path.CodableRepresentation(json: data)).map { Path($0) }
+  }
+}
+
+/// What holds of popping what was read.
+enum PoppingProperties {
+  typealias Path = Shim.NavigationPath
+
+  static func check(
+    _ path: Path,
+    _ generator: inout SeededGenerator,
+    _ sabotage: Sabotage
+  ) throws(Finding) {
+    let count = Int.random(in: 0...path.count + 2, using: &generator)
+    var popped = path
+    popped.pop(sabotage == .popsTooFar ? count + 1 : count)
+    try checkPrefix(popped, of: path, max(0, path.count - count))
+    if count <= path.count {
+      var removed = path
+      removed.removeLast(count)
+      try checkPrefix(removed, of: path, path.count - count)
+    }
+    if count < path.count {
+      var shown = path
+      shown.pop(toIndex: count)
+      try checkPrefix(shown, of: path, count + 1)
+    }
+    var found = path
+    let index = path.elements.lastIndex { (try? $0.value(as: Place.self)) != nil }
+    let isFound = found.pop(toLast: Place.self)
+    try Finding.unless(isFound == (index != nil), "pop(toLast:) says \(isFound) of \(path)")
+    try checkPrefix(found, of: path, index.map { $0 + 1 } ?? path.count)
+    popped.popToRoot()
+    try Finding.unless(popped.isEmpty && popped == Path(), "the root has \(popped)")
+  }
+
+  private static func checkPrefix(
+    _ popped: Path,
+    of path: Path,
+    _ count: Int
+  ) throws(Finding) {
+    let isPrefix =
+      popped.count == count && zip(popped.elements, path.elements).allSatisfy { $0 == $1 }
+    try Finding.unless(isPrefix, "\(count) of \(path) are \(popped)")
+  }
+}

@@ -57,3 +57,67 @@ struct Mutants {
     try? StandardStream.error.write(text + "\n")
   }
 }
+
+/// What the command is asked to do.
+struct MutantsOptions: Equatable {
+  private(set) var isList = false
+  private(set) var only: String?
+  private(set) var jobs = ProcessInfo.processInfo.activeProcessorCount
+  private(set) var limit = 120
+  private(set) var copy: String?
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var reader = ArgumentReader<MutantsOption>(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .other(let text): throw UsageError("\(quoting: text) is no option", known: "--help")
+      case .option(.list, _): isList = true
+      case .option(.only, let value): only = value
+      case .option(.jobs, let value): jobs = try MutantsOption.jobs.number(value, in: 1...64)
+      case .option(.limit, let value): limit = try MutantsOption.limit.number(value, in: 1...86_400)
+      case .option(.copy, let value): copy = value
+      }
+    }
+  }
+
+  /// The mutants that are asked for.
+  func chosen(from mutants: [NumberedMutant]) throws(UsageError) -> [NumberedMutant] {
+    guard let only else { return mutants }
+    let chosen = mutants.filter { $0.mutant.name.contains(only) || $0.mutant.file.contains(only) }
+    if chosen.isEmpty {
+      throw UsageError("no mutant has \(quoting: only) in its name", known: "see --list")
+    }
+    return chosen
+  }
+}
+
+/// The options of the command.
+enum MutantsOption: String, OptionName {
+  case list, only, jobs, limit, copy
+
+  var value: String? {
+    switch self {
+    case .list: nil
+    case .only: "TEXT"
+    case .jobs: "NUMBER"
+    case .limit: "SECONDS"
+    case .copy: "FOLDER"
+    }
+  }
+
+  static let help = """
+    usage: Mutants [options]
+
+    Makes one line of the package wrong at a time, in a copy, and runs the tests, which have to
+    notice. Run it in the package's folder. Prints a table in Markdown on the standard output, and
+    on the standard error how far it has got.
+
+      --list            prints the mutants, and tests nothing
+      --only TEXT       the mutants with this text in their name or in their file's
+      --jobs NUMBER     how many are tested at a time (the number of processors)
+      --limit SECONDS   the time that the tests named for a mutant have (120)
+      --copy FOLDER     keeps the copy there, and with it what was built for the next time
+
+    Exits with 1 if the tests fail to notice one.
+    """
+}

@@ -5,7 +5,7 @@ public import SwiftUI
 /// A shop whose every screen is a route of one type.
 @MainActor
 public final class ShopModel: ObservableObject {
-  @Published var path: [ShopPlace] = []
+  @Published var path: [ShopPage] = []
   @Published private(set) var cart: [Product] = []
   private let links = ShopLinks()
 
@@ -85,7 +85,7 @@ public struct ShopApp: View {
   public var body: some View {
     NavigationStack(path: $model.path) {
       ShopHome()
-        .navigationDestination(for: ShopPlace.self) { route in
+        .navigationDestination(for: ShopPage.self) { route in
           ShopScreen(route: route)
         }
     }
@@ -95,7 +95,7 @@ public struct ShopApp: View {
 }
 
 /// The screens of the shop above its home.
-enum ShopPlace: Hashable, Codable {
+enum ShopPage: Hashable, Codable {
   case category(String)
   case results(String)
   case product(Product.ID)
@@ -111,7 +111,7 @@ enum ShopPlace: Hashable, Codable {
   }
 }
 
-extension ShopPlace: CustomStringConvertible {
+extension ShopPage: CustomStringConvertible {
   var description: String {
     switch self {
     case .category(let name): "category \(name)"
@@ -124,7 +124,7 @@ extension ShopPlace: CustomStringConvertible {
 }
 
 private struct ShopScreen: View {
-  let route: ShopPlace
+  let route: ShopPage
 
   var body: some View {
     switch route {
@@ -159,7 +159,7 @@ private struct ShopHome: View {
       }
       Section(header: Text("Categories")) {
         ForEach(ShopCatalog.categories, id: \.self) { category in
-          NavigationLink(category, value: ShopPlace.category(category))
+          NavigationLink(category, value: ShopPage.category(category))
         }
       }
     }
@@ -180,7 +180,7 @@ private struct ProductList: View {
         Text("Nothing here")
       }
       ForEach(products) { product in
-        NavigationLink(value: ShopPlace.product(product.id)) {
+        NavigationLink(value: ShopPage.product(product.id)) {
           VStack(alignment: .leading) {
             Text(product.name)
             Text("\(product.price) €").font(.footnote)
@@ -211,7 +211,7 @@ private struct ProductView: View {
       }
       Section(header: Text("Goes well with")) {
         ForEach(ShopCatalog.related(to: product)) { related in
-          NavigationLink(related.name, value: ShopPlace.product(related.id))
+          NavigationLink(related.name, value: ShopPage.product(related.id))
         }
       }
       Button("Show another instead") {
@@ -249,7 +249,7 @@ private struct CartButton: View {
   let count: Int
 
   var body: some View {
-    NavigationLink(value: ShopPlace.cart) {
+    NavigationLink(value: ShopPage.cart) {
       Text("Cart (\(count))")
     }
   }
@@ -309,9 +309,9 @@ private enum ShopCatalog {
 
 /// Reads links such as `shop://open/category/Fruit/product/apple?cart`.
 private struct ShopLinks {
-  func routes(for url: URL) -> [ShopPlace]? {
+  func routes(for url: URL) -> [ShopPage]? {
     guard url.scheme == "shop" else { return nil }
-    var routes: [ShopPlace] = []
+    var routes: [ShopPage] = []
     for (kind, id) in url.pairs {
       switch kind {
       case "category": routes.append(.category(id))

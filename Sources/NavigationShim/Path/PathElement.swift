@@ -126,3 +126,137 @@ extension PathElement: CustomStringConvertible {
     content.description
   }
 }
+
+/// What an element holds: a value with its type, or what a saved path says about one.
+///
+/// One existential rather than an enumeration of the two: an element is then 40 bytes instead of
+/// 48, which long paths feel, and a value of up to three words is kept inline.
+protocol ElementContent: CustomStringConvertible {
+  /// The name of the element's type, as a saved path spells it.
+  var typeName: String { get }
+
+  /// The value, or `nil` while it is undecoded.
+  var value: (any Hashable)? { get }
+
+  /// The type that the value had in the source, or `nil` while it is undecoded.
+  var staticType: (any Hashable.Type)? { get }
+
+  /// Whether the element can be saved.
+  var isCodable: Bool { get }
+
+  /// Returns the value as the given type, decoding it if need be.
+  func value<V: Hashable>(as type: V.Type) throws -> V
+
+  /// Returns the content with its value decoded as the given type.
+  func resolved<V: Hashable>(
+    as type: V.Type
+  ) throws -> any ElementContent
+
+  /// Returns what to save.
+  ///
+  /// - Throws: `EncodingError`, if the element can not be saved or its value does not encode.
+  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement
+
+  /// Appends the value with the type that it had in the source; nothing while it is undecoded.
+  func append<C: ValueCollector>(to collector: inout C)
+
+  /// Whether both have the same type and equal values.
+  func isEqual(to other: any ElementContent) -> Bool
+}
+
+/// A value beside the type that it had in the source where it was appended.
+///
+/// The type is a parameter of the conforming wrapper rather than a stored property, so a wrapper is
+/// as large as its value, and nothing is looked up to wrap it: `AnyHashable`, for comparison,
+/// asks each value for a custom representation first.
+protocol ElementValue: ElementContent {
+  associatedtype Value: Hashable
+
+  var wrapped: Value { get }
+}
+
+/// A value that was appended where only `Hashable` was known.
+struct HashableValue<Value: Hashable>: ElementValue {
+  let wrapped: Value
+
+  var isCodable: Bool { false }
+
+  func append<C: ValueCollector>(to collector: inout C) {
+    collector.append(wrapped)
+  }
+
+  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement {
+    throw EncodingError.invalidValue(
+      wrapped,
+      EncodingError.Context(
+        codingPath: [],
+        debugDescription: "The value was appended where it was not known to be Codable."
+      )
+    )
+  }
+}
+
+/// A value that was appended where it was known to be `Codable`.
+struct CodableValue<Value: Hashable & Codable>: ElementValue {
+  let wrapped: Value
+
+  var isCodable: Bool { true }
+
+  func append<C: ValueCollector>(to collector: inout C) {
+    collector.append(wrapped)
+  }
+
+  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement {
+    let item = try encoder.encode(wrapped)
+    return UndecodedElement(tag: typeName, item: String(decoding: item, as: UTF8.self))
+  }
+}
+
+extension ElementValue {
+  var typeName: String {
+    ElementTag.name(of: Value.self)
+  }
+
+  var value: (any Hashable)? {
+    wrapped
+  }
+
+  var staticType: (any Hashable.Type)? {
+    Value.self
+  }
+
+  var description: String {
+    String(reflecting: wrapped)
+  }
+
+  func value<V: Hashable>(as type: V.Type) throws -> V {
+    // A cast alone would also bridge and upcast, which no destination does.
+    guard Value.self == type, let value = wrapped as? V else {
+      throw PathElementError(
+        expected: type,
+        found: .type(Value.self),
+        reason: .otherType
+      )
+    }
+    return value
+  }
+
+  func resolved<V: Hashable>(
+    as type: V.Type
+  ) throws -> any ElementContent {
+    _ = try value(as: type)
+    return self
+  }
+
+  func isEqual(to other: any ElementContent) -> Bool {
+    // Which overload appended either of them plays no part.
+    guard let other = try? other.value(as: Value.self) else { return false }
+    return other == wrapped
+  }
+}
+
+/// Something that values of any type can be appended to, such as SwiftUI's own path.
+protocol ValueCollector {
+  mutating func append<V: Hashable>(_ value: V)
+  mutating func append<V: Hashable & Codable>(_ value: V)
+}

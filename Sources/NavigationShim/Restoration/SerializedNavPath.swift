@@ -1,7 +1,15 @@
 public import Combine
 public import Foundation
-import LinkStackEngine
-import SwiftUI
+package import LinkStackEngine
+public import SwiftUI
+
+#if os(watchOS)
+import WatchKit
+#elseif canImport(UIKit)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
 
 /// A path that keeps itself in a file, from one launch of the app to the next.
 ///
@@ -150,4 +158,272 @@ public final class SerializedNavPath: ObservableObject {
       }
     }
   }
+}
+
+/// The path, as the screens and the stack use it.
+extension SerializedNavPath {
+  /// The path for a stack.
+  ///
+  /// What the stack writes, such as a person's going back, is saved, or refused where the object was
+  /// made with ``BindingWrites/refused``.
+  public var pathBinding: Binding<Shim.NavigationPath> {
+    Binding(get: { self.path }, set: { self.take($0) })
+  }
+
+  /// Returns the path for a stack: ``pathBinding``.
+  public func getNavPathForNavigationStack() -> Binding<Shim.NavigationPath> {
+    pathBinding
+  }
+
+  /// Pushes a screen for a value that can't be saved.
+  ///
+  /// While such a value is in the path, the file keeps what was saved before, and ``problem`` names
+  /// the value's place and type.
+  ///
+  /// - Parameter route: The value of the new top of the stack.
+  public func append<Route: Hashable>(_ route: Route) {
+    path.append(route)
+  }
+
+  /// Pushes a screen for a value, and saves the path soon.
+  ///
+  /// - Parameter route: The value of the new top of the stack.
+  public func append<Route: Hashable & Codable>(_ route: Route) {
+    path.append(route)
+  }
+
+  /// Pops screens, at most as many as there are above the root, and saves the path soon.
+  ///
+  /// - Parameter count: How many screens to pop. Nothing happens where it is negative.
+  public func removeLast(_ count: Int = 1) {
+    guard count > 0, !path.isEmpty else { return }
+    path.pop(count)
+  }
+
+  /// The number of screens above the root.
+  public var count: Int {
+    path.count
+  }
+
+  /// Returns the values of those elements of the path that have a type.
+  ///
+  /// Stands in for the original's property `routes`, whose type was the package's own. An app that has
+  /// one type of routes can have the property back:
+  ///
+  /// ```swift
+  /// extension SerializedNavPath {
+  ///   var routes: [Route] { routes(as: Route.self) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter type: The type of the values.
+  /// - Returns: The values, from the one nearest to the root to the one nearest to the top.
+  public func routes<Route: Hashable>(as type: Route.Type = Route.self) -> [Route] {
+    path.compactElements(as: type)
+  }
+
+  private func take(_ newPath: Shim.NavigationPath) {
+    switch writes {
+    case .saved:
+      path = newPath
+    case .refused:
+      log("ignored: a write to the path of \(filename), whose binding is read-only", true)
+    }
+  }
+}
+
+/// What the app asks of the file.
+extension SerializedNavPath {
+  /// Saves the path at once, if the file holds another one.
+  ///
+  /// There is no need to call it, but to know the outcome at once: see ``problem``, or use
+  /// ``saveNow()``.
+  public func save() {
+    try? saveNow()
+  }
+
+  /// Saves the path at once, if the file holds another one, or says why it can't.
+  ///
+  /// The path is written to another file beside, which takes the place of the old one when all of it
+  /// is in the storage. When the call returns, so is the new name. If it throws, the file has the old
+  /// path whole, or the new one: see ``SerializedNavPathError/consequence``.
+  ///
+  /// - Throws: ``SerializedNavPathError``, which ``problem`` has from then on.
+  public func saveNow() throws {
+    try save(path)
+  }
+
+  /// Erases the file, and leaves the path as it is.
+  ///
+  /// The next change of the path makes the file anew.
+  public func erase() {
+    cancelPendingWrite()
+    do {
+      if try place.get().erase() { note("erased: \(filename)") }
+      contents = nil
+      hindrance = nil
+      isUnsaved = false
+      keepsOriginal = false
+      setProblem(nil)
+    } catch {
+      report(error)
+    }
+  }
+
+  /// Erases the file, and begins with an empty path.
+  public func createNew() {
+    path = Shim.NavigationPath()
+    erase()
+  }
+}
+
+/// When the file is read and written.
+extension SerializedNavPath {
+  /// The name of the file, for a message.
+  var filename: String {
+    switch place {
+    case .success(let file): file.name
+    case .failure(let error): error.filename
+    }
+  }
+
+  /// Reads the file; from the initializer.
+  func load() {
+    do {
+      let file = try place.get()
+      file.removeLeftovers()
+      guard let data = try file.read() else { return }
+      path = try file.decode(data)
+      // The initializer's own settings of a property aren't observed, those of its methods are.
+      cancelPendingWrite()
+      isUnsaved = false
+      contents = data
+      note("read: \(filename), \(path.count) element(s)")
+    } catch {
+      setAside(after: error)
+    }
+  }
+
+  private func setAside(after error: any Error) {
+    guard var error = error as? SerializedNavPathError, case .success(let file) = place else {
+      return report(error)
+    }
+    if error.leavesFileUsable || !file.setAside(after: &error) { hindrance = error }
+    report(error)
+  }
+
+  /// Takes in that the path has been set.
+  func noteChange(from oldPath: Shim.NavigationPath) {
+    if DroppedElements.areBeingDropped {
+      // What the app has set in this turn is on its way to the file, and the stack gets ahead of it.
+      if pendingWrite != nil { try? save(oldPath) }
+      keepsOriginal = true
+      return
+    }
+    if keepsOriginal, path == oldPath { return }
+    keepsOriginal = false
+    isUnsaved = true
+    guard pendingWrite == nil else { return }
+    // Keeps the object alive on purpose: what was set before the last reference went is saved.
+    pendingWrite = scheduler.schedule(after: .zero) { self.saveIfChanged() }
+  }
+
+  /// Saves what has been set and not been saved yet, if there is anything.
+  func saveIfChanged() {
+    if isUnsaved { save() } else { cancelPendingWrite() }
+  }
+
+  func cancelPendingWrite() {
+    if let pendingWrite { scheduler.cancel(pendingWrite) }
+    pendingWrite = nil
+  }
+
+  func save(_ path: Shim.NavigationPath) throws {
+    cancelPendingWrite()
+    guard !keepsOriginal else { return }
+    do {
+      if let hindrance { throw hindrance }
+      let file = try place.get()
+      let data = try file.encode(path)
+      if data != contents {
+        // Unknown while it is being written, so that a failure is never taken for an old success.
+        contents = nil
+        try file.write(data)
+        contents = data
+        note("wrote: \(filename), \(path.count) element(s)")
+      }
+      isUnsaved = false
+      setProblem(nil)
+    } catch {
+      report(error)
+      throw error
+    }
+  }
+
+  func note(_ text: String) {
+    if Self.debug { log(text, false) }
+  }
+
+  func report(_ error: any Error) {
+    guard let error = error as? SerializedNavPathError else { return }
+    log(error.description, true)
+    setProblem(error)
+  }
+
+  func setProblem(_ newProblem: SerializedNavPathError?) {
+    if problem != nil || newProblem != nil { problem = newProblem }
+  }
+}
+
+extension SerializedNavPath {
+  /// Creates a path whose time and log are a test's.
+  ///
+  /// A hook for tests.
+  package convenience init(
+    url: URL,
+    createNew: Bool = false,
+    writes: BindingWrites = .saved,
+    scheduler: any WakeScheduler,
+    log: @escaping (_ text: String, _ isProblem: Bool) -> Void = { _, _ in }
+  ) {
+    self.init(
+      at: PathFile.place(at: url),
+      createNew: createNew,
+      writes: writes,
+      scheduler: scheduler,
+      log: log
+    )
+  }
+
+  /// Returns the path that a file with some contents would have.
+  ///
+  /// A hook for tests.
+  package nonisolated static func path(fromContents data: Data) throws -> Shim.NavigationPath {
+    try PathFile(url: URL(fileURLWithPath: "/path.json")).decode(data)
+  }
+}
+
+/// Tells when the app leaves the foreground, or ends: the last moments to save.
+enum AppDeparture {
+  #if os(watchOS)
+  @MainActor static var notifications: [Notification.Name] {
+    [
+      WKExtension.applicationWillResignActiveNotification,
+      WKExtension.applicationDidEnterBackgroundNotification,
+    ]
+  }
+  #elseif canImport(AppKit) && !canImport(UIKit)
+  @MainActor static var notifications: [Notification.Name] {
+    [NSApplication.willResignActiveNotification, NSApplication.willTerminateNotification]
+  }
+  #else
+  @MainActor static var notifications: [Notification.Name] {
+    [
+      UIApplication.willResignActiveNotification,
+      // What was set after that, but before the app is held.
+      UIApplication.didEnterBackgroundNotification,
+      UIApplication.willTerminateNotification,
+    ]
+  }
+  #endif
 }

@@ -168,3 +168,160 @@ final class NavigationHost: StackHost {
     )
   }
 }
+
+extension NavigationHost {
+  /// Takes the changes out that are about the next column, and makes them.
+  ///
+  /// - Returns: Whether there was any.
+  func changeDetail(_ requests: inout [HostedLink], _ turnedOff: inout [HostedLink]) -> Bool {
+    guard let next else { return false }
+    let isOff = turnedOff.contains { $0 === next.detail }
+    turnedOff.removeAll { $0 === next.detail }
+    var shown: HostedLink?
+    for link in requests where link.isDetail {
+      if link.owner?.screen.screen(of: self) !== top {
+        lose(link, .pushFromCoveredScreen)
+      } else if shown != nil {
+        lose(link, .tooManyPushes)
+      } else {
+        shown = link
+      }
+    }
+    requests.removeAll(where: \.isDetail)
+    guard isOff || shown != nil else { return false }
+    next.replaceRoot(with: shown)
+    return true
+  }
+
+  /// Shows the screen of a link of the column before in place of the root, or the root again.
+  private func replaceRoot(with link: HostedLink?) {
+    if let motion {
+      graph.time.cancel(motion.timer)
+      finish()
+    }
+    let leaving = shown + (detail.map { [$0] } ?? [])
+    for link in shown { link.screen?.enter(.hidden) }
+    base.enter(.hidden)
+    shown = []
+    detail = link
+    link?.present(by: self)
+    base.enter(.shown)
+    for link in leaving {
+      link.status = link.isOn ? .lost : .idle
+      link.removeScreen()
+    }
+    graph.log.countHostUpdate()
+    graph.due.addLifeCycleAction { [weak self] in self?.turnOff(leaving.filter(\.isOn)) }
+  }
+}
+
+extension NavigationHost {
+  func begin(_ motion: Motion, lasting duration: Int64) {
+    show(motion)
+    motion.timer = graph.time.schedule(after: duration) { [weak self] in self?.finish() }
+  }
+
+  private func show(_ motion: Motion) {
+    self.motion = motion
+    for link in motion.leaving where link.screen !== motion.from { link.screen?.enter(.hidden) }
+    motion.from.enter(.disappearing)
+    motion.to.enter(.appearing)
+    if motion.byPerson, graph.behavior.dismissalWrites == .whenStarting { turnOff(motion.leaving) }
+  }
+
+  /// Ends the transition that runs.
+  func finish() {
+    guard let motion else { return }
+    self.motion = nil
+    motion.from.enter(.hidden)
+    motion.to.enter(.shown)
+    for link in motion.leaving { link.status = link.isOn ? .lost : .idle }
+    for link in motion.leaving { link.removeScreen() }
+    // What was asked for meanwhile is heeded now.
+    graph.reconcileLater(self)
+    guard motion.byPerson, graph.behavior.dismissalWrites == .whenSettled else { return }
+    // After the controllers have been told, hence among the actions that tell them.
+    graph.due.addLifeCycleAction { [weak self] in self?.turnOff(motion.leaving) }
+  }
+
+  /// Sets the bindings of links to false, as the host does when a person has gone back.
+  func turnOff(_ links: [HostedLink]) {
+    for link in links { link.write(false) }
+  }
+}
+
+extension NavigationHost {
+  /// Goes back to a depth as a person does, and returns whether that was possible.
+  func goBack(to depth: Int) -> Bool {
+    guard motion == nil, shown.indices.contains(depth) else { return false }
+    move(popping: Array(shown[depth...]), pushing: nil, byPerson: true)
+    return true
+  }
+
+  /// Begins to go back by a swipe, which has yet to be finished.
+  func beginSwipe() -> Bool {
+    guard motion == nil, let link = shown.last, let from = link.screen else { return false }
+    let to = shown.count == 1 ? base : shown[shown.count - 2].screen
+    guard let to else { return false }
+    motion = Motion(from: from, to: to, leaving: [link], byPerson: true, isSwipe: true)
+    from.enter(.disappearing)
+    to.enter(.appearing)
+    return true
+  }
+
+  /// Returns to the screen that a swipe has begun to move away.
+  func cancelSwipe() -> Bool {
+    guard let motion, motion.isSwipe else { return false }
+    self.motion = nil
+    motion.to.enter(.disappearing)
+    motion.to.enter(.hidden)
+    motion.from.enter(.appearing)
+    motion.from.enter(.shown)
+    graph.reconcileLater(self)
+    return true
+  }
+
+  /// Goes back as a swipe has begun to.
+  func finishSwipe() -> Bool {
+    guard let motion, motion.isSwipe else { return false }
+    shown.removeLast()
+    for link in motion.leaving { link.status = .leaving }
+    graph.log.countHostUpdate()
+    if graph.behavior.dismissalWrites == .whenStarting { turnOff(motion.leaving) }
+    finish()
+    return true
+  }
+}
+
+/// A transition from one screen to another.
+@MainActor
+final class Motion {
+  let from: Screen
+  let to: Screen
+
+  /// The links whose screens go away, from the root.
+  let leaving: [HostedLink]
+
+  /// Whether a person goes back, rather than the app.
+  let byPerson: Bool
+
+  /// Whether a finger moves the screens.
+  let isSwipe: Bool
+
+  /// What ends the transition.
+  var timer = 0
+
+  init(
+    from: Screen,
+    to: Screen,
+    leaving: [HostedLink],
+    byPerson: Bool,
+    isSwipe: Bool = false
+  ) {
+    self.from = from
+    self.to = to
+    self.leaving = leaving
+    self.byPerson = byPerson
+    self.isSwipe = isSwipe
+  }
+}

@@ -1,0 +1,144 @@
+/// Tells the options among a command's arguments from the others, and finds their values.
+package struct ArgumentReader<Name: OptionName> {
+  /// What comes next among the arguments.
+  package enum Argument {
+    /// An option and its value, which is empty where the option has none.
+    case option(Name, value: String)
+
+    /// An argument that is no option.
+    case other(String)
+  }
+
+  private var arguments: ArraySlice<String>
+  private var areOptionsOver = false
+
+  /// Creates a reader that has read nothing.
+  ///
+  /// - Parameter arguments: The arguments without the command's own name.
+  package init(_ arguments: [String]) {
+    self.arguments = arguments[...]
+  }
+
+  /// Whether `--help` or `-h` is among the options, whatever stands beside it.
+  package static func asksForHelp(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+  }
+
+  /// The next option or other argument; `nil` where all are read.
+  ///
+  /// After `--`, nothing is an option.
+  package mutating func next() throws(UsageError) -> Argument? {
+    guard let argument = arguments.popFirst() else { return nil }
+    if areOptionsOver { return .other(argument) }
+    if argument == "--" {
+      areOptionsOver = true
+      return try next()
+    }
+    guard argument.hasPrefix("-") else { return .other(argument) }
+    let (flag, joinedValue) = argument.split(atFirst: "=")
+    guard let name = Name.allCases.first(where: { $0.flag == flag }) else {
+      let known = Name.allCases.map(\.flag).joined(separator: ", ")
+      throw UsageError("no option is called \(quoting: flag)", known: known)
+    }
+    return .option(name, value: try value(of: name, joined: joinedValue))
+  }
+
+  /// The value of an option, which follows it as an argument of its own or after `=`.
+  private mutating func value(
+    of name: Name,
+    joined: String?
+  ) throws(UsageError) -> String {
+    guard let form = name.value else {
+      guard let joined else { return "" }
+      throw UsageError("\(name.flag) has no value, so not \(quoting: joined)", known: name.flag)
+    }
+    if let joined, !joined.isEmpty { return joined }
+    // An option in place of the value says that the value was forgotten.
+    guard joined == nil, let next = arguments.first, !next.isEmpty, !next.hasPrefix("--") else {
+      throw UsageError("\(name.flag) has no value", known: "\(name.flag) \(form)")
+    }
+    arguments.removeFirst()
+    return next
+  }
+}
+
+/// The names of a command's options, as in an enumeration of them.
+package protocol OptionName: CaseIterable, RawRepresentable, Sendable where RawValue == String {
+  /// What the option's value is, for messages, as in `FILE`; `nil` for an option that has none.
+  var value: String? { get }
+}
+
+extension OptionName {
+  /// The option as it is typed.
+  package var flag: String { "--\(rawValue)" }
+}
+
+extension OptionName {
+  /// The number that an option's value is.
+  ///
+  /// - Throws: ``UsageError``, which names the option and what it takes.
+  package func number<Number: FixedWidthInteger>(
+    _ value: String,
+    in range: ClosedRange<Number>
+  ) throws(UsageError) -> Number {
+    guard let number = Number(value), range.contains(number) else {
+      let known = "\(range.lowerBound) to \(range.upperBound)"
+      throw UsageError("\(flag) can't be \(quoting: value)", known: known)
+    }
+    return number
+  }
+}
+
+/// An argument that is unknown or has a bad value: what is wrong, and what is accepted.
+package struct UsageError: Error, Hashable, CustomStringConvertible {
+  package let complaint: String
+  package let known: String
+
+  package init(_ complaint: Complaint, known: String) {
+    self.complaint = complaint.text
+    self.known = known
+  }
+
+  package var description: String { "\(complaint); accepted: \(known)" }
+}
+
+extension UsageError {
+  /// Text that can quote what a person has typed, without its control characters.
+  package struct Complaint: ExpressibleByStringInterpolation {
+    package let text: String
+
+    package init(stringLiteral text: String) {
+      self.text = text
+    }
+
+    package init(stringInterpolation: StringInterpolation) {
+      text = stringInterpolation.text
+    }
+
+    package struct StringInterpolation: StringInterpolationProtocol {
+      fileprivate var text = ""
+
+      package init(literalCapacity: Int, interpolationCount: Int) {}
+
+      package mutating func appendLiteral(_ literal: String) {
+        text += literal
+      }
+
+      package mutating func appendInterpolation(_ part: String) {
+        text += part
+      }
+
+      package mutating func appendInterpolation(quoting typed: String) {
+        text += "\"\(TerminalText.shortened(typed))\""
+      }
+    }
+  }
+}
+
+extension String {
+  /// What stands before the first of a character, and what after it; `nil` where it doesn't occur.
+  package func split(atFirst separator: Character) -> (String, String?) {
+    guard let position = firstIndex(of: separator) else { return (self, nil) }
+    return (String(self[..<position]), String(self[index(after: position)...]))
+  }
+}

@@ -1,0 +1,136 @@
+/// Text as a terminal shows it: how wide it is, and what must not reach it.
+package enum TerminalText {
+  /// The text without characters that steer a terminal or turn the direction of writing.
+  package static func cleaned(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    var clean = String.UnicodeScalarView()
+    clean.append(contentsOf: text.unicodeScalars.map { isUnsafe($0) ? "\u{FFFD}" : $0 })
+    return String(clean)
+  }
+
+  /// What a person has typed, fit to be repeated in a message.
+  package static func shortened(_ typed: String) -> String {
+    elidingMiddle(cleaned(typed), to: 60)
+  }
+
+  /// The number of columns that a text takes.
+  package static func width(_ text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + width($1) }
+  }
+
+  /// The text, cut at its end if it is wider than a number of columns.
+  package static func elidingEnd(_ text: String, to width: Int) -> String {
+    guard self.width(text) > width else { return text }
+    return prefix(text, width: width - 1) + "…"
+  }
+
+  /// The text, cut in its middle if it is wider than a number of columns.
+  package static func elidingMiddle(_ text: String, to width: Int) -> String {
+    guard self.width(text) > width else { return text }
+    let tail = (width - 1) / 2
+    let end = String(prefix(String(text.reversed()), width: tail).reversed())
+    return prefix(text, width: width - 1 - tail) + "…" + end
+  }
+
+  /// The text, filled up with spaces at its end.
+  package static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - self.width(text)))
+  }
+
+  /// The text, filled up with spaces at its beginning.
+  package static func aligned(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - self.width(text))) + text
+  }
+
+  /// The text in lines of at most a number of columns, broken between words.
+  package static func wrapped(_ text: String, to width: Int) -> [String] {
+    guard self.width(text) > width else { return [text] }
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if self.width(line) + 1 + self.width(word) <= width {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  private static func prefix(_ text: String, width: Int) -> String {
+    var used = 0
+    return String(
+      text.prefix { character in
+        used += self.width(character)
+        return used <= width
+      }
+    )
+  }
+
+  private static func width(_ character: Character) -> Int {
+    character.unicodeScalars.contains(where: isWide) ? 2 : 1
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator:
+      // Emoji are joined by a format character that does nothing else.
+      scalar != "\u{200D}"
+    default: false
+    }
+  }
+
+  /// Whether terminals give a scalar two columns: East Asian wide characters and emoji.
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      true
+    default:
+      scalar.properties.isEmojiPresentation || scalar == "\u{FE0F}"
+    }
+  }
+}
+
+/// Gives text its looks, where it is to have any.
+package struct Painter: Sendable {
+  let isColoured: Bool
+
+  /// Decides whether to use colour.
+  ///
+  /// - Parameters:
+  ///   - isTerminal: Whether the text goes to a terminal, and not into a file or another command.
+  ///   - environment: The environment variables, among which `NO_COLOR` with any value forbids it.
+  package init(isTerminal: Bool, environment: [String: String]) {
+    isColoured =
+      isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// The text in its tone; of spaces, nothing is painted.
+  package func paint(_ text: String, _ tone: Tone) -> String {
+    guard isColoured, let code = tone.code, text.contains(where: { $0 != " " }) else { return text }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}
+
+extension Tone {
+  fileprivate var code: String? {
+    switch self {
+    case .plain: nil
+    case .strong: "1"
+    case .quiet: "2"
+    case .person: "33"
+    case .good: "32"
+    case .alarm: "1;31"
+    }
+  }
+}
+
+/// The weight of a piece of text: what it means, not how it looks.
+package enum Tone: Sendable {
+  case plain, strong, quiet, person, good, alarm
+}

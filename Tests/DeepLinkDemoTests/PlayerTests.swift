@@ -1,0 +1,178 @@
+import LinkStackEngine
+import Testing
+@testable import DeepLinkDemo
+
+@MainActor
+struct PlaybackTests {
+  @Test("Paced by settle signals, an update goes at the end of each transition")
+  func settled() throws {
+    let comparison = try played()
+    let playback = comparison.playback
+    #expect(updateTimes(playback) == [0, 350, 700, 1050, 1400])
+    #expect(playback.elapsed == .milliseconds(1750))
+    #expect(playback.violations.isEmpty)
+    #expect(playback.lastLink?.outcome == .presented)
+    #expect(playback.lastLink?.endTime == .milliseconds(1750))
+    #expect(playback.showsPath)
+    #expect(comparison.native.updates.count == 1)
+    #expect(comparison.native.elapsed == .milliseconds(350))
+    #expect(comparison.addedUpdates == 4)
+    #expect(comparison.addedTime == .milliseconds(1400))
+  }
+
+  @Test("Paced by 0.65 s, the last update goes at 2.6 s and completion is reported at 3.25 s")
+  func fixed() throws {
+    let playback = try played("--pacing", "fixed:0.65").playback
+    #expect(updateTimes(playback) == [0, 650, 1300, 1950, 2600])
+    #expect(playback.elapsed == .milliseconds(2950))
+    #expect(playback.lastLink?.endTime == .milliseconds(3250))
+    #expect(playback.violations.isEmpty)
+  }
+
+  @Test("Paced faster than the transition, pushes are lost and the screens never arrive")
+  func tooFast() throws {
+    let comparison = try played("--pacing", "fixed:0.2")
+    let playback = comparison.playback
+    #expect(playback.updates.map(\.isLost) == [false, true, true, true, true])
+    #expect(playback.lostPushes == 4)
+    #expect(playback.screens == [.orders])
+    #expect(playback.path == DeepLink.builtIn.path)
+    #expect(playback.lacksScreens)
+    #expect(comparison.addedTime == nil)
+  }
+
+  @Test("On a native host, the whole path goes in one update")
+  func native() throws {
+    let playback = try played("--host", "native").playback
+    #expect(updateTimes(playback) == [0])
+    #expect(playback.updates.first?.update.pushCount == 5)
+    #expect(playback.elapsed == .milliseconds(350))
+    #expect(playback.violations.isEmpty)
+  }
+
+  @Test("A transition longer than the usual fallback loses nothing")
+  func longTransition() throws {
+    let playback = try played("--transition", "2").playback
+    #expect(updateTimes(playback) == [0, 2000, 4000, 6000, 8000])
+    #expect(playback.elapsed == .seconds(10))
+    #expect(playback.violations.isEmpty)
+  }
+
+  @Test("Without a transition, all updates go at once and one after the other")
+  func noTransition() throws {
+    let playback = try played("--transition", "0").playback
+    #expect(updateTimes(playback) == [0, 0, 0, 0, 0])
+    #expect(playback.showsPath)
+    #expect(playback.violations.isEmpty)
+  }
+
+  @Test("At any depth, an update per screen and a transition per update", arguments: [0, 1, 2, 50])
+  func depth(_ depth: Int) {
+    let playback = Player.play(link(depth: depth), in: Setting())
+    #expect(playback.updates.count == depth)
+    #expect(playback.elapsed == .milliseconds(350) * depth)
+    #expect(playback.showsPath)
+  }
+
+  @Test("The view says what moves, and then what stands still")
+  func view() throws {
+    let moments = try played().playback.moments
+    #expect(moments.first?.titlesInView == ["root", "orders"])
+    #expect(moments.first?.view == .moving(from: 0, to: 1))
+    #expect(moments.last?.titlesInView == ["confirmation"])
+    #expect(moments.last?.view == .still(5))
+  }
+}
+
+@MainActor
+struct InterruptionTests {
+  @Test("Who goes back at 1.2 s keeps what is below, and nothing is pushed again")
+  func back() throws {
+    let comparison = try played("--interrupt", "back@1.2")
+    let playback = comparison.playback
+    #expect(updateTimes(playback) == [0, 350, 700, 1050])
+    #expect(playback.path == [.orders, .order(42), .item(7)])
+    #expect(playback.showsPath)
+    #expect(playback.lastLink?.outcome == .dismissed)
+    #expect(playback.elapsed == .milliseconds(1350))
+    #expect(playback.violations.isEmpty)
+    #expect(comparison.uninterrupted.elapsed == .milliseconds(1750))
+    #expect(comparison.addedTime == .milliseconds(1400))
+  }
+
+  @Test("Going back has no effect at the root, while away and on the way back")
+  func ignoredBack() throws {
+    let arguments = ["back@5", "back@5.1", "back@6", "back@7", "back@8"]
+      .flatMap { ["--interrupt", $0] }
+    guard
+      case .play(let options) = try OptionsParser.parse(["shop://products/1/related"] + arguments)
+    else { throw NothingToPlay() }
+    let playback = Comparison(options).playback
+    let ignored = playback.moments.filter { $0.happenings.contains(.ignored(.back)) }
+    #expect(ignored.map(\.time) == [.seconds(5.1), .seconds(7), .seconds(8)])
+    #expect(playback.path.isEmpty)
+    #expect(playback.visible == "root")
+    #expect(playback.lastLink?.outcome == .presented)
+  }
+
+  @Test("A newer link wins, after the transition in flight")
+  func link() throws {
+    let playback = try played("--interrupt", "link=shop://orders/43@0.9").playback
+    #expect(playback.links.map(\.outcome) == [.superseded, .presented])
+    #expect(playback.links.map(\.endTime) == [.milliseconds(900), .milliseconds(1400)])
+    #expect(updateTimes(playback) == [0, 350, 700, 1050])
+    #expect(playback.updates.last?.words == "pop, replace")
+    #expect(playback.screens == [.orders, .order(43)])
+    #expect(playback.violations.isEmpty)
+  }
+
+  @Test("Nothing is sent while the app is left, and on return it goes on")
+  func leaveAndReturn() throws {
+    let playback = try played("--interrupt", "leave@0.5", "--interrupt", "return@3").playback
+    #expect(updateTimes(playback) == [0, 350, 3000, 3350, 3700])
+    #expect(playback.elapsed == .milliseconds(4050))
+    #expect(playback.lastLink?.outcome == .presented)
+    #expect(playback.violations.isEmpty)
+    #expect(!playback.isAway)
+  }
+
+  @Test("Who leaves for good leaves the path whole, and the outcome open")
+  func leave() throws {
+    let playback = try played("--interrupt", "leave@0.5").playback
+    #expect(playback.isAway)
+    #expect(playback.path == DeepLink.builtIn.path)
+    #expect(playback.screens == [.orders, .order(42)])
+    #expect(playback.lastLink?.outcome == nil)
+    #expect(playback.lastLink?.outcomeWord == "suspended")
+  }
+
+  @Test("Leaving twice, or returning without having left, has no effect")
+  func ignoredLeave() throws {
+    let playback = try played(
+      "--interrupt",
+      "return@0.1",
+      "--interrupt",
+      "leave@0.2",
+      "--interrupt",
+      "leave@0.3"
+    ).playback
+    let ignored = playback.moments.flatMap(\.happenings).filter { happening in
+      if case .ignored = happening { true } else { false }
+    }
+    #expect(ignored == [.ignored(.comeBack), .ignored(.leave)])
+  }
+
+  @Test("At whatever instant somebody goes back, the path is what is on screen")
+  func backAtAnyInstant() {
+    for instant in stride(from: Int64(0), through: 2000, by: 25) {
+      let playback = Player.play(
+        .builtIn,
+        in: Setting(),
+        interruptions: [Interruption(action: .back, time: .milliseconds(instant))]
+      )
+      #expect(playback.showsPath, "back at \(instant) ms")
+      #expect(playback.violations.isEmpty, "back at \(instant) ms")
+      #expect(playback.path.count == min(4, Int(instant / 350)), "back at \(instant) ms")
+    }
+  }
+}

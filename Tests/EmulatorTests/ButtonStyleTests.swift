@@ -1,0 +1,147 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Button styles")
+struct ButtonStyleTests {
+  private struct Framed: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text(configuration.role == .destructive ? "!" : "[")
+        configuration.label
+        Text(isEnabled ? "]" : "off")
+      }
+      .opacity(configuration.isPressed ? 0.5 : 1)
+    }
+  }
+
+  private struct Twice: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration)
+      configuration.label.onTapGesture {
+        configuration.trigger()
+        configuration.trigger()
+      }
+    }
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button("count") { count += 1 }
+      Button(role: .destructive) {
+        count = 0
+      } label: {
+        Text("reset")
+      }
+      Text("\(count)")
+    }
+  }
+
+  @Test("What a style adds is part of the button")
+  func style() {
+    let app = EmulatedApp { Counter().buttonStyle(Framed()) }
+    #expect(app.buttonLabels == ["[ count ]", "! reset ]"])
+    app.tap("count")
+    #expect(app.visibleTexts.last == "1")
+  }
+
+  @Test("A style reads the environment")
+  func environment() {
+    struct Screen: View {
+      @State private var isDisabled = false
+
+      var body: some View {
+        Button("a") {}.disabled(isDisabled)
+        Button("disable") { isDisabled = true }
+      }
+    }
+    let app = EmulatedApp { Screen().buttonStyle(Framed()) }
+    #expect(app.isEnabled("[ a ]"))
+    app.tap("disable")
+    #expect(app.visibleTexts.prefix(3) == ["[", "a", "off"])
+  }
+
+  @Test("A primitive style decides what has the button do something")
+  func primitiveStyle() {
+    let app = EmulatedApp { Counter().buttonStyle(Twice()) }
+    #expect(app.buttonLabels == ["count", "count", "reset", "reset"])
+    app.tap("count", occurrence: 0)
+    app.tap("count", occurrence: 1)
+    #expect(app.visibleTexts.last == "3")
+  }
+
+  @Test("Styles of the system change nothing")
+  func standardStyles() {
+    let app = EmulatedApp {
+      Counter()
+        .buttonStyle(.plain)
+        .buttonStyle(.borderedProminent)
+        .buttonStyle(PlainButtonStyle())
+    }
+    #expect(app.buttonLabels == ["count", "reset"])
+  }
+
+  @Test("A link is in the style, too")
+  func link() {
+    let app = EmulatedApp {
+      NavigationView {
+        NavigationLink("link") { Text("destination") }
+      }
+      .buttonStyle(Framed())
+    }
+    #expect(app.tap("[ link ]"))
+    #expect(app.visibleTexts == ["destination"])
+  }
+}
+
+@MainActor
+@Suite("Styles of the surface")
+struct StyleTests {
+  @Test("A label shows its picture and its title, as its style says")
+  func labelStyles() {
+    let app = EmulatedApp {
+      Label("both", systemImage: "star")
+      Label("title", systemImage: "star").labelStyle(.titleOnly)
+      Label("icon", systemImage: "star").labelStyle(.iconOnly)
+    }
+    #expect(app.visibleTexts == ["[star]", "both", "title", "[star]"])
+  }
+
+  @Test("A label takes on a style of one's own, nearest first")
+  func ownLabelStyle() {
+    struct Loud: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.title
+        Text("!")
+      }
+    }
+    let app = EmulatedApp {
+      Label("fire", systemImage: "flame").labelStyle(Loud()).labelStyle(.iconOnly)
+    }
+    #expect(app.visibleTexts == ["fire", "!"])
+  }
+
+  @Test("A box and a progress take on styles of one's own")
+  func ownBoxStyle() {
+    struct Upside: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.content
+        configuration.label
+      }
+    }
+    struct Percent: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("\(Int((configuration.fractionCompleted ?? 0) * 100))%")
+      }
+    }
+    let app = EmulatedApp {
+      GroupBox("label") { Text("content") }.groupBoxStyle(Upside())
+      ProgressView(value: 0.25).progressViewStyle(Percent())
+    }
+    #expect(app.visibleTexts == ["content", "label", "25%"])
+  }
+}
