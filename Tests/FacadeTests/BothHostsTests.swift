@@ -16,7 +16,7 @@ struct BothHostsTests {
       let nativeApp = native.launched(.native)
       var script = ""
       for _ in 0..<15 {
-        let step = Step.random(&generator)
+        let step = JourneyStep.random(&generator)
         script += "\(step) "
         let hint = Comment(rawValue: "seed \(seed): \(script)")
         let isDone = step.perform(linksApp, links)
@@ -37,7 +37,7 @@ struct BothHostsTests {
   }
 }
 
-private enum Step {
+private enum JourneyStep {
   case set([Int])
   case append(Int)
   case pop(Int)
@@ -48,7 +48,7 @@ private enum Step {
   case present(Bool)
   case item(Int?)
 
-  static func random(_ generator: inout SeededGenerator) -> Step {
+  static func random(_ generator: inout SeededGenerator) -> JourneyStep {
     switch Int.random(in: 0..<16, using: &generator) {
     case 0, 1:
       .set(
@@ -99,9 +99,7 @@ private final class Journey: ObservableObject {
   @Published var item: Int?
 
   func launched(_ host: NavigationHost) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host) { JourneyRoot(journey: self) }
-    app.settle()
-    return app
+    EmulatedApp.settled(host) { JourneyRoot(journey: self) }
   }
 }
 
@@ -110,15 +108,17 @@ private struct JourneyRoot: View {
 
   var body: some View {
     NavigationStack(path: $journey.path) {
-      Place(name: "root")
-        .navigationDestination(for: Int.self) { Place(name: "\($0)") }
-        .navigationDestination(isPresented: $journey.isPresented) { Place(name: "presented") }
-        .navigationDestination(item: $journey.item) { Place(name: "item \($0)") }
+      JourneyPlace(name: "root")
+        .navigationDestination(for: Int.self) { JourneyPlace(name: "\($0)") }
+        .navigationDestination(isPresented: $journey.isPresented) {
+          JourneyPlace(name: "presented")
+        }
+        .navigationDestination(item: $journey.item) { JourneyPlace(name: "item \($0)") }
     }
   }
 }
 
-private struct Place: View {
+private struct JourneyPlace: View {
   let name: String
   @State private var count = 0
   @State private var isPresented = false
@@ -130,10 +130,10 @@ private struct Place: View {
       Button("count") { count += 1 }
       Button("dismiss") { presentationMode.wrappedValue.dismiss() }
       Button("own") { isPresented = true }
-      NavigationLink("view") { Place(name: "view") }
+      NavigationLink("view") { JourneyPlace(name: "view") }
       ForEach(1..<4) { NavigationLink("to \($0)", value: $0) }
     }
     .navigationTitle(name)
-    .navigationDestination(isPresented: $isPresented) { Place(name: "own of \(name)") }
+    .navigationDestination(isPresented: $isPresented) { JourneyPlace(name: "own of \(name)") }
   }
 }

@@ -11,11 +11,9 @@ struct EnvironmentTests {
     #expect(app.visibleTexts.first == "badge root's")
     for label in ["value", "value", "item", "presented", "view"] {
       if label == "item" {
-        app.back(to: 0)
-        app.settle()
+        app.goBack(to: 0)
       }
-      #expect(app.tap(label))
-      app.settle()
+      app.press(label)
       #expect(app.visibleTexts.first == "badge outer", "after \(label)")
     }
   }
@@ -24,15 +22,12 @@ struct EnvironmentTests {
   func changingObject(host: NavigationHost) {
     let badge = Badge()
     let app = launched(host, badge)
-    app.tap("value")
-    app.settle()
-    app.tap("presented")
-    app.settle()
+    app.press("value")
+    app.press("presented")
     badge.text = "changed"
     app.settle()
     #expect(app.visibleTexts.first == "changed outer")
-    app.back(to: 0)
-    app.settle()
+    app.goBack(to: 0)
     #expect(app.visibleTexts.first == "changed root's")
   }
 
@@ -53,16 +48,14 @@ struct EnvironmentTests {
           }
       }
     }
-    app.tap("1")
-    app.settle()
+    app.press("1")
     #expect(app.visibleTexts.first == "first")
-    app.tap("2")
-    app.settle()
+    app.press("2")
     #expect(app.visibleTexts.first == "other")
   }
 
   private func launched(_ host: NavigationHost, _ badge: Badge = Badge()) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host) {
+    EmulatedApp.settled(host) {
       NavigationStack {
         Probe()
           .environment(\.flavor, "root's")
@@ -71,8 +64,6 @@ struct EnvironmentTests {
       .environment(\.flavor, "outer")
       .environmentObject(badge)
     }
-    app.settle()
-    return app
   }
 }
 
@@ -125,11 +116,9 @@ struct DismissalTests {
     let app = launched(host)
     #expect(app.visibleTexts.first == "false")
     for label in ["value", "presented", "view"] {
-      #expect(app.tap(label))
-      app.settle()
+      app.press(label)
       #expect(app.visibleTexts.first == "true", "after \(label)")
-      app.back(to: 0)
-      app.settle()
+      app.goBack(to: 0)
       #expect(app.visibleTexts.first == "false", "after \(label)")
     }
   }
@@ -142,16 +131,12 @@ struct DismissalTests {
   func dismiss(host: NavigationHost, dismissal: String) {
     let app = launched(host)
     for label in ["value", "presented", "view"] {
-      #expect(app.tap("value"))
-      app.settle()
-      #expect(app.tap(label))
-      app.settle()
+      app.press("value")
+      app.press(label)
       #expect(app.depth == 2, "after \(label)")
-      #expect(app.tap(dismissal))
-      app.settle()
+      app.press(dismissal)
       #expect(app.depth == 1, "after \(label)")
-      #expect(app.tap(dismissal))
-      app.settle()
+      app.press(dismissal)
       #expect(app.depth == 0, "after \(label)")
     }
     #expect(app.violations == [])
@@ -160,24 +145,21 @@ struct DismissalTests {
   @Test("at the root, dismissing does nothing", arguments: NavigationHost.both)
   func atRoot(host: NavigationHost) {
     let app = launched(host)
-    app.tap("dismiss")
-    app.settle()
+    app.press("dismiss")
     #expect(app.visibleTexts.first == "false")
     #expect(app.violations == [])
   }
 
   private func launched(_ host: NavigationHost) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host) {
+    EmulatedApp.settled(host) {
       NavigationStack {
-        Screen().navigationDestination(for: Int.self) { _ in Screen() }
+        DismissibleScreen().navigationDestination(for: Int.self) { _ in DismissibleScreen() }
       }
     }
-    app.settle()
-    return app
   }
 }
 
-private struct Screen: View {
+private struct DismissibleScreen: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentationMode) private var presentationMode
   @State private var isPresented = false
@@ -186,11 +168,11 @@ private struct Screen: View {
     VStack {
       Text("\(presentationMode.wrappedValue.isPresented)")
       NavigationLink("value", value: 1)
-      NavigationLink("view") { Screen() }
+      NavigationLink("view") { DismissibleScreen() }
       Button("presented") { isPresented = true }
       Button("dismiss") { dismiss() }
       Button("dismiss as before") { presentationMode.wrappedValue.dismiss() }
     }
-    .navigationDestination(isPresented: $isPresented) { Screen() }
+    .navigationDestination(isPresented: $isPresented) { DismissibleScreen() }
   }
 }

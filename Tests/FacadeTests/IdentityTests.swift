@@ -26,10 +26,8 @@ struct IdentityTests {
           .navigationDestination(for: Int.self) { ReplacedScreen(number: $0) }
       }
     }
-    app.tap("to 1")
-    app.settle()
-    app.tap("replace")
-    app.settle()
+    app.press("to 1")
+    app.press("replace")
     #expect(app.visibleTexts.contains("number 2"))
   }
 
@@ -39,10 +37,8 @@ struct IdentityTests {
     let app = model.launched()
     model.numbers = [5, 2]
     app.settle()
-    #expect(app.shown == ["5", "2"])
-    #expect(app.violations == [])
-    app.back()
-    app.settle()
+    model.expectScreens([5, 2], in: app)
+    app.goBack()
     #expect(app.visibleTexts.contains("number 5"))
   }
 
@@ -52,8 +48,7 @@ struct IdentityTests {
   )
   func aboveReplaced(host: NavigationHost) {
     let model = Numbers([1, 2, 3])
-    let app = EmulatedApp(stacks: host) { NumbersRoot(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { NumbersRoot(model: model) }
     app.tap("count")
     model.numbers = [5, 2, 3]
     app.settle()
@@ -61,8 +56,7 @@ struct IdentityTests {
     #expect(app.visibleTexts.contains("taps 1"))
     model.numbers = [5, 6, 3, 4]
     app.settle()
-    app.back()
-    app.settle()
+    app.goBack()
     #expect(app.visibleTexts.contains("number 3"))
     #expect(app.visibleTexts.contains("taps 1"))
     #expect(app.violations == [])
@@ -86,8 +80,7 @@ struct IdentityTests {
     let app = model.launched()
     app.tap("count")
     #expect(app.visibleTexts.contains("taps 1"))
-    app.back()
-    app.settle()
+    app.goBack()
     #expect(app.visibleTexts.contains("taps 0"))
     #expect(model.numbers == [1, 1])
   }

@@ -90,8 +90,7 @@ struct LaunchTests {
       var pairs = numbers(5)
       pairs[index] = bad
       let store = PathStore(path: try saved(pairs))
-      let app = EmulatedApp(stacks: host, warnings: collected) { RestoredScene(store: store) }
-      app.settle()
+      let app = EmulatedApp.settled(host, warnings: collected) { RestoredScene(store: store) }
       let hint = Comment(rawValue: "\(bad)")
       #expect(app.shown == (0..<index).map { "\($0)" }, hint)
       #expect(store.path.compactElements(as: Int.self) == Array(0..<index), hint)
@@ -99,7 +98,10 @@ struct LaunchTests {
       #expect(app.violations == [], hint)
       let texts = collected.texts + app.warnings
       #expect(texts.count == 1, hint)
-      #expect(texts.first?.contains("\(index)") == true, hint)
+      #expect(
+        texts.first?.contains(host == .links ? "Element \(index)" : "index \(index)") == true,
+        hint
+      )
     }
   }
 

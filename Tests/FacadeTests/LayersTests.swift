@@ -15,7 +15,7 @@ struct LayersTests {
     #expect(app.visibleTexts.first == "number 4")
     #expect(!app.visibleTexts.contains("number 3"))
     #expect(model.history == [[1, 2, 3, 4]])
-    #expect(app.evaluations(of: NumberScreen.self) == 4)
+    #expect(app.evaluations(of: NumbersScreen.self) == 4)
   }
 
   @Test("a path that is there at launch is shown at once")
@@ -31,31 +31,27 @@ struct LayersTests {
     let model = Numbers([1])
     let app = launched(model)
     #expect(app.tap("count"))
-    #expect(app.tap("to 2"))
-    app.settle()
+    app.press("to 2")
     #expect(app.visibleTexts.first == "number 2")
-    #expect(app.tap("[chevron.backward]"))
-    app.settle()
+    app.press("[chevron.backward]")
     #expect(model.numbers == [1])
     #expect(app.visibleTexts.contains("taps 1"))
-    #expect(app.tap("[chevron.backward]"))
-    app.settle()
+    app.press("[chevron.backward]")
     #expect(model.numbers == [])
     #expect(!app.tap("[chevron.backward]"))
   }
 
   @Test("the outcome of a change comes at once")
-  func outcome() {
+  func outcome() async {
     let model = Numbers()
     let app = launched(model)
-    var outcome: NavigationOutcome?
-    model.withDelaysIfUnsupported(\.path) {
-      $0 = NavigationPath([1, 2, 3])
-    } onCompletion: {
-      outcome = $0
+    let start = app.now
+    let change = WaitedChange {
+      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
     }
     app.update()
-    #expect(outcome == .presented)
+    #expect(await change.value == .presented)
+    #expect(app.now == start)
     #expect(app.visibleTexts.first == "number 3")
   }
 
@@ -103,11 +99,10 @@ struct LayersTests {
 
   @Test("an object in the path is released after its layer has gone")
   func values() {
-    let holder = TypedPath([Item()])
-    let app = EmulatedApp(stacks: .links) {
-      ItemsRoot(holder: holder).environment(\.navigationConfiguration.container, .layers)
+    let holder = TypedPath([PathObject()])
+    let app = EmulatedApp.settled(.links) {
+      holder.root { _ in Text("item") }.environment(\.navigationConfiguration.container, .layers)
     }
-    app.settle()
     weak let item = holder.path[0]
     #expect(item != nil)
     holder.path = []
@@ -128,28 +123,8 @@ struct LayersTests {
   }
 
   private func launched(_ model: Numbers) -> EmulatedApp {
-    let app = EmulatedApp(stacks: .links, warnings: model.warnings) {
+    EmulatedApp.settled(.links, warnings: model.warnings) {
       NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
-    }
-    app.settle()
-    return app
-  }
-}
-
-private final class Item: Hashable, Sendable {
-  static func == (lhs: Item, rhs: Item) -> Bool { lhs === rhs }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
-
-private struct ItemsRoot: View {
-  @ObservedObject var holder: TypedPath<[Item]>
-
-  var body: some View {
-    NavigationStack(path: $holder.path) {
-      Text("root").navigationDestination(for: Item.self) { _ in Text("item") }
     }
   }
 }

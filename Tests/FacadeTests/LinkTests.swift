@@ -9,29 +9,24 @@ struct ValueLinkTests {
     let app = EmulatedApp(stacks: host) {
       NavigationStack {
         VStack {
-          NavigationLink("a", value: Plain(name: "a"))
-          NavigationLink("b", value: Plain(name: "b"))
+          NavigationLink("a", value: Unsaved(name: "a"))
+          NavigationLink("b", value: Unsaved(name: "b"))
         }
-        .navigationDestination(for: Plain.self) { Text("plain \($0.name)") }
+        .navigationDestination(for: Unsaved.self) { Text("plain \($0.name)") }
       }
     }
-    #expect(app.tap("b"))
-    app.settle()
+    app.press("b")
     #expect(app.visibleTexts == ["plain b"])
-    #expect(app.back())
-    app.settle()
-    #expect(app.tap("a"))
-    app.settle()
+    app.goBack()
+    app.press("a")
     #expect(app.visibleTexts == ["plain a"])
   }
 
   @Test("on SwiftUI's own stack a link of SwiftUI's own pushes its value")
   func linkOfSwiftUI() {
     let model = Numbers([1])
-    let app = EmulatedApp(stacks: .native) { OwnLinksRoot(model: model) }
-    app.settle()
-    #expect(app.tap("own 2"))
-    app.settle()
+    let app = EmulatedApp.settled(.native) { OwnLinksRoot(model: model) }
+    app.press("own 2")
     #expect(model.numbers == [1, 2])
   }
 }
@@ -48,7 +43,7 @@ private struct OwnLinksRoot: View {
   }
 }
 
-private struct Plain: Hashable {
+private struct Unsaved: Hashable {
   let name: String
 }
 
@@ -61,13 +56,10 @@ struct RowStyleTests {
   func links() {
     let app = launched(.links)
     #expect(app.visibleTexts.filter { $0 == chevron }.count == 3)
-    #expect(app.tap("value"))
-    app.settle()
+    app.press("value")
     #expect(app.visibleTexts == ["number 1"])
-    #expect(app.back())
-    app.settle()
-    #expect(app.tap("view"))
-    app.settle()
+    app.goBack()
+    app.press("view")
     #expect(app.visibleTexts == ["shown"])
   }
 
@@ -75,8 +67,7 @@ struct RowStyleTests {
   func native() {
     let app = launched(.native)
     #expect(!app.visibleTexts.contains(chevron))
-    #expect(app.tap("value"))
-    app.settle()
+    app.press("value")
     #expect(app.visibleTexts == ["number 1"])
   }
 
@@ -88,7 +79,7 @@ struct RowStyleTests {
   }
 
   private func launched(_ host: NavigationHost) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host) {
+    EmulatedApp.settled(host) {
       NavigationStack {
         List {
           NavigationLink("value", value: 1)
@@ -99,8 +90,6 @@ struct RowStyleTests {
         .navigationDestination(for: Int.self) { Text("number \($0)") }
       }
     }
-    app.settle()
-    return app
   }
 }
 
@@ -111,13 +100,11 @@ struct ViewLinkTests {
   func plain() {
     let links = Links()
     let app = links.launched()
-    #expect(app.tap("plain"))
-    app.settle()
+    app.press("plain")
     #expect(app.visibleTexts == ["plain view"])
     #expect(app.depth == 1)
     #expect(links.path.isEmpty)
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
@@ -127,11 +114,9 @@ struct ViewLinkTests {
     let links = Links()
     let app = links.launched()
     for _ in 0..<2 {
-      #expect(app.tap("plain"))
-      app.settle()
+      app.press("plain")
       #expect(app.depth == 1)
-      #expect(app.back())
-      app.settle()
+      app.goBack()
       #expect(app.depth == 0)
     }
     #expect(app.violations == [])
@@ -141,10 +126,8 @@ struct ViewLinkTests {
   func notAgain() {
     let links = Links()
     let app = links.launched()
-    app.tap("noted")
-    app.settle()
-    app.back()
-    app.settle()
+    app.press("noted")
+    app.goBack()
     links.note = "changed"
     app.settle()
     #expect(app.depth == 0)
@@ -181,12 +164,10 @@ struct ViewLinkTests {
     links.isActive = true
     app.settle()
     #expect(app.visibleTexts == ["active view"])
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(!links.isActive)
     #expect(app.depth == 0)
-    #expect(app.tap("active"))
-    app.settle()
+    app.press("active")
     #expect(links.isActive)
     links.isActive = false
     app.settle()
@@ -201,11 +182,9 @@ struct ViewLinkTests {
     links.selection = 2
     app.settle()
     #expect(app.visibleTexts == ["view 2"])
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(links.selection == nil)
-    #expect(app.tap("tag 1"))
-    app.settle()
+    app.press("tag 1")
     #expect(links.selection == 1)
     #expect(app.visibleTexts == ["view 1"])
     #expect(app.violations == [])
@@ -215,8 +194,7 @@ struct ViewLinkTests {
   func refresh() {
     let links = Links()
     let app = links.launched()
-    #expect(app.tap("noted"))
-    app.settle()
+    app.press("noted")
     links.note = "changed"
     app.settle()
     #expect(app.visibleTexts == ["note changed"])
@@ -226,14 +204,11 @@ struct ViewLinkTests {
   func nested() {
     let links = Links()
     let app = links.launched()
-    #expect(app.tap("nesting"))
-    app.settle()
-    #expect(app.tap("inner"))
-    app.settle()
+    app.press("nesting")
+    app.press("inner")
     #expect(app.visibleTexts == ["inner view"])
     #expect(app.depth == 2)
-    #expect(app.back(to: 0))
-    app.settle()
+    app.goBack(to: 0)
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
@@ -245,8 +220,7 @@ struct ViewLinkTests {
         NavigationLink(destination: Text("plain view")) { Text("plain") }
       }
     }
-    #expect(app.tap("plain"))
-    app.settle()
+    app.press("plain")
     #expect(app.visibleTexts == ["plain view"])
   }
 
@@ -288,9 +262,7 @@ private final class Links: ObservableObject {
   @Published var note = ""
 
   func launched(_ host: NavigationHost = .links) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host) { LinksRoot(links: self) }
-    app.settle()
-    return app
+    EmulatedApp.settled(host) { LinksRoot(links: self) }
   }
 }
 

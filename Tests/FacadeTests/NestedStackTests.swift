@@ -10,10 +10,9 @@ struct NestedStackTests {
   @Test("on a screen of another stack it warns, once")
   func onScreen() {
     let holder = TypedPath([1])
-    let app = EmulatedApp(stacks: .links, warnings: warnings) {
+    let app = EmulatedApp.settled(.links, warnings: warnings) {
       NestingRoot(holder: holder)
     }
-    app.settle()
     #expect(app.visibleTexts == ["inner 1"])
     #expect(warnings.texts.count == 1)
     holder.path = []
@@ -27,10 +26,9 @@ struct NestedStackTests {
 
   @Test("on the root of another stack it warns")
   func onRoot() {
-    let app = EmulatedApp(stacks: .links, warnings: warnings) {
+    let app = EmulatedApp.settled(.links, warnings: warnings) {
       NavigationStack { NavigationStack { Text("inner") } }
     }
-    app.settle()
     #expect(app.visibleTexts == ["inner"])
     #expect(warnings.texts.count == 1)
   }
@@ -42,21 +40,17 @@ struct NestedStackTests {
   func inSheet(host: NavigationHost) {
     let outer = Numbers([1])
     let inner = Numbers()
-    let app = EmulatedApp(stacks: host, warnings: warnings) {
+    let app = EmulatedApp.settled(host, warnings: warnings) {
       SheetRoot(outer: outer, inner: inner)
     }
-    app.settle()
-    #expect(app.tap("show"))
-    app.settle()
+    app.press("show")
     inner.numbers = [4, 5, 6]
     app.settle()
     #expect(app.shown == ["4", "5", "6"])
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(inner.numbers == [4, 5])
     #expect(outer.numbers == [1])
-    #expect(app.dismissSheet())
-    app.settle()
+    app.closeSheet()
     #expect(app.shown == ["1"])
     #expect(warnings.texts == [])
     #expect(app.violations == [])
@@ -107,21 +101,18 @@ struct TabTests {
     [true, false]
   )
   func hiddenTab(host: NavigationHost, hasBeenSeen: Bool) {
-    let tabs = Tabs()
+    let tabs = TabsModel()
     let app = tabs.launched(host)
     if hasBeenSeen {
-      #expect(app.selectTab("Two"))
-      app.settle()
-      #expect(app.selectTab("One"))
-      app.settle()
+      app.show(tab: "Two")
+      app.show(tab: "One")
     }
     app.resetCounts()
     tabs.numbers.numbers = [1, 2, 3]
     app.settle()
     #expect(host == .native || app.hostUpdates == 0)
     #expect(app.violations == [])
-    #expect(app.selectTab("Two"))
-    app.settle()
+    app.show(tab: "Two")
     #expect(app.shown == ["1", "2", "3"])
     #expect(tabs.numbers.history == [[1, 2, 3]])
     #expect(app.violations == [])
@@ -129,7 +120,7 @@ struct TabTests {
 
   @Test("a tab and its path can be chosen at once", arguments: NavigationHost.both)
   func tabAndPath(host: NavigationHost) {
-    let tabs = Tabs()
+    let tabs = TabsModel()
     let app = tabs.launched(host)
     tabs.numbers.numbers = [1, 2, 3]
     tabs.selection = 2
@@ -144,16 +135,14 @@ struct TabTests {
   )
   func leaveAtEveryMoment(behavior: HostBehavior) {
     for moment in stride(from: 0, through: 1_500, by: 50) as StrideThrough<Int64> {
-      let tabs = Tabs()
+      let tabs = TabsModel()
       let app = tabs.launched(.links, behavior)
-      app.selectTab("Two")
-      app.settle()
+      app.show(tab: "Two")
       tabs.numbers.numbers = [1, 2, 3]
       app.wait(moment)
       #expect(app.selectTab("One"), "at \(moment) ms")
       app.wait(5_000)
-      app.selectTab("Two")
-      app.settle()
+      app.show(tab: "Two")
       #expect(app.shown == ["1", "2", "3"], "at \(moment) ms")
       #expect(tabs.numbers.history == [[1, 2, 3]], "at \(moment) ms")
       #expect(app.violations == [], "at \(moment) ms")
@@ -163,18 +152,16 @@ struct TabTests {
   @Test("a path that changes while its tab is hidden in the middle of a deep link wins")
   func changedMeanwhile() {
     for moment in stride(from: 0, through: 1_500, by: 50) as StrideThrough<Int64> {
-      let tabs = Tabs()
+      let tabs = TabsModel()
       let app = tabs.launched(.links)
-      app.selectTab("Two")
-      app.settle()
+      app.show(tab: "Two")
       tabs.numbers.numbers = [1, 2, 3]
       app.wait(moment)
       app.selectTab("One")
       app.wait(1_000)
       tabs.numbers.numbers = [1, 5]
       app.wait(1_000)
-      app.selectTab("Two")
-      app.settle()
+      app.show(tab: "Two")
       #expect(app.shown == ["1", "5"], "at \(moment) ms")
       #expect(app.violations == [], "at \(moment) ms")
     }
@@ -182,12 +169,10 @@ struct TabTests {
 
   @Test("a stack that is made while another one's tab is hidden is shown")
   func madeWhileHidden() {
-    let tabs = Tabs()
+    let tabs = TabsModel()
     tabs.numbers.numbers = [1, 2]
-    let app = EmulatedApp(stacks: .links) { GrowingTabsRoot(tabs: tabs) }
-    app.settle()
-    #expect(app.selectTab("Two"))
-    app.settle()
+    let app = EmulatedApp.settled(.links) { GrowingTabsRoot(tabs: tabs) }
+    app.show(tab: "Two")
     tabs.isGrown = true
     app.settle()
     #expect(app.shown == ["1", "2"])
@@ -196,19 +181,16 @@ struct TabTests {
 
   @Test("the stacks of two tabs don't touch each other")
   func twoStacks() {
-    let tabs = Tabs()
+    let tabs = TabsModel()
     let app = tabs.launched(.links)
     tabs.others.numbers = [7, 8]
     tabs.numbers.numbers = [1, 2]
     app.settle()
     #expect(app.shown == ["7", "8"])
-    app.selectTab("Two")
-    app.settle()
+    app.show(tab: "Two")
     #expect(app.shown == ["1", "2"])
-    #expect(app.back())
-    app.settle()
-    app.selectTab("One")
-    app.settle()
+    app.goBack()
+    app.show(tab: "One")
     #expect(app.shown == ["7", "8"])
     #expect(tabs.numbers.numbers == [1])
     #expect(app.violations == [])
@@ -216,7 +198,7 @@ struct TabTests {
 }
 
 @MainActor
-private final class Tabs: ObservableObject {
+private final class TabsModel: ObservableObject {
   @Published var selection = 1
   @Published var isGrown = false
   let others = Numbers()
@@ -226,14 +208,12 @@ private final class Tabs: ObservableObject {
     _ host: NavigationHost,
     _ behavior: HostBehavior = HostBehavior()
   ) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host, behavior: behavior) { TabsRoot(tabs: self) }
-    app.settle()
-    return app
+    EmulatedApp.settled(host, behavior: behavior) { TabsRoot(tabs: self) }
   }
 }
 
 private struct TabsRoot: View {
-  @ObservedObject var tabs: Tabs
+  @ObservedObject var tabs: TabsModel
 
   var body: some View {
     TabView(selection: $tabs.selection) {
@@ -244,7 +224,7 @@ private struct TabsRoot: View {
 }
 
 private struct GrowingTabsRoot: View {
-  @ObservedObject var tabs: Tabs
+  @ObservedObject var tabs: TabsModel
 
   var body: some View {
     TabView(selection: $tabs.selection) {

@@ -5,63 +5,49 @@ import Testing
 @Suite("Rule 2: one push per update")
 struct OnePushPerUpdateTests {
   @Test(
-    "a deep link of n screens takes n updates, and breaks no rule of the host",
+    "a deep link of n screens takes n updates, and breaks no rule of the strict old host",
     arguments: [1, 2, 8, 64]
   )
   func deepLink(depth: Int) {
-    let model = Numbers()
-    let app = model.launched()
-    app.resetCounts()
-    model.numbers = Array(1...depth)
-    app.settle()
-    #expect(app.depth == depth)
-    #expect(app.hostUpdates == depth)
-    #expect(app.violations == [])
+    expectUpdates(depth, from: [], to: Array(1...depth))
   }
 
   @Test("a path that is there at launch takes as many updates as it has screens")
   func atLaunch() {
     let model = Numbers([1, 2, 3, 4, 5])
     let app = model.launched()
-    #expect(app.shown == ["1", "2", "3", "4", "5"])
     #expect(app.hostUpdates == 5)
-    #expect(app.violations == [])
+    model.expectScreens([1, 2, 3, 4, 5], in: app)
   }
 
   @Test("any number of screens is popped in one update, by one link")
   func popMany() {
-    let model = Numbers([1, 2, 3, 4, 5])
-    let app = model.launched()
-    app.resetCounts()
-    model.numbers = [1]
-    app.settle()
-    #expect(app.shown == ["1"])
-    #expect(app.hostUpdates == 1)
-    #expect(app.violations == [])
+    expectUpdates(1, from: [1, 2, 3, 4, 5], to: [1])
   }
 
   @Test("pops and replacements join the first update")
   func popAndReplace() {
-    let model = Numbers([1, 2, 3, 4, 5])
-    let app = model.launched()
-    app.resetCounts()
-    model.numbers = [1, 20, 30]
-    app.settle()
-    #expect(app.shown == ["1", "20", "30"])
-    #expect(app.hostUpdates == 1)
-    #expect(app.violations == [])
+    expectUpdates(1, from: [1, 2, 3, 4, 5], to: [1, 20, 30])
   }
 
   @Test("a replacement and a push are one update")
   func replaceAndPush() {
-    let model = Numbers([1, 2])
+    expectUpdates(1, from: [1, 2], to: [1, 20, 30])
+  }
+
+  private func expectUpdates(
+    _ count: Int,
+    from old: [Int],
+    to new: [Int],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let model = Numbers(old)
     let app = model.launched()
     app.resetCounts()
-    model.numbers = [1, 20, 30]
+    model.numbers = new
     app.settle()
-    #expect(app.shown == ["1", "20", "30"])
-    #expect(app.hostUpdates == 1)
-    #expect(app.violations == [])
+    #expect(app.hostUpdates == count, sourceLocation: sourceLocation)
+    model.expectScreens(new, in: app, sourceLocation: sourceLocation)
   }
 
   @Test(
@@ -75,8 +61,7 @@ struct OnePushPerUpdateTests {
     app.wait(gap)
     model.path.append(2)
     app.settle()
-    #expect(app.shown == ["1", "2"])
-    #expect(app.violations == [])
+    model.expectScreens([1, 2], in: app)
   }
 }
 
@@ -107,44 +92,44 @@ struct PacingTests {
   @Test("the fallback can be set")
   func ownFallback() {
     let model = Numbers()
-    let app = EmulatedApp(stacks: .links, behavior: HostBehavior(signals: .never)) {
-      NumbersRoot(model: model).navigationPacing(.settled(fallback: 0.5))
-    }
-    app.settle()
+    let app = launched(model, .settled(fallback: 0.5), HostBehavior(signals: .never))
     #expect(pushTimes(app, model) == [0, 500, 1000])
   }
 
   @Test("a fallback is not waited for where the host says that it has settled")
   func unneededFallback() {
     let model = Numbers()
-    let app = EmulatedApp(stacks: .links) {
-      NumbersRoot(model: model).navigationPacing(.settled(fallback: 0.5))
-    }
-    app.settle()
+    let app = launched(model, .settled(fallback: 0.5))
     #expect(pushTimes(app, model) == [0, 350, 700])
   }
 
   @Test("a fixed delay is kept, whatever the host says")
   func fixedDelay() {
     let model = Numbers()
-    let app = EmulatedApp(stacks: .links) {
-      NumbersRoot(model: model).navigationPacing(.fixed(0.65))
-    }
-    app.settle()
+    let app = launched(model, .fixed(0.65))
     #expect(pushTimes(app, model) == [0, 650, 1300])
   }
 
   @Test("a pacing that changes counts from the next wait on")
   func changedPacing() {
     let model = Numbers()
-    let app = EmulatedApp(stacks: .links) { SwitchedPacing(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { SwitchedPacing(model: model) }
     #expect(pushTimes(app, model) == [0, 350, 700])
     model.note = "fixed"
     app.settle()
     model.numbers = []
     app.settle()
     #expect(pushTimes(app, model) == [0, 900, 1800])
+  }
+
+  private func launched(
+    _ model: Numbers,
+    _ pacing: NavigationPacing,
+    _ behavior: HostBehavior = HostBehavior()
+  ) -> EmulatedApp {
+    EmulatedApp.settled(.links, behavior: behavior) {
+      NumbersRoot(model: model).navigationPacing(pacing)
+    }
   }
 
   /// When each of three screens is pushed, in milliseconds from the path's being set.

@@ -14,7 +14,7 @@ struct PathEdgesTests {
       app.settle()
     }
     #expect(app.hostUpdates == 0)
-    #expect(app.evaluations(of: NumberScreen.self) == 0)
+    #expect(app.evaluations(of: NumbersScreen.self) == 0)
     #expect(app.depth == numbers.count)
   }
 
@@ -50,60 +50,45 @@ struct PathEdgesTests {
   @Test("a path that a pushed screen sets as it appears is reached", arguments: NavigationHost.both)
   func setInOnAppear(host: NavigationHost) {
     let model = Numbers()
-    let app = EmulatedApp(stacks: host) { AppearingRoot(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { AppearingRoot(model: model) }
     model.numbers = [1]
     app.settle()
-    #expect(app.shown == ["1", "2", "3"])
-    #expect(model.numbers == [1, 2, 3])
-    #expect(app.violations == [])
+    model.expectScreens([1, 2, 3], in: app)
   }
 
   @Test("a presented view can change the path", arguments: NavigationHost.both)
   func setInPresentedView(host: NavigationHost) {
     let model = Numbers([1])
-    let app = EmulatedApp(stacks: host) { PresentingRoot(model: model) }
-    app.settle()
-    app.tap("present")
-    app.settle()
+    let app = EmulatedApp.settled(host) { PresentingRoot(model: model) }
+    app.press("present")
     #expect(app.depth == 2)
-    #expect(app.tap("go"))
-    app.settle()
-    #expect(app.shown == ["5", "6"])
-    #expect(app.violations == [])
+    app.press("go")
+    model.expectScreens([5, 6], in: app)
   }
 
   @Test("a sheet can change the path below it", arguments: NavigationHost.both)
   func setInSheet(host: NavigationHost) {
     let model = Numbers([1])
-    let app = EmulatedApp(stacks: host) { PresentingRoot(model: model) }
-    app.settle()
-    app.tap("sheet")
-    app.settle()
-    #expect(app.tap("go"))
-    app.settle()
-    app.dismissSheet()
-    app.settle()
-    #expect(app.shown == ["5", "6"])
-    #expect(app.violations == [])
+    let app = EmulatedApp.settled(host) { PresentingRoot(model: model) }
+    app.press("sheet")
+    app.press("go")
+    model.expectScreens([5, 6], in: app)
   }
 
   @Test("two stacks with one path show the same", arguments: NavigationHost.both)
   func twoStacks(host: NavigationHost) {
     let model = Numbers([1])
-    let app = EmulatedApp(stacks: host) {
+    let app = EmulatedApp.settled(host) {
       VStack {
         NumbersRoot(model: model)
         NumbersRoot(model: model)
       }
     }
-    app.settle()
     model.numbers = [1, 2, 3]
     app.settle()
     #expect(app.shown == ["1", "2", "3"])
     #expect(app.visibleTexts.filter { $0 == "number 3" }.count == 2)
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(model.numbers == [1, 2])
     #expect(app.visibleTexts.filter { $0 == "number 2" }.count == 2)
     #expect(app.violations == [])
@@ -112,8 +97,7 @@ struct PathEdgesTests {
   @Test("a stack that is made anew shows its path again", arguments: NavigationHost.both)
   func madeAnew(host: NavigationHost) {
     let model = Numbers([1, 2])
-    let app = EmulatedApp(stacks: host) { RenewedRoot(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { RenewedRoot(model: model) }
     app.tap("count")
     model.note = "again"
     app.settle()
@@ -145,13 +129,13 @@ private struct PresentingRoot: View {
   var body: some View {
     NavigationStack(path: $model.path) {
       Text("root").navigationDestination(for: Int.self) { number in
-        PresentingScreen(model: model).navigationTitle("\(number)")
+        PresentingNumber(model: model).navigationTitle("\(number)")
       }
     }
   }
 }
 
-private struct PresentingScreen: View {
+private struct PresentingNumber: View {
   let model: Numbers
   @State private var isPresented = false
   @State private var isSheetShown = false
@@ -181,7 +165,7 @@ private struct RenewedRoot: View {
 struct TypedPathTests {
   @Test("an array of an enumeration", arguments: NavigationHost.both)
   func enumeration(host: NavigationHost) {
-    check(host, [Route.list, .detail(1)], .detail(2), tap: "a link", adds: .list)
+    check(host, [ListRoute.list, .detail(1)], .detail(2), tap: "a link", adds: .list)
   }
 
   @Test("a contiguous array", arguments: NavigationHost.both)
@@ -196,16 +180,22 @@ struct TypedPathTests {
 
   @Test("objects, which are told apart by identity", arguments: NavigationHost.both)
   func objects(host: NavigationHost) {
-    check(host, [Object("a"), Object("a")], Object("a"), tap: "a link", adds: Object("b"))
+    check(
+      host,
+      [PathObject("a"), PathObject("a")],
+      PathObject("a"),
+      tap: "a link",
+      adds: PathObject("b")
+    )
   }
 
   @Test("an object of the same content takes another one's place", arguments: NavigationHost.both)
   func replacedObject(host: NavigationHost) {
-    let holder = TypedPath([Object("a")])
-    let app = holder.launched(host) { _ in Counter() }
+    let holder = TypedPath([PathObject("a")])
+    let app = holder.launched(host) { _ in TapCounter() }
     app.tap("count")
     #expect(app.visibleTexts.contains("1"))
-    holder.path = [Object("a")]
+    holder.path = [PathObject("a")]
     app.settle()
     #expect(app.visibleTexts.contains("0"))
     #expect(app.violations == [])
@@ -213,15 +203,14 @@ struct TypedPathTests {
 
   @Test("values that are views themselves", arguments: NavigationHost.both)
   func views(host: NavigationHost) {
-    let holder = TypedPath([Page(name: "one")])
+    let holder = TypedPath([PathView(name: "one")])
     let app = holder.launched(host) { $0 }
     #expect(app.visibleTexts == ["page one"])
-    holder.path.append(Page(name: "two"))
+    holder.path.append(PathView(name: "two"))
     app.settle()
     #expect(app.visibleTexts == ["page two"])
-    #expect(app.back())
-    app.settle()
-    #expect(holder.path == [Page(name: "one")])
+    app.goBack()
+    #expect(holder.path == [PathView(name: "one")])
     #expect(app.violations == [])
   }
 
@@ -249,43 +238,27 @@ struct TypedPathTests {
     holder.path.append(next)
     app.settle()
     #expect(app.visibleTexts.first == "\(next)")
-    #expect(app.tap(label))
-    app.settle()
+    app.press(label)
     #expect(Array(holder.path) == Array(path) + [next, last])
-    #expect(app.back(to: 1))
-    app.settle()
+    app.goBack(to: 1)
     #expect(Array(holder.path) == [path[path.startIndex]])
     #expect(app.depth == 1)
     #expect(app.violations == [])
   }
 }
 
-private enum Route: Hashable {
+private enum ListRoute: Hashable {
   case list
   case detail(Int)
 }
 
-private final class Object: Hashable, CustomStringConvertible, Sendable {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-
-  static func == (lhs: Object, rhs: Object) -> Bool { lhs === rhs }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
-
-private struct Page: View, Hashable {
+private struct PathView: View, Hashable {
   let name: String
 
   var body: some View { Text("page \(name)") }
 }
 
-private struct Counter: View {
+private struct TapCounter: View {
   @State private var count = 0
 
   var body: some View {

@@ -52,10 +52,8 @@ struct PathIsTheTruthTests {
   func linksAppend() {
     let model = Numbers()
     let app = model.launched()
-    #expect(app.tap("to 1"))
-    app.settle()
-    #expect(app.tap("to 2"))
-    app.settle()
+    app.press("to 1")
+    app.press("to 2")
     #expect(model.history == [[1], [1, 2]])
     #expect(app.shown == ["1", "2"])
   }
@@ -64,8 +62,7 @@ struct PathIsTheTruthTests {
   func linksPushCodable(host: NavigationHost) {
     let model = Numbers()
     let app = model.launched(host)
-    #expect(app.tap("to 1"))
-    app.settle()
+    app.press("to 1")
     #expect(model.path.codable != nil)
   }
 
@@ -73,8 +70,7 @@ struct PathIsTheTruthTests {
   func linksDoNotWarn() {
     let model = Numbers()
     let app = model.launched()
-    #expect(app.tap("to 1"))
-    app.settle()
+    app.press("to 1")
     #expect(model.warnings.texts == [])
   }
 
@@ -86,8 +82,7 @@ struct PathIsTheTruthTests {
           .navigationDestination(for: Int.self) { Text("number \($0)") }
       }
     }
-    #expect(app.tap("to 1"))
-    app.settle()
+    app.press("to 1")
     #expect(app.visibleTexts == ["number 1"])
   }
 }
@@ -104,9 +99,7 @@ struct NewerPathWinsTests {
       app.wait(moment)
       model.numbers = [1, 2, 7, 8]
       app.settle()
-      #expect(app.shown == ["1", "2", "7", "8"], "at \(moment) ms")
-      #expect(model.numbers == [1, 2, 7, 8], "at \(moment) ms")
-      #expect(app.violations == [], "at \(moment) ms")
+      model.expectScreens([1, 2, 7, 8], in: app, "at \(moment) ms")
     }
   }
 
@@ -130,8 +123,7 @@ struct NewerPathWinsTests {
     app.update()
     model.numbers = [4, 5]
     app.settle()
-    #expect(app.shown == ["4", "5"])
-    #expect(app.violations == [])
+    model.expectScreens([4, 5], in: app)
   }
 }
 

@@ -13,8 +13,7 @@ struct PathStoreTests {
       path.append(url.absoluteString)
       return .handled
     }
-    let app = EmulatedApp(stacks: host) { MixedScene(store: store) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { MixedScene(store: store) }
     #expect(store.handle(try url("x:y")).isHandled)
     app.settle()
     #expect(app.shown == ["1", "x:y"])
@@ -41,8 +40,7 @@ struct PathStoreTests {
     first.path.append("three")
     let second = PathStore<NavigationPath>()
     try second.restore(from: first.encoded())
-    let app = EmulatedApp(stacks: host) { MixedScene(store: second) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { MixedScene(store: second) }
     #expect(app.shown == ["1", "2", "three"])
     #expect(app.violations == [])
   }
@@ -112,7 +110,7 @@ private struct SwappedScene: View {
 struct TabStoreTests {
   @Test("one URL selects a tab and sets its path, as one change", arguments: NavigationHost.both)
   func oneChange(host: NavigationHost) throws {
-    let store = PathStore(path: TabPaths())
+    let store = PathStore(path: StoredTabs())
     store.addURLHandler { url, paths in
       paths.tab = "texts"
       paths.texts = url.pathComponents.dropFirst().map { $0 }
@@ -120,8 +118,7 @@ struct TabStoreTests {
     }
     var changes = 0
     let observation = store.objectWillChange.sink { changes += 1 }
-    let app = EmulatedApp(stacks: host) { TabScene(store: store) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { TabScene(store: store) }
     store.handle(try url("app://x/a/b"))
     #expect(changes == 1)
     app.settle()
@@ -132,27 +129,25 @@ struct TabStoreTests {
 
   @Test("all paths are restored by one call", arguments: NavigationHost.both)
   func restored(host: NavigationHost) throws {
-    let first = PathStore(path: TabPaths(tab: "texts", numbers: [1, 2], texts: ["a"]))
-    let second = PathStore(path: TabPaths())
+    let first = PathStore(path: StoredTabs(tab: "texts", numbers: [1, 2], texts: ["a"]))
+    let second = PathStore(path: StoredTabs())
     try second.restore(from: first.encoded())
-    let app = EmulatedApp(stacks: host) { TabScene(store: second) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { TabScene(store: second) }
     #expect(app.titles == ["Texts", "a"])
-    #expect(app.selectTab("Numbers"))
-    app.settle()
+    app.show(tab: "Numbers")
     #expect(app.titles == ["Numbers", "1", "2"])
     #expect(app.violations == [])
   }
 }
 
-private struct TabPaths: Codable {
+private struct StoredTabs: Codable {
   var tab = "numbers"
   var numbers: [Int] = []
   var texts: [String] = []
 }
 
 private struct TabScene: View {
-  @ObservedObject var store: PathStore<TabPaths>
+  @ObservedObject var store: PathStore<StoredTabs>
 
   var body: some View {
     TabView(selection: $store.path.tab) {

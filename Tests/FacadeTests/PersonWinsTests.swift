@@ -31,42 +31,32 @@ struct PersonWinsTests {
   func backByMany(behavior: HostBehavior) {
     let model = Numbers([1, 2, 3, 4, 5])
     let app = model.launched(.links, behavior)
-    #expect(app.back(to: 1))
-    app.settle()
-    #expect(model.numbers == [1])
-    #expect(app.shown == ["1"])
-    #expect(app.violations == [])
+    app.goBack(to: 1)
+    model.expectScreens([1], in: app)
   }
 
   @Test("going back by many screens of SwiftUI's own stack shortens the path to what is shown")
   func backByManyOnNative() {
     let model = Numbers([1, 2, 3, 4, 5])
     let app = model.launched(.native)
-    #expect(app.back(to: 1))
-    app.settle()
-    #expect(model.numbers == [1])
-    #expect(app.shown == ["1"])
+    app.goBack(to: 1)
+    model.expectScreens([1], in: app)
   }
 
   @Test("going back writes the path once")
   func writesOnce() {
     let model = Numbers([1, 2])
     let app = model.launched()
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(model.history == [[1]])
   }
 
   @Test("a path that the app sets as a screen goes wins", arguments: HostBehavior.all)
   func setOnDisappearance(behavior: HostBehavior) {
     let model = Numbers([1, 2])
-    let app = EmulatedApp(stacks: .links, behavior: behavior) { ReplacingRoot(model: model) }
-    app.settle()
-    #expect(app.back())
-    app.settle()
-    #expect(model.numbers == [7, 8])
-    #expect(app.shown == ["7", "8"])
-    #expect(app.violations == [])
+    let app = EmulatedApp.settled(.links, behavior: behavior) { ReplacingRoot(model: model) }
+    app.goBack()
+    model.expectScreens([7, 8], in: app)
   }
 
   @Test("a swipe that is taken back changes nothing", arguments: HostBehavior.all)
@@ -77,9 +67,7 @@ struct PersonWinsTests {
     app.wait(500)
     app.cancelSwipeBack()
     app.settle()
-    #expect(model.numbers == [1, 2])
-    #expect(app.shown == ["1", "2"])
-    #expect(app.violations == [])
+    model.expectScreens([1, 2], in: app)
   }
 
   @Test("a swipe that is finished pops one screen", arguments: HostBehavior.all)
@@ -90,32 +78,23 @@ struct PersonWinsTests {
     app.wait(500)
     app.finishSwipeBack()
     app.settle()
-    #expect(model.numbers == [1])
-    #expect(app.shown == ["1"])
-    #expect(app.violations == [])
+    model.expectScreens([1], in: app)
   }
 
   @Test("a screen that dismisses itself leaves the path", arguments: HostBehavior.all)
   func dismiss(behavior: HostBehavior) {
     let model = Numbers([1, 2])
     let app = model.launched(.links, behavior)
-    #expect(app.tap("dismiss"))
-    app.settle()
-    #expect(model.numbers == [1])
-    #expect(app.shown == ["1"])
-    #expect(app.violations == [])
+    app.press("dismiss")
+    model.expectScreens([1], in: app)
   }
 
   @Test("what takes the place of a screen that dismisses itself stays", arguments: HostBehavior.all)
   func replacedAsItDismisses(behavior: HostBehavior) {
     let model = Numbers([1, 2])
-    let app = EmulatedApp(stacks: .links, behavior: behavior) { LeavingRoot(model: model) }
-    app.settle()
-    #expect(app.tap("leave for 9"))
-    app.settle()
-    #expect(model.numbers == [1, 9])
-    #expect(app.shown == ["1", "9"])
-    #expect(app.violations == [])
+    let app = EmulatedApp.settled(.links, behavior: behavior) { LeavingRoot(model: model) }
+    app.press("leave for 9")
+    model.expectScreens([1, 9], in: app)
   }
 }
 
@@ -170,9 +149,7 @@ struct SpuriousDismissalTests {
       app.spuriouslyDismiss(depth: depth)
       app.settle()
       guard app.depth > depth || moment > 1_500 else { continue }
-      #expect(model.numbers == [1, 2, 3, 4], "at \(moment) ms")
-      #expect(app.shown == ["1", "2", "3", "4"], "at \(moment) ms")
-      #expect(app.violations == [], "at \(moment) ms")
+      model.expectScreens([1, 2, 3, 4], in: app, "at \(moment) ms")
     }
   }
 }

@@ -6,14 +6,13 @@ import Testing
 struct PresentedDestinationTests {
   @Test("true shows the view above the path, and going back sets false")
   func isPresented() {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.isPresented = true
     app.settle()
     #expect(app.visibleTexts == ["presented", "push 7"])
     #expect(model.path.isEmpty)
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(!model.isPresented)
     #expect(app.depth == 0)
     #expect(app.violations == [])
@@ -21,7 +20,7 @@ struct PresentedDestinationTests {
 
   @Test("false takes the view away")
   func dismissed() {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.isPresented = true
     app.settle()
@@ -33,7 +32,7 @@ struct PresentedDestinationTests {
 
   @Test("a binding is written once by a person who goes back, and never after the app's own false")
   func writes() {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.isPresented = true
     app.settle()
@@ -42,22 +41,19 @@ struct PresentedDestinationTests {
     #expect(model.history == [true, false])
     model.isPresented = true
     app.settle()
-    app.back()
-    app.settle()
+    app.goBack()
     #expect(model.history == [true, false, true, false])
   }
 
   @Test("going back below a value takes what is presented above it away, too")
   func backBelow() {
-    let model = Presented()
+    let model = PresentedModel()
     model.path = [1, 2]
-    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
     model.isPresented = true
     app.settle()
     #expect(app.depth == 3)
-    #expect(app.back(to: 1))
-    app.settle()
+    app.goBack(to: 1)
     #expect(model.path == [1])
     #expect(!model.isPresented)
     #expect(app.depth == 1)
@@ -69,10 +65,9 @@ struct PresentedDestinationTests {
 
   @Test("a screen that is on its way out presents nothing")
   func onLeavingScreen() {
-    let model = Presented()
+    let model = PresentedModel()
     model.path = [1, 2]
-    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
     model.path = [1]
     app.update()
     model.isPresented = true
@@ -88,10 +83,9 @@ struct PresentedDestinationTests {
     [[], [5]]
   )
   func onScreenToBeReplaced(below: [Int], instead: [Int]) {
-    let model = Presented()
+    let model = PresentedModel()
     model.path = below
-    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
     model.path = below + [2]
     app.update()
     model.path = below + instead
@@ -105,10 +99,9 @@ struct PresentedDestinationTests {
 
   @Test("a screen that has been popped presents nothing on the one that comes after it")
   func onPoppedScreen() {
-    let model = Presented()
+    let model = PresentedModel()
     model.path = [1, 2]
-    let app = EmulatedApp(stacks: .links) { HighRoot(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
     model.path = [1]
     app.update()
     model.path = [1, 5]
@@ -122,7 +115,7 @@ struct PresentedDestinationTests {
 
   @Test("what is true at launch is shown")
   func atLaunch() {
-    let model = Presented()
+    let model = PresentedModel()
     model.isPresented = true
     let app = model.launched()
     #expect(app.visibleTexts == ["presented", "push 7"])
@@ -131,7 +124,7 @@ struct PresentedDestinationTests {
 
   @Test("an item shows its view, another one changes it in place, and going back sets nil")
   func item() {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.item = 1
     app.settle()
@@ -141,15 +134,14 @@ struct PresentedDestinationTests {
     app.settle()
     #expect(app.visibleTexts == ["item 2"])
     #expect(app.hostUpdates == 0)
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(model.item == nil)
     #expect(app.violations == [])
   }
 
   @Test("an item that is taken away is shown until it has left", arguments: NavigationHost.both)
   func leavingItem(host: NavigationHost) {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched(host)
     model.item = 1
     app.settle()
@@ -162,12 +154,11 @@ struct PresentedDestinationTests {
 
   @Test("pushing a value from the presented view takes its place")
   func pushFromPresented() {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.isPresented = true
     app.settle()
-    #expect(app.tap("push 7"))
-    app.settle()
+    app.press("push 7")
     #expect(!model.isPresented)
     #expect(model.path == [7])
     #expect(app.visibleTexts == ["value 7"])
@@ -177,7 +168,7 @@ struct PresentedDestinationTests {
 
   @Test("a change of the path takes the presented view away")
   func pathChange() {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.item = 1
     app.settle()
@@ -189,19 +180,14 @@ struct PresentedDestinationTests {
   }
 
   @Test("a change of the path that is waited for takes the presented view away, too")
-  func pathChangeWaitedFor() {
-    let model = Presented()
+  func pathChangeWaitedFor() async {
+    let model = PresentedModel()
     let app = model.launched()
     model.isPresented = true
-    app.settle()
-    var outcome: NavigationOutcome?
-    model.withDelaysIfUnsupported(\.path) {
-      $0 = [1, 2]
-    } onCompletion: {
-      outcome = $0
-    }
-    app.settle()
-    #expect(outcome == .presented)
+    await app.settle()
+    let change = WaitedChange { await model.withDelaysIfUnsupported(\.path) { $0 = [1, 2] } }
+    await app.settle()
+    #expect(change.outcome == .presented)
     #expect(!model.isPresented)
     #expect(app.visibleTexts == ["value 2"])
     #expect(app.depth == 2)
@@ -210,7 +196,7 @@ struct PresentedDestinationTests {
 
   @Test("presenting at the root replaces what is above it")
   func replacesPath() {
-    let model = Presented()
+    let model = PresentedModel()
     model.path = [1, 2]
     let app = model.launched()
     model.isPresented = true
@@ -223,7 +209,7 @@ struct PresentedDestinationTests {
 
   @Test("presenting in the middle of a deep link ends it", arguments: [0, 200, 500] as [Int64])
   func presentMeanwhile(moment: Int64) {
-    let model = Presented()
+    let model = PresentedModel()
     let app = model.launched()
     model.path = [1, 2, 3]
     app.wait(moment)
@@ -236,7 +222,7 @@ struct PresentedDestinationTests {
 }
 
 @MainActor
-private final class Presented: ObservableObject {
+private final class PresentedModel: ObservableObject {
   @Published var path: [Int] = []
   @Published var isPresented = false {
     didSet { history.append(isPresented) }
@@ -245,14 +231,12 @@ private final class Presented: ObservableObject {
   @Published var item: Int?
 
   func launched(_ host: NavigationHost = .links) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host) { PresentedRoot(model: self) }
-    app.settle()
-    return app
+    EmulatedApp.settled(host) { PresentedRoot(model: self) }
   }
 }
 
 private struct HighRoot: View {
-  @ObservedObject var model: Presented
+  @ObservedObject var model: PresentedModel
 
   var body: some View {
     NavigationStack(path: $model.path) {
@@ -262,7 +246,7 @@ private struct HighRoot: View {
 }
 
 private struct HighScreen: View {
-  @ObservedObject var model: Presented
+  @ObservedObject var model: PresentedModel
   let number: Int
 
   var body: some View {
@@ -275,7 +259,7 @@ private struct HighScreen: View {
 }
 
 private struct PresentedRoot: View {
-  @ObservedObject var model: Presented
+  @ObservedObject var model: PresentedModel
 
   var body: some View {
     NavigationStack(path: $model.path) {

@@ -13,7 +13,7 @@ struct ProportionalWorkTests {
     model.path.append(depth)
     app.settle()
     #expect(app.depth == depth)
-    #expect(app.evaluations(of: NumberScreen.self) == 1)
+    #expect(app.evaluations(of: NumbersScreen.self) == 1)
     #expect(app.evaluations(of: NumbersRoot.self) == 1)
   }
 
@@ -24,24 +24,15 @@ struct ProportionalWorkTests {
     app.resetCounts()
     model.numbers = Array(1...depth)
     app.settle()
-    #expect(app.hostUpdates == depth)
-    #expect(app.evaluations(of: NumberScreen.self) == depth)
+    #expect(app.evaluations(of: NumbersScreen.self) == depth)
     #expect(app.evaluations(of: NumbersRoot.self) == 1)
-    #expect(app.violations == [])
-    print(
-      "Deep link of \(depth) screens on the strict old host: \(app.hostUpdates) updates,",
-      "\(app.violations.count) violations, bodies of pushed screens evaluated:",
-      "\(app.evaluations(of: NumberScreen.self)), of the view with the path:",
-      app.evaluations(of: NumbersRoot.self)
-    )
   }
 
   @Test("of the shim's own views, a push evaluates as many at any depth")
   func ownViews() {
     let counts = [2, 8, 64].map { depth in
       let model = Numbers(Array(1...depth))
-      let app = EmulatedApp(stacks: .links) { PlainStack(model: model) }
-      app.settle()
+      let app = EmulatedApp.settled(.links) { PlainStack(model: model) }
       app.resetCounts()
       model.path.append(0)
       app.settle()
@@ -55,10 +46,9 @@ struct ProportionalWorkTests {
     let model = Numbers(Array(1...depth))
     let app = model.launched()
     app.resetCounts()
-    app.back()
-    app.settle()
+    app.goBack()
     #expect(app.depth == depth - 1)
-    #expect(app.evaluations(of: NumberScreen.self) == 0)
+    #expect(app.evaluations(of: NumbersScreen.self) == 0)
   }
 
   @Test("popped screens are released")
@@ -66,8 +56,7 @@ struct ProportionalWorkTests {
     let model = Numbers([1, 2, 3])
     let app = model.launched()
     #expect(model.marks.alive == [1, 2, 3])
-    app.back()
-    app.settle()
+    app.goBack()
     #expect(model.marks.alive == [1, 2])
     model.numbers = []
     app.settle()
@@ -123,8 +112,7 @@ struct MemoryTests {
     let model = Numbers()
     let app = model.launched(host)
     for round in 0..<50 {
-      #expect(app.tap("to 1"))
-      app.settle()
+      app.press("to 1")
       if round.isMultiple(of: 2) { app.back() } else { model.numbers = [] }
       app.settle()
     }
@@ -135,14 +123,11 @@ struct MemoryTests {
   @Test("what a presented view holds is released after it has gone", arguments: NavigationHost.both)
   func presentations(host: NavigationHost) {
     let model = Numbers()
-    let app = EmulatedApp(stacks: host) { KeepingRoot(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { KeepingRoot(model: model) }
     for label in ["presented", "item", "view"] {
-      #expect(app.tap(label))
-      app.settle()
+      app.press(label)
       #expect(model.marks.alive == [1], "\(label)")
-      #expect(app.back())
-      app.settle()
+      app.goBack()
       #expect(model.marks.alive == [], "\(label)")
     }
   }
@@ -153,11 +138,11 @@ struct MemoryTests {
     HostBehavior.all
   )
   func values(host: NavigationHost, behavior: HostBehavior) {
-    let holder = TypedPath([Item]())
+    let holder = TypedPath([PathObject]())
     let app = holder.launched(host, behavior) { _ in Text("item") }
-    weak var item: Item?
+    weak var item: PathObject?
     do {
-      let pushed = Item()
+      let pushed = PathObject()
       item = pushed
       holder.path = [pushed]
       app.settle()
@@ -173,7 +158,7 @@ struct MemoryTests {
     arguments: HostBehavior.all
   )
   func valuesAboveOthers(behavior: HostBehavior) {
-    let holder = TypedPath([Item(), Item()])
+    let holder = TypedPath([PathObject(), PathObject()])
     let app = holder.launched(.links, behavior) { _ in Text("item") }
     weak let item = holder.path[1]
     #expect(item != nil)
@@ -187,12 +172,11 @@ struct MemoryTests {
     arguments: HostBehavior.all
   )
   func valuesAfterBack(behavior: HostBehavior) {
-    let holder = TypedPath([Item()])
+    let holder = TypedPath([PathObject()])
     let app = holder.launched(.links, behavior) { _ in Text("item") }
     weak let item = holder.path[0]
     #expect(item != nil)
-    app.back()
-    app.settle()
+    app.goBack()
     #expect(item == nil)
   }
 
@@ -212,8 +196,7 @@ struct MemoryTests {
       let made = Numbers([1, 2])
       model = made
       let app = made.launched(host)
-      app.back()
-      app.settle()
+      app.goBack()
       app.end()
     }
     #expect(model == nil)
@@ -230,14 +213,6 @@ struct MemoryTests {
   }
 }
 
-private final class Item: Hashable, Sendable {
-  static func == (lhs: Item, rhs: Item) -> Bool { lhs === rhs }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
-
 private struct KeepingRoot: View {
   let model: Numbers
   @State private var isPresented = false
@@ -248,12 +223,12 @@ private struct KeepingRoot: View {
       VStack {
         Button("presented") { isPresented = true }
         Button("item") { item = 1 }
-        NavigationLink("view") { NumberScreen(number: 1, marks: model.marks) }
+        NavigationLink("view") { NumbersScreen(number: 1, marks: model.marks) }
       }
       .navigationDestination(isPresented: $isPresented) {
-        NumberScreen(number: 1, marks: model.marks)
+        NumbersScreen(number: 1, marks: model.marks)
       }
-      .navigationDestination(item: $item) { NumberScreen(number: $0, marks: model.marks) }
+      .navigationDestination(item: $item) { NumbersScreen(number: $0, marks: model.marks) }
     }
   }
 }

@@ -14,11 +14,9 @@ struct RootedNavigationStackTests {
     _ host: NavigationHost,
     _ behavior: HostBehavior = HostBehavior()
   ) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host, behavior: behavior) {
+    EmulatedApp.settled(host, behavior: behavior) {
       TourScene(store: store, marks: marks)
     }
-    app.settle()
-    return app
   }
 
   /// What is rendered from now on, in steps of 25 ms and without repetitions: also screens that
@@ -131,8 +129,7 @@ struct RootedNavigationStackTests {
   @Test("a person who goes back changes the path, and not the root", arguments: NavigationHost.both)
   func back(host: NavigationHost) {
     let app = launched(host)
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(store.path == RootedPath(root: .first, path: [.second, .third]))
   }
 
@@ -142,8 +139,7 @@ struct RootedNavigationStackTests {
   )
   func lateWrite(host: NavigationHost) {
     let app = launched(host)
-    #expect(app.tap("Sign in later"))
-    app.settle()
+    app.press("Sign in later")
     #expect(store.path == RootedPath(root: .fourth, path: [.first]))
     #expect(app.titles == ["4", "1"])
     #expect(app.violations == [])
@@ -152,17 +148,16 @@ struct RootedNavigationStackTests {
   @Test("who waits for a path whose root changes is told that it was dismissed")
   func waiting() async {
     let app = launched(.links)
-    var outcome: NavigationOutcome?
-    store.withDelaysIfUnsupported(\.path.path) {
-      $0 = [.second, .third, .fourth, .first, .first]
-    } onCompletion: {
-      outcome = $0
+    let change = WaitedChange {
+      await store.withDelaysIfUnsupported(\.path.path) {
+        $0 = [.second, .third, .fourth, .first, .first]
+      }
     }
-    app.wait(100)
-    #expect(outcome == nil)
+    await app.wait(100)
+    #expect(change.outcome == nil)
     store.path.changeRoot(to: .third)
     await app.settle()
-    #expect(outcome == .dismissed)
+    #expect(change.outcome == .dismissed)
   }
 
   @Test("ten roots in a row cost one stack", arguments: NavigationHost.both)
@@ -193,8 +188,7 @@ struct RootedNavigationStackTests {
   @Test("a stack with a NavigationPath has a root as well", arguments: NavigationHost.both)
   func untyped(host: NavigationHost) {
     let holder = PathStore(path: RootedPath(root: "a", path: NavigationPath([1, 2])))
-    let app = EmulatedApp(stacks: host) { UntypedScene(store: holder) }
-    app.settle()
+    let app = EmulatedApp.settled(host) { UntypedScene(store: holder) }
     #expect(app.titles == ["a", "1", "2"])
     holder.path.changeRoot(to: "b")
     #expect(app.titles == ["b"])
@@ -217,12 +211,12 @@ private struct UntypedScene: View {
   }
 }
 
-enum Station: Int, Hashable, Codable {
+private enum Station: Int, Hashable, Codable {
   case first = 1
   case second, third, fourth
 }
 
-struct TourScene: View {
+private struct TourScene: View {
   @ObservedObject var store: PathStore<RootedPath<Station, [Station]>>
   let marks: Marks
 
@@ -266,10 +260,8 @@ struct SignInTests {
   @Test("signing in leads from the last screen of one root to a deep one of the other")
   func signIn() {
     for host in NavigationHost.both {
-      let app = EmulatedApp(stacks: host) { SignInScene() }
-      app.settle()
-      #expect(app.tap("Continue"))
-      app.settle()
+      let app = EmulatedApp.settled(host) { SignInScene() }
+      app.press("Continue")
       #expect(app.titles == ["Welcome", "Code"])
       #expect(app.tap("Sign in"))
       while app.isInTransition {
@@ -286,12 +278,9 @@ struct SignInTests {
   @Test("signing out shows the other root at once, from any depth", arguments: [0, 1, 2])
   func signOut(depth: Int) {
     for host in NavigationHost.both {
-      let app = EmulatedApp(stacks: host) { SignInScene() }
-      app.settle()
-      #expect(app.tap("Continue"))
-      app.settle()
-      #expect(app.tap("Sign in"))
-      app.settle()
+      let app = EmulatedApp.settled(host) { SignInScene() }
+      app.press("Continue")
+      app.press("Sign in")
       if depth < 2 { #expect(app.back(to: depth)) }
       app.settle()
       #expect(app.tap("Sign out"))
@@ -299,36 +288,6 @@ struct SignInTests {
       #expect(!app.isInTransition)
       #expect(!app.tree().contains("Sign out"))
       #expect(app.violations == [])
-    }
-  }
-}
-
-enum Home: Hashable {
-  case welcome
-  case inbox
-}
-
-struct SignInScene: View {
-  @State private var state = RootedPath(root: Home.welcome, path: NavigationPath())
-
-  var body: some View {
-    RootedNavigationStack(path: $state) { home in
-      switch home {
-      case .welcome:
-        NavigationLink("Continue", value: "code")
-          .navigationTitle("Welcome")
-          .navigationDestination(for: String.self) { _ in
-            Button("Sign in") { state.changeRoot(to: .inbox, path: NavigationPath([1, 2])) }
-              .navigationTitle("Code")
-          }
-      case .inbox:
-        Button("Sign out") { state.changeRoot(to: .welcome) }
-          .navigationTitle("Inbox")
-          .navigationDestination(for: Int.self) { number in
-            Button("Sign out") { state.changeRoot(to: .welcome) }
-              .navigationTitle("Message \(number)")
-          }
-      }
     }
   }
 }

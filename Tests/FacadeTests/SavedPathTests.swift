@@ -48,8 +48,7 @@ struct SavedPathTests {
     let journey = try SavedJourney(saved: #"["Swift.String","\"a\"","Swift.Int","1"]"#)
     let app = journey.launched(host)
     #expect(app.shown == ["Int 1", "String a"])
-    app.back()
-    app.settle()
+    app.goBack()
     app.leave()
     #expect(journey.text == #"["Swift.Int","1"]"#)
   }
@@ -94,8 +93,7 @@ struct SavedPathTests {
   func droppedThenBack(host: NavigationHost, saved: String) throws {
     let journey = try SavedJourney(saved: saved)
     let app = journey.launched(host)
-    app.back()
-    app.settle()
+    app.goBack()
     app.leave()
     #expect(journey.text == "[]")
   }
@@ -148,8 +146,7 @@ struct SavedPathTests {
   func refused(host: NavigationHost) throws {
     let journey = try SavedJourney(saved: #"["Swift.Int","1"]"#, writes: .refused)
     let app = journey.launched(host)
-    app.back()
-    app.settle()
+    app.goBack()
     #expect(journey.store.count == 1)
     journey.store.append("a")
     app.settle()
@@ -160,7 +157,7 @@ struct SavedPathTests {
 
 /// An app whose screens are of five types, and whose path is kept in a file.
 @MainActor
-final class SavedJourney {
+private final class SavedJourney {
   /// The folder of the file.
   let folder: URL
 
@@ -190,7 +187,7 @@ final class SavedJourney {
   }
 
   func launch(_ host: NavigationHost) -> EmulatedApp {
-    EmulatedApp(stacks: host, warnings: warnings) { JourneyRoot(store: self.store) }
+    EmulatedApp(stacks: host, warnings: warnings) { SavedJourneyRoot(store: self.store) }
   }
 
   func launched(_ host: NavigationHost) -> EmulatedApp {
@@ -213,7 +210,7 @@ final class SavedJourney {
     var path = NavigationPath()
     path.append(7)
     path.append("seven")
-    path.append(City(name: "Rome"))
+    path.append(Town(name: "Rome"))
     path.append([1, 2])
     path.append(true)
     return path
@@ -223,7 +220,7 @@ final class SavedJourney {
 }
 
 /// A value that is saved as an object.
-struct City: Hashable, Codable {
+struct Town: Hashable, Codable {
   let name: String
 }
 
@@ -240,7 +237,7 @@ private final class DeafScheduler: WakeScheduler {
   func cancel(_ token: WakeToken) {}
 }
 
-private struct JourneyRoot: View {
+private struct SavedJourneyRoot: View {
   @ObservedObject var store: SerializedNavPath
 
   var body: some View {
@@ -249,7 +246,7 @@ private struct JourneyRoot: View {
         .navigationTitle("root")
         .navigationDestination(for: Int.self) { Text("").navigationTitle("Int \($0)") }
         .navigationDestination(for: String.self) { Text("").navigationTitle("String \($0)") }
-        .navigationDestination(for: City.self) { city in
+        .navigationDestination(for: Town.self) { city in
           Text("")
             .navigationTitle("City \(city.name)")
             // Declared by a screen that is itself restored.

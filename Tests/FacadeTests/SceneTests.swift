@@ -10,8 +10,7 @@ struct SceneTests {
 
   @Test("a URL is opened, one push per update", arguments: NavigationHost.both)
   func opens(host: NavigationHost) throws {
-    let app = EmulatedApp(stacks: host) { ParksScene() }
-    app.settle()
+    let app = EmulatedApp.settled(host) { ParksScene() }
     app.resetCounts()
     app.open(try url(link))
     app.settle()
@@ -26,8 +25,7 @@ struct SceneTests {
     ["shop://yosemite/3", "parks:", "parks://zion/1/bear", "parks://zion/" + tooMany]
   )
   func refuses(host: NavigationHost, link: String) throws {
-    let app = EmulatedApp(stacks: host) { ParksScene() }
-    app.settle()
+    let app = EmulatedApp.settled(host) { ParksScene() }
     app.open(try url("parks://yosemite/3"))
     app.settle()
     app.resetCounts()
@@ -39,8 +37,7 @@ struct SceneTests {
 
   @Test("an activity is continued", arguments: NavigationHost.both)
   func continues(host: NavigationHost) {
-    let app = EmulatedApp(stacks: host) { ParksScene() }
-    app.settle()
+    let app = EmulatedApp.settled(host) { ParksScene() }
     let activity = NSUserActivity(activityType: ParkActivities.type)
     activity.userInfo = ["park": "zion"]
     app.resume(activity)
@@ -51,8 +48,7 @@ struct SceneTests {
 
   @Test("an activity that says too little moves nothing", arguments: NavigationHost.both)
   func ignoresActivity(host: NavigationHost) {
-    let app = EmulatedApp(stacks: host) { ParksScene() }
-    app.settle()
+    let app = EmulatedApp.settled(host) { ParksScene() }
     app.resume(NSUserActivity(activityType: ParkActivities.type))
     app.settle()
     #expect(app.shown == [])
@@ -61,13 +57,11 @@ struct SceneTests {
   @Test("what a scene has kept is shown at the next launch", arguments: NavigationHost.both)
   func keeps(host: NavigationHost) throws {
     let storage = EmulatedStorage()
-    let first = EmulatedApp(stacks: host, storage: storage) { ParksScene() }
-    first.settle()
+    let first = EmulatedApp.settled(host, storage: storage) { ParksScene() }
     first.open(try url(link))
     first.settle()
     first.end()
-    let second = EmulatedApp(stacks: host, storage: storage) { ParksScene() }
-    second.settle()
+    let second = EmulatedApp.settled(host, storage: storage) { ParksScene() }
     #expect(second.shown == screens)
     #expect(second.violations == [])
   }
@@ -79,13 +73,11 @@ struct SceneTests {
   )
   func endedMeanwhile(host: NavigationHost, milliseconds: Int64) throws {
     let storage = EmulatedStorage()
-    let first = EmulatedApp(stacks: host, storage: storage) { ParksScene() }
-    first.settle()
+    let first = EmulatedApp.settled(host, storage: storage) { ParksScene() }
     first.open(try url(link))
     first.wait(milliseconds)
     first.end()
-    let second = EmulatedApp(stacks: host, storage: storage) { ParksScene() }
-    second.settle()
+    let second = EmulatedApp.settled(host, storage: storage) { ParksScene() }
     #expect(second.shown == screens)
     #expect(second.violations == [])
   }
@@ -109,8 +101,7 @@ struct SceneTests {
   func keptNonsense(host: NavigationHost, saved: String) {
     let storage = EmulatedStorage()
     storage.scene["path"] = Data(saved.utf8)
-    let app = EmulatedApp(stacks: host, storage: storage) { ParksScene() }
-    app.settle()
+    let app = EmulatedApp.settled(host, storage: storage) { ParksScene() }
     #expect(app.titles == ["Parks"])
     #expect(storage.scene["path"] as? Data == Data(saved.utf8))
   }
@@ -170,70 +161,5 @@ private struct SharingScene: View {
     NavigationStack(path: $store.path) {
       Text("root").navigationDestination(for: Int.self) { Text("screen").navigationTitle("\($0)") }
     }
-  }
-}
-
-enum Visit: Hashable, Codable {
-  case park(String)
-  case trail(Int)
-}
-
-struct ParkURLs: URLHandler {
-  struct NoSuchTrail: Error {
-    let name: String
-  }
-
-  // parks://yosemite/3/7 is trail 7, above trail 3, above the park.
-  func handle(_ url: URL, mutating path: inout [Visit]) throws -> DeepLinkOutcome {
-    guard url.scheme == "parks", let park = url.host, !park.isEmpty else { return .unknown }
-    path = [.park(park)]
-    for name in url.pathComponents.dropFirst() {
-      guard let number = Int(name), path.count < 20 else { throw NoSuchTrail(name: name) }
-      path.append(.trail(number))
-    }
-    return .handled
-  }
-}
-
-struct ParkActivities: ActivityHandler {
-  static let type = "com.example.parks.visit"
-
-  func handle(
-    _ activity: NSUserActivity,
-    mutating path: inout [Visit]
-  ) throws -> DeepLinkOutcome {
-    guard let park = activity.userInfo?["park"] as? String else { return .unknown }
-    path = [.park(park)]
-    return .handled
-  }
-}
-
-@MainActor struct ParksScene: View {
-  @StateObject private var store = NavigationStore(
-    path: [],
-    urlHandler: ParkURLs(),
-    activityHandler: ParkActivities()
-  )
-  @SceneStorage("path") private var saved: Data?
-
-  var body: some View {
-    NavigationStack(path: $store.path) {
-      NavigationLink("Yosemite", value: Visit.park("yosemite"))
-        .navigationTitle("Parks")
-        .navigationDestination(for: Visit.self) { visit in
-          switch visit {
-          case .park(let name):
-            NavigationLink("Trail 1", value: Visit.trail(1)).navigationTitle(name)
-          case .trail(let number):
-            Text("Mind the bears").navigationTitle("Trail \(number)")
-          }
-        }
-    }
-    .onAppear {
-      if let saved, store.path.isEmpty { try? store.restore(from: saved) }
-    }
-    .onChange(of: store.path) { _ in saved = try? store.encoded() }
-    .onOpenURL { store.handle($0) }
-    .onContinueUserActivity(ParkActivities.type) { store.handle($0) }
   }
 }

@@ -38,8 +38,7 @@ struct SplitViewTests {
     let model = Split()
     let app = model.launched(host)
     #expect(app.visibleTexts.contains("nothing"))
-    #expect(app.tap("row 2"))
-    app.settle()
+    app.press("row 2")
     #expect(model.selection == 2)
     #expect(app.visibleTexts.contains("row 2 in detail"))
     model.selection = 1
@@ -80,11 +79,9 @@ struct SplitViewTests {
     #expect(app.depth == 3)
     #expect(app.visibleTexts.contains("place 3"))
     #expect(app.visibleTexts.contains("row 1"))
-    #expect(app.back())
-    app.settle()
+    app.goBack()
     #expect(model.path == [1, 2])
-    #expect(app.tap("on to 3"))
-    app.settle()
+    app.press("on to 3")
     #expect(model.path == [1, 2, 3])
     model.path = []
     app.settle()
@@ -140,9 +137,7 @@ private final class Split: ObservableObject {
   let warnings = CollectedWarnings()
 
   func launched(_ host: NavigationHost) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host, warnings: warnings) { SplitRoot(model: self) }
-    app.settle()
-    return app
+    EmulatedApp.settled(host, warnings: warnings) { SplitRoot(model: self) }
   }
 }
 

@@ -4,6 +4,9 @@ import Testing
 @MainActor
 @Suite("Rule 7: suspended means suspended")
 struct SuspensionTests {
+  private let model = Numbers()
+  private let second = Numbers([1, 2, 3])
+
   @Test(
     "leaving the app at any moment of a deep link holds it, and it goes on after the return",
     arguments: HostBehavior.all
@@ -20,8 +23,7 @@ struct SuspensionTests {
       #expect(app.depth == depth, "left at \(moment) ms")
       app.comeBack()
       app.settle()
-      #expect(app.shown == ["1", "2", "3"], "left at \(moment) ms")
-      #expect(app.violations == [], "left at \(moment) ms")
+      model.expectScreens([1, 2, 3], in: app, "left at \(moment) ms")
     }
   }
 
@@ -35,32 +37,24 @@ struct SuspensionTests {
     #expect(app.shown == ["1"])
     app.comeBack()
     app.settle()
-    #expect(app.shown == ["1", "2", "3"])
-    #expect(app.violations == [])
+    model.expectScreens([1, 2, 3], in: app)
   }
 
   @Test("a stack that is made while the app is inactive waits for the return")
   func madeWhileInactive() {
-    let model = Numbers()
-    let second = Numbers([1, 2, 3])
-    let app = EmulatedApp(stacks: .links) { GrowingRoot(model: model, second: second) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { OneOrTwoRoot(model: model, second: second) }
     app.leave()
     model.note = "second"
     app.wait(5_000)
     #expect(app.violations == [])
     app.comeBack()
     app.settle()
-    #expect(app.shown == ["1", "2", "3"])
-    #expect(app.violations == [])
+    second.expectScreens([1, 2, 3], in: app)
   }
 
   @Test("so does one that is made when those that have seen the app become inactive are gone")
   func onlyOneWhileInactive() {
-    let model = Numbers()
-    let second = Numbers([1, 2, 3])
-    let app = EmulatedApp(stacks: .links) { ReplacingRoot(model: model, second: second) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { OneOfTwoRoot(model: model, second: second) }
     app.leave()
     model.note = "none"
     app.wait(100)
@@ -69,23 +63,19 @@ struct SuspensionTests {
     #expect(app.violations == [])
     app.comeBack()
     app.settle()
-    #expect(app.shown == ["1", "2", "3"])
-    #expect(app.violations == [])
+    second.expectScreens([1, 2, 3], in: app)
   }
 
   @Test("one that is made after the return, when none was there to see it, waits for nothing")
   func madeAfterUnseenReturn() {
-    let model = Numbers()
-    let second = Numbers([1, 2, 3])
-    let app = EmulatedApp(stacks: .links) { ReplacingRoot(model: model, second: second) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { OneOfTwoRoot(model: model, second: second) }
     app.leave()
     model.note = "none"
     app.wait(100)
     app.comeBack()
     model.note = "second"
     app.settle()
-    #expect(app.shown == ["1", "2", "3"])
+    second.expectScreens([1, 2, 3], in: app)
   }
 
   @Test("an app is not held up by another one's being inactive")
@@ -107,8 +97,7 @@ struct SuspensionTests {
     app.wait(1_000)
     app.comeBack()
     app.settle()
-    #expect(model.numbers == [1, 2, 3])
-    #expect(app.shown == ["1", "2", "3"])
+    model.expectScreens([1, 2, 3], in: app)
   }
 
   @Test("no dismissal of the top is believed while the app is inactive")
@@ -122,7 +111,7 @@ struct SuspensionTests {
   }
 }
 
-private struct ReplacingRoot: View {
+private struct OneOfTwoRoot: View {
   @ObservedObject var model: Numbers
   let second: Numbers
 
@@ -135,7 +124,7 @@ private struct ReplacingRoot: View {
   }
 }
 
-private struct GrowingRoot: View {
+private struct OneOrTwoRoot: View {
   @ObservedObject var model: Numbers
   let second: Numbers
 

@@ -4,25 +4,16 @@ import Testing
 @MainActor
 @Suite("Destinations for values")
 struct ValueDestinationTests {
-  @Test("a screen refreshes when what its declaration captures changes")
-  func refresh() {
+  @Test("a screen refreshes when what its declaration captures changes", arguments: [false, true])
+  func refresh(isRestored: Bool) throws {
     let model = Numbers([1])
-    let app = EmulatedApp(stacks: .links) { NotedRoot(model: model) }
-    app.settle()
-    model.note = "new"
-    app.settle()
-    #expect(app.visibleTexts == ["1 new"])
-  }
-
-  @Test("a screen of a restored path refreshes, too")
-  func refreshRestored() throws {
-    let saved = Data(#"["Swift.Int","1"]"#.utf8)
-    let model = Numbers()
-    model.path = NavigationPath(
-      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
-    )
-    let app = EmulatedApp(stacks: .links) { NotedRoot(model: model) }
-    app.settle()
+    if isRestored {
+      let saved = try JSONEncoder().encode(model.path.codable)
+      model.path = NavigationPath(
+        try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
+      )
+    }
+    let app = EmulatedApp.settled(.links) { NotedRoot(model: model) }
     model.note = "new"
     app.settle()
     #expect(app.visibleTexts == ["1 new"])
@@ -42,8 +33,7 @@ struct ValueDestinationTests {
   @Test("a declaration on a screen doesn't count for what takes its place")
   func replacingItsScreen() {
     let model = Numbers([1])
-    let app = EmulatedApp(stacks: .links) { AboveRoot(model: model) }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { AboveRoot(model: model) }
     model.path.popAndPush("s")
     app.update()
     #expect(!app.tree().contains("string s"))
@@ -53,10 +43,8 @@ struct ValueDestinationTests {
   func typedAbove() {
     let warnings = CollectedWarnings()
     let app = EmulatedApp(stacks: .links, warnings: warnings) { TypedAbove() }
-    app.tap("view")
-    app.settle()
-    app.tap("go")
-    app.settle()
+    app.press("view")
+    app.press("go")
     #expect(app.buttonLabels.contains("go"))
     #expect(warnings.texts.count == 1)
   }
@@ -72,10 +60,8 @@ struct ValueDestinationTests {
           }
       }
     }
-    #expect(app.tap("letters"))
-    app.settle()
-    #expect(app.tap("a"))
-    app.settle()
+    app.press("letters")
+    app.press("a")
     #expect(app.visibleTexts == ["letter a"])
   }
 
@@ -93,84 +79,26 @@ struct ValueDestinationTests {
           }
       }
     }
-    #expect(app.tap("1"))
-    app.settle()
-    #expect(app.tap("2"))
-    app.settle()
+    app.press("1")
+    app.press("2")
     #expect(app.visibleTexts == ["3"])
     #expect(warnings.texts.count == 1)
     #expect(warnings.texts.first?.contains("more than one screen") == true)
   }
 
-  @Test("of several declarations on one view the inner one is used")
+  @Test("of several declarations on one view the inner one is used, without a warning")
   func innermost() {
-    let app = EmulatedApp(stacks: .links) {
+    let warnings = CollectedWarnings()
+    let app = EmulatedApp.settled(.links, warnings: warnings) {
       NavigationStack {
         NavigationLink("1", value: 1)
           .navigationDestination(for: Int.self) { Text("inner \($0)") }
           .navigationDestination(for: Int.self) { Text("outer \($0)") }
       }
     }
-    #expect(app.tap("1"))
-    app.settle()
+    app.press("1")
     #expect(app.visibleTexts == ["inner 1"])
-  }
-
-  @Test("several declarations on one view are not warned of")
-  func severalOnOneView() {
-    let warnings = CollectedWarnings()
-    let app = EmulatedApp(stacks: .links, warnings: warnings) {
-      NavigationStack {
-        Text("root")
-          .navigationDestination(for: Int.self) { Text("inner \($0)") }
-          .navigationDestination(for: Int.self) { Text("outer \($0)") }
-      }
-    }
-    app.settle()
     #expect(warnings.texts == [])
-  }
-
-  @Test("a restored path is decoded by the destinations that are declared")
-  func restored() throws {
-    let saved = Data(#"["Swift.Int","2","Swift.Int","1"]"#.utf8)
-    let model = Numbers()
-    model.path = NavigationPath(
-      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
-    )
-    let app = model.launched()
-    #expect(app.shown == ["1", "2"])
-    #expect(app.violations == [])
-  }
-
-  @Test("a saved element of a type that nothing is declared for is never pushed")
-  func undeclared() throws {
-    let saved = Data(#"["Swift.Int","3","Swift.Bool","true","Swift.Int","1"]"#.utf8)
-    let model = Numbers()
-    model.path = NavigationPath(
-      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
-    )
-    let app = model.launched()
-    #expect(app.shown == ["1"])
-    #expect(app.hostUpdates == 1)
-    #expect(model.warnings.texts.count == 1)
-  }
-
-  @Test(
-    "an element that can't be decoded goes with what is above it, with a warning that names its index"
-  )
-  func undecodable() throws {
-    let saved = Data(#"["Swift.Int","3","Swift.Int","\"x\"","Swift.Int","1"]"#.utf8)
-    let model = Numbers()
-    model.path = NavigationPath(
-      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
-    )
-    let app = model.launched()
-    #expect(app.shown == ["1"])
-    #expect(app.hostUpdates == 1)
-    #expect(model.numbers == [1])
-    #expect(model.warnings.texts.count == 1)
-    #expect(model.warnings.texts.first?.contains("Element 1") == true)
-    #expect(app.violations == [])
   }
 }
 
@@ -236,8 +164,7 @@ struct MissingDestinationTests {
     model.path.append("hello")
     model.path.append("world")
     app.settle()
-    app.back()
-    app.settle()
+    app.goBack()
     model.path.append("again")
     app.settle()
     #expect(model.warnings.texts.count == 1)
@@ -289,8 +216,7 @@ struct MissingDestinationTests {
     let app = EmulatedApp(stacks: .links, warnings: warnings) {
       NavigationStack { NavigationLink("go", value: 1.5) }
     }
-    #expect(app.tap("go"))
-    app.settle()
+    app.press("go")
     #expect(app.depth == 0)
     #expect(warnings.texts.count == 1)
     #expect(warnings.texts.first?.contains("Swift.Double") == true)
@@ -300,8 +226,7 @@ struct MissingDestinationTests {
   func foreignType() {
     let warnings = CollectedWarnings()
     let app = EmulatedApp(stacks: .links, warnings: warnings) { TypedRoot() }
-    #expect(app.tap("foreign"))
-    app.settle()
+    app.press("foreign")
     #expect(app.depth == 0)
     #expect(warnings.texts.count == 1)
     #expect(warnings.texts.first?.contains("Swift.String") == true)

@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 import Testing
 
@@ -6,54 +5,46 @@ import Testing
 @Suite("Changes that somebody waits for")
 struct WithDelaysTests {
   @Test("the outcome comes when the last screen is there")
-  func presented() {
+  func presented() async {
     let model = Numbers()
     let app = model.launched()
-    var outcome: NavigationOutcome?
-    model.withDelaysIfUnsupported(\.path) {
-      $0 = NavigationPath([1, 2, 3])
-    } onCompletion: {
-      outcome = $0
+    let change = WaitedChange {
+      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
     }
-    app.wait(1_049)
-    #expect(outcome == nil)
+    #expect(model.numbers == [1, 2, 3])
+    await app.wait(1_049)
+    #expect(change.outcome == nil)
     #expect(app.depth == 3)
-    app.wait(1)
-    #expect(outcome == .presented)
+    await app.wait(1)
+    #expect(change.outcome == .presented)
     #expect(model.history == [[1, 2, 3]])
     #expect(app.violations == [])
   }
 
   @Test("a newer path supersedes the change")
-  func superseded() {
+  func superseded() async {
     let model = Numbers()
     let app = model.launched()
-    var outcomes: [NavigationOutcome] = []
-    model.withDelaysIfUnsupported(\.path) {
-      $0 = NavigationPath([1, 2, 3])
-    } onCompletion: {
-      outcomes.append($0)
+    let change = WaitedChange {
+      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
     }
-    app.wait(100)
+    await app.wait(100)
     model.numbers = [4]
-    app.settle()
-    #expect(outcomes == [.superseded])
+    await app.settle()
+    #expect(change.outcome == .superseded)
   }
 
   @Test("a person who goes back dismisses the change")
-  func dismissed() {
+  func dismissed() async {
     let model = Numbers()
     let app = model.launched(.links, HostBehavior(signals: .never))
-    var outcomes: [NavigationOutcome] = []
-    model.withDelaysIfUnsupported(\.path) {
-      $0 = NavigationPath([1, 2, 3])
-    } onCompletion: {
-      outcomes.append($0)
+    let change = WaitedChange {
+      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
     }
-    app.wait(400)
+    await app.wait(400)
     #expect(app.back())
-    app.settle()
-    #expect(outcomes == [.dismissed])
+    await app.settle()
+    #expect(change.outcome == .dismissed)
     #expect(model.numbers == [])
   }
 
@@ -61,124 +52,78 @@ struct WithDelaysTests {
   func stackGone() async {
     let model = Numbers()
     let app = model.launched()
-    let outcome = await withCheckedContinuation { continuation in
-      model.withDelaysIfUnsupported(\.path) {
-        $0 = NavigationPath([1, 2, 3])
-      } onCompletion: {
-        continuation.resume(returning: $0)
-      }
-      app.wait(100)
-      app.end()
+    let change = WaitedChange {
+      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
     }
-    #expect(outcome == .dismissed)
+    await app.wait(100)
+    app.end()
+    #expect(await change.value == .dismissed)
   }
 
   @Test("where no stack of links shows the path, it is presented at once")
-  func nobodyShows() {
+  func nobodyShows() async {
     let model = Numbers()
-    var outcome: NavigationOutcome?
-    model.withDelaysIfUnsupported(\.path) {
-      $0 = NavigationPath([1])
-    } onCompletion: {
-      outcome = $0
-    }
+    let outcome = await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1]) }
     #expect(outcome == .presented)
     #expect(model.numbers == [1])
   }
 
   @Test("on a native host it is one change, and presented at once")
-  func native() {
+  func native() async {
     let model = Numbers()
     let app = model.launched(.native)
     app.resetCounts()
-    var outcome: NavigationOutcome?
-    model.withDelaysIfUnsupported(\.path) {
-      $0 = NavigationPath([1, 2, 3])
-    } onCompletion: {
-      outcome = $0
-    }
+    let outcome = await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
     #expect(outcome == .presented)
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["1", "2", "3"])
     #expect(app.hostUpdates == 1)
   }
 
   @Test("a change that changes nothing is presented")
-  func noChange() {
+  func noChange() async {
     let model = Numbers([1])
     let app = model.launched()
-    var outcome: NavigationOutcome?
-    model.withDelaysIfUnsupported(\.path) { _ in
-    } onCompletion: {
-      outcome = $0
-    }
-    #expect(outcome == .presented)
+    #expect(await model.withDelaysIfUnsupported(\.path) { _ in } == .presented)
     #expect(app.depth == 1)
   }
 
-  @Test("a stack that shows the new path already is not the one that is waited for")
-  func otherStackIsThere() {
-    let first = Numbers([1, 2])
-    let second = Numbers()
-    let app = EmulatedApp(stacks: .links) {
-      VStack {
-        NumbersRoot(model: first)
-        NumbersRoot(model: second)
-      }
-    }
-    app.settle()
-    var outcome: NavigationOutcome?
-    second.withDelaysIfUnsupported(\.path) {
-      $0 = NavigationPath([1, 2])
-    } onCompletion: {
-      outcome = $0
-    }
-    #expect(outcome == nil)
-    app.settle()
-    #expect(outcome == .presented)
-  }
-
   @Test("a change that changes nothing leaves what is presented")
-  func noChangeWhilePresented() {
+  func noChangeWhilePresented() async {
     let model = Numbers([4711])
-    let app = EmulatedApp(stacks: .links) { PresentingStack(model: model) }
-    app.settle()
-    app.tap("view")
-    app.settle()
-    model.withDelaysIfUnsupported(\.path) { _ in
-    } onCompletion: { _ in
-    }
-    app.settle()
+    let app = EmulatedApp.settled(.links) { LinkingStack(model: model) }
+    app.press("view")
+    await model.withDelaysIfUnsupported(\.path) { _ in }
+    await app.settle()
     #expect(app.visibleTexts == ["shown"])
   }
 
-  @Test("of two stacks the one is waited for whose path has changed")
-  func twoStacks() {
-    let first = Numbers()
+  @Test(
+    "of two stacks the one is waited for whose path has changed, also where the other one is there",
+    arguments: [[], [1, 2]]
+  )
+  func twoStacks(other: [Int]) async {
+    let first = Numbers(other)
     let second = Numbers()
-    let app = EmulatedApp(stacks: .links) {
+    let app = EmulatedApp.settled(.links) {
       VStack {
         NumbersRoot(model: first)
         NumbersRoot(model: second)
       }
     }
-    app.settle()
-    var outcome: NavigationOutcome?
-    second.withDelaysIfUnsupported(\.path) {
-      $0 = NavigationPath([1, 2])
-    } onCompletion: {
-      outcome = $0
+    let change = WaitedChange {
+      await second.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2]) }
     }
-    #expect(outcome == nil)
-    app.settle()
-    #expect(outcome == .presented)
-    #expect(first.numbers == [])
+    await app.wait(100)
+    #expect(change.outcome == nil)
+    await app.settle()
+    #expect(change.outcome == .presented)
+    #expect(first.numbers == other)
   }
 
-  @Test("a binding to an array, a binding to a path and a navigator can be waited for, with await")
-  func asynchronous() async {
-    let app = EmulatedApp(stacks: .links) { WaitingRoot() }
-    await app.settle()
+  @Test("a binding and a navigator can be waited for, one after the other")
+  func bindingAndNavigator() async {
+    let app = EmulatedApp.settled(.links) { WaitingRoot() }
     #expect(app.tap("go"))
     await app.settle()
     #expect(app.visibleTexts.first == "presented presented")
@@ -187,7 +132,7 @@ struct WithDelaysTests {
   }
 }
 
-private struct PresentingStack: View {
+private struct LinkingStack: View {
   @ObservedObject var model: Numbers
 
   var body: some View {

@@ -10,7 +10,10 @@ public final class AccountModel: ObservableObject {
   @Published var showsSettings = false
   @Published var settingsPath: [SettingsPage] = []
 
-  init() {}
+  /// Launches the app with nobody signed in, or with somebody if a file says so.
+  public init(disk: Disk) {
+    isSignedIn = disk.files["signed in"] != nil
+  }
 
   func finishSigningIn() {
     isSignedIn = true
@@ -26,12 +29,6 @@ public final class AccountModel: ObservableObject {
 }
 
 extension AccountModel: Flow {
-  /// Launches the app with nobody signed in, or with somebody if a file says so.
-  public convenience init(disk: Disk) {
-    self.init()
-    isSignedIn = disk.files["signed in"] != nil
-  }
-
   /// The welcome or the inbox.
   public var root: AccountApp {
     AccountApp(model: self)
@@ -83,7 +80,7 @@ enum SignInStep: String, Hashable {
   case password, code
 }
 
-struct SignIn: View {
+private struct SignIn: View {
   @ObservedObject var model: AccountModel
   @State private var name = ""
 
@@ -135,7 +132,7 @@ private struct CodeView: View {
   }
 }
 
-struct Inbox: View {
+private struct Inbox: View {
   @ObservedObject var model: AccountModel
 
   var body: some View {
@@ -159,7 +156,7 @@ struct Inbox: View {
 }
 
 /// A screen that closes itself, in the way that is as old as iOS 13.
-struct MessageView: View {
+private struct MessageView: View {
   let number: Int
   @Environment(\.presentationMode) private var presentationMode
 
@@ -181,7 +178,7 @@ enum SettingsPage: String, Hashable, CaseIterable {
   case network = "Network"
 }
 
-struct SettingsSheet: View {
+private struct SettingsSheet: View {
   @ObservedObject var model: AccountModel
   @Environment(\.presentationMode) private var presentationMode
 

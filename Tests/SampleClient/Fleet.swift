@@ -100,7 +100,7 @@ public struct FleetApp: View {
   }
 }
 
-struct CarrierList: View {
+private struct CarrierList: View {
   var body: some View {
     List(FleetCatalog.carriers) { carrier in
       NavigationLink(value: carrier) {
@@ -114,7 +114,7 @@ struct CarrierList: View {
   }
 }
 
-struct CarrierView: View {
+private struct CarrierView: View {
   let carrier: Carrier
 
   var body: some View {
@@ -130,7 +130,7 @@ struct CarrierView: View {
   }
 }
 
-struct VehicleView: View {
+private struct VehicleView: View {
   let vehicle: Vehicle
   @State private var isReserved = false
 
@@ -155,7 +155,7 @@ struct VehicleView: View {
   }
 }
 
-struct DriverView: View {
+private struct DriverView: View {
   let driver: Driver
   @EnvironmentObject private var model: FleetModel
 
@@ -177,7 +177,7 @@ struct DriverView: View {
 }
 
 /// The way back to the list, from any depth.
-struct CarriersButton: ViewModifier {
+private struct CarriersButton: ViewModifier {
   @EnvironmentObject var model: FleetModel
 
   func body(content: Content) -> some View {
@@ -216,7 +216,7 @@ struct Licence: Hashable, Codable {
 }
 
 /// Everything that there is to see.
-enum FleetCatalog {
+private enum FleetCatalog {
   static let carriers = [
     Carrier(id: "north", name: "North Line"),
     Carrier(id: "south", name: "South Line"),

@@ -197,7 +197,7 @@ protocol Trail: AnyObject {
 
 /// Somebody who is told of every step.
 @MainActor
-protocol TrailDelegate: AnyObject {
+private protocol TrailDelegate: AnyObject {
   func trail(_ trail: any Trail, movedTo path: NavigationPath)
 }
 
@@ -221,15 +221,15 @@ private struct WindowsStack: View {
 
   var body: some View {
     NavigationStack(path: windows) {
-      WindowView(number: 0)
+      WindowScreen(number: 0)
         .navigationDestination(for: Int.self) { number in
-          WindowView(number: number)
+          WindowScreen(number: number)
         }
     }
   }
 }
 
-private struct WindowView: View {
+private struct WindowScreen: View {
   let number: Int
   @Environment(\.windows) @Binding private var path
 

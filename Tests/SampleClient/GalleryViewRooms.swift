@@ -275,7 +275,8 @@ struct RoutedStack<R: Router, Content: View>: View {
 }
 
 /// Links to two types of values and their destinations, whatever the types.
-struct TwoKinds<First: Hashable & Codable, Second: Hashable & Codable, Content: View>: View {
+private struct TwoKinds<First: Hashable & Codable, Second: Hashable & Codable, Content: View>: View
+{
   let first: First
   let second: Second
   @ViewBuilder let content: Content
@@ -379,7 +380,7 @@ struct ConstantRoom: View {
   }
 }
 
-struct ConstantRoomPreviews: @MainActor PreviewProvider {
+private struct ConstantRoomPreviews: @MainActor PreviewProvider {
   @MainActor @State static var path = NavigationPath()
 
   static var previews: some View {

@@ -102,7 +102,7 @@ public struct LibraryApp: View {
   }
 }
 
-struct HomeTab: View {
+private struct HomeTab: View {
   var body: some View {
     List(["Today", "Week"], id: \.self) { name in
       NavigationLink(name, value: name)
@@ -131,7 +131,7 @@ private struct MixView: View {
   }
 }
 
-struct AlbumsTab: View {
+private struct AlbumsTab: View {
   var body: some View {
     List {
       ForEach(["Blue", "Green"], id: \.self) { name in
@@ -175,7 +175,7 @@ enum AlbumRoute: Hashable, Codable {
   }
 }
 
-struct SearchTab: View {
+private struct SearchTab: View {
   @State private var query = ""
 
   var body: some View {

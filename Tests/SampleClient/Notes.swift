@@ -6,37 +6,33 @@ public import SwiftUI
 @MainActor
 public final class NotesModel: ObservableObject {
   @Published var path: NavigationPath
-  private let store: PathStore
+  private let file: NotesFile
 
-  init(store: PathStore) {
-    self.store = store
-    path = store.load() ?? NavigationPath()
+  /// Launches the app where it was left.
+  public init(disk: Disk) {
+    file = NotesFile(disk: disk)
+    path = file.load() ?? NavigationPath()
   }
 
   func save() {
-    store.save(path)
+    file.save(path)
   }
 
   func forget() {
-    store.erase()
+    file.erase()
   }
 
-  var resumesAtNote: Bool {
-    store.mentions(Note.self)
+  fileprivate var resumesAtNote: Bool {
+    file.mentions(Note.self)
   }
 }
 
 /// A value that can't be saved, in spite of being a fine screen.
-struct Draft: Hashable {
+private struct Draft: Hashable {
   let text: String
 }
 
 extension NotesModel: Flow {
-  /// Launches the app where it was left.
-  public convenience init(disk: Disk) {
-    self.init(store: PathStore(disk: disk))
-  }
-
   /// The folders in their stack.
   public var root: NotesApp {
     NotesApp(model: self)
@@ -76,7 +72,7 @@ public struct NotesApp: View {
   public var body: some View {
     NavigationStack(path: $model.path) {
       FolderList(model: model)
-        .navigationDestination(for: Folder.self) { folder in
+        .navigationDestination(for: NoteFolder.self) { folder in
           NoteList(folder: folder)
         }
         .navigationDestination(for: Note.self) { note in
@@ -95,7 +91,7 @@ public struct NotesApp: View {
   }
 }
 
-struct FolderList: View {
+private struct FolderList: View {
   @ObservedObject var model: NotesModel
 
   var body: some View {
@@ -111,8 +107,8 @@ struct FolderList: View {
   }
 }
 
-struct NoteList: View {
-  let folder: Folder
+private struct NoteList: View {
+  let folder: NoteFolder
 
   var body: some View {
     List(NotesCatalog.notes(in: folder)) { note in
@@ -122,7 +118,7 @@ struct NoteList: View {
   }
 }
 
-struct NoteView: View {
+private struct NoteView: View {
   let note: Note
   @State private var text = ""
 
@@ -137,7 +133,7 @@ struct NoteView: View {
 }
 
 /// Some notes under one name.
-struct Folder: Hashable, Codable, Identifiable {
+struct NoteFolder: Hashable, Codable, Identifiable {
   let id: Int
   let name: String
 }
@@ -149,17 +145,17 @@ struct Note: Hashable, Codable, Identifiable {
 }
 
 /// The notes that everybody starts with.
-enum NotesCatalog {
-  static let folders = [Folder(id: 1, name: "Home"), Folder(id: 2, name: "Work/Travel")]
+private enum NotesCatalog {
+  static let folders = [NoteFolder(id: 1, name: "Home"), NoteFolder(id: 2, name: "Work/Travel")]
 
-  static func notes(in folder: Folder) -> [Note] {
+  static func notes(in folder: NoteFolder) -> [Note] {
     (1..<4).map { Note(id: folder.id * 10 + $0, title: "Note \($0) \"of\" \(folder.name)") }
   }
 }
 
 /// Keeps a path in a file between two launches.
 @MainActor
-struct PathStore {
+private struct NotesFile {
   let disk: Disk
   private let name = "path.json"
 

@@ -10,7 +10,12 @@ public final class NumbersModel: ObservableObject {
   @Published var showsHelp = false
   @Published var animal: String?
 
-  init() {}
+  /// Launches the app at its list, or right in the middle if a file says so.
+  public init(disk: Disk) {
+    if let start = disk.files["start"] {
+      show(start.map(Int.init))
+    }
+  }
 
   func show(_ numbers: [Int]) {
     path = NavigationPath(numbers)
@@ -33,14 +38,6 @@ public final class NumbersModel: ObservableObject {
 }
 
 extension NumbersModel: Flow {
-  /// Launches the app at its list, or right in the middle if a file says so.
-  public convenience init(disk: Disk) {
-    self.init()
-    if let start = disk.files["start"] {
-      show(start.map(Int.init))
-    }
-  }
-
   /// The list of numbers in its stack.
   public var root: NumbersApp {
     NumbersApp(model: self)
@@ -94,7 +91,7 @@ public struct NumbersApp: View {
   }
 }
 
-struct NumberList: View {
+private struct NumberList: View {
   @ObservedObject var model: NumbersModel
 
   var body: some View {
@@ -123,7 +120,7 @@ struct NumberList: View {
   }
 }
 
-struct NumberView: View {
+private struct NumberView: View {
   let number: Int
   @ObservedObject var model: NumbersModel
   @State private var showsFact = false
@@ -150,7 +147,7 @@ struct NumberView: View {
   }
 }
 
-struct FactView: View {
+private struct FactView: View {
   let number: Int
   @ObservedObject var model: NumbersModel
 
@@ -165,7 +162,7 @@ struct FactView: View {
   }
 }
 
-struct EmojiView: View {
+private struct EmojiView: View {
   let emoji: Emoji
   @ObservedObject var model: NumbersModel
 
@@ -194,7 +191,7 @@ struct Emoji: Hashable, Codable, Identifiable {
   }
 }
 
-struct TipView: View {
+private struct TipView: View {
   @ObservedObject var model: NumbersModel
   @State private var showsMore = false
 
@@ -220,7 +217,7 @@ struct TipView: View {
 }
 
 /// Links of the kinds that are older than the stack, and that many apps still have in one.
-struct ViewLinks: View {
+private struct ViewLinks: View {
   @ObservedObject var model: NumbersModel
 
   var body: some View {
@@ -248,7 +245,7 @@ struct ViewLinks: View {
   }
 }
 
-struct AboutView: View {
+private struct AboutView: View {
   @ObservedObject var model: NumbersModel
 
   var body: some View {
@@ -261,7 +258,7 @@ struct AboutView: View {
   }
 }
 
-struct CreditsView: View {
+private struct CreditsView: View {
   @Environment(\.presentationMode) private var presentationMode
 
   var body: some View {
@@ -275,7 +272,7 @@ struct CreditsView: View {
   }
 }
 
-struct HelpView: View {
+private struct HelpView: View {
   @ObservedObject var model: NumbersModel
 
   var body: some View {
@@ -292,7 +289,7 @@ struct HelpView: View {
   }
 }
 
-struct AnimalView: View {
+private struct AnimalView: View {
   let name: String
 
   var body: some View {

@@ -59,7 +59,7 @@ public struct PagesApp: View {
   }
 }
 
-struct PageView: View {
+private struct PageView: View {
   let page: Page
   @EnvironmentObject private var model: PagesModel
   @State private var likes = 0

@@ -5,9 +5,9 @@ public import SwiftUI
 /// A shop whose every screen is a route of one type.
 @MainActor
 public final class ShopModel: ObservableObject {
-  @Published var path: [ShopRoute] = []
+  @Published var path: [ShopPage] = []
   @Published private(set) var cart: [Product] = []
-  private let links = ShopURLHandler()
+  private let links = ShopLinks()
 
   /// Launches the shop at its home.
   public init(disk: Disk) {}
@@ -85,7 +85,7 @@ public struct ShopApp: View {
   public var body: some View {
     NavigationStack(path: $model.path) {
       ShopHome()
-        .navigationDestination(for: ShopRoute.self) { route in
+        .navigationDestination(for: ShopPage.self) { route in
           ShopScreen(route: route)
         }
     }
@@ -95,7 +95,7 @@ public struct ShopApp: View {
 }
 
 /// The screens of the shop above its home.
-enum ShopRoute: Hashable, Codable {
+enum ShopPage: Hashable, Codable {
   case category(String)
   case results(String)
   case product(Product.ID)
@@ -111,7 +111,7 @@ enum ShopRoute: Hashable, Codable {
   }
 }
 
-extension ShopRoute: CustomStringConvertible {
+extension ShopPage: CustomStringConvertible {
   var description: String {
     switch self {
     case .category(let name): "category \(name)"
@@ -123,8 +123,8 @@ extension ShopRoute: CustomStringConvertible {
   }
 }
 
-struct ShopScreen: View {
-  let route: ShopRoute
+private struct ShopScreen: View {
+  let route: ShopPage
 
   var body: some View {
     switch route {
@@ -144,7 +144,7 @@ struct ShopScreen: View {
   }
 }
 
-struct ShopHome: View {
+private struct ShopHome: View {
   @EnvironmentObject private var model: ShopModel
   @State private var query = ""
 
@@ -159,7 +159,7 @@ struct ShopHome: View {
       }
       Section(header: Text("Categories")) {
         ForEach(ShopCatalog.categories, id: \.self) { category in
-          NavigationLink(category, value: ShopRoute.category(category))
+          NavigationLink(category, value: ShopPage.category(category))
         }
       }
     }
@@ -170,7 +170,7 @@ struct ShopHome: View {
   }
 }
 
-struct ProductList: View {
+private struct ProductList: View {
   let title: String
   let products: [Product]
 
@@ -180,7 +180,7 @@ struct ProductList: View {
         Text("Nothing here")
       }
       ForEach(products) { product in
-        NavigationLink(value: ShopRoute.product(product.id)) {
+        NavigationLink(value: ShopPage.product(product.id)) {
           VStack(alignment: .leading) {
             Text(product.name)
             Text("\(product.price) €").font(.footnote)
@@ -192,7 +192,7 @@ struct ProductList: View {
   }
 }
 
-struct ProductView: View {
+private struct ProductView: View {
   let product: Product
   @EnvironmentObject private var model: ShopModel
   @State private var amount = 1
@@ -211,7 +211,7 @@ struct ProductView: View {
       }
       Section(header: Text("Goes well with")) {
         ForEach(ShopCatalog.related(to: product)) { related in
-          NavigationLink(related.name, value: ShopRoute.product(related.id))
+          NavigationLink(related.name, value: ShopPage.product(related.id))
         }
       }
       Button("Show another instead") {
@@ -228,7 +228,7 @@ struct ProductView: View {
   }
 }
 
-struct CartView: View {
+private struct CartView: View {
   @EnvironmentObject private var model: ShopModel
 
   var body: some View {
@@ -245,17 +245,17 @@ struct CartView: View {
   }
 }
 
-struct CartButton: View {
+private struct CartButton: View {
   let count: Int
 
   var body: some View {
-    NavigationLink(value: ShopRoute.cart) {
+    NavigationLink(value: ShopPage.cart) {
       Text("Cart (\(count))")
     }
   }
 }
 
-struct ReceiptView: View {
+private struct ReceiptView: View {
   let total: Int
   @EnvironmentObject private var model: ShopModel
 
@@ -279,7 +279,7 @@ struct Product: Hashable, Codable, Identifiable {
 }
 
 /// What the shop has.
-enum ShopCatalog {
+private enum ShopCatalog {
   static let categories = ["Fruit", "Bread"]
 
   static let products = [
@@ -308,10 +308,10 @@ enum ShopCatalog {
 }
 
 /// Reads links such as `shop://open/category/Fruit/product/apple?cart`.
-struct ShopURLHandler {
-  func routes(for url: URL) -> [ShopRoute]? {
+private struct ShopLinks {
+  func routes(for url: URL) -> [ShopPage]? {
     guard url.scheme == "shop" else { return nil }
-    var routes: [ShopRoute] = []
+    var routes: [ShopPage] = []
     for (kind, id) in url.pairs {
       switch kind {
       case "category": routes.append(.category(id))

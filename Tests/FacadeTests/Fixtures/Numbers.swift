@@ -1,7 +1,6 @@
 import Combine
-import EmulatedStacks
-import NavigationShim
 import SwiftUI
+import Testing
 
 /// An app whose screens are numbers; a number links to the next one.
 @MainActor
@@ -49,6 +48,18 @@ final class Numbers: ObservableObject {
     app.settle()
     return app
   }
+
+  /// Expects that path and screens are these numbers, and that the host has seen no rule broken.
+  func expectScreens(
+    _ numbers: [Int],
+    in app: EmulatedApp,
+    _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(self.numbers == numbers, comment, sourceLocation: sourceLocation)
+    #expect(app.shown == numbers.map(String.init), comment, sourceLocation: sourceLocation)
+    #expect(app.violations == [], comment, sourceLocation: sourceLocation)
+  }
 }
 
 /// The root of the app.
@@ -63,13 +74,13 @@ struct NumbersRoot: View {
         NavigationLink("to 1", value: 1)
       }
       .navigationTitle("root")
-      .navigationDestination(for: Int.self) { NumberScreen(number: $0, marks: model.marks) }
+      .navigationDestination(for: Int.self) { NumbersScreen(number: $0, marks: model.marks) }
     }
   }
 }
 
 /// The screen of a number.
-struct NumberScreen: View {
+struct NumbersScreen: View {
   let number: Int
   let marks: Marks
 
@@ -138,11 +149,14 @@ where
     _ behavior: HostBehavior = HostBehavior(),
     @ViewBuilder screen: @escaping (Path.Element) -> Screen
   ) -> EmulatedApp {
-    let app = EmulatedApp(stacks: host, behavior: behavior) {
-      TypedPathRoot(holder: self, screen: screen)
-    }
-    app.settle()
-    return app
+    EmulatedApp.settled(host, behavior: behavior) { root(screen: screen) }
+  }
+
+  /// The app's stack.
+  func root<Screen: View>(
+    @ViewBuilder screen: @escaping (Path.Element) -> Screen
+  ) -> some View {
+    TypedPathRoot(holder: self, screen: screen)
   }
 }
 
@@ -160,6 +174,21 @@ where
         .navigationTitle("root")
         .navigationDestination(for: Path.Element.self) { screen($0).navigationTitle("\($0)") }
     }
+  }
+}
+
+/// An object as the element of a path, which is equal only to itself.
+final class PathObject: Hashable, CustomStringConvertible, Sendable {
+  let description: String
+
+  init(_ description: String = "object") {
+    self.description = description
+  }
+
+  static func == (lhs: PathObject, rhs: PathObject) -> Bool { lhs === rhs }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
   }
 }
 
