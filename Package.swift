@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "BenchmarkSuite",
       dependencies: [
-        "BenchmarkKit", "CommandSupport", "LinkStackEngine", "NavigationShim", "NavigationShimTesting",
+        "BenchmarkKit", "CommandSupport", "LinkStackEngine", "NavigationShim",
+        "NavigationShimTesting",
       ] + emulator,
       path: "Benchmarks/Suite"
     ),
@@ -51,7 +52,7 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["LinkStackEngine", "NavigationShimTesting"],
+      dependencies: ["CommandSupport", "LinkStackEngine", "NavigationShimTesting"],
       path: "Tests/TestSupport"
     ),
     .executableTarget(
@@ -93,12 +94,14 @@ let package = Package(
     ),
     .executableTarget(
       name: "Explorer",
-      dependencies: ["CommandSupport", "Exploration", "HeapGrowth", "LinkStackEngine", "TestSupport"],
+      dependencies: [
+        "CommandSupport", "Exploration", "HeapGrowth", "LinkStackEngine", "TestSupport",
+      ],
       path: "Tests/Explorer"
     ),
     .target(
       name: "HeapGrowth",
-      dependencies: ["AllocationCounter"],
+      dependencies: ["AllocationCounter", "CommandSupport", "TestSupport"],
       path: "Tests/HeapGrowth"
     ),
     .testTarget(
@@ -184,11 +187,10 @@ package.targets += [
 package.targets += [
   .executableTarget(
     name: "Mutants",
-    dependencies: ["CommandSupport"],
-    path: "Tests/Mutants",
-    exclude: ["results.md"]
+    dependencies: ["CommandSupport", "TestSupport"],
+    path: "Tests/Mutants"
   ),
-  .testTarget(name: "MutantTests", dependencies: ["CommandSupport", "Mutants"]),
+  .testTarget(name: "MutantTests", dependencies: ["CommandSupport", "Mutants", "TestSupport"]),
 ]
 #endif
 

@@ -1,3 +1,4 @@
+import AllocationCounter
 import BenchmarkKit
 import BenchmarkSuite
 import CommandSupport
@@ -9,11 +10,10 @@ enum Benchmarks {
   @MainActor
   static func main() {
     let process = ProcessInfo.processInfo
-    let result = Command.run(
-      Surroundings(
+    let output = BenchmarkCommand.run(
+      BenchmarkCommand.Context(
         arguments: Array(process.arguments.dropFirst()),
         environment: process.environment,
-        isOutputTerminal: StandardStream.output.isTerminal,
         isErrorTerminal: StandardStream.error.isTerminal,
         meter: .ofThisProcess,
         date: Date(),
@@ -23,6 +23,22 @@ enum Benchmarks {
         }
       )
     )
-    exit(Console.perform(result).rawValue)
+    exit(output.perform().rawValue)
+  }
+}
+
+extension AllocationMeter {
+  /// The meter that is linked into this process, where there is one.
+  fileprivate static var ofThisProcess: AllocationMeter {
+    guard allocation_counter_is_available() else { return .none }
+    return AllocationMeter {
+      allocation_counter_begin()
+    } end: {
+      allocation_counter_end()
+      return Allocations(
+        count: allocation_counter_count(),
+        peakBytes: allocation_counter_peak_bytes()
+      )
+    }
   }
 }

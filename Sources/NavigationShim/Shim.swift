@@ -1,3 +1,7 @@
+// So that apps see the type and its cases without importing the engine, which they have no reason to
+// know.
+@_exported public import enum LinkStackEngine.NavigationOutcome
+
 /// The types that stand in for SwiftUI's, under the same names.
 ///
 /// An app gets at them by aliases of its own, which are what it swaps in the end:
@@ -10,3 +14,43 @@
 /// typealias NavigationLink = NavigationShim.NavigationLink
 /// ```
 public enum Shim {}
+
+// The names that an app's aliases refer to. They are aliases themselves, so that at a deployment
+// target of iOS 16 they alone are deprecated, with SwiftUI's type for a replacement: the compiler's
+// fix-it performs the swap. If the types were deprecated, so would be what their extensions and
+// conformances declare, and every use of that would warn.
+
+/// A list of the values that a stack shows screens for.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationPath")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationPath")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationPath")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationPath")
+public typealias NavigationPath = Shim.NavigationPath
+
+/// A view that shows a root and, above it, a screen for each element of a path.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationStack")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationStack")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationStack")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationStack")
+public typealias NavigationStack = Shim.NavigationStack
+
+/// A view that a person taps to push a screen.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationLink")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationLink")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationLink")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationLink")
+public typealias NavigationLink = Shim.NavigationLink
+
+/// A view with two or three columns, where the choice in one decides what the next one shows.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitView")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationSplitView")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitView")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationSplitView")
+public typealias NavigationSplitView = Shim.NavigationSplitView
+
+/// Which columns of a split view are visible.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewVisibility")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationSplitViewVisibility")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewVisibility")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationSplitViewVisibility")
+public typealias NavigationSplitViewVisibility = Shim.NavigationSplitViewVisibility

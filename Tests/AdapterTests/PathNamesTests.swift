@@ -99,7 +99,7 @@ struct PathNamesTests {
   }
 
   @Test("a binding and an object push many, and say when they have", arguments: policies)
-  func withDelays(policy: UseNavigationStackPolicy) {
+  func withDelays(policy: UseNavigationStackPolicy) async {
     let trip = Trip()
     let app = EmulatedApp(trip, policy)
     let done = Calls()
@@ -107,23 +107,33 @@ struct PathNamesTests {
       $0.append(City(name: "Rome"))
       $0.append(1)
     } onCompletion: {
-      done.count += 1
+      done.shown.append(app.shown)
     }
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["Rome", "day 1"])
     trip.withDelaysIfUnsupported(\.path) {
       $0.append(2)
       $0.append(3)
     } onCompletion: {
-      done.count += 1
+      done.shown.append(app.shown)
     }
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
+    #expect(done.shown == [["Rome", "day 1"], ["Rome", "day 1", "day 2", "day 3"]])
+  }
+
+  @Test("without a callback, the path changes at once", arguments: policies)
+  func withoutCallback(policy: UseNavigationStackPolicy) {
+    let trip = Trip()
+    let app = EmulatedApp(trip, policy)
+    trip.path = NBNavigationPath([1, 2])
+    app.settle()
     trip.projected.path.withDelaysIfUnsupported { $0.popToRoot() }
+    #expect(trip.path.isEmpty)
     trip.withDelaysIfUnsupported(\.path) { $0.append(4) }
+    #expect(trip.path.count == 1)
     app.settle()
     #expect(app.shown == ["day 4"])
-    #expect(done.count == 2)
   }
 
   @Test("waiting is waiting for NavigationShim's outcome", arguments: policies)
@@ -142,10 +152,10 @@ struct PathNamesTests {
   }
 }
 
-/// Counts calls.
+/// What is shown at each call.
 @MainActor
 final class Calls {
-  var count = 0
+  var shown: [[String]] = []
 
   nonisolated init() {}
 }

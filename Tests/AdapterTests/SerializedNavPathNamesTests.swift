@@ -2,48 +2,40 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// An app's only addition when it comes from the package SerializedNavPath.
-extension SerializedNavPath {
-  fileprivate var routes: [Waypoint] { routes(as: Waypoint.self) }
-}
-
-/// A class, as that package's routes are.
-final class Waypoint: Hashable, Codable {
-  let path: String
-
-  init(path: String) {
-    self.path = path
-  }
-
-  static func == (one: Waypoint, other: Waypoint) -> Bool {
-    one.path == other.path
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(path)
-  }
-}
-
 @MainActor
-@Suite("For those who come from SerializedNavPath")
+@Suite("The adapter for those who come from SerializedNavPath")
 struct SerializedNavPathNamesTests {
   private let name = "SerializedNavPathNamesTests-\(UUID().uuidString).json"
 
   @Test("what they have written works")
-  func surface() {
+  func surface() async throws {
+    SerializedNavPath.debug = true
+    #expect(!SerializedNavPath.debug)
     let navPath = SerializedNavPath(filenameWithExtension: name)
     defer { navPath.erase() }
-    navPath.append(Waypoint(path: "home"))
-    navPath.append(Waypoint(path: "other"))
+    navPath.append(Route.order(42))
+    navPath.append(Route.item(7))
     navPath.removeLast()
     #expect(navPath.count == 1)
-    #expect(navPath.routes.map(\.path) == ["home"])
-    navPath.save()
+    #expect(navPath.routes == [.order(42)])
     let binding: Binding<NavigationPath> = navPath.getNavPathForNavigationStack()
     #expect(binding.wrappedValue.count == 1)
-    #expect(SerializedNavPath(filenameWithExtension: name).routes.first?.path == "home")
+    try await navPath.save()
+    #expect(SerializedNavPath(filenameWithExtension: name).routes == [.order(42)])
     #expect(SerializedNavPath(filenameWithExtension: name, createNew: true).count == 0)
     navPath.createNew()
     #expect(navPath.count == 0)
+  }
+
+  @Test("saving needs no waiting")
+  func saving() async throws {
+    let navPath = SerializedNavPath(filenameWithExtension: name)
+    defer { navPath.erase() }
+    navPath.append(Route.order(42))
+    let save: () -> Void = { navPath.save() }
+    save()
+    while SerializedNavPath(filenameWithExtension: name).count == 0 {
+      try await Task.sleep(nanoseconds: 1_000_000)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import CommandSupport
 import Exploration
+import TestSupport
 import Testing
 
 @Suite("Options of the explorer")
@@ -39,8 +40,8 @@ struct ExplorerOptionsTests {
     #expect(all.pacings == PacingKind.allCases)
   }
 
-  @Test("each sabotage has a name", arguments: Sabotage.allCases)
-  func sabotage(sabotage: Sabotage) throws {
+  @Test("each sabotage has a name", arguments: WorldSabotage.allCases)
+  func sabotage(sabotage: WorldSabotage) throws {
     #expect(try options("--sabotage", sabotage.rawValue).sabotage == sabotage)
   }
 
@@ -79,6 +80,6 @@ struct ExplorerOptionsTests {
 
   @Test("the help names every option", arguments: ExplorerOption.allCases)
   func help(option: ExplorerOption) {
-    #expect(ExplorerOption.help.contains(option.flag))
+    #expect(ExplorerOptions.help.contains(option.flag))
   }
 }

@@ -1,31 +1,72 @@
 import CommandSupport
 import Exploration
 import Foundation
+import HeapGrowth
+import TestSupport
 
-/// Explores what can happen to a sequencer and its host.
+/// Explores what can happen to a sequencer and its host: see `--help`.
 @main
+@MainActor
 struct Explorer {
-  @MainActor
   static func main() {
-    let arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
-    if ArgumentReader<ExplorerOption>.asksForHelp(arguments) {
-      print(ExplorerOption.help)
-      return
+    let options = ExplorerOptions.ofThisProcess("Explorer")
+    let isSound =
+      if let changes = options.changes {
+        HeapGrowth.isNone(size: changes) { MemoryRun(changes: $0) }
+      } else if let events = options.events {
+        playAtRandom(events, seed: options.seed)
+      } else {
+        exploreAll(options)
+      }
+    exit((isSound ? ExitStatus.success : .failure).rawValue)
+  }
+
+  /// Explores all states within the options' bounds.
+  ///
+  /// - Returns: Whether nothing is breached.
+  private static func exploreAll(_ options: ExplorerOptions) -> Bool {
+    var isSound = true
+    for rules in options.rules {
+      for pacing in options.pacings {
+        print("== \(rules.rawValue) host, \(pacing.rawValue) pacing")
+        isSound = explore(options.bounds(rules, pacing)) && isSound
+      }
     }
-    do throws(UsageError) {
-      let options = try ExplorerOptions(arguments)
-      let isSound =
-        if let changes = options.changes {
-          Search.memory(changes)
-        } else if let events = options.events {
-          Search.atRandom(events, options)
-        } else {
-          Search.all(options)
-        }
-      exit((isSound ? ExitStatus.success : .failure).rawValue)
-    } catch {
-      try? StandardStream.error.write("Explorer: \(error)\n")
-      exit(ExitStatus.usage.rawValue)
+    return isSound
+  }
+
+  private static func explore(_ bounds: ExplorationBounds) -> Bool {
+    let stopwatch = Stopwatch()
+    let exploration = Exploration(bounds) { disturbances, exploration in
+      print(
+        "\(disturbances) disturbances: \(exploration.states) states, "
+          + "\(exploration.transitions) steps, \(stopwatch)"
+      )
     }
+    print("\(exploration.summary), \(stopwatch)")
+    if let finding = exploration.finding {
+      print("\(finding.fault.rawValue)\n\n\(finding.test)")
+      return false
+    }
+    if let fewest = bounds.fewestStates, exploration.states < fewest {
+      print("FAILED: there used to be \(fewest) states: something isn't explored any more")
+      return false
+    }
+    return true
+  }
+
+  /// Plays random scripts.
+  ///
+  /// - Returns: Whether nothing is breached.
+  private static func playAtRandom(_ events: Int, seed: UInt64) -> Bool {
+    let progress = SearchProgress(of: events, "events")
+    LastWords.arm()
+    let exploration = RandomExploration(seed: seed, events: events)
+    progress.end(exploration.summary)
+    guard let finding = exploration.finding else { return true }
+    print("\(finding.fault)\n\n\(finding.script.test(of: finding.fault))")
+    return false
   }
 }
+
+extension MemoryRun: CountedRun {}

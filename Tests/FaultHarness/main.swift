@@ -5,33 +5,51 @@ import TestSupport
 // A process that saves paths, for tests that kill it or take its disk away.
 //
 //   FaultHarness loop FILE           saves one path after another, and says so, until it is killed
+//   FaultHarness changes FILE        sets one path after another, and leaves it to the path to save
 //   FaultHarness once FILE           saves one path more than there is, and says what came of it
-//   FaultHarness limited FILE BYTES  the same, where files can't grow beyond a limit
-//   FaultHarness nobody FILE         the same, as a user without rights, where the caller is root
+//   FaultHarness leave FILE          the same, as an app that leaves the foreground
+//   FaultHarness limited FILE BYTES  as once, where files can't grow beyond a limit
+//   FaultHarness nobody FILE         as once, as a user without rights, where the caller is root
 
 func say(_ text: String) {
   FileHandle.standardOutput.write(Data((text + "\n").utf8))
 }
 
-@MainActor func saveForever(_ url: URL) throws {
+@MainActor func saveForever(_ url: URL) async throws {
   let store = SerializedNavPath(url: url)
   var number = 0
   while true {
     number += 1
     store.path = Shim.NavigationPath(StampedPath.values(number))
     say("begin \(number)")
-    try store.saveNow()
+    try await store.save()
     say("end \(number)")
   }
 }
 
-@MainActor func saveOnce(_ url: URL) {
+@MainActor func changeForever(_ url: URL) async throws {
+  let store = SerializedNavPath(url: url)
+  var number = 0
+  while true {
+    number += 1
+    store.path = Shim.NavigationPath(StampedPath.values(number))
+    say("begin \(number)")
+    try await Task.sleep(nanoseconds: 200_000)
+  }
+}
+
+@MainActor func saveOnce(_ url: URL, byLeaving leaves: Bool = false) async {
   let store = SerializedNavPath(url: url)
   if let problem = store.problem { say("read: \(problem)") }
   let number = StampedPath.number(of: store.routes(as: String.self)) ?? 0
   store.path = Shim.NavigationPath(StampedPath.values(number + 1))
   do {
-    try store.saveNow()
+    if leaves {
+      NotificationCenter.default.post(name: AppDeparture.notifications[0], object: nil)
+      if let problem = store.problem { throw problem }
+    } else {
+      try await store.save()
+    }
     say("saved")
   } catch let error as SerializedNavPathError {
     say("error: \(error.reason)")
@@ -41,21 +59,45 @@ func say(_ text: String) {
   }
 }
 
+/// What the process takes away from itself.
+enum Limits {
+  /// Has every write fail that would make a file larger, as on a full disk.
+  static func limitFiles(to byteCount: Int) {
+    signal(SIGXFSZ, SIG_IGN)
+    var limit = rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount))
+    #if os(Linux)
+    setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    #else
+    setrlimit(RLIMIT_FSIZE, &limit)
+    #endif
+  }
+
+  /// Gives up root's rights, to whom permissions don't apply.
+  static func becomeNobody() {
+    guard getuid() == 0 else { return }
+    guard setgid(65_534) == 0, setuid(65_534) == 0 else { exit(71) }
+  }
+}
+
 let arguments = ProcessInfo.processInfo.arguments
 guard arguments.count >= 3 else {
-  say("usage: FaultHarness loop|once|limited|nobody FILE [BYTES]")
+  say("usage: FaultHarness loop|changes|once|leave|limited|nobody FILE [BYTES]")
   exit(64)
 }
 let url = URL(fileURLWithPath: arguments[2])
 switch arguments[1] {
 case "loop":
-  try saveForever(url)
+  try await saveForever(url)
+case "changes":
+  try await changeForever(url)
+case "leave":
+  await saveOnce(url, byLeaving: true)
 case "limited":
   Limits.limitFiles(to: arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0)
-  saveOnce(url)
+  await saveOnce(url)
 case "nobody":
   Limits.becomeNobody()
-  saveOnce(url)
+  await saveOnce(url)
 default:
-  saveOnce(url)
+  await saveOnce(url)
 }

@@ -1,16 +1,15 @@
 import CommandSupport
-import Foundation
+import TestSupport
 
 /// What the command is asked for.
-struct FuzzerOptions {
+struct FuzzerOptions: SearchOptions {
   enum Name: String, OptionName {
-    case inputs, seed, skip, save, help
+    case inputs, seed, skip, save
 
     var value: String? {
       switch self {
       case .inputs, .seed, .skip: "NUMBER"
       case .save: "FILE"
-      case .help: nil
       }
     }
   }
@@ -29,30 +28,17 @@ struct FuzzerOptions {
     file. One that kills the process, or takes longer than a minute, is named before the end.
     """
 
-  var inputs = 1_000_000
-  var seed: UInt64 = 1
-  var skip = 0
-  var save: String?
+  private(set) var inputs = 1_000_000
+  private(set) var seed: UInt64 = 1
+  private(set) var skip = 0
+  private(set) var save: String?
 
-  /// Reads the arguments; `nil` where they ask for help.
-  static func parse(_ arguments: [String]) throws(UsageError) -> FuzzerOptions? {
-    if ArgumentReader<Name>.asksForHelp(arguments) { return nil }
-    var options = FuzzerOptions()
-    var reader = ArgumentReader<Name>(arguments)
-    while let argument = try reader.next() {
-      switch argument {
-      case .option(.inputs, let value):
-        options.inputs = try Name.inputs.number(value, in: 1...1_000_000_000)
-      case .option(.seed, let value):
-        options.seed = try Name.seed.number(value, in: 0...UInt64.max)
-      case .option(.skip, let value):
-        options.skip = try Name.skip.number(value, in: 0...1_000_000_000_000)
-      case .option(.save, let value): options.save = value
-      case .option(.help, _): break
-      case .other(let text):
-        throw UsageError("\(quoting: text) belongs to no option", known: "--help")
-      }
+  mutating func set(_ name: Name, to value: String) throws(UsageError) {
+    switch name {
+    case .inputs: inputs = try name.number(value, in: 1...1_000_000_000)
+    case .seed: seed = try name.number(value, in: 0...UInt64.max)
+    case .skip: skip = try name.number(value, in: 0...1_000_000_000_000)
+    case .save: save = value
     }
-    return options
   }
 }

@@ -31,44 +31,29 @@ func peakMemory() -> Int {
     try Data(input.bytes).write(to: URL(fileURLWithPath: file))
   }
   say("seed \(options.seed), inputs from \(options.skip)")
-  let start = DispatchTime.now().uptimeNanoseconds
+  var progress = SearchProgress(of: options.inputs, "inputs")
   var run = HostileRun(seed: options.seed, folder: folder)
   LastWords.arm()
-  let step = max(1, min(100_000, options.inputs / 10))
-  var next = options.skip
-  let end = options.skip + options.inputs
-  while next < end {
-    let indices = next..<min(end, next + step)
-    do {
-      try run.read(indices) { LastWords.note("--inputs 1 --seed \(options.seed) --skip \($0)") }
-    } catch {
-      let file = "hostile-\(error.seed)-\(error.index).bin"
-      try? Data(error.input.bytes).write(to: URL(fileURLWithPath: file))
-      say("FAILED: \(error)\nThe input is in \(file).")
-      exit(1)
+  do {
+    try run.read(options.skip..<options.skip + options.inputs) { index in
+      LastWords.note("--inputs 1 --seed \(options.seed) --skip \(index)")
+      progress.note(index - options.skip, "at most \(peakMemory()) MiB")
     }
-    next = indices.upperBound
-    let seconds = (DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
-    say("\(next - options.skip) inputs, \(seconds) s, at most \(peakMemory()) MiB")
+  } catch {
+    let file = "hostile-\(error.seed)-\(error.index).bin"
+    try? Data(error.input.bytes).write(to: URL(fileURLWithPath: file))
+    say("FAILED: \(error)\nThe input is in \(file).")
+    exit(ExitStatus.failure.rawValue)
   }
-  say(
+  progress.end(
     "\(options.inputs) hostile inputs: \(run.readCount) read, \(run.refusedCount) refused, "
       + "0 trapped"
   )
   // Each input is a few KiB at most: what grows beyond this isn't bounded by them.
   guard peakMemory() < 512 else {
     say("FAILED: the inputs took \(peakMemory()) MiB")
-    exit(1)
+    exit(ExitStatus.failure.rawValue)
   }
 }
 
-do {
-  if let options = try FuzzerOptions.parse(Array(ProcessInfo.processInfo.arguments.dropFirst())) {
-    try run(options)
-  } else {
-    say(FuzzerOptions.help)
-  }
-} catch let error as UsageError {
-  FileHandle.standardError.write(Data("\(error)\n".utf8))
-  exit(64)
-}
+try run(FuzzerOptions.ofThisProcess("Fuzzer"))

@@ -1,15 +1,25 @@
 import AllocationCounter
+import CommandSupport
+package import TestSupport
 
 /// How much a small run and one of ten times the size take from the heap at their peaks.
-package struct HeapGrowth<Run> {
-  /// The large run.
-  package let run: Run
-
+@MainActor
+package struct HeapGrowth<Run: CountedRun> {
+  private let run: Run
   private let bytes: (few: Int, many: Int)?
 
-  /// Runs something with a tenth of a size, and then with the whole.
-  @MainActor
-  package init(size: Int, _ run: (_ size: Int) -> Run) {
+  /// Pushes and pops often, and a tenth as often, and prints what that takes at its peak.
+  ///
+  /// - Returns: Whether nothing stays alive, and memory is flat.
+  package static func isNone(size: Int, _ run: (_ size: Int) -> Run) -> Bool {
+    let stopwatch = Stopwatch()
+    let growth = HeapGrowth(size: size, run)
+    print("\(growth.run.summary), \(stopwatch)")
+    if let summary = growth.summary { print(summary) }
+    return growth.run.leftAlive == 0 && growth.isFlat
+  }
+
+  private init(size: Int, _ run: (_ size: Int) -> Run) {
     let few = Self.measured { run(size / 10) }
     let many = Self.measured { run(size) }
     self.run = many.run
@@ -23,19 +33,18 @@ package struct HeapGrowth<Run> {
   /// Whether memory is flat; true where it can't be measured.
   ///
   /// A hash table or a queue may be at its largest later; what leaks grows tenfold.
-  package var isFlat: Bool {
+  private var isFlat: Bool {
     guard let bytes else { return true }
     return bytes.many <= bytes.few * 2
   }
 
   /// What was measured, in a line; nil where it can't be.
-  package var summary: String? {
+  private var summary: String? {
     guard let bytes else { return nil }
     return
       "Heap in use grows by at most \(bytes.few) bytes in a tenth, by \(bytes.many) in the whole"
   }
 
-  @MainActor
   private static func measured(_ run: () -> Run) -> (run: Run, bytes: Int?) {
     guard allocation_counter_is_available() else { return (run(), nil) }
     allocation_counter_begin()

@@ -8,7 +8,7 @@ package struct HostileRun {
     package let seed: UInt64
     package let index: Int
     package let input: HostileInput
-    package let finding: Finding
+    package let finding: HostileFinding
 
     package var description: String {
       """
@@ -60,4 +60,107 @@ package struct HostileRun {
       }
     }
   }
+}
+
+/// Reads inputs, and insists on what holds of each.
+@MainActor
+package struct InputReader {
+  /// What has become of an input that broke nothing.
+  package enum Reading {
+    /// It was read.
+    case read
+
+    /// It was refused, with an error of the documented type.
+    case refused
+  }
+
+  private let folder: URL
+  private let sabotage: Sabotage
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - folder: An empty folder for the inputs that are files.
+  ///   - sabotage: What is broken on purpose.
+  package init(folder: URL, sabotage: Sabotage = .none) {
+    self.folder = folder
+    self.sabotage = sabotage
+  }
+
+  /// Reads one input.
+  ///
+  /// - Throws: The property that doesn't hold.
+  package func read(_ input: HostileInput) throws(HostileFinding) -> Reading {
+    let data = Data(input.bytes)
+    var generator = input.generator
+    let isRead =
+      switch input.entrance {
+      case .representation: try PathProperties.check(data, &generator, sabotage)
+      case .file: try FileProperties.check(data, sabotage)
+      case .routes: try StoreProperties.checkRoutes(data, sabotage)
+      case .path: try StoreProperties.checkPath(data, sabotage)
+      case .rootedPath: try StoreProperties.checkRootedPath(data, sabotage)
+      case .url: try URLProperties.check(input.bytes, sabotage)
+      case .disk: try FileProperties.check(data, in: folder, sabotage)
+      }
+    return isRead ? .read : .refused
+  }
+}
+
+/// What an input has brought to light.
+package struct HostileFinding: Error, CustomStringConvertible {
+  /// The property that doesn't hold.
+  package let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+
+  /// Insists that a property holds.
+  static func unless(_ isTrue: Bool, _ property: @autoclosure () -> String) throws(HostileFinding) {
+    if !isTrue { throw HostileFinding(property()) }
+  }
+}
+
+/// Something broken on purpose, to see that the properties find it.
+package enum Sabotage: CaseIterable, Sendable {
+  case none
+
+  /// A path that is read lacks its last element.
+  case losesElements
+
+  /// A shorter path equals a longer one.
+  case comparesCounts
+
+  /// Popping pops one element more.
+  case popsTooFar
+
+  /// A store that refuses what it is handed has lost its path.
+  case forgetsPath
+
+  /// A file is read as an empty path, whatever it holds.
+  case readsNothing
+
+  /// A file that was read is gone.
+  case losesFiles
+
+  /// A link of nobody counts as handled.
+  case handlesAnything
+}
+
+/// Reads what libFuzzer has made up, and traps where a property doesn't hold.
+///
+/// The script `Tests/Fuzzer/libfuzzer` links it; nothing else calls it.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func readInputOfLibFuzzer(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  MainActor.assumeIsolated {
+    do {
+      let reader = InputReader(folder: URL(fileURLWithPath: "/"))
+      _ = try reader.read(HostileInput(raw: bytes))
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+  return 0
 }

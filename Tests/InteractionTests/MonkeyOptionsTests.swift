@@ -1,5 +1,6 @@
 import CommandSupport
 import Interactions
+import TestSupport
 import Testing
 
 @Suite("Options of the monkey")

@@ -1,4 +1,7 @@
+import Foundation
 import Interactions
+import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -10,6 +13,12 @@ struct RandomInteractionTests {
     while run.sharedCount < 1_000, run.finding == nil { run.next() }
     print(run.summary)
     if let finding = run.finding { Issue.record("\(finding)") }
+    // Whoever can do something has done it, in each app, on all sides alike and at any instant.
+    let kinds = Set(Step.Kind.allCases).subtracting([.none])
+    #expect(run.sharedCount >= 1_000)
+    #expect(Set(run.shared.keys) == kinds)
+    #expect(Set(run.restless.keys) == kinds)
+    #expect(run.flows == Set(FlowName.allCases))
   }
 
   @Test("follow from their seed")
@@ -31,5 +40,151 @@ struct RandomInteractionTests {
   @Test("of the shared kind are fair", arguments: FlowName.allCases)
   func fair(flow: FlowName) {
     #expect(SharedScript(seed: 3, flow: flow, steps: 30).script.isFair)
+  }
+}
+
+@MainActor
+@Suite("Random interactions: something broken on purpose")
+struct BrokenSideTests {
+  @Test("A side on which the app forgets to do something is found, and shrunk to that")
+  func forgotten() throws {
+    let finding = try #require(
+      finding(in: .shop) { side, app in
+        guard side == .links else { return app }
+        var broken = app
+        broken.perform = { $0 == "apple twice" || app.perform($0) }
+        return broken
+      }
+    )
+    #expect(finding.script.steps == [.act("apple twice")])
+    #expect(finding.side == nil)
+  }
+
+  @Test("A side on which it takes two steps to fail is shrunk to these two")
+  func twoSteps() throws {
+    let finding = try #require(
+      finding(in: .fleet) { side, app in
+        guard side == .swiftUI else { return app }
+        var broken = app
+        broken.perform = { $0 == "pop one" && app.screen.depth == 1 || app.perform($0) }
+        return broken
+      }
+    )
+    #expect(finding.script.steps.count == 2)
+    #expect(finding.script.steps.last?.uninterrupted == .act("pop one"))
+  }
+
+  @Test("Screens that aren't the path in the end are found on one host alone")
+  func atRest() throws {
+    let finding = try #require(
+      finding(in: .shop) { side, app in
+        guard side == .native else { return app }
+        var broken = app
+        broken.secondWindow = {
+          app.pathDescription().contains("cart;") ? EmulatedApp { EmptyView() } : app.secondWindow()
+        }
+        return broken
+      }
+    )
+    #expect(finding.side == .native)
+    #expect(finding.script.steps.count == 1)
+  }
+
+  @Test("What is found is said with its seed and as code")
+  func description() throws {
+    let finding = try #require(
+      finding(in: .shop) { side, app in
+        var broken = app
+        if side == .native { broken.perform = { $0 == "apple twice" || app.perform($0) } }
+        return broken
+      }
+    )
+    let text = "\(finding)"
+    #expect(text.hasPrefix("FAILED: seed 1, script \(finding.number): "))
+    #expect(text.hasSuffix("taking([\n  .act(\"apple twice\"),\n]),"))
+  }
+
+  private func finding(
+    in flow: FlowName,
+    altering alter: @escaping (Side, RunningApp) -> RunningApp
+  ) -> InteractionFinding? {
+    var run = RandomInteractions(seed: 1)
+    while run.scripts < 60, run.finding == nil { run.next(of: [flow], altering: alter) }
+    return run.finding
+  }
+}
+
+@Suite("Random interactions: smaller scripts")
+struct ShrinkingTests {
+  @Test("Steps are left out and numbers lowered, as far as it still fails")
+  func least() {
+    let script = Script("long", .fleet, files: ["a": Data()]).taking([
+      .tap("North Line"), .back, .interrupting(.open("fleet://go/carrier/north"), after: 500),
+      .act("pop one"), .leave, .comeBack,
+    ])
+    let small = script.shrunk { script in
+      script.steps.contains {
+        if case .interrupting(_, let time) = $0 { time >= 10 } else { false }
+      }
+    }
+    #expect(small.steps == [.interrupting(.open("fleet://go"), after: 10)])
+    #expect(small.files == [:])
+  }
+
+  @Test("Nobody's finger gets into a running transition by shrinking")
+  func fairness() {
+    let script = Script("fair", .fleet).taking([
+      .interrupting(.act("pop one"), after: 5), .act("pop two"), .back,
+    ])
+    let small = script.shrunk { $0.steps.contains(.back) && $0.steps.count >= 2 }
+    #expect(small.isFair)
+  }
+
+  @Test(
+    "A script is fair if nothing is compared where the sides differ by design",
+    arguments: [
+      ([.act("pop one"), .back], true),
+      ([.interrupting(.act("pop one"), after: 5), .act("pop two"), .back], true),
+      ([.interrupting(.act("pop one"), after: 5), .back], false),
+      ([.interrupting(.back, after: 5), .act("pop two")], false),
+      ([.interrupting(.leave, after: 5), .interrupting(.act("a"), after: 5), .comeBack], true),
+      ([.interrupting(.leave, after: 5), .act("pop one"), .comeBack], false),
+      ([.leave, .comeBack], false),
+    ] as [([Step], Bool)]
+  )
+  func fair(steps: [Step], isFair: Bool) {
+    #expect(Script("any", .fleet).taking(steps).isFair == isFair)
+  }
+}
+
+@Suite("Random interactions: printed scripts")
+struct PrintedScriptTests {
+  @Test("A script prints as the code that makes it")
+  func code() {
+    let script = Script("name", .account, files: ["a": Data(), "b": Data([1, 2])]).taking([
+      .tap("An \"apple\"", occurrence: 1), .interrupting(.open("shop://open"), after: 20), .back,
+    ])
+    #expect(
+      script.code == """
+        Script("name", .account, files: ["a": Data(), "b": Data([1, 2])]).taking([
+          .tap("An \\"apple\\"", occurrence: 1),
+          .interrupting(.open("shop://open"), after: 20),
+          .back,
+        ]),
+        """
+    )
+  }
+}
+
+@MainActor
+@Suite("Many pushes and pops on the emulator")
+struct WindowsRunTests {
+  @Test("leave no value and no screen's state alive")
+  func flat() {
+    let run = WindowsRun(changes: 1_000)
+    print(run.summary)
+    #expect(run.leftAlive == 0)
+    #expect(run.mostAlive.values < 50)
+    #expect(run.mostAlive.screens < 60)
   }
 }

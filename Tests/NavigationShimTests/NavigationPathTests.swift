@@ -1,5 +1,6 @@
 import Foundation
 import NavigationShim
+import TestSupport
 import Testing
 
 @Suite struct NavigationPathTests {
@@ -111,15 +112,15 @@ import Testing
     path.append(tab)
     path.append(AnyHashable(1))
     #expect(try path.elements[0].value(as: Coordinator.self) === tab)
-    #expect(throws: NavigationPath.ElementError.self) {
+    #expect(throws: PathElementError.self) {
       try path.elements[0].value(as: TabCoordinator.self)
     }
     #expect(try path.elements[1].value(as: TabCoordinator.self) === tab)
-    #expect(throws: NavigationPath.ElementError.self) {
+    #expect(throws: PathElementError.self) {
       try path.elements[1].value(as: Coordinator.self)
     }
     #expect(path.elements[2].typeName == "Swift.AnyHashable")
-    #expect(throws: NavigationPath.ElementError.self) { try path.elements[2].value(as: Int.self) }
+    #expect(throws: PathElementError.self) { try path.elements[2].value(as: Int.self) }
   }
 
   @Test("objects are kept by reference and released when popped")
@@ -198,5 +199,182 @@ import Testing
     router.path.append(1)
     router.path.removeLast()
     #expect(router.log == ["NavigationPath[1]", "NavigationPath[]"])
+  }
+}
+
+@Suite struct NavigationPathTypedTests {
+  private var mixed: NavigationPath {
+    var path = NavigationPath([1, 2])
+    path.append("a")
+    path.append(3)
+    return path
+  }
+
+  @Test("elements are read back as one type")
+  func elementsReadBackOneType() throws {
+    #expect(try NavigationPath([1, 2, 3]).elements(as: Int.self) == [1, 2, 3])
+    #expect(try reread(NavigationPath([1, 2, 3])).elements(as: Int.self) == [1, 2, 3])
+    #expect(try NavigationPath().elements(as: User.self) == [])
+  }
+
+  @Test("the first element of another type is the one that is reported")
+  func firstElementAnotherTypeOne() throws {
+    for path in try [mixed, reread(mixed)] {
+      let error = try #require(throws: PathElementError.self) {
+        try path.elements(as: Int.self)
+      }
+      #expect(error.index == 2)
+      #expect(error.foundType == "Swift.String")
+    }
+  }
+
+  @Test("compact elements leave out what has another type or does not decode")
+  func compactElementsLeaveOutWhat() throws {
+    #expect(mixed.compactElements(as: Int.self) == [1, 2, 3])
+    #expect(mixed.compactElements(as: String.self) == ["a"])
+    #expect(mixed.compactElements(as: User.self) == [])
+    let read = try path(savedAs: ["Swift.Int", "x", "App.T", "2", "Swift.Int", "1"])
+    #expect(read.compactElements(as: Int.self) == [1])
+  }
+
+  @Test("the last element is the top")
+  func lastElementTop() throws {
+    #expect(NavigationPath().lastElement == nil)
+    #expect(mixed.lastElement == NavigationPath([3]).lastElement)
+  }
+
+  @Test("the last value has the type asked for or is nothing")
+  func lastValueHasTypeAsked() throws {
+    #expect(NavigationPath().last(as: Int.self) == nil)
+    #expect(mixed.last(as: Int.self) == 3)
+    #expect(mixed.last(as: String.self) == nil)
+    #expect(try reread(mixed).last(as: Int.self) == 3)
+    #expect(try reread(mixed).last(as: String.self) == nil)
+  }
+}
+
+@Suite struct NavigationPathTrapTests {
+  @Test("removeLast of more than there are traps and names pop")
+  func removelastMoreThanThereTraps() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      var path = NavigationPath([1, 2])
+      path.removeLast(3)
+    }
+    expectTrap(result, says: "pop(_:), which stops at the root")
+  }
+
+  @Test("removeLast on an empty path traps")
+  func removelastEmptyPathTraps() async {
+    await #expect(processExitsWith: .failure) {
+      var path = NavigationPath()
+      path.removeLast()
+    }
+  }
+
+  @Test("removeLast of a negative number traps")
+  func removelastNegativeNumberTraps() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      var path = NavigationPath([1, 2])
+      path.removeLast(-1)
+    }
+    expectTrap(result, says: "remove between 0 and 2")
+  }
+}
+
+/// What a path does, against what a plain array does.
+@Suite struct NavigationPathModelTests {
+  /// A path, and an array that should say the same.
+  private struct Pair {
+    var path = NavigationPath()
+    var model: [AnyHashable] = []
+
+    var values: [AnyHashable] {
+      path.elements.map { element in
+        if let number = try? element.value(as: Int.self) { return AnyHashable(number) }
+        if let text = try? element.value(as: String.self) { return AnyHashable(text) }
+        return AnyHashable(Plain())
+      }
+    }
+
+    mutating func removeLast(from index: Int?) -> Bool {
+      guard let index else { return false }
+      model.removeLast(model.count - 1 - index)
+      return true
+    }
+
+    /// Performs one step on both, and returns what it was.
+    mutating func step(using generator: inout SeededGenerator) throws -> String {
+      let number = Int.random(in: 0..<4, using: &generator)
+      switch Int.random(in: 0..<13, using: &generator) {
+      case 0...2:
+        path.append(number)
+        model.append(number)
+        return "append(\(number))"
+      case 3, 4:
+        path.push("\(number)")
+        model.append("\(number)")
+        return "push(\"\(number)\")"
+      case 5:
+        let count = Int.random(in: 0...model.count, using: &generator)
+        path.removeLast(count)
+        model.removeLast(count)
+        return "removeLast(\(count))"
+      case 6:
+        path.pop(number)
+        model.removeLast(min(number, model.count))
+        return "pop(\(number))"
+      case 7:
+        let index = model.lastIndex(of: number)
+        #expect(path.pop(to: number) == removeLast(from: index))
+        return "pop(to: \(number))"
+      case 8:
+        let index = model.lastIndex { $0.base is String }
+        #expect(path.pop(toLast: String.self) == removeLast(from: index))
+        return "pop(toLast: String.self)"
+      case 9:
+        let index = model.lastIndex { ($0.base as? Int).map { $0 > number } ?? false }
+        #expect(path.pop(toLast: Int.self) { $0 > number } == removeLast(from: index))
+        return "pop(toLast: Int.self, where: > \(number))"
+      case 10:
+        guard let index = model.indices.randomElement(using: &generator) else { return "nothing" }
+        path.pop(toIndex: index)
+        _ = removeLast(from: index)
+        return "pop(toIndex: \(index))"
+      case 11:
+        path = try reread(path)
+        return "reread"
+      default:
+        guard number == 0 else { return "nothing" }
+        path.popToRoot()
+        model = []
+        return "popToRoot()"
+      }
+    }
+  }
+
+  @Test(
+    "any series of changes leaves a path that agrees with an array",
+    arguments: 1...40 as ClosedRange<UInt64>
+  )
+  func anySeriesChangesLeavesPath(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var pair = Pair()
+    var trace: [String] = []
+    for _ in 0..<100 {
+      trace.append(try pair.step(using: &generator))
+      guard pair.values == pair.model else {
+        Issue.record("seed \(seed): \(trace) left \(pair.values) instead of \(pair.model)")
+        return
+      }
+      #expect(pair.path.count == pair.model.count)
+      #expect(pair.path.isEmpty == pair.model.isEmpty)
+    }
+    #expect(trace.filter { $0 == "reread" }.count > 0)
   }
 }

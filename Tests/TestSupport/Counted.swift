@@ -22,3 +22,13 @@ package final class Counted: Equatable {
 
   package static func == (lhs: Counted, rhs: Counted) -> Bool { lhs === rhs }
 }
+
+/// Many pushes and pops, with a count of what stays alive.
+@MainActor
+package protocol CountedRun {
+  /// How many values were alive that should not have been.
+  var leftAlive: Int { get }
+
+  /// What was done, in a line.
+  var summary: String { get }
+}

@@ -1,3 +1,6 @@
+package import LinkStackEngine
+package import NavigationShimTesting
+
 /// A generator whose numbers follow from its seed, so that a failure can be repeated (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
@@ -14,5 +17,72 @@ package struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Something made up at random, which is shown in its smallest form once it has found something.
+package protocol Shrinkable {
+  /// Forms with a little less to them, those that leave out most first.
+  var smallerOnes: [Self] { get }
+}
+
+extension Shrinkable {
+  /// A smaller form of which something still holds, while it holds of none that is smaller again.
+  package func shrunk(while holds: (Self) -> Bool) -> Self {
+    var smallest = self
+    while let smaller = smallest.smallerOnes.first(where: holds) { smallest = smaller }
+    return smallest
+  }
+}
+
+extension Array {
+  /// The array without a part of it: without all elements, then each half, each quarter, and so on
+  /// to each element.
+  package var shorterOnes: [[Element]] {
+    var shorter: [[Element]] = []
+    var size = count
+    while size > 0 {
+      for first in stride(from: 0, to: count, by: size) {
+        var left = self
+        left.removeSubrange(first..<Swift.min(first + size, count))
+        shorter.append(left)
+      }
+      size /= 2
+    }
+    return shorter
+  }
+}
+
+extension UpdateRules {
+  /// Any rules that a driver has to cope with.
+  package static func random(using generator: inout SeededGenerator) -> UpdateRules {
+    UpdateRules(
+      pushesPerUpdate: .random(in: 1...2, using: &generator),
+      popsMany: .random(using: &generator),
+      replacesInPlace: .random(using: &generator),
+      screensAtFirstAppearance: .random(in: 0...2, using: &generator)
+    )
+  }
+}
+
+extension SimulatedHostBehavior {
+  /// A host of any speed and way of reporting that a driver has to cope with: its transitions are
+  /// shorter than the fallback delay.
+  package static func random(
+    rules: UpdateRules,
+    using generator: inout SeededGenerator
+  ) -> SimulatedHostBehavior {
+    var behavior = SimulatedHostBehavior(rules: rules)
+    behavior.transition = .milliseconds(.random(in: 0...649, using: &generator))
+    switch Int.random(in: 0...2, using: &generator) {
+    case 0: behavior.settleSignals = .never
+    case 1:
+      behavior.settleSignals = .late(by: .milliseconds(.random(in: 0...900, using: &generator)))
+    default: behavior.settleSignals = .onTime
+    }
+    let report = DismissalReport.allCases.randomElement(using: &generator)
+    behavior.dismissalReport = report ?? behavior.dismissalReport
+    behavior.doubtsLinksOnReturn = .random(using: &generator)
+    return behavior
   }
 }

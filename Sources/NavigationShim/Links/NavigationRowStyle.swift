@@ -8,13 +8,12 @@ public import SwiftUI
 ///
 /// ```swift
 /// List(parks) { NavigationLink($0.name, value: $0) }
-///   .buttonStyle(NavigationRowStyle())
+///   .buttonStyle(.navigationRow)
 /// ```
 ///
 /// An addition to SwiftUI's interface.
 public struct NavigationRowStyle: ButtonStyle {
-  /// Creates the style.
-  public init() {}
+  fileprivate init() {}
 
   /// Makes the row.
   public func makeBody(configuration: Configuration) -> some View {
@@ -31,13 +30,13 @@ private struct NavigationRow: View {
   let label: ButtonStyleConfiguration.Label
   let isPressed: Bool
 
-  @Environment(\.navigationSurroundings) private var surroundings
+  @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     HStack {
       label.foregroundColor(isEnabled ? .primary : .secondary)
-      if surroundings.screen != nil {
+      if configuration.place.screen != nil {
         Spacer()
         Image(systemName: "chevron.forward")
           .font(Font.footnote.weight(.semibold))

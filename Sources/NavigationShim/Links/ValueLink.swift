@@ -5,12 +5,11 @@ struct ValueLink<Label: View>: View {
   let target: LinkTarget<Label>
   let label: Label
 
-  @Environment(\.navigationSurroundings) private var surroundings
-  @Environment(\.navigationHost) private var host
+  @Environment(\.navigationConfiguration) private var configuration
   @StateObject private var value = LinkValue()
 
   var body: some View {
-    switch surroundings {
+    switch configuration.place {
     case .links(let screen):
       button { element in screen.stack?.push(element) }
     case .native(let values):
@@ -18,14 +17,14 @@ struct ValueLink<Label: View>: View {
       nativeLink
     case .column:
       target.row(label)
-    case .none:
+    case .outside:
       nativeLink
     }
   }
 
   /// SwiftUI's own link; where there is none, a disabled button, as such a link is outside of stacks.
   @MainActor @ViewBuilder private var nativeLink: some View {
-    if host.isNative, let link = target.nativeLink(label) {
+    if configuration.host.isNative, let link = target.nativeLink(label) {
       link
     } else {
       button { _ in }.disabled(true)
@@ -39,5 +38,56 @@ struct ValueLink<Label: View>: View {
       label
     }
     .disabled(target.element == nil)
+  }
+}
+
+/// The value that a link leads to, and what can be made of it where its type is known.
+struct LinkTarget<Label: View> {
+  /// The value; `nil` for a link that is disabled.
+  let element: PathElement?
+
+  private let makeNativeLink: @MainActor (PathElement?, Label) -> AnyView?
+  private let makeRow: @MainActor (PathElement?, Label) -> AnyView
+
+  init<P: Hashable>(_ value: P?) {
+    element = value.map { PathElement($0) }
+    makeNativeLink = { element, label in
+      guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
+      return AnyView(SwiftUI.NavigationLink(value: element?.known(as: P.self)) { label })
+    }
+    makeRow = { Self.row($0?.known(as: P.self), $1) }
+  }
+
+  init<P: Hashable & Codable>(_ value: P?) {
+    element = value.map { PathElement($0) }
+    makeNativeLink = { element, label in
+      guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
+      return AnyView(SwiftUI.NavigationLink(value: element?.known(as: P.self)) { label })
+    }
+    makeRow = { Self.row($0?.known(as: P.self), $1) }
+  }
+
+  /// SwiftUI's own link to the value; `nil` where the system has none.
+  @MainActor
+  func nativeLink(_ label: Label) -> AnyView? {
+    makeNativeLink(element, label)
+  }
+
+  /// The label as the row of a list, which selects the value.
+  @MainActor
+  func row(_ label: Label) -> AnyView {
+    makeRow(element, label)
+  }
+
+  @MainActor
+  private static func row<P: Hashable>(_ value: P?, _ label: Label) -> AnyView {
+    if let value { AnyView(label.tag(value)) } else { AnyView(label.disabled(true)) }
+  }
+}
+
+extension PathElement {
+  /// The value, if it has this type.
+  fileprivate func known<V: Hashable>(as type: V.Type) -> V? {
+    try? value(as: type)
   }
 }

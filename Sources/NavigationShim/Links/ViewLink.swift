@@ -7,11 +7,11 @@ struct ViewLink<Label: View, Destination: View>: View {
   let isDetailLink: Bool
   let label: Label
 
-  @Environment(\.navigationSurroundings) private var surroundings
+  @Environment(\.navigationConfiguration) private var configuration
   @StateObject private var presenter = Presenter()
 
   var body: some View {
-    if let screen = surroundings.screen {
+    if let screen = configuration.place.screen {
       let _ = presenter.update(
         isPresented: activation.binding,
         on: screen,
@@ -39,6 +39,75 @@ struct ViewLink<Label: View, Destination: View>: View {
     } else {
       presenter.want()
       screen.stack?.look(at: presenter)
+    }
+  }
+}
+
+/// What says that the view a link leads to is shown.
+enum LinkActivation {
+  /// The link itself.
+  case link
+
+  /// The app, by a binding.
+  case binding(Binding<Bool>)
+
+  /// The app, by a selection that equals the link's tag.
+  static func tag<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> LinkActivation {
+    .binding(selection[isTag: tag])
+  }
+
+  /// The app's binding, if there is one.
+  var binding: Binding<Bool>? {
+    if case .binding(let binding) = self { binding } else { nil }
+  }
+}
+
+/// SwiftUI's own link to a view, for a plain `NavigationView` and for SwiftUI's own stack.
+struct PlainViewLink<Label: View, Destination: View>: View {
+  let destination: Destination
+  let activation: LinkActivation
+  let isDetailLink: Bool
+  let label: Label
+
+  // SwiftUI's link with a binding is deprecated, and what else there is can't be told to show its view.
+  @available(iOS, introduced: 14, deprecated: 16)
+  @available(macOS, introduced: 11, deprecated: 13)
+  @available(tvOS, introduced: 14, deprecated: 16)
+  @available(watchOS, introduced: 7, deprecated: 9)
+  var body: some View {
+    switch activation {
+    case .link:
+      placed(SwiftUI.NavigationLink(destination: { destination }, label: { label }))
+    case .binding(let isActive):
+      placed(
+        SwiftUI.NavigationLink(
+          isActive: isActive,
+          destination: { destination },
+          label: { label }
+        )
+      )
+    }
+  }
+
+  private func placed(_ link: SwiftUI.NavigationLink<Label, Destination>) -> some View {
+    #if os(iOS)
+    link.isDetailLink(isDetailLink)
+    #else
+    link
+    #endif
+  }
+}
+
+extension Optional where Wrapped: Hashable {
+  /// Whether a selection is a link's tag; set to `false`, it is nothing.
+  fileprivate subscript(isTag tag: Wrapped) -> Bool {
+    get { self == tag }
+    set {
+      if newValue {
+        self = tag
+      } else if self == tag {
+        self = nil
+      }
     }
   }
 }

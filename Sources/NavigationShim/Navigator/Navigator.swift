@@ -25,12 +25,16 @@ public import SwiftUI
 @MainActor
 public final class Navigator<Path>: ObservableObject {
   private var binding: Binding<Path>?
+  private weak var stack: StackModel?
 
   nonisolated init() {}
 
   /// Takes in what the stack's view has been made with; from the evaluation of its body.
-  func update(path: Binding<Path>) {
+  ///
+  /// - Parameter stack: The stack of links that shows the path; `nil` where SwiftUI's own does.
+  func update(path: Binding<Path>, in stack: StackModel?) {
     binding = path
+    self.stack = stack
   }
 
   /// The stack's path.
@@ -50,7 +54,107 @@ public final class Navigator<Path>: ObservableObject {
     }
     return binding
   }
+
+  /// Changes the path, and waits until the screens have followed.
+  ///
+  /// SwiftUI's own stack takes the change as one, and the wait ends at once. A stack of links takes
+  /// it in the fewest updates it can, one after another. The path itself changes as a whole and at
+  /// once in both cases, so this is for code that has to wait for the last screen; to just set a path,
+  /// set it.
+  ///
+  /// - Parameter transform: Changes the path.
+  /// - Returns: How the change ended.
+  @discardableResult
+  public func withDelaysIfUnsupported(
+    _ transform: (inout Path) -> Void
+  ) async -> NavigationOutcome {
+    pathBinding.change(transform)
+    return await stack?.change() ?? .presented
+  }
 }
 
 /// The navigator of a stack with a `NavigationPath`.
 public typealias PathNavigator = Navigator<Shim.NavigationPath>
+
+extension Navigator where Path == Shim.NavigationPath {
+  /// Pushes a screen for a value that can't be saved.
+  ///
+  /// - Parameter value: The value of the new top of the stack.
+  public func push<V: Hashable>(_ value: V) {
+    path.push(value)
+  }
+
+  /// Pushes a screen for a value that can be saved.
+  ///
+  /// - Parameter value: The value of the new top of the stack.
+  public func push<V: Hashable & Codable>(_ value: V) {
+    path.push(value)
+  }
+
+  /// Pops screens, at most as many as there are above the root.
+  ///
+  /// - Parameter count: How many screens to pop.
+  /// - Precondition: `count` is not negative.
+  public func pop(_ count: Int = 1) {
+    path.pop(count)
+  }
+
+  /// Pops all screens above the root.
+  public func popToRoot() {
+    path.popToRoot()
+  }
+
+  /// Replaces the top by a screen for a value that can't be saved.
+  ///
+  /// - Parameter value: The value of the new top. At the root, it is pushed.
+  public func popAndPush<V: Hashable>(_ value: V) {
+    path.popAndPush(value)
+  }
+
+  /// Replaces the top by a screen for a value that can be saved.
+  ///
+  /// - Parameter value: The value of the new top. At the root, it is pushed.
+  public func popAndPush<V: Hashable & Codable>(_ value: V) {
+    path.popAndPush(value)
+  }
+}
+
+extension Navigator
+where
+  Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Path.Element: Hashable
+{
+  /// Pushes a screen for a value.
+  ///
+  /// - Parameter value: The value of the new top of the stack.
+  public func push(_ value: Path.Element) {
+    path.append(value)
+  }
+
+  /// Pops screens, at most as many as there are above the root.
+  ///
+  /// - Parameter count: How many screens to pop.
+  /// - Precondition: `count` is not negative.
+  public func pop(_ count: Int = 1) {
+    precondition(
+      count >= 0,
+      "pop(\(count)): the number of screens to pop is negative; use push(_:) to add screens"
+    )
+    path.removeLast(min(count, path.count))
+  }
+
+  /// Pops all screens above the root.
+  public func popToRoot() {
+    path.removeAll()
+  }
+
+  /// Replaces the top by a screen for a value.
+  ///
+  /// - Parameter value: The value of the new top. At the root, it is pushed.
+  public func popAndPush(_ value: Path.Element) {
+    var changed = path
+    if !changed.isEmpty { changed.removeLast() }
+    changed.append(value)
+    path = changed
+  }
+}

@@ -14,7 +14,7 @@ extension Shim {
   /// Each element keeps the type it had in the source at the call, which is what a destination is
   /// matched with: a `Dog` appended through a variable of type `Animal` is an `Animal` to the path.
   /// An element that came from a saved representation has no value yet: it stays *undecoded* until
-  /// somebody asks for it as the type that it was saved as. See ``Element``.
+  /// somebody asks for it as the type that it was saved as. See ``PathElement``.
   ///
   /// To save a path and to restore it, see ``codable`` and ``CodableRepresentation``.
   ///
@@ -25,7 +25,7 @@ extension Shim {
     /// The elements of the path, from the one on the root to the one on top.
     ///
     /// An addition to Apple's type, whose elements cannot be read back.
-    public internal(set) var elements: [Element]
+    public internal(set) var elements: [PathElement]
 
     /// Creates an empty path, which shows the root.
     ///
@@ -42,7 +42,7 @@ extension Shim {
     /// - Parameter elements: The values, from the one on the root to the one on top.
     /// - Complexity: O(*n*), where *n* is the number of values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-      self.elements = elements.map { Element($0) }
+      self.elements = elements.map { PathElement($0) }
     }
 
     /// Creates a path of the values of a sequence, all of which can be saved.
@@ -52,7 +52,7 @@ extension Shim {
     /// - Parameter elements: The values, from the one on the root to the one on top.
     /// - Complexity: O(*n*), where *n* is the number of values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
-      self.elements = elements.map { Element($0) }
+      self.elements = elements.map { PathElement($0) }
     }
 
     /// The number of elements, which is the number of screens above the root.
@@ -77,7 +77,7 @@ extension Shim {
     /// - Parameter value: The value of the new top of the stack.
     /// - Complexity: O(1), amortized.
     public mutating func append<V: Hashable>(_ value: V) {
-      elements.append(Element(value))
+      elements.append(PathElement(value))
     }
 
     /// Appends a value that can be saved to the end of the path.
@@ -87,7 +87,7 @@ extension Shim {
     /// - Parameter value: The value of the new top of the stack.
     /// - Complexity: O(1), amortized.
     public mutating func append<V: Hashable & Codable>(_ value: V) {
-      elements.append(Element(value))
+      elements.append(PathElement(value))
     }
 
     /// Removes elements from the end of the path.
@@ -109,6 +109,218 @@ extension Shim {
       // One is what a back button removes, and an array has a shorter way for it.
       if k == 1 { elements.removeLast() } else { elements.removeLast(k) }
     }
+  }
+}
+
+extension Shim.NavigationPath {
+  /// What a path is made of.
+  public typealias Element = PathElement
+
+  /// Why an element of a path could not be read as a value of the type that was asked for.
+  public typealias ElementError = PathElementError
+}
+
+/// Pushing, in the words of the screens rather than those of the list.
+extension Shim.NavigationPath {
+  /// Pushes a screen for a value that can not be saved.
+  ///
+  /// An addition to Apple's type: the same as `append(_:)`.
+  ///
+  /// - Parameter value: The value of the new top of the stack.
+  /// - Complexity: O(1), amortized.
+  public mutating func push<V: Hashable>(_ value: V) {
+    append(value)
+  }
+
+  /// Pushes a screen for a value that can be saved.
+  ///
+  /// An addition to Apple's type: the same as `append(_:)`.
+  ///
+  /// - Parameter value: The value of the new top of the stack.
+  /// - Complexity: O(1), amortized.
+  public mutating func push<V: Hashable & Codable>(_ value: V) {
+    append(value)
+  }
+
+  /// Replaces the top by a screen for a value that can not be saved.
+  ///
+  /// An addition to Apple's type. Where a stack of links shows the path, `View.navigationReplacement(_:)`
+  /// says whether the person sees a pop and a push.
+  ///
+  /// - Parameter value: The value of the new top. In an empty path, it is appended.
+  /// - Complexity: O(1), amortized.
+  public mutating func popAndPush<V: Hashable>(_ value: V) {
+    pop()
+    append(value)
+  }
+
+  /// Replaces the top by a screen for a value that can be saved.
+  ///
+  /// An addition to Apple's type. Where a stack of links shows the path, `View.navigationReplacement(_:)`
+  /// says whether the person sees a pop and a push.
+  ///
+  /// - Parameter value: The value of the new top. In an empty path, it is appended.
+  /// - Complexity: O(1), amortized.
+  public mutating func popAndPush<V: Hashable & Codable>(_ value: V) {
+    pop()
+    append(value)
+  }
+}
+
+/// Popping, in the words of the screens rather than those of the list.
+///
+/// The methods that look for an element look from the top down, and an element found becomes the
+/// new top. Undecoded elements are decoded for the comparison where their type is the one asked for.
+extension Shim.NavigationPath {
+  /// Pops screens, at most as many as there are above the root.
+  ///
+  /// An addition to Apple's type. Unlike ``removeLast(_:)`` it stops at the root, so that a back
+  /// button tapped twice does no harm.
+  ///
+  /// - Parameter count: How many screens to pop.
+  /// - Precondition: `count` is not negative.
+  /// - Complexity: O(*k*), where *k* is the number of screens popped.
+  public mutating func pop(_ count: Int = 1) {
+    elements.popScreens(count)
+  }
+
+  /// Pops all screens above the root.
+  ///
+  /// An addition to Apple's type.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  public mutating func popToRoot() {
+    elements.removeAll()
+  }
+
+  /// Pops to the screen at an index, which becomes the top.
+  ///
+  /// An addition to Apple's type.
+  ///
+  /// - Parameter index: The index of the element, counted from the one on the root.
+  /// - Precondition: `index` is an index of ``elements``. The root has none: use ``popToRoot()``.
+  /// - Complexity: O(*k*), where *k* is the number of screens popped.
+  public mutating func pop(toIndex index: Int) {
+    elements.popToScreen(at: index)
+  }
+
+  /// Pops to the topmost screen with an equal value of the same type.
+  ///
+  /// An addition to Apple's type. If that screen is the top already, nothing changes.
+  ///
+  /// - Parameter value: The value of the screen to pop to.
+  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  @discardableResult
+  public mutating func pop<V: Hashable>(to value: V) -> Bool {
+    pop(toLast: V.self) { $0 == value }
+  }
+
+  /// Pops to the topmost screen with a value of a type.
+  ///
+  /// An addition to Apple's type. If that screen is the top already, nothing changes.
+  ///
+  /// - Parameter type: The type that the value had in the source where it was appended.
+  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  @discardableResult
+  public mutating func pop<V: Hashable>(toLast type: V.Type) -> Bool {
+    pop(toLast: type) { _ in true }
+  }
+
+  /// Pops to the topmost screen with an identified value.
+  ///
+  /// An addition to Apple's type. If that screen is the top already, nothing changes.
+  ///
+  /// - Parameters:
+  ///   - type: The type that the value had in the source where it was appended.
+  ///   - id: The identity of the value.
+  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  @discardableResult
+  public mutating func pop<V: Hashable & Identifiable>(toLast type: V.Type, id: V.ID) -> Bool {
+    pop(toLast: type) { $0.id == id }
+  }
+
+  /// Pops to the topmost screen whose value is of a type and meets a condition.
+  ///
+  /// An addition to Apple's type. If that screen is the top already, nothing changes.
+  ///
+  /// - Parameters:
+  ///   - type: The type that the value had in the source where it was appended.
+  ///   - predicate: Whether to pop to the screen of a value.
+  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Throws: What the condition throws; then the path is unchanged.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  @discardableResult
+  public mutating func pop<V: Hashable>(
+    toLast type: V.Type,
+    where predicate: (V) throws -> Bool
+  ) rethrows -> Bool {
+    try elements.popToLastScreen { element in
+      guard let value = try? element.value(as: type) else { return false }
+      return try predicate(value)
+    }
+  }
+}
+
+/// Reading elements back, which Apple's type does not offer.
+extension Shim.NavigationPath {
+  /// The element on top, or `nil` if the path is empty.
+  ///
+  /// An addition to Apple's type.
+  public var lastElement: PathElement? {
+    elements.last
+  }
+
+  /// Returns the value on top, if it has the given type.
+  ///
+  /// An addition to Apple's type. To look further down, see ``pop(toLast:)`` or
+  /// ``compactElements(as:)``.
+  ///
+  /// - Parameter type: The type of the value.
+  /// - Returns: The value, or `nil` if the path is empty or the element on top is not of this type.
+  public func last<V: Hashable>(as type: V.Type) -> V? {
+    try? lastElement?.value(as: type)
+  }
+
+  /// Returns the values of all elements, which must have the given type.
+  ///
+  /// An addition to Apple's type. It turns a path whose elements are known to be of one type into
+  /// an array, for instance after reading it from a file:
+  ///
+  /// ```swift
+  /// let routes = try NavigationPath(saved).elements(as: Route.self)
+  /// ```
+  ///
+  /// - Parameter type: The type of the values.
+  /// - Returns: The values, from the one on the root to the one on top.
+  /// - Throws: ``PathElementError`` for the element nearest to the root that has another type or, being
+  ///   undecoded, does not decode as this one. It names the index.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  public func elements<V: Hashable>(as type: V.Type) throws -> [V] {
+    var values: [V] = []
+    values.reserveCapacity(count)
+    for (index, element) in elements.enumerated() {
+      do {
+        values.append(try element.value(as: type))
+      } catch let error as PathElementError {
+        throw error.at(index)
+      }
+    }
+    return values
+  }
+
+  /// Returns the values of those elements that have the given type.
+  ///
+  /// An addition to Apple's type. Elements of other types, and undecoded ones that do not decode as
+  /// this type, are left out.
+  ///
+  /// - Parameter type: The type of the values.
+  /// - Returns: The values, from the one nearest to the root to the one nearest to the top.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  public func compactElements<V: Hashable>(as type: V.Type) -> [V] {
+    elements.compactMap { try? $0.value(as: type) }
   }
 }
 

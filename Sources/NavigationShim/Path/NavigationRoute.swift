@@ -19,3 +19,119 @@
 /// An addition to SwiftUI's interface; it is plain Swift and stays of use after the move to
 /// SwiftUI's own stack.
 public protocol NavigationRoute: Hashable {}
+
+/// The methods of a path for arrays of routes.
+///
+/// The methods that look for a route look from the top down, and a route found becomes the new top.
+extension Array where Element: NavigationRoute {
+  /// Pushes a screen for a route.
+  ///
+  /// - Parameter route: The route of the new top of the stack.
+  /// - Complexity: O(1), amortized.
+  public mutating func push(_ route: Element) {
+    append(route)
+  }
+
+  /// Replaces the top by a screen for a route.
+  ///
+  /// - Parameter route: The route of the new top. In an empty array, it is appended.
+  /// - Complexity: O(1), amortized.
+  public mutating func popAndPush(_ route: Element) {
+    pop()
+    append(route)
+  }
+
+  /// Pops screens, at most as many as there are above the root.
+  ///
+  /// Unlike `removeLast(_:)` it stops at the root, so that a back button tapped twice does no harm.
+  ///
+  /// - Parameter count: How many screens to pop.
+  /// - Precondition: `count` is not negative.
+  /// - Complexity: O(*k*), where *k* is the number of screens popped.
+  public mutating func pop(_ count: Int = 1) {
+    popScreens(count)
+  }
+
+  /// Pops all screens above the root.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of routes.
+  public mutating func popToRoot() {
+    removeAll()
+  }
+
+  /// Pops to the screen at an index, which becomes the top.
+  ///
+  /// - Parameter index: The index of the route, counted from the one on the root.
+  /// - Precondition: `index` is an index of the array. The root has none: use ``popToRoot()``.
+  /// - Complexity: O(*k*), where *k* is the number of screens popped.
+  public mutating func pop(toIndex index: Int) {
+    popToScreen(at: index)
+  }
+
+  /// Pops to the topmost screen of a route.
+  ///
+  /// If that screen is the top already, nothing changes.
+  ///
+  /// - Parameter route: The route of the screen to pop to.
+  /// - Returns: Whether there is one. If not, the array is unchanged.
+  /// - Complexity: O(*n*), where *n* is the number of routes.
+  @discardableResult
+  public mutating func pop(to route: Element) -> Bool {
+    popToLastScreen { $0 == route }
+  }
+
+  /// Pops to the topmost screen whose route meets a condition.
+  ///
+  /// If that screen is the top already, nothing changes.
+  ///
+  /// - Parameter predicate: Whether to pop to the screen of a route.
+  /// - Returns: Whether there is one. If not, the array is unchanged.
+  /// - Throws: What the condition throws; then the array is unchanged.
+  /// - Complexity: O(*n*), where *n* is the number of routes.
+  @discardableResult
+  public mutating func pop(toLastWhere predicate: (Element) throws -> Bool) rethrows -> Bool {
+    try popToLastScreen(where: predicate)
+  }
+}
+
+extension Array where Element: NavigationRoute & Identifiable {
+  /// Pops to the topmost screen of an identified route.
+  ///
+  /// If that screen is the top already, nothing changes.
+  ///
+  /// - Parameter id: The identity of the route.
+  /// - Returns: Whether there is one. If not, the array is unchanged.
+  /// - Complexity: O(*n*), where *n* is the number of routes.
+  @discardableResult
+  public mutating func pop(toLastID id: Element.ID) -> Bool {
+    popToLastScreen { $0.id == id }
+  }
+}
+
+/// What popping means for a path and for an array of routes alike.
+extension Array {
+  mutating func popScreens(_ number: Int) {
+    precondition(
+      number >= 0,
+      "pop(\(number)): the number of screens to pop is negative; use push(_:) to add screens"
+    )
+    removeLast(Swift.min(number, count))
+  }
+
+  mutating func popToScreen(at index: Int) {
+    precondition(
+      indices.contains(index),
+      """
+      pop(toIndex: \(index)): the path has \(count) element(s), counted from 0; use an index less \
+      than its count, or popToRoot() to get to the root
+      """
+    )
+    removeLast(count - 1 - index)
+  }
+
+  mutating func popToLastScreen(where predicate: (Element) throws -> Bool) rethrows -> Bool {
+    guard let index = try lastIndex(where: predicate) else { return false }
+    popToScreen(at: index)
+    return true
+  }
+}

@@ -100,21 +100,19 @@ extension PathElement: Equatable {
   /// - Two values are equal when they have the same type in the source and `==` says so.
   /// - An undecoded element equals a value when it decodes, as the type of that value, to an equal
   ///   one.
-  /// - Two undecoded elements are equal when they have the same ``typeName`` and their items are
-  ///   the same JSON value: the order of keys, escapes, white space and how a number is written
-  ///   (`1`, `1.0`, `10e-1`) do not matter. Numbers are compared exactly, strings by their Unicode
-  ///   scalars, and of a key that occurs twice the first counts.
+  /// - Two undecoded elements are equal when they have the same ``typeName`` and the same item, byte
+  ///   for byte.
   ///
-  /// The last rule knows less than the others, because no type is at hand: two items may decode to
-  /// equal values and yet be different JSON, if for instance one of them has a key that the type
-  /// does not read. Items that are no JSON, that nest deeper than 64 levels or that have a number
-  /// with an exponent of more than 18 digits are compared as text, byte by byte.
+  /// The last rule is stricter than the others, because no type is at hand. What a path of this
+  /// package has saved is equal to itself, as items are written with their keys in order. Items that
+  /// others have written with another order of keys, other white space or another spelling of a
+  /// number (`1`, `1.0`) stand for the same value and are nevertheless unequal, until one of the
+  /// elements is decoded.
   ///
   /// - Note: With Apple's type a path that was rebuilt from its own `codable` is not equal to the
   ///   original. Here it is.
   /// - Complexity: That of comparing the values; where one is undecoded, that of decoding it too.
-  ///   For two undecoded ones O(*n* log *n*) in the length of their items, of which the logarithm is
-  ///   that of sorting the keys of an object: O(*n*) where nothing is to be sorted.
+  ///   For two undecoded ones O(*n*) in the length of their items.
   public static func == (lhs: PathElement, rhs: PathElement) -> Bool {
     lhs.content.isEqual(to: rhs.content)
   }
@@ -125,4 +123,138 @@ extension PathElement: CustomStringConvertible {
   public var description: String {
     content.description
   }
+}
+
+/// What an element holds: a value with its type, or what a saved path says about one.
+///
+/// One existential rather than an enumeration of the two: an element is then 40 bytes instead of
+/// 48, which long paths feel, and a value of up to three words is kept inline.
+protocol ElementContent: CustomStringConvertible {
+  /// The name of the element's type, as a saved path spells it.
+  var typeName: String { get }
+
+  /// The value, or `nil` while it is undecoded.
+  var value: (any Hashable)? { get }
+
+  /// The type that the value had in the source, or `nil` while it is undecoded.
+  var staticType: (any Hashable.Type)? { get }
+
+  /// Whether the element can be saved.
+  var isCodable: Bool { get }
+
+  /// Returns the value as the given type, decoding it if need be.
+  func value<V: Hashable>(as type: V.Type) throws -> V
+
+  /// Returns the content with its value decoded as the given type.
+  func resolved<V: Hashable>(
+    as type: V.Type
+  ) throws -> any ElementContent
+
+  /// Returns what to save.
+  ///
+  /// - Throws: `EncodingError`, if the element can not be saved or its value does not encode.
+  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement
+
+  /// Appends the value with the type that it had in the source; nothing while it is undecoded.
+  func append<C: ValueCollector>(to collector: inout C)
+
+  /// Whether both have the same type and equal values.
+  func isEqual(to other: any ElementContent) -> Bool
+}
+
+/// A value beside the type that it had in the source where it was appended.
+///
+/// The type is a parameter of the conforming wrapper rather than a stored property, so a wrapper is
+/// as large as its value, and nothing is looked up to wrap it: `AnyHashable`, for comparison,
+/// asks each value for a custom representation first.
+protocol ElementValue: ElementContent {
+  associatedtype Value: Hashable
+
+  var wrapped: Value { get }
+}
+
+/// A value that was appended where only `Hashable` was known.
+struct HashableValue<Value: Hashable>: ElementValue {
+  let wrapped: Value
+
+  var isCodable: Bool { false }
+
+  func append<C: ValueCollector>(to collector: inout C) {
+    collector.append(wrapped)
+  }
+
+  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement {
+    throw EncodingError.invalidValue(
+      wrapped,
+      EncodingError.Context(
+        codingPath: [],
+        debugDescription: "The value was appended where it was not known to be Codable."
+      )
+    )
+  }
+}
+
+/// A value that was appended where it was known to be `Codable`.
+struct CodableValue<Value: Hashable & Codable>: ElementValue {
+  let wrapped: Value
+
+  var isCodable: Bool { true }
+
+  func append<C: ValueCollector>(to collector: inout C) {
+    collector.append(wrapped)
+  }
+
+  func encoded(by encoder: JSONEncoder) throws -> UndecodedElement {
+    let item = try encoder.encode(wrapped)
+    return UndecodedElement(tag: typeName, item: String(decoding: item, as: UTF8.self))
+  }
+}
+
+extension ElementValue {
+  var typeName: String {
+    ElementTag.name(of: Value.self)
+  }
+
+  var value: (any Hashable)? {
+    wrapped
+  }
+
+  var staticType: (any Hashable.Type)? {
+    Value.self
+  }
+
+  var description: String {
+    String(reflecting: wrapped)
+  }
+
+  func value<V: Hashable>(as type: V.Type) throws -> V {
+    // A cast alone would also bridge and upcast, which no destination does.
+    guard Value.self == type, let value = wrapped as? V else {
+      throw PathElementError(
+        expected: type,
+        found: .type(Value.self),
+        reason: .otherType
+      )
+    }
+    return value
+  }
+
+  func resolved<V: Hashable>(
+    as type: V.Type
+  ) throws -> any ElementContent {
+    _ = try value(as: type)
+    return self
+  }
+
+  func isEqual(to other: any ElementContent) -> Bool {
+    // Which overload appended either of them plays no part.
+    guard let other = try? other.value(as: Value.self) else { return false }
+    return other == wrapped
+  }
+}
+
+/// Something that values of any type can be appended to, such as SwiftUI's own path.
+protocol ValueCollector {
+  mutating func append<V: Hashable>(_ value: V)
+  mutating func append<V: Hashable & Codable>(_ value: V)
 }

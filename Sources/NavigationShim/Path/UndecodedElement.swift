@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What a saved path says about one element: the name of its type, and its value as JSON.
 ///
@@ -70,15 +70,71 @@ extension UndecodedElement: ElementContent {
 }
 
 extension UndecodedElement: Equatable {
-  /// Whether both have the same tag and the same JSON value.
-  ///
-  /// The text of an item says too much: an encoder may order the keys anew at each call.
-  ///
-  /// - Complexity: That of ``CanonicalJSON/init(_:)``, or O(*n*) where the tags or the texts settle it.
+  /// Whether both have the same tag and the same item, byte for byte.
   static func == (lhs: UndecodedElement, rhs: UndecodedElement) -> Bool {
-    guard lhs.tag.hasSameBytes(as: rhs.tag) else { return false }
-    if lhs.item.hasSameBytes(as: rhs.item) { return true }
-    guard let left = CanonicalJSON(lhs.item) else { return false }
-    return left == CanonicalJSON(rhs.item)
+    lhs.tag.hasSameBytes(as: rhs.tag) && lhs.item.hasSameBytes(as: rhs.item)
+  }
+}
+
+/// How a saved path names the type of an element.
+///
+/// Names are made from types and compared; nothing here makes a type from a name.
+enum ElementTag {
+  /// The name that is written for a type: `Swift.Int`, `App.Outer.Inner`.
+  static func name(of type: Any.Type) -> String {
+    String(reflecting: type)
+  }
+
+  /// Whether a tag that was read is a name of the type.
+  ///
+  /// Some libraries with a similar representation write mangled names, with or without the prefix
+  /// that symbols have. Files of theirs are read as a courtesy, never written.
+  static func isName(_ tag: String, of type: Any.Type) -> Bool {
+    if tag.hasSameBytes(as: name(of: type)) { return true }
+    guard let mangled = _mangledTypeName(type) else { return false }
+    return tag.hasSameBytes(as: mangled) || tag.hasSameBytes(as: "$s" + mangled)
+  }
+
+  /// Whether a tag names a private or local type.
+  ///
+  /// Such a name holds an address in the memory of the process that wrote it, so that the type has
+  /// another name at the next launch.
+  fileprivate static func namesTypeOfOneLaunch(_ tag: String) -> Bool {
+    let marker = "(unknown context at $".utf8
+    var rest = tag.utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "(")) {
+      rest = rest[start...]
+      if rest.starts(with: marker) { return true }
+      rest.removeFirst()
+    }
+    return false
+  }
+}
+
+extension Decodable {
+  /// Reads a value from a JSON text that may come from anywhere.
+  package init(json data: Data) throws {
+    // No JSON ends so, and where this bracket opens one level more than Foundation's decoder allows,
+    // 513, some versions of it trap. After a bracket of UTF-16 or UTF-32 there may be zeros.
+    guard data.last(where: { $0 != 0 }) != UInt8(ascii: "[") else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: [],
+          debugDescription: "The text is no JSON: it ends where an array begins."
+        )
+      )
+    }
+    self = try JSONDecoder().decode(Self.self, from: data)
+  }
+}
+
+extension String {
+  /// Whether both are the same bytes.
+  ///
+  /// To `==` they are also equal where Unicode spells a character in several ways. Finding that out
+  /// takes time that grows with the square of a run of combining marks, of which a file may have
+  /// a million.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }

@@ -1,15 +1,18 @@
 import Foundation
 
 /// The file of a path.
-struct PathFile {
-  let url: URL
-  var calls = FileCalls.live
+struct PathFile: Sendable {
+  /// Where files are read and written, one after another.
+  ///
+  /// One queue for all files, so that of two objects with one file the later write comes later.
+  @MainActor static let queue = DispatchQueue(label: "NavigationShim.PathFile", qos: .utility)
 
-  /// What is the longest name of a file, less what the names that are made of it need besides.
-  static let maximumNameLength = 255 - 17
+  /// The most bytes that the name of a file may have: those of an unusable one has 14 more.
+  static let maximumNameLength = 255 - 14
+
+  let url: URL
 
   var name: String { url.lastPathComponent }
-  var folder: URL { url.deletingLastPathComponent() }
 
   /// Finds the place for a file in Application Support.
   static func place(named name: String) -> Result<PathFile, SerializedNavPathError> {
@@ -45,13 +48,6 @@ struct PathFile {
     return .success(PathFile(url: url.standardizedFileURL.resolvingSymlinksInPath()))
   }
 
-  func error(
-    _ reason: SerializedNavPathError.Reason,
-    _ consequence: SerializedNavPathError.Consequence
-  ) -> SerializedNavPathError {
-    SerializedNavPathError(reason: reason, filename: name, url: url, consequence: consequence)
-  }
-
   private static func objection(to name: String, isWhole path: String = "") -> String? {
     if name.isEmpty { return "is empty" }
     if name == "." || name == ".." { return "is that of a folder" }
@@ -67,5 +63,197 @@ struct PathFile {
     _ reason: SerializedNavPathError.Reason
   ) -> SerializedNavPathError {
     SerializedNavPathError(reason: reason, filename: name, url: nil, consequence: .noFile)
+  }
+
+  private func error(
+    _ reason: SerializedNavPathError.Reason,
+    _ consequence: SerializedNavPathError.Consequence
+  ) -> SerializedNavPathError {
+    SerializedNavPathError(reason: reason, filename: name, url: url, consequence: consequence)
+  }
+}
+
+extension PathFile {
+  /// Waits until all that was handed to the ``queue`` is done, and the main actor has been told.
+  @MainActor static func waitForQueue() async {
+    await withCheckedContinuation { continuation in
+      queue.async { Task { @MainActor in continuation.resume() } }
+    }
+  }
+}
+
+/// The file itself; for the ``queue``.
+extension PathFile {
+  /// Reads the file; `nil` if there is none.
+  ///
+  /// - Throws: ``SerializedNavPathError``.
+  func read() throws -> Data? {
+    // Looked at first: to open a pipe is to wait for its other end.
+    var status = stat()
+    guard stat(url.path, &status) == 0 else {
+      let code = errno
+      if code == ENOENT { return nil }
+      throw error(.unreadable(code: code), .leftAlone)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw error(.notAFile, .leftAlone) }
+    let limit = SerializedNavPath.maximumByteCount
+    guard status.st_size <= limit else {
+      throw error(.tooLarge(byteCount: Int(status.st_size), limit: limit), .leftAlone)
+    }
+    do {
+      return try Data(contentsOf: url)
+    } catch let underlyingError {
+      throw error(.unreadable(code: underlyingError.systemCode), .leftAlone)
+    }
+  }
+
+  /// Replaces the file, such that at any moment it has the old contents or the new ones.
+  ///
+  /// - Throws: ``SerializedNavPathError``; then the file has the old contents.
+  func write(_ data: Data) throws {
+    let files = FileManager.default
+    do {
+      if !files.fileExists(atPath: url.path) {
+        let folder = url.deletingLastPathComponent()
+        try? files.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      // A process that is killed here may leave Foundation's temporary file. There is no telling
+      // whose such a file is, so it stays.
+      try data.write(to: url, options: .atomic)
+    } catch let underlyingError {
+      throw error(.unwritable(code: underlyingError.systemCode), .keptAsBefore)
+    }
+    // Foundation lets others read what it writes.
+    try? files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+  }
+
+  /// Removes the file, if there is one.
+  ///
+  /// - Throws: ``SerializedNavPathError``.
+  func erase() throws {
+    // Not by the file manager, which removes folders with all that is in them.
+    guard unlink(url.path) != 0, errno != ENOENT else { return }
+    throw error(.unerasable(code: errno), .leftAlone)
+  }
+
+  /// Gives the unusable file another name, and notes that in the error.
+  ///
+  /// - Returns: Whether it could be done.
+  func setAside(after error: inout SerializedNavPathError) -> Bool {
+    for number in 1...9_999 {
+      let aside = url(ofUnusable: number)
+      do {
+        try FileManager.default.moveItem(at: url, to: aside)
+        error.consequence = .setAside(aside)
+        return true
+      } catch CocoaError.fileWriteFileExists {
+        continue
+      } catch {
+        return false
+      }
+    }
+    return false
+  }
+
+  private func url(ofUnusable number: Int) -> URL {
+    let fileExtension = url.pathExtension
+    let aside = url.deletingPathExtension().appendingPathExtension("unusable-\(number)")
+    return fileExtension.isEmpty ? aside : aside.appendingPathExtension(fileExtension)
+  }
+}
+
+/// The contents of the file.
+extension PathFile {
+  /// Encodes a path as the contents of the file.
+  ///
+  /// - Throws: ``SerializedNavPathError``.
+  func encode(_ path: Shim.NavigationPath) throws -> Data {
+    guard let codable = path.codable else {
+      let index = path.elements.firstIndex { !$0.isCodable } ?? 0
+      throw unsavable(path, index, "it was appended where it was not known to be Codable")
+    }
+    let data: Data
+    do {
+      data = try JSONEncoder().encode(codable)
+    } catch {
+      let encoder = JSONEncoder()
+      let index = path.elements.firstIndex { (try? $0.encoded(by: encoder)) == nil } ?? 0
+      throw unsavable(path, index, "\(error)")
+    }
+    let limit = SerializedNavPath.maximumByteCount
+    guard data.count <= limit else {
+      throw error(.tooLarge(byteCount: data.count, limit: limit), .keptAsBefore)
+    }
+    return data
+  }
+
+  /// Reads a path from the contents of the file.
+  ///
+  /// - Throws: ``SerializedNavPathError``.
+  func decode(_ data: Data) throws -> Shim.NavigationPath {
+    do {
+      // An optional, as `JSONEncoder().encode(path.codable)` writes `null` for a path that can't be
+      // saved: there was nothing to restore.
+      let saved = try Shim.NavigationPath.CodableRepresentation?(json: data)
+      return saved.map { Shim.NavigationPath($0) } ?? Shim.NavigationPath()
+    } catch let underlyingError {
+      let text = data.isEmpty ? "it is empty" : Self.text(of: underlyingError, in: data)
+      throw error(.malformed(text), .leftAlone)
+    }
+  }
+
+  private func unsavable(
+    _ path: Shim.NavigationPath,
+    _ index: Int,
+    _ text: String
+  ) -> SerializedNavPathError {
+    let typeName = path.elements[index].typeName
+    return error(
+      .unsavableElement(index: index, typeName: typeName, explanation: text),
+      .keptAsBefore
+    )
+  }
+
+  private static func text(of error: any Error, in data: Data) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    switch error {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .keyNotFound(_, let context):
+      let place = context.codingPath.last?.intValue.map { " (index \($0))" } ?? ""
+      return context.debugDescription.trimmingSuffix(".") + place
+    case .dataCorrupted(let context):
+      let detail = parserError(in: data).map { " \($0)" } ?? ""
+      return (context.debugDescription + detail).trimmingSuffix(".")
+    @unknown default:
+      return "\(error)"
+    }
+  }
+
+  /// What a parser says that, other than the decoder, names the place in the text.
+  private static func parserError(in data: Data) -> String? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data, options: .allowFragments)
+      return nil
+    } catch {
+      return (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}
+
+extension Error {
+  /// The code of `errno` behind an error of Foundation's.
+  fileprivate var systemCode: Int32 {
+    var error = self as NSError
+    while error.domain != NSPOSIXErrorDomain {
+      guard let underlying = error.userInfo[NSUnderlyingErrorKey] as? any Error else { return EIO }
+      error = underlying as NSError
+    }
+    return Int32(error.code)
   }
 }

@@ -1,7 +1,15 @@
 public import Combine
 public import Foundation
-import LinkStackEngine
-import SwiftUI
+package import LinkStackEngine
+public import SwiftUI
+
+#if os(watchOS)
+import WatchKit
+#elseif canImport(UIKit)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
 
 /// A path that keeps itself in a file, from one launch of the app to the next.
 ///
@@ -18,14 +26,18 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// The file is read when the object is made. Changes are written at the end of the main queue's turn,
-/// a burst of them once, and at once when the app leaves the foreground or ends. A write that is still
-/// to come keeps the object alive.
+/// The file is read when the object is made. A change is encoded at the end of the main queue's turn,
+/// a burst of changes once, and written on another thread, one write at a time. What is set during a
+/// write is written after it, and of several paths only the newest. When the app leaves the foreground
+/// or ends, it waits until the path is written; elsewhere, ``save()`` does. A write that is still to
+/// come keeps the object alive.
 ///
-/// The file always holds a path as a whole, the one before or the one after, also if the app or the
-/// system dies at that moment: see ``saveNow()``. It has the form that Apple's type is saved in (see
-/// `NavigationPath.CodableRepresentation`), and files that hold it in that form are read, whoever wrote
-/// them.
+/// The file always holds a path as a whole, the one before or the one after, also if the app is killed
+/// at that moment. That is not promised for a loss of power: nothing here waits until the storage has
+/// what was written.
+///
+/// The file has the form that Apple's type is saved in (see `NavigationPath.CodableRepresentation`),
+/// and files that hold it in that form are read, whoever wrote them.
 ///
 /// A file that can't be used is set aside under a name such as `places.unusable-1.json`, and the path
 /// begins empty. Where even that can't be done, the path lives in memory, and nothing is written over
@@ -41,14 +53,8 @@ import SwiftUI
 ///
 /// An addition to SwiftUI's interface. It stands in for the class of the same name in the package
 /// SerializedNavPath.
-///
-/// - Note: Reading and writing are done on the main thread, and a write waits until the storage has
-///   confirmed it.
 @MainActor
 public final class SerializedNavPath: ObservableObject {
-  /// Whether each read, write and erasure leaves a line in the log; problems always do.
-  public static var debug = false
-
   /// How large a file may be, in bytes: 16 MiB.
   ///
   /// A larger one is not read, and a larger path is not written.
@@ -68,31 +74,36 @@ public final class SerializedNavPath: ObservableObject {
 
   /// The path; a change of it is saved soon.
   @Published public var path: Shim.NavigationPath {
-    didSet { noteChange(from: oldValue) }
+    didSet { pathChanged(from: oldValue) }
   }
 
   /// What was wrong when the file was last read or written, or `nil` if all is well.
-  @Published public internal(set) var problem: SerializedNavPathError?
+  @Published public private(set) var problem: SerializedNavPathError?
 
-  let place: Result<PathFile, SerializedNavPathError>
-  let writes: BindingWrites
-  let scheduler: any WakeScheduler
-  let log: (_ text: String, _ isProblem: Bool) -> Void
+  private let place: Result<PathFile, SerializedNavPathError>
+  private let writes: BindingWrites
+  private let scheduler: any WakeScheduler
+  private let log: (_ text: String) -> Void
 
   /// What the file is known to hold.
-  var contents: Data?
+  private var contents: Data?
 
   /// Why nothing may be written over the file.
-  var hindrance: SerializedNavPathError?
+  private var hindrance: SerializedNavPathError?
+
+  /// The path that has been set and is not in the file, nor on its way there.
+  private var unsaved: Shim.NavigationPath?
 
   /// The wake-up for a write that was put off.
-  var pendingWrite: WakeToken?
+  private var pendingWrite: WakeToken?
 
-  /// Whether the path has changed since it was last saved, or failed to be.
-  var isUnsaved = false
+  /// The newest write that is under way, and the path that it writes.
+  private var writing: (write: Write, path: Shim.NavigationPath)?
+
+  private var lastWriteNumber = 0
 
   /// Whether the file holds more than the path, because a stack has dropped what it can't show.
-  var keepsOriginal = false
+  private var keepsOriginal = false
 
   private var departures: [AnyCancellable] = []
 
@@ -131,23 +142,322 @@ public final class SerializedNavPath: ObservableObject {
     self.init(at: PathFile.place(at: url), createNew: createNew, writes: writes)
   }
 
-  init(
+  /// Creates a path whose time and log are a test's.
+  ///
+  /// A hook for tests.
+  package convenience init(
+    url: URL,
+    createNew: Bool = false,
+    writes: BindingWrites = .saved,
+    scheduler: any WakeScheduler,
+    log: @escaping (_ text: String) -> Void = { _ in }
+  ) {
+    self.init(
+      at: PathFile.place(at: url),
+      createNew: createNew,
+      writes: writes,
+      scheduler: scheduler,
+      log: log
+    )
+  }
+
+  private init(
     at place: Result<PathFile, SerializedNavPathError>,
     createNew: Bool,
     writes: BindingWrites,
-    scheduler: (any WakeScheduler)? = nil,
-    log: ((_ text: String, _ isProblem: Bool) -> Void)? = nil
+    scheduler: any WakeScheduler = MainQueueScheduler.shared,
+    log: @escaping (_ text: String) -> Void = { SystemLog.write($0, isProblem: true) }
   ) {
     self.place = place
     self.writes = writes
-    self.scheduler = scheduler ?? MainQueueScheduler.shared
-    self.log = log ?? { text, isProblem in SystemLog.write(text, isProblem: isProblem) }
+    self.scheduler = scheduler
+    self.log = log
     path = Shim.NavigationPath()
-    if createNew { erase() } else { load() }
+    if createNew {
+      erase()
+    } else if let saved = load() {
+      // Not observed in an initializer: what was read is not to be written.
+      path = saved
+    }
     departures = AppDeparture.notifications.map { name in
       NotificationCenter.default.publisher(for: name).sink { [weak self] _ in
-        self?.saveIfChanged()
+        self?.saveBeforeLeaving()
       }
     }
   }
+}
+
+/// The path, as the screens and the stack use it.
+extension SerializedNavPath {
+  /// The path for a stack.
+  ///
+  /// What the stack writes, such as a person's going back, is saved, or refused where the object was
+  /// made with ``BindingWrites/refused``.
+  public var pathBinding: Binding<Shim.NavigationPath> {
+    Binding(get: { self.path }, set: { self.take($0) })
+  }
+
+  /// Pushes a screen for a value that can't be saved.
+  ///
+  /// While such a value is in the path, the file keeps what was saved before, and ``problem`` names
+  /// the value's place and type.
+  ///
+  /// - Parameter route: The value of the new top of the stack.
+  public func append<Route: Hashable>(_ route: Route) {
+    path.append(route)
+  }
+
+  /// Pushes a screen for a value, and saves the path soon.
+  ///
+  /// - Parameter route: The value of the new top of the stack.
+  public func append<Route: Hashable & Codable>(_ route: Route) {
+    path.append(route)
+  }
+
+  /// Pops screens, at most as many as there are above the root, and saves the path soon.
+  ///
+  /// - Parameter count: How many screens to pop. Nothing happens where it is negative.
+  public func removeLast(_ count: Int = 1) {
+    guard count > 0, !path.isEmpty else { return }
+    path.pop(count)
+  }
+
+  /// The number of screens above the root.
+  public var count: Int {
+    path.count
+  }
+
+  /// Returns the values of those elements of the path that have a type.
+  ///
+  /// Stands in for the original's property `routes`, whose type was the package's own. An app that has
+  /// one type of routes can have the property back:
+  ///
+  /// ```swift
+  /// extension SerializedNavPath {
+  ///   var routes: [Route] { routes(as: Route.self) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter type: The type of the values.
+  /// - Returns: The values, from the one nearest to the root to the one nearest to the top.
+  public func routes<Route: Hashable>(as type: Route.Type = Route.self) -> [Route] {
+    path.compactElements(as: type)
+  }
+
+  private func take(_ newPath: Shim.NavigationPath) {
+    switch writes {
+    case .saved:
+      path = newPath
+    case .refused:
+      log("ignored: a write to the path of \(filename), whose binding is read-only")
+    }
+  }
+}
+
+/// What the app asks of the file.
+extension SerializedNavPath {
+  /// Saves the path, if the file holds another one, and waits until that is done.
+  ///
+  /// There is no need to call it, but to know the outcome. A path that is set meanwhile is saved after
+  /// it. Cancelling the task changes nothing.
+  ///
+  /// - Throws: ``SerializedNavPathError``, which ``problem`` has from then on. The file then has what
+  ///   was saved before.
+  public func save() async throws {
+    if unsaved == nil, writing == nil, !keepsOriginal { unsaved = path }
+    while unsaved == nil, writing != nil {
+      // It is on its way. If it doesn't get there, it is unsaved again.
+      await PathFile.waitForQueue()
+    }
+    guard let write = try beginWriting() else { return }
+    let result = await withCheckedContinuation { continuation in
+      PathFile.queue.async { continuation.resume(returning: write.perform()) }
+    }
+    end(write, result)
+    try result.get()
+  }
+
+  /// Erases the file, and leaves the path as it is.
+  ///
+  /// Waits for a write that is under way. The next change of the path makes the file anew.
+  public func erase() {
+    cancelPendingWrite()
+    writing = nil
+    contents = nil
+    do {
+      let file = try place.get()
+      try PathFile.queue.sync { try file.erase() }
+      hindrance = nil
+      unsaved = nil
+      keepsOriginal = false
+      setProblem(nil)
+    } catch {
+      report(error)
+    }
+  }
+}
+
+/// Reading and writing.
+extension SerializedNavPath {
+  /// Contents on their way to the file.
+  private struct Write: Sendable {
+    let number: Int
+    let file: PathFile
+    let data: Data
+
+    func perform() -> Result<Void, any Error> {
+      Result { try file.write(data) }
+    }
+  }
+
+  /// Reads the file; `nil` if there is none, or none that can be used.
+  private func load() -> Shim.NavigationPath? {
+    do {
+      let file = try place.get()
+      guard let data = try PathFile.queue.sync(execute: { try file.read() }) else { return nil }
+      let path = try file.decode(data)
+      contents = data
+      return path
+    } catch {
+      setAside(after: error)
+      return nil
+    }
+  }
+
+  private func setAside(after error: any Error) {
+    guard var error = error as? SerializedNavPathError, case .success(let file) = place else {
+      return report(error)
+    }
+    if error.leavesFileUsable || !file.setAside(after: &error) { hindrance = error }
+    report(error)
+  }
+
+  private func pathChanged(from oldPath: Shim.NavigationPath) {
+    if DroppedElements.areBeingDropped {
+      // What the app has set is still on its way to the file, as it was.
+      keepsOriginal = true
+      return
+    }
+    if keepsOriginal, path == oldPath { return }
+    keepsOriginal = false
+    unsaved = path
+    guard pendingWrite == nil, writing == nil else { return }
+    // Keeps the object alive on purpose: what was set before the last reference went is saved.
+    pendingWrite = scheduler.schedule(after: .zero) { self.writeUnsaved() }
+  }
+
+  /// Writes what is unsaved, if anything is, away from the main thread.
+  private func writeUnsaved() {
+    guard let write = try? beginWriting() else { return }
+    PathFile.queue.async {
+      let result = write.perform()
+      Task { @MainActor in self.end(write, result) }
+    }
+  }
+
+  /// Writes what is unsaved, and waits for all that is under way: the process may be held next.
+  private func saveBeforeLeaving() {
+    if let write = try? beginWriting() {
+      end(write, PathFile.queue.sync { write.perform() })
+    } else {
+      PathFile.queue.sync {}
+    }
+  }
+
+  /// Encodes what is unsaved; `nil` where nothing is, or the file holds the same.
+  private func beginWriting() throws -> Write? {
+    cancelPendingWrite()
+    guard let path = unsaved else { return nil }
+    do {
+      if let hindrance { throw hindrance }
+      let file = try place.get()
+      let data = try file.encode(path)
+      unsaved = nil
+      if data == contents {
+        setProblem(nil)
+        return nil
+      }
+      // Unknown while it is being written, so that a failure is never taken for an old success.
+      contents = nil
+      lastWriteNumber += 1
+      let write = Write(number: lastWriteNumber, file: file, data: data)
+      writing = (write, path)
+      return write
+    } catch {
+      report(error)
+      throw error
+    }
+  }
+
+  private func end(_ write: Write, _ result: Result<Void, any Error>) {
+    // A newer write, or an erasure, has taken its place.
+    guard let path = writing?.path, write.number == writing?.write.number else { return }
+    writing = nil
+    let isNewest = unsaved == nil
+    switch result {
+    case .success:
+      contents = write.data
+      setProblem(nil)
+    case .failure(let error):
+      // Tried again with the next change, or when the app leaves.
+      if isNewest { unsaved = path }
+      report(error)
+    }
+    if !isNewest { writeUnsaved() }
+  }
+
+  private func cancelPendingWrite() {
+    if let pendingWrite { scheduler.cancel(pendingWrite) }
+    pendingWrite = nil
+  }
+
+  /// The name of the file, for a message.
+  private var filename: String {
+    switch place {
+    case .success(let file): file.name
+    case .failure(let error): error.filename
+    }
+  }
+
+  private func report(_ error: any Error) {
+    guard let error = error as? SerializedNavPathError else { return }
+    log(error.description)
+    setProblem(error)
+  }
+
+  private func setProblem(_ newProblem: SerializedNavPathError?) {
+    if problem != nil || newProblem != nil { problem = newProblem }
+  }
+
+  /// Returns the path that a file with some contents would have.
+  ///
+  /// A hook for tests.
+  package nonisolated static func path(fromContents data: Data) throws -> Shim.NavigationPath {
+    try PathFile(url: URL(fileURLWithPath: "/path.json")).decode(data)
+  }
+}
+
+/// Tells when the app leaves the foreground, or ends: the last moments to save.
+package enum AppDeparture {
+  #if os(watchOS)
+  @MainActor package static var notifications: [Notification.Name] {
+    [
+      WKExtension.applicationWillResignActiveNotification,
+      WKExtension.applicationDidEnterBackgroundNotification,
+    ]
+  }
+  #elseif canImport(AppKit) && !canImport(UIKit)
+  @MainActor package static var notifications: [Notification.Name] {
+    [NSApplication.willResignActiveNotification, NSApplication.willTerminateNotification]
+  }
+  #else
+  @MainActor package static var notifications: [Notification.Name] {
+    [
+      UIApplication.willResignActiveNotification,
+      // What was set after that, but before the app is held.
+      UIApplication.didEnterBackgroundNotification,
+      UIApplication.willTerminateNotification,
+    ]
+  }
+  #endif
 }

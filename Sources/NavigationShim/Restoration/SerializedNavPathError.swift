@@ -29,7 +29,7 @@ public struct SerializedNavPathError: Error, Sendable {
     case unsavableElement(index: Int, typeName: String, explanation: String)
 
     /// The system refused to write the file; the code is that of `errno`.
-    case unwritable(operation: String, code: Int32)
+    case unwritable(code: Int32)
 
     /// The system refused to erase the file; the code is that of `errno`.
     case unerasable(code: Int32)
@@ -48,9 +48,6 @@ public struct SerializedNavPathError: Error, Sendable {
 
     /// It keeps what was saved before, if anything was.
     case keptAsBefore
-
-    /// It has the new path, but the system didn't confirm that it still has after a loss of power.
-    case unconfirmed
   }
 
   /// What was wrong.
@@ -69,7 +66,7 @@ public struct SerializedNavPathError: Error, Sendable {
   var leavesFileUsable: Bool {
     switch reason {
     // Before the device is unlocked for the first time, a protected file can't be read: EPERM.
-    case .unreadable(let code): code != FileCalls.permissionDenied
+    case .unreadable(let code): code != EACCES
     case .notAFile: true
     default: false
     }
@@ -91,16 +88,15 @@ extension SerializedNavPathError: CustomStringConvertible, LocalizedError {
     switch reason {
     case .invalidName(let text): "the name of a saved path \(text)"
     case .noFolder(let text): "there is no folder for the saved path: \(text)"
-    case .unreadable(let code): "the saved path can't be read: \(FileCalls.text(of: code))"
+    case .unreadable(let code): "the saved path can't be read: \(text(of: code))"
     case .notAFile: "this is no plain file, so it is no saved path"
     case .tooLarge(let count, let limit):
       "a saved path of \(count) bytes is over the limit of \(limit)"
     case .malformed(let text): "the file holds no saved path: \(text)"
     case .unsavableElement(let index, let typeName, let text):
       "element \(index) of the path, of type \(typeName), can't be saved: \(text)"
-    case .unwritable(let operation, let code):
-      "the path can't be saved: \(operation): \(FileCalls.text(of: code))"
-    case .unerasable(let code): "the saved path can't be erased: \(FileCalls.text(of: code))"
+    case .unwritable(let code): "the path can't be saved: \(text(of: code))"
+    case .unerasable(let code): "the saved path can't be erased: \(text(of: code))"
     }
   }
 
@@ -110,8 +106,12 @@ extension SerializedNavPathError: CustomStringConvertible, LocalizedError {
     case .setAside(let url): "The file was set aside as \(url.lastPathComponent)."
     case .leftAlone:
       "Nothing is written over it, and the path lives in memory only; erase() makes way."
-    case .unconfirmed: "The file has the new path, unless power is lost before long."
     case .keptAsBefore: "The file keeps what was saved before."
     }
+  }
+
+  /// The system's words for a code of `errno`.
+  private func text(of code: Int32) -> String {
+    String(cString: strerror(code))
   }
 }

@@ -12,7 +12,7 @@ extension Shim {
   /// - Note: Stands in for SwiftUI's `NavigationSplitView`, and is shown by it from iOS 16, macOS 13,
   ///   tvOS 16 and watchOS 9 on.
   public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-    @Environment(\.navigationHost) private var host
+    @Environment(\.navigationConfiguration) private var configuration
 
     private let columns: SplitViewColumns<Sidebar, Content, Detail>
     private let visibility: Binding<NavigationSplitViewVisibility>?
@@ -89,11 +89,128 @@ extension Shim {
 
     /// The columns, in the container that the system has.
     public var body: some View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
         NativeSplitView(columns: columns, visibility: visibility)
       } else {
         LinksSplitView(columns: columns)
       }
+    }
+  }
+}
+
+/// What the columns of a split view show.
+struct SplitViewColumns<Sidebar: View, Content: View, Detail: View> {
+  let sidebar: Sidebar
+
+  /// The column in the middle; `nil` where there are two.
+  let content: Content?
+
+  let detail: Detail
+}
+
+/// The columns of a `NavigationView`.
+struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let columns: SplitViewColumns<Sidebar, Content, Detail>
+
+  var body: some View {
+    #if os(tvOS) || os(watchOS)
+    navigationView
+    #else
+    if #available(iOS 15, macOS 12, *) {
+      navigationView.navigationViewStyle(.columns)
+    } else {
+      navigationView.navigationViewStyle(DoubleColumnNavigationViewStyle())
+    }
+    #endif
+  }
+
+  @ViewBuilder private var navigationView: some View {
+    // The number of children is the number of columns, so an empty one in the middle won't do.
+    if let content = columns.content {
+      NavigationView {
+        column(columns.sidebar)
+        column(content)
+        column(columns.detail)
+      }
+    } else {
+      NavigationView {
+        column(columns.sidebar)
+        column(columns.detail)
+      }
+    }
+  }
+
+  private func column(_ view: some View) -> some View {
+    view.environment(\.navigationConfiguration.place, .column)
+  }
+}
+
+/// SwiftUI's own split view.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+struct NativeSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let columns: SplitViewColumns<Sidebar, Content, Detail>
+  let visibility: Binding<Shim.NavigationSplitViewVisibility>?
+
+  var body: some View {
+    if let content = columns.content {
+      if let visibility = nativeVisibility {
+        SwiftUI.NavigationSplitView(columnVisibility: visibility) {
+          columns.sidebar
+        } content: {
+          content
+        } detail: {
+          columns.detail
+        }
+      } else {
+        SwiftUI.NavigationSplitView {
+          columns.sidebar
+        } content: {
+          content
+        } detail: {
+          columns.detail
+        }
+      }
+    } else if let visibility = nativeVisibility {
+      SwiftUI.NavigationSplitView(columnVisibility: visibility) {
+        columns.sidebar
+      } detail: {
+        columns.detail
+      }
+    } else {
+      SwiftUI.NavigationSplitView {
+        columns.sidebar
+      } detail: {
+        columns.detail
+      }
+    }
+  }
+
+  private var nativeVisibility: Binding<SwiftUI.NavigationSplitViewVisibility>? {
+    guard let visibility else { return nil }
+    return Binding(
+      get: { visibility.wrappedValue.native },
+      set: { visibility.wrappedValue = Shim.NavigationSplitViewVisibility($0) }
+    )
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension Shim.NavigationSplitViewVisibility {
+  fileprivate init(_ native: SwiftUI.NavigationSplitViewVisibility) {
+    switch native {
+    case .all: self = .all
+    case .doubleColumn: self = .doubleColumn
+    case .detailOnly: self = .detailOnly
+    default: self = .automatic
+    }
+  }
+
+  fileprivate var native: SwiftUI.NavigationSplitViewVisibility {
+    switch self {
+    case .all: .all
+    case .doubleColumn: .doubleColumn
+    case .detailOnly: .detailOnly
+    default: .automatic
     }
   }
 }

@@ -18,11 +18,11 @@ extension Shim {
   /// - Note: Stands in for SwiftUI's `NavigationStack`, and is shown by it from iOS 16, macOS 13, tvOS
   ///   16 and watchOS 9 on: see `View.navigationHost(_:)`.
   public struct NavigationStack<Data, Root: View>: View {
-    @Environment(\.navigationHost) private var host
+    @Environment(\.navigationConfiguration) private var configuration
     @State private var ownPath = NavigationPath()
 
     private let path: (Binding<NavigationPath>) -> Binding<Data>
-    private let adapter: PathAdapter<Data>
+    private let access: @MainActor (Binding<Data>) -> StackPath
     private let root: Root
 
     /// Creates a stack that keeps its path to itself.
@@ -32,7 +32,7 @@ extension Shim {
     /// - Parameter root: The view at the bottom of the stack.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
       path = { $0 }
-      adapter = .untyped
+      access = { StackPath($0) }
       self.root = root()
     }
 
@@ -48,7 +48,7 @@ extension Shim {
       @ViewBuilder root: () -> Root
     ) where Data == NavigationPath {
       self.path = { _ in path }
-      adapter = .untyped
+      access = { StackPath($0) }
       self.root = root()
     }
 
@@ -65,17 +65,17 @@ extension Shim {
       Data.Element: Hashable
     {
       self.path = { _ in path }
-      adapter = .typed
+      access = { StackPath($0) }
       self.root = root()
     }
 
     /// The stack, in the container that the system has.
     public var body: some View {
       let path = path($ownPath)
-      if host.isNative {
-        NativeStackView(path: path, adapter: adapter, root: root)
+      if configuration.host.isNative {
+        NativeStackView(path: path, access: access(path), root: root)
       } else {
-        LinksStackView(path: path, adapter: adapter, root: root)
+        LinksStackView(path: path, access: access(path), root: root)
       }
     }
   }

@@ -1,3 +1,9 @@
+import Foundation
+
+#if canImport(os)
+import os
+#endif
+
 /// A programmer's mistake that the shim lives with.
 enum NavigationWarning: Hashable {
   /// A value is in the path, and nothing declares what to show for it.
@@ -58,7 +64,7 @@ extension NavigationWarning: CustomStringConvertible {
     case .noDeepLinkHandler(let linkTypeName):
       """
       A PathStore was handed a value of type \(linkTypeName), and has no handler for any, so \
-      nothing happens. Hand one to the store's initializer, or add one by addUrlHandler(_:) or \
+      nothing happens. Hand one to the store's initializer, or add one by addURLHandler(_:) or \
       addActivityHandler(_:), before the first link comes.
       """
     case .nestedStack:
@@ -67,5 +73,44 @@ extension NavigationWarning: CustomStringConvertible {
       Use one stack for each tab or sheet, and none inside of pushed screens.
       """
     }
+  }
+}
+
+/// Tells the developer of mistakes, of each one once.
+@MainActor
+package final class WarningLog {
+  /// The log of the app.
+  static let shared = WarningLog { SystemLog.write($0, isProblem: true) }
+
+  private var known: Set<NavigationWarning> = []
+  private let write: (String) -> Void
+
+  /// Creates a log.
+  ///
+  /// - Parameter write: Where the text of a warning goes.
+  package init(write: @escaping (String) -> Void) {
+    self.write = write
+  }
+
+  func warn(_ warning: NavigationWarning) {
+    guard known.insert(warning).inserted else { return }
+    write(warning.description)
+  }
+}
+
+/// The log of the system.
+enum SystemLog {
+  /// Writes a line.
+  ///
+  /// - Parameters:
+  ///   - text: What is to be said to the developer.
+  ///   - isProblem: Whether something is wrong.
+  static func write(_ text: String, isProblem: Bool) {
+    #if canImport(os)
+    let log = OSLog(subsystem: "NavigationShim", category: "Navigation")
+    os_log(isProblem ? .error : .default, log: log, "%{public}@", text as NSString)
+    #else
+    FileHandle.standardError.write(Data("NavigationShim: \(text)\n".utf8))
+    #endif
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Views from top to bottom.
 public struct VStack<Content> {
   let content: Content
@@ -43,4 +45,128 @@ extension ZStack: View, PrimitiveView, PassthroughView where Content: View {
   ) {
     self.content = content()
   }
+}
+
+/// A row, all of which is there at once here.
+public struct LazyHStack<Content: View> {
+  let content: Content
+
+  /// Makes a row.
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension LazyHStack: View, PassthroughView {
+  /// A row has no body.
+  public typealias Body = Never
+}
+
+/// A column, all of which is there at once here.
+public struct LazyVStack<Content: View> {
+  let content: Content
+
+  /// Makes a column.
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension LazyVStack: View, PassthroughView {
+  /// A column has no body.
+  public typealias Body = Never
+}
+
+/// A space that grows.
+public struct Spacer: Sendable {
+  /// The least that the space takes.
+  public var minLength: CGFloat?
+
+  /// Makes a space.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: View, PrimitiveView {
+  /// A space has no body.
+  public typealias Body = Never
+}
+
+/// Content that may be larger than the screen; all of it counts as seen.
+public struct ScrollView<Content: View> {
+  let content: Content
+
+  /// Makes a scroll view.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension ScrollView: View, PassthroughView {
+  /// A scroll view has no body.
+  public typealias Body = Never
+}
+
+/// Views before and behind one another, in reading order.
+struct LayeredView<First: View, Second: View>: View, PrimitiveView {
+  let first: First
+  let second: Second
+
+  /// Whether the second view is the one that was there, and the first was put behind it.
+  var isFirstAdded = false
+
+  var contents: [Child] { [Child(first, at: 0), Child(second, at: 1)] }
+}
+
+extension View {
+  /// Puts another view behind this one.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background,
+    alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(first: background, second: self, isFirstAdded: true)
+  }
+
+  /// Puts another view before this one.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay,
+    alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(first: self, second: overlay)
+  }
+}
+
+/// Where something stands in a rectangle, which nobody sees here.
+public struct Alignment: Equatable, Sendable {
+  let horizontal: HorizontalAlignment
+  let vertical: VerticalAlignment
+
+  /// The middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+}
+
+/// Where something stands from side to side.
+public enum HorizontalAlignment: Equatable, Sendable {
+  /// At the side where a line of text begins.
+  case leading
+
+  /// In the middle.
+  case center
+}
+
+/// Where something stands from top to bottom.
+public enum VerticalAlignment: Equatable, Sendable {
+  /// In the middle.
+  case center
 }

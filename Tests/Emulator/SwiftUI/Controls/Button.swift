@@ -35,7 +35,7 @@ extension Button: View, PrimitiveView where Label: View {
 
   var contents: [Child] { [Child(label)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ButtonNode(view, at: place)
   }
 }
@@ -63,17 +63,6 @@ extension Button where Label == Text {
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
-
-  /// Makes a button with a text and a role.
-  @preconcurrency
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
 }
 
 @MainActor
@@ -81,7 +70,7 @@ private final class ButtonNode<Label: View>: PrimitiveNode<Button<Label>> {
   private var look = ButtonLook()
 
   override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    !Comparison.areSame(look, environment.buttonLook)
+    !ViewComparison.areSame(look, environment.buttonLook)
   }
 
   override func performEvaluation() {
@@ -95,5 +84,95 @@ private final class ButtonNode<Label: View>: PrimitiveNode<Button<Label>> {
   override var control: Control? {
     if look.takesTaps { return nil }
     return Control(self) { [weak self] in self?.view.action() }
+  }
+}
+
+/// The style of a client's own that a button is in, if any.
+struct ButtonLook {
+  var style: (any ButtonStyle)?
+  var primitiveStyle: (any PrimitiveButtonStyle)?
+
+  fileprivate var isPlain: Bool { style == nil && primitiveStyle == nil }
+
+  /// Whether what the style makes has to take the taps.
+  var takesTaps: Bool { primitiveStyle != nil }
+
+  /// What the style makes of a button.
+  @MainActor
+  func body(
+    of label: some View,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) -> any View {
+    if let style {
+      return style.styled(.init(role: role, label: .init(content: AnyView(label))))
+    }
+    if let primitiveStyle {
+      return primitiveStyle.styled(
+        .init(role: role, label: .init(content: AnyView(label)), action: action)
+      )
+    }
+    return label
+  }
+}
+
+extension EnvironmentValues {
+  private enum ButtonLookKey: EnvironmentKey {
+    static var defaultValue: ButtonLook { ButtonLook() }
+  }
+
+  var buttonLook: ButtonLook {
+    get { self[ButtonLookKey.self] }
+    set { self[ButtonLookKey.self] = newValue }
+  }
+
+  /// The environment of what a style has made, where the style doesn't apply once more.
+  var outsideButtonStyle: EnvironmentValues {
+    guard !buttonLook.isPlain else { return self }
+    var outside = self
+    outside.buttonLook = ButtonLook()
+    return outside
+  }
+}
+
+extension View {
+  /// Sets how buttons inside look.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonLook, ButtonLook(style: style))
+  }
+
+  /// Sets how buttons inside look, and what has them do something.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let own: (any PrimitiveButtonStyle)? = style is any StandardButtonStyle ? nil : style
+    return environment(\.buttonLook, ButtonLook(primitiveStyle: own))
+  }
+}
+
+/// What a style makes of a control, with the dynamic properties of the style prepared.
+struct StyledView<Style>: View, PrimitiveView {
+  let style: Style
+  let makeBody: @MainActor (Style) -> any View
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    StyledNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class StyledNode<Style>: PrimitiveNode<StyledView<Style>> {
+  private let properties = InstalledProperties(Style.self)
+
+  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
+    properties.mustBeInstalledAgain(in: environment)
+  }
+
+  override func performEvaluation() {
+    var style = view.style
+    properties.install(into: &style, of: self)
+    setChildren([Child(view.makeBody(style))])
+  }
+
+  override func tearDown() {
+    properties.release()
   }
 }

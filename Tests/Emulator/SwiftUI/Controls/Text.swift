@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A piece of text.
 public struct Text: Hashable, Sendable {
   let string: String
@@ -22,13 +24,130 @@ public struct Text: Hashable, Sendable {
   public init<S: StringProtocol>(_ content: S) {
     string = String(content)
   }
-
-  /// Joins two texts.
-  public static func + (lhs: Text, rhs: Text) -> Text {
-    Text(verbatim: lhs.string + rhs.string)
-  }
 }
 
 extension Text: View, PrimitiveView {
   var ownTexts: [String] { string.isEmpty ? [] : [string] }
+}
+
+extension Text {
+  /// Makes a text of an attributed string, without its attributes.
+  public init(_ attributedContent: AttributedString) {
+    self.init(verbatim: String(attributedContent.characters))
+  }
+}
+
+/// A text that would be looked up in another language, and here stands for itself.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  fileprivate let resolved: String
+
+  /// Makes a key of a literal.
+  public init(stringLiteral value: String) {
+    resolved = value
+  }
+
+  /// Makes a key of a literal with values in it.
+  public init(stringInterpolation: StringInterpolation) {
+    resolved = stringInterpolation.text
+  }
+}
+
+extension LocalizedStringKey {
+  /// A literal with values in it, under construction.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    /// Starts with nothing.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity)
+    }
+
+    /// Appends a part of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+    }
+
+    /// Appends a string.
+    public mutating func appendInterpolation(_ string: String) {
+      text += string
+    }
+
+    /// Appends a value of Foundation.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject,
+      formatter: Formatter? = nil
+    ) {
+      text += formatter?.string(for: subject) ?? String(describing: subject)
+    }
+
+    /// Appends an object of Foundation.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject,
+      formatter: Formatter? = nil
+    ) {
+      text += formatter?.string(for: subject) ?? String(describing: subject)
+    }
+
+    /// Appends a value in a format.
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput,
+      format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+      text += format.format(input)
+    }
+
+    // swift-format-ignore: NoLeadingUnderscores
+    /// Appends a number.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      text += "\(value)"
+    }
+
+    // swift-format-ignore: NoLeadingUnderscores
+    /// Appends a number in the format of a specifier.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      text += String(format: specifier, value._arg)
+    }
+
+    /// Appends a text.
+    public mutating func appendInterpolation(_ text: Text) {
+      self.text += text.string
+    }
+
+    /// Appends an attributed string without its attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      text += String(attributedString.characters)
+    }
+  }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// A number that a localized text can have in it.
+public protocol _FormatSpecifiable: Equatable {
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The number as the formatting of C knows it.
+  var _arg: any CVarArg { get }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+extension _FormatSpecifiable where Self: CVarArg {
+  /// The number itself.
+  public var _arg: any CVarArg { self }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The number as a `Double`.
+  public var _arg: any CVarArg { Double(self) }
 }

@@ -16,7 +16,7 @@ final class HostedLink: ScreenRequest {
   }
 
   private(set) weak var owner: Node?
-  private(set) weak var host: NavigationHost?
+  private weak var host: NavigationViewHost?
   private(set) var screenNode: ScreenNode?
   private(set) var isOn = false
   var status = Status.idle
@@ -28,7 +28,7 @@ final class HostedLink: ScreenRequest {
 
   var write: (Bool) -> Void = { _ in }
 
-  init(owner: Node, host: NavigationHost?) {
+  init(owner: Node, host: NavigationViewHost?) {
     self.owner = owner
     self.host = host
   }
@@ -53,12 +53,12 @@ final class HostedLink: ScreenRequest {
 
   // MARK: The screen
 
-  func present(by host: NavigationHost) {
+  func present(by host: NavigationViewHost) {
     guard let owner else { return }
     status = .shown
     let dismissal = Dismissal { [weak self] in self?.write(false) }
     let screen = Screen(parent: host.root.parent, host: host, dismissal: dismissal)
-    let place = Place(
+    let place = NodePlace(
       graph: owner.graph,
       parent: owner,
       key: .position(0),

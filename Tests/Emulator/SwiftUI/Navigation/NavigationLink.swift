@@ -1,19 +1,19 @@
 /// A control that leads to another screen of the enclosing navigation view.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
-  let target: LinkTarget<Destination>
+  let target: LinkDestination<Destination>
 
   /// Whether the link shows its destination in the next column, if there is one.
-  var isDetail = true
+  fileprivate var isDetail = true
 
-  init(label: Label, target: LinkTarget<Destination>) {
+  init(label: Label, target: LinkDestination<Destination>) {
     self.label = label
     self.target = target
   }
 }
 
 /// Where a link leads.
-enum LinkTarget<Destination> {
+enum LinkDestination<Destination> {
   /// To a view.
   case view(Destination, LinkActivity)
 
@@ -33,7 +33,7 @@ enum LinkActivity {
 extension NavigationLink: View, PrimitiveView {
   var contents: [Child] { [Child(label)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     switch view.target {
     case .view: LinkNode(view, at: place)
     case .value: ValueLinkNode(view, at: place)
@@ -59,7 +59,7 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
   private var look = ButtonLook()
 
   override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    !Comparison.areSame(look, environment.buttonLook)
+    !ViewComparison.areSame(look, environment.buttonLook)
   }
 
   override var environmentInside: EnvironmentValues { environment.outsideButtonStyle }
@@ -107,5 +107,173 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
     if look.takesTaps { return nil }
     let isEnabled = environment.isEnabled && request != nil
     return Control(self, isEnabled: isEnabled) { [weak self] in self?.request?.write(true) }
+  }
+}
+
+extension NavigationLink {
+  /// Makes a link that a person follows.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .view(destination(), .own))
+  }
+
+  /// Makes a link that is on while a binding is true.
+  public init(
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .view(destination(), .bound(isActive)))
+  }
+
+  /// Makes a link that is on while a selection has its tag.
+  public init<V: Hashable>(
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(),
+      target: .view(destination(), .bound(selection.isSelected(tag)))
+    )
+  }
+
+  /// Makes a link that a person follows.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .view(destination, .own))
+  }
+
+  /// Makes a link that is on while a binding is true.
+  public init(
+    destination: Destination,
+    isActive: Binding<Bool>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .view(destination, .bound(isActive)))
+  }
+
+  /// Makes a link that is on while a selection has its tag.
+  public init<V: Hashable>(
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(),
+      target: .view(destination, .bound(selection.isSelected(tag)))
+    )
+  }
+}
+
+extension Binding {
+  /// A binding that is true while this one has a value, and nil for what was it before.
+  fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+    Binding<Bool>(
+      get: { wrappedValue == tag },
+      set: { isSelected in
+        if isSelected {
+          wrappedValue = tag
+        } else if wrappedValue == tag {
+          wrappedValue = nil
+        }
+      }
+    )
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link that a person follows.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination()) { Text(titleKey) }
+  }
+
+  /// Makes a link that a person follows.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination()) { Text(title) }
+  }
+
+  /// Makes a link that a person follows.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link that a person follows.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Makes a link that is on while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), isActive: isActive) { Text(titleKey) }
+  }
+
+  /// Makes a link that is on while a binding is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), isActive: isActive) { Text(title) }
+  }
+
+  /// Makes a link that is on while a binding is true.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// Makes a link that is on while a binding is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// Makes a link that is on while a selection has its tag.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// Makes a link that is on while a selection has its tag.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), tag: tag, selection: selection) { Text(title) }
+  }
+
+  /// Makes a link that is on while a selection has its tag.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// Makes a link that is on while a selection has its tag.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 }

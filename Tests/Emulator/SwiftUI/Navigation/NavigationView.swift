@@ -9,7 +9,7 @@ extension NavigationView: View, PrimitiveView where Content: View {
     self.content = content()
   }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     NavigationViewNode(view, at: place)
   }
 }
@@ -61,5 +61,103 @@ extension View {
   /// A navigation view in no style in particular has columns if several views are inside.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.navigationViewLayout, NavigationViewLayout(style))
+  }
+}
+
+/// The node of a navigation view: one stack, or several beside each other.
+@MainActor
+private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationView<Content>>,
+  StackHostNode
+{
+  private var hosts: [NavigationViewHost] = []
+  private var views: [any View] = []
+  private var layout = NavigationViewLayout.automatic
+
+  /// The last column in which something was pushed, or else the last one.
+  var stackHost: any StackHost { hosts.last { $0.depth > 0 } ?? hosts[hosts.count - 1] }
+
+  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
+    layout != environment.navigationViewLayout
+  }
+
+  override func performEvaluation() {
+    layout = environment.navigationViewLayout
+    views = layout.columns(of: view.content)
+    for host in hosts.dropFirst(views.count) { remove(host) }
+    hosts = Array(hosts.prefix(views.count))
+    for host in hosts { host.root.root?.invalidate() }
+    while hosts.count < views.count { addColumn() }
+    for (host, next) in zip(hosts, hosts.dropFirst()) { host.next = next }
+  }
+
+  private func addColumn() {
+    let host = NavigationViewHost(graph: graph, parent: screen)
+    let index = hosts.count
+    let place = NodePlace(
+      graph: graph,
+      parent: self,
+      key: .position(index),
+      environment: environment,
+      screen: host.root
+    )
+    let root = ScreenNode(at: place) { [weak self] in
+      guard let self, views.indices.contains(index) else { return EmptyView() }
+      return views[index]
+    }
+    hosts.append(host)
+    children.append(root)
+    root.invalidate()
+  }
+
+  private func remove(_ host: NavigationViewHost) {
+    host.removeAll()
+    guard let root = host.root.root else { return }
+    children.removeAll { $0 === root }
+    graph.remove(root)
+  }
+
+  override func passEnvironmentOn() {
+    for host in hosts { host.root.root?.replaceEnvironment(environment) }
+  }
+
+  override var seenChildren: [Node] { hosts.flatMap { $0.screenNodes.suffix(1) } }
+
+  override func tearDown() {
+    for host in hosts { host.removeAll() }
+  }
+}
+
+/// How many stacks a navigation view shows beside each other.
+private enum NavigationViewLayout {
+  case automatic, stack, columns
+
+  init(_ style: some NavigationViewStyle) {
+    switch style {
+    case is StackNavigationViewStyle: self = .stack
+    case is DefaultNavigationViewStyle: self = .automatic
+    default: self = .columns
+    }
+  }
+
+  /// The first views of the columns.
+  @MainActor
+  func columns(of content: any View) -> [any View] {
+    let pieces = Piece.pieces(of: content)
+    guard pieces.count > 1 else {
+      // What is alone stays as it is, so that it keeps its place in the structure.
+      return self == .columns ? [content, EmptyView()] : [content]
+    }
+    return self == .stack ? [pieces[0].view] : pieces.map(\.view)
+  }
+}
+
+extension EnvironmentValues {
+  private enum NavigationViewLayoutKey: EnvironmentKey {
+    static let defaultValue = NavigationViewLayout.automatic
+  }
+
+  fileprivate var navigationViewLayout: NavigationViewLayout {
+    get { self[NavigationViewLayoutKey.self] }
+    set { self[NavigationViewLayoutKey.self] = newValue }
   }
 }

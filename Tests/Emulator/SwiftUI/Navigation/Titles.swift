@@ -5,7 +5,7 @@ struct TitledView<Content: View>: View, PrimitiveView {
 
   var contents: [Child] { [Child(content)] }
 
-  static func makeNode(for view: Self, at place: Place) -> Node {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
     TitleNode(view, at: place)
   }
 }
@@ -35,13 +35,8 @@ extension Node {
 public enum NavigationBarItem {
   /// How the title in a navigation bar looks.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As on the screen before.
     case automatic
-
-    /// In the bar.
     case inline
-
-    /// Under the bar.
     case large
   }
 }
@@ -60,47 +55,6 @@ extension View {
   /// Gives the screen a title.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
-  }
-
-  /// Gives the screen a title.
-  public func navigationBarTitle(_ title: Text) -> some View {
-    navigationTitle(title)
-  }
-
-  /// Gives the screen a title.
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(titleKey)
-  }
-
-  /// Gives the screen a title.
-  @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
-  }
-
-  /// Gives the screen a title.
-  public func navigationBarTitle(
-    _ title: Text,
-    displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title)
-  }
-
-  /// Gives the screen a title.
-  public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey,
-    displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(titleKey)
-  }
-
-  /// Gives the screen a title.
-  @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(
-    _ title: S,
-    displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
     navigationTitle(Text(title))
   }
 

@@ -47,7 +47,7 @@ extension EmulatedApp {
   }
 
   /// What the emulated system didn't accept, oldest first.
-  public var violations: [Violation] {
+  public var violations: [HostViolation] {
     graph.update()
     return graph.log.violations
   }

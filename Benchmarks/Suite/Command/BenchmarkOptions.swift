@@ -1,0 +1,212 @@
+import CommandSupport
+
+/// What is to be measured, and what is to become of it.
+struct BenchmarkOptions: Equatable, Sendable {
+  /// What the names of benchmarks are to contain, any of it; where there is nothing, all are meant.
+  var filters: [String] = []
+
+  /// The depths asked for, rising; `nil` for the usual ones.
+  var depths: [Int]?
+
+  /// Whether to take little time.
+  var isQuick = false
+
+  /// The baseline to compare with.
+  var baseline: String?
+
+  /// The files to write.
+  var json: String?
+  var picture: String?
+  var newBaseline: String?
+
+  /// The depths to measure at, each benchmark as far as it goes.
+  var depthsOrUsual: [Int] {
+    depths ?? (isQuick ? Self.quickDepths : Self.usualDepths)
+  }
+
+  /// The files to write, as far as any are asked for.
+  var outputs: [String] {
+    [json, picture, newBaseline].compactMap { $0 }
+  }
+
+  /// The depths that can be asked for.
+  fileprivate static let acceptedDepths = 1...1_000_000
+
+  private static let quickDepths = [1, 10, 100, 1000]
+  private static let usualDepths = [1, 2, 5, 10, 50, 100, 1000, 10_000, 100_000]
+}
+
+extension BenchmarkOptions {
+  /// The options as they are typed.
+  enum Name: String, OptionName {
+    case list, filter, depths, quick, json, svg, markdown, check
+    case writeBaseline = "write-baseline"
+    case help
+
+    var value: String? {
+      switch self {
+      case .filter: "TEXT"
+      case .depths: "1,2,5"
+      case .check: "BASELINE"
+      case .json, .svg, .writeBaseline: "FILE"
+      case .list, .quick, .markdown, .help: nil
+      }
+    }
+  }
+
+  /// What arguments ask for.
+  enum Request: Equatable {
+    case help
+    case list(BenchmarkOptions)
+    case measure(BenchmarkOptions)
+  }
+
+  /// Reads the arguments of the command, without its own name.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Request {
+    if ArgumentReader<Name>.asksForHelp(arguments) { return .help }
+    var options = BenchmarkOptions()
+    var isList = false
+    var reader = ArgumentReader<Name>(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .option(.list, _): isList = true
+      case .option(.filter, let value): options.filters.append(value)
+      case .option(.depths, let value): options.depths = try parseDepths(value)
+      case .option(.quick, _): options.isQuick = true
+      case .option(.json, let value): options.json = value
+      case .option(.svg, let value): options.picture = value
+      case .option(.check, let value): options.baseline = value
+      case .option(.writeBaseline, let value): options.newBaseline = value
+      // The report is Markdown anyway.
+      case .option(.markdown, _), .option(.help, _): break
+      case .other(let text):
+        let known = Name.allCases.map(\.flag).joined(separator: ", ")
+        throw UsageError("the argument \(quoting: text) belongs to no option", known: known)
+      }
+    }
+    try options.checkOutputs()
+    return isList ? .list(options) : .measure(options)
+  }
+
+  /// Reads depths with commas between; the result rises, and names each once.
+  private static func parseDepths(_ text: String) throws(UsageError) -> [Int] {
+    var depths: Set<Int> = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      // `Int` also reads a sign.
+      let isPlain = part.utf8.allSatisfy("0123456789".utf8.contains)
+      guard isPlain, let depth = Int(part), acceptedDepths.contains(depth) else {
+        throw UsageError(
+          "no depth is \(quoting: String(part))",
+          known: """
+            numbers from \(acceptedDepths.lowerBound) to \(acceptedDepths.upperBound) with commas \
+            between, as in 1,10,100
+            """
+        )
+      }
+      depths.insert(depth)
+    }
+    return depths.sorted()
+  }
+
+  /// Refuses to let one file overwrite another.
+  private func checkOutputs() throws(UsageError) {
+    var seen: Set<String> = []
+    for path in outputs where !seen.insert(path).inserted {
+      throw UsageError(
+        "two files can't both be \(quoting: path)",
+        known: "a file of its own for each of --json, --svg, --write-baseline"
+      )
+    }
+  }
+}
+
+@MainActor
+extension BenchmarkOptions {
+  /// The benchmarks that the filters let pass, in their order.
+  func selection(from benchmarks: [Benchmark]) throws(UsageError) -> [Benchmark] {
+    for filter in filters where !benchmarks.contains(where: { $0.name.contains(filter) }) {
+      throw UsageError(
+        "no benchmark has a name with \(quoting: filter)",
+        known: benchmarks.map(\.name).joined(separator: ", ")
+      )
+    }
+    return benchmarks.filter { benchmark in
+      filters.isEmpty || filters.contains { benchmark.name.contains($0) }
+    }
+  }
+
+  /// What there is to do, of which something has to be possible.
+  func assignments(from benchmarks: [Benchmark]) throws(UsageError) -> [BenchmarkAssignment] {
+    let assignments = try selection(from: benchmarks).map { benchmark in
+      BenchmarkAssignment(
+        benchmark: benchmark,
+        depths: depthsOrUsual.filter { $0 <= benchmark.greatestDepth }
+      )
+    }
+    guard assignments.contains(where: { !$0.depths.isEmpty }) else {
+      let greatest = assignments.map(\.benchmark.greatestDepth).max() ?? 0
+      throw UsageError(
+        "none of these benchmarks goes as deep as \(String(depthsOrUsual.first ?? 0))",
+        known: "depths up to \(greatest)"
+      )
+    }
+    return assignments
+  }
+}
+
+/// What `--help` prints.
+enum BenchmarkHelp {
+  /// The usage line.
+  static let usage = "usage: \(BenchmarkCommand.name) [options]   (--help tells more)"
+
+  static let text = """
+    \(BenchmarkCommand.name) measures what it costs that a deep link is split into one update
+    per screen, and prints tables for each question, in Markdown.
+
+    usage: swift run -c release \(BenchmarkCommand.name) [options]
+
+    What is measured
+      --list                 prints the name and the question of each benchmark
+      --filter TEXT          only benchmarks with a name that contains the text;
+                             may be given again, for more of them
+      --depths 1,2,5         the depths, each from \
+    \(BenchmarkOptions.acceptedDepths.lowerBound) to \
+    \(BenchmarkOptions.acceptedDepths.upperBound); a benchmark
+                             leaves out those beyond its own greatest depth
+      --quick                less than 20 seconds: few depths, fewer samples
+
+    What becomes of it
+      --json FILE            also writes every figure and sample as JSON
+      --svg FILE             also writes a picture
+      --markdown             changes nothing: the report is always Markdown
+
+    What must not get worse
+      --check BASELINE       compares the exact figures (counts and simulated time,
+                             never a time taken by a clock) with those of a baseline
+      --write-baseline FILE  writes the exact figures of this run as a baseline
+
+      --help                 prints this
+
+    A value may follow its option after = as well. Counts of allocations are
+    compared only where compiler, architecture and system are the baseline's.
+
+    Examples
+      \(BenchmarkCommand.name) --quick
+      \(BenchmarkCommand.name) --filter path --depths 10,1000
+      \(BenchmarkCommand.name) --json report.json --svg report.svg
+      \(BenchmarkCommand.name) --quick --check Benchmarks/baseline.json
+
+    Progress is told on the standard error.
+
+    Exit status
+      0   measured; compared, if that was asked for, and nothing is worse
+      1   an exact figure is worse or missing, or none could be compared
+      64  an argument is unknown or has a bad value, or this is a debug build
+      65  the baseline can't be read, or is none
+      70  a report can't be written as JSON
+      73  a file can't be written
+      74  the report can't be written
+    With 64 and 65, and where it shows beforehand with 73, nothing is measured.
+
+    """
+}

@@ -1,9 +1,0 @@
-import CommandSupport
-
-/// What the command has to say and to write at its end, before any of it is.
-package struct CommandResult: Equatable, Sendable {
-  var status = ExitStatus.success
-  var standardOutput = ""
-  var standardError = ""
-  var files: [OutputFile] = []
-}

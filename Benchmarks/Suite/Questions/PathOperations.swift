@@ -1,0 +1,259 @@
+import BenchmarkKit
+import NavigationShim
+
+extension Benchmark {
+  /// What a path costs by itself, whatever shows it.
+  static let path = [
+    pathAppend, pathRemoveLast, pathEquality, pathCodable, pathEncode, pathDecode, pathFirstAccess,
+  ]
+
+  /// A benchmark of one operation of a path.
+  static func ofPath(
+    _ operation: String,
+    asks question: String,
+    title: String,
+    _ contest: PathContest,
+    note: String
+  ) -> Benchmark {
+    let name = "path.\(operation)"
+    return Benchmark(name, asks: question, upTo: 10_000) { measuring in
+      var section = BenchmarkSection(name, title: title)
+      contest.measure(measuring, into: &section)
+      section.note(note)
+      return section
+    }
+  }
+}
+
+extension Benchmark {
+  /// Appending, one by one.
+  static let pathAppend = ofPath(
+    "append",
+    asks: "What does it cost to append to a path?",
+    title: "Appending elements to an empty path, one by one",
+    PathContest(
+      ways: [
+        .init("NavigationPath") { count in
+          let mixture = opaque(Mixture(count))
+          return Workload("path.append") {
+            Shim.NavigationPath()
+          } run: { path in
+            mixture.append(to: &path)
+          } isDone: { path in
+            path.count == count && path.last(as: Order.self) == mixture.top
+          }
+        },
+        .init("[AnyHashable]") { count in
+          let mixture = opaque(Mixture(count))
+          return Workload("path.append") {
+            [AnyHashable]()
+          } run: { array in
+            mixture.append(to: &array)
+          } isDone: { array in
+            array.count == count && array.last == AnyHashable(mixture.top)
+          }
+        },
+      ],
+      ratio: .init(of: 0, to: 1)
+    ),
+    note: "The elements are integers, strings and small structures, in turn."
+  )
+
+  /// Removing the last element, until there is none.
+  static let pathRemoveLast = ofPath(
+    "removeLast",
+    asks: "What does it cost to remove from a path?",
+    title: "Removing all elements of a path, one by one",
+    PathContest(
+      ways: [
+        .init("NavigationPath") { count in
+          let mixture = opaque(Mixture(count))
+          return Workload("path.removeLast") {
+            mixture.path
+          } run: { path in
+            for _ in 0..<count { path.removeLast() }
+          } isDone: { path in
+            path.isEmpty
+          }
+        },
+        .init("[AnyHashable]") { count in
+          let mixture = opaque(Mixture(count))
+          return Workload("path.removeLast") {
+            mixture.array
+          } run: { array in
+            for _ in 0..<count { array.removeLast() }
+          } isDone: { array in
+            array.isEmpty
+          }
+        },
+      ],
+      ratio: .init(of: 0, to: 1)
+    ),
+    note: "What the elements hold is released with them, and timed."
+  )
+
+  /// Comparing equal paths.
+  static let pathEquality = ofPath(
+    "equality",
+    asks: "What does it cost to find two paths equal?",
+    title: "Comparing two equal paths that share nothing",
+    PathContest(
+      ways: [
+        .init("NavigationPath") { count in
+          equality(opaque(Mixture(count)).path, opaque(Mixture(count)).path)
+        },
+        .init("[AnyHashable]") { count in
+          equality(opaque(Mixture(count)).array, opaque(Mixture(count)).array)
+        },
+      ],
+      ratio: .init(of: 0, to: 1)
+    ),
+    note: "Paths that share their storage, as one and its copy do, are equal at once at any length."
+  )
+
+  private static func equality<Elements: Equatable>(
+    _ left: Elements,
+    _ right: Elements
+  ) -> Workload {
+    Workload("path.equality") {
+      false
+    } run: { areEqual in
+      areEqual = left == right
+    } isDone: { areEqual in
+      areEqual
+    }
+  }
+}
+
+/// Ways to do the same with the elements of a path, to be measured against each other.
+struct PathContest {
+  /// One of the ways.
+  struct Way {
+    let name: String
+
+    /// The work, on a path with this many elements.
+    let workload: (_ count: Int) -> Workload
+
+    init(_ name: String, workload: @escaping (_ count: Int) -> Workload) {
+      self.name = name
+      self.workload = workload
+    }
+  }
+
+  /// The positions of the way that a ratio is of, and of the one that it is to.
+  struct Ratio {
+    let of: Int
+    let to: Int
+  }
+
+  let ways: [Way]
+
+  /// `nil` where there is nothing to compare with.
+  var ratio: Ratio?
+
+  /// How many elements the work concerns of a path.
+  var concerned: (_ count: Int) -> Int = { $0 }
+
+  /// Measures the ways in turn at each depth, and adds what was found to a section.
+  @MainActor
+  func measure(_ measuring: Measuring, into section: inout BenchmarkSection) {
+    var times = ways.map { Series($0.name, .nanoseconds, per: "element") }
+    var allocations = ways.map {
+      Series($0.name, .allocations, per: "element", check: .onSameToolchain)
+    }
+    var ratios = ratio.map { Series(ways[$0.of].name, .ratio) }
+    for depth in measuring.depths {
+      measuring.progress("\(depth) elements")
+      let count = Double(concerned(depth))
+      let workloads = ways.map { $0.workload(opaque(depth)) }
+      let comparison = measuring.compare(workloads)
+      for way in ways.indices {
+        times[way].add(.sampled(comparison.times[way].divided(by: count)), at: depth)
+        if let counted = workloads[way].allocations(measuring.meter) {
+          allocations[way].add(.exact(Double(counted.count) / count), at: depth)
+        }
+      }
+      if let ratio {
+        ratios?.add(.sampled(comparison.ratio(of: ratio.of, to: ratio.to)), at: depth)
+      }
+    }
+    for series in times + [ratios].compactMap({ $0 }) + allocations { section.add(series) }
+  }
+}
+
+/// Elements of several types, as an app's path has them; the top is an ``Order`` at any count.
+struct Mixture {
+  /// A value of one of the types.
+  enum Value {
+    case number(Int)
+    case name(String)
+    case order(Order)
+  }
+
+  /// The values, from the one on the root to the one on top.
+  let values: [Value]
+
+  /// Makes up values, equal for equal counts.
+  init(_ count: Int) {
+    values = (0..<count).map { index in
+      switch (count - 1 - index) % 3 {
+      case 0: .order(Order(number: index, isPaid: index.isMultiple(of: 2)))
+      case 1: .number(index)
+      // Too long to be kept without a buffer of its own.
+      default: .name("customer number \(index)")
+      }
+    }
+  }
+
+  /// The value on top.
+  ///
+  /// - Precondition: There is one.
+  var top: Order {
+    guard case .order(let order) = values.last else {
+      preconditionFailure("a mixture of no elements has no top: ask for one at least")
+    }
+    return order
+  }
+
+  /// Appends the values to a path, one by one.
+  func append(to path: inout Shim.NavigationPath) {
+    for value in values {
+      switch value {
+      case .number(let number): path.append(number)
+      case .name(let name): path.append(name)
+      case .order(let order): path.append(order)
+      }
+    }
+  }
+
+  /// Appends the values to an array, one by one.
+  func append(to array: inout [AnyHashable]) {
+    for value in values {
+      switch value {
+      case .number(let number): array.append(number)
+      case .name(let name): array.append(name)
+      case .order(let order): array.append(order)
+      }
+    }
+  }
+
+  /// The values as a path of their own.
+  var path: Shim.NavigationPath {
+    var path = Shim.NavigationPath()
+    append(to: &path)
+    return path
+  }
+
+  /// The values as an array of their own.
+  var array: [AnyHashable] {
+    var array: [AnyHashable] = []
+    append(to: &array)
+    return array
+  }
+}
+
+/// A route such as apps have, small and `Codable`.
+struct Order: Hashable, Codable {
+  let number: Int
+  let isPaid: Bool
+}

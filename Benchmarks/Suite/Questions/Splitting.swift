@@ -1,0 +1,179 @@
+import BenchmarkKit
+import LinkStackEngine
+
+extension Benchmark {
+  /// Splitting a deep link into updates, against showing the same link stack in one go.
+  static let splitting = Benchmark(
+    "splitting",
+    asks: "What does it cost the engine to split a deep link, against showing it in one go?",
+    upTo: 100_000
+  ) { measuring in
+    var inOneGo = SplittingSeries("in one go")
+    var split = SplittingSeries("split")
+    var driven = SplittingSeries("split, by the driver")
+    var ratio = Series("split", .ratio, to: "in one go")
+    var updates = Series("split", .updates, check: .always)
+    for depth in measuring.depths {
+      measuring.progress("\(depth) screens")
+      let path = opaque(Array(0..<depth))
+      let workloads: [Workload] = [
+        .deepLink(path, rules: .native), .deepLink(path, rules: .links),
+        .drivenDeepLink(path, rules: .links),
+      ]
+      let comparison = measuring.compare(workloads)
+      inOneGo.add(comparison.times[0], workloads[0].allocations(measuring.meter), at: depth)
+      split.add(comparison.times[1], workloads[1].allocations(measuring.meter), at: depth)
+      driven.add(comparison.times[2], workloads[2].allocations(measuring.meter), at: depth)
+      ratio.add(.sampled(comparison.ratio(of: 1, to: 0)), at: depth)
+      updates.add(.exact(Double(DeepLinkPlay.updates(to: path, rules: .links))), at: depth)
+    }
+    var section = BenchmarkSection(
+      "splitting",
+      title: "Splitting a deep link, or showing it in one go"
+    )
+    section.add(inOneGo.time, split.time, driven.time, ratio, updates)
+    section.add(inOneGo.allocations, split.allocations, driven.allocations)
+    section.add(inOneGo.peak, split.peak)
+    section.note(
+      """
+      The engine alone (plan, sequence, apply), on a host that takes no time. "In one go" is the \
+      same engine under the rules of a native stack: one update with all pushes.
+      """
+    )
+    return section
+  }
+}
+
+/// What is measured of one way to show a deep link.
+private struct SplittingSeries {
+  var time: Series
+  var allocations: Series
+  var peak: Series
+
+  init(_ name: String) {
+    time = Series(name, .nanoseconds, per: "link")
+    allocations = Series(name, .allocations, per: "link", check: .onSameToolchain)
+    peak = Series(name, .bytes)
+  }
+
+  mutating func add(_ time: Distribution, _ allocations: Allocations?, at depth: Int) {
+    self.time.add(.sampled(time.divided(by: Double(depth))), at: depth)
+    guard let allocations else { return }
+    self.allocations.add(.exact(Double(allocations.count) / Double(depth)), at: depth)
+    peak.add(.exact(Double(allocations.peakBytes)), at: depth)
+  }
+}
+
+extension Workload {
+  fileprivate static func deepLink(_ path: [Int], rules: UpdateRules) -> Workload {
+    Workload("splitting") {
+      DeepLinkPlay(rules: rules)
+    } run: { play in
+      play.open(path)
+    } isDone: { play in
+      play.isFinished && play.linkStack.values == path
+    }
+  }
+
+  fileprivate static func drivenDeepLink(_ path: [Int], rules: UpdateRules) -> Workload {
+    Workload("splitting, by the driver") {
+      DrivenDeepLink(rules: rules)
+    } run: { link in
+      link.open(path)
+    } isDone: { link in
+      link.shown == path
+    }
+  }
+}
+
+/// A deep link on the engine alone: planned, sequenced and applied to a link stack, on a host that has
+/// settled as soon as it is asked.
+struct DeepLinkPlay {
+  private(set) var linkStack = LinkStack<Int>()
+  private(set) var updates = 0
+  private var sequencer: UpdateSequencer<[Int]>
+
+  /// Gets ready, with the root settled.
+  init(rules: UpdateRules) {
+    sequencer = UpdateSequencer(target: [], rules: rules, pacing: .settled)
+    _ = sequencer.handle(.started)
+    _ = sequencer.handle(.settled(depth: 0, transition: sequencer.transition))
+  }
+
+  /// Whether the path set last is shown.
+  var isFinished: Bool { sequencer.isFinished }
+
+  /// Goes all the way to a path.
+  mutating func open(_ path: [Int]) {
+    perform(sequencer.handle(.targetChanged(path)), towards: path)
+    while !sequencer.isFinished { settle(towards: path) }
+  }
+
+  /// Sets a path, and performs the update that may go at once, if there is one.
+  mutating func begin(_ path: [Int]) {
+    perform(sequencer.handle(.targetChanged(path)), towards: path)
+  }
+
+  /// Tells that the host has settled, and performs the update that follows.
+  mutating func settle(towards path: [Int]) {
+    perform(
+      sequencer.handle(.settled(depth: linkStack.depth, transition: sequencer.transition)),
+      towards: path
+    )
+  }
+
+  /// How many updates it takes to get to a path.
+  fileprivate static func updates(to path: [Int], rules: UpdateRules) -> Int {
+    var play = DeepLinkPlay(rules: rules)
+    play.open(path)
+    return play.updates
+  }
+
+  private mutating func perform(_ effects: SequencerEffects, towards path: [Int]) {
+    guard let scheduled = effects.update else { return }
+    updates += 1
+    linkStack.apply(scheduled.update, from: path)
+  }
+}
+
+/// A deep link through the driver, as apps have it, to a host that has settled as soon as it is asked.
+@MainActor
+private final class DrivenDeepLink {
+  private let host = IdleHost()
+  private let driver: LinkStackDriver<IdleHost>
+
+  /// Gets ready, with the root settled.
+  init(rules: UpdateRules) {
+    driver = LinkStackDriver(rules: rules, scheduler: IdleScheduler())
+    driver.attach(to: host)
+    driver.hostSettled(on: .root, in: driver.transition)
+  }
+
+  /// What the host shows.
+  var shown: [Int] { driver.isSettled ? driver.linkStack.values : [] }
+
+  /// Goes all the way to a path.
+  func open(_ path: [Int]) {
+    driver.path = path
+    while !driver.isSettled {
+      driver.hostSettled(on: driver.linkStack.top, in: driver.transition)
+    }
+  }
+}
+
+/// A host that shows nothing, so that only the driver takes time.
+private final class IdleHost: LinkHost {
+  func perform(_ update: Update, showing linkStack: LinkStack<Int>, in transition: TransitionID) {}
+}
+
+/// A source of wake-ups for a host that always settles before one is due.
+private final class IdleScheduler: WakeScheduler {
+  private var issued: UInt64 = 0
+
+  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
+    issued += 1
+    return WakeToken(issued)
+  }
+
+  func cancel(_ token: WakeToken) {}
+}

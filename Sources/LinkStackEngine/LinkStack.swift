@@ -1,0 +1,236 @@
+/// The older model of navigation: a root and a chain of screens, each of which owns an optional link
+/// to the next one.
+///
+/// A link stack says what a host has been told to show. It changes by the steps an older host knows:
+/// a screen's link is turned on (``push(_:)``), a link is turned off together with all that hangs on
+/// it (``truncate(to:)``), or a screen is replaced where it stands (``replace(at:with:)``).
+///
+/// The chain lies in one array: the screen at depth *d* owns the link to the one at *d* + 1. So a
+/// screen is reached in O(1), a copy is a snapshot that shares its storage until either changes, the
+/// whole is `Sendable` where its values are, and a chain of a million screens is released as an
+/// array is. Objects that own one another would be released recursively and overflow the call stack.
+public struct LinkStack<Value> {
+  /// A screen of the chain.
+  public struct Screen: Identifiable {
+    /// The screen's identity, which no other screen of this link stack has had.
+    public let id: ScreenID
+
+    /// What the screen shows.
+    public let value: Value
+
+    @inlinable
+    init(id: ScreenID, value: Value) {
+      self.id = id
+      self.value = value
+    }
+  }
+
+  /// The screens from the one next to the root to the top: the screen at depth *d* is at *d* - 1.
+  @usableFromInline
+  var screens: [Screen] = []
+
+  /// The generation that the last new screen was given.
+  @usableFromInline
+  var generation: UInt64 = 0
+
+  /// Creates a link stack that consists of the root alone.
+  @inlinable
+  public init() {}
+
+  /// The number of screens above the root, which is the depth of the top.
+  @inlinable
+  public var depth: Int { screens.count }
+
+  /// The top's identity; the root's where nothing is pushed.
+  @inlinable
+  public var top: ScreenID { screens.last?.id ?? .root }
+
+  /// The screen at a depth.
+  ///
+  /// - Precondition: `depth` is at least 1, as the root has no value, and at most ``depth``.
+  @inlinable
+  public subscript(depth: Int) -> Screen {
+    precondition(
+      depth >= 1 && depth <= screens.count,
+      "no screen at depth \(depth): the depths of screens run from 1 to \(screens.count)"
+    )
+    return screens[depth - 1]
+  }
+
+  /// The link of the screen at a depth: the identity of the screen it leads to, or `nil` where it is
+  /// turned off.
+  ///
+  /// - Parameter depth: The depth of the link's owner; 0 for the root.
+  /// - Precondition: `depth` is at least 0 and at most ``depth``.
+  @inlinable
+  public func link(from depth: Int) -> ScreenID? {
+    precondition(
+      depth >= 0 && depth <= screens.count,
+      "no screen at depth \(depth): owners of links have depths from 0 to \(screens.count)"
+    )
+    return depth == screens.count ? nil : screens[depth].id
+  }
+
+  /// Whether the screen with this identity is part of the chain now.
+  @inlinable
+  public func contains(_ id: ScreenID) -> Bool {
+    guard id.depth > 0, id.depth <= screens.count else { return id == .root }
+    return screens[id.depth - 1].id == id
+  }
+
+  /// Turns on the link of the top, so that it leads to a new screen.
+  ///
+  /// - Complexity: Amortised O(1).
+  @inlinable
+  public mutating func push(_ value: Value) {
+    screens.append(newScreen(value, at: screens.count + 1))
+  }
+
+  /// Turns off the link of the screen at a depth, which removes all screens above it.
+  ///
+  /// - Parameter depth: The depth of the new top; 0 for the root.
+  /// - Precondition: `depth` is at least 0 and at most ``depth``.
+  /// - Complexity: O(*k*), where *k* is the number of screens removed.
+  @inlinable
+  public mutating func truncate(to depth: Int) {
+    precondition(
+      depth >= 0 && depth <= screens.count,
+      "can't truncate to depth \(depth): the link stack's own depth is \(screens.count)"
+    )
+    screens.removeLast(screens.count - depth)
+  }
+
+  /// Replaces the screen at a depth by a new one, in place; the screens above it stay.
+  ///
+  /// - Precondition: `depth` is at least 1, as the root can't be replaced, and at most ``depth``.
+  @inlinable
+  public mutating func replace(at depth: Int, with value: Value) {
+    precondition(
+      depth >= 1 && depth <= screens.count,
+      "no screen to replace at depth \(depth): they have depths from 1 to \(screens.count)"
+    )
+    screens[depth - 1] = newScreen(value, at: depth)
+  }
+
+  @inlinable
+  mutating func newScreen(_ value: Value, at depth: Int) -> Screen {
+    generation += 1
+    return Screen(id: ScreenID(depth: depth, generation: generation), value: value)
+  }
+}
+
+extension LinkStack.Screen: Sendable where Value: Sendable {}
+extension LinkStack: Sendable where Value: Sendable {}
+
+extension LinkStack: Sequence {
+  /// Walks a chain from the root upwards, from link to link.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline
+    let linkStack: LinkStack
+
+    @usableFromInline
+    var depth = 0
+
+    @inlinable
+    init(_ linkStack: LinkStack) {
+      self.linkStack = linkStack
+    }
+
+    /// Follows the link of the screen reached last.
+    @inlinable
+    public mutating func next() -> Screen? {
+      guard let next = linkStack.link(from: depth) else { return nil }
+      depth = next.depth
+      return linkStack[depth]
+    }
+  }
+
+  /// Starts a walk at the root, whose own link is the first to be followed.
+  @inlinable
+  public func makeIterator() -> Iterator {
+    Iterator(self)
+  }
+
+  /// The depth, which is known without a walk.
+  @inlinable
+  public var underestimatedCount: Int { depth }
+}
+
+extension LinkStack.Iterator: Sendable where Value: Sendable {}
+
+extension LinkStack {
+  /// The values of the chain from the root upwards.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth.
+  @inlinable
+  public var values: [Value] { map { $0.value } }
+}
+
+extension LinkStack: Equatable where Value: Equatable {
+  /// Whether two chains have the same shape: equally many screens, with equal values at each depth.
+  ///
+  /// Identities are not compared: a link stack that was rebuilt is equal to the original.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth.
+  @inlinable
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.depth == rhs.depth && lhs.elementsEqual(rhs) { $0.value == $1.value }
+  }
+}
+
+extension LinkStack where Value: Equatable {
+  /// Performs one update.
+  ///
+  /// A screen above the kept ones that has the value it is to have stays as it is: identity follows
+  /// the value, and what a person has done on it is not lost when one below it is replaced.
+  ///
+  /// - Parameters:
+  ///   - update: What to keep of the chain, and how deep it is to be.
+  ///   - target: The path that the screens above are taken from.
+  /// - Complexity: O(*c*), where *c* is the number of screens that are popped or above the kept ones.
+  @inlinable
+  package mutating func apply<Path>(_ update: Update, from target: Path)
+  where Path: RandomAccessCollection, Path.Element == Value {
+    if update.depth < depth { truncate(to: update.depth) }
+    var index = target.index(target.startIndex, offsetBy: update.keptDepth)
+    for below in update.keptDepth..<update.depth {
+      let value = target[index]
+      if below >= depth {
+        push(value)
+      } else if screens[below].value != value {
+        replace(at: below + 1, with: value)
+      }
+      target.formIndex(after: &index)
+    }
+  }
+}
+
+/// The identity of one screen of a link stack: where it stands, and which of the screens that have
+/// stood there it is.
+///
+/// Equal values at different depths are different screens, and so are equal values that follow each
+/// other at one depth: a screen that was popped and pushed again starts afresh. A host that keys its
+/// views, and its late callbacks, by this identity can't mistake one for the other.
+public struct ScreenID: Hashable, Sendable {
+  /// The screen's distance from the root, which has depth 0.
+  public let depth: Int
+
+  /// Tells apart the screens that one link stack has had at this depth.
+  @usableFromInline
+  package let generation: UInt64
+
+  @inlinable
+  package init(depth: Int, generation: UInt64) {
+    self.depth = depth
+    self.generation = generation
+  }
+
+  /// The root, which is always there and never replaced.
+  @inlinable
+  public static var root: ScreenID { ScreenID(depth: 0, generation: 0) }
+}
+
+extension ScreenID: CustomStringConvertible {
+  /// The depth, and what tells the screen from others at that depth.
+  public var description: String { depth == 0 ? "root" : "\(depth)#\(generation)" }
+}

@@ -1,0 +1,261 @@
+/// What a host accepts as one update.
+public struct UpdateRules: Hashable, Sendable {
+  /// The number of screens that one update may add at the most.
+  public var pushesPerUpdate: Int
+
+  /// Whether one update may remove any number of screens, and not only the top.
+  public var popsMany: Bool
+
+  /// Whether a screen may be replaced where it stands, also in an update that pushes or pops.
+  public var replacesInPlace: Bool
+
+  /// The number of screens that may be there when the host first appears.
+  public var screensAtFirstAppearance: Int
+
+  /// Creates the rules of a host.
+  ///
+  /// - Precondition: `pushesPerUpdate` is at least 1 and `screensAtFirstAppearance` at least 0.
+  public init(
+    pushesPerUpdate: Int,
+    popsMany: Bool,
+    replacesInPlace: Bool,
+    screensAtFirstAppearance: Int
+  ) {
+    precondition(
+      pushesPerUpdate >= 1,
+      "a host that takes \(pushesPerUpdate) pushes per update can show no path: allow at least 1"
+    )
+    precondition(
+      screensAtFirstAppearance >= 0,
+      "a host can't appear with \(screensAtFirstAppearance) screens: allow 0 or more"
+    )
+    self.pushesPerUpdate = pushesPerUpdate
+    self.popsMany = popsMany
+    self.replacesInPlace = replacesInPlace
+    self.screensAtFirstAppearance = screensAtFirstAppearance
+  }
+
+  /// A stack of links in a `NavigationView` of iOS 14 or 15: one push per update, together with any
+  /// number of pops and replacements; one screen at first appearance.
+  public static let links = UpdateRules(
+    pushesPerUpdate: 1,
+    popsMany: true,
+    replacesInPlace: true,
+    screensAtFirstAppearance: 1
+  )
+
+  /// Apple's `NavigationStack`: anything in one update.
+  public static let native = UpdateRules(
+    pushesPerUpdate: .max,
+    popsMany: true,
+    replacesInPlace: true,
+    screensAtFirstAppearance: .max
+  )
+}
+
+/// One synchronous change of a link stack, which the host sees as one change of state.
+///
+/// An update keeps the lowest screens as they are, and takes from the target path what it shows above
+/// them. What was there before and is neither kept nor reached any more is popped.
+public struct Update: Hashable, Sendable {
+  /// The link stack's depth before.
+  public let previousDepth: Int
+
+  /// The number of screens, counted from the root, that stay as they are.
+  public let keptDepth: Int
+
+  /// The link stack's depth after.
+  public let depth: Int
+
+  @inlinable
+  package init(previousDepth: Int, keptDepth: Int, depth: Int) {
+    self.previousDepth = previousDepth
+    self.keptDepth = keptDepth
+    self.depth = depth
+  }
+
+  /// The number of screens that the chain grows by.
+  @inlinable
+  public var pushCount: Int { Swift.max(0, depth - previousDepth) }
+
+  /// The number of screens that the chain shrinks by.
+  @inlinable
+  public var popCount: Int { Swift.max(0, previousDepth - depth) }
+
+  /// The number of screens that stay where they stand and take their values anew.
+  ///
+  /// Of these, one that has its value already is not replaced.
+  @inlinable
+  public var replacementCount: Int { Swift.min(previousDepth, depth) - keptDepth }
+}
+
+extension Update: CustomStringConvertible {
+  /// What the update does, as in `pop 2, replace`.
+  public var description: String {
+    let parts = [("pop", popCount), ("replace", replacementCount), ("push", pushCount)]
+    return parts.filter { $0.1 > 0 }
+      .map { $0.1 == 1 ? $0.0 : "\($0.0) \($0.1)" }
+      .joined(separator: ", ")
+  }
+}
+
+/// The fewest updates that lead from one path to another under the rules of a host.
+///
+/// A plan is a few depths. No step's path is ever copied or stored, whatever the number of steps, nor
+/// is the target, which whoever plans has anyway: what an update shows is a prefix of the target, or
+/// while a host that pops one screen at a time is still popping, a prefix of what it showed before.
+///
+/// The plan is minimal. Where screens may be replaced in place, only the change of depth counts, and
+/// all pops and replacements join the first push. Where they may not, all that differs is popped
+/// first.
+@usableFromInline
+package struct UpdatePlan: Equatable, Sendable {
+  @usableFromInline
+  let rules: UpdateRules
+  @usableFromInline
+  let startDepth: Int
+  @usableFromInline
+  let commonDepth: Int
+  @usableFromInline
+  let targetDepth: Int
+
+  /// The depth down to which screens are popped before any is pushed.
+  @usableFromInline
+  let lowestDepth: Int
+  @usableFromInline
+  let popUpdates: Int
+  @usableFromInline
+  let pushUpdates: Int
+
+  /// How many screens the first update with a push may reach down from its predecessor.
+  @usableFromInline
+  let firstPushes: Int
+
+  /// Plans the way from what a host shows to a target.
+  ///
+  /// - Parameters:
+  ///   - shown: What the host has been told to show.
+  ///   - target: The path to reach.
+  ///   - rules: What one update may do.
+  ///   - isFirstAppearance: Whether the first update is what the host first appears with.
+  /// - Complexity: O(*c*), where *c* is the length of the prefix that `shown` and `target` share.
+  @inlinable
+  package init<Shown: RandomAccessCollection, Target: RandomAccessCollection>(
+    from shown: Shown,
+    to target: Target,
+    rules: UpdateRules,
+    isFirstAppearance: Bool = false
+  ) where Shown.Element == Target.Element, Target.Element: Equatable {
+    self.init(
+      startDepth: shown.count,
+      commonDepth: shown.commonPrefixCount(with: target),
+      targetDepth: target.count,
+      rules: rules,
+      isFirstAppearance: isFirstAppearance
+    )
+  }
+
+  /// Plans the way between two paths of which only the depths are known.
+  @usableFromInline
+  init(
+    startDepth: Int,
+    commonDepth: Int,
+    targetDepth: Int,
+    rules: UpdateRules,
+    isFirstAppearance: Bool
+  ) {
+    self.startDepth = startDepth
+    self.commonDepth = commonDepth
+    self.targetDepth = targetDepth
+    self.rules = rules
+    firstPushes =
+      isFirstAppearance && rules.screensAtFirstAppearance > 0
+      ? rules.screensAtFirstAppearance : rules.pushesPerUpdate
+
+    lowestDepth = rules.replacesInPlace ? Swift.min(startDepth, targetDepth) : commonDepth
+    let pops = startDepth - lowestDepth
+    let pushes = targetDepth - lowestDepth
+    popUpdates = rules.popsMany ? Swift.min(pops, 1) : pops
+    if pushes > 0 {
+      let afterFirst = Swift.max(0, pushes - firstPushes)
+      pushUpdates = 1 + afterFirst.dividedRoundingUp(by: rules.pushesPerUpdate)
+    } else {
+      // Equally deep, but something differs: one update that only replaces.
+      pushUpdates = pops == 0 && commonDepth < targetDepth ? 1 : 0
+    }
+  }
+
+  @inlinable
+  func popUpdate(at position: Int) -> Update {
+    let isLast = position == popUpdates - 1
+    let depth = rules.popsMany ? lowestDepth : startDepth - position - 1
+    return Update(
+      previousDepth: startDepth - position,
+      // Replacements wait for the last pop: what lies below is not to change twice.
+      keptDepth: isLast ? commonDepth : depth,
+      depth: depth
+    )
+  }
+
+  @inlinable
+  func pushUpdate(at position: Int) -> Update {
+    if position == 0 {
+      let depth = lowestDepth.advancedWithoutOverflow(by: firstPushes, limit: targetDepth)
+      return Update(previousDepth: lowestDepth, keptDepth: commonDepth, depth: depth)
+    }
+    // Only the first may push without a limit, so where there is a second these can't overflow.
+    let previousDepth = lowestDepth + firstPushes + (position - 1) * rules.pushesPerUpdate
+    let depth = previousDepth.advancedWithoutOverflow(
+      by: rules.pushesPerUpdate,
+      limit: targetDepth
+    )
+    return Update(previousDepth: previousDepth, keptDepth: previousDepth, depth: depth)
+  }
+}
+
+extension UpdatePlan: RandomAccessCollection {
+  @inlinable
+  package var startIndex: Int { 0 }
+
+  @inlinable
+  package var endIndex: Int { popUpdates + pushUpdates }
+
+  @inlinable
+  package subscript(position: Int) -> Update {
+    precondition(
+      position >= 0 && position < endIndex,
+      "no update \(position) in a plan of \(endIndex)"
+    )
+    return position < popUpdates
+      ? popUpdate(at: position) : pushUpdate(at: position - popUpdates)
+  }
+}
+
+extension Int {
+  @inlinable
+  func dividedRoundingUp(by divisor: Int) -> Int {
+    self / divisor + (self % divisor == 0 ? 0 : 1)
+  }
+
+  @inlinable
+  func advancedWithoutOverflow(by distance: Int, limit: Int) -> Int {
+    limit - self <= distance ? limit : self + distance
+  }
+}
+
+extension Collection where Element: Equatable {
+  /// The number of elements that this collection and another have in common before they first
+  /// differ.
+  ///
+  /// - Complexity: O(*c*), where *c* is the result.
+  @inlinable
+  package func commonPrefixCount<Other: Collection>(with other: Other) -> Int
+  where Other.Element == Element {
+    var count = 0
+    for (mine, theirs) in zip(self, other) {
+      guard mine == theirs else { break }
+      count += 1
+    }
+    return count
+  }
+}

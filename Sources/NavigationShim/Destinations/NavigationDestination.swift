@@ -1,0 +1,187 @@
+import Combine
+public import SwiftUI
+
+extension View {
+  /// Declares what is shown for the values of a type.
+  ///
+  /// ```swift
+  /// List(parks) { NavigationLink($0.name, value: $0) }
+  ///   .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
+  /// ```
+  ///
+  /// Declare it on the root or on a screen below the ones it is for, outside of lazy containers.
+  /// Where several screens declare a type, the one nearest to the root is used; where the path is an
+  /// array, only the root's declarations count.
+  ///
+  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target
+  /// of iOS 16 on.
+  ///
+  /// - Parameters:
+  ///   - data: The type of the values.
+  ///   - destination: Makes the view for a value.
+  @_disfavoredOverload
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type,
+    @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(ValueDestination(destination: destination))
+  }
+
+  /// Shows a view on top of the stack while a binding is `true`.
+  ///
+  /// The view is no part of the path. Going back sets the binding to `false`, and so does a change of
+  /// the path.
+  ///
+  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target
+  /// of iOS 16 on.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the view is shown.
+  ///   - destination: The view.
+  @_disfavoredOverload
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: () -> V
+  ) -> some View {
+    modifier(PresentedDestination(isPresented: isPresented, destination: destination()))
+  }
+
+  /// Shows a view for an item on top of the stack while there is one.
+  ///
+  /// The view is no part of the path. Going back sets the binding to `nil`, and so does a change of
+  /// the path. Another item changes the view in place.
+  ///
+  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target
+  /// of iOS 17 on.
+  ///
+  /// - Parameters:
+  ///   - item: What the view is shown for.
+  ///   - destination: Makes the view for an item.
+  @_disfavoredOverload
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>,
+    @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(ItemDestination(item: item, destination: destination))
+  }
+}
+
+/// Declares what is shown for the values of a type, to the stack around it.
+struct ValueDestination<D: Hashable, C: View>: ViewModifier {
+  let destination: (D) -> C
+  let evaluation = Evaluation()
+
+  @Environment(\.navigationConfiguration) private var configuration
+  @StateObject private var declaration = DestinationDeclaration(for: D.self)
+
+  func body(content: Content) -> some View {
+    if let screen = configuration.place.screen {
+      // Now, and not when the view appears: that is too late for a path that is restored
+      // (NavigationBackport issue 19).
+      let nesting = configuration.destinationNesting
+      let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
+      content.environment(\.navigationConfiguration.destinationNesting, nesting + 1)
+    } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
+      let _ = configuration.place.nativeStack?.register(D.self)
+      content.nativeDestination(for: D.self, destination: destination)
+    } else {
+      content
+    }
+  }
+}
+
+/// Shows a view on top of the stack around it while a binding is `true`.
+struct PresentedDestination<Destination: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let destination: Destination
+
+  @Environment(\.navigationConfiguration) private var configuration
+  @StateObject private var presenter = Presenter()
+
+  func body(content: Content) -> some View {
+    if let screen = configuration.place.screen {
+      let _ = presenter.update(
+        isPresented: isPresented,
+        on: screen,
+        content: AnyView(destination)
+      )
+      content
+    } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
+      content.nativeDestination(isPresented: isPresented) { destination }
+    } else {
+      content
+    }
+  }
+}
+
+/// Shows a view for an item on top of the stack around it while there is one.
+struct ItemDestination<Item: Hashable, Destination: View>: ViewModifier {
+  let item: Binding<Item?>
+  let destination: (Item) -> Destination
+  let evaluation = Evaluation()
+
+  @StateObject private var last = LastItem<Item>()
+
+  func body(content: Content) -> some View {
+    let shown = last.update(item.wrappedValue)
+    content.modifier(
+      PresentedDestination(
+        isPresented: Binding(
+          get: { item.wrappedValue != nil },
+          set: { isPresented in if !isPresented { item.wrappedValue = nil } }
+        ),
+        destination: shown.map(destination)
+      )
+    )
+  }
+}
+
+/// The item that was there last: its view is still rendered while it leaves the screen.
+@MainActor
+private final class LastItem<Item>: ObservableObject {
+  private var item: Item?
+
+  nonisolated init() {}
+
+  func update(_ item: Item?) -> Item? {
+    if let item { self.item = item }
+    return self.item
+  }
+}
+
+/// Marks a modifier as made anew.
+///
+/// SwiftUI compares closures bit by bit. One that captures nothing but an object is the same each time
+/// by that measure, although what it shows may have changed; with this beside it, it never is.
+final class Evaluation: Sendable {
+  init() {}
+}
+
+/// SwiftUI's own modifiers, for SwiftUI's own stack.
+///
+/// On Apple's platforms they are preferred to ours wherever they are available. The emulator can't
+/// tell where that is: its modifiers yield to ours, and are asked for by a mark.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension View {
+  func nativeDestination<D: Hashable, C: View>(
+    for data: D.Type,
+    destination: @escaping (D) -> C
+  ) -> some View {
+    #if canImport(Darwin)
+    navigationDestination(for: data, destination: destination)
+    #else
+    navigationDestination(for: data, destination: destination, since: .init())
+    #endif
+  }
+
+  func nativeDestination<C: View>(
+    isPresented: Binding<Bool>,
+    destination: () -> C
+  ) -> some View {
+    #if canImport(Darwin)
+    navigationDestination(isPresented: isPresented, destination: destination)
+    #else
+    navigationDestination(isPresented: isPresented, destination: destination, since: .init())
+    #endif
+  }
+}

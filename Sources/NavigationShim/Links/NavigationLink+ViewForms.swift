@@ -1,0 +1,309 @@
+public import SwiftUI
+
+extension Shim.NavigationLink {
+  /// Creates a link to a view.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that a tap shows.
+  ///   - label: What the link looks like.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    target = .view(destination(), .link)
+    self.label = label()
+  }
+
+  /// Creates a link to a view that a binding shows, too.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the destination is shown.
+  ///   - destination: The view that a tap shows.
+  ///   - label: What the link looks like.
+  public init(
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .view(destination(), .binding(isActive))
+    self.label = label()
+  }
+
+  /// Creates a link to a view that a selection shows, too.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// - Parameters:
+  ///   - tag: The selection's value while the destination is shown.
+  ///   - selection: Which of several links has its destination shown.
+  ///   - destination: The view that a tap shows.
+  ///   - label: What the link looks like.
+  public init<V: Hashable>(
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .view(destination(), .tag(tag, selection))
+    self.label = label()
+  }
+}
+
+extension Shim.NavigationLink where Label == Text {
+  /// Creates a link to a view, with a text from a localized string.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the text.
+  ///   - destination: The view that a tap shows.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    target = .view(destination(), .link)
+    self.label = Text(titleKey)
+  }
+
+  /// Creates a link to a view, with a string for its text.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - destination: The view that a tap shows.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    target = .view(destination(), .link)
+    self.label = Text(title)
+  }
+
+  /// Creates a link to a view that a binding shows, too, with a text from a localized string.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the text.
+  ///   - isActive: Whether the destination is shown.
+  ///   - destination: The view that a tap shows.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    target = .view(destination(), .binding(isActive))
+    self.label = Text(titleKey)
+  }
+
+  /// Creates a link to a view that a binding shows, too, with a string for its text.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - isActive: Whether the destination is shown.
+  ///   - destination: The view that a tap shows.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    target = .view(destination(), .binding(isActive))
+    self.label = Text(title)
+  }
+
+  /// Creates a link to a view that a selection shows, too, with a text from a localized string.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the text.
+  ///   - tag: The selection's value while the destination is shown.
+  ///   - selection: Which of several links has its destination shown.
+  ///   - destination: The view that a tap shows.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    target = .view(destination(), .tag(tag, selection))
+    self.label = Text(titleKey)
+  }
+
+  /// Creates a link to a view that a selection shows, too, with a string for its text.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - tag: The selection's value while the destination is shown.
+  ///   - selection: Which of several links has its destination shown.
+  ///   - destination: The view that a tap shows.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    target = .view(destination(), .tag(tag, selection))
+    self.label = Text(title)
+  }
+}
+
+extension Shim.NavigationLink {
+  /// Creates a link to a view.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// The form with a closure for the destination is the one to prefer.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that a tap shows.
+  ///   - label: What the link looks like.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    target = .view(destination, .link)
+    self.label = label()
+  }
+
+  /// Creates a link to a view that a binding shows, too.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// The form with a closure for the destination is the one to prefer.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that a tap shows.
+  ///   - isActive: Whether the destination is shown.
+  ///   - label: What the link looks like.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    target = .view(destination, .binding(isActive))
+    self.label = label()
+  }
+
+  /// Creates a link to a view that a selection shows, too.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// The form with a closure for the destination is the one to prefer.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that a tap shows.
+  ///   - tag: The selection's value while the destination is shown.
+  ///   - selection: Which of several links has its destination shown.
+  ///   - label: What the link looks like.
+  public init<V: Hashable>(
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .view(destination, .tag(tag, selection))
+    self.label = label()
+  }
+}
+
+extension Shim.NavigationLink where Label == Text {
+  /// Creates a link to a view, with a text from a localized string.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// The form with a closure for the destination is the one to prefer.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the text.
+  ///   - destination: The view that a tap shows.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    target = .view(destination, .link)
+    self.label = Text(titleKey)
+  }
+
+  /// Creates a link to a view, with a string for its text.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// The form with a closure for the destination is the one to prefer.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - destination: The view that a tap shows.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    target = .view(destination, .link)
+    self.label = Text(title)
+  }
+
+  /// Creates a link to a view that a binding shows, too, with a text from a localized string.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// The form with a closure for the destination is the one to prefer.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the text.
+  ///   - destination: The view that a tap shows.
+  ///   - isActive: Whether the destination is shown.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    target = .view(destination, .binding(isActive))
+    self.label = Text(titleKey)
+  }
+
+  /// Creates a link to a view that a binding shows, too, with a string for its text.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// The form with a closure for the destination is the one to prefer.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - destination: The view that a tap shows.
+  ///   - isActive: Whether the destination is shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    target = .view(destination, .binding(isActive))
+    self.label = Text(title)
+  }
+
+  /// Creates a link to a view that a selection shows, too, with a text from a localized string.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// The form with a closure for the destination is the one to prefer.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the text.
+  ///   - destination: The view that a tap shows.
+  ///   - tag: The selection's value while the destination is shown.
+  ///   - selection: Which of several links has its destination shown.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) {
+    target = .view(destination, .tag(tag, selection))
+    self.label = Text(titleKey)
+  }
+
+  /// Creates a link to a view that a selection shows, too, with a string for its text.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature.
+  ///
+  /// The form with a closure for the destination is the one to prefer.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - destination: The view that a tap shows.
+  ///   - tag: The selection's value while the destination is shown.
+  ///   - selection: Which of several links has its destination shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) {
+    target = .view(destination, .tag(tag, selection))
+    self.label = Text(title)
+  }
+}

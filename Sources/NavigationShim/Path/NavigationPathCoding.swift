@@ -1,0 +1,130 @@
+import Foundation
+
+extension Shim.NavigationPath {
+  /// What to save of the path, or `nil` if one of its elements can not be saved.
+  ///
+  /// An element can be saved when it was appended where the compiler saw its type to be `Codable`,
+  /// or when it came from a saved path.
+  ///
+  /// - Important: The elements are saved under the names of their types. The name of a private,
+  ///   file-private or local type is another one at each launch, so an element of such a type is
+  ///   saved and never decoded again after a relaunch, with Apple's type too. Make the types
+  ///   of what you save internal or public, and declare them outside of functions.
+  /// - Note: Stands in for SwiftUI's `NavigationPath.codable`.
+  /// - Complexity: O(*n*), where *n* is the number of elements. The values are encoded later, with
+  ///   the representation.
+  public var codable: CodableRepresentation? {
+    elements.allSatisfy { $0.isCodable } ? CodableRepresentation(elements: elements) : nil
+  }
+
+  /// Creates a path from its representation.
+  ///
+  /// Stands in for SwiftUI's initializer of the same signature. The elements of a representation
+  /// that was read from a file are undecoded until they are asked for.
+  ///
+  /// - Parameter codable: What was saved of a path.
+  public init(_ codable: CodableRepresentation) {
+    elements = codable.elements
+  }
+
+  /// What is saved of a path.
+  ///
+  /// Encoded, it is a sequence of strings in pairs, the top of the stack first: the name of the
+  /// element's type, and the element's value as JSON. A path of `"hello"` and, on top of it, `42`
+  /// is
+  ///
+  /// ```json
+  /// ["Swift.Int", "42", "Swift.String", "\"hello\""]
+  /// ```
+  ///
+  /// Any encoder will do that has a sequence of strings; the values are JSON inside them whatever
+  /// it is, with their keys in order.
+  ///
+  /// - Note: Stands in for SwiftUI's `NavigationPath.CodableRepresentation`, which reads and writes
+  ///   the same, so that saved paths are understood in both directions.
+  public struct CodableRepresentation: Equatable {
+    let elements: [PathElement]
+
+    /// Whether two representations have equal elements in the same order.
+    ///
+    /// See ``NavigationPath/==(_:_:)``.
+    public static func == (lhs: CodableRepresentation, rhs: CodableRepresentation) -> Bool {
+      lhs.elements == rhs.elements
+    }
+  }
+}
+
+extension Shim.NavigationPath.CodableRepresentation: Codable {
+  /// Reads the representation of a path.
+  ///
+  /// Reading takes the strings as they are: it looks up no type and decodes no value, so it does
+  /// not fail for an element that nobody knows.
+  ///
+  /// - Parameter decoder: The decoder to read a sequence of strings from.
+  /// - Throws: `DecodingError`, if there is no sequence, if it holds anything that is not a string,
+  ///   or if its count is odd.
+  /// - Complexity: O(*n*), where *n* is the length of the strings.
+  public init(from decoder: any Decoder) throws {
+    var strings = try decoder.unkeyedContainer()
+    var elements: [PathElement] = []
+    while !strings.isAtEnd {
+      let tag = try strings.decode(String.self)
+      guard !strings.isAtEnd else {
+        let index = 2 * elements.count
+        throw DecodingError.dataCorruptedError(
+          in: strings,
+          debugDescription: """
+            A saved path is strings in pairs, found \(index + 1) of them: the type name \(tag) at \
+            index \(index) has no item.
+            """
+        )
+      }
+      let item = try strings.decode(String.self)
+      elements.append(PathElement(content: UndecodedElement(tag: tag, item: item)))
+    }
+    // The top of the stack is written first.
+    elements.reverse()
+    self.elements = elements
+  }
+
+  /// Writes the representation of a path.
+  ///
+  /// - Parameter encoder: The encoder to write a sequence of strings to.
+  /// - Throws: `EncodingError`, if a value does not encode. The error names the element's index,
+  ///   counted from the root. Whatever else the encoder throws.
+  /// - Complexity: O(*n*), where *n* is the number of elements, plus what encoding the values takes.
+  public func encode(to encoder: any Encoder) throws {
+    var strings = encoder.unkeyedContainer()
+    let itemEncoder = JSONEncoder()
+    // Equal values are to be equal texts: undecoded elements are compared by these.
+    itemEncoder.outputFormatting = .sortedKeys
+    for index in elements.indices.reversed() {
+      let encoded: UndecodedElement
+      do {
+        encoded = try elements[index].encoded(by: itemEncoder)
+      } catch {
+        throw encodingError(at: index, codingPath: strings.codingPath, error)
+      }
+      try strings.encode(encoded.tag)
+      try strings.encode(encoded.item)
+    }
+  }
+
+  private func encodingError(
+    at index: Int,
+    codingPath: [any CodingKey],
+    _ underlyingError: any Error
+  ) -> EncodingError {
+    let element = elements[index]
+    return .invalidValue(
+      element.value ?? element.typeName,
+      EncodingError.Context(
+        codingPath: codingPath,
+        debugDescription:
+          "Element \(index) of the path, counted from the root, of type \(element.typeName), "
+          + "can not be encoded: \(underlyingError)",
+        underlyingError: underlyingError
+      )
+    )
+  }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+package import LinkStackEngine
+public import SwiftUI
+
+/// How stacks inside a view work.
+///
+/// Additions to SwiftUI's interface: delete them together with the package.
+extension View {
+  /// Chooses which of SwiftUI's containers shows the navigation stacks inside this view.
+  ///
+  /// - Parameter host: The container. Changing it while a stack is shown builds the stack anew; its
+  ///   path stays.
+  public func navigationHost(_ host: NavigationHost) -> some View {
+    environment(\.navigationConfiguration.host, host)
+  }
+
+  /// Sets when the stacks of links inside this view may take their next update.
+  ///
+  /// - Parameter pacing: The pacing. A change counts from the next wait on.
+  public func navigationPacing(_ pacing: NavigationPacing) -> some View {
+    environment(\.navigationConfiguration.pacing, pacing)
+  }
+
+  /// Sets how the stacks of links inside this view show that a screen replaces another one.
+  ///
+  /// - Parameter replacement: In place, or as a pop and a push.
+  public func navigationReplacement(_ replacement: NavigationReplacement) -> some View {
+    environment(\.navigationConfiguration.replacement, replacement)
+  }
+
+  /// Sets whether the stacks of links inside this view animate what the app does to their paths.
+  ///
+  /// - Parameter animation: As the host does it, or without, which is a best effort: see
+  ///   ``NavigationAnimation/disabled``.
+  public func navigationAnimation(_ animation: NavigationAnimation) -> some View {
+    environment(\.navigationConfiguration.animation, animation)
+  }
+}
+
+/// Which of SwiftUI's navigation containers shows a stack.
+///
+/// An addition to SwiftUI's interface. Set it for a part of the app by
+/// `View.navigationHost(_:)`.
+public enum NavigationHost: Hashable, Sendable, CaseIterable {
+  /// SwiftUI's own `NavigationStack` where the system has it, and a stack of links where it doesn't.
+  case automatic
+
+  /// A stack of links in a `NavigationView`.
+  ///
+  /// From iOS 16 on it is there for tests only: newer systems have bugs of their own in this old
+  /// container, which the shim does not work around.
+  case links
+
+  /// SwiftUI's own `NavigationStack`; a stack of links on systems that don't have it.
+  case native
+
+  /// Whether SwiftUI's own container is what this comes to on the running system.
+  var isNative: Bool {
+    switch self {
+    case .links:
+      false
+    case .automatic, .native:
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { true } else { false }
+    }
+  }
+}
+
+/// When a stack of links may take its next update.
+///
+/// An addition to SwiftUI's interface. Set it for a part of the app by
+/// `View.navigationPacing(_:)`. It has no effect where SwiftUI's own `NavigationStack` shows the
+/// stack, which takes any path at once.
+public struct NavigationPacing: Hashable, Sendable {
+  /// The pacing in the engine's terms.
+  package let pacing: Pacing
+
+  /// As soon as the host has settled, or after 0.65 seconds where it doesn't say so.
+  public static let settled = NavigationPacing(pacing: .settled)
+
+  /// As soon as the host has settled, or after a delay where it doesn't say so.
+  ///
+  /// - Parameter fallback: The delay in seconds, at most about 292 years. It has to be longer than
+  ///   the host's transition.
+  /// - Precondition: `fallback` is finite and not negative.
+  public static func settled(fallback: TimeInterval) -> NavigationPacing {
+    NavigationPacing(pacing: .settled(fallback: nanoseconds(fallback, "settled(fallback: ")))
+  }
+
+  /// After a fixed delay, whatever the host says.
+  ///
+  /// - Parameter delay: The delay in seconds, at most about 292 years. It has to be longer than the
+  ///   host's transition: an update that meets a running one is lost.
+  /// - Precondition: `delay` is finite and not negative.
+  public static func fixed(_ delay: TimeInterval) -> NavigationPacing {
+    NavigationPacing(pacing: .fixed(delay: nanoseconds(delay, "fixed(")))
+  }
+
+  private static func nanoseconds(_ seconds: TimeInterval, _ call: String) -> Nanoseconds {
+    precondition(
+      seconds.isFinite && seconds >= 0,
+      "NavigationPacing.\(call)\(seconds)): pass a number of seconds that is 0 or more"
+    )
+    return .seconds(min(seconds, longest))
+  }
+
+  /// The longest delay in seconds that its nanoseconds are sure to have room for.
+  private static let longest: TimeInterval = 9_000_000_000
+}
+
+/// How a stack of links shows that a screen takes the place of another one at the same depth.
+///
+/// An addition to SwiftUI's interface. Set it for a part of the app by
+/// `View.navigationReplacement(_:)`. It has no effect where SwiftUI's own `NavigationStack` shows the
+/// stack.
+public enum NavigationReplacement: Hashable, Sendable, CaseIterable {
+  /// The new screen stands there at once, as with SwiftUI's own `NavigationStack`.
+  case inPlace
+
+  /// The person sees the old screens popped and the new ones pushed.
+  case popThenPush
+}
+
+/// Whether a stack of links animates what the app does to its path.
+///
+/// An addition to SwiftUI's interface. Set it for a part of the app by
+/// `View.navigationAnimation(_:)`.
+public enum NavigationAnimation: Hashable, Sendable, CaseIterable {
+  /// As the host does it by itself.
+  case automatic
+
+  /// The host is asked to do without.
+  ///
+  /// A best effort: the request travels in the transaction of the update, and it is up to the system
+  /// whether its navigation bar and its transition heed it. Screens are pushed one after another all
+  /// the same, each once the one before has appeared.
+  case disabled
+}

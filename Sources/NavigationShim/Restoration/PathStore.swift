@@ -1,0 +1,259 @@
+public import Combine
+public import Foundation
+
+#if !canImport(Darwin)
+// Foundation has no NSUserActivity there.
+public import SwiftUI
+#endif
+
+/// A path with all that comes to it from outside: URLs, activities, and what was saved of it.
+///
+/// ``NavigationStore`` is the store of a path of routes of one type. For a path of any types it is a
+/// `PathStore<NavigationPath>`, which stays what it is when the app's alias is swapped; for a root
+/// that changes, a `PathStore` of a ``RootedPath``.
+///
+/// ```swift
+/// struct ShopScene: View {
+///   @StateObject private var store = NavigationStore(path: [], urlHandler: ShopURLs())
+///   @SceneStorage("path") private var saved: Data?
+///
+///   var body: some View {
+///     NavigationStack(path: $store.path) {
+///       ShopHome().navigationDestination(for: ShopRoute.self) { ShopScreen(route: $0) }
+///     }
+///     .onAppear {
+///       if let saved, store.path.isEmpty { try? store.restore(from: saved) }
+///     }
+///     .onChange(of: store.path) { _ in saved = try? store.encoded() }
+///     .onOpenURL { store.handle($0) }
+///     .onContinueUserActivity("com.example.shop.product") { store.handle($0) }
+///   }
+/// }
+/// ```
+///
+/// ### Scenes
+///
+/// Each scene is to have a store of its own, or one window moves when somebody navigates in another.
+/// A `@StateObject` of the scene's first view, as above, is made for each scene anew, and
+/// `@SceneStorage` keeps what was saved apart. A store that the `App` or a global holds is one for
+/// all scenes. There is no shared store in this package, so that nobody gets one by accident.
+///
+/// ### What was saved
+///
+/// A URL that launches the app may come before the scene first appears or after. So restore only
+/// where the path is still empty, as above: then the URL wins in either order.
+///
+/// ### More than one path
+///
+/// The path may be any value, such as a structure of the selected tab and the paths of all tabs. Then
+/// one URL changes them together, and one call saves them.
+///
+/// An addition to SwiftUI's interface.
+@MainActor
+public final class PathStore<Path>: ObservableObject {
+  /// The path, to bind a stack to.
+  public var path: Path {
+    get {
+      if let stack = StackModel.reading { self.stack = stack }
+      return storedPath
+    }
+    set { storedPath = newValue }
+  }
+
+  @Published private var storedPath: Path
+
+  /// The stack of links that has read the path last.
+  private weak var stack: StackModel?
+
+  /// Where mistakes in the use of the store are told.
+  ///
+  /// A hook for tests.
+  package var warnings = WarningLog.shared
+
+  private var urlHandlers: [Handling<URL>] = []
+  private var activityHandlers: [Handling<NSUserActivity>] = []
+
+  /// A handler without its type.
+  ///
+  /// A closure rather than a constrained existential, which takes a newer run time than iOS 14's.
+  private typealias Handling<Link> =
+    @MainActor (_ link: Link, _ path: inout Path) throws -> DeepLinkOutcome
+
+  /// Creates a store.
+  ///
+  /// - Parameter path: The path to begin with.
+  public init(path: Path) {
+    storedPath = path
+  }
+
+  /// Creates a store that handles URLs.
+  ///
+  /// - Parameters:
+  ///   - path: The path to begin with.
+  ///   - urlHandler: What knows the app's URLs.
+  public convenience init<URLs: URLHandler>(
+    path: Path,
+    urlHandler: URLs
+  ) where URLs.Path == Path {
+    self.init(path: path)
+    addURLHandler(urlHandler)
+  }
+
+  /// Creates a store that handles URLs and activities.
+  ///
+  /// - Parameters:
+  ///   - path: The path to begin with.
+  ///   - urlHandler: What knows the app's URLs.
+  ///   - activityHandler: What knows the app's activities.
+  public convenience init<URLs: URLHandler, Activities: ActivityHandler>(
+    path: Path,
+    urlHandler: URLs,
+    activityHandler: Activities
+  ) where URLs.Path == Path, Activities.Path == Path {
+    self.init(path: path)
+    addURLHandler(urlHandler)
+    addActivityHandler(activityHandler)
+  }
+}
+
+extension PathStore where Path: RangeReplaceableCollection {
+  /// Creates a store with an empty path.
+  public convenience init() {
+    self.init(path: Path())
+  }
+}
+
+extension PathStore {
+  /// Changes the path, and waits until the screens have followed.
+  ///
+  /// See ``Navigator/withDelaysIfUnsupported(_:)``. The wait ends at once where no stack of links
+  /// shows the path.
+  ///
+  /// - Parameter transform: Changes the path.
+  /// - Returns: How the change ended.
+  @discardableResult
+  public func withDelaysIfUnsupported(
+    _ transform: (inout Path) -> Void
+  ) async -> NavigationOutcome {
+    var changed = path
+    transform(&changed)
+    path = changed
+    return await stack?.change() ?? .presented
+  }
+}
+
+/// A store for a path of routes of one type.
+///
+/// See ``PathStore``.
+public typealias NavigationStore<Route: Hashable> = PathStore<[Route]>
+
+/// URLs and activities.
+extension PathStore {
+  /// Adds a handler of URLs.
+  ///
+  /// - Parameter handler: What has its turn where those that were added before don't know a URL.
+  public func addURLHandler<Handler: URLHandler>(_ handler: Handler) where Handler.Path == Path {
+    urlHandlers.append { try handler.handle($0, mutating: &$1) }
+  }
+
+  /// Adds a closure that handles URLs.
+  ///
+  /// The store keeps the closure, so the closure should not keep the store.
+  ///
+  /// - Parameter handle: What has its turn where those that were added before don't know a URL. See
+  ///   ``URLHandler/handle(_:mutating:)``.
+  public func addURLHandler(
+    _ handle: @escaping @MainActor (_ url: URL, _ path: inout Path) throws -> DeepLinkOutcome
+  ) {
+    urlHandlers.append(handle)
+  }
+
+  /// The old spelling of `addURLHandler(_:)`.
+  @available(*, deprecated, renamed: "addURLHandler")
+  public func addUrlHandler<Handler: URLHandler>(_ handler: Handler) where Handler.Path == Path {
+    addURLHandler(handler)
+  }
+
+  /// The old spelling of `addURLHandler(_:)`.
+  @available(*, deprecated, renamed: "addURLHandler")
+  public func addUrlHandler(
+    _ handle: @escaping @MainActor (_ url: URL, _ path: inout Path) throws -> DeepLinkOutcome
+  ) {
+    addURLHandler(handle)
+  }
+
+  /// Adds a handler of activities.
+  ///
+  /// - Parameter handler: What has its turn where those that were added before don't know an
+  ///   activity.
+  public func addActivityHandler<Handler: ActivityHandler>(
+    _ handler: Handler
+  ) where Handler.Path == Path {
+    activityHandlers.append { try handler.handle($0, mutating: &$1) }
+  }
+
+  /// Adds a closure that handles activities.
+  ///
+  /// The store keeps the closure, so the closure should not keep the store.
+  ///
+  /// - Parameter handle: What has its turn where those that were added before don't know an
+  ///   activity. See ``ActivityHandler/handle(_:mutating:)``.
+  public func addActivityHandler(
+    _ handle:
+      @escaping @MainActor (
+        _ activity: NSUserActivity, _ path: inout Path
+      ) throws -> DeepLinkOutcome
+  ) {
+    activityHandlers.append(handle)
+  }
+
+  /// Opens a URL: the first handler that knows it changes the path.
+  ///
+  /// The path changes at once and as a whole, or not at all. Nothing is logged of a URL that is
+  /// unknown or fails: it is input, may hold what is secret, and may be another store's.
+  ///
+  /// - Parameter url: The URL, such as one from `onOpenURL(perform:)`.
+  /// - Returns: What has become of it.
+  @discardableResult
+  public func handle(_ url: URL) -> DeepLinkOutcome {
+    handle(url, by: urlHandlers)
+  }
+
+  /// Continues an activity: the first handler that knows it changes the path.
+  ///
+  /// The path changes at once and as a whole, or not at all. Nothing is logged of an activity that
+  /// is unknown or fails: it is input, may hold what is secret, and may be another store's.
+  ///
+  /// - Parameter activity: The activity, such as one from `onContinueUserActivity(_:perform:)`.
+  /// - Returns: What has become of it.
+  @discardableResult
+  public func handle(_ activity: NSUserActivity) -> DeepLinkOutcome {
+    handle(activity, by: activityHandlers)
+  }
+
+  private func handle<Link>(
+    _ link: Link,
+    by handlers: [Handling<Link>]
+  ) -> DeepLinkOutcome {
+    if handlers.isEmpty {
+      warnings.warn(.noDeepLinkHandler(linkTypeName: "\(Link.self)"))
+    }
+    for handler in handlers {
+      var path = path
+      do {
+        switch try handler(link, &path) {
+        case .handled:
+          self.path = path
+          return .handled
+        case .failed(let error):
+          return .failed(error)
+        case .unknown:
+          continue
+        }
+      } catch {
+        return .failed(error)
+      }
+    }
+    return .unknown
+  }
+}

@@ -1,0 +1,175 @@
+public import Foundation
+public import SwiftUI
+
+extension PathStore where Path: Encodable {
+  /// Returns the path as JSON, for `restore(from:)`; of routes, an array of them.
+  ///
+  /// Equal paths of routes are equal data, whatever the order in which their keys were written.
+  ///
+  /// - Throws: ``PathStoreError/unencodable(_:)``.
+  public func encoded() throws -> Data {
+    try path.pathData()
+  }
+}
+
+extension PathStore where Path: Decodable {
+  /// Sets the path to what was saved of one.
+  ///
+  /// - Parameter data: What `encoded()` has returned.
+  /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is as it was.
+  public func restore(from data: Data) throws {
+    path = try Path(pathData: data)
+  }
+}
+
+extension PathStore where Path == Shim.NavigationPath {
+  /// Creates a store with an empty path.
+  public convenience init() {
+    self.init(path: Path())
+  }
+
+  /// Returns the representation of the path as JSON, which Apple's type reads too.
+  ///
+  /// - Throws: ``PathStoreError/unsavable(index:typeName:)``, if an element is not `Codable`;
+  ///   ``PathStoreError/unencodable(_:)``.
+  public func encoded() throws -> Data {
+    try path.representation().pathData()
+  }
+
+  /// Sets the path to what was saved of one.
+  ///
+  /// An element that can't be decoded fails only when a stack comes to show it. It is then dropped
+  /// with what is above it, which is a change of the path like any other: what is saved after that is
+  /// without it.
+  ///
+  /// - Parameter data: What `encoded()` has returned, or the JSON of Apple's representation.
+  /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is as it was.
+  public func restore(from data: Data) throws {
+    path = Path(try Path.CodableRepresentation(pathData: data))
+  }
+}
+
+extension PathStore {
+  /// Returns a root and the path above it as JSON, for `restore(from:)`.
+  ///
+  /// - Throws: ``PathStoreError/unsavable(index:typeName:)``, if an element of the path is not
+  ///   `Codable`; ``PathStoreError/unencodable(_:)``.
+  public func encoded<Root: Encodable>() throws -> Data
+  where Path == RootedPath<Root, Shim.NavigationPath> {
+    let representation = try path.path.representation()
+    return try RootedPath(root: path.root, path: representation).pathData()
+  }
+
+  /// Sets a root and the path above it to what was saved of them.
+  ///
+  /// An element that can't be decoded fails only when a stack comes to show it, and is then dropped
+  /// with what is above it.
+  ///
+  /// - Parameter data: What `encoded()` has returned.
+  /// - Throws: ``PathStoreError/undecodable(_:)``; then both are as they were.
+  public func restore<Root: Decodable>(from data: Data) throws
+  where Path == RootedPath<Root, Shim.NavigationPath> {
+    typealias Representation = Shim.NavigationPath.CodableRepresentation
+    let saved = try RootedPath<Root, Representation>(pathData: data)
+    path = RootedPath(root: saved.root, path: Shim.NavigationPath(saved.path))
+  }
+}
+
+extension Shim.NavigationPath {
+  /// Returns what to save of the path, or throws the reason why it can't be.
+  fileprivate func representation() throws -> CodableRepresentation {
+    if let codable { return codable }
+    let index = elements.firstIndex { !$0.isCodable }
+    throw PathStoreError.unsavable(index: index, typeName: index.map { elements[$0].typeName })
+  }
+}
+
+/// For an app whose `NavigationPath` is SwiftUI's by now.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension PathStore where Path == SwiftUI.NavigationPath {
+  /// Creates a store with an empty path.
+  public convenience init() {
+    self.init(path: Path())
+  }
+
+  /// Returns the representation of the path as JSON, which the shim's type reads too.
+  ///
+  /// - Throws: ``PathStoreError/unsavable(index:typeName:)`` without either, if an element is not
+  ///   `Codable`; ``PathStoreError/unencodable(_:)``.
+  public func encoded() throws -> Data {
+    guard let codable = path.codable else {
+      throw PathStoreError.unsavable(index: nil, typeName: nil)
+    }
+    return try codable.pathData()
+  }
+
+  /// Sets the path to what was saved of one.
+  ///
+  /// - Parameter data: What `encoded()` has returned, or the JSON of the shim's representation.
+  /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is as it was.
+  public func restore(from data: Data) throws {
+    path = Path(try Path.CodableRepresentation(pathData: data))
+  }
+}
+
+/// Why a path could not be saved or restored.
+///
+/// The ``description`` is a sentence for the developer, which says what to do where that helps.
+public enum PathStoreError: Error {
+  /// An element of the path is not `Codable`, or was not seen to be where it was appended.
+  ///
+  /// SwiftUI's own path doesn't tell which: then index and type are `nil`.
+  case unsavable(index: Int?, typeName: String?)
+
+  /// An element of the path did not encode.
+  case unencodable(any Error)
+
+  /// The data is nothing that was saved of such a path.
+  case undecodable(any Error)
+}
+
+extension PathStoreError: CustomStringConvertible {
+  /// What was wrong, and what to do about it.
+  public var description: String {
+    switch self {
+    case .unsavable(let index?, let typeName?):
+      """
+      Element \(index) of the path, of type \(typeName), can't be saved. Make the type Codable, \
+      and append the value where the compiler sees that it is.
+      """
+    case .unsavable:
+      """
+      An element of the path can't be saved. Make the types of all elements Codable, and append \
+      their values where the compiler sees that they are.
+      """
+    case .unencodable(let error):
+      "The path can't be encoded: \(error)"
+    case .undecodable(let error):
+      "The data holds no path of this type, so the path is as it was: \(error)"
+    }
+  }
+}
+
+extension Encodable {
+  /// Returns the value as JSON with its keys in order.
+  fileprivate func pathData() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    do {
+      return try encoder.encode(self)
+    } catch {
+      throw PathStoreError.unencodable(error)
+    }
+  }
+}
+
+extension Decodable {
+  /// Reads a value from JSON.
+  fileprivate init(pathData data: Data) throws {
+    do {
+      self = try Self(json: data)
+    } catch {
+      throw PathStoreError.undecodable(error)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftUI
+
+/// A screen, and in front of it the one that its link leads to.
+///
+/// macOS 11 and 12 have no `NavigationView` that shows one screen at a time. Here the whole chain is
+/// there at once, and all but the top is out of sight. So any path is reached in one update.
+struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
+  let screen: LinkedScreen
+  @ObservedObject var link: ScreenLink
+  let navigator: StackNavigator
+
+  func body(content: Content) -> some View {
+    ZStack {
+      content
+        .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
+        .opacity(link.isActive ? 0 : 1)
+        .allowsHitTesting(!link.isActive)
+        .accessibility(hidden: link.isActive)
+      if link.isActive, let next = link.destination {
+        ScreenContentsView(contents: next.contents, screen: next)
+          .modifier(LayerFrame(screen: next, link: next.link, navigator: navigator))
+      }
+    }
+    .toolbar {
+      ToolbarItem(placement: Self.backButtonPlacement) {
+        if screen.depth > 0, !link.isActive { BackButton(screen: screen) }
+      }
+    }
+    .onAppear { screen.stack?.screenSettled(screen) }
+  }
+
+  private static var backButtonPlacement: ToolbarItemPlacement {
+    #if os(watchOS)
+    .automatic
+    #else
+    .navigation
+    #endif
+  }
+}
+
+/// The button by which a person leaves a layer.
+struct BackButton: View {
+  let screen: LinkedScreen
+
+  var body: some View {
+    Button {
+      screen.stack?.pop(to: screen.depth - 1)
+    } label: {
+      Image(systemName: "chevron.backward")
+    }
+    .accessibility(label: Text("Back"))
+  }
+}

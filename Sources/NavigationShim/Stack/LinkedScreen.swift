@@ -1,0 +1,137 @@
+import Combine
+import LinkStackEngine
+import SwiftUI
+
+/// A place in the chain of screens: what it shows, and its link to the next place.
+///
+/// The two are observed apart, so that turning the link on does not evaluate what the screen shows.
+/// A place stays the same while a screen in it is replaced by another one: the links above it, and
+/// what the host has made of them, are not touched by that.
+@MainActor
+final class LinkedScreen {
+  /// The distance from the root.
+  let depth: Int
+
+  let contents: ScreenContents
+  let link = ScreenLink()
+
+  /// The stack that the screen is a part of; `nil` once that is gone.
+  private(set) weak var stack: StackModel?
+
+  init(_ screen: ScreenID, _ value: ScreenValue?, in stack: StackModel) {
+    depth = screen.depth
+    contents = ScreenContents(screen, value)
+    self.stack = stack
+  }
+
+  /// Which of the screens that have stood in this place is there now.
+  var id: ScreenID { contents.id }
+}
+
+/// A screen's link to the one above it.
+@MainActor
+final class ScreenLink: ObservableObject {
+  /// Whether the link is turned on.
+  @Published private(set) var isActive = false
+
+  /// The screen that the link leads to.
+  ///
+  /// A screen that is on its way out stays, since it is rendered until its transition has ended
+  /// and would go blank without its value.
+  private(set) var destination: LinkedScreen?
+
+  /// Whether SwiftUI may not have seen yet that the link was turned off.
+  private(set) var isBeingTurnedOff = false
+
+  func turnOn(to screen: LinkedScreen) {
+    destination = screen
+    isActive = true
+  }
+
+  func turnOff() {
+    guard isActive else { return }
+    isActive = false
+    isBeingTurnedOff = true
+  }
+
+  /// Marks that an update has come to its end since the link was turned off.
+  func markSeen() {
+    isBeingTurnedOff = false
+  }
+
+  /// Releases the screen that has left.
+  ///
+  /// Nobody is told: nothing that is rendered shows it any more.
+  func releaseDestination() {
+    if !isActive { destination = nil }
+  }
+}
+
+/// What stands in one place of the chain.
+@MainActor
+final class ScreenContents: ObservableObject {
+  /// Which screen it is; another one after a replacement.
+  private(set) var id: ScreenID
+
+  /// What the screen stands for; `nil` for the root.
+  private(set) var value: ScreenValue?
+
+  /// The type that the screen's value has, or was declared to have.
+  var type: ObjectIdentifier? {
+    guard case .element(let element) = value else { return nil }
+    return element.staticType.map { ObjectIdentifier($0) }
+  }
+
+  /// Whether it is settled that nothing declares what to show here.
+  private(set) var isMissing = false
+
+  /// Counts what the view has to be evaluated for.
+  @Published private var revision = 0
+
+  init(_ id: ScreenID, _ value: ScreenValue?) {
+    self.id = id
+    self.value = value
+  }
+
+  /// Replaces the screen.
+  func show(_ id: ScreenID, _ value: ScreenValue) {
+    self.id = id
+    self.value = value
+    isMissing = false
+    refresh()
+  }
+
+  /// Keeps the screen with a value that is known better by now, after something was found to show.
+  func resolve(_ element: PathElement) {
+    value = .element(element)
+    isMissing = false
+  }
+
+  /// Marks that nothing declares what to show.
+  func markMissing() {
+    isMissing = true
+    refresh()
+  }
+
+  /// Has the view evaluated again.
+  func refresh() {
+    revision &+= 1
+  }
+}
+
+/// What a screen above the root stands for.
+enum ScreenValue: Equatable {
+  /// An element of the path.
+  case element(PathElement)
+
+  /// A view that was presented without being part of the path.
+  case presentation(Presentation)
+
+  static func == (lhs: ScreenValue, rhs: ScreenValue) -> Bool {
+    switch (lhs, rhs) {
+    case (.element(let lhs), .element(let rhs)): lhs == rhs
+    case (.presentation(let lhs), .presentation(let rhs)): lhs === rhs
+    case (.element, .presentation), (.presentation, .element): false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import LinkStackEngine
+import SwiftUI
+
+/// Shows a link stack as a chain of places, each of which owns the link to the next one.
+///
+/// Whatever an update asks for is done here in one go, so that SwiftUI sees one change of state.
+@MainActor
+final class LinksHost: LinkHost {
+  /// The places from the root up, as many as the link stack has screens.
+  private(set) var screens: [LinkedScreen] = []
+
+  /// How updates are animated.
+  var animation = NavigationAnimation.automatic
+
+  /// Whether an update is followed by a transition.
+  var hasTransitions = true
+
+  private unowned let stack: StackModel
+
+  init(in stack: StackModel) {
+    screens = [LinkedScreen(.root, nil, in: stack)]
+    self.stack = stack
+  }
+
+  var root: LinkedScreen { screens[0] }
+  var top: LinkedScreen { screens[screens.count - 1] }
+
+  /// Whether a place is part of the chain now.
+  func shows(_ screen: LinkedScreen) -> Bool {
+    screen.depth < screens.count && screens[screen.depth] === screen
+  }
+
+  func perform(
+    _ update: Update,
+    showing linkStack: LinkStack<ScreenValue>,
+    in transition: TransitionID
+  ) {
+    switch animation {
+    case .automatic:
+      apply(update, linkStack)
+    case .disabled:
+      var transaction = Transaction(animation: nil)
+      transaction.disablesAnimations = true
+      withTransaction(transaction) { apply(update, linkStack) }
+    }
+    if !hasTransitions { stack.driver?.hostSettled(on: top.id, in: transition) }
+  }
+
+  func confirmDismissal(to depth: Int, showing linkStack: LinkStack<ScreenValue>) {
+    pop(to: depth)
+    // Where SwiftUI has written only after the transition, the screen has left already, and nobody
+    // will come to say so.
+    if stack.driver?.isSettled == true { top.link.releaseDestination() }
+  }
+
+  private func apply(_ update: Update, _ linkStack: LinkStack<ScreenValue>) {
+    let standing = min(update.previousDepth, update.depth)
+    pop(to: standing)
+    for depth in update.keptDepth..<standing {
+      let screen = linkStack[depth + 1]
+      if screens[depth + 1].id != screen.id {
+        screens[depth + 1].contents.show(screen.id, screen.value)
+      }
+    }
+    for depth in standing..<update.depth {
+      let screen = linkStack[depth + 1]
+      push(LinkedScreen(screen.id, screen.value, in: stack))
+    }
+  }
+
+  private func push(_ screen: LinkedScreen) {
+    let owner = top
+    screens.append(screen)
+    guard hasTransitions, owner.link.isBeingTurnedOff else { return owner.link.turnOn(to: screen) }
+    // A person has popped what the link led to. Off and on again within one update is no change to
+    // SwiftUI, and nothing would be pushed.
+    stack.afterUpdate { stack in
+      if stack.host.shows(screen) { owner.link.turnOn(to: screen) }
+    }
+  }
+
+  /// Turns off one link, the lowest, whatever the number of screens.
+  ///
+  /// Where several links turn off at once, some systems pop their screens one by one (FlowStacks
+  /// issues 61 and 71). The links above stay as they are, and leave with their screens.
+  private func pop(to depth: Int) {
+    guard depth < screens.count - 1 else { return }
+    screens.removeLast(screens.count - 1 - depth)
+    let link = top.link
+    link.turnOff()
+    stack.afterUpdate { _ in link.markSeen() }
+    // Layers leave at once, and nobody will come to say so.
+    if !hasTransitions { link.releaseDestination() }
+  }
+}

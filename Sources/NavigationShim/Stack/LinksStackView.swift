@@ -1,0 +1,207 @@
+import SwiftUI
+
+/// A stack as a chain of links in a `NavigationView`.
+struct LinksStackView<Data, Root: View>: View {
+  let path: Binding<Data>
+  let access: StackPath
+  let root: Root
+
+  @StateObject private var model = StackModel()
+  @StateObject private var navigator = Navigator<Data>()
+  @Environment(\.navigationConfiguration) private var configuration
+
+  // The form of `onChange` that older systems have is deprecated from iOS 17 on.
+  @available(iOS, introduced: 14, deprecated: 17)
+  @available(macOS, introduced: 11, deprecated: 14)
+  @available(tvOS, introduced: 14, deprecated: 17)
+  @available(watchOS, introduced: 7, deprecated: 10)
+  var body: some View {
+    let elements = model.prepare(access, configuration)
+    let _ = navigator.update(path: path, in: model)
+    container
+      .onChange(of: elements) { model.pathChanged(to: $0) }
+      .modifier(
+        AppActivity { isActive in
+          if isActive { model.resume(from: .inactiveApp) } else { model.suspend(for: .inactiveApp) }
+        }
+      )
+  }
+
+  @MainActor @ViewBuilder private var container: some View {
+    let screen = model.host.root
+    if configuration.container == .layers {
+      root.modifier(LayerFrame(screen: screen, link: screen.link, navigator: navigator))
+    } else if configuration.place == .column {
+      // A column is a navigation controller already; another one in it would show a second bar.
+      root.modifier(ScreenFrame(screen: screen, navigator: navigator))
+    } else {
+      NavigationView {
+        root.modifier(ScreenFrame(screen: screen, navigator: navigator))
+      }
+      .modifier(StackStyle())
+      .onAppear { model.resume(from: .hiddenStack) }
+      .onDisappear { model.suspend(for: .hiddenStack) }
+    }
+  }
+}
+
+/// What every screen in a `NavigationView` has around it: its link, and its reports to the stack.
+struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
+  let screen: LinkedScreen
+  let navigator: StackNavigator
+
+  func body(content: Content) -> some View {
+    content
+      .background(HiddenLink(owner: screen, link: screen.link, navigator: navigator))
+      .background(AppearanceReporter(screen: screen))
+      .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
+  }
+}
+
+/// What the app and the shim's own modifiers find in the environment of a screen.
+struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
+  let screen: LinkedScreen
+  let navigator: StackNavigator
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.navigationConfiguration.place, .links(screen))
+      // Objects from around the stack don't always reach pushed screens (FlowStacks issue 67), so the
+      // shim's own is handed to each.
+      .environmentObject(navigator)
+  }
+}
+
+/// The link from a screen to the one above it.
+///
+/// It is always there, whether it is on or off: a link that is conditional, scrolled away or inside a
+/// lazy container pushes nothing, or pushes without animation (swift-navigation issue 20).
+struct HiddenLink<StackNavigator: ObservableObject>: View {
+  let owner: LinkedScreen
+  @ObservedObject var link: ScreenLink
+  let navigator: StackNavigator
+
+  // The link with a binding is deprecated from iOS 16 on, and it is what older systems have.
+  @available(iOS, introduced: 14, deprecated: 16)
+  @available(macOS, introduced: 11, deprecated: 13)
+  @available(tvOS, introduced: 14, deprecated: 16)
+  @available(watchOS, introduced: 7, deprecated: 9)
+  var body: some View {
+    ZStack {
+      SwiftUI.NavigationLink(
+        isActive: isActive,
+        destination: { LinkedScreenView(link: link, navigator: navigator) },
+        label: { EmptyView() }
+      )
+      #if os(iOS)
+      .isDetailLink(false)
+      #endif
+      LinkCompanions()
+    }
+    .accessibility(hidden: true)
+  }
+
+  /// Whether the link is on.
+  ///
+  /// Only the driver turns links on and off. What SwiftUI writes here is a report, and often a false
+  /// one, so it is never taken as it is.
+  @MainActor private var isActive: Binding<Bool> {
+    Binding(
+      get: { link.isActive },
+      set: { [owner] isActive in
+        if !isActive { owner.stack?.linkWasTurnedOff(by: owner) }
+      }
+    )
+  }
+}
+
+/// Two links that lead nowhere and are never turned on.
+///
+/// On iOS 14.5, where exactly two links are in one view, a screen that one of them has pushed pops at
+/// once; a third, empty link avoids it. A screen has one link of ours, and may well have one of the
+/// app's own: with these two there are never exactly two.
+struct LinkCompanions: View {
+  var body: some View {
+    companion
+    companion
+  }
+
+  private var companion: some View {
+    SwiftUI.NavigationLink(destination: EmptyView()) { EmptyView() }
+  }
+}
+
+/// The screen that a link leads to.
+struct LinkedScreenView<StackNavigator: ObservableObject>: View {
+  @ObservedObject var link: ScreenLink
+  let navigator: StackNavigator
+
+  var body: some View {
+    if let screen = link.destination {
+      ScreenContentsView(contents: screen.contents, screen: screen)
+        .modifier(ScreenFrame(screen: screen, navigator: navigator))
+        .onDisappear { link.releaseDestination() }
+    }
+  }
+}
+
+/// What stands in one place of the chain.
+struct ScreenContentsView: View {
+  @ObservedObject var contents: ScreenContents
+  let screen: LinkedScreen
+
+  var body: some View {
+    // A replacement has to start with fresh state (NavigationBackport issues 30 and 38).
+    content.id(contents.id)
+  }
+
+  @MainActor @ViewBuilder private var content: some View {
+    switch contents.value {
+    case .element(let element):
+      destination(for: element)
+    case .presentation(let presentation):
+      presentation.content
+    case nil:
+      EmptyView()
+    }
+  }
+
+  @MainActor @ViewBuilder private func destination(for element: PathElement) -> some View {
+    switch screen.stack?.destinations.resolve(element, at: screen.depth) ?? .missing {
+    case .found(let view, let resolved):
+      let _ = contents.resolve(resolved)
+      view
+    case .missing, .undecodable:
+      if contents.isMissing {
+        MissingDestination()
+      } else {
+        // The declaration may be about to be evaluated, and a sign would only flash.
+        let _ = screen.stack?.note { $0.unresolvedScreens.append(screen) }
+      }
+    }
+  }
+}
+
+/// What is shown for a value without a declared destination, like in SwiftUI's own stack.
+struct MissingDestination: View {
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle.fill")
+      .foregroundColor(.yellow)
+      .accessibility(label: Text("Missing destination"))
+  }
+}
+
+/// The style of a `NavigationView` that shows one screen at a time.
+///
+/// Without it, links that are turned on by bindings bounce back from the third level on (FlowStacks
+/// issue 33).
+struct StackStyle: ViewModifier {
+  func body(content: Content) -> some View {
+    #if os(macOS)
+    // macOS has no such style.
+    content
+    #else
+    content.navigationViewStyle(StackNavigationViewStyle())
+    #endif
+  }
+}

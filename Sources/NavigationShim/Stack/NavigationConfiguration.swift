@@ -1,0 +1,130 @@
+package import LinkStackEngine
+package import SwiftUI
+
+/// What the environment tells stacks, links and destinations: how they are to work, and where they
+/// are.
+package struct NavigationConfiguration {
+  /// Which container shows stacks.
+  var host = NavigationHost.automatic
+
+  /// When a stack of links may take its next update.
+  var pacing = NavigationPacing.settled
+
+  /// How a stack of links shows that a screen takes the place of another.
+  var replacement = NavigationReplacement.inPlace
+
+  /// Whether a stack of links animates what the app does to its path.
+  var animation = NavigationAnimation.automatic
+
+  /// Where the view is.
+  var place = NavigationPlace.outside
+
+  /// How many declarations of destinations the view is inside of on its screen.
+  var destinationNesting = 0
+
+  /// What stacks of links are shown in.
+  ///
+  /// A hook for tests, which run what is for macOS elsewhere.
+  package var container = StackContainer.ofSystem
+
+  /// Where stacks of links get their wake-ups; `nil` for the main queue.
+  ///
+  /// A hook for tests, which put virtual time in here.
+  package var scheduler: (any WakeScheduler)?
+
+  /// Where warnings go; `nil` for the log of the app.
+  ///
+  /// A hook for tests.
+  package var warnings: WarningLog?
+}
+
+extension NavigationConfiguration {
+  /// What a stack of links accepts as one update.
+  var rules: UpdateRules {
+    switch container {
+    case .layers:
+      return .native
+    case .navigationView:
+      var rules = UpdateRules.links
+      rules.replacesInPlace = replacement == .inPlace
+      return rules
+    }
+  }
+
+  @MainActor var wakeScheduler: any WakeScheduler { scheduler ?? MainQueueScheduler.shared }
+
+  @MainActor var warningLog: WarningLog { warnings ?? .shared }
+}
+
+extension NavigationConfiguration: Equatable {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.host == rhs.host && lhs.pacing == rhs.pacing && lhs.replacement == rhs.replacement
+      && lhs.animation == rhs.animation && lhs.place == rhs.place
+      && lhs.destinationNesting == rhs.destinationNesting && lhs.container == rhs.container
+      && lhs.scheduler === rhs.scheduler && lhs.warnings === rhs.warnings
+  }
+}
+
+extension EnvironmentValues {
+  /// How stacks, links and destinations are to work, and where they are.
+  package var navigationConfiguration: NavigationConfiguration {
+    get { self[ConfigurationKey.self] }
+    set { self[ConfigurationKey.self] = newValue }
+  }
+}
+
+private struct ConfigurationKey: EnvironmentKey {
+  static var defaultValue: NavigationConfiguration { NavigationConfiguration() }
+}
+
+/// Where a view is, as far as navigation is concerned.
+enum NavigationPlace: Equatable {
+  /// In no stack of the shim's.
+  case outside
+
+  /// In the column of a split view that is made of links, and in none of its stacks.
+  case column
+
+  /// On a screen of a stack of links.
+  case links(LinkedScreen)
+
+  /// In SwiftUI's own stack, made by the shim.
+  case native(LinkValues)
+
+  /// The screen of a stack of links that the view is on.
+  var screen: LinkedScreen? {
+    if case .links(let screen) = self { screen } else { nil }
+  }
+
+  /// What is known of the stack of SwiftUI's own that the view is in.
+  var nativeStack: LinkValues? {
+    if case .native(let values) = self { values } else { nil }
+  }
+
+  static func == (lhs: NavigationPlace, rhs: NavigationPlace) -> Bool {
+    switch (lhs, rhs) {
+    case (.outside, .outside), (.column, .column): true
+    case (.links(let lhs), .links(let rhs)): lhs === rhs
+    case (.native(let lhs), .native(let rhs)): lhs === rhs
+    case (.outside, _), (.column, _), (.links, _), (.native, _): false
+    }
+  }
+}
+
+/// What a stack of links is shown in.
+package enum StackContainer: Hashable {
+  /// A `NavigationView`, which pushes what its links lead to.
+  case navigationView
+
+  /// Layers on top of each other, for a system whose `NavigationView` knows columns only.
+  case layers
+
+  /// What there is on the running system.
+  static var ofSystem: StackContainer {
+    #if os(macOS)
+    .layers
+    #else
+    .navigationView
+    #endif
+  }
+}

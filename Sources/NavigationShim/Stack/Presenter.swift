@@ -1,0 +1,87 @@
+import Combine
+import SwiftUI
+
+/// The place in a screen that something is presented from: a link, or a modifier.
+@MainActor
+final class Presenter: ObservableObject {
+  /// What is presented from here.
+  private(set) var presentation: Presentation?
+
+  /// Whether something should be.
+  private(set) var isWanted = false
+
+  /// The screen that this place is on.
+  private(set) weak var screen: LinkedScreen?
+
+  private var content = AnyView(EmptyView())
+  private var isPresented: Binding<Bool>?
+
+  nonisolated init() {}
+
+  /// Takes in what the app says now; from the evaluation of a body.
+  ///
+  /// - Parameter isPresented: The app's binding; `nil` where there is none.
+  func update(isPresented: Binding<Bool>?, on screen: LinkedScreen, content: AnyView) {
+    self.screen = screen
+    self.isPresented = isPresented
+    self.content = content
+    if let isPresented { isWanted = isPresented.wrappedValue }
+    presentation?.update(content: content, isPresented: isPresented)
+    if isWanted || presentation != nil {
+      screen.stack?.note { $0.presenters.append(self) }
+    }
+  }
+
+  /// Asks for what is presented from here.
+  func want() {
+    isWanted = true
+  }
+
+  /// Begins a presentation.
+  func present() -> Presentation {
+    let presentation = Presentation(from: self, content: content, isPresented: isPresented)
+    self.presentation = presentation
+    return presentation
+  }
+
+  /// Takes note that a presentation has ended.
+  func forget(_ presentation: Presentation) {
+    guard presentation === self.presentation else { return }
+    self.presentation = nil
+    isWanted = false
+  }
+}
+
+/// A view on top of the path that is no part of it: shown by a link that has a view for a
+/// destination, or by a binding.
+///
+/// It lasts from its being presented until it goes away, and is a screen of its own each time. It
+/// outlives the link that it came from, so a row that is scrolled away takes nothing with it.
+@MainActor
+final class Presentation {
+  /// What the screen shows.
+  private(set) var content: AnyView
+
+  /// The app's binding, which is told when the view has gone.
+  private var isPresented: Binding<Bool>?
+
+  private weak var presenter: Presenter?
+
+  init(from presenter: Presenter, content: AnyView, isPresented: Binding<Bool>?) {
+    self.presenter = presenter
+    self.content = content
+    self.isPresented = isPresented
+  }
+
+  /// Takes in what the app says now; from the evaluation of a body.
+  func update(content: AnyView, isPresented: Binding<Bool>?) {
+    self.content = content
+    self.isPresented = isPresented
+  }
+
+  /// Ends the presentation, and tells the app.
+  func end() {
+    presenter?.forget(self)
+    if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
+  }
+}

@@ -1,0 +1,408 @@
+import Combine
+import LinkStackEngine
+import SwiftUI
+
+/// What a stack of links knows: its path, what is presented above it, its screens, and the driver
+/// that brings the screens to the path.
+///
+/// It publishes nothing: each view observes the one link or the one screen it shows.
+@MainActor
+final class StackModel: ObservableObject {
+  /// The stack that is reading its path, by which a path's owner learns who shows it.
+  private(set) static weak var reading: StackModel?
+
+  /// What is declared to be shown for the values of the path.
+  private(set) lazy var destinations = DestinationRegistry(of: self)
+
+  /// The places that show the screens.
+  private(set) lazy var host = LinksHost(in: self)
+
+  /// The app's path.
+  private(set) var path: StackPath?
+
+  private(set) var driver: LinkStackDriver<LinksHost>?
+
+  /// Why the stack is left as it is for now; empty where it may be changed.
+  private(set) var suspensionReasons: Set<SuspensionReason> = []
+
+  /// The elements of the path that the driver has been told.
+  private var elements: [PathElement] = []
+
+  /// What is presented above the path, from the lowest to the top.
+  private var presentations: [Presentation] = []
+
+  /// What bodies have come across during SwiftUI's update.
+  private var findings = UpdateFindings()
+
+  private var configuration = NavigationConfiguration()
+
+  nonisolated init() {}
+
+  /// Takes in what the stack's view has been made with; from the evaluation of its body.
+  ///
+  /// The first call starts the driver, so that the lowest screen of the path is there from the first
+  /// appearance on.
+  ///
+  /// - Returns: The elements of the path as they are now.
+  func prepare(_ path: StackPath, _ configuration: NavigationConfiguration) -> [PathElement] {
+    self.path = path
+    self.configuration = configuration
+    Self.reading = self
+    let elements = path.elements()
+    Self.reading = nil
+    if let driver {
+      driver.pacing = configuration.pacing.pacing
+      driver.rules = configuration.rules
+    } else {
+      start(with: elements)
+    }
+    host.animation = configuration.animation
+    note { $0.mayHaveNewPath = true }
+    return elements
+  }
+
+  private func start(with elements: [PathElement]) {
+    self.elements = elements
+    let scheduler = configuration.wakeScheduler
+    let driver = LinkStackDriver<LinksHost>(
+      path: target,
+      rules: configuration.rules,
+      pacing: configuration.pacing.pacing,
+      scheduler: scheduler
+    )
+    self.driver = driver
+    host.hasTransitions = configuration.container == .navigationView
+    driver.onTruncation = { [weak self] in self?.shortenPath(to: $0) }
+    if (scheduler as? any AppScheduler)?.isAppActive == false { suspend(for: .inactiveApp) }
+    driver.attach(to: host)
+    LiveStacks.shared.add(self)
+  }
+
+  var warnings: WarningLog { configuration.warningLog }
+
+  /// Calls a function when the update that runs now, if any, is over.
+  func afterUpdate(_ action: @escaping @MainActor (StackModel) -> Void) {
+    _ = configuration.wakeScheduler.schedule(after: .zero) { [weak self] in
+      guard let self else { return }
+      action(self)
+    }
+  }
+}
+
+/// From the app's path to the screens, and back.
+extension StackModel {
+  /// What the driver is to reach: the path and what is presented above it.
+  private var target: [ScreenValue] {
+    elements.map { .element($0) } + presentations.map { .presentation($0) }
+  }
+
+  /// Takes in the app's path.
+  ///
+  /// What is presented above the path belongs to the path that was there, and goes with it.
+  func pathChanged(to newElements: [PathElement]) {
+    if takeIn(newElements) { driver?.path = target }
+  }
+
+  /// Takes in the app's path as it is at this moment, and waits until it is shown.
+  func change() async -> NavigationOutcome {
+    guard let path, let driver else { return .dismissed }
+    takeIn(path.elements())
+    return await driver.change(to: target)
+  }
+
+  /// Appends an element to the app's path, for a link that was tapped.
+  func push(_ element: PathElement) {
+    takeSignOfLife()
+    guard let path else { return }
+    guard destinations.hasDestination(for: element) else {
+      return warnings.warn(.linkWithoutDestination(typeName: element.typeName))
+    }
+    guard path.append(element) else {
+      return warnings.warn(
+        .foreignValue(
+          typeName: element.typeName,
+          pathTypeName: path.elementType.map { String(reflecting: $0) } ?? ""
+        )
+      )
+    }
+  }
+
+  /// Removes what is above a depth, because the top's own view asked for it or can't be shown.
+  func pop(to depth: Int) {
+    shortenPath(to: depth)
+    driver?.path = target
+  }
+
+  /// Shortens the app's path, and ends what was presented, after screens above a depth have gone.
+  private func shortenPath(to depth: Int) {
+    if depth < elements.count {
+      let before = elements
+      elements.removeLast(elements.count - depth)
+      // A path that the app has set meanwhile is on its way here, and wins.
+      if let path, path.elements() == before { path.truncate(to: depth) }
+      endPresentations(from: 0)
+    } else {
+      endPresentations(from: depth - elements.count)
+    }
+  }
+
+  /// Notes the elements of the path, and ends what was presented above others.
+  ///
+  /// - Returns: Whether they are new.
+  @discardableResult
+  private func takeIn(_ newElements: [PathElement]) -> Bool {
+    guard newElements != elements else { return false }
+    elements = newElements
+    endPresentations(from: 0)
+    return true
+  }
+}
+
+/// Views that are shown above the path without being part of it.
+extension StackModel {
+  /// Does what a presenter asks for by now.
+  func look(at presenter: Presenter) {
+    if let presentation = presenter.presentation {
+      if presenter.isWanted {
+        refreshScreen(of: presentation)
+      } else {
+        withdraw(presentation)
+      }
+    } else if presenter.isWanted {
+      present(presenter)
+    }
+  }
+
+  /// Shows what a presenter presents on top of the screen it is on.
+  ///
+  /// Whatever was above that screen goes, elements of the path included, as with Apple's stack.
+  private func present(_ presenter: Presenter) {
+    guard let owner = presenter.screen, isPartOfTarget(owner) else { return }
+    takeSignOfLife()
+    if owner.depth < elements.count {
+      elements.removeLast(elements.count - owner.depth)
+      endPresentations(from: 0)
+      path?.truncate(to: owner.depth)
+    } else {
+      endPresentations(from: owner.depth - elements.count)
+    }
+    presentations.append(presenter.present())
+    driver?.path = target
+  }
+
+  /// Ends what is presented above the path, from an index up.
+  private func endPresentations(from index: Int) {
+    guard index < presentations.count else { return }
+    let ended = presentations[index...]
+    presentations.removeLast(ended.count)
+    for presentation in ended.reversed() {
+      presentation.end()
+    }
+  }
+
+  private func withdraw(_ presentation: Presentation) {
+    guard let index = presentations.firstIndex(where: { $0 === presentation }) else { return }
+    endPresentations(from: index)
+    driver?.path = target
+  }
+
+  private func refreshScreen(of presentation: Presentation) {
+    let value = ScreenValue.presentation(presentation)
+    host.screens.first { $0.contents.value == value }?.contents.refresh()
+  }
+
+  /// Whether a screen is shown, and is to stay.
+  private func isPartOfTarget(_ screen: LinkedScreen) -> Bool {
+    guard let driver, host.shows(screen) else { return false }
+    guard screen.depth > 0 else { return true }
+    let target = driver.path
+    return screen.depth <= target.count
+      && target[screen.depth - 1] == driver.linkStack[screen.depth].value
+  }
+}
+
+/// What the views of the stack see happen on screen.
+extension StackModel {
+  /// A screen comes into view, and may still move.
+  func screenAppears(_ screen: LinkedScreen) {
+    guard host.shows(screen) else { return }
+    takeSignOfLife()
+    driver?.hostShows(screen.id)
+  }
+
+  /// A screen has appeared and stands still.
+  func screenSettled(_ screen: LinkedScreen) {
+    guard let driver, host.shows(screen) else { return }
+    takeSignOfLife()
+    dropUnshowableElement(above: screen)
+    // UIKit says so at the very moment, so it speaks of whatever transition is known of now. If an
+    // update has gone meanwhile, because the wait was over first, this is how its loss is noticed.
+    driver.hostSettled(on: screen.id, in: driver.transition)
+    screen.link.releaseDestination()
+  }
+
+  /// SwiftUI has written `false` to the link of a screen.
+  ///
+  /// That can mean four things: a person has gone back, the top has called `dismiss()`, the link's
+  /// screen was popped by an update of ours, or nothing at all, which is what older systems write for
+  /// screens that are covered, late or twice (NavigationBackport issue 30, TCACoordinators issue 34,
+  /// FlowStacks issue 82).
+  func linkWasTurnedOff(by owner: LinkedScreen) {
+    guard let driver, host.shows(owner), owner.link.isActive,
+      let gone = owner.link.destination, host.shows(gone)
+    else { return }
+    guard gone === host.top, driver.isSettled, suspensionReasons.isEmpty else {
+      return driver.hostDismissed(gone.id)
+    }
+    // Nothing moves, and the screen in question is the one on top. If a person is about to go back,
+    // the owner comes into view within this turn. If not, the top wants to be dismissed.
+    let screen = gone.id
+    afterUpdate { stack in
+      guard stack.host.top === gone, gone.id == screen, stack.host.shows(owner) else { return }
+      if driver.isSettled {
+        stack.pop(to: owner.depth)
+      } else {
+        driver.hostDismissed(screen)
+      }
+    }
+  }
+}
+
+/// When the stack may be changed.
+extension StackModel {
+  /// A reason for a stack to be left as it is for now.
+  enum SuspensionReason {
+    /// The app is inactive: changes made now would all be applied in one go on return, and break
+    /// (NavigationBackport issue 53).
+    case inactiveApp
+
+    /// The stack is not on screen: it is behind another tab or a full-screen cover, where links
+    /// aren't rendered and so aren't followed.
+    case hiddenStack
+  }
+
+  /// Leaves the stack as it is until the reason is gone.
+  ///
+  /// Layers can be changed at any time: no links have to be followed.
+  func suspend(for reason: SuspensionReason) {
+    guard host.hasTransitions else { return }
+    suspensionReasons.insert(reason)
+    driver?.suspend()
+  }
+
+  /// Lets the stack be changed again, unless there is another reason against it.
+  func resume(from reason: SuspensionReason) {
+    suspensionReasons.remove(reason)
+    if host.hasTransitions, suspensionReasons.isEmpty { driver?.resume() }
+  }
+
+  /// Takes in a sign that the stack is on screen.
+  ///
+  /// It also ends a suspension whose end was not reported: some systems forget to say that a view has
+  /// appeared again, and a stack must not wait for that for ever.
+  private func takeSignOfLife() {
+    if suspensionReasons.contains(.hiddenStack) { resume(from: .hiddenStack) }
+  }
+}
+
+/// What can't be done while bodies are evaluated, and is done right after.
+///
+/// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
+extension StackModel {
+  /// Notes something to look after.
+  func note(_ change: (inout UpdateFindings) -> Void) {
+    let isScheduled = !findings.isEmpty
+    change(&findings)
+    if !isScheduled, !findings.isEmpty { afterUpdate { $0.lookAfterFindings() } }
+  }
+
+  private func lookAfterFindings() {
+    let findings = self.findings
+    self.findings = UpdateFindings()
+    if findings.mayHaveNewPath, let path { pathChanged(to: path.elements()) }
+    refreshScreens(after: findings)
+    for declaration in findings.declarations where destinations.isOverruled(declaration) {
+      warnings.warn(.repeatedDestination(typeName: declaration.typeName))
+    }
+    for screen in findings.unresolvedScreens where host.shows(screen) {
+      lookAgain(at: screen)
+    }
+    for presenter in findings.presenters {
+      look(at: presenter)
+    }
+  }
+
+  private func refreshScreens(after findings: UpdateFindings) {
+    var types = findings.withdrawnTypes
+    for declaration in findings.declarations where destinations.isUsed(declaration) {
+      types.insert(declaration.type)
+    }
+    for screen in host.screens
+    where screen.contents.type.map(types.contains) == true {
+      screen.contents.refresh()
+    }
+  }
+
+  /// Looks once more for what to show, now that all bodies have had their turn.
+  private func lookAgain(at screen: LinkedScreen) {
+    guard case .element(let element) = screen.contents.value else { return }
+    let resolution = destinations.resolve(element, at: screen.depth)
+    if case .missing = resolution, element.value != nil {
+      warnings.warn(.missingDestination(typeName: element.typeName))
+      screen.contents.markMissing()
+    } else if let reason = resolution.reasonAgainstShowing {
+      drop(element, at: screen.depth, reason)
+    } else {
+      screen.contents.refresh()
+    }
+  }
+}
+
+/// Elements of a saved path that turn out not to be showable.
+extension StackModel {
+  /// Drops the next element of the path before it is pushed, where all that could decode it is there.
+  ///
+  /// What declares a destination for it is on the screen that has just settled, or below.
+  private func dropUnshowableElement(above screen: LinkedScreen) {
+    let depth = screen.depth + 1
+    guard screen === host.top, depth <= elements.count, elements[depth - 1].value == nil else {
+      return
+    }
+    let element = elements[depth - 1]
+    if let reason = destinations.resolve(element, at: depth).reasonAgainstShowing {
+      drop(element, at: depth, reason)
+    }
+  }
+
+  /// Drops the element of a depth and what is above it, and says so.
+  private func drop(_ element: PathElement, at depth: Int, _ reason: String) {
+    warnings.warn(
+      .undecodableElement(index: depth - 1, typeName: element.typeName, reason: reason)
+    )
+    DroppedElements.drop { pop(to: depth - 1) }
+  }
+}
+
+/// What bodies have come across while they were evaluated, when nothing may be changed.
+struct UpdateFindings {
+  /// Whether the app's path may be a new one without `onChange` having told: it does not fire on
+  /// covered screens (FlowStacks issue 76), and a stack in a column is on one of its own.
+  var mayHaveNewPath = false
+
+  /// Presenters that say something new.
+  var presenters: [Presenter] = []
+
+  /// Declarations that say something new.
+  var declarations: [DestinationDeclaration] = []
+
+  /// Screens for which no destination was found.
+  var unresolvedScreens: [LinkedScreen] = []
+
+  /// Types whose declaration has gone.
+  var withdrawnTypes: Set<ObjectIdentifier> = []
+
+  var isEmpty: Bool {
+    !mayHaveNewPath && presenters.isEmpty && declarations.isEmpty && unresolvedScreens.isEmpty
+      && withdrawnTypes.isEmpty
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftUI
+
+/// A stack's own view of the app's path: reads it whole, and changes nothing but its end.
+///
+/// Every change starts from what the path is at that moment. A path that was read earlier is never
+/// written back, since the app may have changed it meanwhile.
+@MainActor
+struct StackPath {
+  /// Reads the elements.
+  let elements: () -> [PathElement]
+
+  /// The type that the elements must have; `nil` where any will do.
+  let elementType: Any.Type?
+
+  /// SwiftUI's own stack around a root; `nil` where the system has none.
+  let nativeStack: @MainActor (AnyView) -> AnyView?
+
+  private let removeLast: (Int) -> Void
+  private let appendElement: (PathElement) -> Bool
+  private let isEqual: (Any) -> Bool
+
+  /// Creates the view of a path whose elements are of any type.
+  init(_ path: Binding<Shim.NavigationPath>) {
+    elements = { path.wrappedValue.elements }
+    elementType = nil
+    nativeStack = { root in
+      guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
+      return AnyView(NativePathStack(path: path, root: root))
+    }
+    removeLast = { path.wrappedValue.removeLast($0) }
+    appendElement = { element in
+      path.wrappedValue.elements.append(element)
+      return true
+    }
+    isEqual = { $0 as? Shim.NavigationPath == path.wrappedValue }
+  }
+
+  /// Creates the view of a path whose elements are of one type.
+  init<Data>(_ path: Binding<Data>)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    elements = { path.wrappedValue.map { PathElement($0) } }
+    elementType = Data.Element.self
+    nativeStack = { root in
+      guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
+      return AnyView(SwiftUI.NavigationStack(path: path) { root })
+    }
+    removeLast = { path.wrappedValue.removeLast($0) }
+    appendElement = { element in
+      guard let value = try? element.value(as: Data.Element.self) else { return false }
+      path.wrappedValue.append(value)
+      return true
+    }
+    isEqual = { ($0 as? Data)?.elementsEqual(path.wrappedValue) == true }
+  }
+
+  /// Removes the elements above a depth.
+  func truncate(to depth: Int) {
+    let excess = elements().count - depth
+    if excess > 0 { removeLast(excess) }
+  }
+
+  /// Appends an element.
+  ///
+  /// - Returns: Whether the path takes elements of that type.
+  func append(_ element: PathElement) -> Bool {
+    appendElement(element)
+  }
+
+  /// Whether the path is one of this type with these elements.
+  func equals(_ path: Any) -> Bool {
+    isEqual(path)
+  }
+}
+
+/// Tells a path's owner why a stack shortens it.
+///
+/// A stack writes to the same binding when a person goes back and when it drops elements of a saved
+/// path that can't be shown. The first is what the person wants, the second is nobody's wish.
+@MainActor
+enum DroppedElements {
+  /// Whether the write that happens now drops elements that can't be shown.
+  private(set) static var areBeingDropped = false
+
+  /// Drops elements by a write to a path.
+  static func drop(_ write: () -> Void) {
+    let wasDropping = areBeingDropped
+    areBeingDropped = true
+    defer { areBeingDropped = wasDropping }
+    write()
+  }
+}

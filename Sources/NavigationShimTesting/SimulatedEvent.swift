@@ -1,0 +1,133 @@
+public import LinkStackEngine
+
+/// Something that happened on a simulated host.
+public struct SimulatedEvent<Value> {
+  /// What can happen.
+  public enum Kind {
+    /// The host was sent an update, after which the link stack holds these values.
+    case update(Update, chain: [Value])
+
+    /// A transition began, from one depth to another.
+    case transitionBegan(from: Int, to: Int)
+
+    /// No transition runs any more: the screen at this depth stands still.
+    case settled(depth: Int)
+
+    /// The host reported that it has settled.
+    case settleSignal(depth: Int)
+
+    /// A person began to go back to a depth.
+    case wentBack(to: Int)
+
+    /// The host turned off the link to the screen at a depth.
+    case dismissed(depth: Int)
+
+    /// The app became inactive.
+    case left
+
+    /// The app became active again.
+    case returned
+  }
+
+  /// When it happened.
+  public let time: Nanoseconds
+
+  /// What happened.
+  public let kind: Kind
+}
+
+extension SimulatedEvent: Sendable where Value: Sendable {}
+extension SimulatedEvent.Kind: Sendable where Value: Sendable {}
+extension SimulatedEvent: Equatable where Value: Equatable {}
+extension SimulatedEvent.Kind: Equatable where Value: Equatable {}
+
+/// An update as a simulated host was sent it.
+public struct SimulatedUpdate<Value> {
+  /// When it was sent.
+  public let time: Nanoseconds
+
+  /// What it changed.
+  public let update: Update
+
+  /// The values of the link stack after it.
+  public let chain: [Value]
+}
+
+extension SimulatedUpdate: Sendable where Value: Sendable {}
+
+extension SimulatedLinkHost {
+  /// The updates that the host was sent, in order.
+  public var updates: [SimulatedUpdate<Value>] {
+    events.compactMap { event in
+      guard case .update(let update, let chain) = event.kind else { return nil }
+      return SimulatedUpdate(time: event.time, update: update, chain: chain)
+    }
+  }
+}
+
+/// A breach of what a host accepts.
+public struct Violation: Hashable, Sendable {
+  /// What the host does not accept.
+  public enum Kind: String, Hashable, Sendable {
+    /// An update pushed more screens than the host takes in one.
+    case tooManyPushes
+
+    /// An update popped more screens than the host takes in one.
+    case tooManyPops
+
+    /// An update replaced a screen in place.
+    case replacement
+
+    /// An update met a running transition.
+    case duringTransition
+
+    /// An update came while the app was inactive.
+    case whileInactive
+
+    /// The host was to appear with more screens than it can.
+    case tooDeepAtFirstAppearance
+
+    /// A push came from a screen that the host doesn't show, as it was itself lost before.
+    case ownerNotShown
+  }
+
+  /// What the host does not accept.
+  public let kind: Kind
+
+  /// When it happened.
+  public let time: Nanoseconds
+
+  /// The number of the update at fault, counted from 1.
+  public let updateNumber: Int
+
+  /// How many pushes were lost by it.
+  public let lostPushes: Int
+}
+
+extension Violation: CustomStringConvertible {
+  /// What happened, when, and what was lost by it.
+  public var description: String {
+    let loss =
+      switch lostPushes {
+      case 0: "nothing lost"
+      case 1: "1 push lost"
+      default: "\(lostPushes) pushes lost"
+      }
+    return "update \(updateNumber) at \(time), \(kind): \(loss)"
+  }
+}
+
+extension Violation.Kind: CustomStringConvertible {
+  /// What is wrong with the update, as in `during a transition`.
+  public var description: String {
+    switch self {
+    case .tooManyPushes: "with too many pushes"
+    case .tooManyPops: "with too many pops"
+    case .replacement: "with a replacement in place"
+    case .duringTransition: "during a transition"
+    case .whileInactive: "while the app was inactive"
+    case .tooDeepAtFirstAppearance: "too deep for the first appearance"
+    case .ownerNotShown: "from a screen that is not there"
+    }
+  }
+}

@@ -1,0 +1,144 @@
+public import LinkStackEngine
+public import NavigationShim
+
+/// A simulated host together with its driver and its clock: everything it takes to play navigation in
+/// a test, without SwiftUI and without waiting.
+///
+/// Open a path on a host like iOS 14's, see which updates go out and when, what is visible at 0.8 s,
+/// and what happens if the person goes back at that moment:
+///
+/// ```swift
+/// let stack = SimulatedStack<Route>(on: .links)
+/// let change = stack.open([.orders, .order(42), .item(7), .editor(7)])
+///
+/// stack.advance(to: .seconds(0.8))
+/// #expect(
+///   stack.timeline == "0:[orders] 350:[orders, order 42] 700:[orders, order 42, item 7]"
+/// )
+/// #expect(stack.host.visible == .item(7))
+///
+/// stack.host.goBack()
+/// stack.finish()
+/// #expect(change.outcome == .dismissed)
+/// #expect(stack.path == [.orders, .order(42)])
+/// #expect(stack.host.violations.isEmpty)
+/// ```
+@MainActor
+public final class SimulatedStack<Value: Equatable> {
+  /// The clock that the host and the driver live by.
+  public let time: VirtualTime
+
+  /// The host: what is on screen, what a person does, what was lost.
+  public let host: SimulatedLinkHost<Value>
+
+  /// The driver, as an app would use it.
+  public let driver: LinkStackDriver<SimulatedLinkHost<Value>>
+
+  /// Creates a stack whose host has appeared.
+  ///
+  /// With an empty path the root stands still, and the clock shows zero. With any other, as after a
+  /// relaunch, the host is appearing, and what it can't appear with is still to be pushed.
+  ///
+  /// - Parameters:
+  ///   - path: The path to appear with.
+  ///   - behavior: How the host behaves.
+  ///   - pacing: When an update may follow another.
+  ///   - recordsEvents: Whether the host keeps a record; see ``SimulatedLinkHost/events``.
+  public init(
+    path: [Value] = [],
+    on behavior: SimulatedHostBehavior = .links,
+    pacing: Pacing = .settled,
+    recordsEvents: Bool = true
+  ) {
+    time = VirtualTime()
+    host = SimulatedLinkHost(behavior, time: time, recordsEvents: recordsEvents)
+    driver = LinkStackDriver(path: path, rules: behavior.rules, pacing: pacing, scheduler: time)
+    host.appear(drivenBy: driver)
+    if path.isEmpty {
+      time.runUntilIdle()
+      time.restart()
+      host.removeEvents()
+    }
+  }
+
+  /// The path as the app sees it.
+  public var path: [Value] {
+    get { driver.path }
+    set { driver.path = newValue }
+  }
+
+  /// Sets the path at the present time.
+  ///
+  /// - Returns: The change, which knows its outcome once there is one.
+  @discardableResult
+  public func open(_ path: [Value]) -> SimulatedChange {
+    let change = SimulatedChange()
+    driver.change(to: path) { [time] outcome in
+      change.end(outcome, at: time.now)
+    }
+    return change
+  }
+
+  /// Lets time pass up to an instant, counted from the first appearance.
+  ///
+  /// - Precondition: `instant` isn't in the past.
+  public func advance(to instant: Nanoseconds) {
+    time.advance(to: instant)
+  }
+
+  /// Lets time pass.
+  public func advance(by span: Nanoseconds) {
+    time.advance(by: span)
+  }
+
+  /// Lets time pass until nothing happens any more.
+  public func finish() {
+    time.runUntilIdle()
+  }
+}
+
+extension SimulatedStack where Value == PathElement {
+  /// Sets the path at the present time.
+  ///
+  /// ```swift
+  /// let stack = SimulatedStack<PathElement>()
+  /// stack.open(NavigationPath(["orders", "order 42"]))
+  /// ```
+  ///
+  /// - Parameter path: The path, whose elements are the values of the screens.
+  /// - Returns: The change, which knows its outcome once there is one.
+  @discardableResult
+  public func open(_ path: Shim.NavigationPath) -> SimulatedChange {
+    open(path.elements)
+  }
+}
+
+extension SimulatedStack {
+  /// The updates in a line: milliseconds and the link stack after each, as in
+  /// `0:[a] 350:[a, b]`.
+  public var timeline: String {
+    host.updates
+      .map { update in
+        let chain = update.chain.map { "\($0)" }.joined(separator: ", ")
+        return "\(update.time.count / 1_000_000):[\(chain)]"
+      }
+      .joined(separator: " ")
+  }
+}
+
+/// A change of the path in virtual time.
+@MainActor
+public final class SimulatedChange {
+  /// How the change ended, or `nil` while it is under way.
+  public private(set) var outcome: NavigationOutcome?
+
+  /// When the change ended, or `nil` while it is under way.
+  public private(set) var endTime: Nanoseconds?
+
+  fileprivate init() {}
+
+  fileprivate func end(_ outcome: NavigationOutcome, at time: Nanoseconds) {
+    self.outcome = outcome
+    endTime = time
+  }
+}

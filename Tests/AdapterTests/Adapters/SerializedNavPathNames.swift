@@ -1,0 +1,33 @@
+import NavigationShim
+import SwiftUI
+
+// What the package SerializedNavPath has and NavigationShim's class of that name hasn't.
+
+extension SerializedNavPath {
+  /// Accepted, and without effect: problems are always logged, and nothing else is.
+  static var debug: Bool {
+    get { false }
+    set {}
+  }
+
+  /// The elements of the path, if they are of the app's own type `Route`.
+  var routes: [Route] {
+    routes(as: Route.self)
+  }
+
+  /// Returns the path for a stack.
+  func getNavPathForNavigationStack() -> Binding<NavigationShim.NavigationPath> {
+    pathBinding
+  }
+
+  /// Saves the path without waiting; `problem` says what went wrong.
+  func save() {
+    Task { try? await save() }
+  }
+
+  /// Erases the file, and begins with an empty path.
+  func createNew() {
+    path = NavigationShim.NavigationPath()
+    erase()
+  }
+}

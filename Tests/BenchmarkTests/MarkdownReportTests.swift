@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+@testable import BenchmarkSuite
+
+@Suite("Markdown report")
+struct MarkdownReportTests {
+  private func text(_ sections: [BenchmarkSection], run: BenchmarkReport.Run? = nil) -> String {
+    MarkdownReport(BenchmarkReport(sections, run: run, toolchain: MadeUp.toolchain)).text
+  }
+
+  /// The report without what its figures are in general.
+  private func lines(_ sections: BenchmarkSection...) -> [String] {
+    Array(text(sections).components(separatedBy: "\n").dropFirst(2))
+  }
+
+  @Test("sampled figures stand below one another, with their spread and with the unit above")
+  func sampled() {
+    var section = BenchmarkSection("path.append", title: "Appending")
+    section.add(
+      MadeUp.times("NavigationPath", per: "element", [1, 1_000]) { $0 == 1 ? 9.61 : 120 },
+      MadeUp.times("[AnyHashable]", per: "element", [1]) { _ in 40 },
+      MadeUp.counts("NavigationPath", .allocations, per: "element", [1]) { _ in 2 }
+    )
+    section.add([BenchmarkSection.Fit(name: "time", exponent: 1)])
+    section.note("The elements | are_small *structures*.")
+    #expect(
+      lines(section) == [
+        "## Appending (`path.append`)",
+        "",
+        "| elements | NavigationPath (ns/element) | [AnyHashable] (ns/element) |",
+        "| -------: | --------------------------: | -------------------------: |",
+        "|        1 |            9.90 (9.47–10.2) |           41.2 (39.4–42.6) |",
+        "|    1,000 |               124 (118–128) |                          — |",
+        "",
+        "| elements | NavigationPath (allocations/element) |",
+        "| -------: | -----------------------------------: |",
+        "|        1 |                                    2 |",
+        "",
+        "- time: grows with depth^1.00",
+        "",
+        #"The elements \| are_small \*structures\*."#,
+        "",
+      ]
+    )
+  }
+
+  @Test("what figures with a range are is said once, at the beginning")
+  func legend() {
+    let text = text(MadeUp.all())
+    #expect(text.hasPrefix("Times and ratios (×) are medians (minimum–90th percentile) of 31 "))
+    #expect(text.components(separatedBy: "percentile").count == 2)
+  }
+
+  @Test("all rows of a table have as many cells as its heading, in the same places")
+  func cells() {
+    for block in text(MadeUp.all()).components(separatedBy: "\n\n") where block.hasPrefix("| ") {
+      let rows = block.split(separator: "\n").filter { $0.hasPrefix("|") }
+      let edges = rows.map { row in row.indices.filter { row[$0] == "|" }.count }
+      #expect(Set(edges).count == 1)
+      #expect(Set(rows.map(\.count)).count == 1)
+    }
+  }
+
+  @Test("times stand apart from exact figures")
+  func partition() {
+    let headings = lines(MadeUp.splitting(MadeUp.depths)).filter { $0.contains(" depth |") }
+    #expect(headings.count == 2)
+    #expect(headings.first?.contains("memory") == false)
+    #expect(headings.last?.contains("(ns/link)") == false)
+  }
+
+  @Test("all times of a section have one unit, that of the least")
+  func unit() {
+    var section = BenchmarkSection("splitting", title: "")
+    section.add(
+      MadeUp.times("in one go", per: "link", [1]) { _ in 900 },
+      MadeUp.times("split", per: "link", [1]) { _ in 52_000 }
+    )
+    let columns = section.series.map { ReportColumn($0, in: section) }
+    #expect(columns.map(\.heading) == ["in one go (ns/link)", "split (ns/link)"])
+    #expect(columns[1].cell(at: 1).hasPrefix("53,560 ("))
+  }
+
+  @Test("a ratio says what it is to, where that can be known")
+  func reference() {
+    var section = BenchmarkSection("splitting", title: "")
+    section.add(
+      MadeUp.times("in one go", per: "link", [1]) { _ in 1 },
+      MadeUp.times("split", per: "link", [1]) { _ in 2 },
+      MadeUp.times("by the driver", per: "link", [1]) { _ in 3 }
+    )
+    let ratios = [Series("split", .ratio, to: "in one go"), Series("by the driver", .ratio)]
+    #expect(
+      ratios.map { ReportColumn($0, in: section).heading } == [
+        "split (× in one go)", "by the driver (×)",
+      ]
+    )
+  }
+
+  @Test("memory has its unit in each cell")
+  func memory() {
+    let section = MadeUp.splitting([1, 100_000])
+    let column = section.series("split", .bytes).map { ReportColumn($0, in: section) }
+    #expect(column?.cell(at: 1) == "432 B")
+    #expect(column?.cell(at: 100_000) == "12.0 MB")
+  }
+
+  @Test("a sweep shows the steps alone")
+  func sweep() {
+    #expect(
+      lines(MadeUp.delays).dropFirst(2).prefix(5) == [
+        "| delay (ms) | 0.35 s transitions (pushes) | 0.5 s transitions (pushes) |",
+        "| ---------: | --------------------------: | -------------------------: |",
+        "|      0–349 |                           9 |                          9 |",
+        "|    350–499 |                           0 |                          9 |",
+        "|    500–800 |                           0 |                          0 |",
+      ]
+    )
+  }
+
+  @Test("goals follow, and those that are missed stand out")
+  func goals() {
+    let lines = lines(MadeUp.splitting([1, 10, 100]), MadeUp.appending([1, 10]))
+    #expect(lines.contains("## Goals"))
+    #expect(lines.filter { $0.hasSuffix("| reached    |") }.count == 3)
+    #expect(lines.filter { $0.hasSuffix("| × 3.08 at 1 screen  | **MISSED** |") }.count == 1)
+  }
+
+  @Test("a section without figures says so, and without goals there is no table of them")
+  func nothing() {
+    #expect(
+      lines(BenchmarkSection("bodies", title: "Bodies")) == [
+        "## Bodies (`bodies`)", "", "Nothing was measured.", "",
+      ]
+    )
+  }
+
+  @Test("it ends with what it was measured by, where that is known")
+  func origin() {
+    let machine = Machine(processor: nil, cores: 1, memory: 512, system: "[S](T)")
+    let run = BenchmarkReport.Run(date: nil, arguments: [], machine: machine)
+    #expect(
+      text([MadeUp.delays], run: run).hasSuffix(
+        """
+
+        Measured by "Benchmarks" on 1 core, 512 B of memory, [S]\\(T), built with Swift 6.3, \
+        x86_64, Linux.
+
+        """
+      )
+    )
+  }
+}
+
+@Suite("Digits")
+struct DigitsTests {
+  @Test(
+    "three digits count, and thousands stand apart",
+    arguments: [
+      (0, "0"), (1, "1.00"), (61.24, "61.2"), (99.96, "100"), (9.996, "10.0"), (999.6, "1,000"),
+      (1_234.5, "1,234"), (1_234_567, "1,234,567"), (0.0123, "0.0123"), (0.000_12, "0.0001"),
+      (0.000_01, "<0.0001"), (-1_234, "-1,234"), (-0.5, "-0.500"),
+    ]
+  )
+  func rounded(value: Double, text: String) {
+    #expect(Digits.rounded(value) == text)
+  }
+
+  @Test(
+    "an exact figure has no zeros at its end",
+    arguments: [
+      (0, "0"), (3, "3"), (10, "10"), (2.5, "2.5"), (3.15, "3.15"), (6_499.7, "6,500"),
+      (100_000, "100,000"), (0.1, "0.1"),
+    ]
+  )
+  func exact(value: Double, text: String) {
+    #expect(Digits.exact(value) == text)
+  }
+
+  @Test("what is no number is missing", arguments: [Double.infinity, -.infinity, .nan])
+  func noNumber(value: Double) {
+    #expect(Digits.exact(value) == "—")
+    #expect(Digits.rounded(value) == "—")
+  }
+
+  @Test("times and memory are scaled by thousands")
+  func scaled() {
+    #expect(Scaled.time(0.5).words == "0.500 ns")
+    #expect(Scaled.time(999.7).words == "1.00 µs")
+    #expect(Scaled.time(2_500_000).words == "2.50 ms")
+    #expect(Scaled.memory(4_810_000).words == "4.81 MB")
+    #expect(Scaled.memory(4e13).words == "40,000 GB")
+  }
+}

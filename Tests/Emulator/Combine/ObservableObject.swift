@@ -1,0 +1,102 @@
+import Foundation
+
+/// An object that says when it is about to change.
+public protocol ObservableObject: AnyObject {
+  /// What says so.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  /// Delivers a value before the object changes.
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// Delivers a value before one of the object's published properties changes.
+  ///
+  /// All published properties, those of superclasses too, share one publisher, which they keep. An
+  /// object without any has its publisher kept for it.
+  public var objectWillChange: ObservableObjectPublisher {
+    let fields = publishedFields(of: self)
+    guard !fields.isEmpty else { return KeptPublishers.publisher(of: self) }
+    let publisher = fields.lazy.compactMap(\.willChange).first ?? ObservableObjectPublisher()
+    for field in fields where field.willChange == nil { field.willChange = publisher }
+    return publisher
+  }
+}
+
+private func publishedFields(of object: AnyObject) -> [any AnyPublishedField] {
+  var fields: [any AnyPublishedField] = []
+  var mirror: Mirror? = Mirror(reflecting: object)
+  while let current = mirror {
+    for child in current.children {
+      guard let published = child.value as? any PublishedProperty else { continue }
+      fields.append(published.anyField)
+    }
+    mirror = current.superclassMirror
+  }
+  return fields
+}
+
+/// A publisher that says that an object is about to change.
+public final class ObservableObjectPublisher: Publisher {
+  /// There is nothing to say but that the object is about to change.
+  public typealias Output = Void
+
+  /// Nothing can go wrong.
+  public typealias Failure = Never
+
+  private let channel = Channel<Void, Never>()
+
+  /// Makes a publisher without subscribers.
+  public init() {}
+
+  /// Adds a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    channel.add(subscriber)
+  }
+
+  /// Says that the object is about to change.
+  public func send() { channel.send(()) }
+}
+
+/// The publishers of objects that have no published property to keep them.
+///
+/// They are kept per thread, as objects may not be handed to others; the emulator has but one.
+private final class KeptPublishers {
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var nextCleaning = 64
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    ThreadStore.value(KeptPublishers.init).publisher(of: object)
+  }
+
+  private func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    let id = ObjectIdentifier(object)
+    // A new object may stand where one that is gone has stood.
+    if let entry = entries[id], entry.object === object { return entry.publisher }
+    let publisher = ObservableObjectPublisher()
+    entries[id] = Entry(object: object, publisher: publisher)
+    if entries.count > nextCleaning {
+      entries = entries.filter { $0.value.object != nil }
+      nextCleaning = max(64, entries.count * 2)
+    }
+    return publisher
+  }
+}
+
+/// One value of each type per thread, made when it is first asked for.
+enum ThreadStore {
+  static func value<Value: AnyObject>(_ make: () -> Value) -> Value {
+    let key = "Combine.\(Value.self)"
+    let store = Thread.current.threadDictionary
+    if let value = store[key] as? Value { return value }
+    let value = make()
+    store[key] = value
+    return value
+  }
+}

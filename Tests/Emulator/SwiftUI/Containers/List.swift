@@ -1,0 +1,216 @@
+/// Rows, of which some may be selected: a tap on a row selects it.
+public struct List<SelectionValue: Hashable, Content: View> {
+  fileprivate let selection: ListSelection<SelectionValue>
+  let content: Content
+
+  fileprivate init(_ selection: ListSelection<SelectionValue>, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension List: View, PassthroughView {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    ListNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class ListNode<SelectionValue: Hashable, Content: View>: PrimitiveNode<
+  List<SelectionValue, Content>
+>, SelectingNode
+{
+  func selecting(_ value: Any) -> (@MainActor () -> Void)? {
+    guard let value = value as? SelectionValue, view.selection.isKept else { return nil }
+    return { [weak self] in self?.view.selection.select(value) }
+  }
+
+  override var rowControls: [Control] {
+    if case .none = view.selection { return [] }
+    return rowControls(of: children.first, selecting: SelectionValue.self) { [weak self] in
+      self?.view.selection.select($0)
+    }
+  }
+}
+
+extension List {
+  /// Makes a list of which one row may be selected.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection(selection), content: content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a list.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(.none, content: content())
+  }
+}
+
+/// What a list keeps its selected rows in.
+private enum ListSelection<Value: Hashable> {
+  case none
+  case one(Binding<Value?>)
+  case many(Binding<Set<Value>>)
+
+  init(_ binding: Binding<Value?>?) {
+    self = binding.map { .one($0) } ?? .none
+  }
+
+  /// Whether there is anything to keep it in.
+  var isKept: Bool {
+    if case .none = self { false } else { true }
+  }
+
+  /// Takes in a tap on a row.
+  func select(_ value: Value) {
+    switch self {
+    case .none: break
+    case .one(let binding): binding.wrappedValue = value
+    case .many(let binding): binding.wrappedValue.formSymmetricDifference([value])
+    }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a list with a row for each element.
+  public init<Data, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>,
+    Data: RandomAccessCollection,
+    Data.Element: Identifiable
+  {
+    self.init(.none, content: ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each element.
+  public init<Data, ID, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, ID, RowContent>,
+    Data: RandomAccessCollection,
+    ID: Hashable
+  {
+    self.init(.none, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Makes a list with a row for each number.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  )
+  where
+    Content == ForEach<Range<Int>, Int, RowContent>
+  {
+    self.init(.none, content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List {
+  /// Makes a list with a row for each element, one of which may be selected.
+  public init<Data, RowContent: View>(
+    _ data: Data,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>,
+    Data: RandomAccessCollection,
+    Data.Element: Identifiable
+  {
+    self.init(ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each element, one of which may be selected.
+  public init<Data, ID, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, ID, RowContent>,
+    Data: RandomAccessCollection,
+    ID: Hashable
+  {
+    self.init(ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+/// Rows with something above and below that is no row.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View, PrimitiveView, RowsView
+where Parent: View, Content: View, Footer: View {
+  var contents: [Child] { [Child(header, at: 0), Child(content, at: 1), Child(footer, at: 2)] }
+
+  func rowNodes(among children: [Node]) -> [Node] {
+    children.indices.contains(1) ? [children[1]] : []
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Makes a section.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// Makes a section, as it was written before iOS 15.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section without a header, as it was written before iOS 15.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section without a footer, as it was written before iOS 15.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Makes a section without a header and a footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+}
+
+/// Rows with controls.
+public struct Form<Content> {
+  let content: Content
+}
+
+extension Form: View, PrimitiveView, PassthroughView where Content: View {
+  /// Makes a form.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}

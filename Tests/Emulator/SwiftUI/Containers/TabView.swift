@@ -1,0 +1,276 @@
+/// Views of which one is seen, which a person chooses by its tab.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  fileprivate let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Makes tabs that are selected by their tags.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes tabs that are selected by a person.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+extension TabView: View, PrimitiveView {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    TabViewNode(view, at: place)
+  }
+}
+
+/// The node of a tab view: it renders each tab from when it is first selected.
+@MainActor
+private final class TabViewNode<SelectionValue: Hashable, Content: View>: PrimitiveNode<
+  TabView<SelectionValue, Content>
+>
+{
+  private var tabs: [Tab] = []
+  private var selected: Tab?
+
+  /// Where the selection is kept if the client doesn't.
+  private let ownSelection = StateLocation<[Child.Key]?>(nil)
+
+  override func performEvaluation() {
+    takeInTabs()
+    show(tabToSelect)
+    setChildren(tabs.compactMap { button(of: $0) })
+  }
+
+  /// What a person taps on to select a tab; one without an item is only selected by the client.
+  private func button(of tab: Tab) -> Child? {
+    guard let item = tab.item else { return nil }
+    let button = TabButton(item: item) { [weak self, weak tab] in
+      if let tab { self?.select(tab) }
+    }
+    return Child(button, identity: AnyHashable(tab.path))
+  }
+
+  private func takeInTabs() {
+    var old = tabs
+    tabs = Piece.pieces(of: view.content).map { piece in
+      guard let index = old.firstIndex(where: { $0.isSame(as: piece) }) else {
+        return Tab(piece, in: screen)
+      }
+      let tab = old.remove(at: index)
+      tab.replaceView(piece.view)
+      return tab
+    }
+    for node in old.compactMap(\.node) { graph.remove(node) }
+    for tab in tabs where tab.item == nil { learnItem(of: tab) }
+  }
+
+  /// Renders a tab at once whose item isn't known otherwise.
+  private func learnItem(of tab: Tab) {
+    tab.begin(in: self)
+    tab.node?.evaluate()
+  }
+
+  // MARK: Selection
+
+  private var tabToSelect: Tab? {
+    guard let selection = view.selection else {
+      let path = ownSelection.value
+      return tabs.first { $0.path == path } ?? tabs.first
+    }
+    let value = selection.wrappedValue
+    return tabs.indices.first { tag(at: $0) == value }.map { tabs[$0] } ?? tabs.first
+  }
+
+  /// The tag of a tab, which is its place if it has none.
+  private func tag(at index: Int) -> SelectionValue? {
+    tabs[index].tag(as: SelectionValue.self) ?? index as? SelectionValue
+  }
+
+  private func select(_ tab: Tab) {
+    guard let selection = view.selection else {
+      ownSelection.value = tab.path
+      return
+    }
+    let index = tabs.firstIndex { $0 === tab }
+    if let value = index.flatMap({ tag(at: $0) }) { selection.wrappedValue = value }
+  }
+
+  private func show(_ tab: Tab?) {
+    if tab !== selected {
+      selected?.screen.enter(.hidden)
+      tab?.screen.enter(.shown)
+      selected = tab
+    }
+    tab?.begin(in: self)
+  }
+
+  // MARK: Nodes
+
+  private var tabNodes: [Node] { tabs.compactMap(\.node) }
+
+  override var seenChildren: [Node] { (selected?.node.map { [$0] } ?? []) + children }
+
+  override var shownDependents: [Node] { tabNodes }
+
+  override var dependents: [Node] { tabNodes }
+
+  override func passEnvironmentOn() {
+    super.passEnvironmentOn()
+    for tab in tabs { tab.node?.replaceEnvironment(environment) }
+  }
+}
+
+/// One of the views of a tab view, from when it is first seen.
+@MainActor
+private final class Tab {
+  /// The place among the tabs and the type of the view: who keeps both, keeps its state.
+  let path: [Child.Key]
+  private let type: Any.Type
+
+  let screen: Screen
+  private(set) var node: ScreenNode?
+  private var view: any View
+
+  init(_ piece: Piece, in outer: Screen) {
+    path = piece.path
+    type = Swift.type(of: piece.view)
+    view = piece.view
+    screen = Screen(parent: outer, host: nil)
+  }
+
+  func isSame(as piece: Piece) -> Bool {
+    path == piece.path && type == Swift.type(of: piece.view)
+  }
+
+  func replaceView(_ view: any View) {
+    self.view = view
+    node?.invalidate()
+  }
+
+  /// Has the tab rendered from now on.
+  func begin(in owner: Node) {
+    guard node == nil else { return }
+    let place = NodePlace(
+      graph: owner.graph,
+      parent: owner,
+      key: .identity(AnyHashable(path)),
+      environment: owner.environment,
+      screen: screen
+    )
+    let node = ScreenNode(at: place) { [weak self] in self?.view ?? EmptyView() }
+    self.node = node
+    node.invalidate()
+  }
+
+  /// What the tab shows in the bar.
+  ///
+  /// An item that the view's own body adds is known only once the tab is rendered.
+  var item: (any View)? {
+    if let modifying = view as? any ModifyingView {
+      if let giver = modifying.firstModifier({ $0 as? any TabItemGiver }) { return giver.tabItem }
+    }
+    return node?.firstSeen { $0 as? any TabItemGiver }?.tabItem
+  }
+
+  /// The tag by which the tab is selected, or else its identity.
+  func tag<Value>(as type: Value.Type) -> Value? {
+    if let modifying = view as? any ModifyingView {
+      if let tag = modifying.firstModifier({ ($0 as? any TagGiver)?.tag(as: type) }) { return tag }
+    }
+    if let tag = node?.firstSeen({ ($0 as? any TagNode)?.tag(as: type) }) { return tag }
+    return path.last?.identity(as: type)
+  }
+}
+
+/// What a person taps on to select a tab.
+struct TabButton: View, PrimitiveView {
+  let item: any View
+  let select: @MainActor () -> Void
+
+  var contents: [Child] { [Child(item)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    TabButtonNode(view, at: place)
+  }
+}
+
+@MainActor
+final class TabButtonNode: PrimitiveNode<TabButton> {
+  override var control: Control? {
+    Control(self) { [weak self] in self?.view.select() }
+  }
+}
+
+/// A view with what its tab shows.
+private struct TabItemView<Content: View, Item: View>: View, PrimitiveView {
+  let content: Content
+  let item: Item
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    TabItemNode(view, at: place)
+  }
+}
+
+/// What says what its tab shows.
+@MainActor
+protocol TabItemGiver {
+  var tabItem: any View { get }
+}
+
+extension TabItemView: ModifyingView, RowsView, TabItemGiver {
+  var modified: any View { content }
+  var tabItem: any View { item }
+}
+
+@MainActor
+private final class TabItemNode<Content: View, Item: View>: PrimitiveNode<
+  TabItemView<Content, Item>
+>, TabItemGiver
+{
+  var tabItem: any View { view.item }
+}
+
+extension View {
+  /// Says what the tab of this view shows.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    TabItemView(content: self, item: label())
+  }
+}
+
+/// How tabs look, which nobody sees here.
+public protocol TabViewStyle: Sendable {}
+
+/// The style of a bar with tabs.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The style of pages that are swiped.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When there are dots below the pages.
+  public struct IndexDisplayMode: Sendable {
+    /// When there is more than one page.
+    public static let automatic = IndexDisplayMode()
+  }
+
+  /// Makes the style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The style of a bar with tabs.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// The style of pages that are swiped.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+}
+
+nonisolated extension View {
+  /// Accepts how tabs inside look.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+}

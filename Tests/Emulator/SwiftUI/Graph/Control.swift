@@ -1,0 +1,139 @@
+/// What a person can tap.
+@MainActor
+struct Control {
+  /// What the person taps on.
+  fileprivate let node: Node
+
+  let isEnabled: Bool
+
+  let perform: @MainActor () -> Void
+
+  init(_ node: Node, isEnabled: Bool? = nil, perform: @escaping @MainActor () -> Void) {
+    self.node = node
+    self.isEnabled = isEnabled ?? node.environment.isEnabled
+    self.perform = {
+      perform()
+      node.tellOfTap()
+    }
+  }
+
+  /// The texts of what is tapped on.
+  var label: String { node.texts.joined(separator: " ") }
+}
+
+extension Node {
+  /// Tells all nodes around that a control of theirs was tapped.
+  fileprivate final func tellOfTap() {
+    var enclosing = parent
+    while let node = enclosing {
+      node.didTapControlInside()
+      enclosing = node.parent
+    }
+  }
+
+  /// The texts that are seen in this part of the tree, those of bars last.
+  final var texts: [String] {
+    var texts: [String] = []
+    visitSeen { texts += $0.ownTexts }
+    return texts
+  }
+
+  /// The controls that a person can reach in this part of the tree, those in bars last.
+  final var controls: [Control] {
+    var controls: [Control] = []
+    var rowControls: [ObjectIdentifier: Control] = [:]
+    visitSeen(where: \.takesTaps) { node in
+      for control in node.rowControls { rowControls[ObjectIdentifier(control.node)] = control }
+      let control = node.control ?? rowControls[ObjectIdentifier(node)]
+      if let control { controls.append(control) }
+    }
+    return controls
+  }
+
+  /// Calls a closure with each node that is seen, in reading order.
+  final func visitSeen(
+    where condition: (Node) -> Bool = { _ in true },
+    _ visit: (Node) -> Void
+  ) {
+    var pending: [Node] = [self]
+    var bars: [Node] = []
+    while let node = pending.popLast() ?? bars.popLast() {
+      guard condition(node) else { continue }
+      visit(node)
+      pending += node.seenChildren.reversed()
+      bars.insert(contentsOf: node.barNodes.reversed(), at: 0)
+    }
+  }
+
+  /// The first of the seen nodes that answers a question.
+  final func firstSeen<T>(_ answer: (Node) -> T?) -> T? {
+    var pending: [Node] = [self]
+    while let node = pending.popLast() {
+      if let found = answer(node) { return found }
+      pending += node.seenChildren.reversed()
+    }
+    return nil
+  }
+}
+
+/// A view that may be rendered without being seen, or seen without taking taps.
+struct SeenView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let isSeen: Bool
+  let takesTaps: Bool
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    SeenNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class SeenNode<Content: View>: PrimitiveNode<SeenView<Content>> {
+  override var seenChildren: [Node] { view.isSeen ? children : [] }
+  override var takesTaps: Bool { view.takesTaps }
+}
+
+extension View {
+  /// Renders the view without showing it.
+  public func hidden() -> some View {
+    SeenView(content: self, isSeen: false, takesTaps: false)
+  }
+
+  /// Renders the view without showing it where the opacity is none at all.
+  public func opacity(_ opacity: Double) -> some View {
+    SeenView(content: self, isSeen: opacity > 0, takesTaps: opacity > 0)
+  }
+
+  /// Has the view take taps, or not.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    SeenView(content: self, isSeen: true, takesTaps: enabled)
+  }
+}
+
+/// A view that does something when it is tapped.
+struct TappableView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let action: () -> Void
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    TappableNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class TappableNode<Content: View>: PrimitiveNode<TappableView<Content>> {
+  override var control: Control? {
+    Control(self) { [weak self] in self?.view.action() }
+  }
+}
+
+extension View {
+  /// Performs an action when the view is tapped, which its texts are the label for.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    TappableView(content: self, action: action)
+  }
+}

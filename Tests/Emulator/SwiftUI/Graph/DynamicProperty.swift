@@ -1,0 +1,236 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a view that is prepared before the view's body is evaluated.
+public protocol DynamicProperty {
+  /// Updates the value before the body is evaluated.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A dynamic property of the emulator's own, which keeps something with the view's node.
+@MainActor
+protocol InstalledProperty: DynamicProperty {
+  mutating func install(in slot: PropertySlot, of site: PropertySite)
+}
+
+/// What one dynamic property keeps with the view's node.
+@MainActor
+final class PropertySlot {
+  var content: AnyObject?
+
+  /// Ends what the property has begun.
+  private var onRelease: (() -> Void)?
+
+  nonisolated init() {}
+
+  fileprivate func release() {
+    content = nil
+    onRelease?()
+    onRelease = nil
+  }
+}
+
+/// Where a dynamic property is installed.
+@MainActor
+struct PropertySite {
+  let node: Node
+  let reads: EnvironmentReads
+
+  var environment: EnvironmentValues { node.environment }
+  var graph: Graph { node.graph }
+}
+
+/// What a view has read of its environment.
+@MainActor
+final class EnvironmentReads {
+  private var hasChanged: [(EnvironmentValues) -> Bool] = []
+
+  fileprivate func removeAll() {
+    hasChanged.removeAll(keepingCapacity: true)
+  }
+
+  func add<Value>(_ value: Value, read: @escaping (EnvironmentValues) -> Value) {
+    hasChanged.append { !ViewComparison.areSame(value, read($0)) }
+  }
+
+  fileprivate func haveChanged(in environment: EnvironmentValues) -> Bool {
+    hasChanged.contains { $0(environment) }
+  }
+}
+
+/// The dynamic properties of one node's view, with what they keep.
+@MainActor
+struct InstalledProperties {
+  private let fields: PropertyFields
+  private let slots: [PropertySlot]
+  private let reads = EnvironmentReads()
+
+  init<T>(_ type: T.Type) {
+    fields = PropertyFields.of(type)
+    slots = (0..<fields.slotCount).map { _ in PropertySlot() }
+  }
+
+  /// Says whether something that was read of the environment has another value in this one.
+  func mustBeInstalledAgain(in environment: EnvironmentValues) -> Bool {
+    reads.haveChanged(in: environment)
+  }
+
+  /// Prepares the dynamic properties of a value for being read.
+  func install<T>(into value: inout T, of node: Node) {
+    guard !fields.fields.isEmpty else { return }
+    reads.removeAll()
+    var remaining = slots[...]
+    let site = PropertySite(node: node, reads: reads)
+    withUnsafeMutablePointer(to: &value) { pointer in
+      install(fields, at: UnsafeMutableRawPointer(pointer), from: &remaining, site)
+    }
+  }
+
+  private func install(
+    _ fields: PropertyFields,
+    at start: UnsafeMutableRawPointer,
+    from slots: inout ArraySlice<PropertySlot>,
+    _ site: PropertySite
+  ) {
+    for field in fields.fields {
+      let place = start + field.offset
+      if let type = field.type as? any InstalledProperty.Type, let slot = slots.popFirst() {
+        install(type, at: place, in: slot, site)
+      } else {
+        install(field.inner, at: place, from: &slots, site)
+        update(field.type, at: place)
+      }
+    }
+  }
+
+  private func install<P: InstalledProperty>(
+    _: P.Type,
+    at place: UnsafeMutableRawPointer,
+    in slot: PropertySlot,
+    _ site: PropertySite
+  ) {
+    place.assumingMemoryBound(to: P.self).pointee.install(in: slot, of: site)
+  }
+
+  private func update<P: DynamicProperty>(_: P.Type, at place: UnsafeMutableRawPointer) {
+    place.assumingMemoryBound(to: P.self).pointee.update()
+  }
+
+  func release() {
+    for slot in slots { slot.release() }
+    reads.removeAll()
+  }
+}
+
+/// Where the dynamic properties of a type are stored, those inside other ones included.
+@MainActor
+private struct PropertyFields {
+  struct Field {
+    let offset: Int
+    let type: any DynamicProperty.Type
+
+    /// The properties inside, if this one isn't of the emulator's own.
+    let inner: PropertyFields
+  }
+
+  let fields: [Field]
+
+  /// How many properties keep something.
+  let slotCount: Int
+
+  private static var known: [ObjectIdentifier: PropertyFields] = [:]
+
+  static func of<T>(_ type: T.Type) -> PropertyFields {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let found = PropertyFields(of: type)
+    known[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  // The constant for it isn't safe to use from isolated code.
+  private static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
+
+  private struct Probe<T> {
+    var value: T
+  }
+
+  private init<T>(of type: T.Type) {
+    var isStructure = false
+    _ = _forEachField(of: Probe<T>.self) { _, _, _, kind in
+      isStructure = kind == .struct
+      return true
+    }
+    var fields: [Field] = []
+    if isStructure {
+      _ = _forEachField(of: type, options: Self.ignoringUnknown) { _, offset, fieldType, _ in
+        guard let fieldType = fieldType as? any DynamicProperty.Type else { return true }
+        fields.append(Self.field(of: fieldType, at: offset))
+        return true
+      }
+    }
+    self.fields = fields
+    slotCount = fields.reduce(0) { $0 + ($1.isInstalled ? 1 : $1.inner.slotCount) }
+  }
+
+  private static func field<P: DynamicProperty>(of type: P.Type, at offset: Int) -> Field {
+    let isOwn = type is any InstalledProperty.Type
+    return Field(offset: offset, type: type, inner: isOwn ? .none : PropertyFields.of(type))
+  }
+
+  private static let none = PropertyFields()
+
+  private init() {
+    fields = []
+    slotCount = 0
+  }
+}
+
+extension PropertyFields.Field {
+  var isInstalled: Bool { type is any InstalledProperty.Type }
+}
+
+/// Something that is read while views are evaluated, and that knows who has read it.
+@MainActor
+final class Source {
+  private struct Reader {
+    weak var node: Node?
+  }
+
+  private var readers: [ObjectIdentifier: Reader] = [:]
+
+  nonisolated init() {}
+
+  /// Makes the node that is being evaluated, if any, depend on this.
+  nonisolated func read() {
+    MainActor.assumeIsolated {
+      guard let node = Graph.evaluatedNode, readers[ObjectIdentifier(node)]?.node == nil else {
+        return
+      }
+      readers[ObjectIdentifier(node)] = Reader(node: node)
+      node.sources.append(self)
+    }
+  }
+
+  /// Has all nodes that have read this evaluated in the next update.
+  nonisolated func changed() {
+    MainActor.assumeIsolated {
+      for reader in readers.values { reader.node?.invalidate() }
+    }
+  }
+
+  /// The same, for a change that a client has made: there is a wrong time for it.
+  nonisolated func changedByClient() {
+    MainActor.assumeIsolated {
+      Graph.noteClientsChange()
+      changed()
+    }
+  }
+
+  func forget(_ node: Node) {
+    readers[ObjectIdentifier(node)] = nil
+  }
+}

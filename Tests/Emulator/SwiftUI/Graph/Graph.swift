@@ -1,0 +1,256 @@
+import Foundation
+
+/// The tree of nodes of one app, what is due in it, and its virtual time.
+@MainActor
+final class Graph {
+  /// The node whose evaluation runs: what is read now, it depends on.
+  static var evaluatedNode: Node?
+
+  let behavior: HostBehavior
+  let storage: EmulatedStorage
+  let time: EmulatedTime
+  private let rootScreen: Screen
+  private(set) var root: ScreenNode?
+
+  private var invalidNodes = InvalidNodes()
+  var log = GraphLog()
+  var due = DueActions()
+
+  /// The hosts whose links may have changed.
+  private var hostsToReconcile: [any StackHost] = []
+
+  /// The sheets that are shown, the frontmost last.
+  var presentations: [ModalPresentation] = []
+
+  /// The nodes that may have to present or dismiss something.
+  var presenters: [any ModalPresenter] = []
+
+  /// Whether the app is active; while it isn't, hosts change nothing.
+  private(set) var isActive = true
+
+  /// The hosts that were asked for changes while the app was inactive.
+  var hostsWaitingForReturn: [any StackHost] = []
+
+  /// What takes URLs that the app is to open, by the serial number of its node.
+  var urlHandlers: [Int: (URL) -> Void] = [:]
+  var activityHandlers: [Int: ActivityHandling] = [:]
+
+  /// The app whose life-cycle notifications are being posted.
+  static weak var postingGraph: Graph?
+
+  /// Counts the updates, from the first.
+  var updateSerial = 0
+
+  private var isUpdating = false
+  private var lastSerial = 0
+
+  init(behavior: HostBehavior, storage: EmulatedStorage, time: EmulatedTime) {
+    self.time = time
+    self.behavior = behavior
+    self.storage = storage
+    rootScreen = Screen(parent: nil, host: nil)
+  }
+
+  func begin(with view: any View, in environment: EnvironmentValues) {
+    let place = NodePlace(
+      graph: self,
+      parent: nil,
+      key: .position(0),
+      environment: environment,
+      screen: rootScreen
+    )
+    rootScreen.enter(.shown)
+    let root = ScreenNode(at: place) { view }
+    self.root = root
+    root.invalidate()
+  }
+
+  func end() {
+    if let root { remove(root) }
+    root = nil
+    runDueActions()
+    presentations.removeAll()
+    presenters.removeAll()
+    time.removeAll()
+  }
+
+  func makeSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
+
+  // MARK: Nodes
+
+  func invalidate(_ node: Node) {
+    log.noteChange(Transaction.current)
+    guard !node.isInvalid, !node.isRemoved else { return }
+    node.isInvalid = true
+    invalidNodes.insert(node)
+  }
+
+  func evaluating(_ node: Node, _ work: () -> Void) {
+    let outer = Graph.evaluatedNode
+    Graph.evaluatedNode = node
+    defer { Graph.evaluatedNode = outer }
+    work()
+  }
+
+  /// Takes a node and all that hangs on it out of the tree.
+  ///
+  /// Iteratively, as a chain of many screens nests deeply.
+  func remove(_ node: Node) {
+    var remaining = [node]
+    while let next = remaining.popLast() {
+      next.remove()
+      remaining += next.dependents.reversed()
+      remaining += next.children.reversed()
+      next.children = []
+    }
+  }
+
+  /// Says whether something received is a life-cycle notification of another app in the process.
+  func ignores(_ received: Any) -> Bool {
+    guard let notification = received as? Notification else { return false }
+    return UIApplication.lifeCycle.contains(notification.name) && Graph.postingGraph !== self
+  }
+
+  func countEvaluation<V>(of type: V.Type) {
+    log.countEvaluation(of: type)
+  }
+
+  // MARK: Updates
+
+  /// Does all that is due, until nothing is.
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    updateSerial += 1
+    log.beginUpdate()
+    var rounds = 0
+    while doOneRound() {
+      rounds += 1
+      precondition(
+        rounds < 1000,
+        """
+        An update goes on for ever: views keep changing the state they depend on. \
+        Evaluated in it: \(log.evaluatedTypes.joined(separator: ", ")).
+        """
+      )
+    }
+    log.endUpdate()
+  }
+
+  private func doOneRound() -> Bool {
+    evaluateInvalidNodes() || runChangeActions() || reconcilePresentations() || reconcileHosts()
+      || runDueActions()
+  }
+
+  private func evaluateInvalidNodes() -> Bool {
+    var hasEvaluated = false
+    while let node = invalidNodes.removeFirst() {
+      guard node.isInvalid, !node.isRemoved else { continue }
+      node.evaluate()
+      hasEvaluated = true
+    }
+    return hasEvaluated
+  }
+
+  private func runChangeActions() -> Bool {
+    let actions = due.takeChangeActions()
+    for action in actions { action() }
+    return !actions.isEmpty
+  }
+
+  @discardableResult
+  private func runDueActions() -> Bool {
+    let actions = due.takeLifeCycleActions()
+    for action in actions { action() }
+    return !actions.isEmpty
+  }
+
+  /// Has a host compare what is asked for with what it shows, once all views are evaluated.
+  func reconcileLater(_ host: any StackHost) {
+    if !hostsToReconcile.contains(where: { $0 === host }) { hostsToReconcile.append(host) }
+  }
+
+  /// Takes in whether the app is active; hosts heed on return what was asked for meanwhile.
+  func setActive(_ isActive: Bool) {
+    self.isActive = isActive
+    guard isActive else { return }
+    for host in hostsWaitingForReturn { reconcileLater(host) }
+    hostsWaitingForReturn = []
+  }
+
+  private func reconcileHosts() -> Bool {
+    let hosts = hostsToReconcile
+    hostsToReconcile = []
+    var hasChanged = false
+    for host in hosts where host.reconcile() { hasChanged = true }
+    return hasChanged
+  }
+}
+
+/// The nodes to evaluate in an update, those nearest to the root first.
+@MainActor
+private struct InvalidNodes {
+  private var heap: [Node] = []
+
+  mutating func insert(_ node: Node) {
+    heap.append(node)
+    var index = heap.count - 1
+    while index > 0, Self.isBefore(heap[index], heap[(index - 1) / 2]) {
+      heap.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
+    }
+  }
+
+  mutating func removeFirst() -> Node? {
+    guard !heap.isEmpty else { return nil }
+    heap.swapAt(0, heap.count - 1)
+    let first = heap.removeLast()
+    var index = 0
+    while true {
+      var least = index
+      for child in [2 * index + 1, 2 * index + 2] where child < heap.count {
+        if Self.isBefore(heap[child], heap[least]) { least = child }
+      }
+      if least == index { return first }
+      heap.swapAt(index, least)
+      index = least
+    }
+  }
+
+  private static func isBefore(_ a: Node, _ b: Node) -> Bool {
+    (a.level, a.serial) < (b.level, b.serial)
+  }
+}
+
+/// What clients' closures an update has yet to call.
+@MainActor
+struct DueActions {
+  typealias Action = @MainActor () -> Void
+
+  private var changeActions: [Action] = []
+  private var lifeCycleActions: [Action] = []
+
+  /// Has an action of `onChange` called once all views are evaluated.
+  mutating func addChangeAction(_ action: @escaping Action) {
+    changeActions.append(action)
+  }
+
+  /// Has an action called that comes after all changes: appearance, tasks, subscriptions.
+  mutating func addLifeCycleAction(_ action: @escaping Action) {
+    lifeCycleActions.append(action)
+  }
+
+  fileprivate mutating func takeChangeActions() -> [Action] {
+    defer { changeActions = [] }
+    return changeActions
+  }
+
+  fileprivate mutating func takeLifeCycleActions() -> [Action] {
+    defer { lifeCycleActions = [] }
+    return lifeCycleActions
+  }
+}

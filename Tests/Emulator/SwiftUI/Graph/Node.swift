@@ -1,0 +1,251 @@
+/// One occurrence of a view in the tree, with what outlives the view's value.
+@MainActor
+class Node {
+  /// The type of the view that the node stands for.
+  let viewType: Any.Type
+
+  unowned let graph: Graph
+  weak let parent: Node?
+  let key: Child.Key
+  let level: Int
+
+  /// A number that grows with each node made.
+  let serial: Int
+
+  let screen: Screen
+
+  /// The environment at the node's place.
+  private(set) var environment: EnvironmentValues
+
+  final var children: [Node] = []
+
+  /// What the last evaluation has read.
+  final var sources: [Source] = []
+
+  private(set) final var isRemoved = false
+  final var isInvalid = false
+
+  init(_ viewType: Any.Type, at place: NodePlace) {
+    self.viewType = viewType
+    graph = place.graph
+    parent = place.parent
+    key = place.key
+    level = (place.parent?.level ?? 0) + 1
+    serial = place.graph.makeSerial()
+    screen = place.screen
+    environment = place.environment
+  }
+
+  // MARK: What kinds of nodes override
+
+  /// Takes in the value that the parent has made of the node's view.
+  func takeIn<V: View>(_ view: V, environmentChanged: Bool) {
+    preconditionFailure("Internal inconsistency: \(type(of: self)) takes in no view.")
+  }
+
+  /// Brings the children up to date with the view.
+  func performEvaluation() {}
+
+  /// Says whether a change of the environment matters to the view itself.
+  func mustBeEvaluated(in environment: EnvironmentValues) -> Bool { false }
+
+  /// What the children find as their environment.
+  var environmentInside: EnvironmentValues { environment }
+
+  /// Does what is due when the node goes away, before its children do.
+  func tearDown() {}
+
+  /// Whether the node's view is a client's own, rather than the emulator's or the shim's.
+  var isOfClient: Bool { false }
+
+  /// The nodes that hang on this one without being its children, as the screen of a link does.
+  var shownDependents: [Node] { [] }
+
+  /// Those of them that go away with this one; asked for after ``tearDown()``.
+  var dependents: [Node] { [] }
+
+  // What a person sees and can reach; see `Node+Seen.swift`.
+
+  /// The children that a person can see while the node itself is seen.
+  var seenChildren: [Node] { children }
+
+  /// Whether a person can reach the controls inside.
+  var takesTaps: Bool { true }
+
+  /// What the node itself shows as text.
+  var ownTexts: [String] { [] }
+
+  /// What the node shows in a bar, after all content.
+  var barNodes: [Node] { [] }
+
+  /// What a tap on the node does, if it is a control.
+  var control: Control? { nil }
+
+  /// What taps on rows inside do, for rows without a control of their own.
+  var rowControls: [Control] { [] }
+
+  /// The nodes that are rows of an enclosing list or hold some, unless this one is a row itself.
+  var rowParts: [Node]? { nil }
+
+  /// Called when a person has tapped on a control inside, as a menu then closes.
+  func didTapControlInside() {}
+
+  // MARK: Evaluation
+
+  /// Has the node evaluated in the next update.
+  final func invalidate() {
+    graph.invalidate(self)
+  }
+
+  /// Evaluates the node now, and notes what it reads.
+  final func evaluate() {
+    forgetSources()
+    isInvalid = false
+    graph.evaluating(self) { performEvaluation() }
+  }
+
+  /// Brings the node up to date with the value that its parent has made, and the environment.
+  private final func update(to view: any View, in newEnvironment: EnvironmentValues) {
+    takeIn(view, environmentChanged: changeEnvironment(to: newEnvironment))
+  }
+
+  /// Brings the node up to date with another environment.
+  private final func update(in newEnvironment: EnvironmentValues) {
+    guard changeEnvironment(to: newEnvironment) else { return }
+    environmentDidChange()
+  }
+
+  /// Passes a change of the environment on.
+  final func environmentDidChange() {
+    if mustBeEvaluated(in: environment) { return evaluate() }
+    passEnvironmentOn()
+  }
+
+  func passEnvironmentOn() {
+    let inside = environmentInside
+    for child in children { child.update(in: inside) }
+  }
+
+  /// Notes another environment without passing it on, and returns whether it was another one.
+  final func changeEnvironment(to new: EnvironmentValues) -> Bool {
+    if environment.isSame(as: new) { return false }
+    environment = new
+    return true
+  }
+
+  private func forgetSources() {
+    for source in sources { source.forget(self) }
+    sources.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Going away
+
+  /// Takes the node out of the tree; its children are the caller's affair.
+  final func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    forgetSources()
+    tearDown()
+  }
+}
+
+extension Node {
+  /// Makes the children those of the given views, and keeps the nodes whose identity is still there.
+  final func setChildren(_ new: [Child]) {
+    let inside = environmentInside
+    if keepsAllChildren(with: new) {
+      for (node, child) in zip(children, new) { node.update(to: child.view, in: inside) }
+      return
+    }
+    var old = Dictionary(children.map { ($0.key, $0) }) { first, _ in first }
+    children = new.map { child in
+      if let node = old[child.key], node.viewType == type(of: child.view) {
+        old[child.key] = nil
+        node.update(to: child.view, in: inside)
+        return node
+      }
+      return makeChild(child, in: inside)
+    }
+    for node in old.values.sorted(by: { $0.serial < $1.serial }) { graph.remove(node) }
+  }
+
+  private func keepsAllChildren(with new: [Child]) -> Bool {
+    children.count == new.count
+      && zip(children, new).allSatisfy { $0.key == $1.key && $0.viewType == type(of: $1.view) }
+  }
+
+  private func makeChild(_ child: Child, in environment: EnvironmentValues) -> Node {
+    let place = NodePlace(
+      graph: graph,
+      parent: self,
+      key: child.key,
+      environment: environment,
+      screen: screen
+    )
+    let node = place.makeNode(for: child.view)
+    node.evaluate()
+    return node
+  }
+
+  /// The nearest enclosing node of a kind.
+  final func nearest<T>(_ type: T.Type) -> T? {
+    var node = parent
+    while let current = node {
+      if let found = current as? T { return found }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+/// A view inside another one, with what tells it from its siblings.
+struct Child {
+  /// What tells a child from its siblings, beside its type.
+  enum Key: Hashable {
+    /// The place among the children.
+    case position(Int)
+
+    /// An identity that the client gave, with how many siblings before had the same one.
+    case identity(AnyHashable, occurrence: Int = 0)
+  }
+
+  let key: Key
+  let view: any View
+
+  init(_ view: any View, at position: Int = 0) {
+    key = .position(position)
+    self.view = view
+  }
+
+  init(_ view: any View, identity: AnyHashable, occurrence: Int = 0) {
+    key = .identity(identity, occurrence: occurrence)
+    self.view = view
+  }
+}
+
+/// Where a node is put into the tree.
+@MainActor
+struct NodePlace {
+  let graph: Graph
+  let parent: Node?
+  let key: Child.Key
+  let environment: EnvironmentValues
+  let screen: Screen
+
+  /// Makes the node that renders a view here.
+  fileprivate func makeNode<V: View>(for view: V) -> Node {
+    if let primitive = view as? any PrimitiveView { return makePrimitiveNode(for: primitive) }
+    if let representable = view as? any UIViewControllerRepresentable {
+      return makeControllerNode(for: representable)
+    }
+    return BodyNode(view, at: self)
+  }
+
+  private func makeControllerNode<V: UIViewControllerRepresentable>(for view: V) -> Node {
+    ControllerNode(view, at: self)
+  }
+
+  private func makePrimitiveNode<V: PrimitiveView>(for view: V) -> Node {
+    V.makeNode(for: view, at: self)
+  }
+}

@@ -1,0 +1,139 @@
+/// What comes into view and leaves it as a whole: the app's root, a pushed screen, a sheet, a tab.
+@MainActor
+final class Screen {
+  /// How far the screen has come into view.
+  enum Phase {
+    case hidden, appearing, shown, disappearing
+  }
+
+  private struct Member {
+    weak var value: (any ScreenMember)?
+  }
+
+  private struct Inner {
+    weak var value: Screen?
+  }
+
+  let parent: Screen?
+
+  /// The host that shows this screen as one of its stack.
+  weak var host: (any StackHost)?
+
+  /// How a view inside asks to be dismissed.
+  var dismissal: Dismissal?
+
+  weak var root: ScreenNode?
+
+  /// The phase within the parent.
+  private var ownPhase = Phase.hidden
+  private(set) var phase = Phase.hidden
+  private var members: [Member] = []
+  private var innerScreens: [Inner] = []
+
+  init(parent: Screen?, host: (any StackHost)?, dismissal: Dismissal? = nil) {
+    self.parent = parent
+    self.host = host
+    self.dismissal = dismissal
+    parent?.innerScreens.removeAll { $0.value == nil }
+    parent?.innerScreens.append(Inner(value: self))
+  }
+
+  /// The screen of a host's stack that this one is, or is inside.
+  func screen(of host: any StackHost) -> Screen? {
+    self.host === host ? self : parent?.screen(of: host)
+  }
+
+  /// The host of the stack that this screen is part of, or is inside.
+  var nearestHost: (any StackHost)? { host ?? parent?.nearestHost }
+
+  /// The controller of the nearest stack, which knows of the one around that.
+  var navigationController: UINavigationController? {
+    guard let host else { return parent?.navigationController }
+    var outside = parent
+    while outside?.host === host { outside = outside?.parent }
+    let controller = UINavigationController()
+    controller.navigationController = outside?.navigationController
+    return controller
+  }
+
+  /// Whether another screen of the same stack hides this one, or one that this one is inside.
+  var isCovered: Bool {
+    (host != nil && ownPhase == .hidden) || (parent?.isCovered ?? false)
+  }
+
+  func enter(_ phase: Phase) {
+    ownPhase = phase
+    settlePhase()
+  }
+
+  private func settlePhase() {
+    let outer = parent?.phase ?? .shown
+    // While the outer screen moves, the inner one moves with it.
+    let new: Phase =
+      switch (ownPhase, outer) {
+      case (.hidden, _), (_, .hidden): .hidden
+      case (.shown, let outer): outer
+      case (let own, _): own
+      }
+    guard new != phase else { return }
+    let old = phase
+    phase = new
+    members.removeAll { $0.value == nil }
+    for member in members { member.value?.screenPhaseDidChange(from: old, to: new) }
+    for inner in innerScreens { inner.value?.settlePhase() }
+  }
+
+  /// Has a node learn of each change of phase, now from hidden to the present one too.
+  func add(_ member: any ScreenMember) {
+    if members.count % 64 == 63 { members.removeAll { $0.value == nil } }
+    members.append(Member(value: member))
+    if phase != .hidden { member.screenPhaseDidChange(from: .hidden, to: phase) }
+  }
+
+  /// The environment of what is on the screen.
+  fileprivate func environment(in outer: EnvironmentValues) -> EnvironmentValues {
+    guard let dismissal else { return outer }
+    var inside = outer
+    inside.dismissal = dismissal
+    return inside
+  }
+}
+
+/// A node that learns of its screen's coming into view and leaving it.
+@MainActor
+protocol ScreenMember: AnyObject {
+  func screenPhaseDidChange(from old: Screen.Phase, to new: Screen.Phase)
+}
+
+/// The root of what a screen shows: the app's root, a pushed screen, a sheet, a tab.
+@MainActor
+final class ScreenNode: Node {
+  /// Makes what the screen shows.
+  ///
+  /// Who changes what it makes invalidates the node. It isn't evaluated at once: a chain of screens
+  /// would otherwise be evaluated in as many nested calls.
+  private let content: () -> any View
+
+  init(at place: NodePlace, content: @escaping () -> any View) {
+    self.content = content
+    super.init(ScreenNode.self, at: place)
+    place.screen.root = self
+  }
+
+  /// Replaces the environment that the screen is in, in the update that runs or the next one.
+  func replaceEnvironment(_ environment: EnvironmentValues) {
+    if changeEnvironment(to: environment) { invalidate() }
+  }
+
+  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool { true }
+
+  override var environmentInside: EnvironmentValues { screen.environment(in: environment) }
+
+  override func performEvaluation() {
+    setChildren([Child(content())])
+  }
+
+  override func tearDown() {
+    screen.enter(.hidden)
+  }
+}

@@ -1,0 +1,169 @@
+extension NativeHost {
+  /// Brings the screens up to date with the path and what is presented, all in one go.
+  func reconcile() -> Bool {
+    guard !isRemoved, store != nil else { return false }
+    if motion?.isSwipe ?? false { _ = cancelSwipe() }
+    let old = layers
+    let hasShortened = showPath()
+    removeEndedPresentations()
+    presentRequested()
+    let kept = Set(layers.map(ObjectIdentifier.init))
+    let removed = old.filter { !kept.contains(ObjectIdentifier($0)) }
+    let shown = Set(old.map(ObjectIdentifier.init))
+    let hasNew = layers.contains { !shown.contains(ObjectIdentifier($0)) }
+    guard !removed.isEmpty || hasNew else {
+      bringTopToFront()
+      return hasShortened
+    }
+    countUpdate()
+    leaving += removed
+    bringTopToFront()
+    return true
+  }
+
+  // MARK: The path
+
+  /// Shows the screens of the path, and returns whether the path had to be shortened.
+  private func showPath() -> Bool {
+    let old = layers.prefix(valueCount)
+    let (new, unresolved) = resolvedLayers(old)
+    let isChanged = old.count != new.count || zip(old, new).contains { $0 !== $1 }
+    if isChanged {
+      endPresentations(from: 0)
+      layers = new
+      new.filter { $0.node == nil }.forEach(mount)
+    }
+    awaitsDeclarations = unresolved != nil && isChanged
+    guard let unresolved else { return false }
+    if awaitsDeclarations {
+      // What the new screens declare is known after they have been evaluated.
+      graph.reconcileLater(self)
+      return false
+    }
+    drop(unresolved)
+    return true
+  }
+
+  /// The screens for the path, as far as its elements can be decoded, and why the next one can't.
+  private func resolvedLayers(
+    _ old: ArraySlice<Layer>
+  ) -> (layers: [Layer], unresolved: Unresolved?) {
+    var layers: [Layer] = []
+    for (index, element) in wanted.enumerated() {
+      if old.indices.contains(index), old[index].stands(for: element) {
+        layers.append(old[index])
+        continue
+      }
+      switch element {
+      case .value(let value):
+        layers.append(makeLayer(.value(value, saved: nil)))
+      case .saved(let saved):
+        do {
+          let value = try declarations.decode(saved, at: index + 1)
+          layers.append(makeLayer(.value(value, saved: saved)))
+        } catch {
+          return (layers, Unresolved(index: index, element: saved, reason: "\(error)"))
+        }
+      }
+    }
+    return (layers, nil)
+  }
+
+  private struct Unresolved {
+    let index: Int
+    let element: SavedElement
+    let reason: String
+  }
+
+  private func drop(_ unresolved: Unresolved) {
+    graph.warn(
+      """
+      The saved path has an element at index \(unresolved.index) that can't be decoded as a \
+      \(unresolved.element.typeName): it is dropped, with what is above it. \(unresolved.reason)
+      """
+    )
+    wanted.removeLast(wanted.count - unresolved.index)
+    store?.truncate(unresolved.index)
+  }
+
+  // MARK: Presentations
+
+  private func removeEndedPresentations() {
+    guard let index = layers.firstIndex(where: { $0.presenter.map { !$0.isOn } ?? false }) else {
+      return
+    }
+    endPresentations(from: index)
+    layers.removeLast(layers.count - index)
+  }
+
+  private func presentRequested() {
+    let presenters = requests.filter { $0.isOn && !layers.contains($0.layer) }
+    requests = []
+    for presenter in presenters {
+      guard let screen = presenter.owner?.screen.screen(of: self), let depth = depth(of: screen)
+      else { continue }
+      if depth < layers.count {
+        shorten(to: depth)
+        layers.removeLast(layers.count - depth)
+      }
+      let layer = makeLayer(.presentation(presenter))
+      presenter.layer = layer
+      layers.append(layer)
+      mount(layer)
+    }
+  }
+
+  // MARK: Screens
+
+  private func makeLayer(_ content: Layer.Content) -> Layer {
+    let screen = Screen(parent: root.parent, host: self)
+    screen.dismissal = Dismissal { [weak self, weak screen] in
+      if let screen { self?.dismiss(screen) }
+    }
+    return Layer(content, screen: screen)
+  }
+
+  private func mount(_ layer: Layer) {
+    guard let node else { return }
+    let place = NodePlace(
+      graph: graph,
+      parent: node,
+      key: .identity(AnyHashable(ObjectIdentifier(layer))),
+      environment: node.environment,
+      screen: layer.screen
+    )
+    let screenNode = ScreenNode(at: place) { [weak self, weak layer] in
+      guard let self, let layer else { return EmptyView() }
+      return view(for: layer)
+    }
+    node.children.append(screenNode)
+    layer.mount(screenNode)
+  }
+
+  private func view(for layer: Layer) -> any View {
+    guard let value = layer.value else { return layer.presenter?.destination() ?? EmptyView() }
+    if let depth = depth(of: layer.screen) {
+      layer.declaration = declarations.declaration(for: value.type, at: depth)
+    }
+    if let view = layer.declaration?.view(for: value) { return view }
+    warnOfMissingDestination(layer, value)
+    return Image(systemName: "exclamationmark.triangle.fill")
+  }
+
+  private func warnOfMissingDestination(_ layer: Layer, _ value: any PathValue) {
+    guard !layer.hasWarned else { return }
+    layer.hasWarned = true
+    graph.warn(
+      """
+      The path has a value of type \(value.typeName), and no navigationDestination(for:) is declared \
+      for it on the root or on a screen below.
+      """
+    )
+  }
+}
+
+extension [Layer] {
+  fileprivate func contains(_ layer: Layer?) -> Bool {
+    layer.map { layer in contains { $0 === layer } } ?? false
+  }
+}

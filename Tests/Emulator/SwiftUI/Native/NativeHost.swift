@@ -1,0 +1,259 @@
+/// The native host: it shows a screen for each value of a path, however many change at once.
+///
+/// Above those come the screens that views present, in a chain: each belongs to the screen that
+/// presents it. A change of the path ends them all.
+@MainActor
+final class NativeHost: StackHost {
+  unowned let graph: Graph
+
+  /// The stack's own screen.
+  let root: Screen
+
+  /// The stack's own node, of which all screens are children.
+  weak var node: Node?
+
+  /// The screens above the root: those of values first, then those that views present.
+  var layers: [Layer] = [] {
+    didSet { depths = nil }
+  }
+
+  /// The screens that go away when the transition ends.
+  var leaving: [Layer] = []
+
+  /// The transition that runs.
+  var motion: NativeMotion?
+
+  /// The screen that is in front, or on its way there.
+  private var front: Screen
+
+  /// How deep that screen is.
+  private var frontDepth = 0
+
+  private(set) var store: NativePathStore?
+
+  /// The path that is asked for.
+  var wanted: [NativePathElement] = []
+
+  /// What has asked to be presented since the last update.
+  var requests: [NativePresenter] = []
+
+  /// Whether the path has elements that wait for what their screens below declare.
+  var awaitsDeclarations = false
+
+  private(set) var isRemoved = false
+  private(set) lazy var declarations = NativeDestinations(of: self)
+  private var depths: [ObjectIdentifier: Int]?
+  private var lastCountedUpdate: Int?
+
+  init(graph: Graph, parent: Screen) {
+    self.graph = graph
+    root = Screen(parent: parent, host: nil)
+    front = root
+    root.host = self
+    root.enter(.shown)
+  }
+
+  private var top: Screen { layers.last?.screen ?? root }
+
+  var isInTransition: Bool { motion != nil }
+
+  var screenNodes: [ScreenNode] {
+    (root.root.map { [$0] } ?? []) + layers.compactMap(\.node)
+  }
+
+  /// The screens of the path's values, which are below all others.
+  var valueCount: Int { layers.firstIndex { $0.value == nil } ?? layers.count }
+
+  /// How many screens are below a screen of the stack; nil for one that isn't shown.
+  func depth(of screen: Screen) -> Int? {
+    if screen === root { return 0 }
+    let depths =
+      depths
+      ?? Dictionary(
+        uniqueKeysWithValues: layers.enumerated().map { (ObjectIdentifier($1.screen), $0 + 1) }
+      )
+    self.depths = depths
+    return depths[ObjectIdentifier(screen)]
+  }
+
+  // MARK: What nodes report
+
+  /// Takes in the path; from the evaluation of the stack's node.
+  func takeIn(_ store: NativePathStore) {
+    self.store = store
+    wanted = store.elements()
+    graph.reconcileLater(self)
+  }
+
+  func makeRequest(of owner: Node) -> any ScreenRequest {
+    NativePresenter(owner: owner, host: self)
+  }
+
+  func didTurn(_ presenter: NativePresenter) {
+    if presenter.isOn { requests.append(presenter) }
+    graph.reconcileLater(self)
+  }
+
+  /// Adds a value to the path, as a link does that a person has tapped.
+  func push(_ value: any PathValue) {
+    guard declarations.declaration(for: value.type, at: valueCount + 1) != nil else {
+      return graph.warn(
+        """
+        A link has a value of type \(value.typeName), and no navigationDestination(for:) is declared \
+        for it where the link's stack sees it. The link does nothing.
+        """
+      )
+    }
+    endPresentations(from: 0)
+    if store?.append(value) == false {
+      graph.warn(
+        """
+        A link has a value of type \(value.typeName), and its stack's path takes no such values. \
+        The link does nothing.
+        """
+      )
+    }
+  }
+
+  func removeAll() {
+    isRemoved = true
+    if let motion { graph.time.cancel(motion.timer) }
+    requests = []
+    layers = []
+    leaving = []
+    motion = nil
+  }
+
+  // MARK: Presentations
+
+  /// Has the bindings say so that the screens from a depth on are no longer presented.
+  func endPresentations(from depth: Int) {
+    for layer in layers.dropFirst(depth) { layer.presenter?.end() }
+  }
+
+  /// Removes a screen and those above it, as a view on it asks for.
+  func dismiss(_ screen: Screen) {
+    guard let depth = depth(of: screen), depth > 0 else { return }
+    shorten(to: depth - 1)
+  }
+
+  /// Has the bindings and the path say so that only some screens are left.
+  func shorten(to count: Int) {
+    endPresentations(from: count)
+    if count < valueCount {
+      store?.truncate(count)
+      wanted.removeLast(max(0, wanted.count - count))
+    }
+  }
+
+  /// Counts a change, of which those in one update are one.
+  func countUpdate(byPerson: Bool = false) {
+    guard byPerson || lastCountedUpdate != graph.updateSerial else { return }
+    lastCountedUpdate = byPerson ? nil : graph.updateSerial
+    graph.log.countHostUpdate()
+  }
+}
+
+extension NativeHost {
+  /// Begins a transition to the screen on top, or turns the one that runs towards it.
+  func bringTopToFront() {
+    guard !awaitsDeclarations else { return }
+    let top = top
+    guard front !== top else {
+      if motion == nil { removeLeaving() }
+      return
+    }
+    var motion = motion ?? NativeMotion(outgoing: [], end: graph.time.now)
+    graph.time.cancel(motion.timer)
+    motion.outgoing.append(front)
+    motion.outgoing.removeAll { $0 === top }
+    front.enter(.disappearing)
+    top.enter(.appearing)
+    front = top
+    // A screen that is replaced in place is just there; a transition that runs ends when it would.
+    if layers.count != frontDepth { motion.end = graph.time.now + graph.behavior.transition }
+    motion.timer = graph.time.schedule(after: motion.end - graph.time.now) { [weak self] in
+      self?.finish()
+    }
+    frontDepth = layers.count
+    self.motion = motion
+  }
+
+  /// Ends the transition that runs.
+  private func finish() {
+    guard let motion else { return }
+    self.motion = nil
+    for screen in motion.outgoing { screen.enter(.hidden) }
+    front.enter(.shown)
+    removeLeaving()
+  }
+
+  private func removeLeaving() {
+    let nodes = leaving.compactMap(\.node)
+    leaving = []
+    node?.children.removeAll { child in nodes.contains { $0 === child } }
+    for node in nodes { graph.remove(node) }
+  }
+}
+
+extension NativeHost {
+  func goBack(to depth: Int) -> Bool {
+    guard motion == nil, layers.indices.contains(depth) else { return false }
+    cut(to: depth)
+    bringTopToFront()
+    return true
+  }
+
+  /// Shortens the path, and then what is shown.
+  private func cut(to depth: Int) {
+    shorten(to: depth)
+    leaving += layers[depth...]
+    layers.removeLast(layers.count - depth)
+    countUpdate(byPerson: true)
+  }
+
+  func beginSwipe() -> Bool {
+    guard motion == nil, !layers.isEmpty else { return false }
+    let below = layers.dropLast().last?.screen ?? root
+    motion = NativeMotion(outgoing: [front], isSwipe: true)
+    front.enter(.disappearing)
+    below.enter(.appearing)
+    return true
+  }
+
+  func cancelSwipe() -> Bool {
+    guard let motion, motion.isSwipe else { return false }
+    self.motion = nil
+    let below = layers.dropLast().last?.screen ?? root
+    below.enter(.disappearing)
+    below.enter(.hidden)
+    front.enter(.appearing)
+    front.enter(.shown)
+    return true
+  }
+
+  func finishSwipe() -> Bool {
+    guard let motion, motion.isSwipe else { return false }
+    cut(to: layers.count - 1)
+    front = top
+    frontDepth = layers.count
+    finish()
+    return true
+  }
+}
+
+/// A transition of a native stack, which may be turned to another end while it runs.
+@MainActor
+struct NativeMotion {
+  /// The screens that go out of view.
+  var outgoing: [Screen]
+
+  /// Whether a finger moves the screens.
+  var isSwipe = false
+
+  /// What ends the transition.
+  var timer = 0
+
+  /// When the transition ends.
+  var end: Int64 = 0
+}

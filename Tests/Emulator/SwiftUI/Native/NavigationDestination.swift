@@ -1,0 +1,270 @@
+extension View {
+  /// Declares what is shown for the values of a type.
+  @_disfavoredOverload
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type,
+    @ViewBuilder destination: @escaping (D) -> C,
+    since: NewerThanDeploymentTarget = NewerThanDeploymentTarget()
+  ) -> some View {
+    ValueDestinationView(content: self, destination: destination)
+  }
+
+  /// Shows a view above the stack's path while a binding is true.
+  @_disfavoredOverload
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: () -> V,
+    since: NewerThanDeploymentTarget = NewerThanDeploymentTarget()
+  ) -> some View {
+    PresentedDestinationView(content: self, isPresented: isPresented, destination: destination())
+  }
+
+  /// Shows a view above the stack's path while there is an item.
+  @_disfavoredOverload
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>,
+    @ViewBuilder destination: @escaping (D) -> C,
+    since: NewerThanDeploymentTarget = NewerThanDeploymentTarget()
+  ) -> some View {
+    ItemDestinationView(content: self, item: item, destination: destination)
+  }
+}
+
+/// A view that declares what its stack shows for the values of a type.
+struct ValueDestinationView<Content: View, D: Hashable, Destination: View>: View, PrimitiveView {
+  let content: Content
+  let destination: (D) -> Destination
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    ValueDestinationNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class ValueDestinationNode<Content: View, D: Hashable, Destination: View>:
+  PrimitiveNode<ValueDestinationView<Content, D, Destination>>
+{
+  private var declaration: NativeDestination?
+
+  // Only what is right on a screen of the stack counts, not what is in a tab or a sheet there.
+  private var host: NativeHost? { screen.host as? NativeHost }
+
+  override func performEvaluation() {
+    declare()
+    super.performEvaluation()
+  }
+
+  private func declare() {
+    guard let host else { return }
+    if let declaration {
+      declaration.update(view.destination)
+      host.declarations.didChange(declaration)
+    } else {
+      let declaration = NativeDestination(at: self, view.destination)
+      self.declaration = declaration
+      host.declarations.add(declaration)
+    }
+  }
+
+  override func tearDown() {
+    if let declaration { host?.declarations.remove(declaration) }
+  }
+}
+
+/// A view that has another one shown above its stack's path while a binding is true.
+struct PresentedDestinationView<Content: View, Destination: View>: View, PrimitiveView {
+  let content: Content
+  let isPresented: Binding<Bool>
+  let destination: Destination
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    PresentedDestinationNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class PresentedDestinationNode<Content: View, Destination: View>:
+  DestinationPresentingNode<PresentedDestinationView<Content, Destination>>
+{
+  override func takeIn(_ presenter: NativePresenter) {
+    let isPresented = view.isPresented
+    let destination = view.destination
+    presenter.write = { isPresented.wrappedValue = $0 }
+    presenter.destination = { destination }
+    presenter.refresh()
+    presenter.turn(isPresented.wrappedValue)
+  }
+}
+
+/// A view that has another one shown above its stack's path while there is an item.
+struct ItemDestinationView<Content: View, D: Hashable, Destination: View>: View, PrimitiveView {
+  let content: Content
+  let item: Binding<D?>
+  let destination: (D) -> Destination
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    ItemDestinationNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class ItemDestinationNode<Content: View, D: Hashable, Destination: View>:
+  DestinationPresentingNode<ItemDestinationView<Content, D, Destination>>
+{
+  override func takeIn(_ presenter: NativePresenter) {
+    let item = view.item
+    presenter.write = { isPresented in
+      if !isPresented { item.wrappedValue = nil }
+    }
+    // A screen on its way out keeps its item.
+    if let value = item.wrappedValue {
+      let destination = view.destination
+      presenter.destination = { destination(value) }
+      presenter.refresh()
+    }
+    presenter.turn(item.wrappedValue != nil)
+  }
+}
+
+/// The node of a view that has another one shown above its stack's path.
+@MainActor
+private class DestinationPresentingNode<V: PrimitiveView>: PrimitiveNode<V> {
+  private var presenter: NativePresenter?
+
+  /// Brings what the host knows up to date with the view.
+  func takeIn(_ presenter: NativePresenter) {}
+
+  final override func performEvaluation() {
+    super.performEvaluation()
+    // Only what is right on a screen of the stack counts, not what is in a tab or a sheet there.
+    guard let host = screen.host as? NativeHost else { return }
+    let presenter = presenter ?? NativePresenter(owner: self, host: host)
+    self.presenter = presenter
+    takeIn(presenter)
+  }
+
+  final override func tearDown() {
+    _ = presenter?.ownerWillGoAway()
+  }
+}
+
+/// What one `navigationDestination(for:)` says is shown for the values of a type.
+@MainActor
+final class NativeDestination {
+  fileprivate let type: ObjectIdentifier
+  fileprivate let typeName: String
+  fileprivate let screen: Screen
+
+  /// How far inside its screen the declaration is.
+  fileprivate let level: Int
+
+  private var build: (Any) -> (any View)?
+  private let decoding: (SavedElement) throws -> any PathValue
+
+  init<D: Hashable, Content: View>(at node: Node, _ destination: @escaping (D) -> Content) {
+    type = ObjectIdentifier(D.self)
+    typeName = String(reflecting: D.self)
+    screen = node.screen
+    level = node.level
+    build = { value in (value as? D).map { destination($0) } }
+    decoding = { saved in try saved.decoded(as: D.self) }
+  }
+
+  fileprivate func update<D: Hashable, Content: View>(_ destination: @escaping (D) -> Content) {
+    build = { value in (value as? D).map { destination($0) } }
+  }
+
+  func view(for value: any PathValue) -> (any View)? {
+    build(value.value)
+  }
+
+  fileprivate func decode(_ saved: SavedElement) throws -> any PathValue {
+    try decoding(saved)
+  }
+}
+
+/// The declarations that a native stack knows of what is shown for its values.
+@MainActor
+final class NativeDestinations {
+  private struct Unknown: Error, CustomStringConvertible {
+    var description: String { "No navigationDestination(for:) is declared for such a type." }
+  }
+
+  private unowned let host: NativeHost
+  private var byType: [ObjectIdentifier: [NativeDestination]] = [:]
+
+  init(of host: NativeHost) {
+    self.host = host
+  }
+
+  fileprivate func add(_ declaration: NativeDestination) {
+    let others = byType[declaration.type, default: []]
+    if others.contains(where: { $0.screen !== declaration.screen }) {
+      host.graph.warn(
+        """
+        A navigationDestination(for: \(declaration.typeName).self) is declared on several screens of \
+        a stack. The one nearest to the root is used.
+        """
+      )
+    }
+    byType[declaration.type, default: []].append(declaration)
+    findDeclarations(for: declaration.type)
+  }
+
+  fileprivate func remove(_ declaration: NativeDestination) {
+    guard !host.isRemoved else { return }
+    byType[declaration.type]?.removeAll { $0 === declaration }
+    findDeclarations(for: declaration.type)
+  }
+
+  /// Has the screens made anew that a declaration decides about.
+  fileprivate func didChange(_ declaration: NativeDestination) {
+    for layer in host.layers where layer.declaration === declaration { layer.node?.invalidate() }
+  }
+
+  private func findDeclarations(for type: ObjectIdentifier) {
+    for (index, layer) in host.layers.enumerated() where layer.value?.type == type {
+      if declaration(for: type, at: index + 1) !== layer.declaration { layer.node?.invalidate() }
+    }
+  }
+
+  /// The declaration that decides about a type at a depth.
+  ///
+  /// It is the one on the screen nearest to the root, and on one screen the innermost.
+  func declaration(for type: ObjectIdentifier, at depth: Int) -> NativeDestination? {
+    let isTyped = host.store?.isTyped ?? false
+    var best: (declaration: NativeDestination, depth: Int)?
+    for declaration in byType[type] ?? [] {
+      guard let found = host.depth(of: declaration.screen), found < (isTyped ? 1 : depth) else {
+        continue
+      }
+      if let best, (best.depth, -best.declaration.level) < (found, -declaration.level) { continue }
+      best = (declaration, found)
+    }
+    return best?.declaration
+  }
+
+  /// Decodes a saved element as the type whose name it has, if that is declared below a depth.
+  func decode(_ saved: SavedElement, at depth: Int) throws -> any PathValue {
+    for (type, declarations) in byType where declarations.first?.typeName == saved.typeName {
+      guard let declaration = declaration(for: type, at: depth) else { continue }
+      return try declaration.decode(saved)
+    }
+    throw Unknown()
+  }
+}
+
+/// Marks a modifier that, on Apple's systems, is newer than the deployment target of older apps.
+///
+/// There, an overload that a package brings for them is the only one. Here both are always available,
+/// and the compiler prefers the one without the mark.
+public struct NewerThanDeploymentTarget {
+  /// Creates the mark.
+  public nonisolated init() {}
+}

@@ -1,0 +1,248 @@
+import Foundation
+
+/// The values of a stack's screens, of any types.
+public struct NavigationPath: Equatable {
+  fileprivate var elements: [NativePathElement]
+
+  /// Makes a path without a value.
+  public init() {
+    elements = []
+  }
+
+  /// Makes a path with the values of a sequence.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { .value(PlainPathValue(value: $0)) }
+  }
+
+  /// Makes a path with the values of a sequence, which can be saved.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
+    self.elements = elements.map { .value(CodablePathValue(value: $0)) }
+  }
+
+  /// How many values there are.
+  public var count: Int { elements.count }
+
+  /// Whether there is no value.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Adds a value at the end.
+  public mutating func append<V: Hashable>(_ value: V) {
+    elements.append(.value(PlainPathValue(value: value)))
+  }
+
+  /// Adds a value at the end, which can be saved.
+  public mutating func append<V: Hashable & Codable>(_ value: V) {
+    elements.append(.value(CodablePathValue(value: value)))
+  }
+
+  /// Removes some values from the end.
+  public mutating func removeLast(_ k: Int = 1) {
+    precondition(
+      (0...count).contains(k),
+      "Can't remove \(k) values from a path of \(count): remove at most `count`."
+    )
+    elements.removeLast(k)
+  }
+}
+
+extension NavigationPath {
+  /// A path in the form that is saved.
+  ///
+  /// That is an array of strings, in pairs of a type's name and a value's JSON, the last value first.
+  /// Nothing is decoded before a stack comes to show it.
+  public struct CodableRepresentation: Codable, Equatable {
+    fileprivate let elements: [NativePathElement]
+
+    fileprivate init(_ elements: [NativePathElement]) {
+      self.elements = elements
+    }
+
+    /// Reads a path without decoding its values.
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var elements: [NativePathElement] = []
+      while !container.isAtEnd {
+        let typeName = try container.decode(String.self)
+        let item = try container.decode(String.self)
+        elements.append(.saved(SavedElement(typeName: typeName, item: item)))
+      }
+      self.init(elements.reversed())
+    }
+
+    /// Writes the path.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for element in elements.reversed() {
+        let saved = try element.encoded()
+        try container.encode(saved.typeName)
+        try container.encode(saved.item)
+      }
+    }
+  }
+
+  /// The path in the form that is saved, or nil if one of its values can't be.
+  public var codable: CodableRepresentation? {
+    elements.allSatisfy(\.isCodable) ? CodableRepresentation(elements) : nil
+  }
+
+  /// Makes a path of a saved one.
+  public init(_ codable: CodableRepresentation) {
+    elements = codable.elements
+  }
+}
+
+/// Where a stack's path is kept, whatever its type.
+@MainActor
+struct NativePathStore {
+  /// Whether all values are of one type, so that only the root's destinations count.
+  let isTyped: Bool
+
+  let elements: () -> [NativePathElement]
+
+  /// Shortens the path to a count, if it is longer.
+  let truncate: (_ count: Int) -> Void
+
+  /// Adds a value, and returns whether the path takes such values.
+  let append: (any PathValue) -> Bool
+
+  init(_ path: Binding<NavigationPath>) {
+    isTyped = false
+    elements = { path.wrappedValue.elements }
+    truncate = { count in
+      var value = path.wrappedValue
+      guard value.count > count else { return }
+      value.removeLast(value.count - count)
+      path.wrappedValue = value
+    }
+    append = { element in
+      path.wrappedValue.elements.append(.value(element))
+      return true
+    }
+  }
+
+  init<Data>(typed path: Binding<Data>)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    isTyped = true
+    elements = { path.wrappedValue.map { .value(PlainPathValue(value: $0)) } }
+    truncate = { count in
+      var value = path.wrappedValue
+      guard value.count > count else { return }
+      value.removeLast(value.count - count)
+      path.wrappedValue = value
+    }
+    append = { element in
+      guard element.type == ObjectIdentifier(Data.Element.self),
+        let element = element.value as? Data.Element
+      else { return false }
+      path.wrappedValue.append(element)
+      return true
+    }
+  }
+}
+
+/// One element of a path: a value, or what was saved of one and is not yet decoded.
+enum NativePathElement {
+  case value(any PathValue)
+  case saved(SavedElement)
+
+  var isCodable: Bool {
+    switch self {
+    case .value(let value): value.isCodable
+    case .saved: true
+    }
+  }
+
+  func encoded() throws -> SavedElement {
+    switch self {
+    case .value(let value): try value.encoded()
+    case .saved(let saved): saved
+    }
+  }
+}
+
+extension NativePathElement: Equatable {
+  static func == (lhs: NativePathElement, rhs: NativePathElement) -> Bool {
+    switch (lhs, rhs) {
+    case (.value(let a), .value(let b)): a.isEqual(to: b)
+    case (.saved(let a), .saved(let b)): a == b
+    default: false
+    }
+  }
+}
+
+/// What is saved of an element: the name of its type, and its JSON.
+struct SavedElement: Equatable {
+  let typeName: String
+  let item: String
+
+  /// Decodes the value if a type is what it was saved as.
+  func decoded<Value>(as type: Value.Type) throws -> any PathValue {
+    guard let type = type as? any (Hashable & Codable).Type else {
+      let context = DecodingError.Context(
+        codingPath: [],
+        debugDescription: "\(typeName) is not Codable."
+      )
+      throw DecodingError.typeMismatch(type, context)
+    }
+    return try decodedOpened(as: type)
+  }
+
+  private func decodedOpened<Value: Hashable & Codable>(
+    as type: Value.Type
+  ) throws -> any PathValue {
+    CodablePathValue(value: try JSONDecoder().decode(type, from: Data(item.utf8)))
+  }
+}
+
+/// A value of a path with the type it was given as, which its dynamic type may differ from.
+protocol PathValue<Value> {
+  associatedtype Value: Hashable
+
+  var value: Value { get }
+
+  /// Whether the value was given as one that can be saved.
+  var isCodable: Bool { get }
+
+  /// Returns the value as it is saved.
+  func encoded() throws -> SavedElement
+}
+
+extension PathValue {
+  var type: ObjectIdentifier { ObjectIdentifier(Value.self) }
+
+  var typeName: String { String(reflecting: Value.self) }
+
+  func isEqual(to other: any PathValue) -> Bool {
+    (other.value as? Value).map { $0 == value && other.type == type } ?? false
+  }
+}
+
+/// A value of which nothing is known but that it is hashable.
+struct PlainPathValue<Value: Hashable>: PathValue {
+  let value: Value
+
+  var isCodable: Bool { false }
+
+  func encoded() throws -> SavedElement {
+    let context = EncodingError.Context(
+      codingPath: [],
+      debugDescription: "A \(typeName) was put in the path where it wasn't known to be Codable."
+    )
+    throw EncodingError.invalidValue(value, context)
+  }
+}
+
+/// A value that can be saved.
+struct CodablePathValue<Value: Hashable & Codable>: PathValue {
+  let value: Value
+
+  var isCodable: Bool { true }
+
+  func encoded() throws -> SavedElement {
+    let data = try JSONEncoder().encode(value)
+    return SavedElement(typeName: typeName, item: String(decoding: data, as: UTF8.self))
+  }
+}

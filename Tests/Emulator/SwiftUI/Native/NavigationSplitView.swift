@@ -1,0 +1,177 @@
+/// Columns beside each other, where what is selected in one decides what the next one shows.
+///
+/// All columns are on one screen, as on a wide device.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let sidebar: Sidebar
+  let content: Content?
+  let detail: Detail
+}
+
+extension NavigationSplitView {
+  /// Makes three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Makes three columns, some of which may be hidden.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility,
+      sidebar: sidebar(),
+      content: content(),
+      detail: detail()
+    )
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Makes two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(visibility: nil, sidebar: sidebar(), content: nil, detail: detail())
+  }
+
+  /// Makes two columns, the first of which may be hidden.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: columnVisibility, sidebar: sidebar(), content: nil, detail: detail())
+  }
+}
+
+extension NavigationSplitView: View, PrimitiveView {
+  var contents: [Child] {
+    let middle = content.map { [Child($0, at: 1)] } ?? []
+    return [Child(sidebar, at: 0)] + middle + [Child(detail, at: 2)]
+  }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    NavigationSplitViewNode(view, at: place)
+  }
+}
+
+/// A node with columns, in which a link outside of a stack selects its value.
+@MainActor
+protocol ColumnsNode: Node {}
+
+@MainActor
+private final class NavigationSplitViewNode<Sidebar: View, Content: View, Detail: View>:
+  PrimitiveNode<NavigationSplitView<Sidebar, Content, Detail>>, ColumnsNode
+{
+  private var visibility = NavigationSplitViewVisibility.automatic
+
+  override func performEvaluation() {
+    visibility = view.visibility?.wrappedValue ?? .automatic
+    super.performEvaluation()
+  }
+
+  override var seenChildren: [Node] {
+    switch visibility {
+    case .detailOnly: children.suffix(1)
+    case .doubleColumn: children.suffix(2)
+    default: children
+    }
+  }
+}
+
+/// How a split view is laid out.
+public protocol NavigationSplitViewStyle {}
+
+/// What fits the device.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Columns that make room for each other.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// A last column that keeps its size.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// What fits the device.
+  public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Columns that make room for each other.
+  public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// A last column that keeps its size.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}
+
+extension View {
+  /// Says how split views inside are laid out, which makes no difference in the emulator.
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    self
+  }
+
+  /// Says how wide a column is, which makes no difference in the emulator.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    self
+  }
+
+  /// Says how wide a column may be, which makes no difference in the emulator.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View {
+    self
+  }
+}
+
+/// Which columns of a split view are seen.
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+  private enum Kind: String, Codable {
+    case automatic, all, doubleColumn, detailOnly
+  }
+
+  private let kind: Kind
+
+  /// What fits the device: in the emulator, all.
+  public static var automatic: NavigationSplitViewVisibility { Self(kind: .automatic) }
+
+  /// All columns.
+  public static var all: NavigationSplitViewVisibility { Self(kind: .all) }
+
+  /// The last two columns.
+  public static var doubleColumn: NavigationSplitViewVisibility { Self(kind: .doubleColumn) }
+
+  /// The last column.
+  public static var detailOnly: NavigationSplitViewVisibility { Self(kind: .detailOnly) }
+}
+
+/// A node that takes the values of the links inside as a selection.
+@MainActor
+protocol SelectingNode: Node {
+  /// What selects a value, if it is of the selection's type.
+  func selecting(_ value: Any) -> (@MainActor () -> Void)?
+}

@@ -1,0 +1,99 @@
+/// A stack of screens, one for each value of a path.
+@MainActor
+@preconcurrency
+public struct NavigationStack<Data, Root: View> {
+  fileprivate let path: NativePathStore?
+  fileprivate let root: Root
+
+  /// Makes a stack that keeps its path itself.
+  @MainActor
+  @preconcurrency
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = nil
+    self.root = root()
+  }
+
+  /// Makes a stack for a path with values of any types.
+  @MainActor
+  @preconcurrency
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.path = NativePathStore(path)
+    self.root = root()
+  }
+
+  /// Makes a stack for a path with values of one type.
+  @MainActor
+  @preconcurrency
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.path = NativePathStore(typed: path)
+    self.root = root()
+  }
+}
+
+extension NavigationStack: View, PrimitiveView {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    NavigationStackNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
+  NavigationStack<Data, Root>
+>, StackHostNode
+{
+  private let host: NativeHost
+  private lazy var ownPath = NativePathStore(Binding(location: StateLocation(NavigationPath())))
+  private var hasNewRoot = true
+
+  override init(_ view: NavigationStack<Data, Root>, at place: NodePlace) {
+    host = NativeHost(graph: place.graph, parent: place.screen)
+    super.init(view, at: place)
+    host.node = self
+  }
+
+  var stackHost: any StackHost { host }
+
+  override func takeIn<New: View>(_ view: New, environmentChanged: Bool) {
+    hasNewRoot = true
+    super.takeIn(view, environmentChanged: environmentChanged)
+  }
+
+  override func performEvaluation() {
+    host.takeIn(view.path ?? ownPath)
+    guard let root = host.root.root else { return makeRoot() }
+    if hasNewRoot { root.invalidate() }
+    hasNewRoot = false
+  }
+
+  private func makeRoot() {
+    hasNewRoot = false
+    let place = NodePlace(
+      graph: graph,
+      parent: self,
+      key: .position(0),
+      environment: environment,
+      screen: host.root
+    )
+    let root = ScreenNode(at: place) { [weak self] in
+      guard let self else { return EmptyView() }
+      return view.root
+    }
+    children = [root]
+    root.invalidate()
+  }
+
+  override func passEnvironmentOn() {
+    for case let screen as ScreenNode in children { screen.replaceEnvironment(environment) }
+  }
+
+  override var seenChildren: [Node] { host.screenNodes.suffix(1) }
+
+  override func tearDown() {
+    host.removeAll()
+  }
+}

@@ -1,0 +1,328 @@
+/// The strict old host: it shows one screen after another, as links are turned on and off.
+///
+/// It shows at most one push per update, none while a transition runs, and none that comes from
+/// anywhere but the screen in front. What it doesn't show is lost: the link stays on without being
+/// shown, until it is turned off and on again.
+@MainActor
+final class NavigationViewHost: StackHost {
+  private unowned let graph: Graph
+
+  /// The screen that the links of the chain start from.
+  let root: Screen
+
+  /// The host of the next column, if this one is of a column.
+  weak var next: NavigationViewHost?
+
+  /// The link of the column before whose screen stands in for the root.
+  private var detail: HostedLink?
+
+  /// The links whose screens are shown, from the root.
+  var shown: [HostedLink] = []
+
+  /// The transition that runs.
+  private var motion: Motion?
+
+  private(set) var isRemoved = false
+  private var requests: [HostedLink] = []
+  private var turnedOff: [HostedLink] = []
+  private var countWhileInactive = 0
+  private var lastPush: Int?
+
+  init(graph: Graph, parent: Screen) {
+    self.graph = graph
+    root = Screen(parent: parent, host: nil)
+    root.host = self
+    root.enter(.shown)
+  }
+
+  /// The screen below all others.
+  private var base: Screen { detail?.screen ?? root }
+
+  /// The screen in front.
+  private var top: Screen { shown.last?.screen ?? base }
+
+  /// Whether all of the stack is out of view, as in a tab that isn't selected.
+  private var isHidden: Bool { root.parent?.phase == .hidden }
+
+  var isInTransition: Bool { motion != nil }
+
+  var screenNodes: [ScreenNode] {
+    (base.root.map { [$0] } ?? []) + shown.compactMap(\.screenNode)
+  }
+
+  // MARK: What links report
+
+  func makeRequest(of owner: Node) -> any ScreenRequest {
+    HostedLink(owner: owner, host: self)
+  }
+
+  func didTurnOn(_ link: HostedLink) {
+    requests.append(link)
+    graph.reconcileLater(self)
+  }
+
+  func didTurnOff(_ link: HostedLink) {
+    turnedOff.append(link)
+    graph.reconcileLater(self)
+  }
+
+  func removeAll() {
+    isRemoved = true
+    if let motion { graph.time.cancel(motion.timer) }
+    for link in shown + (motion?.leaving ?? []) { link.status = .idle }
+    detail?.status = .idle
+    detail = nil
+    requests = []
+    shown = []
+    motion = nil
+  }
+
+  // MARK: Updates
+
+  /// Compares the links with what is shown, and returns whether anything was changed.
+  func reconcile() -> Bool {
+    guard !isRemoved else { return false }
+    guard graph.isActive else {
+      waitForReturn()
+      return false
+    }
+    var requests = requests.filter { $0.isOn && ($0.status == .idle || $0.status == .leaving) }
+    var turnedOff = turnedOff.filter { !$0.isOn && $0.status == .shown }
+    self.requests = []
+    self.turnedOff = []
+    countWhileInactive = 0
+    if isHidden {
+      for link in requests { lose(link, .pushWhileHidden) }
+      requests = []
+    }
+    let hasChangedDetail = changeDetail(&requests, &turnedOff)
+    if motion != nil {
+      for link in turnedOff { record(.updateDuringTransition, link) }
+      for link in requests { lose(link, reasonDuringMotion) }
+      return hasChangedDetail
+    }
+    return change(requests, turnedOff) || hasChangedDetail
+  }
+
+  /// Puts off what is asked for: it is heeded all in one go on return.
+  private func waitForReturn() {
+    let new = requests + turnedOff
+    guard let link = new.last, new.count > countWhileInactive else { return }
+    countWhileInactive = new.count
+    record(.whileInactive, link)
+    graph.hostsWaitingForReturn.append(self)
+  }
+
+  private var reasonDuringMotion: HostViolation.Kind {
+    guard lastPush == graph.updateSerial else { return .pushDuringTransition }
+    return lastPush == 1 ? .tooDeepAtFirstAppearance : .tooManyPushes
+  }
+
+  private func change(_ requests: [HostedLink], _ turnedOff: [HostedLink]) -> Bool {
+    if turnedOff.count > 1 { record(.severalLinksTurnedOff, turnedOff[0]) }
+    // Where several links are off, the host pops for the uppermost, and for the others after that.
+    let kept = shown.lastIndex { !$0.isOn } ?? shown.count
+    let below = kept == 0 ? base : shown[kept - 1].screen ?? base
+    var pushed: HostedLink?
+    for link in requests {
+      if link.owner?.screen.screen(of: self) !== below {
+        lose(link, .pushFromCoveredScreen)
+      } else if pushed != nil {
+        lose(link, .tooManyPushes)
+      } else {
+        pushed = link
+      }
+    }
+    let leaving = Array(shown[kept...])
+    if leaving.isEmpty && pushed == nil { return false }
+    if let pushed, !leaving.isEmpty { record(.popAndPush, pushed) }
+    move(popping: leaving, pushing: pushed, byPerson: false)
+    return true
+  }
+
+  private func lose(_ link: HostedLink, _ reason: HostViolation.Kind) {
+    link.status = link.status == .leaving ? .leaving : .lost
+    record(reason, link)
+  }
+
+  private func record(_ kind: HostViolation.Kind, _ link: HostedLink) {
+    graph.record(kind, link.label)
+  }
+
+  // MARK: Moving
+
+  private func move(popping leaving: [HostedLink], pushing link: HostedLink?, byPerson: Bool) {
+    let oldTop = top
+    let oldDepth = shown.count
+    shown.removeLast(leaving.count)
+    for link in leaving { link.status = .leaving }
+    if let link {
+      lastPush = graph.updateSerial
+      link.present(by: self)
+      shown.append(link)
+    }
+    graph.log.countHostUpdate()
+    begin(
+      Motion(from: oldTop, to: top, leaving: leaving, byPerson: byPerson),
+      lasting: shown.count == oldDepth || isHidden ? 0 : graph.behavior.transition
+    )
+  }
+}
+
+extension NavigationViewHost {
+  /// Takes the changes out that are about the next column, and makes them.
+  ///
+  /// - Returns: Whether there was any.
+  private func changeDetail(_ requests: inout [HostedLink], _ turnedOff: inout [HostedLink]) -> Bool
+  {
+    guard let next else { return false }
+    let isOff = turnedOff.contains { $0 === next.detail }
+    turnedOff.removeAll { $0 === next.detail }
+    var shown: HostedLink?
+    for link in requests where link.isDetail {
+      if link.owner?.screen.screen(of: self) !== top {
+        lose(link, .pushFromCoveredScreen)
+      } else if shown != nil {
+        lose(link, .tooManyPushes)
+      } else {
+        shown = link
+      }
+    }
+    requests.removeAll(where: \.isDetail)
+    guard isOff || shown != nil else { return false }
+    next.replaceRoot(with: shown)
+    return true
+  }
+
+  /// Shows the screen of a link of the column before in place of the root, or the root again.
+  private func replaceRoot(with link: HostedLink?) {
+    if let motion {
+      graph.time.cancel(motion.timer)
+      finish()
+    }
+    let leaving = shown + (detail.map { [$0] } ?? [])
+    for link in shown { link.screen?.enter(.hidden) }
+    base.enter(.hidden)
+    shown = []
+    detail = link
+    link?.present(by: self)
+    base.enter(.shown)
+    for link in leaving {
+      link.status = link.isOn ? .lost : .idle
+      link.removeScreen()
+    }
+    graph.log.countHostUpdate()
+    graph.due.addLifeCycleAction { [weak self] in self?.turnOff(leaving.filter(\.isOn)) }
+  }
+}
+
+extension NavigationViewHost {
+  private func begin(_ motion: Motion, lasting duration: Int64) {
+    show(motion)
+    motion.timer = graph.time.schedule(after: duration) { [weak self] in self?.finish() }
+  }
+
+  private func show(_ motion: Motion) {
+    self.motion = motion
+    for link in motion.leaving where link.screen !== motion.from { link.screen?.enter(.hidden) }
+    motion.from.enter(.disappearing)
+    motion.to.enter(.appearing)
+    if motion.byPerson, graph.behavior.dismissalWrites == .whenStarting { turnOff(motion.leaving) }
+  }
+
+  /// Ends the transition that runs.
+  private func finish() {
+    guard let motion else { return }
+    self.motion = nil
+    motion.from.enter(.hidden)
+    motion.to.enter(.shown)
+    for link in motion.leaving { link.status = link.isOn ? .lost : .idle }
+    for link in motion.leaving { link.removeScreen() }
+    // What was asked for meanwhile is heeded now.
+    graph.reconcileLater(self)
+    guard motion.byPerson, graph.behavior.dismissalWrites == .whenSettled else { return }
+    // After the controllers have been told, hence among the actions that tell them.
+    graph.due.addLifeCycleAction { [weak self] in self?.turnOff(motion.leaving) }
+  }
+
+  /// Sets the bindings of links to false, as the host does when a person has gone back.
+  private func turnOff(_ links: [HostedLink]) {
+    for link in links { link.write(false) }
+  }
+}
+
+extension NavigationViewHost {
+  /// Goes back to a depth as a person does, and returns whether that was possible.
+  func goBack(to depth: Int) -> Bool {
+    guard motion == nil, shown.indices.contains(depth) else { return false }
+    move(popping: Array(shown[depth...]), pushing: nil, byPerson: true)
+    return true
+  }
+
+  /// Begins to go back by a swipe, which has yet to be finished.
+  func beginSwipe() -> Bool {
+    guard motion == nil, let link = shown.last, let from = link.screen else { return false }
+    let to = shown.count == 1 ? base : shown[shown.count - 2].screen
+    guard let to else { return false }
+    motion = Motion(from: from, to: to, leaving: [link], byPerson: true, isSwipe: true)
+    from.enter(.disappearing)
+    to.enter(.appearing)
+    return true
+  }
+
+  /// Returns to the screen that a swipe has begun to move away.
+  func cancelSwipe() -> Bool {
+    guard let motion, motion.isSwipe else { return false }
+    self.motion = nil
+    motion.to.enter(.disappearing)
+    motion.to.enter(.hidden)
+    motion.from.enter(.appearing)
+    motion.from.enter(.shown)
+    graph.reconcileLater(self)
+    return true
+  }
+
+  /// Goes back as a swipe has begun to.
+  func finishSwipe() -> Bool {
+    guard let motion, motion.isSwipe else { return false }
+    shown.removeLast()
+    for link in motion.leaving { link.status = .leaving }
+    graph.log.countHostUpdate()
+    if graph.behavior.dismissalWrites == .whenStarting { turnOff(motion.leaving) }
+    finish()
+    return true
+  }
+}
+
+/// A transition from one screen to another.
+@MainActor
+private final class Motion {
+  let from: Screen
+  let to: Screen
+
+  /// The links whose screens go away, from the root.
+  let leaving: [HostedLink]
+
+  /// Whether a person goes back, rather than the app.
+  let byPerson: Bool
+
+  /// Whether a finger moves the screens.
+  let isSwipe: Bool
+
+  /// What ends the transition.
+  var timer = 0
+
+  init(
+    from: Screen,
+    to: Screen,
+    leaving: [HostedLink],
+    byPerson: Bool,
+    isSwipe: Bool = false
+  ) {
+    self.from = from
+    self.to = to
+    self.leaving = leaving
+    self.byPerson = byPerson
+    self.isSwipe = isSwipe
+  }
+}

@@ -1,0 +1,66 @@
+extension View {
+  /// Shows an alert.
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(Text(titleKey), isPresented: isPresented, message: EmptyView(), actions: actions())
+  }
+
+  /// Shows an alert with a message.
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(Text(titleKey), isPresented: isPresented, message: message(), actions: actions())
+  }
+}
+
+/// What an alert or a dialog shows: texts, and controls of which the first tapped one closes it.
+private struct DialogView<Message: View, Actions: View>: View, PrimitiveView {
+  let title: Text?
+  let message: Message
+  let actions: Actions
+  let close: @MainActor () -> Void
+
+  var contents: [Child] {
+    let texts = [Child(title, at: 0), Child(message, at: 1)]
+    // A dialog that offers nothing can still be confirmed.
+    let offersNothing = Actions.self == EmptyView.self || Actions.self == EmptyView?.self
+    if offersNothing { return texts + [Child(Button("OK") {}, at: 2)] }
+    return texts + [Child(actions, at: 2)]
+  }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    DialogNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class DialogNode<Message: View, Actions: View>: PrimitiveNode<
+  DialogView<Message, Actions>
+>
+{
+  override func didTapControlInside() {
+    view.close()
+  }
+}
+
+extension View {
+  /// Shows texts and controls before all else while a binding says so.
+  private func dialog<Message: View, Actions: View>(
+    _ title: Text?,
+    isPresented: Binding<Bool>,
+    message: Message,
+    actions: Actions
+  ) -> some View {
+    presenting(.dialog, isPresented, nil) {
+      DialogView(title: title, message: message, actions: actions) {
+        isPresented.wrappedValue = false
+      }
+    }
+  }
+}

@@ -1,0 +1,231 @@
+extension View {
+  /// Presents a sheet while a binding is true.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.sheet, isPresented, onDismiss, content)
+  }
+
+  /// Presents a sheet about an item while there is one.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.sheet, item, onDismiss, content)
+  }
+
+  /// Presents a view over the whole screen while a binding is true.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.cover, isPresented, onDismiss, content)
+  }
+
+  /// Presents a view about an item over the whole screen while there is one.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.cover, item, onDismiss, content)
+  }
+}
+
+/// A view that has another one presented while there is an item for it.
+private struct PresentingView<Content: View, Item, Presented: View>: View, PrimitiveView {
+  let content: Content
+  let kind: ModalPresentation.Kind
+  let item: () -> Item?
+  let identity: (Item) -> AnyHashable
+  let removeItem: () -> Void
+  let onDismiss: (() -> Void)?
+  let presented: (Item) -> Presented
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    PresentingNode(view, at: place)
+  }
+}
+
+extension PresentingView: ModifyingView, RowsView {
+  var modified: any View { content }
+}
+
+extension View {
+  /// Presents a view while a binding is true.
+  func presenting<Presented: View>(
+    _ kind: ModalPresentation.Kind,
+    _ isPresented: Binding<Bool>,
+    _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Presented
+  ) -> some View {
+    PresentingView(
+      content: self,
+      kind: kind,
+      item: { isPresented.wrappedValue ? true : nil },
+      identity: { AnyHashable($0) },
+      removeItem: { isPresented.wrappedValue = false },
+      onDismiss: onDismiss,
+      presented: { _ in content() }
+    )
+  }
+
+  /// Presents a view about an item while there is one.
+  private func presenting<Item: Identifiable, Presented: View>(
+    _ kind: ModalPresentation.Kind,
+    _ item: Binding<Item?>,
+    _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Presented
+  ) -> some View {
+    PresentingView(
+      content: self,
+      kind: kind,
+      item: { item.wrappedValue },
+      identity: { AnyHashable($0.id) },
+      removeItem: { item.wrappedValue = nil },
+      onDismiss: onDismiss,
+      presented: content
+    )
+  }
+}
+
+/// A node that may have something presented.
+@MainActor
+protocol ModalPresenter: Node {
+  /// Brings what is presented in line with what is asked for, and returns whether it had to.
+  func reconcilePresentation() -> Bool
+
+  /// Whether something is asked for, but not presented, as something else is.
+  var isWaiting: Bool { get }
+}
+
+@MainActor
+private final class PresentingNode<Content: View, Item, Presented: View>: PrimitiveNode<
+  PresentingView<Content, Item, Presented>
+>, ModalPresenter
+{
+  private var presentation: ModalPresentation?
+
+  /// Kept for as long as what is made of it is shown.
+  private var item: Item?
+  private var isAskedFor = false
+
+  override func performEvaluation() {
+    super.performEvaluation()
+    let new = view.item()
+    isAskedFor = new != nil
+    if let new { item = new }
+    presentation?.node.invalidate()
+    if isAskedFor != (presentation != nil) { graph.reconcilePresentationLater(self) }
+  }
+
+  var isWaiting: Bool { isAskedFor && presentation == nil }
+
+  func reconcilePresentation() -> Bool {
+    switch (isAskedFor, presentation) {
+    case (true, nil) where graph.canPresent(from: self): present()
+    case (false, let presentation?): end(presentation)
+    default: return false
+    }
+    return true
+  }
+
+  private func present() {
+    let dismissal = Dismissal { [weak self] in self?.view.removeItem() }
+    // Without a parent: what is presented is in nobody's stack.
+    let screen = Screen(parent: nil, host: nil, dismissal: dismissal)
+    let place = NodePlace(
+      graph: graph,
+      parent: self,
+      key: .position(1),
+      environment: environment,
+      screen: screen
+    )
+    let node = ScreenNode(at: place) { [weak self] in self?.presentedView ?? EmptyView() }
+    screen.enter(.shown)
+    let presentation = ModalPresentation(node: node, kind: view.kind, dismiss: dismissal.action)
+    self.presentation = presentation
+    graph.presentations.append(presentation)
+    node.invalidate()
+  }
+
+  private var presentedView: any View {
+    guard let item else { return EmptyView() }
+    return view.presented(item).id(view.identity(item))
+  }
+
+  private func end(_ presentation: ModalPresentation) {
+    self.presentation = nil
+    item = nil
+    graph.presentations.removeAll { $0 === presentation }
+    graph.remove(presentation.node)
+    guard let onDismiss = view.onDismiss else { return }
+    graph.due.addLifeCycleAction { onDismiss() }
+  }
+
+  override func passEnvironmentOn() {
+    super.passEnvironmentOn()
+    presentation?.node.replaceEnvironment(environment)
+  }
+
+  override var shownDependents: [Node] { presentation.map { [$0.node] } ?? [] }
+
+  override var dependents: [Node] { shownDependents }
+
+  override func tearDown() {
+    graph.presentations.removeAll { $0 === presentation }
+  }
+}
+
+/// A sheet that is shown, or another presentation before all else.
+@MainActor
+final class ModalPresentation {
+  enum Kind {
+    case sheet, cover, dialog
+  }
+
+  let node: ScreenNode
+  let kind: Kind
+
+  /// Ends the presentation as a person does.
+  let dismiss: @MainActor () -> Void
+
+  init(node: ScreenNode, kind: Kind, dismiss: @escaping @MainActor () -> Void) {
+    self.node = node
+    self.kind = kind
+    self.dismiss = dismiss
+  }
+}
+
+extension Graph {
+  /// Has what a node presents brought in line, once all views are evaluated.
+  fileprivate func reconcilePresentationLater(_ presenter: any ModalPresenter) {
+    if !presenters.contains(where: { $0 === presenter }) { presenters.append(presenter) }
+  }
+
+  /// Says whether a node may present something now.
+  ///
+  /// What is presented already must be around the node: otherwise it has to wait until that is gone.
+  fileprivate func canPresent(from presenter: Node) -> Bool {
+    guard let front = presentations.last?.node else { return true }
+    var node: Node? = presenter
+    while let current = node, current !== front { node = current.parent }
+    return node != nil
+  }
+
+  /// Presents and dismisses what is due, and returns whether there was any.
+  func reconcilePresentations() -> Bool {
+    var hasChanged = false
+    for presenter in presenters where !presenter.isRemoved && presenter.reconcilePresentation() {
+      hasChanged = true
+    }
+    presenters.removeAll { $0.isRemoved || !$0.isWaiting }
+    return hasChanged
+  }
+}

@@ -1,0 +1,214 @@
+/// A value of the environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var value: Value?
+
+  /// Makes a property that reads a value of the environment.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// The value; outside the tree, that of an empty environment.
+  public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
+}
+
+extension Environment: InstalledProperty {
+  mutating func install(in slot: PropertySlot, of site: PropertySite) {
+    let keyPath = keyPath
+    let value = site.environment[keyPath: keyPath]
+    self.value = value
+    site.reads.add(value) { $0[keyPath: keyPath] }
+  }
+}
+
+extension Environment: FieldComparable {
+  func isSame(as other: Any) -> Bool {
+    (other as? Environment)?.keyPath == keyPath
+  }
+}
+
+/// A key of the environment.
+public protocol EnvironmentKey {
+  /// The type of the key's values.
+  associatedtype Value
+
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// The values that views find in their surroundings.
+public struct EnvironmentValues {
+  /// Shared by all environments that are made from each other without a change.
+  private final class Storage {
+    var values: [ObjectIdentifier: Any]
+    var objects: [ObjectIdentifier: AnyObject]
+
+    init(_ values: [ObjectIdentifier: Any], _ objects: [ObjectIdentifier: AnyObject]) {
+      self.values = values
+      self.objects = objects
+    }
+  }
+
+  private var storage: Storage
+
+  /// Makes an environment in which nothing is set.
+  public init() {
+    storage = Storage([:], [:])
+  }
+
+  /// The value of a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set {
+      makeUnique()
+      storage.values[ObjectIdentifier(key)] = newValue
+    }
+  }
+
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    storage.objects[ObjectIdentifier(type)] as? Object
+  }
+
+  fileprivate mutating func setObject<Object: AnyObject>(_ object: Object) {
+    makeUnique()
+    storage.objects[ObjectIdentifier(Object.self)] = object
+  }
+
+  private mutating func makeUnique() {
+    guard !isKnownUniquelyReferenced(&storage) else { return }
+    storage = Storage(storage.values, storage.objects)
+  }
+
+  /// Says whether nothing differs, as far as values can be compared.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    if storage === other.storage { return true }
+    guard storage.values.count == other.storage.values.count,
+      storage.objects.count == other.storage.objects.count,
+      storage.objects.allSatisfy({ other.storage.objects[$0] === $1 })
+    else { return false }
+    return storage.values.allSatisfy { key, value in
+      other.storage.values[key].map { ViewComparison.areSame(value, $0) } ?? false
+    }
+  }
+}
+
+/// A view in another environment.
+struct EnvironmentView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let transform: (inout EnvironmentValues) -> Void
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    EnvironmentNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class EnvironmentNode<Content: View>: PrimitiveNode<EnvironmentView<Content>> {
+  private var inside: EnvironmentValues?
+
+  override func performEvaluation() {
+    transform()
+    super.performEvaluation()
+  }
+
+  override func passEnvironmentOn() {
+    transform()
+    super.passEnvironmentOn()
+  }
+
+  override var environmentInside: EnvironmentValues { inside ?? environment }
+
+  private func transform() {
+    var new = environment
+    view.transform(&new)
+    // The same storage as before is cheaper to compare further down.
+    if let inside, inside.isSame(as: new) { return }
+    inside = new
+  }
+}
+
+extension View {
+  /// Sets a value of the environment of the view.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
+  ) -> some View {
+    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Puts an object into the environment of the view.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    EnvironmentView(content: self) { $0.setObject(object) }
+  }
+
+  /// Makes the controls of the view take no taps.
+  public func disabled(_ disabled: Bool) -> some View {
+    EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+}
+
+/// How far a scene is from being in use.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// The scene isn't seen.
+  case background
+
+  /// The scene is seen, but takes no taps.
+  case inactive
+
+  /// The scene is in use.
+  case active
+}
+
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Light.
+  case light
+
+  /// Dark.
+  case dark
+}
+
+private struct EnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+private struct ScenePhaseKey: EnvironmentKey {
+  static let defaultValue = ScenePhase.active
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+  static let defaultValue = ColorScheme.light
+}
+
+private struct DismissalKey: EnvironmentKey {
+  static var defaultValue: Dismissal? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether controls take taps.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+
+  /// How far the scene is from being in use.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// Light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// How to dismiss what is presented here, if something is.
+  var dismissal: Dismissal? {
+    get { self[DismissalKey.self] }
+    set { self[DismissalKey.self] = newValue }
+  }
+}

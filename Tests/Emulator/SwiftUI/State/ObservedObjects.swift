@@ -1,0 +1,162 @@
+/// An object that is kept elsewhere, and whose changes have the view evaluated.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Makes bindings to the object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// Returns a binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(object, keyPath))
+    }
+  }
+
+  /// The object.
+  @MainActor
+  @preconcurrency
+  public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
+
+  private var object: ObjectType
+
+  /// Makes a property with the object to observe.
+  public init(wrappedValue: ObjectType) {
+    object = wrappedValue
+  }
+
+  /// Makes bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: object) }
+}
+
+extension ObservedObject: InstalledProperty {
+  mutating func install(in slot: PropertySlot, of site: PropertySite) {
+    ObservedSlot.subscribe(to: wrappedValue, in: slot, of: site)
+  }
+}
+
+/// An object that belongs to a view's place in the tree: made once, released with that place.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  /// Makes a property that makes its object when the view comes into the tree.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+
+  /// The object.
+  ///
+  /// Where the view isn't in the tree, a new one each time.
+  @MainActor
+  @preconcurrency
+  public var wrappedValue: ObjectType { object ?? make() }
+
+  /// Makes bindings to the object's properties.
+  @MainActor
+  @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
+}
+
+extension StateObject: InstalledProperty {
+  mutating func install(in slot: PropertySlot, of site: PropertySite) {
+    let kept = slot.content as? ObservedSlot<ObjectType> ?? ObservedSlot(make(), of: site.node)
+    slot.content = kept
+    object = kept.object
+  }
+}
+
+extension StateObject: FieldComparable {
+  // Only the first value makes an object.
+  func isSame(as other: Any) -> Bool { true }
+}
+
+/// An object that a view further up has put into the environment.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Makes bindings to the object's properties.
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
+  private var object: ObjectType?
+
+  /// Makes a property that finds its object in the environment.
+  public init() {}
+
+  /// The object.
+  @MainActor
+  @preconcurrency
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure(
+        """
+        No ObservableObject of type \(ObjectType.self) found. \
+        A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.
+        """
+      )
+    }
+    return object
+  }
+
+  /// Makes bindings to the object's properties.
+  @MainActor
+  @preconcurrency
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension EnvironmentObject: InstalledProperty {
+  mutating func install(in slot: PropertySlot, of site: PropertySite) {
+    object = site.environment.object(of: ObjectType.self)
+    site.reads.add(object.map(ObjectIdentifier.init)) {
+      $0.object(of: ObjectType.self).map(ObjectIdentifier.init)
+    }
+    if let object { ObservedSlot.subscribe(to: object, in: slot, of: site) }
+  }
+}
+
+extension EnvironmentObject: FieldComparable {
+  // The object comes from the environment, not from the view that was made.
+  func isSame(as other: Any) -> Bool { true }
+}
+
+/// Keeps a node's subscription to an object that it observes.
+@MainActor
+private final class ObservedSlot<Object: ObservableObject> {
+  let object: Object
+  private let subscription: AnyCancellable
+
+  init(_ object: Object, of node: Node) {
+    self.object = object
+    let observer = ObjectObserver(node)
+    subscription = object.objectWillChange.sink { _ in observer.objectWillChange() }
+  }
+
+  /// Subscribes to an object unless that is so already.
+  static func subscribe(to object: Object, in slot: PropertySlot, of site: PropertySite) {
+    if let present = slot.content as? ObservedSlot, present.object === object { return }
+    slot.content = ObservedSlot(object, of: site.node)
+  }
+}
+
+/// Has a node evaluated when an object changes.
+@MainActor
+private final class ObjectObserver {
+  private weak let node: Node?
+
+  init(_ node: Node) {
+    self.node = node
+  }
+
+  nonisolated func objectWillChange() {
+    MainActor.assumeIsolated {
+      Graph.noteClientsChange()
+      node?.invalidate()
+    }
+  }
+}

@@ -1,0 +1,252 @@
+public import Foundation
+
+/// A value that is kept in the app's defaults; the emulator has one store of them.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+  private let coding: StorageCoding<Value>
+  private var location: StorageLocation<Value>?
+
+  private init(_ key: String, initial: Value, coding: StorageCoding<Value>) {
+    self.key = key
+    self.initial = initial
+    self.coding = coding
+  }
+
+  /// The value; outside the tree, the initial one.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    location.map { Binding(location: $0) } ?? .constant(initial)
+  }
+}
+
+extension AppStorage: InstalledProperty {
+  mutating func install(in slot: PropertySlot, of site: PropertySite) {
+    let kept = slot.content as? StorageLocation<Value>
+    let location =
+      kept?.key == key
+      ? kept
+      : StorageLocation(key, in: site.graph.storage.defaultValues, initial: initial, coding: coding)
+    slot.content = location
+    self.location = location
+  }
+}
+
+extension AppStorage: FieldComparable {
+  // The initial value counts only for the first one.
+  func isSame(as other: Any) -> Bool { (other as? AppStorage)?.key == key }
+}
+
+extension AppStorage where Value == String {
+  /// Makes a property that is kept under a key.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, initial: wrappedValue, coding: .plain)
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// Makes a property that is kept by its raw value.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, initial: wrappedValue, coding: .raw())
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Makes a property that is nil until it is set.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key, initial: nil, coding: .optional())
+  }
+}
+
+/// Values that outlive an app, with the views that have read them.
+private final class StoredValues {
+  var values: [String: Any] = [:]
+  private var sources: [String: Source] = [:]
+
+  func source(of key: String) -> Source {
+    if let source = sources[key] { return source }
+    let source = Source()
+    sources[key] = source
+    return source
+  }
+}
+
+/// How a value is put into a form that can be stored.
+private struct StorageCoding<Value> {
+  let encode: (Value) -> Any?
+  let decode: (Any) -> Value?
+
+  /// Stores the value as it is.
+  static var plain: StorageCoding {
+    StorageCoding(encode: { $0 }, decode: { $0 as? Value })
+  }
+
+  /// Stores what is wrapped as it is, and nothing for nil.
+  static func optional<Wrapped>() -> StorageCoding where Value == Wrapped? {
+    StorageCoding(encode: { $0 }, decode: { ($0 as? Wrapped).map { .some($0) } })
+  }
+
+  /// Stores the raw value.
+  static func raw() -> StorageCoding where Value: RawRepresentable {
+    StorageCoding(
+      encode: { $0.rawValue },
+      decode: { ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) }
+    )
+  }
+}
+
+/// Where a stored value is read and written.
+private final class StorageLocation<Value>: BindingLocation<Value> {
+  let key: String
+  private let stored: StoredValues
+  private let initial: Value
+  private let coding: StorageCoding<Value>
+
+  init(_ key: String, in stored: StoredValues, initial: Value, coding: StorageCoding<Value>) {
+    self.key = key
+    self.stored = stored
+    self.initial = initial
+    self.coding = coding
+  }
+
+  override var value: Value {
+    get {
+      stored.source(of: key).read()
+      return stored.values[key].flatMap(coding.decode) ?? initial
+    }
+    set { set(newValue, Transaction.current) }
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    stored.values[key] = coding.encode(value)
+    stored.source(of: key).changedByClient()
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? StorageLocation else { return false }
+    return key == other.key && stored === other.stored
+  }
+}
+
+/// What an emulated device keeps from one launch of an app to the next.
+@MainActor
+public final class EmulatedStorage {
+  fileprivate let sceneValues = StoredValues()
+  fileprivate let defaultValues = StoredValues()
+
+  /// What `SceneStorage` has kept, by key; to be set before the app is launched.
+  public var scene: [String: Any] {
+    get { sceneValues.values }
+    set { sceneValues.values = newValue }
+  }
+
+  /// What `AppStorage` has kept, by key; to be set before the app is launched.
+  public var defaults: [String: Any] {
+    get { defaultValues.values }
+    set { defaultValues.values = newValue }
+  }
+
+  /// Makes a storage in which nothing is kept.
+  public init() {}
+}
+
+/// A value that is kept for the scene across launches.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+  private let coding: StorageCoding<Value>
+  private var location: StorageLocation<Value>?
+
+  private init(_ key: String, initial: Value, coding: StorageCoding<Value>) {
+    self.key = key
+    self.initial = initial
+    self.coding = coding
+  }
+
+  /// The value; outside the tree, the initial one.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    location.map { Binding(location: $0) } ?? .constant(initial)
+  }
+}
+
+extension SceneStorage: InstalledProperty {
+  mutating func install(in slot: PropertySlot, of site: PropertySite) {
+    let kept = slot.content as? StorageLocation<Value>
+    let location =
+      kept?.key == key
+      ? kept
+      : StorageLocation(key, in: site.graph.storage.sceneValues, initial: initial, coding: coding)
+    slot.content = location
+    self.location = location
+  }
+}
+
+extension SceneStorage: FieldComparable {
+  // The initial value counts only for the first one.
+  func isSame(as other: Any) -> Bool { (other as? SceneStorage)?.key == key }
+}
+
+extension SceneStorage where Value == Int {
+  /// Makes a property that is kept under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, initial: wrappedValue, coding: .plain)
+  }
+}
+
+extension SceneStorage where Value == String {
+  /// Makes a property that is kept under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, initial: wrappedValue, coding: .plain)
+  }
+}
+
+extension SceneStorage where Value == Data {
+  /// Makes a property that is kept under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, initial: wrappedValue, coding: .plain)
+  }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// Makes a property that is kept by its raw value.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, initial: wrappedValue, coding: .raw())
+  }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// Makes a property that is kept by its raw value.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, initial: wrappedValue, coding: .raw())
+  }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// Makes a property that is nil until it is set.
+  public init(_ key: String) where Value == Int? {
+    self.init(key, initial: nil, coding: .optional())
+  }
+
+  /// Makes a property that is nil until it is set.
+  public init(_ key: String) where Value == String? {
+    self.init(key, initial: nil, coding: .optional())
+  }
+
+  /// Makes a property that is nil until it is set.
+  public init(_ key: String) where Value == Data? {
+    self.init(key, initial: nil, coding: .optional())
+  }
+}

@@ -1,6 +1,0 @@
-/// What positions are measured from.
-public enum CoordinateSpace: Hashable {
-  case global
-  case local
-  case named(AnyHashable)
-}

@@ -1,0 +1,115 @@
+extension EmulatedApp {
+  /// Types a text into a field, in place of what is there.
+  ///
+  /// - Parameter placeholder: The field's label, whether seen or not.
+  /// - Returns: False where there is no such field that takes taps.
+  @discardableResult
+  public func type(_ text: String, into placeholder: String) -> Bool {
+    asPerson {
+      guard let field = field(placeholder), field.environment.isEnabled else { return false }
+      field.replaceText(text)
+      return true
+    }
+  }
+
+  /// Returns the text in a field.
+  public func text(in placeholder: String) -> String? {
+    graph.update()
+    return field(placeholder)?.text
+  }
+
+  private func field(_ name: String) -> (any TypingNode)? {
+    find(name) { node in (node as? any TypingNode).map { [($0, [$0.name])] } ?? [] }
+  }
+
+  /// Says whether a toggle is on, or returns nil where there is none.
+  public func isOn(_ label: String) -> Bool? {
+    graph.update()
+    let toggle: (any SwitchNode)? = find(label) { node in
+      (node as? any SwitchNode).map { [($0, [node.label])] } ?? []
+    }
+    return toggle?.isOn
+  }
+
+  /// Selects a tab by what it shows in the bar.
+  ///
+  /// - Returns: False where there is none.
+  @discardableResult
+  public func selectTab(_ label: String) -> Bool {
+    asPerson(outsideOfStack: true) {
+      let tab: TabButtonNode? = find(label) { node in
+        (node as? TabButtonNode).map { [($0, [node.label])] } ?? []
+      }
+      guard let control = tab?.control, control.isEnabled else { return false }
+      control.perform()
+      return true
+    }
+  }
+
+  /// Pulls the sheet in front down; a view over the whole screen can't be pulled.
+  ///
+  /// - Returns: False where there is none.
+  @discardableResult
+  public func dismissSheet() -> Bool {
+    asPerson {
+      guard let sheet = graph.presentations.last, sheet.kind == .sheet else { return false }
+      sheet.dismiss()
+      return true
+    }
+  }
+
+  /// Finds what has a name among what is seen: exactly that one, or else one that contains it.
+  private func find<Found>(
+    _ name: String,
+    among candidates: (Node) -> [(Found, names: [String])]
+  ) -> Found? {
+    var all: [(Found, names: [String])] = []
+    front?.visitSeen(where: \.takesTaps) { all += candidates($0) }
+    let exact = all.first { $0.names.contains(name) }
+    return (exact ?? all.first { $0.names.contains { $0.contains(name) } })?.0
+  }
+}
+
+extension Node {
+  /// All texts of this part of the tree, as one.
+  fileprivate var label: String { texts.joined(separator: " ") }
+}
+
+/// What a person could do next, for those who do anything.
+extension EmulatedApp {
+  /// The labels of all controls that take taps, in reading order.
+  ///
+  /// Where there is no text there is nothing to tap, as the links are of which a chain is made.
+  public var enabledLabels: [String] {
+    graph.update()
+    return front?.controls.filter(\.isEnabled).map(\.label).filter { !$0.isEmpty } ?? []
+  }
+
+  /// The name of each field that text can be typed into.
+  public var fieldNames: [String] {
+    seen { ($0 as? any TypingNode)?.name }
+  }
+
+  /// What the tabs show in their bar.
+  public var tabLabels: [String] {
+    seen { ($0 as? TabButtonNode)?.control?.label }
+  }
+
+  /// Whether there is a sheet in front, which can be pulled down.
+  public var hasSheet: Bool {
+    graph.update()
+    return graph.presentations.last?.kind == .sheet
+  }
+
+  /// Whether a person has left the app, and has not come back.
+  public var isLeft: Bool { !graph.isActive }
+
+  private func seen(_ name: (Node) -> String?) -> [String] {
+    graph.update()
+    var names: [String] = []
+    front?.visitSeen(where: \.takesTaps) { node in
+      if let name = name(node) { names.append(name) }
+    }
+    return names
+  }
+}

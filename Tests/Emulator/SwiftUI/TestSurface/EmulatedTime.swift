@@ -1,0 +1,127 @@
+/// The virtual time of an app: timers, run in the order of their deadlines, and then of being set.
+///
+/// A test that hands timers to the code it tests makes one before the app.
+@MainActor
+public final class EmulatedTime {
+  fileprivate struct Timer {
+    let deadline: Int64
+    let token: Int
+    let action: @MainActor () -> Void
+  }
+
+  /// The nanoseconds since the beginning.
+  public private(set) var now: Int64 = 0
+
+  private var timers: [Timer] = []
+  private var lastToken = 0
+
+  /// Creates a time that stands still until an app lets it pass.
+  public nonisolated init() {}
+
+  fileprivate var nextDeadline: Int64? { timers.first?.deadline }
+
+  /// Has an action called after a while, and returns what cancels it.
+  public func schedule(
+    after delay: Int64,
+    _ action: @escaping @MainActor () -> Void
+  ) -> Int {
+    lastToken += 1
+    let timer = Timer(deadline: now + max(0, delay), token: lastToken, action: action)
+    let index = timers.firstIndex { $0.deadline > timer.deadline } ?? timers.endIndex
+    timers.insert(timer, at: index)
+    return lastToken
+  }
+
+  /// Cancels an action that was scheduled.
+  public func cancel(_ token: Int) {
+    timers.removeAll { $0.token == token }
+  }
+
+  func removeAll() {
+    timers = []
+  }
+
+  /// Takes the first timer that is due by a time, and moves the clock to it.
+  fileprivate func takeFirst(by time: Int64) -> Timer? {
+    guard let first = timers.first, first.deadline <= time else { return nil }
+    now = max(now, first.deadline)
+    return timers.removeFirst()
+  }
+
+  fileprivate func advance(to time: Int64) {
+    now = max(now, time)
+  }
+}
+
+extension EmulatedApp {
+  /// The nanoseconds since the app began.
+  public var now: Int64 { graph.time.now }
+
+  /// Has an action called after a while, followed by an update, and returns what cancels it.
+  @discardableResult
+  public func schedule(
+    after nanoseconds: Int64,
+    _ action: @escaping @MainActor () -> Void
+  ) -> Int {
+    graph.time.schedule(after: nanoseconds, action)
+  }
+
+  /// Cancels an action that was scheduled.
+  public func cancel(_ token: Int) {
+    graph.time.cancel(token)
+  }
+
+  /// Lets time pass: what is due is done in the order of time, each as one update.
+  public func advance(by nanoseconds: Int64) {
+    graph.update()
+    let end = now + nanoseconds
+    runTimers(by: end)
+    graph.time.advance(to: end)
+  }
+
+  /// Lets time pass until nothing is due any more.
+  public func settle() {
+    graph.update()
+    let start = now
+    while let next = graph.time.nextDeadline {
+      precondition(
+        next - start < 10_000_000_000_000,
+        "The app doesn't settle: something is still scheduled after 10 000 s. Does a timer repeat?"
+      )
+      runTimers(by: next)
+    }
+  }
+
+  /// Lets time pass and tasks of the main actor run until nothing is due any more.
+  public func settle() async {
+    var quietTurns = 0
+    while quietTurns < 20 {
+      let serial = graph.log.workCount
+      settleNow()
+      // What the app awaits elsewhere comes back first: this has its turn there after that.
+      await Task.detached(priority: .low) {}.value
+      await Task.yield()
+      graph.update()
+      let isQuiet = serial == graph.log.workCount && graph.time.nextDeadline == nil
+      quietTurns = isQuiet ? quietTurns + 1 : 0
+    }
+  }
+
+  private func settleNow() {
+    settle()
+  }
+
+  /// Runs all timers that are due by a time, also those that are set meanwhile.
+  func runTimers(by time: Int64) {
+    var runsWithoutTime = 0
+    while let timer = graph.time.takeFirst(by: time) {
+      runsWithoutTime = timer.deadline == now ? runsWithoutTime + 1 : 0
+      precondition(
+        runsWithoutTime < 100_000,
+        "Timers without a delay keep setting each other: time doesn't get on."
+      )
+      timer.action()
+      graph.update()
+    }
+  }
+}

@@ -1,0 +1,220 @@
+/// Stands in for UIKit's view controller, of which only the life cycle is needed.
+@MainActor
+open class UIViewController {
+  /// Makes a controller.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+
+  /// Makes a controller.
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// The controller of the stack that the controller is in, if any.
+  public internal(set) var navigationController: UINavigationController?
+
+  /// Called as the controller's screen begins to come into view.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the controller's screen has come into view.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called as the controller's screen begins to go out of view.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the controller's screen has gone out of view.
+  open func viewDidDisappear(_ animated: Bool) {}
+}
+
+/// Stands in for UIKit's controller of a stack, of which only its place among others is needed.
+public final class UINavigationController: UIViewController {}
+
+/// A view that stands for a view controller.
+@MainActor
+@preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The type of the controller.
+  associatedtype UIViewControllerType: UIViewController
+
+  /// The type of what helps the controller to speak with the view.
+  associatedtype Coordinator = Void
+
+  /// What the controller is made and updated with.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  /// Makes the controller.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+
+  /// Updates the controller.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+
+  /// Says good-bye to the controller.
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType,
+    coordinator: Coordinator
+  )
+
+  /// Makes what helps the controller to speak with the view.
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable {
+  /// Does nothing.
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType,
+    coordinator: Coordinator
+  ) {}
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Makes nothing.
+  public func makeCoordinator() {}
+}
+
+/// What a view controller is made and updated with.
+@MainActor
+@preconcurrency
+public struct UIViewControllerRepresentableContext<
+  Representable: UIViewControllerRepresentable
+> {
+  /// What helps the controller to speak with the view.
+  public let coordinator: Representable.Coordinator
+
+  /// What goes along with the change.
+  public let transaction: Transaction
+
+  /// The environment at the view's place.
+  public let environment: EnvironmentValues
+}
+
+/// The node of a view that stands for a view controller.
+@MainActor
+final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember {
+  private var view: V
+  private var controller: V.UIViewControllerType?
+  private var coordinator: V.Coordinator?
+  private var properties = InstalledProperties(V.self)
+  private var phase = Screen.Phase.hidden
+
+  init(_ view: V, at place: NodePlace) {
+    self.view = view
+    super.init(V.self, at: place)
+  }
+
+  override func takeIn<New: View>(_ view: New, environmentChanged: Bool) {
+    guard let view = view as? V else {
+      preconditionFailure("Internal inconsistency: a node of \(V.self) got a \(New.self).")
+    }
+    let isSame = ViewComparison.areSame(self.view, view)
+    self.view = view
+    if !isSame || isInvalid { return evaluate() }
+    if environmentChanged { environmentDidChange() }
+  }
+
+  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool { true }
+
+  override func performEvaluation() {
+    var installed = view
+    properties.install(into: &installed, of: self)
+    let coordinator = coordinator ?? installed.makeCoordinator()
+    self.coordinator = coordinator
+    let context = V.Context(
+      coordinator: coordinator,
+      transaction: Transaction.current,
+      environment: environment
+    )
+    let isNew = controller == nil
+    let controller = controller ?? installed.makeUIViewController(context: context)
+    self.controller = controller
+    controller.navigationController = screen.navigationController
+    installed.updateUIViewController(controller, context: context)
+    if isNew { screen.add(self) }
+  }
+
+  func screenPhaseDidChange(from old: Screen.Phase, to new: Screen.Phase) {
+    guard let controller, phase != new else { return }
+    let old = phase
+    phase = new
+    var calls: [Call] = []
+    switch (old, new) {
+    case (.hidden, .appearing), (.disappearing, .appearing): calls = [.willAppear]
+    case (.hidden, .shown), (.disappearing, .shown): calls = [.willAppear, .didAppear]
+    case (.appearing, .shown): calls = [.didAppear]
+    case (.hidden, .disappearing): calls = [.willAppear, .willDisappear]
+    case (_, .disappearing): calls = [.willDisappear]
+    case (.disappearing, .hidden): calls = [.didDisappear]
+    case (_, .hidden): calls = [.willDisappear, .didDisappear]
+    default: break
+    }
+    if isOnPushedScreen, graph.behavior.signals == .never { calls.removeAll { $0 == .didAppear } }
+    for call in calls {
+      graph.due.addLifeCycleAction { call.perform(on: controller) }
+    }
+  }
+
+  private var isOnPushedScreen: Bool {
+    screen.host.map { $0.screenNodes.first?.screen !== screen } ?? false
+  }
+
+  override func tearDown() {
+    screenPhaseDidChange(from: phase, to: .hidden)
+    guard let controller, let coordinator else { return }
+    properties.release()
+    graph.due.addLifeCycleAction {
+      V.dismantleUIViewController(controller, coordinator: coordinator)
+    }
+  }
+}
+
+private enum Call {
+  case willAppear, didAppear, willDisappear, didDisappear
+
+  @MainActor
+  func perform(on controller: UIViewController) {
+    switch self {
+    case .willAppear: controller.viewWillAppear(true)
+    case .didAppear: controller.viewDidAppear(true)
+    case .willDisappear: controller.viewWillDisappear(true)
+    case .didDisappear: controller.viewDidDisappear(true)
+    }
+  }
+}
+
+/// Stands in for UIKit's application, of which only notifications are needed.
+public enum UIApplication {
+  /// The app has become active.
+  public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
+
+  /// The app is about to become inactive.
+  public static let willResignActiveNotification = Notification.Name("willResignActive")
+
+  /// The app isn't seen any more.
+  public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
+
+  /// The app is about to be seen again.
+  public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+
+  /// The app is about to end.
+  public static let willTerminateNotification = Notification.Name("willTerminate")
+
+  static let lifeCycle = [
+    didBecomeActiveNotification, willResignActiveNotification,
+    didEnterBackgroundNotification, willEnterForegroundNotification,
+  ]
+}
+
+/// Stands in for Foundation's, which is there on Apple's platforms only.
+public final class NSUserActivity {
+  /// What kind of activity it is, as a reversed domain name.
+  public let activityType: String
+
+  /// What is needed to go on with it.
+  public var userInfo: [AnyHashable: Any]?
+
+  /// The web page that shows the same.
+  public var webpageURL: URL?
+
+  /// Makes an activity of a type.
+  public init(activityType: String) {
+    self.activityType = activityType
+  }
+}

@@ -1,0 +1,140 @@
+// What only draws: nobody sees it here, and the test surface reads of it no more than pictures' names.
+
+/// A colour.
+public struct Color: Hashable, Sendable {
+  private let name: String
+
+  /// The colour `red`.
+  public static let red = Color(name: "red")
+
+  /// The colour `yellow`.
+  public static let yellow = Color(name: "yellow")
+
+  /// The colour `blue`.
+  public static let blue = Color(name: "blue")
+
+  /// The colour of what matters most.
+  public static let primary = Color(name: "primary")
+
+  /// The colour of what matters less.
+  public static let secondary = Color(name: "secondary")
+}
+
+extension Color: View, PrimitiveView {
+  /// A colour has no body.
+  public typealias Body = Never
+}
+
+extension Color: CustomStringConvertible {
+  /// The name of the colour.
+  public var description: String { name }
+}
+
+/// A picture, which the test surface reads as its name in brackets.
+public struct Image: Equatable, Sendable {
+  private let name: String
+
+  /// Makes a picture that comes with the system.
+  public init(systemName: String) {
+    name = systemName
+  }
+}
+
+extension Image: View, PrimitiveView {
+  /// A picture has no body.
+  public typealias Body = Never
+
+  var ownTexts: [String] { ["[\(name)]"] }
+}
+
+/// A title with a picture.
+public struct Label<Title: View, Icon: View> {
+  private let title: Title
+  private let icon: Icon
+
+  /// Makes a label from its parts.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+extension Label: View {
+  /// The picture and the title.
+  public var body: some View {
+    icon
+    title
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label with a picture of the system.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+}
+
+/// How texts look.
+public struct Font: Hashable, Sendable {
+  /// How thick letters are.
+  public struct Weight: Hashable, Sendable {
+    fileprivate let name: String
+
+    /// Almost bold.
+    public static let semibold = Weight(name: "semibold")
+  }
+
+  private let name: String
+  private var weight: Weight?
+
+  private init(_ name: String) {
+    self.name = name
+  }
+
+  /// Returns the font in a weight.
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  /// The font of most texts.
+  public static let body = Font("body")
+
+  /// The font of footnotes.
+  public static let footnote = Font("footnote")
+}
+
+extension Text {
+  /// Accepts a font.
+  public nonisolated func font(_ font: Font?) -> Text { self }
+}
+
+/// An outline, which is a view, too.
+public protocol Shape: Sendable, View {}
+
+/// A rectangle.
+public struct Rectangle: Shape, PrimitiveView {
+  /// A rectangle has no body.
+  public typealias Body = Never
+
+  /// Makes a rectangle.
+  public nonisolated init() {}
+}
+
+nonisolated extension View {
+  /// Accepts a font.
+  public func font(_ font: Font?) -> some View { self }
+
+  /// Accepts a colour for what is in front.
+  public func foregroundColor(_ color: Color?) -> some View { self }
+
+  /// Accepts where a view is touched.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+  /// Accepts a name for those who listen.
+  public func accessibility(label: Text) -> some View { self }
+
+  /// Accepts that those who listen don't hear of the view.
+  public func accessibility(hidden: Bool) -> some View { self }
+}

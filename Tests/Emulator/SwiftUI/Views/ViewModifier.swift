@@ -1,0 +1,152 @@
+/// Makes a view of another one.
+@MainActor
+@preconcurrency
+public protocol ViewModifier {
+  /// The type of the view that is made.
+  associatedtype Body: View
+
+  /// The view that is modified.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// Makes a view of the one that is modified.
+  @ViewBuilder
+  @MainActor
+  @preconcurrency
+  func body(content: Self.Content) -> Self.Body
+}
+
+extension ViewModifier where Body == Never {
+  /// Traps: the emulator applies such a modifier itself.
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) has no body: it is applied by the emulator itself.")
+  }
+}
+
+/// A modifier without a body, which the emulator applies itself.
+@MainActor
+protocol AppliedModifier {
+  func apply(to view: any View) -> any View
+}
+
+extension View {
+  /// Applies a modifier.
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A view with a modifier, or a modifier with another one after it.
+public struct ModifiedContent<Content, Modifier> {
+  /// The type of nothing.
+  public typealias Body = Never
+
+  /// What is modified.
+  public var content: Content
+
+  /// What modifies it.
+  public var modifier: Modifier
+
+  /// Makes a view with a modifier.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  var contents: [Child] {
+    [Child((modifier as? any AppliedModifier)?.apply(to: content) ?? content)]
+  }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    Modifier.Body.self == Never.self
+      ? PrimitiveNode(view, at: place)
+      : ModifierNode(view, at: place)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
+
+extension ModifiedContent: AppliedModifier where Content: ViewModifier, Modifier: ViewModifier {
+  func apply(to view: any View) -> any View {
+    func applyBoth<V: View>(_ view: V) -> any View {
+      view.modifier(content).modifier(modifier)
+    }
+    return applyBoth(view)
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+/// The node of a view with a modifier that has a body.
+@MainActor
+private final class ModifierNode<Content: View, Modifier: ViewModifier>: Node {
+  private var modifier: Modifier
+  private let source: ModifierContentSource
+  private var properties = InstalledProperties(Modifier.self)
+
+  init(_ view: ModifiedContent<Content, Modifier>, at place: NodePlace) {
+    modifier = view.modifier
+    source = ModifierContentSource(view.content)
+    super.init(ModifiedContent<Content, Modifier>.self, at: place)
+  }
+
+  override func takeIn<New: View>(_ view: New, environmentChanged: Bool) {
+    guard let view = view as? ModifiedContent<Content, Modifier> else {
+      preconditionFailure("Internal inconsistency: a modifier's node got a \(New.self).")
+    }
+    let isSame = ViewComparison.areSame(modifier, view.modifier)
+    modifier = view.modifier
+    source.replace(view.content)
+    if !isSame || isInvalid { return evaluate() }
+    if environmentChanged { environmentDidChange() }
+  }
+
+  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
+    isInvalid || properties.mustBeInstalledAgain(in: environment)
+  }
+
+  override func performEvaluation() {
+    graph.countEvaluation(of: Modifier.self)
+    var installed = modifier
+    properties.install(into: &installed, of: self)
+    setChildren([Child(installed.body(content: _ViewModifier_Content(source: source)))])
+  }
+
+  override var rowParts: [Node]? { children }
+
+  override func tearDown() {
+    properties.release()
+  }
+}
+
+/// Hands the modified view to where the modifier's body places it.
+@MainActor
+private final class ModifierContentSource {
+  private var view: any View
+  private let source = Source()
+
+  init(_ view: any View) {
+    self.view = view
+  }
+
+  func replace(_ view: any View) {
+    self.view = view
+    source.changed()
+  }
+
+  func read() -> any View {
+    source.read()
+    return view
+  }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The view that a modifier modifies, as the modifier's body places it.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+  fileprivate let source: ModifierContentSource
+}
+
+extension _ViewModifier_Content: View, PrimitiveView {
+  var contents: [Child] { [Child(source.read())] }
+}

@@ -1,0 +1,89 @@
+import SwiftUI
+import Testing
+
+private struct NameKey: EnvironmentKey {
+  static let defaultValue = "nobody"
+}
+
+extension EnvironmentValues {
+  fileprivate var name: String {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
+  }
+}
+
+private struct Greeting: View {
+  @Environment(\.name) private var name
+
+  var body: some View { Text("hello \(name)") }
+}
+
+private struct Bystander: View {
+  var body: some View { Text("hm") }
+}
+
+private struct Host: View {
+  @State private var name = "Anna"
+  @State private var other = 0
+
+  var body: some View {
+    VStack {
+      Text("\(other)")
+      VStack {
+        Greeting()
+        Bystander()
+      }
+      .environment(\.name, name)
+      Greeting()
+      Button("rename") { name = "Berta" }
+      Button("other") { other += 1 }
+    }
+  }
+}
+
+private struct Disabling: View {
+  @State private var isDisabled = true
+
+  var body: some View {
+    VStack {
+      Button("inner") {}.disabled(isDisabled)
+      Button("enable") { isDisabled = false }
+    }
+  }
+}
+
+@MainActor
+@Suite("Environment")
+struct EnvironmentValuesTests {
+  @Test("A value reaches what is inside, and only that")
+  func valueReachesInside() {
+    let app = EmulatedApp { Host() }
+    #expect(app.visibleTexts[1] == "hello Anna")
+    #expect(app.visibleTexts[3] == "hello nobody")
+  }
+
+  @Test("A change evaluates those who read the value")
+  func changeEvaluatesReaders() {
+    let app = EmulatedApp { Host() }
+    app.resetCounts()
+    app.tap("rename")
+    #expect(app.visibleTexts[1] == "hello Berta")
+    #expect(app.evaluations == ["Host": 1, "Greeting": 1])
+  }
+
+  @Test("An equal value evaluates nobody")
+  func equalValueEvaluatesNobody() {
+    let app = EmulatedApp { Host() }
+    app.resetCounts()
+    app.tap("other")
+    #expect(app.evaluations == ["Host": 1])
+  }
+
+  @Test("A disabled button takes no taps until it is enabled")
+  func disabledTakesNoTaps() {
+    let app = EmulatedApp { Disabling() }
+    #expect(!app.tap("inner"))
+    app.tap("enable")
+    #expect(app.tap("inner"))
+  }
+}

@@ -1,0 +1,254 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Strict host: popping")
+struct PopTests {
+  let model = ChainModel(70)
+
+  /// An app that shows some screens above the root.
+  private func app(_ depth: Int, _ behavior: HostBehavior = HostBehavior()) -> EmulatedApp {
+    let app = EmulatedApp(behavior: behavior) { LinkChain(model: model) }
+    for level in 0..<depth {
+      model.links[level] = true
+      app.settle()
+    }
+    _ = model.log.take()
+    return app
+  }
+
+  @Test("One link turned off pops all above it, in one transition")
+  func oneLinkPopsMany() {
+    let app = app(4)
+    model.links[1] = false
+    app.update()
+    #expect(app.depth == 1)
+    app.settle()
+    #expect(app.titles == ["Screen 0", "Screen 1"])
+    #expect(app.violations.isEmpty)
+  }
+
+  @Test("Several links turned off pop one by one, which is a violation")
+  func severalLinksPopOneByOne() {
+    let app = app(3)
+    model.links = model.links.map { _ in false }
+    app.update()
+    #expect(app.depth == 2)
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(app.violations.map(\.kind) == [.severalLinksTurnedOff])
+  }
+
+  @Test("A link turned off during a transition is heeded after it")
+  func turnedOffDuringTransition() {
+    let app = app(1)
+    model.links[1] = true
+    app.advance(by: 100_000_000)
+    model.links[0] = false
+    app.update()
+    #expect(app.depth == 2)
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(app.violations.map(\.kind) == [.updateDuringTransition])
+  }
+
+  @Test("A person who goes back turns the link off when the screen below has appeared")
+  func backWritesWhenSettled() {
+    let app = app(1)
+    #expect(app.back())
+    #expect(model.log.take() == ["won't 1", "appear 0", "will 0"])
+    app.settle()
+    #expect(model.log.take() == ["disappear 1", "gone 1", "did 0", "0 := false"])
+    #expect(app.violations.isEmpty)
+  }
+
+  @Test("A host that is told to turns the link off as the transition begins")
+  func backWritesWhenStarting() {
+    let app = app(1, HostBehavior(dismissalWrites: .whenStarting))
+    app.back()
+    #expect(model.log.take() == ["0 := false", "won't 1", "appear 0", "will 0"])
+    app.settle()
+    #expect(app.violations.isEmpty)
+  }
+
+  @Test("A person can go back several screens at once")
+  func backToDepth() {
+    let app = app(4)
+    #expect(app.back(to: 1))
+    app.settle()
+    #expect(app.depth == 1)
+    let writes = model.log.take().filter { $0.contains(":=") }
+    #expect(writes == ["1 := false", "2 := false", "3 := false"])
+    #expect(app.violations.isEmpty)
+  }
+
+  @Test("A person's call during a transition is refused")
+  func refusedDuringTransition() {
+    let app = app(2)
+    #expect(app.back())
+    #expect(!app.back())
+    #expect(!app.tap("go on"))
+  }
+
+  @Test("A swipe that is cancelled pops nothing")
+  func cancelledSwipe() {
+    let app = app(1)
+    #expect(app.beginSwipeBack())
+    app.cancelSwipeBack()
+    app.settle()
+    #expect(app.depth == 1)
+    #expect(
+      model.log.take() == [
+        "won't 1", "appear 0", "will 0",
+        "won't 0", "disappear 0", "gone 0", "will 1", "did 1",
+      ]
+    )
+  }
+
+  @Test("A swipe that is finished pops")
+  func finishedSwipe() {
+    let app = app(1)
+    app.beginSwipeBack()
+    app.finishSwipeBack()
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(model.links[0] == false)
+  }
+
+  @Test("A screen can dismiss itself")
+  func dismissPops() {
+    let app = app(2)
+    app.tap("dismiss")
+    app.settle()
+    #expect(app.depth == 1)
+    #expect(app.violations.isEmpty)
+  }
+
+  @Test("A popped screen is rendered until its transition ends, and released then")
+  func poppedScreenIsReleased() {
+    let app = app(1)
+    #expect(model.lastScreenObject != nil)
+    let object = { [model] in model.lastScreenObject }
+    weak let popped = object()
+    app.back()
+    #expect(popped != nil)
+    app.settle()
+    #expect(popped == nil)
+  }
+
+  @Test("A screen that is shown again begins anew")
+  func screenBeginsAnew() {
+    let app = app(1)
+    app.tap("count 0")
+    app.back()
+    app.settle()
+    app.tap("go on")
+    app.settle()
+    #expect(app.visibleTexts[1] == "count 0")
+  }
+
+  @Test("A screen below keeps its state")
+  func screenBelowKeepsState() {
+    let app = app(0)
+    app.tap("count 0")
+    app.tap("go on")
+    app.settle()
+    app.back()
+    app.settle()
+    #expect(app.visibleTexts[1] == "count 1")
+  }
+
+  @Test("A host can turn a covered link off for no reason")
+  func spuriousDismissal() {
+    let app = app(2)
+    app.spuriouslyDismiss(depth: 1)
+    #expect(model.log.take().first == "0 := false")
+  }
+
+  @Test("A pop and a push in one update are a violation")
+  func popAndPush() {
+    let app = EmulatedApp { Selecting() }
+    app.tap("one")
+    app.settle()
+    app.tap("other")
+    app.settle()
+    #expect(app.violations.map(\.kind) == [.popAndPush])
+    #expect(app.depth == 1)
+  }
+
+  @Test("A destination that changes in place needs no transition")
+  func changeInPlace() {
+    let app = EmulatedApp { InPlace() }
+    app.tap("push")
+    app.settle()
+    app.tap("value 0")
+    #expect(!app.isInTransition)
+    #expect(app.visibleTexts == ["value 1"])
+    #expect(app.violations.isEmpty)
+  }
+
+  @Test("A link that is taken out while its screen is shown pops it")
+  func removedLinkPops() {
+    let app = EmulatedApp { Vanishing() }
+    app.tap("push")
+    app.settle()
+    app.tap("vanish")
+    #expect(app.isInTransition)
+    app.settle()
+    #expect(app.visibleTexts == ["root"])
+  }
+
+  @Test("Changes while the app is inactive are heeded on return, and are a violation")
+  func inactiveChanges() {
+    let app = app(0)
+    app.leave()
+    model.links[0] = true
+    app.settle()
+    #expect(app.depth == 0)
+    app.comeBack()
+    app.settle()
+    #expect(app.depth == 1)
+    #expect(app.violations.map(\.kind) == [.whileInactive])
+  }
+}
+
+private struct Selecting: View {
+  @State private var selection: Int?
+
+  var body: some View {
+    NavigationView {
+      VStack {
+        NavigationLink("one", tag: 1, selection: $selection) {
+          Button("other") { selection = 2 }
+        }
+        NavigationLink("two", tag: 2, selection: $selection) { Text("second") }
+      }
+    }
+  }
+}
+
+private struct InPlace: View {
+  @State private var value = 0
+
+  var body: some View {
+    NavigationView {
+      NavigationLink("push") {
+        Button("value \(value)") { value += 1 }
+      }
+    }
+  }
+}
+
+private struct Vanishing: View {
+  @State private var hasLink = true
+
+  var body: some View {
+    NavigationView {
+      if hasLink {
+        NavigationLink("push") { Button("vanish") { hasLink = false } }
+      } else {
+        Text("root")
+      }
+    }
+  }
+}

@@ -1,0 +1,303 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Native stack: presented screens")
+struct PresentationTests {
+  let model = MixedStackModel()
+
+  private func app(_ path: Int...) -> EmulatedApp {
+    model.path = NavigationPath(path)
+    let app = EmulatedApp { PresentingStack(model: model) }
+    app.settle()
+    _ = model.log.take()
+    app.resetCounts()
+    return app
+  }
+
+  private var isPresented: Bool { model.isPresented }
+
+  @Test("A binding that turns true shows its screen, which is no part of the path")
+  func isPresentedPushes() {
+    let app = app()
+    model.isPresented = true
+    app.update()
+    #expect(app.isInTransition)
+    app.settle()
+    #expect(app.visibleTexts == ["presented", "count 0", "dismiss", "value link", "deeper"])
+    #expect(app.depth == 1)
+    #expect(model.path.isEmpty)
+  }
+
+  @Test("A binding that turns false takes its screen away")
+  func turnsFalse() {
+    let app = app()
+    model.isPresented = true
+    app.settle()
+    model.isPresented = false
+    app.settle()
+    #expect(app.depth == 0)
+  }
+
+  @Test("Going back writes false")
+  func backWritesFalse() {
+    let app = app()
+    model.isPresented = true
+    app.settle()
+    _ = model.log.take()
+    app.back()
+    #expect(model.log.take() == ["isPresented := false"])
+    app.settle()
+    #expect(app.depth == 0)
+  }
+
+  @Test("Going back writes nil")
+  func backWritesNil() {
+    let app = app()
+    model.item = 1
+    app.settle()
+    app.back()
+    #expect(model.item == nil)
+    app.settle()
+    #expect(app.depth == 0)
+  }
+
+  @Test("Another item shows in place and keeps the state")
+  func itemInPlace() {
+    let app = app()
+    model.item = 1
+    app.settle()
+    app.tap("count 0")
+    app.resetCounts()
+    model.item = 2
+    app.update()
+    #expect(!app.isInTransition)
+    #expect(app.visibleTexts.prefix(2) == ["item 2", "count 1"])
+    #expect(app.hostUpdates == 0)
+  }
+
+  @Test("An item that goes stays on its screen until that has gone")
+  func itemLeaving() {
+    let app = app()
+    model.item = 1
+    app.settle()
+    model.item = nil
+    app.update()
+    #expect(app.isInTransition)
+    #expect(app.tree().contains("item 1"))
+    app.settle()
+    #expect(!app.tree().contains("item 1"))
+  }
+
+  @Test("A value that is pushed ends what is presented, before the path is written")
+  func pushEndsPresentation() {
+    let app = app()
+    model.isPresented = true
+    app.settle()
+    _ = model.log.take()
+    app.tap("value link")
+    #expect(model.log.take().filter { $0.contains(":=") } == ["isPresented := false", "path := 1"])
+    app.settle()
+    #expect(app.titles == ["Root", "Number 5"])
+  }
+
+  @Test("A change of the path underneath ends what is presented")
+  func pathChangeEndsPresentation() {
+    let app = app(1)
+    model.item = 3
+    app.settle()
+    #expect(app.depth == 1)
+    #expect(model.path.isEmpty)
+    model.path.append(2)
+    app.settle()
+    #expect(model.item == nil)
+    #expect(app.titles == ["Root", "Number 2"])
+    #expect(app.hostUpdates == 2)
+  }
+
+  @Test("A presentation by the root replaces the screens of the path")
+  func rootPresentationReplaces() {
+    let app = app(1, 2)
+    model.isPresented = true
+    app.update()
+    #expect(model.path.isEmpty)
+    #expect(app.hostUpdates == 1)
+    app.settle()
+    #expect(app.depth == 1)
+    #expect(app.visibleTexts.first == "presented")
+    #expect(isPresented)
+  }
+
+  @Test("A presentation by a pushed screen is above the path")
+  func pushedScreenPresents() {
+    let app = app(1)
+    app.tap("present here")
+    app.settle()
+    #expect(app.depth == 2)
+    #expect(model.path.count == 1)
+    app.back(to: 0)
+    app.settle()
+    #expect(model.path.isEmpty)
+    #expect(app.depth == 0)
+  }
+
+  @Test("Presented screens can present others, in a chain")
+  func chain() {
+    let app = app()
+    model.isPresented = true
+    app.settle()
+    app.tap("deeper")
+    app.settle()
+    #expect(app.depth == 2)
+    #expect(app.visibleTexts.first == "deep")
+    app.back()
+    app.settle()
+    #expect(app.visibleTexts.first == "presented")
+    #expect(isPresented)
+  }
+
+  @Test("A presentation that ends takes those above it along")
+  func lowerEnds() {
+    let app = app()
+    model.isPresented = true
+    app.settle()
+    app.tap("deeper")
+    app.settle()
+    app.resetCounts()
+    model.isPresented = false
+    app.update()
+    #expect(app.depth == 0)
+    #expect(app.hostUpdates == 1)
+    app.settle()
+    model.isPresented = true
+    app.settle()
+    #expect(app.depth == 1)
+  }
+
+  @Test("A presented screen can dismiss itself")
+  func dismiss() {
+    let app = app()
+    model.isPresented = true
+    app.settle()
+    app.tap("dismiss")
+    app.settle()
+    #expect(!isPresented)
+    #expect(app.depth == 0)
+  }
+
+  @Test("A screen of the path that dismisses itself takes along what it presents")
+  func dismissBelow() {
+    let app = app(1)
+    app.tap("present here")
+    app.settle()
+    app.tap("dismiss number")
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(model.path.isEmpty)
+  }
+
+  @Test("A link to a view shows it above the path, and going back turns it off")
+  func viewLink() {
+    let app = EmulatedApp { MixedStack(model: model) }
+    app.tap("view link")
+    app.settle()
+    #expect(app.visibleTexts == ["linked"])
+    #expect(model.path.isEmpty)
+    app.back()
+    app.settle()
+    #expect(app.visibleTexts.first == "root")
+    app.tap("view link")
+    app.settle()
+    #expect(app.depth == 1)
+    #expect(app.violations.isEmpty)
+  }
+
+  @Test("A link with a binding works as before")
+  func linkWithBinding() {
+    let app = EmulatedApp { LinkWithBinding(model: model) }
+    model.isPresented = true
+    app.settle()
+    #expect(app.visibleTexts == ["linked"])
+    app.back()
+    app.settle()
+    #expect(!isPresented)
+  }
+
+  @Test("What is presented is in the stack's environment")
+  func environment() {
+    let app = app()
+    model.isPresented = true
+    app.settle()
+    #expect(app.tree().contains("scheme light"))
+    #expect(!app.tree().contains("scheme dark"))
+  }
+}
+
+private struct PresentingStack: View {
+  @ObservedObject var model: MixedStackModel
+
+  private var isPresented: Binding<Bool> {
+    Binding(
+      get: { model.isPresented },
+      set: {
+        model.log.add("isPresented := \($0)")
+        model.isPresented = $0
+      }
+    )
+  }
+
+  var body: some View {
+    NavigationStack(path: model.noted) {
+      Text("root")
+        .navigationTitle("Root")
+        .navigationDestination(isPresented: isPresented) { PresentedScreen(text: "presented") }
+        .navigationDestination(item: $model.item) { PresentedScreen(text: "item \($0)") }
+        .navigationDestination(for: Int.self) { PresentingScreen(number: $0) }
+        .environment(\.colorScheme, .dark)
+    }
+  }
+}
+
+private struct PresentingScreen: View {
+  let number: Int
+  @State private var isPresented = false
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button("present here") { isPresented = true }
+      .navigationTitle("Number \(number)")
+      .navigationDestination(isPresented: $isPresented) {
+        Button("dismiss number") { dismiss() }
+      }
+  }
+}
+
+private struct PresentedScreen: View {
+  let text: String
+  @State private var count = 0
+  @State private var goesDeeper = false
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    VStack {
+      Text(text)
+      Button("count \(count)") { count += 1 }
+      Button("dismiss") { dismiss() }
+      NavigationLink("value link", value: 5)
+      Button("deeper") { goesDeeper = true }
+      Text("scheme \(colorScheme == .dark ? "dark" : "light")").hidden()
+    }
+    .navigationDestination(isPresented: $goesDeeper) { Text("deep") }
+  }
+}
+
+private struct LinkWithBinding: View {
+  @ObservedObject var model: MixedStackModel
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("link", isActive: $model.isPresented) { Text("linked") }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Strict host: pushing")
+struct PushTests {
+  let model = ChainModel(70)
+
+  @Test("A tapped link shows its screen, after a transition")
+  func tapPushes() {
+    let app = EmulatedApp { LinkChain(model: model) }
+    app.tap("go on")
+    #expect(app.isInTransition)
+    app.advance(by: 350_000_000)
+    #expect(!app.isInTransition)
+    #expect(app.titles == ["Screen 0", "Screen 1"])
+    #expect(app.violations.isEmpty)
+  }
+
+  @Test("A binding that turns true pushes")
+  func bindingPushes() {
+    let app = EmulatedApp { LinkChain(model: model) }
+    model.links[0] = true
+    app.settle()
+    #expect(app.depth == 1)
+    #expect(app.violations.isEmpty)
+  }
+
+  @Test("A change without animation is counted as one")
+  func stillPush() {
+    let app = EmulatedApp { LinkChain(model: model) }
+    model.links[0] = true
+    app.settle()
+    #expect(app.stillHostUpdates == 0)
+    var transaction = Transaction(animation: nil)
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { model.links[1] = true }
+    app.settle()
+    model.links[2] = true
+    app.settle()
+    #expect(app.hostUpdates == 3)
+    #expect(app.stillHostUpdates == 1)
+  }
+
+  @Test("Of two pushes in one update, the second is lost")
+  func secondPushIsLost() {
+    let app = EmulatedApp { LinkChain(model: model) }
+    model.links[0] = true
+    model.links[1] = true
+    app.settle()
+    #expect(app.depth == 1)
+    #expect(app.violations.map(\.kind) == [.tooManyPushes])
+  }
+
+  @Test("A push during a transition is lost")
+  func pushDuringTransitionIsLost() {
+    let app = EmulatedApp { LinkChain(model: model) }
+    model.links[0] = true
+    app.advance(by: 100_000_000)
+    model.links[1] = true
+    app.settle()
+    #expect(app.depth == 1)
+    #expect(app.violations.map(\.kind) == [.pushDuringTransition])
+  }
+
+  @Test("A link that was lost is shown once it is turned off and on again")
+  func lostLinkCanBeRepeated() {
+    let app = EmulatedApp { LinkChain(model: model) }
+    model.links[0] = true
+    model.links[1] = true
+    app.settle()
+    model.links[1] = false
+    app.update()
+    model.links[1] = true
+    app.settle()
+    #expect(app.depth == 2)
+  }
+
+  @Test("A push from a covered screen is lost")
+  func pushFromCoveredScreenIsLost() {
+    let app = EmulatedApp { TwoLinks(model: model) }
+    model.links[0] = true
+    app.settle()
+    model.links[1] = true
+    app.settle()
+    #expect(app.visibleTexts == ["first"])
+    #expect(app.violations.map(\.kind) == [.pushFromCoveredScreen])
+  }
+
+  @Test("The first update shows one screen")
+  func firstUpdateShowsOne() {
+    model.links[0] = true
+    let app = EmulatedApp { LinkChain(model: model) }
+    app.settle()
+    #expect(app.depth == 1)
+    #expect(app.violations.isEmpty)
+  }
+
+  @Test("A second screen in the first update is lost")
+  func firstUpdateLosesSecond() {
+    model.links[0] = true
+    model.links[1] = true
+    let app = EmulatedApp { LinkChain(model: model) }
+    app.settle()
+    #expect(app.depth == 1)
+    #expect(app.violations.map(\.kind) == [.tooDeepAtFirstAppearance])
+  }
+
+  @Test("What appears is told so at the start and the end of the transition")
+  func signalsOfPush() {
+    let app = EmulatedApp { LinkChain(model: model) }
+    #expect(model.log.take() == ["appear 0", "will 0", "did 0"])
+    model.links[0] = true
+    app.update()
+    #expect(model.log.take() == ["won't 0", "appear 1", "will 1"])
+    app.settle()
+    #expect(model.log.take() == ["disappear 0", "gone 0", "did 1"])
+  }
+
+  @Test("Where there are no signals, pushed controllers aren't told that they have appeared")
+  func noSignals() {
+    let app = EmulatedApp(behavior: HostBehavior(signals: .never)) { LinkChain(model: model) }
+    model.links[0] = true
+    app.settle()
+    #expect(!model.log.take().contains("did 1"))
+  }
+
+  @Test("A push evaluates the screens at both ends of the link, whatever the depth")
+  func pushCostsTheSame() {
+    let app = EmulatedApp { SeparateChain() }
+    for level in 0..<64 {
+      app.resetCounts()
+      #expect(app.tap("go to \(level + 1)"))
+      app.settle()
+      #expect(app.evaluations == ["SeparateScreen": 1])
+    }
+    #expect(app.depth == 64)
+  }
+}
+
+private struct TwoLinks: View {
+  @ObservedObject var model: ChainModel
+
+  var body: some View {
+    NavigationView {
+      VStack {
+        NavigationLink("1", destination: Text("first"), isActive: model.isActive(0))
+        NavigationLink("2", destination: Text("second"), isActive: model.isActive(1))
+      }
+    }
+  }
+}
+
+private struct SeparateChain: View {
+  var body: some View {
+    NavigationView { SeparateScreen(level: 0) }
+  }
+}
+
+private struct SeparateScreen: View {
+  let level: Int
+  @State private var isActive = false
+
+  var body: some View {
+    NavigationLink("go to \(level + 1)", isActive: $isActive) {
+      AnyView(SeparateScreen(level: level + 1))
+    }
+  }
+}

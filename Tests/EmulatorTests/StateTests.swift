@@ -1,0 +1,251 @@
+import SwiftUI
+import Testing
+
+private struct Counter: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }
+  }
+}
+
+private struct Pair: View {
+  let counter = Counter(name: "a")
+
+  var body: some View {
+    VStack {
+      counter
+      counter
+    }
+  }
+}
+
+private struct Switching: View {
+  @State private var isFirst = true
+
+  var body: some View {
+    VStack {
+      if isFirst { Counter(name: "first") } else { Counter(name: "second") }
+      Button("switch") { isFirst.toggle() }
+    }
+  }
+}
+
+private struct Owner: View {
+  @State private var text = "old"
+
+  var body: some View {
+    VStack {
+      Reader(text: $text)
+      Button("change") { text = "new" }
+      Button("same") { text = "old" }
+    }
+  }
+}
+
+private struct Reader: View {
+  @Binding var text: String
+
+  var body: some View { Text(text) }
+}
+
+private struct Identified: View {
+  @State private var id = 0
+
+  var body: some View {
+    VStack {
+      Counter(name: "id").id(id)
+      Button("next") { id += 1 }
+    }
+  }
+}
+
+private struct Rows: View {
+  @State private var names = ["a", "b", "c"]
+
+  var body: some View {
+    VStack {
+      ForEach(names, id: \.self) { Counter(name: $0) }
+      Button("reverse") { names.reverse() }
+      Button("drop") { names.removeFirst() }
+    }
+  }
+}
+
+@MainActor
+@Suite("State")
+struct StateTests {
+  @Test("A tap changes what is shown")
+  func tapChangesText() {
+    let app = EmulatedApp { Counter(name: "a") }
+    app.tap("a 0")
+    #expect(app.visibleTexts == ["a 1"])
+  }
+
+  @Test("A value that is used twice has two states")
+  func sameValueHasTwoStates() {
+    let app = EmulatedApp { Pair() }
+    app.tap("a 0", occurrence: 1)
+    #expect(app.visibleTexts == ["a 0", "a 1"])
+  }
+
+  @Test("A branch that comes back begins anew")
+  func branchLosesState() {
+    let app = EmulatedApp { Switching() }
+    app.tap("first 0")
+    app.tap("switch")
+    app.tap("switch")
+    #expect(app.visibleTexts == ["first 0", "switch"])
+  }
+
+  @Test("A binding's reader is evaluated when the state changes, its owner is not")
+  func onlyReaderIsEvaluated() {
+    let app = EmulatedApp { Owner() }
+    app.resetCounts()
+    app.tap("change")
+    #expect(app.visibleTexts == ["new", "change", "same"])
+    #expect(app.evaluations == ["Reader": 1])
+  }
+
+  @Test("Setting an equal value evaluates nothing")
+  func equalValueEvaluatesNothing() {
+    let app = EmulatedApp { Owner() }
+    app.resetCounts()
+    app.tap("same")
+    #expect(app.evaluations.isEmpty)
+  }
+
+  @Test("Another id begins anew")
+  func idChangesIdentity() {
+    let app = EmulatedApp { Identified() }
+    app.tap("id 0")
+    app.tap("next")
+    #expect(app.visibleTexts == ["id 0", "next"])
+  }
+
+  @Test("Rows keep their state when they are moved")
+  func rowsKeepState() {
+    let app = EmulatedApp { Rows() }
+    app.tap("a 0")
+    app.tap("reverse")
+    #expect(app.visibleTexts.prefix(3) == ["c 0", "b 0", "a 1"])
+  }
+
+  @Test("Moving rows evaluates none of them")
+  func movedRowsAreNotEvaluated() {
+    let app = EmulatedApp { Rows() }
+    app.resetCounts()
+    app.tap("reverse")
+    #expect(app.evaluations(of: Counter.self) == 0)
+  }
+
+  @Test("Two changes in one action are one update")
+  func twoChangesAreOneUpdate() {
+    let app = EmulatedApp { Identified() }
+    app.resetCounts()
+    app.tap("next")
+    #expect(app.updateCount == 1)
+  }
+}
+
+@MainActor
+private final class Model: ObservableObject {
+  @Published var count = 0
+}
+
+private struct Observer: View {
+  @ObservedObject var model: Model
+
+  var body: some View { Text("observes \(model.count)") }
+}
+
+private struct ModelOwner: View {
+  @StateObject private var model = Model()
+  @State private var other = 0
+
+  var body: some View {
+    VStack {
+      Text("owns \(model.count), \(other)")
+      Button("count") { model.count += 1 }
+      Button("other") { other += 1 }
+    }
+  }
+}
+
+private struct Bystander: View {
+  let model: Model
+
+  var body: some View {
+    VStack {
+      Text("stands by \(model.count)")
+      Observer(model: model)
+    }
+  }
+}
+
+private struct Finder: View {
+  @EnvironmentObject private var model: Model
+
+  var body: some View { Text("finds \(model.count)") }
+}
+
+private struct Wrong: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    if model.count == 1 { model.count = 2 }
+    return Text("wrong \(model.count)")
+  }
+}
+
+@MainActor
+@Suite("Observed objects")
+struct ObservationTests {
+  @Test("A state object is made once and kept")
+  func stateObjectIsKept() {
+    let app = EmulatedApp { ModelOwner() }
+    app.tap("count")
+    app.tap("other")
+    #expect(app.visibleTexts.first == "owns 1, 1")
+  }
+
+  @Test("Only those who observe an object are evaluated")
+  func onlyObserversAreEvaluated() {
+    let model = Model()
+    let app = EmulatedApp { Bystander(model: model) }
+    app.resetCounts()
+    model.count = 1
+    #expect(app.visibleTexts == ["stands by 0", "observes 1"])
+    #expect(app.evaluations == ["Observer": 1])
+  }
+
+  @Test("An object of the environment is found and observed")
+  func environmentObjectIsObserved() {
+    let model = Model()
+    let app = EmulatedApp { Finder().environmentObject(model) }
+    model.count = 1
+    #expect(app.visibleTexts == ["finds 1"])
+  }
+
+  @Test("An object is released with the view that owns it")
+  func stateObjectIsReleased() {
+    weak var weakModel: Model?
+    do {
+      let model = Model()
+      weakModel = model
+      let app = EmulatedApp { Bystander(model: model) }
+      app.update()
+      app.end()
+    }
+    #expect(weakModel == nil)
+  }
+
+  @Test("A change while a body is evaluated is a violation")
+  func changeDuringEvaluationIsViolation() {
+    let model = Model()
+    let app = EmulatedApp { Wrong(model: model) }
+    model.count = 1
+    #expect(app.violations.map(\.kind) == [.changeDuringEvaluation])
+  }
+}

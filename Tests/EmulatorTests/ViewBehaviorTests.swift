@@ -1,0 +1,225 @@
+import SwiftUI
+import Testing
+
+private struct Watching: View {
+  let log: Log
+  @State private var count = 0
+  @State private var isShown = true
+
+  var body: some View {
+    VStack {
+      if isShown {
+        Text("inner")
+          .onAppear { log.add("appear") }
+          .onDisappear { log.add("disappear") }
+      }
+      Text("count \(count)")
+        .onChange(of: count) { log.add("new \($0)") }
+        .onChange(of: count) { log.add("from \($0) to \($1)") }
+        .onChange(of: count, initial: true) { log.add("changed") }
+      Button("count") { count += 1 }
+      Button("hide") { isShown = false }
+    }
+  }
+}
+
+private struct Chained: View {
+  @State private var first = 0
+  @State private var second = 0
+
+  var body: some View {
+    Button("\(first) \(second)") { first += 1 }
+      .onChange(of: first) { second = $0 * 10 }
+  }
+}
+
+private struct Endless: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)").onChange(of: count, initial: true) { count += 1 }
+  }
+}
+
+private struct Receiving: View {
+  let subject: PassthroughSubject<Int, Never>
+  @State private var last = 0
+
+  var body: some View {
+    Text("last \(last)").onReceive(subject) { last = $0 }
+  }
+}
+
+private struct Tasking: View {
+  let log: Log
+  @State private var id = 0
+
+  var body: some View {
+    Button("next") { id += 1 }
+      .task(id: id) { [id] in
+        log.add("begin \(id)")
+        do { try await Task.sleep(nanoseconds: 1_000_000_000_000) } catch { log.add("end \(id)") }
+      }
+  }
+}
+
+@MainActor
+@Suite("Appearance, changes, tasks")
+struct AppearanceTests {
+  let log = Log()
+
+  @Test("A view appears with the first update, and disappears when it is taken out")
+  func appearsAndDisappears() {
+    let app = EmulatedApp { Watching(log: log) }
+    #expect(log.take() == ["changed", "appear"])
+    app.tap("hide")
+    #expect(log.take() == ["disappear"])
+  }
+
+  @Test("A change is reported in each form")
+  func changeIsReported() {
+    let app = EmulatedApp { Watching(log: log) }
+    _ = log.take()
+    app.tap("count")
+    #expect(log.take().sorted() == ["changed", "from 0 to 1", "new 1"])
+  }
+
+  @Test("A change that is made on a change belongs to the same update")
+  func chainedChangeIsSameUpdate() {
+    let app = EmulatedApp { Chained() }
+    app.resetCounts()
+    app.tap("0 0")
+    #expect(app.visibleTexts == ["1 10"])
+    #expect(app.updateCount == 1)
+  }
+
+  @Test("An update that never ends traps with the name of the view")
+  func endlessUpdateTraps() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = EmulatedApp { Endless() } }
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(text.contains("Endless"))
+  }
+
+  @Test("What a publisher sends is received while the view is there")
+  func publisherIsReceived() {
+    let subject = PassthroughSubject<Int, Never>()
+    let app = EmulatedApp { Receiving(subject: subject) }
+    subject.send(3)
+    #expect(app.visibleTexts == ["last 3"])
+  }
+
+  @Test(
+    "A task begins with its view, is begun anew for another id, and ends with its view",
+    // Most of it is spent waiting for the main actor, which other tests keep busy for minutes where
+    // a sanitizer watches.
+    .timeLimit(.minutes(60))
+  )
+  func taskFollowsView() async {
+    let app = EmulatedApp { Tasking(log: log) }
+    await app.settle()
+    app.tap("next")
+    await app.settle()
+    app.end()
+    while log.count < 4 { await Task.yield() }
+    #expect(log.take().sorted() == ["begin 0", "begin 1", "end 0", "end 1"])
+  }
+}
+
+@MainActor
+@Suite("Activities")
+struct ActivityTests {
+  @Test("An activity reaches the views that take its type, while they are there")
+  func types() {
+    let log = Log()
+    let app = EmulatedApp { Screen(log: log) }
+    app.resume(NSUserActivity(activityType: "a"))
+    app.resume(NSUserActivity(activityType: "c"))
+    #expect(log.take() == ["a"])
+    app.tap("switch")
+    app.resume(NSUserActivity(activityType: "a"))
+    app.resume(NSUserActivity(activityType: "b"))
+    #expect(log.take() == ["b"])
+  }
+}
+
+private struct Screen: View {
+  let log: Log
+  @State private var isSecond = false
+
+  var body: some View {
+    Button("switch") { isSecond = true }
+    if isSecond {
+      Text("second").onContinueUserActivity("b") { log.add($0.activityType) }
+    } else {
+      Text("first").onContinueUserActivity("a") { log.add($0.activityType) }
+    }
+  }
+}
+
+/// An app like any other; that it compiles is the test.
+private struct OrdinaryApp: App {
+  @StateObject private var model = Model()
+  @Environment(\.scenePhase) private var scenePhase
+
+  final class Model: ObservableObject {}
+
+  var body: some Scene {
+    WindowGroup {
+      Text("first")
+        .environmentObject(model)
+        .animation(.default, value: 1)
+        .animation(.easeIn)
+        .transaction { $0.animation = nil }
+    }
+    .onChange(of: scenePhase) { _ in }
+  }
+}
+
+@MainActor
+@Suite("Apps and changes at the wrong time")
+struct AppTests {
+  @Test("An app can be made")
+  func app() {
+    #expect(type(of: OrdinaryApp().body) != Never.self)
+  }
+
+  @Test("A state that is changed while a view is evaluated is a violation")
+  func changeDuringEvaluation() {
+    struct Screen: View {
+      @State private var count = 0
+
+      var body: some View {
+        if count == 0 { count = 1 }
+        return Text("\(count)")
+      }
+    }
+    let app = EmulatedApp { Screen() }
+    #expect(app.violations.map(\.kind) == [.changeDuringEvaluation])
+    #expect(app.violations.first?.subject == "Screen")
+  }
+
+  @Test("A state that is changed by a child's body is a violation, too")
+  func changeInChild() {
+    struct Child: View {
+      @Binding var count: Int
+
+      var body: some View {
+        if count == 0 { count = 1 }
+        return Text("\(count)")
+      }
+    }
+    struct Screen: View {
+      @State private var count = 0
+
+      var body: some View { Child(count: $count) }
+    }
+    let app = EmulatedApp { Screen() }
+    #expect(app.violations.map(\.subject) == ["Child"])
+    #expect(app.visibleTexts == ["1"])
+  }
+}

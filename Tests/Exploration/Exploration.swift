@@ -1,0 +1,335 @@
+package import LinkStackEngine
+
+/// A search of every state that a ``World`` can get into within bounds.
+///
+/// It goes breadth first: by the number of disturbances, and among those with equally many by the
+/// number of steps. So the script it finds for a breach is a shortest of the fewest disturbances.
+package struct Exploration {
+  package let bounds: ExplorationBounds
+
+  /// The number of states found.
+  package var states: Int { table.count }
+
+  /// The number of steps taken from them.
+  package private(set) var transitions = 0
+
+  /// The most steps that it takes to reach a state.
+  private var depth = 0
+
+  /// The most steps that go on by themselves before the world is at rest.
+  private var longestRest = 0
+
+  /// Whether more disturbances would lead to no other states, so that the bound is none.
+  package private(set) var isComplete = false
+
+  /// The first breach found.
+  package private(set) var finding: ExplorationFinding?
+
+  private let paths: [SmallPath]
+  private var table = StateTable()
+  private var origins: [Origin] = []
+  private var graph = OrdinarySteps()
+  private var buffer: [WorldStep] = []
+
+  /// How a state was reached first.
+  private struct Origin {
+    let parent: UInt32
+    let step: UInt32
+  }
+
+  /// A state that is to be gone on from.
+  private struct Found {
+    let world: World
+    let index: UInt32
+  }
+
+  /// The states found with equally many disturbances, by the number of steps.
+  private typealias Layer = [[Found]]
+
+  /// Searches, up to the first breach.
+  ///
+  /// - Parameter progress: Called after each number of disturbances, with what was found so far.
+  package init(
+    _ bounds: ExplorationBounds,
+    progress: (_ disturbances: Int, Exploration) -> Void = { _, _ in }
+  ) {
+    self.bounds = bounds
+    paths = bounds.paths
+    var layer = start()
+    for disturbances in 0...(bounds.disturbances ?? .max - 1) {
+      let statesBefore = table.count
+      var previous: Layer = []
+      if disturbances > 0 { swap(&previous, &layer) }
+      complete(&layer, from: &previous, isLast: disturbances == bounds.disturbances)
+      progress(disturbances, self)
+      if finding != nil { return }
+      if disturbances > 0, table.count == statesBefore {
+        isComplete = true
+        break
+      }
+    }
+    checkThatAllEnds()
+  }
+
+  /// What was explored, in a line.
+  package var summary: String {
+    let limit = isComplete ? "any number of" : "up to \(bounds.disturbances ?? 0)"
+    return "Explored paths up to \(bounds.length) over \(bounds.values) values with "
+      + "\(limit) disturbances: \(states) states, \(transitions) steps, depth \(depth), "
+      + "at rest after at most \(longestRest) steps"
+  }
+
+  /// The worlds that stand still or appear, and the first path that is set.
+  private mutating func start() -> Layer {
+    var layer: Layer = [[], []]
+    for launches in [false, true] {
+      for path in paths where finding == nil {
+        let start = WorldScript.Start(path: path, launches: launches)
+        let world = start.world(bounds)
+        guard let index = add(world, Origin(parent: .max, step: start.packed), to: &layer[0])
+        else { continue }
+        guard !launches else { continue }
+        for next in paths where next != path {
+          take(.open(next), from: Found(world: world, index: index), to: &layer[1])
+        }
+      }
+    }
+    return layer
+  }
+
+  /// Finds the other states of a layer: by a disturbance from the layer before, and by what goes on
+  /// by itself from its own.
+  private mutating func complete(_ layer: inout Layer, from previous: inout Layer, isLast: Bool) {
+    var depth = 0
+    while depth < max(layer.count, previous.count), finding == nil {
+      while layer.count < depth + 2 { layer.append([]) }
+      if depth < previous.count {
+        for found in previous[depth] where finding == nil { disturb(found, to: &layer[depth + 1]) }
+        previous[depth] = []
+      }
+      for found in layer[depth] where finding == nil { goOn(from: found, to: &layer[depth + 1]) }
+      if isLast { layer[depth] = [] }
+      if !layer[depth + 1].isEmpty { self.depth = max(self.depth, depth + 1) }
+      depth += 1
+      if layer[depth].isEmpty, layer.count == depth + 1 { layer.removeLast() }
+    }
+  }
+
+  private mutating func disturb(_ found: Found, to frontier: inout [Found]) {
+    buffer.removeAll(keepingCapacity: true)
+    found.world.appendDisturbances(opening: paths, to: &buffer)
+    let steps = buffer
+    for step in steps where finding == nil { take(step, from: found, to: &frontier) }
+  }
+
+  private mutating func goOn(from found: Found, to frontier: inout [Found]) {
+    buffer.removeAll(keepingCapacity: true)
+    found.world.appendOrdinarySteps(to: &buffer)
+    let steps = buffer
+    graph.begin(Int(found.index))
+    for step in steps where finding == nil {
+      graph.append(take(step, from: found, to: &frontier), from: Int(found.index))
+    }
+  }
+
+  /// Takes a step.
+  ///
+  /// - Returns: The state it leads to.
+  @discardableResult
+  private mutating func take(
+    _ step: WorldStep,
+    from found: Found,
+    to frontier: inout [Found]
+  ) -> UInt32 {
+    transitions += 1
+    var world = found.world
+    world.perform(step)
+    let origin = Origin(parent: found.index, step: step.packed)
+    return add(world, origin, to: &frontier) ?? table.lastFound
+  }
+
+  /// Adds a state to those to go on from, unless it is known already.
+  private mutating func add(
+    _ world: World,
+    _ origin: Origin,
+    to frontier: inout [Found]
+  ) -> UInt32? {
+    var world = world
+    let (index, isNew) = table.insert(WorldKey(world))
+    if isNew { origins.append(origin) }
+    if world.fault == nil, isNew, !world.goesOnByItself { world.checkRest() }
+    if let fault = world.fault, finding == nil {
+      finding = ExplorationFinding(fault: fault, script: script(to: origin), bounds: bounds)
+    }
+    guard isNew else { return nil }
+    frontier.append(Found(world: world, index: UInt32(index)))
+    return UInt32(index)
+  }
+
+  private func script(to origin: Origin) -> WorldScript {
+    var steps: [WorldStep] = []
+    var origin = origin
+    while origin.parent != .max {
+      steps.append(WorldStep(packed: origin.step))
+      origin = origins[Int(origin.parent)]
+    }
+    return WorldScript(start: .init(packed: origin.step), steps: steps.reversed())
+  }
+
+  /// Checks that from every state, what goes on by itself comes to an end.
+  private mutating func checkThatAllEnds() {
+    switch graph.longestPath(count: table.count) {
+    case .success(let length):
+      longestRest = length
+    case .failure(let cycle):
+      let script = script(to: origins[cycle.state])
+      finding = ExplorationFinding(fault: .neverRests, script: script, bounds: bounds)
+    }
+  }
+}
+
+/// How far a search goes, and in which world.
+package struct ExplorationBounds: Hashable, Sendable {
+  /// The longest path to start from or to set.
+  package var length: Int
+
+  /// The number of values that a screen can have.
+  package var values: Int
+
+  /// The most disturbances in one script, beyond the first path that is set; `nil` for any number.
+  package var disturbances: Int?
+
+  package var rules: UpdateRules
+  package var pacing: Pacing
+  package var sabotage: WorldSabotage
+
+  package init(
+    length: Int,
+    values: Int = 2,
+    disturbances: Int?,
+    rules: UpdateRules = .links,
+    pacing: Pacing = .settled,
+    sabotage: WorldSabotage = .none
+  ) {
+    precondition(
+      (0...7).contains(length) && (1...SmallPath.valueCount).contains(values)
+        && disturbances.map { $0 >= 0 } ?? true,
+      "the length is 0 to 7, and the number of values 1 to \(SmallPath.valueCount)"
+    )
+    self.length = length
+    self.values = values
+    self.disturbances = disturbances
+    self.rules = rules
+    self.pacing = pacing
+    self.sabotage = sabotage
+  }
+
+  /// How many states there are at least within these bounds, where that is known.
+  ///
+  /// A search that finds fewer leaves something out. Who changes the world that is explored may have
+  /// to change the number as well.
+  package var fewestStates: Int? {
+    self == ExplorationBounds(length: 4, disturbances: nil) ? 352_435 : nil
+  }
+
+  /// All paths within the bounds.
+  var paths: [SmallPath] { SmallPath.all(upTo: length, over: values) }
+}
+
+/// Rules of hosts that a search can be made for, by name.
+package enum HostRules: String, CaseIterable, Sendable {
+  case links
+  case native
+  case oneByOne = "one-by-one"
+  case noReplacement = "no-replacement"
+  case twoPushes = "two-pushes"
+  case bareAppearance = "bare-appearance"
+
+  package var rules: UpdateRules {
+    var rules = UpdateRules.links
+    switch self {
+    case .links: break
+    case .native: rules = .native
+    case .oneByOne: rules.popsMany = false
+    case .noReplacement: rules.replacesInPlace = false
+    case .twoPushes: rules.pushesPerUpdate = 2
+    case .bareAppearance: rules.screensAtFirstAppearance = 0
+    }
+    return rules
+  }
+}
+
+/// Ways to pace that a search can be made for, by name.
+package enum PacingKind: String, CaseIterable, Sendable {
+  case settled, fixed
+
+  package var pacing: Pacing {
+    switch self {
+    case .settled: .settled
+    case .fixed: .fixed(delay: .milliseconds(650))
+    }
+  }
+}
+
+/// What goes on by itself, as a graph of states.
+struct OrdinarySteps {
+  /// A state from which it may never end.
+  struct Cycle: Error {
+    let state: Int
+  }
+
+  private var targets: [UInt32] = []
+  private var starts: [Int] = []
+  private var counts: [UInt8] = []
+
+  /// Makes place for the steps from a state.
+  mutating func begin(_ state: Int) {
+    while starts.count <= state {
+      starts.append(0)
+      counts.append(0)
+    }
+    starts[state] = targets.count
+  }
+
+  mutating func append(_ target: UInt32, from state: Int) {
+    targets.append(target)
+    counts[state] += 1
+  }
+
+  /// The number of steps on the longest way, or a state that is met twice on one.
+  func longestPath(count: Int) -> Result<Int, Cycle> {
+    let unknown: Int16 = -1
+    let underWay: Int16 = -2
+    var lengths = [Int16](repeating: unknown, count: count)
+    var longest = 0
+    var walk: [(state: Int, next: Int)] = []
+    for root in starts.indices where lengths[root] == unknown {
+      walk.append((root, 0))
+      lengths[root] = underWay
+      while let (state, next) = walk.last {
+        guard next < counts[state] else {
+          lengths[state] = length(of: state, lengths)
+          longest = max(longest, Int(lengths[state]))
+          walk.removeLast()
+          continue
+        }
+        walk[walk.count - 1].next += 1
+        let target = Int(targets[starts[state] + next])
+        if lengths[target] == underWay { return .failure(Cycle(state: target)) }
+        if lengths[target] == unknown {
+          lengths[target] = underWay
+          walk.append((target, 0))
+        }
+      }
+    }
+    return .success(longest)
+  }
+
+  private func length(of state: Int, _ lengths: [Int16]) -> Int16 {
+    var length: Int16 = 0
+    for target in targets[starts[state]..<starts[state] + Int(counts[state])] {
+      length = max(length, lengths[Int(target)] + 1)
+    }
+    return length
+  }
+}

@@ -1,0 +1,212 @@
+import LinkStackEngine
+import NavigationShimTesting
+import TestSupport
+
+/// Random scripts, one after another.
+@MainActor
+package struct RandomExploration {
+  package let seed: UInt64
+
+  /// The number of scripts played.
+  package private(set) var scripts = 0
+
+  /// The number of actions, updates and wake-ups.
+  package private(set) var events = 0
+
+  /// The first breach, in the smallest script found for it.
+  package private(set) var finding: (fault: String, script: StackScript)?
+
+  /// What was played, in a line.
+  package var summary: String {
+    "Random scripts, seed \(seed): \(scripts) scripts, \(events) events"
+  }
+
+  /// Plays scripts until enough has happened, or up to the first breach.
+  ///
+  /// - Parameter change: What to do to each script first, for tests of the search itself.
+  package init(
+    seed: UInt64,
+    events: Int,
+    changing change: (inout StackScript) -> Void = { _ in }
+  ) {
+    self.seed = seed
+    var generator = SeededGenerator(seed: seed)
+    while self.events < events {
+      var script = StackScript.random(using: &generator)
+      change(&script)
+      let run = StackRun(script)
+      scripts += 1
+      self.events += run.events
+      if let fault = run.faults.first {
+        finding = (fault, script.shrunk { StackRun($0).faults.contains(fault) })
+        return
+      }
+    }
+  }
+}
+
+/// A script being played on a driver and a simulated host, and what was wrong with that.
+@MainActor
+package final class StackRun {
+  /// The breaches, each in a few words that don't depend on when they happened.
+  package private(set) var faults: [String] = []
+
+  /// What has happened: actions, updates, wake-ups.
+  package private(set) var events = 0
+
+  private let time = VirtualTime()
+  private let scheduler: CountingScheduler
+  private let host: SimulatedLinkHost<Int>
+  private let driver: LinkStackDriver<SimulatedLinkHost<Int>>
+
+  /// The path as the app has it.
+  private var path: [Int]
+
+  /// Where people have gone back to.
+  private var waysBack: Set<Int> = []
+
+  private var openChanges = 0
+  private var updatesWhenAllHadEnded: Int?
+
+  /// Plays a script to its end, and on until nothing happens any more.
+  package init(_ script: StackScript) {
+    LastWords.note("the end of this:\n\(script.test(of: "traps"))")
+    scheduler = CountingScheduler(time)
+    host = SimulatedLinkHost(script.behavior, time: time, recordsEvents: false)
+    path = script.start
+    driver = LinkStackDriver(
+      path: path,
+      rules: script.behavior.rules,
+      pacing: script.pacing,
+      scheduler: scheduler
+    )
+    driver.onTruncation = { [unowned self] depth in truncate(to: depth) }
+    host.appear(drivenBy: driver)
+    if path.isEmpty { time.runUntilIdle() }
+    for action in script.actions {
+      pass(action.milliseconds)
+      perform(action.kind)
+      check()
+    }
+    host.comeBack()
+    events += time.runUntilIdle(limit: 100_000)
+    check()
+    checkRest()
+    events += host.updateCount
+  }
+
+  private func pass(_ milliseconds: Int) {
+    let end = time.now + .milliseconds(Int64(milliseconds))
+    while let next = time.nextDeadline, next <= end {
+      time.advance(to: next)
+      events += 1
+      check()
+    }
+    time.advance(to: end)
+  }
+
+  private func perform(_ kind: StackScript.Kind) {
+    events += 1
+    switch kind {
+    case .open(let path): open(path)
+    case .goBack(let levels):
+      let depth = max(0, host.screens.count - levels)
+      // A host that tells at once does so before it is known that they could go back.
+      let wasNew = waysBack.insert(depth).inserted
+      if !host.goBack(to: depth), wasNew { waysBack.remove(depth) }
+    case .swipe: host.swipeBackAndCancel()
+    case .leave: host.leave()
+    case .comeBack: host.comeBack()
+    case .linkOff(let depth):
+      // The link to the top is left alone: nobody can tell a false claim from a true one while it is
+      // being swiped.
+      if depth < host.screens.count { host.turnOffLinkForNoReason(toScreenAt: depth) }
+    case .repeatSignal: host.repeatSettleSignal()
+    }
+  }
+
+  private func open(_ path: [Int]) {
+    self.path = path
+    openChanges += 1
+    updatesWhenAllHadEnded = nil
+    driver.change(to: path) { [unowned self] outcome in
+      if outcome == .presented { checkPresented() }
+      openChanges -= 1
+      if openChanges == 0 { updatesWhenAllHadEnded = host.updateCount }
+    }
+  }
+
+  private func truncate(to depth: Int) {
+    if !waysBack.contains(depth) { note("the path was shortened, but no person has gone there") }
+    path = Array(path.prefix(depth))
+  }
+
+  private func checkPresented() {
+    if host.isMoving || host.values != path { note("presented too early") }
+  }
+
+  private func check() {
+    if let violation = host.violations.first { note("the host complains: \(violation.kind)") }
+    if driver.path != path { note("the driver's path is not the app's") }
+    if scheduler.most > 1 { note("more than one timer") }
+    if let count = updatesWhenAllHadEnded, host.updateCount > count {
+      note("an update after the outcome")
+    }
+    if !host.isActive, scheduler.pendingCount > 0 { note("a timer while the app is inactive") }
+  }
+
+  private func checkRest() {
+    if host.values != path { note("at rest the host shows something else than the path") }
+    if driver.linkStack.values != path { note("at rest the link stack is not the path") }
+    if !zip(host.screens, driver.linkStack).allSatisfy({ $0.id == $1.id }) {
+      note("at rest host and link stack have different screens")
+    }
+    if !driver.isSettled { note("the driver is not settled") }
+    if openChanges != 0 { note("a caller waits for ever, or was told twice") }
+    if time.pendingCount > 0 { note("something is scheduled") }
+  }
+
+  private func note(_ fault: String) {
+    if !faults.contains(fault) { faults.append(fault) }
+  }
+}
+
+/// A scheduler that knows how many of its wake-ups are still to come.
+@MainActor
+private final class CountingScheduler: WakeScheduler {
+  /// The most wake-ups that were to come at the same time.
+  private(set) var most = 0
+
+  private var pending: Set<WakeToken> = []
+  private let time: VirtualTime
+
+  var pendingCount: Int { pending.count }
+
+  init(_ time: VirtualTime) {
+    self.time = time
+  }
+
+  func schedule(
+    after delay: Nanoseconds,
+    _ wake: @escaping @MainActor () -> Void
+  ) -> WakeToken {
+    let box = TokenBox()
+    let token = time.schedule(after: delay) { [weak self] in
+      if let token = box.token { self?.pending.remove(token) }
+      wake()
+    }
+    box.token = token
+    pending.insert(token)
+    most = max(most, pending.count)
+    return token
+  }
+
+  func cancel(_ token: WakeToken) {
+    pending.remove(token)
+    time.cancel(token)
+  }
+
+  private final class TokenBox {
+    var token: WakeToken?
+  }
+}

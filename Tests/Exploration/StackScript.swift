@@ -1,0 +1,260 @@
+package import LinkStackEngine
+package import NavigationShimTesting
+package import TestSupport
+
+/// What happens on a simulated host, and when.
+package struct StackScript: Sendable {
+  package var behavior: SimulatedHostBehavior
+  package var pacing: Pacing
+  package var start: [Int]
+  package var actions: [Action]
+
+  /// Something that happens a while after what went before.
+  package struct Action: Hashable, Sendable {
+    package var milliseconds: Int
+    package var kind: Kind
+
+    package init(after milliseconds: Int, _ kind: Kind) {
+      self.milliseconds = milliseconds
+      self.kind = kind
+    }
+  }
+
+  /// What can happen.
+  package enum Kind: Hashable, Sendable {
+    case open([Int])
+    case goBack(levels: Int)
+    case swipe
+    case leave
+    case comeBack
+    case linkOff(screenAt: Int)
+    case repeatSignal
+  }
+
+  package init(
+    on behavior: SimulatedHostBehavior = .links,
+    pacing: Pacing = .settled,
+    start: [Int] = [],
+    actions: [Action]
+  ) {
+    self.behavior = behavior
+    self.pacing = pacing
+    self.start = start
+    self.actions = actions
+  }
+}
+
+extension StackScript {
+  /// The longest path of a random script.
+  package static let longestPath = 12
+
+  /// The number of values in the paths of a random script.
+  package static let values = 4
+
+  /// The most disturbances of a random script.
+  package static let disturbances = 30
+
+  /// A script of any length on a host of any speed, whose transitions are shorter than the fallback.
+  package static func random(using generator: inout SeededGenerator) -> StackScript {
+    let delay = 650
+    let pacing: Pacing =
+      Int.random(in: 0..<8, using: &generator) == 0
+      ? .fixed(delay: .milliseconds(Int64(delay)))
+      : .settled(fallback: .milliseconds(Int64(delay)))
+    var path = randomPath(near: [], &generator)
+    var script = StackScript(
+      on: randomBehavior(&generator),
+      pacing: pacing,
+      start: path,
+      actions: []
+    )
+    for _ in 0..<Int.random(in: 1...disturbances, using: &generator) {
+      // Half of the disturbances meet the one before them at the same instant or nearly so.
+      let spans = [0...0, 0...60, 0...700, 0...3_000]
+      let span = spans[Int.random(in: 0..<spans.count, using: &generator)]
+      let kind = randomKind(near: &path, &generator)
+      script.actions.append(Action(after: .random(in: span, using: &generator), kind))
+    }
+    return script
+  }
+
+  private static func randomKind(
+    near path: inout [Int],
+    _ generator: inout SeededGenerator
+  ) -> Kind {
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0...3:
+      path = randomPath(near: path, &generator)
+      return .open(path)
+    case 4...5: return .goBack(levels: .random(in: 1...3, using: &generator))
+    case 6: return .goBack(levels: .random(in: 1...longestPath, using: &generator))
+    case 7: return .swipe
+    case 8: return .leave
+    case 9: return .comeBack
+    case 10: return .linkOff(screenAt: .random(in: 1...longestPath, using: &generator))
+    default: return .repeatSignal
+    }
+  }
+
+  /// A path that often begins like another.
+  private static func randomPath(
+    near path: [Int],
+    _ generator: inout SeededGenerator
+  ) -> [Int] {
+    let length = Int.random(in: 0...longestPath, using: &generator)
+    let kept = min(length, Int.random(in: 0...max(1, path.count), using: &generator))
+    var result = Array(path.prefix(kept))
+    while result.count < length { result.append(.random(in: 0..<values, using: &generator)) }
+    return result
+  }
+
+  private static func randomBehavior(
+    _ generator: inout SeededGenerator
+  ) -> SimulatedHostBehavior {
+    let isOfAnyRules = Int.random(in: 0..<3, using: &generator) == 0
+    let rules = isOfAnyRules ? UpdateRules.random(using: &generator) : .links
+    return .random(rules: rules, using: &generator)
+  }
+}
+
+extension StackScript: Shrinkable {
+  package var smallerOnes: [StackScript] {
+    var smaller = actions.shorterOnes.map { actions in
+      var script = self
+      script.actions = actions
+      return script
+    }
+    for path in Self.smaller(start) {
+      var script = self
+      script.start = path
+      smaller.append(script)
+    }
+    for index in actions.indices {
+      for action in actions[index].smallerOnes {
+        var script = self
+        script.actions[index] = action
+        smaller.append(script)
+      }
+    }
+    return smaller + plainerHosts
+  }
+
+  private var plainerHosts: [StackScript] {
+    var plainer: [StackScript] = []
+    func add(_ change: (inout StackScript) -> Void) {
+      var script = self
+      change(&script)
+      if script.behavior != behavior { plainer.append(script) }
+    }
+    add { $0.behavior.rules = .links }
+    add { $0.behavior.settleSignals = .onTime }
+    add { $0.behavior.dismissalReport = .afterSettling }
+    add { $0.behavior.doubtsLinksOnReturn = false }
+    return plainer
+  }
+
+  fileprivate static func smaller(_ path: [Int]) -> [[Int]] {
+    var smaller: [[Int]] = []
+    if path.count > 1 { smaller.append([]) }
+    for index in path.indices {
+      var shorter = path
+      shorter.remove(at: index)
+      smaller.append(shorter)
+    }
+    for index in path.indices where path[index] > 0 {
+      var lower = path
+      lower[index] = 0
+      smaller.append(lower)
+    }
+    return smaller
+  }
+}
+
+extension StackScript.Action {
+  fileprivate var smallerOnes: [StackScript.Action] {
+    let times = milliseconds == 0 ? [] : [0, milliseconds / 2, milliseconds - 1]
+    let sooner = times.map { StackScript.Action(after: $0, kind) }
+    let kinds: [StackScript.Kind] =
+      switch kind {
+      case .open(let path): StackScript.smaller(path).map { .open($0) }
+      case .goBack(let levels) where levels > 1: [.goBack(levels: levels - 1)]
+      case .linkOff(let depth) where depth > 1: [.linkOff(screenAt: depth - 1)]
+      default: []
+      }
+    return sooner + kinds.map { StackScript.Action(after: milliseconds, $0) }
+  }
+}
+
+extension StackScript {
+  /// A test that plays the script, ready to paste beside the others.
+  package func test(of fault: String) -> String {
+    var lines = [
+      "@Test(\"Explored: \(fault)\")",
+      "func explored() {",
+      "  let script = StackScript(",
+      "    on: SimulatedHostBehavior(\(behaviorArguments.joined(separator: ", "))),",
+      "    pacing: \(pacing.code),",
+      "    start: \(start),",
+      "    actions: [",
+    ]
+    lines += actions.map { "      .init(after: \($0.milliseconds), \($0.kind.code))," }
+    lines += [
+      "    ]",
+      "  )",
+      "  #expect(StackRun(script).faults == [])",
+      "}",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  private var behaviorArguments: [String] {
+    var arguments: [String] = []
+    if behavior.rules != .links { arguments.append("rules: \(behavior.rules.code)") }
+    arguments.append("transition: \(behavior.transition.code)")
+    switch behavior.settleSignals {
+    case .onTime: break
+    case .late(let delay): arguments.append("settleSignals: .late(by: \(delay.code))")
+    case .never: arguments.append("settleSignals: .never")
+    }
+    if behavior.dismissalReport != .afterSettling {
+      arguments.append("dismissalReport: .\(behavior.dismissalReport)")
+    }
+    if behavior.doubtsLinksOnReturn { arguments.append("doubtsLinksOnReturn: true") }
+    return arguments
+  }
+}
+
+extension StackScript.Kind {
+  fileprivate var code: String {
+    switch self {
+    case .open(let path): ".open(\(path))"
+    case .goBack(let levels): ".goBack(levels: \(levels))"
+    case .swipe: ".swipe"
+    case .leave: ".leave"
+    case .comeBack: ".comeBack"
+    case .linkOff(let depth): ".linkOff(screenAt: \(depth))"
+    case .repeatSignal: ".repeatSignal"
+    }
+  }
+}
+
+extension Nanoseconds {
+  fileprivate var code: String { ".milliseconds(\(count / 1_000_000))" }
+}
+
+extension Pacing {
+  fileprivate var code: String {
+    switch self {
+    case .settled(let fallback): ".settled(fallback: \(fallback.code))"
+    case .fixed(let delay): ".fixed(delay: \(delay.code))"
+    }
+  }
+}
+
+extension UpdateRules {
+  fileprivate var code: String {
+    "UpdateRules(pushesPerUpdate: \(pushesPerUpdate), popsMany: \(popsMany), "
+      + "replacesInPlace: \(replacesInPlace), "
+      + "screensAtFirstAppearance: \(screensAtFirstAppearance))"
+  }
+}

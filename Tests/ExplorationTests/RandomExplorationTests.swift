@@ -1,0 +1,68 @@
+import Exploration
+import LinkStackEngine
+import NavigationShimTesting
+import Testing
+
+@MainActor
+@Suite("Random scripts on a driver and a simulated host")
+struct RandomExplorationTests {
+  @Test("are sound: up to 30 disturbances, paths of up to 12 screens over 4 values")
+  func sound() {
+    let exploration = RandomExploration(seed: 1, events: 250_000)
+    print(exploration.summary)
+    #expect(exploration.events >= 250_000)
+    if let finding = exploration.finding {
+      Issue.record("\(finding.fault)\n\n\(finding.script.test(of: finding.fault))")
+    }
+  }
+
+  @Test("shrink to the least that breaks: here a host that is slower than the fallback")
+  func shrinking() throws {
+    let exploration = RandomExploration(seed: 2, events: 100_000) { script in
+      script.behavior.transition = .milliseconds(700)
+      script.behavior.settleSignals = .never
+    }
+    let finding = try #require(exploration.finding)
+    #expect(
+      finding.script.test(of: finding.fault) == """
+        @Test("Explored: presented too early")
+        func explored() {
+          let script = StackScript(
+            on: SimulatedHostBehavior(transition: .milliseconds(700)),
+            pacing: .settled(fallback: .milliseconds(650)),
+            start: [],
+            actions: [
+              .init(after: 0, .open([0])),
+            ]
+          )
+          #expect(StackRun(script).faults == [])
+        }
+        """
+    )
+  }
+
+  @Test("are told of the breach by the printed script, pasted here")
+  func pasted() {
+    let script = StackScript(
+      on: SimulatedHostBehavior(transition: .milliseconds(700)),
+      pacing: .settled(fallback: .milliseconds(650)),
+      start: [],
+      actions: [
+        .init(after: 0, .open([0]))
+      ]
+    )
+    #expect(StackRun(script).faults == ["presented too early"])
+  }
+}
+
+@MainActor
+@Suite("Many pushes and pops")
+struct MemoryRunTests {
+  @Test("leave no value alive but those of the path")
+  func flat() {
+    let run = MemoryRun(changes: 100_000)
+    print(run.summary)
+    #expect(run.leftAlive == 0)
+    #expect(run.mostAlive <= 3 * MemoryRun.longestPath)
+  }
+}

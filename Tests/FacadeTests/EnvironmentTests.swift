@@ -1,0 +1,196 @@
+import Combine
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("The environment of screens")
+struct EnvironmentTests {
+  @Test("what is set around a stack reaches every screen", arguments: NavigationHost.both)
+  func aroundStack(host: NavigationHost) {
+    let app = launched(host)
+    #expect(app.visibleTexts.first == "badge root's")
+    for label in ["value", "value", "item", "presented", "view"] {
+      if label == "item" {
+        app.back(to: 0)
+        app.settle()
+      }
+      #expect(app.tap(label))
+      app.settle()
+      #expect(app.visibleTexts.first == "badge outer", "after \(label)")
+    }
+  }
+
+  @Test("an object that changes is seen on every screen", arguments: NavigationHost.both)
+  func changingObject(host: NavigationHost) {
+    let badge = Badge()
+    let app = launched(host, badge)
+    app.tap("value")
+    app.settle()
+    app.tap("presented")
+    app.settle()
+    badge.text = "changed"
+    app.settle()
+    #expect(app.visibleTexts.first == "changed outer")
+    app.back(to: 0)
+    app.settle()
+    #expect(app.visibleTexts.first == "changed root's")
+  }
+
+  @Test(
+    "what is set on a pushed screen reaches none above it",
+    arguments: NavigationHost.both
+  )
+  func onPushedScreen(host: NavigationHost) {
+    let app = EmulatedApp(stacks: host) {
+      NavigationStack {
+        NavigationLink("1", value: 1)
+          .navigationDestination(for: Int.self) { number in
+            VStack {
+              Flavored()
+              NavigationLink("2", value: 2)
+            }
+            .environment(\.flavor, number == 1 ? "first" : "other")
+          }
+      }
+    }
+    app.tap("1")
+    app.settle()
+    #expect(app.visibleTexts.first == "first")
+    app.tap("2")
+    app.settle()
+    #expect(app.visibleTexts.first == "other")
+  }
+
+  private func launched(_ host: NavigationHost, _ badge: Badge = Badge()) -> EmulatedApp {
+    let app = EmulatedApp(stacks: host) {
+      NavigationStack {
+        Probe()
+          .environment(\.flavor, "root's")
+          .navigationDestination(for: Int.self) { _ in Probe() }
+      }
+      .environment(\.flavor, "outer")
+      .environmentObject(badge)
+    }
+    app.settle()
+    return app
+  }
+}
+
+@MainActor
+private final class Badge: ObservableObject {
+  @Published var text = "badge"
+}
+
+private struct FlavorKey: EnvironmentKey {
+  static let defaultValue = "default"
+}
+
+extension EnvironmentValues {
+  fileprivate var flavor: String {
+    get { self[FlavorKey.self] }
+    set { self[FlavorKey.self] = newValue }
+  }
+}
+
+private struct Flavored: View {
+  @Environment(\.flavor) private var flavor
+
+  var body: some View { Text(flavor) }
+}
+
+private struct Probe: View {
+  @EnvironmentObject private var badge: Badge
+  @Environment(\.flavor) private var flavor
+  @State private var isPresented = false
+  @State private var item: Int?
+
+  var body: some View {
+    VStack {
+      Text("\(badge.text) \(flavor)")
+      NavigationLink("value", value: 1)
+      NavigationLink("view") { Probe() }
+      Button("presented") { isPresented = true }
+      Button("item") { item = 1 }
+    }
+    .navigationDestination(isPresented: $isPresented) { Probe() }
+    .navigationDestination(item: $item) { _ in Probe() }
+  }
+}
+
+@MainActor
+@Suite("Screens that know they are presented, and dismiss themselves")
+struct DismissalTests {
+  @Test("the root is not presented, and what is above it is", arguments: NavigationHost.both)
+  func isPresented(host: NavigationHost) {
+    let app = launched(host)
+    #expect(app.visibleTexts.first == "false")
+    for label in ["value", "presented", "view"] {
+      #expect(app.tap(label))
+      app.settle()
+      #expect(app.visibleTexts.first == "true", "after \(label)")
+      app.back(to: 0)
+      app.settle()
+      #expect(app.visibleTexts.first == "false", "after \(label)")
+    }
+  }
+
+  @Test(
+    "either way to dismiss takes away the screen it is called on, however that was shown",
+    arguments: NavigationHost.both,
+    ["dismiss", "dismiss as before"]
+  )
+  func dismiss(host: NavigationHost, dismissal: String) {
+    let app = launched(host)
+    for label in ["value", "presented", "view"] {
+      #expect(app.tap("value"))
+      app.settle()
+      #expect(app.tap(label))
+      app.settle()
+      #expect(app.depth == 2, "after \(label)")
+      #expect(app.tap(dismissal))
+      app.settle()
+      #expect(app.depth == 1, "after \(label)")
+      #expect(app.tap(dismissal))
+      app.settle()
+      #expect(app.depth == 0, "after \(label)")
+    }
+    #expect(app.violations == [])
+  }
+
+  @Test("at the root, dismissing does nothing", arguments: NavigationHost.both)
+  func atRoot(host: NavigationHost) {
+    let app = launched(host)
+    app.tap("dismiss")
+    app.settle()
+    #expect(app.visibleTexts.first == "false")
+    #expect(app.violations == [])
+  }
+
+  private func launched(_ host: NavigationHost) -> EmulatedApp {
+    let app = EmulatedApp(stacks: host) {
+      NavigationStack {
+        Screen().navigationDestination(for: Int.self) { _ in Screen() }
+      }
+    }
+    app.settle()
+    return app
+  }
+}
+
+private struct Screen: View {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.presentationMode) private var presentationMode
+  @State private var isPresented = false
+
+  var body: some View {
+    VStack {
+      Text("\(presentationMode.wrappedValue.isPresented)")
+      NavigationLink("value", value: 1)
+      NavigationLink("view") { Screen() }
+      Button("presented") { isPresented = true }
+      Button("dismiss") { dismiss() }
+      Button("dismiss as before") { presentationMode.wrappedValue.dismiss() }
+    }
+    .navigationDestination(isPresented: $isPresented) { Screen() }
+  }
+}

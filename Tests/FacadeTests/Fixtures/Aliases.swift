@@ -1,8 +1,0 @@
-@_exported import EmulatedStacks
-@_exported import NavigationShim
-
-typealias NavigationPath = NavigationShim.NavigationPath
-typealias NavigationStack = NavigationShim.NavigationStack
-typealias NavigationLink = NavigationShim.NavigationLink
-typealias NavigationSplitView = NavigationShim.NavigationSplitView
-typealias NavigationSplitViewVisibility = NavigationShim.NavigationSplitViewVisibility

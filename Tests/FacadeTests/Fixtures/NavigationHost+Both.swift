@@ -1,4 +1,0 @@
-extension NavigationHost {
-  /// The two containers.
-  static let both = [NavigationHost.links, .native]
-}

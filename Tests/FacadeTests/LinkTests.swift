@@ -1,0 +1,332 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Links to values")
+struct ValueLinkTests {
+  @Test("a value that can't be saved is pushed, too", arguments: NavigationHost.both)
+  func notCodable(host: NavigationHost) {
+    let app = EmulatedApp(stacks: host) {
+      NavigationStack {
+        VStack {
+          NavigationLink("a", value: Plain(name: "a"))
+          NavigationLink("b", value: Plain(name: "b"))
+        }
+        .navigationDestination(for: Plain.self) { Text("plain \($0.name)") }
+      }
+    }
+    #expect(app.tap("b"))
+    app.settle()
+    #expect(app.visibleTexts == ["plain b"])
+    #expect(app.back())
+    app.settle()
+    #expect(app.tap("a"))
+    app.settle()
+    #expect(app.visibleTexts == ["plain a"])
+  }
+
+  @Test("on SwiftUI's own stack a link of SwiftUI's own pushes its value")
+  func linkOfSwiftUI() {
+    let model = Numbers([1])
+    let app = EmulatedApp(stacks: .native) { OwnLinksRoot(model: model) }
+    app.settle()
+    #expect(app.tap("own 2"))
+    app.settle()
+    #expect(model.numbers == [1, 2])
+  }
+}
+
+private struct OwnLinksRoot: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        SwiftUI.NavigationLink(value: number + 1) { Text("own \(number + 1)") }
+      }
+    }
+  }
+}
+
+private struct Plain: Hashable {
+  let name: String
+}
+
+@MainActor
+@Suite("Row style")
+struct RowStyleTests {
+  private let chevron = "[chevron.forward]"
+
+  @Test("on links, a row has a chevron, and can be tapped")
+  func links() {
+    let app = launched(.links)
+    #expect(app.visibleTexts.filter { $0 == chevron }.count == 3)
+    #expect(app.tap("value"))
+    app.settle()
+    #expect(app.visibleTexts == ["number 1"])
+    #expect(app.back())
+    app.settle()
+    #expect(app.tap("view"))
+    app.settle()
+    #expect(app.visibleTexts == ["shown"])
+  }
+
+  @Test("SwiftUI's own stack has the look already, and the style adds nothing")
+  func native() {
+    let app = launched(.native)
+    #expect(!app.visibleTexts.contains(chevron))
+    #expect(app.tap("value"))
+    app.settle()
+    #expect(app.visibleTexts == ["number 1"])
+  }
+
+  @Test("a row of a link without a value stays disabled", arguments: NavigationHost.both)
+  func disabled(host: NavigationHost) {
+    let app = launched(host)
+    #expect(!app.isEnabled("no value"))
+    #expect(!app.isEnabled("no value " + chevron))
+  }
+
+  private func launched(_ host: NavigationHost) -> EmulatedApp {
+    let app = EmulatedApp(stacks: host) {
+      NavigationStack {
+        List {
+          NavigationLink("value", value: 1)
+          NavigationLink("view") { Text("shown") }
+          NavigationLink("no value", value: Int?.none)
+        }
+        .buttonStyle(.navigationRow)
+        .navigationDestination(for: Int.self) { Text("number \($0)") }
+      }
+    }
+    app.settle()
+    return app
+  }
+}
+
+@MainActor
+@Suite("Links to views")
+struct ViewLinkTests {
+  @Test("a link to a view shows it above the path, without being part of it")
+  func plain() {
+    let links = Links()
+    let app = links.launched()
+    #expect(app.tap("plain"))
+    app.settle()
+    #expect(app.visibleTexts == ["plain view"])
+    #expect(app.depth == 1)
+    #expect(links.path.isEmpty)
+    #expect(app.back())
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(app.violations == [])
+  }
+
+  @Test("a link to a view can be followed again after going back")
+  func again() {
+    let links = Links()
+    let app = links.launched()
+    for _ in 0..<2 {
+      #expect(app.tap("plain"))
+      app.settle()
+      #expect(app.depth == 1)
+      #expect(app.back())
+      app.settle()
+      #expect(app.depth == 0)
+    }
+    #expect(app.violations == [])
+  }
+
+  @Test("a view that a person has left is not shown again when its link is evaluated")
+  func notAgain() {
+    let links = Links()
+    let app = links.launched()
+    app.tap("noted")
+    app.settle()
+    app.back()
+    app.settle()
+    links.note = "changed"
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(app.violations == [])
+  }
+
+  @Test("a selection of another link shows that one's view", arguments: NavigationHost.both)
+  func otherSelection(host: NavigationHost) {
+    let links = Links()
+    let app = links.launched(host)
+    links.selection = 1
+    app.settle()
+    links.selection = 2
+    app.settle()
+    #expect(links.selection == 2)
+    #expect(app.visibleTexts == ["view 2"])
+  }
+
+  @Test("a binding is not written after the app's own false")
+  func writes() {
+    let links = Links()
+    let app = links.launched()
+    links.isActive = true
+    app.settle()
+    links.isActive = false
+    app.settle()
+    #expect(links.history == [true, false])
+  }
+
+  @Test("a binding shows the view, and going back sets it to false")
+  func isActive() {
+    let links = Links()
+    let app = links.launched()
+    links.isActive = true
+    app.settle()
+    #expect(app.visibleTexts == ["active view"])
+    #expect(app.back())
+    app.settle()
+    #expect(!links.isActive)
+    #expect(app.depth == 0)
+    #expect(app.tap("active"))
+    app.settle()
+    #expect(links.isActive)
+    links.isActive = false
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(app.violations == [])
+  }
+
+  @Test("a selection shows the view of its tag, and going back sets it to nil")
+  func selection() {
+    let links = Links()
+    let app = links.launched()
+    links.selection = 2
+    app.settle()
+    #expect(app.visibleTexts == ["view 2"])
+    #expect(app.back())
+    app.settle()
+    #expect(links.selection == nil)
+    #expect(app.tap("tag 1"))
+    app.settle()
+    #expect(links.selection == 1)
+    #expect(app.visibleTexts == ["view 1"])
+    #expect(app.violations == [])
+  }
+
+  @Test("a view that is shown refreshes when what it was made from changes")
+  func refresh() {
+    let links = Links()
+    let app = links.launched()
+    #expect(app.tap("noted"))
+    app.settle()
+    links.note = "changed"
+    app.settle()
+    #expect(app.visibleTexts == ["note changed"])
+  }
+
+  @Test("a link in a view that a link shows goes one further up")
+  func nested() {
+    let links = Links()
+    let app = links.launched()
+    #expect(app.tap("nesting"))
+    app.settle()
+    #expect(app.tap("inner"))
+    app.settle()
+    #expect(app.visibleTexts == ["inner view"])
+    #expect(app.depth == 2)
+    #expect(app.back(to: 0))
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(app.violations == [])
+  }
+
+  @Test("outside of the shim's stacks a link to a view is SwiftUI's own")
+  func plainNavigationView() {
+    let app = EmulatedApp(stacks: .links) {
+      NavigationView {
+        NavigationLink(destination: Text("plain view")) { Text("plain") }
+      }
+    }
+    #expect(app.tap("plain"))
+    app.settle()
+    #expect(app.visibleTexts == ["plain view"])
+  }
+
+  @Test("outside of the shim's stacks a selection that moves as a person goes back is kept")
+  func movedSelection() {
+    let links = Links()
+    let app = EmulatedApp(stacks: .links) { TaggedNavigationView(links: links) }
+    links.selection = 1
+    app.settle()
+    #expect(app.back())
+    links.selection = 2
+    app.settle()
+    #expect(links.selection == 2)
+  }
+
+  @Test("outside of any stack a link to a value is disabled")
+  func valueOutside() {
+    let app = EmulatedApp(stacks: .links) { NavigationLink("go", value: 1) }
+    #expect(!app.isEnabled("go"))
+  }
+
+  @Test("a link whose value is nil is disabled")
+  func nilValue() {
+    let app = EmulatedApp(stacks: .links) {
+      NavigationStack { NavigationLink("go", value: Int?.none) }
+    }
+    #expect(!app.isEnabled("go"))
+  }
+}
+
+@MainActor
+private final class Links: ObservableObject {
+  @Published var path: [Int] = []
+  @Published var isActive = false {
+    didSet { history.append(isActive) }
+  }
+  private(set) var history: [Bool] = []
+  @Published var selection: Int?
+  @Published var note = ""
+
+  func launched(_ host: NavigationHost = .links) -> EmulatedApp {
+    let app = EmulatedApp(stacks: host) { LinksRoot(links: self) }
+    app.settle()
+    return app
+  }
+}
+
+private struct TaggedNavigationView: View {
+  @ObservedObject var links: Links
+
+  var body: some View {
+    NavigationView {
+      ForEach(1..<3) { number in
+        NavigationLink("tag \(number)", tag: number, selection: $links.selection) {
+          Text("view \(number)")
+        }
+      }
+    }
+    .navigationViewStyle(.stack)
+  }
+}
+
+private struct LinksRoot: View {
+  @ObservedObject var links: Links
+
+  var body: some View {
+    NavigationStack(path: $links.path) {
+      VStack {
+        NavigationLink("plain") { Text("plain view") }
+        NavigationLink("active", isActive: $links.isActive) { Text("active view") }
+        ForEach(1..<3) { number in
+          NavigationLink("tag \(number)", tag: number, selection: $links.selection) {
+            Text("view \(number)")
+          }
+        }
+        NavigationLink("noted") { Text("note \(links.note)") }
+        NavigationLink("nesting") {
+          NavigationLink(destination: Text("inner view")) { Text("inner") }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Combine
+import EmulatedStacks
+import NavigationShim
+import SwiftUI
+
+/// An app whose screens are numbers; a number links to the next one.
+@MainActor
+final class Numbers: ObservableObject {
+  /// The path, and all that it has been.
+  @Published var path: NavigationPath {
+    didSet { history.append(numbers) }
+  }
+
+  /// What the path has been after each time it was set.
+  private(set) var history: [[Int]] = []
+
+  /// The marks of the screens that are alive, by their number.
+  let marks = Marks()
+
+  /// What the root shows besides.
+  @Published var note = ""
+
+  let warnings = CollectedWarnings()
+
+  init(_ numbers: [Int] = []) {
+    path = NavigationPath(numbers)
+  }
+
+  /// The path as numbers.
+  var numbers: [Int] {
+    get { path.compactElements(as: Int.self) }
+    set { path = NavigationPath(newValue) }
+  }
+
+  /// Launches the app.
+  func launch(
+    _ host: NavigationHost = .links,
+    _ behavior: HostBehavior = HostBehavior()
+  ) -> EmulatedApp {
+    EmulatedApp(stacks: host, behavior: behavior, warnings: warnings) { NumbersRoot(model: self) }
+  }
+
+  /// Launches the app, and lets it come to rest.
+  func launched(
+    _ host: NavigationHost = .links,
+    _ behavior: HostBehavior = HostBehavior()
+  ) -> EmulatedApp {
+    let app = launch(host, behavior)
+    app.settle()
+    return app
+  }
+}
+
+/// The root of the app.
+struct NumbersRoot: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      VStack {
+        Text("root")
+        Text(model.note)
+        NavigationLink("to 1", value: 1)
+      }
+      .navigationTitle("root")
+      .navigationDestination(for: Int.self) { NumberScreen(number: $0, marks: model.marks) }
+    }
+  }
+}
+
+/// The screen of a number.
+struct NumberScreen: View {
+  let number: Int
+  let marks: Marks
+
+  @StateObject private var mark = Mark()
+  @State private var taps = 0
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    let _ = marks.add(mark, for: number)
+    VStack {
+      Text("number \(number)")
+      Text("taps \(taps)")
+      Button("count") { taps += 1 }
+      Button("dismiss") { presentationMode.wrappedValue.dismiss() }
+      NavigationLink("to \(number + 1)", value: number + 1)
+    }
+    .navigationTitle("\(number)")
+  }
+}
+
+/// Lives as long as the state of one screen.
+@MainActor
+final class Mark: ObservableObject {
+  nonisolated init() {}
+}
+
+/// Knows which screens are alive.
+@MainActor
+final class Marks {
+  private struct Entry {
+    let number: Int
+    weak var mark: Mark?
+  }
+
+  private var entries: [Entry] = []
+
+  func add(_ mark: Mark, for number: Int) {
+    if !entries.contains(where: { $0.mark === mark }) {
+      entries.append(Entry(number: number, mark: mark))
+    }
+  }
+
+  /// The numbers of the screens that are alive, in the order of their being made.
+  var alive: [Int] { entries.compactMap { $0.mark == nil ? nil : $0.number } }
+}
+
+/// An app whose path is of any type of collection.
+@MainActor
+final class TypedPath<Path>: ObservableObject
+where
+  Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Path.Element: Hashable
+{
+  @Published var path: Path
+
+  /// The navigator that the root has found.
+  weak var navigator: Navigator<Path>?
+
+  init(_ path: Path) {
+    self.path = path
+  }
+
+  /// Launches the app, and lets it come to rest.
+  func launched<Screen: View>(
+    _ host: NavigationHost,
+    _ behavior: HostBehavior = HostBehavior(),
+    @ViewBuilder screen: @escaping (Path.Element) -> Screen
+  ) -> EmulatedApp {
+    let app = EmulatedApp(stacks: host, behavior: behavior) {
+      TypedPathRoot(holder: self, screen: screen)
+    }
+    app.settle()
+    return app
+  }
+}
+
+private struct TypedPathRoot<Path, Screen: View>: View
+where
+  Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Path.Element: Hashable
+{
+  @ObservedObject var holder: TypedPath<Path>
+  let screen: (Path.Element) -> Screen
+
+  var body: some View {
+    NavigationStack(path: $holder.path) {
+      NavigatorReader { holder.navigator = $0 }
+        .navigationTitle("root")
+        .navigationDestination(for: Path.Element.self) { screen($0).navigationTitle("\($0)") }
+    }
+  }
+}
+
+/// Hands the navigator of its stack to the test.
+struct NavigatorReader<Path>: View {
+  let take: (Navigator<Path>) -> Void
+  @EnvironmentObject private var navigator: Navigator<Path>
+
+  var body: some View {
+    Text("root").onAppear { take(navigator) }
+  }
+}

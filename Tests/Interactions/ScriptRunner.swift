@@ -1,0 +1,132 @@
+import Foundation
+import SwiftUI
+
+/// Takes the steps of a script on all sides of the swap, and compares them after each.
+@MainActor
+package struct ScriptRunner {
+  package let phones: [Phone]
+  private let name: String
+  private var number = 0
+
+  /// Launches the script's app on all sides.
+  ///
+  /// - Parameter alter: What to change of a side's app first, for tests that want a broken one.
+  package init(
+    _ script: Script,
+    altering alter: @escaping (Side, RunningApp) -> RunningApp = { $1 }
+  ) {
+    name = script.description
+    phones = Side.allCases.map { side in
+      Phone(side: side, flow: script.flow, files: script.files) { alter(side, $0) }
+    }
+  }
+
+  /// Runs a whole script, and throws where the sides part for the first time.
+  package static func run(_ script: Script) throws(Disagreement) {
+    var runner = ScriptRunner(script)
+    for step in script.steps where try !runner.take(step) {
+      throw runner.disagreement(step.code, "refused on all sides")
+    }
+    try runner.end()
+  }
+
+  /// Takes a step on all sides, and returns whether it could be taken; throws where they part.
+  package mutating func take(_ step: Step) throws(Disagreement) -> Bool {
+    number += 1
+    if case .relaunchSwapped = step {
+      relaunchSwapped()
+    }
+    let refusals = phones.filter { !$0.take(step) }
+    guard refusals.isEmpty || refusals.count == phones.count else {
+      let names = refusals.map(\.side.rawValue).joined(separator: ", ")
+      throw disagreement(step.code, "refused on \(names)")
+    }
+    if case .interrupting = step {
+      return refusals.isEmpty
+    }
+    for phone in phones { phone.app.screen.settle() }
+    let seen = phones.map { Observation($0.app) }
+    guard seen.allSatisfy({ $0 == seen[0] }) else {
+      throw disagreement(step.code, "the sides differ")
+    }
+    guard step.isMet(by: seen[0]) else {
+      throw disagreement(step.code, "the sides agree on something else")
+    }
+    return refusals.isEmpty
+  }
+
+  /// Ends the apps, and throws if a host was misused before.
+  package func end() throws(Disagreement) {
+    let violations = phones.flatMap(\.app.screen.violations)
+    guard violations.isEmpty else {
+      throw disagreement("the end", "a host was misused: \(violations)")
+    }
+    for phone in phones { phone.app.screen.end() }
+  }
+
+  /// Relaunches each side with the files that the next one has saved, as a later version would.
+  private func relaunchSwapped() {
+    let files = phones.map { (module: $0.side.module, saved: $0.app.files()) }
+    for (index, phone) in phones.enumerated() {
+      let (module, saved) = files[(index + 1) % files.count]
+      phone.relaunch(files: saved.mapValues { $0.renaming(module, phone.side.module) })
+    }
+  }
+
+  private func disagreement(_ step: String, _ reason: String) -> Disagreement {
+    Disagreement(
+      script: name,
+      number: number,
+      step: step,
+      reason: reason,
+      sides: phones.map { ($0.side, Observation($0.app)) }
+    )
+  }
+}
+
+/// What somebody can tell about an app between two steps.
+package struct Observation: Equatable {
+  package let texts: [String]
+  package let titles: [String?]
+  package let depth: Int
+  package let path: String
+
+  @MainActor package init(_ app: RunningApp) {
+    texts = app.screen.visibleTexts
+    titles = app.screen.titles
+    depth = app.screen.depth
+    path = app.pathDescription()
+  }
+}
+
+extension Observation: CustomStringConvertible {
+  package var description: String {
+    let titles = titles.map { $0 ?? "-" }.joined(separator: " > ")
+    return "depth \(depth), titles \(titles), path \"\(path)\", texts \(texts)"
+  }
+}
+
+/// Where the sides of the swap went different ways, or all went another than the script says.
+package struct Disagreement: Error, CustomStringConvertible {
+  package let script: String
+  package let number: Int
+  package let step: String
+  package let reason: String
+  package let sides: [(side: Side, seen: Observation)]
+
+  package var description: String {
+    let lines = sides.map { "  \($0.side.rawValue): \($0.seen)" }
+    return (["\"\(script)\", step \(number), \(step): \(reason)"] + lines)
+      .joined(separator: "\n")
+  }
+}
+
+extension Data {
+  /// The same text with the types of one module as those of another.
+  ///
+  /// An app that swaps its aliases stays one module; only here it is two, and saved paths name it.
+  fileprivate func renaming(_ module: String, _ other: String) -> Data {
+    let text = String(decoding: self, as: UTF8.self)
+    return Data(text.replacingOccurrences(of: module + ".", with: other + ".").utf8)
+  }
+}

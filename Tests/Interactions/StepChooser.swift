@@ -1,0 +1,160 @@
+import Foundation
+import SwiftUI
+import TestSupport
+
+/// Chooses what happens next to an app, at random among what can.
+@MainActor
+struct StepChooser {
+  /// Up to here stacks grow; from here on people mostly go back.
+  private static let longestStack = 8
+
+  let flow: FlowName
+  var generator: SeededGenerator
+
+  /// The next step on an app that is at rest.
+  mutating func step(on phone: Phone) -> Step {
+    if phone.app.screen.isLeft { return chance(3) ? .comeBack : othersStep(on: phone) }
+    if chance(3) { return othersStep(on: phone) }
+    return personsStep(on: phone.app.screen)
+  }
+
+  /// Something that the system or the app does.
+  mutating func othersStep(on phone: Phone) -> Step {
+    let isLeft = phone.app.screen.isLeft
+    switch number(below: 16) {
+    case 0: return isLeft ? .comeBack : .leave
+    case 1: return .relaunch
+    case 2: return .relaunchSwapped
+    case 3..<8:
+      guard let link = flow.link(using: &generator) else { break }
+      return .open(link)
+    default: break
+    }
+    let actions = phone.app.actions().filter { !flow.carefulActions.contains($0) }
+    guard let action = element(actions) else { return .comeBack }
+    return .act(action)
+  }
+
+  /// Something that a person can do with what is on the screen.
+  mutating func personsStep(on screen: EmulatedApp) -> Step {
+    let depth = screen.depth
+    if depth > Self.longestStack, chance(2) { return .backTo(number(below: depth)) }
+    switch number(below: 24) {
+    case 0..<4 where depth > 0: return .back
+    case 4..<6 where depth > 0: return .backTo(number(below: depth))
+    case 6 where depth > 0: return .swipeBack
+    case 7 where depth > 0: return .swipeBackCancelled
+    case 8..<11:
+      guard let field = element(screen.fieldNames), let text = element(flow.texts) else { break }
+      return .type(text, into: field)
+    case 11..<14:
+      guard let tab = element(screen.tabLabels) else { break }
+      return .selectTab(tab)
+    case 14 where screen.hasSheet: return .dismissSheet
+    default: break
+    }
+    return tap(on: screen) ?? .back
+  }
+
+  private mutating func tap(on screen: EmulatedApp) -> Step? {
+    let labels = screen.enabledLabels
+    guard !labels.isEmpty else { return nil }
+    let index = number(below: labels.count)
+    let occurrence = labels[..<index].count { $0 == labels[index] }
+    return .tap(labels[index], occurrence: occurrence)
+  }
+
+  mutating func number(below bound: Int) -> Int {
+    .random(in: 0..<bound, using: &generator)
+  }
+
+  /// Says yes once in so many times.
+  mutating func chance(_ times: Int) -> Bool {
+    number(below: times) == 0
+  }
+
+  /// A while in milliseconds, often less than a transition takes.
+  mutating func milliseconds() -> Int64 {
+    let spans: [ClosedRange<Int64>] = [0...0, 1...60, 1...700, 1...3_000]
+    return .random(in: element(spans) ?? 0...0, using: &generator)
+  }
+
+  private mutating func element<T>(_ array: [T]) -> T? {
+    array.randomElement(using: &generator)
+  }
+}
+
+extension FlowName {
+  /// A link that the app might be opened with, mostly one that it understands.
+  func link(using generator: inout SeededGenerator) -> String? {
+    guard let (start, parts) = links.randomElement(using: &generator) else { return nil }
+    if Int.random(in: 0..<16, using: &generator) == 0 { return "mailto:somebody" }
+    let count = Int.random(in: 0...6, using: &generator)
+    let path = (0..<count).compactMap { _ in parts.randomElement(using: &generator) }
+    let link = start + path.map { "/\($0)" }.joined()
+    let isCart = self == .shop && Int.random(in: 0..<4, using: &generator) == 0
+    return isCart ? link + "?cart" : link
+  }
+
+  /// The beginnings of the app's links, each with what may follow any number of times.
+  private var links: [(start: String, parts: [String])] {
+    switch self {
+    case .fleet:
+      [
+        (
+          "fleet://go",
+          [
+            "carrier/north", "carrier/south", "carrier/harbour", "vehicle/n1", "vehicle/s10",
+            "driver/ada", "driver/bo", "driver/nobody",
+          ]
+        )
+      ]
+    case .shop:
+      [
+        (
+          "shop://open",
+          [
+            "category/Fruit", "category/Bread", "product/apple", "product/pear", "product/rye",
+            "results/pl",
+          ]
+        )
+      ]
+    case .numbers: [("numbers://show", ["1", "2", "3", "4"])]
+    case .library:
+      [
+        ("library://home", ["mix/Today", "mix/Week"]),
+        ("library://albums", ["album/Blue", "album/Green", "track/1", "track/2"]),
+        ("library://search", ["year/1999", "year/2000"]),
+      ]
+    case .picker, .pages, .notes, .book, .account, .mail, .atlas, .gallery: []
+    }
+  }
+
+  /// Texts that people type into this app.
+  var texts: [String] {
+    switch self {
+    case .shop: ["pl", "apple", "nothing", ""]
+    case .library: ["1999", "2000", "music", ""]
+    default: ["Mia", "secret", ""]
+    }
+  }
+
+  /// What the app's own code must not do at just any time.
+  ///
+  /// In the gallery's older room it turns links of a plain `NavigationView` on and off itself. That
+  /// the host can take it there and then is up to the app: the shim has no part in it. People go to
+  /// that room nevertheless, and do there what they like.
+  var carefulActions: Set<String> {
+    self == .gallery ? ["older", "show the first", "hide the first", "choose one"] : []
+  }
+
+  /// What may be on the disk at the first launch.
+  func files(using generator: inout SeededGenerator) -> [String: Data] {
+    guard Bool.random(using: &generator) else { return [:] }
+    return switch self {
+    case .account: ["signed in": Data()]
+    case .numbers: ["start": Data([1, 2, 3].prefix(.random(in: 0...3, using: &generator)))]
+    default: [:]
+    }
+  }
+}

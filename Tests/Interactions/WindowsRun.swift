@@ -1,0 +1,267 @@
+import Combine
+import EmulatedStacks
+import NavigationShim
+import SwiftUI
+import TestSupport
+
+/// Pushes and pops, many of them, in one window after another, with a count of what stays alive.
+@MainActor
+package struct WindowsRun {
+  /// The number of pushes and pops after which a window makes way for the next.
+  private static let changesPerWindow = 200
+
+  package private(set) var windows = 0
+  package private(set) var pushes = 0
+  package private(set) var pops = 0
+
+  /// The values and the screens' states that were alive at home or after a window was closed.
+  package private(set) var leftAlive = 0
+
+  private let values = Counted.Tally()
+  private let screens = Counted.Tally()
+  private var generator: SeededGenerator
+
+  /// Pushes and pops until that has been done often enough.
+  ///
+  /// - Parameter turn: Is called after each window, and lets the main actor do what waits for it.
+  package init(changes: Int, seed: UInt64 = 1, turn: () -> Void = {}) {
+    generator = SeededGenerator(seed: seed)
+    while pushes + pops < changes {
+      play(windows.isMultiple(of: 2) ? .links : .native)
+      windows += 1
+      turn()
+      leftAlive = max(leftAlive, values.live, screens.live)
+    }
+  }
+
+  /// The most values of paths and the most states of screens that were alive at one moment.
+  package var mostAlive: (values: Int, screens: Int) { (values.most, screens.most) }
+
+  private mutating func play(_ host: NavigationHost) {
+    let model = WindowModel(values: values, screens: screens)
+    let app = EmulatedApp(stacks: host) { WindowView(model: model) }
+    let end = pushes + pops + Self.changesPerWindow
+    while pushes + pops < end {
+      for _ in 0..<20 {
+        step(model, app)
+        if Bool.random(using: &generator) { app.settle() }
+      }
+      goHome(model, app)
+    }
+    // A window may well be closed in the middle of a transition.
+    step(model, app)
+    app.advance(by: .random(in: 0...1_000_000_000, using: &generator))
+    app.end()
+  }
+
+  private mutating func step(_ model: WindowModel, _ app: EmulatedApp) {
+    let before = model.depth
+    let depth = model.depthInFront
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0: app.tap("push")
+    case 1: app.tap("view")
+    case 2 where depth > 0: app.back()
+    case 3..<6 where depth > 0: app.back(to: .random(in: 0..<depth, using: &generator))
+    case 6:
+      if app.beginSwipeBack() { app.finishSwipeBack() }
+    case 7: app.selectTab(model.tab == 0 ? "second" : "first")
+    case 8:
+      model.first.items = []
+      model.first.root += 1
+    default: open(model)
+    }
+    app.advance(by: .random(in: 0...500_000_000, using: &generator))
+    count(from: before, to: model.depth)
+  }
+
+  /// Follows a deep link, which may have its beginning in common with the path.
+  private mutating func open(_ model: WindowModel) {
+    let length = Int.random(in: 0...8, using: &generator)
+    if model.tab == 0 {
+      var items = Array(model.first.items.prefix(.random(in: 0...length, using: &generator)))
+      while items.count < length { items.append(CountedItem(values)) }
+      model.first.items = items
+    } else {
+      var path = model.second.path
+      path.removeLast(.random(in: 0...path.count, using: &generator))
+      while path.count < length { path.append(CountedItem(values)) }
+      model.second.path = path
+    }
+  }
+
+  /// Goes home in both tabs, after which nothing is left but the states of their roots.
+  ///
+  /// A stack of links that is out of view catches up only when it is seen.
+  private mutating func goHome(_ model: WindowModel, _ app: EmulatedApp) {
+    let before = model.depth
+    model.first.items = []
+    model.second.path = NavigationShim.NavigationPath()
+    for tab in ["second", "first"] {
+      app.settle()
+      app.selectTab(tab)
+      app.settle()
+      app.back(to: 0)
+    }
+    app.settle()
+    count(from: before, to: model.depth)
+    leftAlive = max(leftAlive, values.live, screens.live - 2)
+  }
+
+  private mutating func count(from before: Int, to after: Int) {
+    pushes += max(0, after - before)
+    pops += max(0, before - after)
+  }
+}
+
+extension WindowsRun {
+  /// What was done, in a line.
+  package var summary: String {
+    "\(pushes) pushes and \(pops) pops in \(windows) windows on both hosts: at most "
+      + "\(mostAlive.values) values and \(mostAlive.screens) screens alive, \(leftAlive) left "
+      + "after going home or closing"
+  }
+}
+
+/// What a window of two tabs shows, each with a stack.
+@MainActor
+private final class WindowModel: ObservableObject {
+  @Published var tab = 0
+  let first: FirstTabModel
+  let second: SecondTabModel
+
+  init(values: Counted.Tally, screens: Counted.Tally) {
+    first = FirstTabModel(values: values, screens: screens)
+    second = SecondTabModel(values: values, screens: screens)
+  }
+
+  /// The screens above the roots, as far as they are in a path.
+  var depth: Int { first.items.count + second.path.count }
+
+  /// The screens above the root of the tab in front, as far as they are in a path.
+  var depthInFront: Int { tab == 0 ? first.items.count : second.path.count }
+}
+
+/// A path of values of one type, and a root that changes.
+@MainActor
+private final class FirstTabModel: ObservableObject {
+  @Published var root = 0
+  @Published var items: [CountedItem] = []
+  let values: Counted.Tally
+  let screens: Counted.Tally
+
+  init(values: Counted.Tally, screens: Counted.Tally) {
+    self.values = values
+    self.screens = screens
+  }
+}
+
+/// A path of values of any type.
+@MainActor
+private final class SecondTabModel: ObservableObject {
+  @Published var path = NavigationShim.NavigationPath()
+  let values: Counted.Tally
+  let screens: Counted.Tally
+
+  init(values: Counted.Tally, screens: Counted.Tally) {
+    self.values = values
+    self.screens = screens
+  }
+}
+
+/// Two tabs, each with a stack: one of values of one type, one of any.
+private struct WindowView: View {
+  @ObservedObject var model: WindowModel
+
+  var body: some View {
+    TabView(selection: $model.tab) {
+      FirstTab(model: model.first)
+        .tabItem { Text("first") }
+        .tag(0)
+      SecondTab(model: model.second)
+        .tabItem { Text("second") }
+        .tag(1)
+    }
+  }
+}
+
+private struct FirstTab: View {
+  @ObservedObject var model: FirstTabModel
+
+  var body: some View {
+    NavigationShim.NavigationStack(path: $model.items) {
+      FirstScreen(model: model)
+        .navigationDestination(for: CountedItem.self) { _ in FirstScreen(model: model) }
+    }
+    .id(model.root)
+  }
+}
+
+private struct FirstScreen: View {
+  let model: FirstTabModel
+  @StateObject private var state: ScreenState
+  @State private var isPresented = false
+
+  init(model: FirstTabModel) {
+    self.model = model
+    _state = StateObject(wrappedValue: ScreenState(model.screens))
+  }
+
+  var body: some View {
+    Button("push") { isPresented = true }
+      .navigationDestination(isPresented: $isPresented) { FirstScreen(model: model) }
+  }
+}
+
+private struct SecondTab: View {
+  @ObservedObject var model: SecondTabModel
+
+  var body: some View {
+    NavigationShim.NavigationStack(path: $model.path) {
+      SecondScreen(model: model)
+        .navigationDestination(for: CountedItem.self) { _ in SecondScreen(model: model) }
+        .navigationDestination(for: Int.self) { _ in SecondScreen(model: model) }
+    }
+  }
+}
+
+private struct SecondScreen: View {
+  let model: SecondTabModel
+  @StateObject private var state: ScreenState
+
+  init(model: SecondTabModel) {
+    self.model = model
+    _state = StateObject(wrappedValue: ScreenState(model.screens))
+  }
+
+  var body: some View {
+    NavigationShim.NavigationLink("push", value: 1)
+    NavigationShim.NavigationLink("view") { SecondScreen(model: model) }
+  }
+}
+
+/// A screen's own state, which is counted while it lives.
+private final class ScreenState: ObservableObject {
+  private let counted: Counted
+
+  init(_ tally: Counted.Tally) {
+    counted = Counted(tally)
+  }
+}
+
+/// A value of a path whose instances are counted while they live.
+@MainActor
+private final class CountedItem {
+  private let counted: Counted
+
+  init(_ tally: Counted.Tally) {
+    counted = Counted(tally)
+  }
+}
+
+extension CountedItem: Hashable {
+  nonisolated static func == (lhs: CountedItem, rhs: CountedItem) -> Bool { lhs === rhs }
+
+  nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,267 @@
+import LinkStackEngine
+import Testing
+
+@Suite("A plan")
+struct UpdatePlanTests {
+  private func depths(
+    from shown: [Int],
+    to target: [Int],
+    rules: UpdateRules = .links,
+    isFirstAppearance: Bool = false
+  ) -> [Int] {
+    UpdatePlan(from: shown, to: target, rules: rules, isFirstAppearance: isFirstAppearance)
+      .map(\.depth)
+  }
+
+  @Test("between equal paths is empty", arguments: [[], [1], [1, 1], [1, 2, 3]])
+  func equalPaths(path: [Int]) {
+    #expect(UpdatePlan(from: path, to: path, rules: .links).isEmpty)
+    #expect(UpdatePlan(from: path, to: path, rules: .native).isEmpty)
+  }
+
+  @Test("pushes one screen per update on a stack of links")
+  func onePushPerUpdate() {
+    #expect(depths(from: [], to: [1, 2, 3]) == [1, 2, 3])
+    #expect(depths(from: [1], to: [1, 2, 3]) == [2, 3])
+  }
+
+  @Test("tells a value that occurs twice from one that occurs once")
+  func sameValueTwice() {
+    #expect(depths(from: [1], to: [1, 1]) == [2])
+    #expect(depths(from: [1, 1, 1], to: [1]) == [1])
+  }
+
+  @Test("pops any number of screens in one update")
+  func popsJoin() {
+    #expect(depths(from: [1, 2, 3, 4], to: []) == [0])
+    #expect(depths(from: [1, 2, 3, 4], to: [1]) == [1])
+  }
+
+  @Test("joins pops, replacements and the first push in one update")
+  func replacementsJoinFirstPush() {
+    let plan = UpdatePlan(from: [1, 2], to: [9, 8, 7, 6], rules: .links)
+    #expect(plan.map(\.depth) == [3, 4])
+    #expect(plan[0] == Update(previousDepth: 2, keptDepth: 0, depth: 3))
+    #expect(plan[1] == Update(previousDepth: 3, keptDepth: 3, depth: 4))
+  }
+
+  @Test("replaces all that differs in one update where the depth stays")
+  func replacementAlone() {
+    let plan = UpdatePlan(from: [1, 2, 3], to: [1, 8, 9], rules: .links)
+    #expect(Array(plan) == [Update(previousDepth: 3, keptDepth: 1, depth: 3)])
+    #expect(plan[0].replacementCount == 2)
+    #expect(plan[0].pushCount == 0)
+    #expect(plan[0].popCount == 0)
+  }
+
+  @Test("pops to the common prefix first where the policy says so")
+  func popThenPush() {
+    var rules = UpdateRules.links
+    rules.replacesInPlace = false
+    #expect(depths(from: [1, 2, 3], to: [1, 8, 9], rules: rules) == [1, 2, 3])
+  }
+
+  @Test("does everything in one update on a native host")
+  func native() {
+    #expect(depths(from: [1, 2], to: Array(0..<1000), rules: .native) == [1000])
+    #expect(depths(from: [1, 2], to: [], rules: .native) == [0])
+  }
+
+  @Test("begins with as many screens as the host may first appear with")
+  func firstAppearance() {
+    var rules = UpdateRules.links
+    rules.screensAtFirstAppearance = 3
+    let target = [1, 2, 3, 4, 5]
+    #expect(depths(from: [], to: target, rules: rules, isFirstAppearance: true) == [3, 4, 5])
+    #expect(depths(from: [], to: target, isFirstAppearance: true) == [1, 2, 3, 4, 5])
+    #expect(depths(from: [], to: target, rules: .native, isFirstAppearance: true) == [5])
+  }
+
+  @Test("of 100 000 updates is made and read anywhere without being played")
+  func deep() {
+    let plan = UpdatePlan(from: [], to: Array(0..<100_000), rules: .links)
+    #expect(plan.count == 100_000)
+    #expect(plan[99_999] == Update(previousDepth: 99_999, keptDepth: 99_999, depth: 100_000))
+  }
+
+  @Test("takes as long to make as the common prefix is long")
+  func costIsCommonPrefix() {
+    let comparisons = Compared.Comparisons()
+    let target = (0..<1000).map { Compared(value: $0, comparisons: comparisons) }
+    let plan = UpdatePlan(from: Array(target.prefix(7)), to: target, rules: .links)
+    #expect(comparisons.count == 7)
+    #expect(plan.count == 993)
+  }
+
+  @Test("says in words what an update does")
+  func updateInWords() {
+    #expect("\(Update(previousDepth: 2, keptDepth: 1, depth: 3))" == "replace, push")
+    #expect("\(Update(previousDepth: 3, keptDepth: 1, depth: 1))" == "pop 2")
+  }
+
+  @Test("traps where an update is asked for that it doesn't have")
+  func outOfRange() async {
+    await #expect(processExitsWith: .failure) {
+      _ = UpdatePlan(from: [], to: [1], rules: .links)[1]
+    }
+  }
+}
+
+@Suite("Update rules")
+struct UpdateRulesTests {
+  @Test("trap where no push is allowed at all")
+  func noPush() async {
+    await #expect(processExitsWith: .failure) {
+      _ = UpdateRules(
+        pushesPerUpdate: 0,
+        popsMany: true,
+        replacesInPlace: true,
+        screensAtFirstAppearance: 1
+      )
+    }
+  }
+}
+
+@Suite("A plan is minimal")
+struct UpdatePlanMinimalityTests {
+  @Test("for every pair of paths up to length 5 over 3 values on a stack of links")
+  func minimalOnLinks() {
+    let pairs = expectMinimalPlans(upTo: 5, over: 3, rules: .links)
+    #expect(pairs == 364 * 364)
+    print("Plans proven minimal by breadth-first search, links host: \(pairs) pairs of paths.")
+  }
+
+  @Test("for every pair of paths up to length 4 over 2 values under every mix of rules")
+  func minimalUnderAllRules() {
+    var pairs = 0
+    for pushes in [1, 2, 3, Int.max] {
+      for popsMany in [true, false] {
+        for replaces in [true, false] {
+          let rules = UpdateRules(
+            pushesPerUpdate: pushes,
+            popsMany: popsMany,
+            replacesInPlace: replaces,
+            screensAtFirstAppearance: 1
+          )
+          pairs += expectMinimalPlans(upTo: 4, over: 2, rules: rules)
+        }
+      }
+    }
+    #expect(pairs == 16 * 31 * 31)
+    print("Plans proven minimal by breadth-first search, 16 sets of rules: \(pairs) pairs.")
+  }
+
+  /// Compares each plan's length with the shortest way, and plays it by the host's own rules.
+  ///
+  /// - Returns: The number of pairs compared.
+  private func expectMinimalPlans(upTo length: Int, over values: Int, rules: UpdateRules) -> Int {
+    let automaton = HostAutomaton(paths: allPaths(upTo: length, over: values), rules: rules)
+    let paths = automaton.paths
+    var pairs = 0
+    for start in paths.indices {
+      let distances = automaton.distances(from: start)
+      for end in paths.indices {
+        pairs += 1
+        let plan = UpdatePlan(from: paths[start], to: paths[end], rules: rules)
+        if plan.count != distances[end] {
+          Issue.record("\(paths[start]) → \(paths[end]): \(plan.count), not \(distances[end])")
+        }
+        if let fault = faultInPlay(of: plan, from: paths[start], to: paths[end], rules: rules) {
+          Issue.record("\(paths[start]) → \(paths[end]): \(fault)")
+        }
+      }
+    }
+    return pairs
+  }
+
+  private func faultInPlay(
+    of plan: UpdatePlan,
+    from start: [Int],
+    to target: [Int],
+    rules: UpdateRules
+  ) -> String? {
+    var state = start
+    for update in plan {
+      let kept = Array(state.prefix(update.keptDepth))
+      let next = kept + target.prefix(update.depth).dropFirst(update.keptDepth)
+      if update.previousDepth != state.count { return "wrong start of \(update) at \(state)" }
+      if !HostAutomaton.accepts(state, next, rules) { return "\(state) → \(next) is no update" }
+      state = next
+    }
+    return state == target ? nil : "ends at \(state)"
+  }
+}
+
+/// What a host accepts as one step, told from the outside: a graph with paths for nodes.
+///
+/// It knows nothing of plans, so that it can judge them.
+private struct HostAutomaton {
+  let paths: [[Int]]
+  let rules: UpdateRules
+
+  /// For each path the paths that one update leads to.
+  private let successors: [[Int]]
+
+  init(paths: [[Int]], rules: UpdateRules) {
+    self.paths = paths
+    self.rules = rules
+    successors = paths.map { path in
+      paths.indices.filter { Self.accepts(path, paths[$0], rules) }
+    }
+  }
+
+  /// Whether a host takes the step from one path to another as one update.
+  static func accepts(_ old: [Int], _ new: [Int], _ rules: UpdateRules) -> Bool {
+    if old == new { return false }
+    let replaces = zip(old, new).contains { $0 != $1 }
+    let growth = new.count - old.count
+    if replaces, !rules.replacesInPlace { return false }
+    if growth > rules.pushesPerUpdate { return false }
+    if growth < -1, !rules.popsMany { return false }
+    return true
+  }
+
+  /// The fewest steps from one path to each of the others, found breadth first.
+  func distances(from start: Int) -> [Int] {
+    var distances = [Int](repeating: -1, count: paths.count)
+    distances[start] = 0
+    var frontier = [start]
+    while !frontier.isEmpty {
+      var next: [Int] = []
+      for node in frontier {
+        for successor in successors[node] where distances[successor] < 0 {
+          distances[successor] = distances[node] + 1
+          next.append(successor)
+        }
+      }
+      frontier = next
+    }
+    return distances
+  }
+}
+
+/// All paths up to a length over the values 0 ..< `values`, the shorter ones first.
+private func allPaths(upTo length: Int, over values: Int) -> [[Int]] {
+  var paths: [[Int]] = [[]]
+  var longest: [[Int]] = [[]]
+  for _ in 0..<length {
+    longest = longest.flatMap { path in (0..<values).map { path + [$0] } }
+    paths += longest
+  }
+  return paths
+}
+
+/// An element that counts how often it is compared.
+struct Compared: Equatable {
+  final class Comparisons {
+    var count = 0
+  }
+
+  let value: Int
+  let comparisons: Comparisons
+
+  static func == (lhs: Compared, rhs: Compared) -> Bool {
+    lhs.comparisons.count += 1
+    return lhs.value == rhs.value
+  }
+}

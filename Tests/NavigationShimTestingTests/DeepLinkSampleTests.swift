@@ -1,0 +1,31 @@
+import LinkStackEngine
+import NavigationShimTesting
+import Testing
+
+enum Screen: Hashable {
+  case orders
+  case order(Int)
+  case item(Int)
+  case editor(Int)
+}
+
+@MainActor
+struct DeepLinkTests {
+  @Test("going back ends a deep link")
+  func goingBack() {
+    let stack = SimulatedStack<Screen>(on: .links)
+    let change = stack.open([.orders, .order(42), .item(7), .editor(7)])
+
+    stack.advance(to: .seconds(0.8))
+    #expect(stack.host.visible == .item(7))
+    #expect(
+      stack.timeline == "0:[orders] 350:[orders, order(42)] 700:[orders, order(42), item(7)]"
+    )
+
+    stack.host.goBack()
+    stack.finish()
+    #expect(change.outcome == .dismissed)
+    #expect(stack.path == [.orders, .order(42)])
+    #expect(stack.host.violations.isEmpty)
+  }
+}

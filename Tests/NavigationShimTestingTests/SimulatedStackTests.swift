@@ -1,0 +1,125 @@
+import LinkStackEngine
+import NavigationShim
+import NavigationShimTesting
+import Testing
+
+/// What an app author writes; the documentation shows the same.
+@MainActor
+@Suite("A simulated stack")
+struct SimulatedStackTests {
+  enum Route: Equatable, CustomStringConvertible {
+    case orders
+    case order(Int)
+    case item(Int)
+    case editor(Int)
+
+    var description: String {
+      switch self {
+      case .orders: "orders"
+      case .order(let number): "order \(number)"
+      case .item(let number): "item \(number)"
+      case .editor(let number): "editor \(number)"
+      }
+    }
+  }
+
+  @Test("plays a deep link that a person interrupts, as the documentation shows")
+  func documentedExample() {
+    let stack = SimulatedStack<Route>(on: .links)
+    let change = stack.open([.orders, .order(42), .item(7), .editor(7)])
+
+    stack.advance(to: .seconds(0.8))
+    #expect(
+      stack.timeline == "0:[orders] 350:[orders, order 42] 700:[orders, order 42, item 7]"
+    )
+    #expect(stack.host.visible == .item(7))
+
+    stack.host.goBack()
+    stack.finish()
+    #expect(change.outcome == .dismissed)
+    #expect(stack.path == [.orders, .order(42)])
+    #expect(stack.host.violations.isEmpty)
+  }
+
+  @Test("says when a change has ended")
+  func endTime() {
+    let stack = SimulatedStack<Route>()
+    let change = stack.open([.orders, .order(1)])
+    #expect(change.outcome == nil)
+    #expect(change.endTime == nil)
+    stack.finish()
+    #expect(change.outcome == .presented)
+    #expect(change.endTime == .milliseconds(700))
+  }
+
+  @Test("begins at zero, with the root at rest, on hosts of every kind")
+  func beginsAtRest() {
+    for signals in [.onTime, .never, .late(by: .seconds(1))]
+      as [SimulatedHostBehavior.SettleSignals]
+    {
+      let stack = SimulatedStack<Route>(on: SimulatedHostBehavior(settleSignals: signals))
+      #expect(stack.time.now == .zero)
+      #expect(stack.host.events.isEmpty)
+      #expect(stack.driver.isSettled)
+    }
+  }
+
+  @Test("restores a path from the first appearance")
+  func restores() {
+    let stack = SimulatedStack<Route>(path: [.orders, .order(1), .item(2)])
+    stack.finish()
+    #expect(stack.timeline == "0:[orders] 0:[orders, order 1] 350:[orders, order 1, item 2]")
+  }
+
+  @Test("plays the elements of a navigation path")
+  func navigationPath() {
+    var path = NavigationPath()
+    path.append("orders")
+    path.append(42)
+    let stack = SimulatedStack<PathElement>()
+    stack.open(path)
+    stack.finish()
+    #expect(stack.host.values == path.elements)
+    #expect(stack.host.updates.count == 2)
+  }
+
+  @Test("says when the last update went out, and when the last screen came to rest")
+  func lastTimes() {
+    let stack = SimulatedStack<Route>(recordsEvents: false)
+    #expect(stack.host.lastUpdateTime == nil)
+    #expect(stack.host.lastRestTime == .zero)
+    stack.open([.orders, .order(1), .item(2)])
+    stack.finish()
+    #expect(stack.host.lastUpdateTime == .milliseconds(700))
+    #expect(stack.host.lastRestTime == .milliseconds(1050))
+  }
+
+  @Test("keeps the time of the last rest while the host moves")
+  func lastRestTimeInMotion() {
+    let stack = SimulatedStack<Route>()
+    stack.open([.orders, .order(1)])
+    stack.advance(to: .milliseconds(500))
+    #expect(stack.host.isMoving)
+    #expect(stack.host.lastRestTime == .milliseconds(350))
+  }
+
+  @Test("counts an update that is lost as the last one sent")
+  func lastUpdateTimeOfLostPush() {
+    let stack = SimulatedStack<Route>(pacing: .fixed(delay: .milliseconds(100)))
+    stack.open([.orders, .order(1)])
+    stack.finish()
+    #expect(stack.host.values == [.orders])
+    #expect(stack.host.lastUpdateTime == .milliseconds(100))
+    #expect(stack.host.lastRestTime == .milliseconds(350))
+  }
+
+  @Test("tells its driver that the top comes back when a swipe is cancelled")
+  func cancelledSwipe() {
+    let stack = SimulatedStack(path: ["a"], on: SimulatedHostBehavior(settleSignals: .never))
+    stack.finish()
+    let before = stack.driver.transition
+    #expect(stack.host.swipeBackAndCancel())
+    stack.advance(by: .milliseconds(350))
+    #expect(stack.driver.transition == before.next().next())
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import LinkStackEngine
+@testable import NavigationShim
+import Testing
+
+/// The user of the published samples.
+struct User: Hashable, Codable, Identifiable {
+  var id: Int
+  var name: String
+
+  static let blob = User(id: 42, name: "Blob")
+}
+
+/// A namespace, and a generic type with a nested one, for the names of types.
+enum Outer {
+  struct Inner: Hashable, Codable {
+    var value = 0
+  }
+}
+
+struct Generic<Parameter: Hashable & Codable>: Hashable, Codable {
+  struct Nested: Hashable, Codable {
+    var parameter: Parameter
+  }
+}
+
+extension Int {
+  struct Extended: Hashable, Codable {
+    var value = 0
+  }
+}
+
+/// A value that can not be saved.
+struct Plain: Hashable {
+  var id = 0
+}
+
+/// A value that refuses to be encoded.
+struct Unwilling: Hashable, Codable {
+  var ratio = Double.nan
+}
+
+/// An app's own protocol for what it navigates to.
+protocol AppRoute: Hashable {
+  var title: String { get }
+}
+
+struct Settings: AppRoute, Codable {
+  var title = "Settings"
+}
+
+struct About: AppRoute {
+  var title = "About"
+}
+
+/// A value that is hashed by identity.
+class Coordinator: Hashable {
+  static func == (lhs: Coordinator, rhs: Coordinator) -> Bool {
+    lhs === rhs
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+final class TabCoordinator: Coordinator {}
+
+/// The strings that a path is saved as.
+func savedStrings(of path: NavigationPath) throws -> [String] {
+  guard let codable = path.codable else { throw NotCodable() }
+  return try JSONDecoder().decode([String].self, from: JSONEncoder().encode(codable))
+}
+
+/// The path that was saved as the strings.
+func path(savedAs strings: [String]) throws -> NavigationPath {
+  try path(savedAs: String(decoding: JSONEncoder().encode(strings), as: UTF8.self))
+}
+
+/// The path that was saved as the JSON text.
+func path(savedAs json: String) throws -> NavigationPath {
+  NavigationPath(
+    try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(json.utf8))
+  )
+}
+
+/// The path after being saved and read.
+func reread(_ path: NavigationPath) throws -> NavigationPath {
+  try NavigationShimTests.path(savedAs: savedStrings(of: path))
+}
+
+struct NotCodable: Error {}
+
+/// Expects that the message of a trap gives a hint.
+func expectTrap(
+  _ result: ExitTest.Result?,
+  says hint: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  #expect(output.contains(hint), sourceLocation: sourceLocation)
+}
+
+/// A folder of one test, which goes with it.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("NavigationShimTests-\(UUID().uuidString)").resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The place of the saved path.
+  var file: URL { url.appendingPathComponent("path.json") }
+
+  /// The names of all files, hidden ones too.
+  var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: url.path).sorted()) ?? []
+  }
+
+  func write(_ text: String, to name: String = "path.json") throws {
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+  }
+
+  func text(_ name: String = "path.json") -> String? {
+    (try? Data(contentsOf: url.appendingPathComponent(name))).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+}
+
+/// Wake-ups that come when the test says so.
+@MainActor
+final class ManualScheduler: WakeScheduler {
+  private var due: [(token: WakeToken, wake: @MainActor () -> Void)] = []
+  private var lastNumber: UInt64 = 0
+
+  var count: Int { due.count }
+
+  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
+    lastNumber += 1
+    due.append((WakeToken(lastNumber), wake))
+    return WakeToken(lastNumber)
+  }
+
+  func cancel(_ token: WakeToken) {
+    due.removeAll { $0.token == token }
+  }
+
+  /// Ends a turn of the main queue.
+  func run() {
+    while !due.isEmpty { due.removeFirst().wake() }
+  }
+
+  /// Ends a turn of the main queue, and waits for what it has begun to write.
+  func runToDisk() async {
+    run()
+    await PathFile.waitForQueue()
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import NavigationShim
+import Testing
+
+@MainActor
+@Suite("A path on disk: data from elsewhere")
+struct SerializedNavPathReadingTests {
+  private let folder: TemporaryFolder
+  private let scheduler = ManualScheduler()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func store() -> SerializedNavPath {
+    SerializedNavPath(url: folder.file, scheduler: scheduler)
+  }
+
+  nonisolated private static let unusable: [(text: String, hint: String)] = [
+    ("", "it is empty"),
+    (#"["Swift.Int","1""#, "end of file"),
+    (#"["Swift.Int","1","Swift.Int"]"#, "at index 2"),
+    (#"["Swift.Int",1]"#, "number instead. (index 1)"),
+    (#"["Swift.Int",null]"#, "null value instead (index 1)"),
+    (#"{"path":["Swift.Int","1"]}"#, "dictionary"),
+    (#""text""#, "a string"),
+    ("42", "number"),
+    ("nonsense", "around"),
+    ("\u{FEFF}\u{0}\u{1}", "no saved path"),
+    (String(repeating: "[", count: 100_000), "no saved path"),
+  ]
+
+  @Test("what holds no path is set aside, named with what was found and where", arguments: unusable)
+  func setAside(text: String, hint: String) throws {
+    try folder.write(text)
+    let store = store()
+    #expect(store.count == 0)
+    #expect(folder.names == ["path.unusable-1.json"])
+    #expect(folder.text("path.unusable-1.json") == text)
+    let problem = try #require(store.problem)
+    guard case .malformed = problem.reason else {
+      Issue.record("\(problem)")
+      return
+    }
+    let aside = folder.url.appendingPathComponent("path.unusable-1.json")
+    #expect(problem.consequence == .setAside(aside))
+    #expect(problem.description.contains(hint))
+    #expect(problem.description.contains(folder.file.path))
+    #expect(problem.localizedDescription == problem.description)
+  }
+
+  @Test("bytes that are no text are set aside")
+  func noText() throws {
+    let bytes = Data((0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ 200) })
+    try bytes.write(to: folder.file)
+    #expect(store().problem != nil)
+    #expect(folder.names == ["path.unusable-1.json"])
+  }
+
+  @Test("every truncation of a good file but the whole is set aside, and the path works on")
+  func truncated() async throws {
+    let whole = Array(#"["App.Wide","{\"text\":\"Größe\"}","Swift.Int","1"]"#.utf8)
+    for length in 0..<whole.count {
+      let folder = try TemporaryFolder()
+      try Data(whole.prefix(length)).write(to: folder.file)
+      let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+      #expect(folder.names == ["path.unusable-1.json"], "\(length) bytes")
+      store.append(1)
+      await scheduler.runToDisk()
+      #expect(folder.text() == #"["Swift.Int","1"]"#, "\(length) bytes")
+      #expect(store.problem == nil, "\(length) bytes")
+    }
+  }
+
+  @Test("an earlier file that was set aside is not overwritten")
+  func setAsideAgain() throws {
+    for number in 1...3 {
+      try folder.write("nonsense \(number)")
+      _ = store()
+    }
+    #expect(
+      folder.names == ["path.unusable-1.json", "path.unusable-2.json", "path.unusable-3.json"]
+    )
+    #expect(folder.text("path.unusable-2.json") == "nonsense 2")
+  }
+
+  @Test("null, which an app writes for a path that can't be saved, is an empty path")
+  func null() throws {
+    try folder.write("null")
+    #expect(store().problem == nil)
+    #expect(folder.names == ["path.json"])
+  }
+
+  @Test("a file of Apple's type is read")
+  func apple() throws {
+    try folder.write(
+      #"["NavigationShimTests.User","{\"id\":42,\"name\":\"Blob\"}","Swift.Bool","true"]"#
+    )
+    let store = store()
+    #expect(store.path == NavigationPath([true]).appending(User.blob))
+    #expect(store.problem == nil)
+  }
+
+  @Test("a file of a library that writes mangled names is read")
+  func mangled() throws {
+    try folder.write(#"["Si","42","$sSS","\"hello\""]"#)
+    let store = store()
+    #expect(store.routes(as: Int.self) == [42])
+    #expect(store.routes(as: String.self) == ["hello"])
+  }
+
+  @Test("a file of 100 MB is refused without being read, and set aside")
+  func huge() throws {
+    let size = 100 * 1024 * 1024
+    #expect(FileManager.default.createFile(atPath: folder.file.path, contents: nil))
+    let handle = try FileHandle(forWritingTo: folder.file)
+    try handle.truncate(atOffset: UInt64(size))
+    try handle.close()
+    let problem = try #require(store().problem)
+    let limit = SerializedNavPath.maximumByteCount
+    #expect(problem.reason == .tooLarge(byteCount: size, limit: limit))
+    #expect(folder.names == ["path.unusable-1.json"])
+  }
+
+  @Test("a folder in the place stays, and the path lives in memory")
+  func directory() async throws {
+    try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: false)
+    let store = SerializedNavPath(
+      url: URL(fileURLWithPath: folder.file.path, isDirectory: false),
+      scheduler: scheduler
+    )
+    #expect(store.problem?.reason == .notAFile)
+    #expect(store.problem?.consequence == .leftAlone)
+    store.append(1)
+    await scheduler.runToDisk()
+    #expect(store.count == 1)
+    #expect(store.problem?.reason == .notAFile)
+    #expect(folder.names == ["path.json"])
+  }
+
+  @Test("a pipe in the place is not waited for")
+  func pipe() throws {
+    #expect(mkfifo(folder.file.path, 0o600) == 0)
+    #expect(store().problem?.reason == .notAFile)
+  }
+
+  nonisolated private static let badNames: [String] = [
+    "", ".", "..", "a/b.json", "/path.json", "../path.json", "a\0b.json",
+    String(repeating: "x", count: 242), String(repeating: "é", count: 121),
+  ]
+
+  @Test(
+    "what can't be the name of a file is refused, and the path lives in memory",
+    arguments: badNames
+  )
+  func badName(name: String) async throws {
+    let store = SerializedNavPath(filenameWithExtension: name)
+    let problem = try #require(store.problem)
+    guard case .invalidName = problem.reason else {
+      Issue.record("\(problem)")
+      return
+    }
+    #expect(problem.consequence == .noFile)
+    store.append(1)
+    await #expect(throws: SerializedNavPathError.self) { try await store.save() }
+    #expect(store.count == 1)
+  }
+
+  @Test("the longest name works, set aside too")
+  func longestName() async throws {
+    let name = String(repeating: "x", count: 236) + ".json"
+    try folder.write("nonsense", to: name)
+    let url = folder.url.appendingPathComponent(name)
+    let store = SerializedNavPath(url: url, scheduler: scheduler)
+    guard case .setAside = store.problem?.consequence else {
+      Issue.record("\(String(describing: store.problem))")
+      return
+    }
+    store.append(1)
+    try await store.save()
+    #expect(folder.text(name) == #"["Swift.Int","1"]"#)
+  }
+
+  @Test("a URL that isn't a file's is refused")
+  func badURL() throws {
+    let url = try #require(URL(string: "https://example.com/path.json"))
+    guard case .invalidName = SerializedNavPath(url: url, scheduler: scheduler).problem?.reason
+    else {
+      Issue.record("was not refused")
+      return
+    }
+    let root = SerializedNavPath(url: URL(fileURLWithPath: "/"), scheduler: scheduler)
+    #expect(root.problem != nil)
+  }
+
+  @Test("what lies beside the file is left alone, as a killed writer's temporary file may be")
+  func leftovers() async throws {
+    try folder.write("old", to: ".dat.nosync1234.abcdef")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -3_600)],
+      ofItemAtPath: folder.url.appendingPathComponent(".dat.nosync1234.abcdef").path
+    )
+    let store = store()
+    store.append(1)
+    try await store.save()
+    #expect(folder.names == [".dat.nosync1234.abcdef", "path.json"])
+  }
+}
+
+extension NavigationPath {
+  fileprivate func appending<V: Hashable & Codable>(_ value: V) -> NavigationPath {
+    var path = self
+    path.append(value)
+    return path
+  }
+}

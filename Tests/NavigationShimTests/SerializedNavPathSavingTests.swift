@@ -1,0 +1,327 @@
+import Combine
+import Foundation
+import SwiftUI
+import Testing
+@testable import NavigationShim
+
+@MainActor
+@Suite("A path on disk: when it is saved")
+struct SerializedNavPathSavingTests {
+  let folder: TemporaryFolder
+  let scheduler = ManualScheduler()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func store() -> SerializedNavPath {
+    SerializedNavPath(url: folder.file, scheduler: scheduler)
+  }
+
+  /// What is another one after each write, as each replaces the file.
+  private var fileNumber: Int? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: folder.file.path)
+    return attributes?[.systemFileNumber] as? Int
+  }
+
+  @Test("a burst of changes is written once, at the end of the turn")
+  func burst() async {
+    let store = store()
+    for number in 0..<100 { store.append(number) }
+    #expect(folder.names == [])
+    #expect(scheduler.count == 1)
+    await scheduler.runToDisk()
+    #expect(scheduler.count == 0)
+    #expect(self.store().count == 100)
+  }
+
+  @Test("what is the same as in the file is not written")
+  func unchanged() async throws {
+    let store = store()
+    store.append(1)
+    try await store.save()
+    let number = fileNumber
+    store.append(2)
+    store.removeLast()
+    await scheduler.runToDisk()
+    try await store.save()
+    #expect(number != nil)
+    #expect(fileNumber == number)
+  }
+
+  @Test("reading writes nothing")
+  func readingWritesNothing() async throws {
+    try folder.write(#" [ "Swift.Int" , "1" ] "#)
+    let number = fileNumber
+    let store = store()
+    #expect(scheduler.count == 0)
+    store.pathBinding.wrappedValue = store.path
+    await scheduler.runToDisk()
+    #expect(store.count == 1)
+    #expect(folder.text() == #" [ "Swift.Int" , "1" ] "#)
+    #expect(fileNumber == number)
+  }
+
+  @Test("of the paths that are set during a write, the newest is written after it")
+  func newest() async {
+    let store = store()
+    let gate = DispatchSemaphore(value: 0)
+    store.append(1)
+    PathFile.queue.async { gate.wait() }
+    scheduler.run()
+    for number in 2...9 { store.append(number) }
+    #expect(scheduler.count == 0)
+    gate.signal()
+    // One turn for the first path, and one for the last.
+    await PathFile.waitForQueue()
+    await PathFile.waitForQueue()
+    #expect(self.store().count == 9)
+    #expect(scheduler.count == 0)
+  }
+
+  @Test("a call to save waits for the write that is under way, and doesn't repeat it")
+  func saveWaits() async throws {
+    let store = store()
+    store.append(1)
+    scheduler.run()
+    try await store.save()
+    let number = fileNumber
+    #expect(number != nil)
+    try await store.save()
+    #expect(fileNumber == number)
+  }
+
+  @Test("a call to save takes in what is set during the write that is under way")
+  func saveTakesNewest() async throws {
+    let store = store()
+    store.append(1)
+    scheduler.run()
+    store.append(2)
+    try await store.save()
+    #expect(folder.text() == #"["Swift.Int","2","Swift.Int","1"]"#)
+    await scheduler.runToDisk()
+    #expect(folder.text() == #"["Swift.Int","2","Swift.Int","1"]"#)
+  }
+
+  @Test("a write is not on the main thread")
+  func offMain() {
+    let store = store()
+    let gate = DispatchSemaphore(value: 0)
+    PathFile.queue.async { gate.wait() }
+    store.append(1)
+    scheduler.run()
+    // Had it been written here, there would be a file.
+    #expect(folder.names == [])
+    gate.signal()
+    PathFile.queue.sync {}
+    #expect(folder.text() == #"["Swift.Int","1"]"#)
+  }
+
+  @Test("an object that is made while the file is written reads what is written")
+  func readAfterWrite() {
+    let store = store()
+    store.append(1)
+    scheduler.run()
+    #expect(self.store().count == 1)
+  }
+
+  @Test("what is erased while it is written stays erased")
+  func erasedDuringWrite() async {
+    let store = store()
+    store.append(1)
+    scheduler.run()
+    store.erase()
+    await PathFile.waitForQueue()
+    #expect(folder.names == [])
+    #expect(store.problem == nil)
+  }
+
+  @Test("what was set is saved though nobody keeps the object, which then goes")
+  func released() async {
+    weak var object: SerializedNavPath?
+    do {
+      let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+      store.append(1)
+      object = store
+    }
+    await scheduler.runToDisk()
+    #expect(folder.text() == #"["Swift.Int","1"]"#)
+    #expect(object == nil)
+  }
+
+  @Test("the main queue saves, where the app is given none")
+  func mainQueue() async throws {
+    let store = SerializedNavPath(url: folder.file)
+    store.append(1)
+    for _ in 0..<200 where folder.names == [] { try await Task.sleep(nanoseconds: 5_000_000) }
+    #expect(folder.text() == #"["Swift.Int","1"]"#)
+  }
+
+  @Test("an undecoded element that nobody changed stays byte for byte")
+  func undecodedStays() async throws {
+    let item = #"{ \"b\" : 1.50,\"a\":\"\\u0041\" }"#
+    try folder.write(#"["App.Gone","\#(item)"]"#)
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    store.append(1)
+    await scheduler.runToDisk()
+    #expect(folder.text() == #"["Swift.Int","1","App.Gone","\#(item)"]"#)
+  }
+
+  @Test("the object says that it changes")
+  func publishes() async {
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    var changes = 0
+    let subscription = store.objectWillChange.sink { _ in changes += 1 }
+    store.append(1)
+    await scheduler.runToDisk()
+    #expect(changes == 1)
+    subscription.cancel()
+  }
+}
+
+extension SerializedNavPathSavingTests {
+  @Test("a write that fails leaves the old file, and the next change is saved")
+  func failedWrite() async throws {
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    store.append(1)
+    try await store.save()
+    // A folder can't be replaced by a file.
+    try FileManager.default.removeItem(at: folder.file)
+    try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: false)
+    store.append(2)
+    await scheduler.runToDisk()
+    #expect(store.problem?.reason == .unwritable(code: EISDIR))
+    #expect(store.problem?.consequence == .keptAsBefore)
+    #expect(folder.names == ["path.json"])
+    await #expect(throws: SerializedNavPathError.self) { try await store.save() }
+    try FileManager.default.removeItem(at: folder.file)
+    store.removeLast()
+    await scheduler.runToDisk()
+    #expect(store.problem == nil)
+    #expect(folder.text() == #"["Swift.Int","1"]"#)
+  }
+
+  @Test("an element that can't be saved leaves the old file, and is named")
+  func unsavable() async throws {
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    store.append(1)
+    try await store.save()
+    store.append(Plain())
+    await scheduler.runToDisk()
+    #expect(folder.text() == #"["Swift.Int","1"]"#)
+    let problem = try #require(store.problem)
+    guard case .unsavableElement(1, "NavigationShimTests.Plain", _) = problem.reason else {
+      Issue.record("\(problem)")
+      return
+    }
+    #expect(problem.consequence == .keptAsBefore)
+    store.removeLast()
+    store.append(2)
+    await scheduler.runToDisk()
+    #expect(store.problem == nil)
+    #expect(folder.text() == #"["Swift.Int","2","Swift.Int","1"]"#)
+  }
+
+  @Test("an element that refuses to be encoded leaves the old file, and is named")
+  func unwilling() async throws {
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    store.append(1)
+    store.append(Unwilling())
+    await #expect(throws: SerializedNavPathError.self) { try await store.save() }
+    guard case .unsavableElement(1, let typeName, _) = store.problem?.reason else {
+      Issue.record("\(String(describing: store.problem))")
+      return
+    }
+    #expect(typeName == "NavigationShimTests.Unwilling")
+    #expect(folder.names == [])
+  }
+
+  @Test("a path over the limit is not written, as it could not be read")
+  func tooLarge() async {
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    store.append(String(repeating: "x", count: SerializedNavPath.maximumByteCount))
+    await scheduler.runToDisk()
+    guard case .tooLarge(_, SerializedNavPath.maximumByteCount) = store.problem?.reason else {
+      Issue.record("\(String(describing: store.problem))")
+      return
+    }
+    #expect(folder.names == [])
+  }
+}
+
+extension SerializedNavPathSavingTests {
+  /// Has the app leave the foreground.
+  private func leave() {
+    NotificationCenter.default.post(name: AppDeparture.notifications[0], object: nil)
+  }
+
+  @Test("what was set is on disk when the app leaves the foreground or ends")
+  func departure() {
+    #expect(!AppDeparture.notifications.isEmpty)
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    for name in AppDeparture.notifications {
+      store.path = NavigationPath()
+      store.erase()
+      store.append(1)
+      #expect(folder.names == [])
+      NotificationCenter.default.post(name: name, object: nil)
+      #expect(folder.text() == #"["Swift.Int","1"]"#, "\(name)")
+      #expect(scheduler.count == 0)
+    }
+  }
+
+  @Test("what is being written when the app leaves is on disk, and what was set since")
+  func departureDuringWrite() {
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    store.append(1)
+    scheduler.run()
+    leave()
+    #expect(folder.text() == #"["Swift.Int","1"]"#)
+    store.append(2)
+    scheduler.run()
+    store.append(3)
+    leave()
+    #expect(folder.text() == #"["Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#)
+  }
+
+  @Test("what was erased is not saved when the app leaves")
+  func departureAfterErase() {
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    store.append(1)
+    store.erase()
+    leave()
+    #expect(store.count == 1)
+    #expect(folder.names == [])
+  }
+
+  @Test("what was read is not written when the app leaves")
+  func departureAfterReading() throws {
+    try folder.write(#" [ "Swift.Int" , "1" ] "#)
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    leave()
+    #expect(store.count == 1)
+    #expect(folder.text() == #" [ "Swift.Int" , "1" ] "#)
+  }
+
+  @Test("where nothing was set, no file is made when the app leaves")
+  func departureWithNothing() {
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    leave()
+    #expect(store.count == 0)
+    #expect(folder.names == [])
+  }
+
+  @Test("what could not be saved is tried again when the app leaves")
+  func triedAgain() async throws {
+    let url = folder.url.appendingPathComponent("sub/path.json")
+    try folder.write("in the way", to: "sub")
+    let store = SerializedNavPath(url: url, createNew: true, scheduler: scheduler)
+    store.append(1)
+    await scheduler.runToDisk()
+    #expect(store.problem != nil)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("sub"))
+    leave()
+    #expect(store.problem == nil)
+    #expect(folder.text("sub/path.json") == #"["Swift.Int","1"]"#)
+  }
+}

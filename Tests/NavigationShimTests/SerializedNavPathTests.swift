@@ -1,0 +1,210 @@
+import Foundation
+import NavigationShim
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A path on disk: its surface")
+struct SerializedNavPathTests {
+  private let folder: TemporaryFolder
+  private let scheduler = ManualScheduler()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func store(
+    createNew: Bool = false,
+    writes: SerializedNavPath.BindingWrites = .saved
+  ) -> SerializedNavPath {
+    SerializedNavPath(url: folder.file, createNew: createNew, writes: writes, scheduler: scheduler)
+  }
+
+  @Test("begins empty where there is no file, makes none, and reports no problem")
+  func begins() {
+    let store = store()
+    #expect(store.count == 0)
+    #expect(store.problem == nil)
+    #expect(folder.names == [])
+  }
+
+  @Test("is there again at the next launch")
+  func again() async throws {
+    let first = store()
+    first.append(User.blob)
+    first.append(42)
+    try await first.save()
+    let second = store()
+    #expect(second.count == 2)
+    #expect(second.path == first.path)
+    #expect(second.routes(as: Int.self) == [42])
+    let users: [User] = second.routes()
+    #expect(users == [.blob])
+  }
+
+  @Test("removeLast stops at the root")
+  func removeLast() {
+    let store = store()
+    store.removeLast()
+    store.append(1)
+    store.removeLast(-1)
+    #expect(store.count == 1)
+    store.removeLast(5)
+    #expect(store.count == 0)
+  }
+
+  @Test("what is written through the binding is saved")
+  func accepted() async throws {
+    let store = store()
+    store.pathBinding.wrappedValue.append(1)
+    store.pathBinding.wrappedValue.append(2)
+    await scheduler.runToDisk()
+    #expect(folder.text() == #"["Swift.Int","2","Swift.Int","1"]"#)
+  }
+
+  @Test("a read-only binding refuses writes with a line in the log")
+  func refused() {
+    var lines: [String] = []
+    let store = SerializedNavPath(url: folder.file, writes: .refused, scheduler: scheduler) {
+      lines.append($0)
+    }
+    store.append(1)
+    store.pathBinding.wrappedValue = NavigationPath()
+    #expect(store.count == 1)
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("read-only") == true)
+  }
+
+  @Test("erase removes the file and leaves the path, which the next change saves")
+  func erase() async throws {
+    let store = store()
+    store.append(1)
+    try await store.save()
+    store.erase()
+    #expect(folder.names == [])
+    #expect(store.count == 1)
+    await scheduler.runToDisk()
+    #expect(folder.names == [])
+    store.append(2)
+    await scheduler.runToDisk()
+    #expect(folder.text() == #"["Swift.Int","2","Swift.Int","1"]"#)
+  }
+
+  @Test("after an erasure, save makes the file anew")
+  func saveAfterErase() async throws {
+    let store = store()
+    store.append(1)
+    try await store.save()
+    store.erase()
+    try await store.save()
+    #expect(folder.text() == #"["Swift.Int","1"]"#)
+  }
+
+  @Test("erase makes way for the path where something else is in the place")
+  func eraseMakesWay() async {
+    #expect(mkfifo(folder.file.path, 0o600) == 0)
+    let store = store()
+    store.erase()
+    store.append(1)
+    await scheduler.runToDisk()
+    #expect(folder.text() == #"["Swift.Int","1"]"#)
+  }
+
+  @Test("erase solves the problem that something else is in the place")
+  func eraseSolves() {
+    #expect(mkfifo(folder.file.path, 0o600) == 0)
+    let store = store()
+    #expect(store.problem != nil)
+    store.erase()
+    #expect(store.problem == nil)
+  }
+
+  @Test("to erase what isn't there is no problem")
+  func eraseNothing() {
+    let store = store()
+    store.erase()
+    #expect(store.problem == nil)
+  }
+
+  @Test("a problem leaves a line in the log")
+  func problemLine() throws {
+    try folder.write("nonsense")
+    var lines: [String] = []
+    let store = SerializedNavPath(url: folder.file, scheduler: scheduler) { lines.append($0) }
+    let problem = try #require(store.problem)
+    #expect(lines == ["\(problem)"])
+  }
+
+  @Test("made new, it erases what is there, whatever that is")
+  func madeNew() throws {
+    try folder.write("nonsense")
+    let store = store(createNew: true)
+    #expect(store.count == 0)
+    #expect(store.problem == nil)
+    #expect(folder.names == [])
+  }
+
+  @Test("only the owner may read the file")
+  func mode() async throws {
+    let store = store()
+    store.append(1)
+    try await store.save()
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.file.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test("a folder that is absent is created")
+  func folderIsCreated() async throws {
+    let url = folder.url.appendingPathComponent("a/b/path.json")
+    let store = SerializedNavPath(url: url, scheduler: scheduler)
+    store.append(1)
+    try await store.save()
+    #expect(store.problem == nil)
+    #expect(folder.text("a/b/path.json") == #"["Swift.Int","1"]"#)
+  }
+
+  @Test("a file that is only named is in Application Support")
+  func defaultPlace() async throws {
+    let name = "NavigationShimTests-\(UUID().uuidString).json"
+    let store = SerializedNavPath(filenameWithExtension: name)
+    defer { store.erase() }
+    store.append(1)
+    try await store.save()
+    let support = try FileManager.default.url(
+      for: .applicationSupportDirectory,
+      in: .userDomainMask,
+      appropriateFor: nil,
+      create: false
+    )
+    let text = try String(contentsOf: support.appendingPathComponent(name), encoding: .utf8)
+    #expect(text == #"["Swift.Int","1"]"#)
+    #expect(SerializedNavPath(filenameWithExtension: name).count == 1)
+  }
+
+  @Test("a link to the file stays a link")
+  func link() async throws {
+    try folder.write("[]", to: "target.json")
+    try FileManager.default.createSymbolicLink(
+      at: folder.file,
+      withDestinationURL: folder.url.appendingPathComponent("target.json")
+    )
+    let store = store()
+    store.append(1)
+    try await store.save()
+    #expect(folder.text("target.json") == #"["Swift.Int","1"]"#)
+    #expect(folder.names == ["path.json", "target.json"])
+  }
+
+  @Test("of two objects with one file the last one to write wins")
+  func twoObjects() async {
+    let first = store()
+    let second = store()
+    first.append(1)
+    second.append("two")
+    await scheduler.runToDisk()
+    #expect(folder.text() == #"["Swift.String","\"two\""]"#)
+    first.append(3)
+    await scheduler.runToDisk()
+    #expect(folder.text() == #"["Swift.Int","3","Swift.Int","1"]"#)
+  }
+}

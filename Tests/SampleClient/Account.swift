@@ -1,0 +1,230 @@
+public import Combine
+public import SwiftUI
+
+/// Somebody who signs in, reads messages, and changes settings in a sheet.
+@MainActor
+public final class AccountModel: ObservableObject {
+  @Published var isSignedIn = false
+  @Published var signInPath: [SignInStep] = []
+  @Published var inboxPath = NavigationPath()
+  @Published var showsSettings = false
+  @Published var settingsPath: [SettingsPage] = []
+
+  init() {}
+
+  func finishSigningIn() {
+    isSignedIn = true
+    signInPath = []
+  }
+
+  func signOut() {
+    showsSettings = false
+    settingsPath = []
+    inboxPath = NavigationPath()
+    isSignedIn = false
+  }
+}
+
+extension AccountModel: Flow {
+  /// Launches the app with nobody signed in, or with somebody if a file says so.
+  public convenience init(disk: Disk) {
+    self.init()
+    isSignedIn = disk.files["signed in"] != nil
+  }
+
+  /// The welcome or the inbox.
+  public var root: AccountApp {
+    AccountApp(model: self)
+  }
+
+  /// Who is there, and the path of each stack.
+  public var pathDescription: String {
+    let signIn = signInPath.map(\.rawValue).joined(separator: " > ")
+    let settings = settingsPath.map(\.rawValue).joined(separator: " > ")
+    return "\(isSignedIn ? "in" : "out"); sign-in: \(signIn); inbox: \(inboxPath.summary); "
+      + "settings \(showsSettings ? "shown" : "hidden"): \(settings)"
+  }
+
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] {
+    [
+      AppEvent("sign in") { self.finishSigningIn() },
+      AppEvent("sign out") { self.signOut() },
+      AppEvent("a message arrives") { self.inboxPath.append(3) },
+      AppEvent("settings of the network") {
+        self.showsSettings = true
+        self.settingsPath = [.network]
+      },
+    ]
+  }
+}
+
+/// The welcome or the inbox, and the settings above either.
+public struct AccountApp: View {
+  @ObservedObject var model: AccountModel
+
+  /// One of two stacks, and a sheet.
+  public var body: some View {
+    Group {
+      if model.isSignedIn {
+        Inbox(model: model)
+      } else {
+        SignIn(model: model)
+      }
+    }
+    .sheet(isPresented: $model.showsSettings) {
+      SettingsSheet(model: model)
+    }
+  }
+}
+
+/// The screens of signing in, after the welcome.
+enum SignInStep: String, Hashable {
+  case password, code
+}
+
+struct SignIn: View {
+  @ObservedObject var model: AccountModel
+  @State private var name = ""
+
+  var body: some View {
+    NavigationStack(path: $model.signInPath) {
+      Form {
+        TextField("Your name", text: $name)
+        NavigationLink("Continue", value: name.isEmpty ? nil : SignInStep.password)
+        Button("Settings") {
+          model.showsSettings = true
+        }
+      }
+      .navigationTitle("Welcome")
+      .navigationDestination(for: SignInStep.self) { step in
+        switch step {
+        case .password: PasswordView(name: name)
+        case .code: CodeView(model: model)
+        }
+      }
+    }
+  }
+}
+
+private struct PasswordView: View {
+  let name: String
+  @State private var password = ""
+
+  var body: some View {
+    Form {
+      Text("Hello, \(name)")
+      TextField("Password", text: $password)
+      NavigationLink("Continue", value: SignInStep.code)
+    }
+    .navigationTitle("Password")
+  }
+}
+
+private struct CodeView: View {
+  @ObservedObject var model: AccountModel
+
+  var body: some View {
+    VStack {
+      Text("Type the code from your phone")
+      Button("Sign in") {
+        model.finishSigningIn()
+      }
+    }
+    .navigationTitle("Code")
+  }
+}
+
+struct Inbox: View {
+  @ObservedObject var model: AccountModel
+
+  var body: some View {
+    NavigationStack(path: $model.inboxPath) {
+      List(1..<3) { number in
+        NavigationLink("Message \(number)", value: number)
+      }
+      .navigationTitle("Inbox")
+      .toolbar {
+        ToolbarItem(placement: .navigationBarTrailing) {
+          Button("Settings") {
+            model.showsSettings = true
+          }
+        }
+      }
+      .navigationDestination(for: Int.self) { number in
+        MessageView(number: number)
+      }
+    }
+  }
+}
+
+/// A screen that closes itself, in the way that is as old as iOS 13.
+struct MessageView: View {
+  let number: Int
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    VStack {
+      Text("Text of message \(number)")
+      NavigationLink("The one before", value: number - 1)
+      Button("Close") {
+        presentationMode.wrappedValue.dismiss()
+      }
+    }
+    .navigationTitle("Message \(number)")
+  }
+}
+
+/// The screens of the settings, above their list.
+enum SettingsPage: String, Hashable, CaseIterable {
+  case sound = "Sound"
+  case network = "Network"
+}
+
+struct SettingsSheet: View {
+  @ObservedObject var model: AccountModel
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    NavigationStack(path: $model.settingsPath) {
+      List {
+        ForEach(SettingsPage.allCases, id: \.self) { page in
+          NavigationLink(page.rawValue, value: page)
+        }
+        if model.isSignedIn {
+          Button("Sign out") {
+            model.signOut()
+          }
+        }
+      }
+      .navigationTitle("Settings")
+      .toolbar {
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Done") {
+            presentationMode.wrappedValue.dismiss()
+          }
+        }
+      }
+      .navigationDestination(for: SettingsPage.self) { page in
+        SettingsPageView(page: page)
+      }
+    }
+  }
+}
+
+private struct SettingsPageView: View {
+  let page: SettingsPage
+  @State private var isOn = true
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    Form {
+      Toggle("Use it", isOn: $isOn)
+      Text(isOn ? "It is on" : "It is off")
+      Button("Back to all settings") {
+        presentationMode.wrappedValue.dismiss()
+      }
+    }
+    .navigationTitle(page.rawValue)
+  }
+}

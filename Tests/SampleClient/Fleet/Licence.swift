@@ -1,4 +1,0 @@
-/// What a driver may drive: a value that no screen belongs to yet.
-struct Licence: Hashable, Codable {
-  let category: String
-}

@@ -1,0 +1,194 @@
+public import Combine
+import Foundation
+public import SwiftUI
+
+/// Which tab is shown, and where each of them is.
+@MainActor
+public final class LibraryModel: ObservableObject {
+  @Published var tab = LibraryTab.home
+  @Published var paths = TabPaths()
+
+  /// Launches the app at its first tab.
+  public init(disk: Disk) {}
+
+  /// Shows a tab and a place in it, in one go.
+  func open(_ url: URL) {
+    guard url.scheme == "library", let tab = url.host.flatMap(LibraryTab.init) else { return }
+    self.tab = tab
+    switch tab {
+    case .home: paths.home = NavigationPath(url.pairs.map(\.id))
+    case .albums: paths.albums = albumRoutes(url)
+    case .search: paths.search = NavigationPath(url.pairs.compactMap { Int($0.id) })
+    }
+  }
+
+  private func albumRoutes(_ url: URL) -> [AlbumRoute] {
+    var album = ""
+    return url.pairs.compactMap { kind, id in
+      if kind == "album" {
+        album = id
+        return .album(id)
+      }
+      return Int(id).map { .track(album: album, number: $0) }
+    }
+  }
+}
+
+extension LibraryModel: Flow {
+  /// The tabs.
+  public var root: LibraryApp {
+    LibraryApp(model: self)
+  }
+
+  /// The tab, and the path of each.
+  public var pathDescription: String {
+    let albums = paths.albums.map(\.name).joined(separator: " > ")
+    return "\(tab); home: \(paths.home.summary); albums: \(albums); search: \(paths.search.summary)"
+  }
+
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] {
+    [
+      AppEvent("close everything") { self.paths = TabPaths() },
+      AppEvent("albums in the background") {
+        self.paths.albums = [.album("Blue"), .track(album: "Blue", number: 2)]
+      },
+      AppEvent("show home") { self.tab = .home },
+    ]
+  }
+}
+
+/// The tabs of the library.
+enum LibraryTab: String, Hashable, CaseIterable {
+  case home, albums, search
+}
+
+/// A path for each tab.
+struct TabPaths {
+  var home = NavigationPath()
+  var albums: [AlbumRoute] = []
+  var search = NavigationPath()
+}
+
+/// Three tabs, each with a stack of its own.
+public struct LibraryApp: View {
+  @ObservedObject var model: LibraryModel
+
+  /// The tabs, and what they do with links from outside.
+  public var body: some View {
+    TabView(selection: $model.tab) {
+      NavigationStack(path: $model.paths.home) {
+        HomeTab()
+      }
+      .tabItem { Label("Home", systemImage: "house") }
+      .tag(LibraryTab.home)
+
+      NavigationStack(path: $model.paths.albums) {
+        AlbumsTab()
+      }
+      .tabItem { Label("Albums", systemImage: "music.note") }
+      .tag(LibraryTab.albums)
+
+      NavigationStack(path: $model.paths.search) {
+        SearchTab()
+      }
+      .tabItem { Label("Search", systemImage: "magnifyingglass") }
+      .tag(LibraryTab.search)
+    }
+    .environmentObject(model)
+    .onOpenURL { url in
+      model.open(url)
+    }
+  }
+}
+
+struct HomeTab: View {
+  var body: some View {
+    List(["Today", "Week"], id: \.self) { name in
+      NavigationLink(name, value: name)
+    }
+    .navigationTitle("Listen")
+    .navigationDestination(for: String.self) { name in
+      MixView(name: name)
+    }
+  }
+}
+
+private struct MixView: View {
+  let name: String
+  @EnvironmentObject private var model: LibraryModel
+
+  var body: some View {
+    VStack {
+      Text("A mix for \(name)")
+      NavigationLink("A shorter one", value: String(name.dropLast()))
+      Button("Its album") {
+        model.tab = .albums
+        model.paths.albums = [.album("Blue")]
+      }
+    }
+    .navigationTitle(name)
+  }
+}
+
+struct AlbumsTab: View {
+  var body: some View {
+    List {
+      ForEach(["Blue", "Green"], id: \.self) { name in
+        NavigationLink(name, value: AlbumRoute.album(name))
+      }
+    }
+    .navigationTitle("Albums")
+    .navigationDestination(for: AlbumRoute.self) { route in
+      switch route {
+      case .album(let name):
+        AlbumView(name: name)
+      case .track(let album, let number):
+        Text("\(album), track \(number)")
+          .navigationTitle("Track \(number)")
+      }
+    }
+  }
+}
+
+private struct AlbumView: View {
+  let name: String
+
+  var body: some View {
+    List(1..<4) { number in
+      NavigationLink("Track \(number)", value: AlbumRoute.track(album: name, number: number))
+    }
+    .navigationTitle(name)
+  }
+}
+
+/// The screens of the tab of albums.
+enum AlbumRoute: Hashable, Codable {
+  case album(String)
+  case track(album: String, number: Int)
+
+  var name: String {
+    switch self {
+    case .album(let name): name
+    case .track(let album, let number): "\(album) \(number)"
+    }
+  }
+}
+
+struct SearchTab: View {
+  @State private var query = ""
+
+  var body: some View {
+    Form {
+      TextField("Find music", text: $query)
+      if let year = Int(query) {
+        NavigationLink("Music of \(query)", value: year)
+      }
+    }
+    .navigationTitle("Find")
+    .navigationDestination(for: Int.self) { year in
+      NavigationLink("The year before", value: year - 1)
+        .navigationTitle(String(year))
+    }
+  }
+}

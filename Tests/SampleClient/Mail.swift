@@ -1,0 +1,93 @@
+public import Combine
+public import SwiftUI
+
+/// The letters of a split view of three columns.
+@MainActor
+public final class MailModel: ObservableObject {
+  @Published var box: Mailbox.ID?
+  @Published var letter: Letter.ID?
+  @Published var columns = NavigationSplitViewVisibility.all
+
+  /// Launches the app with nothing chosen.
+  public init(disk: Disk) {}
+
+  var letters: [Letter] {
+    Mailbox.all.first { $0.id == box }?.letters ?? []
+  }
+}
+
+extension MailModel: Flow {
+  /// The three columns.
+  public var root: MailApp {
+    MailApp(model: self)
+  }
+
+  /// What is chosen in each column.
+  public var pathDescription: String {
+    "\(box ?? "no box"), \(letter ?? "no letter")"
+  }
+
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] {
+    [
+      AppEvent("choose the bill") {
+        self.box = "In"
+        self.letter = "Bill"
+      },
+      AppEvent("choose nothing") {
+        self.box = nil
+        self.letter = nil
+      },
+    ]
+  }
+}
+
+/// Boxes, letters, and the letter that is read, beside each other.
+public struct MailApp: View {
+  @ObservedObject var model: MailModel
+
+  /// The three columns.
+  public var body: some View {
+    NavigationSplitView(columnVisibility: $model.columns) {
+      List(Mailbox.all, selection: $model.box) { box in
+        NavigationLink(value: box.id) {
+          Text("\(box.id)box")
+        }
+      }
+      .navigationTitle("Boxes")
+      .navigationSplitViewColumnWidth(200)
+    } content: {
+      List(selection: $model.letter) {
+        ForEach(model.letters) { letter in
+          NavigationLink(letter.id, value: letter.id)
+        }
+      }
+      .navigationTitle(model.box ?? "Letters")
+      .navigationSplitViewColumnWidth(min: 100, ideal: 200, max: 300)
+    } detail: {
+      if let letter = model.letter {
+        Text("\(letter), said at length")
+          .navigationTitle(letter)
+      } else {
+        Text("Choose a letter")
+      }
+    }
+    .navigationSplitViewStyle(.balanced)
+  }
+}
+
+/// A box of letters.
+struct Mailbox: Hashable, Identifiable {
+  let id: String
+  let letters: [Letter]
+
+  static let all = [
+    Mailbox(id: "In", letters: [Letter(id: "Hello"), Letter(id: "Bill")]),
+    Mailbox(id: "Out", letters: [Letter(id: "Answer")]),
+  ]
+}
+
+/// A letter, known by its subject.
+struct Letter: Hashable, Codable, Identifiable {
+  let id: String
+}

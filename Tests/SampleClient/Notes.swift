@@ -1,0 +1,192 @@
+public import Combine
+import Foundation
+public import SwiftUI
+
+/// Folders and notes, in a path that is there again after a relaunch.
+@MainActor
+public final class NotesModel: ObservableObject {
+  @Published var path: NavigationPath
+  private let store: PathStore
+
+  init(store: PathStore) {
+    self.store = store
+    path = store.load() ?? NavigationPath()
+  }
+
+  func save() {
+    store.save(path)
+  }
+
+  func forget() {
+    store.erase()
+  }
+
+  var resumesAtNote: Bool {
+    store.mentions(Note.self)
+  }
+}
+
+/// A value that can't be saved, in spite of being a fine screen.
+struct Draft: Hashable {
+  let text: String
+}
+
+extension NotesModel: Flow {
+  /// Launches the app where it was left.
+  public convenience init(disk: Disk) {
+    self.init(store: PathStore(disk: disk))
+  }
+
+  /// The folders in their stack.
+  public var root: NotesApp {
+    NotesApp(model: self)
+  }
+
+  /// The elements of the path, and whether a note is saved.
+  public var pathDescription: String {
+    "\(path.summary); resumes at a note: \(resumesAtNote)"
+  }
+
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] {
+    [
+      AppEvent("save") { self.save() },
+      AppEvent("forget") { self.forget() },
+      AppEvent("pop", if: !path.isEmpty) { self.path.removeLast() },
+      AppEvent("push a draft") { self.path.append(Draft(text: "Dear all")) },
+      AppEvent("push a number") { self.path.append(7) },
+      AppEvent("push everything") {
+        for folder in NotesCatalog.folders {
+          self.path.append(folder)
+          for note in NotesCatalog.notes(in: folder) {
+            self.path.append(note)
+          }
+        }
+      },
+    ]
+  }
+}
+
+/// The folders in their stack.
+public struct NotesApp: View {
+  @ObservedObject var model: NotesModel
+  @Environment(\.scenePhase) private var scenePhase
+
+  /// The stack, whose path is saved when the app is left.
+  public var body: some View {
+    NavigationStack(path: $model.path) {
+      FolderList(model: model)
+        .navigationDestination(for: Folder.self) { folder in
+          NoteList(folder: folder)
+        }
+        .navigationDestination(for: Note.self) { note in
+          NoteView(note: note)
+        }
+        .navigationDestination(for: Draft.self) { draft in
+          Text(draft.text)
+            .navigationTitle("Draft")
+        }
+    }
+    .onChange(of: scenePhase) { phase in
+      if phase == .background {
+        model.save()
+      }
+    }
+  }
+}
+
+struct FolderList: View {
+  @ObservedObject var model: NotesModel
+
+  var body: some View {
+    List(NotesCatalog.folders) { folder in
+      NavigationLink(folder.name, value: folder)
+    }
+    .navigationTitle("Folders")
+    .toolbar {
+      ToolbarItem(placement: .navigationBarTrailing) {
+        Button("Forget", action: model.forget)
+      }
+    }
+  }
+}
+
+struct NoteList: View {
+  let folder: Folder
+
+  var body: some View {
+    List(NotesCatalog.notes(in: folder)) { note in
+      NavigationLink(note.title, value: note)
+    }
+    .navigationTitle(folder.name)
+  }
+}
+
+struct NoteView: View {
+  let note: Note
+  @State private var text = ""
+
+  var body: some View {
+    Form {
+      Text("Number \(note.id)")
+      TextField("Write here", text: $text)
+      NavigationLink("The same again", value: note)
+    }
+    .navigationTitle(note.title)
+  }
+}
+
+/// Some notes under one name.
+struct Folder: Hashable, Codable, Identifiable {
+  let id: Int
+  let name: String
+}
+
+/// A few words.
+struct Note: Hashable, Codable, Identifiable {
+  let id: Int
+  let title: String
+}
+
+/// The notes that everybody starts with.
+enum NotesCatalog {
+  static let folders = [Folder(id: 1, name: "Home"), Folder(id: 2, name: "Work/Travel")]
+
+  static func notes(in folder: Folder) -> [Note] {
+    (1..<4).map { Note(id: folder.id * 10 + $0, title: "Note \($0) \"of\" \(folder.name)") }
+  }
+}
+
+/// Keeps a path in a file between two launches.
+@MainActor
+struct PathStore {
+  let disk: Disk
+  private let name = "path.json"
+
+  init(disk: Disk) {
+    self.disk = disk
+  }
+
+  func save(_ path: NavigationPath) {
+    // An optional on purpose: the file then says `null` where the path can't be saved.
+    disk.files[name] = try? JSONEncoder().encode(path.codable)
+  }
+
+  func load() -> NavigationPath? {
+    guard
+      let data = disk.files[name],
+      let saved = try? JSONDecoder().decode(NavigationPath.CodableRepresentation?.self, from: data)
+    else { return nil }
+    return NavigationPath(saved)
+  }
+
+  /// Whether the saved path leads over a value of this type.
+  func mentions<T>(_ type: T.Type) -> Bool {
+    guard let data = disk.files[name] else { return false }
+    return String(decoding: data, as: UTF8.self).contains(String(reflecting: type))
+  }
+
+  func erase() {
+    disk.files[name] = nil
+  }
+}

@@ -1,0 +1,302 @@
+public import Combine
+import Foundation
+public import SwiftUI
+
+/// Numbers and what can be counted with them, with screens of every kind beside the path.
+@MainActor
+public final class NumbersModel: ObservableObject {
+  @Published var path = NavigationPath()
+  @Published var showsTip = false
+  @Published var showsHelp = false
+  @Published var animal: String?
+
+  init() {}
+
+  func show(_ numbers: [Int]) {
+    path = NavigationPath(numbers)
+  }
+
+  func showSheep(_ count: Int) {
+    path.append(count)
+    path.append(Emoji(symbol: "🐑", count: count))
+  }
+
+  func popToRoot() {
+    path.removeLast(path.count)
+  }
+
+  /// Shows the numbers in a link such as `numbers://show/1/2/3`.
+  func open(_ url: URL) {
+    guard url.scheme == "numbers" else { return }
+    show(url.pathComponents.compactMap(Int.init))
+  }
+}
+
+extension NumbersModel: Flow {
+  /// Launches the app at its list, or right in the middle if a file says so.
+  public convenience init(disk: Disk) {
+    self.init()
+    if let start = disk.files["start"] {
+      show(start.map(Int.init))
+    }
+  }
+
+  /// The list of numbers in its stack.
+  public var root: NumbersApp {
+    NumbersApp(model: self)
+  }
+
+  /// The elements of the path, and what is shown beside it.
+  public var pathDescription: String {
+    "\(path.summary); tip \(showsTip), help \(showsHelp), animal \(animal ?? "none")"
+  }
+
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] {
+    [
+      AppEvent("show the tip") { self.showsTip = true },
+      AppEvent("hide the tip") { self.showsTip = false },
+      AppEvent("show help") { self.showsHelp = true },
+      AppEvent("hide help") { self.showsHelp = false },
+      AppEvent("choose cats") { self.animal = "Cats" },
+      AppEvent("choose dogs") { self.animal = "Dogs" },
+      AppEvent("choose nothing") { self.animal = nil },
+      AppEvent("push 4") { self.path.append(4) },
+      AppEvent("push 4 instead of the tip") {
+        self.showsTip = false
+        self.path.append(4)
+      },
+      AppEvent("two sheep") { self.showSheep(2) },
+      AppEvent("pop to root") { self.popToRoot() },
+    ]
+  }
+}
+
+/// The list of numbers in its stack.
+public struct NumbersApp: View {
+  @ObservedObject var model: NumbersModel
+
+  /// The stack, and what it does with links from outside.
+  public var body: some View {
+    NavigationStack(path: $model.path) {
+      NumberList(model: model)
+        .navigationDestination(for: Int.self) { number in
+          NumberView(number: number, model: model)
+        }
+        .navigationDestination(for: Emoji.self) { emoji in
+          EmojiView(emoji: emoji, model: model)
+        }
+        .navigationDestination(isPresented: $model.showsTip) {
+          TipView(model: model)
+        }
+    }
+    .onOpenURL { model.open($0) }
+  }
+}
+
+struct NumberList: View {
+  @ObservedObject var model: NumbersModel
+
+  var body: some View {
+    List {
+      Section(header: Text("Numbers")) {
+        ForEach(1..<4) { number in
+          NavigationLink("Number \(number)", value: number)
+        }
+      }
+      Section(header: Text("Several at once")) {
+        Button("Three, two, one") {
+          model.show([3, 2, 1])
+        }
+        Button("Count sheep") {
+          model.showSheep(5)
+        }
+      }
+      Section(header: Text("Beside the path")) {
+        Button("Show a tip") {
+          model.showsTip = true
+        }
+        ViewLinks(model: model)
+      }
+    }
+    .navigationTitle("Numbers")
+  }
+}
+
+struct NumberView: View {
+  let number: Int
+  @ObservedObject var model: NumbersModel
+  @State private var showsFact = false
+
+  var body: some View {
+    List {
+      Text("This is \(number)")
+      NavigationLink("One more", value: number + 1)
+      NavigationLink(value: Emoji(symbol: "🐑", count: number)) {
+        Label("As sheep", systemImage: "hare")
+      }
+      Button("A fact") {
+        showsFact = true
+      }
+      Text(showsFact ? "A fact is shown" : "No fact is shown")
+      Button("Pop to root") {
+        model.popToRoot()
+      }
+    }
+    .navigationTitle("Number \(number)")
+    .navigationDestination(isPresented: $showsFact) {
+      FactView(number: number, model: model)
+    }
+  }
+}
+
+struct FactView: View {
+  let number: Int
+  @ObservedObject var model: NumbersModel
+
+  var body: some View {
+    VStack {
+      Text(number.isMultiple(of: 2) ? "\(number) is even" : "\(number) is odd")
+      Button("Go on to the next") {
+        model.path.append(number + 1)
+      }
+    }
+    .navigationTitle("Fact")
+  }
+}
+
+struct EmojiView: View {
+  let emoji: Emoji
+  @ObservedObject var model: NumbersModel
+
+  var body: some View {
+    VStack {
+      Text(emoji.picture)
+      Button("Back to the numbers") {
+        model.popToRoot()
+      }
+    }
+    .navigationTitle("\(emoji.count) of them")
+  }
+}
+
+/// A picture of some things, to be counted.
+struct Emoji: Hashable, Codable, Identifiable {
+  let symbol: String
+  let count: Int
+
+  var id: String {
+    "\(symbol)\(count)"
+  }
+
+  var picture: String {
+    String(repeating: symbol, count: count)
+  }
+}
+
+struct TipView: View {
+  @ObservedObject var model: NumbersModel
+  @State private var showsMore = false
+
+  var body: some View {
+    VStack {
+      Text("Start with one")
+      Button("Do that") {
+        model.path.append(1)
+      }
+      Button("Why?") {
+        showsMore = true
+      }
+      Button("Hide") {
+        model.showsTip = false
+      }
+    }
+    .navigationTitle("Tip")
+    .navigationDestination(isPresented: $showsMore) {
+      Text("It is the smallest")
+        .navigationTitle("Reason")
+    }
+  }
+}
+
+/// Links of the kinds that are older than the stack, and that many apps still have in one.
+struct ViewLinks: View {
+  @ObservedObject var model: NumbersModel
+
+  var body: some View {
+    NavigationLink(
+      destination: {
+        AboutView(model: model)
+      },
+      label: {
+        Text("About numbers")
+      }
+    )
+    NavigationLink("Credits", destination: CreditsView())
+    NavigationLink(isActive: $model.showsHelp) {
+      HelpView(model: model)
+    } label: {
+      Text("Help")
+    }
+    ForEach(["Cats", "Dogs"], id: \.self) { animal in
+      NavigationLink(tag: animal, selection: $model.animal) {
+        AnimalView(name: animal)
+      } label: {
+        Text(animal)
+      }
+    }
+  }
+}
+
+struct AboutView: View {
+  @ObservedObject var model: NumbersModel
+
+  var body: some View {
+    List {
+      Text("Numbers have no end")
+      NavigationLink("More", destination: CreditsView())
+      NavigationLink("The largest here", value: 3)
+    }
+    .navigationTitle("About")
+  }
+}
+
+struct CreditsView: View {
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    VStack {
+      Text("Counted by hand")
+      Button("Close the credits") {
+        presentationMode.wrappedValue.dismiss()
+      }
+    }
+    .navigationTitle("Credits")
+  }
+}
+
+struct HelpView: View {
+  @ObservedObject var model: NumbersModel
+
+  var body: some View {
+    VStack {
+      Text("Tap a number")
+      Button("Understood") {
+        model.showsHelp = false
+      }
+      Button("Show me") {
+        model.path.append(1)
+      }
+    }
+    .navigationTitle("Help")
+  }
+}
+
+struct AnimalView: View {
+  let name: String
+
+  var body: some View {
+    Text("\(name) can't count")
+      .navigationTitle(name)
+  }
+}

@@ -1,4 +1,0 @@
-/// The tabs of the library.
-enum LibraryTab: String, Hashable, CaseIterable {
-  case home, albums, search
-}

@@ -1,8 +1,0 @@
-import SwiftUI
-
-/// A path for each tab.
-struct TabPaths {
-  var home = NavigationPath()
-  var albums: [AlbumRoute] = []
-  var search = NavigationPath()
-}

@@ -1,0 +1,157 @@
+import Foundation
+import Interactions
+
+extension Script {
+  static let pages = [
+    Script("make third page root", .pages).taking([
+      .tap("On to Page 2"), .tap("On to Page 3"), .tap("On to Page 4"),
+      .shows("Page 4", depth: 3),
+      .tap("Make third page root"), .shows("Page 3", depth: 0), .isAt("Page 3"),
+      .tap("On to Page 4"), .shows("Page 4", depth: 1), .back, .shows("Page 3", depth: 0),
+      .tap("Start again"), .shows("Page 1", depth: 0),
+    ]),
+    Script("make it root where it is", .pages).taking([
+      .tap("Make third page root"), .shows("Page 3", depth: 0), .tap("Make third page root"),
+      .tap("On to Page 4"), .tap("Make third page root"), .shows("Page 3", depth: 0),
+    ]),
+    Script("each page keeps its likes", .pages).taking([
+      .tap("Like"), .tap("On to Page 2"), .tap("Like"), .tap("Like"), .reads("2 likes"),
+      .tap("On to Page 3"), .reads("0 likes"), .back, .reads("2 likes"), .back, .reads("1 likes"),
+    ]),
+    Script("whole paths", .pages).taking([
+      .act("all pages"), .shows("Page 4", depth: 3), .act("backwards"),
+      .shows("Page 2", depth: 3),
+      .act("the fourth alone"), .shows("Page 4", depth: 1), .back, .shows("Page 1", depth: 0),
+    ]),
+    Script("the root and the path at once", .pages).taking([
+      .act("all pages"), .act("root and path at once"), .isAt("Page 2 > Page 4 > Page 3"),
+      .shows("Page 3", depth: 2), .back, .back, .shows("Page 2", depth: 0),
+    ]),
+    Script("another root half-way", .pages).taking([
+      .interrupting(.act("all pages"), after: 500),
+      .interrupting(.act("root and path at once"), after: 300), .act("all pages"),
+      .shows("Page 4", depth: 3), .backTo(0), .shows("Page 2", depth: 0),
+    ]),
+  ]
+}
+
+extension Script {
+  static let library = [
+    Script("each tab keeps its place", .library).taking([
+      .tap("Today"), .selectTab("Albums"), .tap("Blue"), .tap("Track 2"),
+      .shows("Track 2", depth: 2), .selectTab("Home"), .shows("Today", depth: 1),
+      .back, .selectTab("Albums"), .shows("Track 2", depth: 2), .back, .shows("Blue", depth: 1),
+    ]),
+    Script("a link that switches tabs", .library).taking([
+      .tap("Week"), .open("library://albums/album/Green/track/3"), .shows("Track 3", depth: 2),
+      .isAt("albums; home: Swift.String \"Week\""), .selectTab("Home"), .shows("Week", depth: 1),
+      .open("library://home/mix/A/mix/B/mix/C"), .shows("C", depth: 3),
+    ]),
+    Script("a link to the tab that is shown", .library).taking([
+      .open("library://home/mix/A/mix/B"), .shows("B", depth: 2),
+      .open("library://home/mix/A"), .shows("A", depth: 1), .open("library://home"),
+      .shows("Listen", depth: 0),
+    ]),
+    Script("a link to another tab half-way", .library).taking([
+      .interrupting(.open("library://home/mix/A/mix/B/mix/C/mix/D/mix/E"), after: 500),
+      .open("library://albums/album/Blue/track/1"), .shows("Track 1", depth: 2),
+      .selectTab("Home"), .shows("E", depth: 5),
+    ]),
+    Script("another tab half-way, and back", .library).taking([
+      .interrupting(.open("library://search/year/1999/year/1998/year/1997"), after: 300),
+      .interrupting(.selectTab("Home"), after: 100), .selectTab("Search"),
+      .shows("1997", depth: 3), .back, .shows("1998", depth: 2),
+    ]),
+    Script("a path of a tab that is not shown", .library).taking([
+      .act("albums in the background"), .shows("Listen", depth: 0), .selectTab("Albums"),
+      .shows("Track 2", depth: 2),
+    ]),
+    Script("a button that switches tabs", .library).taking([
+      .tap("Today"), .tap("A shorter one"), .shows("Toda", depth: 2), .tap("Its album"),
+      .shows("Blue", depth: 1), .selectTab("Home"), .shows("Toda", depth: 2),
+    ]),
+    Script("all tabs are closed", .library).taking([
+      .open("library://albums/album/Blue/track/1"), .selectTab("Search"),
+      .type("1980", into: "Find music"), .tap("Music of 1980"), .tap("The year before"),
+      .shows("1979", depth: 2), .act("close everything"), .shows("Find", depth: 0),
+      .selectTab("Albums"), .shows("Albums", depth: 0),
+    ]),
+    Script("left in one tab, linked to in another", .library).taking([
+      .interrupting(.open("library://home/mix/A/mix/B/mix/C"), after: 300),
+      .interrupting(.leave, after: 100),
+      .interrupting(.open("library://albums/album/Blue/track/3"), after: 100), .comeBack,
+      .shows("Track 3", depth: 2), .selectTab("Home"), .shows("C", depth: 3),
+    ]),
+  ]
+}
+
+extension Script {
+  static let account = [
+    Script("signing in", .account).taking([
+      .shows("Welcome", depth: 0), .refused(.tap("Continue")), .type("Mia", into: "Your name"),
+      .tap("Continue"), .reads("Hello, Mia"), .type("secret", into: "Password"), .tap("Continue"),
+      .shows("Code", depth: 2), .tap("Sign in"), .shows("Inbox", depth: 0),
+      .isAt("in; sign-in: ;"),
+    ]),
+    Script("signed in from elsewhere", .account).taking([
+      .type("Mia", into: "Your name"), .interrupting(.tap("Continue"), after: 100),
+      .act("sign in"), .shows("Inbox", depth: 0), .act("sign out"), .shows("Welcome", depth: 0),
+      .refused(.tap("Continue")),
+    ]),
+    Script("a screen that closes itself", .account, files: ["signed in": Data()]).taking([
+      .tap("Message 2"), .tap("The one before"), .shows("Message 1", depth: 2), .tap("Close"),
+      .shows("Message 2", depth: 1), .tap("Close"), .shows("Inbox", depth: 0),
+    ]),
+    Script("a stack in a sheet", .account, files: ["signed in": Data()]).taking([
+      .tap("Message 1"), .back, .tap("Settings"), .shows("Settings", depth: 0), .tap("Sound"),
+      .shows("Sound", depth: 1), .tap("Use it"), .reads("It is off"),
+      .tap("Back to all settings"), .shows("Settings", depth: 0), .tap("Network"), .back,
+      .tap("Done"), .shows("Inbox", depth: 0), .isAt("settings hidden"),
+    ]),
+    Script("a sheet that is pulled down", .account).taking([
+      .tap("Settings"), .tap("Network"), .shows("Network", depth: 1), .dismissSheet,
+      .shows("Welcome", depth: 0), .isAt("settings hidden: Network"),
+      .tap("Settings"), .shows("Network", depth: 1), .back, .shows("Settings", depth: 0),
+    ]),
+    Script("a sheet and its path at once", .account).taking([
+      .act("settings of the network"), .shows("Network", depth: 1), .dismissSheet,
+      .shows("Welcome", depth: 0), .refused(.dismissSheet),
+    ]),
+    Script("a push below the sheet", .account, files: ["signed in": Data()]).taking([
+      .tap("Settings"), .act("a message arrives"), .shows("Settings", depth: 0), .tap("Done"),
+      .shows("Message 3", depth: 1), .tap("Close"), .shows("Inbox", depth: 0),
+    ]),
+    Script("signing out in the sheet", .account, files: ["signed in": Data()]).taking([
+      .tap("Message 2"), .act("settings of the network"), .back, .tap("Sign out"),
+      .shows("Welcome", depth: 0), .isAt("out; sign-in: ; inbox: ; settings hidden: "),
+      .act("sign in"), .shows("Inbox", depth: 0),
+    ]),
+  ]
+}
+
+extension Script {
+  static let splitViews = [
+    Script("links that choose in three columns", .mail).taking([
+      .reads("Choose a letter"), .tap("Inbox"), .isAt("In, no letter"), .tap("Bill"),
+      .isAt("In, Bill"), .reads("Bill, said at length"), .tap("Hello"),
+      .reads("Hello, said at length"), .tap("Outbox"), .isAt("Out, Hello"), .tap("Answer"),
+      .reads("Answer, said at length"),
+    ]),
+    Script("chosen by the app", .mail).taking([
+      .act("choose the bill"), .reads("Bill, said at length"), .act("choose nothing"),
+      .reads("Choose a letter"), .tap("Outbox"), .tap("Answer"), .isAt("Out, Answer"),
+    ]),
+    Script("a stack in a column", .atlas).taking([
+      .reads("No country"), .tap("Chile"), .isAt("Chile: "), .tap("The capital"),
+      .reads("Capital is a place"), .tap("Next to Capital"),
+      .isAt("Capital > Capital's neighbour"),
+      .tap("Mali"), .isAt("Mali: "), .act("leave the places"), .reads("Mali"),
+    ]),
+    Script("a deep link into a column", .atlas).taking([
+      .act("three places in Mali"), .reads("Bamako is a place"),
+      .isAt("Mali: Kayes > Kita > Bamako"), .back, .reads("Kita is a place"),
+      .interrupting(.act("three places in Mali"), after: 100), .act("leave the places"),
+      .isAt("Mali: "), .reads("Mali"),
+    ]),
+  ]
+}

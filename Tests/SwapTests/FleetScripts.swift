@@ -1,0 +1,147 @@
+import Interactions
+
+extension Script {
+  static let fleet = [
+    Script("down by hand and back", .fleet).taking([
+      .shows("Carriers", depth: 0), .refused(.back),
+      .tap("North Line"), .shows("North Line", depth: 1),
+      .tap("Tram 1"), .reads("60 seats"),
+      .tap("Ada"), .shows("Ada", depth: 3),
+      .back, .shows("Tram 1", depth: 2), .back, .back, .shows("Carriers", depth: 0),
+      .isAt(""), .refused(.back),
+    ]),
+    Script("back to the list from any depth", .fleet).taking([
+      .tap("South Line"), .tap("Bus 11"), .tap("Cy"), .tap("Harbour Ferries"),
+      .shows("Harbour Ferries", depth: 4),
+      .tap("All carriers"), .shows("Carriers", depth: 0),
+      .tap("North Line"), .shows("North Line", depth: 1),
+    ]),
+    Script("the screens below keep their state", .fleet).taking([
+      .open("fleet://go/carrier/north/vehicle/n2"), .tap("Reserved"),
+      .reads("Nobody else can have it"),
+      .tap("Bo"), .tap("South Line"), .back, .back,
+      .shows("Tram 2", depth: 2), .reads("Nobody else can have it"),
+      .back, .tap("Tram 2"), .refused(.tap("Nobody else can have it")),
+    ]),
+    Script("the same value twice is two screens", .fleet).taking([
+      .act("push North Line twice"), .shows("North Line", depth: 2),
+      .back, .shows("North Line", depth: 1), .back, .shows("Carriers", depth: 0),
+    ]),
+    Script("several back at once, by the button's menu", .fleet).taking([
+      .open("fleet://go/carrier/north/vehicle/n1/driver/ada/carrier/south/vehicle/s10/driver/bo"),
+      .shows("Bo", depth: 6), .backTo(2), .shows("Tram 1", depth: 2),
+      .tap("Cy"), .backTo(0), .shows("Carriers", depth: 0), .isAt(""),
+    ]),
+    Script("swiping back, and changing one's mind", .fleet).taking([
+      .open("fleet://go/carrier/north/vehicle/n1/driver/ada"),
+      .swipeBackCancelled, .shows("Ada", depth: 3),
+      .swipeBack, .shows("Tram 1", depth: 2), .swipeBackCancelled, .swipeBack,
+      .shows("North Line", depth: 1),
+    ]),
+    Script("a link without a destination does nothing", .fleet).taking([
+      .open("fleet://go/carrier/north/vehicle/n1/driver/ada"),
+      .tap("Licence"), .shows("Ada", depth: 3), .back, .shows("Tram 1", depth: 2),
+    ]),
+    Script("a value without a destination is a screen that says so", .fleet).taking([
+      .act("push a licence"), .shows(nil, depth: 1), .isAt("Licence"),
+      .back, .shows("Carriers", depth: 0), .isAt(""),
+    ]),
+    Script("a value without a destination below another", .fleet).taking([
+      .open("fleet://go/carrier/north/vehicle/n1"), .act("push a licence, then Ada"),
+      .shows("Ada", depth: 4), .back, .shows(nil, depth: 3), .back, .shows("Tram 1", depth: 2),
+    ]),
+    Script("the top is replaced in place", .fleet).taking([
+      .open("fleet://go/carrier/north/vehicle/n1/driver/ada"),
+      .act("replace the top by Cy"), .shows("Cy", depth: 3),
+      .back, .shows("Tram 1", depth: 2),
+    ]),
+    Script("fewer screens, another on top, in one change", .fleet).taking([
+      .open("fleet://go/carrier/north/vehicle/n1/carrier/south/vehicle/s10"),
+      .act("pop two, push Bo"), .shows("Bo", depth: 3), .back, .shows("Tram 1", depth: 2),
+    ]),
+  ]
+}
+
+extension Script {
+  /// A link of each length, opened at the root, over another one, and taken back.
+  static let deepLinks = (1...8).map(deepLink)
+
+  private static func deepLink(_ length: Int) -> Script {
+    let title = stops[length - 1].title
+    return Script("deep link of \(length)", .fleet).taking([
+      .open(link(length)), .shows(title, depth: length),
+      .back, .open(link(length)), .shows(title, depth: length),
+      .open("fleet://go/carrier/harbour"), .shows("Harbour Ferries", depth: 1),
+      .open(link(length)), .shows(title, depth: length),
+      .backTo(length / 2), .act("pop to root"), .shows("Carriers", depth: 0),
+    ])
+  }
+
+  private static let stops: [(step: String, title: String)] = [
+    ("carrier/north", "North Line"), ("vehicle/n1", "Tram 1"), ("driver/ada", "Ada"),
+    ("carrier/south", "South Line"), ("vehicle/s10", "Bus 10"), ("driver/bo", "Bo"),
+    ("carrier/harbour", "Harbour Ferries"), ("vehicle/h5", "Ferry 5"),
+  ]
+
+  static func link(_ length: Int) -> String {
+    "fleet://go/" + stops.prefix(length).map(\.step).joined(separator: "/")
+  }
+}
+
+extension Script {
+  static let fleetInterruptions = [
+    Script("a newer link in the first transition", .fleet).taking([
+      .interrupting(.open(link(8)), after: 100),
+      .open("fleet://go/carrier/south/vehicle/s11/driver/cy"), .shows("Cy", depth: 3),
+    ]),
+    Script("a newer link half-way, with a beginning in common", .fleet).taking([
+      .interrupting(.open(link(8)), after: 1_500),
+      .open("fleet://go/carrier/north/vehicle/n1/driver/ada/carrier/north"),
+      .shows("North Line", depth: 4), .back, .shows("Ada", depth: 3),
+    ]),
+    Script("links without end", .fleet).taking([
+      .interrupting(.open(link(8)), after: 50), .interrupting(.open(link(2)), after: 50),
+      .interrupting(.open(link(5)), after: 400), .interrupting(.open(link(1)), after: 10),
+      .open(link(7)), .shows("Harbour Ferries", depth: 7),
+    ]),
+    Script("the app pops to the root half-way", .fleet).taking([
+      .interrupting(.open(link(8)), after: 900), .act("pop to root"),
+      .shows("Carriers", depth: 0), .isAt(""),
+    ]),
+    Script("the app pops one after another", .fleet).taking([
+      .interrupting(.open(link(4)), after: 100), .interrupting(.act("pop one"), after: 100),
+      .act("pop one"), .shows("Tram 1", depth: 2),
+    ]),
+    Script("the app pops while it pops", .fleet).taking([
+      .open(link(6)), .interrupting(.act("pop one"), after: 100),
+      .interrupting(.act("pop two"), after: 100), .act("pop one"), .shows("Tram 1", depth: 2),
+    ]),
+    Script("a push while another runs", .fleet).taking([
+      .interrupting(.act("push North Line twice"), after: 200),
+      .interrupting(.act("push North Line twice"), after: 200),
+      .act("push North Line twice"), .shows("North Line", depth: 6),
+    ]),
+    Script("left half-way, and come back", .fleet).taking([
+      .interrupting(.open(link(6)), after: 400), .interrupting(.leave, after: 5_000),
+      .comeBack, .shows("Bo", depth: 6), .back, .shows("Bus 10", depth: 5),
+    ]),
+    Script("opened while the app is away", .fleet).taking([
+      .tap("South Line"), .leave, .interrupting(.open(link(4)), after: 100),
+      .comeBack, .shows("South Line", depth: 4),
+    ]),
+    Script("left and opened anew half-way", .fleet).taking([
+      .interrupting(.open(link(8)), after: 800), .interrupting(.leave, after: 100),
+      .interrupting(.open(link(3)), after: 100), .comeBack, .shows("Ada", depth: 3),
+    ]),
+    Script("left and come back at once, several times", .fleet).taking([
+      .interrupting(.open(link(8)), after: 300), .interrupting(.leave, after: 10),
+      .interrupting(.comeBack, after: 200), .interrupting(.leave, after: 1_000),
+      .comeBack, .shows("Ferry 5", depth: 8),
+    ]),
+    Script("links that lead nowhere", .fleet).taking([
+      .tap("North Line"), .open("other://go/carrier/south"), .shows("North Line", depth: 1),
+      .open("fleet://go/carrier/south/vehicle/none/driver/ada"), .shows("South Line", depth: 1),
+      .open("fleet://go/carrier/none"), .shows("Carriers", depth: 0),
+    ]),
+  ]
+}

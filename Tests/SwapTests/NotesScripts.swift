@@ -1,0 +1,73 @@
+import Foundation
+import Interactions
+
+extension Script {
+  static let notes = [
+    Script("saved on leaving, there at launch", .notes).taking([
+      .tap("Home"), .tap("Note 2"), .shows("Note 2 \"of\" Home", depth: 2),
+      .leave, .relaunch, .shows("Note 2 \"of\" Home", depth: 2), .isAt("resumes at a note: true"),
+      .back, .shows("Home", depth: 1), .back, .shows("Folders", depth: 0),
+    ]),
+    Script("names with slashes and quotes", .notes).taking([
+      .tap("Work/Travel"), .tap("Note 1"), .act("save"), .relaunch,
+      .shows("Note 1 \"of\" Work/Travel", depth: 2), .back, .shows("Work/Travel", depth: 1),
+    ]),
+    Script("the same note again and again", .notes).taking([
+      .tap("Home"), .tap("Note 1"), .tap("The same again"), .tap("The same again"),
+      .leave, .relaunch, .shows("Note 1 \"of\" Home", depth: 4), .back,
+      .shows("Note 1 \"of\" Home", depth: 3),
+    ]),
+    Script("left and come back without a launch", .notes).taking([
+      .tap("Home"), .tap("Note 3"), .type("words", into: "Write here"), .leave, .comeBack,
+      .shows("Note 3 \"of\" Home", depth: 2), .back, .shows("Home", depth: 1),
+    ]),
+    Script("forgotten", .notes).taking([
+      .tap("Home"), .leave, .comeBack, .back, .tap("Forget"), .relaunch,
+      .shows("Folders", depth: 0), .isAt("resumes at a note: false"),
+    ]),
+  ]
+}
+
+extension Script {
+  static let restorations = [
+    Script("eight screens, restored", .notes).taking([
+      .act("push everything"), .leave, .relaunch, .shows("Note 3 \"of\" Work/Travel", depth: 8),
+      .backTo(4), .shows("Note 3 \"of\" Home", depth: 4), .leave, .relaunch,
+      .shows("Note 3 \"of\" Home", depth: 4),
+    ]),
+    Script("left half-way, all of it is saved", .notes).taking([
+      .interrupting(.act("push everything"), after: 600), .interrupting(.leave, after: 0),
+      .relaunch, .shows("Note 3 \"of\" Work/Travel", depth: 8),
+    ]),
+    Script("restored, and left again at once", .notes).taking([
+      .act("push everything"), .act("save"), .interrupting(.relaunch, after: 500),
+      .interrupting(.leave, after: 100), .relaunch,
+      .shows("Note 3 \"of\" Work/Travel", depth: 8),
+    ]),
+    Script("a path that can't be saved", .notes).taking([
+      .tap("Home"), .act("push a draft"), .shows("Draft", depth: 2), .leave, .relaunch,
+      .shows("Folders", depth: 0), .isAt("resumes at a note: false"),
+    ]),
+    Script("a screen that no longer exists", .notes).taking([
+      .tap("Home"), .act("push a number"), .leave, .relaunch, .shows("Home", depth: 1),
+      .tap("Note 1"), .shows("Note 1 \"of\" Home", depth: 2),
+    ]),
+    Script("a file of nonsense", .notes, files: ["path.json": Data("nonsense".utf8)]).taking([
+      .shows("Folders", depth: 0), .tap("Home"), .leave, .relaunch, .shows("Home", depth: 1),
+    ]),
+    Script("a file from before the swap", .notes).taking([
+      .tap("Work/Travel"), .tap("Note 2"), .leave, .relaunchSwapped,
+      .shows("Note 2 \"of\" Work/Travel", depth: 2), .back, .tap("Note 3"), .leave,
+      .relaunchSwapped, .shows("Note 3 \"of\" Work/Travel", depth: 2),
+    ]),
+    Script("kept with the scene", .book).taking([
+      .tap("Begin"), .tap("Turn the page"), .tap("Turn the page"), .shows("Chapter 3", depth: 3),
+      .relaunch, .shows("Chapter 3", depth: 3), .back, .relaunch, .shows("Chapter 2", depth: 2),
+      .act("close"), .relaunch, .shows("Book", depth: 0),
+    ]),
+    Script("kept with the scene half-way", .book).taking([
+      .interrupting(.act("read it all"), after: 400), .relaunch, .shows("Chapter 5", depth: 5),
+      .interrupting(.relaunch, after: 400), .relaunch, .shows("Chapter 5", depth: 5),
+    ]),
+  ]
+}
