@@ -138,7 +138,7 @@ extension DemoCommand {
       --json                 prints JSON: updates, events, outcome, path and more
       --svg FILE             also writes the timeline as a picture
       --realtime             prints each line at its time; not with --json
-      --help                 prints this
+      --help, -h             prints this
       --                     ends the options
 
     Times are from 0 to 3600 seconds. A value may follow its option after = as well.
@@ -168,6 +168,7 @@ extension DemoCommand {
     Exit status
       0   played, whatever the outcome
       64  an argument is unknown or has a bad value; nothing is played
+      70  the report can't be made; nothing is printed
       73  the picture can't be written; nothing is printed
       74  the report can't be written
 

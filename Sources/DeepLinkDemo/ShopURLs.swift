@@ -154,14 +154,14 @@ private struct ShopLink {
     throw ShopURLError(
       "something has to follow \(quoting: last)",
       part: last,
-      known: "the number of the \(noun)"
+      known: "the \(noun)'s number, 1 or more"
     )
   }
 
   /// The number that the part is which was taken last: digits alone, as `Int` takes signs as well.
   func number(_ part: String, of noun: String) throws -> Int {
     guard part.utf8.allSatisfy("0123456789".utf8.contains), let number = Int(part), number > 0
-    else { throw unknown(part, known: "the number of the \(noun)") }
+    else { throw unknown(part, known: "the \(noun)'s number, 1 or more") }
     return number
   }
 

@@ -12,6 +12,10 @@ struct TimelinePicture {
 
     /// `nil` for the root.
     let screen: ShopRoute?
+
+    var title: String {
+      TerminalText.elidingEnd(TerminalText.cleaned(screen?.title ?? ShopRoute.rootTitle), to: 20)
+    }
   }
 
   /// A time during which a screen is in one state.
@@ -61,7 +65,8 @@ struct TimelinePicture {
     lanes = Self.lanes(of: comparison.playback)
     positions = Dictionary(uniqueKeysWithValues: lanes.enumerated().map { ($1, $0) })
     laneHeight = min(30, 640 / Double(lanes.count))
-    left = Self.margin + 20 + 6.9 * Double(lanes.map { TerminalText.width($0.title) }.max() ?? 0)
+    let titles = lanes.map(\.title) + ["native host"]
+    left = Self.margin + 20 + 6.9 * Double(titles.map(TerminalText.width).max() ?? 0)
     // A picture needs some time even where nothing takes any, and room behind the last instant.
     let last = max(comparison.playback.end, comparison.native.end)
     end = Nanoseconds(Int64(1.14 * Double((last == .zero ? .seconds(1) : last).count)))
@@ -93,19 +98,18 @@ struct TimelinePicture {
   }
 }
 
-// What there is to draw.
 extension TimelinePicture {
   /// The lanes from the root upwards, with those at one depth side by side.
   private static func lanes(of playback: Playback) -> [Lane] {
     let paths = playback.links.map(\.link.path)
-    return (1...(1 + (paths.map(\.count).max() ?? 0))).reduce(into: [Lane(depth: 0, screen: nil)]) {
-      lanes,
-      depth in
-      for path in paths where depth <= path.count {
-        let lane = Lane(depth: depth, screen: path[depth - 1])
+    var lanes = [Lane(depth: 0, screen: nil)]
+    for position in 0..<(paths.map(\.count).max() ?? 0) {
+      for path in paths where position < path.count {
+        let lane = Lane(depth: position + 1, screen: path[position])
         if !lanes.suffix(paths.count).contains(lane) { lanes.append(lane) }
       }
     }
+    return lanes
   }
 
   private func makeBars() -> [Bar] {
@@ -118,11 +122,7 @@ extension TimelinePicture {
       for depth in 0...moment.view.depth {
         let lane = Lane(depth: depth, screen: depth == 0 ? nil : moment.screens[depth - 1])
         let state: Bar.State =
-          switch moment.view {
-          case _ where depth < moment.view.depth: .covered
-          case .moving: .push
-          case .still: .top
-          }
+          depth < moment.view.depth ? .covered : moment.view == .still(depth) ? .top : .push
         if let bar = current[lane], bars[bar].state == state {
           bars[bar].end = end
           next[lane] = bar
@@ -175,13 +175,6 @@ extension TimelinePicture {
   }
 }
 
-extension TimelinePicture.Lane {
-  fileprivate var title: String {
-    TerminalText.elidingEnd(TerminalText.cleaned(screen?.title ?? ShopRoute.rootTitle), to: 20)
-  }
-}
-
-// Where it goes.
 extension TimelinePicture {
   private var top: Double { 78 + 15 * Double((labels.map(\.row).max() ?? -1) + 1) }
   private var bottom: Double { top + laneHeight * Double(lanes.count) }
@@ -209,16 +202,9 @@ extension TimelinePicture {
 
   private func drawHeading(on writer: inout SVGWriter) {
     let setting = playback.setting
-    let pacing =
-      switch setting.pacing {
-      case .settled: "paced by settle signals"
-      case .fixed(let delay): "an update every \(delay.words)"
-      }
     let facts = [
-      "\(setting.host.rawValue) host", "transition \(setting.transition.words)", pacing,
-      "update".counted(playback.updates.count),
-      playback.lostPushes == 0 ? "nothing lost" : playback.lossInWords,
-      "settled at \(playback.elapsed.threeDigits) s",
+      "\(setting.host.rawValue) host", "transition \(setting.transition.words)",
+      setting.pacing.words, "update".counted(playback.updates.count),
     ]
     let url = TerminalText.elidingMiddle(playback.url, to: 92)
     writer.text("title", url, at: (Self.margin, 34))
@@ -295,7 +281,6 @@ extension TimelinePicture {
       writer.path(style, [corners], isClosed: true)
     case "lost":
       writer.path(style, [[(left, top), (right, bottom)], [(left, bottom), (right, top)]])
-    case "event person": writer.line(style, from: (point.x, top), to: (point.x, bottom))
     default: writer.rect(style, x: point.x - 11, y: point.y - 5, width: 22, height: 10, radius: 2)
     }
   }
@@ -316,8 +301,6 @@ extension TimelinePicture {
       ("update", "update", true), ("push", "transition", true), ("top", "on top", true),
       ("covered", "covered", true), ("signal", "settle signal", isRoomy),
       ("lost", "lost push", playback.lostPushes > 0),
-      ("event person", "interruption", labels.contains { $0.style == "person" }),
-      ("away", "app left", labels.contains { $0.text == "app left" }),
     ]
     var x = Self.margin
     for (style, text, isThere) in entries where isThere {

@@ -207,17 +207,15 @@ extension DemoComparison {
     if violations.isEmpty { return ("updates", "\(count), none against the host's rules", .plain) }
     let reasons = Dictionary(grouping: violations, by: \.kind.description)
       .map { "\($0.value.count) \($0.key)" }.sorted(by: >).joined(separator: ", ")
-    let complaint = "\(violations.count) against the host's rules: \(playback.lossInWords)"
-    return ("updates", "\(count), \(complaint) (\(reasons))", .alarm)
+    let lost = playback.lostPushes == 1 ? "1 push lost" : "\(playback.lostPushes) pushes lost"
+    let complaint = "\(violations.count) against the host's rules: \(lost) (\(reasons))"
+    return ("updates", "\(count), \(complaint)", .alarm)
   }
 }
 
 extension Playback {
   /// The link that was asked for, fit for a terminal.
   var url: String { TerminalText.cleaned(links.first?.link.url ?? "") }
-
-  /// How many pushes were lost.
-  var lossInWords: String { lostPushes == 1 ? "1 push lost" : "\(lostPushes) pushes lost" }
 
   fileprivate var timing: String {
     "update".counted(updates.count) + ", the last screen "

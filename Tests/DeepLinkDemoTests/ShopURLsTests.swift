@@ -82,235 +82,57 @@ struct ShopURLsTests {
 
   private struct Handled: Error {}
 
-  struct Refusal: Sendable, CustomStringConvertible {
-    let url: String
-    let part: String
-    let complaint: String
-    let known: String
-
-    var description: String { url }
-  }
-
-  nonisolated static let refusals: [Refusal] = [
-    Refusal(
-      url: "shop://",
-      part: "",
-      complaint: "is unknown after \"shop://\"",
-      known: "orders, search, products"
+  nonisolated static let refusals: [(String, part: String, complaint: String, known: String)] = [
+    ("shop://", "", "is unknown after \"shop://\"", "orders, search, products"),
+    ("shop:///?", "", "is unknown", "orders, search, products"),
+    ("shop:///orders", "", "is unknown", "orders, search, products"),
+    ("shop:orders", "", "is unknown", "orders, search, products"),
+    ("shop://settings", "settings", "is unknown", "orders, search, products"),
+    ("shop://42", "42", "is unknown", "orders, search, products"),
+    ("shop://me@orders", "me", "no user name", "shop://PART/PART…"),
+    ("shop://orders:80", "80", "no port", "shop://PART/PART…"),
+    ("shop://orders#top", "top", "no fragment", "shop://PART/PART…"),
+    ("shop://orders//42", "", "after \"shop://orders\"", "the order's number"),
+    ("shop://orders/42//", "", "after \"shop://orders/42\"", "items"),
+    ("shop://orders/-1", "-1", "is unknown", "the order's number"),
+    ("shop://orders/0", "0", "is unknown", "the order's number"),
+    (
+      "shop://orders/99999999999999999999", "99999999999999999999",
+      "is unknown", "the order's number"
     ),
-    Refusal(
-      url: "shop:///?",
-      part: "",
-      complaint: "is unknown",
-      known: "orders, search, products"
+    ("shop://orders/４２", "４２", "is unknown", "the order's number"),
+    ("shop://orders/4%2F2", "4/2", "is unknown", "the order's number"),
+    ("shop://orders/%FF", "%FF", "not as text", "UTF-8"),
+    ("shop://orders/42/itms", "itms", "after \"shop://orders/42\"", "items"),
+    ("shop://orders/42/items", "items", "something has to follow", "the item's number"),
+    ("shop://orders/42/items/7/edit/now", "now", "is unknown", "nothing more"),
+    ("shop://products", "products", "something has to follow", "the product's number"),
+    ("shop://search/orders?q=tea", "orders", "is unknown", "products"),
+    ("shop://products/5/items", "items", "is unknown", "related"),
+    ("shop://products/5/related/x", "x", "is unknown", "the product's number"),
+    ("shop://orders/42/items/7/buy", "buy", "is unknown", "edit"),
+    ("shop://orders/42?confirm=true", "confirm", "is unknown here", "in links that end with edit"),
+    ("shop://orders/42/items/7/edit?confirm=yes", "confirm", "can't be \"yes\"", "true, false"),
+    ("shop://orders/42/items/7/edit?confirm", "confirm", "can't be \"\"", "true, false"),
+    (
+      "shop://orders/42/items/7/edit?confirm=true&confirm=true", "confirm",
+      "more than once", "each query item once"
     ),
-    Refusal(
-      url: "shop:///orders",
-      part: "",
-      complaint: "is unknown",
-      known: "orders, search, products"
-    ),
-    Refusal(
-      url: "shop:orders",
-      part: "",
-      complaint: "is unknown",
-      known: "orders, search, products"
-    ),
-    Refusal(
-      url: "shop://settings",
-      part: "settings",
-      complaint: "is unknown",
-      known: "orders, search, products"
-    ),
-    Refusal(
-      url: "shop://42",
-      part: "42",
-      complaint: "is unknown",
-      known: "orders, search, products"
-    ),
-    Refusal(
-      url: "shop://me@orders",
-      part: "me",
-      complaint: "no user name",
-      known: "shop://PART/PART…"
-    ),
-    Refusal(
-      url: "shop://orders:80",
-      part: "80",
-      complaint: "no port",
-      known: "shop://PART/PART…"
-    ),
-    Refusal(
-      url: "shop://orders#top",
-      part: "top",
-      complaint: "no fragment",
-      known: "shop://PART/PART…"
-    ),
-    Refusal(
-      url: "shop://orders//42",
-      part: "",
-      complaint: "after \"shop://orders\"",
-      known: "the number of the order"
-    ),
-    Refusal(
-      url: "shop://orders/42//",
-      part: "",
-      complaint: "after \"shop://orders/42\"",
-      known: "items"
-    ),
-    Refusal(
-      url: "shop://orders/-1",
-      part: "-1",
-      complaint: "is unknown",
-      known: "the number of the order"
-    ),
-    Refusal(
-      url: "shop://orders/0",
-      part: "0",
-      complaint: "is unknown",
-      known: "the number of the order"
-    ),
-    Refusal(
-      url: "shop://orders/99999999999999999999",
-      part: "99999999999999999999",
-      complaint: "is unknown",
-      known: "the number of the order"
-    ),
-    Refusal(
-      url: "shop://orders/４２",
-      part: "４２",
-      complaint: "is unknown",
-      known: "the number of the order"
-    ),
-    Refusal(
-      url: "shop://orders/4%2F2",
-      part: "4/2",
-      complaint: "is unknown",
-      known: "the number of the order"
-    ),
-    Refusal(
-      url: "shop://orders/%FF",
-      part: "%FF",
-      complaint: "not as text",
-      known: "UTF-8"
-    ),
-    Refusal(
-      url: "shop://orders/42/itms",
-      part: "itms",
-      complaint: "after \"shop://orders/42\"",
-      known: "items"
-    ),
-    Refusal(
-      url: "shop://orders/42/items",
-      part: "items",
-      complaint: "something has to follow",
-      known: "the number of the item"
-    ),
-    Refusal(
-      url: "shop://orders/42/items/7/edit/now",
-      part: "now",
-      complaint: "is unknown",
-      known: "nothing more"
-    ),
-    Refusal(
-      url: "shop://products",
-      part: "products",
-      complaint: "something has to follow",
-      known: "the number of the product"
-    ),
-    Refusal(
-      url: "shop://search/orders?q=tea",
-      part: "orders",
-      complaint: "is unknown",
-      known: "products"
-    ),
-    Refusal(
-      url: "shop://products/5/items",
-      part: "items",
-      complaint: "is unknown",
-      known: "related"
-    ),
-    Refusal(
-      url: "shop://products/5/related/x",
-      part: "x",
-      complaint: "is unknown",
-      known: "the number of the product"
-    ),
-    Refusal(
-      url: "shop://orders/42/items/7/buy",
-      part: "buy",
-      complaint: "is unknown",
-      known: "edit"
-    ),
-    Refusal(
-      url: "shop://orders/42?confirm=true",
-      part: "confirm",
-      complaint: "is unknown here",
-      known: "in links that end with edit"
-    ),
-    Refusal(
-      url: "shop://orders/42/items/7/edit?confirm=yes",
-      part: "confirm",
-      complaint: "can't be \"yes\"",
-      known: "true, false"
-    ),
-    Refusal(
-      url: "shop://orders/42/items/7/edit?confirm",
-      part: "confirm",
-      complaint: "can't be \"\"",
-      known: "true, false"
-    ),
-    Refusal(
-      url: "shop://orders/42/items/7/edit?confirm=true&confirm=true",
-      part: "confirm",
-      complaint: "more than once",
-      known: "each query item once"
-    ),
-    Refusal(
-      url: "shop://orders/42/items/7/edit?sure=true",
-      part: "sure",
-      complaint: "is unknown here",
-      known: "confirm"
-    ),
-    Refusal(
-      url: "shop://search",
-      part: "q",
-      complaint: "is missing",
-      known: "q=TEXT"
-    ),
-    Refusal(
-      url: "shop://search?q=",
-      part: "q",
-      complaint: "is missing",
-      known: "q=TEXT"
-    ),
-    Refusal(
-      url: "shop://search?q=tea&page=2",
-      part: "page",
-      complaint: "is unknown here",
-      known: "q"
-    ),
-    Refusal(
-      url: "shop://search?q=%FF",
-      part: "%FF",
-      complaint: "not as text",
-      known: "UTF-8"
-    ),
-    Refusal(
-      url: "shop://products/5?q=tea",
-      part: "q",
-      complaint: "is unknown here",
-      known: "in links that begin with search"
-    ),
+    ("shop://orders/42/items/7/edit?sure=true", "sure", "is unknown here", "confirm"),
+    ("shop://search", "q", "is missing", "q=TEXT"),
+    ("shop://search?q=", "q", "is missing", "q=TEXT"),
+    ("shop://search?q=tea&page=2", "page", "is unknown here", "q"),
+    ("shop://search?q=%FF", "%FF", "not as text", "UTF-8"),
+    ("shop://products/5?q=tea", "q", "is unknown here", "in links that begin with search"),
   ]
 
   @Test("What isn't known is refused by an error that names the part", arguments: refusals)
-  func refusal(_ refusal: Refusal) throws {
-    let error = try #require(shopError(of: refusal.url))
-    #expect(error.part == refusal.part)
-    #expect(error.complaint.contains(refusal.complaint))
-    #expect(error.complaint.contains("\"\(refusal.part)\""))
-    #expect(error.known.contains(refusal.known))
+  func refusal(url: String, part: String, complaint: String, known: String) throws {
+    let error = try #require(shopError(of: url))
+    #expect(error.part == part)
+    #expect(error.complaint.contains(complaint))
+    #expect(error.complaint.contains("\"\(part)\""))
+    #expect(error.known.contains(known))
   }
 
   /// Why a URL is refused, by which the path stays what it was.
