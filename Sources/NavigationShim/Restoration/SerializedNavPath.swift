@@ -176,8 +176,10 @@ public final class SerializedNavPath: ObservableObject {
     if createNew {
       erase()
     } else if let saved = load() {
-      // Not observed in an initializer: what was read is not to be written.
       path = saved
+      // What was read is not to be written.
+      cancelPendingWrite()
+      unsaved = nil
     }
     departures = AppDeparture.notifications.map { name in
       NotificationCenter.default.publisher(for: name).sink { [weak self] _ in
