@@ -330,7 +330,9 @@ extension SerializedNavPath {
     guard var error = error as? SerializedNavPathError, case .success(let file) = place else {
       return report(error)
     }
-    if error.leavesFileUsable || !file.setAside(after: &error) { hindrance = error }
+    let isSetAside =
+      !error.leavesFileUsable && PathFile.queue.sync { file.setAside(after: &error) }
+    if !isSetAside { hindrance = error }
     report(error)
   }
 
