@@ -156,7 +156,7 @@ enum ElementProperties {
   }
 }
 
-/// What holds of equality on what was read: it is an equivalence, and finds what says the same.
+/// What holds of equality on what was read: it is an equivalence, and compares bytes.
 enum EqualityProperties {
   typealias Path = Shim.NavigationPath
 

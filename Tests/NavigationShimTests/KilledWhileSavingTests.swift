@@ -41,13 +41,13 @@ struct KilledWhileSavingTests {
     for _ in 0..<100 {
       let writer = next
       next = try Writer("changes")
-      let file = try writer.killed(after: .random(in: 0..<20_000, using: &generator))
+      let file = try writer.killed(after: .random(in: 0..<30_000, using: &generator))
       let found = try #require(file.found)
       #expect(found <= file.begun)
       if found > 0 { savedCount += 1 }
     }
     _ = try next.killed(after: 0)
-    #expect(savedCount > 50)
+    #expect(savedCount > 10)
   }
 
   /// A process that saves one path after another.

@@ -20,7 +20,7 @@ struct SerializedNavPathReadingTests {
     ("", "it is empty"),
     (#"["Swift.Int","1""#, "end of file"),
     (#"["Swift.Int","1","Swift.Int"]"#, "at index 2"),
-    (#"["Swift.Int",1]"#, "number instead. (index 1)"),
+    (#"["Swift.Int",1]"#, "found number instead (index 1)"),
     (#"["Swift.Int",null]"#, "null value instead (index 1)"),
     (#"{"path":["Swift.Int","1"]}"#, "dictionary"),
     (#""text""#, "a string"),

@@ -7,7 +7,7 @@ struct PathFile: Sendable {
   /// One queue for all files, so that of two objects with one file the later write comes later.
   @MainActor static let queue = DispatchQueue(label: "NavigationShim.PathFile", qos: .utility)
 
-  /// The most bytes that the name of a file may have: those of an unusable one has 14 more.
+  /// The most bytes that the name of a file may have: that of an unusable one gets 14 more.
   static let maximumNameLength = 255 - 14
 
   let url: URL

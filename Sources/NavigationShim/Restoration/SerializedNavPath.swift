@@ -3,14 +3,6 @@ public import Foundation
 package import LinkStackEngine
 public import SwiftUI
 
-#if os(watchOS)
-import WatchKit
-#elseif canImport(UIKit)
-import UIKit
-#elseif canImport(AppKit)
-import AppKit
-#endif
-
 /// A path that keeps itself in a file, from one launch of the app to the next.
 ///
 /// ```swift
@@ -176,8 +168,10 @@ public final class SerializedNavPath: ObservableObject {
     if createNew {
       erase()
     } else if let saved = load() {
-      // Not observed in an initializer: what was read is not to be written.
       path = saved
+      // What was read is not to be written.
+      cancelPendingWrite()
+      unsaved = nil
     }
     departures = AppDeparture.notifications.map { name in
       NotificationCenter.default.publisher(for: name).sink { [weak self] _ in
@@ -328,7 +322,9 @@ extension SerializedNavPath {
     guard var error = error as? SerializedNavPathError, case .success(let file) = place else {
       return report(error)
     }
-    if error.leavesFileUsable || !file.setAside(after: &error) { hindrance = error }
+    let isSetAside =
+      !error.leavesFileUsable && PathFile.queue.sync { file.setAside(after: &error) }
+    if !isSetAside { hindrance = error }
     report(error)
   }
 
@@ -435,29 +431,4 @@ extension SerializedNavPath {
   package nonisolated static func path(fromContents data: Data) throws -> Shim.NavigationPath {
     try PathFile(url: URL(fileURLWithPath: "/path.json")).decode(data)
   }
-}
-
-/// Tells when the app leaves the foreground, or ends: the last moments to save.
-package enum AppDeparture {
-  #if os(watchOS)
-  @MainActor package static var notifications: [Notification.Name] {
-    [
-      WKExtension.applicationWillResignActiveNotification,
-      WKExtension.applicationDidEnterBackgroundNotification,
-    ]
-  }
-  #elseif canImport(AppKit) && !canImport(UIKit)
-  @MainActor package static var notifications: [Notification.Name] {
-    [NSApplication.willResignActiveNotification, NSApplication.willTerminateNotification]
-  }
-  #else
-  @MainActor package static var notifications: [Notification.Name] {
-    [
-      UIApplication.willResignActiveNotification,
-      // What was set after that, but before the app is held.
-      UIApplication.didEnterBackgroundNotification,
-      UIApplication.willTerminateNotification,
-    ]
-  }
-  #endif
 }
