@@ -126,7 +126,11 @@ final class NativePathBridge: ObservableObject {
     let elements = path.wrappedValue.elements
     guard count < elements.count else { return }
     let pop = { path.wrappedValue.pop(elements.count - count) }
-    if configuration.place.nativeStack?.canShow(elements[count]) ?? true { pop() } else { DroppedElements.drop(pop) }
+    if configuration.place.nativeStack?.canShow(elements[count]) ?? true {
+      pop()
+    } else {
+      DroppedElements.drop(pop)
+    }
   }
 
   /// What has been added to the path: the value of one of our links, or else what it is saved as.
