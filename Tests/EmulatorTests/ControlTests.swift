@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Controls of the surface")
+@Suite("Controls")
 struct ControlTests {
   @Test("A text with a tap gesture can be tapped")
   func onTapGesture() {

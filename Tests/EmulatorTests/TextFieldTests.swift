@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Fields, toggles and pickers")
-struct FieldTests {
+@Suite("Fields and toggles")
+struct TextFieldTests {
   @Test("What is typed replaces the text, and the placeholder gives way to it")
   func typing() {
     struct Screen: View {

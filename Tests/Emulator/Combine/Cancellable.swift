@@ -34,12 +34,6 @@ public final class AnyCancellable: Cancellable, Hashable {
     set.insert(self)
   }
 
-  /// Keeps this in a collection, so that it lives as long as the collection does.
-  public func store<C: RangeReplaceableCollection>(in collection: inout C)
-  where C.Element == AnyCancellable {
-    collection.append(self)
-  }
-
   /// Two are equal if they are the same object.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
 

@@ -93,10 +93,6 @@ extension ValueDestinationView: ModifyingView, RowsView {
   var modified: any View { content }
 }
 
-extension EquatableView: ModifyingView, RowsView where Content: View {
-  var modified: any View { content }
-}
-
 extension ModifiedContent: ModifyingView, RowsView where Content: View, Modifier: ViewModifier {
   var modified: any View { content }
 }

@@ -167,8 +167,3 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
-
-/// The shape of buttons' borders.
-public struct ButtonBorderShape: Hashable, Sendable {
-  private let id: String
-}

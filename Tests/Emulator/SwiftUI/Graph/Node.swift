@@ -64,7 +64,7 @@ class Node {
   /// Those of them that go away with this one; asked for after ``tearDown()``.
   var dependents: [Node] { [] }
 
-  // What a person sees and can reach; see `Node+Seen.swift`.
+  // What a person sees and can reach: see `Control.swift`.
 
   /// The children that a person can see while the node itself is seen.
   var seenChildren: [Node] { children }
@@ -87,7 +87,7 @@ class Node {
   /// The nodes that are rows of an enclosing list or hold some, unless this one is a row itself.
   var rowParts: [Node]? { nil }
 
-  /// Called when a person has tapped on a control inside, as a menu then closes.
+  /// Called when a person has tapped on a control inside, as an alert then closes.
   func didTapControlInside() {}
 
   // MARK: Evaluation

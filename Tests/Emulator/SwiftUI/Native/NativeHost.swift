@@ -154,6 +154,7 @@ final class NativeHost: StackHost {
   }
 }
 
+/// Transitions.
 extension NativeHost {
   /// Begins a transition to the screen on top, or turns the one that runs towards it.
   func bringTopToFront() {
@@ -196,6 +197,7 @@ extension NativeHost {
   }
 }
 
+/// What a person does.
 extension NativeHost {
   func goBack(to depth: Int) -> Bool {
     guard motion == nil, layers.indices.contains(depth) else { return false }

@@ -169,6 +169,7 @@ final class NavigationViewHost: StackHost {
   }
 }
 
+/// The next column.
 extension NavigationViewHost {
   /// Takes the changes out that are about the next column, and makes them.
   ///
@@ -216,6 +217,7 @@ extension NavigationViewHost {
   }
 }
 
+/// Transitions.
 extension NavigationViewHost {
   private func begin(_ motion: Motion, lasting duration: Int64) {
     show(motion)
@@ -251,6 +253,7 @@ extension NavigationViewHost {
   }
 }
 
+/// What a person does.
 extension NavigationViewHost {
   /// Goes back to a depth as a person does, and returns whether that was possible.
   func goBack(to depth: Int) -> Bool {

@@ -1,11 +1,9 @@
 /// How a change comes into view; the emulator shows every change at once.
 public struct Animation: Equatable, Hashable, Sendable {
   private let name: String
-  private var seconds: Double?
 
-  private init(_ name: String, seconds: Double? = nil) {
+  private init(_ name: String) {
     self.name = name
-    self.seconds = seconds
   }
 
   /// The animation for no reason in particular.
@@ -17,61 +15,8 @@ public struct Animation: Equatable, Hashable, Sendable {
   /// Slow at first.
   public static let easeIn = Animation("easeIn")
 
-  /// Slow at last.
-  public static let easeOut = Animation("easeOut")
-
   /// At one speed.
   public static let linear = Animation("linear")
-
-  /// Returns an animation that is slow at both ends.
-  public static func easeInOut(duration: Double) -> Animation {
-    Animation("easeInOut", seconds: duration)
-  }
-
-  /// Returns an animation that is slow at first.
-  public static func easeIn(duration: Double) -> Animation {
-    Animation("easeIn", seconds: duration)
-  }
-
-  /// Returns an animation that is slow at last.
-  public static func easeOut(duration: Double) -> Animation {
-    Animation("easeOut", seconds: duration)
-  }
-
-  /// Returns an animation at one speed.
-  public static func linear(duration: Double) -> Animation {
-    Animation("linear", seconds: duration)
-  }
-
-  /// Returns an animation like that of a spring.
-  public static func spring(
-    response: Double = 0.55,
-    dampingFraction: Double = 0.825,
-    blendDuration: Double = 0
-  ) -> Animation {
-    Animation("spring", seconds: response)
-  }
-
-  /// Returns an animation like that of a spring that a finger holds.
-  public static func interactiveSpring(
-    response: Double = 0.15,
-    dampingFraction: Double = 0.86,
-    blendDuration: Double = 0.25
-  ) -> Animation {
-    Animation("interactiveSpring", seconds: response)
-  }
-
-  /// Returns the animation, begun later.
-  public func delay(_ delay: Double) -> Animation { self }
-
-  /// Returns the animation, faster or slower.
-  public func speed(_ speed: Double) -> Animation { self }
-
-  /// Returns the animation, several times.
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-
-  /// Returns the animation, again and again.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
 /// How a change is animated; the emulator takes notice, and animates nothing.

@@ -206,13 +206,6 @@ extension SceneStorage where Value == Int {
   }
 }
 
-extension SceneStorage where Value == String {
-  /// Makes a property that is kept under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(key, initial: wrappedValue, coding: .plain)
-  }
-}
-
 extension SceneStorage where Value == Data {
   /// Makes a property that is kept under a key.
   public init(wrappedValue: Value, _ key: String) {
@@ -220,31 +213,7 @@ extension SceneStorage where Value == Data {
   }
 }
 
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Makes a property that is kept by its raw value.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(key, initial: wrappedValue, coding: .raw())
-  }
-}
-
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Makes a property that is kept by its raw value.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(key, initial: wrappedValue, coding: .raw())
-  }
-}
-
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Makes a property that is nil until it is set.
-  public init(_ key: String) where Value == Int? {
-    self.init(key, initial: nil, coding: .optional())
-  }
-
-  /// Makes a property that is nil until it is set.
-  public init(_ key: String) where Value == String? {
-    self.init(key, initial: nil, coding: .optional())
-  }
-
   /// Makes a property that is nil until it is set.
   public init(_ key: String) where Value == Data? {
     self.init(key, initial: nil, coding: .optional())

@@ -145,6 +145,7 @@ extension StackHost {
   var depth: Int { screenNodes.count - 1 }
 }
 
+/// The app's life cycle.
 extension EmulatedApp {
   /// Leaves the app, until ``comeBack()``.
   public func leave() {

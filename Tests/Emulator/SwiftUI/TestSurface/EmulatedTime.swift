@@ -57,20 +57,6 @@ extension EmulatedApp {
   /// The nanoseconds since the app began.
   public var now: Int64 { graph.time.now }
 
-  /// Has an action called after a while, followed by an update, and returns what cancels it.
-  @discardableResult
-  public func schedule(
-    after nanoseconds: Int64,
-    _ action: @escaping @MainActor () -> Void
-  ) -> Int {
-    graph.time.schedule(after: nanoseconds, action)
-  }
-
-  /// Cancels an action that was scheduled.
-  public func cancel(_ token: Int) {
-    graph.time.cancel(token)
-  }
-
   /// Lets time pass: what is due is done in the order of time, each as one update.
   public func advance(by nanoseconds: Int64) {
     graph.update()

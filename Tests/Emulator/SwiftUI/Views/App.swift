@@ -93,16 +93,6 @@ public struct WindowGroup<Content: View> {
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
-
-  /// Makes a group of windows with an identifier.
-  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.content = content
-  }
-
-  /// Makes a group of windows with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.content = content
-  }
 }
 
 extension WindowGroup: Scene {

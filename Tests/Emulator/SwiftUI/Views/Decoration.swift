@@ -1,4 +1,4 @@
-// What only draws: nobody sees it here, and the test surface reads of it no more than pictures' names.
+// What only draws. Nobody sees it here; the test surface reads no more than the names of pictures.
 
 /// A colour.
 public struct Color: Hashable, Sendable {

@@ -124,11 +124,6 @@ public struct AnyView {
   public init<V: View>(_ view: V) {
     wrapped = (view as? AnyView)?.wrapped ?? view
   }
-
-  /// Wraps a view.
-  public init<V: View>(erasing view: V) {
-    self.init(view)
-  }
 }
 
 extension AnyView: View, PrimitiveView {
@@ -144,39 +139,6 @@ extension Group: View, PrimitiveView, PassthroughView where Content: View {
   /// Makes a group of views.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
-  }
-}
-
-/// A view that is evaluated again only if it isn't equal to what it was.
-public struct EquatableView<Content: Equatable> {
-  /// The view.
-  public var content: Content
-
-  /// Makes a view that is compared by its equality.
-  public init(content: Content) {
-    self.content = content
-  }
-}
-
-extension EquatableView: View, PrimitiveView where Content: View {
-  var contents: [Child] { [Child(content)] }
-
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    EquatableNode(view, at: place)
-  }
-}
-
-@MainActor
-private final class EquatableNode<Content: View & Equatable>: PrimitiveNode<
-  EquatableView<Content>
->
-{
-  override func takeIn<New: View>(_ view: New, environmentChanged: Bool) {
-    if let new = view as? EquatableView<Content>, new.content == self.view.content {
-      if environmentChanged { environmentDidChange() }
-      return
-    }
-    super.takeIn(view, environmentChanged: environmentChanged)
   }
 }
 
