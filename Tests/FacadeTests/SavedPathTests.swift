@@ -36,7 +36,7 @@ struct SavedPathTests {
     let app = journey.launch(.links)
     while app.depth < 5, app.milliseconds < 10_000 {
       #expect(journey.store.path == SavedJourney.deepLink)
-      app.wait(50)
+      await app.wait(50)
     }
     await app.settle()
     #expect(app.hostUpdates == 5)
