@@ -23,10 +23,12 @@ extension Binding {
   public func withDelaysIfUnsupported(
     _ transform: (inout Value) -> Void
   ) async -> NavigationOutcome {
-    let candidates = LiveStacks.shared.showing(wrappedValue)
-    change(transform)
-    let path = wrappedValue
-    return await candidates.first { $0.path?.equals(path) == true }?.change() ?? .presented
+    await StackModel.change {
+      let candidates = LiveStacks.shared.showing(wrappedValue)
+      change(transform)
+      let path = wrappedValue
+      return candidates.first { $0.path?.equals(path) == true }
+    }
   }
 
   /// Changes the value by one write.

@@ -138,7 +138,7 @@ extension PathStore {
     var changed = path
     transform(&changed)
     path = changed
-    return await stack?.change() ?? .presented
+    return await StackModel.change(in: { stack })
   }
 }
 

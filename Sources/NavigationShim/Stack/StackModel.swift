@@ -103,11 +103,20 @@ extension StackModel {
     if takeIn(newElements) { driver?.path = target }
   }
 
-  /// Takes in the app's path as it is at this moment, and waits until it is shown.
-  func change() async -> NavigationOutcome {
-    guard let path, let driver else { return .dismissed }
-    takeIn(path.elements())
-    return await driver.change(to: target)
+  /// Has a stack take in the app's path, and waits until it is shown.
+  ///
+  /// The wait keeps nothing of the stack: one that goes away ends it.
+  ///
+  /// - Parameter find: Returns the stack; `nil` where there is nothing to wait for.
+  static func change(in find: () -> StackModel?) async -> NavigationOutcome {
+    await withCheckedContinuation { continuation in
+      guard let stack = find() else { return continuation.resume(returning: .presented) }
+      guard let path = stack.path, let driver = stack.driver else {
+        return continuation.resume(returning: .dismissed)
+      }
+      stack.takeIn(path.elements())
+      driver.change(to: stack.target) { continuation.resume(returning: $0) }
+    }
   }
 
   /// Appends an element to the app's path, for a link that was tapped.
