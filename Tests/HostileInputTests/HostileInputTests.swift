@@ -57,7 +57,7 @@ struct HostileInputTests {
   }
 
   nonisolated private static let whole = [
-    #"["HostileInputs.Place","{\"id\":42,\"name\":\"Größe\"}","Si","1","Swift.String","\"\""]"#,
+    #"["HostileInputs.HostilePlace","{\"id\":42,\"name\":\"Größe\"}","Si","1","Swift.String","\"\""]"#,
     #"[{"list":{}},{"detail":{"id":7}},{"note":{"text":"\ud83d\ude00"}}]"#,
     #"{"root":{"detail":{"id":7}},"path":["Swift.Int","1"]}"#,
     "app://open/detail/1/note/%F0%9F%90%BB?x=1#y",

@@ -10,7 +10,7 @@ enum Corpus {
     + AskedTypes.codable.compactMap { _mangledTypeName($0).map { "$s" + $0 } }
     + [
       String(reflecting: NeverAsked.self), _mangledTypeName(NeverAsked.self) ?? "",
-      String(reflecting: NotCodable.self), String(reflecting: [NeverAsked].self),
+      String(reflecting: NeverCodable.self), String(reflecting: [NeverAsked].self),
       "", " ", "Swift.Int ", "swift.int", "Int", "Swift.", ".", "Si", "$sSi", "$s", "SaySiG",
       "Swift.Array<Swift.Array<Swift.Array<Swift.Int>>>", "NSObject", "__C.NSURL", "NSTask",
       "App.(unknown context at $10a2b3c4d).Route", "(unknown context at $", "((((((((",
@@ -70,20 +70,20 @@ enum AskedTypes {
     [
       Int.self, String.self, Bool.self, Double.self, UInt8.self, Decimal.self, Int?.self,
       [Int].self, [String: Int].self, Set<String>.self, Date.self, Data.self, UUID.self, URL.self,
-      Stop.self, Place.self, Chain.self,
+      HostileStop.self, HostilePlace.self, Chain.self,
     ]
   }
 }
 
 /// A route, as an app would have it.
-enum Stop: NavigationRoute, Codable {
+enum HostileStop: NavigationRoute, Codable {
   case list
   case detail(id: Int)
   case note(text: String)
 }
 
 /// A value with a few properties.
-struct Place: Hashable, Codable {
+struct HostilePlace: Hashable, Codable {
   var id: Int
   var name: String
   var notes: [String]?
@@ -115,4 +115,4 @@ struct NeverAsked: Hashable, Codable {
 }
 
 /// A type that is asked for and can't be decoded.
-struct NotCodable: Hashable {}
+struct NeverCodable: Hashable {}

@@ -70,10 +70,10 @@ enum PathProperties {
   }
 
   private static func checkSearches(in path: Path) throws(HostileFinding) {
-    let stops = path.compactElements(as: Stop.self)
+    let stops = path.compactElements(as: HostileStop.self)
     try HostileFinding.unless(stops.count <= path.count, "\(stops.count) of \(path.count) elements")
     do {
-      let all = try path.elements(as: Stop.self)
+      let all = try path.elements(as: HostileStop.self)
       try HostileFinding.unless(all == stops && all.count == path.count, "elements(as:) differ")
     } catch let error as PathElementError {
       let index = error.index ?? -1
@@ -106,7 +106,7 @@ enum PathProperties {
 enum ElementProperties {
   static func check(_ element: PathElement) throws(HostileFinding) {
     for type in AskedTypes.codable { try ask(element, as: type) }
-    try ask(element, as: NotCodable.self)
+    try ask(element, as: NeverCodable.self)
   }
 
   private static func ask<V: Hashable>(_ element: PathElement, as type: V.Type)
@@ -141,7 +141,7 @@ enum ElementProperties {
     let isExpected =
       switch error.reason {
       case .otherType, .typeOfOneLaunch: !hasName
-      case .notCodable: hasName && type == NotCodable.self
+      case .notCodable: hasName && type == NeverCodable.self
       case .undecodable: hasName
       }
     try HostileFinding.unless(isExpected, "\(element) asked as \(type): \(error)")
@@ -261,8 +261,8 @@ enum PoppingProperties {
       try checkPrefix(shown, of: path, count + 1)
     }
     var found = path
-    let index = path.elements.lastIndex { (try? $0.value(as: Place.self)) != nil }
-    let isFound = found.pop(toLast: Place.self)
+    let index = path.elements.lastIndex { (try? $0.value(as: HostilePlace.self)) != nil }
+    let isFound = found.pop(toLast: HostilePlace.self)
     try HostileFinding.unless(isFound == (index != nil), "pop(toLast:) says \(isFound) of \(path)")
     try checkPrefix(found, of: path, index.map { $0 + 1 } ?? path.count)
     popped.popToRoot()

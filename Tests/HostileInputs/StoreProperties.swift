@@ -9,13 +9,13 @@ enum StoreProperties {
 
   /// Whether the data was read as routes.
   static func checkRoutes(_ data: Data, _ sabotage: Sabotage) throws(HostileFinding) -> Bool {
-    let store = NavigationStore<Stop>(path: [.list, .detail(id: 1)])
+    let store = NavigationStore<HostileStop>(path: [.list, .detail(id: 1)])
     guard try isRestored(data, { try store.restore(from: data) }) else {
       if sabotage == .forgetsPath { store.path = [] }
       try HostileFinding.unless(store.path == [.list, .detail(id: 1)], "failed, and \(store.path)")
       return false
     }
-    let again = NavigationStore<Stop>()
+    let again = NavigationStore<HostileStop>()
     guard let saved = try? store.encoded(), (try? again.restore(from: saved)) != nil else {
       throw HostileFinding("routes that were restored aren't saved: \(store.path)")
     }
@@ -48,7 +48,7 @@ enum StoreProperties {
 
   /// Whether the data was read as a root and a path.
   static func checkRootedPath(_ data: Data, _ sabotage: Sabotage) throws(HostileFinding) -> Bool {
-    let before = RootedPath(root: Stop.list, path: Path([1]))
+    let before = RootedPath(root: HostileStop.list, path: Path([1]))
     let store = PathStore(path: before)
     guard try isRestored(data, { try store.restore(from: data) }) else {
       if sabotage == .forgetsPath { store.path.path = Path() }
@@ -86,7 +86,7 @@ enum URLProperties {
   /// Whether the bytes are a URL that is handled.
   static func check(_ bytes: [UInt8], _ sabotage: Sabotage) throws(HostileFinding) -> Bool {
     guard let url = URL(string: String(decoding: bytes, as: UTF8.self)) else { return false }
-    let before: [Stop] = [.list, .list]
+    let before: [HostileStop] = [.list, .list]
     let store = NavigationStore(path: before, urlHandler: Meddler())
     store.addURLHandler(StopURLs())
     let isSabotaged = sabotage == .handlesAnything
@@ -109,7 +109,7 @@ enum URLProperties {
 
 /// Changes its copy of the path, and then knows nothing of any link.
 private struct Meddler: URLHandler {
-  func handle(_ url: URL, mutating path: inout [Stop]) -> DeepLinkOutcome {
+  func handle(_ url: URL, mutating path: inout [HostileStop]) -> DeepLinkOutcome {
     path = [.note(text: url.absoluteString)]
     return .unknown
   }
@@ -121,7 +121,7 @@ private struct StopURLs: URLHandler {
 
   static let limit = 20
 
-  func handle(_ url: URL, mutating path: inout [Stop]) throws -> DeepLinkOutcome {
+  func handle(_ url: URL, mutating path: inout [HostileStop]) throws -> DeepLinkOutcome {
     guard url.scheme?.lowercased() == "app" else { return .unknown }
     // What is done before the refusal is of no effect.
     path.removeAll()
@@ -129,12 +129,12 @@ private struct StopURLs: URLHandler {
     return .handled
   }
 
-  static func stops(for url: URL) throws -> [Stop] {
+  static func stops(for url: URL) throws -> [HostileStop] {
     guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
       throw Refusal()
     }
     var words = components.path.split(separator: "/").makeIterator()
-    var stops: [Stop] = []
+    var stops: [HostileStop] = []
     while let word = words.next() {
       switch word {
       case "list": stops.append(.list)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("A store and its handlers")
-struct DeepLinkTests {
+struct StoreDeepLinkTests {
   private func store(_ outcome: @escaping () throws -> DeepLinkOutcome) -> NavigationStore<Int> {
     let store = NavigationStore(path: [1])
     store.addURLHandler { _, path in

@@ -251,14 +251,14 @@ extension SerializedNavPathSavingTests {
 extension SerializedNavPathSavingTests {
   /// Has the app leave the foreground.
   private func leave() {
-    NotificationCenter.default.post(name: AppDeparture.notifications[0], object: nil)
+    NotificationCenter.default.post(name: AppNotifications.departures[0], object: nil)
   }
 
   @Test("what was set is on disk when the app leaves the foreground or ends")
   func departure() {
-    #expect(!AppDeparture.notifications.isEmpty)
+    #expect(!AppNotifications.departures.isEmpty)
     let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
-    for name in AppDeparture.notifications {
+    for name in AppNotifications.departures {
       store.path = NavigationPath()
       store.erase()
       store.append(1)

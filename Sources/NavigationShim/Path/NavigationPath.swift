@@ -112,14 +112,6 @@ extension Shim {
   }
 }
 
-extension Shim.NavigationPath {
-  /// What a path is made of.
-  public typealias Element = PathElement
-
-  /// Why an element of a path could not be read as a value of the type that was asked for.
-  public typealias ElementError = PathElementError
-}
-
 /// Pushing, in the words of the screens rather than those of the list.
 extension Shim.NavigationPath {
   /// Pushes a screen for a value that can not be saved.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import SwiftUI
 
 #if os(watchOS)
@@ -27,9 +27,9 @@ struct AppActivity: ViewModifier {
   }
 }
 
-/// What the system posts when the app becomes active, and when it no longer is.
+/// What the system posts about the app.
 @MainActor
-enum AppNotifications {
+package enum AppNotifications {
   #if os(watchOS)
   static var activation: Notification.Name {
     WKExtension.applicationDidBecomeActiveNotification
@@ -37,11 +37,28 @@ enum AppNotifications {
   static var deactivation: Notification.Name {
     WKExtension.applicationWillResignActiveNotification
   }
+  /// The app leaves the foreground: the last moments to save.
+  package static var departures: [Notification.Name] {
+    [deactivation, WKExtension.applicationDidEnterBackgroundNotification]
+  }
   #elseif canImport(AppKit) && !canImport(UIKit)
   static var activation: Notification.Name { NSApplication.didBecomeActiveNotification }
   static var deactivation: Notification.Name { NSApplication.willResignActiveNotification }
+  /// The app leaves the foreground, or ends: the last moments to save.
+  package static var departures: [Notification.Name] {
+    [deactivation, NSApplication.willTerminateNotification]
+  }
   #else
   static var activation: Notification.Name { UIApplication.didBecomeActiveNotification }
   static var deactivation: Notification.Name { UIApplication.willResignActiveNotification }
+  /// The app leaves the foreground, or ends: the last moments to save.
+  package static var departures: [Notification.Name] {
+    [
+      deactivation,
+      // What was set after that, but before the app is held.
+      UIApplication.didEnterBackgroundNotification,
+      UIApplication.willTerminateNotification,
+    ]
+  }
   #endif
 }

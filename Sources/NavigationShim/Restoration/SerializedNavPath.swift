@@ -173,7 +173,7 @@ public final class SerializedNavPath: ObservableObject {
       cancelPendingWrite()
       unsaved = nil
     }
-    departures = AppDeparture.notifications.map { name in
+    departures = AppNotifications.departures.map { name in
       NotificationCenter.default.publisher(for: name).sink { [weak self] _ in
         self?.saveBeforeLeaving()
       }

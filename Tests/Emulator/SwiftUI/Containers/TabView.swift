@@ -127,15 +127,15 @@ private final class Tab {
   let path: [Child.Key]
   private let type: Any.Type
 
-  let screen: Screen
+  let screen: EmulatedScreen
   private(set) var node: ScreenNode?
   private var view: any View
 
-  init(_ piece: Piece, in outer: Screen) {
+  init(_ piece: Piece, in outer: EmulatedScreen) {
     path = piece.path
     type = Swift.type(of: piece.view)
     view = piece.view
-    screen = Screen(parent: outer, host: nil)
+    screen = EmulatedScreen(parent: outer, host: nil)
   }
 
   func isSame(as piece: Piece) -> Bool {

@@ -9,7 +9,7 @@ final class Graph {
   let behavior: HostBehavior
   let storage: EmulatedStorage
   let time: EmulatedTime
-  private let rootScreen: Screen
+  private let rootScreen: EmulatedScreen
   private(set) var root: ScreenNode?
 
   private var invalidNodes = InvalidNodes()
@@ -48,7 +48,7 @@ final class Graph {
     self.time = time
     self.behavior = behavior
     self.storage = storage
-    rootScreen = Screen(parent: nil, host: nil)
+    rootScreen = EmulatedScreen(parent: nil, host: nil)
   }
 
   func begin(with view: any View, in environment: EnvironmentValues) {

@@ -12,7 +12,7 @@ class Node {
   /// A number that grows with each node made.
   let serial: Int
 
-  let screen: Screen
+  let screen: EmulatedScreen
 
   /// The environment at the node's place.
   private(set) var environment: EnvironmentValues
@@ -230,7 +230,7 @@ struct NodePlace {
   let parent: Node?
   let key: Child.Key
   let environment: EnvironmentValues
-  let screen: Screen
+  let screen: EmulatedScreen
 
   /// Makes the node that renders a view here.
   fileprivate func makeNode<V: View>(for view: V) -> Node {

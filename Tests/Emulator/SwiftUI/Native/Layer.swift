@@ -10,7 +10,7 @@ final class Layer {
   }
 
   let content: Content
-  let screen: Screen
+  let screen: EmulatedScreen
   private(set) weak var node: ScreenNode?
 
   /// What was shown when the layer was evaluated last.
@@ -18,7 +18,7 @@ final class Layer {
 
   var hasWarned = false
 
-  init(_ content: Content, screen: Screen) {
+  init(_ content: Content, screen: EmulatedScreen) {
     self.content = content
     self.screen = screen
   }

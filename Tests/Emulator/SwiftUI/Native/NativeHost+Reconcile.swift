@@ -116,7 +116,7 @@ extension NativeHost {
   // MARK: Screens
 
   private func makeLayer(_ content: Layer.Content) -> Layer {
-    let screen = Screen(parent: root.parent, host: self)
+    let screen = EmulatedScreen(parent: root.parent, host: self)
     screen.dismissal = Dismissal { [weak self, weak screen] in
       if let screen { self?.dismiss(screen) }
     }

@@ -7,7 +7,7 @@ final class NativeHost: StackHost {
   unowned let graph: Graph
 
   /// The stack's own screen.
-  let root: Screen
+  let root: EmulatedScreen
 
   /// The stack's own node, of which all screens are children.
   weak var node: Node?
@@ -24,7 +24,7 @@ final class NativeHost: StackHost {
   var motion: NativeMotion?
 
   /// The screen that is in front, or on its way there.
-  private var front: Screen
+  private var front: EmulatedScreen
 
   /// How deep that screen is.
   private var frontDepth = 0
@@ -45,15 +45,15 @@ final class NativeHost: StackHost {
   private var depths: [ObjectIdentifier: Int]?
   private var lastCountedUpdate: Int?
 
-  init(graph: Graph, parent: Screen) {
+  init(graph: Graph, parent: EmulatedScreen) {
     self.graph = graph
-    root = Screen(parent: parent, host: nil)
+    root = EmulatedScreen(parent: parent, host: nil)
     front = root
     root.host = self
     root.enter(.shown)
   }
 
-  private var top: Screen { layers.last?.screen ?? root }
+  private var top: EmulatedScreen { layers.last?.screen ?? root }
 
   var isInTransition: Bool { motion != nil }
 
@@ -65,7 +65,7 @@ final class NativeHost: StackHost {
   var valueCount: Int { layers.firstIndex { $0.value == nil } ?? layers.count }
 
   /// How many screens are below a screen of the stack; nil for one that isn't shown.
-  func depth(of screen: Screen) -> Int? {
+  func depth(of screen: EmulatedScreen) -> Int? {
     if screen === root { return 0 }
     let depths =
       depths
@@ -132,7 +132,7 @@ final class NativeHost: StackHost {
   }
 
   /// Removes a screen and those above it, as a view on it asks for.
-  func dismiss(_ screen: Screen) {
+  func dismiss(_ screen: EmulatedScreen) {
     guard let depth = depth(of: screen), depth > 0 else { return }
     shorten(to: depth - 1)
   }
@@ -248,7 +248,7 @@ extension NativeHost {
 @MainActor
 struct NativeMotion {
   /// The screens that go out of view.
-  var outgoing: [Screen]
+  var outgoing: [EmulatedScreen]
 
   /// Whether a finger moves the screens.
   var isSwipe = false

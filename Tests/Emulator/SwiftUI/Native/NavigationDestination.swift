@@ -159,7 +159,7 @@ private class DestinationPresentingNode<V: PrimitiveView>: PrimitiveNode<V> {
 final class NativeDestination {
   fileprivate let type: ObjectIdentifier
   fileprivate let typeName: String
-  fileprivate let screen: Screen
+  fileprivate let screen: EmulatedScreen
 
   /// How far inside its screen the declaration is.
   fileprivate let level: Int

@@ -33,7 +33,7 @@ final class HostedLink: ScreenRequest {
     self.host = host
   }
 
-  var screen: Screen? { screenNode?.screen }
+  var screen: EmulatedScreen? { screenNode?.screen }
 
   var label: String {
     let texts = owner?.texts ?? []
@@ -57,7 +57,7 @@ final class HostedLink: ScreenRequest {
     guard let owner else { return }
     status = .shown
     let dismissal = Dismissal { [weak self] in self?.write(false) }
-    let screen = Screen(parent: host.root.parent, host: host, dismissal: dismissal)
+    let screen = EmulatedScreen(parent: host.root.parent, host: host, dismissal: dismissal)
     let place = NodePlace(
       graph: owner.graph,
       parent: owner,

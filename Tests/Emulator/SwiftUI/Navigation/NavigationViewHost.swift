@@ -8,7 +8,7 @@ final class NavigationViewHost: StackHost {
   private unowned let graph: Graph
 
   /// The screen that the links of the chain start from.
-  let root: Screen
+  let root: EmulatedScreen
 
   /// The host of the next column, if this one is of a column.
   weak var next: NavigationViewHost?
@@ -28,18 +28,18 @@ final class NavigationViewHost: StackHost {
   private var countWhileInactive = 0
   private var lastPush: Int?
 
-  init(graph: Graph, parent: Screen) {
+  init(graph: Graph, parent: EmulatedScreen) {
     self.graph = graph
-    root = Screen(parent: parent, host: nil)
+    root = EmulatedScreen(parent: parent, host: nil)
     root.host = self
     root.enter(.shown)
   }
 
   /// The screen below all others.
-  private var base: Screen { detail?.screen ?? root }
+  private var base: EmulatedScreen { detail?.screen ?? root }
 
   /// The screen in front.
-  private var top: Screen { shown.last?.screen ?? base }
+  private var top: EmulatedScreen { shown.last?.screen ?? base }
 
   /// Whether all of the stack is out of view, as in a tab that isn't selected.
   private var isHidden: Bool { root.parent?.phase == .hidden }
@@ -300,8 +300,8 @@ extension NavigationViewHost {
 /// A transition from one screen to another.
 @MainActor
 private final class Motion {
-  let from: Screen
-  let to: Screen
+  let from: EmulatedScreen
+  let to: EmulatedScreen
 
   /// The links whose screens go away, from the root.
   let leaving: [HostedLink]
@@ -316,8 +316,8 @@ private final class Motion {
   var timer = 0
 
   init(
-    from: Screen,
-    to: Screen,
+    from: EmulatedScreen,
+    to: EmulatedScreen,
     leaving: [HostedLink],
     byPerson: Bool,
     isSwipe: Bool = false

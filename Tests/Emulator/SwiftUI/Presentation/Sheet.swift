@@ -139,7 +139,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
   private func present() {
     let dismissal = Dismissal { [weak self] in self?.view.removeItem() }
     // Without a parent: what is presented is in nobody's stack.
-    let screen = Screen(parent: nil, host: nil, dismissal: dismissal)
+    let screen = EmulatedScreen(parent: nil, host: nil, dismissal: dismissal)
     let place = NodePlace(
       graph: graph,
       parent: self,

@@ -93,7 +93,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
   private var controller: V.UIViewControllerType?
   private var coordinator: V.Coordinator?
   private var properties = InstalledProperties(V.self)
-  private var phase = Screen.Phase.hidden
+  private var phase = EmulatedScreen.Phase.hidden
 
   init(_ view: V, at place: NodePlace) {
     self.view = view
@@ -130,7 +130,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
     if isNew { screen.add(self) }
   }
 
-  func screenPhaseDidChange(from old: Screen.Phase, to new: Screen.Phase) {
+  func screenPhaseDidChange(from old: EmulatedScreen.Phase, to new: EmulatedScreen.Phase) {
     guard let controller, phase != new else { return }
     let old = phase
     phase = new

@@ -57,7 +57,7 @@ private final class ActionNode<Content: View, Behavior: ViewBehavior>: Primitive
     super.performEvaluation()
   }
 
-  func screenPhaseDidChange(from old: Screen.Phase, to new: Screen.Phase) {
+  func screenPhaseDidChange(from old: EmulatedScreen.Phase, to new: EmulatedScreen.Phase) {
     setVisible(new != .hidden)
   }
 

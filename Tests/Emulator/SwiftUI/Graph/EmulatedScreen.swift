@@ -1,6 +1,6 @@
 /// What comes into view and leaves it as a whole: the app's root, a pushed screen, a sheet, a tab.
 @MainActor
-final class Screen {
+final class EmulatedScreen {
   /// How far the screen has come into view.
   enum Phase {
     case hidden, appearing, shown, disappearing
@@ -11,10 +11,10 @@ final class Screen {
   }
 
   private struct Inner {
-    weak var value: Screen?
+    weak var value: EmulatedScreen?
   }
 
-  let parent: Screen?
+  let parent: EmulatedScreen?
 
   /// The host that shows this screen as one of its stack.
   weak var host: (any StackHost)?
@@ -30,7 +30,7 @@ final class Screen {
   private var members: [Member] = []
   private var innerScreens: [Inner] = []
 
-  init(parent: Screen?, host: (any StackHost)?, dismissal: Dismissal? = nil) {
+  init(parent: EmulatedScreen?, host: (any StackHost)?, dismissal: Dismissal? = nil) {
     self.parent = parent
     self.host = host
     self.dismissal = dismissal
@@ -39,7 +39,7 @@ final class Screen {
   }
 
   /// The screen of a host's stack that this one is, or is inside.
-  func screen(of host: any StackHost) -> Screen? {
+  func screen(of host: any StackHost) -> EmulatedScreen? {
     self.host === host ? self : parent?.screen(of: host)
   }
 
@@ -102,7 +102,7 @@ final class Screen {
 /// A node that learns of its screen's coming into view and leaving it.
 @MainActor
 protocol ScreenMember: AnyObject {
-  func screenPhaseDidChange(from old: Screen.Phase, to new: Screen.Phase)
+  func screenPhaseDidChange(from old: EmulatedScreen.Phase, to new: EmulatedScreen.Phase)
 }
 
 /// The root of what a screen shows: the app's root, a pushed screen, a sheet, a tab.
