@@ -16,9 +16,9 @@
 public enum Shim {}
 
 // The names that an app's aliases refer to. They are aliases themselves, so that at a deployment
-// target of iOS 16 they alone are deprecated, with SwiftUI's type for a replacement: the compiler's
-// fix-it performs the swap. If the types were deprecated, so would be what their extensions and
-// conformances declare, and every use of that would warn.
+// target of iOS 16 they alone are deprecated, with SwiftUI's type named as the replacement. If the
+// types were deprecated, so would be what their extensions and conformances declare, and every use of
+// that would warn.
 
 /// A list of the values that a stack shows screens for.
 @available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationPath")

@@ -91,8 +91,8 @@ extension Benchmark {
       """
       A link whose host has lost a push loses all that are above it, too: there is no screen that \
       they could come from. So there is no delay that loses a little: one that is a millisecond \
-      too short leaves a person on the first screen. Nothing is lost at any speed where pushes \
-      follow the host's own signals.
+      too short leaves a person on the first screen. None is lost where pushes follow the \
+      host's own signals, and those come within the fallback.
       """
     )
     let slow = SimulatedHostBehavior(transition: .milliseconds(700))
