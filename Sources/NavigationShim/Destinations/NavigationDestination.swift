@@ -67,7 +67,7 @@ extension View {
 }
 
 /// Declares what is shown for the values of a type, to the stack around it.
-struct ValueDestination<D: Hashable, C: View>: ViewModifier {
+private struct ValueDestination<D: Hashable, C: View>: ViewModifier {
   let destination: (D) -> C
   let evaluation = Evaluation()
 
@@ -91,7 +91,7 @@ struct ValueDestination<D: Hashable, C: View>: ViewModifier {
 }
 
 /// Shows a view on top of the stack around it while a binding is `true`.
-struct PresentedDestination<Destination: View>: ViewModifier {
+private struct PresentedDestination<Destination: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let destination: Destination
 
@@ -115,7 +115,7 @@ struct PresentedDestination<Destination: View>: ViewModifier {
 }
 
 /// Shows a view for an item on top of the stack around it while there is one.
-struct ItemDestination<Item: Hashable, Destination: View>: ViewModifier {
+private struct ItemDestination<Item: Hashable, Destination: View>: ViewModifier {
   let item: Binding<Item?>
   let destination: (Item) -> Destination
   let evaluation = Evaluation()
@@ -163,7 +163,7 @@ final class Evaluation: Sendable {
 /// tell where that is: its modifiers yield to ours, and are asked for by a mark.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension View {
-  func nativeDestination<D: Hashable, C: View>(
+  fileprivate func nativeDestination<D: Hashable, C: View>(
     for data: D.Type,
     destination: @escaping (D) -> C
   ) -> some View {
@@ -174,7 +174,7 @@ extension View {
     #endif
   }
 
-  func nativeDestination<C: View>(
+  fileprivate func nativeDestination<C: View>(
     isPresented: Binding<Bool>,
     destination: () -> C
   ) -> some View {

@@ -63,7 +63,7 @@ enum LinkActivation {
 }
 
 /// SwiftUI's own link to a view, for a plain `NavigationView` and for SwiftUI's own stack.
-struct PlainViewLink<Label: View, Destination: View>: View {
+private struct PlainViewLink<Label: View, Destination: View>: View {
   let destination: Destination
   let activation: LinkActivation
   let isDetailLink: Bool

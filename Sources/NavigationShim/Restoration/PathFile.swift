@@ -8,7 +8,7 @@ struct PathFile: Sendable {
   @MainActor static let queue = DispatchQueue(label: "NavigationShim.PathFile", qos: .utility)
 
   /// The most bytes that the name of a file may have: that of an unusable one gets 14 more.
-  static let maximumNameLength = 255 - 14
+  private static let maximumNameLength = 255 - 14
 
   let url: URL
 

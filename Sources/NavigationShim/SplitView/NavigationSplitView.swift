@@ -99,7 +99,7 @@ extension Shim {
 }
 
 /// What the columns of a split view show.
-struct SplitViewColumns<Sidebar: View, Content: View, Detail: View> {
+private struct SplitViewColumns<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
 
   /// The column in the middle; `nil` where there are two.
@@ -109,7 +109,7 @@ struct SplitViewColumns<Sidebar: View, Content: View, Detail: View> {
 }
 
 /// The columns of a `NavigationView`.
-struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
+private struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let columns: SplitViewColumns<Sidebar, Content, Detail>
 
   var body: some View {
@@ -147,7 +147,7 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
 
 /// SwiftUI's own split view.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-struct NativeSplitView<Sidebar: View, Content: View, Detail: View>: View {
+private struct NativeSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let columns: SplitViewColumns<Sidebar, Content, Detail>
   let visibility: Binding<Shim.NavigationSplitViewVisibility>?
 

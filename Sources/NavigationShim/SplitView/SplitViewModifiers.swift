@@ -44,7 +44,7 @@ extension View {
 }
 
 /// The width of a column, where the system has split views.
-struct ColumnWidth: ViewModifier {
+private struct ColumnWidth: ViewModifier {
   let min: CGFloat?
   let ideal: CGFloat
   let max: CGFloat?
@@ -64,7 +64,7 @@ struct ColumnWidth: ViewModifier {
 }
 
 /// The style of split views, where the system has them.
-struct SplitViewStyle: ViewModifier {
+private struct SplitViewStyle: ViewModifier {
   let style: Shim.NavigationSplitViewStyle
 
   func body(content: Content) -> some View {

@@ -28,7 +28,7 @@ struct AppearanceReporter: View {
 /// SwiftUI itself has no such news: its `onAppear` fires before the transition has ended, and on
 /// screens below, too. That `viewDidAppear` reaches a plain child controller when the push has
 /// finished is what the navigator of Bahn-X's SwiftUI composable navigator rests on.
-final class AppearanceController: UIViewController {
+private final class AppearanceController: UIViewController {
   var screen: LinkedScreen?
 
   override func viewWillAppear(_ animated: Bool) {

@@ -39,7 +39,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
 }
 
 /// The button by which a person leaves a layer.
-struct BackButton: View {
+private struct BackButton: View {
   let screen: LinkedScreen
 
   var body: some View {

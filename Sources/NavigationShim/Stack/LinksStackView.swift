@@ -76,7 +76,7 @@ struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
 ///
 /// It is always there, whether it is on or off: a link that is conditional, scrolled away or inside a
 /// lazy container pushes nothing, or pushes without animation (swift-navigation issue 20).
-struct HiddenLink<StackNavigator: ObservableObject>: View {
+private struct HiddenLink<StackNavigator: ObservableObject>: View {
   let owner: LinkedScreen
   @ObservedObject var link: ScreenLink
   let navigator: StackNavigator
@@ -120,7 +120,7 @@ struct HiddenLink<StackNavigator: ObservableObject>: View {
 /// On iOS 14.5, where exactly two links are in one view, a screen that one of them has pushed pops at
 /// once; a third, empty link avoids it. A screen has one link of ours, and may well have one of the
 /// app's own: with these two there are never exactly two.
-struct LinkCompanions: View {
+private struct LinkCompanions: View {
   var body: some View {
     companion
     companion
@@ -132,7 +132,7 @@ struct LinkCompanions: View {
 }
 
 /// The screen that a link leads to.
-struct LinkedScreenView<StackNavigator: ObservableObject>: View {
+private struct LinkedScreenView<StackNavigator: ObservableObject>: View {
   @ObservedObject var link: ScreenLink
   let navigator: StackNavigator
 
@@ -183,7 +183,7 @@ struct ScreenContentsView: View {
 }
 
 /// What is shown for a value without a declared destination, like in SwiftUI's own stack.
-struct MissingDestination: View {
+private struct MissingDestination: View {
   var body: some View {
     Image(systemName: "exclamationmark.triangle.fill")
       .foregroundColor(.yellow)
@@ -195,7 +195,7 @@ struct MissingDestination: View {
 ///
 /// Without it, links that are turned on by bindings bounce back from the third level on (FlowStacks
 /// issue 33).
-struct StackStyle: ViewModifier {
+private struct StackStyle: ViewModifier {
   func body(content: Content) -> some View {
     #if os(macOS)
     // macOS has no such style.
