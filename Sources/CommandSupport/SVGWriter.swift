@@ -66,21 +66,16 @@ package struct SVGWriter: Sendable {
   }
 
   /// A line of text.
-  ///
-  /// - Parameter raised: What follows the text as an exponent.
   package mutating func text(
     _ style: String,
     _ text: String,
-    raised: String = "",
     at point: (Double, Double),
     anchor: Anchor = .start
   ) {
-    let exponent =
-      raised.isEmpty ? "" : "<tspan class=\"raised\" dy=\"-4\">\(Self.escaped(raised))</tspan>"
     add(
       """
       <text class="\(style)" x="\(Self.number(point.0))" y="\(Self.number(point.1))" \
-      text-anchor="\(anchor.rawValue)">\(Self.escaped(text))\(exponent)</text>
+      text-anchor="\(anchor.rawValue)">\(Self.escaped(text))</text>
       """
     )
   }

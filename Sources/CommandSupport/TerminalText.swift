@@ -42,23 +42,6 @@ package enum TerminalText {
     String(repeating: " ", count: max(0, width - self.width(text))) + text
   }
 
-  /// The text in lines of at most a number of columns, broken between words.
-  package static func wrapped(_ text: String, to width: Int) -> [String] {
-    guard self.width(text) > width else { return [text] }
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      let line = lines[lines.count - 1]
-      if line.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if self.width(line) + 1 + self.width(word) <= width {
-        lines[lines.count - 1] = "\(line) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
-  }
-
   private static func prefix(_ text: String, width: Int) -> String {
     var used = 0
     return String(

@@ -154,15 +154,20 @@ extension Moment {
   var hasSettled: Bool {
     happenings.contains { if case .settled = $0 { true } else { false } }
   }
+}
 
-  /// Whether the host reported that it stands still.
-  var hasSettleSignal: Bool {
-    happenings.contains { if case .settleSignal = $0 { true } else { false } }
-  }
-
-  /// Whether something was dismissed.
-  var hasDismissal: Bool {
-    happenings.contains { if case .dismissed = $0 { true } else { false } }
+extension Moment.Happening {
+  /// What the person did, in words; `nil` for what the engine or the host did.
+  var personAction: String? {
+    switch self {
+    // The first link is what is played.
+    case .linkOpened(let position): position > 0 ? "link \(position + 1) opened" : nil
+    case .wentBack: "goes back"
+    case .left: "app left"
+    case .returned: "app returned"
+    case .ignored: "no effect"
+    case .update, .settled, .settleSignal, .dismissed, .reported: nil
+    }
   }
 }
 

@@ -14,77 +14,47 @@ struct TimelinePicture {
     let screen: ShopRoute?
 
     var title: String {
-      TerminalText.elidingEnd(TerminalText.cleaned(screen?.title ?? ShopRoute.rootTitle), to: 20)
+      TerminalText.elidingEnd(TerminalText.cleaned(screen?.title ?? ShopRoute.rootTitle), to: 18)
     }
   }
 
-  /// A time during which a screen is in one state.
-  struct Bar {
-    enum State: String {
-      case push, top, covered
-    }
+  /// A time during which a screen is in one state: `transition`, `top` or `covered`.
+  typealias Bar = (state: String, start: Nanoseconds, end: Nanoseconds)
 
-    let lane: Lane
-    let state: State
-    let start: Nanoseconds
-    var end: Nanoseconds
-  }
+  /// What a person did, or how it ended.
+  typealias Label = (time: Nanoseconds, text: String, style: String)
 
-  /// A vertical line through all lanes, and what is written above it.
-  struct Label {
-    let time: Nanoseconds
-    let text: String
-    let style: String
-
-    /// The row of the text, counted from below.
-    var row = 0
-
-    /// The width of the text, as far as that can be told without its font.
-    var width: Double { 6 * Double(TerminalText.width(text)) }
-  }
-
-  private static let margin = 24.0
-  private static let right = 846.0
+  private static let (margin, right) = (24.0, 846.0)
 
   let lanes: [Lane]
-  private(set) var bars: [Bar] = []
-  private(set) var labels: [Label] = []
-
-  private let comparison: DemoComparison
-  private let positions: [Lane: Int]
-  private let laneHeight: Double
-  private let left: Double
+  let labels: [Label]
 
   /// The instant at the right edge.
   let end: Nanoseconds
 
+  private let comparison: DemoComparison
+  private let left: Double
   private var playback: Playback { comparison.playback }
 
   init(_ comparison: DemoComparison) {
     self.comparison = comparison
     lanes = Self.lanes(of: comparison.playback)
-    positions = Dictionary(uniqueKeysWithValues: lanes.enumerated().map { ($1, $0) })
-    laneHeight = min(30, 640 / Double(lanes.count))
+    labels = Self.labels(of: comparison.playback)
     let titles = lanes.map(\.title) + ["native host"]
-    left = Self.margin + 20 + 6.9 * Double(titles.map(TerminalText.width).max() ?? 0)
+    left = Self.margin + 20 + 8 * Double(titles.map(TerminalText.width).max() ?? 0)
     // A picture needs some time even where nothing takes any, and room behind the last instant.
     let last = max(comparison.playback.end, comparison.native.end)
-    end = Nanoseconds(Int64(1.14 * Double((last == .zero ? .seconds(1) : last).count)))
-    bars = makeBars()
-    labels = arranged(makeLabels())
+    end = Nanoseconds(Int64(1.2 * Double((last == .zero ? .seconds(1) : last).count)))
   }
 
   /// The picture as an SVG document.
   var svg: String {
-    let updates = playback.updates.map { "\($0.words) at \($0.time.threeDigits) s" }
-    let facts = comparison.facts(pathWidth: 80).map { "\($0.label): \($0.text)" }
+    let facts = comparison.facts.map { "\($0.label): \($0.text)" }
     return SVGWriter.document(
       width: 880,
       height: legendY + 22,
       title: "\(playback.url), played on a simulated host",
-      description: "A timeline with a lane per screen. "
-        + "\("update".counted(updates.count)): \(updates.joined(separator: "; ")). "
-        + "\(facts.joined(separator: ". ")).",
+      description: "A timeline with a lane per screen. \(facts.joined(separator: ". ")).",
       sheet: CardStyle.sheet(light: Self.light, dark: Self.dark)
     ) { writer in
       drawHeading(on: &writer)
@@ -112,85 +82,54 @@ extension TimelinePicture {
     return lanes
   }
 
-  private func makeBars() -> [Bar] {
+  private static func labels(of playback: Playback) -> [Label] {
+    playback.moments.flatMap { moment in
+      moment.happenings.compactMap { happening in
+        if case .reported(playback.links.count - 1, let outcome) = happening {
+          // The engine knows nothing of pushes that were lost, and reports success.
+          let isGood = outcome == .presented && !playback.lacksScreens
+          let text = "\(outcome.rawValue) \(moment.time.threeDigits) s"
+          return (moment.time, text, isGood ? "good" : "plain")
+        }
+        return happening.personAction.map { (moment.time, $0, "person") }
+      }
+    }
+  }
+
+  /// The states of a lane's screen, one after the other.
+  func bars(of lane: Lane) -> [Bar] {
     var bars: [Bar] = []
-    // The bar that each lane is in.
-    var current: [Lane: Int] = [:]
     let ends = playback.moments.dropFirst().map(\.time) + [end]
     for (moment, end) in zip(playback.moments, ends) where end > moment.time {
-      var next: [Lane: Int] = [:]
-      for depth in 0...moment.view.depth {
-        let lane = Lane(depth: depth, screen: depth == 0 ? nil : moment.screens[depth - 1])
-        let state: Bar.State =
-          depth < moment.view.depth ? .covered : moment.view == .still(depth) ? .top : .push
-        if let bar = current[lane], bars[bar].state == state {
-          bars[bar].end = end
-          next[lane] = bar
-        } else {
-          next[lane] = bars.count
-          bars.append(Bar(lane: lane, state: state, start: moment.time, end: end))
-        }
+      let top = moment.view.depth
+      guard lane.depth <= top else { continue }
+      guard lane.depth == 0 || moment.screens[lane.depth - 1] == lane.screen else { continue }
+      let topState = moment.view == .still(top) ? "top" : "transition"
+      let state = lane.depth == top ? topState : "covered"
+      if let last = bars.last, last.state == state, last.end == moment.time {
+        bars[bars.count - 1].end = end
+      } else {
+        bars.append((state, moment.time, end))
       }
-      current = next
     }
     return bars
   }
 
-  private func makeLabels() -> [Label] {
-    playback.moments.flatMap { moment in
-      moment.happenings.compactMap { happening in
-        func person(_ text: String) -> Label {
-          Label(time: moment.time, text: text, style: "person")
-        }
-        switch happening {
-        case .linkOpened(let index): return index == 0 ? nil : person("link \(index + 1) opened")
-        case .wentBack: return person("goes back")
-        case .left: return person("app left")
-        case .returned: return person("app returned")
-        case .ignored: return person("no effect")
-        case .reported(let link, let outcome):
-          guard link == playback.links.count - 1 else { return nil }
-          // The engine knows nothing of pushes that were lost, and reports success.
-          let isGood = outcome == .presented && !playback.lacksScreens
-          let text = "\(outcome.rawValue) \(moment.time.threeDigits) s"
-          return Label(time: moment.time, text: text, style: isGood ? "good" : "plain")
-        case .update, .settled, .settleSignal, .dismissed: return nil
-        }
-      }
-    }
-  }
-
-  /// Finds a row for each text in which it meets no other, and no other's line.
-  ///
-  /// A text stands to the right of its line. So where several are close, the later ones go into the
-  /// lower rows, and no line rises through a text.
-  private func arranged(_ labels: [Label]) -> [Label] {
-    var arranged: [Label] = []
-    for var label in labels.reversed() {
-      let close = arranged.filter { x($0.time) <= x(label.time) + label.width + 10 }
-      label.row = (close.map(\.row).max() ?? -1) + 1
-      arranged.append(label)
-    }
-    return arranged.reversed()
-  }
-}
-
-extension TimelinePicture {
-  private var top: Double { 78 + 15 * Double((labels.map(\.row).max() ?? -1) + 1) }
+  // However many screens there are, the picture stays within its height.
+  private var laneHeight: Double { min(30, 640 / Double(lanes.count)) }
+  private var radius: Double { min(8, laneHeight * 0.4) }
+  private var top: Double { 78 + 15 * Double(labels.count) }
   private var bottom: Double { top + laneHeight * Double(lanes.count) }
   private var axisY: Double { bottom + 38 }
   private var legendY: Double { axisY + 52 }
-
-  /// Whether lanes are high enough for numbers.
-  private var isRoomy: Bool { laneHeight >= 19 }
 
   func x(_ time: Nanoseconds) -> Double {
     left + (Self.right - left) * Double(time.count) / Double(end.count)
   }
 
   /// The middle of a lane.
-  func y(_ lane: Lane) -> Double {
-    bottom - laneHeight * (Double(positions[lane] ?? 0) + 0.5)
+  func y(_ position: Int) -> Double {
+    bottom - laneHeight * (Double(position) + 0.5)
   }
 
   /// The distance between the ticks of the axis: 1, 2 or 5 of a power of ten.
@@ -202,13 +141,11 @@ extension TimelinePicture {
 
   private func drawHeading(on writer: inout SVGWriter) {
     let setting = playback.setting
-    let facts = [
-      "\(setting.host.rawValue) host", "transition \(setting.transition.words)",
-      setting.pacing.words, "update".counted(playback.updates.count),
-    ]
-    let url = TerminalText.elidingMiddle(playback.url, to: 92)
+    let host = "\(setting.host.rawValue) host, transition \(setting.transition.words)"
+    // As many columns fit on the card even if all are capitals.
+    let url = TerminalText.elidingMiddle(playback.url, to: 50)
     writer.text("title", url, at: (Self.margin, 34))
-    writer.text("quiet", facts.joined(separator: "  ·  "), at: (Self.margin, 54))
+    writer.text("quiet", "\(host), \(setting.pacing.words)", at: (Self.margin, 54))
   }
 
   private func drawAxis(on writer: inout SVGWriter) {
@@ -220,68 +157,42 @@ extension TimelinePicture {
   }
 
   private func drawLanes(on writer: inout SVGWriter) {
-    // Titles need eleven pixels.
-    let step = Int((11 / laneHeight).rounded(.up))
-    for (position, lane) in lanes.enumerated() where position % step == 0 {
-      let style = isRoomy ? "name" : "small"
-      writer.line("grid", from: (left, y(lane)), to: (Self.right, y(lane)))
-      writer.text(style, lane.title, at: (left - 16, y(lane) + 4), anchor: .end)
-    }
     let height = min(14, laneHeight * 0.62)
-    for bar in bars {
-      let (start, end) = (x(bar.start), x(bar.end))
-      let y = y(bar.lane) - height / 2
-      writer.rect(bar.state.rawValue, x: start, y: y, width: end - start, height: height)
+    // A title needs fourteen pixels. Where lanes are lower, some have none.
+    let step = Int((14 / laneHeight).rounded(.up))
+    for (position, lane) in lanes.enumerated() {
+      let y = y(position)
+      if position.isMultiple(of: step) {
+        writer.line("grid", from: (left, y), to: (Self.right, y))
+        writer.text("name", lane.title, at: (left - 16, y + 4), anchor: .end)
+      }
+      for bar in bars(of: lane) {
+        let (start, end) = (x(bar.start), x(bar.end))
+        writer.rect(bar.state, x: start, y: y - height / 2, width: end - start, height: height)
+      }
     }
   }
 
+  /// Each label has a row of its own, the later the lower, so that no line rises through a text.
   private func drawLabels(on writer: inout SVGWriter) {
-    func times(of happening: Moment.Happening) -> [Nanoseconds] {
-      playback.moments.filter { $0.happenings.contains(happening) }.map(\.time)
-    }
-    for (start, end) in zip(times(of: .left), times(of: .returned) + [end]) {
-      let width = x(end) - x(start)
-      writer.rect("away", x: x(start), y: top, width: width, height: bottom - top)
-    }
-    for label in labels {
-      let (x, base) = (x(label.time), top - 6 - 15 * Double(label.row))
-      writer.line("event \(label.style)", from: (x, base - 9), to: (x, bottom))
-      writer.text("label \(label.style)", label.text, at: (x + 4, base))
+    for (row, label) in labels.enumerated() {
+      let (x, y) = (x(label.time), 87 + 15 * Double(row))
+      writer.line("event \(label.style)", from: (x, y - 9), to: (x, bottom))
+      writer.text("label \(label.style)", label.text, at: (x + 4, y))
     }
   }
 
-  /// The updates with their numbers, and the signals by which the transitions after them ended.
   private func drawUpdates(on writer: inout SVGWriter) {
-    let settled = playback.moments.filter(\.hasSettleSignal).map(\.time)
-    let size = isRoomy ? 8 : max(1.6, laneHeight * 0.4)
-    for bar in bars where isRoomy && bar.state == .push && settled.contains(bar.end) {
-      drawMark("signal", at: (x(bar.end), y(bar.lane)), 5, on: &writer)
-    }
     for update in playback.updates {
       let lane = Lane(depth: update.chain.count, screen: update.chain.last)
-      let (x, y) = (x(update.time), y(lane))
-      drawMark(update.isLost ? "lost" : "update", at: (x, y), size, on: &writer)
-      guard isRoomy, !update.isLost else { continue }
+      let (x, y) = (x(update.time), y(lanes.firstIndex(of: lane) ?? 0))
+      guard !update.isLost else {
+        writer.text("lost", "×", at: (x, y + 7), anchor: .middle)
+        continue
+      }
+      writer.circle("update", at: (x, y), radius: radius)
+      guard radius == 8 else { continue }
       writer.text("number", "\(update.number)", at: (x, y + 3.5), anchor: .middle)
-    }
-  }
-
-  private func drawMark(
-    _ style: String,
-    at point: (x: Double, y: Double),
-    _ size: Double,
-    on writer: inout SVGWriter
-  ) {
-    let (left, right) = (point.x - size, point.x + size)
-    let (top, bottom) = (point.y - size, point.y + size)
-    switch style {
-    case "update": writer.circle(style, at: point, radius: size)
-    case "signal":
-      let corners = [(left, point.y), (point.x, top), (right, point.y), (point.x, bottom)]
-      writer.path(style, [corners], isClosed: true)
-    case "lost":
-      writer.path(style, [[(left, top), (right, bottom)], [(left, bottom), (right, top)]])
-    default: writer.rect(style, x: point.x - 11, y: point.y - 5, width: 22, height: 10, radius: 2)
     }
   }
 
@@ -291,42 +202,34 @@ extension TimelinePicture {
     let (end, y) = (x(native.elapsed), bottom + 22)
     let text = "\("update".counted(native.updates.count)), \(native.elapsed.threeDigits) s"
     writer.text("quiet", "native host", at: (left - 16, y + 4), anchor: .end)
-    writer.rect("native", x: left, y: y - 6, width: end - left, height: 12, radius: 3)
+    writer.rect("native", x: left, y: y - 6, width: end - left, height: 12)
     writer.text("small", text, at: (end + 8, y + 4))
   }
 
-  /// What the signs mean.
   private func drawLegend(on writer: inout SVGWriter) {
-    let entries = [
-      ("update", "update", true), ("push", "transition", true), ("top", "on top", true),
-      ("covered", "covered", true), ("signal", "settle signal", isRoomy),
-      ("lost", "lost push", playback.lostPushes > 0),
-    ]
-    var x = Self.margin
-    for (style, text, isThere) in entries where isThere {
-      drawMark(style, at: (x + 12, legendY), 6, on: &writer)
-      writer.text("small", text, at: (x + 28, legendY + 4))
-      x += 48 + 5.7 * Double(text.count)
+    let styles = ["update", "transition", "top", "covered", "lost"]
+    for (position, style) in styles.enumerated() {
+      let x = Self.margin + 10 + 100 * Double(position)
+      switch style {
+      case "update": writer.circle(style, at: (x, legendY), radius: 6)
+      case "lost": writer.text(style, "×", at: (x, legendY + 7), anchor: .middle)
+      default: writer.rect(style, x: x - 10, y: legendY - 5, width: 20, height: 10)
+      }
+      writer.text("small", style, at: (x + 18, legendY + 4))
     }
   }
 
   private static let light = """
-    .push { fill: #7aa7ee } .top { fill: #c9dcfa } .covered { fill: #edf2fb }
-    .native { fill: #b9c2cc } .away { fill: #818b98; fill-opacity: 0.14 }
-    .update { fill: #1f5fc4 } .signal { fill: #ffffff; stroke: #1a7f37; stroke-width: 1.6 }
-    .number { font-size: 10px; font-weight: 600; fill: #ffffff }
-    .lost { fill: none; stroke: #cf222e; stroke-width: 2.2; stroke-linecap: round }
+    .transition, .top, .covered { fill: #4385f0; fill-opacity: 0.7 }
+    .top { fill-opacity: 0.35 } .covered { fill-opacity: 0.13 } .native { fill: #8b949e }
+    .update { fill: #1f5fc4 } .number { font-size: 10px; font-weight: 600; fill: #ffffff }
+    .lost { font-size: 22px; fill: #e5484d }
     .good { color: #1a7f37 } .person { color: #9a6700 } .plain { color: #59636e }
-    .event { stroke: currentColor; stroke-width: 1.2 } .event.person { stroke-dasharray: 5 3 }
-    .label { font-size: 10.5px; fill: currentColor }
+    .event { stroke: currentColor } .label { font-size: 10.5px; fill: currentColor }
     """
 
   private static let dark = """
-    .push { fill: #3f6fbd } .top { fill: #2b456f } .covered { fill: #1e2838 }
-    .native { fill: #59636e } .away { fill: #9198a1; fill-opacity: 0.16 }
-    .update { fill: #79b0ff } .signal { fill: #151b23; stroke: #3fb950 }
-    .number { fill: #0d1117 }
-    .lost { stroke: #f85149 }
+    .update { fill: #79b0ff } .number { fill: #0d1117 }
     .good { color: #3fb950 } .person { color: #d29922 } .plain { color: #9198a1 }
     """
 }

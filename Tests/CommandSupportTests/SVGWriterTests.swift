@@ -4,22 +4,6 @@ import Testing
 
 @Suite("SVG")
 struct SVGWriterTests {
-  @Test("An exponent is raised, and no text has an empty one")
-  func exponents() {
-    var writer = SVGWriter()
-    writer.text("label", "n", raised: "<2", at: (1, 2))
-    writer.text("label", "n", at: (1, 2))
-    #expect(
-      writer.lines == [
-        """
-        <text class="label" x="1" y="2" text-anchor="start">n\
-        <tspan class="raised" dy="-4">&lt;2</tspan></text>
-        """,
-        "<text class=\"label\" x=\"1\" y=\"2\" text-anchor=\"start\">n</text>",
-      ]
-    )
-  }
-
   @Test("A document has a title, a description and a card with what is drawn on it")
   func document() {
     let document = SVGWriter.document(

@@ -21,12 +21,4 @@ struct TerminalTextTests {
       #expect(TerminalText.width(TerminalText.elidingEnd("茶茶茶茶茶茶", to: width)) <= width)
     }
   }
-
-  @Test("Text is broken between words, and a word that is too wide has a line of its own")
-  func wrapping() {
-    #expect(TerminalText.wrapped("one two three", to: 7) == ["one two", "three"])
-    #expect(TerminalText.wrapped("one transition", to: 5) == ["one", "transition"])
-    #expect(TerminalText.wrapped("茶 茶 茶", to: 5) == ["茶 茶", "茶"])
-    #expect(TerminalText.wrapped("", to: 5) == [""])
-  }
 }
