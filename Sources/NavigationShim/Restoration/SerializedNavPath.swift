@@ -157,12 +157,12 @@ public final class SerializedNavPath: ObservableObject {
     at place: Result<PathFile, SerializedNavPathError>,
     createNew: Bool,
     writes: BindingWrites,
-    scheduler: any WakeScheduler = MainQueueScheduler.shared,
+    scheduler: (any WakeScheduler)? = nil,
     log: @escaping (_ text: String) -> Void = { SystemLog.write($0, isProblem: true) }
   ) {
     self.place = place
     self.writes = writes
-    self.scheduler = scheduler
+    self.scheduler = scheduler ?? MainQueueScheduler.shared
     self.log = log
     path = Shim.NavigationPath()
     if createNew {
