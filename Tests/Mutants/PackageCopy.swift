@@ -57,8 +57,9 @@ struct PackageFiles {
   /// What is at each path, from the package's folder on.
   var contents: [String: Contents] = [:]
 
-  /// Reads the files below a folder, but for what is hidden, as what was built is. The documents in
-  /// `.github` are the exception.
+  /// Reads the files below a folder, but for what is hidden, as what was built is.
+  ///
+  /// The documents in `.github` are the exception.
   init(in root: URL) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: root.path)
     for name in names where !name.hasPrefix(".") || name == ".github" {
