@@ -81,7 +81,7 @@ public final class SerializedNavPath: ObservableObject {
   private var contents: Data?
 
   /// Why nothing may be written over the file.
-  private var hindrance: SerializedNavPathError?
+  private var reasonAgainstWriting: SerializedNavPathError?
 
   /// The path that has been set and is not in the file, nor on its way there.
   private var unsaved: Shim.NavigationPath?
@@ -281,7 +281,7 @@ extension SerializedNavPath {
     do {
       let file = try place.get()
       try PathFile.queue.sync { try file.erase() }
-      hindrance = nil
+      reasonAgainstWriting = nil
       unsaved = nil
       keepsOriginal = false
       setProblem(nil)
@@ -324,7 +324,7 @@ extension SerializedNavPath {
     }
     let isSetAside =
       !error.leavesFileUsable && PathFile.queue.sync { file.setAside(after: &error) }
-    if !isSetAside { hindrance = error }
+    if !isSetAside { reasonAgainstWriting = error }
     report(error)
   }
 
@@ -365,7 +365,7 @@ extension SerializedNavPath {
     cancelPendingWrite()
     guard let path = unsaved else { return nil }
     do {
-      if let hindrance { throw hindrance }
+      if let reasonAgainstWriting { throw reasonAgainstWriting }
       let file = try place.get()
       let data = try file.encode(path)
       unsaved = nil
