@@ -50,13 +50,13 @@ final class StackModel: ObservableObject {
     Self.reading = self
     let elements = path.elements()
     Self.reading = nil
+    host.animation = configuration.animation
     if let driver {
       driver.pacing = configuration.pacing.pacing
       driver.rules = configuration.rules
     } else {
       start(with: elements)
     }
-    host.animation = configuration.animation
     note { $0.mayHaveNewPath = true }
     return elements
   }
