@@ -158,7 +158,7 @@ public final class SerializedNavPath: ObservableObject {
     createNew: Bool,
     writes: BindingWrites,
     scheduler: (any WakeScheduler)? = nil,
-    log: @escaping (_ text: String) -> Void = { SystemLog.write($0, isProblem: true) }
+    log: @escaping (_ text: String) -> Void = { SystemLog.write($0) }
   ) {
     self.place = place
     self.writes = writes

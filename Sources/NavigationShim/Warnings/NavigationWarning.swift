@@ -80,7 +80,7 @@ extension NavigationWarning: CustomStringConvertible {
 @MainActor
 package final class WarningLog {
   /// The log of the app.
-  static let shared = WarningLog { SystemLog.write($0, isProblem: true) }
+  static let shared = WarningLog { SystemLog.write($0) }
 
   private var known: Set<NavigationWarning> = []
   private let write: (String) -> Void
@@ -100,15 +100,13 @@ package final class WarningLog {
 
 /// The log of the system.
 enum SystemLog {
-  /// Writes a line.
+  /// Writes a line about something that is wrong.
   ///
-  /// - Parameters:
-  ///   - text: What is to be said to the developer.
-  ///   - isProblem: Whether something is wrong.
-  static func write(_ text: String, isProblem: Bool) {
+  /// - Parameter text: What is to be said to the developer.
+  static func write(_ text: String) {
     #if canImport(os)
     let log = OSLog(subsystem: "NavigationShim", category: "Navigation")
-    os_log(isProblem ? .error : .default, log: log, "%{public}@", text as NSString)
+    os_log(.error, log: log, "%{public}@", text as NSString)
     #else
     FileHandle.standardError.write(Data("NavigationShim: \(text)\n".utf8))
     #endif
