@@ -1,13 +1,12 @@
 /// Something that shows a link stack: a chain of `NavigationLink`s, a navigation controller, a
 /// simulation, a terminal.
 ///
-/// To become a host, perform the updates of a ``LinkStackDriver``, and report to it what happens on
-/// screen:
+/// To become a host, perform the updates of a ``LinkStackDriver``, say what is on screen when asked,
+/// and tell the driver when that has changed:
 ///
-/// - ``LinkStackDriver/hostSettled(on:in:)`` when a transition is over. In UIKit that is the moment
-///   of the pushed screen's `viewDidAppear`. Without this report the driver waits for a delay
-///   instead.
-/// - ``LinkStackDriver/hostShows(_:)`` when a screen comes into view, even while it still moves.
+/// - ``LinkStackDriver/hostShows(_:)`` when a screen begins to come into view.
+/// - ``LinkStackDriver/hostChanged()`` when a transition has ended, or a finger that held a screen has
+///   let go. Without it the driver asks by itself, after a delay.
 /// - ``LinkStackDriver/hostDismissed(_:)`` when a link was turned off by the host itself, that is, as
 ///   a rule, by a person who went back.
 /// - ``LinkStackDriver/suspend()`` and ``LinkStackDriver/resume()`` when the scene leaves the
@@ -17,23 +16,26 @@ public protocol LinkHost: AnyObject {
   /// What a screen of this host shows.
   associatedtype Value: Equatable
 
+  /// What the host shows now, and whether that moves; `nil` where the host can't tell.
+  ///
+  /// A host that can tell never gets an update while it moves. One that can't is left the time that
+  /// its pacing says, and loses what comes too early.
+  var state: HostState? { get }
+
   /// Performs one update.
   ///
-  /// The host may report that it has settled from inside this function; the driver answers after it
-  /// has returned.
+  /// The host may tell the driver from inside this function what has changed; the driver answers
+  /// after it has returned.
   ///
   /// - Parameters:
   ///   - update: What changes.
   ///   - linkStack: The link stack after the update. A copy that outlives this call makes the next
   ///     update copy the chain.
-  ///   - transition: The number of the transition that the update begins. Hand it back when
-  ///     reporting that the host has settled.
-  func perform(_ update: Update, showing linkStack: LinkStack<Value>, in transition: TransitionID)
+  func perform(_ update: Update, showing linkStack: LinkStack<Value>)
 
   /// Takes note that screens are gone, so that the link stack is shorter now.
   ///
-  /// That is so when a dismissal which the host has reported is believed, and when a push turns out
-  /// to have been lost.
+  /// That is so when a person has gone back, and when a push turns out to have been lost.
   ///
   /// - Parameters:
   ///   - depth: The link stack's new depth.
@@ -42,8 +44,36 @@ public protocol LinkHost: AnyObject {
 }
 
 extension LinkHost {
-  /// Does nothing: most hosts have removed the dismissed screens before they report it.
+  /// Does nothing: most hosts have removed the dismissed screens by themselves.
   public func confirmDismissal(to depth: Int, showing linkStack: LinkStack<Value>) {}
+}
+
+/// What a host says of itself when it is asked.
+public struct HostState: Hashable, Sendable {
+  /// Whether screens move.
+  public enum Motion: Hashable, Sendable, CaseIterable {
+    /// No transition runs.
+    case still
+
+    /// A transition runs that will end as it has begun.
+    case moving
+
+    /// A transition runs that may yet be taken back, or is being taken back: a finger holds it, or
+    /// has let go of it to no effect.
+    case held
+  }
+
+  /// The number of screens above the root; while one moves, as many as there will be.
+  public var depth: Int
+
+  /// Whether screens move.
+  public var motion: Motion
+
+  /// Describes a host.
+  public init(depth: Int, motion: Motion) {
+    self.depth = depth
+    self.motion = motion
+  }
 }
 
 /// A source of wake-ups, by which a driver waits: the main queue in an app, virtual time in a test.

@@ -18,7 +18,6 @@ public struct LinkStack<Value> {
     /// What the screen shows.
     public let value: Value
 
-    @inlinable
     init(id: ScreenID, value: Value) {
       self.id = id
       self.value = value
@@ -26,29 +25,23 @@ public struct LinkStack<Value> {
   }
 
   /// The screens from the one next to the root to the top: the screen at depth *d* is at *d* - 1.
-  @usableFromInline
   var screens: [Screen] = []
 
   /// The generation that the last new screen was given.
-  @usableFromInline
   var generation: UInt64 = 0
 
   /// Creates a link stack that consists of the root alone.
-  @inlinable
   public init() {}
 
   /// The number of screens above the root, which is the depth of the top.
-  @inlinable
   public var depth: Int { screens.count }
 
   /// The top's identity; the root's where nothing is pushed.
-  @inlinable
   public var top: ScreenID { screens.last?.id ?? .root }
 
   /// The screen at a depth.
   ///
   /// - Precondition: `depth` is at least 1, as the root has no value, and at most ``depth``.
-  @inlinable
   public subscript(depth: Int) -> Screen {
     precondition(
       depth >= 1 && depth <= screens.count,
@@ -62,7 +55,6 @@ public struct LinkStack<Value> {
   ///
   /// - Parameter depth: The depth of the link's owner; 0 for the root.
   /// - Precondition: `depth` is at least 0 and at most ``depth``.
-  @inlinable
   public func link(from depth: Int) -> ScreenID? {
     precondition(
       depth >= 0 && depth <= screens.count,
@@ -72,7 +64,6 @@ public struct LinkStack<Value> {
   }
 
   /// Whether the screen with this identity is part of the chain now.
-  @inlinable
   public func contains(_ id: ScreenID) -> Bool {
     guard id.depth > 0, id.depth <= screens.count else { return id == .root }
     return screens[id.depth - 1].id == id
@@ -81,7 +72,6 @@ public struct LinkStack<Value> {
   /// Turns on the link of the top, so that it leads to a new screen.
   ///
   /// - Complexity: Amortised O(1).
-  @inlinable
   public mutating func push(_ value: Value) {
     screens.append(newScreen(value, at: screens.count + 1))
   }
@@ -91,7 +81,6 @@ public struct LinkStack<Value> {
   /// - Parameter depth: The depth of the new top; 0 for the root.
   /// - Precondition: `depth` is at least 0 and at most ``depth``.
   /// - Complexity: O(*k*), where *k* is the number of screens removed.
-  @inlinable
   public mutating func truncate(to depth: Int) {
     precondition(
       depth >= 0 && depth <= screens.count,
@@ -103,7 +92,6 @@ public struct LinkStack<Value> {
   /// Replaces the screen at a depth by a new one, in place; the screens above it stay.
   ///
   /// - Precondition: `depth` is at least 1, as the root can't be replaced, and at most ``depth``.
-  @inlinable
   public mutating func replace(at depth: Int, with value: Value) {
     precondition(
       depth >= 1 && depth <= screens.count,
@@ -112,7 +100,6 @@ public struct LinkStack<Value> {
     screens[depth - 1] = newScreen(value, at: depth)
   }
 
-  @inlinable
   mutating func newScreen(_ value: Value, at depth: Int) -> Screen {
     generation += 1
     return Screen(id: ScreenID(depth: depth, generation: generation), value: value)
@@ -125,19 +112,15 @@ extension LinkStack: Sendable where Value: Sendable {}
 extension LinkStack: Sequence {
   /// Walks a chain from the root upwards, from link to link.
   public struct Iterator: IteratorProtocol {
-    @usableFromInline
     let linkStack: LinkStack
 
-    @usableFromInline
     var depth = 0
 
-    @inlinable
     init(_ linkStack: LinkStack) {
       self.linkStack = linkStack
     }
 
     /// Follows the link of the screen reached last.
-    @inlinable
     public mutating func next() -> Screen? {
       guard let next = linkStack.link(from: depth) else { return nil }
       depth = next.depth
@@ -146,13 +129,11 @@ extension LinkStack: Sequence {
   }
 
   /// Starts a walk at the root, whose own link is the first to be followed.
-  @inlinable
   public func makeIterator() -> Iterator {
     Iterator(self)
   }
 
   /// The depth, which is known without a walk.
-  @inlinable
   public var underestimatedCount: Int { depth }
 }
 
@@ -162,7 +143,6 @@ extension LinkStack {
   /// The values of the chain from the root upwards.
   ///
   /// - Complexity: O(*n*), where *n* is the depth.
-  @inlinable
   public var values: [Value] { map { $0.value } }
 }
 
@@ -172,13 +152,19 @@ extension LinkStack: Equatable where Value: Equatable {
   /// Identities are not compared: a link stack that was rebuilt is equal to the original.
   ///
   /// - Complexity: O(*n*), where *n* is the depth.
-  @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.depth == rhs.depth && lhs.elementsEqual(rhs) { $0.value == $1.value }
   }
 }
 
 extension LinkStack where Value: Equatable {
+  /// The number of screens that a path begins with.
+  ///
+  /// - Complexity: O(*c*), where *c* is the result.
+  func countInCommon(with path: [Value]) -> Int {
+    screens.lazy.map(\.value).commonPrefixCount(with: path)
+  }
+
   /// Performs one update.
   ///
   /// A screen above the kept ones that has the value it is to have stays as it is: identity follows
@@ -188,7 +174,6 @@ extension LinkStack where Value: Equatable {
   ///   - update: What to keep of the chain, and how deep it is to be.
   ///   - target: The path that the screens above are taken from.
   /// - Complexity: O(*c*), where *c* is the number of screens that are popped or above the kept ones.
-  @inlinable
   package mutating func apply<Path>(_ update: Update, from target: Path)
   where Path: RandomAccessCollection, Path.Element == Value {
     if update.depth < depth { truncate(to: update.depth) }
@@ -216,17 +201,14 @@ public struct ScreenID: Hashable, Sendable {
   public let depth: Int
 
   /// Tells apart the screens that one link stack has had at this depth.
-  @usableFromInline
   package let generation: UInt64
 
-  @inlinable
   package init(depth: Int, generation: UInt64) {
     self.depth = depth
     self.generation = generation
   }
 
   /// The root, which is always there and never replaced.
-  @inlinable
   public static var root: ScreenID { ScreenID(depth: 0, generation: 0) }
 }
 

@@ -18,74 +18,47 @@ public final class LinkStackDriver<Host: LinkHost> {
   public typealias Value = Host.Value
 
   /// What the host has been told to show.
-  @inlinable
-  public var linkStack: LinkStack<Value> { chain }
+  public private(set) var linkStack = LinkStack<Value>()
 
-  /// The stored form of ``linkStack``, which only the driver writes.
-  @usableFromInline
-  var chain = LinkStack<Value>()
-
-  /// Called when a person has gone back while the screens they left were part of the path, with the
-  /// length that is left of the path.
+  /// Called when a person has gone back from screens that were part of the path, with the positions
+  /// of those that were.
   ///
-  /// The path of the driver is shortened already. An app that keeps a path of its own removes what
-  /// is above that depth from it.
-  public var onTruncation: (@MainActor (_ depth: Int) -> Void)?
+  /// The driver has removed them from its path already. An app that keeps a path of its own does the
+  /// same. What is above them was appended while they were going, and stays.
+  public var onDismissal: (@MainActor (_ elements: Range<Int>) -> Void)?
 
-  @usableFromInline
-  weak var host: Host?
+  private weak var host: Host?
+  private var isAttached = false
 
-  @usableFromInline
-  var sequencer: UpdateSequencer<[Value]>
+  /// The path to reach.
+  private var target: [Value]
+  private var sequencer: UpdateSequencer
 
-  @usableFromInline
-  let scheduler: any WakeScheduler
-
-  @usableFromInline
-  var timer: WakeToken?
+  private let scheduler: any WakeScheduler
+  private var timer: WakeToken?
 
   /// What the scheduler calls: made once, and not for each wait.
-  @usableFromInline
-  lazy var wake: @MainActor () -> Void = { [weak self] in
+  private lazy var wake: @MainActor () -> Void = { [weak self] in
     self?.timer = nil
-    self?.handle(.timerFired)
+    self?.handle(.report(.timerFired))
   }
 
   /// Called with the outcome of the change under way.
-  @usableFromInline
-  typealias Waiter = @MainActor @Sendable (NavigationOutcome) -> Void
+  private typealias Waiter = @MainActor @Sendable (NavigationOutcome) -> Void
 
-  @usableFromInline
-  var waiters: [Waiter] = []
+  private var waiters: [Waiter] = []
 
-  /// Events that arrived while another one's effects are being performed.
-  @usableFromInline
-  var queue: ArraySlice<QueuedEvent> = []
+  /// What happened while something else is being answered.
+  private var queue: ArraySlice<Happening> = []
+  private var isPerforming = false
 
-  @usableFromInline
-  var isPerforming = false
+  private enum Happening {
+    /// The host or the clock has said something; if it is about a screen, then about one that may be
+    /// no part of the link stack any more by the time this is answered.
+    case report(UpdateSequencer.Event, about: ScreenID? = nil)
 
-  private var isAttached = false
-
-  @usableFromInline
-  struct QueuedEvent {
-    @usableFromInline
-    let event: UpdateSequencer<[Value]>.Event
-
-    /// The screen that the event is a report about.
-    @usableFromInline
-    let screen: ScreenID?
-
-    /// Who wants to know the outcome of the change that the event begins.
-    @usableFromInline
-    let waiter: Waiter?
-
-    @inlinable
-    init(event: UpdateSequencer<[Value]>.Event, screen: ScreenID?, waiter: Waiter?) {
-      self.event = event
-      self.screen = screen
-      self.waiter = waiter
-    }
+    /// The app has set a path, and may want to know how that ends.
+    case path([Value], Waiter?)
   }
 
   /// Creates a driver.
@@ -101,7 +74,8 @@ public final class LinkStackDriver<Host: LinkHost> {
     pacing: Pacing = .settled,
     scheduler: any WakeScheduler
   ) {
-    sequencer = UpdateSequencer(target: path, rules: rules, pacing: pacing)
+    target = path
+    sequencer = UpdateSequencer(targetDepth: path.count, rules: rules, pacing: pacing)
     self.scheduler = scheduler
   }
 
@@ -126,7 +100,7 @@ public final class LinkStackDriver<Host: LinkHost> {
     )
     isAttached = true
     self.host = host
-    handle(.started)
+    handle(.report(.started))
   }
 
   /// Ends the work for a host that is being taken down.
@@ -134,75 +108,83 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// Nothing stays scheduled, and whoever waits for the change under way is told that it was
   /// dismissed. The path stays, and is shown from the beginning if a host is attached again.
   public func detach() {
-    handle(.ended)
+    handle(.report(.ended))
     host = nil
     isAttached = false
   }
 
-  /// Takes in an event, after those that are being answered.
-  ///
-  /// - Parameters:
-  ///   - event: What has happened.
-  ///   - screen: The screen that the event is a report about. The event is ignored if by its turn
-  ///     that screen is no part of the link stack any more.
-  ///   - waiter: Who wants to know the outcome of the change that the event begins.
-  @inlinable
-  func handle(
-    _ event: UpdateSequencer<[Value]>.Event,
-    about screen: ScreenID? = nil,
-    waiter: Waiter? = nil
-  ) {
-    let event = QueuedEvent(event: event, screen: screen, waiter: waiter)
+  /// Takes in what has happened, after what is being answered.
+  private func handle(_ happening: Happening) {
     guard !isPerforming else {
-      queue.append(event)
+      queue.append(happening)
       return
     }
     isPerforming = true
-    answer(event)
+    answer(happening)
     // What is appended meanwhile is answered too, in a loop: a host that settles at once must not
     // make the call stack as deep as the path.
-    while let event = queue.popFirst() {
-      answer(event)
+    while let happening = queue.popFirst() {
+      answer(happening)
     }
     queue = []
     isPerforming = false
   }
 
-  /// The path set last, also where its event waits for its turn.
-  @inlinable
-  var latestPath: [Value] {
-    for queued in queue.reversed() {
-      if case .targetChanged(let path) = queued.event { return path }
+  /// The path set last, also where it waits for its turn.
+  private var latestPath: [Value] {
+    for happening in queue.reversed() {
+      if case .path(let path, _) = happening { return path }
     }
-    return sequencer.target
+    return target
   }
 
-  @inlinable
-  func answer(_ queued: QueuedEvent) {
-    if let screen = queued.screen, !chain.contains(screen) { return }
-    perform(sequencer.handle(queued.event), waiter: queued.waiter)
-    if sequencer.phase == .detached { chain.truncate(to: 0) }
+  private func answer(_ happening: Happening) {
+    switch happening {
+    case .report(let event, let screen):
+      if let screen, !linkStack.contains(screen) { return }
+      perform(effects(of: event, formerTarget: target))
+      if event == .ended { linkStack.truncate(to: 0) }
+    case .path(let path, let waiter):
+      let former = target
+      let isNew = path.count != former.count || path != former
+      if isNew { target = path }
+      let event = UpdateSequencer.Event.targetChanged(depth: path.count, isNew: isNew)
+      perform(effects(of: event, formerTarget: former), waiter: waiter)
+    }
   }
 
-  @inlinable
-  func perform(_ effects: SequencerEffects, waiter: Waiter?) {
+  private func effects(
+    of event: UpdateSequencer.Event,
+    formerTarget: [Value]
+  ) -> SequencerEffects {
+    sequencer.handle(event, host: host?.state) { paths in
+      switch paths {
+      case .shownAndTarget: linkStack.countInCommon(with: target)
+      case .formerAndTarget: formerTarget.commonPrefixCount(with: target)
+      }
+    }
+  }
+
+  private func perform(_ effects: SequencerEffects, waiter: Waiter? = nil) {
     if effects.supersedes { resumeWaiters(with: .superseded) }
     if let waiter { waiters.append(waiter) }
     if let depth = effects.dismissal {
-      chain.truncate(to: depth)
-      host?.confirmDismissal(to: depth, showing: chain)
+      linkStack.truncate(to: depth)
+      host?.confirmDismissal(to: depth, showing: linkStack)
     }
-    if let depth = effects.truncation { onTruncation?(depth) }
+    if let elements = effects.removal {
+      target.removeSubrange(elements)
+      onDismissal?(elements)
+    }
     wait(effects.wait)
-    if let scheduled = effects.update {
-      chain.apply(scheduled.update, from: sequencer.shownPath)
-      host?.perform(scheduled.update, showing: chain, in: scheduled.transition)
+    if let update = effects.update {
+      linkStack.apply(update, from: target)
+      host?.perform(update, showing: linkStack)
     }
     if let outcome = effects.outcome { resumeWaiters(with: outcome) }
   }
 
-  @inlinable
-  func wait(_ wait: SequencerEffects.Wait) {
+  private func wait(_ wait: SequencerEffects.Wait) {
     switch wait {
     case .unchanged:
       break
@@ -214,15 +196,13 @@ public final class LinkStackDriver<Host: LinkHost> {
     }
   }
 
-  @inlinable
-  func cancelTimer() {
+  private func cancelTimer() {
     guard let timer else { return }
     scheduler.cancel(timer)
     self.timer = nil
   }
 
-  @inlinable
-  func resumeWaiters(with outcome: NavigationOutcome) {
+  private func resumeWaiters(with outcome: NavigationOutcome) {
     let ended = waiters
     waiters.removeAll()
     for waiter in ended {
@@ -239,16 +219,14 @@ extension LinkStackDriver {
   ///
   /// - Complexity: Setting is O(*c*), where *c* is the length of the prefix that the old path and the
   ///   new one share.
-  @inlinable
   public var path: [Value] {
     get { latestPath }
-    set { handle(.targetChanged(newValue)) }
+    set { handle(.path(newValue, nil)) }
   }
 
   /// Whether the host shows the path, and no transition is known to run.
-  @inlinable
   public var isSettled: Bool {
-    sequencer.phase == .settled && sequencer.isFinished
+    sequencer.phase == .settled && sequencer.isFinished && sequencer.hearsay.wayBack == nil
   }
 
   /// What the host accepts as one update; what is still to do is planned anew when that changes.
@@ -307,60 +285,45 @@ extension LinkStackDriver {
     to path: [Value],
     completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
   ) {
-    handle(.targetChanged(path), waiter: completion)
+    handle(.path(path, completion))
   }
 }
 
 extension LinkStackDriver {
-  /// The number of the transition begun last, for a host that is about to report on it.
+  /// Reports that what the host says of itself may have changed, so that it is asked: a transition
+  /// has ended, or a finger that held a screen has let go.
   ///
-  /// Read it at the moment when the host comes to rest. Where the report is made later, it still
-  /// says which rest it speaks of.
-  @inlinable
-  public var transition: TransitionID { sequencer.transition }
-
-  /// Reports that no transition runs any more.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen that has appeared and stands still. One that is no part of the link
-  ///     stack any more is ignored.
-  ///   - transition: The transition that is over. A report about an earlier one is ignored.
-  @inlinable
-  public func hostSettled(on screen: ScreenID, in transition: TransitionID) {
-    handle(.settled(depth: screen.depth, transition: transition), about: screen)
+  /// A host that can't tell has no use for it.
+  public func hostChanged() {
+    handle(.report(.changed))
   }
 
   /// Reports that a screen has come into view, perhaps while it still moves.
   ///
-  /// Where that isn't the top of the link stack, a person is on the way back, and no update goes to
-  /// the host until it has settled.
-  @inlinable
+  /// Where that isn't the top of the link stack, a person is on the way back. A host that can't tell
+  /// reports it of each screen.
   public func hostShows(_ screen: ScreenID) {
-    handle(.appeared(depth: screen.depth), about: screen)
+    handle(.report(.appeared(depth: screen.depth), about: screen))
   }
 
   /// Reports that the link to a screen was turned off by the host.
   ///
-  /// It counts if the screen that owns the link has appeared. Where that is reported afterwards, it
-  /// counts once that screen has settled. It is ignored if the dismissed screen is no part of the
-  /// link stack any more.
+  /// It counts if the screen that owns the link is the one in view. It is ignored if the dismissed
+  /// screen is no part of the link stack any more.
   ///
   /// - Parameter screen: The lowest screen that is gone.
-  @inlinable
   public func hostDismissed(_ screen: ScreenID) {
-    handle(.dismissed(toDepth: screen.depth - 1), about: screen)
+    handle(.report(.dismissed(toDepth: screen.depth - 1), about: screen))
   }
 
   /// Reports that the scene has become inactive: nothing is sent and nothing believed until
   /// ``resume()``.
-  @inlinable
   public func suspend() {
-    handle(.suspended)
+    handle(.report(.suspended))
   }
 
   /// Reports that the scene is active again.
-  @inlinable
   public func resume() {
-    handle(.resumed)
+    handle(.report(.resumed))
   }
 }

@@ -1,25 +1,19 @@
 /// When the next update may follow.
 public enum Pacing: Hashable, Sendable {
-  /// As soon as the host reports that it has settled, or after a fallback delay where no report
-  /// comes.
+  /// As soon as the host stands still.
   ///
-  /// The fallback has to be longer than the host's transition: an update that meets a running
-  /// transition is lost. A push that was lost is noticed when the host settles without it, and made
-  /// again; a replacement that was lost along with it is not.
+  /// A host that can tell is asked when it says that something has changed, and again when the delay
+  /// is over, until it stands still, however long that takes. One that can't tell is left the delay.
   case settled(fallback: Nanoseconds)
 
-  /// After a fixed delay, whatever the host reports.
-  ///
-  /// The delay has to be longer than the host's transition. Where it isn't, pushes are lost and
-  /// nobody notices: a change counts as presented when its delays are over.
+  /// After a delay, and not before the host stands still if it can tell.
   case fixed(delay: Nanoseconds)
 
-  /// As soon as the host reports that it has settled, or after 0.65 s where no report comes: a delay
-  /// that is known to be enough for UIKit's push at its normal speed.
+  /// As soon as the host stands still; 0.65 s for one that can't tell: a delay that is known to be
+  /// enough for UIKit's push at its normal speed.
   public static let settled = Pacing.settled(fallback: .milliseconds(650))
 
-  /// The longest time that an update has to wait for its turn.
-  @inlinable
+  /// How long a host is left alone after an update.
   package var delay: Nanoseconds {
     switch self {
     case .settled(let fallback): fallback
@@ -27,8 +21,8 @@ public enum Pacing: Hashable, Sendable {
     }
   }
 
-  @inlinable
-  package var followsSettleSignals: Bool {
+  /// Whether the wait is over as soon as the host stands still.
+  package var followsHost: Bool {
     switch self {
     case .settled: true
     case .fixed: false
@@ -38,13 +32,14 @@ public enum Pacing: Hashable, Sendable {
 
 /// How a change of the path ended.
 public enum NavigationOutcome: String, Hashable, Sendable, CaseIterable {
-  /// The host shows the path, and no transition runs, as far as the pacing lets the host have a say.
+  /// The host shows the path, and no transition runs, as far as the host can tell.
   case presented
 
   /// A newer path was set before this one was reached.
   case superseded
 
-  /// The person went back before the path was reached, or the whole stack was taken down.
+  /// The path was not reached: the person went back before, the whole stack was taken down, or the
+  /// host would not show it.
   case dismissed
 }
 
@@ -97,6 +92,12 @@ public struct Nanoseconds: Hashable, Comparable, Sendable {
   /// The difference of two spans, or the span between two instants.
   public static func - (lhs: Nanoseconds, rhs: Nanoseconds) -> Nanoseconds {
     Nanoseconds(lhs.count - rhs.count)
+  }
+
+  /// Twice the span, and twice that, a number of times; at most as long as a span can be.
+  func doubled(_ times: Int) -> Nanoseconds {
+    let (product, isTooLong) = count.multipliedReportingOverflow(by: 1 << Int64(times))
+    return Nanoseconds(isTooLong ? .max : product)
   }
 
   /// A span that many times over.

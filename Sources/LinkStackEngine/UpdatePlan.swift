@@ -67,7 +67,6 @@ public struct Update: Hashable, Sendable {
   /// The link stack's depth after.
   public let depth: Int
 
-  @inlinable
   package init(previousDepth: Int, keptDepth: Int, depth: Int) {
     self.previousDepth = previousDepth
     self.keptDepth = keptDepth
@@ -75,17 +74,14 @@ public struct Update: Hashable, Sendable {
   }
 
   /// The number of screens that the chain grows by.
-  @inlinable
   public var pushCount: Int { Swift.max(0, depth - previousDepth) }
 
   /// The number of screens that the chain shrinks by.
-  @inlinable
   public var popCount: Int { Swift.max(0, previousDepth - depth) }
 
   /// The number of screens that stay where they stand and take their values anew.
   ///
   /// Of these, one that has its value already is not replaced.
-  @inlinable
   public var replacementCount: Int { Swift.min(previousDepth, depth) - keptDepth }
 }
 
@@ -108,27 +104,18 @@ extension Update: CustomStringConvertible {
 /// The plan is minimal. Where screens may be replaced in place, only the change of depth counts, and
 /// all pops and replacements join the first push. Where they may not, all that differs is popped
 /// first.
-@usableFromInline
 package struct UpdatePlan: Equatable, Sendable {
-  @usableFromInline
   let rules: UpdateRules
-  @usableFromInline
   let startDepth: Int
-  @usableFromInline
   let commonDepth: Int
-  @usableFromInline
   let targetDepth: Int
 
   /// The depth down to which screens are popped before any is pushed.
-  @usableFromInline
   let lowestDepth: Int
-  @usableFromInline
   let popUpdates: Int
-  @usableFromInline
   let pushUpdates: Int
 
   /// How many screens the first update with a push may reach down from its predecessor.
-  @usableFromInline
   let firstPushes: Int
 
   /// Plans the way from what a host shows to a target.
@@ -139,7 +126,6 @@ package struct UpdatePlan: Equatable, Sendable {
   ///   - rules: What one update may do.
   ///   - isFirstAppearance: Whether the first update is what the host first appears with.
   /// - Complexity: O(*c*), where *c* is the length of the prefix that `shown` and `target` share.
-  @inlinable
   package init<Shown: RandomAccessCollection, Target: RandomAccessCollection>(
     from shown: Shown,
     to target: Target,
@@ -156,8 +142,7 @@ package struct UpdatePlan: Equatable, Sendable {
   }
 
   /// Plans the way between two paths of which only the depths are known.
-  @usableFromInline
-  init(
+  package init(
     startDepth: Int,
     commonDepth: Int,
     targetDepth: Int,
@@ -185,7 +170,6 @@ package struct UpdatePlan: Equatable, Sendable {
     }
   }
 
-  @inlinable
   func popUpdate(at position: Int) -> Update {
     let isLast = position == popUpdates - 1
     let depth = rules.popsMany ? lowestDepth : startDepth - position - 1
@@ -197,7 +181,6 @@ package struct UpdatePlan: Equatable, Sendable {
     )
   }
 
-  @inlinable
   func pushUpdate(at position: Int) -> Update {
     if position == 0 {
       let depth = lowestDepth.advancedWithoutOverflow(by: firstPushes, limit: targetDepth)
@@ -214,13 +197,10 @@ package struct UpdatePlan: Equatable, Sendable {
 }
 
 extension UpdatePlan: RandomAccessCollection {
-  @inlinable
   package var startIndex: Int { 0 }
 
-  @inlinable
   package var endIndex: Int { popUpdates + pushUpdates }
 
-  @inlinable
   package subscript(position: Int) -> Update {
     precondition(
       position >= 0 && position < endIndex,
@@ -232,12 +212,10 @@ extension UpdatePlan: RandomAccessCollection {
 }
 
 extension Int {
-  @inlinable
   func dividedRoundingUp(by divisor: Int) -> Int {
     self / divisor + (self % divisor == 0 ? 0 : 1)
   }
 
-  @inlinable
   func advancedWithoutOverflow(by distance: Int, limit: Int) -> Int {
     limit - self <= distance ? limit : self + distance
   }
@@ -248,7 +226,6 @@ extension Collection where Element: Equatable {
   /// differ.
   ///
   /// - Complexity: O(*c*), where *c* is the result.
-  @inlinable
   package func commonPrefixCount<Other: Collection>(with other: Other) -> Int
   where Other.Element == Element {
     var count = 0

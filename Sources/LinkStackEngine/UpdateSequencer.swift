@@ -1,42 +1,24 @@
 /// Decides which update goes to the host next, and when.
 ///
-/// A pure state machine: events go in, effects come out, and it holds no clock, task or callback.
-/// What the host has been told to show is always a prefix of some path, so it is kept as one.
+/// A pure state machine: events go in, effects come out, and it holds no clock, task or callback. It
+/// knows depths only. What paths have in common it asks its owner, who knows their elements.
 ///
-/// Every state answers every event. The state is split into what is orthogonal: the ``Phase`` says
-/// what is known of the host, the target and the plan say what is still to do, and suspension holds
-/// both of them still.
-// Inlinable with all of its methods, as is what it works with: a client specializes them for its
-// values, and an update takes some 12 ns instead of 1 µs (see `splitting` in Benchmarks).
-@usableFromInline
-package struct UpdateSequencer<Path>
-where Path: RandomAccessCollection & RangeReplaceableCollection, Path.Element: Equatable {
-  /// What is known of the host.
-  @usableFromInline
-  package enum Phase: Equatable, Sendable {
+/// A host that can be asked is asked at each event, and what it says counts. What a host that can't
+/// be asked lets guess is kept in ``Hearsay``, and read by the functions that begin with `hear`.
+package struct UpdateSequencer: Sendable {
+  /// What the host does, as far as that is known.
+  package enum Phase: Hashable, Sendable {
     /// There is no host yet.
     case detached
 
     /// A transition runs, or has to be assumed to run.
-    case transitioning(startedBy: Mover)
+    case moving
 
-    /// The host shows what it was told, and stands still.
+    /// The host stands still.
     case settled
-
-    /// The host has settled below the depth it was told, and has not said why.
-    case disputed(depth: Int, startedBy: Mover)
-  }
-
-  /// Who set the host in motion.
-  @usableFromInline
-  package enum Mover: Equatable, Sendable {
-    case firstAppearance
-    case update
-    case person
   }
 
   /// What an update may do.
-  @usableFromInline
   package var rules: UpdateRules {
     didSet {
       if rules != oldValue { plan = nil }
@@ -44,381 +26,425 @@ where Path: RandomAccessCollection & RangeReplaceableCollection, Path.Element: E
   }
 
   /// When the next update may follow; a wait under way is not changed by it.
-  @usableFromInline
   package var pacing: Pacing
 
-  /// The path to reach.
-  @usableFromInline
-  package internal(set) var target: Path
+  package private(set) var phase = Phase.detached
 
-  /// What is known of the host.
-  @usableFromInline
-  package internal(set) var phase = Phase.detached
+  /// Whether the scene is inactive, or the stack out of view.
+  package private(set) var isSuspended = false
 
-  /// The number of the last transition that is known of.
-  @usableFromInline
-  package internal(set) var transition = TransitionID()
-
-  /// Whether the scene is inactive.
-  @usableFromInline
-  package internal(set) var isSuspended = false
+  /// The length of the path to reach.
+  package private(set) var targetDepth: Int
 
   /// Whether the outcome of the present target has been reported.
-  @usableFromInline
-  package internal(set) var isFinished = true
+  package private(set) var isFinished: Bool
 
   /// How deep the host has been told to be.
-  @usableFromInline
-  package internal(set) var shownDepth = 0
+  package private(set) var shownDepth = 0
 
-  /// The path of which the host has been told to show the first ``shownDepth`` elements.
-  @usableFromInline
-  package internal(set) var shownPath: Path
+  /// How much of what was there the last update has kept: whoever is below has gone there.
+  package private(set) var keptDepth = 0
+
+  /// Whether the host has been as deep as it was told since it was told.
+  package private(set) var hasArrived = false
+
+  /// How often in a row a push has been made again.
+  package private(set) var repeats = 0
+
+  /// Whether the host has not followed however often it was told, until something else happens.
+  package private(set) var isStalled = false
+
+  /// What has been heard of a host that can't be asked.
+  package private(set) var hearsay = Hearsay()
 
   /// The updates to the target, made when the first of them may go.
-  @usableFromInline
-  package internal(set) var plan: UpdatePlan?
+  package private(set) var plan: UpdatePlan?
 
   /// The position in the plan of the update that goes next.
-  @usableFromInline
-  package internal(set) var nextUpdate = 0
-
-  /// Whether an update of the plan has made ``shownPath`` the target.
-  @usableFromInline
-  package internal(set) var showsTarget = false
-
-  /// The depth of the screen that has come into view last; `nil` while that is not known.
-  @usableFromInline
-  package internal(set) var appearedDepth: Int?
-
-  /// The depths to which the host has claimed a dismissal that is not believed yet.
-  @usableFromInline
-  package internal(set) var doubtedDismissals: Set<Int> = []
-
-  /// How many pushes in a row the host seems to have lost.
-  @usableFromInline
-  package internal(set) var lostPushes = 0
+  package private(set) var nextUpdate = 0
 
   /// Creates a sequencer for a host that has yet to appear.
-  @inlinable
-  package init(target: Path, rules: UpdateRules, pacing: Pacing) {
-    self.target = target
+  package init(targetDepth: Int, rules: UpdateRules, pacing: Pacing) {
+    self.targetDepth = targetDepth
     self.rules = rules
     self.pacing = pacing
-    shownPath = Path()
-    isFinished = target.isEmpty
+    isFinished = targetDepth == 0
   }
-
-  /// What the host has been told to show.
-  @inlinable
-  package var shown: Path.SubSequence { shownPath.prefix(shownDepth) }
 
   /// Takes in one event.
   ///
+  /// - Parameters:
+  ///   - event: What has happened.
+  ///   - host: What the host says of itself; `nil` where there is none, or one that can't tell.
+  ///   - inCommon: Returns how many elements two paths have in common before they first differ.
   /// - Returns: What the owner has to do now.
-  /// - Complexity: O(1), but for a new target and for the first update towards it, which compare the
-  ///   prefix in common, and a dismissal, which compares what is left.
-  @inlinable
-  package mutating func handle(_ event: Event) -> SequencerEffects {
+  /// - Complexity: O(1), but for at most three calls of `inCommon`.
+  package mutating func handle(
+    _ event: Event,
+    host: HostState?,
+    inCommon: Comparison
+  ) -> SequencerEffects {
     var effects = SequencerEffects()
+    let retries = isStalled && event != .timerFired
+    if retries { tryAnew() }
     switch event {
-    case .started: start(&effects)
-    case .ended: end(&effects)
-    case .targetChanged(let path): changeTarget(to: path, &effects)
-    case .settled(let depth, let transition): settle(at: depth, in: transition, &effects)
-    case .appeared(let depth): appear(at: depth, &effects)
-    case .dismissed(let depth): dismiss(to: depth, &effects)
-    case .timerFired: endWait(&effects)
-    case .suspended: suspend(&effects)
-    case .resumed: resume(&effects)
+    case .started:
+      start(inCommon, &effects)
+    case .ended:
+      end(&effects)
+    case .targetChanged(let depth, let isNew):
+      changeTarget(to: depth, isNew: isNew, host, inCommon, &effects)
+    case .appeared(let depth):
+      if let host { look(at: host, inCommon, &effects) } else { hearAppearance(of: depth, &effects) }
+    case .dismissed(let depth):
+      if let host {
+        look(at: host, claimedDepth: depth, inCommon, &effects)
+      } else {
+        hearDismissal(to: depth, inCommon, &effects)
+      }
+    case .changed:
+      if let host { look(at: host, inCommon, &effects) }
+      if pacing.followsHost { settle(if: host, inCommon, &effects) }
+    case .timerFired:
+      endWait(host, inCommon, &effects)
+    case .suspended:
+      suspend(&effects)
+    case .resumed:
+      resume(host, inCommon, &effects)
     }
+    if retries { advance(inCommon, &effects) }
     return effects
   }
 }
 
-extension UpdateSequencer: Sendable where Path: Sendable {}
-
 extension UpdateSequencer {
   /// Shows as much as the host may first appear with, and waits until it has appeared.
-  @inlinable
-  mutating func start(_ effects: inout SequencerEffects) {
+  private mutating func start(_ inCommon: Comparison, _ effects: inout SequencerEffects) {
     guard phase == .detached else { return }
-    let plan = UpdatePlan(from: shown, to: target, rules: rules, isFirstAppearance: true)
-    if !plan.isEmpty { isFinished = false }
-    if plan.isEmpty || rules.screensAtFirstAppearance == 0 || isSuspended {
-      beginTransition(startedBy: .firstAppearance, &effects)
-    } else {
-      follow(plan)
-      if let update = nextPlannedUpdate { perform(update, &effects) }
+    phase = .moving
+    isFinished = isFinished && targetDepth == 0
+    if rules.screensAtFirstAppearance > 0, targetDepth > 0, !isSuspended {
+      follow(plan(inCommon, isFirstAppearance: true))
+      if let update = nextPlannedUpdate { return perform(update, &effects) }
     }
+    startWait(&effects)
   }
 
   /// Forgets the host, and what it has shown with it.
   ///
   /// The target stays for the next one.
-  @inlinable
-  mutating func end(_ effects: inout SequencerEffects) {
+  private mutating func end(_ effects: inout SequencerEffects) {
     guard phase != .detached else { return }
-    phase = .detached
-    plan = nil
-    shownPath = Path()
-    shownDepth = 0
-    appearedDepth = nil
-    forgetDoubtedDismissals()
-    lostPushes = 0
+    var next = UpdateSequencer(targetDepth: targetDepth, rules: rules, pacing: pacing)
+    next.isSuspended = isSuspended
     effects.wait = .cancel
     if !isFinished { effects.outcome = .dismissed }
-    isFinished = true
+    next.isFinished = true
+    self = next
   }
 
   /// Aims at a newer path.
   ///
   /// The way there is planned once the transition in flight is over, from what the host shows then.
-  @inlinable
-  mutating func changeTarget(to path: Path, _ effects: inout SequencerEffects) {
-    if path.count == target.count, path.elementsEqual(target) {
-      if phase != .settled {
-        // A person may be about to leave what is asked for: how this ends shows when they are done.
-        isFinished = false
-      } else if isFinished {
-        effects.outcome = .presented
-      }
-      return
+  private mutating func changeTarget(
+    to depth: Int,
+    isNew: Bool,
+    _ host: HostState?,
+    _ inCommon: Comparison,
+    _ effects: inout SequencerEffects
+  ) {
+    let formerDepth = targetDepth
+    if isNew {
+      effects.supersedes = !isFinished
+      targetDepth = depth
+      isFinished = false
+      plan = nil
+      repeats = 0
     }
-    effects.supersedes = !isFinished
-    target = path
-    isFinished = false
-    plan = nil
-    lostPushes = 0
-    advance(&effects)
+    if let host, isWayBack(host) {
+      hearsay.wayBack = WayBack(length: formerDepth)
+    }
+    if isNew, let length = hearsay.wayBack?.length, inCommon(.formerAndTarget) < length {
+      hearsay.wayBack?.length = nil
+    }
+    if let host { look(at: host, inCommon, &effects) }
+    if isNew {
+      advance(inCommon, &effects)
+    } else if phase != .settled {
+      // A person may be about to leave what is asked for: how this ends shows when they are done.
+      isFinished = false
+    } else if isFinished {
+      effects.outcome = .presented
+    }
   }
 
   /// Sends the next update if one may go now, or reports that there is none left.
-  @inlinable
-  mutating func advance(_ effects: inout SequencerEffects) {
+  private mutating func advance(_ inCommon: Comparison, _ effects: inout SequencerEffects) {
     guard phase == .settled, !isSuspended, !isFinished else { return }
-    if plan == nil { follow(UpdatePlan(from: shown, to: target, rules: rules)) }
+    if plan == nil { follow(plan(inCommon)) }
     if let update = nextPlannedUpdate {
       perform(update, &effects)
     } else {
-      // What is shown equals the target now; keeping both would keep an old path alive.
-      shownPath = target
       plan = nil
+      repeats = 0
       isFinished = true
       effects.wait = .cancel
       effects.outcome = .presented
     }
   }
 
+  private func plan(_ inCommon: Comparison, isFirstAppearance: Bool = false) -> UpdatePlan {
+    UpdatePlan(
+      startDepth: shownDepth,
+      // The owner has not dismissed yet what the same event has dismissed.
+      commonDepth: min(inCommon(.shownAndTarget), shownDepth, targetDepth),
+      targetDepth: targetDepth,
+      rules: rules,
+      isFirstAppearance: isFirstAppearance
+    )
+  }
+
   /// Starts at the beginning of a plan.
-  @inlinable
-  mutating func follow(_ plan: UpdatePlan) {
+  private mutating func follow(_ plan: UpdatePlan) {
     self.plan = plan
     nextUpdate = 0
-    showsTarget = false
   }
 
   /// The update of the plan that goes next; `nil` where none is left.
-  @inlinable
-  var nextPlannedUpdate: Update? {
+  private var nextPlannedUpdate: Update? {
     guard let plan, nextUpdate < plan.endIndex else { return nil }
     return plan[nextUpdate]
   }
 
   /// Sends an update, and takes its transition to have begun.
-  @inlinable
-  mutating func perform(_ update: Update, _ effects: inout SequencerEffects) {
+  private mutating func perform(_ update: Update, _ effects: inout SequencerEffects) {
     nextUpdate += 1
-    // A pop that replaces nothing leaves a prefix of what was shown.
-    if !showsTarget, update.keptDepth < update.depth {
-      shownPath = target
-      showsTarget = true
-    }
+    keptDepth = min(update.previousDepth, update.depth)
     shownDepth = update.depth
-    appearedDepth = nil
-    forgetDoubtedDismissals()
-    beginTransition(startedBy: .update, &effects)
-    effects.update = .init(update: update, transition: transition)
+    if update.depth != update.previousDepth { hasArrived = false }
+    hearsay.claimedDepth = nil
+    effects.update = update
+    beginTransition(&effects)
   }
 
   /// Assumes a transition to run until the host says otherwise or the wait is over.
-  @inlinable
-  mutating func beginTransition(startedBy mover: Mover, _ effects: inout SequencerEffects) {
-    transition = transition.next()
-    phase = .transitioning(startedBy: mover)
+  private mutating func beginTransition(_ effects: inout SequencerEffects) {
+    phase = .moving
     startWait(&effects)
   }
 
   /// Starts the one timer anew; none runs while the scene is inactive.
-  @inlinable
-  func startWait(_ effects: inout SequencerEffects) {
-    effects.wait = isSuspended ? .cancel : .start(pacing.delay)
+  ///
+  /// A push that is made again gets more time: a host that has lost one may be a slow one.
+  private func startWait(_ effects: inout SequencerEffects) {
+    effects.wait = isSuspended ? .cancel : .start(pacing.delay.doubled(repeats))
   }
 }
 
+/// What the host says of itself.
 extension UpdateSequencer {
-  /// How often a push that the host seems to have lost is repeated before the host's word is taken.
-  @inlinable
-  static var repeatedPushes: Int { 2 }
-
-  /// Takes the host's word that it stands still.
-  @inlinable
-  mutating func settle(
-    at depth: Int,
-    in transition: TransitionID,
+  /// Takes in where the host is, and believes a person who has gone back.
+  ///
+  /// What is only held by a finger may yet return, and a transition that has ended is ended by
+  /// ``settle(if:_:_:)`` alone.
+  private mutating func look(
+    at host: HostState,
+    claimedDepth: Int? = nil,
+    _ inCommon: Comparison,
     _ effects: inout SequencerEffects
   ) {
-    guard transition == self.transition, phase != .detached, depth <= shownDepth else { return }
-    // The first appearance is awaited and not paced, so a signal ends it under a fixed delay too.
-    guard pacing.followsSettleSignals || phase == .transitioning(startedBy: .firstAppearance) else {
-      appearedDepth = depth
-      believeDoubtedDismissal(&effects)
-      return
+    guard phase != .detached, !isSuspended else { return }
+    if host.motion != .held {
+      if host.depth == shownDepth { hasArrived = true }
+      if isWayBack(host) || host.depth < shownDepth && claimedDepth == host.depth {
+        believeDismissal(to: host.depth, inCommon, &effects)
+        return beginTransition(&effects)
+      }
     }
-    appearedDepth = depth
-    if depth == shownDepth {
-      effects.wait = .cancel
-      settleAsTold(&effects)
+    if host.motion != .still, phase == .settled { beginTransition(&effects) }
+  }
+
+  /// Whether the host is where only a person can have brought it.
+  private func isWayBack(_ host: HostState) -> Bool {
+    guard phase != .detached, !isSuspended, host.motion != .held else { return false }
+    return host.depth < (hasArrived ? shownDepth : keptDepth)
+  }
+
+  /// Ends a transition, if the host stands still where it was told to be.
+  private mutating func settle(
+    if host: HostState?,
+    _ inCommon: Comparison,
+    _ effects: inout SequencerEffects
+  ) {
+    guard phase == .moving, !isSuspended, let host, host.motion == .still,
+      host.depth == shownDepth
+    else { return }
+    repeats = 0
+    settle(inCommon, &effects)
+  }
+
+  /// Asks the host whether to go on; who can't tell is taken to have done as told.
+  private mutating func endWait(
+    _ host: HostState?,
+    _ inCommon: Comparison,
+    _ effects: inout SequencerEffects
+  ) {
+    guard phase == .moving, !isSuspended else { return }
+    guard let host else {
+      if hasLostPush { return pushAgain(from: keptDepth, inCommon, &effects) }
+      return settle(inCommon, &effects)
+    }
+    look(at: host, inCommon, &effects)
+    if host.motion != .still {
+      effects.wait = .start(Self.timeToAskAgain)
+    } else if host.depth < shownDepth {
+      pushAgain(from: host.depth, inCommon, &effects)
     } else {
-      phase = .disputed(depth: depth, startedBy: moverOfPhase)
-      startWait(&effects)
-      believeDoubtedDismissal(&effects)
+      // Where it is deeper, the app shows screens of its own above those of the path.
+      repeats = 0
+      settle(inCommon, &effects)
     }
   }
 
-  /// Goes on without the host's word.
-  @inlinable
-  mutating func endWait(_ effects: inout SequencerEffects) {
-    guard !isSuspended else { return }
-    switch phase {
-    case .detached, .settled:
-      break
-    case .transitioning:
-      if believeDoubtedDismissal(&effects) { return }
-      appearedDepth = shownDepth
-      settleAsTold(&effects)
-    case .disputed(let depth, startedBy: .update) where lostPushes < Self.repeatedPushes:
-      // No person moved it and no link was turned off, so the push itself was lost. The host stands
-      // still, which makes this a good moment to push again.
-      lostPushes += 1
-      shownDepth = depth
-      plan = nil
-      effects.dismissal = depth
-      phase = .settled
-      advance(&effects)
-    case .disputed(let depth, _):
-      believeDismissal(to: depth, hostHasSettled: true, &effects)
-    }
-  }
+  /// When a host that moves for longer than a wait is asked again.
+  private static var timeToAskAgain: Nanoseconds { .milliseconds(100) }
 
-  @inlinable
-  mutating func settleAsTold(_ effects: inout SequencerEffects) {
-    if case .transitioning(startedBy: .update) = phase { lostPushes = 0 }
+  private mutating func settle(_ inCommon: Comparison, _ effects: inout SequencerEffects) {
     phase = .settled
-    forgetDoubtedDismissals()
-    advance(&effects)
-  }
-
-  @inlinable
-  var moverOfPhase: Mover {
-    switch phase {
-    case .transitioning(startedBy: let mover), .disputed(_, startedBy: let mover): mover
-    case .detached, .settled: .person
+    effects.wait = .cancel
+    if hearsay.wayBack == nil {
+      hasArrived = true
+      if hearsay.seenDepth != nil { hearsay.seenDepth = shownDepth }
     }
-  }
-}
-
-extension UpdateSequencer {
-  /// Notes which screen has come into view.
-  ///
-  /// Where it isn't the one on top, something moves that no update has set in motion.
-  @inlinable
-  mutating func appear(at depth: Int, _ effects: inout SequencerEffects) {
-    guard phase != .detached, depth <= shownDepth, depth != appearedDepth else { return }
-    let isComingBack = appearedDepth.map { $0 < shownDepth } ?? false
-    appearedDepth = depth
-    if depth < shownDepth {
-      beginTransition(startedBy: .person, &effects)
-    } else if isComingBack {
-      // A swipe was cancelled, and the top moves back to its place: nothing has been dismissed.
-      forgetDoubtedDismissals()
-      beginTransition(startedBy: .person, &effects)
-    }
-  }
-
-  /// Weighs the host's claim that a link was turned off.
-  ///
-  /// It counts only if the screen that owns the link is the one that has appeared: hosts turn off
-  /// links of covered screens for no reason.
-  @inlinable
-  mutating func dismiss(to depth: Int, _ effects: inout SequencerEffects) {
-    guard phase != .detached, depth >= 0, depth < shownDepth else { return }
-    if depth == appearedDepth, !isSuspended {
-      believeDismissal(to: depth, hostHasSettled: isDisputed, &effects)
-      return
-    }
-    // The owner may yet turn out to be on its way into view. A claim that came first is believed
-    // when the owner has got there, as the person may still let go of the swipe.
-    doubtedDismissals.insert(depth)
-    if phase == .settled { beginTransition(startedBy: .person, &effects) }
-  }
-
-  /// Believes a claim that came before its owner had appeared, now that the host stands still there.
-  ///
-  /// - Returns: Whether there was such a claim.
-  @discardableResult
-  @inlinable
-  mutating func believeDoubtedDismissal(_ effects: inout SequencerEffects) -> Bool {
-    guard !isSuspended, let depth = appearedDepth, doubtedDismissals.contains(depth) else {
-      return false
-    }
-    believeDismissal(to: depth, hostHasSettled: true, &effects)
-    return true
+    advance(inCommon, &effects)
   }
 
   /// Takes in that the screens above a depth are gone.
   ///
   /// Where the target still contains one of them, the person has decided against it, and the target
-  /// ends there. Where a newer target has done without them anyway, it stays what it is.
-  @inlinable
-  mutating func believeDismissal(
+  /// ends there, but for what was appended after they had begun to go back. Where a newer target has
+  /// done without them anyway, it stays what it is.
+  private mutating func believeDismissal(
     to depth: Int,
-    hostHasSettled: Bool,
+    _ inCommon: Comparison,
     _ effects: inout SequencerEffects
   ) {
-    let rest = shown.prefix(depth + 1)
-    let targetContainsDismissed = rest.commonPrefixCount(with: target) > depth
-    shownDepth = depth
-    appearedDepth = depth
-    forgetDoubtedDismissals()
-    lostPushes = 0
-    plan = nil
+    let end = hearsay.wayBack?.length ?? targetDepth
+    if end > depth, min(inCommon(.shownAndTarget), shownDepth) > depth {
+      effects.removal = depth..<end
+      targetDepth -= end - depth
+      if !isFinished { effects.outcome = .dismissed }
+      isFinished = targetDepth == depth
+    }
     effects.dismissal = depth
-    if targetContainsDismissed {
-      target = Path(target.prefix(depth))
-      shownPath = target
-      effects.truncation = depth
+    shownDepth = depth
+    keptDepth = depth
+    hasArrived = true
+    plan = nil
+    repeats = 0
+    hearsay = Hearsay(seenDepth: hearsay.seenDepth.map { _ in depth })
+  }
+}
+
+/// Pushes that a host has lost.
+extension UpdateSequencer {
+  /// How often a push is made again before the host is left alone.
+  private static var mostRepeats: Int { 5 }
+
+  /// Makes a push again that the host has not followed.
+  private mutating func pushAgain(
+    from depth: Int,
+    _ inCommon: Comparison,
+    _ effects: inout SequencerEffects
+  ) {
+    effects.dismissal = depth
+    effects.wait = .cancel
+    shownDepth = depth
+    hasArrived = true
+    plan = nil
+    phase = .settled
+    if repeats < Self.mostRepeats {
+      repeats += 1
+      isFinished = false
+      advance(inCommon, &effects)
+    } else {
+      isStalled = true
       if !isFinished { effects.outcome = .dismissed }
       isFinished = true
     }
-    if hostHasSettled {
-      phase = .settled
-      effects.wait = .cancel
-      advance(&effects)
-    } else {
-      beginTransition(startedBy: .person, &effects)
+  }
+
+  private mutating func tryAnew() {
+    isStalled = false
+    repeats = 0
+    isFinished = false
+  }
+}
+
+/// What is guessed of a host that can't be asked.
+extension UpdateSequencer {
+  /// What has been heard of a host, in place of what it would say.
+  package struct Hearsay: Hashable, Sendable {
+    /// The depth of the screen that has come into view last; `nil` for a host that never says so.
+    package var seenDepth: Int?
+
+    /// A person's way back, from the moment that a screen below the top came into view.
+    package var wayBack: WayBack?
+
+    /// The depth to which a link was turned off while nothing was to be believed.
+    package var claimedDepth: Int?
+  }
+
+  /// What the app's path was when a person began to go back.
+  package struct WayBack: Hashable, Sendable {
+    /// The length of the path, where nothing was done to it since but to append; `nil` elsewhere.
+    package var length: Int?
+  }
+
+  /// Whether a host that says what comes into view has not said so of the last push.
+  private var hasLostPush: Bool {
+    !hasArrived && shownDepth > keptDepth && hearsay.seenDepth != nil
+  }
+
+  /// Notes which screen has come into view.
+  ///
+  /// Where it isn't the one on top, something moves that no update has set in motion. A person may be
+  /// going back, and may yet let go.
+  private mutating func hearAppearance(of depth: Int, _ effects: inout SequencerEffects) {
+    guard phase != .detached, depth <= shownDepth else { return }
+    let isNews = depth != hearsay.seenDepth
+    hearsay.seenDepth = depth
+    if isNews { hearsay.claimedDepth = nil }
+    if depth == shownDepth {
+      hasArrived = true
+      guard hearsay.wayBack != nil else { return }
+      hearsay.wayBack = nil
+      beginTransition(&effects)
+    } else if isNews {
+      if hearsay.wayBack == nil, hasArrived || depth < keptDepth {
+        hearsay.wayBack = WayBack(length: targetDepth)
+      }
+      beginTransition(&effects)
     }
   }
 
-  /// Forgets the claims, of which there hardly ever are any.
-  @inlinable
-  mutating func forgetDoubtedDismissals() {
-    if !doubtedDismissals.isEmpty { doubtedDismissals.removeAll() }
-  }
-
-  @inlinable
-  var isDisputed: Bool {
-    if case .disputed = phase { true } else { false }
+  /// Believes a host that has turned off a link whose owner is in view.
+  ///
+  /// Links of covered screens are turned off for no reason.
+  private mutating func hearDismissal(
+    to depth: Int,
+    _ inCommon: Comparison,
+    _ effects: inout SequencerEffects
+  ) {
+    guard phase != .detached, depth < shownDepth, hearsay.wayBack != nil,
+      hearsay.seenDepth == depth
+    else { return }
+    if isSuspended {
+      hearsay.claimedDepth = depth
+    } else {
+      believeDismissal(to: depth, inCommon, &effects)
+      beginTransition(&effects)
+    }
   }
 }
 
@@ -426,8 +452,7 @@ extension UpdateSequencer {
   /// Holds everything still while the scene is inactive.
   ///
   /// What the host reports meanwhile is noted, but nothing is sent and no dismissal is believed.
-  @inlinable
-  mutating func suspend(_ effects: inout SequencerEffects) {
+  private mutating func suspend(_ effects: inout SequencerEffects) {
     guard !isSuspended else { return }
     isSuspended = true
     plan = nil
@@ -435,39 +460,39 @@ extension UpdateSequencer {
   }
 
   /// Goes on from what the host shows now.
-  @inlinable
-  mutating func resume(_ effects: inout SequencerEffects) {
+  private mutating func resume(
+    _ host: HostState?,
+    _ inCommon: Comparison,
+    _ effects: inout SequencerEffects
+  ) {
     guard isSuspended else { return }
     isSuspended = false
-    switch phase {
-    case .detached:
-      break
-    case .settled:
-      advance(&effects)
-    case .transitioning:
+    guard phase != .detached else { return }
+    if let host {
+      look(at: host, inCommon, &effects)
+      if pacing.followsHost { settle(if: host, inCommon, &effects) }
+    } else if let depth = hearsay.claimedDepth {
+      hearDismissal(to: depth, inCommon, &effects)
+    }
+    if phase == .settled {
+      advance(inCommon, &effects)
+    } else if effects.update == nil {
       startWait(&effects)
-    case .disputed:
-      startWait(&effects)
-      believeDoubtedDismissal(&effects)
     }
   }
 }
 
 extension UpdateSequencer {
   /// What a sequencer can be told.
-  @usableFromInline
-  package enum Event {
+  package enum Event: Hashable, Sendable {
     /// A host is there and is about to appear for the first time.
     case started
 
     /// The host is gone.
     case ended
 
-    /// The app set a path.
-    case targetChanged(Path)
-
-    /// No transition runs any more: the screen at this depth has appeared, and stands still.
-    case settled(depth: Int, transition: TransitionID)
+    /// The app set a path, which may be equal to the one before.
+    case targetChanged(depth: Int, isNew: Bool)
 
     /// The screen at this depth has come into view, perhaps while it still moves.
     case appeared(depth: Int)
@@ -475,44 +500,39 @@ extension UpdateSequencer {
     /// The link of the screen at this depth was turned off by the host.
     case dismissed(toDepth: Int)
 
+    /// What the host says of itself has changed.
+    case changed
+
     /// The wait that the sequencer asked for is over.
     case timerFired
 
-    /// The scene has become inactive.
+    /// The scene has become inactive, or the stack has gone out of view.
     case suspended
 
-    /// The scene is active again.
+    /// The scene is active again, and the stack in view.
     case resumed
   }
-}
 
-extension UpdateSequencer.Event: Equatable where Path: Equatable {}
-extension UpdateSequencer.Event: Sendable where Path: Sendable {}
+  /// Returns how many elements two paths have in common before they first differ.
+  package typealias Comparison = (_ paths: ComparedPaths) -> Int
+
+  /// Paths whose elements the sequencer doesn't know.
+  package enum ComparedPaths {
+    /// What the host has been told to show, and the path to reach.
+    case shownAndTarget
+
+    /// The path that was to be reached until this event, and the one that is from now on.
+    case formerAndTarget
+  }
+}
 
 /// What a sequencer asks its owner to do in answer to one event.
 ///
 /// The owner performs what is set here in the order of the properties. It is one value of a fixed
 /// size, and not a list of effects, so that an answer allocates nothing.
-@usableFromInline
-package struct SequencerEffects: Equatable, Sendable {
-  /// An update, and the number of the transition that it begins.
-  @usableFromInline
-  package struct UpdateInTransition: Equatable, Sendable {
-    @usableFromInline
-    package let update: Update
-    @usableFromInline
-    package let transition: TransitionID
-
-    @inlinable
-    init(update: Update, transition: TransitionID) {
-      self.update = update
-      self.transition = transition
-    }
-  }
-
+package struct SequencerEffects: Hashable, Sendable {
   /// What is to become of the one timer.
-  @usableFromInline
-  package enum Wait: Equatable, Sendable {
+  package enum Wait: Hashable, Sendable {
     /// It stays as it is.
     case unchanged
 
@@ -524,53 +544,20 @@ package struct SequencerEffects: Equatable, Sendable {
   }
 
   /// The change under way until now has ended: superseded.
-  @usableFromInline
   package var supersedes = false
 
   /// The host has no screens above this depth any more: shorten the link stack.
-  @usableFromInline
   package var dismissal: Int?
 
-  /// The person has dismissed them, and they are part of the path: shorten it to this depth.
-  @usableFromInline
-  package var truncation: Int?
-
-  /// The update to perform now.
-  @usableFromInline
-  package var update: UpdateInTransition?
+  /// A person has left these elements of the path: remove them.
+  package var removal: Range<Int>?
 
   /// What is to become of the timer.
-  @usableFromInline
   package var wait = Wait.unchanged
 
+  /// The update to perform now.
+  package var update: Update?
+
   /// The present change has ended in this way.
-  @usableFromInline
   package var outcome: NavigationOutcome?
-
-  @inlinable
-  package init() {}
-}
-
-/// The number of a transition, by which a host says what it is that has settled.
-///
-/// Every update begins a transition, and so does a person who starts to go back. A report about an
-/// earlier one comes too late and is ignored, however long it was under way.
-public struct TransitionID: Hashable, Sendable {
-  @usableFromInline
-  package internal(set) var number = 0
-
-  @inlinable
-  package init() {}
-
-  @inlinable
-  package func next() -> TransitionID {
-    var next = self
-    next.number += 1
-    return next
-  }
-}
-
-extension TransitionID: CustomStringConvertible {
-  /// The number in words.
-  public var description: String { "transition \(number)" }
 }

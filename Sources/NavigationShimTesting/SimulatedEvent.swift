@@ -13,11 +13,17 @@ public struct SimulatedEvent<Value> {
     /// No transition runs any more: the screen at this depth stands still.
     case settled(depth: Int)
 
-    /// The host reported that it has settled.
-    case settleSignal(depth: Int)
+    /// The host said that it has come to rest.
+    case settleSignal
 
-    /// A person began to go back to a depth.
+    /// A person went back to a depth: tapped the button, or let go of a swipe.
     case wentBack(to: Int)
+
+    /// A person's finger took hold of the top to swipe it away.
+    case heldTop
+
+    /// A person's finger let go of the top, which returns to its place.
+    case cancelledSwipe
 
     /// The host turned off the link to the screen at a depth.
     case dismissed(depth: Int)

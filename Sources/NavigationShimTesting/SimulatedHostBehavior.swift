@@ -2,7 +2,7 @@ public import LinkStackEngine
 
 /// How a simulated host behaves: its rules, its speed, and the faults of its reports.
 public struct SimulatedHostBehavior: Hashable, Sendable {
-  /// When the host reports that it has settled.
+  /// When the host says that it has come to rest.
   public enum SettleSignals: Hashable, Sendable {
     /// At the end of each transition.
     case onTime
@@ -14,16 +14,19 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
     case never
   }
 
-  /// When the host turns a link off after a person has begun to go back.
-  public enum DismissalReport: Hashable, Sendable, CaseIterable {
-    /// As the screen below comes into view, and still moves.
+  /// When the host turns a link off after a person has gone back.
+  public enum DismissalReport: Hashable, Sendable {
+    /// As soon as it is certain: when the button is tapped, or a finger lets go.
     case atStart
 
-    /// At the end, before the host reports that it has settled.
+    /// At the end, before the host says that it has come to rest.
     case beforeSettling
 
-    /// At the end, after the host has reported that it has settled.
+    /// At the end, after the host has said that it has come to rest.
     case afterSettling
+
+    /// Some time after the end.
+    case late(by: Nanoseconds)
   }
 
   /// What the host accepts as one update.
@@ -34,10 +37,13 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// How long the animation of a push or a pop takes.
   public var transition: Nanoseconds
 
-  /// When the host reports that it has settled.
+  /// Whether the host can be asked what it shows, as a navigation controller of UIKit's can.
+  public var answers: Bool
+
+  /// When the host says that it has come to rest.
   public var settleSignals: SettleSignals
 
-  /// When the host turns a link off after a person has begun to go back.
+  /// When the host turns a link off after a person has gone back.
   public var dismissalReport: DismissalReport
 
   /// Whether the host, when the app returns to it, turns off the links of all covered screens for no
@@ -48,12 +54,14 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   public init(
     rules: UpdateRules = .links,
     transition: Nanoseconds = .milliseconds(350),
+    answers: Bool = true,
     settleSignals: SettleSignals = .onTime,
     dismissalReport: DismissalReport = .afterSettling,
     doubtsLinksOnReturn: Bool = false
   ) {
     self.rules = rules
     self.transition = transition
+    self.answers = answers
     self.settleSignals = settleSignals
     self.dismissalReport = dismissalReport
     self.doubtsLinksOnReturn = doubtsLinksOnReturn

@@ -5,7 +5,7 @@ public import LinkStackEngine
 /// It accepts what its ``SimulatedHostBehavior`` allows, and loses the rest without a word, as the
 /// hosts do that it stands for: a second push in one update, and a push that meets a transition.
 /// Each breach is recorded in ``violations``. A person acts on it by ``goBack(to:)``,
-/// ``swipeBackAndCancel()``, ``leave()`` and ``comeBack()``, at any moment.
+/// ``swipeBack(holding:cancelling:)``, ``leave()`` and ``comeBack()``, at any moment.
 ///
 /// The host knows nothing of how updates are planned. For a host with its driver and its clock in
 /// one, see ``SimulatedStack``.
@@ -35,7 +35,7 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   private var leavingScreens: [Screen] = []
   private var motion: Motion?
   private var hasAppeared = false
-  private var lastSettleSignal: (screen: ScreenID, transition: TransitionID)?
+  private var hasSentSettleSignal = false
 
   /// The link stack of the last update that came while the app was inactive.
   private var collected: LinkStack<Value>?
@@ -80,7 +80,7 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
     driver.attach(to: self)
     if !hasAppeared {
       hasAppeared = true
-      comeToRest(afterAnimation: false)
+      comeIntoView()
     }
   }
 
@@ -151,24 +151,28 @@ extension SimulatedLinkHost {
     }
     record(.wentBack(to: depth))
     let dismissed = screens[depth].id
-    beginMotion(.goingBack, from: screens.count, to: depth, lasting: span)
+    beginMotion(.goingBack, from: screens.count, to: depth, span)
     if behavior.dismissalReport == .atStart { reportDismissal(of: dismissed) }
     return true
   }
 
-  /// A person begins to swipe back, and changes their mind.
+  /// A person swipes back.
   ///
+  /// The finger holds the top for a while. When it lets go, the top leaves or returns to its place,
+  /// which takes as long as any transition.
+  ///
+  /// - Parameters:
+  ///   - span: How long the finger holds the top.
+  ///   - isCancelled: Whether the person changes their mind.
   /// - Returns: `false`, without an effect, where a person can't swipe: at the root, while the app is
   ///   inactive, or during a transition.
   @discardableResult
-  public func swipeBackAndCancel() -> Bool {
+  public func swipeBack(holding span: Nanoseconds = .zero, cancelling isCancelled: Bool = false)
+    -> Bool
+  {
     guard isActive, motion == nil, !screens.isEmpty else { return false }
-    beginMotion(
-      .cancelledSwipe,
-      from: screens.count,
-      to: screens.count - 1,
-      lasting: behavior.transition
-    )
+    record(.heldTop)
+    beginMotion(.held(isCancelled: isCancelled), from: screens.count, to: screens.count - 1, span)
     return true
   }
 
@@ -216,12 +220,15 @@ extension SimulatedLinkHost {
 }
 
 extension SimulatedLinkHost {
+  /// What the host shows, and whether that moves; `nil` where it doesn't answer.
+  public var state: HostState? {
+    guard behavior.answers else { return nil }
+    guard let motion else { return HostState(depth: screens.count, motion: .still) }
+    return HostState(depth: motion.toDepth, motion: motion.mayBeTakenBack ? .held : .moving)
+  }
+
   /// Takes in an update as the host would: what its rules allow is shown, the rest is lost.
-  public func perform(
-    _ update: Update,
-    showing linkStack: LinkStack<Value>,
-    in transition: TransitionID
-  ) {
+  public func perform(_ update: Update, showing linkStack: LinkStack<Value>) {
     updateCount += 1
     lastUpdateTime = time.now
     record(.update(update, chain: linkStack.values))
@@ -241,6 +248,11 @@ extension SimulatedLinkHost {
       recordViolation(.tooDeepAtFirstAppearance, lostPushes: linkStack.depth - allowed)
     }
     screens = Array(linkStack.prefix(allowed))
+    comeIntoView()
+  }
+
+  private func comeIntoView() {
+    driver?.hostShows(id(at: screens.count))
     comeToRest(afterAnimation: false)
   }
 
@@ -259,12 +271,12 @@ extension SimulatedLinkHost {
     if motion != nil, losesUpdatesInTransition {
       // Only pushes are lost: the screen shows for a moment and is gone.
       recordViolation(.duringTransition, lostPushes: pushes)
-      if pushes > 0 { return }
+      if pushes > 0 { return replaceScreens(update, linkStack) }
     }
     endMotionAtOnce()
     if pushes > 0, update.previousDepth > screens.count {
       recordViolation(.ownerNotShown, lostPushes: pushes)
-      return
+      return replaceScreens(update, linkStack)
     }
     let allowedPushes = min(pushes, behavior.rules.pushesPerUpdate)
     if pushes > allowedPushes {
@@ -281,6 +293,13 @@ extension SimulatedLinkHost {
 
   private var losesUpdatesInTransition: Bool { behavior.rules != .native }
 
+  /// Shows what an update replaces in place, as its push is lost: views change at any time.
+  private func replaceScreens(_ update: Update, _ linkStack: LinkStack<Value>) {
+    for depth in stride(from: update.keptDepth, to: min(screens.count, update.depth), by: 1) {
+      screens[depth] = linkStack[depth + 1]
+    }
+  }
+
   private func move(to depth: Int, of linkStack: LinkStack<Value>, keeping kept: Int) {
     let oldDepth = screens.count
     leavingScreens = Array(screens.dropFirst(depth))
@@ -292,12 +311,7 @@ extension SimulatedLinkHost {
       // A replacement in place shows no animation; only a change of depth does.
       comeToRest(afterAnimation: false)
     } else {
-      beginMotion(
-        oldDepth < depth ? .push : .pop,
-        from: oldDepth,
-        to: depth,
-        lasting: behavior.transition
-      )
+      beginMotion(oldDepth < depth ? .push : .pop, from: oldDepth, to: depth, behavior.transition)
     }
   }
 }
@@ -305,11 +319,12 @@ extension SimulatedLinkHost {
 extension SimulatedLinkHost {
   /// A transition that runs.
   private struct Motion {
-    enum Kind {
+    enum Kind: Equatable {
       case push
       case pop
       case goingBack
-      case cancelledSwipe
+      case held(isCancelled: Bool)
+      case returning
     }
 
     let kind: Kind
@@ -317,18 +332,30 @@ extension SimulatedLinkHost {
     let toDepth: Int
     let began: Nanoseconds
     let end: WakeToken
+
+    /// Whether it is not certain where it leads, or certain that it leads back.
+    var mayBeTakenBack: Bool {
+      switch kind {
+      case .push, .pop, .goingBack: false
+      case .held, .returning: true
+      }
+    }
   }
 
   /// Whether a transition runs.
   public var isMoving: Bool { motion != nil }
 
-  private func beginMotion(_ kind: Motion.Kind, from: Int, to: Int, lasting span: Nanoseconds) {
-    let end = time.schedule(after: span) { [weak self] in self?.endMotion() }
-    motion = Motion(kind: kind, fromDepth: from, toDepth: to, began: time.now, end: end)
+  private func beginMotion(_ kind: Motion.Kind, from: Int, to: Int, _ span: Nanoseconds) {
+    setInMotion(kind, from: from, to: to, span)
     record(.transitionBegan(from: from, to: to))
     // The screen that comes into view appears before the animation is over.
     let arriving = id(at: to)
     driver?.hostShows(arriving)
+  }
+
+  private func setInMotion(_ kind: Motion.Kind, from: Int, to: Int, _ span: Nanoseconds) {
+    let end = time.schedule(after: span) { [weak self] in self?.endMotion() }
+    motion = Motion(kind: kind, fromDepth: from, toDepth: to, began: time.now, end: end)
   }
 
   /// Ends a transition in the middle, as an update does that gets its way all the same.
@@ -351,18 +378,40 @@ extension SimulatedLinkHost {
       comeToRest(afterAnimation: true)
     case .goingBack:
       endGoingBack(to: motion.toDepth)
-    case .cancelledSwipe:
+    case .held(let isCancelled):
+      letGo(of: motion, cancelling: isCancelled)
+    case .returning:
       let top = id(at: screens.count)
       driver?.hostShows(top)
       comeToRest(afterAnimation: true)
     }
   }
 
+  private func letGo(of motion: Motion, cancelling isCancelled: Bool) {
+    setInMotion(
+      isCancelled ? .returning : .goingBack,
+      from: motion.fromDepth,
+      to: motion.toDepth,
+      behavior.transition
+    )
+    record(isCancelled ? .cancelledSwipe : .wentBack(to: motion.toDepth))
+    let top = id(at: motion.fromDepth)
+    if behavior.settleSignals != .never { driver?.hostChanged() }
+    if !isCancelled, behavior.dismissalReport == .atStart { reportDismissal(of: top) }
+  }
+
   private func endGoingBack(to depth: Int) {
     let dismissed = removeScreens(above: depth)
     if behavior.dismissalReport == .beforeSettling { reportDismissal(of: dismissed) }
     comeToRest(afterAnimation: true)
-    if behavior.dismissalReport == .afterSettling { reportDismissal(of: dismissed) }
+    switch behavior.dismissalReport {
+    case .atStart, .beforeSettling:
+      break
+    case .afterSettling:
+      reportDismissal(of: dismissed)
+    case .late(let delay):
+      time.schedule(after: delay) { [weak self] in self?.reportDismissal(of: dismissed) }
+    }
   }
 
   /// Lets go of the screens above a depth.
@@ -386,29 +435,28 @@ extension SimulatedLinkHost {
   private func comeToRest(afterAnimation: Bool) {
     lastRestTime = time.now
     record(.settled(depth: screens.count))
-    guard let driver else { return }
-    let signal = (screen: id(at: screens.count), transition: driver.transition)
     switch behavior.settleSignals {
     case .onTime where afterAnimation:
-      sendSettleSignal(signal)
+      sendSettleSignal()
     case .onTime:
-      time.schedule(after: .zero) { [weak self] in self?.sendSettleSignal(signal) }
+      time.schedule(after: .zero) { [weak self] in self?.sendSettleSignal() }
     case .late(let delay):
-      time.schedule(after: delay) { [weak self] in self?.sendSettleSignal(signal) }
+      time.schedule(after: delay) { [weak self] in self?.sendSettleSignal() }
     case .never:
       break
     }
   }
 
-  private func sendSettleSignal(_ signal: (screen: ScreenID, transition: TransitionID)) {
-    lastSettleSignal = signal
-    record(.settleSignal(depth: signal.screen.depth))
-    driver?.hostSettled(on: signal.screen, in: signal.transition)
+  private func sendSettleSignal() {
+    guard let driver else { return }
+    hasSentSettleSignal = true
+    record(.settleSignal)
+    driver.hostChanged()
   }
 
-  /// Sends the last settle signal once more, as hosts do now and then.
+  /// Says once more that it has come to rest, as hosts do now and then; nothing where it never has.
   public func repeatSettleSignal() {
-    if let lastSettleSignal { sendSettleSignal(lastSettleSignal) }
+    if hasSentSettleSignal { sendSettleSignal() }
   }
 }
 

@@ -23,7 +23,8 @@ struct AppearanceReporter: View {
 }
 
 #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
-/// A controller inside a screen, which UIKit tells of the screen's appearance.
+/// A controller inside a screen, which UIKit tells of the screen's appearance, and which can ask UIKit
+/// what the stack does.
 ///
 /// SwiftUI itself has no such news: its `onAppear` fires before the transition has ended, and on
 /// screens below, too. That `viewDidAppear` reaches a plain child controller when the push has
@@ -33,17 +34,54 @@ private final class AppearanceController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let screen else { return }
-    screen.stack?.screenAppears(screen)
+    guard let screen, let stack = screen.stack else { return }
+    askFromNowOn(stack)
+    followTransition(in: stack)
+    stack.screenAppears(screen)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard let screen else { return }
+    guard let screen, let stack = screen.stack else { return }
     if screen.depth == 0, navigationController?.navigationController != nil {
-      screen.stack?.warnings.warn(.nestedStack)
+      stack.warnings.warn(.nestedStack)
     }
-    screen.stack?.screenSettled(screen)
+    stack.scene = viewIfLoaded?.window?.windowScene
+    stack.afterUpdate { [weak self] stack in
+      self?.countControllers(below: screen, in: stack)
+      stack.screenSettled(screen)
+    }
+  }
+
+  /// Has the stack ask the navigation controller that shows this screen.
+  private func askFromNowOn(_ stack: StackModel) {
+    guard let navigationController else { return }
+    if let known = stack.host.controllers as? NavigationControllers,
+      known.navigationController === navigationController
+    {
+      return
+    }
+    stack.host.controllers = NavigationControllers(navigationController)
+  }
+
+  /// Tells the stack when a finger lets go of a screen, and when a transition is over.
+  private func followTransition(in stack: StackModel) {
+    guard let transitionCoordinator else { return }
+    transitionCoordinator.notifyWhenInteractionChanges { [weak stack] _ in stack?.hostChanged() }
+    transitionCoordinator.animate(alongsideTransition: nil) { [weak stack] _ in
+      stack?.afterUpdate { $0.hostChanged() }
+    }
+  }
+
+  /// Counts the controllers up to the stack's root, now that the top is known to be in view.
+  private func countControllers(below screen: LinkedScreen, in stack: StackModel) {
+    guard screen === stack.host.top, let navigationController,
+      navigationController.transitionCoordinator == nil
+    else { return }
+    stack.host.controllers = NavigationControllers(
+      navigationController,
+      countToRoot: navigationController.viewControllers.count - screen.depth
+    )
   }
 
   /// The controller as a view.
@@ -57,6 +95,30 @@ private final class AppearanceController: UIViewController {
     func updateUIViewController(_ controller: AppearanceController, context: Context) {
       controller.screen = screen
     }
+  }
+}
+
+/// UIKit's controller of a stack, which can be asked at any time what it shows.
+private struct NavigationControllers: ControllerStack {
+  private(set) weak var navigationController: UINavigationController?
+
+  /// The number of controllers up to the stack's root: one, but in a column that shares a controller.
+  private let countToRoot: Int
+
+  init(_ navigationController: UINavigationController, countToRoot: Int = 1) {
+    self.navigationController = navigationController
+    self.countToRoot = countToRoot
+  }
+
+  /// From the beginning of a pop on there is one controller less, also while a finger holds it.
+  var state: HostState? {
+    guard let navigationController else { return nil }
+    let depth = navigationController.viewControllers.count - countToRoot
+    guard let transition = navigationController.transitionCoordinator else {
+      return HostState(depth: depth, motion: .still)
+    }
+    let mayBeTakenBack = transition.isInteractive || transition.isCancelled
+    return HostState(depth: depth, motion: mayBeTakenBack ? .held : .moving)
   }
 }
 #endif

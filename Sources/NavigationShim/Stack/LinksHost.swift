@@ -15,6 +15,9 @@ final class LinksHost: LinkHost {
   /// Whether an update is followed by a transition.
   var hasTransitions = true
 
+  /// What shows the places and can be asked, where there is such a thing.
+  var controllers: any ControllerStack = UnknownControllers()
+
   private unowned let stack: StackModel
 
   init(in stack: StackModel) {
@@ -30,11 +33,7 @@ final class LinksHost: LinkHost {
     screen.depth < screens.count && screens[screen.depth] === screen
   }
 
-  func perform(
-    _ update: Update,
-    showing linkStack: LinkStack<ScreenValue>,
-    in transition: TransitionID
-  ) {
+  func perform(_ update: Update, showing linkStack: LinkStack<ScreenValue>) {
     switch animation {
     case .automatic:
       apply(update, linkStack)
@@ -43,14 +42,27 @@ final class LinksHost: LinkHost {
       transaction.disablesAnimations = true
       withTransaction(transaction) { apply(update, linkStack) }
     }
-    if !hasTransitions { stack.driver?.hostSettled(on: top.id, in: transition) }
+    if !hasTransitions { stack.driver?.hostChanged() }
   }
 
+  var state: HostState? {
+    hasTransitions ? controllers.state : HostState(depth: screens.count - 1, motion: .still)
+  }
+
+  /// Takes note that screens are gone, or leave now by themselves.
+  ///
+  /// The link to them stays on while they leave: a link that is turned off then may be taken for a
+  /// pop of its own, in the middle of another.
   func confirmDismissal(to depth: Int, showing linkStack: LinkStack<ScreenValue>) {
-    pop(to: depth)
-    // Where SwiftUI has written only after the transition, the screen has left already, and nobody
-    // will come to say so.
-    if stack.driver?.isSettled == true { top.link.releaseDestination() }
+    screens.removeLast(screens.count - 1 - depth)
+    if state?.motion ?? .still == .still { turnOffLinkToLeftScreen() }
+  }
+
+  /// Turns off the link of the top, if the screen it leads to is gone.
+  func turnOffLinkToLeftScreen() {
+    guard top.link.isActive else { return }
+    turnOff(top.link)
+    top.link.releaseDestination()
   }
 
   private func apply(_ update: Update, _ linkStack: LinkStack<ScreenValue>) {
@@ -70,6 +82,7 @@ final class LinksHost: LinkHost {
 
   private func push(_ screen: LinkedScreen) {
     let owner = top
+    turnOffLinkToLeftScreen()
     screens.append(screen)
     guard hasTransitions, owner.link.isBeingTurnedOff else { return owner.link.turnOn(to: screen) }
     // A person has popped what the link led to. Off and on again within one update is no change to
@@ -86,10 +99,25 @@ final class LinksHost: LinkHost {
   private func pop(to depth: Int) {
     guard depth < screens.count - 1 else { return }
     screens.removeLast(screens.count - 1 - depth)
-    let link = top.link
+    turnOff(top.link)
+    // Layers leave at once, and nobody will come to say so.
+    if !hasTransitions { top.link.releaseDestination() }
+  }
+
+  private func turnOff(_ link: ScreenLink) {
     link.turnOff()
     stack.afterUpdate { _ in link.markSeen() }
-    // Layers leave at once, and nobody will come to say so.
-    if !hasTransitions { link.releaseDestination() }
   }
+}
+
+/// The controllers that show a stack's places one above the other, if they can be asked.
+@MainActor
+protocol ControllerStack {
+  /// What they show now, and whether that moves; `nil` where that can't be told.
+  var state: HostState? { get }
+}
+
+/// What shows the places where nothing can be asked.
+struct UnknownControllers: ControllerStack {
+  var state: HostState? { nil }
 }

@@ -21,8 +21,14 @@ struct LinksStackView<Data, Root: View>: View {
     container
       .onChange(of: elements) { model.pathChanged(to: $0) }
       .modifier(
-        AppActivity { isActive in
-          if isActive { model.resume(from: .inactiveApp) } else { model.suspend(for: .inactiveApp) }
+        SceneActivity {
+          model.scene
+        } onChange: { isActive in
+          if isActive {
+            model.resume(from: .inactiveScene)
+          } else {
+            model.suspend(for: .inactiveScene)
+          }
         }
       )
   }
@@ -39,7 +45,7 @@ struct LinksStackView<Data, Root: View>: View {
         root.modifier(ScreenFrame(screen: screen, navigator: navigator))
       }
       .modifier(StackStyle())
-      .onAppear { model.resume(from: .hiddenStack) }
+      .onAppear { model.comesIntoView() }
       .onDisappear { model.suspend(for: .hiddenStack) }
     }
   }

@@ -25,6 +25,12 @@ final class StackModel: ObservableObject {
   /// Why the stack is left as it is for now; empty where it may be changed.
   private(set) var suspensionReasons: Set<SuspensionReason> = []
 
+  /// The scene that the stack is in, once that is known.
+  weak var scene: AnyObject?
+
+  /// The end of the wait for a screen of a stack that comes into view.
+  private var expectedAppearance: WakeToken?
+
   /// The elements of the path that the driver has been told.
   private var elements: [PathElement] = []
 
@@ -72,9 +78,10 @@ final class StackModel: ObservableObject {
     )
     self.driver = driver
     host.hasTransitions = configuration.container == .navigationView
-    driver.onTruncation = { [weak self] in self?.shortenPath(to: $0) }
-    if (scheduler as? any AppScheduler)?.isAppActive == false { suspend(for: .inactiveApp) }
+    driver.onDismissal = { [weak self] in self?.personLeft($0) }
+    if (scheduler as? any AppScheduler)?.isAppActive == false { suspend(for: .inactiveScene) }
     driver.attach(to: host)
+    suspend(for: .hiddenStack)
     LiveStacks.shared.add(self)
   }
 
@@ -121,7 +128,7 @@ extension StackModel {
 
   /// Appends an element to the app's path, for a link that was tapped.
   func push(_ element: PathElement) {
-    takeSignOfLife()
+    resume(from: .hiddenStack)
     guard let path else { return }
     guard destinations.hasDestination(for: element) else {
       return warnings.warn(.linkWithoutDestination(typeName: element.typeName))
@@ -138,20 +145,23 @@ extension StackModel {
 
   /// Removes what is above a depth, because the top's own view asked for it or can't be shown.
   func pop(to depth: Int) {
-    shortenPath(to: depth)
+    personLeft(depth..<max(depth, target.count))
     driver?.path = target
   }
 
-  /// Shortens the app's path, and ends what was presented, after screens above a depth have gone.
-  private func shortenPath(to depth: Int) {
-    if depth < elements.count {
+  /// Shortens the app's path, and ends what was presented, after a person has gone back.
+  ///
+  /// - Parameter positions: The part of the path, with what is presented above it, that they left.
+  private func personLeft(_ positions: Range<Int>) {
+    if positions.lowerBound < elements.count {
       let before = elements
-      elements.removeLast(elements.count - depth)
+      let positions = positions.clamped(to: 0..<elements.count)
+      elements.removeSubrange(positions)
       // A path that the app has set meanwhile is on its way here, and wins.
-      if let path, path.elements() == before { path.truncate(to: depth) }
+      path?.remove(positions, of: before)
       endPresentations(from: 0)
     } else {
-      endPresentations(from: depth - elements.count)
+      endPresentations(from: positions.lowerBound - elements.count)
     }
   }
 
@@ -187,7 +197,6 @@ extension StackModel {
   /// Whatever was above that screen goes, elements of the path included, as with Apple's stack.
   private func present(_ presenter: Presenter) {
     guard let owner = presenter.screen, isPartOfTarget(owner) else { return }
-    takeSignOfLife()
     if owner.depth < elements.count {
       elements.removeLast(elements.count - owner.depth)
       endPresentations(from: 0)
@@ -234,41 +243,46 @@ extension StackModel {
 extension StackModel {
   /// A screen comes into view, and may still move.
   func screenAppears(_ screen: LinkedScreen) {
-    guard host.shows(screen) else { return }
-    takeSignOfLife()
-    driver?.hostShows(screen.id)
+    comesIntoView()
+    if host.shows(screen) { driver?.hostShows(screen.id) }
   }
 
-  /// A screen has appeared and stands still.
+  /// A transition is over, or whoever held a screen has let go.
+  func hostChanged() {
+    driver?.hostChanged()
+  }
+
+  /// A screen has appeared and stands still, as far as that is known.
+  ///
+  /// To be called in the turn after: in the midst of UIKit's news a push is too early.
   func screenSettled(_ screen: LinkedScreen) {
     guard let driver, host.shows(screen) else { return }
-    takeSignOfLife()
-    dropUnshowableElement(above: screen)
-    // UIKit says so at the very moment, so it speaks of whatever transition is known of now. If an
-    // update has gone meanwhile, because the wait was over first, this is how its loss is noticed.
-    driver.hostSettled(on: screen.id, in: driver.transition)
+    if screen === host.top {
+      dropUnshowableElement(above: screen)
+      host.turnOffLinkToLeftScreen()
+    }
+    resume(from: .hiddenStack)
+    driver.hostChanged()
     screen.link.releaseDestination()
   }
 
   /// SwiftUI has written `false` to the link of a screen.
   ///
-  /// That can mean four things: a person has gone back, the top has called `dismiss()`, the link's
-  /// screen was popped by an update of ours, or nothing at all, which is what older systems write for
-  /// screens that are covered, late or twice (NavigationBackport issue 30, TCACoordinators issue 34,
-  /// FlowStacks issue 82).
+  /// That can mean five things: a person has gone back, and that is known already; they have, and it
+  /// isn't; the top has called `dismiss()`; the link's screen was popped by an update of ours; or
+  /// nothing at all, which is what older systems write for screens that are covered, late or twice
+  /// (NavigationBackport issue 30, TCACoordinators issue 34, FlowStacks issue 82).
   func linkWasTurnedOff(by owner: LinkedScreen) {
-    guard let driver, host.shows(owner), owner.link.isActive,
-      let gone = owner.link.destination, host.shows(gone)
+    guard let driver, host.shows(owner), owner.link.isActive, let gone = owner.link.destination
     else { return }
-    guard gone === host.top, driver.isSettled, suspensionReasons.isEmpty else {
-      return driver.hostDismissed(gone.id)
-    }
-    // Nothing moves, and the screen in question is the one on top. If a person is about to go back,
-    // the owner comes into view within this turn. If not, the top wants to be dismissed.
+    guard host.shows(gone) else { return host.turnOffLinkToLeftScreen() }
     let screen = gone.id
+    let mayBeWanted = gone === host.top && driver.isSettled && suspensionReasons.isEmpty
+    // If a person is going back, the owner comes into view within this turn. If nothing moves, the top
+    // wants to be dismissed.
     afterUpdate { stack in
-      guard stack.host.top === gone, gone.id == screen, stack.host.shows(owner) else { return }
-      if driver.isSettled {
+      guard stack.host.shows(gone), gone.id == screen, stack.host.shows(owner) else { return }
+      if mayBeWanted, gone === stack.host.top, driver.isSettled {
         stack.pop(to: owner.depth)
       } else {
         driver.hostDismissed(screen)
@@ -281,12 +295,12 @@ extension StackModel {
 extension StackModel {
   /// A reason for a stack to be left as it is for now.
   enum SuspensionReason {
-    /// The app is inactive: changes made now would all be applied in one go on return, and break
+    /// The scene is inactive: changes made now would all be applied in one go on return, and break
     /// (NavigationBackport issue 53).
-    case inactiveApp
+    case inactiveScene
 
-    /// The stack is not on screen: it is behind another tab or a full-screen cover, where links
-    /// aren't rendered and so aren't followed.
+    /// The stack is not on screen, or has never been: it is behind another tab or a full-screen
+    /// cover, where links aren't rendered and so aren't followed.
     case hiddenStack
   }
 
@@ -297,20 +311,34 @@ extension StackModel {
     guard host.hasTransitions else { return }
     suspensionReasons.insert(reason)
     driver?.suspend()
+    if reason == .hiddenStack { stopExpectingAppearance() }
   }
 
   /// Lets the stack be changed again, unless there is another reason against it.
   func resume(from reason: SuspensionReason) {
-    suspensionReasons.remove(reason)
-    if host.hasTransitions, suspensionReasons.isEmpty { driver?.resume() }
+    guard suspensionReasons.remove(reason) != nil else { return }
+    if reason == .hiddenStack { stopExpectingAppearance() }
+    if suspensionReasons.isEmpty { driver?.resume() }
   }
 
-  /// Takes in a sign that the stack is on screen.
+  /// Takes in that the stack begins to come into view.
   ///
-  /// It also ends a suspension whose end was not reported: some systems forget to say that a view has
-  /// appeared again, and a stack must not wait for that for ever.
-  private func takeSignOfLife() {
-    if suspensionReasons.contains(.hiddenStack) { resume(from: .hiddenStack) }
+  /// What is in front of it may still move, and it may be changed when a screen has appeared. Some
+  /// systems forget to say so, and a stack must not wait for that for ever.
+  func comesIntoView() {
+    guard suspensionReasons.contains(.hiddenStack), expectedAppearance == nil else { return }
+    expectedAppearance = configuration.wakeScheduler.schedule(
+      after: configuration.pacing.pacing.delay
+    ) { [weak self] in
+      self?.expectedAppearance = nil
+      self?.resume(from: .hiddenStack)
+    }
+  }
+
+  private func stopExpectingAppearance() {
+    guard let expectedAppearance else { return }
+    configuration.wakeScheduler.cancel(expectedAppearance)
+    self.expectedAppearance = nil
   }
 }
 

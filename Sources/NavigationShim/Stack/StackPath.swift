@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A stack's own view of the app's path: reads it whole, and changes nothing but its end.
+/// A stack's own view of the app's path: reads it whole, and changes it by the element.
 ///
 /// Every change starts from what the path is at that moment. A path that was read earlier is never
 /// written back, since the app may have changed it meanwhile.
@@ -15,7 +15,7 @@ struct StackPath {
   /// SwiftUI's own stack around a root; `nil` where the system has none.
   let nativeStack: @MainActor (AnyView) -> AnyView?
 
-  private let removeLast: (Int) -> Void
+  private let removeElements: (Range<Int>) -> Void
   private let appendElement: (PathElement) -> Bool
   private let isEqual: (Any) -> Bool
 
@@ -27,7 +27,7 @@ struct StackPath {
       guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
       return AnyView(NativePathStack(path: path, root: root))
     }
-    removeLast = { path.wrappedValue.removeLast($0) }
+    removeElements = { path.wrappedValue.elements.removeSubrange($0) }
     appendElement = { element in
       path.wrappedValue.elements.append(element)
       return true
@@ -47,7 +47,12 @@ struct StackPath {
       guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
       return AnyView(SwiftUI.NavigationStack(path: path) { root })
     }
-    removeLast = { path.wrappedValue.removeLast($0) }
+    removeElements = { positions in
+      let elements = path.wrappedValue
+      let start = elements.index(elements.startIndex, offsetBy: positions.lowerBound)
+      let end = elements.index(start, offsetBy: positions.count)
+      path.wrappedValue.removeSubrange(start..<end)
+    }
     appendElement = { element in
       guard let value = try? element.value(as: Data.Element.self) else { return false }
       path.wrappedValue.append(value)
@@ -58,8 +63,13 @@ struct StackPath {
 
   /// Removes the elements above a depth.
   func truncate(to depth: Int) {
-    let excess = elements().count - depth
-    if excess > 0 { removeLast(excess) }
+    let count = elements().count
+    if count > depth { removeElements(depth..<count) }
+  }
+
+  /// Removes elements that were there when the path was read as others, unless those are gone.
+  func remove(_ positions: Range<Int>, of former: [PathElement]) {
+    if elements().starts(with: former) { removeElements(positions) }
   }
 
   /// Appends an element.

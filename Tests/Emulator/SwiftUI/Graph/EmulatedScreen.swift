@@ -51,9 +51,8 @@ final class EmulatedScreen {
     guard let host else { return parent?.navigationController }
     var outside = parent
     while outside?.host === host { outside = outside?.parent }
-    let controller = UINavigationController()
-    controller.navigationController = outside?.navigationController
-    return controller
+    host.controller.navigationController = outside?.navigationController
+    return host.controller
   }
 
   /// Whether another screen of the same stack hides this one, or one that this one is inside.

@@ -28,6 +28,9 @@ final class Graph {
   /// Whether the app is active; while it isn't, hosts change nothing.
   private(set) var isActive = true
 
+  /// The one scene of the app.
+  let scene = UIWindowScene()
+
   /// The hosts that were asked for changes while the app was inactive.
   var hostsWaitingForReturn: [any StackHost] = []
 
@@ -177,6 +180,7 @@ final class Graph {
   /// Takes in whether the app is active; hosts heed on return what was asked for meanwhile.
   func setActive(_ isActive: Bool) {
     self.isActive = isActive
+    scene.activationState = isActive ? .foregroundActive : .foregroundInactive
     guard isActive else { return }
     for host in hostsWaitingForReturn { reconcileLater(host) }
     hostsWaitingForReturn = []

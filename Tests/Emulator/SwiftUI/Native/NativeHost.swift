@@ -57,6 +57,12 @@ final class NativeHost: StackHost {
 
   var isInTransition: Bool { motion != nil }
 
+  private(set) lazy var controller = UINavigationController(of: self)
+
+  // The shim asks nothing of this host.
+  var controllerCount: Int { screenNodes.count }
+  var transition: EmulatedTransition? { nil }
+
   var screenNodes: [ScreenNode] {
     (root.root.map { [$0] } ?? []) + layers.compactMap(\.node)
   }

@@ -46,6 +46,15 @@ final class NavigationViewHost: StackHost {
 
   var isInTransition: Bool { motion != nil }
 
+  private(set) lazy var controller = UINavigationController(of: self)
+
+  var transition: EmulatedTransition? { motion?.transition }
+
+  var controllerCount: Int {
+    let isBeingSwiped = motion.map { $0.isSwipe && !$0.isFinished } ?? false
+    return 1 + shown.count - (isBeingSwiped ? 1 : 0)
+  }
+
   var screenNodes: [ScreenNode] {
     (base.root.map { [$0] } ?? []) + shown.compactMap(\.screenNode)
   }
@@ -236,15 +245,35 @@ extension NavigationViewHost {
   private func finish() {
     guard let motion else { return }
     self.motion = nil
-    motion.from.enter(.hidden)
-    motion.to.enter(.shown)
-    for link in motion.leaving { link.status = link.isOn ? .lost : .idle }
-    for link in motion.leaving { link.removeScreen() }
+    if motion.transition.isCancelled {
+      motion.to.enter(.disappearing)
+      motion.to.enter(.hidden)
+      motion.from.enter(.appearing)
+      motion.from.enter(.shown)
+    } else {
+      motion.from.enter(.hidden)
+      motion.to.enter(.shown)
+      for link in motion.leaving { link.status = link.isOn ? .lost : .idle }
+      for link in motion.leaving { link.removeScreen() }
+    }
     // What was asked for meanwhile is heeded now.
     graph.reconcileLater(self)
-    guard motion.byPerson, graph.behavior.dismissalWrites == .whenSettled else { return }
-    // After the controllers have been told, hence among the actions that tell them.
-    graph.due.addLifeCycleAction { [weak self] in self?.turnOff(motion.leaving) }
+    tell { motion.transition.tellOfEnd() }
+    guard motion.byPerson, !motion.transition.isCancelled else { return }
+    switch graph.behavior.dismissalWrites {
+    case .whenStarting:
+      break
+    case .whenSettled:
+      // After the controllers have been told, hence among the actions that tell them.
+      graph.due.addLifeCycleAction { [weak self] in self?.turnOff(motion.leaving) }
+    case .late(let delay):
+      _ = graph.time.schedule(after: delay) { [weak self] in self?.turnOff(motion.leaving) }
+    }
+  }
+
+  /// Tells those who follow a transition, where the host has hooks for that.
+  private func tell(_ news: @escaping @MainActor () -> Void) {
+    if graph.behavior.signals == .viewDidAppear { graph.due.addLifeCycleAction(news) }
   }
 
   /// Sets the bindings of links to false, as the host does when a person has gone back.
@@ -273,27 +302,31 @@ extension NavigationViewHost {
     return true
   }
 
-  /// Returns to the screen that a swipe has begun to move away.
+  /// Lets go of the screen, which returns to its place.
   func cancelSwipe() -> Bool {
-    guard let motion, motion.isSwipe else { return false }
-    self.motion = nil
-    motion.to.enter(.disappearing)
-    motion.to.enter(.hidden)
-    motion.from.enter(.appearing)
-    motion.from.enter(.shown)
-    graph.reconcileLater(self)
+    guard let motion, motion.transition.isInteractive else { return false }
+    letGo(motion, cancelling: true)
     return true
   }
 
-  /// Goes back as a swipe has begun to.
+  /// Lets go of the screen, which leaves.
   func finishSwipe() -> Bool {
-    guard let motion, motion.isSwipe else { return false }
+    guard let motion, motion.transition.isInteractive else { return false }
     shown.removeLast()
+    motion.isFinished = true
     for link in motion.leaving { link.status = .leaving }
     graph.log.countHostUpdate()
+    letGo(motion, cancelling: false)
     if graph.behavior.dismissalWrites == .whenStarting { turnOff(motion.leaving) }
-    finish()
     return true
+  }
+
+  private func letGo(_ motion: Motion, cancelling isCancelled: Bool) {
+    motion.transition.letGo(cancelling: isCancelled)
+    tell { motion.transition.tellOfLettingGo() }
+    motion.timer = graph.time.schedule(after: graph.behavior.transition) { [weak self] in
+      self?.finish()
+    }
   }
 }
 
@@ -309,8 +342,13 @@ private final class Motion {
   /// Whether a person goes back, rather than the app.
   let byPerson: Bool
 
-  /// Whether a finger moves the screens.
+  /// Whether a finger has moved the screens.
   let isSwipe: Bool
+
+  /// Whether a finger has let go, and the screen leaves.
+  var isFinished = false
+
+  let transition: EmulatedTransition
 
   /// What ends the transition.
   var timer = 0
@@ -327,5 +365,6 @@ private final class Motion {
     self.leaving = leaving
     self.byPerson = byPerson
     self.isSwipe = isSwipe
+    transition = EmulatedTransition(isInteractive: isSwipe)
   }
 }

@@ -6,6 +6,15 @@ protocol StackHost: AnyObject {
 
   var isInTransition: Bool { get }
 
+  /// The controller of the stack.
+  var controller: UINavigationController { get }
+
+  /// The number of controllers on the stack.
+  var controllerCount: Int { get }
+
+  /// The transition that runs.
+  var transition: EmulatedTransition? { get }
+
   /// Compares what is asked for with what is shown, and returns whether anything was changed.
   func reconcile() -> Bool
 

@@ -152,6 +152,7 @@ extension EmulatedApp {
     graph.update()
     guard graph.isActive else { return }
     graph.setActive(false)
+    post(UIScene.willDeactivateNotification, about: graph.scene)
     post(UIApplication.willResignActiveNotification)
     setScenePhase(.inactive)
     post(UIApplication.didEnterBackgroundNotification)
@@ -166,7 +167,28 @@ extension EmulatedApp {
     post(UIApplication.willEnterForegroundNotification)
     setScenePhase(.inactive)
     graph.setActive(true)
+    post(UIScene.didActivateNotification, about: graph.scene)
     post(UIApplication.didBecomeActiveNotification)
+    setScenePhase(.active)
+    finishTurn()
+  }
+
+  /// Turns to another window, which leaves the app's own inactive, until ``comeBackToWindow()``.
+  public func leaveWindow() {
+    graph.update()
+    guard graph.isActive else { return }
+    graph.setActive(false)
+    post(UIScene.willDeactivateNotification, about: graph.scene)
+    setScenePhase(.inactive)
+    finishTurn()
+  }
+
+  /// Turns to the window again.
+  public func comeBackToWindow() {
+    graph.update()
+    guard !graph.isActive else { return }
+    graph.setActive(true)
+    post(UIScene.didActivateNotification, about: graph.scene)
     setScenePhase(.active)
     finishTurn()
   }
@@ -179,9 +201,9 @@ extension EmulatedApp {
     graph.update()
   }
 
-  private func post(_ name: Notification.Name) {
+  private func post(_ name: Notification.Name, about scene: UIScene? = nil) {
     Graph.postingGraph = graph
-    NotificationCenter.default.post(name: name, object: nil)
+    NotificationCenter.default.post(name: name, object: scene)
     Graph.postingGraph = nil
     graph.update()
   }

@@ -5,7 +5,7 @@ public struct HostBehavior: Hashable, Sendable {
     /// All, at the end of the transition.
     case viewDidAppear
 
-    /// None, as has been reported of some set-ups.
+    /// None, as has been reported of some set-ups; nor does anybody learn of transitions.
     case never
   }
 
@@ -14,12 +14,18 @@ public struct HostBehavior: Hashable, Sendable {
     /// After the transition, when the screen below has appeared.
     case whenSettled
 
-    /// As the transition begins.
+    /// As the transition begins, or a finger lets go.
     case whenStarting
+
+    /// A number of nanoseconds after the transition.
+    case late(by: Int64)
   }
 
   /// How long a transition takes, in nanoseconds.
   public var transition: Int64
+
+  /// Whether controllers know the stack they are in, and can ask it what it does.
+  public var answers: Bool
 
   /// Which controllers on pushed screens learn that they have appeared.
   public var signals: Signals
@@ -35,11 +41,13 @@ public struct HostBehavior: Hashable, Sendable {
   /// Describes a host.
   public init(
     transition: Int64 = 350_000_000,
+    answers: Bool = true,
     signals: Signals = .viewDidAppear,
     dismissalWrites: DismissalWrites = .whenSettled,
     observesChangesOnCoveredScreens: Bool = false
   ) {
     self.transition = transition
+    self.answers = answers
     self.signals = signals
     self.dismissalWrites = dismissalWrites
     self.observesChangesOnCoveredScreens = observesChangesOnCoveredScreens

@@ -10,7 +10,15 @@ open class UIViewController {
   }
 
   /// The controller of the stack that the controller is in, if any.
-  public internal(set) var navigationController: UINavigationController?
+  public internal(set) weak var navigationController: UINavigationController?
+
+  /// The controller's view, which knows its window.
+  public internal(set) var viewIfLoaded: UIView?
+
+  /// The transition that runs, of the stack that the controller is in or of one around that.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    navigationController?.transitionCoordinator
+  }
 
   /// Called as the controller's screen begins to come into view.
   open func viewWillAppear(_ animated: Bool) {}
@@ -24,9 +32,6 @@ open class UIViewController {
   /// Called when the controller's screen has gone out of view.
   open func viewDidDisappear(_ animated: Bool) {}
 }
-
-/// Stands in for UIKit's controller of a stack, of which only its place among others is needed.
-public final class UINavigationController: UIViewController {}
 
 /// A view that stands for a view controller.
 @MainActor
@@ -125,7 +130,8 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
     let isNew = controller == nil
     let controller = controller ?? installed.makeUIViewController(context: context)
     self.controller = controller
-    controller.navigationController = screen.navigationController
+    if graph.behavior.answers { controller.navigationController = screen.navigationController }
+    controller.viewIfLoaded = UIView(window: UIWindow(windowScene: graph.scene))
     installed.updateUIViewController(controller, context: context)
     if isNew { screen.add(self) }
   }
@@ -177,29 +183,6 @@ private enum Call {
     case .didDisappear: controller.viewDidDisappear(true)
     }
   }
-}
-
-/// Stands in for UIKit's application, of which only notifications are needed.
-public enum UIApplication {
-  /// The app has become active.
-  public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
-
-  /// The app is about to become inactive.
-  public static let willResignActiveNotification = Notification.Name("willResignActive")
-
-  /// The app isn't seen any more.
-  public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
-
-  /// The app is about to be seen again.
-  public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
-
-  /// The app is about to end.
-  public static let willTerminateNotification = Notification.Name("willTerminate")
-
-  static let lifeCycle = [
-    didBecomeActiveNotification, willResignActiveNotification,
-    didEnterBackgroundNotification, willEnterForegroundNotification,
-  ]
 }
 
 /// Stands in for Foundation's, which is there on Apple's platforms only.

@@ -9,21 +9,44 @@ import UIKit
 import AppKit
 #endif
 
-/// Tells whether the app is active.
+/// Tells whether a stack's scene is active: its own, where an app has several.
 ///
 /// By notifications: `scenePhase` isn't reliable in apps with a UIKit life cycle, and evaluates every
 /// view that reads it.
-struct AppActivity: ViewModifier {
+struct SceneActivity: ViewModifier {
+  /// Returns the scene, as far as that is known.
+  let scene: () -> AnyObject?
   let onChange: (_ isActive: Bool) -> Void
 
   func body(content: Content) -> some View {
     content
       .onReceive(NotificationCenter.default.publisher(for: AppNotifications.activation)) { _ in
-        onChange(true)
+        if isActive { onChange(true) }
       }
       .onReceive(NotificationCenter.default.publisher(for: AppNotifications.deactivation)) { _ in
         onChange(false)
       }
+      #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+      .onReceive(NotificationCenter.default.publisher(for: UIScene.didActivateNotification)) {
+        if isOwn($0) { onChange(true) }
+      }
+      .onReceive(NotificationCenter.default.publisher(for: UIScene.willDeactivateNotification)) {
+        if isOwn($0) { onChange(false) }
+      }
+      #endif
+  }
+
+  private func isOwn(_ notification: Notification) -> Bool {
+    scene().map { $0 === notification.object as AnyObject? } ?? false
+  }
+
+  /// Whether the app's being active makes the scene so: another one of its scenes may be what is.
+  private var isActive: Bool {
+    #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+    (scene() as? UIScene).map { $0.activationState == .foregroundActive } ?? true
+    #else
+    true
+    #endif
   }
 }
 

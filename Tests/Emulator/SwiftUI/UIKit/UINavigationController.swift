@@ -1,0 +1,96 @@
+/// Stands in for UIKit's controller of a stack, which says what the stack shows and whether it moves.
+public final class UINavigationController: UIViewController {
+  private weak var host: (any StackHost)?
+
+  init(of host: any StackHost) {
+    self.host = host
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller for each screen of the stack, of which only the number counts.
+  ///
+  /// From the beginning of a pop on there is one less, also while a finger holds the screen.
+  public var viewControllers: [UIViewController] {
+    let count = host?.controllerCount ?? 0
+    return (0..<count).map { _ in UIViewController() }
+  }
+
+  /// The transition that runs in the stack, or in one around it.
+  public override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    host?.transition ?? navigationController?.transitionCoordinator
+  }
+}
+
+/// What a transition says of itself.
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext {
+  /// Whether a finger holds it.
+  var isInteractive: Bool { get }
+
+  /// Whether it is being taken back.
+  var isCancelled: Bool { get }
+}
+
+/// A transition that runs, and those who want to know how it goes on.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Has functions called now and when the transition has ended.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Has a function called when a finger lets go.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
+}
+
+/// A transition of an emulated stack.
+@MainActor
+final class EmulatedTransition: UIViewControllerTransitionCoordinator {
+  private(set) var isInteractive: Bool
+  private(set) var isCancelled = false
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(isInteractive: Bool) {
+    self.isInteractive = isInteractive
+  }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    interactionHandlers.append(handler)
+  }
+
+  /// A finger lets go.
+  func letGo(cancelling isCancelled: Bool) {
+    isInteractive = false
+    self.isCancelled = isCancelled
+  }
+
+  /// Tells those who want to know that a finger has let go.
+  func tellOfLettingGo() {
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  /// Tells those who want to know that the transition has ended.
+  func tellOfEnd() {
+    for completion in completions { completion(self) }
+    completions = []
+    interactionHandlers = []
+  }
+}
