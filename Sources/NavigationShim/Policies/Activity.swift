@@ -41,7 +41,7 @@ struct SceneActivity: ViewModifier {
   }
 
   /// Whether the app's being active makes the scene so: another one of its scenes may be what is.
-  private var isActive: Bool {
+  @MainActor private var isActive: Bool {
     #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
     (scene() as? UIScene).map { $0.activationState == .foregroundActive } ?? true
     #else
