@@ -95,7 +95,11 @@ package struct UpdateSequencer: Sendable {
     case .targetChanged(let depth, let isNew):
       changeTarget(to: depth, isNew: isNew, host, inCommon, &effects)
     case .appeared(let depth):
-      if let host { look(at: host, inCommon, &effects) } else { hearAppearance(of: depth, &effects) }
+      if let host {
+        look(at: host, inCommon, &effects)
+      } else {
+        hearAppearance(of: depth, &effects)
+      }
     case .dismissed(let depth):
       if let host {
         look(at: host, claimedDepth: depth, inCommon, &effects)

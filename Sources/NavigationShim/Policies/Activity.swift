@@ -27,12 +27,12 @@ struct SceneActivity: ViewModifier {
         onChange(false)
       }
       #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
-      .onReceive(NotificationCenter.default.publisher(for: UIScene.didActivateNotification)) {
-        if isOwn($0) { onChange(true) }
-      }
-      .onReceive(NotificationCenter.default.publisher(for: UIScene.willDeactivateNotification)) {
-        if isOwn($0) { onChange(false) }
-      }
+    .onReceive(NotificationCenter.default.publisher(for: UIScene.didActivateNotification)) {
+      if isOwn($0) { onChange(true) }
+    }
+    .onReceive(NotificationCenter.default.publisher(for: UIScene.willDeactivateNotification)) {
+      if isOwn($0) { onChange(false) }
+    }
       #endif
   }
 

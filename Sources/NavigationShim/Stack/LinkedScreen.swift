@@ -43,6 +43,11 @@ final class ScreenLink: ObservableObject {
   /// Whether SwiftUI may not have seen yet that the link was turned off.
   private(set) var isBeingTurnedOff = false
 
+  /// Whether SwiftUI may yet write that a person has gone back, which has been known for long.
+  ///
+  /// Some systems do so late, when the link may lead to another screen.
+  var expectsReport = false
+
   func turnOn(to screen: LinkedScreen) {
     destination = screen
     isActive = true

@@ -55,13 +55,21 @@ final class LinksHost: LinkHost {
   /// pop of its own, in the middle of another.
   func confirmDismissal(to depth: Int, showing linkStack: LinkStack<ScreenValue>) {
     screens.removeLast(screens.count - 1 - depth)
-    if state?.motion ?? .still == .still { turnOffLinkToLeftScreen() }
+    switch state?.motion {
+    case .moving, .held: break
+    case .still: turnOffLinkToLeftScreen()
+    // That SwiftUI has written it is all that is known of it.
+    case nil: turnOffLinkToLeftScreen(isReported: true)
+    }
   }
 
   /// Turns off the link of the top, if the screen it leads to is gone.
-  func turnOffLinkToLeftScreen() {
+  ///
+  /// - Parameter isReported: Whether SwiftUI has written that it is.
+  func turnOffLinkToLeftScreen(isReported: Bool = false) {
     guard top.link.isActive else { return }
     turnOff(top.link)
+    top.link.expectsReport = !isReported
     top.link.releaseDestination()
   }
 
@@ -84,6 +92,7 @@ final class LinksHost: LinkHost {
     let owner = top
     turnOffLinkToLeftScreen()
     screens.append(screen)
+    if owner.link.expectsReport { stack.afterWait { _ in owner.link.expectsReport = false } }
     guard hasTransitions, owner.link.isBeingTurnedOff else { return owner.link.turnOn(to: screen) }
     // A person has popped what the link led to. Off and on again within one update is no change to
     // SwiftUI, and nothing would be pushed.

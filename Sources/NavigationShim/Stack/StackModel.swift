@@ -89,7 +89,16 @@ final class StackModel: ObservableObject {
 
   /// Calls a function when the update that runs now, if any, is over.
   func afterUpdate(_ action: @escaping @MainActor (StackModel) -> Void) {
-    _ = configuration.wakeScheduler.schedule(after: .zero) { [weak self] in
+    after(.zero, action)
+  }
+
+  /// Calls a function when as much time has passed as a host is left that can't be asked.
+  func afterWait(_ action: @escaping @MainActor (StackModel) -> Void) {
+    after(configuration.pacing.pacing.delay, action)
+  }
+
+  private func after(_ delay: Nanoseconds, _ action: @escaping @MainActor (StackModel) -> Void) {
+    _ = configuration.wakeScheduler.schedule(after: delay) { [weak self] in
       guard let self else { return }
       action(self)
     }
@@ -273,9 +282,11 @@ extension StackModel {
   /// nothing at all, which is what older systems write for screens that are covered, late or twice
   /// (NavigationBackport issue 30, TCACoordinators issue 34, FlowStacks issue 82).
   func linkWasTurnedOff(by owner: LinkedScreen) {
-    guard let driver, host.shows(owner), owner.link.isActive, let gone = owner.link.destination
-    else { return }
-    guard host.shows(gone) else { return host.turnOffLinkToLeftScreen() }
+    guard let driver, host.shows(owner) else { return }
+    let isOldNews = owner.link.expectsReport
+    owner.link.expectsReport = false
+    guard !isOldNews, owner.link.isActive, let gone = owner.link.destination else { return }
+    guard host.shows(gone) else { return host.turnOffLinkToLeftScreen(isReported: true) }
     let screen = gone.id
     let mayBeWanted = gone === host.top && driver.isSettled && suspensionReasons.isEmpty
     // If a person is going back, the owner comes into view within this turn. If nothing moves, the top

@@ -22,6 +22,12 @@ final class Graph {
   /// The sheets that are shown, the frontmost last.
   var presentations: [ModalPresentation] = []
 
+  /// The transition by which a view over the whole screen goes away, and what ends it.
+  var uncovering: (transition: EmulatedTransition, timer: Int)?
+
+  /// The presentation in front, or else the app's root.
+  var front: Node? { presentations.last?.node ?? root }
+
   /// The nodes that may have to present or dismiss something.
   var presenters: [any ModalPresenter] = []
 

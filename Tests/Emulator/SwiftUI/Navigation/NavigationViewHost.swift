@@ -48,7 +48,7 @@ final class NavigationViewHost: StackHost {
 
   private(set) lazy var controller = UINavigationController(of: self)
 
-  var transition: EmulatedTransition? { motion?.transition }
+  var transition: EmulatedTransition? { motion?.transition ?? graph.uncovering?.transition }
 
   var controllerCount: Int {
     let isBeingSwiped = motion.map { $0.isSwipe && !$0.isFinished } ?? false
@@ -102,6 +102,10 @@ final class NavigationViewHost: StackHost {
     countWhileInactive = 0
     if isHidden {
       for link in requests { lose(link, .pushWhileHidden) }
+      requests = []
+    }
+    if root.parent?.phase == .appearing, graph.uncovering != nil {
+      for link in requests { lose(link, .pushDuringTransition) }
       requests = []
     }
     let hasChangedDetail = changeDetail(&requests, &turnedOff)

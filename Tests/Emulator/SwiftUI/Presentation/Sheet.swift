@@ -149,6 +149,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
     )
     let node = ScreenNode(at: place) { [weak self] in self?.presentedView ?? EmptyView() }
     screen.enter(.shown)
+    if view.kind == .cover { graph.coverFront() }
     let presentation = ModalPresentation(node: node, kind: view.kind, dismiss: dismissal.action)
     self.presentation = presentation
     graph.presentations.append(presentation)
@@ -165,6 +166,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
     item = nil
     graph.presentations.removeAll { $0 === presentation }
     graph.remove(presentation.node)
+    if presentation.kind == .cover { graph.uncoverFront() }
     guard let onDismiss = view.onDismiss else { return }
     graph.due.addLifeCycleAction { onDismiss() }
   }
@@ -217,6 +219,27 @@ extension Graph {
     var node: Node? = presenter
     while let current = node, current !== front { node = current.parent }
     return node != nil
+  }
+
+  /// Takes what is in front out of view, as a view over the whole screen comes in front of it.
+  fileprivate func coverFront() {
+    if let uncovering { time.cancel(uncovering.timer) }
+    uncovering = nil
+    front?.screen.enter(.hidden)
+  }
+
+  /// Brings into view again what was behind a view over the whole screen, by a transition.
+  fileprivate func uncoverFront() {
+    guard let screen = front?.screen else { return }
+    screen.enter(.appearing)
+    let transition = EmulatedTransition(isInteractive: false)
+    let timer = time.schedule(after: behavior.transition) { [weak self, weak screen] in
+      guard let self else { return }
+      uncovering = nil
+      screen?.enter(.shown)
+      due.addLifeCycleAction { transition.tellOfEnd() }
+    }
+    uncovering = (transition, timer)
   }
 
   /// Presents and dismisses what is due, and returns whether there was any.

@@ -128,7 +128,7 @@ public final class EmulatedApp {
   // MARK: What is in front
 
   /// The sheet in front, or else the app's root.
-  var front: Node? { graph.presentations.last?.node ?? graph.root }
+  var front: Node? { graph.front }
 
   /// The innermost stack that is seen.
   var stackInFront: (any StackHost)? {
