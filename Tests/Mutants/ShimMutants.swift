@@ -47,10 +47,17 @@ extension Mutant {
   /// What a stack of links makes of what its host and its app do.
   private static let person = [
     Mutant(
-      "doesn't tell the engine that the host has settled",
+      "never asks UIKit",
       in: shimFolder,
-      at: "driver.hostSettled(on: screen.id, in: driver.transition)",
-      .drop("driver.hostSettled(on: screen.id, in: driver.transition)"),
+      at: "hasTransitions ? controllers.state",
+      .swap("controllers.state", for: "nil"),
+      tests: "^FacadeTests"
+    ),
+    Mutant(
+      "takes a finger that holds a screen for one that has let go",
+      in: shimFolder,
+      at: "motion: mayBeTakenBack",
+      .swap("mayBeTakenBack ? .held : .moving", for: ".moving"),
       tests: "^FacadeTests"
     ),
     Mutant(
@@ -61,24 +68,31 @@ extension Mutant {
       tests: "^FacadeTests"
     ),
     Mutant(
-      "takes a covered screen's link for that of the top",
+      "takes late news of a person's back for a wish of the screen that came after",
       in: shimFolder,
-      at: "guard gone === host.top, driver.isSettled",
-      .swap("gone === host.top", for: "true"),
-      tests: "^FacadeTests"
-    ),
-    Mutant(
-      "cuts the path as a person begins to go back",
-      in: shimFolder,
-      at: "if driver.isSettled {",
-      .swap("driver.isSettled", for: "true"),
+      at: "guard !isOldNews",
+      .swap("!isOldNews", for: "true"),
       tests: "^FacadeTests"
     ),
     Mutant(
       "doesn't let a screen dismiss itself",
       in: shimFolder,
-      at: "if driver.isSettled {",
+      at: "if mayBeWanted",
       .drop("stack.pop(to: owner.depth)"),
+      tests: "^FacadeTests"
+    ),
+    Mutant(
+      "pushes in a tab that was never selected",
+      in: shimFolder,
+      at: "driver.attach(to: host)",
+      .drop("suspend(for: .hiddenStack)"),
+      tests: "^FacadeTests"
+    ),
+    Mutant(
+      "waits for another window",
+      in: shimFolder,
+      at: "private func isOwn",
+      .swap("scene().map { $0 === notification.object as AnyObject? } ?? false", for: "true"),
       tests: "^FacadeTests"
     ),
     Mutant(
@@ -103,14 +117,14 @@ extension Mutant {
       "keeps the screens that a person has left",
       in: shimFolder,
       at: "func confirmDismissal",
-      .drop("pop(to: depth)"),
+      .drop("screens.removeLast(screens.count - 1 - depth)"),
       tests: "^FacadeTests"
     ),
     Mutant(
-      "empties a screen while a person slides it away",
+      "turns off the link to a screen while a person slides it away",
       in: shimFolder,
-      at: "if stack.driver?.isSettled == true",
-      .swap("stack.driver?.isSettled == true", for: "true"),
+      at: "case .moving, .held: break",
+      .swap("break", for: "turnOffLinkToLeftScreen()"),
       tests: "^FacadeTests"
     ),
     Mutant(

@@ -14,8 +14,12 @@ struct AppearanceReporter: View {
 
   var body: some View {
     #if canImport(Darwin) && (!canImport(UIKit) || os(watchOS))
-    // `onAppear` fires before the transition has ended, so the pacing's delay tells its end.
-    Color.clear.onAppear { screen.stack?.screenAppears(screen) }
+    // It fires before the transition has ended, and there is no later news: the pacing's delay has to
+    // do.
+    Color.clear.onAppear {
+      screen.stack?.screenAppears(screen)
+      screen.stack?.resume(from: .hiddenStack)
+    }
     #else
     AppearanceController.Representation(screen: screen)
     #endif

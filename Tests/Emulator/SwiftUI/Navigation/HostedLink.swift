@@ -19,7 +19,12 @@ final class HostedLink: ScreenRequest {
   private weak var host: NavigationViewHost?
   private(set) var screenNode: ScreenNode?
   private(set) var isOn = false
-  var status = Status.idle
+  var status = Status.idle {
+    didSet { if status != .leaving { hasWritten = false } }
+  }
+
+  /// Whether the client has been told that the screen leaves.
+  private var hasWritten = false
 
   /// Whether the screen is shown in the column after the link's own, if there is one.
   var isDetail = true
@@ -27,6 +32,12 @@ final class HostedLink: ScreenRequest {
   var destination: () -> any View = { EmptyView() }
 
   var write: (Bool) -> Void = { _ in }
+
+  /// Tells the client that a person has gone back.
+  func writeThatScreenLeft() {
+    hasWritten = true
+    write(false)
+  }
 
   init(owner: Node, host: NavigationViewHost?) {
     self.owner = owner
@@ -47,6 +58,7 @@ final class HostedLink: ScreenRequest {
     case (true, .idle), (true, .leaving): host?.didTurnOn(self)
     case (false, .shown): host?.didTurnOff(self)
     case (false, .lost): status = .idle
+    case (false, .leaving) where !hasWritten: host?.didTurnOffLeaving(self)
     default: break
     }
   }

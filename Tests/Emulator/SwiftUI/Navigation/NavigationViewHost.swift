@@ -75,6 +75,11 @@ final class NavigationViewHost: StackHost {
     graph.reconcileLater(self)
   }
 
+  /// A link is turned off by the client while the host takes its screen away by itself.
+  func didTurnOffLeaving(_ link: HostedLink) {
+    record(.updateDuringTransition, link)
+  }
+
   func removeAll() {
     isRemoved = true
     if let motion { graph.time.cancel(motion.timer) }
@@ -282,7 +287,7 @@ extension NavigationViewHost {
 
   /// Sets the bindings of links to false, as the host does when a person has gone back.
   private func turnOff(_ links: [HostedLink]) {
-    for link in links { link.write(false) }
+    for link in links { link.writeThatScreenLeft() }
   }
 }
 
