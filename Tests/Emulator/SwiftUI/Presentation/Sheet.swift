@@ -225,6 +225,7 @@ extension Graph {
   fileprivate func coverFront() {
     if let uncovering { time.cancel(uncovering.timer) }
     uncovering = nil
+    front?.screen.enter(.disappearing)
     front?.screen.enter(.hidden)
   }
 

@@ -1,0 +1,214 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Strict host: the controller of a stack")
+struct ControllerTests {
+  private let model = ChainModel(10)
+  private let probe = Probe()
+
+  private func app(_ depth: Int, _ behavior: HostBehavior = HostBehavior()) -> EmulatedApp {
+    let app = EmulatedApp(behavior: behavior) { ProbedStack(model: model, probe: probe) }
+    for level in 0..<depth {
+      model.links[level] = true
+      app.settle()
+    }
+    return app
+  }
+
+  @Test("knows how many screens there are, and that nothing moves")
+  func still() {
+    let app = app(2)
+    #expect(probe.answer == "3 still")
+    app.end()
+  }
+
+  @Test("counts a pushed screen, and one that is popped not, from the beginning of the transition")
+  func moving() {
+    let app = app(1)
+    model.links[1] = true
+    app.update()
+    #expect(probe.answer == "3 moving")
+    app.settle()
+    #expect(app.back())
+    #expect(probe.answer == "2 moving")
+    app.settle()
+    #expect(probe.answer == "2 still")
+  }
+
+  @Test("says whether a finger holds the top, and whether that returns")
+  func held() {
+    let app = app(2)
+    #expect(app.beginSwipeBack())
+    #expect(probe.answer == "2 held")
+    app.advance(by: 5_000_000_000)
+    #expect(probe.answer == "2 held")
+    app.cancelSwipeBack()
+    #expect(probe.answer == "2 returning")
+    app.settle()
+    #expect(probe.answer == "3 still")
+    #expect(app.beginSwipeBack())
+    app.finishSwipeBack()
+    #expect(probe.answer == "2 moving")
+    app.settle()
+    #expect(probe.answer == "2 still")
+  }
+
+  @Test("tells when a finger lets go, and when a transition has ended")
+  func news() {
+    let app = app(1)
+    #expect(app.beginSwipeBack())
+    probe.follow()
+    app.cancelSwipeBack()
+    #expect(probe.news == ["let go"])
+    app.settle()
+    #expect(probe.news == ["let go", "ended"])
+  }
+
+  @Test("is not to be found on a host that can't be asked")
+  func cantTell() {
+    let app = app(1, HostBehavior(answers: false))
+    #expect(probe.controller?.navigationController == nil)
+    #expect(probe.controller?.transitionCoordinator == nil)
+    app.end()
+  }
+
+  @Test("says of a stack below a cover that goes away that it moves")
+  func uncovering() {
+    let app = EmulatedApp { Covered(model: model) { ProbedStack(model: model, probe: probe) } }
+    model.links[9] = true
+    app.settle()
+    model.links[9] = false
+    app.update()
+    #expect(probe.answer == "1 moving")
+    app.settle()
+    #expect(probe.answer == "1 still")
+  }
+
+  @Test("loses a push while a cover goes away")
+  func pushWhileUncovering() {
+    let app = EmulatedApp { Covered(model: model) { LinkChain(model: model) } }
+    model.links[9] = true
+    app.settle()
+    model.links[9] = false
+    app.update()
+    model.links[0] = true
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(app.violations.map(\.kind) == [.pushDuringTransition])
+  }
+
+  @Test("has its screens go out of view behind a cover, and come back as that begins to go away")
+  func covered() {
+    let app = EmulatedApp { Covered(model: model) { LinkChain(model: model) } }
+    _ = model.log.take()
+    model.links[9] = true
+    app.settle()
+    #expect(model.log.take() == ["won't 0", "disappear 0", "gone 0"])
+    model.links[9] = false
+    app.update()
+    #expect(model.log.take() == ["appear 0", "will 0"])
+    app.settle()
+    #expect(model.log.take() == ["did 0"])
+  }
+
+  @Test("counts a link that is turned off while its screen slides away as a breach")
+  func turnedOffWhileLeaving() {
+    let app = app(1)
+    #expect(app.back())
+    model.links[0] = false
+    app.settle()
+    #expect(app.violations.map(\.kind) == [.updateDuringTransition])
+  }
+}
+
+@MainActor
+@Suite("A scene")
+struct SceneEmulationTests {
+  @Test("that is left for another window is inactive, and the app is not")
+  func otherWindow() {
+    let model = ChainModel(2)
+    let probe = Probe()
+    let app = EmulatedApp { ProbedStack(model: model, probe: probe) }
+    let scene = probe.controller?.viewIfLoaded?.window?.windowScene
+    #expect(scene?.activationState == .foregroundActive)
+    var news: [Notification.Name] = []
+    let names = [
+      UIScene.willDeactivateNotification, UIScene.didActivateNotification,
+      UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { _ in
+        MainActor.assumeIsolated { news.append(name) }
+      }
+    }
+    app.leaveWindow()
+    #expect(scene?.activationState == .foregroundInactive)
+    app.comeBackToWindow()
+    #expect(scene?.activationState == .foregroundActive)
+    #expect(news == Array(names.prefix(2)))
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+  }
+}
+
+/// A view with a cover that the last link of the model stands for.
+private struct Covered<Content: View>: View {
+  @ObservedObject var model: ChainModel
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    content().fullScreenCover(isPresented: model.isActive(9)) { Text("cover") }
+  }
+}
+
+/// Asks the controller of a stack what it does.
+@MainActor
+private final class Probe {
+  weak var controller: UIViewController?
+  private(set) var news: [String] = []
+
+  /// The number of controllers, and how they move.
+  var answer: String? {
+    guard let stack = controller?.navigationController else { return nil }
+    let transition = stack.transitionCoordinator
+    let motion =
+      switch (transition?.isInteractive, transition?.isCancelled) {
+      case (nil, _): "still"
+      case (true, _): "held"
+      case (_, true): "returning"
+      default: "moving"
+      }
+    return "\(stack.viewControllers.count) \(motion)"
+  }
+
+  func follow() {
+    let transition = controller?.transitionCoordinator
+    transition?.notifyWhenInteractionChanges { _ in self.news.append("let go") }
+    transition?.animate(alongsideTransition: nil) { _ in self.news.append("ended") }
+  }
+}
+
+/// A navigation view with one link on each screen, whose root can be asked.
+private struct ProbedStack: View {
+  let model: ChainModel
+  let probe: Probe
+
+  var body: some View {
+    NavigationView {
+      ChainScreen(model: model, level: 0).background(ProbeView(probe: probe))
+    }
+    .navigationViewStyle(.stack)
+  }
+}
+
+private struct ProbeView: UIViewControllerRepresentable {
+  let probe: Probe
+
+  func makeUIViewController(context: Context) -> UIViewController {
+    let controller = UIViewController()
+    probe.controller = controller
+    return controller
+  }
+
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}
