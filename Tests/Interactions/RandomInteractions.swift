@@ -176,11 +176,10 @@ package struct SharedScript {
         script.steps.append(step)
         LastWords.note("the last step of this, on all sides:\n\(script.code)")
         let isTaken = try runner.take(step)
-        if step == step.uninterrupted { isRunning = false }
+        isRunning = step != step.uninterrupted
         guard isTaken else { continue }
         taken.append(step)
         isLeft = leaves || isLeft && !launches
-        isRunning = step != step.uninterrupted
       }
       try runner.end()
     } catch {

@@ -58,16 +58,8 @@ extension Script {
 }
 
 extension Step {
-  /// Whether the sides agree about the path as soon as the step begins.
-  ///
-  /// A person who goes back is there at once on a native stack, and on links when the transition has
-  /// ended: what an app then does to its path differs by design. And all are relaunched together.
-  var mayBeInterrupted: Bool {
-    switch self {
-    case .back, .backTo, .duringSwipe, .relaunchSwapped: false
-    default: true
-    }
-  }
+  /// Whether the next step may come upon this one: all are relaunched together.
+  var mayBeInterrupted: Bool { self != .relaunchSwapped }
 }
 
 extension Script: Shrinkable {

@@ -22,6 +22,13 @@ extension Script {
       .shows("Number 2", depth: 3), .back, .shows("Number 1", depth: 2),
       .tap("Pop to root"), .shows("Numbers", depth: 0),
     ]),
+    Script("a link that comes upon a person's way back", .numbers).taking([
+      .open("numbers://show/1/2"), .interrupting(.back, after: 0), .act("pop to root"),
+      .shows("Numbers", depth: 0), .open("numbers://show/1/2"), .interrupting(.back, after: 100),
+      .open("numbers://show/1/2"), .shows("Number 2", depth: 2),
+      .interrupting(.swipeBack, after: 349), .open("numbers://show/1/2/3"),
+      .shows("Number 3", depth: 3),
+    ]),
     Script("launched deep inside, interrupted", .numbers, files: ["start": Data(1...8)]).taking([
       .interrupting(.wait(0), after: 700), .act("pop to root"), .shows("Numbers", depth: 0),
       .relaunch, .shows("Number 8", depth: 8),
