@@ -7,6 +7,7 @@ package import SwiftUI
 package final class Phone {
   package let side: Side
   private let flow: FlowName
+  private let behavior: HostBehavior
   private let storage = EmulatedStorage()
   private let alter: (RunningApp) -> RunningApp
   package private(set) var app: RunningApp
@@ -18,29 +19,32 @@ package final class Phone {
     side: Side,
     flow: FlowName,
     files: [String: Data],
+    behavior: HostBehavior = HostBehavior(),
     altering alter: @escaping (RunningApp) -> RunningApp = { $0 }
   ) {
     self.side = side
     self.flow = flow
+    self.behavior = behavior
     self.alter = alter
-    app = alter(Self.launch(flow, on: side, files: files, storage: storage))
+    app = alter(Self.launch(flow, on: side, files: files, behavior, storage))
   }
 
   package func relaunch(files: [String: Data]) {
     app.screen.end()
-    app = alter(Self.launch(flow, on: side, files: files, storage: storage))
+    app = alter(Self.launch(flow, on: side, files: files, behavior, storage))
   }
 
   private static func launch(
     _ flow: FlowName,
     on side: Side,
     files: [String: Data],
-    storage: EmulatedStorage
+    _ behavior: HostBehavior,
+    _ storage: EmulatedStorage
   ) -> RunningApp {
     switch side {
-    case .links: launchOnShim(flow, .links, files: files, storage: storage)
-    case .native: launchOnShim(flow, .native, files: files, storage: storage)
-    case .swiftUI: launchOnSwiftUI(flow, files: files, storage: storage)
+    case .links: launchOnShim(flow, .links, files, behavior, storage)
+    case .native: launchOnShim(flow, .native, files, behavior, storage)
+    case .swiftUI: launchOnSwiftUI(flow, files, behavior, storage)
     }
   }
 }

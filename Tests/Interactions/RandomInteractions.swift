@@ -156,7 +156,7 @@ package struct SharedScript {
   ) {
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
-    script = Script("random \(seed)", flow, files: files)
+    script = Script("random \(seed)", flow, files: files, on: .random(using: &chooser.generator))
     var runner = ScriptRunner(script, altering: alter)
     var isLeft = false
     var isRunning = false
@@ -232,8 +232,9 @@ package struct RestlessScript {
     self.side = side
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
-    script = Script("restless \(seed)", flow, files: files)
-    let phone = Phone(side: side, flow: flow, files: files, altering: alter)
+    let behavior = HostBehavior.random(using: &chooser.generator)
+    script = Script("restless \(seed)", flow, files: files, on: behavior)
+    let phone = Phone(side: side, flow: flow, files: files, behavior: behavior, altering: alter)
     var refusals = 0
     while script.steps.count < steps, refusals < 1_000 {
       var step = chooser.restlessStep(on: phone)
@@ -259,7 +260,13 @@ package struct RestlessScript {
     altering alter: @escaping (RunningApp) -> RunningApp = { $0 }
   ) -> String? {
     LastWords.note("this, on \(side.rawValue):\n\(script.code)")
-    let phone = Phone(side: side, flow: script.flow, files: script.files, altering: alter)
+    let phone = Phone(
+      side: side,
+      flow: script.flow,
+      files: script.files,
+      behavior: script.behavior,
+      altering: alter
+    )
     for step in script.steps { _ = phone.takeAtOnce(step) }
     return phone.faultAtRest(of: script.flow)
   }

@@ -1,4 +1,5 @@
 package import Foundation
+package import SwiftUI
 import TestSupport
 
 /// Steps through one app, which both sides of the swap must go through alike.
@@ -7,12 +8,20 @@ package struct Script: Sendable {
   package let flow: FlowName
   /// What is on the disk at the first launch.
   package let files: [String: Data]
+  /// How the system behaves that the app runs on.
+  package var behavior: HostBehavior
   package var steps: [Step] = []
 
-  package init(_ name: String, _ flow: FlowName, files: [String: Data] = [:]) {
+  package init(
+    _ name: String,
+    _ flow: FlowName,
+    files: [String: Data] = [:],
+    on behavior: HostBehavior = HostBehavior()
+  ) {
     self.name = name
     self.flow = flow
     self.files = files
+    self.behavior = behavior
   }
 
   /// The script that goes on with these steps.
@@ -69,7 +78,12 @@ extension Script: Shrinkable {
       script.steps = steps
       return script
     }
-    if !files.isEmpty { smaller.append(Script(name, flow).taking(steps)) }
+    if !files.isEmpty { smaller.append(Script(name, flow, on: behavior).taking(steps)) }
+    if behavior != HostBehavior() {
+      var script = self
+      script.behavior = HostBehavior()
+      smaller.append(script)
+    }
     for index in steps.indices {
       for step in steps[index].smallerOnes {
         var script = self
@@ -126,9 +140,41 @@ extension Script {
       let entries = files.sorted { $0.key < $1.key }.map { "\($0.key.literal): \($0.value.code)" }
       arguments.append("files: [\(entries.joined(separator: ", "))]")
     }
+    if behavior != HostBehavior() { arguments.append("on: \(behavior.code)") }
     let lines = steps.map { "  \($0.code)," }
     return (["Script(\(arguments.joined(separator: ", "))).taking(["] + lines + ["]),"])
       .joined(separator: "\n")
+  }
+}
+
+extension HostBehavior {
+  /// The behavior as it is written in Swift.
+  package var code: String {
+    let writes =
+      switch dismissalWrites {
+      case .whenSettled: ".whenSettled"
+      case .whenStarting: ".whenStarting"
+      case .late(let delay): ".late(by: \(delay))"
+      }
+    return "HostBehavior(transition: \(transition), answers: \(answers), signals: .\(signals), "
+      + "dismissalWrites: \(writes))"
+  }
+
+  /// Any behavior that differs from system to system, but that some can't be asked.
+  static func random(using generator: inout SeededGenerator) -> HostBehavior {
+    let transitions: [ClosedRange<Int64>] = [350...350, 1...700, 1...4_000]
+    let transition = transitions.randomElement(using: &generator) ?? 350...350
+    var behavior = HostBehavior(
+      transition: .random(in: transition, using: &generator) * 1_000_000,
+      signals: Int.random(in: 0..<4, using: &generator) == 0 ? .never : .viewDidAppear
+    )
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: behavior.dismissalWrites = .whenStarting
+    case 1:
+      behavior.dismissalWrites = .late(by: .random(in: 0...500, using: &generator) * 1_000_000)
+    default: break
+    }
+    return behavior
   }
 }
 

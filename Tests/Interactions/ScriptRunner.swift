@@ -17,7 +17,9 @@ package struct ScriptRunner {
   ) {
     name = script.description
     phones = Side.allCases.map { side in
-      Phone(side: side, flow: script.flow, files: script.files) { alter(side, $0) }
+      Phone(side: side, flow: script.flow, files: script.files, behavior: script.behavior) {
+        alter(side, $0)
+      }
     }
   }
 
