@@ -156,7 +156,8 @@ package struct SharedScript {
   ) {
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
-    script = Script("random \(seed)", flow, files: files, on: .random(using: &chooser.generator))
+    let behavior = HostBehavior.random(mayBeSilent: false, using: &chooser.generator)
+    script = Script("random \(seed)", flow, files: files, on: behavior)
     var runner = ScriptRunner(script, altering: alter)
     var isLeft = false
     var isRunning = false
@@ -232,7 +233,7 @@ package struct RestlessScript {
     self.side = side
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
-    let behavior = HostBehavior.random(using: &chooser.generator)
+    let behavior = HostBehavior.random(mayBeSilent: true, using: &chooser.generator)
     script = Script("restless \(seed)", flow, files: files, on: behavior)
     let phone = Phone(side: side, flow: flow, files: files, behavior: behavior, altering: alter)
     var refusals = 0

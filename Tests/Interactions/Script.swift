@@ -161,12 +161,19 @@ extension HostBehavior {
   }
 
   /// Any behavior that differs from system to system, but that some can't be asked.
-  static func random(using generator: inout SeededGenerator) -> HostBehavior {
+  ///
+  /// - Parameter mayBeSilent: Whether the host may also say nothing of itself, so that a person's back is
+  ///   known only when it is asked.
+  static func random(
+    mayBeSilent: Bool,
+    using generator: inout SeededGenerator
+  ) -> HostBehavior {
     let transitions: [ClosedRange<Int64>] = [350...350, 1...700, 1...4_000]
     let transition = transitions.randomElement(using: &generator) ?? 350...350
     var behavior = HostBehavior(
       transition: .random(in: transition, using: &generator) * 1_000_000,
-      signals: Int.random(in: 0..<4, using: &generator) == 0 ? .never : .viewDidAppear
+      signals: mayBeSilent && Int.random(in: 0..<4, using: &generator) == 0
+        ? .never : .viewDidAppear
     )
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: behavior.dismissalWrites = .whenStarting
