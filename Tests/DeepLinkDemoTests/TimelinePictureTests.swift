@@ -1,5 +1,4 @@
 import CommandSupport
-import Foundation
 import LinkStackEngine
 import TestSupport
 import Testing
@@ -80,15 +79,6 @@ struct TimelinePictureTests {
     let top = try #require(picture.lanes.last)
     #expect(picture.bars(of: top).map(\.state) == ["transition", "top", "transition"])
     #expect(picture.bars(of: top).last?.end == .milliseconds(3350))
-  }
-
-  @Test("The picture in the documents is that of the built-in link")
-  func documented() throws {
-    let package = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = "Sources/LinkStackEngine/LinkStackEngine.docc/deep-link.svg"
-    let svg = try String(contentsOf: package.appendingPathComponent(file), encoding: .utf8)
-    #expect(TimelinePicture(try played()).svg == svg)
   }
 
   @Test("Interruptions are labelled lines")
