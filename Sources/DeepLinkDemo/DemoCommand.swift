@@ -123,15 +123,23 @@ extension DemoCommand {
       \(DeepLink.builtIn.url)
 
     Options
-      --host links|native    the host: links as on iOS 14 and 15, which take one
-                             push per update, or native as on iOS 16
-                             (default: links)
-      --pacing settled       an update goes when the host has settled (default)
-      --pacing fixed[:SEC]   an update every SEC seconds, whatever the host does
-                             (default: \(PacingChoice.usualDelay.seconds))
+      --host links           links as on iOS 14 and 15, which take one push per
+                             update (default)
+      --host watch           links as on watchOS 7 and 8, which can't be asked
+                             what they show, so that pushes can come too early
+      --host native          as on iOS 16: any path in one update
+      --pacing settled       an update goes when the host has settled (default);
+                             every \(PacingChoice.usualDelay.seconds) s if it can't be asked
+      --pacing fixed[:SEC]   an update every SEC seconds, but none while the host
+                             moves, if it can be asked (default: \(PacingChoice.usualDelay.seconds))
       --transition SEC       the length of the host's animation (default: 0.35)
       --interrupt WHAT@SEC   something comes between at a time; may be given again
                                back@1.2      the person goes back one screen
+                               hold=5@0.8    a finger takes hold of the top as
+                                             soon as that stands still, and
+                                             swipes it away after 5 s
+                               cancel=5@0.8  the same, but lets it return
+                               hold@0.8, cancel@0.8    the same after 1 s
                                link=URL@0.9  another link is opened
                                leave@0.5     the person leaves the app
                                return@3      the person returns to the app
@@ -158,8 +166,10 @@ extension DemoCommand {
 
     Examples
       \(name) 'shop://search/products/5/related?q=green%20tea'
-      \(name) --pacing fixed:0.2
+      \(name) --transition 3.5
+      \(name) --host watch --pacing fixed:0.2
       \(name) --interrupt back@1.2
+      \(name) --pacing fixed --interrupt hold=5@0.8
       \(name) --interrupt leave@0.5 --interrupt return@3 --realtime
       \(name) --interrupt link=shop://orders/43@0.9 --svg timeline.svg
 

@@ -11,7 +11,7 @@ struct DemoOptions: Hashable, Sendable {
 
     var value: String? {
       switch self {
-      case .host: "links|native"
+      case .host: "links|watch|native"
       case .pacing: "settled|fixed[:SECONDS]"
       case .transition: "SECONDS"
       case .interrupt: "WHAT@SECONDS"
@@ -89,7 +89,7 @@ struct DemoSetting: Hashable, Sendable {
 
 /// The host that a link is played on.
 enum HostChoice: String, CaseIterable, Sendable {
-  case links, native
+  case links, watch, native
 
   /// Reads the value of the option.
   init(parsing text: String) throws(UsageError) {
@@ -100,21 +100,23 @@ enum HostChoice: String, CaseIterable, Sendable {
     self = host
   }
 
-  /// What the simulated host accepts, and how fast it is.
+  /// What the simulated host accepts, what it tells, and how fast it is.
   func behavior(transition: Nanoseconds) -> SimulatedHostBehavior {
-    var behavior: SimulatedHostBehavior =
-      switch self {
-      case .links: .links
-      case .native: .native
-      }
-    behavior.transition = transition
-    return behavior
+    switch self {
+    case .links:
+      SimulatedHostBehavior(transition: transition)
+    case .watch:
+      SimulatedHostBehavior(transition: transition, answers: false, settleSignals: .never)
+    case .native:
+      SimulatedHostBehavior(rules: .native, transition: transition)
+    }
   }
 
   /// The host in words.
   var words: String {
     switch self {
     case .links: "links, as on iOS 14 and 15: one push per update"
+    case .watch: "links, as on watchOS 7 and 8: the same, but can't be asked"
     case .native: "native, as on iOS 16 and later: any path in one update"
     }
   }
@@ -125,7 +127,7 @@ enum PacingChoice: Hashable, Sendable {
   case settled
   case fixed(Nanoseconds)
 
-  /// The delay of `fixed` where none is given: what the engine waits where no signal comes.
+  /// The delay of `fixed` where none is given: how long the engine leaves a host that can't be asked.
   static let usualDelay = Pacing.settled.delay
 
   /// Reads the value of the option.
@@ -140,22 +142,23 @@ enum PacingChoice: Hashable, Sendable {
     }
   }
 
-  /// The pacing as the engine has it.
-  ///
-  /// - Parameter transition: How long the host's animation takes. The engine waits longer than that
-  ///   for a settle signal, as an update that meets a transition is lost.
-  func pacing(transition: Nanoseconds) -> Pacing {
+  /// The pacing as the engine has it, and apps with it.
+  var pacing: Pacing {
     switch self {
-    case .settled: .settled(fallback: max(Self.usualDelay, transition * 2))
+    case .settled: .settled
     case .fixed(let delay): .fixed(delay: delay)
     }
   }
 
-  /// The pacing in words.
-  var words: String {
-    switch self {
-    case .settled: "the next update goes as soon as the host has settled"
-    case .fixed(let delay): "an update every \(delay.words), whatever the host does"
+  /// The pacing of a host in words.
+  func words(on host: HostChoice) -> String {
+    switch (self, host) {
+    case (.settled, .watch):
+      "an update every \(Self.usualDelay.words) at the earliest, whatever the host does"
+    case (.settled, _): "the next update goes as soon as the host has settled"
+    case (.fixed(let delay), .watch):
+      "an update every \(delay.words) at the earliest, whatever the host does"
+    case (.fixed(let delay), _): "an update every \(delay.words), but none while the host moves"
     }
   }
 }
@@ -166,6 +169,10 @@ struct DemoInterruption: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     /// The person goes back one screen.
     case back
+
+    /// The person's finger takes hold of the top as soon as that stands still, holds it for a while,
+    /// and swipes it away or lets it return.
+    case swipe(holding: Nanoseconds, isCancelled: Bool)
 
     /// Another link is opened.
     case link(DeepLink)
@@ -187,7 +194,10 @@ extension DemoInterruption {
   /// The time follows the last `@`: a URL may hold others.
   @MainActor
   init(parsing text: String) throws(UsageError) {
-    let forms = "back@SECONDS, link=URL@SECONDS, leave@SECONDS, return@SECONDS"
+    let forms = """
+      back@SECONDS, hold[=SECONDS]@SECONDS, cancel[=SECONDS]@SECONDS, link=URL@SECONDS, \
+      leave@SECONDS, return@SECONDS
+      """
     guard let at = text.lastIndex(of: "@") else {
       throw UsageError("the interruption \(quoting: text) has no time", known: forms)
     }
@@ -197,6 +207,12 @@ extension DemoInterruption {
     case ("leave", nil): action = .leave
     case ("return", nil): action = .comeBack
     case ("link", let url?): action = .link(try DeepLink(parsing: url))
+    case ("hold", let span), ("cancel", let span):
+      let subject = "the time for which \(name) holds the top"
+      action = .swipe(
+        holding: try Nanoseconds(parsingSeconds: span ?? "1", of: subject),
+        isCancelled: name == "cancel"
+      )
     default: throw UsageError("no interruption has the form \(quoting: text)", known: forms)
     }
     let seconds = String(text[text.index(after: at)...])

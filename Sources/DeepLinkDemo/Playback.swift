@@ -73,9 +73,6 @@ extension Playback {
     violations.reduce(0) { $0 + $1.lostPushes }
   }
 
-  /// Whether pushes were lost for good, so that less is on screen than the app believes.
-  var lacksScreens: Bool { lostPushes > 0 && !showsPath }
-
   /// The link that was opened last, whose outcome is that of the whole.
   var lastLink: OpenedLink? { links.last }
 }
@@ -101,10 +98,16 @@ struct Moment: Hashable, Sendable {
     case settled(depth: Int)
 
     /// The host reported that it stands still.
-    case settleSignal(depth: Int)
+    case settleSignal
 
     /// The person began to go back to a depth.
     case wentBack(to: Int)
+
+    /// The person's finger took hold of the top.
+    case heldTop
+
+    /// The person's finger let the top return to its place.
+    case cancelledSwipe
 
     /// The host turned off the link to the screen at a depth.
     case dismissed(depth: Int)
@@ -163,6 +166,8 @@ extension Moment.Happening {
     // The first link is what is played.
     case .linkOpened(let position): position > 0 ? "link \(position + 1) opened" : nil
     case .wentBack: "goes back"
+    case .heldTop: "holds the top"
+    case .cancelledSwipe: "lets it return"
     case .left: "app left"
     case .returned: "app returned"
     case .ignored: "no effect"

@@ -11,6 +11,9 @@ struct Player {
   private var moments: [Moment] = []
   private var updates: [Playback.PlayedUpdate] = []
 
+  /// Swipes that wait for the top to stand still, in order.
+  private var swipes: [DemoInterruption.Action] = []
+
   /// How many of the host's events have been taken down.
   private var knownEvents = 0
 
@@ -30,6 +33,7 @@ struct Player {
     for interruption in interruptions {
       player.advance(to: interruption.time)
       player.record([player.perform(interruption.action)].compactMap { $0 })
+      player.swipe()
     }
     player.advance(to: nil)
     return player.playback()
@@ -39,7 +43,7 @@ struct Player {
     self.setting = setting
     stack = SimulatedStack(
       on: setting.host.behavior(transition: setting.transition),
-      pacing: setting.pacing.pacing(transition: setting.transition)
+      pacing: setting.pacing.pacing
     )
   }
 
@@ -50,6 +54,7 @@ struct Player {
     while let next = stack.time.nextDeadline, limit.map({ next <= $0 }) ?? true {
       stack.advance(to: next)
       record()
+      swipe()
     }
     if let limit { stack.advance(to: limit) }
   }
@@ -66,6 +71,9 @@ struct Player {
     switch action {
     case .back:
       return stack.host.goBack() ? nil : .ignored(action)
+    case .swipe:
+      swipes.append(action)
+      return nil
     case .link(let link):
       return open(link)
     case .leave:
@@ -75,6 +83,16 @@ struct Player {
       stack.host.comeBack()
       return wasActive ? .ignored(action) : nil
     }
+  }
+
+  /// Begins the next swipe, if nothing moves: until then there is nothing to take hold of.
+  private mutating func swipe() {
+    guard !stack.host.isMoving, let action = swipes.first,
+      case .swipe(let span, let isCancelled) = action
+    else { return }
+    swipes.removeFirst()
+    let hasBegun = stack.host.swipeBack(holding: span, cancelling: isCancelled)
+    record(hasBegun ? [] : [.ignored(action)])
   }
 }
 
@@ -119,8 +137,10 @@ extension Player {
       motion = (from, to)
       return nil
     case .settled(let depth): return .settled(depth: depth)
-    case .settleSignal(let depth): return .settleSignal(depth: depth)
+    case .settleSignal: return .settleSignal
     case .wentBack(let depth): return .wentBack(to: depth)
+    case .heldTop: return .heldTop
+    case .cancelledSwipe: return .cancelledSwipe
     case .dismissed(let depth): return .dismissed(depth: depth)
     case .left: return .left
     case .returned: return .returned

@@ -120,8 +120,10 @@ extension TimelineJSON {
       case .linkOpened(let position): (event, number) = ("linkOpened", position + 1)
       case .update(let position): (event, number) = ("update", position + 1)
       case .settled(let depth): (event, self.depth) = ("settled", depth)
-      case .settleSignal(let depth): (event, self.depth) = ("settleSignal", depth)
+      case .settleSignal: event = "settleSignal"
       case .wentBack(let depth): (event, self.depth) = ("wentBack", depth)
+      case .heldTop: event = "heldTop"
+      case .cancelledSwipe: event = "cancelledSwipe"
       case .dismissed(let depth): (event, self.depth) = ("dismissed", depth)
       case .left: event = "left"
       case .returned: event = "returned"

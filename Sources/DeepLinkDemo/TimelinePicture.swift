@@ -86,10 +86,8 @@ extension TimelinePicture {
     playback.moments.flatMap { moment in
       moment.happenings.compactMap { happening in
         if case .reported(playback.links.count - 1, let outcome) = happening {
-          // The engine knows nothing of pushes that were lost, and reports success.
-          let isGood = outcome == .presented && !playback.lacksScreens
           let text = "\(outcome.rawValue) \(moment.time.threeDigits) s"
-          return (moment.time, text, isGood ? "good" : "plain")
+          return (moment.time, text, outcome == .presented ? "good" : "plain")
         }
         return happening.personAction.map { (moment.time, $0, "person") }
       }
@@ -101,11 +99,12 @@ extension TimelinePicture {
     var bars: [Bar] = []
     let ends = playback.moments.dropFirst().map(\.time) + [end]
     for (moment, end) in zip(playback.moments, ends) where end > moment.time {
-      let top = moment.view.depth
-      guard lane.depth <= top else { continue }
+      // What a person is leaving is there until it is gone.
+      guard lane.depth <= moment.screens.count else { continue }
       guard lane.depth == 0 || moment.screens[lane.depth - 1] == lane.screen else { continue }
+      let top = moment.view.depth
       let topState = moment.view == .still(top) ? "top" : "transition"
-      let state = lane.depth == top ? topState : "covered"
+      let state = lane.depth < top ? "covered" : topState
       if let last = bars.last, last.state == state, last.end == moment.time {
         bars[bars.count - 1].end = end
       } else {
@@ -145,7 +144,8 @@ extension TimelinePicture {
     // As many columns fit on the card even if all are capitals.
     let url = TerminalText.elidingMiddle(playback.url, to: 50)
     writer.text("title", url, at: (Self.margin, 34))
-    writer.text("quiet", "\(host), \(setting.pacing.words)", at: (Self.margin, 54))
+    let pacing = setting.pacing.words(on: setting.host)
+    writer.text("quiet", "\(host), \(pacing)", at: (Self.margin, 54))
   }
 
   private func drawAxis(on writer: inout SVGWriter) {

@@ -28,7 +28,7 @@ struct TimelineText {
       ("link", TerminalText.elidingMiddle(playback.url, to: 65), .strong),
       ("host", setting.host.words, .plain),
       ("transition", setting.transition.words, .plain),
-      ("pacing", setting.pacing.words, .plain),
+      ("pacing", setting.pacing.words(on: setting.host), .plain),
     ]
     return [Piece(time: .zero, text: text(heading) + "\n")] + timeline
       + [Piece(time: playback.end, text: "\n" + text(comparison.facts))]

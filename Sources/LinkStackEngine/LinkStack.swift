@@ -161,8 +161,13 @@ extension LinkStack where Value: Equatable {
   /// The number of screens that a path begins with.
   ///
   /// - Complexity: O(*c*), where *c* is the result.
-  func countInCommon(with path: [Value]) -> Int {
-    screens.lazy.map(\.value).commonPrefixCount(with: path)
+  package func countInCommon(with path: [Value]) -> Int {
+    // A key path or a closure would be made anew at each call, which takes longer than all the rest.
+    var count = 0
+    while count < screens.count, count < path.count, screens[count].value == path[count] {
+      count += 1
+    }
+    return count
   }
 
   /// Performs one update.
@@ -174,18 +179,15 @@ extension LinkStack where Value: Equatable {
   ///   - update: What to keep of the chain, and how deep it is to be.
   ///   - target: The path that the screens above are taken from.
   /// - Complexity: O(*c*), where *c* is the number of screens that are popped or above the kept ones.
-  package mutating func apply<Path>(_ update: Update, from target: Path)
-  where Path: RandomAccessCollection, Path.Element == Value {
+  package mutating func apply(_ update: Update, from target: [Value]) {
     if update.depth < depth { truncate(to: update.depth) }
-    var index = target.index(target.startIndex, offsetBy: update.keptDepth)
     for below in update.keptDepth..<update.depth {
-      let value = target[index]
+      let value = target[below]
       if below >= depth {
         push(value)
       } else if screens[below].value != value {
         replace(at: below + 1, with: value)
       }
-      target.formIndex(after: &index)
     }
   }
 }

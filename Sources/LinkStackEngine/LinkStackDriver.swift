@@ -121,13 +121,18 @@ public final class LinkStackDriver<Host: LinkHost> {
     }
     isPerforming = true
     answer(happening)
-    // What is appended meanwhile is answered too, in a loop: a host that settles at once must not
-    // make the call stack as deep as the path.
+    // `isEmpty` would look up generic types, and take longer than the answer.
+    if queue.count > 0 { answerQueue() }
+    isPerforming = false
+  }
+
+  /// Answers what is appended meanwhile too, in a loop: a host that settles at once must not make the
+  /// call stack as deep as the path.
+  private func answerQueue() {
     while let happening = queue.popFirst() {
       answer(happening)
     }
     queue = []
-    isPerforming = false
   }
 
   /// The path set last, also where it waits for its turn.

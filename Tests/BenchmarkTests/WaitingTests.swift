@@ -55,18 +55,10 @@ struct WaitingTests {
     #expect(section(.waiting500).values("fixed 0.65 s, reported", .seconds) == expected)
   }
 
-  @Test("the shortest delay that loses nothing is a millisecond longer than the transition")
-  func shortestDelay() {
-    let section = section(.waiting350)
-    let expected = seconds { ($0 - 1) * 351 + 350 }
-    #expect(section.values("shortest fixed delay", .seconds) == expected)
-    #expect(section.notes?.contains { $0.contains("found by trying, is 0.351 s") } == true)
-  }
-
   @Test("all figures are exact, and always checked")
   func checks() {
     let series = section(.waiting500).series
-    #expect(series.count == 7)
+    #expect(series.count == 6)
     #expect(series.allSatisfy { $0.check == .always })
   }
 }
@@ -80,23 +72,31 @@ struct DelaysTests {
     section.series(name, .pushes)?.figure(at: milliseconds)?.value
   }
 
-  @Test("all pushes but the first are lost by a delay up to the transition")
+  @Test("where nobody is asked, all pushes but the first are lost by a delay below the transition")
   func tooShort() {
-    for milliseconds in [0, 25, 175, 349, 350] {
+    for milliseconds in [0, 25, 175, 349] {
       #expect(lost("0.35 s transitions", at: milliseconds) == 9)
     }
-    for milliseconds in [0, 349, 351, 499, 500] {
+    for milliseconds in [0, 349, 351, 499] {
       #expect(lost("0.5 s transitions", at: milliseconds) == 9)
     }
   }
 
-  @Test("nothing is lost by a longer delay")
+  @Test("where nobody is asked, nothing is lost by a delay as long as the transition")
   func longEnough() {
-    for milliseconds in [351, 375, 800] {
+    for milliseconds in [350, 351, 375, 800] {
       #expect(lost("0.35 s transitions", at: milliseconds) == 0)
     }
-    for milliseconds in [501, 525, 800] {
+    for milliseconds in [500, 501, 525, 800] {
       #expect(lost("0.5 s transitions", at: milliseconds) == 0)
+    }
+  }
+
+  @Test("a host that is asked loses nothing by any delay")
+  func asked() {
+    for name in ["0.35 s transitions, asked", "0.5 s transitions, asked"] {
+      #expect(section.values(name, .pushes)?.count == section.positions.count)
+      #expect(section.values(name, .pushes)?.allSatisfy { $0 == 0 } == true)
     }
   }
 
@@ -108,35 +108,40 @@ struct DelaysTests {
         == (Array(stride(from: 0, through: 800, by: 25)) + [349, 351, 499, 501]).sorted()
     )
   }
-
-  @Test("a slow host is said to lose nine of ten pushes by 0.65 s")
-  func slowHost() {
-    #expect(
-      section.notes?.contains { $0.contains("0.7 s") && $0.contains("loses 9 of 10") } == true
-    )
-  }
 }
 
 @MainActor
-@Suite("Benchmark: the shortest fixed delay")
-struct ShortestDelayTests {
-  @Test("loses nothing of a long link", arguments: [100, 350, 500, 700])
-  func losesNothing(transition: Int64) {
-    let behavior = SimulatedHostBehavior(transition: .milliseconds(transition))
-    let delay = ShortestDelay(on: behavior)
-    #expect(PlayedLink(20, on: behavior, pacing: delay.pacing).lostPushes == 0)
+@Suite("Benchmark: speeds")
+struct SpeedsTests {
+  private static let transitions = [350, 700, 1000, 3500]
+
+  private let section = Benchmark.speeds.run(.small([10]))
+
+  private func figures(_ name: String, _ unit: Series.Unit) -> [Double?] {
+    Self.transitions.map { section.series(name, unit)?.figure(at: $0)?.value }
   }
 
-  @Test("can't be a millisecond shorter", arguments: [100, 350, 500, 700])
-  func noShorter(transition: Int64) {
-    let behavior = SimulatedHostBehavior(transition: .milliseconds(transition))
-    let delay = ShortestDelay(on: behavior).milliseconds - 1
-    let link = PlayedLink(20, on: behavior, pacing: .fixed(delay: .milliseconds(delay)))
-    #expect(link.lostPushes == 19)
+  @Test("a host that is asked shows ten screens in ten transitions, and loses nothing")
+  func asked() {
+    #expect(figures("asked", .seconds) == [3.5, 7, 10, 35])
+    #expect(figures("asked", .pushes) == [0, 0, 0, 0])
   }
 
-  @Test("is nothing on a host that loses nothing")
-  func native() {
-    #expect(ShortestDelay(on: .native).milliseconds == 0)
+  @Test("a host that can't be asked loses pushes in slow transitions, and shows all screens later")
+  func unanswering() {
+    #expect(figures("can't be asked", .seconds) == [6.2, 12.4, 12.7, 50.3])
+    #expect(figures("can't be asked", .pushes) == [0, 1, 1, 3])
+  }
+
+  @Test("by a fixed delay, all pushes but the first are lost for good in slow transitions")
+  func fixed() {
+    #expect(figures("fixed 0.65 s", .seconds) == [6.2, nil, nil, nil])
+    #expect(figures("fixed 0.65 s", .pushes) == [0, 9, 9, 9])
+  }
+
+  @Test("positions are the lengths of transitions")
+  func positions() {
+    #expect(section.axis == .transition)
+    #expect(section.positions == Self.transitions)
   }
 }

@@ -1,5 +1,6 @@
 import CommandSupport
 import LinkStackEngine
+import NavigationShimTesting
 import Testing
 @testable import DeepLinkDemo
 
@@ -50,12 +51,38 @@ struct DemoOptionsTests {
     #expect(try options("--pacing", "fixed").setting.pacing == .fixed(.milliseconds(650)))
   }
 
-  @Test("A settle signal is awaited for longer than the transition lasts")
-  func fallback() {
-    let long = Nanoseconds.seconds(10)
-    #expect(PacingChoice.settled.pacing(transition: long) == .settled(fallback: .seconds(20)))
-    #expect(PacingChoice.settled.pacing(transition: .milliseconds(350)).isSettled(.seconds(0.7)))
-    #expect(PacingChoice.settled.pacing(transition: .zero).isSettled(.seconds(0.65)))
+  @Test("The engine is paced as in apps")
+  func pacing() {
+    #expect(PacingChoice.settled.pacing == .settled)
+    #expect(PacingChoice.fixed(.seconds(0.2)).pacing == .fixed(delay: .seconds(0.2)))
+  }
+
+  @Test("Only a watch can't be asked")
+  func hosts() {
+    for host in HostChoice.allCases {
+      let behavior = host.behavior(transition: .seconds(2))
+      #expect(behavior.answers == (host != .watch))
+      #expect(behavior.transition == .seconds(2))
+      #expect(behavior.rules == (host == .native ? .native : .links))
+    }
+  }
+
+  @Test("A swipe holds the top for a second, or for as long as it says")
+  func swipes() throws {
+    let options = try options(
+      "--interrupt=hold@1",
+      "--interrupt=hold=5@2",
+      "--interrupt=cancel@3",
+      "--interrupt=cancel=0.5@4"
+    )
+    #expect(
+      options.interruptions.map(\.action) == [
+        .swipe(holding: .seconds(1), isCancelled: false),
+        .swipe(holding: .seconds(5), isCancelled: false),
+        .swipe(holding: .seconds(1), isCancelled: true),
+        .swipe(holding: .seconds(0.5), isCancelled: true),
+      ]
+    )
   }
 
   @Test("Interruptions are sorted by time, and keep their order at equal times")
@@ -92,11 +119,11 @@ struct DemoOptionsTests {
   nonisolated static let errors: [([String], complaint: String, known: String)] = [
     (["--speed", "2"], "no option is called \"--speed\"", "--host"),
     (["-x"], "no option is called \"-x\"", "--host"),
-    (["--host"], "--host has no value", "links|native"),
-    (["--host="], "--host has no value", "links|native"),
-    (["--host", "--json"], "--host has no value", "links|native"),
+    (["--host"], "--host has no value", "links|watch|native"),
+    (["--host="], "--host has no value", "links|watch|native"),
+    (["--host", "--json"], "--host has no value", "links|watch|native"),
     (["--svg", ""], "--svg has no value", "FILE"),
-    (["--host", "web"], "no host is called \"web\"", "links, native"),
+    (["--host", "web"], "no host is called \"web\"", "links, watch, native"),
     (["--pacing", "slow"], "no pacing is called \"slow\"", "settled, fixed[:SECONDS]"),
     (["--pacing", "settled:1"], "no pacing is called \"settled:1\"", "settled"),
     (["--pacing", "fixed:"], "the delay of fixed can't be \"\"", "from 0 to 3600"),
@@ -111,6 +138,9 @@ struct DemoOptionsTests {
     (["--interrupt", "back"], "\"back\" has no time", "back@SECONDS"),
     (["--interrupt", "back@soon"], "the time of back can't be \"soon\"", "from 0 to 3600"),
     (["--interrupt", "back@"], "the time of back can't be \"\"", "from 0 to 3600"),
+    (["--interrupt", "hold=long@1"], "for which hold holds the top can't be", "from 0 to 3600"),
+    (["--interrupt", "cancel=@1"], "for which cancel holds the top can't be \"\"", "from 0"),
+    (["--interrupt", "hold=-1@1"], "can't be negative, as \"-1\" is", "from 0 to 3600"),
     (["--interrupt", "jump@1"], "\"jump@1\"", "link=URL@SECONDS"),
     (["--interrupt", "link@1"], "\"link@1\"", "link=URL@SECONDS"),
     (["--interrupt", "back=2@1"], "\"back=2@1\"", "back@SECONDS"),
@@ -125,11 +155,5 @@ struct DemoOptionsTests {
     let error = try #require(throws: UsageError.self) { try DemoOptions(parsing: arguments) }
     #expect(error.complaint.contains(complaint))
     #expect(error.known.contains(known))
-  }
-}
-
-extension Pacing {
-  fileprivate func isSettled(_ fallback: Nanoseconds) -> Bool {
-    self == .settled(fallback: fallback)
   }
 }

@@ -29,15 +29,33 @@ struct PlaybackTests {
     #expect(playback.violations.isEmpty)
   }
 
-  @Test("Paced faster than the transition, pushes are lost and the screens never arrive")
+  @Test("Paced faster than the transition, an update waits until nothing moves")
   func tooFast() throws {
-    let comparison = try played("--pacing", "fixed:0.2")
+    let playback = try played("--pacing", "fixed:0.2").playback
+    #expect(updateTimes(playback) == [0, 400, 800, 1200, 1600])
+    #expect(playback.lostPushes == 0)
+    #expect(playback.showsPath)
+  }
+
+  @Test("A push that is lost, as nobody could be asked, is made again and later")
+  func lostPush() throws {
+    let comparison = try played("--host", "watch", "--pacing", "fixed:0.2")
     let playback = comparison.playback
-    #expect(playback.updates.map(\.isLost) == [false, true, true, true, true])
-    #expect(playback.lostPushes == 4)
+    #expect(updateTimes(playback) == [0, 200, 400, 800, 1200, 1600])
+    #expect(playback.updates.map(\.isLost) == [false, true, false, false, false, false])
+    #expect(playback.showsPath)
+    #expect(playback.path == DeepLink.builtIn.path)
+    #expect(comparison.addedUpdates == 5)
+  }
+
+  @Test("Where pushes are lost again and again, it ends, and the path stays whole")
+  func stalled() throws {
+    let comparison = try played("--host", "watch", "--transition", "60")
+    let playback = comparison.playback
+    #expect(playback.lostPushes == 6)
     #expect(playback.screens == [.orders])
     #expect(playback.path == DeepLink.builtIn.path)
-    #expect(playback.lacksScreens)
+    #expect(playback.lastLink?.outcome == .dismissed)
     #expect(comparison.addedTime == nil)
   }
 
@@ -50,12 +68,14 @@ struct PlaybackTests {
     #expect(playback.violations.isEmpty)
   }
 
-  @Test("A transition longer than the usual fallback loses nothing")
-  func longTransition() throws {
-    let playback = try played("--transition", "2").playback
-    #expect(updateTimes(playback) == [0, 2000, 4000, 6000, 8000])
-    #expect(playback.elapsed == .seconds(10))
+  @Test("However long a transition takes, nothing is lost", arguments: [660, 1000, 3500, 20_000])
+  func longTransition(milliseconds: Int64) throws {
+    let playback = try played("--transition", "\(Double(milliseconds) / 1000)").playback
+    #expect(updateTimes(playback) == (0..<5).map { milliseconds * $0 })
+    #expect(playback.elapsed == .milliseconds(milliseconds) * 5)
+    #expect(playback.lastLink?.endTime == .milliseconds(milliseconds) * 5)
     #expect(playback.violations.isEmpty)
+    #expect(playback.showsPath)
   }
 
   @Test("Without a transition, all updates go at once and one after the other")
@@ -111,6 +131,63 @@ struct InterruptionTests {
     #expect(playback.path.isEmpty)
     #expect(playback.visible == "root")
     #expect(playback.lastLink?.outcome == .presented)
+  }
+
+  @Test("A swipe begins when the top stands still, and ends with what the finger does")
+  func swipe() throws {
+    for (interruption, last) in [
+      ("hold=5@0.8", Moment.Happening.wentBack(to: 4)), ("cancel=5@0.8", .cancelledSwipe),
+    ] {
+      let playback = try played("--interrupt", interruption).playback
+      let held = try #require(playback.moments.first { $0.happenings.contains(.heldTop) })
+      let letGo = try #require(playback.moments.first { $0.happenings.contains(last) })
+      #expect(held.time == .milliseconds(1750))
+      #expect(letGo.time == .milliseconds(6750))
+      #expect(playback.elapsed == .milliseconds(7100))
+      #expect(playback.path == Array(DeepLink.builtIn.path.prefix(last == .cancelledSwipe ? 5 : 4)))
+      #expect(playback.showsPath)
+    }
+  }
+
+  @Test("A push waits for as long as a finger holds the top")
+  func heldUpdate() throws {
+    let playback = try played("--pacing", "fixed", "--interrupt", "cancel=60@0.8").playback
+    #expect(updateTimes(playback).prefix(3) == [0, 650, 61_400])
+    #expect(playback.violations.isEmpty)
+    #expect(playback.showsPath)
+    #expect(playback.path == DeepLink.builtIn.path)
+  }
+
+  @Test("A swipe has no effect while away")
+  func ignoredSwipe() throws {
+    let playback = try played("--interrupt", "leave@2", "--interrupt", "hold@3").playback
+    let action = DemoInterruption.Action.swipe(holding: .seconds(1), isCancelled: false)
+    #expect(playback.moments.last?.happenings == [.ignored(action)])
+  }
+
+  @Test(
+    "However long a finger holds the top, path and screen agree in the end",
+    arguments: HostChoice.allCases,
+    [false, true]
+  )
+  func swipeOfAnyLength(host: HostChoice, isCancelled: Bool) {
+    for transition in [350, 700, 3500] as [Int64] {
+      for span in [0, 300, 700, 1000, 5000] as [Int64] {
+        let playback = Player.play(
+          .builtIn,
+          in: DemoSetting(host: host, transition: .milliseconds(transition)),
+          interruptions: [
+            DemoInterruption(
+              action: .swipe(holding: .milliseconds(span), isCancelled: isCancelled),
+              time: .milliseconds(800)
+            )
+          ]
+        )
+        #expect(playback.showsPath, "\(span) ms, transitions of \(transition) ms")
+        #expect((playback.path == DeepLink.builtIn.path) == isCancelled)
+        #expect(playback.violations.isEmpty || host == .watch)
+      }
+    }
   }
 
   @Test("A newer link wins, after the transition in flight")

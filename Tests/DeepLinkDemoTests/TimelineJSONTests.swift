@@ -12,6 +12,9 @@ struct TimelineJSONTests {
       let depth: Int
       let chain: [String]
     }
+    struct Event: Decodable {
+      let event: String
+    }
     struct Violation: Decodable {
       let time: Double
       let update: Int
@@ -23,6 +26,7 @@ struct TimelineJSONTests {
       let elapsed: Double
     }
     let updates: [Update]
+    let events: [Event]
     let visible: String
     let elapsed: Double
     let outcome: String
@@ -70,13 +74,22 @@ struct TimelineJSONTests {
 
   @Test("Violations say when, which update, why, and what was lost")
   func violations() throws {
-    let report = try decoded("--pacing", "fixed:0.2")
-    #expect(report.violations.map(\.time) == [0.2, 0.4, 0.6, 0.8])
-    #expect(report.violations.map(\.update) == [2, 3, 4, 5])
+    let report = try decoded("--host", "watch", "--pacing", "fixed:0.1")
+    #expect(report.violations.map(\.time) == [0.1, 0.2])
+    #expect(report.violations.map(\.update) == [2, 3])
     #expect(report.violations.first?.reason == "duringTransition")
-    #expect(report.violations.map(\.lostPushes) == [1, 1, 1, 1])
-    #expect(report.visible == "orders")
+    #expect(report.violations.map(\.lostPushes) == [1, 1])
+    #expect(report.visible == "confirmation")
     #expect(report.path == Self.titles)
+  }
+
+  @Test("What a finger does is told")
+  func swipes() throws {
+    let report = try decoded("--interrupt", "cancel@2", "--interrupt", "hold@5")
+    let events = report.events.map(\.event)
+    #expect(events.filter { $0 == "heldTop" }.count == 2)
+    #expect(events.filter { $0 == "cancelledSwipe" }.count == 1)
+    #expect(events.filter { $0 == "wentBack" }.count == 1)
   }
 
   @Test("Who left and didn't return has no outcome yet")

@@ -59,12 +59,26 @@ struct TimelinePictureTests {
     _ = try XMLOutline(svg)
   }
 
-  @Test("A lost push has a cross, and success without screens no praise")
+  @Test("A lost push has a cross")
   func lostPushes() throws {
-    let document = try document(try played("--pacing", "fixed:0.2"))
-    #expect(document.texts(of: "lost") == Array(repeating: "×", count: 4 + 1))
-    #expect(document.count("update") == 1 + 1)
-    #expect(document.texts(of: "label plain") == ["presented 1.000 s"])
+    let document = try document(try played("--host", "watch", "--pacing", "fixed:0.2"))
+    #expect(document.texts(of: "lost") == Array(repeating: "×", count: 1 + 1))
+    #expect(document.count("update") == 5 + 1)
+    #expect(document.texts(of: "label good") == ["presented 2.000 s"])
+  }
+
+  @Test("A link that isn't shown gets no praise")
+  func stalled() throws {
+    let document = try document(try played("--host", "watch", "--pacing", "fixed:0"))
+    #expect(document.texts(of: "label plain") == ["dismissed 0.000 s"])
+  }
+
+  @Test("A screen that a finger holds is there until it is gone")
+  func heldScreen() throws {
+    let picture = TimelinePicture(try played("--interrupt", "hold@2"))
+    let top = try #require(picture.lanes.last)
+    #expect(picture.bars(of: top).map(\.state) == ["transition", "top", "transition"])
+    #expect(picture.bars(of: top).last?.end == .milliseconds(3350))
   }
 
   @Test("Interruptions are labelled lines")
@@ -78,12 +92,19 @@ struct TimelinePictureTests {
         "--interrupt",
         "leave@5",
         "--interrupt",
-        "return@6"
+        "return@6",
+        "--interrupt",
+        "link=shop://orders@7",
+        "--interrupt",
+        "cancel@8",
+        "--interrupt",
+        "hold@10"
       )
     )
     #expect(
       interrupted.texts(of: "label person") == [
-        "link 2 opened", "goes back", "app left", "app returned",
+        "link 2 opened", "goes back", "app left", "app returned", "link 3 opened",
+        "holds the top", "lets it return", "holds the top", "goes back",
       ]
     )
     #expect(interrupted.texts(of: "name").contains("search “tea”"))

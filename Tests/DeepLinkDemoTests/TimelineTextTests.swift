@@ -52,10 +52,16 @@ struct TimelineTextTests {
 
   @Test("Lost pushes are shown where they were lost, and explained at the end")
   func lostPushes() throws {
-    let text = text(try played("--pacing", "fixed:0.2"))
-    #expect(text.contains("  0.200  2 LOST push"))
-    #expect(text.contains("5 updates, 4 against the host's rules, lost pushes: 4"))
-    #expect(text.contains("reason       3 from a screen that is not there"))
+    let text = text(try played("--host", "watch", "--pacing", "fixed:0.1"))
+    #expect(text.contains("  0.100  2 LOST push"))
+    #expect(text.contains("7 updates, 2 against the host's rules, lost pushes: 2"))
+    #expect(text.contains("reason       2 during a transition"))
+    #expect(text.contains("splitting    costs 6 more updates and 1.600 s"))
+  }
+
+  @Test("A link that never arrives is said to fail")
+  func stalled() throws {
+    let text = text(try played("--host", "watch", "--pacing", "fixed:0"))
     #expect(text.contains("splitting    fails at this pace"))
   }
 
@@ -79,10 +85,15 @@ struct TimelineTextTests {
         "--interrupt",
         "return@4",
         "--interrupt",
-        "return@5"
+        "return@5",
+        "--interrupt",
+        "cancel@6"
       )
     )
-    for words in ["goes back", "link 2 opened", "app left", "app returned", "no effect"] {
+    for words in [
+      "goes back", "link 2 opened", "app left", "app returned", "no effect", "holds the top",
+      "lets it return",
+    ] {
       #expect(text.contains(words))
     }
   }
@@ -145,7 +156,7 @@ struct TimelineTextTests {
 
   @Test("Colour changes nothing but the colour")
   func colour() throws {
-    let comparison = try played("--pacing", "fixed:0.2")
+    let comparison = try played("--host", "watch", "--pacing", "fixed:0.2")
     let coloured = text(comparison, isColoured: true)
     #expect(coloured.contains("\u{1B}[1;31m2 LOST push"))
     var plain = coloured

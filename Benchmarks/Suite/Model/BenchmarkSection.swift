@@ -9,6 +9,9 @@ struct BenchmarkSection: Codable, Equatable, Sendable {
 
     /// A delay in milliseconds.
     case milliseconds
+
+    /// The length of a transition in milliseconds.
+    case transition
   }
 
   /// How the figures of a series grow with the depth.

@@ -115,7 +115,7 @@ private struct SupersededDeepLink {
         latest = (latest + 1) % paths.count
         play.begin(paths[latest])
       }
-      play.settle(towards: paths[latest])
+      play.settle()
     }
   }
 
@@ -124,6 +124,6 @@ private struct SupersededDeepLink {
     for path in paths {
       play.begin(path)
     }
-    while !play.isFinished { play.settle(towards: paths[paths.count - 1]) }
+    while !play.isFinished { play.settle() }
   }
 }

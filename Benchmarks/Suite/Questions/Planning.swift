@@ -89,7 +89,14 @@ extension Workload {
     Workload("update plan") {
       0
     } run: { depths in
-      for update in UpdatePlan(from: EmptyCollection(), to: path, rules: .links) {
+      let plan = UpdatePlan(
+        startDepth: 0,
+        commonDepth: 0,
+        targetDepth: path.count,
+        rules: .links,
+        isFirstAppearance: false
+      )
+      for update in plan {
         depths += opaque(update).depth
       }
     } isDone: { depths in

@@ -86,18 +86,19 @@ extension Workload {
   }
 }
 
-/// A deep link on the engine alone: planned, sequenced and applied to a link stack, on a host that has
-/// settled as soon as it is asked.
+/// A deep link on the engine alone: planned, sequenced and applied to a link stack, on a host that
+/// stands still whenever it is asked.
 struct DeepLinkPlay {
   private(set) var linkStack = LinkStack<Int>()
   private(set) var updates = 0
-  private var sequencer: UpdateSequencer<[Int]>
+  private var path: [Int] = []
+  private var sequencer: UpdateSequencer
 
   /// Gets ready, with the root settled.
   init(rules: UpdateRules) {
-    sequencer = UpdateSequencer(target: [], rules: rules, pacing: .settled)
-    _ = sequencer.handle(.started)
-    _ = sequencer.handle(.settled(depth: 0, transition: sequencer.transition))
+    sequencer = UpdateSequencer(targetDepth: 0, rules: rules, pacing: .settled)
+    handle(.started, formerPath: [])
+    handle(.changed, formerPath: [])
   }
 
   /// Whether the path set last is shown.
@@ -105,21 +106,20 @@ struct DeepLinkPlay {
 
   /// Goes all the way to a path.
   mutating func open(_ path: [Int]) {
-    perform(sequencer.handle(.targetChanged(path)), towards: path)
-    while !sequencer.isFinished { settle(towards: path) }
+    begin(path)
+    while !sequencer.isFinished { settle() }
   }
 
   /// Sets a path, and performs the update that may go at once, if there is one.
   mutating func begin(_ path: [Int]) {
-    perform(sequencer.handle(.targetChanged(path)), towards: path)
+    let former = self.path
+    self.path = path
+    handle(.targetChanged(depth: path.count, isNew: path != former), formerPath: former)
   }
 
-  /// Tells that the host has settled, and performs the update that follows.
-  mutating func settle(towards path: [Int]) {
-    perform(
-      sequencer.handle(.settled(depth: linkStack.depth, transition: sequencer.transition)),
-      towards: path
-    )
+  /// Tells that the host stands still, and performs the update that follows.
+  mutating func settle() {
+    handle(.changed, formerPath: path)
   }
 
   /// How many updates it takes to get to a path.
@@ -129,14 +129,21 @@ struct DeepLinkPlay {
     return play.updates
   }
 
-  private mutating func perform(_ effects: SequencerEffects, towards path: [Int]) {
-    guard let scheduled = effects.update else { return }
+  private mutating func handle(_ event: UpdateSequencer.Event, formerPath: [Int]) {
+    let host = HostState(depth: linkStack.depth, motion: .still)
+    let effects = sequencer.handle(event, host: host) { paths in
+      switch paths {
+      case .shownAndTarget: linkStack.countInCommon(with: path)
+      case .formerAndTarget: formerPath.commonPrefixCount(with: path)
+      }
+    }
+    guard let update = effects.update else { return }
     updates += 1
-    linkStack.apply(scheduled.update, from: path)
+    linkStack.apply(update, from: path)
   }
 }
 
-/// A deep link through the driver, as apps have it, to a host that has settled as soon as it is asked.
+/// A deep link through the driver, as apps have it, to a host that stands still whenever it is asked.
 @MainActor
 private final class DrivenDeepLink {
   private let host = IdleHost()
@@ -146,7 +153,7 @@ private final class DrivenDeepLink {
   init(rules: UpdateRules) {
     driver = LinkStackDriver(rules: rules, scheduler: IdleScheduler())
     driver.attach(to: host)
-    driver.hostSettled(on: .root, in: driver.transition)
+    driver.hostChanged()
   }
 
   /// What the host shows.
@@ -156,14 +163,19 @@ private final class DrivenDeepLink {
   func open(_ path: [Int]) {
     driver.path = path
     while !driver.isSettled {
-      driver.hostSettled(on: driver.linkStack.top, in: driver.transition)
+      driver.hostShows(driver.linkStack.top)
+      driver.hostChanged()
     }
   }
 }
 
 /// A host that shows nothing, so that only the driver takes time.
 private final class IdleHost: LinkHost {
-  func perform(_ update: Update, showing linkStack: LinkStack<Int>, in transition: TransitionID) {}
+  private var depth = 0
+
+  var state: HostState? { HostState(depth: depth, motion: .still) }
+
+  func perform(_ update: Update, showing linkStack: LinkStack<Int>) { depth = update.depth }
 }
 
 /// A source of wake-ups for a host that always settles before one is due.

@@ -2,8 +2,8 @@ import LinkStackEngine
 import NavigationShimTesting
 
 extension Benchmark {
-  /// How long a person waits for the last screen, and what a delay that is too short loses.
-  static let waiting = [waiting350, waiting500, delays]
+  /// How long a person waits for the last screen, and what is lost on the way.
+  static let waiting = [waiting350, waiting500, delays, speeds]
 
   /// With UIKit's push at its normal speed.
   static let waiting350 = waiting(transition: 350)
@@ -23,10 +23,9 @@ extension Benchmark {
         name,
         title: "Time to the last screen, with transitions of \(transition)"
       )
-      let shortest = ShortestDelay(on: SimulatedHostBehavior(transition: transition))
       let links = measuring.depths.map { depth in
         measuring.progress("\(depth) screens")
-        return WaitedLink(depth, transition: transition, shortestDelay: shortest)
+        return WaitedLink(depth, transition: transition)
       }
       func add(_ name: String, _ time: (WaitedLink) -> Nanoseconds) {
         var series = Series(name, .seconds, check: .always)
@@ -37,7 +36,6 @@ extension Benchmark {
       }
       add("native") { $0.native.rest }
       add("settle-paced") { $0.settlePaced.rest }
-      add("shortest fixed delay") { $0.shortest.rest }
       add("fixed 0.65 s") { $0.fixed.rest }
       add("fixed 0.65 s, last push") { $0.fixed.lastPush }
       add("fixed 0.65 s, reported") { $0.fixed.report }
@@ -51,10 +49,8 @@ extension Benchmark {
       )
       section.note(
         """
-        The shortest fixed delay that loses nothing on this host, found by trying, is \
-        \(Nanoseconds.milliseconds(shortest.milliseconds)): a push at the very moment at which a \
-        transition ends still meets it. An app can't try: it has to know the slowest host it will \
-        ever meet.
+        "Settle-paced" is what apps have by default, on a host that can be asked. "Fixed 0.65 s" is \
+        what other libraries do on any host: a push each 0.65 s, and nobody is asked.
         """
       )
       return section
@@ -63,7 +59,7 @@ extension Benchmark {
 }
 
 extension Benchmark {
-  /// The number of screens of the link that is played at each delay.
+  /// The number of screens of the link that is played at each delay and at each speed.
   private static let screens = 10
 
   /// What is lost where a fixed delay is too short for the host.
@@ -77,29 +73,35 @@ extension Benchmark {
       title: "Pushes lost of a link of \(screens) screens, by fixed delay",
       axis: .milliseconds
     )
+    var asked: [Series] = []
     for transition in [350, 500] as [Int64] {
       let behavior = SimulatedHostBehavior(transition: .milliseconds(transition))
       let name = "\(behavior.transition) transitions"
       measuring.progress(name)
-      var series = Series(name, .pushes, check: .always)
+      var unasked = Series(name, .pushes, check: .always)
+      asked.append(Series("\(name), asked", .pushes, check: .always))
       for delay in sweep(around: [350, 500]) {
-        series.add(.exact(Double(lostPushes(on: behavior, delay: delay))), at: Int(delay))
+        let span = Nanoseconds.milliseconds(delay)
+        let link = PlayedLink(screens, on: behavior, pushingEvery: span)
+        unasked.add(.exact(Double(link.lostPushes)), at: Int(delay))
+        let askedLink = PlayedLink(screens, on: behavior, pacing: .fixed(delay: span))
+        asked[asked.count - 1].add(.exact(Double(askedLink.lostPushes)), at: Int(delay))
       }
-      section.add(series)
+      section.add(unasked)
     }
+    for series in asked { section.add(series) }
     section.note(
       """
-      A link whose host has lost a push loses all that are above it, too: there is no screen that \
-      they could come from. So there is no delay that loses a little: one that is a millisecond \
-      too short leaves a person on the first screen. None is lost where pushes follow the \
-      host's own signals, and those come within the fallback.
+      A fixed delay as other libraries have it: a push each time, and nobody is asked. A link whose \
+      host has lost a push loses all that are above it, too: there is no screen that they could \
+      come from. So there is no delay that loses a little: one that is a millisecond too short \
+      leaves a person on the first screen.
       """
     )
-    let slow = SimulatedHostBehavior(transition: .milliseconds(700))
     section.note(
       """
-      On a host whose transitions take \(slow.transition), as where animations are slowed down, \
-      the usual delay of 0.65 s loses \(lostPushes(on: slow, delay: 650)) of \(screens) pushes.
+      "Asked" is this package's fixed pacing with the same delay, on a host that can be asked: an \
+      update then waits until nothing moves.
       """
     )
     return section
@@ -110,13 +112,59 @@ extension Benchmark {
     let steps = stride(from: Int64(0), through: 800, by: 25)
     return Set(steps).union(transitions.flatMap { [$0 - 1, $0, $0 + 1] }).sorted()
   }
+}
 
-  private static func lostPushes(
-    on behavior: SimulatedHostBehavior,
-    delay milliseconds: Int64
-  ) -> Int {
-    let pacing = Pacing.fixed(delay: .milliseconds(milliseconds))
-    return PlayedLink(screens, on: behavior, pacing: pacing).lostPushes
+extension Benchmark {
+  /// What becomes of a link where transitions take longer than anybody has reckoned with.
+  static let speeds = Benchmark(
+    "speeds",
+    asks: "How long until the last screen, and what is lost, on hosts of any speed?",
+    upTo: screens
+  ) { measuring in
+    var section = BenchmarkSection(
+      "speeds",
+      title: "A link of \(screens) screens, by the length of transitions",
+      axis: .transition
+    )
+    let names = ["asked", "can't be asked", "fixed 0.65 s"]
+    var rest = names.map { Series($0, .seconds, check: .always) }
+    var lost = names.map { Series($0, .pushes, check: .always) }
+    for transition in [350, 700, 1000, 3500] as [Int64] {
+      let asked = SimulatedHostBehavior(transition: .milliseconds(transition))
+      measuring.progress("\(asked.transition) transitions")
+      let links = [
+        PlayedLink(screens, on: asked),
+        PlayedLink(screens, on: .unanswering(transition: asked.transition)),
+        PlayedLink(screens, on: asked, pushingEvery: .milliseconds(650)),
+      ]
+      for (index, link) in links.enumerated() {
+        lost[index].add(.exact(Double(link.lostPushes)), at: Int(transition))
+        guard link.isShown else { continue }
+        rest[index].add(.exact(link.rest.seconds), at: Int(transition))
+      }
+    }
+    for series in rest + lost { section.add(series) }
+    section.note(
+      """
+      "Asked" and "can't be asked" are what apps have by default, on hosts like UIKit's and like \
+      watchOS's. "Fixed 0.65 s" is what other libraries do. Where there is no time, the last screen \
+      never comes.
+      """
+    )
+    section.note(
+      """
+      Where a host can't be asked, a push that it has lost is made again, each time after twice the \
+      wait, and the pushes that follow wait as long.
+      """
+    )
+    return section
+  }
+}
+
+extension SimulatedHostBehavior {
+  /// A host like watchOS's, which says which screen comes into view, and nothing else.
+  static func unanswering(transition: Nanoseconds) -> SimulatedHostBehavior {
+    SimulatedHostBehavior(transition: transition, answers: false, settleSignals: .never)
   }
 }
 
@@ -125,21 +173,19 @@ private struct WaitedLink {
   let native: PlayedLink
   let settlePaced: PlayedLink
   let fixed: PlayedLink
-  let shortest: PlayedLink
 
   /// One transition for each push: no host that pushes one by one can be faster.
   let limit: Nanoseconds
 
   /// Plays the link in each way.
   @MainActor
-  init(_ depth: Int, transition: Nanoseconds, shortestDelay: ShortestDelay) {
+  init(_ depth: Int, transition: Nanoseconds) {
     let links = SimulatedHostBehavior(transition: transition)
     native = PlayedLink(depth, on: SimulatedHostBehavior(rules: .native, transition: transition))
     settlePaced = PlayedLink(depth, on: links)
-    fixed = PlayedLink(depth, on: links, pacing: .fixed(delay: .milliseconds(650)))
-    shortest = PlayedLink(depth, on: links, pacing: shortestDelay.pacing)
+    fixed = PlayedLink(depth, on: links, pushingEvery: .milliseconds(650))
     limit = transition * depth
-    for link in [native, settlePaced, fixed, shortest] {
+    for link in [native, settlePaced, fixed] {
       precondition(link.lostPushes == 0, "\(link.lostPushes) of \(depth) pushes were lost")
     }
   }
@@ -147,8 +193,11 @@ private struct WaitedLink {
 
 /// A deep link, played to its end on a simulated host in virtual time.
 struct PlayedLink {
-  /// How many screens the host should have in the end and hasn't.
+  /// How many pushes the host lost, also of those that were made again.
   let lostPushes: Int
+
+  /// Whether the host shows all screens in the end.
+  let isShown: Bool
 
   /// When the last push began.
   let lastPush: Nanoseconds
@@ -159,7 +208,7 @@ struct PlayedLink {
   /// When whoever waited for the last screen was told that it is there.
   let report: Nanoseconds
 
-  /// Plays a link to the end.
+  /// Plays a link as apps do.
   ///
   /// - Parameters:
   ///   - depth: The number of its screens.
@@ -171,49 +220,38 @@ struct PlayedLink {
     let stack = SimulatedStack<Int>(on: behavior, pacing: pacing, recordsEvents: false)
     let change = stack.open(Array(0..<depth))
     stack.finish()
-    guard
-      change.outcome == .presented, let report = change.endTime,
-      let lastPush = stack.host.lastUpdateTime, let rest = stack.host.lastRestTime
-    else {
+    guard change.outcome == .presented, let report = change.endTime else {
       preconditionFailure("a link of \(depth) screens that nobody interrupts was not presented")
     }
-    lostPushes = depth - stack.host.screens.count
+    self.init(depth, on: stack.host, report: report)
+  }
+
+  /// Plays a link as other libraries do: a push after each delay, whatever has become of the last.
+  @MainActor
+  init(_ depth: Int, on behavior: SimulatedHostBehavior, pushingEvery delay: Nanoseconds) {
+    let time = VirtualTime()
+    let host = SimulatedLinkHost<Int>(behavior, time: time, recordsEvents: false)
+    var linkStack = LinkStack<Int>()
+    host.perform(Update(previousDepth: 0, keptDepth: 0, depth: 0), showing: linkStack)
+    for depth in 0..<depth {
+      time.advance(to: delay * depth)
+      linkStack.push(depth)
+      let update = Update(previousDepth: depth, keptDepth: depth, depth: depth + 1)
+      host.perform(update, showing: linkStack)
+    }
+    time.runUntilIdle()
+    self.init(depth, on: host, report: delay * depth)
+  }
+
+  @MainActor
+  private init(_ depth: Int, on host: SimulatedLinkHost<Int>, report: Nanoseconds) {
+    guard let lastPush = host.lastUpdateTime, let rest = host.lastRestTime else {
+      preconditionFailure("a link of \(depth) screens was not even begun")
+    }
+    lostPushes = host.violations.reduce(0) { $0 + $1.lostPushes }
+    isShown = host.screens.count == depth
     self.lastPush = lastPush
     self.rest = rest
     self.report = report
-  }
-}
-
-/// The shortest fixed delay, in whole milliseconds, by which a host loses nothing.
-struct ShortestDelay {
-  let milliseconds: Int64
-
-  /// Finds it by trying: each try halves the range that is left.
-  @MainActor
-  init(on behavior: SimulatedHostBehavior) {
-    var losing: Int64 = -1
-    var lossless: Int64 = 2000
-    precondition(
-      Self.losesNothing(behavior, lossless),
-      "a transition of \(behavior.transition) is too long: raise the longest delay that is tried"
-    )
-    while lossless - losing > 1 {
-      let tried = (losing + lossless) / 2
-      if Self.losesNothing(behavior, tried) { lossless = tried } else { losing = tried }
-    }
-    milliseconds = lossless
-  }
-
-  /// The delay as a pacing.
-  var pacing: Pacing { .fixed(delay: .milliseconds(milliseconds)) }
-
-  @MainActor
-  private static func losesNothing(
-    _ behavior: SimulatedHostBehavior,
-    _ milliseconds: Int64
-  ) -> Bool {
-    let delay = Nanoseconds.milliseconds(milliseconds)
-    // One push after another is all that a delay has to keep apart.
-    return PlayedLink(2, on: behavior, pacing: .fixed(delay: delay)).lostPushes == 0
   }
 }

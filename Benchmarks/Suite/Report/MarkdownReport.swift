@@ -54,6 +54,7 @@ struct MarkdownReport {
       switch section.axis {
       case .depth: isOfElements ? "elements" : "depth"
       case .milliseconds: "delay (ms)"
+      case .transition: "transition (ms)"
       }
     let headings = [heading] + columns.map { escaped($0.heading) }
     return MarkdownTable(headings: headings, rows: rows).lines(.trailing)

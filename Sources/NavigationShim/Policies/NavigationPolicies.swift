@@ -74,22 +74,24 @@ public struct NavigationPacing: Hashable, Sendable {
   /// The pacing in the engine's terms.
   package let pacing: Pacing
 
-  /// As soon as the host has settled, or after 0.65 seconds where it doesn't say so.
+  /// As soon as nothing moves; after 0.65 seconds on watchOS, where that can't be asked.
   public static let settled = NavigationPacing(pacing: .settled)
 
-  /// As soon as the host has settled, or after a delay where it doesn't say so.
+  /// As soon as nothing moves; after a delay where that can't be asked.
   ///
-  /// - Parameter fallback: The delay in seconds, at most about 292 years. It has to be longer than
-  ///   the host's transition.
+  /// - Parameter fallback: The delay in seconds, at most about 292 years. Where nothing can be asked,
+  ///   it should be longer than the host's transition, as a push that meets a running one is lost and
+  ///   has to be made again. Elsewhere it is when the host is asked if it hasn't said anything.
   /// - Precondition: `fallback` is finite and not negative.
   public static func settled(fallback: TimeInterval) -> NavigationPacing {
     NavigationPacing(pacing: .settled(fallback: nanoseconds(fallback, "settled(fallback: ")))
   }
 
-  /// After a fixed delay, whatever the host says.
+  /// After a fixed delay, and not before nothing moves where that can be asked.
   ///
-  /// - Parameter delay: The delay in seconds, at most about 292 years. It has to be longer than the
-  ///   host's transition: an update that meets a running one is lost.
+  /// - Parameter delay: The delay in seconds, at most about 292 years. Where nothing can be asked, on
+  ///   watchOS, it should be longer than the host's transition, as a push that meets a running one is
+  ///   lost and has to be made again.
   /// - Precondition: `delay` is finite and not negative.
   public static func fixed(_ delay: TimeInterval) -> NavigationPacing {
     NavigationPacing(pacing: .fixed(delay: nanoseconds(delay, "fixed(")))

@@ -120,7 +120,6 @@ enum MadeUp {
     }
     add("native") { _ in transition }
     add("settle-paced") { transition * $0 * (1 + excess) }
-    add("shortest fixed delay") { transition * $0 }
     add("fixed 0.65 s") { 0.65 * ($0 - 1) + transition }
     add("fixed 0.65 s, last push") { 0.65 * ($0 - 1) }
     add("fixed 0.65 s, reported") { 0.65 * $0 }
