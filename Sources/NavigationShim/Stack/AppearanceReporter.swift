@@ -2,10 +2,7 @@ import LinkStackEngine
 import SwiftUI
 
 #if canImport(UIKit) && !os(watchOS)
-import SwiftUI
 import UIKit
-#elseif !canImport(Darwin)
-import SwiftUI
 #endif
 
 /// Tells the stack when a screen comes into view, and when its transition is over.
@@ -14,17 +11,31 @@ struct AppearanceReporter: View {
 
   var body: some View {
     #if canImport(Darwin) && (!canImport(UIKit) || os(watchOS))
-    // It fires before the transition has ended, and there is no later news: the pacing's delay has to
-    // do.
-    Color.clear.onAppear {
-      screen.stack?.screenAppears(screen)
-      screen.stack?.resume(from: .hiddenStack)
-    }
+    OnAppear(screen: screen, contents: screen.contents)
     #else
     AppearanceController.Representation(screen: screen)
     #endif
   }
 }
+
+#if canImport(Darwin) && (!canImport(UIKit) || os(watchOS))
+/// Tells the stack when a screen, or one in place of it, comes into view.
+///
+/// That is before its transition has ended, and there is no later news: the pacing's delay has to do.
+private struct OnAppear: View {
+  let screen: LinkedScreen
+  @ObservedObject var contents: ScreenContents
+
+  var body: some View {
+    Color.clear
+      .onAppear {
+        screen.stack?.screenAppears(screen)
+        screen.stack?.resume(from: .hiddenStack)
+      }
+      .id(contents.id)
+  }
+}
+#endif
 
 #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
 /// A controller inside a screen, which UIKit tells of the screen's appearance, and which can ask UIKit
