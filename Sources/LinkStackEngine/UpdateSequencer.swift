@@ -161,7 +161,7 @@ extension UpdateSequencer {
       plan = nil
       repeats = 0
     }
-    if let host, isWayBack(host) {
+    if hearsay.wayBack == nil, let host, isWayBack(host) {
       hearsay.wayBack = WayBack(length: formerDepth)
     }
     if isNew, let length = hearsay.wayBack?.length, inCommon(.formerAndTarget) < length {
@@ -254,20 +254,18 @@ extension UpdateSequencer {
     _ effects: inout SequencerEffects
   ) {
     guard phase != .detached, !isSuspended else { return }
-    if host.motion != .held {
-      if host.depth == shownDepth { hasArrived = true }
-      if isWayBack(host) || host.depth < shownDepth && claimedDepth == host.depth {
-        believeDismissal(to: host.depth, inCommon, &effects)
-        return beginTransition(&effects)
-      }
+    let depth = host.certainDepth
+    if depth == shownDepth { hasArrived = true }
+    if isWayBack(host) || depth < shownDepth && claimedDepth == depth {
+      believeDismissal(to: depth, inCommon, &effects)
+      return beginTransition(&effects)
     }
     if host.motion != .still, phase == .settled { beginTransition(&effects) }
   }
 
   /// Whether the host is where only a person can have brought it.
   private func isWayBack(_ host: HostState) -> Bool {
-    guard phase != .detached, !isSuspended, host.motion != .held else { return false }
-    return host.depth < (hasArrived ? shownDepth : keptDepth)
+    phase != .detached && host.certainDepth < (hasArrived ? shownDepth : keptDepth)
   }
 
   /// Ends a transition, if the host stands still where it was told to be.
@@ -344,6 +342,11 @@ extension UpdateSequencer {
     repeats = 0
     hearsay = Hearsay(seenDepth: hearsay.seenDepth.map { _ in depth })
   }
+}
+
+extension HostState {
+  /// The number of screens of which none will be gone: a finger holds the one on top.
+  fileprivate var certainDepth: Int { motion == .held ? depth + 1 : depth }
 }
 
 /// Pushes that a host has lost.
