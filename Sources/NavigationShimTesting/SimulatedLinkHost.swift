@@ -241,6 +241,14 @@ extension SimulatedLinkHost {
     show(update, linkStack)
   }
 
+  /// Pops what it still has of screens that the driver takes to be gone, as a link does that is turned
+  /// off.
+  public func confirmDismissal(to depth: Int, showing linkStack: LinkStack<Value>) {
+    guard screens.count > depth, motion?.kind != .goingBack else { return }
+    endMotionAtOnce()
+    move(to: depth, of: linkStack, keeping: depth)
+  }
+
   private func appear(with linkStack: LinkStack<Value>) {
     hasAppeared = true
     let allowed = min(linkStack.depth, behavior.rules.screensAtFirstAppearance)
@@ -309,6 +317,7 @@ extension SimulatedLinkHost {
     }
     if oldDepth == depth {
       // A replacement in place shows no animation; only a change of depth does.
+      driver?.hostShows(id(at: depth))
       comeToRest(afterAnimation: false)
     } else {
       beginMotion(oldDepth < depth ? .push : .pop, from: oldDepth, to: depth, behavior.transition)
