@@ -428,18 +428,23 @@ extension UpdateSequencer {
     _ effects: inout SequencerEffects
   ) {
     guard phase != .detached, depth <= shownDepth else { return }
-    let isNews = depth != hearsay.seenDepth
+    let formerDepth = hearsay.seenDepth ?? shownDepth
     let wasGoingBack = hearsay.wayBack != nil
     hearsay.seenDepth = depth
     if depth == shownDepth { hasArrived = true }
     let topDepth = hasArrived ? shownDepth : keptDepth
     if let wayBack = hearsay.wayBack {
-      if depth == shownDepth || depth >= wayBack.startDepth { hearsay.wayBack = nil }
+      let startDepth = max(wayBack.startDepth, formerDepth)
+      if depth == shownDepth || depth >= startDepth {
+        hearsay.wayBack = nil
+      } else if depth < formerDepth {
+        hearsay.wayBack?.startDepth = startDepth
+      }
     } else if depth < topDepth {
       hearsay.wayBack = WayBack(startDepth: topDepth, length: targetDepth)
     }
     if hearsay.wayBack == nil { keptDepth = max(keptDepth, depth) }
-    if depth < shownDepth ? isNews : wasGoingBack { beginTransition(&effects) }
+    if depth < shownDepth ? depth != formerDepth : wasGoingBack { beginTransition(&effects) }
     hearDismissalAgain(inCommon, &effects)
   }
 
@@ -448,12 +453,10 @@ extension UpdateSequencer {
   /// Where it replaces screens that they may have left, nobody will report those as gone, and the new
   /// ones may not be there.
   private mutating func performOnWayBack(_ update: Update) {
-    guard let wayBack = hearsay.wayBack, let seenDepth = hearsay.seenDepth,
-      update.keptDepth < wayBack.startDepth
-    else { return }
+    guard let wayBack = hearsay.wayBack, let seenDepth = hearsay.seenDepth else { return }
     keptDepth = min(keptDepth, max(update.keptDepth, seenDepth))
     hasArrived = false
-    hearsay.wayBack?.startDepth = update.keptDepth
+    hearsay.wayBack?.startDepth = min(wayBack.startDepth, update.keptDepth)
     if let claimed = wayBack.claimedDepth, update.keptDepth <= claimed {
       hearsay.wayBack?.claimedDepth = nil
     }

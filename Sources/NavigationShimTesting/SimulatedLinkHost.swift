@@ -317,7 +317,7 @@ extension SimulatedLinkHost {
     }
     if oldDepth == depth {
       // A replacement in place shows no animation; only a change of depth does.
-      driver?.hostShows(id(at: depth))
+      if kept < depth { driver?.hostShows(id(at: depth)) }
       comeToRest(afterAnimation: false)
     } else {
       beginMotion(oldDepth < depth ? .push : .pop, from: oldDepth, to: depth, behavior.transition)
@@ -375,6 +375,8 @@ extension SimulatedLinkHost {
     leavingScreens = []
     if motion.kind == .goingBack {
       reportDismissal(of: removeScreens(above: motion.toDepth))
+    } else if motion.mayBeTakenBack {
+      driver?.hostShows(id(at: motion.fromDepth))
     }
   }
 
