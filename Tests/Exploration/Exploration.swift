@@ -128,7 +128,9 @@ package struct Exploration {
     let steps = buffer
     graph.begin(Int(found.index))
     for step in steps where finding == nil {
-      graph.append(take(step, from: found, to: &frontier), from: Int(found.index))
+      let target = take(step, from: found, to: &frontier)
+      // To ask a host that still moves is no step on the way.
+      if target != found.index { graph.append(target, from: Int(found.index)) }
     }
   }
 
@@ -201,6 +203,10 @@ package struct ExplorationBounds: Hashable, Sendable {
 
   package var rules: UpdateRules
   package var pacing: Pacing
+
+  /// Whether the host answers when it is asked.
+  package var answers: Bool
+
   package var sabotage: WorldSabotage
 
   package init(
@@ -209,6 +215,7 @@ package struct ExplorationBounds: Hashable, Sendable {
     disturbances: Int?,
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
+    answers: Bool = true,
     sabotage: WorldSabotage = .none
   ) {
     precondition(
@@ -221,6 +228,7 @@ package struct ExplorationBounds: Hashable, Sendable {
     self.disturbances = disturbances
     self.rules = rules
     self.pacing = pacing
+    self.answers = answers
     self.sabotage = sabotage
   }
 
@@ -269,6 +277,11 @@ package enum PacingKind: String, CaseIterable, Sendable {
     case .fixed: .fixed(delay: .milliseconds(650))
     }
   }
+}
+
+/// Whether a host answers when it is asked, by name.
+package enum AnswerKind: String, CaseIterable, Sendable {
+  case yes, no
 }
 
 /// What goes on by itself, as a graph of states.

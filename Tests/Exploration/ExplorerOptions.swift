@@ -8,6 +8,7 @@ package struct ExplorerOptions: SearchOptions {
   package private(set) var disturbances: Int?
   package private(set) var rules = [HostRules.links]
   package private(set) var pacings = [PacingKind.settled]
+  package private(set) var answers = AnswerKind.allCases
   package private(set) var sabotage = WorldSabotage.none
 
   /// How much is to happen in random scripts instead.
@@ -26,6 +27,7 @@ package struct ExplorerOptions: SearchOptions {
     case .disturbances: disturbances = try name.number(value, in: 0...1_000)
     case .rules: rules = try value == "all" ? HostRules.allCases : [name.choice(value)]
     case .pacing: pacings = try value == "all" ? PacingKind.allCases : [name.choice(value)]
+    case .answers: answers = try value == "all" ? AnswerKind.allCases : [name.choice(value)]
     case .sabotage: sabotage = try name.choice(value)
     case .random: events = try name.number(value, in: 1...Int.max)
     case .memory: changes = try name.number(value, in: 10...Int.max)
@@ -34,13 +36,18 @@ package struct ExplorerOptions: SearchOptions {
   }
 
   /// The bounds of a search on one host.
-  package func bounds(_ rules: HostRules, _ pacing: PacingKind) -> ExplorationBounds {
+  package func bounds(
+    _ rules: HostRules,
+    _ pacing: PacingKind,
+    _ answers: AnswerKind
+  ) -> ExplorationBounds {
     ExplorationBounds(
       length: length,
       values: values,
       disturbances: disturbances,
       rules: rules.rules,
       pacing: pacing.pacing,
+      answers: answers == .yes,
       sabotage: sabotage
     )
   }
@@ -58,6 +65,7 @@ package struct ExplorerOptions: SearchOptions {
       --rules NAME           links, native, one-by-one, no-replacement, two-pushes,
                              bare-appearance, or all (links)
       --pacing NAME          settled, fixed, or all (settled)
+      --answers NAME         whether the host answers when it is asked: yes, no, or all (all)
       --sabotage NAME        something broken on purpose, to see the checker fail
       --random EVENTS        plays random scripts on driver and simulated host instead
       --seed NUMBER          the seed of the random scripts (1)
@@ -69,12 +77,12 @@ package struct ExplorerOptions: SearchOptions {
 
 /// The options of the command `Explorer`.
 package enum ExplorerOption: String, OptionName {
-  case length, values, disturbances, rules, pacing, sabotage, random, seed, memory
+  case length, values, disturbances, rules, pacing, answers, sabotage, random, seed, memory
 
   package var value: String? {
     switch self {
     case .length, .values, .disturbances, .seed: "NUMBER"
-    case .rules, .pacing, .sabotage: "NAME"
+    case .rules, .pacing, .answers, .sabotage: "NAME"
     case .random: "EVENTS"
     case .memory: "CHANGES"
     }

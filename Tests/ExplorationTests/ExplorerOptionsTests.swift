@@ -17,6 +17,7 @@ struct ExplorerOptionsTests {
     #expect(options.disturbances == nil)
     #expect(options.rules == [.links])
     #expect(options.pacings == [.settled])
+    #expect(options.answers == [.yes, .no])
     #expect(options.sabotage == .none)
     #expect(options.events == nil)
     #expect(options.changes == nil)
@@ -30,14 +31,16 @@ struct ExplorerOptionsTests {
     #expect(options.disturbances == 0)
   }
 
-  @Test("rules and pacings are names, and all of them together one more")
+  @Test("rules, pacings and answers are names, and all of them together one more")
   func choices() throws {
-    let some = try options("--rules=native", "--pacing=fixed")
+    let some = try options("--rules=native", "--pacing=fixed", "--answers=no")
     #expect(some.rules == [.native])
     #expect(some.pacings == [.fixed])
-    let all = try options("--rules", "all", "--pacing", "all")
+    #expect(some.answers == [.no])
+    let all = try options("--rules", "all", "--pacing", "all", "--answers", "all")
     #expect(all.rules == HostRules.allCases)
     #expect(all.pacings == PacingKind.allCases)
+    #expect(all.answers == AnswerKind.allCases)
   }
 
   @Test("each sabotage has a name", arguments: WorldSabotage.allCases)
@@ -63,7 +66,7 @@ struct ExplorerOptionsTests {
       "--length=8", "--length=-1", "--length=four", "--values=0", "--values=5",
       "--disturbances=1001", "--random=0", "--random=1e6", "--memory=9", "--seed=-1",
       "--seed=18446744073709551616", "--rules=ios", "--rules=", "--pacing=Settled",
-      "--sabotage=everything",
+      "--answers=maybe", "--sabotage=everything",
     ]
   )
   func badValue(argument: String) {

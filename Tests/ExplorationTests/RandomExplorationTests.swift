@@ -16,43 +16,6 @@ struct RandomExplorationTests {
     }
   }
 
-  @Test("shrink to the least that breaks: here a host that is slower than the fallback")
-  func shrinking() throws {
-    let exploration = RandomExploration(seed: 2, events: 100_000) { script in
-      script.behavior.transition = .milliseconds(700)
-      script.behavior.settleSignals = .never
-    }
-    let finding = try #require(exploration.finding)
-    #expect(
-      finding.script.test(of: finding.fault) == """
-        @Test("Explored: presented too early")
-        func explored() {
-          let script = StackScript(
-            on: SimulatedHostBehavior(transition: .milliseconds(700)),
-            pacing: .settled(fallback: .milliseconds(650)),
-            start: [],
-            actions: [
-              .init(after: 0, .open([0])),
-            ]
-          )
-          #expect(StackRun(script).faults == [])
-        }
-        """
-    )
-  }
-
-  @Test("are told of the breach by the printed script, pasted here")
-  func pasted() {
-    let script = StackScript(
-      on: SimulatedHostBehavior(transition: .milliseconds(700)),
-      pacing: .settled(fallback: .milliseconds(650)),
-      start: [],
-      actions: [
-        .init(after: 0, .open([0]))
-      ]
-    )
-    #expect(StackRun(script).faults == ["presented too early"])
-  }
 }
 
 @MainActor
