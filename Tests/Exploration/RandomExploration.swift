@@ -66,7 +66,7 @@ package final class StackRun {
   private var waysBack: [Int: Nanoseconds] = [:]
 
   private var openChanges = 0
-  private var updatesWhenAllHadEnded: Int?
+  private var updatesWhenPresented: Int?
 
   /// Plays a script to its end, and on until nothing happens any more.
   package init(_ script: StackScript) {
@@ -156,11 +156,12 @@ package final class StackRun {
   private func open(_ path: [Int]) {
     self.path = path
     openChanges += 1
-    updatesWhenAllHadEnded = nil
+    updatesWhenPresented = nil
     driver.change(to: path) { [unowned self] outcome in
       if outcome == .presented { checkPresented() }
       openChanges -= 1
-      if openChanges == 0 { updatesWhenAllHadEnded = host.updateCount }
+      // What was appended to a path that was dismissed is still to be shown.
+      if openChanges == 0, outcome == .presented { updatesWhenPresented = host.updateCount }
     }
   }
 
@@ -171,8 +172,6 @@ package final class StackRun {
       note("the path was shortened, but no person has gone there")
     }
     path.removeSubrange(elements)
-    // What was appended meanwhile is still to be shown, and nobody waits for it any more.
-    updatesWhenAllHadEnded = nil
   }
 
   private func checkPresented() {
@@ -188,7 +187,7 @@ package final class StackRun {
     if scheduler.most > 1 { note("more than one timer") }
     if !host.isActive, scheduler.pendingCount > 0 { note("a timer while the app is inactive") }
     guard let state = host.state else { return }
-    if let count = updatesWhenAllHadEnded, host.updateCount > count {
+    if let count = updatesWhenPresented, host.updateCount > count {
       note("an update after the outcome")
     }
     if host.isActive, host.behavior.settleSignals != .never, state.motion != .held,
