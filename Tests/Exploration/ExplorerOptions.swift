@@ -3,7 +3,8 @@ import TestSupport
 
 /// What the command `Explorer` is asked to do.
 package struct ExplorerOptions: SearchOptions {
-  package private(set) var length = 4
+  /// The longest path; `nil` for as long as takes seconds to explore.
+  package private(set) var length: Int?
   package private(set) var values = 2
   package private(set) var disturbances: Int?
   package private(set) var rules = [HostRules.links]
@@ -42,7 +43,7 @@ package struct ExplorerOptions: SearchOptions {
     _ answers: AnswerKind
   ) -> ExplorationBounds {
     ExplorationBounds(
-      length: length,
+      length: length ?? answers.usualLength,
       values: values,
       disturbances: disturbances,
       rules: rules.rules,
@@ -59,13 +60,14 @@ package struct ExplorerOptions: SearchOptions {
     Explores every state that sequencer and host can get into together, checks what has to hold
     in each, and prints the shortest script to the first breach as a test.
 
-      --length NUMBER        the longest path, up to 7 (4)
+      --length NUMBER        the longest path, up to 7 (5, and 3 on a host that can't tell)
       --values NUMBER        the values that a screen can have, up to 4 (2)
       --disturbances NUMBER  the most disturbances; any number if omitted
       --rules NAME           links, native, one-by-one, no-replacement, two-pushes,
                              bare-appearance, or all (links)
       --pacing NAME          settled, fixed, or all (settled)
-      --answers NAME         whether the host answers when it is asked: yes, no, or all (all)
+      --answers NAME         whether the host says what it shows when it is asked: yes, no,
+                             or all (all)
       --sabotage NAME        something broken on purpose, to see the checker fail
       --random EVENTS        plays random scripts on driver and simulated host instead
       --seed NUMBER          the seed of the random scripts (1)

@@ -81,7 +81,10 @@ struct CheckerTests {
     ExplorationBounds(length: 2, disturbances: 1, answers: answers, sabotage: sabotage)
   }
 
-  @Test("prints a script that leads to the breach again, at any sabotage", arguments: [true, false])
+  @Test(
+    "prints a script that leads to the breach again, at any sabotage",
+    arguments: [true, false]
+  )
   func replay(answers: Bool) {
     for sabotage in WorldSabotage.allCases {
       guard let finding = Exploration(bounds(sabotage, answers: answers)).finding else { continue }

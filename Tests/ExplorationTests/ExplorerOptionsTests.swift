@@ -12,7 +12,8 @@ struct ExplorerOptionsTests {
   @Test("without arguments, all is explored on links to the bound of the README")
   func defaults() throws {
     let options = try options()
-    #expect(options.length == 4)
+    #expect(options.bounds(.links, .settled, .yes).length == 5)
+    #expect(options.bounds(.links, .settled, .no).length == 3)
     #expect(options.values == 2)
     #expect(options.disturbances == nil)
     #expect(options.rules == [.links])
@@ -26,7 +27,8 @@ struct ExplorerOptionsTests {
   @Test("bounds are numbers")
   func bounds() throws {
     let options = try options("--length", "2", "--values=3", "--disturbances=0")
-    #expect(options.length == 2)
+    #expect(options.bounds(.links, .settled, .yes).length == 2)
+    #expect(options.bounds(.links, .settled, .no).length == 2)
     #expect(options.values == 3)
     #expect(options.disturbances == 0)
   }

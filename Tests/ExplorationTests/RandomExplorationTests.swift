@@ -16,6 +16,47 @@ struct RandomExplorationTests {
     }
   }
 
+  @Test("shrink to the least that breaks: here a host that can't tell, and nothing more happens")
+  func shrinking() throws {
+    let exploration = RandomExploration(seed: 2, events: 100_000, isNudged: false)
+    let finding = try #require(exploration.finding)
+    #expect(
+      finding.script.test(of: finding.fault) == """
+        @Test("Explored: at rest the host shows something else than the path")
+        func explored() {
+          let script = StackScript(
+            on: SimulatedHostBehavior(transition: .milliseconds(10), answers: false),
+            pacing: .settled(fallback: .milliseconds(650)),
+            start: [],
+            actions: [
+              .init(after: 0, .open([0])),
+              .init(after: 10, .swipe(holding: 20790, cancelling: true)),
+              .init(after: 0, .open([0, 0])),
+            ]
+          )
+          #expect(StackRun(script).faults == [])
+        }
+        """
+    )
+  }
+
+  @Test("play the printed script, pasted here: whatever happens next mends what was lost")
+  func pasted() {
+    let script = StackScript(
+      on: SimulatedHostBehavior(transition: .milliseconds(10), answers: false),
+      pacing: .settled(fallback: .milliseconds(650)),
+      start: [],
+      actions: [
+        .init(after: 0, .open([0])),
+        .init(after: 10, .swipe(holding: 20_790, cancelling: true)),
+        .init(after: 0, .open([0, 0])),
+      ]
+    )
+    #expect(StackRun(script, isNudged: false).faults.contains(hostDisagrees))
+    #expect(StackRun(script).faults == [])
+  }
+
+  private let hostDisagrees = "at rest the host shows something else than the path"
 }
 
 @MainActor

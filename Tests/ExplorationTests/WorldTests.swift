@@ -103,7 +103,9 @@ private final class Mirror {
       host.comeBack()
       skipDismissals()
     case .linkOff(let depth):
-      guard depth < host.screens.count, depth != world.host.goesBackTo.map({ $0 + 1 }) else { return }
+      guard depth < host.screens.count, depth != world.host.goesBackTo.map({ $0 + 1 }) else {
+        return
+      }
       host.turnOffLinkForNoReason(toScreenAt: depth)
       if world.host.isShared(depth) { take(.linkOff(screenAt: depth)) }
       skipDismissals()
