@@ -301,11 +301,12 @@ extension World {
     _ event: UpdateSequencer.Event,
     formerPath: SmallPath? = nil
   ) -> SequencerEffects {
-    let (path, linkStack) = (path, linkStack)
+    let (path, linkStack, sabotage) = (path, linkStack, sabotage)
     let effects = sequencer.handle(event, host: hostState(at: event)) { paths in
       switch paths {
       case .shownAndTarget: linkStack.commonPrefixCount(with: path)
-      case .formerAndTarget: (formerPath ?? path).commonPrefixCount(with: path)
+      case .formerAndTarget:
+        sabotage == .forgetsFormerPath ? 0 : (formerPath ?? path).commonPrefixCount(with: path)
       }
     }
     if trace != nil { trace?.append(TracedEvent(event: event, effects: effects)) }
@@ -319,6 +320,7 @@ extension World {
     switch sabotage {
     case .forgetsFingers where state.motion == .held: state.motion = .moving
     case .hidesMotion: state.motion = .still
+    case .hidesWaysBack where host.motion == .goingBack: state.depth = host.screens.count
     case .believesEverything:
       if case .dismissed(let depth) = event { return HostState(depth: depth, motion: .still) }
     default: break
@@ -520,6 +522,12 @@ package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
 
   /// The host says that it stands still while it moves.
   case hidesMotion
+
+  /// The host says only at the end that a person goes back.
+  case hidesWaysBack
+
+  /// It is not known what an app has appended to its path.
+  case forgetsFormerPath
 
   /// The sequencer does not hear that the app was left.
   case missesLeaving

@@ -66,6 +66,8 @@ struct CheckerTests {
       (.forgetsFingers, true, .pathWritten),
       (.takesSilenceForBack, false, .pathWritten),
       (.hidesMotion, true, .presentedTooEarly),
+      (.hidesWaysBack, true, .backNotBelieved),
+      (.forgetsFormerPath, false, .appendedCut),
       (.missesLeaving, true, .timerWhileInactive),
       (.missesReturning, true, .restInTransition),
       (.forgetsTimer, true, .waitsForEver),
@@ -78,7 +80,7 @@ struct CheckerTests {
   }
 
   private func bounds(_ sabotage: WorldSabotage, answers: Bool = true) -> ExplorationBounds {
-    ExplorationBounds(length: 2, disturbances: 1, answers: answers, sabotage: sabotage)
+    ExplorationBounds(length: 2, disturbances: 2, answers: answers, sabotage: sabotage)
   }
 
   @Test(
