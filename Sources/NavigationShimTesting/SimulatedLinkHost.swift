@@ -284,7 +284,9 @@ extension SimulatedLinkHost {
     endMotionAtOnce()
     if pushes > 0, update.previousDepth > screens.count {
       recordViolation(.ownerNotShown, lostPushes: pushes)
-      return replaceScreens(update, linkStack)
+      replaceScreens(update, linkStack)
+      if update.keptDepth < screens.count { driver?.hostShows(id(at: screens.count)) }
+      return
     }
     let allowedPushes = min(pushes, behavior.rules.pushesPerUpdate)
     if pushes > allowedPushes {
