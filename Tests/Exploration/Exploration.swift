@@ -239,7 +239,7 @@ package struct ExplorationBounds: Hashable, Sendable {
   package var fewestStates: Int? {
     switch self {
     case ExplorationBounds(length: 5, disturbances: nil): 97_048
-    case ExplorationBounds(length: 3, disturbances: nil, answers: false): 322_097
+    case ExplorationBounds(length: 3, disturbances: nil, answers: false): 321_441
     default: nil
     }
   }

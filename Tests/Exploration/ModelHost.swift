@@ -151,6 +151,7 @@ extension ModelHost {
     comeToRest()
     if update.pushCount > 0, update.previousDepth > screens.count {
       replaceScreens(update, linkStack)
+      aftermath.movesOrReplaces = update.keptDepth < screens.count
     } else {
       aftermath.movesOrReplaces = move(update, linkStack)
     }

@@ -8,9 +8,9 @@ import Testing
 struct RandomExplorationTests {
   @Test("are sound: up to 30 disturbances, paths of up to 12 screens over 4 values")
   func sound() {
-    let exploration = RandomExploration(seed: 1, events: 250_000)
+    let exploration = RandomExploration(seed: 1, events: 150_000)
     print(exploration.summary)
-    #expect(exploration.events >= 250_000)
+    #expect(exploration.events >= 150_000)
     if let finding = exploration.finding {
       Issue.record("\(finding.fault)\n\n\(finding.script.test(of: finding.fault))")
     }

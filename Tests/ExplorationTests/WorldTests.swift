@@ -12,7 +12,7 @@ struct WorldTests {
   func agreement() {
     var generator = SeededGenerator(seed: 6)
     var comparisons = 0
-    for number in 0..<400 {
+    for number in 0..<250 {
       let script = StackScript.random(using: &generator)
       let mirror = Mirror(script)
       comparisons += mirror.comparisons
