@@ -98,7 +98,7 @@ package struct UpdateSequencer: Sendable {
       if let host {
         look(at: host, inCommon, &effects)
       } else {
-        hearAppearance(of: depth, &effects)
+        hearAppearance(of: depth, inCommon, &effects)
       }
     case .dismissed(let depth):
       if let host {
@@ -165,8 +165,8 @@ extension UpdateSequencer {
       plan = nil
       repeats = 0
     }
-    if let host, isWayBack(host) {
-      hearsay.wayBack = WayBack(length: formerDepth)
+    if hearsay.wayBack == nil, let host, isWayBack(host) {
+      hearsay.wayBack = WayBack(startDepth: shownDepth, length: formerDepth)
     }
     if isNew, let length = hearsay.wayBack?.length, inCommon(.formerAndTarget) < length {
       hearsay.wayBack?.length = nil
@@ -192,6 +192,7 @@ extension UpdateSequencer {
       plan = nil
       repeats = 0
       isFinished = true
+      if hearsay.seenDepth == shownDepth { hearsay.wayBack = nil }
       effects.wait = .cancel
       effects.outcome = .presented
     }
@@ -226,7 +227,7 @@ extension UpdateSequencer {
     keptDepth = min(update.previousDepth, update.depth)
     shownDepth = update.depth
     if update.depth != update.previousDepth { hasArrived = false }
-    hearsay.claimedDepth = nil
+    performOnWayBack(update)
     effects.update = update
     beginTransition(&effects)
   }
@@ -258,20 +259,18 @@ extension UpdateSequencer {
     _ effects: inout SequencerEffects
   ) {
     guard phase != .detached, !isSuspended else { return }
-    if host.motion != .held {
-      if host.depth == shownDepth { hasArrived = true }
-      if isWayBack(host) || host.depth < shownDepth && claimedDepth == host.depth {
-        believeDismissal(to: host.depth, inCommon, &effects)
-        return beginTransition(&effects)
-      }
+    let depth = host.certainDepth
+    if depth == shownDepth { hasArrived = true }
+    if isWayBack(host) || depth < shownDepth && claimedDepth == depth {
+      believeDismissal(to: depth, inCommon, &effects)
+      return beginTransition(&effects)
     }
     if host.motion != .still, phase == .settled { beginTransition(&effects) }
   }
 
   /// Whether the host is where only a person can have brought it.
   private func isWayBack(_ host: HostState) -> Bool {
-    guard phase != .detached, !isSuspended, host.motion != .held else { return false }
-    return host.depth < (hasArrived ? shownDepth : keptDepth)
+    phase != .detached && host.certainDepth < (hasArrived ? shownDepth : keptDepth)
   }
 
   /// Ends a transition, if the host stands still where it was told to be.
@@ -338,8 +337,9 @@ extension UpdateSequencer {
       effects.removal = depth..<end
       targetDepth -= end - depth
       if !isFinished { effects.outcome = .dismissed }
-      isFinished = targetDepth == depth
+      isFinished = true
     }
+    if targetDepth != depth { isFinished = false }
     effects.dismissal = depth
     shownDepth = depth
     keptDepth = depth
@@ -348,6 +348,11 @@ extension UpdateSequencer {
     repeats = 0
     hearsay = Hearsay(seenDepth: hearsay.seenDepth.map { _ in depth })
   }
+}
+
+extension HostState {
+  /// The number of screens of which none will be gone: a finger holds the one on top.
+  fileprivate var certainDepth: Int { motion == .held ? depth + 1 : depth }
 }
 
 /// Pushes that a host has lost.
@@ -394,15 +399,18 @@ extension UpdateSequencer {
 
     /// A person's way back, from the moment that a screen below the top came into view.
     package var wayBack: WayBack?
-
-    /// The depth to which a link was turned off while nothing was to be believed.
-    package var claimedDepth: Int?
   }
 
-  /// What the app's path was when a person began to go back.
+  /// What is known of a person's way back.
   package struct WayBack: Hashable, Sendable {
-    /// The length of the path, where nothing was done to it since but to append; `nil` elsewhere.
+    /// The depth of the screen that was on top when it began, as far as it is still there.
+    package var startDepth: Int
+
+    /// The length of the path then, where nothing was done to it since but to append; `nil` elsewhere.
     package var length: Int?
+
+    /// The depth to which a link was turned off when that was not to be believed yet.
+    package var claimedDepth: Int?
   }
 
   /// Whether a host that says what comes into view has not said so of the last push.
@@ -414,41 +422,73 @@ extension UpdateSequencer {
   ///
   /// Where it isn't the one on top, something moves that no update has set in motion. A person may be
   /// going back, and may yet let go.
-  private mutating func hearAppearance(of depth: Int, _ effects: inout SequencerEffects) {
+  private mutating func hearAppearance(
+    of depth: Int,
+    _ inCommon: Comparison,
+    _ effects: inout SequencerEffects
+  ) {
     guard phase != .detached, depth <= shownDepth else { return }
-    let isNews = depth != hearsay.seenDepth
+    let formerDepth = hearsay.seenDepth ?? shownDepth
+    let wasGoingBack = hearsay.wayBack != nil
     hearsay.seenDepth = depth
-    if isNews { hearsay.claimedDepth = nil }
-    if depth == shownDepth {
-      hasArrived = true
-      guard hearsay.wayBack != nil else { return }
-      hearsay.wayBack = nil
-      beginTransition(&effects)
-    } else if isNews {
-      if hearsay.wayBack == nil, hasArrived || depth < keptDepth {
-        hearsay.wayBack = WayBack(length: targetDepth)
+    if depth == shownDepth { hasArrived = true }
+    let topDepth = hasArrived ? shownDepth : keptDepth
+    if let wayBack = hearsay.wayBack {
+      let startDepth = max(wayBack.startDepth, formerDepth)
+      if depth == shownDepth || depth >= startDepth {
+        hearsay.wayBack = nil
+      } else if depth < formerDepth {
+        hearsay.wayBack?.startDepth = startDepth
       }
-      beginTransition(&effects)
+    } else if depth < topDepth {
+      hearsay.wayBack = WayBack(startDepth: topDepth, length: targetDepth)
+    }
+    if hearsay.wayBack == nil { keptDepth = max(keptDepth, depth) }
+    if depth < shownDepth ? depth != formerDepth : wasGoingBack { beginTransition(&effects) }
+    hearDismissalAgain(inCommon, &effects)
+  }
+
+  /// Takes note of an update that may meet a person on the way back.
+  ///
+  /// Where it replaces screens that they may have left, nobody will report those as gone, and the new
+  /// ones may not be there.
+  private mutating func performOnWayBack(_ update: Update) {
+    guard let wayBack = hearsay.wayBack, let seenDepth = hearsay.seenDepth else { return }
+    keptDepth = min(keptDepth, max(update.keptDepth, seenDepth))
+    hasArrived = false
+    hearsay.wayBack?.startDepth = min(wayBack.startDepth, update.keptDepth)
+    if let claimed = wayBack.claimedDepth, update.keptDepth <= claimed {
+      hearsay.wayBack?.claimedDepth = nil
     }
   }
 
   /// Believes a host that has turned off a link whose owner is in view.
   ///
-  /// Links of covered screens are turned off for no reason.
+  /// Links of covered screens are turned off for no reason. One whose owner is itself being left may
+  /// come back into view.
   private mutating func hearDismissal(
     to depth: Int,
     _ inCommon: Comparison,
     _ effects: inout SequencerEffects
   ) {
-    guard phase != .detached, depth < shownDepth, hearsay.wayBack != nil,
-      hearsay.seenDepth == depth
+    guard phase != .detached, depth < shownDepth, let wayBack = hearsay.wayBack,
+      let seenDepth = hearsay.seenDepth, depth >= seenDepth
     else { return }
-    if isSuspended {
-      hearsay.claimedDepth = depth
+    if isSuspended || depth > seenDepth {
+      hearsay.wayBack?.claimedDepth = min(depth, wayBack.claimedDepth ?? depth)
     } else {
       believeDismissal(to: depth, inCommon, &effects)
       beginTransition(&effects)
     }
+  }
+
+  /// Believes what was not to be believed before, if now it is.
+  private mutating func hearDismissalAgain(
+    _ inCommon: Comparison,
+    _ effects: inout SequencerEffects
+  ) {
+    guard let depth = hearsay.wayBack?.claimedDepth else { return }
+    hearDismissal(to: depth, inCommon, &effects)
   }
 }
 
@@ -475,8 +515,8 @@ extension UpdateSequencer {
     if let host {
       look(at: host, inCommon, &effects)
       if pacing.followsHost { settle(if: host, inCommon, &effects) }
-    } else if let depth = hearsay.claimedDepth {
-      hearDismissal(to: depth, inCommon, &effects)
+    } else {
+      hearDismissalAgain(inCommon, &effects)
     }
     if phase == .settled {
       advance(inCommon, &effects)

@@ -241,6 +241,14 @@ extension SimulatedLinkHost {
     show(update, linkStack)
   }
 
+  /// Pops what it still has of screens that the driver takes to be gone, as a link does that is turned
+  /// off.
+  public func confirmDismissal(to depth: Int, showing linkStack: LinkStack<Value>) {
+    guard screens.count > depth, motion?.kind != .goingBack else { return }
+    endMotionAtOnce()
+    move(to: depth, of: linkStack, keeping: depth)
+  }
+
   private func appear(with linkStack: LinkStack<Value>) {
     hasAppeared = true
     let allowed = min(linkStack.depth, behavior.rules.screensAtFirstAppearance)
@@ -276,7 +284,9 @@ extension SimulatedLinkHost {
     endMotionAtOnce()
     if pushes > 0, update.previousDepth > screens.count {
       recordViolation(.ownerNotShown, lostPushes: pushes)
-      return replaceScreens(update, linkStack)
+      replaceScreens(update, linkStack)
+      if update.keptDepth < screens.count { driver?.hostShows(id(at: screens.count)) }
+      return
     }
     let allowedPushes = min(pushes, behavior.rules.pushesPerUpdate)
     if pushes > allowedPushes {
@@ -309,6 +319,7 @@ extension SimulatedLinkHost {
     }
     if oldDepth == depth {
       // A replacement in place shows no animation; only a change of depth does.
+      if kept < depth { driver?.hostShows(id(at: depth)) }
       comeToRest(afterAnimation: false)
     } else {
       beginMotion(oldDepth < depth ? .push : .pop, from: oldDepth, to: depth, behavior.transition)
@@ -366,6 +377,8 @@ extension SimulatedLinkHost {
     leavingScreens = []
     if motion.kind == .goingBack {
       reportDismissal(of: removeScreens(above: motion.toDepth))
+    } else if motion.mayBeTakenBack {
+      driver?.hostShows(id(at: motion.fromDepth))
     }
   }
 

@@ -30,7 +30,8 @@ package struct ExplorationFinding: Sendable {
   }
 
   private var arguments: String {
-    bounds.sabotage == .none ? "" : ", sabotage: .\(bounds.sabotage)"
+    (bounds.answers ? "" : ", answers: false")
+      + (bounds.sabotage == .none ? "" : ", sabotage: .\(bounds.sabotage)")
   }
 
   /// What the sequencer was told, and what it answered.
@@ -71,6 +72,7 @@ extension WorldScript.Start {
         launching: path,
         rules: bounds.rules,
         pacing: bounds.pacing,
+        answers: bounds.answers,
         sabotage: bounds.sabotage,
         isTraced: isTraced
       )
@@ -78,6 +80,7 @@ extension WorldScript.Start {
         at: path,
         rules: bounds.rules,
         pacing: bounds.pacing,
+        answers: bounds.answers,
         sabotage: bounds.sabotage,
         isTraced: isTraced
       )

@@ -3,11 +3,13 @@ import TestSupport
 
 /// What the command `Explorer` is asked to do.
 package struct ExplorerOptions: SearchOptions {
-  package private(set) var length = 4
+  /// The longest path; `nil` for as long as takes seconds to explore.
+  package private(set) var length: Int?
   package private(set) var values = 2
   package private(set) var disturbances: Int?
   package private(set) var rules = [HostRules.links]
   package private(set) var pacings = [PacingKind.settled]
+  package private(set) var answers = AnswerKind.allCases
   package private(set) var sabotage = WorldSabotage.none
 
   /// How much is to happen in random scripts instead.
@@ -26,6 +28,7 @@ package struct ExplorerOptions: SearchOptions {
     case .disturbances: disturbances = try name.number(value, in: 0...1_000)
     case .rules: rules = try value == "all" ? HostRules.allCases : [name.choice(value)]
     case .pacing: pacings = try value == "all" ? PacingKind.allCases : [name.choice(value)]
+    case .answers: answers = try value == "all" ? AnswerKind.allCases : [name.choice(value)]
     case .sabotage: sabotage = try name.choice(value)
     case .random: events = try name.number(value, in: 1...Int.max)
     case .memory: changes = try name.number(value, in: 10...Int.max)
@@ -34,13 +37,18 @@ package struct ExplorerOptions: SearchOptions {
   }
 
   /// The bounds of a search on one host.
-  package func bounds(_ rules: HostRules, _ pacing: PacingKind) -> ExplorationBounds {
+  package func bounds(
+    _ rules: HostRules,
+    _ pacing: PacingKind,
+    _ answers: AnswerKind
+  ) -> ExplorationBounds {
     ExplorationBounds(
-      length: length,
+      length: length ?? answers.usualLength,
       values: values,
       disturbances: disturbances,
       rules: rules.rules,
       pacing: pacing.pacing,
+      answers: answers == .yes,
       sabotage: sabotage
     )
   }
@@ -52,12 +60,14 @@ package struct ExplorerOptions: SearchOptions {
     Explores every state that sequencer and host can get into together, checks what has to hold
     in each, and prints the shortest script to the first breach as a test.
 
-      --length NUMBER        the longest path, up to 7 (4)
+      --length NUMBER        the longest path, up to 7 (5, and 3 on a host that can't tell)
       --values NUMBER        the values that a screen can have, up to 4 (2)
       --disturbances NUMBER  the most disturbances; any number if omitted
       --rules NAME           links, native, one-by-one, no-replacement, two-pushes,
                              bare-appearance, or all (links)
       --pacing NAME          settled, fixed, or all (settled)
+      --answers NAME         whether the host says what it shows when it is asked: yes, no,
+                             or all (all)
       --sabotage NAME        something broken on purpose, to see the checker fail
       --random EVENTS        plays random scripts on driver and simulated host instead
       --seed NUMBER          the seed of the random scripts (1)
@@ -69,12 +79,12 @@ package struct ExplorerOptions: SearchOptions {
 
 /// The options of the command `Explorer`.
 package enum ExplorerOption: String, OptionName {
-  case length, values, disturbances, rules, pacing, sabotage, random, seed, memory
+  case length, values, disturbances, rules, pacing, answers, sabotage, random, seed, memory
 
   package var value: String? {
     switch self {
     case .length, .values, .disturbances, .seed: "NUMBER"
-    case .rules, .pacing, .sabotage: "NAME"
+    case .rules, .pacing, .answers, .sabotage: "NAME"
     case .random: "EVENTS"
     case .memory: "CHANGES"
     }

@@ -9,9 +9,15 @@ package struct ModelHost: Hashable, Sendable {
     case none
     case push
     case pop
+
+    /// It is certain that a person goes back.
     case goingBack
-    case goingBackReported
-    case cancelledSwipe
+
+    /// A finger holds the top.
+    case held
+
+    /// A finger has let go of the top, which comes back.
+    case returning
   }
 
   /// The values of the screens that the host has; those that are leaving still belong to it while a
@@ -26,41 +32,41 @@ package struct ModelHost: Hashable, Sendable {
   /// Where a person is going back to.
   var destination = 0
 
-  /// The depths of the settle signals under way that speak of the present transition.
-  var signals: UInt16 = 0
-
-  /// The depth of the last settle signal, while it speaks of the present transition.
-  var lastSignal: Int?
-
-  /// The depth of the screen that a person has left and whose link is still to be turned off.
-  var report: Int?
+  /// The depths of the screens that a person has left and whose links are still to be turned off.
+  var reports: UInt16 = 0
 
   /// Whether the app is active.
   var isActive = true
 
   package init() {}
 
+  /// What a host says of itself that can.
+  var state: HostState {
+    switch motion {
+    case .none: HostState(depth: screens.count, motion: .still)
+    case .push, .pop: HostState(depth: screens.count, motion: .moving)
+    case .goingBack: HostState(depth: destination, motion: .moving)
+    case .held, .returning: HostState(depth: screens.count - 1, motion: .held)
+    }
+  }
+
   /// Whether a transition runs.
   package var isMoving: Bool { motion != .none }
+
+  /// Whether a finger holds the top, or has let go of it to no effect.
+  var isHeld: Bool { motion == .held || motion == .returning }
 
   /// Whether the link stack has all of the host's screens, and not only equal ones.
   var sharesAllScreens: Bool { shared == (2 << UInt16(screens.count)) - 1 }
 
   func isShared(_ depth: Int) -> Bool { shared & 1 << UInt16(depth) != 0 }
 
-  /// Takes note that the link stack has lost its screens above a depth.
-  mutating func linkStackKeeps(_ depth: Int) {
-    let kept: UInt16 = (2 << UInt16(depth)) - 1
-    shared &= kept
-    signals &= kept
-    if let last = lastSignal, last > depth { lastSignal = nil }
-    if let left = report, left > depth { report = nil }
-  }
+  func isToReport(_ depth: Int) -> Bool { reports & 1 << UInt16(depth) != 0 }
 
-  /// Takes note that a new transition has been given a number.
-  mutating func forgetSignals() {
-    signals = 0
-    lastSignal = nil
+  /// Takes note which of its screens the link stack still has.
+  mutating func linkStackKeeps(_ depths: UInt16) {
+    shared &= depths
+    reports &= depths
   }
 
   mutating func removeScreens(above depth: Int) {
@@ -68,40 +74,117 @@ package struct ModelHost: Hashable, Sendable {
     shared &= (2 << UInt16(depth)) - 1
   }
 
-  /// Stands still, and lets a settle signal be on its way if it is about a screen of the link stack.
-  mutating func comeToRest() {
-    motion = .none
-    if isShared(screens.count) { signals |= 1 << UInt16(screens.count) }
+  /// Begins to go back to a depth, and is to turn off the link of the screen there.
+  mutating func goBack(to depth: Int) {
+    motion = .goingBack
+    destination = depth
+    if isShared(depth + 1) { reports |= 2 << UInt16(depth) }
   }
 
-  /// Takes in an update.
+  /// Pops what it still has of screens that the driver takes to be gone.
   ///
-  /// - Returns: What is wrong with it.
-  mutating func perform(
-    _ update: Update,
-    showing path: SmallPath,
-    rules: UpdateRules
-  ) -> WorldFault? {
-    guard isActive else { return .updateWhileInactive }
-    guard motion == .none else { return .updateDuringTransition }
-    guard update.previousDepth == screens.count else { return .outOfStep }
+  /// - Returns: Whether there was any.
+  mutating func confirmDismissal(to depth: Int) -> Bool {
+    guard screens.count > depth, motion != .goingBack else { return false }
+    removeScreens(above: depth)
+    motion = .pop
+    return true
+  }
+
+  /// Stands still; what a person has left is gone.
+  mutating func comeToRest() {
+    if motion == .goingBack { removeScreens(above: destination) }
+    motion = .none
+    destination = 0
+  }
+}
+
+extension ModelHost {
+  /// What is wrong with an update, whatever the host shows.
+  func fault(in update: Update, rules: UpdateRules) -> WorldFault? {
+    if !isActive { return .updateWhileInactive }
     if update.pushCount > rules.pushesPerUpdate { return .tooManyPushes }
     if update.popCount > 1, !rules.popsMany { return .tooManyPops }
     if update.replacementCount > 0, !rules.replacesInPlace { return .replacement }
     if update.pushCount + update.popCount + update.replacementCount == 0 { return .emptyUpdate }
-    linkStackKeeps(update.keptDepth)
-    screens = screens.first(update.keptDepth)
-    for depth in update.keptDepth..<update.depth {
-      screens.append(path[depth])
+    return nil
+  }
+
+  /// What is wrong with an update for a host that has said what it shows.
+  func faultAsAsked(in update: Update) -> WorldFault? {
+    if isMoving { return .updateDuringTransition }
+    if update.previousDepth != screens.count { return .outOfStep }
+    return nil
+  }
+
+  /// What the host does once it has performed an update.
+  struct Aftermath {
+    /// The screen whose link it turns off, as it had to end a way back at once.
+    var left: Int?
+
+    /// The screen that is back in view, as the host had to end a swipe at once.
+    var returned: Int?
+
+    /// Whether another screen comes into view.
+    var movesOrReplaces = false
+  }
+
+  /// Takes in an update, or as much of it as isn't lost.
+  mutating func perform(
+    _ update: Update,
+    showing linkStack: SmallPath,
+    rules: UpdateRules
+  ) -> Aftermath {
+    if isMoving, rules != .native, update.pushCount > 0 {
+      replaceScreens(update, linkStack)
+      if motion == .goingBack { goBack(to: destination) }
+      return Aftermath()
+    }
+    var aftermath = Aftermath()
+    if motion == .goingBack {
+      let screen = destination + 1
+      if isShared(screen) { aftermath.left = screen }
+      reports &= ~(1 << UInt16(screen))
+    } else if isHeld, isShared(screens.count) {
+      aftermath.returned = screens.count
+    }
+    comeToRest()
+    if update.pushCount > 0, update.previousDepth > screens.count {
+      replaceScreens(update, linkStack)
+      aftermath.movesOrReplaces = update.keptDepth < screens.count
+    } else {
+      aftermath.movesOrReplaces = move(update, linkStack)
+    }
+    return aftermath
+  }
+
+  /// Shows what an update replaces in place, as its push is lost.
+  private mutating func replaceScreens(_ update: Update, _ linkStack: SmallPath) {
+    let kept = min(update.keptDepth, screens.count)
+    let depth = max(kept, min(screens.count, update.depth))
+    let above = Array(screens.dropFirst(depth))
+    take(linkStack, from: kept, to: depth)
+    for value in above { screens.append(value) }
+  }
+
+  /// - Returns: Whether another screen comes into view.
+  private mutating func move(_ update: Update, _ linkStack: SmallPath) -> Bool {
+    let formerDepth = screens.count
+    let depth = min(update.depth, formerDepth + update.pushCount)
+    removeScreens(above: min(formerDepth, depth))
+    let kept = min(update.keptDepth, formerDepth, depth)
+    take(linkStack, from: kept, to: depth)
+    guard depth != formerDepth else { return kept < depth }
+    motion = depth > formerDepth ? .push : .pop
+    return true
+  }
+
+  /// Has the link stack's screens above one depth, up to another.
+  private mutating func take(_ linkStack: SmallPath, from kept: Int, to depth: Int) {
+    screens = screens.first(kept)
+    for depth in kept..<depth {
+      screens.append(linkStack[depth])
       shared |= 2 << UInt16(depth)
     }
-    if update.pushCount > 0 {
-      motion = .push
-    } else if update.popCount > 0 {
-      motion = .pop
-    } else {
-      comeToRest()
-    }
-    return nil
   }
 }

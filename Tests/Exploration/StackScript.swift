@@ -24,7 +24,7 @@ package struct StackScript: Sendable {
   package enum Kind: Hashable, Sendable {
     case open([Int])
     case goBack(levels: Int)
-    case swipe
+    case swipe(holding: Int, cancelling: Bool)
     case leave
     case comeBack
     case linkOff(screenAt: Int)
@@ -54,13 +54,14 @@ extension StackScript {
   /// The most disturbances of a random script.
   package static let disturbances = 30
 
-  /// A script of any length on a host of any speed, whose transitions are shorter than the fallback.
+  /// A script of any length on a host of any speed.
   package static func random(using generator: inout SeededGenerator) -> StackScript {
-    let delay = 650
     let pacing: Pacing =
-      Int.random(in: 0..<8, using: &generator) == 0
-      ? .fixed(delay: .milliseconds(Int64(delay)))
-      : .settled(fallback: .milliseconds(Int64(delay)))
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0: .fixed(delay: .random(upTo: [0, 700, 5_000], using: &generator))
+      case 1: .settled(fallback: .random(upTo: [0, 700, 5_000], using: &generator))
+      default: .settled
+      }
     var path = randomPath(near: [], &generator)
     var script = StackScript(
       on: randomBehavior(&generator),
@@ -70,7 +71,7 @@ extension StackScript {
     )
     for _ in 0..<Int.random(in: 1...disturbances, using: &generator) {
       // Half of the disturbances meet the one before them at the same instant or nearly so.
-      let spans = [0...0, 0...60, 0...700, 0...3_000]
+      let spans = [0...0, 0...60, 0...700, 0...3_000, 0...30_000]
       let span = spans[Int.random(in: 0..<spans.count, using: &generator)]
       let kind = randomKind(near: &path, &generator)
       script.actions.append(Action(after: .random(in: span, using: &generator), kind))
@@ -88,7 +89,10 @@ extension StackScript {
       return .open(path)
     case 4...5: return .goBack(levels: .random(in: 1...3, using: &generator))
     case 6: return .goBack(levels: .random(in: 1...longestPath, using: &generator))
-    case 7: return .swipe
+    case 7:
+      let longest = [0, 600, 5_000, 30_000].randomElement(using: &generator) ?? 0
+      let span = Int.random(in: 0...longest, using: &generator)
+      return .swipe(holding: span, cancelling: .random(using: &generator))
     case 8: return .leave
     case 9: return .comeBack
     case 10: return .linkOff(screenAt: .random(in: 1...longestPath, using: &generator))
@@ -147,6 +151,8 @@ extension StackScript: Shrinkable {
       if script.behavior != behavior { plainer.append(script) }
     }
     add { $0.behavior.rules = .links }
+    add { $0.behavior.answers = true }
+    add { $0.behavior.transition = .milliseconds(350) }
     add { $0.behavior.settleSignals = .onTime }
     add { $0.behavior.dismissalReport = .afterSettling }
     add { $0.behavior.doubtsLinksOnReturn = false }
@@ -178,6 +184,8 @@ extension StackScript.Action {
       switch kind {
       case .open(let path): StackScript.smaller(path).map { .open($0) }
       case .goBack(let levels) where levels > 1: [.goBack(levels: levels - 1)]
+      case .swipe(let span, let isCancelled) where span > 0:
+        [0, span / 2, span - 1].map { .swipe(holding: $0, cancelling: isCancelled) }
       case .linkOff(let depth) where depth > 1: [.linkOff(screenAt: depth - 1)]
       default: []
       }
@@ -211,13 +219,17 @@ extension StackScript {
     var arguments: [String] = []
     if behavior.rules != .links { arguments.append("rules: \(behavior.rules.code)") }
     arguments.append("transition: \(behavior.transition.code)")
+    if !behavior.answers { arguments.append("answers: false") }
     switch behavior.settleSignals {
     case .onTime: break
     case .late(let delay): arguments.append("settleSignals: .late(by: \(delay.code))")
     case .never: arguments.append("settleSignals: .never")
     }
-    if behavior.dismissalReport != .afterSettling {
-      arguments.append("dismissalReport: .\(behavior.dismissalReport)")
+    switch behavior.dismissalReport {
+    case .afterSettling: break
+    case .atStart: arguments.append("dismissalReport: .atStart")
+    case .beforeSettling: arguments.append("dismissalReport: .beforeSettling")
+    case .late(let delay): arguments.append("dismissalReport: .late(by: \(delay.code))")
     }
     if behavior.doubtsLinksOnReturn { arguments.append("doubtsLinksOnReturn: true") }
     return arguments
@@ -229,7 +241,7 @@ extension StackScript.Kind {
     switch self {
     case .open(let path): ".open(\(path))"
     case .goBack(let levels): ".goBack(levels: \(levels))"
-    case .swipe: ".swipe"
+    case .swipe(let span, let cancels): ".swipe(holding: \(span), cancelling: \(cancels))"
     case .leave: ".leave"
     case .comeBack: ".comeBack"
     case .linkOff(let depth): ".linkOff(screenAt: \(depth))"

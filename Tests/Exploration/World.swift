@@ -6,25 +6,17 @@ package import LinkStackEngine
 /// chance: what may happen in a state is listed by ``steps(opening:)``, and each of them leads to
 /// one state. What has to hold is checked on the way; the first breach is the ``fault``.
 ///
-/// The links host's only clock is the order of steps. A timer is longer than a transition, so it
-/// doesn't fire while one runs that began no later than it was started.
+/// There is no clock, only the order of steps: a timer that runs may be over at any moment, so that
+/// transitions are of any length relative to the wait.
 package struct World: Sendable {
-  /// What the driver's one timer does.
-  enum Timer: UInt8 {
-    case none
-
-    /// It runs, but was started before the present transition, which may outlast it.
-    case started
-
-    /// It runs at least as long as the transition.
-    case startedWithTransition
-  }
-
   /// What is checked.
-  package private(set) var sequencer: UpdateSequencer<SmallPath>
+  package private(set) var sequencer: UpdateSequencer
 
   /// What the sequencer drives.
   package private(set) var host = ModelHost()
+
+  /// What the host has been told to show.
+  package private(set) var linkStack = SmallPath()
 
   /// The path as the app has it, which the app writes, and the driver where a person goes back.
   package private(set) var path: SmallPath
@@ -35,19 +27,41 @@ package struct World: Sendable {
   /// The events that the sequencer was told of, and its answers, where they are recorded.
   package private(set) var trace: [TracedEvent]?
 
-  private(set) var timer = Timer.none
+  /// Whether the host answers when it is asked.
+  let answers: Bool
+
+  /// Whether the driver's one timer runs.
+  private(set) var isTimerRunning = false
 
   /// Whether a caller waits for the change under way.
   private(set) var isAwaited: Bool
 
-  /// The depth to which a person has gone back, until that is taken in.
-  private(set) var wentBack: Int?
+  /// The depths to which a person has certainly gone back, until that is taken in.
+  private(set) var waysBack: UInt16 = 0
+
+  /// What the app has done to its path since the way back that is not taken in.
+  private(set) var appending = Appending.none
 
   private(set) var sabotage: WorldSabotage
 
+  /// What an app does to its path while a person goes back.
+  enum Appending: Hashable {
+    /// Nobody goes back.
+    case none
+
+    /// It appends to this many elements, or does nothing.
+    case toElements(Int)
+
+    /// It does something else.
+    case otherwise
+
+    /// A person goes back again before it is known that they have gone back once.
+    case unclear
+  }
+
   /// One event and its answer.
   package struct TracedEvent: Sendable {
-    package let event: UpdateSequencer<SmallPath>.Event
+    package let event: UpdateSequencer.Event
     package let effects: SequencerEffects
   }
 
@@ -56,12 +70,14 @@ package struct World: Sendable {
     launching path: SmallPath,
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
+    answers: Bool = true,
     sabotage: WorldSabotage = .none,
     isTraced: Bool = false
   ) {
     self.path = path
+    self.answers = answers
     self.sabotage = sabotage
-    sequencer = UpdateSequencer(target: path, rules: rules, pacing: pacing)
+    sequencer = UpdateSequencer(targetDepth: path.count, rules: rules, pacing: pacing)
     isAwaited = !path.isEmpty
     trace = isTraced ? [] : nil
     appear()
@@ -73,13 +89,18 @@ package struct World: Sendable {
     at path: SmallPath,
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
+    answers: Bool = true,
     sabotage: WorldSabotage = .none,
     isTraced: Bool = false
   ) {
-    self.init(launching: path, rules: rules, pacing: pacing, isTraced: isTraced)
-    while fault == nil, let next = steps(opening: []).first(where: { !$0.isDisturbance }) {
-      perform(next)
-    }
+    self.init(
+      launching: path,
+      rules: rules,
+      pacing: pacing,
+      answers: answers,
+      isTraced: isTraced
+    )
+    settleDown()
     self.sabotage = sabotage
   }
 
@@ -93,6 +114,16 @@ package struct World: Sendable {
     for step in steps where fault == nil { perform(step) }
   }
 
+  /// Lets happen what goes on by itself, each transition in less time than a wait.
+  private mutating func settleDown() {
+    var count = 0
+    while fault == nil, let step = promptStep {
+      perform(step)
+      count += 1
+      if count > 1_000 { note(.neverRests) }
+    }
+  }
+
   private mutating func note(_ fault: WorldFault) {
     if self.fault == nil { self.fault = fault }
   }
@@ -102,38 +133,30 @@ extension World {
   /// Lets one step happen, which has to be one of those that may.
   package mutating func perform(_ step: WorldStep) {
     switch step {
-    case .open(let path):
-      self.path = path
-      send(.targetChanged(path))
-    case .goBack(let depth, let reportsAtStart):
-      goBack(to: depth, reportsAtStart: reportsAtStart)
-    case .swipe:
-      begin(.cancelledSwipe, to: host.screens.count - 1)
+    case .open(let path): open(path)
+    case .goBack(let depth): goBack(to: depth)
+    case .hold: hold()
+    case .letGo(let isCancelled): letGo(cancelling: isCancelled)
     case .leave:
       host.isActive = false
       if sabotage != .missesLeaving { send(.suspended) }
-    case .repeatSignal:
-      if let depth = host.lastSignal { send(signalAt: depth) }
-    case .lateSignal(let depth):
-      let isConfused = sabotage == .confusesTransitions
-      send(.settled(depth: depth, transition: isConfused ? sequencer.transition : .init()))
+    case .signal:
+      send(.changed)
     case .linkOff(let screen):
       sendDismissal(of: screen)
-    case .rest(let reportsFirst):
-      comeToRest(reportsFirst: reportsFirst)
-    case .signal(let depth):
-      host.signals &= ~(1 << UInt16(depth))
-      host.lastSignal = depth
-      send(signalAt: depth)
-    case .loseSignal(let depth):
-      host.signals &= ~(1 << UInt16(depth))
-    case .report:
-      guard let screen = host.report else { break }
-      host.report = nil
+    case .rest:
+      let isReturning = host.isHeld
+      host.comeToRest()
+      if isReturning { sendAppearance(of: host.screens.count) }
+    case .report(let screen):
+      host.reports &= ~(1 << UInt16(screen))
       sendDismissal(of: screen)
     case .timer:
-      timer = .none
+      isTimerRunning = false
       send(.timerFired)
+      if sabotage == .takesSilenceForBack, host.motion == .held {
+        sendDismissal(of: host.screens.count)
+      }
     case .comeBack(let doubtsLinks):
       comeBack(doubtsLinks: doubtsLinks)
     case .takeDown:
@@ -141,8 +164,18 @@ extension World {
     case .appear:
       appear()
     }
-    if !host.isMoving, timer == .started { timer = .startedWithTransition }
     checkState()
+  }
+
+  private mutating func open(_ path: SmallPath) {
+    let former = self.path
+    self.path = path
+    if case .toElements(let count) = appending,
+      former.commonPrefixCount(with: path) < count
+    {
+      appending = .otherwise
+    }
+    send(.targetChanged(depth: path.count, isNew: path != former), formerPath: former)
   }
 
   private mutating func takeDown() {
@@ -150,7 +183,9 @@ extension World {
     let isActive = host.isActive
     host = ModelHost()
     host.isActive = isActive
-    wentBack = nil
+    linkStack = []
+    waysBack = 0
+    appending = .none
   }
 
   /// The host appears with what it is given, and without a transition.
@@ -159,69 +194,61 @@ extension World {
     // What it is to show is awaited by whoever has made it appear.
     isAwaited = isAwaited || !sequencer.isFinished
     wait(effects.wait)
-    if let update = effects.update?.update {
+    if let update = effects.update {
       if update.depth > sequencer.rules.screensAtFirstAppearance {
         note(.tooDeepAtFirstAppearance)
       }
       if !host.isActive { note(.updateWhileInactive) }
-      host.screens = path.first(update.depth)
+      linkStack = path.first(update.depth)
+      host.screens = linkStack
       host.shared = (2 << UInt16(update.depth)) - 1
     }
-    host.comeToRest()
+    sendAppearance(of: host.screens.count)
   }
 
-  private mutating func goBack(to depth: Int, reportsAtStart: Bool) {
-    wentBack = depth
-    begin(reportsAtStart ? .goingBackReported : .goingBack, to: depth)
-    if reportsAtStart { sendDismissal(of: depth + 1) }
-  }
-
-  private mutating func begin(_ motion: ModelHost.Motion, to depth: Int) {
-    host.motion = motion
-    host.destination = motion == .cancelledSwipe ? 0 : depth
-    if timer != .none { timer = .started }
+  private mutating func goBack(to depth: Int) {
+    beginWayBack()
+    waysBack |= 1 << UInt16(depth)
+    host.goBack(to: depth)
     sendAppearance(of: depth)
   }
 
-  private mutating func comeToRest(reportsFirst: Bool) {
-    let motion = host.motion
-    switch motion {
-    case .none:
-      break
-    case .push, .pop:
-      host.comeToRest()
-    case .cancelledSwipe:
-      host.motion = .none
-      sendAppearance(of: host.screens.count)
-      host.comeToRest()
-    case .goingBack, .goingBackReported:
-      let depth = host.destination
-      let isReported = motion == .goingBackReported || !host.isShared(depth + 1)
-      host.removeScreens(above: depth)
-      host.motion = .none
-      host.destination = 0
-      if !isReported, reportsFirst {
-        send(.dismissed(toDepth: depth))
-        host.comeToRest()
-      } else {
-        host.comeToRest()
-        if !isReported { host.report = depth + 1 }
-      }
+  private mutating func hold() {
+    if !answers { beginWayBack() }
+    host.motion = .held
+    sendAppearance(of: host.screens.count - 1)
+  }
+
+  private mutating func letGo(cancelling isCancelled: Bool) {
+    guard !isCancelled else {
+      host.motion = .returning
+      return
     }
+    if answers { beginWayBack() }
+    let depth = host.screens.count - 1
+    waysBack |= 1 << UInt16(depth)
+    host.goBack(to: depth)
+  }
+
+  /// Takes note of the path that a person begins to go back from.
+  private mutating func beginWayBack() {
+    appending = appending == .none ? .toElements(path.count) : .unclear
+  }
+
+  /// Takes note that nobody goes back any more, if that is so, and known.
+  private mutating func endWayBack() {
+    guard waysBack == 0, answers || !host.isHeld && sequencer.hearsay.wayBack == nil else { return }
+    appending = .none
   }
 
   private mutating func comeBack(doubtsLinks: Bool) {
     host.isActive = true
     if doubtsLinks {
       for screen in stride(from: 1, to: host.screens.count, by: 1) where host.isShared(screen) {
-        send(.dismissed(toDepth: screen - 1))
+        sendDismissal(of: screen)
       }
     }
     if sabotage != .missesReturning { send(.resumed) }
-  }
-
-  private mutating func send(signalAt depth: Int) {
-    send(.settled(depth: depth, transition: sequencer.transition))
   }
 
   private mutating func sendAppearance(of depth: Int) {
@@ -229,8 +256,6 @@ extension World {
   }
 
   private mutating func sendDismissal(of screen: Int) {
-    guard screen <= sequencer.shownDepth else { return }
-    if sabotage == .believesEverything { send(.appeared(depth: screen - 1)) }
     send(.dismissed(toDepth: screen - 1))
   }
 }
@@ -238,70 +263,148 @@ extension World {
 /// What a `LinkStackDriver` does.
 extension World {
   /// Hands the sequencer an event, and performs its answer.
-  private mutating func send(_ event: UpdateSequencer<SmallPath>.Event) {
+  private mutating func send(_ event: UpdateSequencer.Event, formerPath: SmallPath? = nil) {
     let wasFinished = sequencer.isFinished
-    let effects = answer(event)
-    if effects.supersedes { endWaiting() }
+    let wasStalled = sequencer.isStalled
+    let effects = answer(event, formerPath: formerPath)
+    if effects.supersedes { isAwaited = false }
     if case .targetChanged = event { isAwaited = true }
+    var returnsTo: Int?
     if let depth = effects.dismissal {
-      if sequencer.isSuspended { note(.believedWhileInactive) }
-      host.linkStackKeeps(depth)
+      dismiss(to: depth, effects.removal, event)
+      if host.confirmDismissal(to: depth) { returnsTo = depth }
     }
-    if let depth = effects.truncation {
-      if wentBack != depth { note(.pathWritten) }
-      path = path.first(depth)
-    }
-    if effects.dismissal != nil { wentBack = nil }
     wait(effects.wait)
-    if let update = effects.update?.update {
-      if wasFinished && !isAwaited || effects.outcome != nil { note(.updateAfterOutcome) }
-      send(update)
+    var aftermath = ModelHost.Aftermath()
+    if let update = effects.update {
+      if wasFinished && !isAwaited && !wasStalled && sequencer.repeats == 0
+        || effects.outcome != nil && effects.removal == nil
+      {
+        note(.updateAfterOutcome)
+      }
+      aftermath = perform(update)
     }
-    if let outcome = effects.outcome { end(outcome, effects) }
+    endWayBack()
+    if let outcome = effects.outcome { end(outcome, effects, event) }
+    if answers, !sequencer.isSuspended, sequencer.phase != .detached, waysBack != 0 {
+      note(.backNotBelieved)
+    }
+    if let returnsTo { sendAppearance(of: returnsTo) }
+    if let screen = aftermath.left { sendDismissal(of: screen) }
+    if let screen = aftermath.returned { send(.appeared(depth: screen)) }
+    // What comes into view does so at once; the driver answers after the update.
+    if aftermath.movesOrReplaces { sendAppearance(of: host.screens.count) }
   }
 
   /// The sequencer's answer to an event.
-  private mutating func answer(_ event: UpdateSequencer<SmallPath>.Event) -> SequencerEffects {
-    let transition = sequencer.transition
-    let effects = sequencer.handle(event)
-    if sequencer.transition != transition { host.forgetSignals() }
+  private mutating func answer(
+    _ event: UpdateSequencer.Event,
+    formerPath: SmallPath? = nil
+  ) -> SequencerEffects {
+    let (path, linkStack, sabotage) = (path, linkStack, sabotage)
+    let effects = sequencer.handle(event, host: hostState(at: event)) { paths in
+      switch paths {
+      case .shownAndTarget: linkStack.commonPrefixCount(with: path)
+      case .formerAndTarget:
+        sabotage == .forgetsFormerPath ? 0 : (formerPath ?? path).commonPrefixCount(with: path)
+      }
+    }
     if trace != nil { trace?.append(TracedEvent(event: event, effects: effects)) }
     return effects
   }
 
-  private mutating func send(_ update: Update) {
-    if sabotage == .losesPushes, update.depth == 2, update.pushCount > 0 { return }
-    if sabotage == .writesPath { path = path.first(update.depth) }
-    let shown = sequencer.shownPath
-    if let fault = host.perform(update, showing: shown, rules: sequencer.rules) {
-      return note(fault)
+  /// What the host says when it is asked.
+  private func hostState(at event: UpdateSequencer.Event) -> HostState? {
+    guard answers, sequencer.phase != .detached || event == .started else { return nil }
+    var state = host.state
+    switch sabotage {
+    case .forgetsFingers where state.motion == .held: state.motion = .moving
+    case .hidesMotion: state.motion = .still
+    case .hidesWaysBack where host.motion == .goingBack: state.depth = host.screens.count
+    case .believesEverything:
+      if case .dismissed(let depth) = event { return HostState(depth: depth, motion: .still) }
+    default: break
     }
-    // What comes into view appears at once; the driver answers after the update.
-    if host.isMoving { send(.appeared(depth: host.screens.count)) }
+    return state
+  }
+
+  private mutating func dismiss(
+    to depth: Int,
+    _ removal: Range<Int>?,
+    _ event: UpdateSequencer.Event
+  ) {
+    let isByPerson = waysBack & 1 << UInt16(depth) != 0
+    let isLostPush = !answers && event == .timerFired
+    if !host.isActive { note(.believedWhileInactive) }
+    if let removal {
+      if !isByPerson || removal.lowerBound != depth { note(.pathWritten) }
+      switch appending {
+      case .toElements(let count): if removal.upperBound != count { note(.appendedCut) }
+      case .none, .otherwise: if removal.upperBound != path.count { note(.appendedCut) }
+      case .unclear: break
+      }
+      path.removeSubrange(removal)
+    }
+    if answers, !isByPerson { note(.screensForgotten) }
+    linkStack = linkStack.first(depth)
+    linkStackKeeps((2 << UInt16(depth)) - 1)
+    if isLostPush { keepWayBack() }
+  }
+
+  /// What is replaced while a person leaves it, they leave all the same.
+  private mutating func keepWayBack() {
+    if host.motion == .goingBack { waysBack |= 1 << UInt16(host.destination) }
+  }
+
+  /// Takes note which of its screens the link stack still has: a person's way back from another is no
+  /// concern of the path's any more.
+  private mutating func linkStackKeeps(_ depths: UInt16) {
+    host.linkStackKeeps(depths)
+    waysBack &= depths >> 1
+  }
+
+  private mutating func perform(_ update: Update) -> ModelHost.Aftermath {
+    var kept: UInt16 = (2 << UInt16(update.keptDepth)) - 1
+    let former = linkStack
+    linkStack = linkStack.first(update.keptDepth)
+    for depth in update.keptDepth..<update.depth {
+      linkStack.append(path[depth])
+      if depth < former.count, former[depth] == path[depth] { kept |= 2 << UInt16(depth) }
+    }
+    linkStackKeeps(kept)
+    if sabotage == .losesPushes, update.depth == 2, update.pushCount > 0 { return .init() }
+    if sabotage == .writesPath { path = path.first(update.depth) }
+    if let fault = host.fault(in: update, rules: sequencer.rules) { note(fault) }
+    if answers, let fault = host.faultAsAsked(in: update) { note(fault) }
+    guard fault == nil else { return .init() }
+    let aftermath = host.perform(update, showing: linkStack, rules: sequencer.rules)
+    keepWayBack()
+    return aftermath
   }
 
   private mutating func wait(_ wait: SequencerEffects.Wait) {
     switch wait {
     case .unchanged: break
-    case .start: timer = sabotage == .forgetsTimer ? .none : .startedWithTransition
-    case .cancel: timer = .none
+    case .start: isTimerRunning = sabotage != .forgetsTimer
+    case .cancel: isTimerRunning = false
     }
   }
 
-  private mutating func end(_ outcome: NavigationOutcome, _ effects: SequencerEffects) {
+  private mutating func end(
+    _ outcome: NavigationOutcome,
+    _ effects: SequencerEffects,
+    _ event: UpdateSequencer.Event
+  ) {
     switch outcome {
     case .presented:
-      if host.isMoving || host.screens != path { note(.presentedTooEarly) }
+      if answers, host.isMoving || host.screens != path { note(.presentedTooEarly) }
     case .dismissed:
-      if effects.truncation == nil, sequencer.phase != .detached { note(.dismissedWithoutPerson) }
+      if effects.removal == nil, event != .ended, !sequencer.isStalled {
+        note(.dismissedWithoutPerson)
+      }
     case .superseded:
       break
     }
-    endWaiting()
-  }
-
-  private mutating func endWaiting() {
-    if !isAwaited { note(.outcomeTwice) }
     isAwaited = false
   }
 }
@@ -310,15 +413,16 @@ extension World {
   /// Checks what has to hold in every state.
   private mutating func checkState() {
     guard fault == nil else { return }
-    if path != sequencer.target { note(.pathForgotten) }
-    if isAwaited == sequencer.isFinished { note(.outcomeMissing) }
-    if timer != .none, !host.isActive { note(.timerWhileInactive) }
+    if path.count != sequencer.targetDepth { note(.pathForgotten) }
+    if linkStack.count != sequencer.shownDepth { note(.linkStackForgotten) }
+    if isAwaited, sequencer.isFinished { note(.outcomeMissing) }
+    if isTimerRunning, !host.isActive { note(.timerWhileInactive) }
+    if answers, sequencer.isStalled { note(.stalled) }
     if let plan = sequencer.plan {
       // That it makes no difference whether there is a plan lets a state be told without it.
       let rest = plan.dropFirst(sequencer.nextUpdate)
-      let fresh = UpdatePlan(from: sequencer.shown, to: path, rules: sequencer.rules)
-      let showsPath = !sequencer.showsTarget || sequencer.shownPath == path
-      if !showsPath || !rest.elementsEqual(fresh) { note(.planOutdated) }
+      let fresh = UpdatePlan(from: linkStack, to: path, rules: sequencer.rules)
+      if !rest.elementsEqual(fresh) { note(.planOutdated) }
     }
   }
 
@@ -330,12 +434,36 @@ extension World {
   }
 
   /// Checks what has to hold where nothing is left to happen.
+  ///
+  /// A host that can't tell may have fallen behind by then. Whatever happens next mends that.
   mutating func checkRest() {
     guard fault == nil else { return }
     if isAwaited { note(.waitsForEver) }
-    if sequencer.phase != .settled || !sequencer.isFinished { note(.restInTransition) }
-    if !sequencer.shown.elementsEqual(path) { note(.linkStackDisagrees) }
-    if host.screens != path || !host.sharesAllScreens { note(.hostDisagrees) }
+    guard let disagreement else { return }
+    if answers { return note(disagreement) }
+    for nudge in nudges where fault == nil {
+      var world = self
+      world.perform(nudge)
+      world.settleDown()
+      if let fault = world.fault ?? world.disagreement { note(fault) }
+    }
+  }
+
+  /// What isn't as it has to be at rest.
+  private var disagreement: WorldFault? {
+    if sequencer.phase != .settled || !sequencer.isFinished || sequencer.hearsay.wayBack != nil {
+      return .restInTransition
+    }
+    if linkStack != path { return .linkStackDisagrees }
+    if host.screens != path || !host.sharesAllScreens { return .hostDisagrees }
+    return nil
+  }
+
+  /// What happens next to a world at rest.
+  private var nudges: [WorldStep] {
+    var longer = path
+    longer.append(0)
+    return [.signal, .open(path), .open(longer)]
   }
 }
 
@@ -351,12 +479,16 @@ package enum WorldFault: String, Hashable, Sendable {
   case outOfStep = "an update started from what the host doesn't show"
   case tooDeepAtFirstAppearance = "the host was to appear with more screens than it can"
   case pathWritten = "the path was shortened, but no person has gone there"
+  case appendedCut = "a person's way back cut from the path what the app has appended since"
+  case backNotBelieved = "it is certain that a person has gone back, but that is not taken in"
+  case screensForgotten = "screens were taken to be gone, but no person has left them"
   case pathForgotten = "the sequencer's target is not the path"
+  case linkStackForgotten = "the sequencer's depth is not the link stack's"
   case updateAfterOutcome = "an update was sent after the outcome was reported"
-  case outcomeTwice = "an outcome was reported, but nobody waited for it"
   case outcomeMissing = "a caller waits for a change that has ended"
   case presentedTooEarly = "a path was reported as presented that the host doesn't show, still"
   case dismissedWithoutPerson = "a change was reported as dismissed, but the path was not shortened"
+  case stalled = "a host that answers was given up"
   case believedWhileInactive = "a dismissal was believed while the app was inactive"
   case timerWhileInactive = "a timer runs while the app is inactive"
   case planOutdated = "the plan is not the one that would be made now"
@@ -379,8 +511,23 @@ package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
   /// The host loses pushes to the second screen and says nothing.
   case losesPushes
 
-  /// Each claim of a dismissal is taken for true.
+  /// The host says of each link that it has turned off that the screen is gone.
   case believesEverything
+
+  /// The host says of a screen that a finger holds that it is leaving.
+  case forgetsFingers
+
+  /// A link is turned off because a finger has held its screen for longer than a wait.
+  case takesSilenceForBack
+
+  /// The host says that it stands still while it moves.
+  case hidesMotion
+
+  /// The host says only at the end that a person goes back.
+  case hidesWaysBack
+
+  /// It is not known what an app has appended to its path.
+  case forgetsFormerPath
 
   /// The sequencer does not hear that the app was left.
   case missesLeaving
@@ -388,14 +535,8 @@ package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
   /// The sequencer does not hear that the person has returned.
   case missesReturning
 
-  /// The timer may fire while a transition runs.
-  case firesEarly
-
   /// No timer is ever started.
   case forgetsTimer
-
-  /// Settle signals about earlier transitions pass for new ones.
-  case confusesTransitions
 
   /// The path is written, as other libraries do, while it is being split.
   case writesPath

@@ -2,9 +2,9 @@ import LinkStackEngine
 
 /// What tells a ``World`` from others that would go on differently.
 ///
-/// Transitions are not numbered, as only the equality of their numbers counts, and values are
-/// numbered in the order in which they are met, as no rule prefers one. The plan is left out:
-/// ``World`` checks that it is the one that would be made anew.
+/// Values are numbered in the order in which they are met, as no rule prefers one. Left out are the
+/// depths that ``World`` checks to be those of path and link stack, and the plan, which it checks to
+/// be the one that would be made anew.
 struct WorldKey: Hashable {
   let low: UInt64
   let high: UInt64
@@ -12,42 +12,39 @@ struct WorldKey: Hashable {
   init(_ world: World) {
     var names = ValueNames()
     let sequencer = world.sequencer
-    let target = names.rename(sequencer.target)
-    let shown = names.rename(sequencer.shownPath.first(sequencer.shownDepth))
-    let screens = names.rename(world.host.screens)
+    let host = world.host
+    let path = names.rename(world.path)
+    let linkStack = names.rename(world.linkStack)
+    let screens = names.rename(host.screens)
     var bits = BitWriter()
-    bits.append(target, 18)
-    bits.append(shown, 18)
+    bits.append(path, 18)
+    bits.append(linkStack, 18)
     bits.append(screens, 18)
+    bits.append(UInt64(host.shared), 8)
     low = bits.word
 
     bits = BitWriter()
-    switch sequencer.phase {
-    case .detached: bits.append(0, 7)
-    case .transitioning(startedBy: let mover): bits.append(1 + 4 * mover.number, 7)
-    case .settled: bits.append(2, 7)
-    case .disputed(let depth, startedBy: let mover):
-      bits.append(3 + 4 * mover.number + 16 * UInt64(depth), 7)
-    }
+    bits.append(sequencer.phase.number, 2)
     bits.append(sequencer.isSuspended)
     bits.append(sequencer.isFinished)
-    bits.append(sequencer.transition == .init())
-    bits.append(sequencer.appearedDepth)
-    bits.append(UInt64(sequencer.lostPushes), 2)
-    var doubted: UInt64 = 0
-    for depth in sequencer.doubtedDismissals { doubted |= 1 << UInt64(depth) }
-    bits.append(doubted, 8)
-    let host = world.host
-    bits.append(UInt64(host.shared), 8)
+    bits.append(sequencer.hasArrived)
+    // What the last update has kept counts only until the host has arrived.
+    bits.append(sequencer.hasArrived ? nil : sequencer.keptDepth)
+    bits.append(UInt64(sequencer.repeats), 3)
+    bits.append(sequencer.isStalled)
+    let hearsay = sequencer.hearsay
+    bits.append(hearsay.seenDepth)
+    bits.append(hearsay.wayBack.map { ($0.length ?? -1) + 1 })
+    bits.append(hearsay.wayBack?.startDepth)
+    bits.append(hearsay.wayBack?.claimedDepth)
     bits.append(UInt64(host.motion.rawValue), 3)
     bits.append(UInt64(host.destination), 3)
-    bits.append(UInt64(host.signals), 8)
-    bits.append(host.lastSignal)
-    bits.append(host.report)
+    bits.append(UInt64(host.reports) >> 1, 7)
     bits.append(host.isActive)
-    bits.append(UInt64(world.timer.rawValue), 2)
+    bits.append(world.isTimerRunning)
     bits.append(world.isAwaited)
-    bits.append(world.wentBack)
+    bits.append(UInt64(world.waysBack), 7)
+    bits.append(world.appending.number, 4)
     high = bits.word
   }
 }
@@ -64,7 +61,7 @@ private struct BitWriter {
     append(flag ? 1 : 0, 1)
   }
 
-  /// Adds a depth up to 7, or the lack of one.
+  /// Adds a number up to 14, or the lack of one.
   mutating func append(_ depth: Int?) {
     append(depth.map { UInt64($0) + 1 } ?? 0, 4)
   }
@@ -95,12 +92,23 @@ private struct ValueNames {
   }
 }
 
-extension UpdateSequencer.Mover {
+extension UpdateSequencer.Phase {
   fileprivate var number: UInt64 {
     switch self {
-    case .firstAppearance: 0
-    case .update: 1
-    case .person: 2
+    case .detached: 0
+    case .moving: 1
+    case .settled: 2
+    }
+  }
+}
+
+extension World.Appending {
+  fileprivate var number: UInt64 {
+    switch self {
+    case .none: 0
+    case .otherwise: 1
+    case .unclear: 2
+    case .toElements(let count): UInt64(count) + 3
     }
   }
 }

@@ -5,22 +5,21 @@ package enum WorldStep: Hashable, Sendable {
   /// The app sets a path, and waits for the outcome.
   case open(SmallPath)
 
-  /// A person begins to go back to a depth.
-  ///
-  /// The host turns off the link at once, or when the screen has gone.
-  case goBack(to: Int, reportsAtStart: Bool)
+  /// A person begins to go back to a depth, by a button.
+  case goBack(to: Int)
 
-  /// A person begins a swipe back that they will cancel.
-  case swipe
+  /// A person takes hold of the top with a finger.
+  case hold
+
+  /// The finger lets go of the top, which leaves, or returns where the person has changed their
+  /// mind.
+  case letGo(cancelling: Bool)
 
   /// A person leaves the app.
   case leave
 
-  /// The host sends its last settle signal again.
-  case repeatSignal
-
-  /// A settle signal about an earlier transition comes late.
-  case lateSignal(depth: Int)
+  /// The host says that something has changed: on time, late or once more.
+  case signal
 
   /// The host turns off the link to a screen for no reason.
   case linkOff(screenAt: Int)
@@ -29,19 +28,10 @@ package enum WorldStep: Hashable, Sendable {
   case takeDown
 
   /// The host comes to rest; what a person has left is gone.
-  ///
-  /// Where a link is still to be turned off, the host does so before it counts itself as settled, or
-  /// later.
-  case rest(reportsFirst: Bool)
+  case rest
 
-  /// The settle signal arrives.
-  case signal(depth: Int)
-
-  /// The settle signal is lost: the host never says.
-  case loseSignal(depth: Int)
-
-  /// The link to what a person has left is turned off.
-  case report
+  /// The link to a screen that a person has left, or is certain to leave, is turned off.
+  case report(screenAt: Int)
 
   /// The timer fires.
   case timer
@@ -54,34 +44,22 @@ package enum WorldStep: Hashable, Sendable {
 }
 
 extension WorldStep {
-  /// Whether the step disturbs what would go on by itself.
-  var isDisturbance: Bool {
-    switch self {
-    case .open, .goBack, .swipe, .leave, .repeatSignal, .lateSignal, .linkOff, .takeDown:
-      true
-    case .rest, .signal, .loseSignal, .report, .timer, .comeBack, .appear:
-      false
-    }
-  }
-
   /// The step as a number, of which a search keeps millions.
   var packed: UInt32 {
     switch self {
     case .open(let path): path.packed << 4
-    case .goBack(let depth, let atStart): 1 | UInt32(depth) << 5 | (atStart ? 16 : 0)
-    case .swipe: 2
-    case .leave: 3
-    case .repeatSignal: 4
-    case .lateSignal(let depth): 5 | UInt32(depth) << 4
+    case .goBack(let depth): 1 | UInt32(depth) << 4
+    case .hold: 2
+    case .letGo(let cancels): 3 | (cancels ? 16 : 0)
+    case .leave: 4
+    case .signal: 5
     case .linkOff(let depth): 6 | UInt32(depth) << 4
-    case .rest(let first): 7 | (first ? 16 : 0)
-    case .signal(let depth): 8 | UInt32(depth) << 4
-    case .loseSignal(let depth): 9 | UInt32(depth) << 4
-    case .report: 10
-    case .timer: 11
-    case .comeBack(let doubts): 12 | (doubts ? 16 : 0)
-    case .takeDown: 13
-    case .appear: 14
+    case .takeDown: 7
+    case .rest: 8
+    case .report(let depth): 9 | UInt32(depth) << 4
+    case .timer: 10
+    case .comeBack(let doubts): 11 | (doubts ? 16 : 0)
+    case .appear: 12
     }
   }
 
@@ -91,19 +69,17 @@ extension WorldStep {
     self =
       switch packed & 15 {
       case 0: .open(SmallPath(packed: packed >> 4))
-      case 1: .goBack(to: number >> 1, reportsAtStart: flag)
-      case 2: .swipe
-      case 3: .leave
-      case 4: .repeatSignal
-      case 5: .lateSignal(depth: number)
+      case 1: .goBack(to: number)
+      case 2: .hold
+      case 3: .letGo(cancelling: flag)
+      case 4: .leave
+      case 5: .signal
       case 6: .linkOff(screenAt: number)
-      case 7: .rest(reportsFirst: flag)
-      case 8: .signal(depth: number)
-      case 9: .loseSignal(depth: number)
-      case 10: .report
-      case 11: .timer
-      case 12: .comeBack(doubtsLinks: flag)
-      case 13: .takeDown
+      case 7: .takeDown
+      case 8: .rest
+      case 9: .report(screenAt: number)
+      case 10: .timer
+      case 11: .comeBack(doubtsLinks: flag)
       default: .appear
       }
   }
@@ -114,20 +90,18 @@ extension WorldStep: CustomStringConvertible {
   package var description: String {
     switch self {
     case .open(let path): ".open(\(path))"
-    case .goBack(let depth, let atStart): ".goBack(to: \(depth), reportsAtStart: \(atStart))"
-    case .swipe: ".swipe"
+    case .goBack(let depth): ".goBack(to: \(depth))"
+    case .hold: ".hold"
+    case .letGo(let cancels): ".letGo(cancelling: \(cancels))"
     case .leave: ".leave"
-    case .repeatSignal: ".repeatSignal"
-    case .lateSignal(let depth): ".lateSignal(depth: \(depth))"
+    case .signal: ".signal"
     case .linkOff(let depth): ".linkOff(screenAt: \(depth))"
-    case .rest(let first): ".rest(reportsFirst: \(first))"
-    case .signal(let depth): ".signal(depth: \(depth))"
-    case .loseSignal(let depth): ".loseSignal(depth: \(depth))"
-    case .report: ".report"
-    case .timer: ".timer"
     case .takeDown: ".takeDown"
-    case .appear: ".appear"
+    case .rest: ".rest"
+    case .report(let depth): ".report(screenAt: \(depth))"
+    case .timer: ".timer"
     case .comeBack(let doubts): ".comeBack(doubtsLinks: \(doubts))"
+    case .appear: ".appear"
     }
   }
 }
@@ -143,58 +117,59 @@ extension World {
     return steps
   }
 
-  /// Adds what happens by itself sooner or later; where there is nothing, the world is at rest.
+  /// Adds what happens by itself sooner or later; where nothing of it changes anything, the world is
+  /// at rest.
   func appendOrdinarySteps(to steps: inout [WorldStep]) {
-    for depth in 0...host.screens.count where host.signals & 1 << UInt16(depth) != 0 {
-      steps.append(.signal(depth: depth))
-      steps.append(.loseSignal(depth: depth))
+    if host.reports != 0 {
+      for screen in 1...linkStack.count where host.isToReport(screen) {
+        steps.append(.report(screenAt: screen))
+      }
     }
-    if host.report != nil { steps.append(.report) }
-    if host.isMoving { steps.append(.rest(reportsFirst: false)) }
-    if host.motion == .goingBack { steps.append(.rest(reportsFirst: true)) }
-    if timerMayFire { steps.append(.timer) }
+    switch host.motion {
+    case .none: break
+    case .push, .pop, .goingBack, .returning: steps.append(.rest)
+    case .held: steps += [.letGo(cancelling: false), .letGo(cancelling: true)]
+    }
+    if isTimerRunning { steps.append(.timer) }
     if sequencer.phase == .detached { steps.append(.appear) }
-    if !host.isActive {
-      steps.append(.comeBack(doubtsLinks: false))
-      steps.append(.comeBack(doubtsLinks: true))
-    }
+    if !host.isActive { steps += [.comeBack(doubtsLinks: false), .comeBack(doubtsLinks: true)] }
+    // A host that is asked all the same does no more than to be asked sooner.
+    if answers, sequencer.phase != .detached { steps.append(.signal) }
   }
 
-  /// Whether there is an ordinary step.
+  /// Whether there is an ordinary step, other than that the host is asked once more.
   var goesOnByItself: Bool {
-    host.signals != 0 || host.report != nil || host.isMoving || !host.isActive || timerMayFire
+    host.reports != 0 || host.isMoving || !host.isActive || isTimerRunning
       || sequencer.phase == .detached
   }
 
-  /// Whether the timer can be over: a host that turns off a link late is no later than the fallback.
-  private var timerMayFire: Bool {
-    guard timer != .none, host.report == nil else { return false }
-    return timer == .started || !host.isMoving || sabotage == .firesEarly
+  /// What happens next where nobody disturbs, and transitions are shorter than waits.
+  var promptStep: WorldStep? {
+    guard goesOnByItself else { return nil }
+    var steps: [WorldStep] = []
+    appendOrdinarySteps(to: &steps)
+    return steps.first
   }
 
   /// Adds what people, apps and hosts may do at any time.
   func appendDisturbances(opening paths: [SmallPath], to steps: inout [WorldStep]) {
     for path in paths { steps.append(.open(path)) }
     let depth = host.screens.count
-    if host.isActive, depth > 0, host.report == nil {
+    if host.isActive, depth > 0, sequencer.phase != .detached {
       switch host.motion {
       case .none:
-        for destination in 0..<depth { appendWaysBack(to: destination, &steps) }
-        steps.append(.swipe)
+        for destination in 0..<depth { steps.append(.goBack(to: destination)) }
+        steps.append(.hold)
       case .push:
-        appendWaysBack(to: depth - 1, &steps)
-      case .pop, .goingBack, .goingBackReported, .cancelledSwipe:
+        steps.append(.goBack(to: depth - 1))
+      case .pop, .goingBack, .held, .returning:
         break
       }
     }
     if host.isActive { steps.append(.leave) }
-    if sequencer.phase != .detached { steps.append(.takeDown) }
-    if host.lastSignal != nil { steps.append(.repeatSignal) }
-    if sequencer.transition != .init() {
-      for depth in 0...sequencer.shownDepth where host.isShared(depth) {
-        steps.append(.lateSignal(depth: depth))
-      }
-    }
+    guard sequencer.phase != .detached else { return }
+    steps.append(.takeDown)
+    if !answers { steps.append(.signal) }
     if depth > 0 {
       for screen in 1...depth where host.isShared(screen) && isCovered(screen - 1) {
         steps.append(.linkOff(screenAt: screen))
@@ -202,13 +177,12 @@ extension World {
     }
   }
 
-  private func appendWaysBack(to destination: Int, _ steps: inout [WorldStep]) {
-    steps.append(.goBack(to: destination, reportsAtStart: true))
-    steps.append(.goBack(to: destination, reportsAtStart: false))
-  }
-
   /// Whether a screen is out of view, so that a claim about its link can be told from a true one.
   private func isCovered(_ depth: Int) -> Bool {
-    host.motion != .cancelledSwipe || depth != host.screens.count - 1
+    switch host.motion {
+    case .none, .push, .pop: true
+    case .goingBack: depth != host.destination
+    case .held, .returning: depth != host.screens.count - 1
+    }
   }
 }

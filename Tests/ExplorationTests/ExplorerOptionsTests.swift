@@ -12,11 +12,13 @@ struct ExplorerOptionsTests {
   @Test("without arguments, all is explored on links to the bound of the README")
   func defaults() throws {
     let options = try options()
-    #expect(options.length == 4)
+    #expect(options.bounds(.links, .settled, .yes).length == 5)
+    #expect(options.bounds(.links, .settled, .no).length == 3)
     #expect(options.values == 2)
     #expect(options.disturbances == nil)
     #expect(options.rules == [.links])
     #expect(options.pacings == [.settled])
+    #expect(options.answers == [.yes, .no])
     #expect(options.sabotage == .none)
     #expect(options.events == nil)
     #expect(options.changes == nil)
@@ -25,19 +27,22 @@ struct ExplorerOptionsTests {
   @Test("bounds are numbers")
   func bounds() throws {
     let options = try options("--length", "2", "--values=3", "--disturbances=0")
-    #expect(options.length == 2)
+    #expect(options.bounds(.links, .settled, .yes).length == 2)
+    #expect(options.bounds(.links, .settled, .no).length == 2)
     #expect(options.values == 3)
     #expect(options.disturbances == 0)
   }
 
-  @Test("rules and pacings are names, and all of them together one more")
+  @Test("rules, pacings and answers are names, and all of them together one more")
   func choices() throws {
-    let some = try options("--rules=native", "--pacing=fixed")
+    let some = try options("--rules=native", "--pacing=fixed", "--answers=no")
     #expect(some.rules == [.native])
     #expect(some.pacings == [.fixed])
-    let all = try options("--rules", "all", "--pacing", "all")
+    #expect(some.answers == [.no])
+    let all = try options("--rules", "all", "--pacing", "all", "--answers", "all")
     #expect(all.rules == HostRules.allCases)
     #expect(all.pacings == PacingKind.allCases)
+    #expect(all.answers == AnswerKind.allCases)
   }
 
   @Test("each sabotage has a name", arguments: WorldSabotage.allCases)
@@ -63,7 +68,7 @@ struct ExplorerOptionsTests {
       "--length=8", "--length=-1", "--length=four", "--values=0", "--values=5",
       "--disturbances=1001", "--random=0", "--random=1e6", "--memory=9", "--seed=-1",
       "--seed=18446744073709551616", "--rules=ios", "--rules=", "--pacing=Settled",
-      "--sabotage=everything",
+      "--answers=maybe", "--sabotage=everything",
     ]
   )
   func badValue(argument: String) {

@@ -12,9 +12,8 @@ struct WorldTests {
   func agreement() {
     var generator = SeededGenerator(seed: 6)
     var comparisons = 0
-    for number in 0..<1_500 {
-      var script = StackScript.random(using: &generator)
-      script.behavior.transition = .milliseconds(350)
+    for number in 0..<250 {
+      let script = StackScript.random(using: &generator)
       let mirror = Mirror(script)
       comparisons += mirror.comparisons
       if !mirror.disagreements.isEmpty {
@@ -45,15 +44,16 @@ private final class Mirror {
   private let host: SimulatedLinkHost<Int>
   private let driver: LinkStackDriver<SimulatedLinkHost<Int>>
 
-  /// The settle signals under way on the host, and whether they are about what the world shows.
-  private var signals: [(transition: TransitionID, isShared: Bool)] = []
+  /// The links that the host is still to turn off, in this order, and whether the world knows of that.
+  private var reports: [(screen: Int, isKnown: Bool)] = []
   private var readEvents = 0
 
   init(_ script: StackScript) {
     world = World(
       launching: SmallPath(script.start),
       rules: script.behavior.rules,
-      pacing: script.pacing
+      pacing: script.pacing,
+      answers: script.behavior.answers
     )
     scheduler = RecordingScheduler(time)
     host = SimulatedLinkHost(script.behavior, time: time)
@@ -65,11 +65,11 @@ private final class Mirror {
     )
     scheduler.eventCount = { [unowned host] in host.events.count }
     host.appear(drivenBy: driver)
-    readEvents(ofAction: true)
+    follow()
     for action in script.actions + [.init(after: 0, .comeBack)] where disagreements.isEmpty {
       pass(until: time.now + .milliseconds(Int64(action.milliseconds)))
       perform(action.kind)
-      readEvents(ofAction: true)
+      follow()
       compare("after \(action)")
     }
     while let next = time.nextDeadline, disagreements.isEmpty { pass(until: next) }
@@ -78,7 +78,7 @@ private final class Mirror {
   private func pass(until end: Nanoseconds) {
     while let next = time.nextDeadline, next <= end, disagreements.isEmpty {
       time.advance(to: next)
-      readEvents(ofAction: false)
+      follow()
       compare("at \(next)")
     }
     time.advance(to: end)
@@ -91,29 +91,36 @@ private final class Mirror {
       world.perform(.open(SmallPath(path)))
     case .goBack(let levels):
       let depth = max(0, host.screens.count - levels)
-      guard host.goBack(to: depth) else { return }
-      take(.goBack(to: depth, reportsAtStart: host.behavior.dismissalReport == .atStart))
-    case .swipe:
-      if host.swipeBackAndCancel() { take(.swipe) }
+      if host.goBack(to: depth) { take(.goBack(to: depth)) }
+    case .swipe(let span, let isCancelled):
+      let span = Nanoseconds.milliseconds(Int64(span))
+      if host.swipeBack(holding: span, cancelling: isCancelled) { take(.hold) }
     case .leave:
       if host.isActive { take(.leave) }
       host.leave()
     case .comeBack:
       if !host.isActive { take(.comeBack(doubtsLinks: host.behavior.doubtsLinksOnReturn)) }
       host.comeBack()
+      skipDismissals()
     case .linkOff(let depth):
-      guard depth < host.screens.count else { return }
+      guard depth < host.screens.count, depth != world.host.goesBackTo.map({ $0 + 1 }) else {
+        return
+      }
       host.turnOffLinkForNoReason(toScreenAt: depth)
       if world.host.isShared(depth) { take(.linkOff(screenAt: depth)) }
+      skipDismissals()
     case .repeatSignal:
       host.repeatSettleSignal()
-      // The world has forgotten signals that its sequencer would ignore.
-      if world.host.lastSignal != nil { take(.repeatSignal) }
     }
   }
 
+  /// Passes over the links that the step itself has turned off.
+  private func skipDismissals() {
+    while readEvents < host.events.count, host.events[readEvents].kind.isOfStep { readEvents += 1 }
+  }
+
   /// Follows the host.
-  private func readEvents(ofAction: Bool) {
+  private func follow() {
     while readEvents < host.events.count || scheduler.firings.first == readEvents {
       if scheduler.firings.first == readEvents {
         scheduler.firings.removeFirst()
@@ -121,28 +128,62 @@ private final class Mirror {
         continue
       }
       let kind = host.events[readEvents].kind
+      let isOfUpdate = readEvents > 0 && isOfUpdate(host.events[readEvents])
       readEvents += 1
       switch kind {
-      case .settled(let depth):
-        if !ofAction, world.host.isMoving { take(.rest(reportsFirst: false)) }
-        signals.append((world.sequencer.transition, world.host.isShared(depth)))
-      case .dismissed where !ofAction:
-        if world.host.motion == .goingBack { take(.rest(reportsFirst: true)) }
-        if world.host.report != nil { take(.report) }
-      case .settleSignal(let depth) where !ofAction:
-        let signal = signals.removeFirst()
-        if signal.isShared, signal.transition == world.sequencer.transition {
-          if world.host.signals & 1 << UInt16(depth) != 0 { take(.signal(depth: depth)) }
-        }
-      case .dismissed, .settleSignal, .update, .transitionBegan, .wentBack, .left, .returned:
+      case .settled: comeToRest()
+      case .dismissed(let screen):
+        // What an update makes the host report the world knows by itself.
+        if !isOfUpdate { report(screen) }
+      case .settleSignal:
+        if world.sequencer.phase != .detached { take(.signal) }
+      case .cancelledSwipe: letGo(cancelling: true)
+      case .wentBack:
+        if world.host.motion == .held { letGo(cancelling: false) }
+      case .update, .transitionBegan, .heldTop, .left, .returned:
         break
       }
     }
   }
 
+  /// Whether an event belongs to an update that has ended a transition at once.
+  private func isOfUpdate(_ event: SimulatedEvent<Int>) -> Bool {
+    let former = host.events[readEvents - 1]
+    guard case .update(let update, _) = former.kind, former.time == event.time else { return false }
+    return update.pushCount == 0 || host.behavior.rules == .native
+  }
+
+  private func letGo(cancelling isCancelled: Bool) {
+    take(.letGo(cancelling: isCancelled))
+    if host.behavior.settleSignals != .never { take(.signal) }
+  }
+
+  private func comeToRest() {
+    guard world.host.isMoving else { return }
+    let screen = world.host.goesBackTo.map { $0 + 1 }
+    if let screen, host.behavior.dismissalReport != .atStart {
+      reports.append((screen, world.host.isToReport(screen)))
+    }
+    take(.rest)
+  }
+
+  private func report(_ screen: Int) {
+    if host.behavior.dismissalReport == .atStart {
+      if world.host.isToReport(screen) { take(.report(screenAt: screen)) }
+      return
+    }
+    if reports.isEmpty { comeToRest() }
+    guard !reports.isEmpty else { return note("screen \(screen) is reported") }
+    let report = reports.removeFirst()
+    if report.isKnown { take(.report(screenAt: screen)) }
+  }
+
   private func take(_ step: WorldStep) {
     if !world.steps(opening: []).contains(step) { note("\(step) can't happen in the world") }
     world.perform(step)
+    for index in reports.indices where !world.host.isToReport(reports[index].screen) {
+      reports[index].isKnown = false
+    }
   }
 
   private func compare(_ moment: String) {
@@ -152,16 +193,39 @@ private final class Mirror {
     if driver.path != Array(world.path) { note("\(moment): \(driver.path)") }
     if host.isMoving != world.host.isMoving { note("\(moment): moving is \(host.isMoving)") }
     if host.isActive != world.host.isActive { note("\(moment): active is \(host.isActive)") }
-    if driver.linkStack.values != Array(world.sequencer.shown) {
+    if driver.linkStack.values != Array(world.linkStack) {
       note("\(moment): \(driver.linkStack.values) in the link stack")
     }
-    if driver.transition != world.sequencer.transition { note("\(moment): \(driver.transition)") }
-    if scheduler.isPending != (world.timer != .none) { note("\(moment): the timer") }
+    if driver.isSettled != world.isSettled { note("\(moment): settled is \(driver.isSettled)") }
+    if host.state != world.hostState { note("\(moment): \(String(describing: host.state))") }
+    if scheduler.isPending != world.isTimerRunning { note("\(moment): the timer") }
   }
 
   private func note(_ disagreement: String) {
     disagreements.append(disagreement)
   }
+}
+
+extension SimulatedEvent.Kind {
+  /// Whether it belongs to a step that turns links off for no reason.
+  fileprivate var isOfStep: Bool {
+    switch self {
+    case .dismissed, .returned: true
+    default: false
+    }
+  }
+}
+
+extension World {
+  fileprivate var isSettled: Bool {
+    sequencer.phase == .settled && sequencer.isFinished && sequencer.hearsay.wayBack == nil
+  }
+
+  fileprivate var hostState: HostState? { answers ? host.state : nil }
+}
+
+extension ModelHost {
+  fileprivate var goesBackTo: Int? { motion == .goingBack ? destination : nil }
 }
 
 /// A scheduler that notes when its one timer fires.

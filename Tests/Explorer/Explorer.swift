@@ -28,8 +28,12 @@ struct Explorer {
     var isSound = true
     for rules in options.rules {
       for pacing in options.pacings {
-        print("== \(rules.rawValue) host, \(pacing.rawValue) pacing")
-        isSound = explore(options.bounds(rules, pacing)) && isSound
+        for answers in options.answers {
+          print(
+            "== \(rules.rawValue) host, \(pacing.rawValue) pacing, answers: \(answers.rawValue)"
+          )
+          isSound = explore(options.bounds(rules, pacing, answers)) && isSound
+        }
       }
     }
     return isSound

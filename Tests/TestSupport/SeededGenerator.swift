@@ -66,23 +66,37 @@ extension UpdateRules {
 }
 
 extension SimulatedHostBehavior {
-  /// A host of any speed and way of reporting that a driver has to cope with: its transitions are
-  /// shorter than the fallback delay.
+  /// A host of any speed and way of reporting that a driver has to cope with.
   package static func random(
     rules: UpdateRules,
     using generator: inout SeededGenerator
   ) -> SimulatedHostBehavior {
     var behavior = SimulatedHostBehavior(rules: rules)
-    behavior.transition = .milliseconds(.random(in: 0...649, using: &generator))
+    behavior.transition = .random(upTo: [20, 649, 4_000, 20_000], using: &generator)
+    behavior.answers = Int.random(in: 0..<3, using: &generator) > 0
     switch Int.random(in: 0...2, using: &generator) {
     case 0: behavior.settleSignals = .never
-    case 1:
-      behavior.settleSignals = .late(by: .milliseconds(.random(in: 0...900, using: &generator)))
+    case 1: behavior.settleSignals = .late(by: .random(upTo: [900, 9_000], using: &generator))
     default: behavior.settleSignals = .onTime
     }
-    let report = DismissalReport.allCases.randomElement(using: &generator)
-    behavior.dismissalReport = report ?? behavior.dismissalReport
+    switch Int.random(in: 0...3, using: &generator) {
+    case 0: behavior.dismissalReport = .atStart
+    case 1: behavior.dismissalReport = .beforeSettling
+    case 2: behavior.dismissalReport = .late(by: .random(upTo: [900, 9_000], using: &generator))
+    default: behavior.dismissalReport = .afterSettling
+    }
     behavior.doubtsLinksOnReturn = .random(using: &generator)
     return behavior
+  }
+}
+
+extension Nanoseconds {
+  /// A number of milliseconds up to one of some limits, each of which is as likely.
+  package static func random(
+    upTo limits: [Int64],
+    using generator: inout SeededGenerator
+  ) -> Nanoseconds {
+    let limit = limits[Int.random(in: 0..<limits.count, using: &generator)]
+    return .milliseconds(.random(in: 0...limit, using: &generator))
   }
 }
