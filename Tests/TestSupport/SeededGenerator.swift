@@ -66,22 +66,21 @@ extension UpdateRules {
 }
 
 extension SimulatedHostBehavior {
-  /// A host of any speed and way of reporting that a driver has to cope with: its transitions are
-  /// shorter than the fallback delay.
+  /// A host of any way of reporting that a driver has to cope with: of any speed where it answers,
+  /// and faster than the fallback delay where it can't tell.
   package static func random(
     rules: UpdateRules,
     using generator: inout SeededGenerator
   ) -> SimulatedHostBehavior {
     var behavior = SimulatedHostBehavior(rules: rules)
-    behavior.transition = .milliseconds(.random(in: 0...649, using: &generator))
-    switch Int.random(in: 0...2, using: &generator) {
-    case 0: behavior.settleSignals = .never
-    case 1:
-      behavior.settleSignals = .late(by: .milliseconds(.random(in: 0...900, using: &generator)))
-    default: behavior.settleSignals = .onTime
-    }
-    let report = DismissalReport.allCases.randomElement(using: &generator)
-    behavior.dismissalReport = report ?? behavior.dismissalReport
+    behavior.answers = .random(using: &generator)
+    let longest: Int64 = behavior.answers && .random(using: &generator) ? 5_000 : 649
+    behavior.transition = .milliseconds(.random(in: 0...longest, using: &generator))
+    let delay = Nanoseconds.milliseconds(.random(in: 0...900, using: &generator))
+    let signals: [SettleSignals] = [.onTime, .late(by: delay), .never]
+    behavior.settleSignals = signals.randomElement(using: &generator) ?? .onTime
+    let reports: [DismissalReport] = [.atStart, .beforeSettling, .afterSettling, .late(by: delay)]
+    behavior.dismissalReport = reports.randomElement(using: &generator) ?? .afterSettling
     behavior.doubtsLinksOnReturn = .random(using: &generator)
     return behavior
   }

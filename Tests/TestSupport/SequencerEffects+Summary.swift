@@ -6,8 +6,8 @@ extension SequencerEffects {
     var parts: [String] = []
     if supersedes { parts.append("superseded") }
     if let dismissal { parts.append("dismissed to \(dismissal)") }
-    if let truncation { parts.append("truncate path to \(truncation)") }
-    if let update { parts.append("\(update.update) → \(update.update.depth)") }
+    if let removal { parts.append("remove \(removal)") }
+    if let update { parts.append("\(update) → \(update.depth)") }
     switch wait {
     case .unchanged: break
     case .start(let delay): parts.append("wait \(delay.count)")
