@@ -85,6 +85,8 @@ package struct UpdateSequencer: Sendable {
     inCommon: Comparison
   ) -> SequencerEffects {
     var effects = SequencerEffects()
+    // One that has less than a root has nothing to tell yet, or no more.
+    let host = host.flatMap { $0.depth < 0 ? nil : $0 }
     let retries = isStalled && event != .timerFired
     if retries { tryAnew() }
     switch event {
@@ -95,7 +97,11 @@ package struct UpdateSequencer: Sendable {
     case .targetChanged(let depth, let isNew):
       changeTarget(to: depth, isNew: isNew, host, inCommon, &effects)
     case .appeared(let depth):
-      if let host { look(at: host, inCommon, &effects) } else { hearAppearance(of: depth, &effects) }
+      if let host {
+        look(at: host, inCommon, &effects)
+      } else {
+        hearAppearance(of: depth, &effects)
+      }
     case .dismissed(let depth):
       if let host {
         look(at: host, claimedDepth: depth, inCommon, &effects)
@@ -161,7 +167,7 @@ extension UpdateSequencer {
       plan = nil
       repeats = 0
     }
-    if let host, isWayBack(host) {
+    if let host, hearsay.wayBack == nil, isWayBack(host) {
       hearsay.wayBack = WayBack(length: formerDepth)
     }
     if isNew, let length = hearsay.wayBack?.length, inCommon(.formerAndTarget) < length {
@@ -260,13 +266,14 @@ extension UpdateSequencer {
         believeDismissal(to: host.depth, inCommon, &effects)
         return beginTransition(&effects)
       }
+      hearsay = Hearsay()
     }
     if host.motion != .still, phase == .settled { beginTransition(&effects) }
   }
 
   /// Whether the host is where only a person can have brought it.
   private func isWayBack(_ host: HostState) -> Bool {
-    guard phase != .detached, !isSuspended, host.motion != .held else { return false }
+    guard phase != .detached, host.motion != .held else { return false }
     return host.depth < (hasArrived ? shownDepth : keptDepth)
   }
 
