@@ -100,7 +100,7 @@ package struct UpdateSequencer: Sendable {
       if let host {
         look(at: host, inCommon, &effects)
       } else {
-        hearAppearance(of: depth, &effects)
+        hearAppearance(of: depth, inCommon, &effects)
       }
     case .dismissed(let depth):
       if let host {
@@ -200,7 +200,10 @@ extension UpdateSequencer {
   }
 
   private func plan(_ inCommon: Comparison, isFirstAppearance: Bool = false) -> UpdatePlan {
-    UpdatePlan(
+    var rules = rules
+    // What a person may be leaving can't be replaced where it stands.
+    if hearsay.wayBack != nil { rules.replacesInPlace = false }
+    return UpdatePlan(
       startDepth: shownDepth,
       // The owner has not dismissed yet what the same event has dismissed.
       commonDepth: min(inCommon(.shownAndTarget), shownDepth, targetDepth),
@@ -228,7 +231,8 @@ extension UpdateSequencer {
     keptDepth = min(update.previousDepth, update.depth)
     shownDepth = update.depth
     if update.depth != update.previousDepth { hasArrived = false }
-    hearsay.claimedDepth = nil
+    if let seenDepth = hearsay.seenDepth, update.depth <= seenDepth { hearsay.wayBack = nil }
+    if let depth = hearsay.claimedDepth, update.keptDepth <= depth { hearsay.claimedDepth = nil }
     effects.update = update
     beginTransition(&effects)
   }
@@ -398,7 +402,8 @@ extension UpdateSequencer {
     /// A person's way back, from the moment that a screen below the top came into view.
     package var wayBack: WayBack?
 
-    /// The depth to which a link was turned off while nothing was to be believed.
+    /// The depth to which a link was turned off while nothing was to be believed, or while its owner
+    /// was itself on the way out of view.
     package var claimedDepth: Int?
   }
 
@@ -417,11 +422,15 @@ extension UpdateSequencer {
   ///
   /// Where it isn't the one on top, something moves that no update has set in motion. A person may be
   /// going back, and may yet let go.
-  private mutating func hearAppearance(of depth: Int, _ effects: inout SequencerEffects) {
+  private mutating func hearAppearance(
+    of depth: Int,
+    _ inCommon: Comparison,
+    _ effects: inout SequencerEffects
+  ) {
     guard phase != .detached, depth <= shownDepth else { return }
     let isNews = depth != hearsay.seenDepth
     hearsay.seenDepth = depth
-    if isNews { hearsay.claimedDepth = nil }
+    if let claimed = hearsay.claimedDepth, depth > claimed { hearsay.claimedDepth = nil }
     if depth == shownDepth {
       hasArrived = true
       guard hearsay.wayBack != nil else { return }
@@ -432,6 +441,7 @@ extension UpdateSequencer {
         hearsay.wayBack = WayBack(length: targetDepth)
       }
       beginTransition(&effects)
+      if hearsay.claimedDepth == depth { hearDismissal(to: depth, inCommon, &effects) }
     }
   }
 
@@ -444,9 +454,9 @@ extension UpdateSequencer {
     _ effects: inout SequencerEffects
   ) {
     guard phase != .detached, depth < shownDepth, hearsay.wayBack != nil,
-      hearsay.seenDepth == depth
+      let seenDepth = hearsay.seenDepth, seenDepth <= depth
     else { return }
-    if isSuspended {
+    if isSuspended || seenDepth < depth {
       hearsay.claimedDepth = depth
     } else {
       believeDismissal(to: depth, inCommon, &effects)
