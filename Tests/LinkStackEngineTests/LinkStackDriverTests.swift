@@ -5,18 +5,20 @@ import Testing
 @MainActor
 @Suite("A driver")
 struct LinkStackDriverTests {
-  /// A host that has settled by the time its update has been performed.
+  /// A host that stands still again by the time its update has been performed.
   final class InstantHost: LinkHost {
     weak var driver: LinkStackDriver<InstantHost>?
     var shown: [[Int]] = []
     var confirmed: [Int] = []
     var recordsChains = true
     var onPerform: (Int) -> Void = { _ in }
+    var state: HostState? = HostState(depth: 0, motion: .still)
 
-    func perform(_ update: Update, showing linkStack: LinkStack<Int>, in transition: TransitionID) {
+    func perform(_ update: Update, showing linkStack: LinkStack<Int>) {
       if recordsChains { shown.append(linkStack.values) }
+      state?.depth = linkStack.depth
       onPerform(linkStack.depth)
-      driver?.hostSettled(on: linkStack.top, in: transition)
+      driver?.hostChanged()
     }
 
     func confirmDismissal(to depth: Int, showing linkStack: LinkStack<Int>) {
@@ -198,10 +200,9 @@ struct LinkStackDriverTests {
   func confirmation() {
     let (driver, host, _) = makeInstant()
     driver.path = [1, 2]
-    let top = driver.linkStack.top
-    driver.hostShows(driver.linkStack[1].id)
+    host.state?.depth = 1
     #expect(host.confirmed.isEmpty)
-    driver.hostDismissed(top)
+    driver.hostChanged()
     #expect(host.confirmed == [1])
     #expect(driver.path == [1])
   }
@@ -210,10 +211,12 @@ struct LinkStackDriverTests {
   func pathAfterQueuedEvents() {
     let (driver, host, _) = makeInstant(path: [1, 2])
     var seen: [[Int]] = []
-    driver.onTruncation = { [unowned driver] _ in seen.append(driver.path) }
+    driver.onDismissal = { [unowned driver] _ in seen.append(driver.path) }
     host.onPerform = { depth in
       guard depth == 3 else { return }
+      host.state = nil
       driver.path = [1, 2, 3, 4]
+      driver.hostShows(driver.linkStack[3].id)
       driver.hostShows(driver.linkStack[2].id)
       driver.hostDismissed(driver.linkStack[3].id)
     }

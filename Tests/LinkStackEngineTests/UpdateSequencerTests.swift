@@ -213,6 +213,15 @@ struct MovingSequencerTests {
     #expect(played.handle(.timerFired) == "stop waiting; presented")
   }
 
+  @Test("pops, and does not replace, what a person may be leaving where the host can't tell")
+  func replacementDuringWayBack() {
+    var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
+    _ = played.handle(.appeared(depth: 1))
+    _ = played.set(["a", "x"])
+    #expect(played.handle(.timerFired) == "pop → 1; wait 650")
+    #expect(played.handle(.timerFired) == "push → 2; wait 650")
+  }
+
   @Test("waits for its delay where that is fixed, however early the host stands still")
   func fixedDelay() {
     var played = PlayedSequencer.still(pacing: .fixed(delay: Nanoseconds(650)))
