@@ -30,7 +30,9 @@ public final class VirtualTime: WakeScheduler {
   public var nextDeadline: Nanoseconds? { pending.last?.deadline }
 
   /// Arranges a call of a function after a delay; with a delay of zero, at the present time, but
-  /// after all that is scheduled for it already. What is due after the clock's last instant, 292
+  /// after all that is scheduled for it already.
+  ///
+  /// What is due after the clock's last instant, 292
   /// years from its first, happens then.
   ///
   /// - Precondition: `delay` isn't negative.

@@ -181,6 +181,59 @@ struct LinkStackDriverTests {
     #expect(driver.isSettled)
   }
 
+  @Test("neither traps nor cuts its path where the host talks nonsense")
+  func nonsense() {
+    for depth in [-1, .min, 7, .max] {
+      for motion in HostState.Motion.allCases {
+        let (driver, host, time) = makeInstant(path: [1, 2, 3])
+        host.state = HostState(depth: depth, motion: motion)
+        driver.hostChanged()
+        driver.hostShows(driver.linkStack.top)
+        driver.path.append(4)
+        time.advance(by: .seconds(60))
+        #expect(driver.path == [1, 2, 3, 4])
+        host.state = HostState(depth: driver.linkStack.depth, motion: .still)
+        driver.path.append(5)
+        time.runUntilIdle()
+        #expect(host.shown.last == [1, 2, 3, 4, 5])
+        #expect(driver.isSettled)
+      }
+    }
+  }
+
+  @Test("believes a host whose depth falls by several")
+  func jumpingDepth() {
+    let (driver, host, time) = makeInstant(path: [1, 2, 3, 4])
+    var removals: [Range<Int>] = []
+    driver.onDismissal = { removals.append($0) }
+    host.state?.depth = 1
+    driver.hostChanged()
+    time.runUntilIdle()
+    #expect(removals == [1..<4])
+    #expect(driver.path == [1])
+    #expect(driver.isSettled)
+  }
+
+  @Test(
+    "keeps its path, and leaves nobody waiting, where the host goes away in the middle of a link"
+  )
+  func hostGoesAway() {
+    for answers in [true, false] {
+      let time = VirtualTime()
+      let driver = LinkStackDriver<SimulatedLinkHost<Int>>(scheduler: time)
+      var outcome: NavigationOutcome?
+      do {
+        let host = SimulatedLinkHost<Int>(SimulatedHostBehavior(answers: answers), time: time)
+        host.appear(drivenBy: driver)
+        driver.change(to: [1, 2, 3]) { outcome = $0 }
+        time.advance(by: .milliseconds(100))
+      }
+      time.runUntilIdle(limit: 1_000)
+      #expect(driver.path == [1, 2, 3])
+      #expect(outcome != nil)
+    }
+  }
+
   @Test("is not kept alive by a timer")
   func timerIsWeak() {
     let time = VirtualTime()

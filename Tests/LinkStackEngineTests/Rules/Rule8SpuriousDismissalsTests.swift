@@ -82,6 +82,14 @@ struct Rule8SpuriousDismissalsTests {
     #expect(played.path == ["a", "b"])
   }
 
+  @Test("A person's way back is no reason to believe a claim whose owner is covered")
+  func coveredOwnerDuringWayBack() {
+    var played = PlayedSequencer.still(at: Self.path, answers: false)
+    _ = played.handle(.appeared(depth: 2))
+    #expect(played.handle(.dismissed(toDepth: 1)) == "nothing")
+    #expect(played.handle(.dismissed(toDepth: 0)) == "nothing")
+  }
+
   @Test("A claim whose owner is on the way out counts if that returns, where the host can't tell")
   func ownerReturns() {
     var played = PlayedSequencer.still(at: ["a", "b", "c"], answers: false)
