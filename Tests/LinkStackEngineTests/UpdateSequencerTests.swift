@@ -354,6 +354,14 @@ struct SuspendedSequencerTests {
     #expect(!played.set(["a", "b", "c"]).contains("wait "))
   }
 
+  @Test("sends nothing before the return, though the host stands still", arguments: [true, false])
+  func sendsNothing(answers: Bool) {
+    var played = PlayedSequencer.still(at: ["a"], answers: answers)
+    _ = played.handle(.suspended)
+    #expect(played.set(["a", "b"]) == "nothing")
+    #expect(played.handle(.resumed) == "push → 2; wait 650")
+  }
+
   @Test("gives a transition that was running its time on return")
   func runningTransition() {
     var played = PlayedSequencer.still()
