@@ -85,6 +85,8 @@ package struct UpdateSequencer: Sendable {
     inCommon: Comparison
   ) -> SequencerEffects {
     var effects = SequencerEffects()
+    // One that has less than a root has nothing to tell yet, or no more.
+    let host = host.flatMap { $0.depth < 0 ? nil : $0 }
     let retries = isStalled && event != .timerFired
     if retries { tryAnew() }
     switch event {
@@ -265,6 +267,7 @@ extension UpdateSequencer {
       believeDismissal(to: depth, inCommon, &effects)
       return beginTransition(&effects)
     }
+    hearsay = Hearsay()
     if host.motion != .still, phase == .settled { beginTransition(&effects) }
   }
 

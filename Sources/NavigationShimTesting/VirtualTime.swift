@@ -32,6 +32,9 @@ public final class VirtualTime: WakeScheduler {
   /// Arranges a call of a function after a delay; with a delay of zero, at the present time, but
   /// after all that is scheduled for it already.
   ///
+  /// What is due after the clock's last instant, 292
+  /// years from its first, happens then.
+  ///
   /// - Precondition: `delay` isn't negative.
   @discardableResult
   public func schedule(
@@ -40,7 +43,9 @@ public final class VirtualTime: WakeScheduler {
   ) -> WakeToken {
     precondition(delay >= .zero, "can't wake up \(delay) from now: pass a delay of 0 or more")
     issuedTokens += 1
-    let entry = Entry(deadline: now + delay, token: WakeToken(issuedTokens), wake: wake)
+    let (count, isTooLate) = now.count.addingReportingOverflow(delay.count)
+    let deadline = Nanoseconds(isTooLate ? .max : count)
+    let entry = Entry(deadline: deadline, token: WakeToken(issuedTokens), wake: wake)
     // Entries run from the latest to the earliest, so among equal deadlines a new one goes first.
     let position = pending.firstIndex { $0.deadline <= entry.deadline } ?? pending.endIndex
     pending.insert(entry, at: position)

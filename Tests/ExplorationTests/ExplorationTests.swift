@@ -105,7 +105,7 @@ struct CheckerTests {
           // timerFired -> stop waiting; presented
           // appeared(depth: 0) -> wait 650000000
           // timerFired -> stop waiting
-          // dismissed(toDepth: 0) -> dismissed to 0; remove 0..<1 from path; wait 650000000
+          // dismissed(toDepth: 0) -> dismissed to 0; remove 0..<1; wait 650000000
           // appeared(depth: 0) -> nothing
           var world = World(at: [0], answers: false, sabotage: .takesSilenceForBack)
           world.play(.hold)

@@ -5,241 +5,434 @@ import Testing
 @MainActor
 @Suite("Every interruption at every instant of a deep link of five screens")
 struct EveryInterruptionTests {
-  @Test("ends with host, link stack and path in agreement", arguments: LinkInterruption.allCases)
-  func agreement(interruption: LinkInterruption) {
+  @Test("ends as the person and the app last said", arguments: Interruption.all)
+  func end(interruption: Interruption) {
+    for play in InterruptedLink.all(of: interruption) where play.path != play.wanted {
+      Issue.record("\(play): \(play.path), \(play.wanted) wanted")
+    }
+  }
+
+  @Test("ends with screens, link stack and path in agreement", arguments: Interruption.all)
+  func agreement(interruption: Interruption) {
     for play in InterruptedLink.all(of: interruption)
     where play.shown != play.path || play.linkStack != play.path {
-      Issue.record("\(play): \(play.shown) on screen, \(play.path) wanted")
+      Issue.record("\(play): \(play.shown) on screen, \(play.linkStack) told, path \(play.path)")
     }
   }
 
-  @Test("ends at rest, with nothing scheduled", arguments: LinkInterruption.allCases)
-  func rest(interruption: LinkInterruption) {
+  @Test("ends at rest", arguments: Interruption.all)
+  func rest(interruption: Interruption) {
+    for play in InterruptedLink.all(of: interruption) where !play.isSettled {
+      Issue.record("\(play)")
+    }
+  }
+
+  @Test("shortens the path by what a person does, and by nothing else", arguments: Interruption.all)
+  func personOnly(interruption: Interruption) {
+    for play in InterruptedLink.all(of: interruption) where !play.unaskedRemovals.isEmpty {
+      Issue.record("\(play): removed \(play.unaskedRemovals)")
+    }
+  }
+
+  @Test("breaches no rule of a host that answers", arguments: Interruption.all)
+  func noViolation(interruption: Interruption) {
     for play in InterruptedLink.all(of: interruption)
-    where !play.isSettled || play.pendingWakes > 0 {
-      Issue.record("\(play): \(play.pendingWakes) wake-ups to come")
-    }
-  }
-
-  @Test("breaches no rule of the host", arguments: LinkInterruption.allCases)
-  func noViolation(interruption: LinkInterruption) {
-    for play in InterruptedLink.all(of: interruption) where !play.violations.isEmpty {
+    where play.behavior.answers && !play.violations.isEmpty {
       Issue.record("\(play): \(play.violations)")
     }
   }
 
-  @Test("tells the waiting caller an outcome that is true", arguments: LinkInterruption.allCases)
-  func outcome(interruption: LinkInterruption) {
-    for play in InterruptedLink.all(of: interruption) {
-      let isSuperseded = interruption.newPath.map { $0 != InterruptedLink.path } ?? false
-      let expected: NavigationOutcome =
-        if play.wasOver {
-          .presented
-        } else if play.dismissed {
-          .dismissed
-        } else {
-          isSuperseded ? .superseded : .presented
-        }
-      if play.outcome != expected {
-        Issue.record("\(play): \(String(describing: play.outcome)), not \(expected)")
+  @Test(
+    "reads at every instant as was last said, where the host answers and signals",
+    arguments: Interruption.all
+  )
+  func everyInstant(interruption: Interruption) {
+    for play in InterruptedLink.all(of: interruption)
+    where play.behavior.answers && play.behavior.settleSignals != .never {
+      if let disagreement = play.disagreements.first {
+        Issue.record("\(play): \(disagreement), in all \(play.disagreements.count) times")
       }
     }
   }
 
   @Test(
-    "reaches what the app wants unless a person goes back",
-    arguments: LinkInterruption.allCases
+    "tells the waiting caller an outcome, and a true one where the host answers",
+    arguments: Interruption.all
   )
-  func target(interruption: LinkInterruption) {
-    let wanted = interruption.newPath ?? InterruptedLink.path
+  func outcome(interruption: Interruption) {
     for play in InterruptedLink.all(of: interruption)
-    where !play.dismissed && play.path != wanted {
-      Issue.record("\(play): \(play.path), not \(wanted)")
+    where play.behavior.answers ? play.outcome != play.trueOutcome : play.outcome == nil {
+      Issue.record(
+        "\(play): \(String(describing: play.outcome)), not \(play.trueOutcome)"
+      )
     }
   }
 
-  @Test("leaves a person where they went back to", arguments: LinkInterruption.allCases)
-  func personWins(interruption: LinkInterruption) {
-    for play in InterruptedLink.all(of: interruption) where play.dismissed {
-      let isTwice = interruption == .personGoesBackTwice && play.depthAfterDismissal > 0
-      let depth = play.depthAfterDismissal - (isTwice ? 1 : 0)
-      if play.path != Array(InterruptedLink.path.prefix(depth)) {
-        Issue.record("\(play): \(play.path), but the person went back to depth \(depth)")
-      }
-    }
-  }
-
-  @Test("is covered: all interruptions, on twelve kinds of hosts")
+  @Test("is covered: all of them happen, on hosts of each kind")
   func coverage() {
-    let plays = LinkInterruption.allCases.map { InterruptedLink.all(of: $0).count }
-    print("Interrupted deep links of five screens: \(plays.reduce(0, +)) plays.")
-    #expect(plays.allSatisfy { $0 == 12 * SimulatedHostBehavior.instants.count })
+    var count = 0
+    for interruption in Interruption.all {
+      let plays = InterruptedLink.all(of: interruption)
+      count += plays.count
+      #expect(!plays.contains { !$0.hasHappened }, "\(interruption)")
+    }
+    print("Interrupted deep links of five screens: \(count) plays.")
+    #expect(count > 50_000)
   }
 }
 
-/// What came of one deep link of five screens with one interruption.
-struct InterruptedLink: CustomStringConvertible {
-  static let path = ["a", "b", "c", "d", "e"]
+/// Something that a person or the app does in the middle of a deep link.
+enum Interruption: Hashable, CustomTestStringConvertible {
+  /// What a person does who goes back.
+  enum Back: Hashable {
+    case button
+    case swipe(holding: Nanoseconds)
+  }
 
-  /// The interruption, the instant and the host.
-  let description: String
+  /// What follows a person's back, once that is certain.
+  enum Sequel: Hashable, CaseIterable {
+    case append
+    case samePath
+    case leaving
+  }
 
-  /// Whether the deep link had ended before the interruption.
-  let wasOver: Bool
+  case back(Back)
+  case backAnd(Sequel, after: Nanoseconds, Back)
+  case cancelledSwipe(holding: Nanoseconds)
+  case appendWhileHeld(isCancelled: Bool)
+  case leavingWhileHeld(isCancelled: Bool)
+  case appendWhileAwayFromHeld
+  case backTwice
 
-  /// Whether a person dismissed something, and how deep that left them.
-  let dismissed: Bool
-  let depthAfterDismissal: Int
+  /// The app sets a path: another link, fewer screens, others in their place.
+  case path([String])
+  case append
+  case twoPushes
 
-  /// How the deep link ended.
-  let outcome: NavigationOutcome?
+  case leaving
+  case linkWhileAway
+  case spuriousDismissals
+  case repeatedSignal
 
-  /// How everything is once nothing happens any more.
-  let path: [String]
-  let shown: [String]
-  let linkStack: [String]
-  let isSettled: Bool
-  let pendingWakes: Int
-  let violations: [Violation]
+  static let all: [Interruption] = {
+    let backs: [Back] = [.button] + [0, 1, 5].map { .swipe(holding: .seconds($0)) }
+    let sequels = [Back.button, .swipe(holding: .seconds(1))].flatMap { back in
+      Sequel.allCases.flatMap { sequel in
+        [0, 100, 300, 349].map { Interruption.backAnd(sequel, after: .milliseconds($0), back) }
+      }
+    }
+    let paths = [
+      ["x", "y", "z"], [], ["a", "b"], ["a", "b", "x", "y", "z"],
+      ["a", "b", "v", "w", "x", "y", "z"],
+    ]
+    return backs.map { .back($0) } + sequels
+      + [0, 1, 5].map { .cancelledSwipe(holding: .seconds($0)) }
+      + [false, true].map { .appendWhileHeld(isCancelled: $0) }
+      + [false, true].map { .leavingWhileHeld(isCancelled: $0) }
+      + paths.map { .path($0) }
+      + [
+        .appendWhileAwayFromHeld, .backTwice, .append, .twoPushes, .leaving, .linkWhileAway,
+        .spuriousDismissals, .repeatedSignal,
+      ]
+  }()
+
+  var testDescription: String { "\(self)" }
+}
+
+/// A deep link of five screens that is interrupted once, and what came of it.
+@MainActor
+final class InterruptedLink: @MainActor CustomStringConvertible {
+  nonisolated static let path = ["a", "b", "c", "d", "e"]
+
+  let interruption: Interruption
+  let instant: Nanoseconds
+  let behavior: SimulatedHostBehavior
+
+  /// The path as the person and the app have said so far.
+  private(set) var wanted = path
+
+  /// Whether the interruption has taken place: who wants to go back waits until they can.
+  private(set) var hasHappened = false
+
+  /// What was removed from the path before a person began to go back.
+  private(set) var unaskedRemovals: [Range<Int>] = []
+
+  /// What the path read, when that was not what had been said.
+  private(set) var disagreements: [String] = []
+
+  /// How the link ended for its caller, and how by what was said.
+  private(set) var outcome: NavigationOutcome?
+  private(set) var trueOutcome = NavigationOutcome.presented
+
+  private(set) var path: [String] = []
+  private(set) var shown: [String] = []
+  private(set) var linkStack: [String] = []
+  private(set) var isSettled = false
+  private(set) var violations: [Violation] = []
+
+  private let stack: SimulatedStack<String>
+  private let change: SimulatedChange
+  private var hasLeft = false
+
+  /// The length of the path when a person last began to go back.
+  private var lengthBefore: Int?
+
+  /// What was wanted before a person went back.
+  private var formerWanted: [String]?
+
+  var description: String {
+    "\(interruption) at \(instant), transition \(behavior.transition), "
+      + (behavior.answers ? "signals \(behavior.settleSignals), " : "can't tell, ")
+      + "dismissal \(behavior.dismissalReport)"
+  }
 
   /// Plays one interruption at every instant on every kind of host.
-  @MainActor
-  static func all(of interruption: LinkInterruption) -> [InterruptedLink] {
+  static func all(of interruption: Interruption) -> [InterruptedLink] {
     if let plays = played[interruption] { return plays }
-    var plays: [InterruptedLink] = []
-    for behavior in SimulatedHostBehavior.allReporting {
-      for instant in SimulatedHostBehavior.instants {
-        plays.append(InterruptedLink(of: interruption, at: instant, on: behavior))
-      }
+    let plays = SimulatedHostBehavior.allReporting.flatMap { behavior in
+      behavior.instants.map { InterruptedLink(by: interruption, at: $0, on: behavior) }
     }
     played[interruption] = plays
     return plays
   }
 
-  @MainActor private static var played: [LinkInterruption: [InterruptedLink]] = [:]
+  private static var played: [Interruption: [InterruptedLink]] = [:]
 
-  @MainActor
   private init(
-    of interruption: LinkInterruption,
+    by interruption: Interruption,
     at instant: Nanoseconds,
     on behavior: SimulatedHostBehavior
   ) {
-    description =
-      "\(interruption) at \(instant), signals \(behavior.settleSignals), "
-      + "dismissal \(behavior.dismissalReport)"
-    let stack = SimulatedStack<String>(on: behavior)
-    let change = stack.open(Self.path)
+    self.interruption = interruption
+    self.instant = instant
+    self.behavior = behavior
+    stack = SimulatedStack(on: behavior)
+    change = stack.open(Self.path)
+    stack.driver.onDismissal = { [unowned self] in hear(ofRemoval: $0) }
     stack.advance(to: instant)
-    wasOver = change.outcome != nil
-    let depth = stack.host.screens.count
-    depthAfterDismissal = interruption == .personGoesBackToRoot ? 0 : depth - 1
-    dismissed = interruption.play(on: stack)
-    stack.finish()
-    outcome = change.outcome
+    interrupt()
+    watch()
+    if !behavior.answers { mend() }
     path = stack.path
     shown = stack.host.values
     linkStack = stack.driver.linkStack.values
     isSettled = stack.driver.isSettled
-    pendingWakes = stack.time.pendingCount
     violations = stack.host.violations
+    outcome = change.outcome
+  }
+
+  /// Plays on to the end, with a look at the path after each instant at which something happens.
+  private func watch() {
+    while true {
+      if stack.time.nextDeadline != stack.time.now, !hasLeft, stack.path != wanted {
+        disagreements.append("\(stack.path) at \(stack.time.now), \(wanted) wanted")
+      }
+      guard let instant = stack.time.nextDeadline else { return }
+      stack.advance(to: instant)
+    }
+  }
+
+  /// Has one more thing happen where a host that can't tell has fallen behind.
+  private func mend() {
+    guard stack.host.values != stack.path || !stack.driver.isSettled else { return }
+    switch instant.count / 1_000 % 3 {
+    case 0: stack.driver.hostShows(stack.host.screens.last?.id ?? .root)
+    case 1: stack.path = stack.path
+    default: app(sets: stack.path + ["z"])
+    }
+    stack.finish()
+  }
+
+  private func later(_ span: Nanoseconds, _ action: @escaping @MainActor () -> Void) {
+    stack.time.schedule(after: span, action)
   }
 }
 
-/// Something that a person, the app or the host does in the middle of a deep link.
-enum LinkInterruption: String, CaseIterable {
-  case personGoesBack
-  case personGoesBackTwice
-  case personGoesBackToRoot
-  case personCancelsSwipe
-  case appExtendsPath
-  case appReplacesTop
-  case appSetsOtherPath
-  case appShortensPath
-  case appSetsTwoPaths
-  case appPopsToRoot
-  case personLeavesAndReturns
-  case hostTurnsOffCoveredLinks
-  case hostRepeatsSettleSignal
-
-  /// The path that the app wants afterwards, where it sets one.
-  var newPath: [String]? {
-    switch self {
-    case .appExtendsPath: ["a", "b", "c", "d", "e", "f", "g"]
-    case .appReplacesTop: ["a", "b", "c", "d", "x"]
-    case .appSetsOtherPath: ["x", "y", "z"]
-    case .appShortensPath: ["a", "b"]
-    case .appSetsTwoPaths: ["a", "y", "c"]
-    case .appPopsToRoot: []
-    default: nil
+extension InterruptedLink {
+  private func interrupt() {
+    switch interruption {
+    case .back(let back):
+      person(goes: back) {}
+    case .backAnd(let sequel, let span, let back):
+      person(goes: back) { [unowned self] in
+        let former = formerWanted ?? []
+        if span == .zero { return follow(by: sequel, former) }
+        later(span) { [unowned self] in follow(by: sequel, former) }
+      }
+    case .cancelledSwipe(let span):
+      person(swipes: span, cancelling: true)
+    case .appendWhileHeld(let isCancelled):
+      person(
+        swipes: .seconds(1),
+        cancelling: isCancelled,
+        whileHeld: { [unowned self] in app(sets: stack.path + ["f"]) }
+      )
+    case .leavingWhileHeld(let isCancelled):
+      person(
+        swipes: .seconds(1),
+        cancelling: isCancelled,
+        whileHeld: { [unowned self] in personLeaves() }
+      )
+    case .appendWhileAwayFromHeld:
+      person(
+        swipes: .seconds(1),
+        whileHeld: { [unowned self] in personLeaves() },
+        then: { [unowned self] in
+          app(sets: stack.path + ["f"])
+          app(sets: stack.path + ["g"])
+        }
+      )
+    case .backTwice:
+      person(goes: .button) { [unowned self] in
+        later(.milliseconds(100)) { [unowned self] in person(goes: .button) {} }
+      }
+    case .path(let path):
+      happen { $0.app(sets: path) }
+    case .append:
+      happen { $0.app(sets: $0.stack.path + ["f"]) }
+    case .twoPushes:
+      happen { $0.app(sets: $0.stack.path + ["f"]) }
+      later(.milliseconds(100)) { [unowned self] in app(sets: stack.path + ["g"]) }
+    case .leaving:
+      happen { $0.personLeaves() }
+    case .linkWhileAway:
+      happen { $0.personLeaves() }
+      later(.seconds(1)) { [unowned self] in app(sets: ["x", "y", "z"]) }
+    case .spuriousDismissals:
+      happen { $0.stack.host.turnOffCoveredLinksForNoReason() }
+    case .repeatedSignal:
+      happen { $0.stack.host.repeatSettleSignal() }
     }
   }
 
-  /// Whether the app may want another screen at a depth than is shown there.
-  var replacesScreens: Bool {
-    switch self {
-    case .appReplacesTop, .appSetsOtherPath, .appSetsTwoPaths: true
-    default: false
+  private func happen(_ action: (InterruptedLink) -> Void) {
+    hasHappened = true
+    action(self)
+  }
+
+  private func follow(by sequel: Interruption.Sequel, _ former: [String]) {
+    switch sequel {
+    case .append: app(sets: stack.path + ["f"])
+    case .samePath: app(sets: former)
+    case .leaving: personLeaves()
     }
   }
 
-  /// Lets the interruption happen now, and schedules what follows later.
+  /// The app sets a path; an equal one says nothing new.
+  private func app(sets path: [String]) {
+    let former = stack.path
+    guard path != former else { return stack.path = path }
+    if change.outcome == nil, trueOutcome == .presented { trueOutcome = .superseded }
+    if path.starts(with: former) {
+      wanted += path.dropFirst(former.count)
+    } else {
+      wanted = path
+    }
+    stack.path = path
+  }
+
+  private func personLeaves() {
+    hasLeft = true
+    stack.host.leave()
+    later(.seconds(3)) { [unowned self] in stack.host.comeBack() }
+  }
+
+  private func hear(ofRemoval elements: Range<Int>) {
+    if lengthBefore == nil { unaskedRemovals.append(elements) }
+    if change.outcome == nil, trueOutcome == .presented { trueOutcome = .dismissed }
+  }
+}
+
+extension InterruptedLink {
+  private func person(goes back: Interruption.Back, then sequel: @escaping @MainActor () -> Void) {
+    switch back {
+    case .button: personTapsBack(then: sequel)
+    case .swipe(let span): person(swipes: span, then: sequel)
+    }
+  }
+
+  /// Taps the back button, as soon as there is one that can be tapped.
+  private func personTapsBack(then sequel: @escaping @MainActor () -> Void) {
+    let former = (wanted, lengthBefore)
+    // The driver hears of it from inside.
+    lengthBefore = wanted.count
+    wanted = leaving(to: stack.host.values.count - 1)
+    guard stack.host.goBack() else {
+      (wanted, lengthBefore) = former
+      guard !stack.path.isEmpty else { return }
+      return later(.milliseconds(20)) { [unowned self] in personTapsBack(then: sequel) }
+    }
+    formerWanted = former.0
+    hasHappened = true
+    sequel()
+  }
+
+  /// Takes hold of the top, as soon as it stands still.
+  private func person(
+    swipes span: Nanoseconds,
+    cancelling isCancelled: Bool = false,
+    whileHeld: (@MainActor () -> Void)? = nil,
+    then sequel: @escaping @MainActor () -> Void = {}
+  ) {
+    let depth = stack.host.values.count - 1
+    guard stack.host.swipeBack(holding: span, cancelling: isCancelled) else {
+      return later(.milliseconds(20)) { [unowned self] in
+        person(swipes: span, cancelling: isCancelled, whileHeld: whileHeld, then: sequel)
+      }
+    }
+    lengthBefore = wanted.count
+    hasHappened = true
+    if let whileHeld { later(.milliseconds(300), whileHeld) }
+    // The host's own wake-up at that instant comes before this one.
+    later(span) { [unowned self] in
+      if !isCancelled {
+        formerWanted = wanted
+        wanted = leaving(to: depth)
+      }
+      sequel()
+    }
+  }
+
+  /// What is left of what is wanted when a person has left the screens above a depth.
   ///
-  /// - Returns: Whether a person has dismissed something.
-  @MainActor
-  func play(on stack: SimulatedStack<String>) -> Bool {
-    let host = stack.host
-    switch self {
-    case .personGoesBack:
-      return host.goBack()
-    case .personGoesBackTwice:
-      guard host.goBack() else { return false }
-      stack.time.schedule(after: .milliseconds(400)) { host.goBack() }
-      return true
-    case .personGoesBackToRoot:
-      return host.goBack(to: 0)
-    case .personCancelsSwipe:
-      host.swipeBackAndCancel()
-    case .appSetsTwoPaths:
-      stack.path = ["x"]
-      stack.path = newPath ?? []
-    case .appExtendsPath, .appReplacesTop, .appSetsOtherPath, .appShortensPath, .appPopsToRoot:
-      stack.path = newPath ?? []
-    case .personLeavesAndReturns:
-      host.leave()
-      stack.time.schedule(after: .milliseconds(500)) { host.comeBack() }
-    case .hostTurnsOffCoveredLinks:
-      host.turnOffCoveredLinksForNoReason()
-    case .hostRepeatsSettleSignal:
-      host.repeatSettleSignal()
-    }
-    return false
+  /// Where the host can't tell when a way back is certain, it counts from its beginning.
+  private func leaving(to depth: Int) -> [String] {
+    let end = behavior.answers ? wanted.count : lengthBefore ?? wanted.count
+    return Array(wanted.prefix(max(0, depth)) + wanted.dropFirst(end))
   }
 }
 
 extension SimulatedHostBehavior {
-  /// Hosts that differ in when they say what.
-  static var allReporting: [SimulatedHostBehavior] {
-    let signals: [SettleSignals] = [
-      .onTime, .late(by: .milliseconds(100)), .late(by: .milliseconds(400)), .never,
+  /// Hosts that differ in their speed, and in what they say when.
+  static let allReporting: [SimulatedHostBehavior] = {
+    let reports: [DismissalReport] = [
+      .atStart, .beforeSettling, .afterSettling, .late(by: .seconds(1)),
     ]
-    return signals.flatMap { signal in
-      DismissalReport.allCases.map { report in
-        SimulatedHostBehavior(
-          settleSignals: signal,
-          dismissalReport: report,
-          doubtsLinksOnReturn: true
-        )
+    let signals: [(answers: Bool, SettleSignals)] = [
+      (true, .onTime), (true, .late(by: .milliseconds(400))), (true, .never), (false, .never),
+    ]
+    return [350, 700, 3_500].flatMap { transition in
+      signals.flatMap { answers, signals in
+        reports.map { report in
+          SimulatedHostBehavior(
+            transition: .milliseconds(transition),
+            answers: answers,
+            settleSignals: signals,
+            dismissalReport: report,
+            doubtsLinksOnReturn: true
+          )
+        }
       }
     }
-  }
+  }()
 
-  /// Every 25 ms of a deep link of five screens and somewhat beyond, and the instants right before
-  /// and after each of its turning points.
-  static var instants: [Nanoseconds] {
-    let coarse = stride(from: Int64(0), through: 3_600, by: 25).map { $0 * 1_000_000 }
-    let turns = [350, 400, 450, 650, 700, 750, 1_050, 1_300, 1_400, 1_750].flatMap {
-      [$0 * 1_000_000 - 1, $0 * 1_000_000 + 1] as [Int64]
+  /// Every quarter of a transition of a deep link of five screens and somewhat beyond, 0.8 s, and the
+  /// instants right before and after turning points.
+  var instants: [Nanoseconds] {
+    let quarters = (0...24).map { Nanoseconds(transition.count / 4 * $0) }
+    let turns = [transition.count, transition.count * 3, 650_000_000].flatMap {
+      [Nanoseconds($0 - 1), Nanoseconds($0 + 1)]
     }
-    return (coarse + turns).sorted().map { Nanoseconds($0) }
+    return (quarters + turns + [.milliseconds(800), transition * 10]).sorted()
   }
 }

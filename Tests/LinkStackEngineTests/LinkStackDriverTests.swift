@@ -5,18 +5,20 @@ import Testing
 @MainActor
 @Suite("A driver")
 struct LinkStackDriverTests {
-  /// A host that has settled by the time its update has been performed.
+  /// A host that stands still again by the time its update has been performed.
   final class InstantHost: LinkHost {
     weak var driver: LinkStackDriver<InstantHost>?
     var shown: [[Int]] = []
     var confirmed: [Int] = []
     var recordsChains = true
     var onPerform: (Int) -> Void = { _ in }
+    var state: HostState? = HostState(depth: 0, motion: .still)
 
-    func perform(_ update: Update, showing linkStack: LinkStack<Int>, in transition: TransitionID) {
+    func perform(_ update: Update, showing linkStack: LinkStack<Int>) {
       if recordsChains { shown.append(linkStack.values) }
+      state?.depth = linkStack.depth
       onPerform(linkStack.depth)
-      driver?.hostSettled(on: linkStack.top, in: transition)
+      driver?.hostChanged()
     }
 
     func confirmDismissal(to depth: Int, showing linkStack: LinkStack<Int>) {
@@ -179,6 +181,59 @@ struct LinkStackDriverTests {
     #expect(driver.isSettled)
   }
 
+  @Test("neither traps nor cuts its path where the host talks nonsense")
+  func nonsense() {
+    for depth in [-1, .min, 7, .max] {
+      for motion in HostState.Motion.allCases {
+        let (driver, host, time) = makeInstant(path: [1, 2, 3])
+        host.state = HostState(depth: depth, motion: motion)
+        driver.hostChanged()
+        driver.hostShows(driver.linkStack.top)
+        driver.path.append(4)
+        time.advance(by: .seconds(60))
+        #expect(driver.path == [1, 2, 3, 4])
+        host.state = HostState(depth: driver.linkStack.depth, motion: .still)
+        driver.path.append(5)
+        time.runUntilIdle()
+        #expect(host.shown.last == [1, 2, 3, 4, 5])
+        #expect(driver.isSettled)
+      }
+    }
+  }
+
+  @Test("believes a host whose depth falls by several")
+  func jumpingDepth() {
+    let (driver, host, time) = makeInstant(path: [1, 2, 3, 4])
+    var removals: [Range<Int>] = []
+    driver.onDismissal = { removals.append($0) }
+    host.state?.depth = 1
+    driver.hostChanged()
+    time.runUntilIdle()
+    #expect(removals == [1..<4])
+    #expect(driver.path == [1])
+    #expect(driver.isSettled)
+  }
+
+  @Test(
+    "keeps its path, and leaves nobody waiting, where the host goes away in the middle of a link"
+  )
+  func hostGoesAway() {
+    for answers in [true, false] {
+      let time = VirtualTime()
+      let driver = LinkStackDriver<SimulatedLinkHost<Int>>(scheduler: time)
+      var outcome: NavigationOutcome?
+      do {
+        let host = SimulatedLinkHost<Int>(SimulatedHostBehavior(answers: answers), time: time)
+        host.appear(drivenBy: driver)
+        driver.change(to: [1, 2, 3]) { outcome = $0 }
+        time.advance(by: .milliseconds(100))
+      }
+      time.runUntilIdle(limit: 1_000)
+      #expect(driver.path == [1, 2, 3])
+      #expect(outcome != nil)
+    }
+  }
+
   @Test("is not kept alive by a timer")
   func timerIsWeak() {
     let time = VirtualTime()
@@ -198,10 +253,9 @@ struct LinkStackDriverTests {
   func confirmation() {
     let (driver, host, _) = makeInstant()
     driver.path = [1, 2]
-    let top = driver.linkStack.top
-    driver.hostShows(driver.linkStack[1].id)
+    host.state?.depth = 1
     #expect(host.confirmed.isEmpty)
-    driver.hostDismissed(top)
+    driver.hostChanged()
     #expect(host.confirmed == [1])
     #expect(driver.path == [1])
   }
@@ -210,10 +264,12 @@ struct LinkStackDriverTests {
   func pathAfterQueuedEvents() {
     let (driver, host, _) = makeInstant(path: [1, 2])
     var seen: [[Int]] = []
-    driver.onTruncation = { [unowned driver] _ in seen.append(driver.path) }
+    driver.onDismissal = { [unowned driver] _ in seen.append(driver.path) }
     host.onPerform = { depth in
       guard depth == 3 else { return }
+      host.state = nil
       driver.path = [1, 2, 3, 4]
+      driver.hostShows(driver.linkStack[3].id)
       driver.hostShows(driver.linkStack[2].id)
       driver.hostDismissed(driver.linkStack[3].id)
     }

@@ -212,10 +212,10 @@ struct SendableTests {
     #expect(require(LinkStack<Int>.Screen.self))
     #expect(require(LinkStack<Int>.Iterator.self))
     #expect(require(UpdatePlan.self))
-    #expect(require(UpdateSequencer<[Int]>.self))
-    #expect(require(UpdateSequencer<[Int]>.Event.self))
+    #expect(require(UpdateSequencer.self))
+    #expect(require(UpdateSequencer.Event.self))
     #expect(require(SequencerEffects.self))
-    #expect(require((Update, UpdateRules, ScreenID, TransitionID, NavigationOutcome, Pacing).self))
+    #expect(require((Update, UpdateRules, ScreenID, HostState, NavigationOutcome, Pacing).self))
     #expect(require((Nanoseconds, WakeToken).self))
   }
 }

@@ -2,285 +2,441 @@ import LinkStackEngine
 import TestSupport
 import Testing
 
-@Suite("A sequencer")
-struct UpdateSequencerTests {
-  @Test("waits for the root to appear, and then does nothing")
-  func emptyStart() {
-    var sequencer = Sequencer(
-      target: [],
-      rules: .links,
-      pacing: .settled(fallback: Nanoseconds(650))
-    )
-    #expect(sequencer.handle(.started).summary == "wait 650")
-    #expect(sequencer.settle().summary == "stop waiting")
-    #expect(sequencer.phase == .settled)
+@Suite("A sequencer without a host")
+struct DetachedSequencerTests {
+  @Test("lets go of nothing, and holds a path until there is one")
+  func holdsPath() {
+    var played = PlayedSequencer()
+    #expect(played.set(["a"]) == "nothing")
+    #expect(played.handle(.timerFired) == "nothing")
+    #expect(played.handle(.changed) == "nothing")
+    #expect(played.handle(.appeared(depth: 0)) == "nothing")
+    #expect(played.handle(.dismissed(toDepth: 0)) == "nothing")
+    #expect(played.handle(.started) == "push → 1; wait 650")
   }
 
-  @Test("appears with one screen, and pushes the others once that has settled")
+  @Test("waits for the root to appear, and then does nothing", arguments: [true, false])
+  func emptyStart(answers: Bool) {
+    var played = PlayedSequencer()
+    #expect(played.handle(.started) == "wait 650")
+    if answers { played.host = HostState(depth: 0, motion: .still) }
+    #expect(played.handle(answers ? .changed : .timerFired) == "stop waiting")
+    #expect(played.sequencer.phase == .settled)
+  }
+
+  @Test("appears with one screen, and pushes the others once that stands still")
   func startWithPath() {
-    var sequencer = Sequencer(
-      target: ["a", "b"],
-      rules: .links,
-      pacing: .settled(fallback: Nanoseconds(650))
-    )
-    #expect(sequencer.handle(.started).summary == "push → 1; wait 650")
-    #expect(sequencer.settle().summary == "push → 2; wait 650")
-    #expect(sequencer.settle().summary == "stop waiting; presented")
+    var played = PlayedSequencer(path: ["a", "b"])
+    #expect(played.handle(.started) == "push → 1; wait 650")
+    #expect(played.handle(.still, at: 1) == "push → 2; wait 650")
+    #expect(played.handle(.still, at: 2) == "stop waiting; presented")
   }
 
-  @Test("appears with no screen where the host can't, and pushes once the root has settled")
+  @Test("appears with no screen where the host can't, and pushes once the root stands still")
   func startWithoutScreens() {
     var rules = UpdateRules.links
     rules.screensAtFirstAppearance = 0
-    var sequencer = Sequencer(target: ["a"], rules: rules, pacing: .settled)
-    #expect(sequencer.handle(.started).update == nil)
-    #expect(sequencer.settle().update?.update.depth == 1)
+    var played = PlayedSequencer(path: ["a"], rules: rules)
+    #expect(played.handle(.started) == "wait 650")
+    #expect(played.handle(.still, at: 0) == "push → 1; wait 650")
   }
 
-  @Test("lets go of nothing before there is a host, and holds a path until there is one")
-  func detached() {
-    var sequencer = Sequencer(target: [], rules: .links, pacing: .settled)
-    #expect(sequencer.handle(.targetChanged(["a"])).summary == "nothing")
-    #expect(sequencer.handle(.timerFired).summary == "nothing")
-    #expect(sequencer.settle().summary == "nothing")
-    #expect(sequencer.handle(.dismissed(toDepth: 0)).summary == "nothing")
-    #expect(sequencer.handle(.started).update?.update.depth == 1)
+  @Test("appears with no screen while the scene is inactive")
+  func startWhileSuspended() {
+    var played = PlayedSequencer(path: ["a"])
+    #expect(played.handle(.suspended) == "stop waiting")
+    #expect(played.handle(.started) == "stop waiting")
+    played.host = HostState(depth: 0, motion: .still)
+    #expect(played.handle(.resumed) == "push → 1; wait 650")
+  }
+
+  @Test("is started once")
+  func startedTwice() {
+    var played = PlayedSequencer.still(at: ["a"])
+    #expect(played.handle(.started) == "nothing")
   }
 
   @Test("reports an empty path that somebody waits for once the root has appeared")
   func emptyPathBeforeStart() {
-    var sequencer = Sequencer(target: [], rules: .links, pacing: .settled)
-    _ = sequencer.handle(.targetChanged([]))
-    _ = sequencer.handle(.started)
-    #expect(sequencer.settle().outcome == .presented)
+    var played = PlayedSequencer()
+    #expect(played.set([]) == "nothing")
+    _ = played.handle(.started)
+    #expect(played.handle(.still, at: 0) == "stop waiting; presented")
   }
 
-  @Test("pushes at once where the host stands still")
-  func pushAtOnce() {
-    var sequencer = Sequencer.settled()
-    #expect(sequencer.handle(.targetChanged(["a"])).summary == "push → 1; wait 650")
-    #expect(sequencer.settle().summary == "stop waiting; presented")
-  }
-
-  @Test("answers an equal path at once, with nothing to do")
-  func equalPath() {
-    var sequencer = Sequencer.settled(at: ["a"])
-    #expect(sequencer.handle(.targetChanged(["a"])).summary == "presented")
-  }
-
-  @Test("leaves a sequence alone when its own target is set again")
-  func equalPathInFlight() {
-    var sequencer = Sequencer.settled()
-    _ = sequencer.handle(.targetChanged(["a", "b"]))
-    #expect(sequencer.handle(.targetChanged(["a", "b"])).summary == "nothing")
-  }
-
-  @Test("answers an equal path while a person goes back once they are done")
-  func equalPathDuringTransition() {
-    var sequencer = Sequencer.settled(at: ["a"])
-    _ = sequencer.handle(.appeared(depth: 0))
-    #expect(sequencer.handle(.targetChanged(["a"])).summary == "nothing")
-    #expect(sequencer.handle(.dismissed(toDepth: 0)).outcome == .dismissed)
-    #expect(sequencer.handle(.targetChanged([])).summary == "nothing")
-    #expect(sequencer.settle().outcome == .presented)
-  }
-
-  @Test("starts one timer per update, and none once it is done")
-  func oneTimer() {
-    var sequencer = Sequencer.settled()
-    #expect(sequencer.handle(.targetChanged(["a", "b"])).wait == .start(Nanoseconds(650)))
-    #expect(sequencer.settle().wait == .start(Nanoseconds(650)))
-    #expect(sequencer.settle().wait == .cancel)
-  }
-
-  @Test("ignores a timer that nobody waits for")
-  func strayTimer() {
-    var sequencer = Sequencer.settled(at: ["a"])
-    #expect(sequencer.handle(.timerFired).summary == "nothing")
-  }
-
-  @Test("numbers each transition")
-  func transitions() {
-    var sequencer = Sequencer.settled()
-    let first = sequencer.handle(.targetChanged(["a", "b"])).update?.transition
-    let second = sequencer.settle().update?.transition
-    #expect(first != nil)
-    #expect(first?.next() == second)
-  }
-
-  @Test("pushes again, twice, what the host has settled without")
-  func lostPush() {
-    var sequencer = Sequencer.settled()
-    _ = sequencer.handle(.targetChanged(["a"]))
-    for _ in 1...2 {
-      #expect(sequencer.settle(at: 0).summary == "wait 650")
-      #expect(sequencer.handle(.timerFired).summary == "dismissed to 0; push → 1; wait 650")
-    }
-    #expect(sequencer.settle(at: 0).summary == "wait 650")
-    let summary = sequencer.handle(.timerFired).summary
-    #expect(summary == "dismissed to 0; truncate path to 0; stop waiting; dismissed")
-  }
-
-  @Test("counts lost pushes anew for each screen")
-  func lostPushesOfSeveralScreens() {
-    var sequencer = Sequencer.settled()
-    _ = sequencer.handle(.targetChanged(["a", "b"]))
-    for depth in 1...2 {
-      for _ in 1...2 {
-        _ = sequencer.settle(at: depth - 1)
-        #expect(sequencer.handle(.timerFired).update?.update.depth == depth)
-      }
-      _ = sequencer.settle()
-    }
-    #expect(sequencer.isFinished)
-    #expect(sequencer.target == ["a", "b"])
-  }
-
-  @Test("believes a host that stands below an idle path for a whole delay")
-  func idleDispute() {
-    var sequencer = Sequencer.settled(at: ["a", "b"])
-    #expect(sequencer.settle(at: 1).summary == "wait 650")
-    let summary = sequencer.handle(.timerFired).summary
-    #expect(summary == "dismissed to 1; truncate path to 1; stop waiting")
-  }
-
-  @Test("forgets its host and keeps the path, which is shown from the beginning by the next one")
+  @Test("forgets the host before and keeps the path, which the next one shows from the beginning")
   func end() {
-    var sequencer = Sequencer.settled(at: ["a", "b"])
-    #expect(sequencer.handle(.ended).summary == "stop waiting")
-    #expect(sequencer.shownDepth == 0)
-    #expect(sequencer.handle(.started).update?.update.depth == 1)
-    #expect(sequencer.settle().update?.update.depth == 2)
-    #expect(sequencer.settle().outcome == .presented)
+    var played = PlayedSequencer.still(at: ["a", "b"])
+    #expect(played.handle(.ended) == "stop waiting")
+    #expect(played.sequencer.shownDepth == 0)
+    #expect(played.handle(.ended) == "nothing")
+    #expect(played.handle(.started) == "push → 1; wait 650")
   }
 
-  @Test("takes no late report of the host before for one of its new host")
-  func lateReportOfFormerHost() {
-    var sequencer = Sequencer.settled()
-    let old = sequencer.transition
-    _ = sequencer.handle(.ended)
-    _ = sequencer.handle(.started)
-    #expect(sequencer.handle(.settled(depth: 0, transition: old)).summary == "nothing")
-    #expect(sequencer.settle().summary == "stop waiting")
-  }
-
-  @Test("tells whoever waits when the host is gone")
+  @Test("tells whoever waits that the host is gone")
   func endInFlight() {
-    var sequencer = Sequencer.settled()
-    _ = sequencer.handle(.targetChanged(["a"]))
-    #expect(sequencer.handle(.ended).outcome == .dismissed)
-    #expect(sequencer.handle(.timerFired).summary == "nothing")
-  }
-
-  @Test("keeps no old path alive once it shows the new one")
-  func releasesOldPath() {
-    final class Model: Equatable {
-      static func == (lhs: Model, rhs: Model) -> Bool { lhs === rhs }
-    }
-    weak var released: Model?
-    var sequencer = UpdateSequencer<[Model]>(target: [], rules: .links, pacing: .settled)
-    _ = sequencer.handle(.started)
-    func settle() {
-      _ = sequencer.handle(
-        .settled(depth: sequencer.shownDepth, transition: sequencer.transition)
-      )
-    }
-    settle()
-    do {
-      let model = Model()
-      released = model
-      _ = sequencer.handle(.targetChanged([model]))
-      settle()
-    }
-    #expect(released != nil)
-    _ = sequencer.handle(.targetChanged([]))
-    settle()
-    #expect(released == nil)
+    var played = PlayedSequencer.still()
+    _ = played.set(["a"])
+    #expect(played.handle(.ended) == "stop waiting; dismissed")
+    #expect(played.handle(.timerFired) == "nothing")
   }
 }
 
-@Suite("A sequencer, where two things meet")
-struct UpdateSequencerEdgeTests {
-  @Test("plans anew when the rules change while it pushes")
+@Suite("A sequencer whose host stands still")
+struct SettledSequencerTests {
+  @Test("sends a new path's first update at once", arguments: [true, false])
+  func newPath(answers: Bool) {
+    var played = PlayedSequencer.still(answers: answers)
+    #expect(played.set(["a"]) == "push → 1; wait 650")
+  }
+
+  @Test("answers an equal path at once, with nothing to do", arguments: [true, false])
+  func equalPath(answers: Bool) {
+    var played = PlayedSequencer.still(at: ["a"], answers: answers)
+    #expect(played.set(["a"]) == "presented")
+  }
+
+  @Test("ignores a timer that nobody waits for", arguments: [true, false])
+  func strayTimer(answers: Bool) {
+    var played = PlayedSequencer.still(at: ["a"], answers: answers)
+    #expect(played.handle(.timerFired) == "nothing")
+  }
+
+  @Test("has nothing to do when the host says that it stands still")
+  func repeatedSignal() {
+    var played = PlayedSequencer.still(at: ["a"])
+    #expect(played.handle(.still, at: 1) == "nothing")
+  }
+
+  @Test("waits when the host says that it moves", arguments: [HostState.Motion.moving, .held])
+  func movesByItself(motion: HostState.Motion) {
+    var played = PlayedSequencer.still(at: ["a"])
+    #expect(played.handle(motion, at: 1) == "wait 650")
+    #expect(played.set(["a", "b"]) == "nothing")
+    #expect(played.handle(.still, at: 1) == "push → 2; wait 650")
+  }
+
+  @Test("asks before it sends, and waits where the host has begun to move without a word")
+  func asksBeforeSending() {
+    var played = PlayedSequencer.still(at: ["a"])
+    played.host = HostState(depth: 0, motion: .held)
+    #expect(played.set(["a", "b"]) == "wait 650")
+  }
+
+  @Test("believes a host that has fewer screens, and no finger on them")
+  func wayBack() {
+    var played = PlayedSequencer.still(at: ["a", "b"])
+    #expect(played.handle(.moving, at: 1) == "dismissed to 1; remove 1..<2; wait 650")
+    #expect(played.handle(.still, at: 1) == "stop waiting")
+  }
+
+  @Test("notes a person's way back where the host can't tell, and waits")
+  func silentWayBack() {
+    var played = PlayedSequencer.still(at: ["a"], answers: false)
+    #expect(played.handle(.appeared(depth: 0)) == "wait 650")
+    #expect(played.handle(.dismissed(toDepth: 0)) == "dismissed to 0; remove 0..<1; wait 650")
+  }
+}
+
+@Suite("A sequencer whose host moves")
+struct MovingSequencerTests {
+  @Test("leaves a sequence alone when its own target is set again")
+  func equalPath() {
+    var played = PlayedSequencer.still()
+    _ = played.set(["a", "b"])
+    #expect(played.set(["a", "b"]) == "nothing")
+  }
+
+  @Test("ends the change under way for a newer path, and sends nothing yet")
+  func newPath() {
+    var played = PlayedSequencer.still()
+    _ = played.set(["a", "b"])
+    #expect(played.set(["x"]) == "superseded")
+    #expect(played.handle(.still, at: 1) == "replace → 1; wait 650")
+  }
+
+  @Test(
+    "answers an equal path while a person goes back once they are done",
+    arguments: [true, false]
+  )
+  func equalPathWhileHeld(answers: Bool) {
+    var played = PlayedSequencer.still(at: ["a"], answers: answers)
+    if answers { played.host = HostState(depth: 0, motion: .held) }
+    _ = played.handle(.appeared(depth: 0))
+    #expect(played.set(["a"]) == "nothing")
+    if answers { played.host = HostState(depth: 0, motion: .moving) }
+    let summary = played.handle(.dismissed(toDepth: 0))
+    #expect(summary == "dismissed to 0; remove 0..<1; wait 650; dismissed")
+  }
+
+  @Test("goes on when the host says that it stands still where it was told to be")
+  func stands() {
+    var played = PlayedSequencer.still()
+    _ = played.set(["a"])
+    #expect(played.handle(.moving, at: 1) == "nothing")
+    #expect(played.handle(.still, at: 1) == "stop waiting; presented")
+  }
+
+  @Test("does not go on when the host stands where it was before the update: it has yet to begin")
+  func yetToBegin() {
+    var played = PlayedSequencer.still(at: ["a"])
+    _ = played.set(["a", "b"])
+    #expect(played.handle(.still, at: 1) == "nothing")
+  }
+
+  @Test(
+    "asks again every tenth of a second once a wait is over",
+    arguments: [HostState.Motion.moving, .held]
+  )
+  func asksAgain(motion: HostState.Motion) {
+    var played = PlayedSequencer.still()
+    _ = played.set(["a", "b"])
+    for _ in 0..<1_000 { #expect(played.endWait(motion, at: 1) == "wait 100000000") }
+    #expect(played.endWait(.still, at: 1) == "push → 2; wait 650")
+  }
+
+  @Test("goes on where the app shows screens of its own above those of the path")
+  func deeperThanTold() {
+    var played = PlayedSequencer.still(at: ["a"])
+    _ = played.set(["a", "b"])
+    #expect(played.endWait(.still, at: 4) == "stop waiting; presented")
+  }
+
+  @Test("takes a host that can't tell to have done as told when the wait is over")
+  func silent() {
+    var played = PlayedSequencer.still(answers: false)
+    _ = played.set(["a", "b"])
+    _ = played.handle(.appeared(depth: 1))
+    #expect(played.handle(.changed) == "nothing")
+    #expect(played.handle(.timerFired) == "push → 2; wait 650")
+    _ = played.handle(.appeared(depth: 2))
+    #expect(played.handle(.timerFired) == "stop waiting; presented")
+  }
+
+  @Test("pops, and does not replace, what a person may be leaving where the host can't tell")
+  func replacementDuringWayBack() {
+    var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
+    _ = played.handle(.appeared(depth: 1))
+    _ = played.set(["a", "x"])
+    #expect(played.handle(.timerFired) == "pop → 1; wait 650")
+    #expect(played.handle(.timerFired) == "push → 2; wait 650")
+  }
+
+  @Test("waits for its delay where that is fixed, however early the host stands still")
+  func fixedDelay() {
+    var played = PlayedSequencer.still(pacing: .fixed(delay: Nanoseconds(650)))
+    _ = played.set(["a"])
+    #expect(played.handle(.still, at: 1) == "nothing")
+    #expect(played.handle(.timerFired) == "stop waiting; presented")
+  }
+
+  @Test("asks when a fixed delay is over, however short")
+  func shortFixedDelay() {
+    var played = PlayedSequencer.still(pacing: .fixed(delay: .zero))
+    #expect(played.set(["a", "b"]) == "push → 1; wait 0")
+    #expect(played.endWait(.moving, at: 1) == "wait 100000000")
+    #expect(played.endWait(.still, at: 1) == "push → 2; wait 0")
+  }
+
+  @Test("plans anew when the rules change")
   func newRules() {
-    var sequencer = Sequencer.settled()
-    _ = sequencer.handle(.targetChanged(["a", "b", "c", "d"]))
+    var played = PlayedSequencer.still()
+    _ = played.set(["a", "b", "c", "d"])
+    var sequencer = played.sequencer
     sequencer.rules = .native
-    #expect(sequencer.settle().summary == "push 3 → 4; wait 650")
-  }
-
-  @Test("ignores a timer that goes off while the app is inactive")
-  func timerWhileInactive() {
-    var sequencer = Sequencer.settled()
-    _ = sequencer.handle(.targetChanged(["a", "b"]))
-    _ = sequencer.handle(.suspended)
-    #expect(sequencer.handle(.timerFired).summary == "nothing")
-    // The push may still be on its way in.
-    #expect(sequencer.handle(.resumed).summary == "wait 650")
-  }
-
-  @Test("believes no claim about the top's owner while the app is inactive")
-  func claimWhileInactive() {
-    var sequencer = Sequencer.settled(at: ["a", "b"])
-    _ = sequencer.handle(.suspended)
-    _ = sequencer.handle(.appeared(depth: 1))
-    #expect(sequencer.handle(.dismissed(toDepth: 1)).summary == "nothing")
-    #expect(sequencer.target == ["a", "b"])
-  }
-
-  @Test("takes the first appearance for over when the host says so, under a fixed delay too")
-  func firstAppearanceUnderFixedDelay() {
-    var sequencer = Sequencer(
-      target: [],
-      rules: .links,
-      pacing: .fixed(delay: Nanoseconds(650))
-    )
-    _ = sequencer.handle(.started)
-    #expect(sequencer.settle().summary == "stop waiting")
-    #expect(sequencer.handle(.targetChanged(["a"])).summary == "push → 1; wait 650")
-  }
-
-  @Test("takes a push for lost, not for dismissed, whatever false claim came meanwhile")
-  func falseClaimAndLostPush() {
-    var sequencer = Sequencer.settled(at: ["a"])
-    _ = sequencer.handle(.targetChanged(["a", "b"]))
-    _ = sequencer.handle(.dismissed(toDepth: 0))
-    #expect(sequencer.settle(at: 1).summary == "wait 650")
-    #expect(sequencer.handle(.timerFired).summary == "dismissed to 1; push → 2; wait 650")
-    #expect(sequencer.target == ["a", "b"])
-  }
-
-  @Test("starts no timer where the app becomes inactive before a person goes back")
-  func noTimerWhileInactive() {
-    var sequencer = Sequencer.settled(at: ["a", "b"])
-    _ = sequencer.handle(.suspended)
-    #expect(sequencer.handle(.appeared(depth: 1)).wait == .cancel)
+    let effects = sequencer.handle(.changed, host: HostState(depth: 1, motion: .still)) { _ in 1 }
+    #expect(effects.summary == "push 3 → 4; wait 650")
   }
 }
 
-typealias Sequencer = UpdateSequencer<[String]>
-
-extension UpdateSequencer where Path == [String] {
-  /// A sequencer whose host has appeared with the root, or with one screen, and stands still.
-  static func settled(
-    at path: [String] = [],
-    pacing: Pacing = .settled(fallback: Nanoseconds(650))
-  ) -> Self {
-    var sequencer = Self(target: path, rules: .links, pacing: pacing)
-    _ = sequencer.handle(.started)
-    while !(sequencer.isFinished && sequencer.phase == .settled) {
-      _ = pacing.followsSettleSignals ? sequencer.settle() : sequencer.handle(.timerFired)
+@Suite("A sequencer whose host has lost a push")
+struct LostPushSequencerTests {
+  @Test("makes it again, each time with twice the wait")
+  func again() {
+    var played = PlayedSequencer.still(at: ["a"])
+    _ = played.set(["a", "b"])
+    for wait in [1_300, 2_600, 5_200, 10_400, 20_800] {
+      #expect(played.endWait(.still, at: 1) == "dismissed to 1; push → 2; wait \(wait)")
     }
-    return sequencer
+    #expect(played.handle(.still, at: 2) == "stop waiting; presented")
+    #expect(played.path == ["a", "b"])
   }
 
-  /// Reports that the host has settled as it was told.
-  mutating func settle() -> SequencerEffects {
-    handle(.settled(depth: shownDepth, transition: transition))
+  @Test("leaves the host alone after five times, and the path as it is")
+  func stalls() {
+    var played = PlayedSequencer.stalled(answers: true)
+    #expect(played.sequencer.isStalled)
+    #expect(played.path == ["a", "b"])
+    #expect(played.handle(.timerFired) == "nothing")
   }
 
-  /// Reports that the host has settled at a depth, at the present time.
-  mutating func settle(at depth: Int) -> SequencerEffects {
-    handle(.settled(depth: depth, transition: transition))
+  @Test("tries again when something else happens", arguments: SomethingElse.allCases)
+  func triesAgain(event: SomethingElse) {
+    for answers in [true, false] {
+      var played = PlayedSequencer.stalled(answers: answers)
+      let summary = event.happen(to: &played)
+      #expect(summary == "push → 2; wait 650", "answers: \(answers)")
+    }
+  }
+
+  @Test("waits no longer than before once a push has arrived")
+  func countsAnew() {
+    var played = PlayedSequencer.still()
+    _ = played.set(["a", "b"])
+    #expect(played.endWait(.still, at: 0) == "dismissed to 0; push → 1; wait 1300")
+    #expect(played.endWait(.still, at: 1) == "push → 2; wait 650")
+  }
+
+  @Test("notices by what has not come into view, where the host can't tell")
+  func silent() {
+    var played = PlayedSequencer.still(answers: false)
+    _ = played.set(["a"])
+    #expect(played.handle(.timerFired) == "dismissed to 0; push → 1; wait 1300")
+  }
+
+  @Test("goes on where the host can't tell, and never says what comes into view")
+  func mute() {
+    var played = PlayedSequencer()
+    _ = played.handle(.started)
+    _ = played.handle(.timerFired)
+    _ = played.set(["a"])
+    #expect(played.handle(.timerFired) == "stop waiting; presented")
+  }
+
+  @Test("takes a longest wait for as long as a span can be")
+  func longestWait() {
+    let pacing = Pacing.settled(fallback: Nanoseconds(.max))
+    var played = PlayedSequencer.still(at: ["a"], pacing: pacing)
+    _ = played.set(["a", "b"])
+    let summary = played.endWait(.still, at: 1)
+    #expect(summary == "dismissed to 1; push → 2; wait \(Int64.max)")
+  }
+
+  /// What may happen to a sequencer that has given up.
+  enum SomethingElse: CaseIterable {
+    case appearance
+    case spuriousDismissal
+    case signal
+    case samePath
+
+    func happen(to played: inout PlayedSequencer) -> String {
+      switch self {
+      case .appearance: played.handle(.appeared(depth: 1))
+      case .spuriousDismissal: played.handle(.dismissed(toDepth: 0))
+      case .signal: played.handle(.changed)
+      case .samePath: played.set(played.path)
+      }
+    }
+  }
+}
+
+extension PlayedSequencer {
+  /// A sequencer that has given up on a push.
+  fileprivate static func stalled(answers: Bool) -> PlayedSequencer {
+    var played = PlayedSequencer.still(at: ["a"], answers: answers)
+    _ = played.set(["a", "b"])
+    var summary = ""
+    for _ in 0...5 { summary = played.handle(.timerFired) }
+    precondition(summary == "dismissed to 1; stop waiting; dismissed")
+    return played
+  }
+}
+
+@Suite("A sequencer whose scene is inactive")
+struct SuspendedSequencerTests {
+  @Test("starts no timer, whatever happens", arguments: [true, false])
+  func noTimer(answers: Bool) {
+    var played = PlayedSequencer.still(at: ["a", "b"], answers: answers)
+    _ = played.handle(.suspended)
+    if answers { played.host = HostState(depth: 1, motion: .held) }
+    #expect(!played.handle(.appeared(depth: 1)).contains("wait "))
+    #expect(played.handle(.timerFired) == "nothing")
+    #expect(!played.set(["a", "b", "c"]).contains("wait "))
+  }
+
+  @Test("sends nothing before the return, though the host stands still", arguments: [true, false])
+  func sendsNothing(answers: Bool) {
+    var played = PlayedSequencer.still(at: ["a"], answers: answers)
+    _ = played.handle(.suspended)
+    #expect(played.set(["a", "b"]) == "nothing")
+    #expect(played.handle(.resumed) == "push → 2; wait 650")
+  }
+
+  @Test("gives a transition that was running its time on return")
+  func runningTransition() {
+    var played = PlayedSequencer.still()
+    _ = played.set(["a", "b"])
+    #expect(played.handle(.suspended) == "stop waiting")
+    played.host = HostState(depth: 1, motion: .moving)
+    #expect(played.handle(.resumed) == "wait 650")
+    #expect(played.handle(.still, at: 1) == "push → 2; wait 650")
+  }
+
+  @Test("goes on at once on return where the host stands still")
+  func standsOnReturn() {
+    var played = PlayedSequencer.still()
+    _ = played.set(["a", "b"])
+    _ = played.handle(.suspended)
+    #expect(played.handle(.still, at: 1) == "nothing")
+    #expect(played.handle(.resumed) == "push → 2; wait 650")
+  }
+
+  @Test("gives a host that can't tell a whole delay on return")
+  func silentReturn() {
+    var played = PlayedSequencer.still(answers: false)
+    _ = played.set(["a", "b"])
+    _ = played.handle(.suspended)
+    #expect(played.handle(.resumed) == "wait 650")
+  }
+
+  @Test("keeps what was appended between a person's certain back and the return")
+  func appendedWhileAway() {
+    var played = PlayedSequencer.still(at: ["a", "b"])
+    _ = played.handle(.suspended)
+    #expect(played.handle(.moving, at: 1) == "nothing")
+    _ = played.set(["a", "b", "c"])
+    _ = played.set(["a", "b", "c", "d"])
+    #expect(played.path == ["a", "b", "c", "d"])
+    #expect(played.handle(.resumed) == "dismissed to 1; remove 1..<2; wait 650; dismissed")
+    #expect(played.path == ["a", "c", "d"])
+  }
+
+  @Test("takes leaving twice and returning twice for leaving and returning once")
+  func idempotent() {
+    var played = PlayedSequencer.still(at: ["a"])
+    _ = played.handle(.suspended)
+    #expect(played.handle(.suspended) == "nothing")
+    _ = played.handle(.resumed)
+    #expect(played.handle(.resumed) == "nothing")
+  }
+}
+
+@Suite("A sequencer whose host talks nonsense")
+struct NonsenseSequencerTests {
+  @Test("takes no depth below the root for a person's back", arguments: HostState.Motion.allCases)
+  func negativeDepth(motion: HostState.Motion) {
+    var played = PlayedSequencer.still(at: ["a", "b"])
+    _ = played.handle(motion, at: -1)
+    _ = played.endWait(motion, at: .min)
+    #expect(played.path == ["a", "b"])
+    #expect(played.shown == ["a", "b"])
+  }
+
+  @Test("cuts no path for a host that claims to be deeper", arguments: HostState.Motion.allCases)
+  func tooDeep(motion: HostState.Motion) {
+    var played = PlayedSequencer.still(at: ["a", "b"])
+    _ = played.handle(motion, at: .max)
+    _ = played.endWait(motion, at: .max)
+    #expect(played.path == ["a", "b"])
+  }
+
+  @Test("forgets what it has heard of a host once that can tell")
+  func answersLater() {
+    var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
+    _ = played.handle(.appeared(depth: 1))
+    _ = played.handle(.still, at: 2)
+    _ = played.set(["a", "b", "c"])
+    #expect(played.handle(.still, at: 3) == "stop waiting; presented")
+    #expect(played.handle(.moving, at: 2) == "dismissed to 2; remove 2..<3; wait 650")
   }
 }

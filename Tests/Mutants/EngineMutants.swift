@@ -65,10 +65,10 @@ extension Mutant {
       tests: rules
     ),
     Mutant(
-      "takes new screens from the old path",
+      "takes a host for gone back that has less than a root",
       in: engineFolder,
-      at: "if !showsTarget, update.keptDepth",
-      .drop("shownPath = target"),
+      at: "One that has less than a root",
+      .swap("$0.depth < 0 ? nil : $0", for: "$0"),
       tests: rules
     ),
     Mutant(
@@ -81,14 +81,14 @@ extension Mutant {
     Mutant(
       "forgets the timer when a transition begins",
       in: engineFolder,
-      at: "phase = .transitioning(startedBy: mover)",
+      at: "mutating func beginTransition(",
       .drop("startWait(&effects)"),
       tests: rules
     ),
     Mutant(
       "never tells a caller that the path is presented",
       in: engineFolder,
-      at: "shownPath = target\n      plan = nil",
+      at: "isFinished = true\n      effects.wait = .cancel",
       .drop("effects.outcome = .presented"),
       tests: rules
     ),
@@ -102,8 +102,8 @@ extension Mutant {
     Mutant(
       "takes a path that is merely as long for the same",
       in: engineFolder,
-      at: "if path.count == target.count,",
-      .swap("path.elementsEqual(target)", for: "true"),
+      at: "let isNew = path.count != former.count",
+      .swap("path != former", for: "false"),
       tests: rules
     ),
     Mutant(
@@ -138,16 +138,29 @@ extension Mutant {
       "stands still when the app is active again",
       in: engineFolder,
       at: "mutating func resume(",
-      .drop("advance(&effects)"),
+      .drop("advance(inCommon, &effects)"),
       tests: rules
     ),
     Mutant(
-      "weighs no claim that came before the app became inactive",
+      "forgets a claim that came while the app was inactive",
       in: engineFolder,
-      at: "case .disputed:",
-      .drop("believeDoubtedDismissal(&effects)"),
-      tests: rules,
-      "^ExplorationTests"
+      at: "if isSuspended || seenDepth < depth {",
+      .drop("hearsay.claimedDepth = depth"),
+      tests: rules
+    ),
+    Mutant(
+      "leaves a host alone for good that has lost a push too often",
+      in: engineFolder,
+      at: "let retries = isStalled",
+      .swap("isStalled && event != .timerFired", for: "false"),
+      tests: rules
+    ),
+    Mutant(
+      "makes a lost push again as soon as before",
+      in: engineFolder,
+      at: "effects.wait = isSuspended ? .cancel",
+      .swap("pacing.delay.doubled(repeats)", for: "pacing.delay"),
+      tests: rules
     ),
   ]
 
@@ -156,117 +169,113 @@ extension Mutant {
     Mutant(
       "believes spurious dismissals",
       in: engineFolder,
-      at: "if depth == appearedDepth, !isSuspended {",
-      .swap("depth == appearedDepth", for: "depth <= shownDepth"),
+      at: "let seenDepth = hearsay.seenDepth, seenDepth <= depth",
+      .swap("seenDepth <= depth", for: "true"),
       tests: rules
     ),
     Mutant(
       "believes a dismissal while the app is inactive",
       in: engineFolder,
-      at: "if depth == appearedDepth, !isSuspended {",
+      at: "private mutating func look(",
       .swap("!isSuspended", for: "true"),
       tests: rules
     ),
     Mutant(
-      "forgets a claim that came before its owner appeared",
+      "forgets a claim whose owner was on the way out",
       in: engineFolder,
-      at: "doubtedDismissals.insert(depth)",
-      .drop("doubtedDismissals.insert(depth)"),
+      at: "if hearsay.claimedDepth == depth {",
+      .swap("hearsay.claimedDepth == depth", for: "false"),
       tests: rules
     ),
     Mutant(
       "pushes again what a person has dismissed",
       in: engineFolder,
-      at: "let targetContainsDismissed",
-      .swap("rest.commonPrefixCount(with: target) > depth", for: "false"),
+      at: "let end = hearsay.wayBack?.length",
+      .swap("min(inCommon(.shownAndTarget), shownDepth) > depth", for: "false"),
       tests: rules
     ),
     Mutant(
       "cuts a newer path that has done without the dismissed screens",
       in: engineFolder,
-      at: "let targetContainsDismissed",
-      .swap("rest.commonPrefixCount(with: target) > depth", for: "true"),
+      at: "let end = hearsay.wayBack?.length",
+      .swap("min(inCommon(.shownAndTarget), shownDepth) > depth", for: "true"),
       tests: rules
     ),
     Mutant(
       "keeps one of the dismissed screens in the path",
       in: engineFolder,
-      at: "target = Path(target.prefix(depth))",
-      .swap("target.prefix(depth)", for: "target.prefix(depth + 1)"),
+      at: "effects.removal = depth..<end",
+      .swap("depth..<end", for: "(depth + 1)..<max(depth + 1, end)"),
       tests: rules
     ),
     Mutant(
-      "doesn't tell the app that a person has shortened its path",
+      "cuts what was appended since the person began to go back",
       in: engineFolder,
-      at: "target = Path(target.prefix(depth))",
-      .drop("effects.truncation = depth"),
+      at: "let end = hearsay.wayBack?.length",
+      .swap("hearsay.wayBack?.length ?? targetDepth", for: "targetDepth"),
       tests: rules
     ),
     Mutant(
       "pushes while a person's pop still runs",
       in: engineFolder,
-      at: "if hostHasSettled {",
-      .swap("hostHasSettled", for: "true"),
+      at: "believeDismissal(to: host.depth, inCommon, &effects)",
+      .replace("return beginTransition(&effects)", by: "phase = .settled; return"),
       tests: rules
     ),
     Mutant(
       "doesn't notice a person who comes to a lower screen",
       in: engineFolder,
-      at: "if depth < shownDepth {",
-      .swap("depth < shownDepth", for: "false"),
+      at: "} else if isNews {",
+      .swap("isNews", for: "false"),
       tests: rules
     ),
     Mutant(
       "doesn't notice a swipe that is cancelled",
       in: engineFolder,
-      at: "} else if isComingBack {",
-      .swap("isComingBack", for: "false"),
-      tests: rules,
-      "^ExplorationTests"
-    ),
-    Mutant(
-      "takes a report about an earlier transition",
-      in: engineFolder,
-      at: "guard transition == self.transition",
-      .swap("transition == self.transition", for: "true"),
+      at: "guard hearsay.wayBack != nil else { return }",
+      .drop("hearsay.wayBack = nil"),
       tests: rules
     ),
     Mutant(
-      "takes a host that settled too low to have settled",
+      "ends a transition that still runs",
       in: engineFolder,
-      at: "if depth == shownDepth {",
-      .swap("depth == shownDepth", for: "depth <= shownDepth"),
+      at: "guard phase == .moving, !isSuspended, let host, host.motion",
+      .swap("host.motion == .still", for: "true"),
+      tests: rules
+    ),
+    Mutant(
+      "takes a host that stands too low to have done as told",
+      in: engineFolder,
+      at: "guard phase == .moving, !isSuspended, let host, host.motion",
+      .swap("host.depth == shownDepth", for: "host.depth <= shownDepth"),
       tests: rules
     ),
     Mutant(
       "never pushes again what the host has lost",
       in: engineFolder,
-      at: "static var repeatedPushes",
-      .swap("2", for: "0"),
+      at: "static var mostRepeats",
+      .swap("5", for: "0"),
       tests: rules
     ),
     Mutant(
       "takes a person's going back for a lost push",
       in: engineFolder,
-      at: "case .disputed(let depth, startedBy: .update) where",
-      .swap(
-        "lostPushes < Self.repeatedPushes",
-        for: "lostPushes < Self.repeatedPushes || doubtedDismissals.isEmpty"
-      ),
+      at: "return host.depth < (hasArrived",
+      .swap("hasArrived ? shownDepth : keptDepth", for: "keptDepth"),
       tests: rules
     ),
     Mutant(
       "stops after the first update",
       in: engineFolder,
-      at: "phase = .settled\n    forgetDoubtedDismissals()",
-      .drop("advance(&effects)"),
+      at: "if hearsay.seenDepth != nil { hearsay.seenDepth",
+      .drop("advance(inCommon, &effects)"),
       tests: rules
     ),
     Mutant(
-      "believes no claim when the delay is over",
+      "goes on when a wait is over although the host moves",
       in: engineFolder,
-      at: "mutating func endWait(",
-      .swap("believeDoubtedDismissal(&effects)", for: "false"),
+      at: "if host.motion != .still {\n      effects.wait",
+      .swap("host.motion != .still", for: "false"),
       tests: rules
     ),
   ]
@@ -283,14 +292,14 @@ extension Mutant {
     Mutant(
       "answers reports about screens that are gone",
       in: engineFolder,
-      at: "if let screen = queued.screen",
-      .swap("!chain.contains(screen)", for: "false"),
+      at: "case .report(let event, let screen):",
+      .swap("!linkStack.contains(screen)", for: "false"),
       tests: rules
     ),
     Mutant(
       "reads as the old path while a newer one waits for its turn",
       in: engineFolder,
-      at: "for queued in queue.reversed()",
+      at: "for happening in queue.reversed()",
       .swap("queue.reversed()", for: "queue.prefix(0).reversed()"),
       tests: rules
     ),
@@ -305,15 +314,15 @@ extension Mutant {
       "doesn't tell the host that a dismissal is believed",
       in: engineFolder,
       at: "if let depth = effects.dismissal",
-      .drop("host?.confirmDismissal(to: depth, showing: chain)"),
+      .drop("host?.confirmDismissal(to: depth, showing: linkStack)"),
       tests: rules,
       "^FacadeTests"
     ),
     Mutant(
       "keeps a believed dismissal from the app",
       in: engineFolder,
-      at: "if let depth = effects.truncation",
-      .drop("onTruncation?(depth)"),
+      at: "if let elements = effects.removal",
+      .drop("onDismissal?(elements)"),
       tests: rules
     ),
     Mutant(
@@ -347,7 +356,7 @@ extension Mutant {
     Mutant(
       "reports a dismissal one screen too low",
       in: engineFolder,
-      at: "handle(.dismissed(toDepth:",
+      at: "handle(.report(.dismissed(toDepth:",
       .swap("screen.depth - 1", for: "screen.depth - 2"),
       tests: rules
     ),
@@ -358,7 +367,7 @@ extension Mutant {
     Mutant(
       "loses a pop that meets a transition",
       in: "Sources/NavigationShimTesting",
-      at: "if pushes > 0 { return }",
+      at: "if pushes > 0 { return replaceScreens",
       .swap("pushes > 0", for: "true"),
       tests: "^NavigationShimTestingTests"
     ),
@@ -380,8 +389,8 @@ extension Mutant {
     Mutant(
       "reports no dismissal after it has settled",
       in: "Sources/NavigationShimTesting",
-      at: "if behavior.dismissalReport == .afterSettling",
-      .swap("behavior.dismissalReport == .afterSettling", for: "false"),
+      at: "case .afterSettling:\n      reportDismissal",
+      .drop("reportDismissal(of: dismissed)"),
       tests: "^NavigationShimTestingTests"
     ),
   ]
@@ -390,5 +399,5 @@ extension Mutant {
   private static let plans = "^LinkStackEngineTests.UpdatePlan"
 
   /// The tests of the engine's rules and parts, without those that take long.
-  private static let rules = "^LinkStackEngineTests.(Rule|LinkStack|Update)"
+  private static let rules = "^LinkStackEngineTests.(Rule|LinkStack|UpdatePlan|[A-Za-z]*Sequencer)"
 }

@@ -39,6 +39,17 @@ struct SimulatedLinkHostTests {
     #expect(bench.host.violations.map(\.kind) == [.duringTransition])
   }
 
+  @Test("replaces the screens of an update whose push is lost: views change at any time")
+  func replacementWithLostPush() {
+    let bench = HostBench(path: ["a"])
+    bench.send(["a", "b"])
+    bench.time.advance(by: .milliseconds(100))
+    bench.send(["x", "b", "c"])
+    bench.time.runUntilIdle()
+    #expect(bench.host.values == ["x", "b"])
+    #expect(bench.host.violations.map(\.lostPushes) == [1])
+  }
+
   @Test("shows a pop that meets a transition")
   func popInTransition() {
     let bench = HostBench()
@@ -170,7 +181,7 @@ extension SimulatedLinkHostTests {
     let bench = HostBench(SimulatedHostBehavior(rules: .native), path: ["a", "b"])
     #expect(bench.host.goBack())
     #expect(!bench.host.goBack())
-    #expect(!bench.host.swipeBackAndCancel())
+    #expect(!bench.host.swipeBack())
     bench.time.runUntilIdle()
     bench.host.leave()
     #expect(!bench.host.goBack())
@@ -179,10 +190,97 @@ extension SimulatedLinkHostTests {
   @Test("keeps a screen whose swipe is cancelled")
   func cancelledSwipe() {
     let bench = HostBench(path: ["a"])
-    #expect(bench.host.swipeBackAndCancel())
+    #expect(bench.host.swipeBack(cancelling: true))
     #expect(bench.host.isMoving)
     bench.time.runUntilIdle()
     #expect(bench.host.view == .still("a"))
+  }
+
+  @Test("lets a finger hold a screen for any time, and then has it leave or return")
+  func heldSwipe() {
+    for isCancelled in [false, true] {
+      let bench = HostBench(path: ["a"])
+      bench.host.swipeBack(holding: .seconds(5), cancelling: isCancelled)
+      bench.time.advance(by: Nanoseconds.seconds(5.35) - Nanoseconds(1))
+      #expect(bench.host.view == .moving(from: "a", to: nil))
+      bench.time.advance(by: Nanoseconds(1))
+      #expect(bench.host.view == .still(isCancelled ? "a" : nil))
+    }
+  }
+
+  @Test("lets nobody swipe during a transition, nor at the root")
+  func noSwipe() {
+    let bench = HostBench()
+    #expect(!bench.host.swipeBack())
+    bench.send(["a"])
+    #expect(!bench.host.swipeBack())
+  }
+}
+
+@MainActor
+@Suite("A simulated host that is asked")
+struct SimulatedHostStateTests {
+  @Test("says that it stands still")
+  func still() {
+    #expect(HostBench(path: ["a"]).host.state == HostState(depth: 1, motion: .still))
+    #expect(HostBench().host.state == HostState(depth: 0, motion: .still))
+  }
+
+  @Test("counts a screen that is arriving")
+  func push() {
+    let bench = HostBench(path: ["a"])
+    bench.send(["a", "b"])
+    #expect(bench.host.state == HostState(depth: 2, motion: .moving))
+  }
+
+  @Test("does not count screens that are popped, from the first moment")
+  func pop() {
+    let bench = HostBench(SimulatedHostBehavior(rules: .native), path: ["a", "b", "c"])
+    bench.send(["a"])
+    #expect(bench.host.state == HostState(depth: 1, motion: .moving))
+  }
+
+  @Test("does not count a screen that a person goes back from, from the first moment")
+  func back() {
+    let bench = HostBench(path: ["a"])
+    bench.host.goBack()
+    #expect(bench.host.state == HostState(depth: 0, motion: .moving))
+    #expect(bench.host.values == ["a"])
+  }
+
+  @Test("does not count a screen that a finger holds, and says that this may be taken back")
+  func held() {
+    let bench = HostBench(path: ["a"])
+    bench.host.swipeBack(holding: .seconds(1))
+    #expect(bench.host.state == HostState(depth: 0, motion: .held))
+  }
+
+  @Test("is certain of a way back once the finger has let go")
+  func letGo() {
+    let bench = HostBench(path: ["a"])
+    bench.host.swipeBack(holding: .seconds(1))
+    bench.time.advance(by: .seconds(1))
+    #expect(bench.host.state == HostState(depth: 0, motion: .moving))
+    bench.time.runUntilIdle()
+    #expect(bench.host.state == HostState(depth: 0, motion: .still))
+  }
+
+  @Test("counts a screen that returns once it has returned")
+  func returning() {
+    let bench = HostBench(path: ["a"])
+    bench.host.swipeBack(holding: .seconds(1), cancelling: true)
+    bench.time.advance(by: .seconds(1))
+    #expect(bench.host.state == HostState(depth: 0, motion: .held))
+    bench.time.runUntilIdle()
+    #expect(bench.host.state == HostState(depth: 1, motion: .still))
+  }
+
+  @Test("says nothing where it can't tell, whatever it does")
+  func cannotTell() {
+    let bench = HostBench(SimulatedHostBehavior(answers: false), path: ["a"])
+    #expect(bench.host.state == nil)
+    bench.host.goBack()
+    #expect(bench.host.state == nil)
   }
 }
 
@@ -231,13 +329,73 @@ extension SimulatedLinkHostTests {
 }
 
 extension SimulatedLinkHostTests {
+  @Test("turns the link off when it is told to, after a person has gone back")
+  func dismissalReports() {
+    func reports(_ report: SimulatedHostBehavior.DismissalReport) -> [Int64] {
+      let stack = SimulatedStack(
+        path: ["a"],
+        on: SimulatedHostBehavior(dismissalReport: report)
+      )
+      stack.finish()
+      let start = stack.time.now
+      stack.host.swipeBack(holding: .seconds(1))
+      stack.finish()
+      return stack.host.events.compactMap { event in
+        guard case .dismissed = event.kind else { return nil }
+        return (event.time - start).count / 1_000_000
+      }
+    }
+    #expect(reports(.atStart) == [1_000])
+    #expect(reports(.beforeSettling) == [1_350])
+    #expect(reports(.afterSettling) == [1_350])
+    #expect(reports(.late(by: .milliseconds(400))) == [1_750])
+  }
+
+  @Test("turns the link off before or after it says that it has come to rest, as it is told to")
+  func orderOfReports() {
+    func last(_ report: SimulatedHostBehavior.DismissalReport)
+      -> SimulatedEvent<String>.Kind?
+    {
+      let stack = SimulatedStack(
+        path: ["a"],
+        on: SimulatedHostBehavior(dismissalReport: report)
+      )
+      stack.finish()
+      stack.host.goBack()
+      stack.finish()
+      return stack.host.events.last?.kind
+    }
+    #expect(last(.beforeSettling) == .settleSignal)
+    #expect(last(.afterSettling) == .dismissed(depth: 1))
+  }
+
+  @Test("says what comes into view when it appears for the first time, where it can't be asked")
+  func saysWhatAppearsFirst() {
+    // A push is made again only on a host that has said before what comes into view.
+    for path in [[], ["a"]] {
+      let stack = SimulatedStack(
+        path: path,
+        on: SimulatedHostBehavior(
+          transition: .seconds(1),
+          answers: false
+        )
+      )
+      stack.finish()
+      stack.path = path + ["b"]
+      stack.path.append("c")
+      stack.finish()
+      #expect(stack.host.violations.contains { $0.lostPushes == 1 })
+      #expect(stack.host.values == path + ["b", "c"])
+    }
+  }
+
   @Test("repeats its last signal when told to")
   func repeatedSignal() {
     let stack = SimulatedStack(path: ["a"])
     stack.finish()
     let count = stack.host.events.count
     stack.host.repeatSettleSignal()
-    #expect(stack.host.events.dropFirst(count).map(\.kind) == [.settleSignal(depth: 1)])
+    #expect(stack.host.events.dropFirst(count).map(\.kind) == [.settleSignal])
   }
 
   @Test("says when it has settled as it is told to")
@@ -271,14 +429,32 @@ extension SimulatedLinkHostTests {
         .update(push, chain: ["a"]),
         .transitionBegan(from: 0, to: 1),
         .settled(depth: 1),
-        .settleSignal(depth: 1),
+        .settleSignal,
         .wentBack(to: 0),
         .transitionBegan(from: 1, to: 0),
         .settled(depth: 0),
-        .settleSignal(depth: 0),
+        .settleSignal,
         .dismissed(depth: 1),
         .left,
         .returned,
+      ]
+    )
+  }
+
+  @Test("records a swipe, and how it ends")
+  func recordOfSwipe() {
+    func record(cancelling isCancelled: Bool) -> [SimulatedEvent<String>.Kind] {
+      let bench = HostBench(path: ["a"])
+      let count = bench.host.events.count
+      bench.host.swipeBack(cancelling: isCancelled)
+      bench.time.runUntilIdle()
+      return bench.host.events.dropFirst(count).map(\.kind)
+    }
+    let start: [SimulatedEvent<String>.Kind] = [.heldTop, .transitionBegan(from: 1, to: 0)]
+    #expect(record(cancelling: true) == start + [.cancelledSwipe, .settled(depth: 1)])
+    #expect(
+      record(cancelling: false) == start + [
+        .wentBack(to: 0), .settled(depth: 0), .dismissed(depth: 1),
       ]
     )
   }
@@ -332,6 +508,6 @@ private final class HostBench {
     let kept = zip(linkStack.values, path).prefix { $0 == $1 }.count
     let update = Update(previousDepth: linkStack.depth, keptDepth: kept, depth: path.count)
     linkStack.apply(update, from: path)
-    host.perform(update, showing: linkStack, in: TransitionID())
+    host.perform(update, showing: linkStack)
   }
 }

@@ -105,21 +105,14 @@ struct SimulatedStackTests {
 
   @Test("counts an update that is lost as the last one sent")
   func lastUpdateTimeOfLostPush() {
-    let stack = SimulatedStack<Route>(pacing: .fixed(delay: .milliseconds(100)))
+    let stack = SimulatedStack<Route>(
+      on: SimulatedHostBehavior(transition: .seconds(1), answers: false)
+    )
     stack.open([.orders, .order(1)])
-    stack.finish()
+    stack.advance(to: .milliseconds(800))
     #expect(stack.host.values == [.orders])
-    #expect(stack.host.lastUpdateTime == .milliseconds(100))
-    #expect(stack.host.lastRestTime == .milliseconds(350))
-  }
-
-  @Test("tells its driver that the top comes back when a swipe is cancelled")
-  func cancelledSwipe() {
-    let stack = SimulatedStack(path: ["a"], on: SimulatedHostBehavior(settleSignals: .never))
-    stack.finish()
-    let before = stack.driver.transition
-    #expect(stack.host.swipeBackAndCancel())
-    stack.advance(by: .milliseconds(350))
-    #expect(stack.driver.transition == before.next().next())
+    #expect(stack.host.lastUpdateTime == .milliseconds(650))
+    stack.advance(to: .seconds(1))
+    #expect(stack.host.lastRestTime == .seconds(1))
   }
 }

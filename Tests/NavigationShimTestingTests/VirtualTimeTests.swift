@@ -76,6 +76,16 @@ struct VirtualTimeTests {
     #expect(time.runUntilIdle() == 0)
   }
 
+  @Test("has what is due after its last instant happen then")
+  func lastInstant() {
+    let time = VirtualTime()
+    time.advance(by: Nanoseconds(1))
+    var seen: [Int64] = []
+    time.schedule(after: Nanoseconds(.max)) { [unowned time] in seen.append(time.now.count) }
+    time.runUntilIdle()
+    #expect(seen == [.max])
+  }
+
   @Test("starts again at zero")
   func restart() {
     let time = VirtualTime()

@@ -6,7 +6,7 @@ extension SequencerEffects {
     var parts: [String] = []
     if supersedes { parts.append("superseded") }
     if let dismissal { parts.append("dismissed to \(dismissal)") }
-    if let removal { parts.append("remove \(removal) from path") }
+    if let removal { parts.append("remove \(removal)") }
     if let update { parts.append("\(update) → \(update.depth)") }
     switch wait {
     case .unchanged: break

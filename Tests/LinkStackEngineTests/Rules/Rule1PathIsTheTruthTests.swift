@@ -20,15 +20,15 @@ struct Rule1PathIsTheTruthTests {
   @Test("Splitting never writes to it")
   func neverWritten() {
     let stack = SimulatedStack<String>()
-    var truncations = 0
-    stack.driver.onTruncation = { _ in truncations += 1 }
+    var removals: [Range<Int>] = []
+    stack.driver.onDismissal = { removals.append($0) }
     stack.open(["a", "b", "c", "d", "e"])
     stack.advance(by: .milliseconds(800))
     stack.open(["a", "x"])
     stack.advance(by: .milliseconds(100))
     stack.open([])
     stack.finish()
-    #expect(truncations == 0)
+    #expect(removals.isEmpty)
   }
 
   @Test("A path that is set from inside an update is the one that is read")
@@ -36,13 +36,25 @@ struct Rule1PathIsTheTruthTests {
     let stack = SimulatedStack<String>()
     stack.open(["a", "b"])
     stack.advance(by: .milliseconds(100))
-    stack.host.goBack()
-    stack.driver.onTruncation = { [unowned stack] _ in
+    stack.driver.onDismissal = { [unowned stack] _ in
       stack.path = ["z"]
       #expect(stack.path == ["z"])
     }
+    stack.host.goBack()
     stack.finish()
     #expect(stack.path == ["z"])
     #expect(stack.host.values == ["z"])
+  }
+
+  @Test("Time alone never shortens it, however long the host is stuck")
+  func time() {
+    let stack = SimulatedStack<String>(
+      on: SimulatedHostBehavior(transition: .seconds(3_600), settleSignals: .never)
+    )
+    let change = stack.open(["a", "b"])
+    stack.advance(by: .seconds(3_599))
+    #expect(stack.path == ["a", "b"])
+    #expect(change.outcome == nil)
+    #expect(stack.host.updates.count == 1)
   }
 }

@@ -22,16 +22,57 @@ struct Rule3BackGestureWinsTests {
     #expect(stack.host.updates.count == 4)
   }
 
-  @Test("The app is told how much is left of its path, once")
-  func truncationIsTold() {
+  @Test("The app is told which of its elements are left, once, with the rest of the link")
+  func dismissalIsTold() {
     let stack = SimulatedStack<String>()
-    var truncations: [Int] = []
-    stack.driver.onTruncation = { truncations.append($0) }
+    var removals: [Range<Int>] = []
+    stack.driver.onDismissal = { removals.append($0) }
     stack.open(Self.path)
     stack.advance(to: .milliseconds(1_200))
     stack.host.goBack()
     stack.finish()
-    #expect(truncations == [3])
+    #expect(removals == [3..<5])
+  }
+
+  @Test("The button is believed when the transition begins, whenever the link is turned off")
+  func buttonIsBelievedAtOnce() {
+    for report in [.atStart, .beforeSettling, .afterSettling, .late(by: .seconds(1))]
+      as [SimulatedHostBehavior.DismissalReport]
+    {
+      let stack = SimulatedStack(
+        path: ["a", "b"],
+        on: SimulatedHostBehavior(dismissalReport: report)
+      )
+      stack.finish()
+      stack.host.goBack()
+      #expect(stack.path == ["a"])
+      stack.finish()
+      #expect(stack.path == ["a"])
+    }
+  }
+
+  @Test(
+    "A swipe is believed when the finger lets go, and not while it holds",
+    arguments: [0, 1, 5]
+  )
+  func swipeIsBelievedOnLettingGo(seconds: Double) {
+    let stack = SimulatedStack(path: ["a", "b"])
+    stack.finish()
+    stack.host.swipeBack(holding: .seconds(seconds))
+    #expect(stack.path == ["a", "b"])
+    stack.advance(by: .seconds(seconds))
+    #expect(stack.path == ["a"])
+    #expect(stack.host.isMoving)
+  }
+
+  @Test("A swipe is believed within a tenth of a second where the host says nothing of it")
+  func swipeWithoutSignals() {
+    let stack = SimulatedStack(path: ["a", "b"], on: SimulatedHostBehavior(settleSignals: .never))
+    stack.finish()
+    stack.host.swipeBack(holding: .seconds(2))
+    stack.advance(by: .seconds(2))
+    stack.advance(by: .milliseconds(100))
+    #expect(stack.path == ["a"])
   }
 
   @Test("Back at rest takes the top off the path", arguments: 0..<3)
@@ -58,67 +99,32 @@ struct Rule3BackGestureWinsTests {
     #expect(stack.host.violations.isEmpty)
   }
 
-  @Test("A swipe that is cancelled is no pop")
-  func cancelledSwipe() {
-    let stack = SimulatedStack(path: ["a", "b"])
-    stack.finish()
-    stack.host.swipeBackAndCancel()
-    stack.finish()
-    #expect(stack.path == ["a", "b"])
-    #expect(stack.driver.isSettled)
+  @Test("A swipe that is cancelled is no pop, however long the finger holds", arguments: [0, 1, 5])
+  func cancelledSwipe(seconds: Double) {
+    for answers in [true, false] {
+      let stack = SimulatedStack(path: ["a", "b"], on: SimulatedHostBehavior(answers: answers))
+      stack.finish()
+      stack.host.swipeBack(holding: .seconds(seconds), cancelling: true)
+      stack.finish()
+      #expect(stack.path == ["a", "b"])
+      #expect(stack.driver.isSettled)
+    }
   }
 
   @Test("A swipe that is cancelled gives the returning screen its own time")
   func cancelledSwipeWaitsAnew() {
-    var sequencer = Sequencer.settled(at: ["a", "b"])
-    #expect(sequencer.handle(.appeared(depth: 1)).summary == "wait 650")
-    #expect(sequencer.handle(.appeared(depth: 2)).summary == "wait 650")
-    #expect(sequencer.settle().summary == "stop waiting")
+    var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
+    #expect(played.handle(.appeared(depth: 1)) == "wait 650")
+    #expect(played.handle(.appeared(depth: 2)) == "wait 650")
+    #expect(played.handle(.timerFired) == "stop waiting")
   }
 
-  @Test("A dismissal that is claimed before its owner appears counts once the owner has settled")
-  func claimBeforeAppearance() {
-    var sequencer = Sequencer.settled(at: ["a", "b"])
-    #expect(sequencer.handle(.dismissed(toDepth: 1)).summary == "wait 650")
-    #expect(sequencer.handle(.appeared(depth: 1)).summary == "wait 650")
-    let summary = sequencer.settle(at: 1).summary
-    #expect(summary == "dismissed to 1; truncate path to 1; stop waiting")
-  }
-
-  @Test("A dismissal that is claimed before its owner appears counts after a delay without signals")
-  func claimBeforeAppearanceWithoutSignals() {
-    var sequencer = Sequencer.settled(at: ["a", "b"])
-    _ = sequencer.handle(.dismissed(toDepth: 1))
-    _ = sequencer.handle(.appeared(depth: 1))
-    let summary = sequencer.handle(.timerFired).summary
-    #expect(summary == "dismissed to 1; truncate path to 1; stop waiting")
-  }
-
-  @Test("A dismissal that is claimed before a swipe which is then cancelled does not count")
-  func claimBeforeCancelledSwipe() {
-    var sequencer = Sequencer.settled(at: ["a", "b"])
-    _ = sequencer.handle(.dismissed(toDepth: 1))
-    _ = sequencer.handle(.appeared(depth: 1))
-    _ = sequencer.handle(.appeared(depth: 2))
-    // Nor does it count for the next swipe.
-    _ = sequencer.handle(.appeared(depth: 1))
-    #expect(sequencer.handle(.timerFired).dismissal == nil)
-    #expect(sequencer.phase == .settled)
-    #expect(sequencer.target == ["a", "b"])
-  }
-
-  @Test("A dismissal that comes after its owner has settled leaves nothing to wait for")
-  func claimAfterSettling() {
-    var sequencer = Sequencer.settled(at: ["a", "b"])
-    #expect(sequencer.settle(at: 1).summary == "wait 650")
-    let summary = sequencer.handle(.dismissed(toDepth: 1)).summary
-    #expect(summary == "dismissed to 1; truncate path to 1; stop waiting")
-    #expect(sequencer.handle(.targetChanged(["x"])).update != nil)
-  }
-
-  @Test("A newer path that has done without the dismissed screens is not lost")
-  func newerPathSurvives() {
-    let stack = SimulatedStack(path: ["a", "b"])
+  @Test(
+    "A newer path that has done without the dismissed screens is not lost",
+    arguments: [true, false]
+  )
+  func newerPathSurvives(answers: Bool) {
+    let stack = SimulatedStack(path: ["a", "b"], on: SimulatedHostBehavior(answers: answers))
     stack.finish()
     stack.host.goBack()
     stack.advance(by: .milliseconds(100))
@@ -128,13 +134,56 @@ struct Rule3BackGestureWinsTests {
     #expect(stack.host.values == ["a", "x", "y"])
   }
 
-  @Test("A newer path that still contains the dismissed screen ends below it")
-  func newerPathWithDismissedScreen() {
-    let stack = SimulatedStack(path: ["a", "b"])
+  @Test(
+    "What the app appends from that moment on stays on top of what is left",
+    arguments: [true, false]
+  )
+  func appendedElementsStay(answers: Bool) {
+    let stack = SimulatedStack(
+      path: ["a", "b"],
+      on: SimulatedHostBehavior(answers: answers, dismissalReport: .late(by: .seconds(1)))
+    )
     stack.finish()
     stack.host.goBack()
     stack.advance(by: .milliseconds(100))
-    let change = stack.open(["a", "b", "c"])
+    stack.path.append("c")
+    stack.advance(by: .milliseconds(100))
+    stack.path.append("d")
+    stack.finish()
+    #expect(stack.path == ["a", "c", "d"])
+    #expect(stack.host.values == ["a", "c", "d"])
+  }
+
+  @Test("What the app appends while the finger still holds is dropped with the rest")
+  func appendedWhileHeld() {
+    let stack = SimulatedStack(path: ["a", "b"])
+    stack.finish()
+    stack.host.swipeBack(holding: .seconds(1))
+    stack.advance(by: .milliseconds(500))
+    stack.path.append("c")
+    stack.finish()
+    #expect(stack.path == ["a"])
+    #expect(stack.host.values == ["a"])
+  }
+
+  @Test("The same path, set again by an app that knows of the dismissal, is shown again")
+  func samePathAgain() {
+    let stack = SimulatedStack(path: ["a", "b"])
+    stack.finish()
+    stack.host.goBack()
+    let change = stack.open(["a", "b"])
+    stack.finish()
+    #expect(change.outcome == .presented)
+    #expect(stack.host.values == ["a", "b"])
+    #expect(stack.host.violations.isEmpty)
+  }
+
+  @Test("The same path, set again by an app that can't know of the dismissal yet, says nothing new")
+  func samePathBeforeReport() {
+    let stack = SimulatedStack(path: ["a", "b"], on: SimulatedHostBehavior(answers: false))
+    stack.finish()
+    stack.host.goBack()
+    let change = stack.open(["a", "b"])
     stack.finish()
     #expect(change.outcome == .dismissed)
     #expect(stack.path == ["a"])

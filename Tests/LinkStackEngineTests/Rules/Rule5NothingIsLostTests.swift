@@ -3,7 +3,7 @@ import NavigationShimTesting
 import TestSupport
 import Testing
 
-/// Examples; all interruptions at all instants are in ``EveryInterruptionTests``.
+/// Examples, and scripts at random; all interruptions at all instants are in ``EveryInterruptionTests``.
 @MainActor
 @Suite("Rule 5: nothing is lost")
 struct Rule5NothingIsLostTests {
@@ -11,7 +11,7 @@ struct Rule5NothingIsLostTests {
 
   @Test(
     "Late, missing and repeated settle signals change when, but not what",
-    arguments: SimulatedHostBehavior.allReporting
+    arguments: SimulatedHostBehavior.allReporting.filter(\.answers)
   )
   func settleSignals(behavior: SimulatedHostBehavior) {
     let stack = SimulatedStack<String>(on: behavior)
@@ -25,11 +25,10 @@ struct Rule5NothingIsLostTests {
     #expect(stack.host.violations.isEmpty)
   }
 
-  @Test("A push that is lost, as the fallback was too short, is made again")
+  @Test("A push that is lost, as the host can't tell that it moves, is made again")
   func lostPushIsMadeAgain() {
     let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(transition: .milliseconds(350)),
-      pacing: .settled(fallback: .milliseconds(200))
+      on: SimulatedHostBehavior(transition: .seconds(1), answers: false)
     )
     let change = stack.open(Self.path)
     stack.finish()
@@ -40,9 +39,11 @@ struct Rule5NothingIsLostTests {
 
   @Test("A push that is lost, and not wanted any more, is gone from the link stack as well")
   func lostPushIsForgotten() {
-    let stack = SimulatedStack<String>(pacing: .settled(fallback: .milliseconds(200)))
+    let stack = SimulatedStack<String>(
+      on: SimulatedHostBehavior(transition: .seconds(1), answers: false)
+    )
     stack.open(["a", "b"])
-    stack.advance(to: .milliseconds(300))
+    stack.advance(to: .milliseconds(800))
     stack.path = ["a"]
     stack.finish()
     #expect(stack.host.violations.map(\.lostPushes) == [1])
@@ -51,60 +52,135 @@ struct Rule5NothingIsLostTests {
     #expect(stack.driver.isSettled)
   }
 
+  @Test("A swipe that is held while the host can't tell loses a push, and nothing for good")
+  func pushUnderTheFinger() {
+    for isCancelled in [true, false] {
+      let stack = SimulatedStack<String>(on: SimulatedHostBehavior(answers: false))
+      stack.open(Self.path)
+      stack.advance(to: .milliseconds(400))
+      #expect(stack.host.swipeBack(holding: .seconds(1), cancelling: isCancelled))
+      stack.finish()
+      #expect(stack.path == (isCancelled ? Self.path : []))
+      #expect(stack.host.values == stack.path)
+    }
+  }
+
   @Test("A late signal about an earlier transition is no signal about this one")
   func staleSignal() {
-    var sequencer = Sequencer.settled()
-    _ = sequencer.handle(.targetChanged(["a", "b"]))
-    let early = sequencer.transition
-    #expect(sequencer.handle(.timerFired).update?.update.depth == 2)
-    #expect(sequencer.handle(.settled(depth: 1, transition: early)).summary == "nothing")
-    #expect(sequencer.handle(.settled(depth: 2, transition: early)).summary == "nothing")
-    #expect(sequencer.settle().outcome == .presented)
+    let stack = SimulatedStack<String>(
+      on: SimulatedHostBehavior(settleSignals: .late(by: .milliseconds(400)))
+    )
+    stack.open(Self.path)
+    stack.finish()
+    #expect(stack.host.updates.map(\.time) == (0..<3).map { .milliseconds(650) * $0 })
+    #expect(stack.host.violations.isEmpty)
   }
 }
 
 @MainActor
-@Suite("Lost pushes: up to three interruptions where the pace is too fast for the host")
-struct LostPushesTests {
-  static let scripts = 5_000
+@Suite("Up to three interruptions of any kind, by the pacing that apps have")
+struct SeveralInterruptionsTests {
+  static let scripts: UInt64 = 4_000
 
-  @Test("end with host, link stack and path in agreement, and at rest")
-  func agreement() {
+  @Test("end with screens, link stack and path in agreement, and at rest, where the host answers")
+  func answering() {
+    for seed in 0..<Self.scripts {
+      let play = RandomPlay(seed: seed, answers: true)
+      if !play.faults.isEmpty { Issue.record("seed \(seed), \(play.script): \(play.faults)") }
+      #expect(play.violations.isEmpty, "seed \(seed), \(play.script)")
+    }
+  }
+
+  @Test("end so after at most one more event where the host can't tell")
+  func silent() {
     var losses = 0
-    for seed in 0..<UInt64(Self.scripts) {
-      var generator = SeededGenerator(seed: seed)
-      let stack = SimulatedStack<String>(
-        pacing: .settled(fallback: .milliseconds(.random(in: 50...349, using: &generator)))
-      )
-      stack.open(InterruptedLink.path)
-      var script: [String] = []
-      for _ in 0..<Int.random(in: 0...3, using: &generator) {
-        stack.advance(by: .milliseconds(.random(in: 0...900, using: &generator)))
-        // What a host lost can be told from its reports as long as nothing is replaced.
-        let interruption = LinkInterruption.allCases.filter { !$0.replacesScreens }
-          .randomElement(using: &generator)
-        script.append("\(stack.time.now) \(interruption.map(\.rawValue) ?? "")")
-        _ = interruption?.play(on: stack)
-      }
-      stack.finish()
-      losses += stack.host.violations.reduce(0) { $0 + $1.lostPushes }
-      let faults = faults(of: stack)
-      if !faults.isEmpty { Issue.record("seed \(seed), \(script): \(faults)") }
+    for seed in 0..<Self.scripts {
+      let play = RandomPlay(seed: seed, answers: false)
+      losses += play.violations.reduce(0) { $0 + $1.lostPushes }
+      if !play.faults.isEmpty { Issue.record("seed \(seed), \(play.script): \(play.faults)") }
     }
     #expect(losses > Self.scripts)
   }
+}
 
-  private func faults(of stack: SimulatedStack<String>) -> [String] {
-    // Two people's leaving and returning may overlap, so that one script ends away from the app.
-    if !stack.host.isActive { stack.host.comeBack() }
-    stack.finish()
-    var faults: [String] = []
-    if stack.host.values != stack.path { faults.append("\(stack.host.values) on screen") }
-    if stack.driver.linkStack.values != stack.path {
-      faults.append("\(stack.driver.linkStack.values) in the link stack, \(stack.path) wanted")
+/// A deep link of five screens with interruptions made up at random.
+@MainActor
+private final class RandomPlay {
+  private(set) var script: [String] = []
+  private(set) var faults: [String] = []
+  private(set) var violations: [Violation] = []
+  private var generator: SeededGenerator
+  private let stack: SimulatedStack<String>
+
+  init(seed: UInt64, answers: Bool) {
+    generator = SeededGenerator(seed: seed)
+    var behavior = SimulatedHostBehavior.random(rules: .links, using: &generator)
+    behavior.answers = answers
+    behavior.transition = .milliseconds(.random(in: 0...5_000, using: &generator))
+    stack = SimulatedStack(on: behavior)
+    script = ["\(behavior)"]
+    stack.open(["a", "b", "c", "d", "e"])
+    for _ in 0..<Int.random(in: 0...3, using: &generator) {
+      let most = max(900, 2 * behavior.transition.count / 1_000_000)
+      stack.advance(by: .milliseconds(.random(in: 0...most, using: &generator)))
+      interrupt()
     }
-    if !stack.driver.isSettled { faults.append("not settled") }
-    if stack.time.pendingCount > 0 { faults.append("something is scheduled") }
-    return faults
+    stack.finish()
+    stack.host.comeBack()
+    stack.finish()
+    if !answers, !agrees {
+      stack.driver.hostShows(stack.host.screens.last?.id ?? .root)
+      stack.finish()
+    }
+    judge()
+  }
+
+  private func interrupt() {
+    let host = stack.host
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 0: note("back", host.goBack())
+    case 1: note("back to the root", host.goBack(to: 0))
+    case 2, 3:
+      let span = Nanoseconds.milliseconds(.random(in: 0...5_000, using: &generator))
+      let isCancelled = Bool.random(using: &generator)
+      note(
+        "hold \(span) \(isCancelled)",
+        host.swipeBack(holding: span, cancelling: isCancelled)
+      )
+    case 4:
+      stack.path.append("f")
+      note("append")
+    case 5:
+      stack.path =
+        ["a", "x", "c", "y", "e", "z"].prefix(.random(in: 0...6, using: &generator)) + []
+      note("\(stack.path)")
+    case 6:
+      host.leave()
+      let span = Nanoseconds.milliseconds(.random(in: 0...5_000, using: &generator))
+      stack.time.schedule(after: span) { host.comeBack() }
+      note("leave for \(span)")
+    case 7:
+      host.turnOffCoveredLinksForNoReason()
+      note("doubt")
+    default:
+      host.repeatSettleSignal()
+      note("signal")
+    }
+  }
+
+  private func note(_ event: String, _ hasHappened: Bool = true) {
+    if hasHappened { script.append("\(stack.time.now) \(event)") }
+  }
+
+  private var agrees: Bool {
+    stack.host.values == stack.path && stack.driver.linkStack.values == stack.path
+      && stack.driver.isSettled
+  }
+
+  private func judge() {
+    violations = stack.host.violations
+    guard !agrees else { return }
+    faults.append("\(stack.host.values) on screen, \(stack.driver.linkStack.values) told")
+    faults.append("\(stack.path) wanted, settled: \(stack.driver.isSettled)")
   }
 }

@@ -1,6 +1,5 @@
 import LinkStackEngine
 import NavigationShimTesting
-import TestSupport
 import Testing
 
 @MainActor
@@ -54,24 +53,37 @@ struct Rule7SuspendedMeansSuspendedTests {
     #expect(stack.host.values == ["a", "x"])
   }
 
-  @Test("A transition that was running is given its time on return")
-  func runningTransition() {
-    var sequencer = Sequencer.settled()
-    _ = sequencer.handle(.targetChanged(["a", "b"]))
-    #expect(sequencer.handle(.suspended).summary == "stop waiting")
-    #expect(sequencer.handle(.resumed).summary == "wait 650")
-    #expect(sequencer.settle().update?.update.depth == 2)
+  @Test(
+    "A dismissal is not believed before the return, and then if it is true",
+    arguments: [true, false]
+  )
+  func dismissalWhileInactive(answers: Bool) {
+    let stack = SimulatedStack(path: Self.path, on: SimulatedHostBehavior(answers: answers))
+    stack.finish()
+    stack.host.swipeBack(holding: .seconds(1))
+    stack.host.leave()
+    stack.finish()
+    #expect(stack.path == Self.path)
+    stack.host.comeBack()
+    stack.finish()
+    #expect(stack.path == ["a", "b", "c"])
+    #expect(stack.driver.isSettled)
   }
 
-  @Test("A dismissal is not believed before the return, and then if it is true")
-  func dismissalWhileInactive() {
-    var sequencer = Sequencer.settled(at: ["a", "b"])
-    _ = sequencer.handle(.suspended)
-    _ = sequencer.handle(.dismissed(toDepth: 1))
-    #expect(sequencer.handle(.appeared(depth: 1)).truncation == nil)
-    #expect(sequencer.settle(at: 1).truncation == nil)
-    #expect(sequencer.target == ["a", "b"])
-    #expect(sequencer.handle(.resumed).truncation == 1)
+  @Test("A person's back from before is not forgotten, where its report comes while inactive")
+  func reportWhileInactive() {
+    let stack = SimulatedStack(
+      path: Self.path,
+      on: SimulatedHostBehavior(answers: false, dismissalReport: .late(by: .seconds(1)))
+    )
+    stack.finish()
+    stack.host.goBack()
+    stack.host.leave()
+    stack.finish()
+    #expect(stack.path == Self.path)
+    stack.host.comeBack()
+    stack.finish()
+    #expect(stack.path == ["a", "b", "c"])
   }
 
   @Test("Links that the host turns off on return are turned off for no reason")
@@ -86,14 +98,5 @@ struct Rule7SuspendedMeansSuspendedTests {
     stack.finish()
     #expect(stack.path == Self.path)
     #expect(stack.driver.isSettled)
-  }
-
-  @Test("Leaving twice and returning twice is leaving and returning once")
-  func idempotent() {
-    var sequencer = Sequencer.settled(at: ["a"])
-    _ = sequencer.handle(.suspended)
-    #expect(sequencer.handle(.suspended).summary == "nothing")
-    _ = sequencer.handle(.resumed)
-    #expect(sequencer.handle(.resumed).summary == "nothing")
   }
 }

@@ -1,6 +1,5 @@
 import LinkStackEngine
 import NavigationShimTesting
-import TestSupport
 import Testing
 
 @MainActor
@@ -8,9 +7,9 @@ import Testing
 struct Rule8SpuriousDismissalsTests {
   static let path = ["a", "b", "c"]
 
-  @Test("A link whose owner is covered is not believed to be off", arguments: 1...2)
-  func coveredOwner(depth: Int) {
-    let stack = SimulatedStack(path: Self.path)
+  @Test("A link whose owner is covered is not believed to be off", arguments: 1...2, [true, false])
+  func coveredOwner(depth: Int, answers: Bool) {
+    let stack = SimulatedStack(path: Self.path, on: SimulatedHostBehavior(answers: answers))
     stack.finish()
     stack.host.turnOffLinkForNoReason(toScreenAt: depth)
     stack.finish()
@@ -19,11 +18,15 @@ struct Rule8SpuriousDismissalsTests {
     #expect(stack.driver.isSettled)
   }
 
-  @Test("In the middle of a push, a link is not believed to be off, at any depth", arguments: 1...2)
-  func inTransition(depth: Int) {
-    let stack = SimulatedStack<String>()
+  @Test(
+    "In the middle of a push, a link is not believed to be off, at any depth",
+    arguments: 1...2,
+    [true, false]
+  )
+  func inTransition(depth: Int, answers: Bool) {
+    let stack = SimulatedStack<String>(on: SimulatedHostBehavior(answers: answers))
     let change = stack.open(Self.path)
-    stack.advance(to: .milliseconds(500))
+    stack.advance(to: .milliseconds(700))
     stack.host.turnOffLinkForNoReason(toScreenAt: depth)
     stack.finish()
     #expect(change.outcome == .presented)
@@ -31,22 +34,88 @@ struct Rule8SpuriousDismissalsTests {
     #expect(stack.host.violations.isEmpty)
   }
 
-  @Test("A push in flight has left its owner, whose link is not believed to be off")
-  func ownerIsBeingLeft() {
-    var sequencer = Sequencer.settled(at: ["a"])
-    _ = sequencer.handle(.targetChanged(["a", "b"]))
-    #expect(sequencer.handle(.dismissed(toDepth: 1)).summary == "nothing")
-    #expect(sequencer.settle().outcome == .presented)
+  @Test("A host that has all its screens is not believed to have lost one", arguments: 1...3)
+  func allScreensAreThere(depth: Int) {
+    let stack = SimulatedStack(path: Self.path)
+    stack.finish()
+    stack.driver.hostShows(stack.driver.linkStack[1].id)
+    stack.host.turnOffLinkForNoReason(toScreenAt: depth)
+    stack.finish()
+    #expect(stack.path == Self.path)
   }
 
-  @Test("A claim that was not believed is forgotten once the top has settled")
+  @Test(
+    "A push in flight has left its owner, whose link is not believed to be off",
+    arguments: [true, false]
+  )
+  func ownerIsBeingLeft(answers: Bool) {
+    let stack = SimulatedStack(path: ["a"], on: SimulatedHostBehavior(answers: answers))
+    stack.finish()
+    let change = stack.open(["a", "b"])
+    stack.advance(by: .milliseconds(100))
+    stack.host.turnOffLinkForNoReason(toScreenAt: 2)
+    stack.finish()
+    #expect(change.outcome == .presented)
+    #expect(stack.path == ["a", "b"])
+  }
+
+  @Test("A claim that was not believed is forgotten, where the host can't tell")
   func claimIsForgotten() {
-    var sequencer = Sequencer.settled(at: ["a", "b"])
-    _ = sequencer.handle(.dismissed(toDepth: 1))
-    _ = sequencer.settle()
-    _ = sequencer.handle(.appeared(depth: 1))
-    #expect(sequencer.handle(.timerFired).truncation == nil)
-    #expect(sequencer.target == ["a", "b"])
+    var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
+    #expect(played.handle(.dismissed(toDepth: 1)) == "nothing")
+    #expect(played.handle(.appeared(depth: 1)) == "wait 650")
+    #expect(played.handle(.timerFired) == "stop waiting")
+    #expect(played.path == ["a", "b"])
+  }
+
+  @Test(
+    "A claim from while the scene was inactive is forgotten once something else comes into view"
+  )
+  func claimFromWhileInactive() {
+    var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
+    _ = played.handle(.suspended)
+    _ = played.handle(.appeared(depth: 1))
+    _ = played.handle(.dismissed(toDepth: 1))
+    _ = played.handle(.appeared(depth: 2))
+    _ = played.handle(.resumed)
+    _ = played.handle(.timerFired)
+    #expect(played.path == ["a", "b"])
+  }
+
+  @Test("A person's way back is no reason to believe a claim whose owner is covered")
+  func coveredOwnerDuringWayBack() {
+    var played = PlayedSequencer.still(at: Self.path, answers: false)
+    _ = played.handle(.appeared(depth: 2))
+    #expect(played.handle(.dismissed(toDepth: 1)) == "nothing")
+    #expect(played.handle(.dismissed(toDepth: 0)) == "nothing")
+  }
+
+  @Test("A claim whose owner is on the way out counts if that returns, where the host can't tell")
+  func ownerReturns() {
+    var played = PlayedSequencer.still(at: ["a", "b", "c"], answers: false)
+    _ = played.handle(.appeared(depth: 2))
+    _ = played.handle(.appeared(depth: 1))
+    #expect(played.handle(.dismissed(toDepth: 2)) == "nothing")
+    _ = played.handle(.appeared(depth: 2))
+    #expect(played.path == ["a", "b"])
+  }
+
+  @Test("A claim whose owner is on the way out is forgotten if the app replaces the owner")
+  func replacedOwner() {
+    var played = PlayedSequencer.still(at: ["a", "b", "c"], answers: false)
+    _ = played.handle(.appeared(depth: 2))
+    _ = played.handle(.appeared(depth: 1))
+    _ = played.handle(.dismissed(toDepth: 2))
+    _ = played.set(["a"])
+    _ = played.handle(.timerFired)
+    _ = played.handle(.timerFired)
+    _ = played.set(["a", "x", "y"])
+    for depth in 2...3 {
+      _ = played.handle(.appeared(depth: depth))
+      _ = played.handle(.timerFired)
+    }
+    _ = played.handle(.appeared(depth: 2))
+    #expect(played.path == ["a", "x", "y"])
   }
 
   @Test("A claim about a screen that was popped long ago is ignored")
@@ -68,14 +137,14 @@ struct Rule8SpuriousDismissalsTests {
   func reportedTwice() {
     let stack = SimulatedStack(path: Self.path)
     stack.finish()
-    var truncations: [Int] = []
-    stack.driver.onTruncation = { truncations.append($0) }
+    var removals: [Range<Int>] = []
+    stack.driver.onDismissal = { removals.append($0) }
     let top = stack.driver.linkStack.top
     stack.host.goBack()
     stack.finish()
     stack.driver.hostDismissed(top)
     stack.finish()
-    #expect(truncations == [2])
+    #expect(removals == [2..<3])
     #expect(stack.path == ["a", "b"])
   }
 

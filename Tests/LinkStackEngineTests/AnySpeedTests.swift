@@ -1,0 +1,152 @@
+import LinkStackEngine
+import NavigationShimTesting
+import Testing
+
+@MainActor
+@Suite("Nothing is lost at any speed, by the pacing that apps have")
+struct AnySpeedTests {
+  @Test("A link ends on its last screen, and breaches no rule of the host", arguments: Speed.all)
+  func lastScreen(speed: Speed) {
+    for signals in Signals.allCases {
+      let play = PlayedLink(of: speed, signals)
+      #expect(play.stack.host.values == play.path, "signals \(signals)")
+      #expect(play.stack.host.violations.isEmpty, "signals \(signals)")
+      #expect(play.stack.driver.isSettled, "signals \(signals)")
+    }
+  }
+
+  @Test("A link leaves the app's path alone at every instant", arguments: Speed.all)
+  func untouchedPath(speed: Speed) {
+    for signals in Signals.allCases {
+      let play = PlayedLink(of: speed, signals)
+      #expect(play.otherPaths.isEmpty, "signals \(signals)")
+      #expect(play.removals.isEmpty, "signals \(signals)")
+    }
+  }
+
+  @Test(
+    "A link is presented when its last screen stands still, and not before",
+    arguments: Speed.all
+  )
+  func presented(speed: Speed) throws {
+    for signals in Signals.allCases {
+      let play = PlayedLink(of: speed, signals)
+      #expect(play.change.outcome == .presented, "signals \(signals)")
+      let delay = try #require(play.change.endTime) - speed.transition * speed.depth
+      #expect(delay >= .zero, "signals \(signals)")
+      if signals == .onTime { #expect(delay == .zero) }
+    }
+  }
+
+  @Test(
+    "No screen is waited for longer than a fallback after it stands still",
+    arguments: Speed.all
+  )
+  func noLongWaits(speed: Speed) throws {
+    for signals in Signals.allCases {
+      let play = PlayedLink(of: speed, signals)
+      let time = try #require(play.change.endTime)
+      let longest = (speed.transition + .milliseconds(650)) * speed.depth
+      #expect(time <= longest, "signals \(signals)")
+    }
+  }
+
+  @Test(
+    "Where the host can't tell, no path is ever shortened, and one more event mends what was lost",
+    arguments: Speed.all
+  )
+  func hostThatCannotTell(speed: Speed) {
+    for event in OneMoreEvent.allCases {
+      let play = PlayedLink(of: speed, nil)
+      #expect(play.otherPaths.isEmpty)
+      #expect(play.change.outcome != nil)
+      event.happen(to: play.stack)
+      play.stack.finish()
+      let path = play.path + (event == .newPath ? [-1] : [])
+      #expect(play.stack.path == path, "\(event)")
+      #expect(play.stack.host.values == path, "\(event)")
+      #expect(play.stack.driver.linkStack.values == path, "\(event)")
+      #expect(play.removals.isEmpty, "\(event)")
+    }
+  }
+}
+
+/// How deep a link is, and how long each of its transitions takes.
+struct Speed: CustomTestStringConvertible {
+  let depth: Int
+  let transition: Nanoseconds
+
+  /// On both sides of the fallback, from the quickest host to one that is as good as stuck.
+  static let all = [1, 350, 640, 660, 1_000, 3_500, 20_000].flatMap { transition in
+    [1, 3, 5, 10].map { Speed(depth: $0, transition: .milliseconds(transition)) }
+  }
+
+  var testDescription: String { "\(depth) screens, \(transition) each" }
+}
+
+/// How a host that answers says that it has come to rest.
+private enum Signals: CaseIterable {
+  case onTime
+  case late
+  case veryLate
+  case doubled
+  case missing
+
+  var settleSignals: SimulatedHostBehavior.SettleSignals {
+    switch self {
+    case .onTime, .doubled: .onTime
+    case .late: .late(by: .milliseconds(100))
+    case .veryLate: .late(by: .seconds(1))
+    case .missing: .never
+    }
+  }
+}
+
+/// A link that was played to its end, with a look at the path whenever something had happened.
+@MainActor
+private final class PlayedLink {
+  let path: [Int]
+  let stack: SimulatedStack<Int>
+  let change: SimulatedChange
+
+  /// What else than the whole path was read on the way.
+  private(set) var otherPaths: Set<[Int]> = []
+  private(set) var removals: [Range<Int>] = []
+
+  /// Plays a link on a host that signals as it is told to; `nil` for one that can't tell.
+  init(of speed: Speed, _ signals: Signals?) {
+    path = Array(0..<speed.depth)
+    stack = SimulatedStack(
+      on: SimulatedHostBehavior(
+        transition: speed.transition,
+        answers: signals != nil,
+        settleSignals: signals?.settleSignals ?? .never
+      )
+    )
+    change = stack.open(path)
+    stack.driver.onDismissal = { [unowned self] in removals.append($0) }
+    while let instant = stack.time.nextDeadline {
+      stack.advance(to: instant)
+      if signals == .doubled { stack.host.repeatSettleSignal() }
+      if stack.path != path { otherPaths.insert(stack.path) }
+    }
+  }
+}
+
+/// What may happen when all is quiet, and has a host that has fallen behind catch up.
+enum OneMoreEvent: CaseIterable {
+  case repeatedReport
+  case settleSignal
+  case newPath
+  case samePath
+
+  @MainActor
+  func happen(to stack: SimulatedStack<Int>) {
+    switch self {
+    case .repeatedReport: stack.driver.hostShows(stack.host.screens.last?.id ?? .root)
+    case .settleSignal: stack.driver.hostChanged()
+    case .newPath: stack.path.append(-1)
+    case .samePath: stack.path = stack.path
+    }
+  }
+}

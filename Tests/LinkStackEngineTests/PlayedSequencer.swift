@@ -1,0 +1,80 @@
+import LinkStackEngine
+import TestSupport
+
+/// A sequencer together with what its owner knows of paths, and what its host says of itself.
+///
+/// Each call returns the answer in short, as in `push → 1; wait 650`.
+struct PlayedSequencer {
+  private(set) var sequencer: UpdateSequencer
+  private(set) var path: [String]
+
+  /// What the host has been told to show.
+  private(set) var shown: [String] = []
+
+  /// What the host says when it is asked; `nil` where it can't tell.
+  var host: HostState?
+
+  init(
+    path: [String] = [],
+    rules: UpdateRules = .links,
+    pacing: Pacing = .settled(fallback: Nanoseconds(650))
+  ) {
+    sequencer = UpdateSequencer(targetDepth: path.count, rules: rules, pacing: pacing)
+    self.path = path
+  }
+
+  /// A sequencer whose host stands still at a path.
+  static func still(
+    at path: [String] = [],
+    answers: Bool = true,
+    pacing: Pacing = .settled(fallback: Nanoseconds(650))
+  ) -> PlayedSequencer {
+    var played = PlayedSequencer(path: path, pacing: pacing)
+    _ = played.handle(.started)
+    while played.sequencer.phase != .settled || !played.sequencer.isFinished {
+      let depth = played.sequencer.shownDepth
+      if answers { played.host = HostState(depth: depth, motion: .still) }
+      _ = played.handle(.appeared(depth: depth))
+      _ = played.handle(.timerFired)
+    }
+    return played
+  }
+
+  /// The app sets a path.
+  mutating func set(_ path: [String]) -> String {
+    let former = self.path
+    self.path = path
+    let event = UpdateSequencer.Event.targetChanged(depth: path.count, isNew: path != former)
+    return handle(event, former: former)
+  }
+
+  /// Something else happens.
+  mutating func handle(_ event: UpdateSequencer.Event) -> String {
+    handle(event, former: path)
+  }
+
+  /// The host is somewhere else, and says that something has changed.
+  mutating func handle(_ motion: HostState.Motion, at depth: Int) -> String {
+    host = HostState(depth: depth, motion: motion)
+    return handle(.changed)
+  }
+
+  /// The host stands still at a depth when a wait is over.
+  mutating func endWait(_ motion: HostState.Motion, at depth: Int) -> String {
+    host = HostState(depth: depth, motion: motion)
+    return handle(.timerFired)
+  }
+
+  private mutating func handle(_ event: UpdateSequencer.Event, former: [String]) -> String {
+    let effects = sequencer.handle(event, host: host) { paths in
+      switch paths {
+      case .shownAndTarget: shown.commonPrefixCount(with: path)
+      case .formerAndTarget: former.commonPrefixCount(with: path)
+      }
+    }
+    if let depth = effects.dismissal { shown.removeLast(shown.count - depth) }
+    if let elements = effects.removal { path.removeSubrange(elements) }
+    if let update = effects.update { shown = Array(path.prefix(update.depth)) }
+    return effects.summary
+  }
+}
