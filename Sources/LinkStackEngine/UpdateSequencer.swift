@@ -55,7 +55,11 @@ package struct UpdateSequencer: Sendable {
   package private(set) var isStalled = false
 
   /// What has been heard of a host that can't be asked.
-  package private(set) var hearsay = Hearsay()
+  package private(set) var hearsay = Hearsay() {
+    didSet {
+      if (hearsay.wayBack == nil) != (oldValue.wayBack == nil) { plan = nil }
+    }
+  }
 
   /// The updates to the target, made when the first of them may go.
   package private(set) var plan: UpdatePlan?
@@ -168,7 +172,7 @@ extension UpdateSequencer {
       repeats = 0
     }
     if hearsay.wayBack == nil, let host, isWayBack(host) {
-      hearsay.wayBack = WayBack(startDepth: shownDepth, length: formerDepth)
+      hearsay.wayBack = WayBack(length: formerDepth)
     }
     if isNew, let length = hearsay.wayBack?.length, inCommon(.formerAndTarget) < length {
       hearsay.wayBack?.length = nil
@@ -206,9 +210,16 @@ extension UpdateSequencer {
       // The owner has not dismissed yet what the same event has dismissed.
       commonDepth: min(inCommon(.shownAndTarget), shownDepth, targetDepth),
       targetDepth: targetDepth,
-      rules: rules,
+      rules: rulesForNow,
       isFirstAppearance: isFirstAppearance
     )
+  }
+
+  /// What the next update may do: what a person may be leaving can't be replaced where it stands.
+  package var rulesForNow: UpdateRules {
+    var rules = rules
+    if hearsay.wayBack != nil { rules.replacesInPlace = false }
+    return rules
   }
 
   /// Starts at the beginning of a plan.
@@ -229,7 +240,10 @@ extension UpdateSequencer {
     keptDepth = min(update.previousDepth, update.depth)
     shownDepth = update.depth
     if update.depth != update.previousDepth { hasArrived = false }
-    performOnWayBack(update)
+    if let seenDepth = hearsay.seenDepth, update.depth <= seenDepth { hearsay.wayBack = nil }
+    if let depth = hearsay.wayBack?.claimedDepth, update.keptDepth <= depth {
+      hearsay.wayBack?.claimedDepth = nil
+    }
     effects.update = update
     beginTransition(&effects)
   }
@@ -355,7 +369,7 @@ extension UpdateSequencer {
 
 extension HostState {
   /// The number of screens of which none will be gone: a finger holds the one on top.
-  fileprivate var certainDepth: Int { motion == .held ? depth + 1 : depth }
+  fileprivate var certainDepth: Int { motion == .held ? max(depth, depth &+ 1) : depth }
 }
 
 /// Pushes that a host has lost.
@@ -406,10 +420,7 @@ extension UpdateSequencer {
 
   /// What is known of a person's way back.
   package struct WayBack: Hashable, Sendable {
-    /// The depth of the screen that was on top when it began, as far as it is still there.
-    package var startDepth: Int
-
-    /// The length of the path then, where nothing was done to it since but to append; `nil` elsewhere.
+    /// The length of the path when it began, where nothing was done to it since but to append; `nil` elsewhere.
     package var length: Int?
 
     /// The depth to which a link was turned off when that was not to be believed yet.
@@ -431,37 +442,24 @@ extension UpdateSequencer {
     _ effects: inout SequencerEffects
   ) {
     guard phase != .detached, depth <= shownDepth else { return }
-    let formerDepth = hearsay.seenDepth ?? shownDepth
-    let wasGoingBack = hearsay.wayBack != nil
+    let isNews = depth != hearsay.seenDepth
     hearsay.seenDepth = depth
-    if depth == shownDepth { hasArrived = true }
-    let topDepth = hasArrived ? shownDepth : keptDepth
-    if let wayBack = hearsay.wayBack {
-      let startDepth = max(wayBack.startDepth, formerDepth)
-      if depth == shownDepth || depth >= startDepth {
-        hearsay.wayBack = nil
-      } else if depth < formerDepth {
-        hearsay.wayBack?.startDepth = startDepth
-      }
-    } else if depth < topDepth {
-      hearsay.wayBack = WayBack(startDepth: topDepth, length: targetDepth)
-    }
-    if hearsay.wayBack == nil { keptDepth = max(keptDepth, depth) }
-    if depth < shownDepth ? depth != formerDepth : wasGoingBack { beginTransition(&effects) }
-    hearDismissalAgain(inCommon, &effects)
-  }
-
-  /// Takes note of an update that may meet a person on the way back.
-  ///
-  /// Where it replaces screens that they may have left, nobody will report those as gone, and the new
-  /// ones may not be there.
-  private mutating func performOnWayBack(_ update: Update) {
-    guard let wayBack = hearsay.wayBack, let seenDepth = hearsay.seenDepth else { return }
-    keptDepth = min(keptDepth, max(update.keptDepth, seenDepth))
-    hasArrived = false
-    hearsay.wayBack?.startDepth = min(wayBack.startDepth, update.keptDepth)
-    if let claimed = wayBack.claimedDepth, update.keptDepth <= claimed {
+    if let claimed = hearsay.wayBack?.claimedDepth, depth > claimed {
       hearsay.wayBack?.claimedDepth = nil
+    }
+    if depth == shownDepth {
+      hasArrived = true
+      guard hearsay.wayBack != nil else { return }
+      hearsay.wayBack = nil
+      // What was lost met a finger, and no slow transition.
+      repeats = 0
+      beginTransition(&effects)
+    } else if isNews {
+      if hearsay.wayBack == nil, hasArrived || depth < keptDepth {
+        hearsay.wayBack = WayBack(length: targetDepth)
+      }
+      beginTransition(&effects)
+      hearDismissalAgain(inCommon, &effects)
     }
   }
 

@@ -421,7 +421,7 @@ extension World {
     if let plan = sequencer.plan {
       // That it makes no difference whether there is a plan lets a state be told without it.
       let rest = plan.dropFirst(sequencer.nextUpdate)
-      let fresh = UpdatePlan(from: linkStack, to: path, rules: sequencer.rules)
+      let fresh = UpdatePlan(from: linkStack, to: path, rules: sequencer.rulesForNow)
       if !rest.elementsEqual(fresh) { note(.planOutdated) }
     }
   }

@@ -35,7 +35,6 @@ struct WorldKey: Hashable {
     let hearsay = sequencer.hearsay
     bits.append(hearsay.seenDepth)
     bits.append(hearsay.wayBack.map { ($0.length ?? -1) + 1 })
-    bits.append(hearsay.wayBack?.startDepth)
     bits.append(hearsay.wayBack?.claimedDepth)
     bits.append(UInt64(host.motion.rawValue), 3)
     bits.append(UInt64(host.destination), 3)
