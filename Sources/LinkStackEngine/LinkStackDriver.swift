@@ -144,30 +144,29 @@ public final class LinkStackDriver<Host: LinkHost> {
   }
 
   private func answer(_ happening: Happening) {
+    let state = host?.state
     switch happening {
     case .report(let event, let screen):
       if let screen, !linkStack.contains(screen) { return }
-      perform(effects(of: event, formerTarget: target))
+      perform(sequencer.handle(event, host: state))
       if event == .ended { linkStack.truncate(to: 0) }
     case .path(let path, let waiter):
-      let former = target
-      let isNew = path.count != former.count || path != former
-      if isNew { target = path }
-      let event = UpdateSequencer.Event.targetChanged(depth: path.count, isNew: isNew)
-      perform(effects(of: event, formerTarget: former), waiter: waiter)
+      perform(sequencer.handle(change(to: path, state), host: state), waiter: waiter)
     }
   }
 
-  private func effects(
-    of event: UpdateSequencer.Event,
-    formerTarget: [Value]
-  ) -> SequencerEffects {
-    sequencer.handle(event, host: host?.state) { paths in
-      switch paths {
-      case .shownAndTarget: linkStack.countInCommon(with: target)
-      case .formerAndTarget: formerTarget.commonPrefixCount(with: target)
-      }
-    }
+  /// Aims at a path.
+  ///
+  /// - Returns: What the sequencer has to know of it.
+  private func change(to path: [Value], _ state: HostState?) -> UpdateSequencer.Event {
+    if path.count == target.count, path == target { return .targetRepeated }
+    let withFormer = sequencer.isOnWayBack(state) ? target.commonPrefixCount(with: path) : 0
+    target = path
+    return .targetChanged(
+      depth: path.count,
+      inCommon: linkStack.countInCommon(with: path),
+      withFormer: withFormer
+    )
   }
 
   private func perform(_ effects: SequencerEffects, waiter: Waiter? = nil) {

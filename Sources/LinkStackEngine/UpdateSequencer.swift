@@ -1,7 +1,7 @@
 /// Decides which update goes to the host next, and when.
 ///
 /// A pure state machine: events go in, effects come out, and it holds no clock, task or callback. It
-/// knows depths only. What paths have in common it asks its owner, who knows their elements.
+/// knows depths only: its owner, who knows the elements of paths, says how many are in common.
 ///
 /// A host that can be asked is asked at each event, and what it says counts. What a host that can't
 /// be asked lets guess is kept in ``Hearsay``, and read by the functions that begin with `hear`.
@@ -42,6 +42,9 @@ package struct UpdateSequencer: Sendable {
   /// How deep the host has been told to be.
   package private(set) var shownDepth = 0
 
+  /// How many screens of what the host has been told are those of the path to reach.
+  package private(set) var commonDepth = 0
+
   /// How much of what was there the last update has kept: whoever is below has gone there.
   package private(set) var keptDepth = 0
 
@@ -80,14 +83,8 @@ package struct UpdateSequencer: Sendable {
   /// - Parameters:
   ///   - event: What has happened.
   ///   - host: What the host says of itself; `nil` where there is none, or one that can't tell.
-  ///   - inCommon: Returns how many elements two paths have in common before they first differ.
   /// - Returns: What the owner has to do now.
-  /// - Complexity: O(1), but for at most three calls of `inCommon`.
-  package mutating func handle(
-    _ event: Event,
-    host: HostState?,
-    inCommon: Comparison
-  ) -> SequencerEffects {
+  package mutating func handle(_ event: Event, host: HostState?) -> SequencerEffects {
     var effects = SequencerEffects()
     // One that has less than a root has nothing to tell yet, or no more.
     let host = host.flatMap { $0.depth < 0 ? nil : $0 }
@@ -95,46 +92,44 @@ package struct UpdateSequencer: Sendable {
     if retries { tryAnew() }
     switch event {
     case .started:
-      start(inCommon, &effects)
+      start(&effects)
     case .ended:
       end(&effects)
-    case .targetChanged(let depth, let isNew):
-      changeTarget(to: depth, isNew: isNew, host, inCommon, &effects)
+    case .targetChanged(let depth, let inCommon, let withFormer):
+      changeTarget(to: depth, inCommon, withFormer, host, &effects)
+    case .targetRepeated:
+      repeatTarget(host, &effects)
     case .appeared(let depth):
-      if let host {
-        look(at: host, inCommon, &effects)
-      } else {
-        hearAppearance(of: depth, inCommon, &effects)
-      }
+      if let host { look(at: host, &effects) } else { hearAppearance(of: depth, &effects) }
     case .dismissed(let depth):
       if let host {
-        look(at: host, claimedDepth: depth, inCommon, &effects)
+        look(at: host, claimedDepth: depth, &effects)
       } else {
-        hearDismissal(to: depth, inCommon, &effects)
+        hearDismissal(to: depth, &effects)
       }
     case .changed:
-      if let host { look(at: host, inCommon, &effects) }
-      if pacing.followsHost { settle(if: host, inCommon, &effects) }
+      if let host { look(at: host, &effects) }
+      if pacing.followsHost { settle(if: host, &effects) }
     case .timerFired:
-      endWait(host, inCommon, &effects)
+      endWait(host, &effects)
     case .suspended:
       suspend(&effects)
     case .resumed:
-      resume(host, inCommon, &effects)
+      resume(host, &effects)
     }
-    if retries { advance(inCommon, &effects) }
+    if retries { advance(&effects) }
     return effects
   }
 }
 
 extension UpdateSequencer {
   /// Shows as much as the host may first appear with, and waits until it has appeared.
-  private mutating func start(_ inCommon: Comparison, _ effects: inout SequencerEffects) {
+  private mutating func start(_ effects: inout SequencerEffects) {
     guard phase == .detached else { return }
     phase = .moving
     isFinished = isFinished && targetDepth == 0
     if rules.screensAtFirstAppearance > 0, targetDepth > 0, !isSuspended {
-      follow(plan(inCommon, isFirstAppearance: true))
+      follow(freshPlan(isFirstAppearance: true))
       if let update = nextPlannedUpdate { return perform(update, &effects) }
     }
     startWait(&effects)
@@ -158,29 +153,36 @@ extension UpdateSequencer {
   /// The way there is planned once the transition in flight is over, from what the host shows then.
   private mutating func changeTarget(
     to depth: Int,
-    isNew: Bool,
+    _ inCommon: Int,
+    _ withFormer: Int,
     _ host: HostState?,
-    _ inCommon: Comparison,
     _ effects: inout SequencerEffects
   ) {
-    let formerDepth = targetDepth
-    if isNew {
-      effects.supersedes = !isFinished
-      targetDepth = depth
-      isFinished = false
-      plan = nil
-      repeats = 0
-    }
     if hearsay.wayBack == nil, let host, isWayBack(host) {
-      hearsay.wayBack = WayBack(length: formerDepth)
+      hearsay.wayBack = WayBack(length: targetDepth)
     }
-    if isNew, let length = hearsay.wayBack?.length, inCommon(.formerAndTarget) < length {
-      hearsay.wayBack?.length = nil
-    }
-    if let host { look(at: host, inCommon, &effects) }
-    if isNew {
-      advance(inCommon, &effects)
-    } else if phase != .settled {
+    if let length = hearsay.wayBack?.length, withFormer < length { hearsay.wayBack?.length = nil }
+    effects.supersedes = !isFinished
+    targetDepth = depth
+    commonDepth = inCommon
+    isFinished = false
+    plan = nil
+    repeats = 0
+    if let host { look(at: host, &effects) }
+    advance(&effects)
+  }
+
+  /// Whether it matters how much a newer path has in common with the one before.
+  ///
+  /// That is where a person goes back: what is appended meanwhile is not what they are leaving.
+  package func isOnWayBack(_ host: HostState?) -> Bool {
+    hearsay.wayBack != nil || host.map(isWayBack) == true
+  }
+
+  /// Takes in that the app wants what it has wanted.
+  private mutating func repeatTarget(_ host: HostState?, _ effects: inout SequencerEffects) {
+    if let host { look(at: host, &effects) }
+    if phase != .settled {
       // A person may be about to leave what is asked for: how this ends shows when they are done.
       isFinished = false
     } else if isFinished {
@@ -189,9 +191,9 @@ extension UpdateSequencer {
   }
 
   /// Sends the next update if one may go now, or reports that there is none left.
-  private mutating func advance(_ inCommon: Comparison, _ effects: inout SequencerEffects) {
+  private mutating func advance(_ effects: inout SequencerEffects) {
     guard phase == .settled, !isSuspended, !isFinished else { return }
-    if plan == nil { follow(plan(inCommon)) }
+    if plan == nil { follow(freshPlan()) }
     if let update = nextPlannedUpdate {
       perform(update, &effects)
     } else {
@@ -204,11 +206,10 @@ extension UpdateSequencer {
     }
   }
 
-  private func plan(_ inCommon: Comparison, isFirstAppearance: Bool = false) -> UpdatePlan {
+  private func freshPlan(isFirstAppearance: Bool = false) -> UpdatePlan {
     UpdatePlan(
       startDepth: shownDepth,
-      // The owner has not dismissed yet what the same event has dismissed.
-      commonDepth: min(inCommon(.shownAndTarget), shownDepth, targetDepth),
+      commonDepth: commonDepth,
       targetDepth: targetDepth,
       rules: rulesForNow,
       isFirstAppearance: isFirstAppearance
@@ -239,6 +240,7 @@ extension UpdateSequencer {
     nextUpdate += 1
     keptDepth = min(update.previousDepth, update.depth)
     shownDepth = update.depth
+    commonDepth = update.keptDepth < update.depth ? update.depth : min(commonDepth, update.depth)
     if update.depth != update.previousDepth { hasArrived = false }
     if let seenDepth = hearsay.seenDepth, update.depth <= seenDepth { hearsay.wayBack = nil }
     if let depth = hearsay.wayBack?.claimedDepth, update.keptDepth <= depth {
@@ -271,14 +273,13 @@ extension UpdateSequencer {
   private mutating func look(
     at host: HostState,
     claimedDepth: Int? = nil,
-    _ inCommon: Comparison,
     _ effects: inout SequencerEffects
   ) {
     guard phase != .detached, !isSuspended else { return }
     let depth = host.certainDepth
     if depth == shownDepth { hasArrived = true }
     if isWayBack(host) || depth < shownDepth && claimedDepth == depth {
-      believeDismissal(to: depth, inCommon, &effects)
+      believeDismissal(to: depth, &effects)
       return beginTransition(&effects)
     }
     hearsay = Hearsay()
@@ -291,52 +292,44 @@ extension UpdateSequencer {
   }
 
   /// Ends a transition, if the host stands still where it was told to be.
-  private mutating func settle(
-    if host: HostState?,
-    _ inCommon: Comparison,
-    _ effects: inout SequencerEffects
-  ) {
+  private mutating func settle(if host: HostState?, _ effects: inout SequencerEffects) {
     guard phase == .moving, !isSuspended, let host, host.motion == .still,
       host.depth == shownDepth
     else { return }
     repeats = 0
-    settle(inCommon, &effects)
+    settle(&effects)
   }
 
   /// Asks the host whether to go on; who can't tell is taken to have done as told.
-  private mutating func endWait(
-    _ host: HostState?,
-    _ inCommon: Comparison,
-    _ effects: inout SequencerEffects
-  ) {
+  private mutating func endWait(_ host: HostState?, _ effects: inout SequencerEffects) {
     guard phase == .moving, !isSuspended else { return }
     guard let host else {
-      if hasLostPush { return pushAgain(from: keptDepth, inCommon, &effects) }
-      return settle(inCommon, &effects)
+      if hasLostPush { return pushAgain(from: keptDepth, &effects) }
+      return settle(&effects)
     }
-    look(at: host, inCommon, &effects)
+    look(at: host, &effects)
     if host.motion != .still {
       effects.wait = .start(Self.timeToAskAgain)
     } else if host.depth < shownDepth {
-      pushAgain(from: host.depth, inCommon, &effects)
+      pushAgain(from: host.depth, &effects)
     } else {
       // Where it is deeper, the app shows screens of its own above those of the path.
       repeats = 0
-      settle(inCommon, &effects)
+      settle(&effects)
     }
   }
 
   /// When a host that moves for longer than a wait is asked again.
   private static var timeToAskAgain: Nanoseconds { .milliseconds(100) }
 
-  private mutating func settle(_ inCommon: Comparison, _ effects: inout SequencerEffects) {
+  private mutating func settle(_ effects: inout SequencerEffects) {
     phase = .settled
     effects.wait = .cancel
     if hearsay.wayBack == nil {
       hasArrived = true
       if hearsay.seenDepth != nil { hearsay.seenDepth = shownDepth }
     }
-    advance(inCommon, &effects)
+    advance(&effects)
   }
 
   /// Takes in that the screens above a depth are gone.
@@ -344,13 +337,9 @@ extension UpdateSequencer {
   /// Where the target still contains one of them, the person has decided against it, and the target
   /// ends there, but for what was appended after they had begun to go back. Where a newer target has
   /// done without them anyway, it stays what it is.
-  private mutating func believeDismissal(
-    to depth: Int,
-    _ inCommon: Comparison,
-    _ effects: inout SequencerEffects
-  ) {
+  private mutating func believeDismissal(to depth: Int, _ effects: inout SequencerEffects) {
     let end = hearsay.wayBack?.length ?? targetDepth
-    if end > depth, min(inCommon(.shownAndTarget), shownDepth) > depth {
+    if end > depth, commonDepth > depth {
       effects.removal = depth..<end
       targetDepth -= end - depth
       if !isFinished { effects.outcome = .dismissed }
@@ -359,6 +348,7 @@ extension UpdateSequencer {
     if targetDepth != depth { isFinished = false }
     effects.dismissal = depth
     shownDepth = depth
+    commonDepth = min(commonDepth, depth)
     keptDepth = depth
     hasArrived = true
     plan = nil
@@ -378,21 +368,18 @@ extension UpdateSequencer {
   private static var mostRepeats: Int { 5 }
 
   /// Makes a push again that the host has not followed.
-  private mutating func pushAgain(
-    from depth: Int,
-    _ inCommon: Comparison,
-    _ effects: inout SequencerEffects
-  ) {
+  private mutating func pushAgain(from depth: Int, _ effects: inout SequencerEffects) {
     effects.dismissal = depth
     effects.wait = .cancel
     shownDepth = depth
+    commonDepth = min(commonDepth, depth)
     hasArrived = true
     plan = nil
     phase = .settled
     if repeats < Self.mostRepeats {
       repeats += 1
       isFinished = false
-      advance(inCommon, &effects)
+      advance(&effects)
     } else {
       isStalled = true
       if !isFinished { effects.outcome = .dismissed }
@@ -436,11 +423,7 @@ extension UpdateSequencer {
   ///
   /// Where it isn't the one on top, something moves that no update has set in motion. A person may be
   /// going back, and may yet let go.
-  private mutating func hearAppearance(
-    of depth: Int,
-    _ inCommon: Comparison,
-    _ effects: inout SequencerEffects
-  ) {
+  private mutating func hearAppearance(of depth: Int, _ effects: inout SequencerEffects) {
     guard phase != .detached, depth <= shownDepth else { return }
     let isNews = depth != hearsay.seenDepth
     hearsay.seenDepth = depth
@@ -459,7 +442,7 @@ extension UpdateSequencer {
         hearsay.wayBack = WayBack(length: targetDepth)
       }
       beginTransition(&effects)
-      hearDismissalAgain(inCommon, &effects)
+      hearDismissalAgain(&effects)
     }
   }
 
@@ -467,29 +450,22 @@ extension UpdateSequencer {
   ///
   /// Links of covered screens are turned off for no reason. One whose owner is itself being left may
   /// come back into view.
-  private mutating func hearDismissal(
-    to depth: Int,
-    _ inCommon: Comparison,
-    _ effects: inout SequencerEffects
-  ) {
+  private mutating func hearDismissal(to depth: Int, _ effects: inout SequencerEffects) {
     guard phase != .detached, depth < shownDepth, let wayBack = hearsay.wayBack,
       let seenDepth = hearsay.seenDepth, depth >= seenDepth
     else { return }
     if isSuspended || depth > seenDepth {
       hearsay.wayBack?.claimedDepth = min(depth, wayBack.claimedDepth ?? depth)
     } else {
-      believeDismissal(to: depth, inCommon, &effects)
+      believeDismissal(to: depth, &effects)
       beginTransition(&effects)
     }
   }
 
   /// Believes what was not to be believed before, if now it is.
-  private mutating func hearDismissalAgain(
-    _ inCommon: Comparison,
-    _ effects: inout SequencerEffects
-  ) {
+  private mutating func hearDismissalAgain(_ effects: inout SequencerEffects) {
     guard let depth = hearsay.wayBack?.claimedDepth else { return }
-    hearDismissal(to: depth, inCommon, &effects)
+    hearDismissal(to: depth, &effects)
   }
 }
 
@@ -505,22 +481,18 @@ extension UpdateSequencer {
   }
 
   /// Goes on from what the host shows now.
-  private mutating func resume(
-    _ host: HostState?,
-    _ inCommon: Comparison,
-    _ effects: inout SequencerEffects
-  ) {
+  private mutating func resume(_ host: HostState?, _ effects: inout SequencerEffects) {
     guard isSuspended else { return }
     isSuspended = false
     guard phase != .detached else { return }
     if let host {
-      look(at: host, inCommon, &effects)
-      if pacing.followsHost { settle(if: host, inCommon, &effects) }
+      look(at: host, &effects)
+      if pacing.followsHost { settle(if: host, &effects) }
     } else {
-      hearDismissalAgain(inCommon, &effects)
+      hearDismissalAgain(&effects)
     }
     if phase == .settled {
-      advance(inCommon, &effects)
+      advance(&effects)
     } else if effects.update == nil {
       startWait(&effects)
     }
@@ -536,8 +508,12 @@ extension UpdateSequencer {
     /// The host is gone.
     case ended
 
-    /// The app set a path, which may be equal to the one before.
-    case targetChanged(depth: Int, isNew: Bool)
+    /// The app set another path, which has its first elements in common with what the host has been
+    /// told to show, and with the path before; the latter matters only on a person's way back.
+    case targetChanged(depth: Int, inCommon: Int, withFormer: Int)
+
+    /// The app set the path that there is.
+    case targetRepeated
 
     /// The screen at this depth has come into view, perhaps while it still moves.
     case appeared(depth: Int)
@@ -556,18 +532,6 @@ extension UpdateSequencer {
 
     /// The scene is active again, and the stack in view.
     case resumed
-  }
-
-  /// Returns how many elements two paths have in common before they first differ.
-  package typealias Comparison = (_ paths: ComparedPaths) -> Int
-
-  /// Paths whose elements the sequencer doesn't know.
-  package enum ComparedPaths {
-    /// What the host has been told to show, and the path to reach.
-    case shownAndTarget
-
-    /// The path that was to be reached until this event, and the one that is from now on.
-    case formerAndTarget
   }
 }
 

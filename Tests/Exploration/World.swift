@@ -175,7 +175,15 @@ extension World {
     {
       appending = .otherwise
     }
-    send(.targetChanged(depth: path.count, isNew: path != former), formerPath: former)
+    guard path != former else { return send(.targetRepeated) }
+    let isForgotten = sabotage == .forgetsFormerPath
+    send(
+      .targetChanged(
+        depth: path.count,
+        inCommon: linkStack.commonPrefixCount(with: path),
+        withFormer: isForgotten ? 0 : former.commonPrefixCount(with: path)
+      )
+    )
   }
 
   private mutating func takeDown() {
@@ -263,12 +271,15 @@ extension World {
 /// What a `LinkStackDriver` does.
 extension World {
   /// Hands the sequencer an event, and performs its answer.
-  private mutating func send(_ event: UpdateSequencer.Event, formerPath: SmallPath? = nil) {
+  private mutating func send(_ event: UpdateSequencer.Event) {
     let wasFinished = sequencer.isFinished
     let wasStalled = sequencer.isStalled
-    let effects = answer(event, formerPath: formerPath)
+    let effects = answer(event)
     if effects.supersedes { isAwaited = false }
-    if case .targetChanged = event { isAwaited = true }
+    switch event {
+    case .targetChanged, .targetRepeated: isAwaited = true
+    default: break
+    }
     var returnsTo: Int?
     if let depth = effects.dismissal {
       dismiss(to: depth, effects.removal, event)
@@ -297,18 +308,8 @@ extension World {
   }
 
   /// The sequencer's answer to an event.
-  private mutating func answer(
-    _ event: UpdateSequencer.Event,
-    formerPath: SmallPath? = nil
-  ) -> SequencerEffects {
-    let (path, linkStack, sabotage) = (path, linkStack, sabotage)
-    let effects = sequencer.handle(event, host: hostState(at: event)) { paths in
-      switch paths {
-      case .shownAndTarget: linkStack.commonPrefixCount(with: path)
-      case .formerAndTarget:
-        sabotage == .forgetsFormerPath ? 0 : (formerPath ?? path).commonPrefixCount(with: path)
-      }
-    }
+  private mutating func answer(_ event: UpdateSequencer.Event) -> SequencerEffects {
+    let effects = sequencer.handle(event, host: hostState(at: event))
     if trace != nil { trace?.append(TracedEvent(event: event, effects: effects)) }
     return effects
   }

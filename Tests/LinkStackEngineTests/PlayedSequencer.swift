@@ -42,15 +42,16 @@ struct PlayedSequencer {
 
   /// The app sets a path.
   mutating func set(_ path: [String]) -> String {
+    guard path != self.path else { return handle(.targetRepeated) }
     let former = self.path
     self.path = path
-    let event = UpdateSequencer.Event.targetChanged(depth: path.count, isNew: path != former)
-    return handle(event, former: former)
-  }
-
-  /// Something else happens.
-  mutating func handle(_ event: UpdateSequencer.Event) -> String {
-    handle(event, former: path)
+    return handle(
+      .targetChanged(
+        depth: path.count,
+        inCommon: shown.commonPrefixCount(with: path),
+        withFormer: former.commonPrefixCount(with: path)
+      )
+    )
   }
 
   /// The host is somewhere else, and says that something has changed.
@@ -65,16 +66,14 @@ struct PlayedSequencer {
     return handle(.timerFired)
   }
 
-  private mutating func handle(_ event: UpdateSequencer.Event, former: [String]) -> String {
-    let effects = sequencer.handle(event, host: host) { paths in
-      switch paths {
-      case .shownAndTarget: shown.commonPrefixCount(with: path)
-      case .formerAndTarget: former.commonPrefixCount(with: path)
-      }
-    }
+  /// Something else happens.
+  mutating func handle(_ event: UpdateSequencer.Event) -> String {
+    let effects = sequencer.handle(event, host: host)
     if let depth = effects.dismissal { shown.removeLast(shown.count - depth) }
     if let elements = effects.removal { path.removeSubrange(elements) }
-    if let update = effects.update { shown = Array(path.prefix(update.depth)) }
+    if let update = effects.update {
+      shown = Array(shown[..<update.keptDepth] + path[update.keptDepth..<update.depth])
+    }
     return effects.summary
   }
 }

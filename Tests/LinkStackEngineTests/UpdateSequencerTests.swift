@@ -244,7 +244,7 @@ struct MovingSequencerTests {
     _ = played.set(["a", "b", "c", "d"])
     var sequencer = played.sequencer
     sequencer.rules = .native
-    let effects = sequencer.handle(.changed, host: HostState(depth: 1, motion: .still)) { _ in 1 }
+    let effects = sequencer.handle(.changed, host: HostState(depth: 1, motion: .still))
     #expect(effects.summary == "push 3 → 4; wait 650")
   }
 }

@@ -97,8 +97,8 @@ struct DeepLinkPlay {
   /// Gets ready, with the root settled.
   init(rules: UpdateRules) {
     sequencer = UpdateSequencer(targetDepth: 0, rules: rules, pacing: .settled)
-    handle(.started, formerPath: [])
-    handle(.changed, formerPath: [])
+    handle(.started)
+    handle(.changed)
   }
 
   /// Whether the path set last is shown.
@@ -112,14 +112,14 @@ struct DeepLinkPlay {
 
   /// Sets a path, and performs the update that may go at once, if there is one.
   mutating func begin(_ path: [Int]) {
-    let former = self.path
+    let inCommon = linkStack.countInCommon(with: path)
     self.path = path
-    handle(.targetChanged(depth: path.count, isNew: path != former), formerPath: former)
+    handle(.targetChanged(depth: path.count, inCommon: inCommon, withFormer: 0))
   }
 
   /// Tells that the host stands still, and performs the update that follows.
   mutating func settle() {
-    handle(.changed, formerPath: path)
+    handle(.changed)
   }
 
   /// How many updates it takes to get to a path.
@@ -129,14 +129,9 @@ struct DeepLinkPlay {
     return play.updates
   }
 
-  private mutating func handle(_ event: UpdateSequencer.Event, formerPath: [Int]) {
+  private mutating func handle(_ event: UpdateSequencer.Event) {
     let host = HostState(depth: linkStack.depth, motion: .still)
-    let effects = sequencer.handle(event, host: host) { paths in
-      switch paths {
-      case .shownAndTarget: linkStack.countInCommon(with: path)
-      case .formerAndTarget: formerPath.commonPrefixCount(with: path)
-      }
-    }
+    let effects = sequencer.handle(event, host: host)
     guard let update = effects.update else { return }
     updates += 1
     linkStack.apply(update, from: path)
