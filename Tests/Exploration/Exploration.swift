@@ -238,8 +238,9 @@ package struct ExplorationBounds: Hashable, Sendable {
   /// to change the number as well.
   package var fewestStates: Int? {
     switch self {
-    case ExplorationBounds(length: 5, disturbances: nil): 97_048
-    case ExplorationBounds(length: 3, disturbances: nil, answers: false): 321_441
+    case ExplorationBounds(length: 5, disturbances: nil): 93_080
+    case ExplorationBounds(length: 3, disturbances: nil, answers: false): 221_026
+    case ExplorationBounds(length: 4, disturbances: nil, answers: false): 2_717_122
     default: nil
     }
   }

@@ -88,7 +88,7 @@ extension Mutant {
     Mutant(
       "never tells a caller that the path is presented",
       in: engineFolder,
-      at: "isFinished = true\n      effects.wait = .cancel",
+      at: "if hearsay.seenDepth == shownDepth { hearsay.wayBack = nil }",
       .drop("effects.outcome = .presented"),
       tests: rules
     ),
@@ -102,8 +102,8 @@ extension Mutant {
     Mutant(
       "takes a path that is merely as long for the same",
       in: engineFolder,
-      at: "let isNew = path.count != former.count",
-      .swap("path != former", for: "false"),
+      at: "if path.count == target.count, path == target",
+      .swap("path == target", for: "true"),
       tests: rules
     ),
     Mutant(
@@ -138,14 +138,14 @@ extension Mutant {
       "stands still when the app is active again",
       in: engineFolder,
       at: "mutating func resume(",
-      .drop("advance(inCommon, &effects)"),
+      .drop("advance(&effects)"),
       tests: rules
     ),
     Mutant(
       "forgets a claim that came while the app was inactive",
       in: engineFolder,
-      at: "if isSuspended || seenDepth < depth {",
-      .drop("hearsay.claimedDepth = depth"),
+      at: "if isSuspended || depth > seenDepth {",
+      .drop("hearsay.wayBack?.claimedDepth = min(depth, wayBack.claimedDepth ?? depth)"),
       tests: rules
     ),
     Mutant(
@@ -169,8 +169,8 @@ extension Mutant {
     Mutant(
       "believes spurious dismissals",
       in: engineFolder,
-      at: "let seenDepth = hearsay.seenDepth, seenDepth <= depth",
-      .swap("seenDepth <= depth", for: "true"),
+      at: "let seenDepth = hearsay.seenDepth, depth >= seenDepth",
+      .swap("depth >= seenDepth", for: "true"),
       tests: rules
     ),
     Mutant(
@@ -183,29 +183,22 @@ extension Mutant {
     Mutant(
       "forgets a claim whose owner was on the way out",
       in: engineFolder,
-      at: "if hearsay.claimedDepth == depth {",
-      .swap("hearsay.claimedDepth == depth", for: "false"),
+      at: "hearsay.wayBack = WayBack(length: targetDepth)\n      }",
+      .drop("hearDismissalAgain(&effects)"),
       tests: rules
     ),
     Mutant(
       "pushes again what a person has dismissed",
       in: engineFolder,
       at: "let end = hearsay.wayBack?.length",
-      .swap("min(inCommon(.shownAndTarget), shownDepth) > depth", for: "false"),
+      .swap("commonDepth > depth", for: "false"),
       tests: rules
     ),
     Mutant(
       "cuts a newer path that has done without the dismissed screens",
       in: engineFolder,
       at: "let end = hearsay.wayBack?.length",
-      .swap("min(inCommon(.shownAndTarget), shownDepth) > depth", for: "true"),
-      tests: rules
-    ),
-    Mutant(
-      "keeps one of the dismissed screens in the path",
-      in: engineFolder,
-      at: "effects.removal = depth..<end",
-      .swap("depth..<end", for: "(depth + 1)..<max(depth + 1, end)"),
+      .swap("commonDepth > depth", for: "true"),
       tests: rules
     ),
     Mutant(
@@ -218,7 +211,7 @@ extension Mutant {
     Mutant(
       "pushes while a person's pop still runs",
       in: engineFolder,
-      at: "believeDismissal(to: host.depth, inCommon, &effects)",
+      at: "if isWayBack(host) ||",
       .replace("return beginTransition(&effects)", by: "phase = .settled; return"),
       tests: rules
     ),
@@ -260,15 +253,8 @@ extension Mutant {
     Mutant(
       "takes a person's going back for a lost push",
       in: engineFolder,
-      at: "return host.depth < (hasArrived",
+      at: "host.certainDepth < (hasArrived",
       .swap("hasArrived ? shownDepth : keptDepth", for: "keptDepth"),
-      tests: rules
-    ),
-    Mutant(
-      "stops after the first update",
-      in: engineFolder,
-      at: "if hearsay.seenDepth != nil { hearsay.seenDepth",
-      .drop("advance(inCommon, &effects)"),
       tests: rules
     ),
     Mutant(
