@@ -121,27 +121,11 @@ package struct UpdatePlan: Equatable, Sendable {
   /// Plans the way from what a host shows to a target.
   ///
   /// - Parameters:
-  ///   - shown: What the host has been told to show.
-  ///   - target: The path to reach.
+  ///   - startDepth: The length of what is shown.
+  ///   - commonDepth: How many elements of it the target begins with.
+  ///   - targetDepth: The length of the target.
   ///   - rules: What one update may do.
   ///   - isFirstAppearance: Whether the first update is what the host first appears with.
-  /// - Complexity: O(*c*), where *c* is the length of the prefix that `shown` and `target` share.
-  package init<Shown: RandomAccessCollection, Target: RandomAccessCollection>(
-    from shown: Shown,
-    to target: Target,
-    rules: UpdateRules,
-    isFirstAppearance: Bool = false
-  ) where Shown.Element == Target.Element, Target.Element: Equatable {
-    self.init(
-      startDepth: shown.count,
-      commonDepth: shown.commonPrefixCount(with: target),
-      targetDepth: target.count,
-      rules: rules,
-      isFirstAppearance: isFirstAppearance
-    )
-  }
-
-  /// Plans the way between two paths of which only the depths are known.
   package init(
     startDepth: Int,
     commonDepth: Int,

@@ -1,4 +1,5 @@
 package import LinkStackEngine
+import TestSupport
 
 /// A sequencer with a host, a timer and an app: everything that can be in one state, as a value.
 ///

@@ -1,4 +1,5 @@
 import LinkStackEngine
+import TestSupport
 import Testing
 
 @Suite("A plan")
