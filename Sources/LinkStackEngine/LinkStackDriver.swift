@@ -40,7 +40,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// What the scheduler calls: made once, and not for each wait.
   private lazy var wake: @MainActor () -> Void = { [weak self] in
     self?.timer = nil
-    self?.handle(.report(.timerFired))
+    self?.report(.timerFired)
   }
 
   /// Called with the outcome of the change under way.
@@ -51,6 +51,9 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// What happened while something else is being answered.
   private var queue: ArraySlice<Happening> = []
   private var isPerforming = false
+
+  /// Kept beside the queue, as asking that takes longer than most answers.
+  private var isQueueEmpty = true
 
   private enum Happening {
     /// The host or the clock has said something; if it is about a screen, then about one that may be
@@ -100,7 +103,7 @@ public final class LinkStackDriver<Host: LinkHost> {
     )
     isAttached = true
     self.host = host
-    handle(.report(.started))
+    report(.started)
   }
 
   /// Ends the work for a host that is being taken down.
@@ -108,31 +111,46 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// Nothing stays scheduled, and whoever waits for the change under way is told that it was
   /// dismissed. The path stays, and is shown from the beginning if a host is attached again.
   public func detach() {
-    handle(.report(.ended))
+    report(.ended)
     host = nil
     isAttached = false
   }
 
-  /// Takes in what has happened, after what is being answered.
-  private func handle(_ happening: Happening) {
-    guard !isPerforming else {
-      queue.append(happening)
-      return
-    }
+  /// Takes in what the host or the clock says, after what is being answered.
+  private func report(_ event: UpdateSequencer.Event, about screen: ScreenID? = nil) {
+    guard !isPerforming else { return enqueue(.report(event, about: screen)) }
     isPerforming = true
-    answer(happening)
-    // `isEmpty` would look up generic types, and take longer than the answer.
-    if queue.count > 0 { answerQueue() }
-    isPerforming = false
+    answer(event, about: screen)
+    answerQueue()
   }
 
-  /// Answers what is appended meanwhile too, in a loop: a host that settles at once must not make the
+  /// Takes in what the app sets, after what is being answered.
+  private func set(_ path: [Value], _ waiter: Waiter?) {
+    guard !isPerforming else { return enqueue(.path(path, waiter)) }
+    isPerforming = true
+    answer(path, waiter)
+    answerQueue()
+  }
+
+  private func enqueue(_ happening: Happening) {
+    queue.append(happening)
+    isQueueEmpty = false
+  }
+
+  /// Answers what was appended meanwhile, too, in a loop: a host that settles at once must not make the
   /// call stack as deep as the path.
   private func answerQueue() {
-    while let happening = queue.popFirst() {
-      answer(happening)
+    if !isQueueEmpty {
+      while let happening = queue.popFirst() {
+        switch happening {
+        case .report(let event, let screen): answer(event, about: screen)
+        case .path(let path, let waiter): answer(path, waiter)
+        }
+      }
+      queue = []
+      isQueueEmpty = true
     }
-    queue = []
+    isPerforming = false
   }
 
   /// The path set last, also where it waits for its turn.
@@ -143,16 +161,15 @@ public final class LinkStackDriver<Host: LinkHost> {
     return target
   }
 
-  private func answer(_ happening: Happening) {
+  private func answer(_ event: UpdateSequencer.Event, about screen: ScreenID?) {
+    if let screen, !linkStack.contains(screen) { return }
+    perform(sequencer.handle(event, host: host?.state))
+    if event == .ended { linkStack.truncate(to: 0) }
+  }
+
+  private func answer(_ path: [Value], _ waiter: Waiter?) {
     let state = host?.state
-    switch happening {
-    case .report(let event, let screen):
-      if let screen, !linkStack.contains(screen) { return }
-      perform(sequencer.handle(event, host: state))
-      if event == .ended { linkStack.truncate(to: 0) }
-    case .path(let path, let waiter):
-      perform(sequencer.handle(change(to: path, state), host: state), waiter: waiter)
-    }
+    perform(sequencer.handle(change(to: path, state), host: state), waiter: waiter)
   }
 
   /// Aims at a path.
@@ -225,7 +242,7 @@ extension LinkStackDriver {
   ///   new one share.
   public var path: [Value] {
     get { latestPath }
-    set { handle(.path(newValue, nil)) }
+    set { set(newValue, nil) }
   }
 
   /// Whether the host shows the path, and no transition is known to run.
@@ -289,7 +306,7 @@ extension LinkStackDriver {
     to path: [Value],
     completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
   ) {
-    handle(.path(path, completion))
+    set(path, completion)
   }
 }
 
@@ -299,7 +316,7 @@ extension LinkStackDriver {
   ///
   /// A host that can't tell has no use for it.
   public func hostChanged() {
-    handle(.report(.changed))
+    report(.changed)
   }
 
   /// Reports that a screen has come into view, perhaps while it still moves.
@@ -307,7 +324,7 @@ extension LinkStackDriver {
   /// Where that isn't the top of the link stack, a person is on the way back. A host that can't tell
   /// reports it of each screen.
   public func hostShows(_ screen: ScreenID) {
-    handle(.report(.appeared(depth: screen.depth), about: screen))
+    report(.appeared(depth: screen.depth), about: screen)
   }
 
   /// Reports that the link to a screen was turned off by the host.
@@ -317,17 +334,17 @@ extension LinkStackDriver {
   ///
   /// - Parameter screen: The lowest screen that is gone.
   public func hostDismissed(_ screen: ScreenID) {
-    handle(.report(.dismissed(toDepth: screen.depth - 1), about: screen))
+    report(.dismissed(toDepth: screen.depth - 1), about: screen)
   }
 
   /// Reports that the scene has become inactive: nothing is sent and nothing believed until
   /// ``resume()``.
   public func suspend() {
-    handle(.report(.suspended))
+    report(.suspended)
   }
 
   /// Reports that the scene is active again.
   public func resume() {
-    handle(.report(.resumed))
+    report(.resumed)
   }
 }

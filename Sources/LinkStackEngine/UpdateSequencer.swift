@@ -282,7 +282,7 @@ extension UpdateSequencer {
       believeDismissal(to: depth, &effects)
       return beginTransition(&effects)
     }
-    hearsay = Hearsay()
+    if hearsay.seenDepth != nil || hearsay.wayBack != nil { hearsay = Hearsay() }
     if host.motion != .still, phase == .settled { beginTransition(&effects) }
   }
 

@@ -271,14 +271,14 @@ extension Mutant {
     Mutant(
       "answers an event while another is being answered",
       in: engineFolder,
-      at: "guard !isPerforming else {",
+      at: "guard !isPerforming else { return enqueue(.report",
       .swap("!isPerforming", for: "true"),
       tests: rules
     ),
     Mutant(
       "answers reports about screens that are gone",
       in: engineFolder,
-      at: "case .report(let event, let screen):",
+      at: "private func answer(_ event: UpdateSequencer.Event",
       .swap("!linkStack.contains(screen)", for: "false"),
       tests: rules
     ),
@@ -342,7 +342,7 @@ extension Mutant {
     Mutant(
       "reports a dismissal one screen too low",
       in: engineFolder,
-      at: "handle(.report(.dismissed(toDepth:",
+      at: "report(.dismissed(toDepth:",
       .swap("screen.depth - 1", for: "screen.depth - 2"),
       tests: rules
     ),
