@@ -124,7 +124,7 @@ extension Mutant {
       "turns off the link to a screen while a person slides it away",
       in: shimFolder,
       at: "case .moving, .held: break",
-      .swap("break", for: "turnOffLinkToLeftScreen()"),
+      .replace("break", by: "turnOffLinkToLeftScreen()"),
       tests: "^FacadeTests"
     ),
     Mutant(
