@@ -66,7 +66,7 @@ struct PopTests {
   func backWritesWhenStarting() {
     let app = app(1, HostBehavior(dismissalWrites: .whenStarting))
     app.back()
-    #expect(model.log.take() == ["0 := false", "won't 1", "appear 0", "will 0"])
+    #expect(model.log.take() == ["won't 1", "appear 0", "will 0", "0 := false"])
     app.settle()
     #expect(app.violations.isEmpty)
   }

@@ -65,13 +65,6 @@ extension Mutant {
       tests: rules
     ),
     Mutant(
-      "takes a host for gone back that has less than a root",
-      in: engineFolder,
-      at: "One that has less than a root",
-      .swap("$0.depth < 0 ? nil : $0", for: "$0"),
-      tests: rules
-    ),
-    Mutant(
       "forgets how deep the host was told to be",
       in: engineFolder,
       at: "mutating func perform(_ update: Update",

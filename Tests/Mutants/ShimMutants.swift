@@ -123,8 +123,15 @@ extension Mutant {
     Mutant(
       "turns off the link to a screen while a person slides it away",
       in: shimFolder,
-      at: "case .moving, .held: break",
+      at: "case .moving, .held: break\n    case .still: turnOffLinkToLeftScreen()",
       .replace("break", by: "turnOffLinkToLeftScreen()"),
+      tests: "^FacadeTests"
+    ),
+    Mutant(
+      "empties a screen while a person slides it away",
+      in: shimFolder,
+      at: "link.expectsReport = !isReported",
+      .replace("break", by: "link.releaseDestination()"),
       tests: "^FacadeTests"
     ),
     Mutant(

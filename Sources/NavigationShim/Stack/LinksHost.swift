@@ -65,12 +65,19 @@ final class LinksHost: LinkHost {
 
   /// Turns off the link of the top, if the screen it leads to is gone.
   ///
+  /// The screen may still be on its way out, and would go blank without its value.
+  ///
   /// - Parameter isReported: Whether SwiftUI has written that it is.
   func turnOffLinkToLeftScreen(isReported: Bool = false) {
-    guard top.link.isActive else { return }
-    turnOff(top.link)
-    top.link.expectsReport = !isReported
-    top.link.releaseDestination()
+    let link = top.link
+    guard link.isActive else { return }
+    turnOff(link)
+    link.expectsReport = !isReported
+    switch state?.motion {
+    case .moving, .held: break
+    case .still: link.releaseDestination()
+    case nil: stack.afterWait { _ in link.releaseDestination() }
+    }
   }
 
   private func apply(_ update: Update, _ linkStack: LinkStack<ScreenValue>) {

@@ -247,7 +247,10 @@ extension NavigationViewHost {
     for link in motion.leaving where link.screen !== motion.from { link.screen?.enter(.hidden) }
     motion.from.enter(.disappearing)
     motion.to.enter(.appearing)
-    if motion.byPerson, graph.behavior.dismissalWrites == .whenStarting { turnOff(motion.leaving) }
+    if motion.byPerson, graph.behavior.dismissalWrites == .whenStarting {
+      // After the screen below has been told that it appears, hence among the actions that tell it.
+      graph.due.addLifeCycleAction { [weak self] in self?.turnOff(motion.leaving) }
+    }
   }
 
   /// Ends the transition that runs.
