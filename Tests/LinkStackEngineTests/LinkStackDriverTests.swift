@@ -201,6 +201,25 @@ struct LinkStackDriverTests {
     }
   }
 
+  @Test("takes no report about a screen that is gone for one about its successor")
+  func reportAboutGoneScreen() {
+    let (driver, host, time) = makeInstant()
+    host.state = nil
+    driver.hostShows(.root)
+    driver.path = [1]
+    let gone = driver.linkStack.top
+    driver.hostShows(gone)
+    time.runUntilIdle()
+    driver.path = []
+    driver.hostShows(.root)
+    time.runUntilIdle()
+    driver.path = [2]
+    driver.hostShows(gone)
+    time.advance(by: .milliseconds(650))
+    // Nobody has said that the new one has come into view, so it is pushed again.
+    #expect(host.shown == [[1], [], [2], [2]])
+  }
+
   @Test("believes a host whose depth falls by several")
   func jumpingDepth() {
     let (driver, host, time) = makeInstant(path: [1, 2, 3, 4])
