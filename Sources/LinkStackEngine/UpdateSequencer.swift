@@ -346,14 +346,19 @@ extension UpdateSequencer {
       isFinished = true
     }
     if targetDepth != depth { isFinished = false }
+    dropScreens(above: depth, &effects)
+    keptDepth = depth
+    repeats = 0
+    hearsay = Hearsay(seenDepth: hearsay.seenDepth.map { _ in depth })
+  }
+
+  /// Takes the host to be at a depth, and not where it was told to be.
+  private mutating func dropScreens(above depth: Int, _ effects: inout SequencerEffects) {
     effects.dismissal = depth
     shownDepth = depth
     commonDepth = min(commonDepth, depth)
-    keptDepth = depth
     hasArrived = true
     plan = nil
-    repeats = 0
-    hearsay = Hearsay(seenDepth: hearsay.seenDepth.map { _ in depth })
   }
 }
 
@@ -369,12 +374,8 @@ extension UpdateSequencer {
 
   /// Makes a push again that the host has not followed.
   private mutating func pushAgain(from depth: Int, _ effects: inout SequencerEffects) {
-    effects.dismissal = depth
+    dropScreens(above: depth, &effects)
     effects.wait = .cancel
-    shownDepth = depth
-    commonDepth = min(commonDepth, depth)
-    hasArrived = true
-    plan = nil
     phase = .settled
     if repeats < Self.mostRepeats {
       repeats += 1
@@ -407,7 +408,8 @@ extension UpdateSequencer {
 
   /// What is known of a person's way back.
   package struct WayBack: Hashable, Sendable {
-    /// The length of the path when it began, where nothing was done to it since but to append; `nil` elsewhere.
+    /// The length of the path when it began, where nothing was done to it since but to append; `nil`
+    /// elsewhere.
     package var length: Int?
 
     /// The depth to which a link was turned off when that was not to be believed yet.
