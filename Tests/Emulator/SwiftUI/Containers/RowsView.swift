@@ -98,18 +98,30 @@ extension ModifiedContent: ModifyingView, RowsView where Content: View, Modifier
 }
 
 extension LayeredView: ModifyingView, RowsView {
-  var modified: any View { isFirstAdded ? second : first }
-
-  func rowNodes(among children: [Node]) -> [Node] {
-    isFirstAdded ? Array(children.suffix(1)) : Array(children.prefix(1))
-  }
+  var modified: any View { content }
 }
 
+extension FramedView: ModifyingView, RowsView {
+  var modified: any View { content }
+}
+
+extension _ViewModifier_Content: RowsView {}
+
 extension Node {
-  /// The rows that this part of the tree is in a list.
-  private final var rows: [Node] {
-    guard let rowParts else { return [self] }
-    return rowParts.flatMap(\.rows)
+  /// The views that this part of the tree consists of: the rows that it is in a list, and what each
+  /// modifier around it applies to.
+  final var units: [Node] {
+    guard isTransparent, let rowParts else { return [self] }
+    return rowParts.flatMap(\.units)
+  }
+
+  /// Tells the modifiers around that what they apply to has changed.
+  final func tellOfNewUnits() {
+    var next: Node? = self
+    while let node = next {
+      if node.isForEachUnit { graph.noteNewUnits(of: node) }
+      next = node.isTransparent ? node.parent : nil
+    }
   }
 
   /// What tells a row from the others inside a node: its tag, or else its identity.
@@ -132,7 +144,7 @@ extension Node {
     selecting type: Value.Type,
     _ select: @escaping (Value) -> Void
   ) -> [Control] {
-    let rows = part?.rows ?? []
+    let rows = part?.units ?? []
     return rows.compactMap { row in
       guard row.controls.isEmpty, let value = row.rowValue(of: type, inside: self) else {
         return nil

@@ -116,15 +116,43 @@ extension ScrollView: View, PassthroughView {
   public typealias Body = Never
 }
 
-/// Views before and behind one another, in reading order.
-struct LayeredView<First: View, Second: View>: View, PrimitiveView {
-  let first: First
-  let second: Second
+/// A view with another one behind or before it, or several, each with one of its own.
+struct LayeredView<Content: View, Added: View>: View, PrimitiveView {
+  let content: Content
+  let added: Added
+  let isBehind: Bool
 
-  /// Whether the second view is the one that was there, and the first was put behind it.
-  var isFirstAdded = false
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    LayeredNode(view, at: place)
+  }
+}
 
-  var contents: [Child] { [Child(first, at: 0), Child(second, at: 1)] }
+@MainActor
+private final class LayeredNode<Content: View, Added: View>: PrimitiveNode<
+  LayeredView<Content, Added>
+>
+{
+  private var content: [Node] = []
+  private var added: [Node] = []
+
+  override func performEvaluation() {
+    content = nodes(for: [Child(view.content)], keeping: content)
+    arrange()
+  }
+
+  override var rowParts: [Node]? { content }
+
+  override var isForEachUnit: Bool { true }
+
+  override func unitsDidChange() {
+    if !units.elementsEqual(added, by: { $1.key.identity(as: Int.self) == $0.serial }) { arrange() }
+  }
+
+  private func arrange() {
+    let layers = units.map { Child(view.added, identity: AnyHashable($0.serial)) }
+    added = nodes(for: layers, keeping: added)
+    children = view.isBehind ? added + content : content + added
+  }
 }
 
 extension View {
@@ -134,7 +162,7 @@ extension View {
     _ background: Background,
     alignment: Alignment = .center
   ) -> some View {
-    LayeredView(first: background, second: self, isFirstAdded: true)
+    LayeredView(content: self, added: background, isBehind: true)
   }
 
   /// Puts another view before this one.
@@ -143,7 +171,43 @@ extension View {
     _ overlay: Overlay,
     alignment: Alignment = .center
   ) -> some View {
-    LayeredView(first: self, second: overlay)
+    LayeredView(content: self, added: overlay, isBehind: false)
+  }
+}
+
+/// A view in a rectangle of a size.
+struct FramedView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let width: CGFloat?
+  let height: CGFloat?
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    FrameNode(view, at: place)
+  }
+}
+
+/// A node whose size is given.
+@MainActor
+protocol SizedNode: Node {
+  /// Whether nothing is left of its content.
+  var hasNoSize: Bool { get }
+}
+
+@MainActor
+private final class FrameNode<Content: View>: PrimitiveNode<FramedView<Content>>, SizedNode {
+  var hasNoSize: Bool { view.width == 0 && view.height == 0 }
+}
+
+extension View {
+  /// Puts the view into a rectangle of a size.
+  public func frame(
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    FramedView(content: self, width: width, height: height)
   }
 }
 

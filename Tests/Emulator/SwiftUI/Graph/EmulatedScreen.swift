@@ -132,6 +132,16 @@ final class ScreenNode: Node {
     setChildren([Child(content())])
   }
 
+  override var isForEachUnit: Bool { true }
+
+  override func unitsDidChange() {
+    guard let host = screen.host as? NavigationViewHost, screen === host.root else { return }
+    let views = children.flatMap(\.units)
+    if views.count > 1 {
+      graph.record(.severalFirstViews, views.map { "\($0.viewType)" }.joined(separator: ", "))
+    }
+  }
+
   override func tearDown() {
     screen.enter(.hidden)
   }

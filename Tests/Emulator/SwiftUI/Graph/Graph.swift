@@ -16,6 +16,9 @@ final class Graph {
   var log = GraphLog()
   var due = DueActions()
 
+  /// The nodes whose content may consist of other views than before.
+  private var nodesWithNewUnits: [Node] = []
+
   /// The hosts whose links may have changed.
   private var hostsToReconcile: [any StackHost] = []
 
@@ -151,7 +154,8 @@ final class Graph {
   }
 
   private func doOneRound() -> Bool {
-    evaluateInvalidNodes() || runChangeActions() || reconcilePresentations() || reconcileHosts()
+    evaluateInvalidNodes() || tellOfNewUnits() || runChangeActions() || reconcilePresentations()
+      || reconcileHosts()
       || runDueActions()
   }
 
@@ -163,6 +167,18 @@ final class Graph {
       hasEvaluated = true
     }
     return hasEvaluated
+  }
+
+  /// Has a node told that its content consists of other views, once all are evaluated.
+  func noteNewUnits(of node: Node) {
+    if nodesWithNewUnits.last !== node { nodesWithNewUnits.append(node) }
+  }
+
+  private func tellOfNewUnits() -> Bool {
+    let nodes = nodesWithNewUnits
+    nodesWithNewUnits = []
+    for node in nodes where !node.isRemoved { node.unitsDidChange() }
+    return !nodes.isEmpty
   }
 
   private func runChangeActions() -> Bool {

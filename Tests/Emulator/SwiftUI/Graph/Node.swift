@@ -25,6 +25,9 @@ class Node {
   private(set) final var isRemoved = false
   final var isInvalid = false
 
+  /// Whether the node is no view by itself, but as many as its children are.
+  private(set) final lazy var isTransparent = rowParts != nil
+
   init(_ viewType: Any.Type, at place: NodePlace) {
     self.viewType = viewType
     graph = place.graph
@@ -86,6 +89,14 @@ class Node {
 
   /// The nodes that are rows of an enclosing list or hold some, unless this one is a row itself.
   var rowParts: [Node]? { nil }
+
+  /// Whether what the node does to its content is done to each view that the content consists of.
+  ///
+  /// Such a node is told when those are others.
+  var isForEachUnit: Bool { false }
+
+  /// Called when the views that the content consists of may be others.
+  func unitsDidChange() {}
 
   /// Called when a person has tapped on a control inside, as an alert then closes.
   func didTapControlInside() {}
@@ -152,13 +163,22 @@ class Node {
 extension Node {
   /// Makes the children those of the given views, and keeps the nodes whose identity is still there.
   final func setChildren(_ new: [Child]) {
+    let old = children
+    children = nodes(for: new, keeping: old)
+    if !children.elementsEqual(old, by: ===) { tellOfNewUnits() }
+  }
+
+  /// Returns nodes for the given views: those whose identity is still there, and new ones.
+  ///
+  /// - Parameter known: The nodes that were there, of which the others are removed.
+  final func nodes(for new: [Child], keeping known: [Node]) -> [Node] {
     let inside = environmentInside
-    if keepsAllChildren(with: new) {
-      for (node, child) in zip(children, new) { node.update(to: child.view, in: inside) }
-      return
+    if Self.areSame(known, new) {
+      for (node, child) in zip(known, new) { node.update(to: child.view, in: inside) }
+      return known
     }
-    var old = Dictionary(children.map { ($0.key, $0) }) { first, _ in first }
-    children = new.map { child in
+    var old = Dictionary(known.map { ($0.key, $0) }) { first, _ in first }
+    let nodes = new.map { child in
       if let node = old[child.key], node.viewType == type(of: child.view) {
         old[child.key] = nil
         node.update(to: child.view, in: inside)
@@ -167,11 +187,12 @@ extension Node {
       return makeChild(child, in: inside)
     }
     for node in old.values.sorted(by: { $0.serial < $1.serial }) { graph.remove(node) }
+    return nodes
   }
 
-  private func keepsAllChildren(with new: [Child]) -> Bool {
-    children.count == new.count
-      && zip(children, new).allSatisfy { $0.key == $1.key && $0.viewType == type(of: $1.view) }
+  private static func areSame(_ nodes: [Node], _ new: [Child]) -> Bool {
+    nodes.count == new.count
+      && zip(nodes, new).allSatisfy { $0.key == $1.key && $0.viewType == type(of: $1.view) }
   }
 
   private func makeChild(_ child: Child, in environment: EnvironmentValues) -> Node {

@@ -116,6 +116,15 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
   private var item: Item?
   private var isAskedFor = false
 
+  /// The view that presents, of those that the content consists of.
+  private weak var presentingView: Node?
+
+  override var isForEachUnit: Bool { true }
+
+  override func unitsDidChange() {
+    graph.reconcilePresentationLater(self)
+  }
+
   override func performEvaluation() {
     super.performEvaluation()
     let new = view.item()
@@ -128,11 +137,15 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
   var isWaiting: Bool { isAskedFor && presentation == nil }
 
   func reconcilePresentation() -> Bool {
-    switch (isAskedFor, presentation) {
-    case (true, nil) where graph.canPresent(from: self): present()
-    case (false, let presentation?): end(presentation)
-    default: return false
+    let units = units
+    if let presentation, !isAskedFor || !units.contains(where: { $0 === presentingView }) {
+      end(presentation)
+      return true
     }
+    guard isAskedFor, presentation == nil, graph.canPresent(from: self), let first = units.first
+    else { return false }
+    presentingView = first
+    present()
     return true
   }
 

@@ -17,6 +17,18 @@ extension EmulatedApp {
     return front?.controls.first { $0.label == label }?.isEnabled ?? false
   }
 
+  /// The views of the platform's on the screen in front.
+  public var platformViews: [EmulatedPlatformView] {
+    graph.update()
+    var views: [EmulatedPlatformView] = []
+    front?.visitSeen { node in
+      if let view = (node as? any PlatformNode).flatMap(EmulatedPlatformView.init) {
+        views.append(view)
+      }
+    }
+    return views
+  }
+
   /// The title of the screen in front.
   public var title: String? {
     titles.last ?? nil

@@ -82,6 +82,10 @@ public struct HostViolation: Hashable, Sendable {
     /// Several shown links were turned off in one update; their screens go one after another.
     case severalLinksTurnedOff
 
+    /// The first screen of a stack consists of several views, which a navigation view takes for
+    /// columns.
+    case severalFirstViews
+
     /// An update popped and pushed; only the difference in depth shows.
     case popAndPush
 

@@ -20,6 +20,29 @@ open class UIViewController {
     navigationController?.transitionCoordinator
   }
 
+  /// The controller that this one is a part of.
+  public private(set) weak var parent: UIViewController?
+
+  /// Makes another controller a part of this one.
+  public func addChild(_ childController: UIViewController) {
+    childController.parent = self
+  }
+
+  /// How the status bar looks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether there is no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether the home indicator goes away by itself.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The edges from which a finger's way belongs to the app first.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
   /// Called as the controller's screen begins to come into view.
   open func viewWillAppear(_ animated: Bool) {}
 
@@ -31,6 +54,30 @@ open class UIViewController {
 
   /// Called when the controller's screen has gone out of view.
   open func viewDidDisappear(_ animated: Bool) {}
+}
+
+/// How the status bar looks.
+public enum UIStatusBarStyle: Sendable {
+  case `default`, lightContent, darkContent
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Sendable {
+  case none, fade, slide
+}
+
+/// Edges of the screen.
+public struct UIRectEdge: OptionSet, Sendable {
+  /// A bit for each edge.
+  public let rawValue: UInt
+
+  /// Makes a set of edges.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The lower edge.
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
 }
 
 /// A view that stands for a view controller.
@@ -93,7 +140,7 @@ public struct UIViewControllerRepresentableContext<
 
 /// The node of a view that stands for a view controller.
 @MainActor
-final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember {
+final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember, PlatformNode {
   private var view: V
   private var controller: V.UIViewControllerType?
   private var coordinator: V.Coordinator?
@@ -116,6 +163,8 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
   }
 
   override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool { true }
+
+  var platformController: UIViewController? { controller }
 
   override func performEvaluation() {
     var installed = view
@@ -168,6 +217,38 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
     graph.due.addLifeCycleAction {
       V.dismantleUIViewController(controller, coordinator: coordinator)
     }
+  }
+}
+
+/// The node of a view of the platform's.
+@MainActor
+protocol PlatformNode: Node {
+  var platformController: UIViewController? { get }
+}
+
+/// A view of the platform's as it stands among the others of a screen.
+public struct EmulatedPlatformView {
+  /// The view's controller.
+  public let controller: UIViewController
+
+  /// Whether it takes no room at all.
+  public let hasNoSize: Bool
+
+  /// Whether it can be touched.
+  public let takesTaps: Bool
+
+  @MainActor
+  init?(_ node: any PlatformNode) {
+    guard let controller = node.platformController else { return nil }
+    self.controller = controller
+    var around: [Node] = []
+    var next = node.parent
+    while let node = next, !(node is ScreenNode) {
+      around.append(node)
+      next = node.parent
+    }
+    hasNoSize = around.contains { ($0 as? any SizedNode)?.hasNoSize ?? false }
+    takesTaps = around.allSatisfy(\.takesTaps)
   }
 }
 

@@ -21,55 +21,130 @@ protocol ViewBehavior {
   static func makeMemory() -> Memory
 
   /// Called in each evaluation, with the value before.
-  func evaluate(after old: Self?, _ memory: inout Memory, of node: Node)
+  func evaluate(after old: Self?, _ memory: inout Memory, of view: ActingView)
 
   /// Called when the screen comes into view with the view on it, and when either goes.
-  func visibilityDidChange(_ isVisible: Bool, _ memory: inout Memory, of node: Node)
+  func visibilityDidChange(_ isVisible: Bool, _ memory: inout Memory, of view: ActingView)
 
   /// Called when the view goes away.
-  func tearDown(_ memory: inout Memory, of node: Node)
+  func tearDown(_ memory: inout Memory, of view: ActingView)
 }
 
 extension ViewBehavior {
-  func evaluate(after old: Self?, _ memory: inout Memory, of node: Node) {}
-  func visibilityDidChange(_ isVisible: Bool, _ memory: inout Memory, of node: Node) {}
-  func tearDown(_ memory: inout Memory, of node: Node) {}
+  func evaluate(after old: Self?, _ memory: inout Memory, of view: ActingView) {}
+  func visibilityDidChange(_ isVisible: Bool, _ memory: inout Memory, of view: ActingView) {}
+  func tearDown(_ memory: inout Memory, of view: ActingView) {}
 }
 
 extension ViewBehavior where Memory == Void {
   static func makeMemory() {}
 }
 
+/// One of the views that a modifier's content consists of, for which something happens.
+@MainActor
+final class ActingView {
+  let graph: Graph
+  let screen: EmulatedScreen
+
+  /// A number of its own.
+  let serial: Int
+
+  /// The view, once it is known which one it is.
+  fileprivate(set) var unit: Node?
+
+  fileprivate(set) var isRemoved = false
+
+  /// Whether the content has turned out to have no such view.
+  fileprivate(set) var hasNeverBeen = false
+
+  fileprivate init(_ unit: Node?, on screen: EmulatedScreen, in graph: Graph) {
+    self.graph = graph
+    self.screen = screen
+    self.unit = unit
+    serial = graph.makeSerial()
+  }
+}
+
+/// The node of a view with something that happens: for each of the views that it consists of.
 @MainActor
 private final class ActionNode<Content: View, Behavior: ViewBehavior>: PrimitiveNode<
   ActionView<Content, Behavior>
 >, ScreenMember
 {
-  private var memory = Behavior.makeMemory()
+  private struct Occurrence {
+    let view: ActingView
+    var memory: Behavior.Memory
+    var isVisible = false
+  }
+
+  private var occurrences: [Occurrence] = []
   private var evaluated: Behavior?
-  private var isVisible = false
 
   override func performEvaluation() {
     let old = evaluated
     evaluated = view.behavior
-    view.behavior.evaluate(after: old, &memory, of: self)
-    if old == nil { screen.add(self) }
+    if old == nil {
+      // There is one view, as a rule, and what happens to it comes before what happens inside.
+      screen.add(self)
+      occurrences = [makeOccurrence(for: nil)]
+    } else {
+      for index in occurrences.indices {
+        view.behavior.evaluate(
+          after: old,
+          &occurrences[index].memory,
+          of: occurrences[index].view
+        )
+      }
+    }
     super.performEvaluation()
+    unitsDidChange()
+  }
+
+  override var isForEachUnit: Bool { true }
+
+  override func unitsDidChange() {
+    var left = occurrences
+    let known = units.map { unit -> Occurrence in
+      if let index = left.firstIndex(where: { $0.view.unit == nil || $0.view.unit === unit }) {
+        let occurrence = left.remove(at: index)
+        occurrence.view.unit = unit
+        return occurrence
+      }
+      return makeOccurrence(for: unit)
+    }
+    occurrences = known
+    for occurrence in left { tearDown(occurrence) }
+  }
+
+  private func makeOccurrence(for unit: Node?) -> Occurrence {
+    let view = ActingView(unit, on: screen, in: graph)
+    var occurrence = Occurrence(view: view, memory: Behavior.makeMemory())
+    self.view.behavior.evaluate(after: nil, &occurrence.memory, of: view)
+    setVisible(screen.phase != .hidden, &occurrence)
+    return occurrence
   }
 
   func screenPhaseDidChange(from old: EmulatedScreen.Phase, to new: EmulatedScreen.Phase) {
-    setVisible(new != .hidden)
+    for index in occurrences.indices { setVisible(new != .hidden, &occurrences[index]) }
   }
 
   override func tearDown() {
-    setVisible(false)
-    view.behavior.tearDown(&memory, of: self)
+    for occurrence in occurrences { tearDown(occurrence) }
+    occurrences = []
   }
 
-  private func setVisible(_ isVisible: Bool) {
-    guard self.isVisible != isVisible else { return }
-    self.isVisible = isVisible
-    view.behavior.visibilityDidChange(isVisible, &memory, of: self)
+  private func tearDown(_ occurrence: Occurrence) {
+    var occurrence = occurrence
+    occurrence.view.hasNeverBeen = occurrence.view.unit == nil
+    setVisible(false, &occurrence)
+    occurrence.view.isRemoved = true
+    view.behavior.tearDown(&occurrence.memory, of: occurrence.view)
+  }
+
+  private func setVisible(_ isVisible: Bool, _ occurrence: inout Occurrence) {
+    guard occurrence.isVisible != isVisible else { return }
+    occurrence.isVisible = isVisible
+    view.behavior.visibilityDidChange(isVisible, &occurrence.memory, of: occurrence.view)
   }
 }
 
@@ -78,9 +153,9 @@ private struct Appearance: ViewBehavior {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
 
-  func visibilityDidChange(_ isVisible: Bool, _ memory: inout Void, of node: Node) {
+  func visibilityDidChange(_ isVisible: Bool, _ memory: inout Void, of view: ActingView) {
     guard let action = isVisible ? onAppear : onDisappear else { return }
-    node.graph.due.addLifeCycleAction { action() }
+    view.graph.due.addLifeCycleAction { if !view.hasNeverBeen { action() } }
   }
 }
 
@@ -102,23 +177,23 @@ private struct ChangeObservation<Value: Equatable>: ViewBehavior {
   let callsAtFirst: Bool
   let action: (_ old: Value, _ new: Value) -> Void
 
-  func evaluate(after old: Self?, _ memory: inout Void, of node: Node) {
+  func evaluate(after old: Self?, _ memory: inout Void, of view: ActingView) {
     guard let old else {
-      if callsAtFirst { call(from: value, of: node) }
+      if callsAtFirst { call(from: value, of: view) }
       return
     }
-    if old.value != value { call(from: old.value, of: node) }
+    if old.value != value { call(from: old.value, of: view) }
   }
 
-  private func call(from old: Value, of node: Node) {
-    node.graph.due.addChangeAction { [weak node] in
-      guard let node, !node.isRemoved, node.observesChanges else { return }
+  private func call(from old: Value, of view: ActingView) {
+    view.graph.due.addChangeAction {
+      guard !view.isRemoved, view.observesChanges else { return }
       action(old, value)
     }
   }
 }
 
-extension Node {
+extension ActingView {
   fileprivate var observesChanges: Bool {
     !screen.isCovered || graph.behavior.observesChangesOnCoveredScreens
   }
@@ -167,13 +242,13 @@ private struct Reception<P: Publisher>: ViewBehavior where P.Failure == Never {
 
   static func makeMemory() -> Receiver { Receiver() }
 
-  func evaluate(after old: Self?, _ memory: inout Receiver, of node: Node) {
+  func evaluate(after old: Self?, _ memory: inout Receiver, of view: ActingView) {
     memory.action = action
     if let old, ViewComparison.areSame(old.publisher, publisher) { return }
     // Not at once: some publishers send their value on being subscribed to.
-    let graph = node.graph
-    graph.due.addLifeCycleAction { [weak node, weak receiver = memory] in
-      guard let node, let receiver, !node.isRemoved else { return }
+    let graph = view.graph
+    graph.due.addLifeCycleAction { [weak receiver = memory] in
+      guard let receiver, !view.isRemoved else { return }
       receiver.subscription = publisher.sink { [weak receiver, weak graph] output in
         if graph?.ignores(output) ?? true { return }
         receiver?.action?(output)
@@ -181,7 +256,7 @@ private struct Reception<P: Publisher>: ViewBehavior where P.Failure == Never {
     }
   }
 
-  func tearDown(_ memory: inout Receiver, of node: Node) {
+  func tearDown(_ memory: inout Receiver, of view: ActingView) {
     memory.subscription = nil
     memory.action = nil
   }
@@ -203,30 +278,35 @@ private struct ViewTask<ID: Equatable>: ViewBehavior {
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
-  static func makeMemory() -> Task<Void, Never>? { nil }
-
-  func evaluate(after old: Self?, _ memory: inout Task<Void, Never>?, of node: Node) {
-    guard let old, old.id != id, memory != nil else { return }
-    memory?.cancel()
-    start(&memory, of: node)
+  final class Running {
+    var task: Task<Void, Never>?
+    var isWanted = false
   }
 
-  func visibilityDidChange(
-    _ isVisible: Bool,
-    _ memory: inout Task<Void, Never>?,
-    of node: Node
-  ) {
+  static func makeMemory() -> Running { Running() }
+
+  func evaluate(after old: Self?, _ memory: inout Running, of view: ActingView) {
+    guard let old, old.id != id, memory.isWanted else { return }
+    memory.task?.cancel()
+    start(memory, for: view)
+  }
+
+  func visibilityDidChange(_ isVisible: Bool, _ memory: inout Running, of view: ActingView) {
+    memory.isWanted = isVisible
     if isVisible {
-      start(&memory, of: node)
+      start(memory, for: view)
     } else {
-      memory?.cancel()
-      memory = nil
+      memory.task?.cancel()
+      memory.task = nil
     }
   }
 
-  private func start(_ memory: inout Task<Void, Never>?, of node: Node) {
-    // The task itself begins after the update, as the main actor is busy till then.
-    memory = Task(priority: priority, operation: action)
+  private func start(_ running: Running, for view: ActingView) {
+    view.graph.due.addLifeCycleAction {
+      guard running.isWanted else { return }
+      running.task?.cancel()
+      running.task = Task(priority: priority, operation: action)
+    }
   }
 }
 
@@ -255,12 +335,12 @@ extension View {
 private struct URLHandling: ViewBehavior {
   let action: (URL) -> Void
 
-  func evaluate(after old: Self?, _ memory: inout Void, of node: Node) {
-    node.graph.urlHandlers[node.serial] = action
+  func evaluate(after old: Self?, _ memory: inout Void, of view: ActingView) {
+    view.graph.urlHandlers[view.serial] = action
   }
 
-  func tearDown(_ memory: inout Void, of node: Node) {
-    node.graph.urlHandlers[node.serial] = nil
+  func tearDown(_ memory: inout Void, of view: ActingView) {
+    view.graph.urlHandlers[view.serial] = nil
   }
 }
 
@@ -276,12 +356,12 @@ struct ActivityHandling: ViewBehavior {
   let activityType: String
   let action: (NSUserActivity) -> Void
 
-  func evaluate(after old: Self?, _ memory: inout Void, of node: Node) {
-    node.graph.activityHandlers[node.serial] = self
+  func evaluate(after old: Self?, _ memory: inout Void, of view: ActingView) {
+    view.graph.activityHandlers[view.serial] = self
   }
 
-  func tearDown(_ memory: inout Void, of node: Node) {
-    node.graph.activityHandlers[node.serial] = nil
+  func tearDown(_ memory: inout Void, of view: ActingView) {
+    view.graph.activityHandlers[view.serial] = nil
   }
 }
 

@@ -1,0 +1,172 @@
+import SwiftUI
+import Testing
+
+/// What a view may consist of.
+enum Made: CaseIterable, CustomTestStringConvertible {
+  case ofOne, ofTwo, ofNone, ofTwoInOneBody, ofAnAbsentOne, ofLoop, ofTwoInAContainer
+
+  var count: Int {
+    switch self {
+    case .ofOne, .ofTwoInAContainer: 1
+    case .ofTwo, .ofTwoInOneBody: 2
+    case .ofNone, .ofAnAbsentOne: 0
+    case .ofLoop: 3
+    }
+  }
+
+  var testDescription: String { "\(self)" }
+}
+
+private struct Two: View {
+  var body: some View {
+    Text("a")
+    Text("b")
+  }
+}
+
+private struct Content: View {
+  let made: Made
+
+  var body: some View {
+    switch made {
+    case .ofOne: Text("a")
+    case .ofTwo:
+      Text("a")
+      Text("b")
+    case .ofNone: EmptyView()
+    case .ofTwoInOneBody: AnyView(Two())
+    case .ofAnAbsentOne: if made == .ofOne { Text("a") }
+    case .ofLoop: ForEach(0..<3) { Text("\($0)") }
+    case .ofTwoInAContainer: VStack { Two() }
+    }
+  }
+}
+
+private struct Passing: ViewModifier {
+  func body(content: Content) -> some View {
+    content.environment(\.isEnabled, true)
+  }
+}
+
+/// A view whose only branch is another one, and may be gone, as a model says.
+private final class Branch: ObservableObject {
+  enum Side {
+    case left, right, none
+  }
+
+  @Published var side = Side.left
+  @Published var count = 0
+}
+
+private struct Branching: View {
+  @ObservedObject var model: Branch
+
+  var body: some View {
+    switch model.side {
+    case .left: Text("left")
+    case .right: Text("right")
+    case .none: EmptyView()
+    }
+  }
+}
+
+private struct Behind: View {
+  let log: Log
+  @State private var taps = 0
+
+  var body: some View {
+    Button("taps \(taps)") { taps += 1 }
+      .onAppear { log.add("behind appears") }
+      .onDisappear { log.add("behind disappears") }
+  }
+}
+
+@MainActor
+@Suite("What a modifier applies to")
+struct DistributionTests {
+  let log = Log()
+  private let model = Branch()
+
+  @Test("Each of several views appears, and no view at all doesn't", arguments: Made.allCases)
+  func eachAppears(_ made: Made) {
+    _ = EmulatedApp { Content(made: made).modifier(Passing()).onAppear { log.add("appear") } }
+    #expect(log.take().count == made.count)
+  }
+
+  @Test("Each of several views has a background of its own", arguments: Made.allCases)
+  func eachHasBackground(_ made: Made) {
+    let app = EmulatedApp { Content(made: made).modifier(Passing()).background(Text("behind")) }
+    #expect(app.visibleTexts.filter { $0 == "behind" }.count == made.count)
+  }
+
+  @Test("A background is made anew with another branch, and not with the same one")
+  func backgroundFollowsBranch() {
+    let app = EmulatedApp { Branching(model: model).background(Behind(log: log)) }
+    #expect(app.tap("taps 0"))
+    model.count += 1
+    app.settle()
+    #expect(app.visibleTexts == ["taps 1", "left"])
+    model.side = .right
+    app.settle()
+    #expect(app.visibleTexts == ["taps 0", "right"])
+    model.side = .none
+    app.settle()
+    #expect(app.visibleTexts.isEmpty)
+    #expect(
+      log.take().sorted()
+        == ["behind appears", "behind appears", "behind disappears", "behind disappears"]
+    )
+  }
+
+  @Test("A branch that flips appears anew, and the one that goes disappears")
+  func branchAppears() {
+    let app = EmulatedApp {
+      Branching(model: model)
+        .onAppear { log.add("appear") }
+        .onDisappear { log.add("disappear") }
+    }
+    #expect(log.take() == ["appear"])
+    model.side = .right
+    app.settle()
+    #expect(log.take().sorted() == ["appear", "disappear"])
+    model.side = .none
+    app.settle()
+    #expect(log.take() == ["disappear"])
+  }
+
+  @Test("What is around a container of views happens once, whatever becomes of them")
+  func containerIsOne() {
+    let app = EmulatedApp {
+      VStack { Branching(model: model) }
+        .onAppear { log.add("appear") }
+        .onDisappear { log.add("disappear") }
+        .background(Behind(log: log))
+    }
+    _ = log.take()
+    for side in [Branch.Side.right, .none, .left] {
+      model.side = side
+      app.settle()
+    }
+    #expect(log.take().isEmpty)
+  }
+
+  @Test("No view presents no sheet, and one does when it comes")
+  func sheetNeedsView() {
+    model.side = .none
+    let app = EmulatedApp {
+      Branching(model: model).sheet(isPresented: .constant(true)) { Text("sheet") }
+    }
+    #expect(app.visibleTexts.isEmpty)
+    model.side = .left
+    app.settle()
+    #expect(app.visibleTexts == ["sheet"])
+  }
+
+  @Test("A navigation view with one stack has one first view", arguments: Made.allCases)
+  func severalFirstViewsAreBreach(_ made: Made) {
+    let app = EmulatedApp {
+      NavigationView { Content(made: made) }.navigationViewStyle(.stack)
+    }
+    #expect(app.violations.map(\.kind) == (made.count > 1 ? [.severalFirstViews] : []))
+  }
+}
