@@ -141,7 +141,8 @@ private struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View 
   }
 
   private func column(_ view: some View) -> some View {
-    view.environment(\.navigationConfiguration.place, .column)
+    // Each view of a navigation view is a column.
+    view.asOneView().environment(\.navigationConfiguration.place, .column)
   }
 }
 

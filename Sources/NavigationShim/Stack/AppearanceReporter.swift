@@ -68,6 +68,31 @@ private final class AppearanceController: UIViewController {
     }
   }
 
+  #if os(iOS) || !canImport(Darwin)
+  // A child that says nothing of these may have a hidden status bar come back (swiftui-introspect
+  // issue 311), so it says what the screen does.
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    parent?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
+  }
+
+  override var prefersStatusBarHidden: Bool {
+    parent?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
+  }
+
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    parent?.preferredStatusBarUpdateAnimation ?? super.preferredStatusBarUpdateAnimation
+  }
+
+  override var prefersHomeIndicatorAutoHidden: Bool {
+    parent?.prefersHomeIndicatorAutoHidden ?? super.prefersHomeIndicatorAutoHidden
+  }
+
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    parent?.preferredScreenEdgesDeferringSystemGestures
+      ?? super.preferredScreenEdgesDeferringSystemGestures
+  }
+  #endif
+
   /// Has the stack ask the navigation controller that shows this screen.
   private func askFromNowOn(_ stack: StackModel) {
     guard let navigationController else { return }

@@ -12,6 +12,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
   func body(content: Content) -> some View {
     ZStack {
       content
+        .asOneView()
         .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
         .opacity(link.isActive ? 0 : 1)
         .allowsHitTesting(!link.isActive)

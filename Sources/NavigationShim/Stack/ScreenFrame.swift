@@ -1,0 +1,129 @@
+import SwiftUI
+
+/// What every screen in a `NavigationView` has around it: its link, and its reports to the stack.
+struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
+  let screen: LinkedScreen
+  let navigator: StackNavigator
+
+  func body(content: Content) -> some View {
+    content
+      .asOneView()
+      .overlay(attachments)
+      // Where a person goes back, the app may read its path as soon as the screen below appears.
+      .onAppear { screen.stack?.hostChanged() }
+      .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
+  }
+
+  /// What works unseen.
+  ///
+  /// In front of the screen and of no size: a platform's view behind the screen, and as large, would
+  /// keep a large title from collapsing (SwiftUIRefresh issue 1).
+  private var attachments: some View {
+    ZStack {
+      HiddenLink(owner: screen, link: screen.link, navigator: navigator)
+      AppearanceReporter(screen: screen)
+    }
+    .frame(width: 0, height: 0)
+    .allowsHitTesting(false)
+    .accessibility(hidden: true)
+  }
+}
+
+extension View {
+  /// Makes exactly one view of what an app has written, which may be several, or none.
+  ///
+  /// A modifier on several views applies to each of them, and on none to nothing: a link would be
+  /// there as many times, and be gone when a branch flips. They are laid out as SwiftUI itself lays
+  /// out several views where it expects one, and one view is laid out as if it stood alone.
+  func asOneView() -> some View {
+    VStack { self }
+  }
+}
+
+/// What the app and the shim's own modifiers find in the environment of a screen.
+struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
+  let screen: LinkedScreen
+  let navigator: StackNavigator
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.navigationConfiguration.place, .links(screen))
+      // Objects from around the stack don't always reach pushed screens (FlowStacks issue 67), so the
+      // shim's own is handed to each.
+      .environmentObject(navigator)
+  }
+}
+
+/// The link from a screen to the one above it.
+///
+/// It is always there, whether it is on or off: a link that is conditional, scrolled away or inside a
+/// lazy container pushes nothing, or pushes without animation (swift-navigation issue 20). Hidden, it
+/// works as well, and neither draws what button style the app has set, nor takes focus.
+private struct HiddenLink<StackNavigator: ObservableObject>: View {
+  let owner: LinkedScreen
+  @ObservedObject var link: ScreenLink
+  let navigator: StackNavigator
+
+  // The link with a binding is deprecated from iOS 16 on, and it is what older systems have.
+  @available(iOS, introduced: 14, deprecated: 16)
+  @available(macOS, introduced: 11, deprecated: 13)
+  @available(tvOS, introduced: 14, deprecated: 16)
+  @available(watchOS, introduced: 7, deprecated: 9)
+  var body: some View {
+    ZStack {
+      SwiftUI.NavigationLink(
+        isActive: isActive,
+        destination: { LinkedScreenView(link: link, navigator: navigator) },
+        label: { EmptyView() }
+      )
+      #if os(iOS) || os(visionOS) || !canImport(Darwin)
+      .isDetailLink(false)
+      #endif
+      LinkCompanions().disabled(true)
+    }
+    .hidden()
+  }
+
+  /// Whether the link is on.
+  ///
+  /// Only the driver turns links on and off. What SwiftUI writes here is a report, and often a false
+  /// one, so it is never taken as it is.
+  @MainActor private var isActive: Binding<Bool> {
+    Binding(
+      get: { link.isActive },
+      set: { [owner] isActive in
+        if !isActive { owner.stack?.linkWasTurnedOff(by: owner) }
+      }
+    )
+  }
+}
+
+/// Two links that lead nowhere and are never turned on.
+///
+/// On iOS 14.5, where exactly two links are in one view, a screen that one of them has pushed pops at
+/// once; a third, empty link avoids it. A screen has one link of ours, and may well have one of the
+/// app's own: with these two there are never exactly two.
+private struct LinkCompanions: View {
+  var body: some View {
+    companion
+    companion
+  }
+
+  private var companion: some View {
+    SwiftUI.NavigationLink(destination: EmptyView()) { EmptyView() }
+  }
+}
+
+/// The screen that a link leads to.
+private struct LinkedScreenView<StackNavigator: ObservableObject>: View {
+  @ObservedObject var link: ScreenLink
+  let navigator: StackNavigator
+
+  var body: some View {
+    if let screen = link.destination {
+      ScreenContentsView(contents: screen.contents, screen: screen)
+        .modifier(ScreenFrame(screen: screen, navigator: navigator))
+        .onDisappear { link.releaseDestination() }
+    }
+  }
+}
