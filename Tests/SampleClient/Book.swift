@@ -37,6 +37,11 @@ public struct BookApp: View {
   @SceneStorage("chapters") private var saved: Data?
 
   /// The stack.
+  // The form of `onChange` that older systems have is deprecated from iOS 17 on.
+  @available(iOS, introduced: 14, deprecated: 17)
+  @available(macOS, introduced: 11, deprecated: 14)
+  @available(tvOS, introduced: 14, deprecated: 17)
+  @available(watchOS, introduced: 7, deprecated: 10)
   public var body: some View {
     NavigationStack(path: $model.chapters) {
       List {

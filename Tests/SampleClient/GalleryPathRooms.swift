@@ -166,6 +166,11 @@ struct TrailRoom: View {
   @ObservedObject var model: TrailModel
   @State private var received = 0
 
+  // The form of `onChange` that older systems have is deprecated from iOS 17 on.
+  @available(iOS, introduced: 14, deprecated: 17)
+  @available(macOS, introduced: 11, deprecated: 14)
+  @available(tvOS, introduced: 14, deprecated: 17)
+  @available(watchOS, introduced: 7, deprecated: 10)
   var body: some View {
     NavigationStack(path: $model.path) {
       List {

@@ -34,7 +34,9 @@ struct BooksRoom: View {
           Text("Empty")
             .navigationTitle("Shelf")
         }
+        #if os(iOS) || os(visionOS) || !canImport(Darwin)
         .isDetailLink(false)
+        #endif
       }
       .navigationTitle("Books")
       .navigationDestination(for: String.self) { name in
@@ -68,7 +70,7 @@ private struct ReadingRoom: View {
 
 private struct ProminentWherePossible: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
-    if #available(iOS 15.0, *) {
+    if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) {
       content.buttonStyle(.borderedProminent)
     } else {
       content

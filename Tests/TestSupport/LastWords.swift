@@ -22,12 +22,14 @@ package enum LastWords {
   package static func arm(patience: UInt32 = 60) {
     self.patience = patience
     note("the beginning")
+    #if !os(tvOS) && !os(watchOS)
     // An overflow of the stack has none left for the handler, and under a sanitizer that takes much.
     let size = 1024 * 1024
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     stack.ss_size = numericCast(size)
     sigaltstack(&stack, nil)
+    #endif
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM] {
       var action = sigaction()
       #if canImport(Darwin)

@@ -8,17 +8,7 @@ extension Binding {
   ///
   /// Setting it to `true` pushes the value; setting it to `false` pops it, and all that is above it.
   func isActive<Route: Hashable>(_ route: Route) -> Binding<Bool> where Value == [Route] {
-    Binding<Bool>(
-      get: { wrappedValue.contains(route) },
-      set: { isActive in
-        let index = wrappedValue.firstIndex(of: route)
-        if isActive {
-          if index == nil { wrappedValue.append(route) }
-        } else if let index {
-          wrappedValue.removeSubrange(index...)
-        }
-      }
-    )
+    self[dynamicMember: \.[isActive: route]]
   }
 }
 
@@ -27,18 +17,38 @@ extension Binding where Value == NavigationShim.NavigationPath {
   ///
   /// Setting it to `true` pushes the value; setting it to `false` pops it, and all that is above it.
   func isActive<Route: Hashable & Codable>(_ route: Route) -> Binding<Bool> {
-    let index = {
-      wrappedValue.elements.firstIndex { (try? $0.value(as: Route.self)) == route }
-    }
-    return Binding<Bool>(
-      get: { index() != nil },
-      set: { isActive in
-        if isActive {
-          if index() == nil { wrappedValue.append(route) }
-        } else if let index = index() {
-          wrappedValue.removeLast(wrappedValue.count - index)
-        }
+    self[dynamicMember: \.[isActive: route]]
+  }
+}
+
+extension Array where Element: Hashable {
+  fileprivate subscript(isActive route: Element) -> Bool {
+    get { contains(route) }
+    set {
+      let index = firstIndex(of: route)
+      if newValue {
+        if index == nil { append(route) }
+      } else if let index {
+        removeSubrange(index...)
       }
-    )
+    }
+  }
+}
+
+extension NavigationShim.NavigationPath {
+  fileprivate subscript<Route: Hashable & Codable>(isActive route: Route) -> Bool {
+    get { index(of: route) != nil }
+    set {
+      let index = index(of: route)
+      if newValue {
+        if index == nil { append(route) }
+      } else if let index {
+        removeLast(count - index)
+      }
+    }
+  }
+
+  private func index<Route: Hashable>(of route: Route) -> Int? {
+    elements.firstIndex { (try? $0.value(as: Route.self)) == route }
   }
 }
