@@ -64,6 +64,26 @@ struct DestinationTests {
     #expect(app.warnings.isEmpty == false)
   }
 
+  @Test("A screen that is being replaced declares nothing any more", arguments: [true, false])
+  func declaredOnReplaced(hasAnotherAbove: Bool) {
+    model.path = NavigationPath([1])
+    if hasAnotherAbove { model.path.append("a") }
+    let app = EmulatedApp {
+      PathStack(model: model) {
+        Text("root").navigationDestination(for: Int.self) { number in
+          Text("number \(number)")
+            .navigationDestination(for: String.self) { Text("\(number), string \($0)") }
+        }
+      }
+    }
+    app.settle()
+    model.path = NavigationPath([2])
+    if hasAnotherAbove { model.path.append("a") }
+    app.settle()
+    #expect(app.visibleTexts == [hasAnotherAbove ? "2, string a" : "number 2"])
+    #expect(!app.warnings.contains { $0.contains("several screens") })
+  }
+
   @Test("Of declarations on one view the inner one is used")
   func innerOnOneView() {
     model.path.append(1)

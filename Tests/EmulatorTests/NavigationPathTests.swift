@@ -146,6 +146,43 @@ struct PathTests {
     #expect(app.titles == ["Root", "Number 1"])
   }
 
+  @Test("What changes no path leaves a swipe alone", arguments: [true, false])
+  func evaluationDuringSwipe(finishes: Bool) {
+    let app = app(1, 2)
+    app.beginSwipeBack()
+    model.suffix = "!"
+    app.update()
+    model.path = NavigationPath([1, 2])
+    app.update()
+    #expect(app.isInTransition)
+    if finishes { app.finishSwipeBack() } else { app.cancelSwipeBack() }
+    app.settle()
+    #expect(model.path.count == (finishes ? 1 : 2))
+  }
+
+  @Test("A view that is presented during a swipe cancels the swipe")
+  func presentationDuringSwipe() {
+    struct Presenting: View {
+      @ObservedObject var model: MixedStackModel
+
+      var body: some View {
+        MixedStackScreen(model: model, number: 0)
+          .navigationDestination(for: Int.self) { MixedStackScreen(model: model, number: $0) }
+          .navigationDestination(isPresented: $model.isPresented) { Text("presented") }
+      }
+    }
+    model.path = NavigationPath([1])
+    let app = EmulatedApp { PathStack(model: model) { Presenting(model: model) } }
+    app.settle()
+    app.beginSwipeBack()
+    model.isPresented = true
+    app.update()
+    app.finishSwipeBack()
+    app.settle()
+    #expect(app.visibleTexts == ["presented"])
+    #expect(model.path.isEmpty)
+  }
+
   @Test("A change of the path during a swipe cancels the swipe")
   func changeDuringSwipe() {
     let app = app(1)

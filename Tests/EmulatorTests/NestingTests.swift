@@ -64,6 +64,29 @@ struct NestingTests {
     #expect(model.item == 1)
   }
 
+  @Test("Who is at the root of a stack inside another goes back in that one")
+  func backInOuterStack() {
+    model.path.append(1)
+    let inner = MixedStackModel()
+    let app = EmulatedApp {
+      PathStack(model: model) {
+        Text("outer root").navigationDestination(for: Int.self) { _ in MixedStack(model: inner) }
+      }
+    }
+    app.settle()
+    app.tap("to 1")
+    app.settle()
+    #expect(app.back())
+    app.settle()
+    #expect(inner.path.isEmpty)
+    #expect(model.path.count == 1)
+    #expect(app.back())
+    app.settle()
+    #expect(model.path.isEmpty)
+    #expect(app.visibleTexts == ["outer root"])
+    #expect(!app.back())
+  }
+
   @Test("An older navigation view in a stack's screen has its own links")
   func olderViewInside() {
     model.path.append(1)

@@ -76,4 +76,29 @@ struct StorageTests {
     let app = EmulatedApp(storage: storage) { Screen() }
     #expect(app.visibleTexts.first == "0 -1 first - nobody")
   }
+
+  private final class Settings: ObservableObject {
+    @AppStorage("name") var name = "nobody"
+  }
+
+  private struct SettingsScreen: View {
+    @ObservedObject var settings: Settings
+
+    var body: some View {
+      Text(settings.name)
+      TextField("name", text: settings.$name)
+    }
+  }
+
+  @Test("An object keeps what is written, and views follow it")
+  func inObject() {
+    let settings = Settings()
+    settings.name = "Ann"
+    #expect(settings.name == "Ann")
+    let app = EmulatedApp { SettingsScreen(settings: settings) }
+    #expect(app.visibleTexts == ["Ann", "Ann"])
+    app.type("Bo", into: "name")
+    #expect(app.visibleTexts == ["Bo", "Bo"])
+    #expect(settings.name == "Bo")
+  }
 }

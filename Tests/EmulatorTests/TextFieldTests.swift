@@ -22,6 +22,20 @@ struct TextFieldTests {
     #expect(app.text(in: "name") == "Bo")
   }
 
+  @Test("A field that says what its text is about is one like any other")
+  func contentType() {
+    struct Screen: View {
+      @State private var name = ""
+
+      var body: some View {
+        TextField("name", text: $name).textContentType(.username)
+      }
+    }
+    let app = EmulatedApp { Screen() }
+    #expect(app.type("Ann", into: "name"))
+    #expect(app.visibleTexts == ["Ann"])
+  }
+
   @Test("A disabled field can't be typed into")
   func disabledField() {
     let app = EmulatedApp { TextField("name", text: .constant("")).disabled(true) }

@@ -68,6 +68,21 @@ private struct Tasking: View {
 struct AppearanceTests {
   let log = Log()
 
+  @Test("A grid shows the cells of its rows, one after another")
+  func grid() {
+    let app = EmulatedApp {
+      Grid(alignment: .leading, horizontalSpacing: 4) {
+        GridRow {
+          Text("name")
+          Text("Ann")
+        }
+        Text("over both columns").gridCellColumns(2)
+        GridRow { Text("age") }
+      }
+    }
+    #expect(app.visibleTexts == ["name", "Ann", "over both columns", "age"])
+  }
+
   @Test("A view appears with the first update, and disappears when it is taken out")
   func appearsAndDisappears() {
     let app = EmulatedApp { Watching(log: log) }

@@ -162,15 +162,17 @@ package struct SharedScript {
     var isLeft = false
     var isRunning = false
     do throws(Disagreement) {
-      while taken.count < steps || isRunning || isLeft {
+      while true {
+        let isOver = taken.count >= steps || runner.statesMayDiffer
+        if isOver, !isRunning, !isLeft { break }
         // The last phone is SwiftUI's own; the others show the same, or soon will.
         let phone = runner.phones[runner.phones.count - 1]
         var step =
           isRunning && !isLeft ? chooser.othersStep(on: phone) : chooser.step(on: phone)
-        if taken.count >= steps { step = isLeft ? .comeBack : .wait(0) }
+        if isOver { step = isLeft ? .comeBack : .wait(0) }
         let leaves = step == .leave
         let launches = [.comeBack, .relaunch, .relaunchSwapped].contains(step)
-        let mayBeInterrupted = step.mayBeInterrupted && taken.count < steps
+        let mayBeInterrupted = step.mayBeInterrupted && !isOver
         if mayBeInterrupted, leaves || isLeft || chooser.chance(3) {
           step = .interrupting(step, after: chooser.milliseconds())
         }

@@ -8,6 +8,16 @@ package struct ScriptRunner {
   private let name: String
   private var number = 0
 
+  /// The titles of the screens that SwiftUI has shown since all was at rest, one list for each step.
+  private var titlesSinceRest: [[String?]] = []
+
+  /// Whether screens that stand for the same may be in different states from here on.
+  ///
+  /// Of several paths that are set while something runs, the package shows the last alone. A screen that
+  /// the first and the last have, and one between hasn't, keeps its state then, and may begin anew
+  /// where each path is shown.
+  package private(set) var statesMayDiffer = false
+
   /// Launches the script's app on all sides.
   ///
   /// - Parameter alter: What to change of a side's app first, for tests that want a broken one.
@@ -21,6 +31,7 @@ package struct ScriptRunner {
         alter(side, $0)
       }
     }
+    rest()
   }
 
   /// Runs a whole script, and throws where the sides part for the first time.
@@ -43,18 +54,38 @@ package struct ScriptRunner {
       let names = refusals.map(\.side.rawValue).joined(separator: ", ")
       throw disagreement(step.code, "refused on \(names)")
     }
+    noteTitles()
+    if [.relaunch, .relaunchSwapped].contains(step.uninterrupted) {
+      statesMayDiffer = false
+      titlesSinceRest = []
+    }
     if case .interrupting = step {
       return refusals.isEmpty
     }
     for phone in phones { phone.app.screen.settle() }
+    rest()
     let seen = phones.map { Observation($0.app) }
-    guard seen.allSatisfy({ $0 == seen[0] }) else {
+    let compared = statesMayDiffer ? seen.map(\.withoutStates) : seen
+    guard compared.allSatisfy({ $0 == compared[0] }) else {
       throw disagreement(step.code, "the sides differ")
     }
     guard step.isMet(by: seen[0]) else {
       throw disagreement(step.code, "the sides agree on something else")
     }
     return refusals.isEmpty
+  }
+
+  private mutating func noteTitles() {
+    guard let titles = phones.last?.app.screen.titles, titles != titlesSinceRest.last else {
+      return
+    }
+    if titlesSinceRest.hasReturn(to: titles) { statesMayDiffer = true }
+    titlesSinceRest.append(titles)
+  }
+
+  private mutating func rest() {
+    titlesSinceRest = []
+    noteTitles()
   }
 
   /// Ends the apps, and throws if a host was misused before.
@@ -88,7 +119,7 @@ package struct ScriptRunner {
 
 /// What somebody can tell about an app between two steps.
 package struct Observation: Equatable {
-  package let texts: [String]
+  package private(set) var texts: [String]
   package let titles: [String?]
   package let depth: Int
   package let path: String
@@ -98,6 +129,24 @@ package struct Observation: Equatable {
     titles = app.screen.titles
     depth = app.screen.depth
     path = app.pathDescription()
+  }
+
+  /// The same but for what screens' own states have to do with.
+  fileprivate var withoutStates: Observation {
+    var observation = self
+    observation.texts = []
+    return observation
+  }
+}
+
+extension [[String?]] {
+  /// Whether a path has a screen again that was there before and then wasn't.
+  fileprivate func hasReturn(to titles: [String?]) -> Bool {
+    titles.indices.dropFirst().contains { depth in
+      let shown = self.map { $0.indices.contains(depth) && $0[depth] == titles[depth] }
+      guard let first = shown.firstIndex(of: true) else { return false }
+      return shown[first...].contains(false)
+    }
   }
 }
 

@@ -7,6 +7,8 @@ public import SwiftUI
 public final class LibraryModel: ObservableObject {
   @Published var tab = LibraryTab.home
   @Published var paths = TabPaths()
+  @Published var showsNews = false
+  @Published var featured: String?
 
   /// Launches the app at its first tab.
   public init(disk: Disk) {}
@@ -43,7 +45,9 @@ extension LibraryModel: Flow {
   /// The tab, and the path of each.
   public var pathDescription: String {
     let albums = paths.albums.map(\.name).joined(separator: " > ")
-    return "\(tab); home: \(paths.home.summary); albums: \(albums); search: \(paths.search.summary)"
+    return
+      "\(tab); home: \(paths.home.summary); albums: \(albums); search: \(paths.search.summary); "
+      + "news: \(showsNews); featured: \(featured ?? "-")"
   }
 
   /// What a timer or a message from a server might do.
@@ -54,6 +58,17 @@ extension LibraryModel: Flow {
         self.paths.albums = [.album("Blue"), .track(album: "Blue", number: 2)]
       },
       AppEvent("show home") { self.tab = .home },
+      AppEvent("news") { self.showsNews = true },
+      AppEvent("news and home") {
+        self.showsNews = true
+        self.tab = .home
+      },
+      AppEvent("a mix and news") {
+        self.paths.home = NavigationPath(["Today"])
+        self.showsNews = true
+      },
+      AppEvent("no news") { self.showsNews = false },
+      AppEvent("feature an album") { self.featured = "Green" },
     ]
   }
 }
@@ -103,6 +118,8 @@ public struct LibraryApp: View {
 }
 
 private struct HomeTab: View {
+  @EnvironmentObject private var model: LibraryModel
+
   var body: some View {
     List(["Today", "Week"], id: \.self) { name in
       NavigationLink(name, value: name)
@@ -110,6 +127,10 @@ private struct HomeTab: View {
     .navigationTitle("Listen")
     .navigationDestination(for: String.self) { name in
       MixView(name: name)
+    }
+    .navigationDestination(isPresented: $model.showsNews) {
+      NavigationLink("The mix of the week", value: "Week")
+        .navigationTitle("News")
     }
   }
 }
@@ -132,6 +153,8 @@ private struct MixView: View {
 }
 
 private struct AlbumsTab: View {
+  @EnvironmentObject private var model: LibraryModel
+
   var body: some View {
     List {
       ForEach(["Blue", "Green"], id: \.self) { name in
@@ -147,6 +170,9 @@ private struct AlbumsTab: View {
         Text("\(album), track \(number)")
           .navigationTitle("Track \(number)")
       }
+    }
+    .navigationDestination(item: $model.featured) { name in
+      AlbumView(name: name)
     }
   }
 }

@@ -6,6 +6,8 @@ public import SwiftUI
 @MainActor
 public final class NotesModel: ObservableObject {
   @Published var path: NavigationPath
+  @Published var isLocked = false
+  @Published var showsHelp = false
   private let file: NotesFile
 
   /// Launches the app where it was left.
@@ -40,7 +42,7 @@ extension NotesModel: Flow {
 
   /// The elements of the path, and whether a note is saved.
   public var pathDescription: String {
-    "\(path.summary); resumes at a note: \(resumesAtNote)"
+    "\(path.summary); resumes at a note: \(resumesAtNote); help: \(showsHelp)"
   }
 
   /// What a timer or a message from a server might do.
@@ -49,6 +51,9 @@ extension NotesModel: Flow {
       AppEvent("save") { self.save() },
       AppEvent("forget") { self.forget() },
       AppEvent("pop", if: !path.isEmpty) { self.path.removeLast() },
+      AppEvent("lock", if: !isLocked) { self.isLocked = true },
+      AppEvent("unlock", if: isLocked) { self.isLocked = false },
+      AppEvent("help") { self.showsHelp = true },
       AppEvent("push a draft") { self.path.append(Draft(text: "Dear all")) },
       AppEvent("push a number") { self.path.append(7) },
       AppEvent("push everything") {
@@ -82,6 +87,15 @@ public struct NotesApp: View {
           Text(draft.text)
             .navigationTitle("Draft")
         }
+        .navigationDestination(isPresented: $model.showsHelp) {
+          Text("Folders have notes in them")
+            .navigationTitle("Help")
+        }
+    }
+    .fullScreenCover(isPresented: $model.isLocked) {
+      Button("Unlock") {
+        model.isLocked = false
+      }
     }
     .onChange(of: scenePhase) { phase in
       if phase == .background {

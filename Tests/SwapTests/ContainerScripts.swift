@@ -32,6 +32,12 @@ extension Script {
       .interrupting(.act("root and path at once"), after: 300), .act("all pages"),
       .shows("Page 4", depth: 3), .backTo(0), .shows("Page 2", depth: 0),
     ]),
+    Script("two paths while the app is away, with a page that was there before", .pages).taking([
+      .act("all pages"), .back, .tap("Like"), .interrupting(.leave, after: 0),
+      .interrupting(.act("the fourth alone"), after: 0),
+      .interrupting(.act("backwards"), after: 0), .comeBack, .shows("Page 2", depth: 3), .back,
+      .shows("Page 3", depth: 2), .isAt("Page 1 > Page 4 > Page 3"),
+    ]),
   ]
 }
 
@@ -81,6 +87,59 @@ extension Script {
       .interrupting(.leave, after: 100),
       .interrupting(.open("library://albums/album/Blue/track/3"), after: 100), .comeBack,
       .shows("Track 3", depth: 2), .selectTab("Home"), .shows("C", depth: 3),
+    ]),
+  ]
+}
+
+extension Script {
+  static let hiddenStacks = [
+    Script("presented in a tab that is not shown", .library).taking([
+      .selectTab("Albums"), .act("news"), .isAt("news: true"), .selectTab("Home"),
+      .shows("News", depth: 1), .isAt("news: true"), .back, .shows("Listen", depth: 0),
+      .isAt("news: false"),
+    ]),
+    Script("presented together with the tab it is in", .library).taking([
+      .selectTab("Search"), .act("news and home"), .shows("News", depth: 1),
+      .tap("The mix of the week"), .shows("Week", depth: 1), .isAt("news: false"),
+    ]),
+    Script("presented in a tab that was never shown", .library).taking([
+      .act("feature an album"), .isAt("featured: Green"), .selectTab("Albums"),
+      .shows("Green", depth: 1), .tap("Track 1"), .shows("Track 1", depth: 1),
+      .isAt("featured: -"),
+    ]),
+    Script("presented in a tab that is not shown, and taken back", .library).taking([
+      .selectTab("Albums"), .act("news"), .act("no news"), .selectTab("Home"),
+      .shows("Listen", depth: 0),
+    ]),
+    Script("presented in a tab that is not shown, above a path", .library).taking([
+      .open("library://home/mix/A/mix/B"), .selectTab("Albums"), .act("news"),
+      .isAt("home: ; "), .selectTab("Home"), .shows("News", depth: 1),
+    ]),
+    Script("a path and a presentation at once", .library).taking([
+      .act("a mix and news"), .shows("News", depth: 1), .isAt("home: ; "), .back,
+      .selectTab("Search"), .act("a mix and news"), .selectTab("Home"), .shows("News", depth: 1),
+    ]),
+    Script("a path for a tab that is not shown ends what is presented there", .library).taking([
+      .selectTab("Albums"), .act("feature an album"), .shows("Green", depth: 1),
+      .selectTab("Home"), .act("albums in the background"), .isAt("featured: -"),
+      .selectTab("Albums"), .shows("Track 2", depth: 2),
+    ]),
+    Script("presented while the app is away", .library).taking([
+      .tap("Today"), .interrupting(.leave, after: 100), .interrupting(.act("news"), after: 100),
+      .comeBack, .shows("News", depth: 1), .isAt("news: true"),
+    ]),
+    Script("presented under a cover", .notes).taking([
+      .act("lock"), .act("help"), .isAt("help: true"), .tap("Unlock"), .shows("Help", depth: 1),
+      .isAt("help: true"), .back, .isAt("help: false"),
+    ]),
+    Script("a path under a cover", .notes).taking([
+      .tap("Home"), .act("help"), .shows("Help", depth: 1), .act("lock"),
+      .act("push everything"), .act("unlock"), .shows("Note 3 \"of\" Work/Travel", depth: 8),
+      .isAt("help: false"),
+    ]),
+    Script("presented under a cover, above a path", .notes).taking([
+      .act("push everything"), .interrupting(.act("lock"), after: 100), .act("help"),
+      .tap("Unlock"), .shows("Help", depth: 1), .isAt("; resumes"),
     ]),
   ]
 }

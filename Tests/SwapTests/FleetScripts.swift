@@ -143,5 +143,18 @@ extension Script {
       .open("fleet://go/carrier/south/vehicle/none/driver/ada"), .shows("South Line", depth: 1),
       .open("fleet://go/carrier/none"), .shows("Carriers", depth: 0),
     ]),
+    Script("the screen that declares is replaced, and what it declares stays", .fleet).taking([
+      .open("fleet://go/vehicle/s10/driver/bo"), .shows("Bo", depth: 2),
+      .open("fleet://go/carrier/harbour/driver/bo"), .shows(nil, depth: 2),
+      .open("fleet://go/vehicle/n1/driver/bo"), .shows("Bo", depth: 2),
+    ]),
+    Script("the screen that declares is replaced by what it declares", .fleet).taking([
+      .open("fleet://go/vehicle/s10/driver/ada"), .open("fleet://go/driver/ada/driver/ada"),
+      .shows(nil, depth: 2), .isAt("Ada"), .back, .shows(nil, depth: 1),
+    ]),
+    Script("the screen that declares is replaced by another that does", .fleet).taking([
+      .open("fleet://go/vehicle/s10/driver/ada"), .open("fleet://go/vehicle/n1/driver/ada"),
+      .shows("Ada", depth: 2), .back, .shows("Tram 1", depth: 1),
+    ]),
   ]
 }

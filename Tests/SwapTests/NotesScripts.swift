@@ -52,6 +52,15 @@ extension Script {
       .tap("Home"), .act("push a number"), .leave, .relaunch, .shows("Home", depth: 1),
       .tap("Note 1"), .shows("Note 1 \"of\" Home", depth: 2),
     ]),
+    Script("a screen that no longer exists, pushed anew at once", .notes).taking([
+      .act("push a number"), .act("save"), .interrupting(.relaunch, after: 0),
+      .act("push a number"), .shows(nil, depth: 1), .isAt("Swift.Int 7;"), .back,
+      .shows("Folders", depth: 0),
+    ]),
+    Script("a push above a screen that no longer exists", .notes).taking([
+      .tap("Home"), .act("push a number"), .act("save"), .interrupting(.relaunch, after: 100),
+      .act("push a draft"), .shows("Draft", depth: 2), .back, .shows("Home", depth: 1),
+    ]),
     Script("a file of nonsense", .notes, files: ["path.json": Data("nonsense".utf8)]).taking([
       .shows("Folders", depth: 0), .tap("Home"), .leave, .relaunch, .shows("Home", depth: 1),
     ]),

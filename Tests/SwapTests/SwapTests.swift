@@ -52,7 +52,8 @@ extension Script {
     "shop": shop, "shopPaths": shopPaths,
     "numbers": numbers, "presentations": presentations, "viewLinks": viewLinks, "picker": picker,
     "notes": notes, "restorations": restorations,
-    "pages": pages, "library": library, "account": account, "splitViews": splitViews,
+    "pages": pages, "library": library, "hiddenStacks": hiddenStacks, "account": account,
+    "splitViews": splitViews,
     "gallery": gallery, "galleryRooms": galleryRooms,
   ]
 

@@ -1,4 +1,5 @@
 import Combine
+import LinkStackEngine
 import SwiftUI
 
 /// The declarations of a stack, of what is shown for the values of its path.
@@ -20,6 +21,13 @@ final class DestinationRegistry {
     let known = entries[declaration.type, default: []].filter { $0.declaration != nil }
     guard !known.contains(where: { $0.declaration === declaration }) else { return }
     entries[declaration.type] = known + [Entry(declaration: declaration)]
+  }
+
+  /// Has those screens look again that a screen's declarations may decide about, as another one comes
+  /// in its place.
+  func withdrawDeclarations(on screen: LinkedScreen) {
+    let types = entries.filter { $0.value.contains { $0.declaration?.screen === screen } }.keys
+    if !types.isEmpty { stack.note { $0.withdrawnTypes.formUnion(types) } }
   }
 
   /// Whether a declaration decides about the values of its type.
@@ -64,7 +72,8 @@ final class DestinationRegistry {
     var best: (declaration: DestinationDeclaration, depth: Int)?
     for entry in entries[type] ?? [] {
       guard let declaration = entry.declaration, let screen = declaration.screen,
-        stack.host.shows(screen), screen.depth < depth, !isTyped || screen.depth == 0
+        screen.id == declaration.screenID, stack.host.shows(screen), screen.depth < depth,
+        !isTyped || screen.depth == 0
       else { continue }
       if let found = best,
         (found.depth, -found.declaration.nesting) <= (screen.depth, -declaration.nesting)
@@ -85,6 +94,9 @@ final class DestinationDeclaration: ObservableObject {
 
   /// The screen that the declaration is on.
   private(set) weak var screen: LinkedScreen?
+
+  /// Which of the screens that have stood there it is on.
+  private(set) var screenID: ScreenID?
 
   /// How many declarations it is inside of on its screen.
   private(set) var nesting = 0
@@ -132,6 +144,7 @@ final class DestinationDeclaration: ObservableObject {
     destination: @escaping (D) -> Content
   ) {
     self.screen = screen
+    screenID = screen.id
     self.nesting = nesting
     build = { element in
       let element = try element.resolved(as: D.self)

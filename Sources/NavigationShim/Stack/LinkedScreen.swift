@@ -112,6 +112,15 @@ final class ScreenContents: ObservableObject {
     isMissing = false
   }
 
+  /// Takes in that an element whose value wasn't known equals one whose value is.
+  func takeInValue(of element: PathElement) {
+    guard case .element(let known) = value, known.value == nil, element.value != nil,
+      known == element
+    else { return }
+    resolve(element)
+    refresh()
+  }
+
   /// Marks that nothing declares what to show.
   func markMissing() {
     isMissing = true

@@ -85,9 +85,10 @@ final class LinksHost: LinkHost {
     pop(to: standing)
     for depth in update.keptDepth..<standing {
       let screen = linkStack[depth + 1]
-      if screens[depth + 1].id != screen.id {
-        screens[depth + 1].contents.show(screen.id, screen.value)
-      }
+      let place = screens[depth + 1]
+      guard place.id != screen.id else { continue }
+      stack.destinations.withdrawDeclarations(on: place)
+      place.contents.show(screen.id, screen.value)
     }
     for depth in standing..<update.depth {
       let screen = linkStack[depth + 1]

@@ -34,6 +34,10 @@ final class StackModel: ObservableObject {
   /// The elements of the path that the driver has been told.
   private var elements: [PathElement] = []
 
+  /// How many of them were there when the last one came whose value wasn't known; the app has pushed
+  /// the others since.
+  private var savedCount = 0
+
   /// What is presented above the path, from the lowest to the top.
   private var presentations: [Presentation] = []
 
@@ -68,7 +72,7 @@ final class StackModel: ObservableObject {
   }
 
   private func start(with elements: [PathElement]) {
-    self.elements = elements
+    takeIn(elements)
     let scheduler = configuration.wakeScheduler
     let driver = LinkStackDriver<LinksHost>(
       path: target,
@@ -179,10 +183,17 @@ extension StackModel {
   /// - Returns: Whether they are new.
   @discardableResult
   private func takeIn(_ newElements: [PathElement]) -> Bool {
-    guard newElements != elements else { return false }
+    let kept = elements.commonPrefixCount(with: newElements)
+    // What is equal stays, and a saved element may equal one whose value is known.
+    for (screen, element) in zip(host.screens.dropFirst(), newElements) {
+      screen.contents.takeInValue(of: element)
+    }
+    let areNew = kept < max(elements.count, newElements.count)
+    let haveSaved = newElements[kept...].contains { $0.value == nil }
+    savedCount = haveSaved ? newElements.count : min(savedCount, kept)
     elements = newElements
-    endPresentations(from: 0)
-    return true
+    if areNew { endPresentations(from: 0) }
+    return areNew
   }
 }
 
@@ -422,12 +433,14 @@ extension StackModel {
     }
   }
 
-  /// Drops the element of a depth and what is above it, and says so.
+  /// Drops the element of a depth and what was saved above it, and says so.
   private func drop(_ element: PathElement, at depth: Int, _ reason: String) {
+    guard depth <= elements.count, elements[depth - 1] == element else { return }
     warnings.warn(
       .undecodableElement(index: depth - 1, typeName: element.typeName, reason: reason)
     )
-    DroppedElements.drop { pop(to: depth - 1) }
+    DroppedElements.drop { personLeft(depth - 1..<max(depth, min(savedCount, elements.count))) }
+    driver?.path = target
   }
 }
 

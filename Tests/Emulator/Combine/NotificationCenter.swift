@@ -54,6 +54,7 @@ private final class NotificationListener: Subscription {
   private let source: NotificationCenter.Publisher
   private var subscriber: AnySubscriber<Notification, Never>?
   private var observer: (any NSObjectProtocol)?
+  private var demand = Subscribers.Demand.none
 
   init(to source: NotificationCenter.Publisher, for subscriber: AnySubscriber<Notification, Never>)
   {
@@ -62,7 +63,8 @@ private final class NotificationListener: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand != .none, observer == nil, subscriber != nil else { return }
+    self.demand += demand
+    guard self.demand != .none, observer == nil, subscriber != nil else { return }
     ThreadStore.value(Listeners.init).add(self)
     let id = ObjectIdentifier(self)
     observer = source.center.addObserver(
@@ -70,6 +72,12 @@ private final class NotificationListener: Subscription {
       object: source.object,
       queue: nil
     ) { ThreadStore.value(Listeners.init).hear($0, id) }
+  }
+
+  private func hear(_ notification: Notification) {
+    guard demand != .none, let subscriber else { return }
+    demand.countValue()
+    demand += subscriber.receive(notification)
   }
 
   func cancel() {
@@ -95,7 +103,7 @@ extension NotificationListener {
     }
 
     func hear(_ notification: Notification, _ id: ObjectIdentifier) {
-      _ = listeners[id]?.subscriber?.receive(notification)
+      listeners[id]?.hear(notification)
     }
   }
 }

@@ -56,7 +56,7 @@ extension Published {
     /// Adds a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Value, S.Failure == Never {
-      field.newValues.add(subscriber, first: { [field] in field.value })
+      field.newValues.add(subscriber, latest: { [field] in field.value })
     }
   }
 }

@@ -73,10 +73,8 @@ extension Subscribers.Completion: Sendable {}
 
 extension Subscribers {
   /// How many values a subscriber asks for.
-  ///
-  /// The publishers here tell only none from some: whoever asks for one value is given all.
   public struct Demand: Hashable, Sendable {
-    private let limit: UInt
+    private var limit: UInt
 
     private init(limit: UInt) {
       self.limit = limit
@@ -92,6 +90,20 @@ extension Subscribers {
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "a demand can't be negative")
       return Demand(limit: UInt(value))
+    }
+
+    /// Asks for as many values as both.
+    public static func + (lhs: Demand, rhs: Demand) -> Demand {
+      let (sum, overflows) = lhs.limit.addingReportingOverflow(rhs.limit)
+      return overflows ? .unlimited : Demand(limit: sum)
+    }
+
+    /// Asks for what the other asks for as well.
+    public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
+
+    /// Takes note of a value that has been given.
+    mutating func countValue() {
+      if self != .unlimited { limit -= 1 }
     }
   }
 }

@@ -59,7 +59,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Adds a subscriber, which gets the last value at once.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    channel.add(subscriber, first: { self.current })
+    channel.add(subscriber, latest: { self.current })
   }
 
   /// Keeps a value and sends it to all subscribers.
@@ -87,12 +87,13 @@ final class Channel<Output, Failure: Error> {
     for feed in feeds { feed.cancel() }
   }
 
-  /// Adds a subscriber; `first` is asked for the value it gets at once, if any.
-  func add<S: Subscriber>(_ subscriber: S, first: @escaping () -> Output? = { nil })
+  /// Adds a subscriber; `latest` is asked for the value it gets at once, if any, and whenever it asks
+  /// for more and has missed one.
+  func add<S: Subscriber>(_ subscriber: S, latest: @escaping () -> Output? = { nil })
   where S.Input == Output, S.Failure == Failure {
     let line = SubjectSubscription(
       to: AnySubscriber(subscriber),
-      first: end == nil ? first : { nil },
+      latest: end == nil ? latest : { nil },
       in: self
     )
     if end == nil { lines.append(line) }
@@ -130,31 +131,38 @@ final class Channel<Output, Failure: Error> {
 /// The subscription of one subscriber to a subject.
 private final class SubjectSubscription<Output, Failure: Error>: Subscription {
   private var subscriber: AnySubscriber<Output, Failure>?
-  private var first: (() -> Output?)?
+  private var latest: (() -> Output?)?
   private weak var channel: Channel<Output, Failure>?
-  private var isAskedForValues = false
+  private var demand = Subscribers.Demand.none
+
+  /// Whether there is a value that was not asked for yet.
+  private var isBehind = true
 
   init(
     to subscriber: AnySubscriber<Output, Failure>,
-    first: @escaping () -> Output?,
+    latest: @escaping () -> Output?,
     in channel: Channel<Output, Failure>
   ) {
     self.subscriber = subscriber
-    self.first = first
+    self.latest = latest
     self.channel = channel
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand != .none, !isAskedForValues else { return }
-    isAskedForValues = true
-    let first = self.first
-    self.first = nil
-    if let value = first?() { send(value) }
+    self.demand += demand
+    guard isBehind, self.demand != .none else { return }
+    isBehind = false
+    if let value = latest?() { send(value) }
   }
 
   func send(_ value: Output) {
-    guard isAskedForValues, let subscriber else { return }
-    _ = subscriber.receive(value)
+    guard demand != .none else {
+      isBehind = true
+      return
+    }
+    guard let subscriber else { return }
+    demand.countValue()
+    demand += subscriber.receive(value)
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
@@ -165,7 +173,7 @@ private final class SubjectSubscription<Output, Failure: Error>: Subscription {
 
   func cancel() {
     subscriber = nil
-    first = nil
+    latest = nil
     channel?.remove(self)
   }
 }

@@ -218,6 +218,9 @@ public struct Alignment: Equatable, Sendable {
 
   /// The middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+
+  /// The middle of the side where a line of text begins.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
 }
 
 /// Where something stands from side to side.

@@ -2,7 +2,7 @@ extension NativeHost {
   /// Brings the screens up to date with the path and what is presented, all in one go.
   func reconcile() -> Bool {
     guard !isRemoved, store != nil else { return false }
-    if motion?.isSwipe ?? false { _ = cancelSwipe() }
+    if motion?.isSwipe ?? false, isToChange { _ = cancelSwipe() }
     let old = layers
     let hasShortened = showPath()
     removeEndedPresentations()
@@ -19,6 +19,14 @@ extension NativeHost {
     leaving += removed
     bringTopToFront()
     return true
+  }
+
+  /// Whether the screens aren't those that the path and the presenters ask for.
+  private var isToChange: Bool {
+    wanted.count != valueCount
+      || zip(layers, wanted).contains { !$0.stands(for: $1) }
+      || layers.contains { $0.presenter?.isOn == false }
+      || requests.contains { $0.isOn && !layers.contains($0.layer) }
   }
 
   // MARK: The path

@@ -204,7 +204,8 @@ final class NativeDestinations {
   }
 
   fileprivate func add(_ declaration: NativeDestination) {
-    let others = byType[declaration.type, default: []]
+    // What a screen declares that is on its way out is not used any more.
+    let others = byType[declaration.type, default: []].filter { host.depth(of: $0.screen) != nil }
     if others.contains(where: { $0.screen !== declaration.screen }) {
       host.graph.warn(
         """

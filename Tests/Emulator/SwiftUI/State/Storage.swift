@@ -1,46 +1,34 @@
 public import Foundation
 
 /// A value that is kept in the app's defaults; the emulator has one store of them.
+///
+/// In an object, which belongs to no app here, it is kept for as long as the object lives.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let key: String
-  private let initial: Value
-  private let coding: StorageCoding<Value>
-  private var location: StorageLocation<Value>?
+  private var stored: StoredProperty<Value>
 
   private init(_ key: String, initial: Value, coding: StorageCoding<Value>) {
-    self.key = key
-    self.initial = initial
-    self.coding = coding
+    stored = StoredProperty(key, initial: initial, coding: coding)
   }
 
-  /// The value; outside the tree, the initial one.
+  /// The value.
   public var wrappedValue: Value {
-    get { location?.value ?? initial }
-    nonmutating set { location?.value = newValue }
+    get { stored.location.value }
+    nonmutating set { stored.location.value = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    location.map { Binding(location: $0) } ?? .constant(initial)
-  }
+  public var projectedValue: Binding<Value> { Binding(location: stored.location) }
 }
 
 extension AppStorage: InstalledProperty {
   mutating func install(in slot: PropertySlot, of site: PropertySite) {
-    let kept = slot.content as? StorageLocation<Value>
-    let location =
-      kept?.key == key
-      ? kept
-      : StorageLocation(key, in: site.graph.storage.defaultValues, initial: initial, coding: coding)
-    slot.content = location
-    self.location = location
+    stored.install(in: slot, keeping: site.graph.storage.defaultValues)
   }
 }
 
 extension AppStorage: FieldComparable {
-  // The initial value counts only for the first one.
-  func isSame(as other: Any) -> Bool { (other as? AppStorage)?.key == key }
+  func isSame(as other: Any) -> Bool { (other as? AppStorage)?.stored.key == stored.key }
 }
 
 extension AppStorage where Value == String {
@@ -61,6 +49,33 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Makes a property that is nil until it is set.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, initial: nil, coding: .optional())
+  }
+}
+
+/// What both kinds of stored properties are made of.
+private struct StoredProperty<Value> {
+  private let initial: Value
+  private let coding: StorageCoding<Value>
+
+  /// Where the value is: with the property itself, until a view that has it is in the tree.
+  private(set) var location: StorageLocation<Value>
+
+  init(_ key: String, initial: Value, coding: StorageCoding<Value>) {
+    self.initial = initial
+    self.coding = coding
+    location = StorageLocation(key, in: StoredValues(), initial: initial, coding: coding)
+  }
+
+  var key: String { location.key }
+
+  @MainActor mutating func install(in slot: PropertySlot, keeping stored: StoredValues) {
+    // The initial value counts only for the first view.
+    if let kept = slot.content as? StorageLocation<Value>, kept.key == key {
+      location = kept
+    } else {
+      location = StorageLocation(key, in: stored, initial: initial, coding: coding)
+    }
+    slot.content = location
   }
 }
 
@@ -159,44 +174,30 @@ public final class EmulatedStorage {
 /// A value that is kept for the scene across launches.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  private let key: String
-  private let initial: Value
-  private let coding: StorageCoding<Value>
-  private var location: StorageLocation<Value>?
+  private var stored: StoredProperty<Value>
 
   private init(_ key: String, initial: Value, coding: StorageCoding<Value>) {
-    self.key = key
-    self.initial = initial
-    self.coding = coding
+    stored = StoredProperty(key, initial: initial, coding: coding)
   }
 
-  /// The value; outside the tree, the initial one.
+  /// The value.
   public var wrappedValue: Value {
-    get { location?.value ?? initial }
-    nonmutating set { location?.value = newValue }
+    get { stored.location.value }
+    nonmutating set { stored.location.value = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    location.map { Binding(location: $0) } ?? .constant(initial)
-  }
+  public var projectedValue: Binding<Value> { Binding(location: stored.location) }
 }
 
 extension SceneStorage: InstalledProperty {
   mutating func install(in slot: PropertySlot, of site: PropertySite) {
-    let kept = slot.content as? StorageLocation<Value>
-    let location =
-      kept?.key == key
-      ? kept
-      : StorageLocation(key, in: site.graph.storage.sceneValues, initial: initial, coding: coding)
-    slot.content = location
-    self.location = location
+    stored.install(in: slot, keeping: site.graph.storage.sceneValues)
   }
 }
 
 extension SceneStorage: FieldComparable {
-  // The initial value counts only for the first one.
-  func isSame(as other: Any) -> Bool { (other as? SceneStorage)?.key == key }
+  func isSame(as other: Any) -> Bool { (other as? SceneStorage)?.stored.key == stored.key }
 }
 
 extension SceneStorage where Value == Int {

@@ -75,20 +75,20 @@ public final class EmulatedApp {
   /// Goes back one screen.
   @discardableResult
   public func back() -> Bool {
-    asPerson { stackInFront.map { $0.goBack(to: $0.depth - 1) } ?? false }
+    asPerson { stackToGoBackIn.map { $0.goBack(to: $0.depth - 1) } ?? false }
   }
 
   /// Goes back to a depth, as by a long press on the back button.
   @discardableResult
   public func back(to depth: Int) -> Bool {
-    asPerson { stackInFront?.goBack(to: depth) ?? false }
+    asPerson { stackToGoBackIn?.goBack(to: depth) ?? false }
   }
 
   /// Begins to go back by a swipe from the edge.
   @discardableResult
   public func beginSwipeBack() -> Bool {
     asPerson {
-      guard let stack = stackInFront, stack.beginSwipe() else { return false }
+      guard let stack = stackToGoBackIn, stack.beginSwipe() else { return false }
       swipedStack = stack
       return true
     }
@@ -131,12 +131,19 @@ public final class EmulatedApp {
   var front: Node? { graph.front }
 
   /// The innermost stack that is seen.
-  var stackInFront: (any StackHost)? {
-    var stack: (any StackHost)?
+  var stackInFront: (any StackHost)? { stacksInFront.last }
+
+  /// The innermost stack that is seen and has a way back: who is at the root of a stack inside another
+  /// goes back in that one.
+  private var stackToGoBackIn: (any StackHost)? { stacksInFront.last { $0.depth > 0 } }
+
+  /// The stacks that are seen, from the outermost to the innermost.
+  private var stacksInFront: [any StackHost] {
+    var stacks: [any StackHost] = []
     front?.visitSeen { node in
-      if let node = node as? any StackHostNode { stack = node.stackHost }
+      if let node = node as? any StackHostNode { stacks.append(node.stackHost) }
     }
-    return stack
+    return stacks
   }
 }
 

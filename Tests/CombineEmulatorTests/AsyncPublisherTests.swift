@@ -1,0 +1,167 @@
+import Combine
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Values that are awaited")
+struct AsyncPublisherTests {
+  /// Awaits all values of a publisher, taking a turn of the main actor for each.
+  private func collect<P: Publisher>(
+    _ publisher: P,
+    into received: Received<P.Output>
+  ) -> Task<Void, Never> where P.Failure == Never {
+    let values = publisher.values
+    return Task.immediate {
+      for await value in values { received.values.append(value) }
+      received.isOver = true
+    }
+  }
+
+  @MainActor
+  private final class Received<Value> {
+    var values: [Value] = []
+    var isOver = false
+  }
+
+  private func turn() async {
+    for _ in 0..<5 { await Task.yield() }
+  }
+
+  @Test("Each is delivered to who awaits it")
+  func awaited() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let received = Received<Int>()
+    _ = collect(subject, into: received)
+    for value in 1...3 {
+      subject.send(value)
+      await turn()
+    }
+    #expect(received.values == [1, 2, 3])
+  }
+
+  @Test("What comes while nobody awaits it is lost")
+  func lost() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let received = Received<Int>()
+    _ = collect(subject, into: received)
+    subject.send(1)
+    subject.send(2)
+    await turn()
+    subject.send(3)
+    await turn()
+    #expect(received.values == [1, 3])
+  }
+
+  @Test("A last value is not lost")
+  func lastValue() async {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let received = Received<Int>()
+    _ = collect(subject, into: received)
+    subject.send(2)
+    subject.send(3)
+    await turn()
+    #expect(received.values == [1, 3])
+  }
+
+  @Test("A buffer keeps what nobody awaits")
+  func buffered() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let received = Received<Int>()
+    let all = subject.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest)
+    _ = collect(all, into: received)
+    for value in 1...5 { subject.send(value) }
+    await turn()
+    #expect(received.values == [1, 2, 3, 4, 5])
+  }
+
+  @Test("A full buffer drops the newest or the oldest")
+  func full() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let newest = Received<Int>()
+    let oldest = Received<Int>()
+    _ = collect(
+      subject.buffer(size: 2, prefetch: .byRequest, whenFull: .dropOldest),
+      into: newest
+    )
+    _ = collect(
+      subject.buffer(size: 2, prefetch: .byRequest, whenFull: .dropNewest),
+      into: oldest
+    )
+    for value in 1...5 { subject.send(value) }
+    await turn()
+    #expect(newest.values == [1, 4, 5])
+    #expect(oldest.values == [1, 2, 3])
+  }
+
+  @Test("The end of a publisher ends the loop, after what is in a buffer")
+  func end() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let received = Received<Int>()
+    let all = subject.buffer(size: 10, prefetch: .keepFull, whenFull: .dropNewest)
+    _ = collect(all, into: received)
+    subject.send(1)
+    subject.send(2)
+    subject.send(completion: .finished)
+    await turn()
+    #expect(received.values == [1, 2])
+    #expect(received.isOver)
+  }
+
+  @Test("A task that is cancelled awaits no more")
+  func cancelled() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let received = Received<Int>()
+    let task = collect(subject, into: received)
+    task.cancel()
+    await task.value
+    subject.send(1)
+    #expect(received.values.isEmpty)
+    #expect(received.isOver)
+  }
+
+  @Test("Whoever asks for some values is given no more")
+  func demand() {
+    let subject = PassthroughSubject<Int, Never>()
+    let subscriber = FewValues(2)
+    subject.receive(subscriber: subscriber)
+    for value in 1...3 { subject.send(value) }
+    #expect(subscriber.values == [1, 2])
+  }
+
+  private static let notification = Notification.Name("AsyncPublisherTests")
+
+  @Test("Whoever asks for some notifications is given no more")
+  func notifications() {
+    let subscriber = FewValues(2)
+    var count = 0
+    NotificationCenter.default.publisher(for: Self.notification)
+      .map { _ in
+        count += 1
+        return count
+      }
+      .receive(subscriber: subscriber)
+    for _ in 1...3 { NotificationCenter.default.post(name: Self.notification, object: nil) }
+    #expect(subscriber.values == [1, 2])
+  }
+
+  /// Asks for so many values at the beginning, and for none later.
+  private final class FewValues: Subscriber {
+    typealias Failure = Never
+
+    private let count: Int
+    private(set) var values: [Int] = []
+
+    init(_ count: Int) {
+      self.count = count
+    }
+
+    func receive(subscription: any Subscription) { subscription.request(.max(count)) }
+
+    func receive(_ input: Int) -> Subscribers.Demand {
+      values.append(input)
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) {}
+  }
+}

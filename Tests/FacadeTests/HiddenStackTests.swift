@@ -1,0 +1,284 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A stack that is out of sight")
+struct HiddenStackTests {
+  @Test(
+    "What is presented while it is hidden stays asked for, and is shown when the stack is",
+    arguments: HiddenCase.all
+  )
+  func presented(_ hidden: HiddenCase) {
+    let model = HiddenModel(hidden)
+    let app = model.launched(hidden)
+    hidden.way.hide(model, app)
+    model.ask(for: hidden.request)
+    app.settle()
+    #expect(model.isAsked(for: hidden.request))
+    hidden.way.show(model, app)
+    #expect(app.visibleTexts.contains("presented"))
+    #expect(model.isAsked(for: hidden.request))
+    #expect(model.path == hidden.path)
+    #expect(app.depth == hidden.path.count + 1)
+    #expect(app.violations == [])
+    app.goBack()
+    #expect(!model.isAsked(for: hidden.request))
+    #expect(app.depth == hidden.path.count)
+  }
+
+  @Test("So does what is presented in the update that hides the stack", arguments: HiddenCase.all)
+  func presentedAtOnce(_ hidden: HiddenCase) {
+    let model = HiddenModel(hidden)
+    let app = model.launched(hidden)
+    model.ask(for: hidden.request)
+    hidden.way.hide(model, app)
+    #expect(model.isAsked(for: hidden.request))
+    hidden.way.show(model, app)
+    #expect(app.visibleTexts.contains("presented"))
+    #expect(model.isAsked(for: hidden.request))
+    #expect(app.depth == hidden.path.count + 1)
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "What is presented on the screen of a new path comes after the path",
+    arguments: HiddenCase.all
+  )
+  func presentedWithPath(_ hidden: HiddenCase) {
+    let model = HiddenModel(hidden)
+    model.path = []
+    let app = model.launched(hidden)
+    hidden.way.hide(model, app)
+    model.path = hidden.path
+    model.ask(for: hidden.request)
+    app.settle()
+    hidden.way.show(model, app)
+    #expect(app.visibleTexts.contains("presented"))
+    #expect(model.isAsked(for: hidden.request))
+    #expect(model.path == hidden.path)
+    #expect(app.depth == hidden.path.count + 1)
+    #expect(app.violations == [])
+  }
+
+  @Test("What is taken back while it is hidden is not shown", arguments: HiddenCase.all)
+  func takenBack(_ hidden: HiddenCase) {
+    let model = HiddenModel(hidden)
+    let app = model.launched(hidden)
+    hidden.way.hide(model, app)
+    model.ask(for: hidden.request)
+    app.settle()
+    model.takeBack()
+    app.settle()
+    hidden.way.show(model, app)
+    #expect(app.depth == hidden.path.count)
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "What was presented before goes with the path that was there",
+    arguments: HiddenCase.all.filter { $0.way != .neverSelectedTab }
+  )
+  func newPath(_ hidden: HiddenCase) {
+    let model = HiddenModel(hidden)
+    let app = model.launched(hidden)
+    model.ask(for: hidden.request)
+    app.settle()
+    hidden.way.hide(model, app)
+    model.path = hidden.path.isEmpty ? [5] : []
+    app.settle()
+    #expect(!model.isAsked(for: hidden.request))
+    hidden.way.show(model, app)
+    #expect(!model.isAsked(for: hidden.request))
+    #expect(app.depth == model.path.count)
+    #expect(app.violations == [])
+  }
+}
+
+@MainActor
+@Suite("A sheet of a screen that is out of sight")
+struct HiddenSheetTests {
+  @Test(
+    "goes when its tab is selected again, if a new path lacks the screen",
+    arguments: NavigationHost.both
+  )
+  func goes(host: NavigationHost) {
+    let model = SheetModel()
+    let app = EmulatedApp.settled(host) { SheetRoot(model: model) }
+    model.hasSheet = true
+    app.settle()
+    #expect(app.visibleTexts == ["sheet"])
+    model.tab = 1
+    model.path = []
+    app.settle()
+    model.tab = 0
+    app.settle()
+    #expect(app.visibleTexts == ["root", "first", "second"])
+    #expect(app.depth == 0)
+    #expect(app.violations == [])
+  }
+}
+
+@MainActor
+private final class SheetModel: ObservableObject {
+  @Published var tab = 0
+  @Published var path = [1]
+  @Published var hasSheet = false
+}
+
+private struct SheetRoot: View {
+  @ObservedObject var model: SheetModel
+
+  var body: some View {
+    TabView(selection: $model.tab) {
+      NavigationStack(path: $model.path) {
+        Text("root").navigationDestination(for: Int.self) { _ in
+          Text("screen").sheet(isPresented: $model.hasSheet) { Text("sheet") }
+        }
+      }
+      .tabItem { Text("first") }
+      .tag(0)
+      Text("other").tabItem { Text("second") }.tag(1)
+    }
+  }
+}
+
+/// A way for a stack to get out of sight.
+@MainActor
+enum HidingWay: CaseIterable {
+  case otherTab, neverSelectedTab, cover, leftApp
+
+  fileprivate func hide(_ model: HiddenModel, _ app: EmulatedApp) {
+    switch self {
+    case .otherTab: model.tab = 1
+    case .neverSelectedTab: break
+    case .cover: model.isCovered = true
+    case .leftApp: app.leave()
+    }
+    app.settle()
+  }
+
+  fileprivate func show(_ model: HiddenModel, _ app: EmulatedApp) {
+    switch self {
+    case .otherTab, .neverSelectedTab: model.tab = 0
+    case .cover: model.isCovered = false
+    case .leftApp: app.comeBack()
+    }
+    app.settle()
+  }
+}
+
+/// What asks for a view to be presented.
+enum HiddenRequest: CaseIterable {
+  case isPresented, item, link
+}
+
+struct HiddenCase: CustomTestStringConvertible {
+  let host: NavigationHost
+  let behavior: HostBehavior
+  let way: HidingWay
+  let request: HiddenRequest
+  let path: [Int]
+
+  static let all = hosts.flatMap { host, behavior in
+    HidingWay.allCases.flatMap { way in
+      HiddenRequest.allCases.flatMap { request in
+        [[], [1], [1, 2]].map { path in
+          HiddenCase(host: host, behavior: behavior, way: way, request: request, path: path)
+        }
+      }
+    }
+  }
+
+  private static let hosts =
+    [(NavigationHost.native, HostBehavior()), (.links, HostBehavior(answers: false))]
+    + HostBehavior.all.map { (.links, $0) }
+
+  var testDescription: String { "\(host) \(way) \(request) \(path) \(behavior)" }
+}
+
+@MainActor
+private final class HiddenModel: ObservableObject {
+  @Published var tab = 0
+  @Published var isCovered = false
+  @Published var path: [Int] = []
+  @Published var isPresented = false
+  @Published var item: String?
+  @Published var isActive = false
+  let request: HiddenRequest
+  /// The number on the screen that presents.
+  let owner: Int
+
+  init(_ hidden: HiddenCase) {
+    path = hidden.path
+    owner = hidden.path.last ?? 0
+    request = hidden.request
+    tab = hidden.way == .neverSelectedTab ? 1 : 0
+  }
+
+  func launched(_ hidden: HiddenCase) -> EmulatedApp {
+    EmulatedApp.settled(hidden.host, behavior: hidden.behavior) { HiddenRoot(model: self) }
+  }
+
+  func ask(for request: HiddenRequest) {
+    switch request {
+    case .isPresented: isPresented = true
+    case .item: item = "item"
+    case .link: isActive = true
+    }
+  }
+
+  func takeBack() {
+    isPresented = false
+    item = nil
+    isActive = false
+  }
+
+  func isAsked(for request: HiddenRequest) -> Bool {
+    switch request {
+    case .isPresented: isPresented
+    case .item: item != nil
+    case .link: isActive
+    }
+  }
+}
+
+private struct HiddenRoot: View {
+  @ObservedObject var model: HiddenModel
+
+  var body: some View {
+    TabView(selection: $model.tab) {
+      NavigationStack(path: $model.path) {
+        HiddenScreen(model: model, number: 0)
+          .navigationDestination(for: Int.self) { HiddenScreen(model: model, number: $0) }
+      }
+      .tabItem { Text("first") }
+      .tag(0)
+      Text("other")
+        .tabItem { Text("second") }
+        .tag(1)
+    }
+    .fullScreenCover(isPresented: $model.isCovered) { Text("cover") }
+  }
+}
+
+private struct HiddenScreen: View {
+  @ObservedObject var model: HiddenModel
+  let number: Int
+
+  var body: some View {
+    if number != model.owner {
+      Text("screen \(number)")
+    } else {
+      switch model.request {
+      case .isPresented:
+        Text("screen \(number)")
+          .navigationDestination(isPresented: $model.isPresented) { Text("presented") }
+      case .item:
+        Text("screen \(number)")
+          .navigationDestination(item: $model.item) { _ in Text("presented") }
+      case .link:
+        NavigationLink("link", isActive: $model.isActive) { Text("presented") }
+      }
+    }
+  }
+}
