@@ -99,7 +99,7 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
         destination: { LinkedScreenView(link: link, navigator: navigator) },
         label: { EmptyView() }
       )
-      #if os(iOS)
+      #if os(iOS) || os(visionOS)
       .isDetailLink(false)
       #endif
       LinkCompanions()
