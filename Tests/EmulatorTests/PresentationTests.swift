@@ -247,7 +247,7 @@ private struct PresentingStack: View {
   }
 
   var body: some View {
-    NavigationStack(path: model.noted) {
+    NavigationStack(path: $model.noted) {
       Text("root")
         .navigationTitle("Root")
         .navigationDestination(isPresented: isPresented) { PresentedScreen(text: "presented") }

@@ -127,14 +127,12 @@ final class MixedStackModel: ObservableObject {
   let log = Log()
 
   /// Reads and writes the path, and notes each write.
-  var noted: Binding<NavigationPath> {
-    Binding(
-      get: { [self] in path },
-      set: { [self] in
-        log.add("path := \($0.count)")
-        path = $0
-      }
-    )
+  var noted: NavigationPath {
+    get { path }
+    set {
+      log.add("path := \(newValue.count)")
+      path = newValue
+    }
   }
 }
 
@@ -143,7 +141,7 @@ struct MixedStack: View {
   @ObservedObject var model: MixedStackModel
 
   var body: some View {
-    NavigationStack(path: model.noted) {
+    NavigationStack(path: $model.noted) {
       StackRoot(model: model)
         .navigationDestination(for: Int.self) { number in
           MixedStackScreen(model: model, number: number, suffix: model.suffix)
@@ -202,6 +200,6 @@ struct PathStack<Root: View>: View {
   @ViewBuilder let root: () -> Root
 
   var body: some View {
-    NavigationStack(path: model.noted, root: root)
+    NavigationStack(path: $model.noted, root: root)
   }
 }

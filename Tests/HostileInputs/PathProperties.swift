@@ -143,6 +143,8 @@ enum ElementProperties {
       case .otherType, .typeOfOneLaunch: !hasName
       case .notCodable: hasName && type == NeverCodable.self
       case .undecodable: hasName
+      // Of what comes from a file, the text is known at least.
+      case .unreadable: false
       }
     try HostileFinding.unless(isExpected, "\(element) asked as \(type): \(error)")
     guard hasName else { return }

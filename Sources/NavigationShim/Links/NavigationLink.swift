@@ -115,7 +115,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   }
 }
 
-#if os(iOS) || !canImport(Darwin)
+#if os(iOS) || os(visionOS) || !canImport(Darwin)
 extension Shim.NavigationLink {
   /// Sets whether the link shows its view in the detail column of a `NavigationView`.
   ///

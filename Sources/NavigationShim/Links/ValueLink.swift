@@ -1,7 +1,39 @@
 import SwiftUI
 
 /// A link to a value, as the stack it is in needs it.
+///
+/// As the row of a list it is to be one view that SwiftUI can count by its type: a list asks all of its
+/// rows how many views they are where the type doesn't say, and their bodies with them. So each branch
+/// is one view, and none has its type erased, but for rows of columns on a Mac. There is no container
+/// around them: it would hide from the list what SwiftUI's own link tells it, such as the value to select.
 struct ValueLink<Label: View>: View {
+  let target: LinkTarget<Label>
+  let label: Label
+
+  @Environment(\.navigationConfiguration) private var configuration
+
+  var body: some View {
+    if configuration.place == .column {
+      row
+    } else {
+      PushingLink(target: target, label: label)
+    }
+  }
+
+  private var row: some View {
+    #if os(macOS) || !canImport(Darwin)
+    // Its type is erased, as the tag has that of the value.
+    target.row(label)
+    #else
+    // Before iOS 16, lists elsewhere than on a Mac heed a tag in edit mode only, and a tag would cost
+    // every list of links its count.
+    HStack { label }.disabled(target.element == nil)
+    #endif
+  }
+}
+
+/// A link that pushes its value.
+struct PushingLink<Label: View>: View {
   let target: LinkTarget<Label>
   let label: Label
 
@@ -9,35 +41,30 @@ struct ValueLink<Label: View>: View {
   @StateObject private var value = LinkValue()
 
   var body: some View {
-    switch configuration.place {
-    case .links(let screen):
-      button { element in screen.stack?.push(element) }
-    case .native(let values):
-      let _ = value.update(target.element, in: values)
+    if let nativeLink {
       nativeLink
-    case .column:
-      target.row(label)
-    case .outside:
-      nativeLink
-    }
-  }
-
-  /// SwiftUI's own link; where there is none, a disabled button, as such a link is outside of stacks.
-  @MainActor @ViewBuilder private var nativeLink: some View {
-    if configuration.host.isNative, let link = target.nativeLink(label) {
-      link
     } else {
-      button { _ in }.disabled(true)
+      Button {
+        if let element = target.element { configuration.place.screen?.stack?.push(element) }
+      } label: {
+        label
+      }
+      // Outside of stacks such a link is disabled.
+      .disabled(target.element == nil || configuration.place.screen == nil)
     }
   }
 
-  private func button(_ push: @escaping (PathElement) -> Void) -> some View {
-    Button {
-      if let element = target.element { push(element) }
-    } label: {
-      label
+  /// SwiftUI's own link, where the stack is SwiftUI's own, or there is none and may be one of those.
+  @MainActor private var nativeLink: SwiftUI.NavigationLink<Label, Never>? {
+    switch configuration.place {
+    case .native(let values):
+      value.update(target.element, in: values)
+      return target.nativeLink(label)
+    case .outside:
+      return configuration.host.isNative ? target.nativeLink(label) : nil
+    case .links, .column:
+      return nil
     }
-    .disabled(target.element == nil)
   }
 }
 
@@ -46,14 +73,15 @@ struct LinkTarget<Label: View> {
   /// The value; `nil` for a link that is disabled.
   let element: PathElement?
 
-  private let makeNativeLink: @MainActor (PathElement?, Label) -> AnyView?
+  private let makeNativeLink:
+    @MainActor (PathElement?, Label) -> SwiftUI.NavigationLink<Label, Never>?
   private let makeRow: @MainActor (PathElement?, Label) -> AnyView
 
   init<P: Hashable>(_ value: P?) {
     element = value.map { PathElement($0) }
     makeNativeLink = { element, label in
       guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
-      return AnyView(SwiftUI.NavigationLink(value: element?.known(as: P.self)) { label })
+      return SwiftUI.NavigationLink(value: element?.known(as: P.self)) { label }
     }
     makeRow = { Self.row($0?.known(as: P.self), $1) }
   }
@@ -62,14 +90,14 @@ struct LinkTarget<Label: View> {
     element = value.map { PathElement($0) }
     makeNativeLink = { element, label in
       guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
-      return AnyView(SwiftUI.NavigationLink(value: element?.known(as: P.self)) { label })
+      return SwiftUI.NavigationLink(value: element?.known(as: P.self)) { label }
     }
     makeRow = { Self.row($0?.known(as: P.self), $1) }
   }
 
   /// SwiftUI's own link to the value; `nil` where the system has none.
   @MainActor
-  func nativeLink(_ label: Label) -> AnyView? {
+  func nativeLink(_ label: Label) -> SwiftUI.NavigationLink<Label, Never>? {
     makeNativeLink(element, label)
   }
 

@@ -75,26 +75,29 @@ private struct PlainViewLink<Label: View, Destination: View>: View {
   @available(tvOS, introduced: 14, deprecated: 16)
   @available(watchOS, introduced: 7, deprecated: 9)
   var body: some View {
-    switch activation {
-    case .link:
-      placed(SwiftUI.NavigationLink(destination: { destination }, label: { label }))
-    case .binding(let isActive):
-      placed(
-        SwiftUI.NavigationLink(
-          isActive: isActive,
-          destination: { destination },
-          label: { label }
-        )
-      )
-    }
-  }
-
-  private func placed(_ link: SwiftUI.NavigationLink<Label, Destination>) -> some View {
-    #if os(iOS)
+    #if os(iOS) || os(visionOS)
     link.isDetailLink(isDetailLink)
     #else
     link
     #endif
+  }
+
+  /// One type of link for all, so that a list can count on its being one row.
+  @available(iOS, introduced: 14, deprecated: 16)
+  @available(macOS, introduced: 11, deprecated: 13)
+  @available(tvOS, introduced: 14, deprecated: 16)
+  @available(watchOS, introduced: 7, deprecated: 9)
+  @MainActor private var link: SwiftUI.NavigationLink<Label, Destination> {
+    switch activation {
+    case .link:
+      SwiftUI.NavigationLink(destination: { destination }, label: { label })
+    case .binding(let isActive):
+      SwiftUI.NavigationLink(
+        isActive: isActive,
+        destination: { destination },
+        label: { label }
+      )
+    }
   }
 }
 

@@ -6,6 +6,10 @@ import Foundation
 /// representation is *undecoded*: it has a ``typeName`` and the JSON text of its value, and no
 /// type is looked up by that name. ``value(as:)`` decodes it for whoever knows the type.
 ///
+/// In SwiftUI's own stack there may be screens that something other than this package has pushed, such
+/// as SwiftUI's own link. Their elements have a value if it can be saved. If not, they are in the path
+/// without one: they can be popped, but neither read nor saved.
+///
 /// An addition to Apple's type, whose elements cannot be read back.
 public struct PathElement {
   private let content: any ElementContent
@@ -28,12 +32,12 @@ public struct PathElement {
   /// The name of the element's type, as a saved path spells it.
   ///
   /// This is `String(reflecting:)` of the type that the value had in the source where it was
-  /// appended, or what was read from the saved path while the element is undecoded.
+  /// appended, what was read from the saved path while the element is undecoded, or `(unreadable)`.
   public var typeName: String {
     content.typeName
   }
 
-  /// The value, or `nil` while the element is undecoded.
+  /// The value, or `nil` while the element is undecoded, or if it can't be read.
   public var value: (any Hashable)? {
     content.value
   }
@@ -48,8 +52,8 @@ public struct PathElement {
   ///
   /// - Parameter type: The type of the value.
   /// - Returns: The value.
-  /// - Throws: ``PathElementError`` with no index, if the value has another type, or if it is
-  ///   undecoded and its item does not decode as `type`.
+  /// - Throws: ``PathElementError`` with no index, if the value has another type or can't be read, or
+  ///   if it is undecoded and its item does not decode as `type`.
   /// - Complexity: O(1), or for an undecoded element what decoding its item takes.
   public func value<V: Hashable>(as type: V.Type) throws -> V {
     try content.value(as: type)
@@ -65,6 +69,16 @@ extension PathElement {
   /// Whether the element can be saved, which an undecoded element always can.
   package var isCodable: Bool {
     content.isCodable
+  }
+
+  /// Whether all that is known of the element is what was saved of it.
+  var isUndecoded: Bool {
+    content is UndecodedElement
+  }
+
+  /// What the element holds, if it is of a kind.
+  func content<Content: ElementContent>(as kind: Content.Type) -> Content? {
+    content as? Content
   }
 
   /// Returns the element with its value decoded as the given type.
@@ -102,8 +116,9 @@ extension PathElement: Equatable {
   ///   one.
   /// - Two undecoded elements are equal when they have the same ``typeName`` and the same item, byte
   ///   for byte.
+  /// - Two elements that can't be read are equal when SwiftUI finds the paths equal that end with them.
   ///
-  /// The last rule is stricter than the others, because no type is at hand. What a path of this
+  /// The rule of undecoded elements is stricter than the others, because no type is at hand. What a path of this
   /// package has saved is equal to itself, as items are written with their keys in order. Items that
   /// others have written with another order of keys, other white space or another spelling of a
   /// number (`1`, `1.0`) stand for the same value and are nevertheless unequal, until one of the

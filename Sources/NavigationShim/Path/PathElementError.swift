@@ -18,6 +18,9 @@ public struct PathElementError: Error {
 
     /// The element was saved as this type, and its item does not decode as it.
     case undecodable(item: String, underlyingError: any Error)
+
+    /// Only SwiftUI's own stack knows the value, which something other than the package has pushed.
+    case unreadable
   }
 
   /// The element's index from the root, or `nil` if an element was asked on its own.
@@ -83,6 +86,11 @@ extension PathElementError: CustomStringConvertible {
       "\(subject) was saved as \(foundType), which can not be decoded: make it conform to Codable."
     case .undecodable(let item, let error):
       "\(subject) was saved as \(foundType), and its item \(item) does not decode as that: \(error)"
+    case .unreadable:
+      """
+      \(subject) can not be read as \(expectedType): something other than this package has pushed it \
+      in SwiftUI's own stack, such as SwiftUI's own link, and its value is not Codable.
+      """
     }
   }
 }

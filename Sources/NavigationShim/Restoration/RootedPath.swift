@@ -134,19 +134,16 @@ public struct RootedNavigationStack<Root: Hashable, Path, Content: View>: View {
   /// The stack of the root that there is now.
   public var body: some View {
     let root = state.wrappedValue.root
-    stack(path(above: root), content(root)).id(root)
+    stack(state[pathAbove: root], content(root)).id(root)
   }
+}
 
+extension RootedPath where Root: Hashable {
   /// The path, for as long as it is that of a root.
   ///
   /// Older systems write to links of screens that have gone, and a screen's own task may outlive it.
-  private func path(above root: Root) -> Binding<Path> {
-    Binding(
-      get: { [state] in state.wrappedValue.path },
-      set: { [state] path, transaction in
-        guard state.wrappedValue.root == root else { return }
-        state.transaction(transaction).wrappedValue.path = path
-      }
-    )
+  fileprivate subscript(pathAbove root: Root) -> Path {
+    get { path }
+    set { if root == self.root { path = newValue } }
   }
 }

@@ -188,7 +188,14 @@ extension SerializedNavPath {
   /// What the stack writes, such as a person's going back, is saved, or refused where the object was
   /// made with ``BindingWrites/refused``.
   public var pathBinding: Binding<Shim.NavigationPath> {
-    Binding(get: { self.path }, set: { self.take($0) })
+    // SwiftUI's own stack misbehaves with a binding made of closures.
+    ObservedObject(wrappedValue: self).projectedValue.boundPath
+  }
+
+  /// The path, where what is written may be refused.
+  private var boundPath: Shim.NavigationPath {
+    get { path }
+    set { take(newValue) }
   }
 
   /// Pushes a screen for a value that can't be saved.

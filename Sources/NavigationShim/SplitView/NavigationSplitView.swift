@@ -154,7 +154,7 @@ private struct NativeSplitView<Sidebar: View, Content: View, Detail: View>: View
 
   var body: some View {
     if let content = columns.content {
-      if let visibility = nativeVisibility {
+      if let visibility = visibility?.native {
         SwiftUI.NavigationSplitView(columnVisibility: visibility) {
           columns.sidebar
         } content: {
@@ -171,7 +171,7 @@ private struct NativeSplitView<Sidebar: View, Content: View, Detail: View>: View
           columns.detail
         }
       }
-    } else if let visibility = nativeVisibility {
+    } else if let visibility = visibility?.native {
       SwiftUI.NavigationSplitView(columnVisibility: visibility) {
         columns.sidebar
       } detail: {
@@ -185,33 +185,27 @@ private struct NativeSplitView<Sidebar: View, Content: View, Detail: View>: View
       }
     }
   }
-
-  private var nativeVisibility: Binding<SwiftUI.NavigationSplitViewVisibility>? {
-    guard let visibility else { return nil }
-    return Binding(
-      get: { visibility.wrappedValue.native },
-      set: { visibility.wrappedValue = Shim.NavigationSplitViewVisibility($0) }
-    )
-  }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Shim.NavigationSplitViewVisibility {
-  fileprivate init(_ native: SwiftUI.NavigationSplitViewVisibility) {
-    switch native {
-    case .all: self = .all
-    case .doubleColumn: self = .doubleColumn
-    case .detailOnly: self = .detailOnly
-    default: self = .automatic
-    }
-  }
-
+  /// The same as SwiftUI's own.
   fileprivate var native: SwiftUI.NavigationSplitViewVisibility {
-    switch self {
-    case .all: .all
-    case .doubleColumn: .doubleColumn
-    case .detailOnly: .detailOnly
-    default: .automatic
+    get {
+      switch self {
+      case .all: .all
+      case .doubleColumn: .doubleColumn
+      case .detailOnly: .detailOnly
+      default: .automatic
+      }
+    }
+    set {
+      switch newValue {
+      case .all: self = .all
+      case .doubleColumn: self = .doubleColumn
+      case .detailOnly: self = .detailOnly
+      default: self = .automatic
+      }
     }
   }
 }

@@ -31,7 +31,62 @@ struct NativePathStack: View {
 
   var body: some View {
     let _ = bridge.prepare(path, configuration)
-    SwiftUI.NavigationStack(path: bridge.nativePath) { root }
+    SwiftUI.NavigationStack(path: $bridge.nativePath) { root }
+  }
+}
+
+/// SwiftUI's own stack around a path of values of one type.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+struct NativeTypedStack<Data>: View
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  private let path: Binding<Data>
+  private let root: AnyView
+
+  @StateObject private var bridge: TypedPathBridge<Data>
+
+  init(path: Binding<Data>, root: AnyView) {
+    self.path = path
+    self.root = root
+    _bridge = StateObject(wrappedValue: TypedPathBridge(path))
+  }
+
+  var body: some View {
+    let _ = bridge.prepare(path)
+    SwiftUI.NavigationStack(path: $bridge.path) { root }
+  }
+}
+
+/// Stands between SwiftUI's own stack and a path of values of one type.
+///
+/// The app's binding may be made of closures, and such a one makes the stack misbehave: `onAppear` fires
+/// on covered screens and stays away on uncovered ones, and it may crash. A binding to a property of an
+/// object doesn't. What the stack writes is there when it reads, whatever the app's binding does.
+@MainActor
+final class TypedPathBridge<Data>: ObservableObject {
+  private var appPath: Binding<Data>
+  private var known: Data
+
+  init(_ path: Binding<Data>) {
+    appPath = path
+    known = path.wrappedValue
+  }
+
+  /// Takes in what the view has been made with.
+  func prepare(_ path: Binding<Data>) {
+    appPath = path
+    known = path.wrappedValue
+  }
+
+  /// The path for SwiftUI's own stack, whose changes go to the app's.
+  var path: Data {
+    get { known }
+    set {
+      known = newValue
+      appPath.wrappedValue = newValue
+    }
   }
 }
 
@@ -43,7 +98,7 @@ struct NativePathStack: View {
 final class NativePathBridge: ObservableObject {
   private var native = SwiftUI.NavigationPath()
 
-  /// The elements that SwiftUI's path was made from.
+  /// The elements of SwiftUI's path: as many as that has.
   private var elements: [PathElement] = []
 
   private var path: Binding<Shim.NavigationPath>?
@@ -62,21 +117,22 @@ final class NativePathBridge: ObservableObject {
   }
 
   /// The path for SwiftUI's own stack, whose changes go to the shim's.
-  var nativePath: Binding<SwiftUI.NavigationPath> {
-    Binding(get: { self.native }, set: { self.take($0) })
+  ///
+  /// What the stack writes is there when it reads, until the view is made anew.
+  var nativePath: SwiftUI.NavigationPath {
+    get { native }
+    set { take(newValue) }
   }
 
   private func copy(_ newElements: [PathElement]) {
     let kept = elements.commonPrefixCount(with: newElements)
     native.removeLast(elements.count - kept)
     elements.removeLast(elements.count - kept)
-    if let lastUndecoded = newElements.dropFirst(kept).lastIndex(where: { $0.value == nil }) {
+    if let lastUndecoded = newElements.dropFirst(kept).lastIndex(where: \.isUndecoded) {
       restore(newElements[...lastUndecoded])
     }
     for element in newElements[elements.count...] {
-      guard element.value != nil else { return drop(element, at: elements.count) }
-      element.append(to: &native)
-      elements.append(element)
+      guard append(element) else { return drop(element, at: elements.count) }
     }
   }
 
@@ -90,13 +146,27 @@ final class NativePathBridge: ObservableObject {
     }
   }
 
+  /// Puts an element on top of SwiftUI's path, and returns whether that was possible.
+  private func append(_ element: PathElement) -> Bool {
+    if let unreadable = element.content(as: UnreadableElement<SwiftUI.NavigationPath>.self) {
+      guard unreadable.below == elements else { return false }
+      native = unreadable.source
+    } else {
+      guard element.value != nil else { return false }
+      element.append(to: &native)
+    }
+    elements.append(element)
+    return true
+  }
+
   private func drop(_ element: PathElement, at index: Int) {
     configuration.warningLog.warn(
       .undecodableElement(
         index: index,
         typeName: element.typeName,
-        reason:
-          "SwiftUI can't decode it: its type has gone, has changed, or is not Codable any more."
+        reason: element.isUndecoded
+          ? "SwiftUI can't decode it: its type has gone, has changed, or is not Codable any more."
+          : "SwiftUI's own stack knows its value only together with what was below it."
       )
     )
     _ = configuration.wakeScheduler.schedule(after: .zero) { [weak self] in
@@ -109,12 +179,22 @@ final class NativePathBridge: ObservableObject {
 
   /// Takes in what SwiftUI's own stack has made of the path.
   private func take(_ newPath: SwiftUI.NavigationPath) {
-    guard let path else { return }
-    if newPath.count < native.count {
-      shorten(path, to: newPath.count)
-    } else if newPath.count == native.count + 1, let element = element(addedIn: newPath) {
-      path.wrappedValue.elements.append(element)
+    let kept = min(newPath.count, elements.count)
+    let isShorter = kept < elements.count
+    elements.removeLast(elements.count - kept)
+    var added: [PathElement] = []
+    for count in kept..<newPath.count {
+      var path = newPath
+      path.removeLast(newPath.count - count - 1)
+      let element = lastElement(of: path)
+      native = path
+      elements.append(element)
+      added.append(element)
     }
+    native = newPath
+    guard let path else { return }
+    if isShorter { shorten(path, to: kept) }
+    if !added.isEmpty { path.wrappedValue.elements += added }
   }
 
   /// Shortens the path as SwiftUI has done, because of a person or because of an element that SwiftUI
@@ -133,20 +213,25 @@ final class NativePathBridge: ObservableObject {
     }
   }
 
-  /// What has been added to the path: the value of one of our links, or else what it is saved as.
-  private func element(addedIn newPath: SwiftUI.NavigationPath) -> PathElement? {
+  /// What has been put on top of the known elements: the value of one of our links, or else what it is
+  /// saved as.
+  ///
+  /// What can't be saved either stays as it is, since its screen is shown.
+  private func lastElement(of newPath: SwiftUI.NavigationPath) -> PathElement {
     for candidate in configuration.place.nativeStack?.elements ?? [] {
       var path = native
       candidate.append(to: &path)
       if path == newPath { return candidate }
     }
-    guard let saved = newPath.codable, let data = try? JSONEncoder().encode(saved),
+    if let saved = newPath.codable, let data = try? JSONEncoder().encode(saved),
       let read = try? JSONDecoder().decode(
         Shim.NavigationPath.CodableRepresentation.self,
         from: data
-      )
-    else { return nil }
-    return read.elements.last
+      ), let element = read.elements.last
+    {
+      return element
+    }
+    return PathElement(content: UnreadableElement(source: newPath, below: elements))
   }
 }
 
@@ -174,19 +259,28 @@ final class LinkValues: ObservableObject {
     weak var source: LinkValue?
   }
 
-  private var entries: [Entry] = []
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// How many entries there may be before those of links that have gone are looked for.
+  ///
+  /// It doubles with the links, so that *n* of them are added in O(*n*).
+  private var countToTidyAt = 64
 
   /// Whether an element decodes as a value of one of the types that have had a destination.
   private var decoders: [ObjectIdentifier: (PathElement) -> Bool] = [:]
 
   nonisolated init() {}
 
-  var elements: [PathElement] { entries.compactMap { $0.source?.element } }
+  /// How many links are kept in mind, with those that have gone.
+  var knownCount: Int { entries.count }
+
+  var elements: [PathElement] { entries.values.compactMap { $0.source?.element } }
 
   func add(_ source: LinkValue) {
-    guard !entries.contains(where: { $0.source === source }) else { return }
-    entries.removeAll { $0.source == nil }
-    entries.append(Entry(source: source))
+    entries[ObjectIdentifier(source)] = Entry(source: source)
+    guard entries.count >= countToTidyAt else { return }
+    entries = entries.filter { $0.value.source != nil }
+    countToTidyAt = max(64, 2 * entries.count)
   }
 }
 
@@ -201,7 +295,7 @@ extension LinkValues {
   /// SwiftUI's own modifiers don't report their types here. Where no type is known, they may be in
   /// use, and it is better to believe in a person than to lose what the person did.
   func canShow(_ element: PathElement) -> Bool {
-    element.value != nil || decoders.isEmpty || decoders.values.contains { $0(element) }
+    !element.isUndecoded || decoders.isEmpty || decoders.values.contains { $0(element) }
   }
 }
 

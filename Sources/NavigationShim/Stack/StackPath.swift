@@ -45,7 +45,7 @@ struct StackPath {
     elementType = Data.Element.self
     nativeStack = { root in
       guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
-      return AnyView(SwiftUI.NavigationStack(path: path) { root })
+      return AnyView(NativeTypedStack(path: path, root: root))
     }
     removeElements = { positions in
       let elements = path.wrappedValue

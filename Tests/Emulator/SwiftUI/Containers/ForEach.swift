@@ -19,6 +19,23 @@ extension ForEach: View, PrimitiveView where Content: View {
       return Child(content(element), identity: AnyHashable(id), occurrence: occurrence)
     }
   }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    ForEachNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  PrimitiveNode<ForEach<Data, ID, Content>>
+{
+  override func performEvaluation() {
+    super.performEvaluation()
+    let isCounted = RowCount.of(Content.self) != nil
+    if !isCounted, nearest((any LazyRowsNode).self) != nil {
+      graph.log.countMadeRows(children.count)
+    }
+  }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {

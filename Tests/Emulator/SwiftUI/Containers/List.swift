@@ -18,7 +18,7 @@ extension List: View, PassthroughView {
 @MainActor
 private final class ListNode<SelectionValue: Hashable, Content: View>: PrimitiveNode<
   List<SelectionValue, Content>
->, SelectingNode
+>, SelectingNode, LazyRowsNode
 {
   func selecting(_ value: Any) -> (@MainActor () -> Void)? {
     guard let value = value as? SelectionValue, view.selection.isKept else { return nil }

@@ -10,6 +10,9 @@ struct GraphLog {
 
   private var isUpdateStill = false
 
+  /// How many rows of lists a real one would have made only to count them.
+  private(set) var madeRows = 0
+
   /// Grows with all that happens.
   private(set) var workCount = 0
   var violations: [HostViolation] = []
@@ -29,7 +32,12 @@ struct GraphLog {
     Set(evaluatedInUpdate).compactMap { evaluations[$0]?.name }.sorted()
   }
 
+  mutating func countMadeRows(_ count: Int) {
+    madeRows += count
+  }
+
   mutating func resetCounts() {
+    madeRows = 0
     evaluations = [:]
     updateCount = 0
     hostUpdates = 0

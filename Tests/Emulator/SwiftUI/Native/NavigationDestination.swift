@@ -92,6 +92,7 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
 {
   override func takeIn(_ presenter: NativePresenter) {
     let isPresented = view.isPresented
+    if isPresented.isMadeOfClosures { graph.record(.closureBinding, "isPresented") }
     let destination = view.destination
     presenter.write = { isPresented.wrappedValue = $0 }
     presenter.destination = { destination }
@@ -119,6 +120,7 @@ private final class ItemDestinationNode<Content: View, D: Hashable, Destination:
 {
   override func takeIn(_ presenter: NativePresenter) {
     let item = view.item
+    if item.isMadeOfClosures { graph.record(.closureBinding, "item") }
     presenter.write = { isPresented in
       if !isPresented { item.wrappedValue = nil }
     }

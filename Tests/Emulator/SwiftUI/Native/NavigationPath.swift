@@ -92,29 +92,46 @@ extension NavigationPath {
 }
 
 /// Where a stack's path is kept, whatever its type.
+///
+/// What is written is read back at once, as real stacks may do.
 @MainActor
 struct NativePathStore {
   /// Whether all values are of one type, so that only the root's destinations count.
   let isTyped: Bool
 
+  /// Whether the path's binding reads and writes by closures.
+  let isMadeOfClosures: Bool
+
   let elements: () -> [NativePathElement]
 
+  /// Called where what is read after a write isn't what was written.
+  var writeWasLost: () -> Void = {}
+
+  private let removeLast: (_ count: Int) -> Void
+  private let appendValue: (any PathValue) -> Bool
+
   /// Shortens the path to a count, if it is longer.
-  let truncate: (_ count: Int) -> Void
+  func truncate(_ count: Int) {
+    let before = elements()
+    guard before.count > count else { return }
+    removeLast(before.count - count)
+    if elements() != Array(before.prefix(count)) { writeWasLost() }
+  }
 
   /// Adds a value, and returns whether the path takes such values.
-  let append: (any PathValue) -> Bool
+  func append(_ value: any PathValue) -> Bool {
+    let before = elements()
+    guard appendValue(value) else { return false }
+    if elements() != before + [.value(value)] { writeWasLost() }
+    return true
+  }
 
   init(_ path: Binding<NavigationPath>) {
     isTyped = false
+    isMadeOfClosures = path.isMadeOfClosures
     elements = { path.wrappedValue.elements }
-    truncate = { count in
-      var value = path.wrappedValue
-      guard value.count > count else { return }
-      value.removeLast(value.count - count)
-      path.wrappedValue = value
-    }
-    append = { element in
+    removeLast = { path.wrappedValue.removeLast($0) }
+    appendValue = { element in
       path.wrappedValue.elements.append(.value(element))
       return true
     }
@@ -126,14 +143,10 @@ struct NativePathStore {
     Data.Element: Hashable
   {
     isTyped = true
+    isMadeOfClosures = path.isMadeOfClosures
     elements = { path.wrappedValue.map { .value(PlainPathValue(value: $0)) } }
-    truncate = { count in
-      var value = path.wrappedValue
-      guard value.count > count else { return }
-      value.removeLast(value.count - count)
-      path.wrappedValue = value
-    }
-    append = { element in
+    removeLast = { path.wrappedValue.removeLast($0) }
+    appendValue = { element in
       guard element.type == ObjectIdentifier(Data.Element.self),
         let element = element.value as? Data.Element
       else { return false }

@@ -73,6 +73,9 @@ private final class NavigationSplitViewNode<Sidebar: View, Content: View, Detail
 
   override func performEvaluation() {
     visibility = view.visibility?.wrappedValue ?? .automatic
+    if view.visibility?.isMadeOfClosures == true {
+      graph.record(.closureBinding, "columnVisibility")
+    }
     super.performEvaluation()
   }
 

@@ -64,10 +64,20 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
   }
 
   override func performEvaluation() {
-    host.takeIn(view.path ?? ownPath)
+    host.takeIn(store)
     guard let root = host.root.root else { return makeRoot() }
     if hasNewRoot { root.invalidate() }
     hasNewRoot = false
+  }
+
+  /// The path, which is watched while it is written.
+  private var store: NativePathStore {
+    var store = view.path ?? ownPath
+    if store.isMadeOfClosures { graph.record(.closureBinding, "\(Data.self)") }
+    store.writeWasLost = { [weak self] in
+      self?.graph.record(.writeNotReadBack, "\(Data.self)")
+    }
+    return store
   }
 
   private func makeRoot() {

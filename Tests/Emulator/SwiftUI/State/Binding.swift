@@ -42,6 +42,9 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// Whether it reads and writes by closures, itself or what it is a part of.
+  var isMadeOfClosures: Bool { location.isMadeOfClosures }
+
   /// Returns a binding to a part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
@@ -146,6 +149,8 @@ class BindingLocation<Value> {
   }
 
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
+
+  var isMadeOfClosures: Bool { false }
 }
 
 /// A location made of two closures.
@@ -166,6 +171,8 @@ private final class ClosureLocation<Value>: BindingLocation<Value> {
   override func set(_ value: Value, _ transaction: Transaction) {
     setter(value, transaction)
   }
+
+  override var isMadeOfClosures: Bool { true }
 }
 
 /// A location whose value never changes.
@@ -214,6 +221,8 @@ private final class MemberLocation<Base, Value>: BindingLocation<Value> {
     guard let other = other as? MemberLocation else { return false }
     return keyPath == other.keyPath && (base === other.base || base.isSame(as: other.base))
   }
+
+  override var isMadeOfClosures: Bool { base.isMadeOfClosures }
 }
 
 /// A location of a property of an object that is observed.

@@ -88,6 +88,14 @@ extension EmulatedApp {
     return graph.log.updateCount
   }
 
+  /// How many rows a real list would have made only to count them, as their type doesn't tell.
+  ///
+  /// Such a list makes all of its rows whenever its data changes, and not only those that are seen.
+  public var rowsMadeToBeCounted: Int {
+    graph.update()
+    return graph.log.madeRows
+  }
+
   /// How many changes a host has made to its screens.
   public var hostUpdates: Int {
     graph.update()

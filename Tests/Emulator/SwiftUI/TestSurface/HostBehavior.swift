@@ -91,6 +91,12 @@ public struct HostViolation: Hashable, Sendable {
 
     /// A link changed while the app was inactive; it is heeded on return.
     case whileInactive
+
+    /// A native container was given a binding made of closures, with which real ones misbehave.
+    case closureBinding
+
+    /// A native stack read its path right after writing it, and found another one.
+    case writeNotReadBack
   }
 
   /// What the system doesn't accept.

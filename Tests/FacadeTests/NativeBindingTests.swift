@@ -1,0 +1,344 @@
+import Combine
+import Foundation
+import SwiftUI
+import Testing
+
+/// What the package hands to SwiftUI's own containers, and what becomes of what they write.
+@MainActor
+@Suite("The bindings of SwiftUI's own containers")
+struct NativeBindingTests {
+  @Test("a stack gets a projected binding, whatever the path", arguments: Stacked.allCases)
+  func projected(stacked: Stacked) {
+    let app = stacked.launched()
+    app.press("to 1")
+    app.press("to 2")
+    #expect(app.depth == 2)
+    app.goBack()
+    #expect(app.depth == 1)
+    #expect(app.violations.filter { $0.kind == .closureBinding } == [])
+  }
+
+  @Test("what a stack writes is there when it reads at once", arguments: Stacked.allCases)
+  func readBack(stacked: Stacked) {
+    let app = stacked.launched()
+    app.press("to 1")
+    app.press("to 2")
+    app.press("to 3")
+    app.goBack(to: 1)
+    _ = app.beginSwipeBack()
+    app.finishSwipeBack()
+    app.settle()
+    #expect(app.depth == 0)
+    #expect(app.violations.filter { $0.kind == .writeNotReadBack } == [])
+  }
+
+  @Test("a view for an item is presented by a projected binding")
+  func item() {
+    let app = EmulatedApp.settled(.native) { ItemStack() }
+    app.press("show")
+    #expect(app.visibleTexts.contains("item 1"))
+    app.goBack()
+    #expect(app.depth == 0)
+    app.press("show")
+    #expect(app.visibleTexts.contains("item 1"))
+    #expect(app.violations == [])
+  }
+
+  @Test("a split view gets a projected binding for its columns")
+  func visibility() {
+    let app = EmulatedApp.settled(.native) { VisibleColumns() }
+    #expect(app.visibleTexts == ["detail", "show all"])
+    app.press("show all")
+    #expect(app.visibleTexts == ["sidebar", "detail", "show all"])
+    #expect(app.violations == [])
+  }
+
+  @Test("a path that refuses what a person does can be read as what the stack has written")
+  func refused() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("NativeBindingTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appendingPathComponent("path.json")
+    let store = SerializedNavPath(url: url, writes: .refused)
+    store.append(1)
+    let app = EmulatedApp.settled(.native) { SavedStack(store: store) }
+    app.goBack()
+    #expect(store.count == 1)
+    #expect(app.violations == [])
+  }
+}
+
+/// The ways to give a stack its path.
+enum Stacked: CaseIterable, Sendable {
+  case own, path, array, closures, closuresOfArray, rooted, rootedArray, saved
+
+  @MainActor
+  func launched() -> EmulatedApp {
+    EmulatedApp.settled(.native) {
+      switch self {
+      case .own: NavigationStack { Steps() }
+      case .path: NavigationPathStack()
+      case .array: ArrayStack()
+      case .closures: ClosureStack()
+      case .closuresOfArray: ClosureArrayStack()
+      case .rooted: RootedStack()
+      case .rootedArray: RootedArrayStack()
+      case .saved: SavedStack(store: SerializedNavPath(filenameWithExtension: ""))
+      }
+    }
+  }
+}
+
+private struct Steps: View {
+  var body: some View {
+    NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { number in
+      NavigationLink("to \(number + 1)", value: number + 1)
+    }
+  }
+}
+
+private struct NavigationPathStack: View {
+  @State private var path = NavigationPath()
+
+  var body: some View { NavigationStack(path: $path) { Steps() } }
+}
+
+private struct ArrayStack: View {
+  @State private var path: [Int] = []
+
+  var body: some View { NavigationStack(path: $path) { Steps() } }
+}
+
+private struct ClosureStack: View {
+  @State private var path = NavigationPath()
+
+  var body: some View {
+    NavigationStack(path: Binding(get: { path }, set: { path = $0 })) { Steps() }
+  }
+}
+
+private struct ClosureArrayStack: View {
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: Binding(get: { path }, set: { path = $0 })) { Steps() }
+  }
+}
+
+private struct RootedStack: View {
+  @State private var state = RootedPath(root: "a", path: NavigationPath())
+
+  var body: some View { RootedNavigationStack(path: $state) { _ in Steps() } }
+}
+
+private struct RootedArrayStack: View {
+  @State private var state = RootedPath(root: "a", path: [Int]())
+
+  var body: some View { RootedNavigationStack(path: $state) { _ in Steps() } }
+}
+
+private struct SavedStack: View {
+  @ObservedObject var store: SerializedNavPath
+
+  var body: some View { NavigationStack(path: store.pathBinding) { Steps() } }
+}
+
+private struct ItemStack: View {
+  @State private var item: Int?
+
+  var body: some View {
+    NavigationStack {
+      Button("show") { item = 1 }.navigationDestination(item: $item) { Text("item \($0)") }
+    }
+  }
+}
+
+private struct VisibleColumns: View {
+  @State private var visibility = NavigationSplitViewVisibility.detailOnly
+
+  var body: some View {
+    NavigationSplitView(columnVisibility: $visibility) {
+      Text("sidebar")
+    } detail: {
+      VStack {
+        Text("detail")
+        Button("show all") { visibility = .all }
+      }
+    }
+  }
+}
+
+/// Elements that SwiftUI's own stack has got from somebody else: from Apple's own link, for one.
+@MainActor
+@Suite("Elements that nobody of the package's has pushed")
+struct ForeignElementTests {
+  private let model = Foreign()
+
+  @Test("a screen of Apple's own link stays, though its value can't be read")
+  func stays() {
+    let app = model.launched()
+    app.press("Apple's 1")
+    #expect(app.visibleTexts.contains("secret 1"))
+    #expect(model.path.count == 1)
+    #expect(app.violations == [])
+  }
+
+  @Test("the element says that it has no value that can be read")
+  func opaque() throws {
+    let app = model.launched()
+    app.press("Apple's 1")
+    let element = try #require(model.path.lastElement)
+    #expect(element.value == nil)
+    #expect(element.typeName == "(unreadable)")
+    #expect("\(element)" == "(unreadable)")
+    let error = #expect(throws: PathElementError.self) { try element.value(as: Secret.self) }
+    #expect(error?.description.contains("SwiftUI's own stack") == true)
+  }
+
+  @Test("a path with such an element can't be saved")
+  func notCodable() {
+    let app = model.launched()
+    model.path.append(1)
+    app.settle()
+    app.press("Apple's 1")
+    #expect(model.path.codable == nil)
+    model.path.removeLast()
+    #expect(model.path.codable != nil)
+  }
+
+  @Test("a value of Apple's own link that can be saved can be read")
+  func codable() {
+    let app = model.launched()
+    app.press("Apple's number")
+    #expect(app.visibleTexts.contains("number 7"))
+    #expect(model.path.last(as: Int.self) == 7)
+    #expect(app.violations == [])
+  }
+
+  @Test("several of them stay one above the other, and go one by one")
+  func several() {
+    let app = model.launched()
+    app.press("Apple's 1")
+    app.press("Apple's 2")
+    app.press("Apple's 3")
+    #expect(app.depth == 3)
+    #expect(app.visibleTexts.contains("secret 3"))
+    app.goBack()
+    #expect(model.path.count == 2)
+    #expect(app.visibleTexts.contains("secret 2"))
+    app.goBack(to: 0)
+    #expect(model.path.isEmpty)
+    #expect(app.violations == [])
+  }
+
+  @Test("the app pushes and pops above them")
+  func appAbove() {
+    let app = model.launched()
+    app.press("Apple's 1")
+    model.path.append(5)
+    app.settle()
+    #expect(app.visibleTexts.contains("number 5"))
+    model.path.removeLast()
+    app.settle()
+    #expect(app.visibleTexts.contains("secret 1"))
+    #expect(app.violations == [])
+  }
+
+  @Test("a path with one that was taken away and is set again shows it again")
+  func restored() {
+    let app = model.launched()
+    model.path.append(5)
+    app.settle()
+    app.press("Apple's 1")
+    model.path.append(6)
+    app.settle()
+    let path = model.path
+    model.path = NavigationPath()
+    app.settle()
+    #expect(app.depth == 0)
+    model.path = path
+    app.settle()
+    #expect(app.depth == 3)
+    app.goBack()
+    #expect(app.visibleTexts.contains("secret 1"))
+    #expect(model.path == NavigationPath(path, count: 2))
+    #expect(app.violations == [])
+  }
+
+  @Test("it is equal to itself, and to one with the same value at the same place")
+  func equality() throws {
+    let app = model.launched()
+    app.press("Apple's 1")
+    let first = model.path
+    #expect(first == model.path)
+    app.goBack()
+    app.press("Apple's 1")
+    #expect(first == model.path)
+    app.press("Apple's 1")
+    try #require(model.path.count == 2)
+    #expect(model.path.elements[0] != model.path.elements[1])
+  }
+
+  @Test("a stack of links drops it, with what is above it, and a warning")
+  func onLinks() {
+    let app = model.launched()
+    app.press("Apple's 1")
+    app.end()
+    let onLinks = model.launched(.links)
+    #expect(onLinks.depth == 0)
+    #expect(model.path.isEmpty)
+    #expect(model.warnings.texts.count == 1)
+  }
+}
+
+extension NavigationPath {
+  /// The lowest elements of another path.
+  fileprivate init(_ path: NavigationPath, count: Int) {
+    self = path
+    removeLast(path.count - count)
+  }
+}
+
+/// A value that can't be saved, and that Apple's own links lead to.
+private struct Secret: Hashable {
+  let number: Int
+}
+
+@MainActor
+private final class Foreign: ObservableObject {
+  @Published var path = NavigationPath()
+  let warnings = CollectedWarnings()
+
+  func launched(_ host: NavigationHost = .native) -> EmulatedApp {
+    EmulatedApp.settled(host, warnings: warnings) { ForeignRoot(model: self) }
+  }
+}
+
+private struct ForeignRoot: View {
+  @ObservedObject var model: Foreign
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      VStack {
+        SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
+        SwiftUI.NavigationLink("Apple's number", value: 7)
+      }
+      .navigationDestination(for: Secret.self) { secret in
+        VStack {
+          Text("secret \(secret.number)")
+          SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
+          SwiftUI.NavigationLink(
+            "Apple's \(secret.number + 1)",
+            value: Secret(number: secret.number + 1)
+          )
+        }
+      }
+      .navigationDestination(for: Int.self) { number in
+        VStack {
+          Text("number \(number)")
+          SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
+        }
+      }
+    }
+  }
+}
