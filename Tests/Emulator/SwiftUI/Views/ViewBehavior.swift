@@ -112,15 +112,9 @@ private struct ChangeObservation<Value: Equatable>: ViewBehavior {
 
   private func call(from old: Value, of node: Node) {
     node.graph.due.addChangeAction { [weak node] in
-      guard let node, !node.isRemoved, node.observesChanges else { return }
+      guard let node, !node.isRemoved, !node.screen.isBetweenOthers else { return }
       action(old, value)
     }
-  }
-}
-
-extension Node {
-  fileprivate var observesChanges: Bool {
-    !screen.isCovered || graph.behavior.observesChangesOnCoveredScreens
   }
 }
 
