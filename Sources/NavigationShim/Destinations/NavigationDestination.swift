@@ -126,13 +126,18 @@ private struct ItemDestination<Item: Hashable, Destination: View>: ViewModifier 
     let shown = last.update(item.wrappedValue)
     content.modifier(
       PresentedDestination(
-        isPresented: Binding(
-          get: { item.wrappedValue != nil },
-          set: { isPresented in if !isPresented { item.wrappedValue = nil } }
-        ),
+        isPresented: item.isThere,
         destination: shown.map(destination)
       )
     )
+  }
+}
+
+extension Optional {
+  /// Whether there is a value; set to `false`, there is none any more.
+  fileprivate var isThere: Bool {
+    get { self != nil }
+    set { if !newValue { self = nil } }
   }
 }
 

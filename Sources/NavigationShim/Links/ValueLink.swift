@@ -16,7 +16,9 @@ struct ValueLink<Label: View>: View {
       let _ = value.update(target.element, in: values)
       nativeLink
     case .column:
-      target.row(label)
+      ColumnReader { isInColumn in
+        if isInColumn { target.row(label) } else { nativeLink }
+      }
     case .outside:
       nativeLink
     }

@@ -141,7 +141,7 @@ private struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View 
   }
 
   private func column(_ view: some View) -> some View {
-    view.environment(\.navigationConfiguration.place, .column)
+    view.modifier(ColumnPlace())
   }
 }
 
@@ -186,31 +186,28 @@ private struct NativeSplitView<Sidebar: View, Content: View, Detail: View>: View
   }
 
   private var nativeVisibility: Binding<SwiftUI.NavigationSplitViewVisibility>? {
-    guard let visibility else { return nil }
-    return Binding(
-      get: { visibility.wrappedValue.native },
-      set: { visibility.wrappedValue = Shim.NavigationSplitViewVisibility($0) }
-    )
+    visibility?.native
   }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Shim.NavigationSplitViewVisibility {
-  fileprivate init(_ native: SwiftUI.NavigationSplitViewVisibility) {
-    switch native {
-    case .all: self = .all
-    case .doubleColumn: self = .doubleColumn
-    case .detailOnly: self = .detailOnly
-    default: self = .automatic
-    }
-  }
-
   fileprivate var native: SwiftUI.NavigationSplitViewVisibility {
-    switch self {
-    case .all: .all
-    case .doubleColumn: .doubleColumn
-    case .detailOnly: .detailOnly
-    default: .automatic
+    get {
+      switch self {
+      case .all: .all
+      case .doubleColumn: .doubleColumn
+      case .detailOnly: .detailOnly
+      default: .automatic
+      }
+    }
+    set {
+      switch newValue {
+      case .all: self = .all
+      case .doubleColumn: self = .doubleColumn
+      case .detailOnly: self = .detailOnly
+      default: self = .automatic
+      }
     }
   }
 }

@@ -37,17 +37,27 @@ struct LinksStackView<Data, Root: View>: View {
     let screen = model.host.root
     if configuration.container == .layers {
       root.modifier(LayerFrame(screen: screen, link: screen.link, navigator: navigator))
-    } else if configuration.place == .column {
-      // A column is a navigation controller already; another one in it would show a second bar.
-      root.modifier(ScreenFrame(screen: screen, navigator: navigator))
-    } else {
-      NavigationView {
-        root.modifier(ScreenFrame(screen: screen, navigator: navigator))
+    } else if case .column = configuration.place {
+      ColumnReader { isInColumn in
+        if isInColumn {
+          // A column is a navigation controller already; another one in it would show a second bar.
+          root.modifier(ScreenFrame(screen: screen, navigator: navigator))
+        } else {
+          navigationView
+        }
       }
-      .modifier(StackStyle())
-      .onAppear { model.comesIntoView() }
-      .onDisappear { model.suspend(for: .hiddenStack) }
+    } else {
+      navigationView
     }
+  }
+
+  @MainActor private var navigationView: some View {
+    NavigationView {
+      root.modifier(ScreenFrame(screen: model.host.root, navigator: navigator))
+    }
+    .modifier(StackStyle())
+    .onAppear { model.comesIntoView() }
+    .onDisappear { model.suspend(for: .hiddenStack) }
   }
 }
 
@@ -58,7 +68,7 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .background(HiddenLink(owner: screen, link: screen.link, navigator: navigator))
+      .background(HiddenLink(link: screen.link, navigator: navigator))
       .background(AppearanceReporter(screen: screen))
       .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
   }
@@ -83,7 +93,6 @@ struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
 /// It is always there, whether it is on or off: a link that is conditional, scrolled away or inside a
 /// lazy container pushes nothing, or pushes without animation (swift-navigation issue 20).
 private struct HiddenLink<StackNavigator: ObservableObject>: View {
-  let owner: LinkedScreen
   @ObservedObject var link: ScreenLink
   let navigator: StackNavigator
 
@@ -95,7 +104,7 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
   var body: some View {
     ZStack {
       SwiftUI.NavigationLink(
-        isActive: isActive,
+        isActive: $link.isActiveForHost,
         destination: { LinkedScreenView(link: link, navigator: navigator) },
         label: { EmptyView() }
       )
@@ -105,19 +114,6 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
       LinkCompanions()
     }
     .accessibility(hidden: true)
-  }
-
-  /// Whether the link is on.
-  ///
-  /// Only the driver turns links on and off. What SwiftUI writes here is a report, and often a false
-  /// one, so it is never taken as it is.
-  @MainActor private var isActive: Binding<Bool> {
-    Binding(
-      get: { link.isActive },
-      set: { [owner] isActive in
-        if !isActive { owner.stack?.linkWasTurnedOff(by: owner) }
-      }
-    )
   }
 }
 
@@ -173,18 +169,28 @@ struct ScreenContentsView: View {
   }
 
   @MainActor @ViewBuilder private func destination(for element: PathElement) -> some View {
-    switch screen.stack?.destinations.resolve(element, at: screen.depth) ?? .missing {
-    case .found(let view, let resolved):
-      let _ = contents.resolve(resolved)
+    if let view = view(for: element) {
       view
-    case .missing, .undecodable:
-      if contents.isMissing {
-        MissingDestination()
-      } else {
-        // The declaration may be about to be evaluated, and a sign would only flash.
-        let _ = screen.stack?.note { $0.unresolvedScreens.append(screen) }
-      }
+    } else if contents.isMissing {
+      MissingDestination()
+    } else {
+      // The declaration may be about to be evaluated, and a sign would only flash.
+      let _ = screen.stack?.note { $0.unresolvedScreens.append(screen) }
     }
+  }
+
+  /// What is declared for an element; on a screen that leaves, what was.
+  ///
+  /// iOS 15 evaluates leaving screens once more (NavigationBackport commit 5096dda). What declares them
+  /// may leave with them, and what they are made from may be gone.
+  @MainActor
+  private func view(for element: PathElement) -> AnyView? {
+    guard let stack = screen.stack, stack.host.shows(screen) else { return contents.shown }
+    guard
+      case .found(let view, let resolved) = stack.destinations.resolve(element, at: screen.depth)
+    else { return nil }
+    contents.resolve(resolved, as: view)
+    return view
   }
 }
 
