@@ -28,15 +28,41 @@ struct PopTests {
     #expect(app.violations.isEmpty)
   }
 
-  @Test("Several links turned off pop one by one, which is a violation")
-  func severalLinksPopOneByOne() {
+  @Test("Several links turned off pop in one transition, which is a violation")
+  func severalLinksPopTogether() {
     let app = app(3)
+    app.resetCounts()
+    model.links = model.links.map { _ in false }
+    app.update()
+    #expect(app.depth == 0)
+    app.settle()
+    #expect(app.hostUpdates == 1)
+    #expect(app.violations.map(\.kind) == [.severalLinksTurnedOff])
+  }
+
+  @Test("Several links turned off pop one by one where the system has it so")
+  func severalLinksPopOneByOne() {
+    let app = app(3, HostBehavior(severalPops: .oneByOne))
     model.links = model.links.map { _ in false }
     app.update()
     #expect(app.depth == 2)
     app.settle()
     #expect(app.depth == 0)
     #expect(app.violations.map(\.kind) == [.severalLinksTurnedOff])
+  }
+
+  @Test("Screens that leave are evaluated once more, and no others")
+  func leavingScreensAreEvaluated() {
+    let app = EmulatedApp { SeparateChain() }
+    for level in 1...3 {
+      app.tap("go to \(level)")
+      app.settle()
+    }
+    app.resetCounts()
+    #expect(app.back(to: 1))
+    #expect(app.evaluations == ["SeparateScreen": 2])
+    app.settle()
+    #expect(app.evaluations == ["SeparateScreen": 2])
   }
 
   @Test("A link turned off during a transition is heeded after it")

@@ -96,6 +96,35 @@ struct PushTests {
     #expect(app.violations.isEmpty)
   }
 
+  @Test("What the first update pushes is there at once")
+  func firstUpdateHasNoTransition() {
+    model.links[0] = true
+    let app = EmulatedApp { LinkChain(model: model) }
+    #expect(!app.isInTransition)
+    #expect(model.log.take().contains("did 1"))
+  }
+
+  @Test("A push one turn after the first update isn't lost")
+  func pushAfterFirstUpdate() {
+    model.links[0] = true
+    let app = EmulatedApp { LinkChain(model: model) }
+    model.links[1] = true
+    app.settle()
+    #expect(app.depth == 2)
+    #expect(app.violations.isEmpty)
+  }
+
+  @Test("A navigation view that comes later has no transition in its first update either")
+  func laterNavigationView() {
+    let app = EmulatedApp { InSheet(model: model) }
+    model.links[0] = true
+    model.isSheetShown = true
+    app.update()
+    #expect(app.depth == 1)
+    #expect(!app.isInTransition)
+    #expect(app.violations.isEmpty)
+  }
+
   @Test("A second screen in the first update is lost")
   func firstUpdateLosesSecond() {
     model.links[0] = true
@@ -138,6 +167,14 @@ struct PushTests {
   }
 }
 
+private struct InSheet: View {
+  @ObservedObject var model: ChainModel
+
+  var body: some View {
+    Text("below").sheet(isPresented: $model.isSheetShown) { LinkChain(model: model) }
+  }
+}
+
 private struct TwoLinks: View {
   @ObservedObject var model: ChainModel
 
@@ -151,13 +188,13 @@ private struct TwoLinks: View {
   }
 }
 
-private struct SeparateChain: View {
+struct SeparateChain: View {
   var body: some View {
     NavigationView { SeparateScreen(level: 0) }
   }
 }
 
-private struct SeparateScreen: View {
+struct SeparateScreen: View {
   let level: Int
   @State private var isActive = false
 

@@ -23,6 +23,10 @@ final class Log {
 final class ChainModel: ObservableObject {
   /// Whether the link on each screen is on, the root's first.
   @Published var links: [Bool]
+
+  /// Whether the chain is shown, where it is in a sheet.
+  @Published var isSheetShown = false
+
   let log = Log()
 
   /// An object for each screen, to see what is released.

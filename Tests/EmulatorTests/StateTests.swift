@@ -50,6 +50,56 @@ private struct Reader: View {
   var body: some View { Text(text) }
 }
 
+/// Holds a value that no view depends on.
+private final class Holder: ObservableObject {
+  var value = "old"
+  var noted: [String] = []
+}
+
+/// Makes its bindings once, and reads them in a view that is evaluated by itself.
+private struct KeepingBinding: View {
+  @ObservedObject var holder: Holder
+
+  var body: some View {
+    ReadingBoth(
+      closures: Binding(get: { holder.value }, set: { holder.value = $0 }),
+      projection: $holder.value,
+      note: { holder.noted.append($0) }
+    )
+  }
+}
+
+private struct ReadingBoth: View {
+  let closures: Binding<String>
+  let projection: Binding<String>
+  let note: (String) -> Void
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("count \(count)")
+      Text("closures: \(closures.wrappedValue)")
+      Text("projection: \(projection.wrappedValue)")
+      Button("evaluate") { count += 1 }
+      Button("note") {
+        note(closures.wrappedValue)
+        note(projection.wrappedValue)
+      }
+    }
+  }
+}
+
+private struct OwnerByClosures: View {
+  @State private var text = "old"
+
+  var body: some View {
+    VStack {
+      Reader(text: Binding(get: { text }, set: { text = $0 }))
+      Button("change") { text = "new" }
+    }
+  }
+}
+
 private struct Identified: View {
   @State private var id = 0
 
@@ -97,6 +147,32 @@ struct StateTests {
     app.tap("switch")
     app.tap("switch")
     #expect(app.visibleTexts == ["first 0", "switch"])
+  }
+
+  @Test("A binding of closures reads what it was when it was made, while views are evaluated")
+  func bindingOfClosures() {
+    let holder = Holder()
+    let app = EmulatedApp { KeepingBinding(holder: holder) }
+    holder.value = "new"
+    app.tap("evaluate")
+    #expect(app.visibleTexts.contains("closures: old"))
+    #expect(app.visibleTexts.contains("projection: new"))
+  }
+
+  @Test("A binding of closures reads what it is now, outside of evaluations")
+  func bindingOfClosuresInAction() {
+    let holder = Holder()
+    let app = EmulatedApp { KeepingBinding(holder: holder) }
+    holder.value = "new"
+    app.tap("note")
+    #expect(holder.noted == ["new", "new"])
+  }
+
+  @Test("The view that makes a binding of closures is evaluated when what it reads has changed")
+  func makerOfBindingIsEvaluated() {
+    let app = EmulatedApp { OwnerByClosures() }
+    app.tap("change")
+    #expect(app.visibleTexts == ["new", "change"])
   }
 
   @Test("A binding's reader is evaluated when the state changes, its owner is not")

@@ -44,7 +44,8 @@ struct LaunchTests {
   func updates(depth: Int, behavior: HostBehavior) throws {
     let path = try saved(numbers(depth))
     let (store, app) = launch(path, .links, behavior)
-    #expect(app.depth == 1)
+    // The update that makes the navigation view has no transition, so the next one follows at once.
+    #expect(app.depth == min(depth, 2))
     while app.depth < depth || app.isInTransition {
       #expect(store.path == path)
       app.wait(50)
@@ -55,6 +56,25 @@ struct LaunchTests {
     #expect(store.path == path)
     #expect(app.violations == [])
     #expect(warnings.texts == [])
+  }
+
+  @Test("where the host can't be asked, the second screen waits as any other does")
+  func launchOnSilentHost() throws {
+    let behavior = HostBehavior(answers: false, signals: .never)
+    let (_, app) = launch(try saved(numbers(2)), .links, behavior)
+    app.wait(640)
+    #expect(app.depth == 1)
+    app.settle()
+    #expect(app.depth == 2)
+    #expect(app.violations == [])
+  }
+
+  @Test("n screens take n − 1 transitions at launch", arguments: [1, 2, 5])
+  func timeAtLaunch(depth: Int) throws {
+    let (_, app) = launch(try saved(numbers(depth)), .links)
+    app.wait(350 * Int64(depth - 1))
+    #expect(app.depth == depth)
+    #expect(!app.isInTransition)
   }
 
   @Test("the path is the whole one from the start, and is never written", arguments: [1, 5, 64])

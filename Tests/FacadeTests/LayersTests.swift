@@ -122,9 +122,61 @@ struct LayersTests {
     }
   }
 
+  @Test("a covered layer takes neither taps nor keys nor focus, and does again when uncovered")
+  func disabled() {
+    let model = Availabilities()
+    let app = EmulatedApp.settled(.links) {
+      AvailableStack(model: model).environment(\.navigationConfiguration.container, .layers)
+    }
+    #expect(model.available == ["root"])
+    model.path = [1, 2]
+    app.settle()
+    #expect(model.available == ["2"])
+    model.path = [1]
+    app.settle()
+    #expect(model.available == ["1"])
+    model.path = []
+    app.settle()
+    #expect(model.available == ["root"])
+  }
+
   private func launched(_ model: Numbers) -> EmulatedApp {
     EmulatedApp.settled(.links, warnings: model.warnings) {
       NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
     }
+  }
+}
+
+/// Knows which screens are enabled.
+@MainActor
+private final class Availabilities: ObservableObject {
+  @Published var path: [Int] = []
+  var known: [String: Bool] = [:]
+
+  var available: [String] {
+    let shown = ["root"] + path.map(String.init)
+    return shown.filter { known[$0] == true }
+  }
+}
+
+private struct AvailableStack: View {
+  @ObservedObject var model: Availabilities
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      AvailableScreen(model: model, name: "root")
+        .navigationDestination(for: Int.self) { AvailableScreen(model: model, name: "\($0)") }
+    }
+  }
+}
+
+private struct AvailableScreen: View {
+  let model: Availabilities
+  let name: String
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let _ = model.known[name] = isEnabled
+    Text(name)
   }
 }

@@ -63,8 +63,8 @@ extension Mutant {
     Mutant(
       "pushes a saved element that it can't show",
       in: shimFolder,
-      at: "func screenSettled",
-      .drop("dropUnshowableElement(above: screen)"),
+      at: "func dropUnshowableElement",
+      .drop("drop(element, at: depth, reason)"),
       tests: "^FacadeTests"
     ),
     Mutant(
@@ -153,6 +153,20 @@ extension Mutant {
       in: shimFolder,
       at: ".onDisappear { link.releaseDestination() }",
       .drop("link.releaseDestination()"),
+      tests: "^FacadeTests"
+    ),
+    Mutant(
+      "makes anew what a screen shows that leaves",
+      in: shimFolder,
+      at: "else { return contents.shown }",
+      .swap("stack.host.shows(screen)", for: "true"),
+      tests: "^FacadeTests"
+    ),
+    Mutant(
+      "takes in what an app says of a view that it presents no more",
+      in: shimFolder,
+      at: "if isWanted { presentation?.update",
+      .swap("isWanted", for: "true"),
       tests: "^FacadeTests"
     ),
     Mutant(
@@ -286,6 +300,23 @@ extension Mutant {
       in: shimFolder,
       at: "init<P: Hashable & Codable>(_ value: P?)",
       .swap("PathElement($0)", for: "PathElement(content: HashableValue(wrapped: $0))"),
+      tests: "^FacadeTests"
+    ),
+    Mutant(
+      "takes what a column presents for a part of it",
+      in: shimFolder,
+      at: "content(place == .column",
+      .swap(
+        "place == .column(isPresented: presentationMode.wrappedValue.isPresented)",
+        for: "true"
+      ),
+      tests: "^FacadeTests"
+    ),
+    Mutant(
+      "leaves a covered layer's controls enabled",
+      in: shimFolder,
+      at: ".disabled(link.isActive)",
+      .swap("link.isActive", for: "false"),
       tests: "^FacadeTests"
     ),
     Mutant(

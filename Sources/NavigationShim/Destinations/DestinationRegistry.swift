@@ -37,8 +37,10 @@ final class DestinationRegistry {
 
   /// Whether a declaration is of no effect, because another screen declares the type as well.
   func isOverruled(_ declaration: DestinationDeclaration) -> Bool {
-    guard let used = best(of: declaration.type, below: .max) else { return false }
-    return used.screen !== declaration.screen
+    guard let screen = declaration.screen, stack.host.shows(screen),
+      let used = best(of: declaration.type, below: .max)
+    else { return false }
+    return used.screen !== screen
   }
 
   /// Whether something is declared for an element, anywhere in the stack.

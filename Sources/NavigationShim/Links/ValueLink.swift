@@ -13,8 +13,10 @@ struct ValueLink<Label: View>: View {
   @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
-    if configuration.place == .column {
-      row
+    if case .column = configuration.place {
+      ColumnReader { isInColumn in
+        if isInColumn { row } else { PushingLink(target: target, label: label) }
+      }
     } else {
       PushingLink(target: target, label: label)
     }
@@ -60,9 +62,9 @@ struct PushingLink<Label: View>: View {
     case .native(let values):
       value.update(target.element, in: values)
       return target.nativeLink(label)
-    case .outside:
+    case .outside, .column:
       return configuration.host.isNative ? target.nativeLink(label) : nil
-    case .links, .column:
+    case .links:
       return nil
     }
   }

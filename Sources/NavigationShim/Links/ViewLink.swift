@@ -22,14 +22,23 @@ struct ViewLink<Label: View, Destination: View>: View {
       } label: {
         label
       }
+    } else if case .column = configuration.place {
+      // What a link in a column leads to is in a column, although it is presented.
+      ColumnReader { isInColumn in
+        plainLink(to: destination.modifier(ColumnPlace(isColumn: isInColumn)))
+      }
     } else {
-      PlainViewLink(
-        destination: destination,
-        activation: activation,
-        isDetailLink: isDetailLink,
-        label: label
-      )
+      plainLink(to: destination)
     }
+  }
+
+  private func plainLink(to destination: some View) -> some View {
+    PlainViewLink(
+      destination: destination,
+      activation: activation,
+      isDetailLink: isDetailLink,
+      label: label
+    )
   }
 
   @MainActor

@@ -142,7 +142,7 @@ private struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View 
 
   private func column(_ view: some View) -> some View {
     // Each view of a navigation view is a column.
-    view.asOneView().environment(\.navigationConfiguration.place, .column)
+    view.asOneView().modifier(ColumnPlace())
   }
 }
 

@@ -15,6 +15,8 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
         .asOneView()
         .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
         .opacity(link.isActive ? 0 : 1)
+        // A disabled control takes neither keys nor focus.
+        .disabled(link.isActive)
         .allowsHitTesting(!link.isActive)
         .accessibility(hidden: link.isActive)
       if link.isActive, let next = link.destination {

@@ -22,6 +22,7 @@ final class LinkedScreen {
     depth = screen.depth
     contents = ScreenContents(screen, value)
     self.stack = stack
+    link.owner = self
   }
 
   /// Which of the screens that have stood in this place is there now.
@@ -33,6 +34,18 @@ final class LinkedScreen {
 final class ScreenLink: ObservableObject {
   /// Whether the link is turned on.
   @Published private(set) var isActive = false
+
+  /// The screen that the link is on.
+  fileprivate(set) weak var owner: LinkedScreen?
+
+  /// Whether the link is on, as SwiftUI reads and writes it.
+  ///
+  /// Only the driver turns links on and off. What SwiftUI writes here is a report, and often a false
+  /// one, so it is never taken as it is.
+  var isActiveForHost: Bool {
+    get { isActive }
+    set { if !newValue, let owner { owner.stack?.linkWasTurnedOff(by: owner) } }
+  }
 
   /// The screen that the link leads to.
   ///
@@ -90,6 +103,9 @@ final class ScreenContents: ObservableObject {
   /// Whether it is settled that nothing declares what to show here.
   private(set) var isMissing = false
 
+  /// What was last made for the value: what a screen shows that leaves, whatever is declared by then.
+  private(set) var shown: AnyView?
+
   /// Counts what the view has to be evaluated for.
   @Published private var revision = 0
 
@@ -103,13 +119,15 @@ final class ScreenContents: ObservableObject {
     self.id = id
     self.value = value
     isMissing = false
+    shown = nil
     refresh()
   }
 
   /// Keeps the screen with a value that is known better by now, after something was found to show.
-  func resolve(_ element: PathElement) {
+  func resolve(_ element: PathElement, as view: AnyView) {
     value = .element(element)
     isMissing = false
+    shown = view
   }
 
   /// Takes in that an element whose value wasn't known equals one whose value is.
@@ -117,7 +135,8 @@ final class ScreenContents: ObservableObject {
     guard case .element(let known) = value, known.value == nil, element.value != nil,
       known == element
     else { return }
-    resolve(element)
+    value = .element(element)
+    isMissing = false
     refresh()
   }
 

@@ -37,17 +37,27 @@ struct LinksStackView<Data, Root: View>: View {
     let screen = model.host.root
     if configuration.container == .layers {
       root.modifier(LayerFrame(screen: screen, link: screen.link, navigator: navigator))
-    } else if configuration.place == .column {
-      // A column is a navigation controller already; another one in it would show a second bar.
-      root.modifier(ScreenFrame(screen: screen, navigator: navigator))
-    } else {
-      NavigationView {
-        root.modifier(ScreenFrame(screen: screen, navigator: navigator))
+    } else if case .column = configuration.place {
+      ColumnReader { isInColumn in
+        if isInColumn {
+          // A column is a navigation controller already; another one in it would show a second bar.
+          root.modifier(ScreenFrame(screen: screen, navigator: navigator))
+        } else {
+          navigationView
+        }
       }
-      .modifier(StackStyle())
-      .onAppear { model.comesIntoView() }
-      .onDisappear { model.suspend(for: .hiddenStack) }
+    } else {
+      navigationView
     }
+  }
+
+  @MainActor private var navigationView: some View {
+    NavigationView {
+      root.modifier(ScreenFrame(screen: model.host.root, navigator: navigator))
+    }
+    .modifier(StackStyle())
+    .onAppear { model.comesIntoView() }
+    .onDisappear { model.suspend(for: .hiddenStack) }
   }
 }
 
@@ -73,18 +83,28 @@ struct ScreenContentsView: View {
   }
 
   @MainActor @ViewBuilder private func destination(for element: PathElement) -> some View {
-    switch screen.stack?.destinations.resolve(element, at: screen.depth) ?? .missing {
-    case .found(let view, let resolved):
-      let _ = contents.resolve(resolved)
+    if let view = view(for: element) {
       view
-    case .missing, .undecodable:
-      if contents.isMissing {
-        MissingDestination()
-      } else {
-        // The declaration may be about to be evaluated, and a sign would only flash.
-        let _ = screen.stack?.note { $0.unresolvedScreens.append(screen) }
-      }
+    } else if contents.isMissing {
+      MissingDestination()
+    } else {
+      // The declaration may be about to be evaluated, and a sign would only flash.
+      let _ = screen.stack?.note { $0.unresolvedScreens.append(screen) }
     }
+  }
+
+  /// What is declared for an element; on a screen that leaves, what was.
+  ///
+  /// iOS 15 evaluates leaving screens once more (NavigationBackport commit 5096dda). What declares them
+  /// may leave with them, and what they are made from may be gone.
+  @MainActor
+  private func view(for element: PathElement) -> AnyView? {
+    guard let stack = screen.stack, stack.host.shows(screen) else { return contents.shown }
+    guard
+      case .found(let view, let resolved) = stack.destinations.resolve(element, at: screen.depth)
+    else { return nil }
+    contents.resolve(resolved, as: view)
+    return view
   }
 }
 

@@ -83,7 +83,10 @@ enum NavigationPlace: Equatable {
   case outside
 
   /// In the column of a split view that is made of links, and in none of its stacks.
-  case column
+  ///
+  /// The column knows whether it is presented itself, which tells it from what it presents: see
+  /// ``ColumnReader``.
+  case column(isPresented: Bool)
 
   /// On a screen of a stack of links.
   case links(LinkedScreen)
@@ -103,7 +106,8 @@ enum NavigationPlace: Equatable {
 
   static func == (lhs: NavigationPlace, rhs: NavigationPlace) -> Bool {
     switch (lhs, rhs) {
-    case (.outside, .outside), (.column, .column): true
+    case (.outside, .outside): true
+    case (.column(let lhs), .column(let rhs)): lhs == rhs
     case (.links(let lhs), .links(let rhs)): lhs === rhs
     case (.native(let lhs), .native(let rhs)): lhs === rhs
     case (.outside, _), (.column, _), (.links, _), (.native, _): false

@@ -26,7 +26,8 @@ final class Presenter: ObservableObject {
     self.isPresented = isPresented
     self.content = content
     if let isPresented { isWanted = isPresented.wrappedValue }
-    presentation?.update(content: content, isPresented: isPresented)
+    // A view that is about to leave keeps showing what it showed: what it is made from may be gone.
+    if isWanted { presentation?.update(content: content, isPresented: isPresented) }
     if isWanted || presentation != nil {
       screen.stack?.note { $0.presenters.append(self) }
     }

@@ -20,7 +20,7 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
   /// keep a large title from collapsing (SwiftUIRefresh issue 1).
   private var attachments: some View {
     ZStack {
-      HiddenLink(owner: screen, link: screen.link, navigator: navigator)
+      HiddenLink(link: screen.link, navigator: navigator)
       AppearanceReporter(screen: screen)
     }
     .frame(width: 0, height: 0)
@@ -60,7 +60,6 @@ struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
 /// lazy container pushes nothing, or pushes without animation (swift-navigation issue 20). Hidden, it
 /// works as well, and neither draws what button style the app has set, nor takes focus.
 private struct HiddenLink<StackNavigator: ObservableObject>: View {
-  let owner: LinkedScreen
   @ObservedObject var link: ScreenLink
   let navigator: StackNavigator
 
@@ -72,7 +71,7 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
   var body: some View {
     ZStack {
       SwiftUI.NavigationLink(
-        isActive: isActive,
+        isActive: $link.isActiveForHost,
         destination: { LinkedScreenView(link: link, navigator: navigator) },
         label: { EmptyView() }
       )
@@ -82,19 +81,6 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
       LinkCompanions().disabled(true)
     }
     .hidden()
-  }
-
-  /// Whether the link is on.
-  ///
-  /// Only the driver turns links on and off. What SwiftUI writes here is a report, and often a false
-  /// one, so it is never taken as it is.
-  @MainActor private var isActive: Binding<Bool> {
-    Binding(
-      get: { link.isActive },
-      set: { [owner] isActive in
-        if !isActive { owner.stack?.linkWasTurnedOff(by: owner) }
-      }
-    )
   }
 }
 

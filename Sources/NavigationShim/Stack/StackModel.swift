@@ -269,20 +269,25 @@ extension StackModel {
 
   /// A transition is over, or whoever held a screen has let go.
   func hostChanged() {
+    if isTopAtRest { dropUnshowableElement() }
     driver?.hostChanged()
+  }
+
+  /// Whether the host says that it shows the top, and that nothing moves.
+  private var isTopAtRest: Bool {
+    host.state == HostState(depth: host.top.depth, motion: .still)
   }
 
   /// A screen has appeared and stands still, as far as that is known.
   ///
   /// To be called in the turn after: in the midst of UIKit's news a push is too early.
   func screenSettled(_ screen: LinkedScreen) {
-    guard let driver, host.shows(screen) else { return }
-    if screen === host.top {
-      dropUnshowableElement(above: screen)
-      host.turnOffLinkToLeftScreen()
-    }
+    guard host.shows(screen) else { return }
+    // Whichever screen has come to rest first, the next push may be made now.
+    if screen === host.top || isTopAtRest { dropUnshowableElement() }
+    if screen === host.top { host.turnOffLinkToLeftScreen() }
     resume(from: .hiddenStack)
-    driver.hostChanged()
+    hostChanged()
     screen.link.releaseDestination()
   }
 
@@ -421,12 +426,10 @@ extension StackModel {
 extension StackModel {
   /// Drops the next element of the path before it is pushed, where all that could decode it is there.
   ///
-  /// What declares a destination for it is on the screen that has just settled, or below.
-  private func dropUnshowableElement(above screen: LinkedScreen) {
-    let depth = screen.depth + 1
-    guard screen === host.top, depth <= elements.count, elements[depth - 1].value == nil else {
-      return
-    }
+  /// What declares a destination for it is on the top, which has settled, or below.
+  private func dropUnshowableElement() {
+    let depth = host.top.depth + 1
+    guard depth <= elements.count, elements[depth - 1].value == nil else { return }
     let element = elements[depth - 1]
     if let reason = destinations.resolve(element, at: depth).reasonAgainstShowing {
       drop(element, at: depth, reason)

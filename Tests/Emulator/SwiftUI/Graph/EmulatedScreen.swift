@@ -55,9 +55,10 @@ final class EmulatedScreen {
     return host.controller
   }
 
-  /// Whether another screen of the same stack hides this one, or one that this one is inside.
-  var isCovered: Bool {
-    (host != nil && ownPhase == .hidden) || (parent?.isCovered ?? false)
+  /// Whether this screen, or one that it is inside, is neither the root of its stack nor in view.
+  var isBetweenOthers: Bool {
+    let isRoot = host?.screenNodes.first?.screen === self
+    return (host != nil && !isRoot && ownPhase == .hidden) || (parent?.isBetweenOthers ?? false)
   }
 
   func enter(_ phase: Phase) {

@@ -6,6 +6,11 @@ final class Graph {
   /// The node whose evaluation runs: what is read now, it depends on.
   static var evaluatedNode: Node?
 
+  /// Whether views are being evaluated.
+  nonisolated static var isEvaluating: Bool {
+    MainActor.assumeIsolated { evaluatedNode != nil }
+  }
+
   let behavior: HostBehavior
   let storage: EmulatedStorage
   let time: EmulatedTime

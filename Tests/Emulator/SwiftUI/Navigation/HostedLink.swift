@@ -92,6 +92,15 @@ final class HostedLink: ScreenRequest {
     screenNode?.invalidate()
   }
 
+  /// Has all that is on the screen evaluated again, as iOS 15 does once a screen leaves.
+  func evaluateScreenAgain() {
+    var remaining: [Node] = screenNode.map { [$0] } ?? []
+    while let node = remaining.popLast() {
+      node.invalidate()
+      remaining += node.children
+    }
+  }
+
   func environmentDidChange(to environment: EnvironmentValues) {
     screenNode?.replaceEnvironment(environment)
   }

@@ -2,7 +2,8 @@
 ///
 /// It shows at most one push per update, none while a transition runs, and none that comes from
 /// anywhere but the screen in front. What it doesn't show is lost: the link stays on without being
-/// shown, until it is turned off and on again.
+/// shown, until it is turned off and on again. The update that makes it has no transition: what is
+/// pushed in that is there at once.
 @MainActor
 final class NavigationViewHost: StackHost {
   private unowned let graph: Graph
@@ -28,8 +29,12 @@ final class NavigationViewHost: StackHost {
   private var countWhileInactive = 0
   private var lastPush: Int?
 
+  /// The update that has made the host, which has no transitions yet.
+  private let firstUpdate: Int
+
   init(graph: Graph, parent: EmulatedScreen) {
     self.graph = graph
+    firstUpdate = graph.updateSerial
     root = EmulatedScreen(parent: parent, host: nil)
     root.host = self
     root.enter(.shown)
@@ -119,6 +124,10 @@ final class NavigationViewHost: StackHost {
       for link in requests { lose(link, reasonDuringMotion) }
       return hasChangedDetail
     }
+    if lastPush == graph.updateSerial {
+      for link in requests { lose(link, reasonDuringMotion) }
+      requests = []
+    }
     return change(requests, turnedOff) || hasChangedDetail
   }
 
@@ -133,13 +142,17 @@ final class NavigationViewHost: StackHost {
 
   private var reasonDuringMotion: HostViolation.Kind {
     guard lastPush == graph.updateSerial else { return .pushDuringTransition }
-    return lastPush == 1 ? .tooDeepAtFirstAppearance : .tooManyPushes
+    return lastPush == firstUpdate ? .tooDeepAtFirstAppearance : .tooManyPushes
   }
 
   private func change(_ requests: [HostedLink], _ turnedOff: [HostedLink]) -> Bool {
     if turnedOff.count > 1 { record(.severalLinksTurnedOff, turnedOff[0]) }
-    // Where several links are off, the host pops for the uppermost, and for the others after that.
-    let kept = shown.lastIndex { !$0.isOn } ?? shown.count
+    let kept =
+      switch graph.behavior.severalPops {
+      case .together: shown.firstIndex { !$0.isOn } ?? shown.count
+      // For the uppermost link first, and for the others after that.
+      case .oneByOne: shown.lastIndex { !$0.isOn } ?? shown.count
+      }
     let below = kept == 0 ? base : shown[kept - 1].screen ?? base
     var pushed: HostedLink?
     for link in requests {
@@ -180,6 +193,7 @@ final class NavigationViewHost: StackHost {
       shown.append(link)
     }
     graph.log.countHostUpdate()
+    for link in leaving { link.evaluateScreenAgain() }
     begin(
       Motion(from: oldTop, to: top, leaving: leaving, byPerson: byPerson),
       lasting: shown.count == oldDepth || isHidden ? 0 : graph.behavior.transition
@@ -239,6 +253,7 @@ extension NavigationViewHost {
 extension NavigationViewHost {
   private func begin(_ motion: Motion, lasting duration: Int64) {
     show(motion)
+    if graph.updateSerial == firstUpdate { return finish() }
     motion.timer = graph.time.schedule(after: duration) { [weak self] in self?.finish() }
   }
 
@@ -326,7 +341,10 @@ extension NavigationViewHost {
     guard let motion, motion.transition.isInteractive else { return false }
     shown.removeLast()
     motion.isFinished = true
-    for link in motion.leaving { link.status = .leaving }
+    for link in motion.leaving {
+      link.status = .leaving
+      link.evaluateScreenAgain()
+    }
     graph.log.countHostUpdate()
     letGo(motion, cancelling: false)
     if graph.behavior.dismissalWrites == .whenStarting { turnOff(motion.leaving) }

@@ -154,17 +154,24 @@ class BindingLocation<Value> {
 }
 
 /// A location made of two closures.
+///
+/// While views are evaluated, one that was made in an evaluation has the value that it had then.
 private final class ClosureLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let setter: (Value, Transaction) -> Void
+  private let snapshot: Value?
 
   init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     setter = set
+    snapshot = Graph.isEvaluating ? get() : nil
   }
 
   override var value: Value {
-    get { get() }
+    get {
+      if let snapshot, Graph.isEvaluating { return snapshot }
+      return get()
+    }
     set { setter(newValue, Transaction.current) }
   }
 

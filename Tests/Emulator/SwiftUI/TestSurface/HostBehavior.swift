@@ -21,6 +21,16 @@ public struct HostBehavior: Hashable, Sendable {
     case late(by: Int64)
   }
 
+  /// What happens when several links are turned off in one update.
+  public enum SeveralPops: Hashable, Sendable {
+    /// All their screens leave in one transition.
+    case together
+
+    /// The uppermost screen leaves first, and each further one by a transition of its own, as
+    /// reported of iOS 17.0 to 17.2.
+    case oneByOne
+  }
+
   /// How long a transition takes, in nanoseconds.
   public var transition: Int64
 
@@ -33,10 +43,8 @@ public struct HostBehavior: Hashable, Sendable {
   /// When a link's binding is set to false after a person has gone back.
   public var dismissalWrites: DismissalWrites
 
-  /// Whether `onChange` is called on screens that are covered by another one.
-  ///
-  /// Reports on older systems say that it isn't.
-  public var observesChangesOnCoveredScreens: Bool
+  /// What happens when several links are turned off in one update.
+  public var severalPops: SeveralPops
 
   /// Describes a host.
   public init(
@@ -44,13 +52,13 @@ public struct HostBehavior: Hashable, Sendable {
     answers: Bool = true,
     signals: Signals = .viewDidAppear,
     dismissalWrites: DismissalWrites = .whenSettled,
-    observesChangesOnCoveredScreens: Bool = false
+    severalPops: SeveralPops = .together
   ) {
     self.transition = transition
     self.answers = answers
     self.signals = signals
     self.dismissalWrites = dismissalWrites
-    self.observesChangesOnCoveredScreens = observesChangesOnCoveredScreens
+    self.severalPops = severalPops
   }
 }
 
@@ -64,7 +72,8 @@ public struct HostViolation: Hashable, Sendable {
     /// An update pushed a second screen; it is lost.
     case tooManyPushes
 
-    /// More than one screen was to be pushed by the first update; the further ones are lost.
+    /// More than one screen was to be pushed by the update that makes the navigation view; the further
+    /// ones are lost.
     case tooDeepAtFirstAppearance
 
     /// A push met a running transition; it is lost.
@@ -79,7 +88,8 @@ public struct HostViolation: Hashable, Sendable {
     /// A link was turned off while a transition ran; it is heeded when the transition has ended.
     case updateDuringTransition
 
-    /// Several shown links were turned off in one update; their screens go one after another.
+    /// Several shown links were turned off in one update; on some systems their screens go one after
+    /// another.
     case severalLinksTurnedOff
 
     /// The first screen of a stack consists of several views, which a navigation view takes for

@@ -187,15 +187,9 @@ private struct ChangeObservation<Value: Equatable>: ViewBehavior {
 
   private func call(from old: Value, of view: ActingView) {
     view.graph.due.addChangeAction {
-      guard !view.isRemoved, view.observesChanges else { return }
+      guard !view.isRemoved, !view.screen.isBetweenOthers else { return }
       action(old, value)
     }
-  }
-}
-
-extension ActingView {
-  fileprivate var observesChanges: Bool {
-    !screen.isCovered || graph.behavior.observesChangesOnCoveredScreens
   }
 }
 

@@ -1,0 +1,232 @@
+import Combine
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("What a split view's column or a stack's screen presents is not in it")
+struct PresentedStackTests {
+  @Test(
+    "a stack in a sheet or a cover of a column has its own screens",
+    arguments: NavigationHost.both,
+    Modal.allCases
+  )
+  func stackInModal(host: NavigationHost, modal: Modal) {
+    let model = Presenting(modal)
+    let app = model.launched(host) { ColumnsPresenting(model: model) }
+    model.isPresented = true
+    app.settle()
+    #expect(app.visibleTexts == ["inner root", "to 1"])
+    model.path = [1, 2]
+    app.settle()
+    #expect(app.visibleTexts == ["place 2"])
+    app.goBack()
+    #expect(model.path == [1])
+    #expect(app.visibleTexts == ["place 1"])
+    app.goBack()
+    app.press("to 1")
+    #expect(model.path == [1])
+    #expect(app.violations == [])
+    #expect(model.warnings.texts == [])
+  }
+
+  @Test("a value link in a sheet of a column is disabled", arguments: NavigationHost.both)
+  func valueLinkInSheet(host: NavigationHost) {
+    let model = Presenting(.sheet)
+    let app = model.launched(host) {
+      ColumnsPresenting(model: model) { NavigationLink("value link", value: 1) }
+    }
+    model.isPresented = true
+    app.settle()
+    #expect(!app.isEnabled("value link"))
+  }
+
+  @Test("an old link in a column shows its view, whose stack pushes in the column it is in")
+  func stackInLinkedColumn() {
+    let model = Presenting(.sheet)
+    let app = model.launched(.links) { LinkedColumns(model: model) }
+    app.press("show")
+    model.path = [1]
+    app.settle()
+    #expect(app.visibleTexts == ["show", "place 1"])
+    #expect(app.titles == ["inner", "1"])
+    #expect(app.violations == [])
+    #expect(model.warnings.texts == [])
+  }
+
+  @Test("an old link in a navigation view in a sheet pushes there", arguments: [0, 1, 2])
+  func oldLinkInSheet(depth: Int) {
+    let model = Presenting(.sheet)
+    model.path = Array(1..<depth + 1)
+    let app = model.launched(.links) {
+      StackPresenting(model: model) { OldNavigation() }
+    }
+    model.isPresented = true
+    app.settle()
+    app.press("old link")
+    #expect(app.titles == ["old root", "old"])
+    model.isPresented = false
+    app.settle()
+    #expect(app.depth == depth)
+    #expect(app.violations == [])
+  }
+
+  @Test("an old link in a navigation view on a stack's screen pushes there")
+  func oldLinkInScreen() {
+    let model = Presenting(.sheet)
+    let app = model.launched(.links) {
+      NavigationStack { VStack { OldNavigation() } }
+    }
+    app.press("old link")
+    #expect(app.titles == ["old root", "old"])
+    #expect(app.violations == [])
+  }
+
+  @Test("a value link and a declaration in a navigation view are not the stack's")
+  func valuesInNavigationView() {
+    let model = Presenting(.sheet)
+    let app = model.launched(.links) {
+      StackPresenting(model: model) {
+        Shim.NavigationView {
+          NavigationLink("value link", value: 1)
+            .navigationDestination(for: Int.self) { _ in Text("not the stack's") }
+        }
+      }
+    }
+    model.isPresented = true
+    app.settle()
+    #expect(!app.isEnabled("value link"))
+    model.isPresented = false
+    model.path = [1]
+    app.settle()
+    #expect(app.visibleTexts == ["place 1"])
+    #expect(model.warnings.texts == [])
+  }
+
+  @Test("a navigation view has the columns that it is written with")
+  func columns() {
+    let app = EmulatedApp(stacks: .links) {
+      Shim.NavigationView {
+        Text("left")
+        Text("right")
+      }
+    }
+    #expect(app.visibleTexts == ["left", "right"])
+  }
+}
+
+/// How something is presented.
+enum Modal: CaseIterable {
+  case sheet, cover
+}
+
+@MainActor
+private final class Presenting: ObservableObject {
+  @Published var isPresented = false
+  @Published var path: [Int] = []
+  let modal: Modal
+  let warnings = CollectedWarnings()
+
+  init(_ modal: Modal) {
+    self.modal = modal
+  }
+
+  func launched<Content: View>(
+    _ host: NavigationHost,
+    @ViewBuilder content: () -> Content
+  ) -> EmulatedApp {
+    EmulatedApp.settled(host, warnings: warnings, content)
+  }
+}
+
+extension View {
+  @ViewBuilder
+  fileprivate func presenting<Presented: View>(
+    _ model: Presenting,
+    @ViewBuilder content: @escaping () -> Presented
+  ) -> some View {
+    let isPresented = Binding(get: { model.isPresented }, set: { model.isPresented = $0 })
+    switch model.modal {
+    case .sheet: sheet(isPresented: isPresented, content: content)
+    case .cover: fullScreenCover(isPresented: isPresented, content: content)
+    }
+  }
+}
+
+/// A split view whose sidebar presents something.
+private struct ColumnsPresenting<Presented: View>: View {
+  @ObservedObject var model: Presenting
+  @ViewBuilder let presented: () -> Presented
+
+  var body: some View {
+    NavigationSplitView {
+      Text("sidebar").presenting(model, content: presented)
+    } detail: {
+      Text("detail")
+    }
+  }
+}
+
+extension ColumnsPresenting where Presented == PlacesStack {
+  fileprivate init(model: Presenting) {
+    self.init(model: model) { PlacesStack(model: model) }
+  }
+}
+
+private struct PlacesStack: View {
+  @ObservedObject var model: Presenting
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      VStack {
+        Text("inner root")
+        NavigationLink("to 1", value: 1)
+      }
+      .navigationTitle("inner")
+      .navigationDestination(for: Int.self) { Text("place \($0)").navigationTitle("\($0)") }
+    }
+  }
+}
+
+/// A split view with a link to a view that has a stack.
+private struct LinkedColumns: View {
+  let model: Presenting
+
+  var body: some View {
+    NavigationSplitView {
+      NavigationLink("show") { PlacesStack(model: model) }
+    } detail: {
+      Text("nothing")
+    }
+  }
+}
+
+/// A stack whose top presents something.
+private struct StackPresenting<Presented: View>: View {
+  @ObservedObject var model: Presenting
+  @ViewBuilder let presented: () -> Presented
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      screen("root", isTop: model.path.isEmpty)
+        .navigationDestination(for: Int.self) {
+          screen("place \($0)", isTop: $0 == model.path.last)
+        }
+    }
+  }
+
+  @ViewBuilder
+  private func screen(_ text: String, isTop: Bool) -> some View {
+    if isTop { Text(text).presenting(model, content: presented) } else { Text(text) }
+  }
+}
+
+/// A navigation view with an old link.
+private struct OldNavigation: View {
+  var body: some View {
+    Shim.NavigationView {
+      NavigationLink("old link") { Text("old").navigationTitle("old") }
+        .navigationTitle("old root")
+    }
+    .navigationViewStyle(.stack)
+  }
+}
