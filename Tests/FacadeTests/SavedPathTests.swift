@@ -80,6 +80,33 @@ struct SavedPathTests {
     #expect(journey.text == saved)
   }
 
+  @Test("what is pushed above it at any moment stays", arguments: cases)
+  func pushedAtAnyMoment(host: NavigationHost, saved: String) throws {
+    for moment in stride(from: 0, through: 1_000, by: 50) as StrideThrough<Int64> {
+      let journey = try SavedJourney(saved: saved)
+      let app = journey.launch(host)
+      app.wait(moment)
+      journey.store.append(2)
+      app.settle()
+      #expect(app.shown == ["Int 1", "Int 2"], "pushed at \(moment) ms")
+      #expect(journey.store.routes(as: Int.self) == [1, 2], "pushed at \(moment) ms")
+      app.end()
+    }
+  }
+
+  @Test("what is set instead at any moment stays", arguments: cases, [[9], [1, 9]])
+  func setAtAnyMoment(_ hostAndSaved: (NavigationHost, String), path: [Int]) throws {
+    for moment in stride(from: 0, through: 1_000, by: 50) as StrideThrough<Int64> {
+      let journey = try SavedJourney(saved: hostAndSaved.1)
+      let app = journey.launch(hostAndSaved.0)
+      app.wait(moment)
+      journey.store.path = NavigationPath(path)
+      app.settle()
+      #expect(app.shown == path.map { "Int \($0)" }, "set at \(moment) ms")
+      app.end()
+    }
+  }
+
   @Test("what was dropped is gone for good once the app changes the path", arguments: cases)
   func droppedThenAppended(host: NavigationHost, saved: String) throws {
     let journey = try SavedJourney(saved: saved)

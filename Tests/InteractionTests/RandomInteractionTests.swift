@@ -37,6 +37,33 @@ struct RandomInteractionTests {
     #expect(first.script.steps.count == 20)
   }
 
+  @Test(
+    "compare the states of screens, unless a path between two others lacked what both have",
+    arguments: [
+      ([.act("all pages"), .tap("Like"), .act("backwards")], false),
+      ([.interrupting(.act("all pages"), after: 100), .act("backwards")], false),
+      ([.interrupting(.act("all pages"), after: 100), .act("the fourth alone")], false),
+      (
+        [
+          .act("all pages"), .interrupting(.act("the fourth alone"), after: 0), .act("backwards"),
+        ],
+        true
+      ),
+      (
+        [
+          .act("all pages"), .interrupting(.act("the fourth alone"), after: 0), .act("backwards"),
+          .relaunch,
+        ],
+        false
+      ),
+    ] as [([Step], Bool)]
+  )
+  func states(steps: [Step], mayDiffer: Bool) throws {
+    var runner = ScriptRunner(Script("states", .pages))
+    for step in steps { _ = try runner.take(step) }
+    #expect(runner.statesMayDiffer == mayDiffer)
+  }
+
   @Test("of the shared kind are fair", arguments: FlowName.allCases)
   func fair(flow: FlowName) {
     #expect(SharedScript(seed: 3, flow: flow, steps: 30).script.isFair)
