@@ -41,7 +41,8 @@ extension Benchmark {
       An app is launched with a list of this many rows at the root of its stack, on the emulator, \
       which makes all rows of a list. A row is a text, or a link to a value with a text for its \
       label; "chain of links" and "native stack" are what shows the stack. The time is that of the \
-      whole launch, divided by the rows, and most of it is the emulator's own.
+      whole launch, divided by the rows, and most of it is the emulator's own; it is the median of \
+      \(ListSeries.samples.usual) samples, of \(ListSeries.samples.quick) with `--quick`.
       """
     )
     section.note(
@@ -78,6 +79,9 @@ private enum StackKind: CaseIterable {
 
 /// What is measured of lists in one kind of stack.
 private struct ListSeries {
+  /// How many samples are taken of a launch, which takes long enough for the clock.
+  static let samples = (usual: 7, quick: 3)
+
   let kind: StackKind
   var text: Series
   var link: Series
@@ -96,13 +100,12 @@ private struct ListSeries {
 
   @MainActor
   mutating func measure(_ count: Int, _ measuring: Measuring) {
-    // A launch takes long enough for the clock, and too long for many samples.
     let times = TimeComparison(
       of: [
         .launch(of: TextList(count: count), in: kind),
         .launch(of: LinkList(count: count), in: kind),
       ],
-      samples: measuring.isQuick ? 3 : 7,
+      samples: measuring.isQuick ? Self.samples.quick : Self.samples.usual,
       sampleTime: 0
     )
     text.add(.sampled(times.times[0].divided(by: Double(count))), at: count)
