@@ -14,6 +14,15 @@ struct MarkdownReportTests {
     Array(text(sections).components(separatedBy: "\n").dropFirst(2))
   }
 
+  @Test("what there is a number of heads the first column")
+  func axis() {
+    for (part, heading) in [("element", "elements"), ("row", "rows"), ("push", "depth")] {
+      var section = BenchmarkSection("made.up", title: "Made up")
+      section.add(MadeUp.counts("some", .evaluations, per: part, [1]) { _ in 2 })
+      #expect(lines(section)[2].contains("\(heading) |"), "\(part)")
+    }
+  }
+
   @Test("sampled figures stand below one another, with their spread and with the unit above")
   func sampled() {
     var section = BenchmarkSection("path.append", title: "Appending")

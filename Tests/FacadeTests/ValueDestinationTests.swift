@@ -100,6 +100,59 @@ struct ValueDestinationTests {
     #expect(app.visibleTexts == ["inner 1"])
     #expect(warnings.texts == [])
   }
+
+  @Test(
+    "of several declarations beside each other on a screen the newest is used, without a warning",
+    arguments: NavigationHost.both
+  )
+  func newest(host: NavigationHost) {
+    let model = Numbers([1])
+    let app = EmulatedApp.settled(host, warnings: model.warnings) { BesideRoot(model: model) }
+    #expect(app.visibleTexts == ["second 1"])
+    model.note = "and another one"
+    app.settle()
+    #expect(app.visibleTexts == ["first 1"])
+    model.note = ""
+    app.settle()
+    #expect(app.visibleTexts == ["second 1"])
+    #expect(model.warnings.texts == [])
+  }
+
+  @Test(
+    "how deep a declaration is in other views makes no difference",
+    arguments: NavigationHost.both
+  )
+  func deepInOthers(host: NavigationHost) {
+    let app = EmulatedApp.settled(host) {
+      NavigationStack {
+        VStack {
+          VStack {
+            VStack { Text("a").navigationDestination(for: Int.self) { Text("first \($0)") } }
+          }
+          NavigationLink("1", value: 1)
+            .navigationDestination(for: Int.self) { Text("second \($0)") }
+        }
+      }
+    }
+    app.press("1")
+    #expect(app.visibleTexts == ["second 1"])
+  }
+}
+
+/// Two views with a declaration each, of which the first may be away.
+private struct BesideRoot: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      VStack {
+        if !model.note.isEmpty {
+          Text(model.note).navigationDestination(for: Int.self) { Text("first \($0)") }
+        }
+        Text("root").navigationDestination(for: Int.self) { Text("second \($0)") }
+      }
+    }
+  }
 }
 
 private struct AboveRoot: View {

@@ -6,7 +6,7 @@ import CommandSupport
 struct Benchmark {
   /// All benchmarks, in the order in which they are run and shown.
   static let all =
-    [splitting, plans, interruptionsAtEveryStep, tenPathsInARow] + waiting + bodies + path
+    [splitting, plans, interruptionsAtEveryStep, tenPathsInARow] + waiting + bodies + lists + path
 
   /// The name that `--filter` selects it by, as in `path.append`.
   let name: String

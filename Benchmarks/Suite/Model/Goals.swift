@@ -34,6 +34,7 @@ extension Goal {
         transition: "0.5 s"
       ),
       series("shim", .evaluations, of: "bodies").flatMap(bodies),
+      sections.first { $0.benchmark == "lists" }.flatMap(listGrows),
       series("NavigationPath", .ratio, of: "path.append").flatMap(appending),
       series("eager decoder", .ratio, of: "path.decode").flatMap(decoding),
     ].compactMap(\.self)
@@ -99,6 +100,17 @@ extension Goal {
         name: "a push evaluates at most 2 bodies, as many at any depth",
         found: isConstant ? "\(most) at each depth" : "up to \(most), \(at(worst))",
         isReached: isConstant && worst.figure.value <= 2
+      )
+    }
+  }
+
+  private static func listGrows(_ lists: BenchmarkSection) -> Goal? {
+    let exponents = (lists.fits ?? []).filter { $0.name.contains("link, ") }.map(\.exponent)
+    return exponents.max().map { exponent in
+      Goal(
+        name: "a list of links takes time in proportion to its rows (at most rows^1.2)",
+        found: "rows^\(Digits.fixed(exponent, 2))",
+        isReached: exponent <= 1.2
       )
     }
   }

@@ -49,10 +49,12 @@ struct MarkdownReport {
     let rows = rows(of: columns, section.axis).map { title, position in
       [title] + columns.map { $0.cell(at: position) }
     }
-    let isOfElements = section.series.contains { $0.per == "element" }
+    let parts = Set(section.series.map(\.per))
     let heading =
       switch section.axis {
-      case .depth: isOfElements ? "elements" : "depth"
+      case .depth where parts.contains("element"): "elements"
+      case .depth where parts.contains("row"): "rows"
+      case .depth: "depth"
       case .milliseconds: "delay (ms)"
       case .transition: "transition (ms)"
       }

@@ -9,8 +9,10 @@ final class DestinationRegistry {
     weak var declaration: DestinationDeclaration?
   }
 
+  /// The declarations by their type, the oldest first.
   private var entries: [ObjectIdentifier: [Entry]] = [:]
-  private unowned let stack: StackModel
+
+  private weak var stack: StackModel?
 
   init(of stack: StackModel) {
     self.stack = stack
@@ -65,11 +67,13 @@ final class DestinationRegistry {
     return nil
   }
 
-  /// The declaration that decides about a type: the one on the screen nearest to the root, and on
-  /// one screen the innermost.
+  /// The declaration that decides about a type: the one on the screen nearest to the root, on one
+  /// screen the innermost, and of several as deep the newest.
   ///
+  /// A branch of an app's view may be there already while the one before it is still on its way out.
   /// With a typed path only the root's count, as with Apple's stack.
   private func best(of type: ObjectIdentifier, below depth: Int) -> DestinationDeclaration? {
+    guard let stack else { return nil }
     let isTyped = stack.path?.elementType != nil
     var best: (declaration: DestinationDeclaration, depth: Int)?
     for entry in entries[type] ?? [] {
@@ -78,7 +82,7 @@ final class DestinationRegistry {
         !isTyped || screen.depth == 0
       else { continue }
       if let found = best,
-        (found.depth, -found.declaration.nesting) <= (screen.depth, -declaration.nesting)
+        (found.depth, -found.declaration.nesting) < (screen.depth, -declaration.nesting)
       {
         continue
       }

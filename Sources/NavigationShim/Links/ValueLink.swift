@@ -22,7 +22,7 @@ struct ValueLink<Label: View>: View {
     }
   }
 
-  private var row: some View {
+  @MainActor private var row: some View {
     #if os(macOS) || !canImport(Darwin)
     // Its type is erased, as the tag has that of the value.
     target.row(label)

@@ -18,7 +18,7 @@ final class LinkedScreen {
   /// The stack that the screen is a part of; `nil` once that is gone.
   private(set) weak var stack: StackModel?
 
-  init(_ screen: ScreenID, _ value: ScreenValue?, in stack: StackModel) {
+  init(_ screen: ScreenID, _ value: ScreenValue?, in stack: StackModel?) {
     depth = screen.depth
     contents = ScreenContents(screen, value)
     self.stack = stack

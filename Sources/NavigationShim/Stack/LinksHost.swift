@@ -18,7 +18,7 @@ final class LinksHost: LinkHost {
   /// What shows the places and can be asked, where there is such a thing.
   var controllers: any ControllerStack = UnknownControllers()
 
-  private unowned let stack: StackModel
+  private weak var stack: StackModel?
 
   init(in stack: StackModel) {
     screens = [LinkedScreen(.root, nil, in: stack)]
@@ -42,7 +42,7 @@ final class LinksHost: LinkHost {
       transaction.disablesAnimations = true
       withTransaction(transaction) { apply(update, linkStack) }
     }
-    if !hasTransitions { stack.driver?.hostChanged() }
+    if !hasTransitions { stack?.driver?.hostChanged() }
   }
 
   var state: HostState? {
@@ -76,7 +76,7 @@ final class LinksHost: LinkHost {
     switch state?.motion {
     case .moving, .held: break
     case .still: link.releaseDestination()
-    case nil: stack.afterWait { _ in link.releaseDestination() }
+    case nil: stack?.afterWait { _ in link.releaseDestination() }
     }
   }
 
@@ -100,11 +100,11 @@ final class LinksHost: LinkHost {
     let owner = top
     turnOffLinkToLeftScreen()
     screens.append(screen)
-    if owner.link.expectsReport { stack.afterWait { _ in owner.link.expectsReport = false } }
+    if owner.link.expectsReport { stack?.afterWait { _ in owner.link.expectsReport = false } }
     guard hasTransitions, owner.link.isBeingTurnedOff else { return owner.link.turnOn(to: screen) }
     // A person has popped what the link led to. Off and on again within one update is no change to
     // SwiftUI, and nothing would be pushed.
-    stack.afterUpdate { stack in
+    stack?.afterUpdate { stack in
       if stack.host.shows(screen) { owner.link.turnOn(to: screen) }
     }
   }
@@ -123,7 +123,7 @@ final class LinksHost: LinkHost {
 
   private func turnOff(_ link: ScreenLink) {
     link.turnOff()
-    stack.afterUpdate { _ in link.markSeen() }
+    stack?.afterUpdate { _ in link.markSeen() }
   }
 }
 

@@ -42,16 +42,10 @@ where
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
   Data.Element: Hashable
 {
-  private let path: Binding<Data>
-  private let root: AnyView
+  let path: Binding<Data>
+  let root: AnyView
 
-  @StateObject private var bridge: TypedPathBridge<Data>
-
-  init(path: Binding<Data>, root: AnyView) {
-    self.path = path
-    self.root = root
-    _bridge = StateObject(wrappedValue: TypedPathBridge(path))
-  }
+  @StateObject private var bridge = TypedPathBridge<Data>()
 
   var body: some View {
     let _ = bridge.prepare(path)
@@ -65,14 +59,11 @@ where
 /// on covered screens and stays away on uncovered ones, and it may crash. A binding to a property of an
 /// object doesn't. What the stack writes is there when it reads, whatever the app's binding does.
 @MainActor
-final class TypedPathBridge<Data>: ObservableObject {
-  private var appPath: Binding<Data>
-  private var known: Data
+final class TypedPathBridge<Data: RangeReplaceableCollection>: ObservableObject {
+  private var appPath: Binding<Data>?
+  private var known = Data()
 
-  init(_ path: Binding<Data>) {
-    appPath = path
-    known = path.wrappedValue
-  }
+  nonisolated init() {}
 
   /// Takes in what the view has been made with.
   func prepare(_ path: Binding<Data>) {
@@ -85,7 +76,7 @@ final class TypedPathBridge<Data>: ObservableObject {
     get { known }
     set {
       known = newValue
-      appPath.wrappedValue = newValue
+      appPath?.wrappedValue = newValue
     }
   }
 }

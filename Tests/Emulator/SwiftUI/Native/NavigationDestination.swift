@@ -44,7 +44,7 @@ struct ValueDestinationView<Content: View, D: Hashable, Destination: View>: View
 
 @MainActor
 private final class ValueDestinationNode<Content: View, D: Hashable, Destination: View>:
-  PrimitiveNode<ValueDestinationView<Content, D, Destination>>
+  PrimitiveNode<ValueDestinationView<Content, D, Destination>>, DeclaringNode
 {
   private var declaration: NativeDestination?
 
@@ -70,6 +70,23 @@ private final class ValueDestinationNode<Content: View, D: Hashable, Destination
 
   override func tearDown() {
     if let declaration { host?.declarations.remove(declaration) }
+  }
+}
+
+/// A node that declares what its stack shows for the values of a type.
+@MainActor
+private protocol DeclaringNode: Node {}
+
+extension Node {
+  /// How many declarations the node is inside of on its screen.
+  fileprivate final var destinationNesting: Int {
+    var nesting = 0
+    var next = parent
+    while let node = next, node.screen === screen {
+      if node is any DeclaringNode { nesting += 1 }
+      next = node.parent
+    }
+    return nesting
   }
 }
 
@@ -163,8 +180,8 @@ final class NativeDestination {
   fileprivate let typeName: String
   fileprivate let screen: EmulatedScreen
 
-  /// How far inside its screen the declaration is.
-  fileprivate let level: Int
+  /// How many declarations it is inside of on its screen.
+  fileprivate let nesting: Int
 
   private var build: (Any) -> (any View)?
   private let decoding: (SavedElement) throws -> any PathValue
@@ -173,7 +190,7 @@ final class NativeDestination {
     type = ObjectIdentifier(D.self)
     typeName = String(reflecting: D.self)
     screen = node.screen
-    level = node.level
+    nesting = node.destinationNesting
     build = { value in (value as? D).map { destination($0) } }
     decoding = { saved in try saved.decoded(as: D.self) }
   }
@@ -239,7 +256,8 @@ final class NativeDestinations {
 
   /// The declaration that decides about a type at a depth.
   ///
-  /// It is the one on the screen nearest to the root, and on one screen the innermost.
+  /// It is the one on the screen nearest to the root, on one screen the innermost, and of several as
+  /// deep the newest.
   func declaration(for type: ObjectIdentifier, at depth: Int) -> NativeDestination? {
     let isTyped = host.store?.isTyped ?? false
     var best: (declaration: NativeDestination, depth: Int)?
@@ -247,7 +265,9 @@ final class NativeDestinations {
       guard let found = host.depth(of: declaration.screen), found < (isTyped ? 1 : depth) else {
         continue
       }
-      if let best, (best.depth, -best.declaration.level) < (found, -declaration.level) { continue }
+      if let best, (best.depth, -best.declaration.nesting) < (found, -declaration.nesting) {
+        continue
+      }
       best = (declaration, found)
     }
     return best?.declaration
