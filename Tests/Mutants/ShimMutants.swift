@@ -158,15 +158,8 @@ extension Mutant {
     Mutant(
       "makes anew what a screen shows that leaves",
       in: shimFolder,
-      at: "else { return contents.shown }",
+      at: "private func view(for element",
       .swap("stack.host.shows(screen)", for: "true"),
-      tests: "^FacadeTests"
-    ),
-    Mutant(
-      "takes in what an app says of a view that it presents no more",
-      in: shimFolder,
-      at: "if isWanted { presentation?.update",
-      .swap("isWanted", for: "true"),
       tests: "^FacadeTests"
     ),
     Mutant(
@@ -282,23 +275,6 @@ extension Mutant {
       tests: "^FacadeTests"
     ),
     Mutant(
-      "takes what a column presents for a part of it",
-      in: shimFolder,
-      at: "content(place == .column",
-      .swap(
-        "place == .column(isPresented: presentationMode.wrappedValue.isPresented)",
-        for: "true"
-      ),
-      tests: "^FacadeTests"
-    ),
-    Mutant(
-      "leaves a covered layer's controls enabled",
-      in: shimFolder,
-      at: ".disabled(link.isActive)",
-      .swap("link.isActive", for: "false"),
-      tests: "^FacadeTests"
-    ),
-    Mutant(
       "waits for layers to appear",
       in: shimFolder,
       at: ".onAppear { screen.stack?.screenSettled(screen) }",
@@ -324,13 +300,6 @@ extension Mutant {
       in: shimFolder,
       at: "case .unknown:",
       .replace("continue", by: "self.path = path"),
-      tests: "^NavigationShimTests"
-    ),
-    Mutant(
-      "goes half the way of a handler that fails",
-      in: shimFolder,
-      at: "case .failed(let error):",
-      .replace("return .failed(error)", by: "self.path = path; return .failed(error)"),
       tests: "^NavigationShimTests"
     ),
     Mutant(
