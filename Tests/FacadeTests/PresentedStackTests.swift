@@ -29,6 +29,82 @@ struct PresentedStackTests {
     #expect(model.warnings.texts == [])
   }
 
+  @Test(
+    "it is the same where the split view is in a sheet itself",
+    arguments: Modal.allCases,
+    [[], [1]]
+  )
+  func presentedSplitView(modal: Modal, path: [Int]) {
+    let model = Presenting(modal)
+    model.path = path
+    let app = model.launched(.links) {
+      Text("below").sheet(isPresented: .constant(true)) { ColumnsPresenting(model: model) }
+    }
+    #expect(app.visibleTexts == ["sidebar", "detail"])
+    model.isPresented = true
+    app.settle()
+    model.path = [1, 2]
+    app.settle()
+    #expect(app.visibleTexts == ["place 2"])
+    app.goBack()
+    #expect(model.path == [1])
+    #expect(app.violations == [])
+    #expect(model.warnings.texts == [])
+  }
+
+  @Test(
+    "a stack in a tab of a column has its own screens, and the tabs stay",
+    arguments: [[], [1]]
+  )
+  func stackInTabOfColumn(path: [Int]) {
+    let model = Presenting(.sheet)
+    model.path = path
+    let app = model.launched(.links) {
+      NavigationSplitView {
+        Text("sidebar")
+      } detail: {
+        TabView {
+          PlacesStack(model: model).tabItem { Text("places") }
+          Text("other").tabItem { Text("others") }
+        }
+      }
+    }
+    model.path = [1, 2]
+    app.settle()
+    #expect(app.visibleTexts == ["sidebar", "place 2", "places", "others"])
+    #expect(app.selectTab("others"))
+    app.settle()
+    #expect(app.visibleTexts == ["sidebar", "other", "places", "others"])
+    #expect(app.selectTab("places"))
+    app.settle()
+    app.goBack()
+    #expect(model.path == [1])
+    #expect(app.visibleTexts == ["sidebar", "place 1", "places", "others"])
+    #expect(app.violations == [])
+    #expect(model.warnings.texts == [])
+  }
+
+  @Test("a stack in a column of a split view in a tab is in the column")
+  func columnInTab() {
+    let model = Presenting(.sheet)
+    let app = model.launched(.links) {
+      TabView {
+        NavigationSplitView {
+          Text("sidebar")
+        } detail: {
+          PlacesStack(model: model)
+        }
+        .tabItem { Text("split") }
+      }
+    }
+    model.path = [1]
+    app.settle()
+    #expect(app.titles == ["inner", "1"])
+    #expect(app.visibleTexts == ["sidebar", "place 1", "split"])
+    #expect(app.violations == [])
+    #expect(model.warnings.texts == [])
+  }
+
   @Test("a value link in a sheet of a column is disabled", arguments: NavigationHost.both)
   func valueLinkInSheet(host: NavigationHost) {
     let model = Presenting(.sheet)

@@ -158,15 +158,8 @@ extension Mutant {
     Mutant(
       "makes anew what a screen shows that leaves",
       in: shimFolder,
-      at: "else { return contents.shown }",
+      at: "private func view(for element",
       .swap("stack.host.shows(screen)", for: "true"),
-      tests: "^FacadeTests"
-    ),
-    Mutant(
-      "takes in what an app says of a view that it presents no more",
-      in: shimFolder,
-      at: "if isWanted { presentation?.update",
-      .swap("isWanted", for: "true"),
       tests: "^FacadeTests"
     ),
     Mutant(
@@ -241,8 +234,8 @@ extension Mutant {
     Mutant(
       "shows what a screen has declared that was replaced",
       in: shimFolder,
-      at: "stack.destinations.withdrawDeclarations(on: place)",
-      .drop("stack.destinations.withdrawDeclarations(on: place)"),
+      at: "stack?.destinations.withdrawDeclarations(on: place)",
+      .drop("stack?.destinations.withdrawDeclarations(on: place)"),
       tests: "^SwapTests"
     ),
     Mutant(
@@ -303,23 +296,6 @@ extension Mutant {
       tests: "^FacadeTests"
     ),
     Mutant(
-      "takes what a column presents for a part of it",
-      in: shimFolder,
-      at: "content(place == .column",
-      .swap(
-        "place == .column(isPresented: presentationMode.wrappedValue.isPresented)",
-        for: "true"
-      ),
-      tests: "^FacadeTests"
-    ),
-    Mutant(
-      "leaves a covered layer's controls enabled",
-      in: shimFolder,
-      at: ".disabled(link.isActive)",
-      .swap("link.isActive", for: "false"),
-      tests: "^FacadeTests"
-    ),
-    Mutant(
       "waits for layers to appear",
       in: shimFolder,
       at: ".onAppear { screen.stack?.screenSettled(screen) }",
@@ -329,8 +305,8 @@ extension Mutant {
     Mutant(
       "writes the path above another root",
       in: shimFolder,
-      at: "guard state.wrappedValue.root == root",
-      .swap("state.wrappedValue.root == root", for: "true"),
+      at: "if root == self.root { path = newValue }",
+      .swap("root == self.root", for: "true"),
       tests: "^FacadeTests"
     ),
     Mutant(
@@ -345,13 +321,6 @@ extension Mutant {
       in: shimFolder,
       at: "case .unknown:",
       .replace("continue", by: "self.path = path"),
-      tests: "^NavigationShimTests"
-    ),
-    Mutant(
-      "goes half the way of a handler that fails",
-      in: shimFolder,
-      at: "case .failed(let error):",
-      .replace("return .failed(error)", by: "self.path = path; return .failed(error)"),
       tests: "^NavigationShimTests"
     ),
     Mutant(

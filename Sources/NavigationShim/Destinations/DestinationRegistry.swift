@@ -29,7 +29,7 @@ final class DestinationRegistry {
   /// in its place.
   func withdrawDeclarations(on screen: LinkedScreen) {
     let types = entries.filter { $0.value.contains { $0.declaration?.screen === screen } }.keys
-    if !types.isEmpty { stack.note { $0.withdrawnTypes.formUnion(types) } }
+    if !types.isEmpty { stack?.note { $0.withdrawnTypes.formUnion(types) } }
   }
 
   /// Whether a declaration decides about the values of its type.
@@ -39,7 +39,7 @@ final class DestinationRegistry {
 
   /// Whether a declaration is of no effect, because another screen declares the type as well.
   func isOverruled(_ declaration: DestinationDeclaration) -> Bool {
-    guard let screen = declaration.screen, stack.host.shows(screen),
+    guard let screen = declaration.screen, let stack, stack.host.shows(screen),
       let used = best(of: declaration.type, below: .max)
     else { return false }
     return used.screen !== screen

@@ -18,9 +18,9 @@ struct ColumnPlace: ViewModifier {
 /// Tells what is in a column from what is presented by one: that inherits the column's environment,
 /// and is in no column.
 ///
-/// Nothing in the environment is reset for a sheet, and UIKit can be asked only after the first
+/// Nothing of ours in the environment is reset for a sheet, and UIKit can be asked only after the first
 /// evaluation. But a sheet is presented, and a column isn't. Where the split view is in a sheet itself,
-/// that tells nothing.
+/// that tells nothing, and a stack has to learn from UIKit that it is elsewhere.
 struct ColumnReader<Content: View>: View {
   @ViewBuilder let content: (_ isInColumn: Bool) -> Content
 

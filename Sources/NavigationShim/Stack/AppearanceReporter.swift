@@ -50,6 +50,7 @@ private final class AppearanceController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let screen, let stack = screen.stack else { return }
+    if isKeptFromColumn { stack.afterUpdate { $0.leaveColumn() } }
     askFromNowOn(stack)
     followTransition(in: stack)
     stack.screenAppears(screen)
@@ -58,7 +59,8 @@ private final class AppearanceController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard let screen, let stack = screen.stack else { return }
-    if screen.depth == 0, navigationController?.navigationController != nil {
+    // In a tab of a column there is a controller around the stack's own, and nothing wrong with that.
+    if screen.depth == 0, stack.isInColumn, navigationController?.navigationController != nil {
       stack.warnings.warn(.nestedStack)
     }
     stack.scene = viewIfLoaded?.window?.windowScene
@@ -92,6 +94,13 @@ private final class AppearanceController: UIViewController {
       ?? super.preferredScreenEdgesDeferringSystemGestures
   }
   #endif
+
+  /// Whether there are tabs between this screen and the navigation controller around it, or whether it
+  /// is presented without one: then it isn't the column's, whatever the environment says.
+  private var isKeptFromColumn: Bool {
+    guard let navigationController else { return presentingViewController != nil }
+    return tabBarController?.navigationController === navigationController
+  }
 
   /// Has the stack ask the navigation controller that shows this screen.
   private func askFromNowOn(_ stack: StackModel) {

@@ -87,7 +87,7 @@ final class LinksHost: LinkHost {
       let screen = linkStack[depth + 1]
       let place = screens[depth + 1]
       guard place.id != screen.id else { continue }
-      stack.destinations.withdrawDeclarations(on: place)
+      stack?.destinations.withdrawDeclarations(on: place)
       place.contents.show(screen.id, screen.value)
     }
     for depth in standing..<update.depth {

@@ -5,7 +5,7 @@ import SwiftUI
 /// What a stack of links knows: its path, what is presented above it, its screens, and the driver
 /// that brings the screens to the path.
 ///
-/// It publishes nothing: each view observes the one link or the one screen it shows.
+/// It publishes next to nothing: each view observes the one link or the one screen it shows.
 @MainActor
 final class StackModel: ObservableObject {
   /// The stack that is reading its path, by which a path's owner learns who shows it.
@@ -24,6 +24,9 @@ final class StackModel: ObservableObject {
 
   /// Why the stack is left as it is for now; empty where it may be changed.
   private(set) var suspensionReasons: Set<SuspensionReason> = []
+
+  /// Whether the stack is the column's whose environment it has, as far as is known.
+  private(set) var isInColumn = true
 
   /// The scene that the stack is in, once that is known.
   weak var scene: AnyObject?
@@ -265,6 +268,13 @@ extension StackModel {
   func screenAppears(_ screen: LinkedScreen) {
     comesIntoView()
     if host.shows(screen) { driver?.hostShows(screen.id) }
+  }
+
+  /// The stack turns out not to be in the column whose environment it has.
+  func leaveColumn() {
+    guard isInColumn else { return }
+    objectWillChange.send()
+    isInColumn = false
   }
 
   /// A transition is over, or whoever held a screen has let go.

@@ -136,6 +136,7 @@ private final class Tab {
     type = Swift.type(of: piece.view)
     view = piece.view
     screen = EmulatedScreen(parent: outer, host: nil)
+    screen.ownTabBarController = UITabBarController()
   }
 
   func isSame(as piece: Piece) -> Bool {

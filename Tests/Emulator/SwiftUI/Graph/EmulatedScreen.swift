@@ -55,6 +55,22 @@ final class EmulatedScreen {
     return host.controller
   }
 
+  /// The controller of the tabs that this screen is one of.
+  var ownTabBarController: UITabBarController?
+
+  /// The controller of the nearest tabs, which knows of the stack around them.
+  var tabBarController: UITabBarController? {
+    guard let ownTabBarController else { return parent?.tabBarController }
+    ownTabBarController.navigationController = parent?.navigationController
+    return ownTabBarController
+  }
+
+  /// What has presented this screen modally, if anything has.
+  var ownPresenter: UIViewController?
+
+  /// What has presented this screen, or one that it is inside, modally.
+  var presenter: UIViewController? { ownPresenter ?? parent?.presenter }
+
   /// Whether this screen, or one that it is inside, is neither the root of its stack nor in view.
   var isBetweenOthers: Bool {
     let isRoot = host?.screenNodes.first?.screen === self

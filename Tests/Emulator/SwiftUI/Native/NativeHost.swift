@@ -45,8 +45,12 @@ final class NativeHost: StackHost {
   private var depths: [ObjectIdentifier: Int]?
   private var lastCountedUpdate: Int?
 
+  /// The update that has made the host, in which nothing moves.
+  private let firstUpdate: Int
+
   init(graph: Graph, parent: EmulatedScreen) {
     self.graph = graph
+    firstUpdate = graph.updateSerial
     root = EmulatedScreen(parent: parent, host: nil)
     front = root
     root.host = self
@@ -178,7 +182,8 @@ extension NativeHost {
     top.enter(.appearing)
     front = top
     // A screen that is replaced in place is just there; a transition that runs ends when it would.
-    if layers.count != frontDepth { motion.end = graph.time.now + graph.behavior.transition }
+    let moves = layers.count != frontDepth && graph.updateSerial != firstUpdate
+    if moves { motion.end = graph.time.now + graph.behavior.transition }
     motion.timer = graph.time.schedule(after: motion.end - graph.time.now) { [weak self] in
       self?.finish()
     }

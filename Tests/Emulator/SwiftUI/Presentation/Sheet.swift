@@ -153,6 +153,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
     let dismissal = Dismissal { [weak self] in self?.view.removeItem() }
     // Without a parent: what is presented is in nobody's stack.
     let screen = EmulatedScreen(parent: nil, host: nil, dismissal: dismissal)
+    screen.ownPresenter = UIViewController()
     let place = NodePlace(
       graph: graph,
       parent: self,

@@ -12,6 +12,12 @@ open class UIViewController {
   /// The controller of the stack that the controller is in, if any.
   public internal(set) weak var navigationController: UINavigationController?
 
+  /// The controller of the tabs that the controller is in one of, if any.
+  public internal(set) weak var tabBarController: UITabBarController?
+
+  /// The controller that has presented this one, or one around it, if any.
+  public internal(set) weak var presentingViewController: UIViewController?
+
   /// The controller's view, which knows its window.
   public internal(set) var viewIfLoaded: UIView?
 
@@ -79,6 +85,9 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// The lower edge.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
 }
+
+/// Stands in for UIKit's controller of tabs, of which only its place is needed.
+public final class UITabBarController: UIViewController {}
 
 /// A view that stands for a view controller.
 @MainActor
@@ -179,7 +188,11 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
     let isNew = controller == nil
     let controller = controller ?? installed.makeUIViewController(context: context)
     self.controller = controller
-    if graph.behavior.answers { controller.navigationController = screen.navigationController }
+    if graph.behavior.answers {
+      controller.navigationController = screen.navigationController
+      controller.tabBarController = screen.tabBarController
+      controller.presentingViewController = screen.presenter
+    }
     controller.viewIfLoaded = UIView(window: UIWindow(windowScene: graph.scene))
     installed.updateUIViewController(controller, context: context)
     if isNew { screen.add(self) }
