@@ -31,6 +31,8 @@ package struct ScriptRunner {
         alter(side, $0)
       }
     }
+    // A path that is there at launch takes a stack of links longer to show.
+    for phone in phones { phone.app.screen.settle() }
     rest()
   }
 
