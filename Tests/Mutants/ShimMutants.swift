@@ -181,6 +181,16 @@ extension Mutant {
   /// Which destination an element gets, and what becomes of one that gets none.
   private static let destinations = [
     Mutant(
+      "uses the older of two declarations",
+      in: shimFolder,
+      at: "-found.declaration.nesting) < (screen.depth",
+      .swap(
+        "(found.depth, -found.declaration.nesting) < (screen.depth, -declaration.nesting)",
+        for: "(found.depth, -found.declaration.nesting) <= (screen.depth, -declaration.nesting)"
+      ),
+      tests: "^FacadeTests"
+    ),
+    Mutant(
       "finds the declarations of the screen itself",
       in: shimFolder,
       at: "screen.depth < depth",
@@ -221,6 +231,13 @@ extension Mutant {
 
   /// What SwiftUI's own stack is handed, and what it gives back.
   private static let nativeHost = [
+    Mutant(
+      "reads another path than SwiftUI has just written",
+      in: shimFolder,
+      at: "    native = newPath\n",
+      .drop("native = newPath"),
+      tests: "^FacadeTests"
+    ),
     Mutant(
       "drops all saved elements for one that can't be decoded",
       in: shimFolder,
@@ -277,8 +294,8 @@ extension Mutant {
     Mutant(
       "writes the path above another root",
       in: shimFolder,
-      at: "guard state.wrappedValue.root == root",
-      .swap("state.wrappedValue.root == root", for: "true"),
+      at: "if root == self.root { path = newValue }",
+      .swap("root == self.root", for: "true"),
       tests: "^FacadeTests"
     ),
     Mutant(
