@@ -181,16 +181,6 @@ extension Mutant {
   /// Which destination an element gets, and what becomes of one that gets none.
   private static let destinations = [
     Mutant(
-      "uses the older of two declarations",
-      in: shimFolder,
-      at: "-found.declaration.nesting) < (screen.depth",
-      .swap(
-        "(found.depth, -found.declaration.nesting) < (screen.depth, -declaration.nesting)",
-        for: "(found.depth, -found.declaration.nesting) <= (screen.depth, -declaration.nesting)"
-      ),
-      tests: "^FacadeTests"
-    ),
-    Mutant(
       "finds the declarations of the screen itself",
       in: shimFolder,
       at: "screen.depth < depth",
@@ -231,13 +221,6 @@ extension Mutant {
 
   /// What SwiftUI's own stack is handed, and what it gives back.
   private static let nativeHost = [
-    Mutant(
-      "reads another path than SwiftUI has just written",
-      in: shimFolder,
-      at: "    native = newPath\n",
-      .drop("native = newPath"),
-      tests: "^FacadeTests"
-    ),
     Mutant(
       "drops all saved elements for one that can't be decoded",
       in: shimFolder,
