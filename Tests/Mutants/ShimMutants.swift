@@ -211,27 +211,6 @@ extension Mutant {
       tests: "^FacadeTests"
     ),
     Mutant(
-      "drops what was pushed above a saved element since",
-      in: shimFolder,
-      at: "min(savedCount, elements.count)",
-      .swap("min(savedCount, elements.count)", for: "elements.count"),
-      tests: "^SwapTests"
-    ),
-    Mutant(
-      "shows nothing for a value that equals a saved element",
-      in: shimFolder,
-      at: "screen.contents.takeInValue(of: element)",
-      .drop("screen.contents.takeInValue(of: element)"),
-      tests: "^SwapTests"
-    ),
-    Mutant(
-      "shows what a screen has declared that was replaced",
-      in: shimFolder,
-      at: "stack.destinations.withdrawDeclarations(on: place)",
-      .drop("stack.destinations.withdrawDeclarations(on: place)"),
-      tests: "^SwapTests"
-    ),
-    Mutant(
       "drops a value whose destination is missing",
       in: shimFolder,
       at: "elements[depth - 1].value == nil",
