@@ -307,6 +307,7 @@ extension Phone {
   package func faultAtRest(of flow: FlowName) -> String? {
     app.screen.comeBack()
     app.screen.settle()
+    removeCover()
     if let fault = disagreementWithModel(of: flow) { return fault }
     if let fault = faultOnWayHome() { return fault }
     if let fault = disagreementWithModel(of: flow) { return "after going home, \(fault)" }
@@ -315,6 +316,13 @@ extension Phone {
     }
     app.screen.end()
     return nil
+  }
+
+  /// Has a cover go away by what is on it: a stack of links below catches up only then.
+  private func removeCover() {
+    guard app.screen.hasCover, let label = app.screen.enabledLabels.first else { return }
+    app.screen.tap(label)
+    app.screen.settle()
   }
 
   /// What is on screen must be what another window shows that has never been through all this.

@@ -67,7 +67,12 @@ package struct ScriptRunner {
     for phone in phones { phone.app.screen.settle() }
     rest()
     let seen = phones.map { Observation($0.app) }
-    let compared = statesMayDiffer ? seen.map(\.withoutStates) : seen
+    let compared = seen.map { observation in
+      var observation = observation
+      if statesMayDiffer { observation.forgetStates() }
+      if isCovered { observation.forgetPath() }
+      return observation
+    }
     guard compared.allSatisfy({ $0 == compared[0] }) else {
       throw disagreement(step.code, "the sides differ")
     }
@@ -76,6 +81,11 @@ package struct ScriptRunner {
     }
     return refusals.isEmpty
   }
+
+  /// Whether something covers the stacks.
+  ///
+  /// A stack of links catches up when it is seen, so only then does it drop what can't be shown.
+  private var isCovered: Bool { phones.allSatisfy(\.app.screen.hasCover) }
 
   private mutating func noteTitles() {
     guard let titles = phones.last?.app.screen.titles, titles != titlesSinceRest.last else {
@@ -124,7 +134,7 @@ package struct Observation: Equatable {
   package private(set) var texts: [String]
   package let titles: [String?]
   package let depth: Int
-  package let path: String
+  package private(set) var path: String
 
   @MainActor package init(_ app: RunningApp) {
     texts = app.screen.visibleTexts
@@ -133,11 +143,14 @@ package struct Observation: Equatable {
     path = app.pathDescription()
   }
 
-  /// The same but for what screens' own states have to do with.
-  fileprivate var withoutStates: Observation {
-    var observation = self
-    observation.texts = []
-    return observation
+  /// Leaves out what screens' own states have to do with.
+  fileprivate mutating func forgetStates() {
+    texts = []
+  }
+
+  /// Leaves out what the app says of its path.
+  fileprivate mutating func forgetPath() {
+    path = ""
   }
 }
 

@@ -57,6 +57,10 @@ extension Script {
       .act("push a number"), .shows(nil, depth: 1), .isAt("Swift.Int 7;"), .back,
       .shows("Folders", depth: 0),
     ]),
+    Script("a screen that no longer exists, under a cover", .notes).taking([
+      .tap("Home"), .act("push a number"), .leave, .interrupting(.relaunch, after: 0),
+      .act("lock"), .tap("Unlock"), .shows("Home", depth: 1), .isAt("\"Home\"}; "),
+    ]),
     Script("a push above a screen that no longer exists", .notes).taking([
       .tap("Home"), .act("push a number"), .act("save"), .interrupting(.relaunch, after: 100),
       .act("push a draft"), .shows("Draft", depth: 2), .back, .shows("Home", depth: 1),

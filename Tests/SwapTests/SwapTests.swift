@@ -71,6 +71,10 @@ extension Script {
       .open("fleet://go/carrier/north/vehicle/n1"),
       .interrupting(.duringSwipe(.open(link(6)), finishes: true), after: 100), .back,
     ]),
+    Script("a path with a screen that no longer exists comes under a cover", .notes).taking([
+      .tap("Home"), .act("push a number"), .leave, .interrupting(.relaunch, after: 0),
+      .act("lock"),
+    ]),
     Script("the app pushes while a person goes back", .shop).taking([
       .open("shop://open/category/Fruit/product/apple"), .interrupting(.backTo(0), after: 100),
       .act("show the cart"),

@@ -101,6 +101,12 @@ extension EmulatedApp {
     return graph.presentations.last?.kind == .sheet
   }
 
+  /// Whether something is in front that covers all of the screen.
+  public var hasCover: Bool {
+    graph.update()
+    return graph.presentations.last?.kind == .cover
+  }
+
   /// Whether a person has left the app, and has not come back.
   public var isLeft: Bool { !graph.isActive }
 
