@@ -162,6 +162,18 @@ struct DistributionTests {
     #expect(app.visibleTexts == ["sheet"])
   }
 
+  @Test("A sheet of a branch that flips is presented anew")
+  func sheetFollowsBranch() {
+    let app = EmulatedApp {
+      Branching(model: model).sheet(isPresented: .constant(true)) { Behind(log: log) }
+    }
+    app.tap("taps 0")
+    model.side = .right
+    app.settle()
+    #expect(app.visibleTexts == ["taps 0"])
+    #expect(log.take() == ["behind appears", "behind disappears", "behind appears"])
+  }
+
   @Test("A navigation view with one stack has one first view", arguments: Made.allCases)
   func severalFirstViewsAreBreach(_ made: Made) {
     let app = EmulatedApp {

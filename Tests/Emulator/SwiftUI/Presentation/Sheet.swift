@@ -177,7 +177,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
 
   private func end(_ presentation: ModalPresentation) {
     self.presentation = nil
-    item = nil
+    if !isAskedFor { item = nil }
     graph.presentations.removeAll { $0 === presentation }
     graph.remove(presentation.node)
     if presentation.kind == .cover { graph.uncoverFront() }
