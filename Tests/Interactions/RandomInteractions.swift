@@ -159,6 +159,7 @@ package struct SharedScript {
     let behavior = HostBehavior.random(mayBeSilent: false, using: &chooser.generator)
     script = Script("random \(seed)", flow, files: files, on: behavior)
     var runner = ScriptRunner(script, altering: alter)
+    runner.waitsForDrops = true
     var isLeft = false
     var isRunning = false
     do throws(Disagreement) {
@@ -197,6 +198,7 @@ package struct SharedScript {
   ) -> Disagreement? {
     LastWords.note("this, on all sides:\n\(script.code)")
     var runner = ScriptRunner(script, altering: alter)
+    runner.waitsForDrops = true
     do throws(Disagreement) {
       for step in script.steps { _ = try runner.take(step) }
       try runner.end()

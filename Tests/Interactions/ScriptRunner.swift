@@ -8,6 +8,12 @@ package struct ScriptRunner {
   private let name: String
   private var number = 0
 
+  /// Whether nothing comes upon a launch until all sides have dropped what can't be shown.
+  ///
+  /// A stack of links drops an element of a saved path when it gets there, the others at once. What an
+  /// app does meanwhile, as to remove the last element, is done to another path.
+  package var waitsForDrops = false
+
   /// The titles of the screens that SwiftUI has shown since all was at rest, one list for each step.
   private var titlesSinceRest: [[String?]] = []
 
@@ -32,7 +38,6 @@ package struct ScriptRunner {
       }
     }
     // A path that is there at launch takes a stack of links longer to show.
-    for phone in phones { phone.app.screen.settle() }
     rest()
   }
 
@@ -57,22 +62,18 @@ package struct ScriptRunner {
       throw disagreement(step.code, "refused on \(names)")
     }
     noteTitles()
-    if [.relaunch, .relaunchSwapped].contains(step.uninterrupted) {
+    let launches = [.relaunch, .relaunchSwapped].contains(step.uninterrupted)
+    if launches {
       statesMayDiffer = false
       titlesSinceRest = []
     }
     if case .interrupting = step {
+      if waitsForDrops, launches, pathsDiffer { rest() }
       return refusals.isEmpty
     }
-    for phone in phones { phone.app.screen.settle() }
     rest()
     let seen = phones.map { Observation($0.app) }
-    let compared = seen.map { observation in
-      var observation = observation
-      if statesMayDiffer { observation.forgetStates() }
-      if isCovered { observation.forgetPath() }
-      return observation
-    }
+    let compared = statesMayDiffer ? seen.map(\.withoutStates) : seen
     guard compared.allSatisfy({ $0 == compared[0] }) else {
       throw disagreement(step.code, "the sides differ")
     }
@@ -82,10 +83,8 @@ package struct ScriptRunner {
     return refusals.isEmpty
   }
 
-  /// Whether something covers the stacks.
-  ///
-  /// A stack of links catches up when it is seen, so only then does it drop what can't be shown.
-  private var isCovered: Bool { phones.allSatisfy(\.app.screen.hasCover) }
+  /// Whether one side has dropped what another has yet to come to.
+  private var pathsDiffer: Bool { Set(phones.map { $0.app.pathDescription() }).count > 1 }
 
   private mutating func noteTitles() {
     guard let titles = phones.last?.app.screen.titles, titles != titlesSinceRest.last else {
@@ -96,6 +95,7 @@ package struct ScriptRunner {
   }
 
   private mutating func rest() {
+    for phone in phones { phone.app.screen.settle() }
     titlesSinceRest = []
     noteTitles()
   }
@@ -134,7 +134,7 @@ package struct Observation: Equatable {
   package private(set) var texts: [String]
   package let titles: [String?]
   package let depth: Int
-  package private(set) var path: String
+  package let path: String
 
   @MainActor package init(_ app: RunningApp) {
     texts = app.screen.visibleTexts
@@ -143,14 +143,11 @@ package struct Observation: Equatable {
     path = app.pathDescription()
   }
 
-  /// Leaves out what screens' own states have to do with.
-  fileprivate mutating func forgetStates() {
-    texts = []
-  }
-
-  /// Leaves out what the app says of its path.
-  fileprivate mutating func forgetPath() {
-    path = ""
+  /// The same but for what screens' own states have to do with.
+  fileprivate var withoutStates: Observation {
+    var observation = self
+    observation.texts = []
+    return observation
   }
 }
 

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 @testable import NavigationShim
 import SwiftUI
@@ -8,37 +9,27 @@ import Testing
 @MainActor
 @Suite("What SwiftUI's own stack is handed")
 struct NativePathBridgeTests {
-  private let scheduler = ManualScheduler()
-  private let bridge = NativePathBridge()
-  private let holder = Holder()
-  private let warnings = Lines()
-
-  init() {
-    let saved = PathElement(content: UndecodedElement(tag: "Swift.Int", item: "1"))
-    holder.path.elements = [saved, PathElement(Plain()), saved]
-    let log = WarningLog { [warnings] text in warnings.texts.append(text) }
-    let path = Binding(get: { [holder] in holder.path }, set: { [holder] in holder.path = $0 })
-    var configuration = NavigationConfiguration()
-    configuration.scheduler = scheduler
-    configuration.warnings = log
-    bridge.prepare(path, configuration)
-  }
-
   @Test("it gets all that is below an element that it can't take")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func restoresBelow() {
-    #expect(bridge.nativePath.count == 2)
+    let bridged = Bridged.refusing()
+    #expect(bridged.bridge.nativePath.count == 2)
   }
 
   @Test("a warning names the index of the element that it can't take")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func warns() {
-    #expect(warnings.texts.count == 1)
-    #expect(warnings.texts.first?.contains("Element 2 of the path") == true)
+    let bridged = Bridged.refusing()
+    #expect(bridged.warnings.texts.count == 1)
+    #expect(bridged.warnings.texts.first?.contains("Element 2 of the path") == true)
   }
 
   @Test("what it can't take leaves the app's path")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func drops() {
-    scheduler.run()
-    #expect(holder.path.count == 2)
+    let bridged = Bridged.refusing()
+    bridged.scheduler.run()
+    #expect(bridged.holder.path.count == 2)
   }
 }
 
@@ -46,91 +37,80 @@ struct NativePathBridgeTests {
 @MainActor
 @Suite("An element that SwiftUI's own stack alone knows")
 struct UnreadableElementTests {
-  private let scheduler = ManualScheduler()
-  private let bridge = NativePathBridge()
-  private let holder = Holder()
-  private let warnings = Lines()
-
-  /// A path of 5, such an element, and 6.
-  init() {
-    holder.path.append(5)
-    prepare()
-    var written = bridge.nativePath
-    written.append(Plain())
-    bridge.nativePath = written
-    holder.path.append(6)
-    prepare()
-  }
-
-  private func prepare() {
-    let log = WarningLog { [warnings] text in warnings.texts.append(text) }
-    let path = Binding(get: { [holder] in holder.path }, set: { [holder] in holder.path = $0 })
-    var configuration = NavigationConfiguration()
-    configuration.scheduler = scheduler
-    configuration.warnings = log
-    bridge.prepare(path, configuration)
-  }
-
   @Test("it is in the app's path and in SwiftUI's")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func isThere() {
-    #expect(holder.path.count == 3)
-    #expect(bridge.nativePath.count == 3)
-    #expect(holder.path.elements[1].value == nil)
-    #expect(!holder.path.elements[1].isCodable)
-    #expect(warnings.texts == [])
+    let bridged = Bridged.unreadable()
+    #expect(bridged.holder.path.count == 3)
+    #expect(bridged.bridge.nativePath.count == 3)
+    #expect(bridged.holder.path.elements[1].value == nil)
+    #expect(!bridged.holder.path.elements[1].isCodable)
+    #expect(bridged.warnings.texts == [])
   }
 
   @Test("encoding it says why that can't be")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func encoding() {
-    let representation = Shim.NavigationPath.CodableRepresentation(elements: holder.path.elements)
+    let bridged = Bridged.unreadable()
+    let representation = Shim.NavigationPath.CodableRepresentation(
+      elements: bridged.holder.path.elements
+    )
     let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode(representation) }
     #expect("\(error.map { "\($0)" } ?? "")".contains("Element 1 of the path"))
   }
 
   @Test("it comes back with what was below it")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func comesBack() {
-    let path = holder.path
-    holder.path = Shim.NavigationPath()
-    prepare()
-    #expect(bridge.nativePath.count == 0)
-    holder.path = path
-    prepare()
-    #expect(bridge.nativePath.count == 3)
-    #expect(warnings.texts == [])
+    let bridged = Bridged.unreadable()
+    let path = bridged.holder.path
+    bridged.holder.path = Shim.NavigationPath()
+    bridged.prepare()
+    #expect(bridged.bridge.nativePath.count == 0)
+    bridged.holder.path = path
+    bridged.prepare()
+    #expect(bridged.bridge.nativePath.count == 3)
+    #expect(bridged.warnings.texts == [])
   }
 
   @Test("above anything else it is dropped, with what is above it and a warning")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func moved() {
-    holder.path.elements.removeFirst()
-    prepare()
-    #expect(bridge.nativePath.count == 0)
-    #expect(warnings.texts.count == 1)
-    #expect(warnings.texts.first?.contains("Element 0 of the path") == true)
-    scheduler.run()
-    #expect(holder.path.isEmpty)
+    let bridged = Bridged.unreadable()
+    bridged.holder.path.elements.removeFirst()
+    bridged.prepare()
+    #expect(bridged.bridge.nativePath.count == 0)
+    #expect(bridged.warnings.texts.count == 1)
+    #expect(bridged.warnings.texts.first?.contains("Element 0 of the path") == true)
+    bridged.scheduler.run()
+    #expect(bridged.holder.path.isEmpty)
   }
 
   @Test("two are equal at the same place with the same value, and nowhere else")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func equality() throws {
-    let element = holder.path.elements[1]
-    bridge.nativePath.removeLast(2)
-    bridge.nativePath.append(Plain())
-    #expect(holder.path.elements[1] == element)
-    bridge.nativePath.append(Plain())
-    #expect(holder.path.elements[2] != element)
-    #expect(holder.path.elements[0] != element)
-    #expect(element != holder.path.elements[0])
+    let bridged = Bridged.unreadable()
+    let element = bridged.holder.path.elements[1]
+    bridged.bridge.nativePath.removeLast(2)
+    bridged.bridge.nativePath.append(Plain())
+    #expect(bridged.holder.path.elements[1] == element)
+    bridged.bridge.nativePath.append(Plain())
+    #expect(bridged.holder.path.elements[2] != element)
+    #expect(bridged.holder.path.elements[0] != element)
+    #expect(element != bridged.holder.path.elements[0])
     let saved = PathElement(content: UndecodedElement(tag: "(unreadable)", item: "1"))
     #expect(saved != element)
     #expect(element != saved)
   }
 
   @Test("a person who goes back from it has seen it: it is popped, and not dropped")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func popped() {
-    #expect(LinkValues().canShow(holder.path.elements[1]))
+    let bridged = Bridged.unreadable()
+    #expect(LinkValues().canShow(bridged.holder.path.elements[1]))
     let values = LinkValues()
     values.register(Int.self)
-    #expect(values.canShow(holder.path.elements[1]))
+    #expect(values.canShow(bridged.holder.path.elements[1]))
   }
 }
 
@@ -156,8 +136,49 @@ struct LinkValuesTests {
   }
 }
 
+/// A bridge between the shim's path and SwiftUI's.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 @MainActor
-private final class Holder {
+private final class Bridged {
+  let scheduler = ManualScheduler()
+  let bridge = NativePathBridge()
+  let holder = Holder()
+  let warnings = Lines()
+
+  init(_ elements: [PathElement]) {
+    holder.path.elements = elements
+    prepare()
+  }
+
+  func prepare() {
+    let log = WarningLog { [warnings] text in warnings.texts.append(text) }
+    let path = ObservedObject(wrappedValue: holder).projectedValue.path
+    var configuration = NavigationConfiguration()
+    configuration.scheduler = scheduler
+    configuration.warnings = log
+    bridge.prepare(path, configuration)
+  }
+
+  /// A path whose elements SwiftUI can take but for the last.
+  static func refusing() -> Bridged {
+    let saved = PathElement(content: UndecodedElement(tag: "Swift.Int", item: "1"))
+    return Bridged([saved, PathElement(Plain()), saved])
+  }
+
+  /// A path of 5, an element that can't be read, and 6.
+  static func unreadable() -> Bridged {
+    let bridged = Bridged([PathElement(5)])
+    var written = bridged.bridge.nativePath
+    written.append(Plain())
+    bridged.bridge.nativePath = written
+    bridged.holder.path.append(6)
+    bridged.prepare()
+    return bridged
+  }
+}
+
+@MainActor
+private final class Holder: ObservableObject {
   var path = Shim.NavigationPath()
 }
 

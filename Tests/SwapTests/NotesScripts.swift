@@ -59,7 +59,7 @@ extension Script {
     ]),
     Script("a screen that no longer exists, under a cover", .notes).taking([
       .tap("Home"), .act("push a number"), .leave, .interrupting(.relaunch, after: 0),
-      .act("lock"), .tap("Unlock"), .shows("Home", depth: 1), .isAt("\"Home\"}; "),
+      .interrupting(.act("lock"), after: 2_000), .act("unlock"), .shows("Home", depth: 1),
     ]),
     Script("a push above a screen that no longer exists", .notes).taking([
       .tap("Home"), .act("push a number"), .act("save"), .interrupting(.relaunch, after: 100),
