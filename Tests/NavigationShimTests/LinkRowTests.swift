@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 @testable import NavigationShim
 import SwiftUI
 import Testing
@@ -41,3 +42,4 @@ private struct Several: View {
     Text("b")
   }
 }
+#endif

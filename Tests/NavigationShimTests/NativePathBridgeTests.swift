@@ -31,6 +31,17 @@ struct NativePathBridgeTests {
     bridged.scheduler.run()
     #expect(bridged.holder.path.count == 2)
   }
+
+  @Test("what the app pushes before that stays")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func keepsWhatIsPushed() {
+    let bridged = Bridged.refusing()
+    bridged.holder.path.append(7)
+    bridged.prepare()
+    bridged.scheduler.run()
+    #expect(bridged.holder.path.count == 3)
+    #expect(bridged.holder.path.elements.last == PathElement(7))
+  }
 }
 
 /// An element that can't be read, as the bridge makes it of what SwiftUI's own stack writes.

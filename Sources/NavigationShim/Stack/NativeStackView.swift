@@ -160,11 +160,11 @@ final class NativePathBridge: ObservableObject {
           : "SwiftUI's own stack knows its value only together with what was below it."
       )
     )
+    let former = path?.wrappedValue.elements ?? []
     _ = configuration.wakeScheduler.schedule(after: .zero) { [weak self] in
-      guard let path = self?.path, path.wrappedValue.count > index else { return }
-      DroppedElements.drop {
-        path.wrappedValue.removeLast(path.wrappedValue.count - index)
-      }
+      // What the app pushes meanwhile stays, and another path has been looked through anew.
+      guard let path = self?.path, path.wrappedValue.elements.starts(with: former) else { return }
+      DroppedElements.drop { path.wrappedValue.elements.removeSubrange(index..<former.count) }
     }
   }
 
