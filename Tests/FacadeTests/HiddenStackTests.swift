@@ -92,6 +92,24 @@ struct HiddenStackTests {
     #expect(app.depth == model.path.count)
     #expect(app.violations == [])
   }
+
+  @Test(
+    "One that is made out of sight shows its path when it is seen",
+    arguments: HiddenCase.all.filter { $0.way == .neverSelectedTab && $0.request == .isPresented }
+  )
+  func made(_ hidden: HiddenCase) {
+    let model = HiddenModel(hidden)
+    let app = model.launched(hidden)
+    model.isCovered = true
+    app.settle()
+    model.tab = 0
+    app.settle()
+    model.isCovered = false
+    app.settle()
+    #expect(model.path == hidden.path)
+    #expect(app.depth == hidden.path.count)
+    #expect(app.violations == [])
+  }
 }
 
 @MainActor

@@ -110,7 +110,7 @@ final class NavigationViewHost: StackHost {
     self.requests = []
     self.turnedOff = []
     countWhileInactive = 0
-    if isHidden {
+    if isHidden, graph.updateSerial != firstUpdate {
       for link in requests { lose(link, .pushWhileHidden) }
       requests = []
     }
