@@ -36,8 +36,8 @@ public struct BookApp: View {
   @ObservedObject var model: BookModel
   @SceneStorage("chapters") private var saved: Data?
 
-  /// The stack.
   // The form of `onChange` that older systems have is deprecated from iOS 17 on.
+  /// The stack.
   @available(iOS, introduced: 14, deprecated: 17)
   @available(macOS, introduced: 11, deprecated: 14)
   @available(tvOS, introduced: 14, deprecated: 17)
