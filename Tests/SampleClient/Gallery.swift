@@ -16,6 +16,7 @@ public final class GalleryModel: ObservableObject {
   let links = BooksModel()
   let saved = SavedModel()
   let older = OlderModel()
+  let loose = LooseModel()
 
   /// Launches the gallery outside its rooms.
   public init(disk: Disk) {}
@@ -32,6 +33,7 @@ public final class GalleryModel: ObservableObject {
     case .links: links
     case .saved: saved
     case .older: older
+    case .loose: loose
     case .plain, .constant, nil: nil
     }
   }
@@ -59,7 +61,7 @@ extension GalleryModel: Flow {
 /// The rooms of the gallery, each for some uses of the API that real apps make.
 enum GalleryRoom: String, CaseIterable {
   case exhibits, trail, routers, environment, posters, tours, decorated, links, saved, plain
-  case constant, older
+  case constant, older, loose
 
   var name: String {
     "Room of \(rawValue)"
@@ -93,6 +95,7 @@ public struct GalleryApp: View {
     case .plain: PlainRoom()
     case .constant: ConstantRoom()
     case .older: OlderRoom(model: model.older)
+    case .loose: LooseRoom(model: model.loose)
     }
   }
 }

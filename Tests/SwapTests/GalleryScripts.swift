@@ -95,6 +95,14 @@ extension Script {
     Script("a path that nobody can change", .gallery).taking([
       .act("constant"), .reads("Do not touch"), .shows("Behind glass", depth: 0), .refused(.back),
     ]),
+    Script("screens of several views, and of none", .gallery).taking([
+      .act("loose"), .act("open or close"), .tap("Second drawer"), .shows("Drawer 2", depth: 1),
+      .tap("0 things in here"), .act("open or close"), .reads("1 things in here"),
+      .act("three drawers, one of them empty"), .shows("Drawer 2", depth: 3),
+      .act("open or close"), .shows("Drawer 2", depth: 3), .back, .shows("Drawer 0", depth: 2),
+      .back, .shows("Drawer 1", depth: 1), .act("open or close"), .act("open or close"),
+      .backTo(0), .tap("First drawer"), .shows("Drawer 1", depth: 1), .isAt("[1], open"),
+    ]),
     Script("links under a plain view of old", .gallery).taking([
       .act("older"), .tap("First"), .shows("First", depth: 1), .tap("Second"),
       .shows("Second", depth: 2), .back, .tap("Back to the start"), .shows("Older", depth: 0),
