@@ -135,6 +135,9 @@ private final class LayeredNode<Content: View, Added: View>: PrimitiveNode<
   private var content: [Node] = []
   private var added: [Node] = []
 
+  /// The numbers of the views that have one.
+  private var unitSerials: [Int] = []
+
   override func performEvaluation() {
     content = nodes(for: [Child(view.content)], keeping: content)
     arrange()
@@ -145,11 +148,12 @@ private final class LayeredNode<Content: View, Added: View>: PrimitiveNode<
   override var isForEachUnit: Bool { true }
 
   override func unitsDidChange() {
-    if !units.elementsEqual(added, by: { $1.key.identity(as: Int.self) == $0.serial }) { arrange() }
+    if units.map(\.serial) != unitSerials { arrange() }
   }
 
   private func arrange() {
-    let layers = units.map { Child(view.added, identity: AnyHashable($0.serial)) }
+    unitSerials = units.map(\.serial)
+    let layers = unitSerials.map { Child(view.added, identity: AnyHashable($0)) }
     added = nodes(for: layers, keeping: added)
     children = view.isBehind ? added + content : content + added
   }

@@ -176,13 +176,18 @@ final class Graph {
 
   /// Has a node told that its content consists of other views, once all are evaluated.
   func noteNewUnits(of node: Node) {
-    if nodesWithNewUnits.last !== node { nodesWithNewUnits.append(node) }
+    guard !node.hasNewUnits, !node.isBeingEvaluated else { return }
+    node.hasNewUnits = true
+    nodesWithNewUnits.append(node)
   }
 
   private func tellOfNewUnits() -> Bool {
     let nodes = nodesWithNewUnits
     nodesWithNewUnits = []
-    for node in nodes where !node.isRemoved { node.unitsDidChange() }
+    for node in nodes {
+      node.hasNewUnits = false
+      if !node.isRemoved { node.unitsDidChange() }
+    }
     return !nodes.isEmpty
   }
 

@@ -25,6 +25,12 @@ class Node {
   private(set) final var isRemoved = false
   final var isInvalid = false
 
+  /// Whether it runs now, what makes the children; what they consist of is known after that.
+  private(set) final var isBeingEvaluated = false
+
+  /// Whether the node is about to be told that its content may consist of other views.
+  final var hasNewUnits = false
+
   /// Whether the node is no view by itself, but as many as its children are.
   private(set) final lazy var isTransparent = rowParts != nil
 
@@ -95,7 +101,7 @@ class Node {
   /// Such a node is told when those are others.
   var isForEachUnit: Bool { false }
 
-  /// Called when the views that the content consists of may be others.
+  /// Called after each evaluation, and when the views that the content consists of may be others.
   func unitsDidChange() {}
 
   /// Called when a person has tapped on a control inside, as an alert then closes.
@@ -112,7 +118,10 @@ class Node {
   final func evaluate() {
     forgetSources()
     isInvalid = false
+    isBeingEvaluated = true
     graph.evaluating(self) { performEvaluation() }
+    isBeingEvaluated = false
+    if isForEachUnit { unitsDidChange() }
   }
 
   /// Brings the node up to date with the value that its parent has made, and the environment.

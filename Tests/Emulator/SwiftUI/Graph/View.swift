@@ -155,6 +155,8 @@ class PrimitiveNode<V: PrimitiveView>: Node {
   override var ownTexts: [String] { view.ownTexts }
 
   override var rowParts: [Node]? {
-    (view as? any RowsView)?.rowNodes(among: children)
+    isRows ? (view as? any RowsView)?.rowNodes(among: children) : nil
   }
+
+  private lazy var isRows = view is any RowsView
 }

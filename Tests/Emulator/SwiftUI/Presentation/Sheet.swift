@@ -122,7 +122,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
   override var isForEachUnit: Bool { true }
 
   override func unitsDidChange() {
-    graph.reconcilePresentationLater(self)
+    if isAskedFor || presentation != nil { graph.reconcilePresentationLater(self) }
   }
 
   override func performEvaluation() {
@@ -131,7 +131,6 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
     isAskedFor = new != nil
     if let new { item = new }
     presentation?.node.invalidate()
-    if isAskedFor != (presentation != nil) { graph.reconcilePresentationLater(self) }
   }
 
   var isWaiting: Bool { isAskedFor && presentation == nil }

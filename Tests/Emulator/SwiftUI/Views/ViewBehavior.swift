@@ -97,7 +97,6 @@ private final class ActionNode<Content: View, Behavior: ViewBehavior>: Primitive
       }
     }
     super.performEvaluation()
-    unitsDidChange()
   }
 
   override var isForEachUnit: Bool { true }
