@@ -66,8 +66,8 @@ private struct Screen: View {
   }
 }
 
-/// Facts that a screen may be several views, or none (hosts.md calls it 32): what the shim puts around
-/// each is there exactly once all the same.
+/// A screen may be several views, or none: what the shim puts around each is there exactly once all
+/// the same.
 @MainActor
 @Suite("Screens of any number of views")
 struct AnyNumberOfViewsTests {
