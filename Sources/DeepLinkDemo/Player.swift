@@ -133,7 +133,7 @@ extension Player {
         )
       )
       return .update(number - 1)
-    case .transitionBegan(let from, let to):
+    case .transitionBegan(let from, let to, _):
       motion = (from, to)
       return nil
     case .settled(let depth): return .settled(depth: depth)

@@ -28,7 +28,8 @@ public protocol LinkHost: AnyObject {
   /// after it has returned.
   ///
   /// - Parameters:
-  ///   - update: What changes.
+  ///   - update: What changes, and whether that is to be animated. A host that animates all the same
+  ///     is slower, and loses nothing by it.
   ///   - linkStack: The link stack after the update. A copy that outlives this call makes the next
   ///     update copy the chain.
   func perform(_ update: Update, showing linkStack: LinkStack<Value>)

@@ -61,7 +61,7 @@ public final class LinkStackDriver<Host: LinkHost> {
     case report(UpdateSequencer.Event, about: ScreenID? = nil)
 
     /// The app has set a path, and may want to know how that ends.
-    case path([Value], Waiter?)
+    case path([Value], animated: Bool, Waiter?)
   }
 
   /// Creates a driver.
@@ -70,15 +70,22 @@ public final class LinkStackDriver<Host: LinkHost> {
   ///   - path: The path to start with, which the host reaches from its first appearance.
   ///   - rules: What the host accepts as one update.
   ///   - pacing: When an update may follow another.
+  ///   - animation: Which updates are animated.
   ///   - scheduler: Where wake-ups come from.
   public init(
     path: [Value] = [],
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
+    animation: NavigationAnimation = .automatic,
     scheduler: any WakeScheduler
   ) {
     target = path
-    sequencer = UpdateSequencer(targetDepth: path.count, rules: rules, pacing: pacing)
+    sequencer = UpdateSequencer(
+      targetDepth: path.count,
+      rules: rules,
+      pacing: pacing,
+      animation: animation
+    )
     self.scheduler = scheduler
   }
 
@@ -125,10 +132,10 @@ public final class LinkStackDriver<Host: LinkHost> {
   }
 
   /// Takes in what the app sets, after what is being answered.
-  private func set(_ path: [Value], _ waiter: Waiter?) {
-    guard !isPerforming else { return enqueue(.path(path, waiter)) }
+  private func set(_ path: [Value], animated isAnimated: Bool = true, _ waiter: Waiter? = nil) {
+    guard !isPerforming else { return enqueue(.path(path, animated: isAnimated, waiter)) }
     isPerforming = true
-    answer(path, waiter)
+    answer(path, animated: isAnimated, waiter)
     answerQueue()
   }
 
@@ -144,7 +151,7 @@ public final class LinkStackDriver<Host: LinkHost> {
       while let happening = queue.popFirst() {
         switch happening {
         case .report(let event, let screen): answer(event, about: screen)
-        case .path(let path, let waiter): answer(path, waiter)
+        case .path(let path, let isAnimated, let waiter): answer(path, animated: isAnimated, waiter)
         }
       }
       queue = []
@@ -156,7 +163,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// The path set last, also where it waits for its turn.
   private var latestPath: [Value] {
     for happening in queue.reversed() {
-      if case .path(let path, _) = happening { return path }
+      if case .path(let path, _, _) = happening { return path }
     }
     return target
   }
@@ -167,22 +174,28 @@ public final class LinkStackDriver<Host: LinkHost> {
     if event == .ended { linkStack.truncate(to: 0) }
   }
 
-  private func answer(_ path: [Value], _ waiter: Waiter?) {
+  private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
     let state = host?.state
-    perform(sequencer.handle(change(to: path, state), host: state), waiter: waiter)
+    let event = change(to: path, animated: isAnimated, state)
+    perform(sequencer.handle(event, host: state), waiter: waiter)
   }
 
   /// Aims at a path.
   ///
   /// - Returns: What the sequencer has to know of it.
-  private func change(to path: [Value], _ state: HostState?) -> UpdateSequencer.Event {
+  private func change(
+    to path: [Value],
+    animated isAnimated: Bool,
+    _ state: HostState?
+  ) -> UpdateSequencer.Event {
     if path.count == target.count, path == target { return .targetRepeated }
     let withFormer = sequencer.isOnWayBack(state) ? target.commonPrefixCount(with: path) : 0
     target = path
     return .targetChanged(
       depth: path.count,
       inCommon: linkStack.countInCommon(with: path),
-      withFormer: withFormer
+      withFormer: withFormer,
+      isAnimated: isAnimated
     )
   }
 
@@ -242,7 +255,7 @@ extension LinkStackDriver {
   ///   new one share.
   public var path: [Value] {
     get { latestPath }
-    set { set(newValue, nil) }
+    set { set(newValue) }
   }
 
   /// Whether the host shows the path, and no transition is known to run.
@@ -260,6 +273,19 @@ extension LinkStackDriver {
   public var pacing: Pacing {
     get { sequencer.pacing }
     set { sequencer.pacing = newValue }
+  }
+
+  /// Which updates are animated; what is still to do counts as well.
+  public var animation: NavigationAnimation {
+    get { sequencer.animation }
+    set { sequencer.animation = newValue }
+  }
+
+  /// Has what is still to do of the present change go without animation.
+  ///
+  /// For a host that learns only now that the app wants it so.
+  package func stopAnimating() {
+    sequencer.stopAnimating()
   }
 
   /// Adds screens on top of the path.
@@ -289,11 +315,13 @@ extension LinkStackDriver {
   /// Where no host is attached, that is once one has been. Cancelling the task does not cancel the
   /// navigation: set another path for that.
   ///
-  /// - Parameter path: The path to show.
+  /// - Parameters:
+  ///   - path: The path to show.
+  ///   - isAnimated: `false` to have none of the updates animated, whatever ``animation`` says.
   /// - Returns: Whether it was presented, superseded by a newer path, or dismissed by the person.
-  public func change(to path: [Value]) async -> NavigationOutcome {
+  public func change(to path: [Value], animated isAnimated: Bool = true) async -> NavigationOutcome {
     await withCheckedContinuation { continuation in
-      change(to: path) { continuation.resume(returning: $0) }
+      change(to: path, animated: isAnimated) { continuation.resume(returning: $0) }
     }
   }
 
@@ -301,12 +329,14 @@ extension LinkStackDriver {
   ///
   /// - Parameters:
   ///   - path: The path to show.
+  ///   - isAnimated: `false` to have none of the updates animated, whatever ``animation`` says.
   ///   - completion: Called once, with the outcome; perhaps before this function returns.
   public func change(
     to path: [Value],
+    animated isAnimated: Bool = true,
     completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
   ) {
-    set(path, completion)
+    set(path, animated: isAnimated, completion)
   }
 }
 

@@ -67,10 +67,14 @@ public struct Update: Hashable, Sendable {
   /// The link stack's depth after.
   public let depth: Int
 
-  package init(previousDepth: Int, keptDepth: Int, depth: Int) {
+  /// Whether the host is to show its transition, and not just what comes of it.
+  public let isAnimated: Bool
+
+  package init(previousDepth: Int, keptDepth: Int, depth: Int, isAnimated: Bool = true) {
     self.previousDepth = previousDepth
     self.keptDepth = keptDepth
     self.depth = depth
+    self.isAnimated = isAnimated
   }
 
   /// The number of screens that the chain grows by.
@@ -106,6 +110,8 @@ extension Update: CustomStringConvertible {
 /// first.
 package struct UpdatePlan: Equatable, Sendable {
   let rules: UpdateRules
+  let animation: NavigationAnimation
+  let isFirstAppearance: Bool
   let startDepth: Int
   let commonDepth: Int
   let targetDepth: Int
@@ -126,13 +132,17 @@ package struct UpdatePlan: Equatable, Sendable {
   ///   - targetDepth: The length of the target.
   ///   - rules: What one update may do.
   ///   - isFirstAppearance: Whether the first update is what the host first appears with.
+  ///   - animation: Which updates are animated.
   package init(
     startDepth: Int,
     commonDepth: Int,
     targetDepth: Int,
     rules: UpdateRules,
-    isFirstAppearance: Bool
+    isFirstAppearance: Bool,
+    animation: NavigationAnimation = .automatic
   ) {
+    self.animation = animation
+    self.isFirstAppearance = isFirstAppearance
     self.startDepth = startDepth
     self.commonDepth = commonDepth
     self.targetDepth = targetDepth
@@ -161,14 +171,21 @@ package struct UpdatePlan: Equatable, Sendable {
       previousDepth: startDepth - position,
       // Replacements wait for the last pop: what lies below is not to change twice.
       keptDepth: isLast ? commonDepth : depth,
-      depth: depth
+      depth: depth,
+      isAnimated: animation.animates(isLast: isLast)
     )
   }
 
   func pushUpdate(at position: Int) -> Update {
+    let isAnimated = animation.animates(isLast: position == pushUpdates - 1)
     if position == 0 {
       let depth = lowestDepth.advancedWithoutOverflow(by: firstPushes, limit: targetDepth)
-      return Update(previousDepth: lowestDepth, keptDepth: commonDepth, depth: depth)
+      return Update(
+        previousDepth: lowestDepth,
+        keptDepth: commonDepth,
+        depth: depth,
+        isAnimated: isAnimated && !isFirstAppearance
+      )
     }
     // Only the first may push without a limit, so where there is a second these can't overflow.
     let previousDepth = lowestDepth + firstPushes + (position - 1) * rules.pushesPerUpdate
@@ -176,7 +193,12 @@ package struct UpdatePlan: Equatable, Sendable {
       by: rules.pushesPerUpdate,
       limit: targetDepth
     )
-    return Update(previousDepth: previousDepth, keptDepth: previousDepth, depth: depth)
+    return Update(
+      previousDepth: previousDepth,
+      keptDepth: previousDepth,
+      depth: depth,
+      isAnimated: isAnimated
+    )
   }
 }
 

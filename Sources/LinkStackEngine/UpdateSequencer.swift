@@ -28,6 +28,13 @@ package struct UpdateSequencer: Sendable {
   /// When the next update may follow; a wait under way is not changed by it.
   package var pacing: Pacing
 
+  /// Which updates are animated.
+  package var animation: NavigationAnimation {
+    didSet {
+      if animation != oldValue { plan = nil }
+    }
+  }
+
   package private(set) var phase = Phase.detached
 
   /// Whether the scene is inactive, or the stack out of view.
@@ -35,6 +42,13 @@ package struct UpdateSequencer: Sendable {
 
   /// The length of the path to reach.
   package private(set) var targetDepth: Int
+
+  /// What is known of the change that leads to it.
+  package private(set) var change = Change.appearance {
+    didSet {
+      if change != oldValue { plan = nil }
+    }
+  }
 
   /// Whether the outcome of the present target has been reported.
   package private(set) var isFinished: Bool
@@ -71,10 +85,16 @@ package struct UpdateSequencer: Sendable {
   package private(set) var nextUpdate = 0
 
   /// Creates a sequencer for a host that has yet to appear.
-  package init(targetDepth: Int, rules: UpdateRules, pacing: Pacing) {
+  package init(
+    targetDepth: Int,
+    rules: UpdateRules,
+    pacing: Pacing,
+    animation: NavigationAnimation = .automatic
+  ) {
     self.targetDepth = targetDepth
     self.rules = rules
     self.pacing = pacing
+    self.animation = animation
     isFinished = targetDepth == 0
   }
 
@@ -95,7 +115,8 @@ package struct UpdateSequencer: Sendable {
       start(&effects)
     case .ended:
       end(&effects)
-    case .targetChanged(let depth, let inCommon, let withFormer):
+    case .targetChanged(let depth, let inCommon, let withFormer, let isAnimated):
+      change = isAnimated ? .ordinary : .unanimated
       changeTarget(to: depth, inCommon, withFormer, host, &effects)
     case .targetRepeated:
       repeatTarget(host, &effects)
@@ -140,7 +161,12 @@ extension UpdateSequencer {
   /// The target stays for the next one.
   private mutating func end(_ effects: inout SequencerEffects) {
     guard phase != .detached else { return }
-    var next = UpdateSequencer(targetDepth: targetDepth, rules: rules, pacing: pacing)
+    var next = UpdateSequencer(
+      targetDepth: targetDepth,
+      rules: rules,
+      pacing: pacing,
+      animation: animation
+    )
     next.isSuspended = isSuspended
     effects.wait = .cancel
     if !isFinished { effects.outcome = .dismissed }
@@ -212,7 +238,8 @@ extension UpdateSequencer {
       commonDepth: commonDepth,
       targetDepth: targetDepth,
       rules: rulesForNow,
-      isFirstAppearance: isFirstAppearance
+      isFirstAppearance: isFirstAppearance,
+      animation: animationForNow
     )
   }
 
@@ -221,6 +248,22 @@ extension UpdateSequencer {
     var rules = rules
     if hearsay.wayBack != nil { rules.replacesInPlace = false }
     return rules
+  }
+
+  /// Which updates of the present change are animated.
+  package var animationForNow: NavigationAnimation {
+    switch change {
+    case .appearance: animation == .automatic ? .disabled : animation
+    case .ordinary: animation
+    case .unanimated: .disabled
+    // A host that has lost a push may be one that loses those without animation.
+    case .lossy: .everyPush
+    }
+  }
+
+  /// Goes on without animation, as the app turns out to have said so of the present change.
+  package mutating func stopAnimating() {
+    if change == .ordinary { change = .unanimated }
   }
 
   /// Starts at the beginning of a plan.
@@ -379,6 +422,7 @@ extension UpdateSequencer {
     phase = .settled
     if repeats < Self.mostRepeats {
       repeats += 1
+      change = .lossy
       isFinished = false
       advance(&effects)
     } else {
@@ -502,6 +546,21 @@ extension UpdateSequencer {
 }
 
 extension UpdateSequencer {
+  /// What decides, with the policy, how much of a change is animated.
+  package enum Change: Hashable, Sendable {
+    /// The host appears with its path.
+    case appearance
+
+    /// The app has set a path.
+    case ordinary
+
+    /// The app has set a path, and said that this is not to be animated.
+    case unanimated
+
+    /// A push of it was lost.
+    case lossy
+  }
+
   /// What a sequencer can be told.
   package enum Event: Hashable, Sendable {
     /// A host is there and is about to appear for the first time.
@@ -510,9 +569,10 @@ extension UpdateSequencer {
     /// The host is gone.
     case ended
 
-    /// The app set another path, which has its first elements in common with what the host has been
-    /// told to show, and with the path before; the latter matters only on a person's way back.
-    case targetChanged(depth: Int, inCommon: Int, withFormer: Int)
+    /// The app set another path, perhaps saying that it is not to be animated. It has its first
+    /// elements in common with what the host has been told to show, and with the path before; the
+    /// latter matters only on a person's way back.
+    case targetChanged(depth: Int, inCommon: Int, withFormer: Int, isAnimated: Bool)
 
     /// The app set the path that there is.
     case targetRepeated

@@ -1,5 +1,6 @@
-// So that apps see the type and its cases without importing the engine, which they have no reason to
-// know.
+// So that apps see these types and their cases without importing the engine, which they have no reason
+// to know.
+@_exported public import enum LinkStackEngine.NavigationAnimation
 @_exported public import enum LinkStackEngine.NavigationOutcome
 
 /// The types that stand in for SwiftUI's, under the same names.

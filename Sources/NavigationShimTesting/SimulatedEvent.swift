@@ -7,8 +7,9 @@ public struct SimulatedEvent<Value> {
     /// The host was sent an update, after which the link stack holds these values.
     case update(Update, chain: [Value])
 
-    /// A transition began, from one depth to another.
-    case transitionBegan(from: Int, to: Int)
+    /// A transition began, from one depth to another; without animation it is over in a frame, and
+    /// nobody sees it.
+    case transitionBegan(from: Int, to: Int, isAnimated: Bool)
 
     /// No transition runs any more: the screen at this depth stands still.
     case settled(depth: Int)

@@ -37,6 +37,12 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// How long the animation of a push or a pop takes.
   public var transition: Nanoseconds
 
+  /// Whether the host shows without animation what it is asked to; if not, it animates all the same.
+  public var heedsAnimation: Bool
+
+  /// How long a push or a pop takes without animation.
+  public var frame: Nanoseconds
+
   /// Whether the host can be asked what it shows, as a navigation controller of UIKit's can.
   public var answers: Bool
 
@@ -51,9 +57,13 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   public var doubtsLinksOnReturn: Bool
 
   /// Describes a host.
+  ///
+  /// That a push without animation takes a frame of a sixtieth of a second is an assumption.
   public init(
     rules: UpdateRules = .links,
     transition: Nanoseconds = .milliseconds(350),
+    heedsAnimation: Bool = true,
+    frame: Nanoseconds = .seconds(1.0 / 60),
     answers: Bool = true,
     settleSignals: SettleSignals = .onTime,
     dismissalReport: DismissalReport = .afterSettling,
@@ -61,6 +71,8 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   ) {
     self.rules = rules
     self.transition = transition
+    self.heedsAnimation = heedsAnimation
+    self.frame = frame
     self.answers = answers
     self.settleSignals = settleSignals
     self.dismissalReport = dismissalReport
@@ -68,9 +80,10 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   }
 
   /// A `NavigationView` with a stack of links, as on iOS 14 and 15: one push per update, and 0.35 s
-  /// for each.
+  /// for each that is animated.
   public static let links = SimulatedHostBehavior()
 
-  /// Apple's `NavigationStack`, as on iOS 16 and later: any path in one update, and 0.35 s for it.
+  /// Apple's `NavigationStack`, as on iOS 16 and later: any path in one update, and 0.35 s for it
+  /// if it is animated.
   public static let native = SimulatedHostBehavior(rules: .native)
 }

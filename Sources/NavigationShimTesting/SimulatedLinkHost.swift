@@ -43,6 +43,10 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   /// The number of updates that the host was sent.
   public private(set) var updateCount = 0
 
+  /// The number of transitions that a person has seen, their own ways back among them; what goes
+  /// without animation is not.
+  public private(set) var visibleTransitionCount = 0
+
   /// When the host was sent its last update, or `nil` if it has had none.
   public private(set) var lastUpdateTime: Nanoseconds?
 
@@ -151,7 +155,7 @@ extension SimulatedLinkHost {
     }
     record(.wentBack(to: depth))
     let dismissed = screens[depth].id
-    beginMotion(.goingBack, from: screens.count, to: depth, span)
+    beginMotion(.goingBack, from: screens.count, to: depth, span, isAnimated: true)
     if behavior.dismissalReport == .atStart { reportDismissal(of: dismissed) }
     return true
   }
@@ -172,7 +176,13 @@ extension SimulatedLinkHost {
   {
     guard isActive, motion == nil, !screens.isEmpty else { return false }
     record(.heldTop)
-    beginMotion(.held(isCancelled: isCancelled), from: screens.count, to: screens.count - 1, span)
+    beginMotion(
+      .held(isCancelled: isCancelled),
+      from: screens.count,
+      to: screens.count - 1,
+      span,
+      isAnimated: true
+    )
     return true
   }
 
@@ -246,7 +256,7 @@ extension SimulatedLinkHost {
   public func confirmDismissal(to depth: Int, showing linkStack: LinkStack<Value>) {
     guard screens.count > depth, motion?.kind != .goingBack else { return }
     endMotionAtOnce()
-    move(to: depth, of: linkStack, keeping: depth)
+    move(to: depth, of: linkStack, keeping: depth, isAnimated: true)
   }
 
   private func appear(with linkStack: LinkStack<Value>) {
@@ -269,7 +279,8 @@ extension SimulatedLinkHost {
     let update = Update(
       previousDepth: screens.count,
       keptDepth: zip(screens, linkStack).prefix { $0.id == $1.id }.count,
-      depth: linkStack.depth
+      depth: linkStack.depth,
+      isAnimated: true
     )
     show(update, linkStack)
   }
@@ -298,7 +309,12 @@ extension SimulatedLinkHost {
     }
     // A screen that was lost is not brought back by a change of those around it.
     let depth = min(linkStack.depth, screens.count + allowedPushes)
-    move(to: depth, of: linkStack, keeping: min(update.keptDepth, screens.count, depth))
+    move(
+      to: depth,
+      of: linkStack,
+      keeping: min(update.keptDepth, screens.count, depth),
+      isAnimated: update.isAnimated || !behavior.heedsAnimation
+    )
   }
 
   private var losesUpdatesInTransition: Bool { behavior.rules != .native }
@@ -310,7 +326,12 @@ extension SimulatedLinkHost {
     }
   }
 
-  private func move(to depth: Int, of linkStack: LinkStack<Value>, keeping kept: Int) {
+  private func move(
+    to depth: Int,
+    of linkStack: LinkStack<Value>,
+    keeping kept: Int,
+    isAnimated: Bool
+  ) {
     let oldDepth = screens.count
     leavingScreens = Array(screens.dropFirst(depth))
     screens.removeLast(oldDepth - kept)
@@ -322,7 +343,13 @@ extension SimulatedLinkHost {
       if kept < depth { driver?.hostShows(id(at: depth)) }
       comeToRest(afterAnimation: false)
     } else {
-      beginMotion(oldDepth < depth ? .push : .pop, from: oldDepth, to: depth, behavior.transition)
+      beginMotion(
+        oldDepth < depth ? .push : .pop,
+        from: oldDepth,
+        to: depth,
+        isAnimated ? behavior.transition : behavior.frame,
+        isAnimated: isAnimated
+      )
     }
   }
 }
@@ -356,9 +383,16 @@ extension SimulatedLinkHost {
   /// Whether a transition runs.
   public var isMoving: Bool { motion != nil }
 
-  private func beginMotion(_ kind: Motion.Kind, from: Int, to: Int, _ span: Nanoseconds) {
+  private func beginMotion(
+    _ kind: Motion.Kind,
+    from: Int,
+    to: Int,
+    _ span: Nanoseconds,
+    isAnimated: Bool
+  ) {
     setInMotion(kind, from: from, to: to, span)
-    record(.transitionBegan(from: from, to: to))
+    if isAnimated { visibleTransitionCount += 1 }
+    record(.transitionBegan(from: from, to: to, isAnimated: isAnimated))
     // The screen that comes into view appears before the animation is over.
     let arriving = id(at: to)
     driver?.hostShows(arriving)

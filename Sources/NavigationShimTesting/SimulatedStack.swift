@@ -43,16 +43,24 @@ public final class SimulatedStack<Value: Equatable> {
   ///   - path: The path to appear with.
   ///   - behavior: How the host behaves.
   ///   - pacing: When an update may follow another.
+  ///   - animation: Which updates are animated.
   ///   - recordsEvents: Whether the host keeps a record; see ``SimulatedLinkHost/events``.
   public init(
     path: [Value] = [],
     on behavior: SimulatedHostBehavior = .links,
     pacing: Pacing = .settled,
+    animation: NavigationAnimation = .automatic,
     recordsEvents: Bool = true
   ) {
     time = VirtualTime()
     host = SimulatedLinkHost(behavior, time: time, recordsEvents: recordsEvents)
-    driver = LinkStackDriver(path: path, rules: behavior.rules, pacing: pacing, scheduler: time)
+    driver = LinkStackDriver(
+      path: path,
+      rules: behavior.rules,
+      pacing: pacing,
+      animation: animation,
+      scheduler: time
+    )
     host.appear(drivenBy: driver)
     if path.isEmpty {
       time.runUntilIdle()
@@ -69,11 +77,14 @@ public final class SimulatedStack<Value: Equatable> {
 
   /// Sets the path at the present time.
   ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - isAnimated: `false` to have it go without animation, as in a transaction that disables those.
   /// - Returns: The change, which knows its outcome once there is one.
   @discardableResult
-  public func open(_ path: [Value]) -> SimulatedChange {
+  public func open(_ path: [Value], animated isAnimated: Bool = true) -> SimulatedChange {
     let change = SimulatedChange()
-    driver.change(to: path) { [time] outcome in
+    driver.change(to: path, animated: isAnimated) { [time] outcome in
       change.end(outcome, at: time.now)
     }
     return change
@@ -105,11 +116,16 @@ extension SimulatedStack where Value == PathElement {
   /// stack.open(NavigationPath(["orders", "order 42"]))
   /// ```
   ///
-  /// - Parameter path: The path, whose elements are the values of the screens.
+  /// - Parameters:
+  ///   - path: The path, whose elements are the values of the screens.
+  ///   - isAnimated: `false` to have it go without animation, as in a transaction that disables those.
   /// - Returns: The change, which knows its outcome once there is one.
   @discardableResult
-  public func open(_ path: Shim.NavigationPath) -> SimulatedChange {
-    open(path.elements)
+  public func open(
+    _ path: Shim.NavigationPath,
+    animated isAnimated: Bool = true
+  ) -> SimulatedChange {
+    open(path.elements, animated: isAnimated)
   }
 }
 

@@ -41,6 +41,9 @@ package struct SmallPath: Hashable, Sendable {
     return path
   }
 
+  /// Whether an app that sets this path has that animated: some paths have to be set without.
+  var isAnimated: Bool { length % 2 == 1 }
+
   /// All paths up to a length over the values below a number, the shorter ones first.
   package static func all(upTo length: Int, over values: Int) -> [SmallPath] {
     var all = [SmallPath()]

@@ -45,6 +45,10 @@ package struct World: Sendable {
 
   private(set) var sabotage: WorldSabotage
 
+  /// What the app has said of the path that it has set last; `nil` for the one that the host appears
+  /// with.
+  private var isAnimated: Bool?
+
   /// What an app does to its path while a person goes back.
   enum Appending: Hashable {
     /// Nobody goes back.
@@ -177,12 +181,14 @@ extension World {
       appending = .otherwise
     }
     guard path != former else { return send(.targetRepeated) }
+    isAnimated = path.isAnimated
     let isForgotten = sabotage == .forgetsFormerPath
     send(
       .targetChanged(
         depth: path.count,
         inCommon: linkStack.commonPrefixCount(with: path),
-        withFormer: isForgotten ? 0 : former.commonPrefixCount(with: path)
+        withFormer: isForgotten ? 0 : former.commonPrefixCount(with: path),
+        isAnimated: path.isAnimated
       )
     )
   }
@@ -195,6 +201,7 @@ extension World {
     linkStack = []
     waysBack = 0
     appending = .none
+    isAnimated = nil
   }
 
   /// The host appears with what it is given, and without a transition.
@@ -368,6 +375,7 @@ extension World {
   private mutating func perform(_ update: Update) -> ModelHost.Aftermath {
     var kept: UInt16 = (2 << UInt16(update.keptDepth)) - 1
     let former = linkStack
+    if update.isAnimated != isToBeAnimated(update) { note(.wronglyAnimated) }
     linkStack = linkStack.first(update.keptDepth)
     for depth in update.keptDepth..<update.depth {
       linkStack.append(path[depth])
@@ -382,6 +390,15 @@ extension World {
     let aftermath = host.perform(update, showing: linkStack, rules: sequencer.rules)
     keepWayBack()
     return aftermath
+  }
+
+  /// Whether an update is the last push of its change, or the last pop, and the change is animated.
+  private func isToBeAnimated(_ update: Update) -> Bool {
+    if sequencer.change == .lossy { return true }
+    guard isAnimated == true else { return false }
+    guard update.popCount > 0 else { return update.depth == path.count }
+    let inCommon = linkStack.commonPrefixCount(with: path)
+    return update.depth == (sequencer.rulesForNow.replacesInPlace ? path.count : inCommon)
   }
 
   private mutating func wait(_ wait: SequencerEffects.Wait) {
@@ -423,7 +440,12 @@ extension World {
     if let plan = sequencer.plan {
       // That it makes no difference whether there is a plan lets a state be told without it.
       let rest = plan.dropFirst(sequencer.nextUpdate)
-      let fresh = UpdatePlan(from: linkStack, to: path, rules: sequencer.rulesForNow)
+      let fresh = UpdatePlan(
+        from: linkStack,
+        to: path,
+        rules: sequencer.rulesForNow,
+        animation: sequencer.animationForNow
+      )
       if !rest.elementsEqual(fresh) { note(.planOutdated) }
     }
   }
@@ -478,6 +500,7 @@ package enum WorldFault: String, Hashable, Sendable {
   case tooManyPops = "an update popped more screens than the host takes"
   case replacement = "an update replaced a screen in place"
   case emptyUpdate = "an update changed nothing"
+  case wronglyAnimated = "an update was animated that was not to be, or the other way round"
   case outOfStep = "an update started from what the host doesn't show"
   case tooDeepAtFirstAppearance = "the host was to appear with more screens than it can"
   case pathWritten = "the path was shortened, but no person has gone there"

@@ -32,6 +32,7 @@ struct WorldKey: Hashable {
     bits.append(sequencer.hasArrived ? nil : sequencer.keptDepth)
     bits.append(UInt64(sequencer.repeats), 3)
     bits.append(sequencer.isStalled)
+    bits.append(sequencer.change.number, 2)
     let hearsay = sequencer.hearsay
     bits.append(hearsay.seenDepth)
     bits.append(hearsay.wayBack.map { ($0.length ?? -1) + 1 })
@@ -97,6 +98,17 @@ extension UpdateSequencer.Phase {
     case .detached: 0
     case .moving: 1
     case .settled: 2
+    }
+  }
+}
+
+extension UpdateSequencer.Change {
+  fileprivate var number: UInt64 {
+    switch self {
+    case .appearance: 0
+    case .ordinary: 1
+    case .unanimated: 2
+    case .lossy: 3
     }
   }
 }

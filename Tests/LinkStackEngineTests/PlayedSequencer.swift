@@ -41,7 +41,7 @@ struct PlayedSequencer {
   }
 
   /// The app sets a path.
-  mutating func set(_ path: [String]) -> String {
+  mutating func set(_ path: [String], animated isAnimated: Bool = true) -> String {
     guard path != self.path else { return handle(.targetRepeated) }
     let former = self.path
     self.path = path
@@ -49,7 +49,8 @@ struct PlayedSequencer {
       .targetChanged(
         depth: path.count,
         inCommon: shown.commonPrefixCount(with: path),
-        withFormer: former.commonPrefixCount(with: path)
+        withFormer: former.commonPrefixCount(with: path),
+        isAnimated: isAnimated
       )
     )
   }

@@ -427,11 +427,11 @@ extension SimulatedLinkHostTests {
     #expect(
       stack.host.events.map(\.kind) == [
         .update(push, chain: ["a"]),
-        .transitionBegan(from: 0, to: 1),
+        .transitionBegan(from: 0, to: 1, isAnimated: true),
         .settled(depth: 1),
         .settleSignal,
         .wentBack(to: 0),
-        .transitionBegan(from: 1, to: 0),
+        .transitionBegan(from: 1, to: 0, isAnimated: true),
         .settled(depth: 0),
         .settleSignal,
         .dismissed(depth: 1),
@@ -450,7 +450,9 @@ extension SimulatedLinkHostTests {
       bench.time.runUntilIdle()
       return bench.host.events.dropFirst(count).map(\.kind)
     }
-    let start: [SimulatedEvent<String>.Kind] = [.heldTop, .transitionBegan(from: 1, to: 0)]
+    let start: [SimulatedEvent<String>.Kind] = [
+      .heldTop, .transitionBegan(from: 1, to: 0, isAnimated: true),
+    ]
     #expect(record(cancelling: true) == start + [.cancelledSwipe, .settled(depth: 1)])
     #expect(
       record(cancelling: false) == start + [

@@ -6,14 +6,16 @@ extension UpdatePlan {
     from shown: Shown,
     to target: Target,
     rules: UpdateRules,
-    isFirstAppearance: Bool = false
+    isFirstAppearance: Bool = false,
+    animation: NavigationAnimation = .automatic
   ) where Shown.Element == Target.Element, Target.Element: Equatable {
     self.init(
       startDepth: shown.count,
       commonDepth: shown.commonPrefixCount(with: target),
       targetDepth: target.count,
       rules: rules,
-      isFirstAppearance: isFirstAppearance
+      isFirstAppearance: isFirstAppearance,
+      animation: animation
     )
   }
 }

@@ -114,7 +114,9 @@ struct DeepLinkPlay {
   mutating func begin(_ path: [Int]) {
     let inCommon = linkStack.countInCommon(with: path)
     self.path = path
-    handle(.targetChanged(depth: path.count, inCommon: inCommon, withFormer: 0))
+    handle(
+      .targetChanged(depth: path.count, inCommon: inCommon, withFormer: 0, isAnimated: true)
+    )
   }
 
   /// Tells that the host stands still, and performs the update that follows.

@@ -28,10 +28,10 @@ extension View {
     environment(\.navigationConfiguration.replacement, replacement)
   }
 
-  /// Sets whether the stacks of links inside this view animate what the app does to their paths.
+  /// Sets how much of a change of their paths the stacks of links inside this view animate.
   ///
-  /// - Parameter animation: As the host does it, or without, which is a best effort: see
-  ///   ``NavigationAnimation/disabled``.
+  /// - Parameter animation: As much as Apple's stack does, which is the default, each push, or
+  ///   nothing.
   public func navigationAnimation(_ animation: NavigationAnimation) -> some View {
     environment(\.navigationConfiguration.animation, animation)
   }
@@ -120,20 +120,4 @@ public enum NavigationReplacement: Hashable, Sendable, CaseIterable {
 
   /// The person sees the old screens popped and the new ones pushed.
   case popThenPush
-}
-
-/// Whether a stack of links animates what the app does to its path.
-///
-/// An addition to SwiftUI's interface. Set it for a part of the app by
-/// `View.navigationAnimation(_:)`.
-public enum NavigationAnimation: Hashable, Sendable, CaseIterable {
-  /// As the host does it by itself.
-  case automatic
-
-  /// The host is asked to do without.
-  ///
-  /// A best effort: the request travels in the transaction of the update, and it is up to the system
-  /// whether its navigation bar and its transition heed it. Screens are pushed one after another all
-  /// the same, each once the one before has appeared.
-  case disabled
 }

@@ -9,9 +9,6 @@ final class LinksHost: LinkHost {
   /// The places from the root up, as many as the link stack has screens.
   private(set) var screens: [LinkedScreen] = []
 
-  /// How updates are animated.
-  var animation = NavigationAnimation.automatic
-
   /// Whether an update is followed by a transition.
   var hasTransitions = true
 
@@ -34,10 +31,9 @@ final class LinksHost: LinkHost {
   }
 
   func perform(_ update: Update, showing linkStack: LinkStack<ScreenValue>) {
-    switch animation {
-    case .automatic:
+    if update.isAnimated {
       apply(update, linkStack)
-    case .disabled:
+    } else {
       var transaction = Transaction(animation: nil)
       transaction.disablesAnimations = true
       withTransaction(transaction) { apply(update, linkStack) }

@@ -13,7 +13,7 @@ package struct NavigationConfiguration {
   /// How a stack of links shows that a screen takes the place of another.
   var replacement = NavigationReplacement.inPlace
 
-  /// Whether a stack of links animates what the app does to its path.
+  /// How much a stack of links animates of what the app does to its path.
   var animation = NavigationAnimation.automatic
 
   /// Where the view is.

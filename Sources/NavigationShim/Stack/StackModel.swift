@@ -63,9 +63,9 @@ final class StackModel: ObservableObject {
     Self.reading = self
     let elements = path.elements()
     Self.reading = nil
-    host.animation = configuration.animation
     if let driver {
       driver.pacing = configuration.pacing.pacing
+      driver.animation = configuration.animation
       driver.rules = configuration.rules
     } else {
       start(with: elements)
@@ -81,6 +81,7 @@ final class StackModel: ObservableObject {
       path: target,
       rules: configuration.rules,
       pacing: configuration.pacing.pacing,
+      animation: configuration.animation,
       scheduler: scheduler
     )
     self.driver = driver
