@@ -319,7 +319,8 @@ extension LinkStackDriver {
   ///   - path: The path to show.
   ///   - isAnimated: `false` to have none of the updates animated, whatever ``animation`` says.
   /// - Returns: Whether it was presented, superseded by a newer path, or dismissed by the person.
-  public func change(to path: [Value], animated isAnimated: Bool = true) async -> NavigationOutcome {
+  public func change(to path: [Value], animated isAnimated: Bool = true) async -> NavigationOutcome
+  {
     await withCheckedContinuation { continuation in
       change(to: path, animated: isAnimated) { continuation.resume(returning: $0) }
     }

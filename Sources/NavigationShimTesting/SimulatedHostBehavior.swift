@@ -40,7 +40,7 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// Whether the host shows without animation what it is asked to; if not, it animates all the same.
   public var heedsAnimation: Bool
 
-  /// How long a push or a pop takes without animation.
+  /// How long a push or a pop takes without animation, at most as long as a transition.
   public var frame: Nanoseconds
 
   /// Whether the host can be asked what it shows, as a navigation controller of UIKit's can.

@@ -347,7 +347,7 @@ extension SimulatedLinkHost {
         oldDepth < depth ? .push : .pop,
         from: oldDepth,
         to: depth,
-        isAnimated ? behavior.transition : behavior.frame,
+        isAnimated ? behavior.transition : min(behavior.frame, behavior.transition),
         isAnimated: isAnimated
       )
     }

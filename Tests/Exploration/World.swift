@@ -398,7 +398,7 @@ extension World {
     guard isAnimated == true else { return false }
     guard update.popCount > 0 else { return update.depth == path.count }
     let inCommon = linkStack.commonPrefixCount(with: path)
-    return update.depth == (sequencer.rulesForNow.replacesInPlace ? path.count : inCommon)
+    return update.depth == inCommon || update.depth == path.count && update.keptDepth == inCommon
   }
 
   private mutating func wait(_ wait: SequencerEffects.Wait) {

@@ -15,6 +15,15 @@ struct AnySpeedTests {
     }
   }
 
+  @Test("A link is one transition to the eye, unless the host animates all", arguments: Speed.all)
+  func visibleTransitions(speed: Speed) {
+    for signals in Signals.allCases {
+      let play = PlayedLink(of: speed, signals)
+      let count = speed.heedsAnimation ? 1 : speed.depth
+      #expect(play.stack.host.visibleTransitionCount == count, "signals \(signals)")
+    }
+  }
+
   @Test("A link leaves the app's path alone at every instant", arguments: Speed.all)
   func untouchedPath(speed: Speed) {
     for signals in Signals.allCases {
@@ -32,7 +41,7 @@ struct AnySpeedTests {
     for signals in Signals.allCases {
       let play = PlayedLink(of: speed, signals)
       #expect(play.change.outcome == .presented, "signals \(signals)")
-      let delay = try #require(play.change.endTime) - speed.transition * speed.depth
+      let delay = try #require(play.change.endTime) - speed.limit
       #expect(delay >= .zero, "signals \(signals)")
       if signals == .onTime { #expect(delay == .zero) }
     }
@@ -71,17 +80,30 @@ struct AnySpeedTests {
   }
 }
 
-/// How deep a link is, and how long each of its transitions takes.
+/// How deep a link is, how long a transition takes, and whether all pushes are.
 struct Speed: CustomTestStringConvertible {
   let depth: Int
   let transition: Nanoseconds
+  let heedsAnimation: Bool
 
   /// On both sides of the fallback, from the quickest host to one that is as good as stuck.
   static let all = [1, 350, 640, 660, 1_000, 3_500, 20_000].flatMap { transition in
-    [1, 3, 5, 10].map { Speed(depth: $0, transition: .milliseconds(transition)) }
+    [1, 3, 5, 10].flatMap { depth in
+      [true, false].map {
+        Speed(depth: depth, transition: .milliseconds(transition), heedsAnimation: $0)
+      }
+    }
   }
 
-  var testDescription: String { "\(depth) screens, \(transition) each" }
+  /// When the last screen can be at rest at the earliest.
+  var limit: Nanoseconds {
+    let frame = heedsAnimation ? min(SimulatedHostBehavior.links.frame, transition) : transition
+    return frame * (depth - 1) + transition
+  }
+
+  var testDescription: String {
+    "\(depth) screens, \(transition) \(heedsAnimation ? "for the last" : "each")"
+  }
 }
 
 /// How a host that answers says that it has come to rest.
@@ -119,6 +141,7 @@ private final class PlayedLink {
     stack = SimulatedStack(
       on: SimulatedHostBehavior(
         transition: speed.transition,
+        heedsAnimation: speed.heedsAnimation,
         answers: signals != nil,
         settleSignals: signals?.settleSignals ?? .never
       )

@@ -182,6 +182,7 @@ final class InterruptedLink: @MainActor CustomStringConvertible {
 
   var description: String {
     "\(interruption) at \(instant), transition \(behavior.transition), "
+      + (behavior.heedsAnimation ? "" : "animates all, ")
       + (behavior.answers ? "signals \(behavior.settleSignals), " : "can't tell, ")
       + "dismissal \(behavior.dismissalReport)"
   }
@@ -411,11 +412,15 @@ extension SimulatedHostBehavior {
     let signals: [(answers: Bool, SettleSignals)] = [
       (true, .onTime), (true, .late(by: .milliseconds(400))), (true, .never), (false, .never),
     ]
-    return [350, 700, 3_500].flatMap { transition in
+    let speeds: [(Int64, heedsAnimation: Bool)] = [
+      (350, true), (3_500, true), (350, false), (700, false), (3_500, false),
+    ]
+    return speeds.flatMap { transition, heedsAnimation in
       signals.flatMap { answers, signals in
         reports.map { report in
           SimulatedHostBehavior(
             transition: .milliseconds(transition),
+            heedsAnimation: heedsAnimation,
             answers: answers,
             settleSignals: signals,
             dismissalReport: report,
@@ -426,11 +431,14 @@ extension SimulatedHostBehavior {
     }
   }()
 
-  /// Every quarter of a transition of a deep link of five screens and somewhat beyond, 0.8 s, and the
+  /// Every quarter of a push of a deep link of five screens and somewhat beyond, 0.8 s, and the
   /// instants right before and after turning points.
   var instants: [Nanoseconds] {
-    let quarters = (0...24).map { Nanoseconds(transition.count / 4 * $0) }
-    let turns = [transition.count, transition.count * 3, 650_000_000].flatMap {
+    let push = heedsAnimation ? frame : transition
+    let quarters =
+      (0...24).map { Nanoseconds(push.count / 4 * $0) }
+      + (heedsAnimation ? (1...5).map { Nanoseconds(transition.count / 4 * $0) } : [])
+    let turns = [push.count, push.count * 3, transition.count, 650_000_000].flatMap {
       [Nanoseconds($0 - 1), Nanoseconds($0 + 1)]
     }
     return (quarters + turns + [.milliseconds(800), transition * 10]).sorted()

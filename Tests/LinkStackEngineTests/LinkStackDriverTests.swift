@@ -143,7 +143,7 @@ struct LinkStackDriverTests {
 
   @Test("tells whoever waits that the stack is gone, when its host is taken down")
   func detached() {
-    let stack = SimulatedStack<String>()
+    let stack = SimulatedStack<String>(animation: .everyPush)
     let change = stack.open(["a", "b"])
     stack.advance(to: .milliseconds(100))
     stack.driver.detach()

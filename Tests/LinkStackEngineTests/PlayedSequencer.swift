@@ -11,6 +11,9 @@ struct PlayedSequencer {
   /// What the host has been told to show.
   private(set) var shown: [String] = []
 
+  /// The update that was sent last.
+  private(set) var lastUpdate: Update?
+
   /// What the host says when it is asked; `nil` where it can't tell.
   var host: HostState?
 
@@ -73,6 +76,7 @@ struct PlayedSequencer {
     if let depth = effects.dismissal { shown.removeLast(shown.count - depth) }
     if let elements = effects.removal { path.removeSubrange(elements) }
     if let update = effects.update {
+      lastUpdate = update
       shown = Array(shown[..<update.keptDepth] + path[update.keptDepth..<update.depth])
     }
     return effects.summary

@@ -42,7 +42,7 @@ struct UpdatePlanTests {
   func replacementsJoinFirstPush() {
     let plan = UpdatePlan(from: [1, 2], to: [9, 8, 7, 6], rules: .links)
     #expect(plan.map(\.depth) == [3, 4])
-    #expect(plan[0] == Update(previousDepth: 2, keptDepth: 0, depth: 3))
+    #expect(plan[0] == Update(previousDepth: 2, keptDepth: 0, depth: 3, isAnimated: false))
     #expect(plan[1] == Update(previousDepth: 3, keptDepth: 3, depth: 4))
   }
 
@@ -135,19 +135,7 @@ struct UpdatePlanMinimalityTests {
   @Test("for every pair of paths up to length 4 over 2 values under every mix of rules")
   func minimalUnderAllRules() {
     var pairs = 0
-    for pushes in [1, 2, 3, Int.max] {
-      for popsMany in [true, false] {
-        for replaces in [true, false] {
-          let rules = UpdateRules(
-            pushesPerUpdate: pushes,
-            popsMany: popsMany,
-            replacesInPlace: replaces,
-            screensAtFirstAppearance: 1
-          )
-          pairs += expectMinimalPlans(upTo: 4, over: 2, rules: rules)
-        }
-      }
-    }
+    for rules in UpdateRules.all { pairs += expectMinimalPlans(upTo: 4, over: 2, rules: rules) }
     #expect(pairs == 16 * 31 * 31)
     print("Plans proven minimal by breadth-first search, 16 sets of rules: \(pairs) pairs.")
   }
@@ -190,6 +178,62 @@ struct UpdatePlanMinimalityTests {
       state = next
     }
     return state == target ? nil : "ends at \(state)"
+  }
+}
+
+@Suite("What a plan animates")
+struct PlanAnimationTests {
+  @Test(
+    "is the last push and the last pop, or each update, or none",
+    arguments: NavigationAnimation.allCases
+  )
+  func policies(animation: NavigationAnimation) {
+    let paths = allPaths(upTo: 3, over: 2)
+    for rules in UpdateRules.all {
+      for (start, end) in paths.flatMap({ start in paths.map { (start, $0) } }) {
+        let plan = UpdatePlan(from: start, to: end, rules: rules, animation: animation)
+        for kind in [plan.filter { $0.popCount > 0 }, plan.filter { $0.popCount == 0 }] {
+          let count =
+            switch animation {
+            case .automatic: min(kind.count, 1)
+            case .everyPush: kind.count
+            case .disabled: 0
+            }
+          let isAnimated = kind.indices.map { $0 >= kind.count - count }
+          #expect(kind.map(\.isAnimated) == isAnimated, "\(start) to \(end), \(rules)")
+        }
+      }
+    }
+  }
+
+  @Test("is never what a host appears with", arguments: NavigationAnimation.allCases)
+  func firstAppearance(animation: NavigationAnimation) {
+    for rules in [UpdateRules.links, .native] {
+      let plan = UpdatePlan(
+        from: [],
+        to: [1, 2, 3],
+        rules: rules,
+        isFirstAppearance: true,
+        animation: animation
+      )
+      #expect(plan.first?.isAnimated == false)
+    }
+  }
+}
+
+extension UpdateRules {
+  /// Every mix of rules, for hosts that take one, two, three or any number of pushes.
+  fileprivate static let all = [1, 2, 3, Int.max].flatMap { pushes in
+    [true, false].flatMap { popsMany in
+      [true, false].map { replaces in
+        UpdateRules(
+          pushesPerUpdate: pushes,
+          popsMany: popsMany,
+          replacesInPlace: replaces,
+          screensAtFirstAppearance: 1
+        )
+      }
+    }
   }
 }
 

@@ -28,22 +28,20 @@ struct SimulatedStackTests {
     let stack = SimulatedStack<Route>(on: .links)
     let change = stack.open([.orders, .order(42), .item(7), .editor(7)])
 
-    stack.advance(to: .seconds(0.8))
-    #expect(
-      stack.timeline == "0:[orders] 350:[orders, order 42] 700:[orders, order 42, item 7]"
-    )
-    #expect(stack.host.visible == .item(7))
+    stack.advance(to: .seconds(0.2))
+    #expect(stack.host.updates.count == 4)
+    #expect(stack.host.visible == .editor(7))
 
     stack.host.goBack()
     stack.finish()
     #expect(change.outcome == .dismissed)
-    #expect(stack.path == [.orders, .order(42)])
+    #expect(stack.path == [.orders, .order(42), .item(7)])
     #expect(stack.host.violations.isEmpty)
   }
 
   @Test("says when a change has ended")
   func endTime() {
-    let stack = SimulatedStack<Route>()
+    let stack = SimulatedStack<Route>(animation: .everyPush)
     let change = stack.open([.orders, .order(1)])
     #expect(change.outcome == nil)
     #expect(change.endTime == nil)
@@ -68,7 +66,7 @@ struct SimulatedStackTests {
   func restores() {
     let stack = SimulatedStack<Route>(path: [.orders, .order(1), .item(2)])
     stack.finish()
-    #expect(stack.timeline == "0:[orders] 0:[orders, order 1] 350:[orders, order 1, item 2]")
+    #expect(stack.timeline == "0:[orders] 0:[orders, order 1] 16:[orders, order 1, item 2]")
   }
 
   @Test("plays the elements of a navigation path")
@@ -85,7 +83,7 @@ struct SimulatedStackTests {
 
   @Test("says when the last update went out, and when the last screen came to rest")
   func lastTimes() {
-    let stack = SimulatedStack<Route>(recordsEvents: false)
+    let stack = SimulatedStack<Route>(animation: .everyPush, recordsEvents: false)
     #expect(stack.host.lastUpdateTime == nil)
     #expect(stack.host.lastRestTime == .zero)
     stack.open([.orders, .order(1), .item(2)])
@@ -96,7 +94,7 @@ struct SimulatedStackTests {
 
   @Test("keeps the time of the last rest while the host moves")
   func lastRestTimeInMotion() {
-    let stack = SimulatedStack<Route>()
+    let stack = SimulatedStack<Route>(animation: .everyPush)
     stack.open([.orders, .order(1)])
     stack.advance(to: .milliseconds(500))
     #expect(stack.host.isMoving)
@@ -106,7 +104,8 @@ struct SimulatedStackTests {
   @Test("counts an update that is lost as the last one sent")
   func lastUpdateTimeOfLostPush() {
     let stack = SimulatedStack<Route>(
-      on: SimulatedHostBehavior(transition: .seconds(1), answers: false)
+      on: SimulatedHostBehavior(transition: .seconds(1), answers: false),
+      animation: .everyPush
     )
     stack.open([.orders, .order(1)])
     stack.advance(to: .milliseconds(800))

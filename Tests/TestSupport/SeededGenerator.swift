@@ -86,6 +86,7 @@ extension SimulatedHostBehavior {
     default: behavior.dismissalReport = .afterSettling
     }
     behavior.doubtsLinksOnReturn = .random(using: &generator)
+    behavior.heedsAnimation = .random(using: &generator)
     return behavior
   }
 }

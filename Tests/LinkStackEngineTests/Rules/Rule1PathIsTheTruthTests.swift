@@ -19,7 +19,7 @@ struct Rule1PathIsTheTruthTests {
 
   @Test("Splitting never writes to it")
   func neverWritten() {
-    let stack = SimulatedStack<String>()
+    let stack = SimulatedStack<String>(animation: .everyPush)
     var removals: [Range<Int>] = []
     stack.driver.onDismissal = { removals.append($0) }
     stack.open(["a", "b", "c", "d", "e"])
@@ -33,7 +33,7 @@ struct Rule1PathIsTheTruthTests {
 
   @Test("A path that is set from inside an update is the one that is read")
   func readInsideUpdate() {
-    let stack = SimulatedStack<String>()
+    let stack = SimulatedStack<String>(animation: .everyPush)
     stack.open(["a", "b"])
     stack.advance(by: .milliseconds(100))
     stack.driver.onDismissal = { [unowned stack] _ in
@@ -49,7 +49,8 @@ struct Rule1PathIsTheTruthTests {
   @Test("Time alone never shortens it, however long the host is stuck")
   func time() {
     let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(transition: .seconds(3_600), settleSignals: .never)
+      on: SimulatedHostBehavior(transition: .seconds(3_600), settleSignals: .never),
+      animation: .everyPush
     )
     let change = stack.open(["a", "b"])
     stack.advance(by: .seconds(3_599))

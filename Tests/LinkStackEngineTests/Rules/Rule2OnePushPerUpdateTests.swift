@@ -12,7 +12,6 @@ struct Rule2OnePushPerUpdateTests {
     stack.finish()
     #expect(stack.host.updates.count == depth)
     #expect(stack.host.violations.isEmpty)
-    #expect(stack.time.now == .milliseconds(350) * depth)
   }
 
   @Test("Two pushes in a row are spaced like those of one deep link")

@@ -10,7 +10,7 @@ struct Rule3BackGestureWinsTests {
 
   @Test("The rest of a deep link is dropped, and the path is what is on screen")
   func restIsDropped() {
-    let stack = SimulatedStack<String>()
+    let stack = SimulatedStack<String>(animation: .everyPush)
     let change = stack.open(Self.path)
     stack.advance(to: .milliseconds(1_200))
     #expect(stack.host.visible == "d")
@@ -24,7 +24,7 @@ struct Rule3BackGestureWinsTests {
 
   @Test("The app is told which of its elements are left, once, with the rest of the link")
   func dismissalIsTold() {
-    let stack = SimulatedStack<String>()
+    let stack = SimulatedStack<String>(animation: .everyPush)
     var removals: [Range<Int>] = []
     stack.driver.onDismissal = { removals.append($0) }
     stack.open(Self.path)

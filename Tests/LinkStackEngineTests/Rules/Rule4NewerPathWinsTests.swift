@@ -7,7 +7,7 @@ import Testing
 struct Rule4NewerPathWinsTests {
   @Test("It is planned from what is shown, after the transition in flight")
   func plannedFromShown() {
-    let stack = SimulatedStack<String>()
+    let stack = SimulatedStack<String>(animation: .everyPush)
     let first = stack.open(["a", "b", "c", "d"])
     stack.advance(to: .milliseconds(900))
     let second = stack.open(["a", "b", "x"])
@@ -21,7 +21,7 @@ struct Rule4NewerPathWinsTests {
 
   @Test("Updates in common are not repeated")
   func commonUpdatesStay() {
-    let stack = SimulatedStack<String>()
+    let stack = SimulatedStack<String>(animation: .everyPush)
     stack.open(["a", "b", "c"])
     stack.advance(to: .milliseconds(400))
     stack.open(["a", "b", "c", "d"])
@@ -35,7 +35,7 @@ struct Rule4NewerPathWinsTests {
     func path(_ values: [Int]) -> [Compared] {
       values.map { Compared(value: $0, comparisons: comparisons) }
     }
-    let stack = SimulatedStack<Compared>()
+    let stack = SimulatedStack<Compared>(animation: .everyPush)
     stack.path = path([1, 2, 3])
     stack.advance(by: .milliseconds(100))
     let updates = stack.host.updates.count
@@ -53,7 +53,7 @@ struct Rule4NewerPathWinsTests {
 
   @Test("Of two deep links at once, the second is shown, and both callers know")
   func twoDeepLinksAtOnce() {
-    let stack = SimulatedStack<String>()
+    let stack = SimulatedStack<String>(animation: .everyPush)
     let first = stack.open(["a", "b", "c"])
     let second = stack.open(["x", "y", "z"])
     stack.finish()
@@ -64,7 +64,7 @@ struct Rule4NewerPathWinsTests {
 
   @Test("A path back to what is shown needs no update")
   func backToShown() {
-    let stack = SimulatedStack<String>()
+    let stack = SimulatedStack<String>(animation: .everyPush)
     stack.open(["a", "b", "c"])
     stack.advance(to: .milliseconds(100))
     let change = stack.open(["a"])

@@ -28,7 +28,8 @@ struct Rule5NothingIsLostTests {
   @Test("A push that is lost, as the host can't tell that it moves, is made again")
   func lostPushIsMadeAgain() {
     let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(transition: .seconds(1), answers: false)
+      on: SimulatedHostBehavior(transition: .seconds(1), answers: false),
+      animation: .everyPush
     )
     let change = stack.open(Self.path)
     stack.finish()
@@ -40,7 +41,8 @@ struct Rule5NothingIsLostTests {
   @Test("A push that is lost, and not wanted any more, is gone from the link stack as well")
   func lostPushIsForgotten() {
     let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(transition: .seconds(1), answers: false)
+      on: SimulatedHostBehavior(transition: .seconds(1), answers: false),
+      animation: .everyPush
     )
     stack.open(["a", "b"])
     stack.advance(to: .milliseconds(800))
@@ -55,7 +57,10 @@ struct Rule5NothingIsLostTests {
   @Test("A swipe that is held while the host can't tell loses a push, and nothing for good")
   func pushUnderTheFinger() {
     for isCancelled in [true, false] {
-      let stack = SimulatedStack<String>(on: SimulatedHostBehavior(answers: false))
+      let stack = SimulatedStack<String>(
+        on: SimulatedHostBehavior(answers: false),
+        animation: .everyPush
+      )
       stack.open(Self.path)
       stack.advance(to: .milliseconds(400))
       #expect(stack.host.swipeBack(holding: .seconds(1), cancelling: isCancelled))
@@ -68,7 +73,8 @@ struct Rule5NothingIsLostTests {
   @Test("A late signal about an earlier transition is no signal about this one")
   func staleSignal() {
     let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(settleSignals: .late(by: .milliseconds(400)))
+      on: SimulatedHostBehavior(settleSignals: .late(by: .milliseconds(400))),
+      animation: .everyPush
     )
     stack.open(Self.path)
     stack.finish()

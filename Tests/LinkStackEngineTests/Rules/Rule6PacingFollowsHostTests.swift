@@ -10,7 +10,8 @@ struct Rule6PacingFollowsHostTests {
   @Test("The next update goes the moment the host has settled", arguments: [200, 350, 500, 640])
   func settlePaced(transition: Int64) {
     let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(transition: .milliseconds(transition))
+      on: SimulatedHostBehavior(transition: .milliseconds(transition)),
+      animation: .everyPush
     )
     let change = stack.open(Self.path)
     stack.finish()
@@ -32,7 +33,8 @@ struct Rule6PacingFollowsHostTests {
   @Test("It goes within a tenth of a second of the end of a longer transition without signals")
   func longTransition() {
     let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(transition: .milliseconds(1_000), settleSignals: .never)
+      on: SimulatedHostBehavior(transition: .milliseconds(1_000), settleSignals: .never),
+      animation: .everyPush
     )
     stack.open(Self.path)
     stack.finish()
@@ -52,7 +54,8 @@ struct Rule6PacingFollowsHostTests {
   @Test("A report that is late by less than the fallback is waited for")
   func lateReport() {
     let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(settleSignals: .late(by: .milliseconds(50)))
+      on: SimulatedHostBehavior(settleSignals: .late(by: .milliseconds(50))),
+      animation: .everyPush
     )
     stack.open(Self.path)
     stack.finish()
@@ -74,7 +77,10 @@ struct Rule6PacingFollowsHostTests {
     arguments: [0, 1, 200, 349]
   )
   func fixedTooShort(delay: Int64) {
-    let stack = SimulatedStack<String>(pacing: .fixed(delay: .milliseconds(delay)))
+    let stack = SimulatedStack<String>(
+      pacing: .fixed(delay: .milliseconds(delay)),
+      animation: .everyPush
+    )
     let change = stack.open(Self.path)
     stack.finish()
     #expect(change.outcome == .presented)
@@ -88,7 +94,8 @@ struct Rule6PacingFollowsHostTests {
   func fixedTooShortForSilentHost() {
     let stack = SimulatedStack<String>(
       on: SimulatedHostBehavior(answers: false),
-      pacing: .fixed(delay: .milliseconds(200))
+      pacing: .fixed(delay: .milliseconds(200)),
+      animation: .everyPush
     )
     let change = stack.open(Self.path)
     stack.finish()

@@ -9,7 +9,7 @@ struct Rule7SuspendedMeansSuspendedTests {
 
   @Test("Nothing is sent and nothing scheduled while the app is inactive")
   func nothingIsSent() {
-    let stack = SimulatedStack<String>()
+    let stack = SimulatedStack<String>(animation: .everyPush)
     stack.open(Self.path)
     stack.advance(to: .milliseconds(500))
     stack.host.leave()
@@ -24,7 +24,7 @@ struct Rule7SuspendedMeansSuspendedTests {
 
   @Test("On return the rest is planned anew from what is shown")
   func goesOn() {
-    let stack = SimulatedStack<String>()
+    let stack = SimulatedStack<String>(animation: .everyPush)
     let change = stack.open(Self.path)
     stack.advance(to: .milliseconds(500))
     stack.host.leave()
@@ -40,7 +40,7 @@ struct Rule7SuspendedMeansSuspendedTests {
 
   @Test("A path set while inactive is reached on return, and the one before is superseded")
   func newPathWhileInactive() {
-    let stack = SimulatedStack<String>()
+    let stack = SimulatedStack<String>(animation: .everyPush)
     let first = stack.open(Self.path)
     stack.advance(to: .milliseconds(500))
     stack.host.leave()

@@ -1,0 +1,169 @@
+import LinkStackEngine
+import NavigationShimTesting
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("A change is one transition to the eye")
+struct OneTransitionTests {
+  static let path = Array(0..<10)
+  static let frame = SimulatedHostBehavior.links.frame
+  static let transition = SimulatedHostBehavior.links.transition
+
+  @Test("Ten screens are at rest after nine frames and one transition")
+  func tenScreens() {
+    let stack = SimulatedStack<Int>()
+    let change = stack.open(Self.path)
+    stack.finish()
+    #expect(change.endTime == Self.frame * 9 + Self.transition)
+    #expect(stack.host.visibleTransitionCount == 1)
+    #expect(
+      stack.host.updates.map(\.update.isAnimated) == Array(repeating: false, count: 9) + [true]
+    )
+    #expect(stack.host.violations.isEmpty)
+  }
+
+  @Test("A host that animates all the same is slower, and loses nothing")
+  func hostThatAnimatesAll() {
+    let stack = SimulatedStack<Int>(on: SimulatedHostBehavior(heedsAnimation: false))
+    let change = stack.open(Self.path)
+    stack.finish()
+    #expect(change.endTime == Self.transition * 10)
+    #expect(stack.host.visibleTransitionCount == 10)
+    #expect(stack.host.values == Self.path)
+    #expect(stack.host.violations.isEmpty)
+  }
+
+  @Test("Where each push is to be seen, each is a transition")
+  func everyPush() {
+    let stack = SimulatedStack<Int>(animation: .everyPush)
+    let change = stack.open(Self.path)
+    stack.finish()
+    #expect(change.endTime == Self.transition * 10)
+    #expect(stack.host.visibleTransitionCount == 10)
+  }
+
+  @Test("Where nothing is animated, nothing is seen to move")
+  func disabled() {
+    let stack = SimulatedStack<Int>(animation: .disabled)
+    let change = stack.open(Self.path)
+    stack.finish()
+    stack.path = [0]
+    stack.finish()
+    #expect(change.endTime == Self.frame * 10)
+    #expect(stack.host.visibleTransitionCount == 0)
+    #expect(stack.host.violations.isEmpty)
+  }
+
+  @Test("The path that a host appears with comes without a transition", arguments: 0...5)
+  func appearance(depth: Int) {
+    let stack = SimulatedStack(path: Array(0..<depth))
+    stack.finish()
+    #expect(stack.host.values.count == depth)
+    #expect(stack.host.visibleTransitionCount == 0)
+    stack.driver.push(9)
+    stack.finish()
+    #expect(stack.host.visibleTransitionCount == 1)
+  }
+
+  @Test("A pop of any number of screens is a transition, and so is a replacement with a push")
+  func popsAndReplacements() {
+    for (path, count) in [([], 1), ([0], 1), ([0, 9], 1), ([7, 8, 9, 6, 5], 1), ([0, 1, 9], 0)] {
+      let stack = SimulatedStack(path: [0, 1, 2])
+      stack.finish()
+      stack.path = path
+      stack.finish()
+      #expect(stack.host.visibleTransitionCount == count, "to \(path)")
+      #expect(stack.host.values == path)
+    }
+  }
+
+  @Test("Where screens are popped before others are pushed, each is a transition")
+  func popThenPush() {
+    var rules = UpdateRules.links
+    rules.replacesInPlace = false
+    let stack = SimulatedStack(path: [0, 1, 2], on: SimulatedHostBehavior(rules: rules))
+    stack.finish()
+    stack.path = [0, 7, 8, 9]
+    stack.finish()
+    #expect(stack.host.visibleTransitionCount == 2)
+    #expect(stack.host.values == [0, 7, 8, 9])
+  }
+
+  @Test(
+    "A change that is set without animation has none to its last update, and the next one has its own"
+  )
+  func unanimatedChange() {
+    for policy in NavigationAnimation.allCases {
+      let stack = SimulatedStack<Int>(animation: policy)
+      stack.open(Self.path, animated: false)
+      stack.finish()
+      #expect(stack.host.visibleTransitionCount == 0)
+      stack.open([], animated: false)
+      stack.finish()
+      #expect(stack.host.visibleTransitionCount == 0)
+      stack.open([1])
+      stack.finish()
+      #expect(stack.host.visibleTransitionCount == (policy == .disabled ? 0 : 1))
+    }
+  }
+
+  @Test("A change that supersedes another has its own animation", arguments: 0..<9)
+  func supersedingChange(updates: Int) {
+    for isAnimated in [true, false] {
+      let stack = SimulatedStack<Int>()
+      stack.open(Self.path, animated: !isAnimated)
+      stack.advance(by: Self.frame * updates)
+      stack.open(Array(Self.path.dropLast()) + [10, 11], animated: isAnimated)
+      stack.finish()
+      #expect(stack.host.visibleTransitionCount == (isAnimated ? 1 : 0))
+      #expect(stack.host.values.count == 11)
+      #expect(stack.host.violations.isEmpty)
+    }
+  }
+
+  @Test("A change that turns out to be meant without animation has none from then on")
+  func stopsAnimating() {
+    let stack = SimulatedStack<Int>()
+    stack.open(Self.path)
+    stack.driver.stopAnimating()
+    stack.finish()
+    #expect(stack.host.visibleTransitionCount == 0)
+    stack.open([])
+    stack.finish()
+    #expect(stack.host.visibleTransitionCount == 1)
+  }
+
+  @Test("A change of the policy counts for what is still to do", arguments: 0..<9)
+  func policyMeanwhile(updates: Int) {
+    let stack = SimulatedStack<Int>()
+    stack.open(Self.path)
+    stack.advance(by: Self.frame * updates)
+    stack.driver.animation = .everyPush
+    stack.finish()
+    #expect(stack.host.visibleTransitionCount == 9 - updates)
+    #expect(stack.host.violations.isEmpty)
+  }
+
+  @Test("A push that was lost is made again with animation, and so is the rest of its change")
+  func lostPush() {
+    var played = PlayedSequencer.still(at: [])
+    _ = played.set(["a", "b", "c", "d"])
+    #expect(played.lastUpdate?.isAnimated == false)
+    _ = played.handle(.still, at: 1)
+    #expect(played.lastUpdate?.isAnimated == false)
+    // It stands where it stood.
+    _ = played.handle(.timerFired)
+    #expect(played.lastUpdate?.depth == 2)
+    #expect(played.lastUpdate?.isAnimated == true)
+    _ = played.handle(.still, at: 2)
+    #expect(played.lastUpdate?.depth == 3)
+    #expect(played.lastUpdate?.isAnimated == true)
+    _ = played.handle(.still, at: 3)
+    _ = played.handle(.still, at: 4)
+    _ = played.set([])
+    _ = played.handle(.still, at: 0)
+    _ = played.set(["a", "b"])
+    #expect(played.lastUpdate?.isAnimated == false)
+  }
+}
