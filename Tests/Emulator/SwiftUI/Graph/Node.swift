@@ -25,6 +25,9 @@ class Node {
   private(set) final var isRemoved = false
   final var isInvalid = false
 
+  /// The transaction of the change that the node has yet to be evaluated for.
+  final var dueTransaction: Transaction?
+
   /// Whether it runs now, what makes the children; what they consist of is known after that.
   private(set) final var isBeingEvaluated = false
 

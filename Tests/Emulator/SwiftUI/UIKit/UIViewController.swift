@@ -193,7 +193,8 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
       controller.tabBarController = screen.tabBarController
       controller.presentingViewController = screen.presenter
     }
-    controller.viewIfLoaded = UIView(window: UIWindow(windowScene: graph.scene))
+    controller.viewIfLoaded = controller.viewIfLoaded ?? UIView()
+    controller.viewIfLoaded?.window = UIWindow(windowScene: graph.scene)
     installed.updateUIViewController(controller, context: context)
     if isNew { screen.add(self) }
   }
@@ -214,8 +215,9 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
     default: break
     }
     if isOnPushedScreen, graph.behavior.signals == .never { calls.removeAll { $0 == .didAppear } }
+    let isAnimated = screen.isAnimated
     for call in calls {
-      graph.due.addLifeCycleAction { call.perform(on: controller) }
+      graph.due.addLifeCycleAction { call.perform(on: controller, animated: isAnimated) }
     }
   }
 
@@ -269,12 +271,12 @@ private enum Call {
   case willAppear, didAppear, willDisappear, didDisappear
 
   @MainActor
-  func perform(on controller: UIViewController) {
+  func perform(on controller: UIViewController, animated isAnimated: Bool) {
     switch self {
-    case .willAppear: controller.viewWillAppear(true)
-    case .didAppear: controller.viewDidAppear(true)
-    case .willDisappear: controller.viewWillDisappear(true)
-    case .didDisappear: controller.viewDidDisappear(true)
+    case .willAppear: controller.viewWillAppear(isAnimated)
+    case .didAppear: controller.viewDidAppear(isAnimated)
+    case .willDisappear: controller.viewWillDisappear(isAnimated)
+    case .didDisappear: controller.viewDidDisappear(isAnimated)
     }
   }
 }
