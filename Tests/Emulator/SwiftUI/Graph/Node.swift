@@ -271,11 +271,18 @@ struct NodePlace {
     if let representable = view as? any UIViewControllerRepresentable {
       return makeControllerNode(for: representable)
     }
+    if let representable = view as? any UIViewRepresentable {
+      return makeUIViewNode(for: representable)
+    }
     return BodyNode(view, at: self)
   }
 
   private func makeControllerNode<V: UIViewControllerRepresentable>(for view: V) -> Node {
     ControllerNode(view, at: self)
+  }
+
+  private func makeUIViewNode<V: UIViewRepresentable>(for view: V) -> Node {
+    UIViewNode(view, at: self)
   }
 
   private func makePrimitiveNode<V: PrimitiveView>(for view: V) -> Node {
