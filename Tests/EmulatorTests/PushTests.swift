@@ -26,22 +26,6 @@ struct PushTests {
     #expect(app.violations.isEmpty)
   }
 
-  @Test("A change without animation is counted as one")
-  func stillPush() {
-    let app = EmulatedApp { LinkChain(model: model) }
-    model.links[0] = true
-    app.settle()
-    #expect(app.stillHostUpdates == 0)
-    var transaction = Transaction(animation: nil)
-    transaction.disablesAnimations = true
-    withTransaction(transaction) { model.links[1] = true }
-    app.settle()
-    model.links[2] = true
-    app.settle()
-    #expect(app.hostUpdates == 3)
-    #expect(app.stillHostUpdates == 1)
-  }
-
   @Test("Of two pushes in one update, the second is lost")
   func secondPushIsLost() {
     let app = EmulatedApp { LinkChain(model: model) }

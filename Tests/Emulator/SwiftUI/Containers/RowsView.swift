@@ -73,6 +73,10 @@ extension EnvironmentView: ModifyingView, RowsView {
   var modified: any View { content }
 }
 
+extension TransactionView: ModifyingView, RowsView where Content: View {
+  var modified: any View { content }
+}
+
 extension TitledView: ModifyingView, RowsView {
   var modified: any View { content }
 }

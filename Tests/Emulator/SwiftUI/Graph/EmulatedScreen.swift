@@ -27,6 +27,10 @@ final class EmulatedScreen {
   /// The phase within the parent.
   private var ownPhase = Phase.hidden
   private(set) var phase = Phase.hidden
+
+  /// Whether the screen comes or goes by an animated transition.
+  private(set) var isAnimated = false
+
   private var members: [Member] = []
   private var innerScreens: [Inner] = []
 
@@ -77,12 +81,12 @@ final class EmulatedScreen {
     return (host != nil && !isRoot && ownPhase == .hidden) || (parent?.isBetweenOthers ?? false)
   }
 
-  func enter(_ phase: Phase) {
+  func enter(_ phase: Phase, animated isAnimated: Bool = false) {
     ownPhase = phase
-    settlePhase()
+    settlePhase(animated: isAnimated)
   }
 
-  private func settlePhase() {
+  private func settlePhase(animated isAnimated: Bool) {
     let outer = parent?.phase ?? .shown
     // While the outer screen moves, the inner one moves with it.
     let new: Phase =
@@ -94,9 +98,11 @@ final class EmulatedScreen {
     guard new != phase else { return }
     let old = phase
     phase = new
+    self.isAnimated = isAnimated
     members.removeAll { $0.value == nil }
     for member in members { member.value?.screenPhaseDidChange(from: old, to: new) }
-    for inner in innerScreens { inner.value?.settlePhase() }
+    for inner in innerScreens { inner.value?.settlePhase(animated: isAnimated) }
+    if new == .shown || new == .hidden { self.isAnimated = false }
   }
 
   /// Has a node learn of each change of phase, now from hidden to the present one too.

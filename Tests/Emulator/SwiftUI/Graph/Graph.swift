@@ -91,6 +91,9 @@ final class Graph {
     time.removeAll()
   }
 
+  /// Whether UIKit animates.
+  var areAnimationsEnabled: Bool { time.areAnimationsEnabled && UIView.areAnimationsEnabled }
+
   func makeSerial() -> Int {
     lastSerial += 1
     return lastSerial
@@ -99,16 +102,23 @@ final class Graph {
   // MARK: Nodes
 
   func invalidate(_ node: Node) {
-    log.noteChange(Transaction.current)
-    guard !node.isInvalid, !node.isRemoved else { return }
+    guard !node.isRemoved else { return }
+    node.dueTransaction = Transaction.current
+    guard !node.isInvalid else { return }
     node.isInvalid = true
     invalidNodes.insert(node)
   }
 
   func evaluating(_ node: Node, _ work: () -> Void) {
-    let outer = Graph.evaluatedNode
+    let outer = (node: Graph.evaluatedNode, transaction: Transaction.current)
     Graph.evaluatedNode = node
-    defer { Graph.evaluatedNode = outer }
+    // Of what is evaluated in turn, only what has changed by itself has a transaction of its own.
+    if let due = node.dueTransaction { Transaction.current = due }
+    node.dueTransaction = nil
+    defer {
+      Graph.evaluatedNode = outer.node
+      Transaction.current = outer.transaction
+    }
     work()
   }
 

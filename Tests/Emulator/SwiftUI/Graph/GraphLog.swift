@@ -5,10 +5,11 @@ struct GraphLog {
   private(set) var updateCount = 0
   private(set) var hostUpdates = 0
 
-  /// How many of them were asked for without animation.
-  private(set) var stillHostUpdates = 0
+  /// How many of them a person has seen as a transition that the app has asked for.
+  private(set) var animatedTransitions = 0
 
-  private var isUpdateStill = false
+  /// How many of them changed the depth before a person's eyes without animation.
+  private(set) var stillHostUpdates = 0
 
   /// How many rows of lists a real one would have made only to count them.
   private(set) var madeRows = 0
@@ -41,17 +42,17 @@ struct GraphLog {
     evaluations = [:]
     updateCount = 0
     hostUpdates = 0
+    animatedTransitions = 0
     stillHostUpdates = 0
-  }
-
-  /// Takes notice of how a change is animated that the next update is for.
-  mutating func noteChange(_ transaction: Transaction) {
-    if transaction.disablesAnimations { isUpdateStill = true }
   }
 
   mutating func countHostUpdate() {
     hostUpdates += 1
-    if isUpdateStill { stillHostUpdates += 1 }
+  }
+
+  /// Counts a host update that changed the depth before a person's eyes, as the app has asked for.
+  mutating func countShown(isAnimated: Bool) {
+    if isAnimated { animatedTransitions += 1 } else { stillHostUpdates += 1 }
   }
 
   mutating func beginUpdate() {
@@ -59,7 +60,6 @@ struct GraphLog {
   }
 
   mutating func endUpdate() {
-    isUpdateStill = false
     if !evaluatedInUpdate.isEmpty { updateCount += 1 }
   }
 }

@@ -25,6 +25,9 @@ class Node {
   private(set) final var isRemoved = false
   final var isInvalid = false
 
+  /// The transaction of the change that the node has yet to be evaluated for.
+  final var dueTransaction: Transaction?
+
   /// Whether it runs now, what makes the children; what they consist of is known after that.
   private(set) final var isBeingEvaluated = false
 
@@ -268,11 +271,18 @@ struct NodePlace {
     if let representable = view as? any UIViewControllerRepresentable {
       return makeControllerNode(for: representable)
     }
+    if let representable = view as? any UIViewRepresentable {
+      return makeUIViewNode(for: representable)
+    }
     return BodyNode(view, at: self)
   }
 
   private func makeControllerNode<V: UIViewControllerRepresentable>(for view: V) -> Node {
     ControllerNode(view, at: self)
+  }
+
+  private func makeUIViewNode<V: UIViewRepresentable>(for view: V) -> Node {
+    UIViewNode(view, at: self)
   }
 
   private func makePrimitiveNode<V: PrimitiveView>(for view: V) -> Node {

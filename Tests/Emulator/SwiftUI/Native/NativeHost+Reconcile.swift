@@ -2,6 +2,10 @@ extension NativeHost {
   /// Brings the screens up to date with the path and what is presented, all in one go.
   func reconcile() -> Bool {
     guard !isRemoved, store != nil else { return false }
+    return withTransaction(transaction) { showWhatIsAskedFor() }
+  }
+
+  private func showWhatIsAskedFor() -> Bool {
     if motion?.isSwipe ?? false, isToChange { _ = cancelSwipe() }
     let old = layers
     let hasShortened = showPath()

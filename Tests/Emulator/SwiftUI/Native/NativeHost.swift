@@ -34,6 +34,9 @@ final class NativeHost: StackHost {
   /// The path that is asked for.
   var wanted: [NativePathElement] = []
 
+  /// The transaction in which other screens were asked for.
+  private(set) var transaction = Transaction()
+
   /// What has asked to be presented since the last update.
   var requests: [NativePresenter] = []
 
@@ -44,6 +47,7 @@ final class NativeHost: StackHost {
   private(set) lazy var declarations = NativeDestinations(of: self)
   private var depths: [ObjectIdentifier: Int]?
   private var lastCountedUpdate: Int?
+  private var lastSeenUpdate: Int?
 
   /// The update that has made the host, in which nothing moves.
   private let firstUpdate: Int
@@ -91,7 +95,9 @@ final class NativeHost: StackHost {
   /// Takes in the path; from the evaluation of the stack's node.
   func takeIn(_ store: NativePathStore) {
     self.store = store
-    wanted = store.elements()
+    let elements = store.elements()
+    if elements != wanted { transaction = .current }
+    wanted = elements
     graph.reconcileLater(self)
   }
 
@@ -100,6 +106,7 @@ final class NativeHost: StackHost {
   }
 
   func didTurn(_ presenter: NativePresenter) {
+    transaction = .current
     if presenter.isOn { requests.append(presenter) }
     graph.reconcileLater(self)
   }
@@ -167,7 +174,7 @@ final class NativeHost: StackHost {
 /// Transitions.
 extension NativeHost {
   /// Begins a transition to the screen on top, or turns the one that runs towards it.
-  func bringTopToFront() {
+  func bringTopToFront(byPerson: Bool = false) {
     guard !awaitsDeclarations else { return }
     let top = top
     guard front !== top else {
@@ -178,12 +185,16 @@ extension NativeHost {
     graph.time.cancel(motion.timer)
     motion.outgoing.append(front)
     motion.outgoing.removeAll { $0 === top }
-    front.enter(.disappearing)
-    top.enter(.appearing)
-    front = top
     // A screen that is replaced in place is just there; a transition that runs ends when it would.
-    let moves = layers.count != frontDepth && graph.updateSerial != firstUpdate
-    if moves { motion.end = graph.time.now + graph.behavior.transition }
+    if layers.count != frontDepth, graph.updateSerial != firstUpdate {
+      motion.isAnimated = byPerson || isAnimated
+      let duration = graph.behavior.duration(isAnimated: motion.isAnimated)
+      motion.end = graph.time.now + duration
+      if !byPerson { countSeen(isAnimated: motion.isAnimated) }
+    }
+    front.enter(.disappearing, animated: motion.isAnimated)
+    top.enter(.appearing, animated: motion.isAnimated)
+    front = top
     motion.timer = graph.time.schedule(after: motion.end - graph.time.now) { [weak self] in
       self?.finish()
     }
@@ -191,12 +202,22 @@ extension NativeHost {
     self.motion = motion
   }
 
+  /// Whether a change of depth that begins now is animated.
+  private var isAnimated: Bool { !transaction.disablesAnimations && graph.areAnimationsEnabled }
+
+  /// Counts what is seen of a change, of which those in one update are one.
+  private func countSeen(isAnimated: Bool) {
+    guard lastSeenUpdate != graph.updateSerial, root.parent?.phase != .hidden else { return }
+    lastSeenUpdate = graph.updateSerial
+    graph.log.countShown(isAnimated: isAnimated)
+  }
+
   /// Ends the transition that runs.
   private func finish() {
     guard let motion else { return }
     self.motion = nil
-    for screen in motion.outgoing { screen.enter(.hidden) }
-    front.enter(.shown)
+    for screen in motion.outgoing { screen.enter(.hidden, animated: motion.isAnimated) }
+    front.enter(.shown, animated: motion.isAnimated)
     removeLeaving()
   }
 
@@ -213,7 +234,7 @@ extension NativeHost {
   func goBack(to depth: Int) -> Bool {
     guard motion == nil, layers.indices.contains(depth) else { return false }
     cut(to: depth)
-    bringTopToFront()
+    bringTopToFront(byPerson: true)
     return true
   }
 
@@ -228,9 +249,9 @@ extension NativeHost {
   func beginSwipe() -> Bool {
     guard motion == nil, !layers.isEmpty else { return false }
     let below = layers.dropLast().last?.screen ?? root
-    motion = NativeMotion(outgoing: [front], isSwipe: true)
-    front.enter(.disappearing)
-    below.enter(.appearing)
+    motion = NativeMotion(outgoing: [front], isAnimated: true, isSwipe: true)
+    front.enter(.disappearing, animated: true)
+    below.enter(.appearing, animated: true)
     return true
   }
 
@@ -238,10 +259,10 @@ extension NativeHost {
     guard let motion, motion.isSwipe else { return false }
     self.motion = nil
     let below = layers.dropLast().last?.screen ?? root
-    below.enter(.disappearing)
-    below.enter(.hidden)
-    front.enter(.appearing)
-    front.enter(.shown)
+    below.enter(.disappearing, animated: true)
+    below.enter(.hidden, animated: true)
+    front.enter(.appearing, animated: true)
+    front.enter(.shown, animated: true)
     return true
   }
 
@@ -260,6 +281,9 @@ extension NativeHost {
 struct NativeMotion {
   /// The screens that go out of view.
   var outgoing: [EmulatedScreen]
+
+  /// Whether the screens are seen to move, rather than to change places.
+  var isAnimated = false
 
   /// Whether a finger moves the screens.
   var isSwipe = false

@@ -19,6 +19,10 @@ final class HostedLink: ScreenRequest {
   private weak var host: NavigationViewHost?
   private(set) var screenNode: ScreenNode?
   private(set) var isOn = false
+
+  /// The transaction in which the link was turned on or off.
+  private(set) var transaction = Transaction()
+
   var status = Status.idle {
     didSet { if status != .leaving { hasWritten = false } }
   }
@@ -54,6 +58,7 @@ final class HostedLink: ScreenRequest {
   func turn(_ isOn: Bool) {
     guard isOn != self.isOn else { return }
     self.isOn = isOn
+    transaction = .current
     switch (isOn, status) {
     case (true, .idle), (true, .leaving): host?.didTurnOn(self)
     case (false, .shown): host?.didTurnOff(self)

@@ -53,7 +53,11 @@ final class NavigationViewHost: StackHost {
 
   private(set) lazy var controller = UINavigationController(of: self)
 
-  var transition: EmulatedTransition? { motion?.transition ?? graph.uncovering?.transition }
+  // UIKit has no coordinator of a change without animation (radianttap/Coordinator issue 19).
+  var transition: EmulatedTransition? {
+    if let motion, motion.isAnimated { return motion.transition }
+    return graph.uncovering?.transition
+  }
 
   var controllerCount: Int {
     let isBeingSwiped = motion.map { $0.isSwipe && !$0.isFinished } ?? false
@@ -167,8 +171,20 @@ final class NavigationViewHost: StackHost {
     let leaving = Array(shown[kept...])
     if leaving.isEmpty && pushed == nil { return false }
     if let pushed, !leaving.isEmpty { record(.popAndPush, pushed) }
-    move(popping: leaving, pushing: pushed, byPerson: false)
+    let link = pushed ?? leaving[0]
+    withTransaction(link.transaction) {
+      move(popping: leaving, pushing: pushed, animated: isAnimated(link))
+    }
     return true
+  }
+
+  /// Whether a change of depth that begins now is animated, by the link that brings it.
+  private func isAnimated(_ link: HostedLink) -> Bool {
+    switch graph.behavior.noAnimation {
+    case .bySwitch: graph.areAnimationsEnabled
+    case .byTransaction: !link.transaction.disablesAnimations
+    case .ignored: true
+    }
   }
 
   private func lose(_ link: HostedLink, _ reason: HostViolation.Kind) {
@@ -182,7 +198,12 @@ final class NavigationViewHost: StackHost {
 
   // MARK: Moving
 
-  private func move(popping leaving: [HostedLink], pushing link: HostedLink?, byPerson: Bool) {
+  private func move(
+    popping leaving: [HostedLink],
+    pushing link: HostedLink?,
+    animated isAnimated: Bool,
+    byPerson: Bool = false
+  ) {
     let oldTop = top
     let oldDepth = shown.count
     shown.removeLast(leaving.count)
@@ -194,10 +215,16 @@ final class NavigationViewHost: StackHost {
     }
     graph.log.countHostUpdate()
     for link in leaving { link.evaluateScreenAgain() }
-    begin(
-      Motion(from: oldTop, to: top, leaving: leaving, byPerson: byPerson),
-      lasting: shown.count == oldDepth || isHidden ? 0 : graph.behavior.transition
+    let isSeen = shown.count != oldDepth && !isHidden && graph.updateSerial != firstUpdate
+    if isSeen, !byPerson { graph.log.countShown(isAnimated: isAnimated) }
+    let motion = Motion(
+      from: oldTop,
+      to: top,
+      leaving: leaving,
+      isAnimated: isSeen && isAnimated,
+      byPerson: byPerson
     )
+    begin(motion, lasting: isSeen ? graph.behavior.duration(isAnimated: isAnimated) : 0)
   }
 }
 
@@ -260,8 +287,8 @@ extension NavigationViewHost {
   private func show(_ motion: Motion) {
     self.motion = motion
     for link in motion.leaving where link.screen !== motion.from { link.screen?.enter(.hidden) }
-    motion.from.enter(.disappearing)
-    motion.to.enter(.appearing)
+    motion.from.enter(.disappearing, animated: motion.isAnimated)
+    motion.to.enter(.appearing, animated: motion.isAnimated)
     if motion.byPerson, graph.behavior.dismissalWrites == .whenStarting {
       // After the screen below has been told that it appears, hence among the actions that tell it.
       graph.due.addLifeCycleAction { [weak self] in self?.turnOff(motion.leaving) }
@@ -273,13 +300,13 @@ extension NavigationViewHost {
     guard let motion else { return }
     self.motion = nil
     if motion.transition.isCancelled {
-      motion.to.enter(.disappearing)
-      motion.to.enter(.hidden)
-      motion.from.enter(.appearing)
-      motion.from.enter(.shown)
+      motion.to.enter(.disappearing, animated: true)
+      motion.to.enter(.hidden, animated: true)
+      motion.from.enter(.appearing, animated: true)
+      motion.from.enter(.shown, animated: true)
     } else {
-      motion.from.enter(.hidden)
-      motion.to.enter(.shown)
+      motion.from.enter(.hidden, animated: motion.isAnimated)
+      motion.to.enter(.shown, animated: motion.isAnimated)
       for link in motion.leaving { link.status = link.isOn ? .lost : .idle }
       for link in motion.leaving { link.removeScreen() }
     }
@@ -314,7 +341,7 @@ extension NavigationViewHost {
   /// Goes back to a depth as a person does, and returns whether that was possible.
   func goBack(to depth: Int) -> Bool {
     guard motion == nil, shown.indices.contains(depth) else { return false }
-    move(popping: Array(shown[depth...]), pushing: nil, byPerson: true)
+    move(popping: Array(shown[depth...]), pushing: nil, animated: true, byPerson: true)
     return true
   }
 
@@ -324,8 +351,8 @@ extension NavigationViewHost {
     let to = shown.count == 1 ? base : shown[shown.count - 2].screen
     guard let to else { return false }
     motion = Motion(from: from, to: to, leaving: [link], byPerson: true, isSwipe: true)
-    from.enter(.disappearing)
-    to.enter(.appearing)
+    from.enter(.disappearing, animated: true)
+    to.enter(.appearing, animated: true)
     return true
   }
 
@@ -369,6 +396,9 @@ private final class Motion {
   /// The links whose screens go away, from the root.
   let leaving: [HostedLink]
 
+  /// Whether the screens are seen to move, rather than to change places.
+  let isAnimated: Bool
+
   /// Whether a person goes back, rather than the app.
   let byPerson: Bool
 
@@ -387,12 +417,14 @@ private final class Motion {
     from: EmulatedScreen,
     to: EmulatedScreen,
     leaving: [HostedLink],
+    isAnimated: Bool = true,
     byPerson: Bool,
     isSwipe: Bool = false
   ) {
     self.from = from
     self.to = to
     self.leaving = leaving
+    self.isAnimated = isAnimated
     self.byPerson = byPerson
     self.isSwipe = isSwipe
     transition = EmulatedTransition(isInteractive: isSwipe)

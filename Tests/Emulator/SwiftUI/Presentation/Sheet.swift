@@ -245,12 +245,12 @@ extension Graph {
   /// Brings into view again what was behind a view over the whole screen, by a transition.
   fileprivate func uncoverFront() {
     guard let screen = front?.screen else { return }
-    screen.enter(.appearing)
+    screen.enter(.appearing, animated: true)
     let transition = EmulatedTransition(isInteractive: false)
     let timer = time.schedule(after: behavior.transition) { [weak self, weak screen] in
       guard let self else { return }
       uncovering = nil
-      screen?.enter(.shown)
+      screen?.enter(.shown, animated: true)
       due.addLifeCycleAction { transition.tellOfEnd() }
     }
     uncovering = (transition, timer)

@@ -19,7 +19,7 @@ public struct Animation: Equatable, Hashable, Sendable {
   public static let linear = Animation("linear")
 }
 
-/// How a change is animated; the emulator takes notice, and animates nothing.
+/// How a change is animated: hosts heed that, and nothing else does.
 public struct Transaction: Sendable {
   /// The animation.
   public var animation: Animation?
@@ -40,13 +40,14 @@ public struct Transaction: Sendable {
 
   var isEmpty: Bool { animation == nil && !disablesAnimations && !isContinuous }
 
-  /// The transaction of the change that is being made.
+  /// The transaction of the change that is being made, or that views are being evaluated for.
   static var current: Transaction {
-    MainActor.assumeIsolated { CurrentTransaction.value }
+    get { MainActor.assumeIsolated { CurrentTransaction.value } }
+    set { MainActor.assumeIsolated { CurrentTransaction.value = newValue } }
   }
 }
 
-/// Keeps the transaction of the change that is being made.
+/// Keeps the current transaction.
 @MainActor
 private enum CurrentTransaction {
   static var value = Transaction()
@@ -57,9 +58,9 @@ public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  let outer = MainActor.assumeIsolated { CurrentTransaction.value }
-  MainActor.assumeIsolated { CurrentTransaction.value = transaction }
-  defer { MainActor.assumeIsolated { CurrentTransaction.value = outer } }
+  let outer = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = outer }
   return try body()
 }
 
@@ -78,6 +79,39 @@ nonisolated extension View {
   /// Accepts an animation of changes of a value, which all come into view at once.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 
-  /// Accepts a change of transactions, which change nothing.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  /// Changes the transaction for what is evaluated together with the view, and inside of it.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    TransactionView(content: self, transform: transform)
+  }
+}
+
+/// A view whose changes are animated in another way.
+struct TransactionView<Content> {
+  let content: Content
+  let transform: (inout Transaction) -> Void
+}
+
+extension TransactionView: View, PrimitiveView where Content: View {
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    TransactionNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class TransactionNode<Content: View>: PrimitiveNode<TransactionView<Content>> {
+  override func performEvaluation() {
+    withTransaction(inside) { super.performEvaluation() }
+  }
+
+  override func passEnvironmentOn() {
+    withTransaction(inside) { super.passEnvironmentOn() }
+  }
+
+  private var inside: Transaction {
+    var transaction = Transaction.current
+    view.transform(&transaction)
+    return transaction
+  }
 }

@@ -35,7 +35,8 @@ public struct Binding<Value> {
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set {
-      location.set(newValue, transaction.isEmpty ? Transaction.current : transaction)
+      let transaction = transaction.isEmpty ? Transaction.current : transaction
+      withTransaction(transaction) { location.set(newValue, transaction) }
     }
   }
 

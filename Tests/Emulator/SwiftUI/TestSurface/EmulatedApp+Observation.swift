@@ -102,7 +102,16 @@ extension EmulatedApp {
     return graph.log.hostUpdates
   }
 
-  /// How many of these changes were asked for without animation.
+  /// How many of these changes the app has asked for and a person has seen as a transition.
+  ///
+  /// A link that a person taps counts, and going back or a swipe does not.
+  public var animatedTransitions: Int {
+    graph.update()
+    return graph.log.animatedTransitions
+  }
+
+  /// How many of these changes the app has asked for and a person has seen without animation,
+  /// although the number of screens was another one after.
   public var stillHostUpdates: Int {
     graph.update()
     return graph.log.stillHostUpdates

@@ -12,6 +12,12 @@ public final class EmulatedTime {
   /// The nanoseconds since the beginning.
   public private(set) var now: Int64 = 0
 
+  /// Whether UIKit animates in the windows that share this time.
+  ///
+  /// It stands for UIKit's switch, `UIView.setAnimationsEnabled(_:)`, of which there is one for each
+  /// process: tests run many apps in theirs. A host animates only where both are on.
+  public var areAnimationsEnabled = true
+
   private var timers: [Timer] = []
   private var lastToken = 0
 
@@ -56,6 +62,9 @@ public final class EmulatedTime {
 extension EmulatedApp {
   /// The nanoseconds since the app began.
   public var now: Int64 { graph.time.now }
+
+  /// Whether UIKit animates in the app: the switch that is its own.
+  public var areAnimationsEnabled: Bool { graph.time.areAnimationsEnabled }
 
   /// Lets time pass: what is due is done in the order of time, each as one update.
   public func advance(by nanoseconds: Int64) {

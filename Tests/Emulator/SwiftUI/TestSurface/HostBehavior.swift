@@ -31,6 +31,18 @@ public struct HostBehavior: Hashable, Sendable {
     case oneByOne
   }
 
+  /// What has the navigation view show another depth without animation.
+  public enum NoAnimation: Hashable, Sendable {
+    /// UIKit's switch, if it is off when the change of screens begins.
+    case bySwitch
+
+    /// The transaction in which the link was turned on or off, if it disables animations.
+    case byTransaction
+
+    /// Nothing.
+    case ignored
+  }
+
   /// How long a transition takes, in nanoseconds.
   public var transition: Int64
 
@@ -46,19 +58,37 @@ public struct HostBehavior: Hashable, Sendable {
   /// What happens when several links are turned off in one update.
   public var severalPops: SeveralPops
 
+  /// How long a change of screens without animation takes, in nanoseconds, unless a transition is as
+  /// short: one frame of 1/60 s, which is an assumption.
+  public var stillTransition: Int64
+
+  /// What has the navigation view show another depth without animation.
+  ///
+  /// The native stack heeds both, the switch and the transaction.
+  public var noAnimation: NoAnimation
+
   /// Describes a host.
   public init(
     transition: Int64 = 350_000_000,
     answers: Bool = true,
     signals: Signals = .viewDidAppear,
     dismissalWrites: DismissalWrites = .whenSettled,
-    severalPops: SeveralPops = .together
+    severalPops: SeveralPops = .together,
+    stillTransition: Int64 = 16_666_667,
+    noAnimation: NoAnimation = .bySwitch
   ) {
     self.transition = transition
     self.answers = answers
     self.signals = signals
     self.dismissalWrites = dismissalWrites
     self.severalPops = severalPops
+    self.stillTransition = stillTransition
+    self.noAnimation = noAnimation
+  }
+
+  /// How long a change of depth takes.
+  func duration(isAnimated: Bool) -> Int64 {
+    isAnimated ? transition : min(transition, stillTransition)
   }
 }
 

@@ -60,14 +60,3 @@ public final class UIWindow {
     self.windowScene = windowScene
   }
 }
-
-/// Stands in for UIKit's view, which knows its window.
-@MainActor
-public final class UIView {
-  /// The window.
-  public let window: UIWindow?
-
-  init(window: UIWindow) {
-    self.window = window
-  }
-}

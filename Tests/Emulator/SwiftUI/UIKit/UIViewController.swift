@@ -149,57 +149,52 @@ public struct UIViewControllerRepresentableContext<
 
 /// The node of a view that stands for a view controller.
 @MainActor
-final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember, PlatformNode {
-  private var view: V
-  private var controller: V.UIViewControllerType?
-  private var coordinator: V.Coordinator?
-  private var properties = InstalledProperties(V.self)
+final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
+  V, V.UIViewControllerType, V.Coordinator
+>, ScreenMember, PlatformNode
+{
   private var phase = EmulatedScreen.Phase.hidden
 
-  init(_ view: V, at place: NodePlace) {
-    self.view = view
-    super.init(V.self, at: place)
+  var platformController: UIViewController? { represented }
+
+  private func context(with coordinator: V.Coordinator) -> V.Context {
+    V.Context(coordinator: coordinator, transaction: .current, environment: environment)
   }
 
-  override func takeIn<New: View>(_ view: New, environmentChanged: Bool) {
-    guard let view = view as? V else {
-      preconditionFailure("Internal inconsistency: a node of \(V.self) got a \(New.self).")
-    }
-    let isSame = ViewComparison.areSame(self.view, view)
-    self.view = view
-    if !isSame || isInvalid { return evaluate() }
-    if environmentChanged { environmentDidChange() }
+  override func makeCoordinator(of view: V) -> V.Coordinator { view.makeCoordinator() }
+
+  override func make(for view: V, with coordinator: V.Coordinator) -> V.UIViewControllerType {
+    view.makeUIViewController(context: context(with: coordinator))
   }
 
-  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool { true }
-
-  var platformController: UIViewController? { controller }
-
-  override func performEvaluation() {
-    var installed = view
-    properties.install(into: &installed, of: self)
-    let coordinator = coordinator ?? installed.makeCoordinator()
-    self.coordinator = coordinator
-    let context = V.Context(
-      coordinator: coordinator,
-      transaction: Transaction.current,
-      environment: environment
-    )
-    let isNew = controller == nil
-    let controller = controller ?? installed.makeUIViewController(context: context)
-    self.controller = controller
+  override func prepare(_ controller: V.UIViewControllerType) {
     if graph.behavior.answers {
       controller.navigationController = screen.navigationController
       controller.tabBarController = screen.tabBarController
       controller.presentingViewController = screen.presenter
     }
-    controller.viewIfLoaded = UIView(window: UIWindow(windowScene: graph.scene))
-    installed.updateUIViewController(controller, context: context)
-    if isNew { screen.add(self) }
+    controller.viewIfLoaded = controller.viewIfLoaded ?? UIView()
+    controller.viewIfLoaded?.window = UIWindow(windowScene: graph.scene)
+  }
+
+  override func update(
+    _ controller: V.UIViewControllerType,
+    for view: V,
+    with coordinator: V.Coordinator
+  ) {
+    view.updateUIViewController(controller, context: context(with: coordinator))
+  }
+
+  override func didBegin() {
+    screen.add(self)
+  }
+
+  override func dismantle(_ controller: V.UIViewControllerType, _ coordinator: V.Coordinator) {
+    V.dismantleUIViewController(controller, coordinator: coordinator)
   }
 
   func screenPhaseDidChange(from old: EmulatedScreen.Phase, to new: EmulatedScreen.Phase) {
-    guard let controller, phase != new else { return }
+    guard let controller = represented, phase != new else { return }
     let old = phase
     phase = new
     var calls: [Call] = []
@@ -214,8 +209,9 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
     default: break
     }
     if isOnPushedScreen, graph.behavior.signals == .never { calls.removeAll { $0 == .didAppear } }
+    let isAnimated = screen.isAnimated
     for call in calls {
-      graph.due.addLifeCycleAction { call.perform(on: controller) }
+      graph.due.addLifeCycleAction { call.perform(on: controller, animated: isAnimated) }
     }
   }
 
@@ -225,11 +221,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: Node, ScreenMember
 
   override func tearDown() {
     screenPhaseDidChange(from: phase, to: .hidden)
-    guard let controller, let coordinator else { return }
-    properties.release()
-    graph.due.addLifeCycleAction {
-      V.dismantleUIViewController(controller, coordinator: coordinator)
-    }
+    super.tearDown()
   }
 }
 
@@ -269,12 +261,12 @@ private enum Call {
   case willAppear, didAppear, willDisappear, didDisappear
 
   @MainActor
-  func perform(on controller: UIViewController) {
+  func perform(on controller: UIViewController, animated isAnimated: Bool) {
     switch self {
-    case .willAppear: controller.viewWillAppear(true)
-    case .didAppear: controller.viewDidAppear(true)
-    case .willDisappear: controller.viewWillDisappear(true)
-    case .didDisappear: controller.viewDidDisappear(true)
+    case .willAppear: controller.viewWillAppear(isAnimated)
+    case .didAppear: controller.viewDidAppear(isAnimated)
+    case .willDisappear: controller.viewWillDisappear(isAnimated)
+    case .didDisappear: controller.viewDidDisappear(isAnimated)
     }
   }
 }
