@@ -41,9 +41,6 @@ package struct SmallPath: Hashable, Sendable {
     return path
   }
 
-  /// Whether an app that sets this path has that animated: some paths have to be set without.
-  var isAnimated: Bool { length % 2 == 1 }
-
   /// All paths up to a length over the values below a number, the shorter ones first.
   package static func all(upTo length: Int, over values: Int) -> [SmallPath] {
     var all = [SmallPath()]
@@ -79,6 +76,11 @@ extension SmallPath: RandomAccessCollection, RangeReplaceableCollection {
     for element in newElements { append(element) }
     for element in tail { append(element) }
   }
+}
+
+extension RandomAccessCollection<Int> {
+  /// Whether an app that sets this path has that animated: some paths have to be set without.
+  package var isSetAnimated: Bool { !count.isMultiple(of: 2) }
 }
 
 extension SmallPath: ExpressibleByArrayLiteral {

@@ -156,6 +156,7 @@ extension StackScript: Shrinkable {
     add { $0.behavior.settleSignals = .onTime }
     add { $0.behavior.dismissalReport = .afterSettling }
     add { $0.behavior.doubtsLinksOnReturn = false }
+    add { $0.behavior.heedsAnimation = true }
     return plainer
   }
 
@@ -219,6 +220,7 @@ extension StackScript {
     var arguments: [String] = []
     if behavior.rules != .links { arguments.append("rules: \(behavior.rules.code)") }
     arguments.append("transition: \(behavior.transition.code)")
+    if !behavior.heedsAnimation { arguments.append("heedsAnimation: false") }
     if !behavior.answers { arguments.append("answers: false") }
     switch behavior.settleSignals {
     case .onTime: break

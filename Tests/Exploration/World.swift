@@ -181,14 +181,14 @@ extension World {
       appending = .otherwise
     }
     guard path != former else { return send(.targetRepeated) }
-    isAnimated = path.isAnimated
+    isAnimated = path.isSetAnimated
     let isForgotten = sabotage == .forgetsFormerPath
     send(
       .targetChanged(
         depth: path.count,
         inCommon: linkStack.commonPrefixCount(with: path),
         withFormer: isForgotten ? 0 : former.commonPrefixCount(with: path),
-        isAnimated: path.isAnimated
+        isAnimated: path.isSetAnimated
       )
     )
   }

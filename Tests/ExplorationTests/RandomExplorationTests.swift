@@ -25,13 +25,13 @@ struct RandomExplorationTests {
         @Test("Explored: at rest the host shows something else than the path")
         func explored() {
           let script = StackScript(
-            on: SimulatedHostBehavior(transition: .milliseconds(10), answers: false),
-            pacing: .settled(fallback: .milliseconds(650)),
-            start: [],
+            on: SimulatedHostBehavior(transition: .milliseconds(16271), answers: false, dismissalReport: .atStart),
+            pacing: .fixed(delay: .milliseconds(218)),
+            start: [0],
             actions: [
-              .init(after: 0, .open([0])),
-              .init(after: 10, .swipe(holding: 20790, cancelling: true)),
-              .init(after: 0, .open([0, 0])),
+              .init(after: 0, .goBack(levels: 1)),
+              .init(after: 574, .linkOff(screenAt: 1)),
+              .init(after: 1963, .open([0])),
             ]
           )
           #expect(StackRun(script).faults == [])
@@ -43,13 +43,17 @@ struct RandomExplorationTests {
   @Test("play the printed script, pasted here: whatever happens next mends what was lost")
   func pasted() {
     let script = StackScript(
-      on: SimulatedHostBehavior(transition: .milliseconds(10), answers: false),
-      pacing: .settled(fallback: .milliseconds(650)),
-      start: [],
+      on: SimulatedHostBehavior(
+        transition: .milliseconds(16_271),
+        answers: false,
+        dismissalReport: .atStart
+      ),
+      pacing: .fixed(delay: .milliseconds(218)),
+      start: [0],
       actions: [
-        .init(after: 0, .open([0])),
-        .init(after: 10, .swipe(holding: 20_790, cancelling: true)),
-        .init(after: 0, .open([0, 0])),
+        .init(after: 0, .goBack(levels: 1)),
+        .init(after: 574, .linkOff(screenAt: 1)),
+        .init(after: 1_963, .open([0])),
       ]
     )
     #expect(StackRun(script, isNudged: false).faults.contains(hostDisagrees))

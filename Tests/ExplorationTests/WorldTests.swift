@@ -87,7 +87,7 @@ private final class Mirror {
   private func perform(_ kind: StackScript.Kind) {
     switch kind {
     case .open(let path):
-      driver.path = path
+      driver.change(to: path, animated: path.isSetAnimated) { _ in }
       world.perform(.open(SmallPath(path)))
     case .goBack(let levels):
       let depth = max(0, host.screens.count - levels)
