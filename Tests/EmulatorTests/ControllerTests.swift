@@ -36,6 +36,22 @@ struct ControllerTests {
     #expect(probe.answer == "2 still")
   }
 
+  @Test("says from the beginning of a change without animation that it is over")
+  func withoutAnimation() {
+    let app = app(1)
+    UIView.setAnimationsEnabled(false)
+    model.links[1] = true
+    app.update()
+    #expect(app.isInTransition)
+    #expect(probe.answer == "3 still")
+    app.settle()
+    model.links[0] = false
+    app.update()
+    UIView.setAnimationsEnabled(true)
+    #expect(app.isInTransition)
+    #expect(probe.answer == "1 still")
+  }
+
   @Test("says whether a finger holds the top, and whether that returns")
   func held() {
     let app = app(2)

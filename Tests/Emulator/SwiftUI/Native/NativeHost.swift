@@ -149,9 +149,12 @@ final class NativeHost: StackHost {
   }
 
   /// Removes a screen and those above it, as a view on it asks for.
+  ///
+  /// In no transaction: the system animates that whatever the client's one says (hmlongco/Navigator
+  /// issue 62).
   func dismiss(_ screen: EmulatedScreen) {
     guard let depth = depth(of: screen), depth > 0 else { return }
-    shorten(to: depth - 1)
+    withTransaction(Transaction()) { shorten(to: depth - 1) }
   }
 
   /// Has the bindings and the path say so that only some screens are left.
