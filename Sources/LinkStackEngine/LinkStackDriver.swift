@@ -132,7 +132,11 @@ public final class LinkStackDriver<Host: LinkHost> {
   }
 
   /// Takes in what the app sets, after what is being answered.
-  private func set(_ path: [Value], animated isAnimated: Bool = true, _ waiter: Waiter? = nil) {
+  package func set(
+    _ path: [Value],
+    animated isAnimated: Bool = true,
+    _ waiter: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil
+  ) {
     guard !isPerforming else { return enqueue(.path(path, animated: isAnimated, waiter)) }
     isPerforming = true
     answer(path, animated: isAnimated, waiter)

@@ -17,11 +17,16 @@ extension EmulatedApp {
   ) {
     let time = EmulatedTime()
     let clock = EmulatedClock(time)
+    let animations = AnimationSwitch(
+      isOn: { time.areAnimationsEnabled },
+      turn: { time.areAnimationsEnabled = $0 }
+    )
     let content = content()
     self.init(behavior: behavior, storage: storage, time: time) {
       content
         .navigationHost(host)
         .environment(\.navigationConfiguration.scheduler, clock)
+        .environment(\.navigationConfiguration.animations, animations)
         .environment(\.navigationConfiguration.warnings, warnings.log)
     }
     clock.app = self

@@ -15,6 +15,9 @@ final class LinksHost: LinkHost {
   /// What shows the places and can be asked, where there is such a thing.
   var controllers: any ControllerStack = UnknownControllers()
 
+  /// What has animations off while an update goes without.
+  private lazy var pause = stack.map { AnimationPause(of: $0.animationSwitch, $0.scheduler) }
+
   private weak var stack: StackModel?
 
   init(in stack: StackModel) {
@@ -31,18 +34,29 @@ final class LinksHost: LinkHost {
   }
 
   func perform(_ update: Update, showing linkStack: LinkStack<ScreenValue>) {
-    if update.isAnimated {
-      apply(update, linkStack)
+    if update.isAnimated || update.depth == update.previousDepth {
+      pause?.end()
     } else {
-      var transaction = Transaction(animation: nil)
-      transaction.disablesAnimations = true
-      withTransaction(transaction) { apply(update, linkStack) }
+      beginPause()
     }
+    perform(animated: update.isAnimated) { apply(update, linkStack) }
     if !hasTransitions { stack?.driver?.hostChanged() }
   }
 
+  private func perform(animated isAnimated: Bool, _ change: () -> Void) {
+    guard !isAnimated else { return change() }
+    var transaction = Transaction(animation: nil)
+    transaction.disablesAnimations = true
+    withTransaction(transaction, change)
+  }
+
   var state: HostState? {
-    hasTransitions ? controllers.state : HostState(depth: screens.count - 1, motion: .still)
+    guard hasTransitions else { return HostState(depth: screens.count - 1, motion: .still) }
+    guard var state = controllers.state else { return nil }
+    // What goes without animation has no transition that UIKit would know of, and takes time all the
+    // same.
+    if state.motion == .still, pause?.isOn == true { state.motion = .moving }
+    return state
   }
 
   /// Takes note that screens are gone, or leave now by themselves.
@@ -50,6 +64,7 @@ final class LinksHost: LinkHost {
   /// The link to them stays on while they leave: a link that is turned off then may be taken for a
   /// pop of its own, in the middle of another.
   func confirmDismissal(to depth: Int, showing linkStack: LinkStack<ScreenValue>) {
+    endPause()
     screens.removeLast(screens.count - 1 - depth)
     switch state?.motion {
     case .moving, .held: break
@@ -101,7 +116,8 @@ final class LinksHost: LinkHost {
     // A person has popped what the link led to. Off and on again within one update is no change to
     // SwiftUI, and nothing would be pushed.
     stack?.afterUpdate { stack in
-      if stack.host.shows(screen) { owner.link.turnOn(to: screen) }
+      guard stack.host.shows(screen) else { return }
+      stack.host.perform(animated: stack.host.pause?.isOn != true) { owner.link.turnOn(to: screen) }
     }
   }
 
@@ -120,6 +136,22 @@ final class LinksHost: LinkHost {
   private func turnOff(_ link: ScreenLink) {
     link.turnOff()
     stack?.afterUpdate { _ in link.markSeen() }
+  }
+}
+
+/// Updates without animation.
+extension LinksHost {
+  /// Has animations off until the screen that comes into view has done so.
+  ///
+  /// For no longer than a moment: a host that hasn't moved by then may yet, with animation.
+  func beginPause() {
+    guard hasTransitions, controllers.state != nil else { return }
+    pause?.begin { [weak self] in self?.stack?.hostChanged() }
+  }
+
+  /// Has animations on again, if they were off.
+  func endPause() {
+    pause?.end()
   }
 }
 

@@ -32,6 +32,11 @@ package struct NavigationConfiguration {
   /// A hook for tests, which put virtual time in here.
   package var scheduler: (any WakeScheduler)?
 
+  /// What has animations off for updates without; `nil` for UIKit's own switch.
+  ///
+  /// A hook for tests, which run many apps in one process.
+  package var animations: AnimationSwitch?
+
   /// Where warnings go; `nil` for the log of the app.
   ///
   /// A hook for tests.
@@ -53,6 +58,8 @@ extension NavigationConfiguration {
 
   @MainActor var wakeScheduler: any WakeScheduler { scheduler ?? MainQueueScheduler.shared }
 
+  @MainActor var animationSwitch: AnimationSwitch { animations ?? .shared }
+
   @MainActor var warningLog: WarningLog { warnings ?? .shared }
 }
 
@@ -61,7 +68,8 @@ extension NavigationConfiguration: Equatable {
     lhs.host == rhs.host && lhs.pacing == rhs.pacing && lhs.replacement == rhs.replacement
       && lhs.animation == rhs.animation && lhs.place == rhs.place
       && lhs.destinationNesting == rhs.destinationNesting && lhs.container == rhs.container
-      && lhs.scheduler === rhs.scheduler && lhs.warnings === rhs.warnings
+      && lhs.scheduler === rhs.scheduler && lhs.animations === rhs.animations
+      && lhs.warnings === rhs.warnings
   }
 }
 

@@ -37,6 +37,15 @@ final class StackModel: ObservableObject {
   /// The elements of the path that the driver has been told.
   private var elements: [PathElement] = []
 
+  /// The elements that the stack's view has read last.
+  private var readElements: [PathElement] = []
+
+  /// How often it has read others than before.
+  private(set) var changeCount = 0
+
+  /// Whether the last of these changes is animated, as far as the app has said so.
+  private var isChangeAnimated = true
+
   /// How many of them were there when the last one came whose value wasn't known; the app has pushed
   /// the others since.
   private var savedCount = 0
@@ -70,13 +79,18 @@ final class StackModel: ObservableObject {
     } else {
       start(with: elements)
     }
+    if elements != readElements {
+      readElements = elements
+      changeCount += 1
+      isChangeAnimated = true
+    }
     note { $0.mayHaveNewPath = true }
     return elements
   }
 
   private func start(with elements: [PathElement]) {
     takeIn(elements)
-    let scheduler = configuration.wakeScheduler
+    readElements = elements
     let driver = LinkStackDriver<LinksHost>(
       path: target,
       rules: configuration.rules,
@@ -94,6 +108,10 @@ final class StackModel: ObservableObject {
   }
 
   var warnings: WarningLog { configuration.warningLog }
+
+  var animationSwitch: AnimationSwitch { configuration.animationSwitch }
+
+  var scheduler: any WakeScheduler { configuration.wakeScheduler }
 
   /// Calls a function when the update that runs now, if any, is over.
   func afterUpdate(_ action: @escaping @MainActor (StackModel) -> Void) {
@@ -124,7 +142,22 @@ extension StackModel {
   ///
   /// What is presented above the path belongs to the path that was there, and goes with it.
   func pathChanged(to newElements: [PathElement]) {
-    if takeIn(newElements) { driver?.path = target }
+    if takeIn(newElements) { driver?.set(target, animated: isAnimated(newElements)) }
+  }
+
+  /// Whether the change to a path is animated, as far as the app has said so.
+  private func isAnimated(_ newElements: [PathElement]) -> Bool {
+    isChangeAnimated || newElements != readElements
+  }
+
+  /// Learns in what transaction the app has made the last change of its path; from SwiftUI's update.
+  func pathHasChanged(in transaction: Transaction) {
+    guard transaction.disablesAnimations else { return }
+    isChangeAnimated = false
+    guard elements == readElements, let driver, !driver.isSettled else { return }
+    // The change is under way already, and what it does now has not begun on screen yet.
+    driver.stopAnimating()
+    host.beginPause()
   }
 
   /// Has a stack take in the app's path, and waits until it is shown.
@@ -138,8 +171,11 @@ extension StackModel {
       guard let path = stack.path, let driver = stack.driver else {
         return continuation.resume(returning: .dismissed)
       }
-      stack.takeIn(path.elements())
-      driver.change(to: stack.target) { continuation.resume(returning: $0) }
+      let elements = path.elements()
+      stack.takeIn(elements)
+      driver.change(to: stack.target, animated: stack.isAnimated(elements)) {
+        continuation.resume(returning: $0)
+      }
     }
   }
 
@@ -268,6 +304,7 @@ extension StackModel {
   /// A screen comes into view, and may still move.
   func screenAppears(_ screen: LinkedScreen) {
     comesIntoView()
+    if host.state?.motion == .held { host.endPause() }
     if host.shows(screen) { driver?.hostShows(screen.id) }
   }
 
@@ -280,6 +317,7 @@ extension StackModel {
 
   /// A transition is over, or whoever held a screen has let go.
   func hostChanged() {
+    if host.state?.motion == .held { host.endPause() }
     if isTopAtRest { dropUnshowableElement() }
     driver?.hostChanged()
   }
@@ -296,7 +334,10 @@ extension StackModel {
     guard host.shows(screen) else { return }
     // Whichever screen has come to rest first, the next push may be made now.
     if screen === host.top || isTopAtRest { dropUnshowableElement() }
-    if screen === host.top { host.turnOffLinkToLeftScreen() }
+    if screen === host.top {
+      host.endPause()
+      host.turnOffLinkToLeftScreen()
+    }
     resume(from: .hiddenStack)
     hostChanged()
     screen.link.releaseDestination()
@@ -348,6 +389,7 @@ extension StackModel {
   func suspend(for reason: SuspensionReason) {
     guard host.hasTransitions else { return }
     suspensionReasons.insert(reason)
+    host.endPause()
     driver?.suspend()
     if reason == .hiddenStack { stopExpectingAppearance() }
   }
