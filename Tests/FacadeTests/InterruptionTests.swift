@@ -22,7 +22,7 @@ struct InterruptionTests {
       // Where nobody can be asked, a push may be made again while what it had led to still slides
       // away. The old screen then shows the new one's contents, and leaves with them.
       if interruption == .cover, !behavior.answers, behavior.transition > 1_000_000_000 { continue }
-      for moment in [0, 100, 349, 351, 800, 1_400, 4_000, 8_000] as [Int64] {
+      for moment in behavior.moments {
         let play = Play(on: behavior)
         play.model.numbers = Self.link
         play.app.wait(moment)
@@ -112,23 +112,43 @@ struct InterruptionTests {
 }
 
 extension HostBehavior {
-  /// Hosts of different speeds, which can be asked or not, and report early, late or not at all.
+  /// The milliseconds after which something comes between: in the frames without animation, in the
+  /// transitions, and after.
+  fileprivate var moments: [Int64] {
+    noAnimation == .ignored
+      ? [0, 100, 349, 351, 800, 1_400, 4_000, 8_000]
+      : [0, 8, 17, 30, 51, 67, 100, 205, 400, 800, 4_000]
+  }
+
+  /// Hosts of different speeds, which heed what is to go without animation or animate it all the same,
+  /// can be asked or not, and report early, late or not at all.
   fileprivate static var any: [HostBehavior] {
     var all: [HostBehavior] = []
     for transition in [350_000_000, 700_000_000, 3_500_000_000] as [Int64] {
-      for writes in [DismissalWrites.whenSettled, .whenStarting, .late(by: 500_000_000)] {
-        all.append(HostBehavior(transition: transition, dismissalWrites: writes))
-      }
-      all.append(HostBehavior(transition: transition, signals: .never))
-      all.append(HostBehavior(transition: transition, answers: false))
-      all.append(
-        HostBehavior(
-          transition: transition,
-          answers: false,
-          signals: .never,
-          dismissalWrites: .late(by: 100_000_000)
-        )
-      )
+      all += any(HostBehavior(transition: transition, noAnimation: .ignored))
+    }
+    for transition in [350_000_000, 3_500_000_000] as [Int64] {
+      all += any(HostBehavior(transition: transition))
+    }
+    return all
+  }
+
+  private static func any(_ behavior: HostBehavior) -> [HostBehavior] {
+    var all: [HostBehavior] = []
+    func add(_ change: (inout HostBehavior) -> Void) {
+      var behavior = behavior
+      change(&behavior)
+      all.append(behavior)
+    }
+    for writes in [DismissalWrites.whenSettled, .whenStarting, .late(by: 500_000_000)] {
+      add { $0.dismissalWrites = writes }
+    }
+    add { $0.signals = .never }
+    add { $0.answers = false }
+    add {
+      $0.answers = false
+      $0.signals = .never
+      $0.dismissalWrites = .late(by: 100_000_000)
     }
     return all
   }
@@ -179,6 +199,7 @@ private final class Play {
       if app.tap("to \(next)") { wanted += [next] }
     case .away:
       app.leave()
+      #expect(app.areAnimationsEnabled, "while away")
       app.wait(3_000)
       app.comeBack()
     case .linkWhileAway:
@@ -216,6 +237,7 @@ private final class Play {
     case .otherTab: otherTab()
     case .away:
       app.leave()
+      #expect(app.areAnimationsEnabled, "while away")
       app.wait(3_000)
       app.comeBack()
     }
@@ -268,6 +290,7 @@ private final class Play {
     let comment = Comment(rawValue: "\(comment), \(behavior)")
     #expect(model.numbers == wanted, comment)
     #expect(app.shown == wanted.map(String.init), comment)
+    #expect(app.areAnimationsEnabled, comment)
     expectNoViolation(comment)
   }
 

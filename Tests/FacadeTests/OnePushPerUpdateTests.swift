@@ -71,35 +71,48 @@ struct PacingTests {
   @Test("a screen is pushed as soon as the one before has appeared")
   func settlePaced() {
     let model = Numbers()
-    let app = model.launched(.links, HostBehavior(transition: 350_000_000))
-    #expect(pushTimes(app, model) == [0, 350, 700])
+    let app = model.launched()
+    #expect(pushTimes(app, model) == [0, 17, 34])
   }
 
-  @Test("a slower host is waited for")
+  @Test("a host that animates each push is waited for")
   func slowHost() {
     let model = Numbers()
-    let app = model.launched(.links, HostBehavior(transition: 600_000_000))
+    let app = model.launched(
+      .links,
+      HostBehavior(transition: 600_000_000, noAnimation: .ignored)
+    )
     #expect(pushTimes(app, model) == [0, 600, 1200])
   }
 
-  @Test("where no signal comes, the fallback goes on")
-  func fallback() {
+  @Test(
+    "where no signal comes of a push without animation, a moment goes by, and then the next goes"
+  )
+  func momentWithoutSignal() {
     let model = Numbers()
     let app = model.launched(.links, HostBehavior(signals: .never))
+    #expect(pushTimes(app, model) == [0, 200, 400])
+  }
+
+  @Test("where no signal comes of a push with animation, the fallback goes on")
+  func fallback() {
+    let model = Numbers()
+    let app = launched(model, .settled, HostBehavior(signals: .never), .everyPush)
     #expect(pushTimes(app, model) == [0, 650, 1300])
   }
 
   @Test("the fallback can be set")
   func ownFallback() {
     let model = Numbers()
-    let app = launched(model, .settled(fallback: 0.5), HostBehavior(signals: .never))
+    let behavior = HostBehavior(signals: .never)
+    let app = launched(model, .settled(fallback: 0.5), behavior, .everyPush)
     #expect(pushTimes(app, model) == [0, 500, 1000])
   }
 
   @Test("a fallback is not waited for where the host says that it has settled")
   func unneededFallback() {
     let model = Numbers()
-    let app = launched(model, .settled(fallback: 0.5))
+    let app = launched(model, .settled(fallback: 0.5), HostBehavior(), .everyPush)
     #expect(pushTimes(app, model) == [0, 350, 700])
   }
 
@@ -114,7 +127,7 @@ struct PacingTests {
   func changedPacing() {
     let model = Numbers()
     let app = EmulatedApp.settled(.links) { SwitchedPacing(model: model) }
-    #expect(pushTimes(app, model) == [0, 350, 700])
+    #expect(pushTimes(app, model) == [0, 17, 34])
     model.note = "fixed"
     app.settle()
     model.numbers = []
@@ -125,10 +138,11 @@ struct PacingTests {
   private func launched(
     _ model: Numbers,
     _ pacing: NavigationPacing,
-    _ behavior: HostBehavior = HostBehavior()
+    _ behavior: HostBehavior = HostBehavior(),
+    _ animation: NavigationAnimation = .automatic
   ) -> EmulatedApp {
     EmulatedApp.settled(.links, behavior: behavior) {
-      NumbersRoot(model: model).navigationPacing(pacing)
+      NumbersRoot(model: model).navigationPacing(pacing).navigationAnimation(animation)
     }
   }
 

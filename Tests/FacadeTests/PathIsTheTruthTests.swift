@@ -43,7 +43,7 @@ struct PathIsTheTruthTests {
     let model = Numbers()
     let app = model.launched()
     model.path = NavigationPath([1, 2, 3])
-    app.wait(100)
+    app.wait(10)
     #expect(app.depth == 1)
     let data = try JSONEncoder().encode(model.path.codable)
     let saved = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)

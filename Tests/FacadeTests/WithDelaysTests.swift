@@ -12,7 +12,7 @@ struct WithDelaysTests {
       await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
     }
     #expect(model.numbers == [1, 2, 3])
-    await app.wait(1_049)
+    await app.wait(383)
     #expect(change.outcome == nil)
     #expect(app.depth == 3)
     await app.wait(1)
@@ -41,7 +41,7 @@ struct WithDelaysTests {
     let change = WaitedChange {
       await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
     }
-    await app.wait(400)
+    await app.wait(100)
     #expect(app.back())
     await app.settle()
     #expect(change.outcome == .dismissed)

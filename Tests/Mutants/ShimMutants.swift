@@ -49,8 +49,8 @@ extension Mutant {
     Mutant(
       "never asks UIKit",
       in: shimFolder,
-      at: "hasTransitions ? controllers.state",
-      .swap("controllers.state", for: "nil"),
+      at: "guard var state = controllers.state",
+      .swap("controllers.state", for: "nil as HostState?"),
       tests: "^FacadeTests"
     ),
     Mutant(

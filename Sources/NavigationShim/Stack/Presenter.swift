@@ -10,6 +10,12 @@ final class Presenter: ObservableObject {
   /// Whether something should be.
   private(set) var isWanted = false
 
+  /// How often that has changed.
+  private(set) var changeCount = 0
+
+  /// Whether the last of these changes is animated, as far as the app has said so.
+  private(set) var isChangeAnimated = true
+
   /// The screen that this place is on.
   private(set) weak var screen: LinkedScreen?
 
@@ -25,12 +31,21 @@ final class Presenter: ObservableObject {
     self.screen = screen
     self.isPresented = isPresented
     self.content = content
-    if let isPresented { isWanted = isPresented.wrappedValue }
+    if let isPresented, isWanted != isPresented.wrappedValue {
+      isWanted.toggle()
+      changeCount += 1
+      isChangeAnimated = true
+    }
     // A view that is about to leave keeps showing what it showed: what it is made from may be gone.
     if isWanted { presentation?.update(content: content, isPresented: isPresented) }
     if isWanted || presentation != nil {
       screen.stack?.note { $0.presenters.append(self) }
     }
+  }
+
+  /// Learns in what transaction the app has said so last; from SwiftUI's update.
+  func hasChanged(in transaction: Transaction) {
+    isChangeAnimated = !transaction.disablesAnimations
   }
 
   /// Asks for what is presented from here.

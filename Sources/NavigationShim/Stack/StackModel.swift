@@ -245,7 +245,7 @@ extension StackModel {
       if presenter.isWanted {
         refreshScreen(of: presentation)
       } else {
-        withdraw(presentation)
+        withdraw(presentation, animated: presenter.isChangeAnimated)
       }
     } else if presenter.isWanted {
       present(presenter)
@@ -265,7 +265,7 @@ extension StackModel {
       endPresentations(from: owner.depth - elements.count)
     }
     presentations.append(presenter.present())
-    driver?.path = target
+    driver?.set(target, animated: presenter.isChangeAnimated)
   }
 
   /// Ends what is presented above the path, from an index up.
@@ -278,10 +278,10 @@ extension StackModel {
     }
   }
 
-  private func withdraw(_ presentation: Presentation) {
+  private func withdraw(_ presentation: Presentation, animated isAnimated: Bool) {
     guard let index = presentations.firstIndex(where: { $0 === presentation }) else { return }
     endPresentations(from: index)
-    driver?.path = target
+    driver?.set(target, animated: isAnimated)
   }
 
   private func refreshScreen(of presentation: Presentation) {

@@ -18,7 +18,7 @@ extension View {
     _ take: @escaping @MainActor (Transaction) -> Void
   ) -> some View {
     #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
-    background(
+    overlay(
       TransactionReader(change: change, take: take)
         .frame(width: 0, height: 0)
         .allowsHitTesting(false)
