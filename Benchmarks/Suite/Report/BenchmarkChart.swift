@@ -169,10 +169,11 @@ extension ChartPanel {
       yTitle: "virtual time, with transitions of \(transition)",
       shape: .growth,
       lines: [
-        ChartLine("physical limit", .seconds, of: section, as: .limit),
+        ChartLine("limit", .seconds, of: section, as: .limit),
         ChartLine("native", .seconds, of: section, as: .reference),
         ChartLine("fixed 0.65 s", .seconds, of: section, as: .costly),
-        ChartLine("settle-paced", .seconds, of: section, as: .subject),
+        ChartLine("every push", .seconds, of: section, as: .second),
+        ChartLine("automatic", .seconds, of: section, as: .subject),
       ].compactMap(\.self),
       yWords: { "\(Digits.exact($0)) s" }
     )
@@ -218,7 +219,7 @@ struct ChartLine {
     /// One of two of a kind: wide and pale, too.
     case first
 
-    /// The other.
+    /// The other of two of a kind, or another way.
     case second
 
     /// Whether another line can run on this one and both be seen.
