@@ -64,7 +64,6 @@ struct WaitingTests {
     #expect(section.values("native", .transitions) == [1, 1, 1, 1, 1])
     #expect(section.values("automatic", .transitions) == [1, 1, 1, 1, 1])
     #expect(section.values("every push", .transitions) == Self.depths.map(Double.init))
-    #expect(section.values("fixed 0.65 s", .transitions) == Self.depths.map(Double.init))
   }
 
   @Test("by 0.65 s, the last of k pushes starts at (k - 1) times 0.65 s")
@@ -90,7 +89,7 @@ struct WaitingTests {
   @Test("all figures are exact, and always checked")
   func checks() {
     let series = section(.waiting500).series
-    #expect(series.count == 8 + 4)
+    #expect(series.count == 8 + 3)
     #expect(series.allSatisfy { $0.check == .always })
   }
 }

@@ -52,7 +52,6 @@ extension Benchmark {
       addTransitions("native", \.native)
       addTransitions("automatic", \.automatic)
       addTransitions("every push", \.everyPush)
-      addTransitions("fixed 0.65 s", \.fixed)
       section.note(
         """
         Virtual time on a simulated host, the same on every machine: when the last screen is at \

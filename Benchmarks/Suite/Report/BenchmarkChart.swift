@@ -166,7 +166,7 @@ extension ChartPanel {
     ChartPanel(
       title: "When is the last screen at rest?",
       xTitle: "screens in the link",
-      yTitle: "virtual time, with transitions of \(transition)",
+      yTitle: "virtual time, transitions of \(transition), and for the rest an assumed 1/60 s",
       shape: .growth,
       lines: [
         ChartLine("limit", .seconds, of: section, as: .limit),
