@@ -126,22 +126,28 @@ extension DemoCommand {
       --host links           links as on iOS 14 and 15, which take one push per
                              update (default)
       --host watch           links as on watchOS 7 and 8, which can't be asked
-                             what they show, so that pushes can come too early
+                             what they show, so that pushes can come too early,
+                             nor not to animate, as far as anybody knows
       --host native          as on iOS 16: any path in one update
+      --animation automatic  of a link's pushes only the last is animated, so that
+                             one transition is seen (default); any other push
+                             takes one frame of 1/60 s, which is an assumption
+      --animation every      each push is animated
+      --animation none       nothing is animated
       --pacing settled       an update goes when the host has settled (default);
                              every \(PacingChoice.usualDelay.seconds) s if it can't be asked
       --pacing fixed[:SEC]   an update every SEC seconds, but none while the host
                              moves, if it can be asked (default: \(PacingChoice.usualDelay.seconds))
       --transition SEC       the length of the host's animation (default: 0.35)
       --interrupt WHAT@SEC   something comes between at a time; may be given again
-                               back@1.2      the person goes back one screen
+                               back@0.2      the person goes back one screen
                                hold=5@0.8    a finger takes hold of the top as
                                              soon as that stands still, and
                                              swipes it away after 5 s
                                cancel=5@0.8  the same, but lets it return
                                hold@0.8, cancel@0.8    the same after 1 s
-                               link=URL@0.9  another link is opened
-                               leave@0.5     the person leaves the app
+                               link=URL@0.2  another link is opened
+                               leave@0.05    the person leaves the app
                                return@3      the person returns to the app
       --json                 prints JSON: updates, events, outcome, path and more
       --svg FILE             also writes the timeline as a picture
@@ -149,7 +155,8 @@ extension DemoCommand {
       --help, -h             prints this
       --                     ends the options
 
-    Times are from 0 to 3600 seconds. A value may follow its option after = as well.
+    Times are from 0 to 3600 seconds; the link above is at rest after 0.417 s, or
+    after 1.75 s with --animation every. A value may follow its option after =, too.
 
     Links, each part of which leads to a screen or says what the next part is
       shop://orders
@@ -167,11 +174,13 @@ extension DemoCommand {
     Examples
       \(name) 'shop://search/products/5/related?q=green%20tea'
       \(name) --transition 3.5
+      \(name) --animation every
       \(name) --host watch --pacing fixed:0.2
-      \(name) --interrupt back@1.2
+      \(name) --interrupt back@0.2
+      \(name) --animation every --interrupt back@1.2
       \(name) --pacing fixed --interrupt hold=5@0.8
-      \(name) --interrupt leave@0.5 --interrupt return@3 --realtime
-      \(name) --interrupt link=shop://orders/43@0.9 --svg timeline.svg
+      \(name) --interrupt leave@0.05 --interrupt return@3 --realtime
+      \(name) --interrupt link=shop://orders/43@0.2 --svg timeline.svg
 
     Colour is used on a terminal only, and not where NO_COLOR is set.
 

@@ -7,11 +7,12 @@ import NavigationShimTesting
 struct DemoOptions: Hashable, Sendable {
   /// The names of the options.
   enum Name: String, OptionName {
-    case host, pacing, transition, interrupt, json, svg, realtime, help
+    case host, animation, pacing, transition, interrupt, json, svg, realtime, help
 
     var value: String? {
       switch self {
       case .host: "links|watch|native"
+      case .animation: "automatic|every|none"
       case .pacing: "settled|fixed[:SECONDS]"
       case .transition: "SECONDS"
       case .interrupt: "WHAT@SECONDS"
@@ -65,6 +66,7 @@ extension DemoOptions {
   private mutating func take(_ name: Name, _ value: String) throws(UsageError) {
     switch name {
     case .host: setting.host = try HostChoice(parsing: value)
+    case .animation: setting.animation = try AnimationChoice(parsing: value)
     case .pacing: setting.pacing = try PacingChoice(parsing: value)
     case .transition:
       setting.transition = try Nanoseconds(parsingSeconds: value, of: "the transition")
@@ -80,9 +82,10 @@ extension DemoOptions {
   }
 }
 
-/// The host that a link is played on, and the pace.
+/// The host that a link is played on, what is animated, and the pace.
 struct DemoSetting: Hashable, Sendable {
   var host = HostChoice.links
+  var animation = AnimationChoice.automatic
   var pacing = PacingChoice.settled
   var transition = Nanoseconds.milliseconds(350)
 }
@@ -106,7 +109,12 @@ enum HostChoice: String, CaseIterable, Sendable {
     case .links:
       SimulatedHostBehavior(transition: transition)
     case .watch:
-      SimulatedHostBehavior(transition: transition, answers: false, settleSignals: .never)
+      SimulatedHostBehavior(
+        transition: transition,
+        heedsAnimation: false,
+        answers: false,
+        settleSignals: .never
+      )
     case .native:
       SimulatedHostBehavior(rules: .native, transition: transition)
     }
@@ -118,6 +126,46 @@ enum HostChoice: String, CaseIterable, Sendable {
     case .links: "links, as on iOS 14 and 15: one push per update"
     case .watch: "links, as on watchOS 7 and 8: the same, but can't be asked"
     case .native: "native, as on iOS 16 and later: any path in one update"
+    }
+  }
+}
+
+/// Which updates are animated.
+enum AnimationChoice: String, CaseIterable, Sendable {
+  case automatic, every, none
+
+  /// Reads the value of the option.
+  init(parsing text: String) throws(UsageError) {
+    guard let animation = AnimationChoice(rawValue: text) else {
+      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("no animation is called \(quoting: text)", known: known)
+    }
+    self = animation
+  }
+
+  /// The policy as the engine has it, and apps with it.
+  var policy: NavigationAnimation {
+    switch self {
+    case .automatic: .automatic
+    case .every: .everyPush
+    case .none: .disabled
+    }
+  }
+
+  /// What is animated on a host, and why if that isn't what was chosen.
+  func words(on host: HostChoice) -> String {
+    let reason = host == .watch ? ": nobody knows how to ask this host for less" : ""
+    return fewWords(on: host) + reason
+  }
+
+  /// What is animated on a host.
+  func fewWords(on host: HostChoice) -> String {
+    switch (self, host) {
+    case (_, .watch): "every push"
+    case (.none, _): "none"
+    case (_, .native): "the one update"
+    case (.automatic, .links): "the last push only"
+    case (.every, .links): "every push"
     }
   }
 }

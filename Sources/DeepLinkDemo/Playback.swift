@@ -5,6 +5,15 @@ import NavigationShimTesting
 struct Playback: Hashable, Sendable {
   /// An update, and what became of it.
   struct PlayedUpdate: Hashable, Sendable {
+    /// A change of depth, as a person has it.
+    enum Transition: String, Sendable {
+      /// It is animated.
+      case seen
+
+      /// It is over in a frame.
+      case unseen
+    }
+
     /// Counted from 1.
     let number: Int
     let time: Nanoseconds
@@ -15,6 +24,9 @@ struct Playback: Hashable, Sendable {
 
     /// Whether the host lost a push of it.
     let isLost: Bool
+
+    /// What the host made of it; `nil` if the depth is as before, as that of a lost push.
+    var transition: Transition?
   }
 
   /// A link that was opened, and how that ended.
@@ -73,6 +85,12 @@ extension Playback {
     violations.reduce(0) { $0 + $1.lostPushes }
   }
 
+  /// The number of updates that a person saw as a transition.
+  var seenTransitions: Int { updates.count { $0.transition == .seen } }
+
+  /// The number of updates that were over in a frame.
+  var unseenTransitions: Int { updates.count { $0.transition == .unseen } }
+
   /// The link that was opened last, whose outcome is that of the whole.
   var lastLink: OpenedLink? { links.last }
 }
@@ -127,11 +145,18 @@ struct Moment: Hashable, Sendable {
     case still(Int)
     case moving(from: Int, to: Int)
 
+    /// The screen comes without animation.
+    case appearing(Int)
+
     /// The depth of the screen in view, or of the one that comes into view.
     var depth: Int {
       switch self {
-      case .still(let depth), .moving(from: _, to: let depth): depth
+      case .still(let depth), .moving(from: _, to: let depth), .appearing(let depth): depth
       }
+    }
+
+    var isAppearing: Bool {
+      if case .appearing = self { true } else { false }
     }
   }
 
@@ -139,8 +164,8 @@ struct Moment: Hashable, Sendable {
   let happenings: [Happening]
   let view: View
 
-  /// The titles of what is in view: of one screen, or of the one that leaves and the one that
-  /// comes.
+  /// The titles of what is in view: of one screen, or in a transition that is seen, of the one that
+  /// leaves and the one that comes.
   let titlesInView: [String]
 
   /// The screens that the host has, including those that are about to leave.
@@ -208,6 +233,11 @@ struct DemoComparison: Hashable, Sendable {
 }
 
 extension DemoComparison {
+  /// Whether any update goes without animation, how long which takes is an assumption.
+  var restsOnAssumption: Bool {
+    [playback, uninterrupted, native].contains { $0.unseenTransitions > 0 }
+  }
+
   /// How many updates the splitting adds.
   var addedUpdates: Int { uninterrupted.updates.count - native.updates.count }
 

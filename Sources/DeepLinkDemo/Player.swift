@@ -17,8 +17,11 @@ struct Player {
   /// How many of the host's events have been taken down.
   private var knownEvents = 0
 
-  /// The ends of the transition that the host began last.
-  private var motion = (from: 0, to: 0)
+  /// How the transition looks that the host began last.
+  private var motion = Moment.View.still(0)
+
+  /// The position of the update that the next transition is of, if it is of any.
+  private var updateToShow: Int?
 
   /// Plays a link to its end.
   ///
@@ -43,7 +46,8 @@ struct Player {
     self.setting = setting
     stack = SimulatedStack(
       on: setting.host.behavior(transition: setting.transition),
-      pacing: setting.pacing.pacing
+      pacing: setting.pacing.pacing,
+      animation: setting.animation.policy
     )
   }
 
@@ -109,8 +113,7 @@ extension Player {
       Moment(
         time: stack.time.now,
         happenings: happenings,
-        view: stack.host.isMoving
-          ? .moving(from: motion.from, to: motion.to) : .still(stack.host.screens.count),
+        view: stack.host.isMoving ? motion : .still(stack.host.screens.count),
         titlesInView: titlesInView,
         screens: stack.host.values
       )
@@ -132,14 +135,22 @@ extension Player {
           isLost: stack.host.violations.contains { $0.updateNumber == number && $0.lostPushes > 0 }
         )
       )
+      updateToShow = number - 1
       return .update(number - 1)
-    case .transitionBegan(let from, let to, _):
-      motion = (from, to)
+    case .transitionBegan(let from, let to, let isAnimated):
+      motion = isAnimated ? .moving(from: from, to: to) : .appearing(to)
+      if let position = updateToShow {
+        updates[position].transition = isAnimated ? .seen : .unseen
+      }
       return nil
     case .settled(let depth): return .settled(depth: depth)
     case .settleSignal: return .settleSignal
-    case .wentBack(let depth): return .wentBack(to: depth)
-    case .heldTop: return .heldTop
+    case .wentBack(let depth):
+      updateToShow = nil
+      return .wentBack(to: depth)
+    case .heldTop:
+      updateToShow = nil
+      return .heldTop
     case .cancelledSwipe: return .cancelledSwipe
     case .dismissed(let depth): return .dismissed(depth: depth)
     case .left: return .left
@@ -160,6 +171,7 @@ extension Player {
     let screens =
       switch stack.host.view {
       case .still(let screen): [screen]
+      case .moving(_, let to) where motion.isAppearing: [to]
       case .moving(let from, let to): [from, to]
       }
     return screens.map { $0?.title ?? ShopRoute.rootTitle }

@@ -9,8 +9,18 @@ struct TimelineJSON: Encodable {
   let link: String
   let host: String
   let transition: Double
+  let animation: String
+
+  /// How long an update without animation takes: an assumption.
+  let frame: Double
   let pacing: PacingReport
   let updates: [UpdateReport]
+
+  /// The number of updates that a person saw as a transition.
+  let transitionsSeen: Int
+
+  /// The number of updates that were over in a frame.
+  let updatesWithoutAnimation: Int
   let events: [EventReport]
   let violations: [ViolationReport]
   let links: [LinkReport]
@@ -41,8 +51,12 @@ struct TimelineJSON: Encodable {
     link = playback.links.first?.link.url ?? ""
     host = setting.host.rawValue
     transition = setting.transition.seconds
+    animation = setting.animation.rawValue
+    frame = setting.host.behavior(transition: setting.transition).frame.seconds
     pacing = PacingReport(setting.pacing)
     updates = playback.updates.map(UpdateReport.init)
+    transitionsSeen = playback.seenTransitions
+    updatesWithoutAnimation = playback.unseenTransitions
     events = playback.moments.flatMap { moment in
       moment.happenings.map { EventReport($0, at: moment) }
     }
@@ -88,6 +102,13 @@ extension TimelineJSON {
     let chain: [String]
     let lost: Bool
 
+    /// Whether the host was asked to animate it.
+    let animated: Bool
+
+    /// Whether a person saw it as a transition: `seen` or `unseen`, and nothing if the depth is as
+    /// before.
+    let transition: String?
+
     init(_ update: Playback.PlayedUpdate) {
       number = update.number
       time = update.time.seconds
@@ -95,6 +116,8 @@ extension TimelineJSON {
       depth = update.update.depth
       chain = update.chain.map(\.title)
       lost = update.isLost
+      animated = update.update.isAnimated
+      transition = update.transition?.rawValue
     }
   }
 
@@ -165,11 +188,13 @@ extension TimelineJSON {
   /// The link on another host or with nothing between.
   struct ComparedReport: Encodable {
     let updates: Int
+    let transitionsSeen: Int
     let elapsed: Double
     let arrived: Bool
 
     init(_ playback: Playback) {
       updates = playback.updates.count
+      transitionsSeen = playback.seenTransitions
       elapsed = playback.elapsed.seconds
       arrived = playback.showsPath
     }

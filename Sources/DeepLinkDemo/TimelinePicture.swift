@@ -18,7 +18,8 @@ struct TimelinePicture {
     }
   }
 
-  /// A time during which a screen is in one state: `transition`, `top` or `covered`.
+  /// A time during which a screen is in one state: `transition`, `frame`, `top` or `covered`; it comes
+  /// with animation in a transition, and without in a frame.
   typealias Bar = (state: String, start: Nanoseconds, end: Nanoseconds)
 
   /// What a person did, or how it ended.
@@ -52,7 +53,7 @@ struct TimelinePicture {
     let facts = comparison.facts.map { "\($0.label): \($0.text)" }
     return SVGWriter.document(
       width: 880,
-      height: legendY + 22,
+      height: legendY + (comparison.restsOnAssumption ? 40 : 22),
       title: "\(playback.url), played on a simulated host",
       description: "A timeline with a lane per screen. \(facts.joined(separator: ". ")).",
       sheet: CardStyle.sheet(light: Self.light, dark: Self.dark)
@@ -64,6 +65,7 @@ struct TimelinePicture {
       drawUpdates(on: &writer)
       drawNativeHost(on: &writer)
       drawLegend(on: &writer)
+      drawAssumption(on: &writer)
     }
   }
 }
@@ -102,9 +104,7 @@ extension TimelinePicture {
       // What a person is leaving is there until it is gone.
       guard lane.depth <= moment.screens.count else { continue }
       guard lane.depth == 0 || moment.screens[lane.depth - 1] == lane.screen else { continue }
-      let top = moment.view.depth
-      let topState = moment.view == .still(top) ? "top" : "transition"
-      let state = lane.depth < top ? "covered" : topState
+      let state = lane.depth < moment.view.depth ? "covered" : Self.topState(in: moment.view)
       if let last = bars.last, last.state == state, last.end == moment.time {
         bars[bars.count - 1].end = end
       } else {
@@ -112,6 +112,14 @@ extension TimelinePicture {
       }
     }
     return bars
+  }
+
+  private static func topState(in view: Moment.View) -> String {
+    switch view {
+    case .still: "top"
+    case .moving: "transition"
+    case .appearing: "frame"
+    }
   }
 
   // However many screens there are, the picture stays within its height.
@@ -144,8 +152,9 @@ extension TimelinePicture {
     // As many columns fit on the card even if all are capitals.
     let url = TerminalText.elidingMiddle(playback.url, to: 50)
     writer.text("title", url, at: (Self.margin, 34))
+    let animation = "animated: \(setting.animation.fewWords(on: setting.host))"
     let pacing = setting.pacing.words(on: setting.host)
-    writer.text("quiet", "\(host), \(pacing)", at: (Self.margin, 54))
+    writer.text("quiet", "\(host); \(animation); \(pacing)", at: (Self.margin, 54))
   }
 
   private func drawAxis(on writer: inout SVGWriter) {
@@ -168,6 +177,7 @@ extension TimelinePicture {
       }
       for bar in bars(of: lane) {
         let (start, end) = (x(bar.start), x(bar.end))
+        let height = bar.state == "frame" ? height / 4 : height
         writer.rect(bar.state, x: start, y: y - height / 2, width: end - start, height: height)
       }
     }
@@ -190,9 +200,11 @@ extension TimelinePicture {
         writer.text("lost", "×", at: (x, y + 7), anchor: .middle)
         continue
       }
-      writer.circle("update", at: (x, y), radius: radius)
+      let isUnseen = update.transition == .unseen
+      writer.circle(isUnseen ? "update unseen" : "update", at: (x, y), radius: radius)
       guard radius == 8 else { continue }
-      writer.text("number", "\(update.number)", at: (x, y + 3.5), anchor: .middle)
+      let style = isUnseen ? "number unseen" : "number"
+      writer.text(style, "\(update.number)", at: (x, y + 3.5), anchor: .middle)
     }
   }
 
@@ -207,29 +219,47 @@ extension TimelinePicture {
   }
 
   private func drawLegend(on writer: inout SVGWriter) {
-    let styles = ["update", "transition", "top", "covered", "lost"]
-    for (position, style) in styles.enumerated() {
-      let x = Self.margin + 10 + 100 * Double(position)
+    var x = Self.margin + 10
+    func draw(_ style: String, _ text: String) {
       switch style {
       case "update": writer.circle(style, at: (x, legendY), radius: 6)
+      case "frame":
+        writer.rect(style, x: x, y: legendY - 1.5, width: 17, height: 3)
+        writer.circle("update unseen", at: (x, legendY), radius: 6)
       case "lost": writer.text(style, "×", at: (x, legendY + 7), anchor: .middle)
       default: writer.rect(style, x: x - 10, y: legendY - 5, width: 20, height: 10)
       }
-      writer.text("small", style, at: (x + 18, legendY + 4))
+      if style == "frame" { x += 8 }
+      writer.text("small", text, at: (x + 18, legendY + 4))
+      x += 50 + 5.4 * Double(text.count)
     }
+    draw("update", "update")
+    draw("transition", "transition that is seen")
+    if playback.unseenTransitions > 0 { draw("frame", "update without animation") }
+    for state in ["top", "covered", "lost"] { draw(state, state) }
+  }
+
+  private func drawAssumption(on writer: inout SVGWriter) {
+    guard comparison.restsOnAssumption else { return }
+    let text = "Assumption: \(DemoComparison.assumption)."
+    writer.text("note", text, at: (Self.margin, legendY + 24))
   }
 
   private static let light = """
     .transition, .top, .covered { fill: #4385f0; fill-opacity: 0.7 }
     .top { fill-opacity: 0.35 } .covered { fill-opacity: 0.13 } .native { fill: #8b949e }
-    .update { fill: #1f5fc4 } .number { font-size: 10px; font-weight: 600; fill: #ffffff }
+    .frame { fill: #1f5fc4 } .note { font-size: 10.5px; fill: #59636e }
+    .update { fill: #1f5fc4 } .unseen.update { fill: #ffffff; stroke: #1f5fc4; stroke-width: 1.5 }
+    .number { font-size: 10px; font-weight: 600; fill: #ffffff }
+    .unseen.number { fill: #1f5fc4 }
     .lost { font-size: 22px; fill: #e5484d }
     .good { color: #1a7f37 } .person { color: #9a6700 } .plain { color: #59636e }
     .event { stroke: currentColor } .label { font-size: 10.5px; fill: currentColor }
     """
 
   private static let dark = """
-    .update { fill: #79b0ff } .number { fill: #0d1117 }
+    .frame, .update { fill: #79b0ff } .number { fill: #0d1117 } .note { fill: #9198a1 }
+    .unseen.update { fill: #151b23; stroke: #79b0ff } .unseen.number { fill: #79b0ff }
     .good { color: #3fb950 } .person { color: #d29922 } .plain { color: #9198a1 }
     """
 }

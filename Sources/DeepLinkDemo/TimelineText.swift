@@ -28,6 +28,7 @@ struct TimelineText {
       ("link", TerminalText.elidingMiddle(playback.url, to: 65), .strong),
       ("host", setting.host.words, .plain),
       ("transition", setting.transition.words, .plain),
+      ("animation", setting.animation.words(on: setting.host), .plain),
       ("pacing", setting.pacing.words(on: setting.host), .plain),
     ]
     return [Piece(time: .zero, text: text(heading) + "\n")] + timeline
@@ -71,7 +72,8 @@ struct TimelineText {
   }
 
   private func rows(of moment: Moment) -> [Row] {
-    let view = moment.titlesInView.map(TerminalText.cleaned).joined(separator: " → ")
+    let titles = moment.titlesInView.map(TerminalText.cleaned).joined(separator: " → ")
+    let view = titles + (moment.view.isAppearing ? ", at once" : "")
     func row(_ what: String, _ tone: Tone, _ links: [String] = []) -> Row {
       (moment.time, moment.time.threeDigits, what, tone, links, view)
     }
@@ -80,7 +82,8 @@ struct TimelineText {
       case .update(let position):
         let update = playback.updates[position]
         let what = "\(update.number) \(update.words)"
-        return row(what, update.isLost ? .alarm : .plain, update.titles)
+        let tone = update.transition == .unseen ? Tone.quiet : .plain
+        return row(what, update.isLost ? .alarm : tone, update.titles)
       case .settled:
         // Where an update follows at once, that is what there is to see.
         return moment.hasUpdate ? nil : row("settled", .quiet)
@@ -120,6 +123,7 @@ extension DemoComparison {
       "update".counted(playback.updates.count) + ", \(breaches) against the host's rules"
     if playback.lostPushes > 0 { updates += ", lost pushes: \(playback.lostPushes)" }
     facts.append(("updates", updates, violations.isEmpty ? .good : .alarm))
+    facts += transitionFacts
     let reasons = Dictionary(grouping: violations, by: \.kind.description)
     for (reason, violations) in reasons.sorted(by: { $0.key < $1.key }) {
       facts.append(("reason", "\(violations.count) \(reason)", .alarm))
@@ -134,6 +138,19 @@ extension DemoComparison {
     let condition = isInterrupted ? " when nothing interrupts" : ""
     return facts + [("splitting", cost + condition, .plain)]
   }
+
+  /// How much of the updates a person sees.
+  private var transitionFacts: [Fact] {
+    let seen = playback.seenTransitions
+    let transitions = seen == 0 ? "no transition" : "transition".counted(seen)
+    let updates = "update".counted(playback.unseenTransitions)
+    let others = playback.unseenTransitions == 0 ? "" : ", \(updates) without animation"
+    let facts: [Fact] = [("to the eye", transitions + others, .plain)]
+    return facts + (restsOnAssumption ? [("assumption", Self.assumption, .plain)] : [])
+  }
+
+  /// What times rest on if an update goes without animation.
+  static let assumption = "an update without animation takes one frame of 1/60 s"
 }
 
 extension Playback {

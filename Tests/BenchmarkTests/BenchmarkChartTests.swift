@@ -20,14 +20,14 @@ struct BenchmarkChartTests {
   @Test("it has a point for each figure, and a legend with each line, which shows its point")
   func points() throws {
     let outline = try XMLOutline(BenchmarkChart(sections: MadeUp.all()).svg)
-    // Split, update plan and settle-paced.
+    // Split, update plan and automatic.
     #expect(outline.count("mark subject") == 9 + 9 + 8 + 3)
     // By the driver, whole paths and fixed.
     #expect(outline.count("mark costly") == 9 + 8 + 8 + 3)
     #expect(
       outline.texts(of: "legend") == [
         "in one go", "split, by the driver", "split", "whole paths", "update plan",
-        "physical limit", "native", "fixed 0.65 s", "settle-paced", "0.35 s transitions",
+        "limit", "native", "fixed 0.65 s", "every push", "automatic", "0.35 s transitions",
         "0.5 s transitions",
       ]
     )

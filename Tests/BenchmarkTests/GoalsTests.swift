@@ -42,8 +42,8 @@ struct GoalsTests {
     #expect(verdicts(slow) == ["1.03 µs at 100 screens: MISSED"])
   }
 
-  @Test("settle-paced is to be at the physical limit, and not before it")
-  func settlePaced() {
+  @Test("the last screen is to be at rest at the host's limit, and not before it")
+  func lastScreen() {
     #expect(verdicts(MadeUp.waiting(350, [1, 10])) == ["the limit itself at each depth: reached"])
     #expect(
       verdicts(MadeUp.waiting(350, [1, 10], excess: 0.009), MadeUp.waiting(500, [1], excess: 0.02))

@@ -17,22 +17,53 @@ struct WaitingTests {
     Self.depths.map { Double(milliseconds($0)) / 1000 }
   }
 
+  /// A frame of 1/60 s for each push but the last, and a transition for that.
+  private func framesAndTransition(_ milliseconds: Int64) -> [Double] {
+    Self.depths.map { depth in
+      (Nanoseconds(16_666_667) * (depth - 1) + .milliseconds(milliseconds)).seconds
+    }
+  }
+
   @Test("a native host takes one transition for any number of pushes")
   func native() {
     #expect(section(.waiting350).values("native", .seconds) == seconds { _ in 350 })
     #expect(section(.waiting500).values("native", .seconds) == seconds { _ in 500 })
   }
 
-  @Test("paced by the host's signals, a link takes one transition for each push")
-  func settlePaced() {
-    #expect(section(.waiting350).values("settle-paced", .seconds) == seconds { $0 * 350 })
-    #expect(section(.waiting500).values("settle-paced", .seconds) == seconds { $0 * 500 })
+  @Test(
+    "with the settings of apps, a link takes a frame for each push and a transition for the last"
+  )
+  func automatic() {
+    let expected = (framesAndTransition(350), framesAndTransition(500))
+    #expect(section(.waiting350).values("automatic", .seconds) == expected.0)
+    #expect(section(.waiting500).values("automatic", .seconds) == expected.1)
   }
 
-  @Test("the physical limit is one transition for each push")
+  @Test("with every push animated, a link takes one transition for each push")
+  func everyPush() {
+    #expect(section(.waiting350).values("every push", .seconds) == seconds { $0 * 350 })
+    #expect(section(.waiting500).values("every push", .seconds) == seconds { $0 * 500 })
+  }
+
+  @Test("the host's limit is a frame for each push but the last, and a transition")
   func limit() {
-    #expect(section(.waiting350).values("physical limit", .seconds) == seconds { $0 * 350 })
-    #expect(section(.waiting500).values("physical limit", .seconds) == seconds { $0 * 500 })
+    let expected = (framesAndTransition(350), framesAndTransition(500))
+    #expect(section(.waiting350).values("limit", .seconds) == expected.0)
+    #expect(section(.waiting500).values("limit", .seconds) == expected.1)
+  }
+
+  @Test("with every push animated, the host's limit is a transition for each")
+  func limitOfEveryPush() {
+    #expect(section(.waiting350).values("limit, every push", .seconds) == seconds { $0 * 350 })
+    #expect(section(.waiting500).values("limit, every push", .seconds) == seconds { $0 * 500 })
+  }
+
+  @Test("a person sees one transition of a link, as on a native host, or one for every push")
+  func transitions() {
+    let section = section(.waiting350)
+    #expect(section.values("native", .transitions) == [1, 1, 1, 1, 1])
+    #expect(section.values("automatic", .transitions) == [1, 1, 1, 1, 1])
+    #expect(section.values("every push", .transitions) == Self.depths.map(Double.init))
   }
 
   @Test("by 0.65 s, the last of k pushes starts at (k - 1) times 0.65 s")
@@ -58,7 +89,7 @@ struct WaitingTests {
   @Test("all figures are exact, and always checked")
   func checks() {
     let series = section(.waiting500).series
-    #expect(series.count == 6)
+    #expect(series.count == 8 + 3)
     #expect(series.allSatisfy { $0.check == .always })
   }
 }
@@ -121,10 +152,18 @@ struct SpeedsTests {
     Self.transitions.map { section.series(name, unit)?.figure(at: $0)?.value }
   }
 
-  @Test("a host that is asked shows ten screens in ten transitions, and loses nothing")
+  @Test("a host that is asked shows ten screens in nine frames and a transition, and loses nothing")
   func asked() {
-    #expect(figures("asked", .seconds) == [3.5, 7, 10, 35])
+    let frames = Nanoseconds(16_666_667) * 9
+    let expected = Self.transitions.map { (frames + .milliseconds(Int64($0))).seconds }
+    #expect(figures("asked", .seconds) == expected)
     #expect(figures("asked", .pushes) == [0, 0, 0, 0])
+  }
+
+  @Test("a host that animates all the same takes ten transitions, and loses nothing")
+  func unheeding() {
+    #expect(figures("asked, animates all", .seconds) == [3.5, 7, 10, 35])
+    #expect(figures("asked, animates all", .pushes) == [0, 0, 0, 0])
   }
 
   @Test("a host that can't be asked loses pushes in slow transitions, and shows all screens later")

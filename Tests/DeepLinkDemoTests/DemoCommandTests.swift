@@ -26,7 +26,8 @@ struct DemoCommandTests {
   @Test(
     "What isn't known ends with status 64: a message and the usage line, and nothing is shown",
     arguments: [
-      ["shop://orders/42/itms"], ["--speed", "2"], ["--host", "web"], ["--json", "--realtime"],
+      ["shop://orders/42/itms"], ["--speed", "2"], ["--host", "web"], ["--animation", "all"],
+      ["--json", "--realtime"],
       ["--svg", "a.svg", "shop://nonsense"], ["--interrupt", "link=shop://nonsense@1"],
     ]
   )

@@ -16,6 +16,7 @@ struct DemoOptionsTests {
     #expect(options.link == .builtIn)
     #expect(options.setting.host == .links)
     #expect(options.setting.pacing == .settled)
+    #expect(options.setting.animation == .automatic)
     #expect(options.setting.transition == .milliseconds(350))
     #expect(options.interruptions.isEmpty)
     #expect(!options.writesJSON && !options.isRealtime && options.picture == nil)
@@ -26,6 +27,8 @@ struct DemoOptionsTests {
     let apart = try options(
       "--host",
       "native",
+      "--animation",
+      "none",
       "--pacing",
       "fixed:0.2",
       "--transition",
@@ -35,12 +38,14 @@ struct DemoOptionsTests {
     )
     let joined = try options(
       "--host=native",
+      "--animation=none",
       "--pacing=fixed:0.2",
       "--transition=0.1",
       "--svg=a=b.svg"
     )
     #expect(apart == joined)
     #expect(apart.setting.host == .native)
+    #expect(apart.setting.animation == AnimationChoice.none)
     #expect(apart.setting.pacing == .fixed(.milliseconds(200)))
     #expect(apart.setting.transition == .milliseconds(100))
     #expect(apart.picture == "a=b.svg")
@@ -57,11 +62,20 @@ struct DemoOptionsTests {
     #expect(PacingChoice.fixed(.seconds(0.2)).pacing == .fixed(delay: .seconds(0.2)))
   }
 
-  @Test("Only a watch can't be asked")
+  @Test("The engine animates as in apps")
+  func animation() throws {
+    #expect(try options("--animation", "automatic").setting.animation.policy == .automatic)
+    #expect(try options("--animation", "every").setting.animation.policy == .everyPush)
+    #expect(try options("--animation", "none").setting.animation.policy == .disabled)
+  }
+
+  @Test("Only a watch can't be asked, neither what it shows nor not to animate")
   func hosts() {
     for host in HostChoice.allCases {
       let behavior = host.behavior(transition: .seconds(2))
       #expect(behavior.answers == (host != .watch))
+      #expect(behavior.heedsAnimation == (host != .watch))
+      #expect(behavior.frame == frame)
       #expect(behavior.transition == .seconds(2))
       #expect(behavior.rules == (host == .native ? .native : .links))
     }
@@ -124,6 +138,9 @@ struct DemoOptionsTests {
     (["--host", "--json"], "--host has no value", "links|watch|native"),
     (["--svg", ""], "--svg has no value", "FILE"),
     (["--host", "web"], "no host is called \"web\"", "links, watch, native"),
+    (["--animation"], "--animation has no value", "automatic|every|none"),
+    (["--animation", "last"], "no animation is called \"last\"", "automatic, every, none"),
+    (["--animation=Every"], "no animation is called \"Every\"", "automatic, every, none"),
     (["--pacing", "slow"], "no pacing is called \"slow\"", "settled, fixed[:SECONDS]"),
     (["--pacing", "settled:1"], "no pacing is called \"settled:1\"", "settled"),
     (["--pacing", "fixed:"], "the delay of fixed can't be \"\"", "from 0 to 3600"),

@@ -20,7 +20,10 @@ func played(_ arguments: String...) throws -> DemoComparison {
   DemoComparison(try DemoOptions(parsing: arguments))
 }
 
-/// The times of the updates in milliseconds.
+/// The times of the updates in milliseconds, of which a frame is 16.7.
 func updateTimes(_ playback: Playback) -> [Int64] {
-  playback.updates.map { $0.time.count / 1_000_000 }
+  playback.updates.map { ($0.time.count + 500_000) / 1_000_000 }
 }
+
+/// How long an update without animation takes.
+let frame = Nanoseconds.seconds(1.0 / 60)

@@ -11,6 +11,8 @@ struct TimelineJSONTests {
       let time: Double
       let depth: Int
       let chain: [String]
+      let animated: Bool
+      let transition: String?
     }
     struct Event: Decodable {
       let event: String
@@ -24,7 +26,11 @@ struct TimelineJSONTests {
     struct Compared: Decodable {
       let updates: Int
       let elapsed: Double
+      let transitionsSeen: Int
     }
+    let animation: String
+    let transitionsSeen: Int
+    let updatesWithoutAnimation: Int
     let updates: [Update]
     let events: [Event]
     let visible: String
@@ -50,7 +56,7 @@ struct TimelineJSONTests {
 
   @Test("The report has every update, and how it all ended")
   func report() throws {
-    let report = try decoded()
+    let report = try decoded("--animation", "every")
     #expect(report.updates.map(\.time) == [0, 0.35, 0.7, 1.05, 1.4])
     #expect(report.updates.map(\.depth) == [1, 2, 3, 4, 5])
     #expect(report.updates.map(\.chain) == (1...5).map { Array(Self.titles.prefix($0)) })
@@ -61,6 +67,23 @@ struct TimelineJSONTests {
     #expect(report.path == Self.titles)
     #expect(report.native.updates == 1)
     #expect(report.native.elapsed == 0.35)
+  }
+
+  @Test("Of each update the report tells whether it was to be animated, and whether it was")
+  func animation() throws {
+    let report = try decoded()
+    #expect(report.animation == "automatic")
+    #expect(report.updates.map(\.animated) == [false, false, false, false, true])
+    #expect(report.updates.map(\.transition) == ["unseen", "unseen", "unseen", "unseen", "seen"])
+    #expect(report.transitionsSeen == 1)
+    #expect(report.updatesWithoutAnimation == 4)
+    #expect(report.native.transitionsSeen == 1)
+    // Four frames of 1/60 s and a transition.
+    #expect(report.elapsed == 0.416666668)
+
+    let watch = try decoded("--host", "watch", "--animation", "none")
+    #expect(watch.animation == "none")
+    #expect(watch.updates.allSatisfy { !$0.animated && $0.transition == "seen" })
   }
 
   @Test("Times are written with the digits they have")
@@ -75,6 +98,7 @@ struct TimelineJSONTests {
   @Test("Violations say when, which update, why, and what was lost")
   func violations() throws {
     let report = try decoded("--host", "watch", "--pacing", "fixed:0.1")
+    #expect(report.updates.map(\.transition).filter { $0 == nil }.count == 2)
     #expect(report.violations.map(\.time) == [0.1, 0.2])
     #expect(report.violations.map(\.update) == [2, 3])
     #expect(report.violations.first?.reason == "duringTransition")
@@ -94,7 +118,7 @@ struct TimelineJSONTests {
 
   @Test("Who left and didn't return has no outcome yet")
   func suspended() throws {
-    let report = try decoded("--interrupt", "leave@0.5")
+    let report = try decoded("--interrupt", "leave@0.05")
     #expect(report.outcome == "suspended")
     #expect(report.reported == nil)
     #expect(report.path == Self.titles)
@@ -102,7 +126,7 @@ struct TimelineJSONTests {
 
   @Test("The outcome is that of the link opened last")
   func lastLink() throws {
-    let report = try decoded("--interrupt", "link=shop://search?q=%22t%C3%A9%22@0.9")
+    let report = try decoded("--interrupt", "link=shop://search?q=%22t%C3%A9%22@0.2")
     #expect(report.outcome == "presented")
     #expect(report.path == ["search “\"té\"”"])
   }

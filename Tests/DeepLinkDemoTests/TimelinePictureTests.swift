@@ -12,7 +12,7 @@ struct TimelinePictureTests {
 
   @Test("The picture has a lane per screen, a mark per update and a bar per transition")
   func elements() throws {
-    let document = try document(try played())
+    let document = try document(try played("--animation", "every"))
     #expect(
       document.texts(of: "name") == [
         "root", "orders", "order 42", "item 7", "editor", "confirmation",
@@ -24,16 +24,50 @@ struct TimelinePictureTests {
     #expect(document.count("transition") == 5 + 1)
     #expect(document.count("native") == 1)
     #expect(document.texts(of: "label good") == ["presented 1.750 s"])
+    // Nothing rests on an assumption, and there is no key for what isn't there.
+    #expect(document.texts(of: "note").isEmpty)
+    #expect(document.count("update unseen") == 0)
+    #expect(document.count("frame") == 0)
+  }
+
+  @Test("The one transition that a person sees stands out, and the assumption is named")
+  func oneTransition() throws {
+    let document = try document(try played())
+    // One of each is in the legend.
+    #expect(document.count("update unseen") == 4 + 1)
+    #expect(document.count("frame") == 4 + 1)
+    #expect(document.count("update") == 1 + 1)
+    #expect(document.count("transition") == 1 + 1)
+    #expect(document.texts(of: "number") == ["5"])
+    #expect(document.texts(of: "number unseen") == ["1", "2", "3", "4"])
+    #expect(document.texts(of: "label good") == ["presented 0.417 s"])
+    #expect(
+      document.texts(of: "note") == [
+        "Assumption: an update without animation takes one frame of 1/60 s."
+      ]
+    )
   }
 
   @Test("Pushes rise like stairs")
   func stairs() throws {
-    let picture = TimelinePicture(try played())
+    let picture = TimelinePicture(try played("--animation", "every"))
     let heights = picture.lanes.indices.map(picture.y)
     #expect(heights == heights.sorted(by: >))
     let arrivals = picture.lanes.flatMap(picture.bars).filter { $0.state == "transition" }
     #expect(arrivals.map(\.start) == (0..<5).map { .milliseconds(350) * $0 })
     #expect(arrivals.map(\.end) == (1...5).map { .milliseconds(350) * $0 })
+  }
+
+  @Test("Pushes without animation are narrow stairs, a frame each")
+  func narrowStairs() throws {
+    let picture = TimelinePicture(try played())
+    let bars = picture.lanes.flatMap(picture.bars)
+    let frames = bars.filter { $0.state == "frame" }
+    #expect(frames.map(\.start) == (0..<4).map { frame * $0 })
+    #expect(frames.map(\.end) == (1...4).map { frame * $0 })
+    let transition = try #require(bars.first { $0.state == "transition" })
+    #expect(transition.start == frame * 4)
+    #expect(transition.end == frame * 4 + .milliseconds(350))
   }
 
   @Test("At any depth there is a lane per screen, with a title where there is room")
@@ -55,7 +89,7 @@ struct TimelinePictureTests {
     options.link = link(depth: 1000)
     options.setting.transition = .milliseconds(1)
     let svg = TimelinePicture(DemoComparison(options)).svg
-    #expect(svg.contains("viewBox=\"0 0 880 845\""))
+    #expect(svg.contains("viewBox=\"0 0 880 863\""))
     _ = try XMLOutline(svg)
   }
 
@@ -86,7 +120,7 @@ struct TimelinePictureTests {
     let interrupted = try document(
       try played(
         "--interrupt",
-        "link=shop://search?q=tea@0.9",
+        "link=shop://search?q=tea@0.2",
         "--interrupt",
         "back@3",
         "--interrupt",
@@ -113,6 +147,8 @@ struct TimelinePictureTests {
   @Test("Each label has a row of its own, the later the lower, so that none meets another's line")
   func labelRows() throws {
     let comparison = try played(
+      "--animation",
+      "every",
       "--interrupt",
       "leave@1.2",
       "--interrupt",
@@ -136,6 +172,26 @@ struct TimelinePictureTests {
       let document = try document(try played(url))
       #expect(document.texts(of: "title").map(TerminalText.width).allSatisfy { $0 <= 50 })
       #expect(document.texts(of: "name").map(TerminalText.width).allSatisfy { $0 <= 18 })
+    }
+  }
+
+  @Test("What is played is told in a line that stays on the card", arguments: HostChoice.allCases)
+  func heading(host: HostChoice) throws {
+    for animation in AnimationChoice.allCases {
+      for pacing in ["settled", "fixed:0.125"] {
+        let document = try document(
+          try played(
+            "--host=\(host)",
+            "--animation=\(animation)",
+            "--pacing=\(pacing)",
+            "--transition=12.345"
+          )
+        )
+        let heading = try #require(document.texts(of: "quiet").first)
+        #expect(heading.contains("animated: "))
+        // A column takes 6.3 pixels of 832.
+        #expect(TerminalText.width(heading) <= 130, "\(heading)")
+      }
     }
   }
 

@@ -21,8 +21,23 @@ struct TimelineTextTests {
   func timeline() throws {
     let lines = lines(text(try played()))
     #expect(
-      lines[5...11] == [
+      lines[6...12] == [
         "   time  what     links                                 on screen",
+        "  0.000  1 push   root ▸ orders                         orders, at once",
+        "  0.017  2 push   root ▸ orders ▸ order 42              order 42, at once",
+        "  0.033  3 push   root ▸ orders ▸ order 42 ▸ item 7     item 7, at once",
+        "  0.050  4 push   … ▸ order 42 ▸ item 7 ▸ editor        editor, at once",
+        "  0.067  5 push   … ▸ item 7 ▸ editor ▸ confirmation    editor → confirmation",
+        "  0.417  settled                                        confirmation",
+      ]
+    )
+  }
+
+  @Test("Each transition that a person sees goes from a screen to the next")
+  func everyPush() throws {
+    let lines = lines(text(try played("--animation", "every")))
+    #expect(
+      lines[7...12] == [
         "  0.000  1 push   root ▸ orders                         root → orders",
         "  0.350  2 push   root ▸ orders ▸ order 42              orders → order 42",
         "  0.700  3 push   root ▸ orders ▸ order 42 ▸ item 7     order 42 → item 7",
@@ -33,21 +48,56 @@ struct TimelineTextTests {
     )
   }
 
-  @Test("The summary tells updates, time, the native host and the cost")
+  @Test("The summary tells updates, what is seen of them, time, the native host and the cost")
   func summary() throws {
     let facts = try played().facts
     #expect(
-      facts.map(\.label) == ["outcome", "updates", "last screen", "native host", "splitting"]
+      facts.map(\.label) == [
+        "outcome", "updates", "to the eye", "assumption", "last screen", "native host", "splitting",
+      ]
     )
     #expect(
       facts.map(\.text) == [
-        "presented, reported at 1.750 s",
+        "presented, reported at 0.417 s",
         "5 updates, none against the host's rules",
-        "confirmation, settled at 1.750 s",
+        "1 transition, 4 updates without animation",
+        "an update without animation takes one frame of 1/60 s",
+        "confirmation, settled at 0.417 s",
         "1 update, settled at 0.350 s",
-        "costs 4 more updates and 1.400 s",
+        "costs 4 more updates and 0.067 s",
       ]
     )
+  }
+
+  @Test("Where all updates are animated, or none is, the summary says so")
+  func seenTransitions() throws {
+    func facts(_ arguments: [String]) throws -> [String: String] {
+      let facts = DemoComparison(try DemoOptions(parsing: arguments)).facts
+      return Dictionary(uniqueKeysWithValues: facts.map { ($0.label, $0.text) })
+    }
+    let every = try facts(["--animation", "every"])
+    #expect(every["to the eye"] == "5 transitions")
+    #expect(every["assumption"] == nil)
+    let none = try facts(["--animation", "none"])
+    #expect(none["to the eye"] == "no transition, 5 updates without animation")
+    #expect(none["native host"] == "1 update, settled at 0.017 s")
+    let watch = try facts(["--host", "watch", "--animation", "none"])
+    #expect(watch["to the eye"] == "5 transitions")
+    // The native host's time rests on it.
+    #expect(watch["assumption"] != nil)
+    #expect(try facts(["--host", "native"])["to the eye"] == "1 transition")
+  }
+
+  @Test("The heading says which updates are animated, and where the host decides it")
+  func animationWords() throws {
+    for (arguments, words) in [
+      ([], "the last push only"), (["--animation", "every"], "every push"),
+      (["--animation", "none"], "none"), (["--host", "native"], "the one update"),
+      (["--host", "watch"], "every push: nobody knows how to ask this host for less"),
+    ] {
+      let text = text(DemoComparison(try DemoOptions(parsing: arguments)))
+      #expect(text.contains("  animation    \(words)\n"), "\(arguments)")
+    }
   }
 
   @Test("Lost pushes are shown where they were lost, and explained at the end")
@@ -67,9 +117,9 @@ struct TimelineTextTests {
 
   @Test("Who left and didn't return reads why there is no outcome")
   func suspended() throws {
-    let text = text(try played("--interrupt", "leave@0.5"))
+    let text = text(try played("--interrupt", "leave@0.05"))
     #expect(text.contains("suspended, as the app was left"))
-    #expect(text.contains("costs 4 more updates and 1.400 s when nothing interrupts"))
+    #expect(text.contains("costs 4 more updates and 0.067 s when nothing interrupts"))
   }
 
   @Test("What a person does has rows of its own")
@@ -77,7 +127,7 @@ struct TimelineTextTests {
     let text = text(
       try played(
         "--interrupt",
-        "back@1.2",
+        "back@0.2",
         "--interrupt",
         "link=shop://orders@2",
         "--interrupt",
@@ -103,6 +153,7 @@ struct TimelineTextTests {
     for depth in 0...200 {
       var options = DemoOptions()
       options.link = link(depth: depth)
+      options.setting.animation = depth.isMultiple(of: 2) ? .automatic : .every
       options.interruptions = [
         DemoInterruption(action: .back, time: .seconds(Double(depth) * 0.35 + 1)),
         DemoInterruption(action: .back, time: .seconds(Double(depth) * 0.35 + 1.1)),
@@ -132,7 +183,7 @@ struct TimelineTextTests {
     var options = DemoOptions()
     options.link = link(depth: 100)
     options.interruptions = [
-      DemoInterruption(action: .leave, time: .seconds(10)),
+      DemoInterruption(action: .leave, time: .seconds(1)),
       DemoInterruption(action: .comeBack, time: .seconds(11)),
     ]
     let lines = lines(text(DemoComparison(options)))
@@ -146,12 +197,12 @@ struct TimelineTextTests {
 
   @Test("Each piece is due at its row's time, and none before its predecessor")
   func dueTimes() throws {
-    let comparison = try played("--interrupt", "back@1.2")
+    let comparison = try played("--interrupt", "back@0.2")
     let painter = Painter(isTerminal: false, environment: [:])
     let times = TimelineText(comparison: comparison, painter: painter).pieces.map(\.time)
     #expect(times == times.sorted())
-    #expect(times.contains(.milliseconds(1200)))
-    #expect(times.last == .milliseconds(1350))
+    #expect(times.contains(.milliseconds(200)))
+    #expect(times.last == .milliseconds(400) - frame * 4)
   }
 
   @Test("Colour changes nothing but the colour")
@@ -164,6 +215,13 @@ struct TimelineTextTests {
       plain = plain.split(separator: "\u{1B}[\(code)m", omittingEmptySubsequences: false).joined()
     }
     #expect(plain == text(comparison))
+  }
+
+  @Test("What a person doesn't see is quiet")
+  func quietUpdates() throws {
+    let coloured = text(try played(), isColoured: true)
+    #expect(coloured.contains("\u{1B}[2m4 push \u{1B}[0m"))
+    #expect(coloured.contains("  5 push   "))
   }
 
   @Test("A chain keeps its top for as long as that fits")

@@ -86,6 +86,9 @@ struct Series: Codable, Equatable, Sendable {
 
     case updates
     case pushes
+
+    /// Those that a person sees.
+    case transitions
     case evaluations
     case allocations
   }

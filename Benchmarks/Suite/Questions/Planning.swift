@@ -96,8 +96,9 @@ extension Workload {
         rules: .links,
         isFirstAppearance: false
       )
-      for update in plan {
-        depths += opaque(update).depth
+      // One by one, as the sequencer takes them.
+      for position in plan.indices {
+        depths += opaque(plan[position]).depth
       }
     } isDone: { depths in
       depths == path.count * (path.count + 1) / 2

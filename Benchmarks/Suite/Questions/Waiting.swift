@@ -35,22 +35,41 @@ extension Benchmark {
         section.add(series)
       }
       add("native") { $0.native.rest }
-      add("settle-paced") { $0.settlePaced.rest }
+      add("automatic") { $0.automatic.rest }
+      add("every push") { $0.everyPush.rest }
       add("fixed 0.65 s") { $0.fixed.rest }
       add("fixed 0.65 s, last push") { $0.fixed.lastPush }
       add("fixed 0.65 s, reported") { $0.fixed.report }
-      add("physical limit") { $0.limit }
+      add("limit") { $0.limit }
+      add("limit, every push") { $0.everyPushLimit }
+      func addTransitions(_ name: String, _ link: (WaitedLink) -> PlayedLink) {
+        var series = Series(name, .transitions, check: .always)
+        for (depth, waited) in zip(measuring.depths, links) {
+          series.add(.exact(Double(link(waited).visibleTransitions)), at: depth)
+        }
+        section.add(series)
+      }
+      addTransitions("native", \.native)
+      addTransitions("automatic", \.automatic)
+      addTransitions("every push", \.everyPush)
       section.note(
         """
         Virtual time on a simulated host, the same on every machine: when the last screen is at \
-        rest, or where it says so, when the last push begins or when whoever waits is told. The \
-        physical limit is one transition for each push.
+        rest, or where it says so, when the last push begins or when whoever waits is told. \
+        Transitions are those that a person sees.
         """
       )
       section.note(
         """
-        "Settle-paced" is what apps have by default, on a host that can be asked. "Fixed 0.65 s" is \
-        what other libraries do on any host: a push each 0.65 s, and nobody is asked.
+        "Automatic" is what apps have by default, on a host that can be asked: only the last push \
+        is animated. "Every push" is the policy that animates all. "Fixed 0.65 s" is what other \
+        libraries do on any host: a push each 0.65 s, all of them animated, and nobody is asked.
+        """
+      )
+      section.note(
+        """
+        The limits are the host's own: a frame for each push without animation, and a transition \
+        for each with. That such a push takes one frame of 1/60 s is an assumption.
         """
       )
       return section
@@ -126,14 +145,17 @@ extension Benchmark {
       title: "A link of \(screens) screens, by the length of transitions",
       axis: .transition
     )
-    let names = ["asked", "can't be asked", "fixed 0.65 s"]
+    let names = ["asked", "asked, animates all", "can't be asked", "fixed 0.65 s"]
     var rest = names.map { Series($0, .seconds, check: .always) }
     var lost = names.map { Series($0, .pushes, check: .always) }
     for transition in [350, 700, 1000, 3500] as [Int64] {
       let asked = SimulatedHostBehavior(transition: .milliseconds(transition))
+      var unheeding = asked
+      unheeding.heedsAnimation = false
       measuring.progress("\(asked.transition) transitions")
       let links = [
         PlayedLink(screens, on: asked),
+        PlayedLink(screens, on: unheeding),
         PlayedLink(screens, on: .unanswering(transition: asked.transition)),
         PlayedLink(screens, on: asked, pushingEvery: .milliseconds(650)),
       ]
@@ -147,8 +169,9 @@ extension Benchmark {
     section.note(
       """
       "Asked" and "can't be asked" are what apps have by default, on hosts like UIKit's and like \
-      watchOS's. "Fixed 0.65 s" is what other libraries do. Where there is no time, the last screen \
-      never comes.
+      watchOS's; whether the latter can be told not to animate nobody knows, so it animates every \
+      push. "Animates all" is a host like UIKit's that doesn't heed what it is told. "Fixed 0.65 s" \
+      is what other libraries do. Where there is no time, the last screen never comes.
       """
     )
     section.note(
@@ -162,30 +185,43 @@ extension Benchmark {
 }
 
 extension SimulatedHostBehavior {
-  /// A host like watchOS's, which says which screen comes into view, and nothing else.
+  /// A host like watchOS's, which says which screen comes into view, and nothing else, and which
+  /// animates every push, as nobody knows how to ask it for less.
   static func unanswering(transition: Nanoseconds) -> SimulatedHostBehavior {
-    SimulatedHostBehavior(transition: transition, answers: false, settleSignals: .never)
+    SimulatedHostBehavior(
+      transition: transition,
+      heedsAnimation: false,
+      answers: false,
+      settleSignals: .never
+    )
   }
 }
 
 /// One deep link, played in all the ways to be compared, none of which loses a push.
 private struct WaitedLink {
   let native: PlayedLink
-  let settlePaced: PlayedLink
+  let automatic: PlayedLink
+  let everyPush: PlayedLink
   let fixed: PlayedLink
 
-  /// One transition for each push: no host that pushes one by one can be faster.
+  /// A frame for each push but the last, and a transition for that: no host that pushes one by one
+  /// can be faster.
   let limit: Nanoseconds
+
+  /// A transition for each push.
+  let everyPushLimit: Nanoseconds
 
   /// Plays the link in each way.
   @MainActor
   init(_ depth: Int, transition: Nanoseconds) {
     let links = SimulatedHostBehavior(transition: transition)
     native = PlayedLink(depth, on: SimulatedHostBehavior(rules: .native, transition: transition))
-    settlePaced = PlayedLink(depth, on: links)
+    automatic = PlayedLink(depth, on: links)
+    everyPush = PlayedLink(depth, on: links, animation: .everyPush)
     fixed = PlayedLink(depth, on: links, pushingEvery: .milliseconds(650))
-    limit = transition * depth
-    for link in [native, settlePaced, fixed] {
+    limit = links.frame * (depth - 1) + transition
+    everyPushLimit = transition * depth
+    for link in [native, automatic, everyPush, fixed] {
       precondition(link.lostPushes == 0, "\(link.lostPushes) of \(depth) pushes were lost")
     }
   }
@@ -198,6 +234,9 @@ struct PlayedLink {
 
   /// Whether the host shows all screens in the end.
   let isShown: Bool
+
+  /// How many transitions a person saw.
+  let visibleTransitions: Int
 
   /// When the last push began.
   let lastPush: Nanoseconds
@@ -214,10 +253,21 @@ struct PlayedLink {
   ///   - depth: The number of its screens.
   ///   - behavior: How the host behaves.
   ///   - pacing: When an update may follow another.
+  ///   - animation: Which updates are animated.
   @MainActor
-  init(_ depth: Int, on behavior: SimulatedHostBehavior, pacing: Pacing = .settled) {
+  init(
+    _ depth: Int,
+    on behavior: SimulatedHostBehavior,
+    pacing: Pacing = .settled,
+    animation: NavigationAnimation = .automatic
+  ) {
     // A record of all events would hold each update's whole chain.
-    let stack = SimulatedStack<Int>(on: behavior, pacing: pacing, recordsEvents: false)
+    let stack = SimulatedStack<Int>(
+      on: behavior,
+      pacing: pacing,
+      animation: animation,
+      recordsEvents: false
+    )
     let change = stack.open(Array(0..<depth))
     stack.finish()
     guard change.outcome == .presented, let report = change.endTime else {
@@ -226,7 +276,8 @@ struct PlayedLink {
     self.init(depth, on: stack.host, report: report)
   }
 
-  /// Plays a link as other libraries do: a push after each delay, whatever has become of the last.
+  /// Plays a link as other libraries do: an animated push after each delay, whatever has become of the
+  /// last.
   @MainActor
   init(_ depth: Int, on behavior: SimulatedHostBehavior, pushingEvery delay: Nanoseconds) {
     let time = VirtualTime()
@@ -236,7 +287,12 @@ struct PlayedLink {
     for depth in 0..<depth {
       time.advance(to: delay * depth)
       linkStack.push(depth)
-      let update = Update(previousDepth: depth, keptDepth: depth, depth: depth + 1)
+      let update = Update(
+        previousDepth: depth,
+        keptDepth: depth,
+        depth: depth + 1,
+        isAnimated: true
+      )
       host.perform(update, showing: linkStack)
     }
     time.runUntilIdle()
@@ -250,6 +306,7 @@ struct PlayedLink {
     }
     lostPushes = host.violations.reduce(0) { $0 + $1.lostPushes }
     isShown = host.screens.count == depth
+    visibleTransitions = host.visibleTransitionCount
     self.lastPush = lastPush
     self.rest = rest
     self.report = report

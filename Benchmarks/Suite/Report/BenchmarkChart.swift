@@ -166,13 +166,14 @@ extension ChartPanel {
     ChartPanel(
       title: "When is the last screen at rest?",
       xTitle: "screens in the link",
-      yTitle: "virtual time, with transitions of \(transition)",
+      yTitle: "virtual time, transitions of \(transition), and for the rest an assumed 1/60 s",
       shape: .growth,
       lines: [
-        ChartLine("physical limit", .seconds, of: section, as: .limit),
+        ChartLine("limit", .seconds, of: section, as: .limit),
         ChartLine("native", .seconds, of: section, as: .reference),
         ChartLine("fixed 0.65 s", .seconds, of: section, as: .costly),
-        ChartLine("settle-paced", .seconds, of: section, as: .subject),
+        ChartLine("every push", .seconds, of: section, as: .second),
+        ChartLine("automatic", .seconds, of: section, as: .subject),
       ].compactMap(\.self),
       yWords: { "\(Digits.exact($0)) s" }
     )
@@ -218,7 +219,7 @@ struct ChartLine {
     /// One of two of a kind: wide and pale, too.
     case first
 
-    /// The other.
+    /// The other of two of a kind, or another way.
     case second
 
     /// Whether another line can run on this one and both be seen.

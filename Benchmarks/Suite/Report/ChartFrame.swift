@@ -62,9 +62,9 @@ struct ChartFrame {
     var next = box.left
     for line in panel.lines {
       starts.append(next)
-      next += 30 + Self.width(line.name, size: 11) + 14
+      next += 30 + Self.width(line.name, size: 11) + 8
     }
-    return (starts, next - 14)
+    return (starts, next - 8)
   }
 
   /// The width of a line of text, as far as that can be told without the font.

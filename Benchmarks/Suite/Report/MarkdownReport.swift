@@ -105,7 +105,7 @@ struct ReportColumn {
       case .ratio: section.reference(of: series).map { "× \($0)" } ?? "×"
       case .seconds: "s"
       case .bytes: "memory"
-      case .updates, .pushes, .evaluations, .allocations: series.unit.rawValue
+      case .updates, .pushes, .transitions, .evaluations, .allocations: series.unit.rawValue
       }
     heading = "\(series.name) (\(series.per.map { "\(unit)/\($0)" } ?? unit))"
     isSampled = series.isSampled

@@ -119,11 +119,13 @@ enum MadeUp {
       section.add(counts(name, .seconds, depths, time))
     }
     add("native") { _ in transition }
-    add("settle-paced") { transition * $0 * (1 + excess) }
+    add("automatic") { (transition + ($0 - 1) / 60) * (1 + excess) }
+    add("every push") { transition * $0 }
     add("fixed 0.65 s") { 0.65 * ($0 - 1) + transition }
     add("fixed 0.65 s, last push") { 0.65 * ($0 - 1) }
     add("fixed 0.65 s, reported") { 0.65 * $0 }
-    add("physical limit") { transition * $0 }
+    add("limit") { transition + ($0 - 1) / 60 }
+    add("limit, every push") { transition * $0 }
     return section
   }
 

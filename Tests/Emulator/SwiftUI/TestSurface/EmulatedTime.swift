@@ -64,7 +64,10 @@ extension EmulatedApp {
   public var now: Int64 { graph.time.now }
 
   /// Whether UIKit animates in the app: the switch that is its own.
-  public var areAnimationsEnabled: Bool { graph.time.areAnimationsEnabled }
+  public var areAnimationsEnabled: Bool {
+    get { graph.time.areAnimationsEnabled }
+    set { graph.time.areAnimationsEnabled = newValue }
+  }
 
   /// Lets time pass: what is due is done in the order of time, each as one update.
   public func advance(by nanoseconds: Int64) {
