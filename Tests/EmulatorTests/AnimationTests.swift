@@ -525,7 +525,7 @@ struct NativeStillChangeTests {
     let app = EmulatedApp { ObservedPath(model: model) }
     withTransaction(.still) { model.path = NavigationPath([1]) }
     app.settle()
-    #expect(app.visibleTexts == ["number 1 of 1"])
+    #expect(app.visibleTexts == ["number 1"])
     #expect(app.stillHostUpdates == 1)
     #expect(app.animatedTransitions == 0)
   }
@@ -539,6 +539,16 @@ struct NativeStillChangeTests {
     app.advance(by: frame)
     #expect(app.isInTransition)
     #expect(app.animatedTransitions == 1)
+  }
+
+  @Test("A view that dismisses itself does so with animation, also where its screen came without")
+  func dismissalOfStillScreen() {
+    let app = EmulatedApp { MixedStack(model: model) }
+    withTransaction(.still) { model.path = NavigationPath([1]) }
+    app.settle()
+    app.tap("dismiss")
+    app.advance(by: frame)
+    #expect(app.isInTransition)
   }
 
   @Test("Several changes in one update are seen as one")
@@ -679,7 +689,7 @@ private struct ObservedPath: View {
 
   var body: some View {
     NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: Int.self) { Text("number \($0) of \(count)") }
+      Text("\(count) changes").navigationDestination(for: Int.self) { Text("number \($0)") }
     }
     .onChange(of: model.path) { _ in count += 1 }
   }

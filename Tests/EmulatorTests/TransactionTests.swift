@@ -59,6 +59,33 @@ struct TransactionTests {
     #expect(log.take() == ["view 2 still"])
   }
 
+  @Test("is that of a view further out, where that has the view evaluated")
+  func later() {
+    struct Screen: View {
+      @ObservedObject var number: Number
+      let inner: Inner
+
+      var body: some View { inner.environment(\.colorScheme, number.value > 0 ? .dark : .light) }
+    }
+    struct Inner: View {
+      @ObservedObject var number: Number
+      @Environment(\.colorScheme) private var scheme
+      let log: Log
+
+      var body: some View {
+        Mark(value: number.value + (scheme == .dark ? 10 : 0), log: log, name: "inner")
+      }
+    }
+    let inner = Number()
+    let app = EmulatedApp { Screen(number: number, inner: Inner(number: inner, log: log)) }
+    _ = log.take()
+    withTransaction(still) { inner.value = 1 }
+    app.update()
+    number.value = 1
+    app.update()
+    #expect(log.take() == ["inner 1 still", "inner 11"])
+  }
+
   @Test("reaches what views further in are made of, also through a modifier")
   func furtherIn() {
     struct Framed: ViewModifier {
@@ -176,11 +203,16 @@ struct TransactionTests {
   func transformedByEnvironment() {
     struct Dark: View {
       @ObservedObject var number: Number
-      let content: AnyView
+      let log: Log
 
       var body: some View {
-        content.environment(\.colorScheme, number.value == 0 ? .light : .dark)
+        Changing(log: log).environment(\.colorScheme, number.value == 0 ? .light : .dark)
       }
+    }
+    struct Changing: View {
+      let log: Log
+
+      var body: some View { Inside(log: log).transaction { $0.disablesAnimations = true } }
     }
     struct Inside: View {
       @Environment(\.colorScheme) private var scheme
@@ -188,8 +220,7 @@ struct TransactionTests {
 
       var body: some View { Mark(value: scheme == .dark ? 1 : 0, log: log, name: "inside") }
     }
-    let content = AnyView(Inside(log: log).transaction { $0.disablesAnimations = true })
-    let app = EmulatedApp { Dark(number: number, content: content) }
+    let app = EmulatedApp { Dark(number: number, log: log) }
     _ = log.take()
     number.value = 1
     app.update()
@@ -199,9 +230,11 @@ struct TransactionTests {
   @Test("with a transaction that is changed, views are rows as they are without")
   func rows() {
     let app = EmulatedApp {
-      List { Text("a").transaction { $0.animation = nil }.onTapGesture {} }
+      List {
+        ForEach(0..<2, id: \.self) { row in Text("\(row)").transaction { $0.animation = nil } }
+      }
     }
-    #expect(app.visibleTexts == ["a"])
+    #expect(app.visibleTexts == ["0", "1"])
     #expect(app.rowsMadeToBeCounted == 0)
   }
 

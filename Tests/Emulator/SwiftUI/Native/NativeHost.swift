@@ -159,6 +159,7 @@ final class NativeHost: StackHost {
 
   /// Has the bindings and the path say so that only some screens are left.
   func shorten(to count: Int) {
+    transaction = .current
     endPresentations(from: count)
     if count < valueCount {
       store?.truncate(count)

@@ -71,7 +71,6 @@ final class UIViewNode<V: UIViewRepresentable>: RepresentingNode<V, V.UIViewType
   }
 
   override func dismantle(_ uiView: V.UIViewType, _ coordinator: V.Coordinator) {
-    uiView.window = nil
     V.dismantleUIView(uiView, coordinator: coordinator)
   }
 }
