@@ -120,17 +120,14 @@ struct ChangeInTransactionTests {
     #expect(app.animatedTransitions == 1)
   }
 
-  @Test("a change that somebody waits for does so, too", arguments: HostBehavior.heeding)
-  func waitedChange(behavior: HostBehavior) async {
+  @Test("a change that is waited for at once, before any view has read it, does so as well")
+  func waitedChange() async {
     for numbers in [[1], [1, 2, 3]] {
       let model = Numbers()
-      let app = model.launched(.links, behavior)
+      let app = model.launched()
       app.resetCounts()
-      let change = WaitedChange {
-        await model.withDelaysIfUnsupported(\.path) { path in
-          withoutAnimation { path = NavigationPath(numbers) }
-        }
-      }
+      withoutAnimation { model.numbers = numbers }
+      let change = WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
       await app.settle()
       #expect(change.outcome == .presented)
       #expect(app.animatedTransitions == 0, "\(numbers)")
@@ -161,13 +158,19 @@ struct ChangeInTransactionTests {
     }
   }
 
-  @Test("another change in the same turn says nothing of the path's")
-  func otherChange() {
+  @Test(
+    "another change in the same turn says nothing of the path's",
+    arguments: NavigationHost.both
+  )
+  func otherChange(host: NavigationHost) {
     let model = Numbers()
-    let app = model.launched()
+    let other = Numbers()
+    let app = EmulatedApp.settled(host) {
+      NumbersRoot(model: model).overlay(NoteText(model: other))
+    }
     app.resetCounts()
     model.numbers = [1, 2]
-    withoutAnimation { model.note = "another" }
+    withoutAnimation { other.note = "another" }
     app.settle()
     #expect(app.animatedTransitions == 1)
   }
@@ -241,10 +244,10 @@ struct AnimationSwitchTests {
     let model = Numbers()
     let app = model.launched()
     model.numbers = [1, 2, 3, 4, 5]
-    app.wait(moment)
+    await app.wait(moment)
     #expect(!app.areAnimationsEnabled)
     app.end()
-    await app.wait(0)
+    for _ in 0..<5 { await Task.yield() }
     #expect(app.areAnimationsEnabled)
   }
 
@@ -347,28 +350,36 @@ private struct SetByButtons: View {
   }
 
   private var root: some View {
-    Buttons(set: set)
-      .navigationDestination(for: Int.self) { number in
-        Buttons(set: set).navigationTitle("\(number)")
-      }
+    buttons
+      .navigationDestination(for: Int.self) { buttons.navigationTitle("\($0)") }
   }
 
-  private func set(_ numbers: [Int], _ navigator: Navigator<NavigationPath>) {
+  @ViewBuilder private var buttons: some View {
+    if way == .navigator { NavigatorButtons() } else { Buttons(set: set) }
+  }
+
+  private func set(_ numbers: [Int]) {
     switch way {
     case .object, .boundPath: model.numbers = numbers
-    case .state: path = NavigationPath(numbers)
-    case .navigator: navigator.path = NavigationPath(numbers)
+    case .state, .navigator: path = NavigationPath(numbers)
     case .typedPath: typedPath = numbers
     }
   }
 
-  private struct Buttons: View {
-    let set: ([Int], Navigator<NavigationPath>) -> Void
+  private struct NavigatorButtons: View {
     @EnvironmentObject var navigator: Navigator<NavigationPath>
 
     var body: some View {
-      Button("without animation") { withoutAnimation { set([1, 2, 3], navigator) } }
-      Button("with animation") { set([1, 2, 3, 4, 5], navigator) }
+      Buttons { navigator.path = NavigationPath($0) }
+    }
+  }
+
+  private struct Buttons: View {
+    let set: ([Int]) -> Void
+
+    var body: some View {
+      Button("without animation") { withoutAnimation { set([1, 2, 3]) } }
+      Button("with animation") { set([1, 2, 3, 4, 5]) }
     }
   }
 }
@@ -389,4 +400,11 @@ private struct PresentingRoot: View {
         ) { Text("presented").navigationTitle("presented") }
     }
   }
+}
+
+/// What another part of the app shows.
+private struct NoteText: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View { Text(model.note) }
 }
