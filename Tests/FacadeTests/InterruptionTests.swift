@@ -117,14 +117,14 @@ extension HostBehavior {
   fileprivate var moments: [Int64] {
     noAnimation == .ignored
       ? [0, 100, 349, 351, 800, 1_400, 4_000, 8_000]
-      : [0, 8, 17, 30, 51, 67, 100, 205, 400, 800, 4_000]
+      : [0, 8, 17, 51, 67, 100, 400, 4_000]
   }
 
   /// Hosts of different speeds, which heed what is to go without animation or animate it all the same,
   /// can be asked or not, and report early, late or not at all.
   fileprivate static var any: [HostBehavior] {
     var all: [HostBehavior] = []
-    for transition in [350_000_000, 700_000_000, 3_500_000_000] as [Int64] {
+    for transition in [700_000_000, 3_500_000_000] as [Int64] {
       all += any(HostBehavior(transition: transition, noAnimation: .ignored))
     }
     for transition in [350_000_000, 3_500_000_000] as [Int64] {

@@ -126,10 +126,14 @@ struct ChangeInTransactionTests {
       let model = Numbers()
       let app = model.launched()
       app.resetCounts()
-      withoutAnimation { model.numbers = numbers }
-      let change = WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
+      var change: WaitedChange?
+      withoutAnimation {
+        change = WaitedChange {
+          await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath(numbers) }
+        }
+      }
       await app.settle()
-      #expect(change.outcome == .presented)
+      #expect(change?.outcome == .presented)
       #expect(app.animatedTransitions == 0, "\(numbers)")
       #expect(app.areAnimationsEnabled)
     }
