@@ -127,10 +127,7 @@ extension HostBehavior {
     for transition in [700_000_000, 3_500_000_000] as [Int64] {
       all += any(HostBehavior(transition: transition, noAnimation: .ignored))
     }
-    for transition in [350_000_000, 3_500_000_000] as [Int64] {
-      all += any(HostBehavior(transition: transition))
-    }
-    return all
+    return all + any(HostBehavior()) + [HostBehavior(transition: 3_500_000_000)]
   }
 
   private static func any(_ behavior: HostBehavior) -> [HostBehavior] {

@@ -413,7 +413,7 @@ extension SimulatedHostBehavior {
       (true, .onTime), (true, .late(by: .milliseconds(400))), (true, .never), (false, .never),
     ]
     let speeds: [(Int64, heedsAnimation: Bool)] = [
-      (350, true), (3_500, true), (350, false), (700, false), (3_500, false),
+      (350, true), (3_500, true), (350, false), (3_500, false),
     ]
     return speeds.flatMap { transition, heedsAnimation in
       signals.flatMap { answers, signals in
@@ -436,7 +436,7 @@ extension SimulatedHostBehavior {
   var instants: [Nanoseconds] {
     let push = heedsAnimation ? frame : transition
     let quarters =
-      (0...24).map { Nanoseconds(push.count / 4 * $0) }
+      (0...(heedsAnimation ? 16 : 24)).map { Nanoseconds(push.count / 4 * $0) }
       + (heedsAnimation ? (1...5).map { Nanoseconds(transition.count / 4 * $0) } : [])
     let turns = [push.count, push.count * 3, transition.count, 650_000_000].flatMap {
       [Nanoseconds($0 - 1), Nanoseconds($0 + 1)]
