@@ -83,6 +83,10 @@ extension Phone {
     case .interrupting(let step, let milliseconds):
       guard take(step) else { return false }
       app.screen.advance(by: milliseconds * 1_000_000)
+    case .unanimated(let step):
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      return withTransaction(transaction) { take(step) }
     case .refused(let step): return !take(step)
     case .relaunchSwapped, .settle, .shows, .reads, .isAt: break
     }

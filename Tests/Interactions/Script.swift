@@ -107,6 +107,7 @@ extension Step {
     case .duringSwipe(let step, let finishes):
       return [finishes ? .swipeBack : .swipeBackCancelled, step]
         + step.smallerOnes.map { .duringSwipe($0, finishes: finishes) }
+    case .unanimated(let step): return [step] + step.smallerOnes.map { .unanimated($0) }
     case .tap(let label, let occurrence) where occurrence > 0:
       return [.tap(label, occurrence: occurrence - 1)]
     case .backTo(let depth) where depth > 0: return [.backTo(depth - 1)]
@@ -157,7 +158,7 @@ extension HostBehavior {
       case .late(let delay): ".late(by: \(delay))"
       }
     return "HostBehavior(transition: \(transition), answers: \(answers), signals: .\(signals), "
-      + "dismissalWrites: \(writes))"
+      + "dismissalWrites: \(writes), noAnimation: .\(noAnimation))"
   }
 
   /// Any behavior that differs from system to system, but that some can't be asked.
@@ -175,6 +176,8 @@ extension HostBehavior {
       signals: mayBeSilent && Int.random(in: 0..<4, using: &generator) == 0
         ? .never : .viewDidAppear
     )
+    let noAnimation: [HostBehavior.NoAnimation] = [.bySwitch, .bySwitch, .byTransaction, .ignored]
+    behavior.noAnimation = noAnimation.randomElement(using: &generator) ?? .bySwitch
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: behavior.dismissalWrites = .whenStarting
     case 1:

@@ -21,6 +21,9 @@ package indirect enum Step: Hashable, Sendable {
   /// What the app's own code does, by the name that the flow gives it.
   case act(String)
 
+  /// A step whose changes go along with a transaction that disables animations.
+  case unanimated(Step)
+
   /// A step that a person can't take, on either side.
   case refused(Step)
   /// A step that the next one comes upon so many milliseconds later, whatever runs by then.
@@ -55,7 +58,7 @@ extension Step {
       .person
     case .open, .leave, .comeBack, .relaunch, .relaunchSwapped: .system
     case .act: .app
-    case .refused(let step), .interrupting(let step, _): step.kind
+    case .unanimated(let step), .refused(let step), .interrupting(let step, _): step.kind
     case .wait, .settle, .shows, .reads, .isAt: .none
     }
   }
@@ -101,6 +104,7 @@ extension Step {
     case .wait(let milliseconds): ".wait(\(milliseconds))"
     case .settle: ".settle"
     case .act(let name): ".act(\(name.literal))"
+    case .unanimated(let step): ".unanimated(\(step.code))"
     case .refused(let step): ".refused(\(step.code))"
     case .interrupting(let step, let time): ".interrupting(\(step.code), after: \(time))"
     case .shows(let title, let depth): ".shows(\(title?.literal ?? "nil"), depth: \(depth))"

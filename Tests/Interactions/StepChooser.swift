@@ -14,8 +14,7 @@ struct StepChooser {
   /// The next step on an app that is at rest.
   mutating func step(on phone: Phone) -> Step {
     if phone.app.screen.isLeft { return chance(3) ? .comeBack : othersStep(on: phone) }
-    if chance(3) { return othersStep(on: phone) }
-    return personsStep(on: phone.app.screen)
+    return chance(3) ? othersStep(on: phone) : personsStep(on: phone.app.screen)
   }
 
   /// Something that the system or the app does.
@@ -27,12 +26,17 @@ struct StepChooser {
     case 2: return .relaunchSwapped
     case 3..<8:
       guard let link = flow.link(using: &generator) else { break }
-      return .open(link)
+      return perhapsUnanimated(.open(link))
     default: break
     }
     let actions = phone.app.actions().filter { !flow.carefulActions.contains($0) }
     guard let action = element(actions) else { return .comeBack }
-    return .act(action)
+    return perhapsUnanimated(.act(action))
+  }
+
+  /// What the app does of itself or for a tap may go without animation.
+  private mutating func perhapsUnanimated(_ step: Step) -> Step {
+    chance(4) ? .unanimated(step) : step
   }
 
   /// Something that a person can do with what is on the screen.
@@ -53,7 +57,7 @@ struct StepChooser {
     case 14 where screen.hasSheet: return .dismissSheet
     default: break
     }
-    return tap(on: screen) ?? .back
+    return tap(on: screen).map { perhapsUnanimated($0) } ?? .back
   }
 
   private mutating func tap(on screen: EmulatedApp) -> Step? {

@@ -64,22 +64,22 @@ package final class AnimationSwitch {
   }
 }
 
-/// The time for which a stack has animations off: from before an update without animation until its
-/// screen has appeared, and a moment at the most.
+/// The time that an update without animation takes: from before it until its screen has appeared, and
+/// a moment at the most.
 ///
-/// The push begins later than the link is turned on, so that the switch has to be off for longer than
-/// that (openradar 19309789).
+/// Animations are off for so long, unless they have to be on again before. The push begins later than
+/// the link is turned on, so that the switch has to be off for longer than that (openradar 19309789).
 @MainActor
-final class AnimationPause {
+final class UnanimatedUpdate {
   /// How long a host is waited for that doesn't say that it has moved.
-  static let longest = Nanoseconds.milliseconds(200)
+  private static let longest = Nanoseconds.milliseconds(200)
 
   private let animations: AnimationSwitch
   private let scheduler: any WakeScheduler
   private var pause: Int?
   private var deadline: WakeToken?
 
-  init(of animations: AnimationSwitch, _ scheduler: any WakeScheduler) {
+  init(_ animations: AnimationSwitch, _ scheduler: any WakeScheduler) {
     self.animations = animations
     self.scheduler = scheduler
   }
@@ -90,11 +90,12 @@ final class AnimationPause {
     Task { @MainActor [animations] in animations.endPause(pause) }
   }
 
-  var isOn: Bool { pause != nil }
+  /// Whether the screen that comes into view may not have done so yet.
+  var isUnderWay: Bool { deadline != nil }
 
   /// Begins, or begins anew.
   ///
-  /// - Parameter isOver: Called if it has to be ended because a moment has passed.
+  /// - Parameter isOver: Called if a moment has passed, and the screen hasn't appeared.
   func begin(_ isOver: @escaping @MainActor () -> Void) {
     let former = pause
     pause = animations.beginPause()
@@ -102,17 +103,22 @@ final class AnimationPause {
     cancelDeadline()
     deadline = scheduler.schedule(after: Self.longest) { [weak self] in
       self?.deadline = nil
-      self?.end()
+      self?.turnAnimationsOn()
       isOver()
     }
   }
 
-  /// Ends, if it has begun.
-  func end() {
+  /// Has animations on again, while the screen may still be on its way.
+  func turnAnimationsOn() {
     guard let pause else { return }
     self.pause = nil
-    cancelDeadline()
     animations.endPause(pause)
+  }
+
+  /// Ends, if it has begun.
+  func end() {
+    cancelDeadline()
+    turnAnimationsOn()
   }
 
   private func cancelDeadline() {

@@ -15,8 +15,10 @@ final class LinksHost: LinkHost {
   /// What shows the places and can be asked, where there is such a thing.
   var controllers: any ControllerStack = UnknownControllers()
 
-  /// What has animations off while an update goes without.
-  private lazy var pause = stack.map { AnimationPause(of: $0.animationSwitch, $0.scheduler) }
+  /// The update without animation that is under way, if there is one.
+  private(set) lazy var unanimatedUpdate = stack.map {
+    UnanimatedUpdate($0.animationSwitch, $0.scheduler)
+  }
 
   private weak var stack: StackModel?
 
@@ -35,9 +37,9 @@ final class LinksHost: LinkHost {
 
   func perform(_ update: Update, showing linkStack: LinkStack<ScreenValue>) {
     if update.isAnimated || update.depth == update.previousDepth {
-      pause?.end()
+      unanimatedUpdate?.end()
     } else {
-      beginPause()
+      beginWithoutAnimation()
     }
     perform(animated: update.isAnimated) { apply(update, linkStack) }
     if !hasTransitions { stack?.driver?.hostChanged() }
@@ -55,7 +57,7 @@ final class LinksHost: LinkHost {
     guard var state = controllers.state else { return nil }
     // What goes without animation has no transition that UIKit would know of, and takes time all the
     // same.
-    if state.motion == .still, pause?.isOn == true { state.motion = .moving }
+    if state.motion == .still, isUnanimated { state.motion = .moving }
     return state
   }
 
@@ -64,7 +66,7 @@ final class LinksHost: LinkHost {
   /// The link to them stays on while they leave: a link that is turned off then may be taken for a
   /// pop of its own, in the middle of another.
   func confirmDismissal(to depth: Int, showing linkStack: LinkStack<ScreenValue>) {
-    endPause()
+    unanimatedUpdate?.end()
     screens.removeLast(screens.count - 1 - depth)
     switch state?.motion {
     case .moving, .held: break
@@ -117,7 +119,7 @@ final class LinksHost: LinkHost {
     // SwiftUI, and nothing would be pushed.
     stack?.afterUpdate { stack in
       guard stack.host.shows(screen) else { return }
-      stack.host.perform(animated: stack.host.pause?.isOn != true) { owner.link.turnOn(to: screen) }
+      stack.host.perform(animated: !stack.host.isUnanimated) { owner.link.turnOn(to: screen) }
     }
   }
 
@@ -141,18 +143,15 @@ final class LinksHost: LinkHost {
 
 /// Updates without animation.
 extension LinksHost {
-  /// Has animations off until the screen that comes into view has done so.
+  /// Has animations off until the screen that comes into view has done so, or a moment has passed.
   ///
-  /// For no longer than a moment: a host that hasn't moved by then may yet, with animation.
-  func beginPause() {
+  /// Where nobody can be asked, there is no such switch either.
+  func beginWithoutAnimation() {
     guard hasTransitions, controllers.state != nil else { return }
-    pause?.begin { [weak self] in self?.stack?.hostChanged() }
+    unanimatedUpdate?.begin { [weak self] in self?.stack?.hostChanged() }
   }
 
-  /// Has animations on again, if they were off.
-  func endPause() {
-    pause?.end()
-  }
+  private var isUnanimated: Bool { unanimatedUpdate?.isUnderWay == true }
 }
 
 /// The controllers that show a stack's places one above the other, if they can be asked.

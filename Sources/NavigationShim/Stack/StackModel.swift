@@ -157,7 +157,7 @@ extension StackModel {
     guard elements == readElements, let driver, !driver.isSettled else { return }
     // The change is under way already, and what it does now has not begun on screen yet.
     driver.stopAnimating()
-    host.beginPause()
+    host.beginWithoutAnimation()
   }
 
   /// Has a stack take in the app's path, and waits until it is shown.
@@ -304,7 +304,7 @@ extension StackModel {
   /// A screen comes into view, and may still move.
   func screenAppears(_ screen: LinkedScreen) {
     comesIntoView()
-    if host.state?.motion == .held { host.endPause() }
+    if host.state?.motion == .held { host.unanimatedUpdate?.turnAnimationsOn() }
     if host.shows(screen) { driver?.hostShows(screen.id) }
   }
 
@@ -317,7 +317,7 @@ extension StackModel {
 
   /// A transition is over, or whoever held a screen has let go.
   func hostChanged() {
-    if host.state?.motion == .held { host.endPause() }
+    if host.state?.motion == .held { host.unanimatedUpdate?.turnAnimationsOn() }
     if isTopAtRest { dropUnshowableElement() }
     driver?.hostChanged()
   }
@@ -335,7 +335,7 @@ extension StackModel {
     // Whichever screen has come to rest first, the next push may be made now.
     if screen === host.top || isTopAtRest { dropUnshowableElement() }
     if screen === host.top {
-      host.endPause()
+      host.unanimatedUpdate?.end()
       host.turnOffLinkToLeftScreen()
     }
     resume(from: .hiddenStack)
@@ -389,7 +389,7 @@ extension StackModel {
   func suspend(for reason: SuspensionReason) {
     guard host.hasTransitions else { return }
     suspensionReasons.insert(reason)
-    host.endPause()
+    host.unanimatedUpdate?.turnAnimationsOn()
     driver?.suspend()
     if reason == .hiddenStack { stopExpectingAppearance() }
   }
