@@ -62,6 +62,35 @@ struct OneTransitionTests {
     #expect(app.animatedTransitions == 1)
   }
 
+  @Test(
+    "what is set while nobody sees it is there without a transition",
+    arguments: NavigationHost.both
+  )
+  func setWhileHidden(host: NavigationHost) {
+    let model = Numbers()
+    let app = EmulatedApp.settled(host) { SelectableTabs(model: model) }
+    app.show(tab: "second")
+    app.resetCounts()
+    model.numbers = [1, 2, 3]
+    app.settle()
+    app.show(tab: "first")
+    #expect(app.animatedTransitions == 0)
+    model.expectScreens([1, 2, 3], in: app)
+  }
+
+  @Test("what is set as a tab is selected is one transition", arguments: NavigationHost.both)
+  func setWithTab(host: NavigationHost) {
+    let model = Numbers()
+    let app = EmulatedApp.settled(host) { SelectableTabs(model: model) }
+    app.show(tab: "second")
+    app.resetCounts()
+    model.note = "first"
+    model.numbers = [1, 2, 3]
+    app.settle()
+    #expect(app.animatedTransitions == 1)
+    model.expectScreens([1, 2, 3], in: app)
+  }
+
   @Test("by policy each push is a transition, or none is")
   func policies() {
     for (policy, count) in [(NavigationAnimation.everyPush, 10), (.disabled, 0), (.automatic, 1)] {
@@ -411,4 +440,16 @@ private struct NoteText: View {
   @ObservedObject var model: Numbers
 
   var body: some View { Text(model.note) }
+}
+
+/// Two tabs, of which the app can select the first.
+private struct SelectableTabs: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    TabView(selection: $model.note) {
+      NumbersRoot(model: model).tabItem { Text("first") }.tag("first")
+      Text("nothing").tabItem { Text("second") }.tag("second")
+    }
+  }
 }

@@ -34,7 +34,7 @@ struct StepChooser {
     return perhapsUnanimated(.act(action))
   }
 
-  /// What the app does of itself or for a tap may go without animation.
+  /// What the app does of itself may go without animation.
   private mutating func perhapsUnanimated(_ step: Step) -> Step {
     chance(4) ? .unanimated(step) : step
   }
@@ -57,7 +57,7 @@ struct StepChooser {
     case 14 where screen.hasSheet: return .dismissSheet
     default: break
     }
-    return tap(on: screen).map { perhapsUnanimated($0) } ?? .back
+    return tap(on: screen) ?? .back
   }
 
   private mutating func tap(on screen: EmulatedApp) -> Step? {

@@ -142,12 +142,26 @@ extension StackModel {
   ///
   /// What is presented above the path belongs to the path that was there, and goes with it.
   func pathChanged(to newElements: [PathElement]) {
-    if takeIn(newElements) { driver?.set(target, animated: isAnimated(newElements)) }
+    if takeIn(newElements) { aim(animated: isAnimated(newElements)) }
   }
 
   /// Whether the change to a path is animated, as far as the app has said so.
   private func isAnimated(_ newElements: [PathElement]) -> Bool {
     isChangeAnimated || newElements != readElements
+  }
+
+  /// Has the driver reach what is wanted by now.
+  private func aim(animated isAnimated: Bool = true) {
+    driver?.set(target, animated: isAnimated)
+    guard suspensionReasons.contains(.hiddenStack) else { return }
+    // What nobody sees isn't animated later, when the stack comes into view. It may be about to, as where
+    // an app selects a tab and sets its path.
+    afterUpdate { stack in
+      guard stack.suspensionReasons.contains(.hiddenStack), stack.expectedAppearance == nil else {
+        return
+      }
+      stack.driver?.stopAnimating()
+    }
   }
 
   /// Learns in what transaction the app has made the last change of its path; from SwiftUI's update.
@@ -199,7 +213,7 @@ extension StackModel {
   /// Removes what is above a depth, because the top's own view asked for it or can't be shown.
   func pop(to depth: Int) {
     personLeft(depth..<max(depth, target.count))
-    driver?.path = target
+    aim()
   }
 
   /// Shortens the app's path, and ends what was presented, after a person has gone back.
@@ -265,7 +279,7 @@ extension StackModel {
       endPresentations(from: owner.depth - elements.count)
     }
     presentations.append(presenter.present())
-    driver?.set(target, animated: presenter.isChangeAnimated)
+    aim(animated: presenter.isChangeAnimated)
   }
 
   /// Ends what is presented above the path, from an index up.
@@ -281,7 +295,7 @@ extension StackModel {
   private func withdraw(_ presentation: Presentation, animated isAnimated: Bool) {
     guard let index = presentations.firstIndex(where: { $0 === presentation }) else { return }
     endPresentations(from: index)
-    driver?.set(target, animated: isAnimated)
+    aim(animated: isAnimated)
   }
 
   private func refreshScreen(of presentation: Presentation) {
@@ -496,7 +510,7 @@ extension StackModel {
       .undecodableElement(index: depth - 1, typeName: element.typeName, reason: reason)
     )
     DroppedElements.drop { personLeft(depth - 1..<max(depth, min(savedCount, elements.count))) }
-    driver?.path = target
+    aim()
   }
 }
 
