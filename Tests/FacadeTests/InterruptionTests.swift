@@ -127,7 +127,8 @@ extension HostBehavior {
     for transition in [700_000_000, 3_500_000_000] as [Int64] {
       all += any(HostBehavior(transition: transition, noAnimation: .ignored))
     }
-    return all + any(HostBehavior()) + [HostBehavior(transition: 3_500_000_000)]
+    return all + any(HostBehavior())
+      + [HostBehavior(transition: 3_500_000_000), HostBehavior(coordinatesStillChanges: true)]
   }
 
   private static func any(_ behavior: HostBehavior) -> [HostBehavior] {

@@ -91,6 +91,24 @@ struct OneTransitionTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
+  @Test("by policy nothing is animated, whoever changes the path", arguments: NavigationHost.both)
+  func disabled(host: NavigationHost) {
+    let model = Numbers()
+    let app = EmulatedApp.settled(host) {
+      NumbersRoot(model: model).navigationAnimation(.disabled)
+    }
+    app.resetCounts()
+    for numbers in [[1, 2, 3], [1], [1, 5], []] {
+      model.numbers = numbers
+      app.settle()
+      model.expectScreens(numbers, in: app)
+    }
+    app.press("to 1")
+    #expect(app.animatedTransitions == 0)
+    app.goBack()
+    #expect(app.shown == [])
+  }
+
   @Test("by policy each push is a transition, or none is")
   func policies() {
     for (policy, count) in [(NavigationAnimation.everyPush, 10), (.disabled, 0), (.automatic, 1)] {
@@ -355,7 +373,10 @@ private func withoutAnimation(_ change: () -> Void) {
 
 extension HostBehavior {
   /// Hosts that can do without animation, each by what it heeds.
-  fileprivate static let heeding = [HostBehavior(), HostBehavior(noAnimation: .byTransaction)]
+  fileprivate static let heeding = [
+    HostBehavior(), HostBehavior(coordinatesStillChanges: true),
+    HostBehavior(noAnimation: .byTransaction),
+  ]
 }
 
 /// A root with buttons that set its path in one of several ways.

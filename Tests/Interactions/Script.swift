@@ -158,7 +158,8 @@ extension HostBehavior {
       case .late(let delay): ".late(by: \(delay))"
       }
     return "HostBehavior(transition: \(transition), answers: \(answers), signals: .\(signals), "
-      + "dismissalWrites: \(writes), noAnimation: .\(noAnimation))"
+      + "dismissalWrites: \(writes), noAnimation: .\(noAnimation), "
+      + "coordinatesStillChanges: \(coordinatesStillChanges))"
   }
 
   /// Any behavior that differs from system to system, but that some can't be asked.
@@ -178,6 +179,7 @@ extension HostBehavior {
     )
     let noAnimation: [HostBehavior.NoAnimation] = [.bySwitch, .bySwitch, .byTransaction, .ignored]
     behavior.noAnimation = noAnimation.randomElement(using: &generator) ?? .bySwitch
+    behavior.coordinatesStillChanges = .random(using: &generator)
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: behavior.dismissalWrites = .whenStarting
     case 1:

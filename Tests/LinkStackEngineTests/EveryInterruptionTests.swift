@@ -441,6 +441,6 @@ extension SimulatedHostBehavior {
     let turns = [push.count, push.count * 3, transition.count, 650_000_000].flatMap {
       [Nanoseconds($0 - 1), Nanoseconds($0 + 1)]
     }
-    return (quarters + turns + [.milliseconds(800), transition * 10]).sorted()
+    return Set(quarters + turns + [.milliseconds(800), transition * 10]).sorted()
   }
 }

@@ -11,12 +11,40 @@ struct NativeStackView<Data, Root: View>: View {
 
   @StateObject private var navigator = Navigator<Data>()
   @StateObject private var linkValues = LinkValues()
+  @StateObject private var pathChange = UnanimatedPathChange()
+  @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
     let _ = navigator.update(path: path, in: nil)
+    let _ = pathChange.look(at: access, configuration)
     access.nativeStack(AnyView(root))
+      .transaction { if pathChange.isUnderWay { $0.disablesAnimations = true } }
       .environment(\.navigationConfiguration.place, .native(linkValues))
       .environmentObject(navigator)
+  }
+}
+
+/// Has SwiftUI's own stack show each change of its path without animation, where that is the policy.
+@MainActor
+private final class UnanimatedPathChange: ObservableObject {
+  /// Whether SwiftUI's update brings such a change.
+  private(set) var isUnderWay = false
+
+  private var elements: [PathElement]?
+
+  nonisolated init() {}
+
+  /// Compares the path with what it was; from the evaluation of the stack's body.
+  func look(at path: StackPath, _ configuration: NavigationConfiguration) {
+    guard configuration.animation == .disabled else { return elements = nil }
+    let newElements = path.elements()
+    let isChange = elements != nil && elements != newElements
+    elements = newElements
+    guard isChange, !isUnderWay else { return }
+    isUnderWay = true
+    _ = configuration.wakeScheduler.schedule(after: .zero) { [weak self] in
+      self?.isUnderWay = false
+    }
   }
 }
 

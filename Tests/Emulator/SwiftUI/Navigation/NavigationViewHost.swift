@@ -55,7 +55,9 @@ final class NavigationViewHost: StackHost {
 
   // UIKit has no coordinator of a change without animation (radianttap/Coordinator issue 19).
   var transition: EmulatedTransition? {
-    if let motion, motion.isAnimated { return motion.transition }
+    if let motion, motion.isAnimated || graph.behavior.coordinatesStillChanges {
+      return motion.transition
+    }
     return graph.uncovering?.transition
   }
 

@@ -67,6 +67,11 @@ public struct HostBehavior: Hashable, Sendable {
   /// The native stack heeds both, the switch and the transaction.
   public var noAnimation: NoAnimation
 
+  /// Whether there is a transition to be asked also while another depth is shown without animation.
+  ///
+  /// There is none where UIKit is told to do without; where its switch is off, nobody knows.
+  public var coordinatesStillChanges: Bool
+
   /// Describes a host.
   public init(
     transition: Int64 = 350_000_000,
@@ -75,7 +80,8 @@ public struct HostBehavior: Hashable, Sendable {
     dismissalWrites: DismissalWrites = .whenSettled,
     severalPops: SeveralPops = .together,
     stillTransition: Int64 = 16_666_667,
-    noAnimation: NoAnimation = .bySwitch
+    noAnimation: NoAnimation = .bySwitch,
+    coordinatesStillChanges: Bool = false
   ) {
     self.transition = transition
     self.answers = answers
@@ -84,6 +90,7 @@ public struct HostBehavior: Hashable, Sendable {
     self.severalPops = severalPops
     self.stillTransition = stillTransition
     self.noAnimation = noAnimation
+    self.coordinatesStillChanges = coordinatesStillChanges
   }
 
   /// How long a change of depth takes.
