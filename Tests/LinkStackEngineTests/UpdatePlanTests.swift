@@ -182,7 +182,7 @@ struct UpdatePlanMinimalityTests {
 }
 
 @Suite("What a plan animates")
-struct PlanAnimationTests {
+struct UpdatePlanAnimationTests {
   @Test(
     "is the last push and the last pop, or each update, or none",
     arguments: NavigationAnimation.allCases

@@ -1,6 +1,6 @@
 /// Mutants of the engine, where a mistake shows as a lost screen or a wrong path.
 extension Mutant {
-  static let engine = planning + sequencing + hostReports + driving + simulatedHost
+  static let engine = planning + animation + sequencing + hostReports + driving + simulatedHost
 
   /// Which updates lead from one path to another.
   private static let planning = [
@@ -31,6 +31,38 @@ extension Mutant {
       at: "lowestDepth = rules.replacesInPlace",
       .swap("rules.replacesInPlace", for: "true"),
       tests: plans
+    ),
+  ]
+
+  /// Which updates a person sees.
+  private static let animation = [
+    Mutant(
+      "animates each push of a change",
+      in: engineFolder,
+      at: "case .automatic: isLast",
+      .swap("isLast", for: "true"),
+      tests: plans
+    ),
+    Mutant(
+      "animates what a host appears with",
+      in: engineFolder,
+      at: "isAnimated: isAnimated && !isFirstAppearance",
+      .swap("isAnimated && !isFirstAppearance", for: "isAnimated"),
+      tests: plans
+    ),
+    Mutant(
+      "makes a lost push again as it was lost",
+      in: engineFolder,
+      at: "if repeats < Self.mostRepeats",
+      .drop("change = .lossy"),
+      tests: oneTransition
+    ),
+    Mutant(
+      "does not hear that a change is to go without animation",
+      in: engineFolder,
+      at: "change = isAnimated ? .ordinary : .unanimated",
+      .swap("isAnimated ? .ordinary : .unanimated", for: ".ordinary"),
+      tests: oneTransition
     ),
   ]
 
@@ -376,6 +408,7 @@ extension Mutant {
 
   private static let engineFolder = "Sources/LinkStackEngine"
   private static let plans = "^LinkStackEngineTests.UpdatePlan"
+  private static let oneTransition = "^LinkStackEngineTests.OneTransition"
 
   /// The tests of the engine's rules and parts, without those that take long.
   private static let rules = "^LinkStackEngineTests.(Rule|LinkStack|UpdatePlan|[A-Za-z]*Sequencer)"

@@ -1,6 +1,6 @@
 /// Mutants of the views that apps use, where a mistake shows as a lost screen or a wrong path.
 extension Mutant {
-  static let shim = path + person + screens + destinations + nativeHost + surroundings
+  static let shim = path + person + animation + screens + destinations + nativeHost + surroundings
 
   /// A path as a value, and what is saved of it.
   private static let path = [
@@ -107,6 +107,31 @@ extension Mutant {
       in: shimFolder,
       at: "driver?.resume()",
       .drop("driver?.resume()"),
+      tests: "^FacadeTests"
+    ),
+  ]
+
+  /// What goes without animation.
+  private static let animation = [
+    Mutant(
+      "leaves animations off when the person leaves",
+      in: shimFolder,
+      at: "suspensionReasons.insert(reason)",
+      .drop("host.unanimatedUpdate?.turnAnimationsOn()"),
+      tests: "^FacadeTests"
+    ),
+    Mutant(
+      "takes a push without animation to be over at once",
+      in: shimFolder,
+      at: "if state.motion == .still, isUnanimated",
+      .swap("isUnanimated", for: "false"),
+      tests: "^FacadeTests"
+    ),
+    Mutant(
+      "has animations off until a host moves, however long that takes",
+      in: shimFolder,
+      at: "self?.deadline = nil",
+      .drop("self?.turnAnimationsOn()"),
       tests: "^FacadeTests"
     ),
   ]
