@@ -37,6 +37,34 @@ extension Script {
 }
 
 extension Script {
+  static let unanimatedChanges = [
+    Script("links without animation, one upon the other", .numbers).taking([
+      .unanimated(.open("numbers://show/1/2/3/4/5")), .shows("Number 5", depth: 5),
+      .interrupting(.unanimated(.open("numbers://show/1/2")), after: 8),
+      .open("numbers://show/1/2/4/4/4/4"), .shows("Number 4", depth: 6),
+      .interrupting(.open("numbers://show/3"), after: 8),
+      .unanimated(.open("numbers://show/3/2/1")), .shows("Number 1", depth: 3),
+      .unanimated(.act("pop to root")), .shows("Numbers", depth: 0),
+      .tap("Number 2"), .shows("Number 2", depth: 1),
+    ]),
+    Script("left and come back within a frame", .numbers).taking([
+      .interrupting(.unanimated(.open("numbers://show/1/2/3")), after: 0),
+      .interrupting(.leave, after: 0), .comeBack, .shows("Number 3", depth: 3),
+      .interrupting(.unanimated(.act("pop to root")), after: 0),
+      .interrupting(.leave, after: 0), .interrupting(.comeBack, after: 0),
+      .open("numbers://show/2/2"), .shows("Number 2", depth: 2),
+    ]),
+    Script("presented and hidden without animation", .numbers).taking([
+      .unanimated(.act("show the tip")), .shows("Tip", depth: 1),
+      .unanimated(.act("hide the tip")), .shows("Numbers", depth: 0),
+      .interrupting(.unanimated(.act("show the tip")), after: 8),
+      .open("numbers://show/1/2"), .shows("Number 2", depth: 2), .back,
+      .shows("Number 1", depth: 1),
+    ]),
+  ]
+}
+
+extension Script {
   static let presentations = [
     Script("presented at the root", .numbers).taking([
       .tap("Show a tip"), .shows("Tip", depth: 1), .isAt("tip true"),
