@@ -315,6 +315,61 @@ struct AnimationSwitchTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
+  @Test(
+    "may be off by the app at any time, and nothing is lost",
+    arguments: NavigationAnimation.allCases
+  )
+  func offMeanwhile(policy: NavigationAnimation) {
+    for gap in [0, 1, 8, 16, 17, 100] as [Int64] {
+      for isOffFromTheStart in [true, false] {
+        let model = Numbers()
+        let app = EmulatedApp.settled(.links) {
+          NumbersRoot(model: model).navigationAnimation(policy)
+        }
+        app.areAnimationsEnabled = !isOffFromTheStart
+        model.numbers = [1, 2, 3]
+        app.wait(gap)
+        app.areAnimationsEnabled = false
+        model.path.append(4)
+        app.wait(gap)
+        model.path.append(5)
+        app.wait(gap)
+        app.areAnimationsEnabled = true
+        model.path.append(6)
+        app.settle()
+        model.expectScreens([1, 2, 3, 4, 5, 6], in: app, "\(policy), \(gap) ms")
+        #expect(app.areAnimationsEnabled)
+      }
+    }
+  }
+
+  @Test("is shared by stacks that are seen at once, and none loses a push")
+  func stacksAtOnce() {
+    for gap in [0, 1, 8, 16, 17, 30, 100] as [Int64] {
+      let left = Numbers()
+      let right = Numbers()
+      let app = EmulatedApp.settled(.links) {
+        HStack {
+          NumbersRoot(model: left)
+          NumbersRoot(model: right)
+        }
+      }
+      left.numbers = [1, 2, 3]
+      app.wait(gap)
+      right.numbers = [1, 2, 3, 4, 5, 6]
+      app.wait(gap)
+      left.path.append(4)
+      app.wait(gap)
+      right.path.append(7)
+      left.path.append(5)
+      app.settle()
+      #expect(app.violations == [], "\(gap) ms")
+      #expect(app.areAnimationsEnabled)
+      #expect(left.history.last == [1, 2, 3, 4, 5])
+      right.expectScreens([1, 2, 3, 4, 5, 6, 7], in: app, "\(gap) ms")
+    }
+  }
+
   @Test("is left alone by changes that are animated", arguments: NavigationAnimation.allCases)
   func leftAlone(policy: NavigationAnimation) {
     let model = Numbers()

@@ -117,14 +117,14 @@ extension Mutant {
       "leaves animations off when the person leaves",
       in: shimFolder,
       at: "suspensionReasons.insert(reason)",
-      .drop("host.unanimatedUpdate?.turnAnimationsOn()"),
+      .drop("host.updateUnderWay?.turnAnimationsOn()"),
       tests: "^FacadeTests"
     ),
     Mutant(
       "takes a push without animation to be over at once",
       in: shimFolder,
-      at: "if state.motion == .still, isUnanimated",
-      .swap("isUnanimated", for: "false"),
+      at: "if state.motion == .still, updateUnderWay?.isRunning",
+      .swap("updateUnderWay?.isRunning == true", for: "false"),
       tests: "^FacadeTests"
     ),
     Mutant(

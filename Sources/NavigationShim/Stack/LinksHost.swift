@@ -15,9 +15,9 @@ final class LinksHost: LinkHost {
   /// What shows the places and can be asked, where there is such a thing.
   var controllers: any ControllerStack = UnknownControllers()
 
-  /// The update without animation that is under way, if there is one.
-  private(set) lazy var unanimatedUpdate = stack.map {
-    UnanimatedUpdate($0.animationSwitch, $0.scheduler)
+  /// The update that is under way, if there is one.
+  private(set) lazy var updateUnderWay = stack.map {
+    UpdateUnderWay($0.animationSwitch, $0.scheduler)
   }
 
   private weak var stack: StackModel?
@@ -36,13 +36,21 @@ final class LinksHost: LinkHost {
   }
 
   func perform(_ update: Update, showing linkStack: LinkStack<ScreenValue>) {
-    if update.isAnimated || update.depth == update.previousDepth {
-      unanimatedUpdate?.end()
+    if update.depth == update.previousDepth {
+      updateUnderWay?.end()
     } else {
-      beginWithoutAnimation()
+      beginUpdate(animated: update.isAnimated)
     }
     perform(animated: update.isAnimated) { apply(update, linkStack) }
     if !hasTransitions { stack?.driver?.hostChanged() }
+  }
+
+  /// Begins to follow an update that brings another screen into view.
+  ///
+  /// Where nobody can be asked, there are no animations to be turned off either.
+  func beginUpdate(animated isAnimated: Bool) {
+    guard hasTransitions, controllers.state != nil else { return }
+    updateUnderWay?.begin(animated: isAnimated) { [weak self] in self?.stack?.hostChanged() }
   }
 
   private func perform(animated isAnimated: Bool, _ change: () -> Void) {
@@ -55,9 +63,7 @@ final class LinksHost: LinkHost {
   var state: HostState? {
     guard hasTransitions else { return HostState(depth: screens.count - 1, motion: .still) }
     guard var state = controllers.state else { return nil }
-    // What goes without animation has no transition that UIKit would know of, and takes time all the
-    // same.
-    if state.motion == .still, isUnanimated { state.motion = .moving }
+    if state.motion == .still, updateUnderWay?.isRunning == true { state.motion = .moving }
     return state
   }
 
@@ -66,7 +72,7 @@ final class LinksHost: LinkHost {
   /// The link to them stays on while they leave: a link that is turned off then may be taken for a
   /// pop of its own, in the middle of another.
   func confirmDismissal(to depth: Int, showing linkStack: LinkStack<ScreenValue>) {
-    unanimatedUpdate?.end()
+    updateUnderWay?.end()
     screens.removeLast(screens.count - 1 - depth)
     switch state?.motion {
     case .moving, .held: break
@@ -119,7 +125,8 @@ final class LinksHost: LinkHost {
     // SwiftUI, and nothing would be pushed.
     stack?.afterUpdate { stack in
       guard stack.host.shows(screen) else { return }
-      stack.host.perform(animated: !stack.host.isUnanimated) { owner.link.turnOn(to: screen) }
+      let isAnimated = stack.host.updateUnderWay?.isUnanimated != true
+      stack.host.perform(animated: isAnimated) { owner.link.turnOn(to: screen) }
     }
   }
 
@@ -139,19 +146,6 @@ final class LinksHost: LinkHost {
     link.turnOff()
     stack?.afterUpdate { _ in link.markSeen() }
   }
-}
-
-/// Updates without animation.
-extension LinksHost {
-  /// Has animations off until the screen that comes into view has done so, or a moment has passed.
-  ///
-  /// Where nobody can be asked, there is no such switch either.
-  func beginWithoutAnimation() {
-    guard hasTransitions, controllers.state != nil else { return }
-    unanimatedUpdate?.begin { [weak self] in self?.stack?.hostChanged() }
-  }
-
-  private var isUnanimated: Bool { unanimatedUpdate?.isUnderWay == true }
 }
 
 /// The controllers that show a stack's places one above the other, if they can be asked.

@@ -171,7 +171,7 @@ extension StackModel {
     guard elements == readElements, let driver, !driver.isSettled else { return }
     // The change is under way already, and what it does now has not begun on screen yet.
     driver.stopAnimating()
-    host.beginWithoutAnimation()
+    host.beginUpdate(animated: false)
   }
 
   /// Has a stack take in the app's path, and waits until it is shown.
@@ -318,7 +318,7 @@ extension StackModel {
   /// A screen comes into view, and may still move.
   func screenAppears(_ screen: LinkedScreen) {
     comesIntoView()
-    if host.state?.motion == .held { host.unanimatedUpdate?.turnAnimationsOn() }
+    if host.state?.motion == .held { host.updateUnderWay?.turnAnimationsOn() }
     if host.shows(screen) { driver?.hostShows(screen.id) }
   }
 
@@ -331,7 +331,7 @@ extension StackModel {
 
   /// A transition is over, or whoever held a screen has let go.
   func hostChanged() {
-    if host.state?.motion == .held { host.unanimatedUpdate?.turnAnimationsOn() }
+    if host.state?.motion == .held { host.updateUnderWay?.turnAnimationsOn() }
     if isTopAtRest { dropUnshowableElement() }
     driver?.hostChanged()
   }
@@ -349,7 +349,7 @@ extension StackModel {
     // Whichever screen has come to rest first, the next push may be made now.
     if screen === host.top || isTopAtRest { dropUnshowableElement() }
     if screen === host.top {
-      host.unanimatedUpdate?.end()
+      host.updateUnderWay?.end()
       host.turnOffLinkToLeftScreen()
     }
     resume(from: .hiddenStack)
@@ -403,7 +403,7 @@ extension StackModel {
   func suspend(for reason: SuspensionReason) {
     guard host.hasTransitions else { return }
     suspensionReasons.insert(reason)
-    host.unanimatedUpdate?.turnAnimationsOn()
+    host.updateUnderWay?.turnAnimationsOn()
     driver?.suspend()
     if reason == .hiddenStack { stopExpectingAppearance() }
   }
