@@ -128,7 +128,10 @@ extension HostBehavior {
       all += any(HostBehavior(transition: transition, noAnimation: .ignored))
     }
     return all + any(HostBehavior())
-      + [HostBehavior(transition: 3_500_000_000), HostBehavior(coordinatesStillChanges: true)]
+      + [
+        HostBehavior(transition: 3_500_000_000), HostBehavior(coordinatesStillChanges: true),
+        HostBehavior(launchesWithAnimations: false),
+      ]
   }
 
   private static func any(_ behavior: HostBehavior) -> [HostBehavior] {
@@ -197,7 +200,7 @@ private final class Play {
       if app.tap("to \(next)") { wanted += [next] }
     case .away:
       app.leave()
-      #expect(app.areAnimationsEnabled, "while away")
+      #expect(app.areAnimationsEnabled == behavior.launchesWithAnimations, "while away")
       app.wait(3_000)
       app.comeBack()
     case .linkWhileAway:
@@ -235,7 +238,7 @@ private final class Play {
     case .otherTab: otherTab()
     case .away:
       app.leave()
-      #expect(app.areAnimationsEnabled, "while away")
+      #expect(app.areAnimationsEnabled == behavior.launchesWithAnimations, "while away")
       app.wait(3_000)
       app.comeBack()
     }
@@ -288,7 +291,7 @@ private final class Play {
     let comment = Comment(rawValue: "\(comment), \(behavior)")
     #expect(model.numbers == wanted, comment)
     #expect(app.shown == wanted.map(String.init), comment)
-    #expect(app.areAnimationsEnabled, comment)
+    #expect(app.areAnimationsEnabled == behavior.launchesWithAnimations, comment)
     expectNoViolation(comment)
   }
 

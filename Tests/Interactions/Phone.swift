@@ -50,6 +50,11 @@ package final class Phone {
 }
 
 extension Phone {
+  /// Whether UIKit's switch for animations is as the app has it.
+  var hasAnimationsAsLaunched: Bool {
+    app.screen.areAnimationsEnabled == behavior.launchesWithAnimations
+  }
+
   /// Takes a step without waiting for what comes of it, and returns whether it could be taken.
   package func take(_ step: Step) -> Bool {
     let screen = app.screen

@@ -316,7 +316,7 @@ extension Phone {
     if let violation = app.screen.violations.first {
       return "a host was misused: \(violation.kind.rawValue)"
     }
-    if !app.screen.areAnimationsEnabled { return "UIKit's switch for animations was left off" }
+    if !hasAnimationsAsLaunched { return "UIKit's switch for animations was left in another state" }
     app.screen.end()
     return nil
   }

@@ -159,7 +159,8 @@ extension HostBehavior {
       }
     return "HostBehavior(transition: \(transition), answers: \(answers), signals: .\(signals), "
       + "dismissalWrites: \(writes), noAnimation: .\(noAnimation), "
-      + "coordinatesStillChanges: \(coordinatesStillChanges))"
+      + "coordinatesStillChanges: \(coordinatesStillChanges), "
+      + "launchesWithAnimations: \(launchesWithAnimations))"
   }
 
   /// Any behavior that differs from system to system, but that some can't be asked.
@@ -180,6 +181,7 @@ extension HostBehavior {
     let noAnimation: [HostBehavior.NoAnimation] = [.bySwitch, .bySwitch, .byTransaction, .ignored]
     behavior.noAnimation = noAnimation.randomElement(using: &generator) ?? .bySwitch
     behavior.coordinatesStillChanges = .random(using: &generator)
+    behavior.launchesWithAnimations = Int.random(in: 0..<6, using: &generator) > 0
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: behavior.dismissalWrites = .whenStarting
     case 1:

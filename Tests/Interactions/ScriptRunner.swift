@@ -77,8 +77,8 @@ package struct ScriptRunner {
     guard compared.allSatisfy({ $0 == compared[0] }) else {
       throw disagreement(step.code, "the sides differ")
     }
-    guard phones.allSatisfy(\.app.screen.areAnimationsEnabled) else {
-      throw disagreement(step.code, "UIKit's switch for animations was left off")
+    guard phones.allSatisfy(\.hasAnimationsAsLaunched) else {
+      throw disagreement(step.code, "UIKit's switch for animations was left in another state")
     }
     guard step.isMet(by: seen[0]) else {
       throw disagreement(step.code, "the sides agree on something else")

@@ -19,6 +19,7 @@ public final class EmulatedApp {
     @ViewBuilder _ content: () -> Content
   ) {
     graph = Graph(behavior: behavior, storage: storage, time: time)
+    if !behavior.launchesWithAnimations { time.areAnimationsEnabled = false }
     graph.begin(with: content(), in: EnvironmentValues())
     finishTurn()
   }

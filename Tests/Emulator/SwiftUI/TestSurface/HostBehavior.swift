@@ -72,6 +72,9 @@ public struct HostBehavior: Hashable, Sendable {
   /// There is none where UIKit is told to do without; where its switch is off, nobody knows.
   public var coordinatesStillChanges: Bool
 
+  /// Whether UIKit's switch for animations is on at launch; many apps have it off in their UI tests.
+  public var launchesWithAnimations: Bool
+
   /// Describes a host.
   public init(
     transition: Int64 = 350_000_000,
@@ -81,7 +84,8 @@ public struct HostBehavior: Hashable, Sendable {
     severalPops: SeveralPops = .together,
     stillTransition: Int64 = 16_666_667,
     noAnimation: NoAnimation = .bySwitch,
-    coordinatesStillChanges: Bool = false
+    coordinatesStillChanges: Bool = false,
+    launchesWithAnimations: Bool = true
   ) {
     self.transition = transition
     self.answers = answers
@@ -91,6 +95,7 @@ public struct HostBehavior: Hashable, Sendable {
     self.stillTransition = stillTransition
     self.noAnimation = noAnimation
     self.coordinatesStillChanges = coordinatesStillChanges
+    self.launchesWithAnimations = launchesWithAnimations
   }
 
   /// How long a change of depth takes.
