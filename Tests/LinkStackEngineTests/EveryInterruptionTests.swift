@@ -412,9 +412,7 @@ extension SimulatedHostBehavior {
     let signals: [(answers: Bool, SettleSignals)] = [
       (true, .onTime), (true, .late(by: .milliseconds(400))), (true, .never), (false, .never),
     ]
-    let speeds: [(Int64, heedsAnimation: Bool)] = [
-      (350, true), (3_500, true), (350, false), (3_500, false),
-    ]
+    let speeds: [(Int64, heedsAnimation: Bool)] = [(350, true), (3_500, true), (350, false)]
     return speeds.flatMap { transition, heedsAnimation in
       signals.flatMap { answers, signals in
         reports.map { report in

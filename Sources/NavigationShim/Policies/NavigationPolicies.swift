@@ -30,7 +30,9 @@ extension View {
 
   /// Sets how much of a change of their paths the stacks of links inside this view animate.
   ///
-  /// - Parameter animation: As much as Apple's stack does, which is the default, each push, or
+  /// Where SwiftUI's own stack shows the path, only ``NavigationAnimation/disabled`` has an effect.
+  ///
+  /// - Parameter animation: As much as Apple's stack animates, which is the default; each push; or
   ///   nothing.
   public func navigationAnimation(_ animation: NavigationAnimation) -> some View {
     environment(\.navigationConfiguration.animation, animation)

@@ -60,7 +60,7 @@ private final class AppearanceController: UIViewController {
     super.viewDidAppear(animated)
     guard let screen, let stack = screen.stack else { return }
     // In a tab of a column there is a controller around the stack's own, and nothing wrong with that.
-    if screen.depth == 0, stack.isInColumn, navigationController?.navigationController != nil {
+    if screen.depth == 0, !stack.hasLeftColumn, navigationController?.navigationController != nil {
       stack.warnings.warn(.nestedStack)
     }
     stack.scene = viewIfLoaded?.window?.windowScene

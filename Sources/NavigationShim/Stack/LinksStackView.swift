@@ -38,7 +38,7 @@ struct LinksStackView<Data, Root: View>: View {
     let screen = model.host.root
     if configuration.container == .layers {
       root.modifier(LayerFrame(screen: screen, link: screen.link, navigator: navigator))
-    } else if case .column = configuration.place, model.isInColumn {
+    } else if case .column = configuration.place, !model.hasLeftColumn {
       ColumnReader { isInColumn in
         if isInColumn {
           // A column is a navigation controller already; another one in it would show a second bar.

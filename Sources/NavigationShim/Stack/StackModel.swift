@@ -25,8 +25,8 @@ final class StackModel: ObservableObject {
   /// Why the stack is left as it is for now; empty where it may be changed.
   private(set) var suspensionReasons: Set<SuspensionReason> = []
 
-  /// Whether the stack is the column's whose environment it has, as far as is known.
-  private(set) var isInColumn = true
+  /// Whether the stack has turned out not to be in the column whose environment it has.
+  private(set) var hasLeftColumn = false
 
   /// The scene that the stack is in, once that is known.
   weak var scene: AnyObject?
@@ -324,9 +324,9 @@ extension StackModel {
 
   /// The stack turns out not to be in the column whose environment it has.
   func leaveColumn() {
-    guard isInColumn else { return }
+    guard !hasLeftColumn else { return }
     objectWillChange.send()
-    isInColumn = false
+    hasLeftColumn = true
   }
 
   /// A transition is over, or whoever held a screen has let go.
