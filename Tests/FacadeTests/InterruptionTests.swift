@@ -116,8 +116,8 @@ extension HostBehavior {
   /// transitions, and after.
   fileprivate var moments: [Int64] {
     noAnimation == .ignored
-      ? [0, 100, 349, 351, 800, 1_400, 4_000, 8_000]
-      : [0, 8, 17, 51, 67, 100, 400, 4_000]
+      ? [0, 100, 699, 701, 1_400, 4_000]
+      : [0, 8, 17, 67, 100, 400]
   }
 
   /// Hosts of different speeds, which heed what is to go without animation or animate it all the same,
