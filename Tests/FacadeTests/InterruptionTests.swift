@@ -123,12 +123,10 @@ extension HostBehavior {
   /// Hosts of different speeds, which heed what is to go without animation or animate it all the same,
   /// can be asked or not, and report early, late or not at all.
   fileprivate static var any: [HostBehavior] {
-    var all: [HostBehavior] = []
-    for transition in [700_000_000, 3_500_000_000] as [Int64] {
-      all += any(HostBehavior(transition: transition, noAnimation: .ignored))
-    }
-    return all + any(HostBehavior())
+    any(HostBehavior()) + any(HostBehavior(transition: 3_500_000_000, noAnimation: .ignored))
       + [
+        HostBehavior(transition: 700_000_000, noAnimation: .ignored),
+        HostBehavior(transition: 700_000_000, answers: false, noAnimation: .ignored),
         HostBehavior(transition: 3_500_000_000), HostBehavior(coordinatesStillChanges: true),
         HostBehavior(launchesWithAnimations: false),
       ]
