@@ -65,8 +65,8 @@ extension DemoOptions {
   @MainActor
   private mutating func take(_ name: Name, _ value: String) throws(UsageError) {
     switch name {
-    case .host: setting.host = try HostChoice(parsing: value)
-    case .animation: setting.animation = try AnimationChoice(parsing: value)
+    case .host: setting.host = try HostChoice(named: value, among: "host")
+    case .animation: setting.animation = try AnimationChoice(named: value, among: "animation")
     case .pacing: setting.pacing = try PacingChoice(parsing: value)
     case .transition:
       setting.transition = try Nanoseconds(parsingSeconds: value, of: "the transition")
@@ -82,6 +82,21 @@ extension DemoOptions {
   }
 }
 
+extension CaseIterable where Self: RawRepresentable, RawValue == String {
+  /// Reads the value of an option that has one of a few names.
+  ///
+  /// - Parameters:
+  ///   - text: The value.
+  ///   - kind: What is chosen, for the error.
+  fileprivate init(named text: String, among kind: String) throws(UsageError) {
+    guard let choice = Self(rawValue: text) else {
+      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("no \(kind) is called \(quoting: text)", known: known)
+    }
+    self = choice
+  }
+}
+
 /// The host that a link is played on, what is animated, and the pace.
 struct DemoSetting: Hashable, Sendable {
   var host = HostChoice.links
@@ -93,15 +108,6 @@ struct DemoSetting: Hashable, Sendable {
 /// The host that a link is played on.
 enum HostChoice: String, CaseIterable, Sendable {
   case links, watch, native
-
-  /// Reads the value of the option.
-  init(parsing text: String) throws(UsageError) {
-    guard let host = HostChoice(rawValue: text) else {
-      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("no host is called \(quoting: text)", known: known)
-    }
-    self = host
-  }
 
   /// What the simulated host accepts, what it tells, and how fast it is.
   func behavior(transition: Nanoseconds) -> SimulatedHostBehavior {
@@ -133,15 +139,6 @@ enum HostChoice: String, CaseIterable, Sendable {
 /// Which updates are animated.
 enum AnimationChoice: String, CaseIterable, Sendable {
   case automatic, every, none
-
-  /// Reads the value of the option.
-  init(parsing text: String) throws(UsageError) {
-    guard let animation = AnimationChoice(rawValue: text) else {
-      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("no animation is called \(quoting: text)", known: known)
-    }
-    self = animation
-  }
 
   /// The policy as the engine has it, and apps with it.
   var policy: NavigationAnimation {
