@@ -44,7 +44,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   }
 
   /// Called with the outcome of the change under way.
-  private typealias Waiter = @MainActor @Sendable (NavigationOutcome) -> Void
+  package typealias Waiter = @MainActor @Sendable (NavigationOutcome) -> Void
 
   private var waiters: [Waiter] = []
 
@@ -135,7 +135,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   package func set(
     _ path: [Value],
     animated isAnimated: Bool = true,
-    _ waiter: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil
+    _ waiter: Waiter? = nil
   ) {
     guard !isPerforming else { return enqueue(.path(path, animated: isAnimated, waiter)) }
     isPerforming = true

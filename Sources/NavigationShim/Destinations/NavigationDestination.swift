@@ -105,7 +105,7 @@ private struct PresentedDestination<Destination: View>: ViewModifier {
         on: screen,
         content: AnyView(destination)
       )
-      content.readTransaction(ofChange: presenter.changeCount) { presenter.hasChanged(in: $0) }
+      content.readTransaction(of: presenter.change) { presenter.hasChanged(in: $0) }
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
       content.nativeDestination(isPresented: isPresented) { destination }
     } else {

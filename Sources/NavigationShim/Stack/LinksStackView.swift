@@ -20,7 +20,7 @@ struct LinksStackView<Data, Root: View>: View {
     let _ = navigator.update(path: path, in: model)
     container
       .onChange(of: elements) { model.pathChanged(to: $0) }
-      .readTransaction(ofChange: model.changeCount) { model.pathHasChanged(in: $0) }
+      .readTransaction(of: model.pathChange) { model.pathHasChanged(in: $0) }
       .modifier(
         SceneActivity {
           model.scene

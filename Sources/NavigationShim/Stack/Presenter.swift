@@ -10,11 +10,8 @@ final class Presenter: ObservableObject {
   /// Whether something should be.
   private(set) var isWanted = false
 
-  /// How often that has changed.
-  private(set) var changeCount = 0
-
-  /// Whether the last of these changes is animated, as far as the app has said so.
-  private(set) var isChangeAnimated = true
+  /// The changes of that by the app.
+  private(set) var change = AppChange()
 
   /// The screen that this place is on.
   private(set) weak var screen: LinkedScreen?
@@ -33,8 +30,7 @@ final class Presenter: ObservableObject {
     self.content = content
     if let isPresented, isWanted != isPresented.wrappedValue {
       isWanted.toggle()
-      changeCount += 1
-      isChangeAnimated = true
+      change.begin()
     }
     // A view that is about to leave keeps showing what it showed: what it is made from may be gone.
     if isWanted { presentation?.update(content: content, isPresented: isPresented) }
@@ -45,7 +41,7 @@ final class Presenter: ObservableObject {
 
   /// Learns in what transaction the app has said so last; from SwiftUI's update.
   func hasChanged(in transaction: Transaction) {
-    isChangeAnimated = !transaction.disablesAnimations
+    change.take(transaction)
   }
 
   /// Asks for what is presented from here.

@@ -40,11 +40,8 @@ final class StackModel: ObservableObject {
   /// The elements that the stack's view has read last.
   private var readElements: [PathElement] = []
 
-  /// How often it has read others than before.
-  private(set) var changeCount = 0
-
-  /// Whether the last of these changes is animated, as far as the app has said so.
-  private var isChangeAnimated = true
+  /// The changes of what it has read.
+  private(set) var pathChange = AppChange()
 
   /// How many of them were there when the last one came whose value wasn't known; the app has pushed
   /// the others since.
@@ -81,8 +78,7 @@ final class StackModel: ObservableObject {
     }
     if elements != readElements {
       readElements = elements
-      changeCount += 1
-      isChangeAnimated = true
+      pathChange.begin()
     }
     note { $0.mayHaveNewPath = true }
     return elements
@@ -147,7 +143,7 @@ extension StackModel {
 
   /// Whether the change to a path is animated, as far as the app has said so.
   private func isAnimated(_ newElements: [PathElement]) -> Bool {
-    isChangeAnimated || newElements != readElements
+    pathChange.isAnimated || newElements != readElements
   }
 
   /// Has the driver reach what is wanted by now.
@@ -166,9 +162,10 @@ extension StackModel {
 
   /// Learns in what transaction the app has made the last change of its path; from SwiftUI's update.
   func pathHasChanged(in transaction: Transaction) {
-    guard transaction.disablesAnimations else { return }
-    isChangeAnimated = false
-    guard elements == readElements, let driver, !driver.isSettled else { return }
+    pathChange.take(transaction)
+    guard !pathChange.isAnimated, elements == readElements, let driver, !driver.isSettled else {
+      return
+    }
     // The change is under way already, and what it does now has not begun on screen yet.
     driver.stopAnimating()
     host.beginUpdate(animated: false)
@@ -259,7 +256,7 @@ extension StackModel {
       if presenter.isWanted {
         refreshScreen(of: presentation)
       } else {
-        withdraw(presentation, animated: presenter.isChangeAnimated)
+        withdraw(presentation, animated: presenter.change.isAnimated)
       }
     } else if presenter.isWanted {
       present(presenter)
@@ -279,7 +276,7 @@ extension StackModel {
       endPresentations(from: owner.depth - elements.count)
     }
     presentations.append(presenter.present())
-    aim(animated: presenter.isChangeAnimated)
+    aim(animated: presenter.change.isAnimated)
   }
 
   /// Ends what is presented above the path, from an index up.
@@ -318,7 +315,7 @@ extension StackModel {
   /// A screen comes into view, and may still move.
   func screenAppears(_ screen: LinkedScreen) {
     comesIntoView()
-    if host.state?.motion == .held { host.updateUnderWay?.turnAnimationsOn() }
+    yieldToFinger()
     if host.shows(screen) { driver?.hostShows(screen.id) }
   }
 
@@ -331,9 +328,14 @@ extension StackModel {
 
   /// A transition is over, or whoever held a screen has let go.
   func hostChanged() {
-    if host.state?.motion == .held { host.updateUnderWay?.turnAnimationsOn() }
+    yieldToFinger()
     if isTopAtRest { dropUnshowableElement() }
     driver?.hostChanged()
+  }
+
+  /// Has animations on where a finger holds the top: what it lets go of is to move.
+  private func yieldToFinger() {
+    if host.state?.motion == .held { host.updateUnderWay?.turnAnimationsOn() }
   }
 
   /// Whether the host says that it shows the top, and that nothing moves.

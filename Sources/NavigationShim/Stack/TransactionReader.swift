@@ -4,6 +4,26 @@ import SwiftUI
 import UIKit
 #endif
 
+/// What an app changes now and then, with or without animation.
+struct AppChange {
+  /// How often it has changed.
+  private(set) var count = 0
+
+  /// Whether the last change is animated, as far as the app has said so.
+  private(set) var isAnimated = true
+
+  /// Takes in that there is another change.
+  mutating func begin() {
+    count += 1
+    isAnimated = true
+  }
+
+  /// Takes in what the app says of the last change.
+  mutating func take(_ transaction: Transaction) {
+    isAnimated = !transaction.disablesAnimations
+  }
+}
+
 extension View {
   /// Has a function told of a change in what transaction the app has made it.
   ///
@@ -11,15 +31,15 @@ extension View {
   /// is told.
   ///
   /// - Parameters:
-  ///   - change: The number of the change, which is another one for each; zero for none.
+  ///   - change: The changes so far.
   ///   - take: Called with the transaction, while views are being updated.
   func readTransaction(
-    ofChange change: Int,
+    of change: AppChange,
     _ take: @escaping @MainActor (Transaction) -> Void
   ) -> some View {
     #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
     overlay(
-      TransactionReader(change: change, take: take)
+      TransactionReader(change: change.count, take: take)
         .frame(width: 0, height: 0)
         .allowsHitTesting(false)
         .accessibility(hidden: true)
