@@ -5,53 +5,65 @@
 
 /// The types that stand in for SwiftUI's, under the same names.
 ///
-/// An app gets at them by aliases of its own, which are what it swaps in the end:
+/// An app gets at them by aliases of its own, which are what it swaps in the end. The aliases of generic
+/// types have parameters, so that a type's own name works inside its extensions:
 ///
 /// ```swift
 /// import NavigationShim
+/// import SwiftUI
 ///
-/// typealias NavigationPath = NavigationShim.NavigationPath
-/// typealias NavigationStack = NavigationShim.NavigationStack
-/// typealias NavigationLink = NavigationShim.NavigationLink
+/// typealias NavigationPath = NavigationPathShim
+/// typealias NavigationStack<Data, Root: View> = NavigationStackShim<Data, Root>
+/// typealias NavigationLink<Label: View, Destination: View> = NavigationLinkShim<Label, Destination>
 /// ```
 public enum Shim {}
 
 // The names that an app's aliases refer to. They are aliases themselves, so that at a deployment
 // target of iOS 16 they alone are deprecated, with SwiftUI's type named as the replacement. If the
 // types were deprecated, so would be what their extensions and conformances declare, and every use of
-// that would warn.
+// that would warn. They are of one word, since the compiler's fix-it replaces one word.
 
-/// A list of the values that a stack shows screens for.
+/// A list of the values that a stack shows screens for: ``Shim/NavigationPath``.
 @available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationPath")
 @available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationPath")
 @available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationPath")
 @available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationPath")
-public typealias NavigationPath = Shim.NavigationPath
+public typealias NavigationPathShim = Shim.NavigationPath
 
-/// A view that shows a root and, above it, a screen for each element of a path.
+/// A view that shows a root and, above it, a screen for each element of a path:
+/// ``Shim/NavigationStack``.
 @available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationStack")
 @available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationStack")
 @available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationStack")
 @available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationStack")
-public typealias NavigationStack = Shim.NavigationStack
+public typealias NavigationStackShim = Shim.NavigationStack
 
-/// A view that a person taps to push a screen.
+/// A view that a person taps to push a screen: ``Shim/NavigationLink``.
 @available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationLink")
 @available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationLink")
 @available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationLink")
 @available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationLink")
-public typealias NavigationLink = Shim.NavigationLink
+public typealias NavigationLinkShim = Shim.NavigationLink
 
-/// A view with two or three columns, where the choice in one decides what the next one shows.
+/// A view with two or three columns, where the choice in one decides what the next one shows:
+/// ``Shim/NavigationSplitView``.
 @available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitView")
 @available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationSplitView")
 @available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitView")
 @available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationSplitView")
-public typealias NavigationSplitView = Shim.NavigationSplitView
+public typealias NavigationSplitViewShim = Shim.NavigationSplitView
 
-/// Which columns of a split view are visible.
+/// Which columns of a split view are visible: ``Shim/NavigationSplitViewVisibility``.
 @available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewVisibility")
 @available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationSplitViewVisibility")
 @available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewVisibility")
 @available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationSplitViewVisibility")
-public typealias NavigationSplitViewVisibility = Shim.NavigationSplitViewVisibility
+public typealias NavigationSplitViewVisibilityShim = Shim.NavigationSplitViewVisibility
+
+/// SwiftUI's `NavigationView`, for what is left of it inside a stack's screens:
+/// ``Shim/NavigationView``.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationView")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationView")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationView")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationView")
+public typealias NavigationViewShim = Shim.NavigationView

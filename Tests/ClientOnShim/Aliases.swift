@@ -1,14 +1,16 @@
-// `@_exported`: with MemberImportVisibility, the files that import only SwiftUI would otherwise
-// see the types through the aliases but not the modifiers.
-@_exported public import NavigationShim
+// `@_exported`: other files import SwiftUI alone, and what is public here mentions the types.
+@_exported import NavigationShim
+public import SwiftUI
 
 /// The path of the sample client, from the shim.
-public typealias NavigationPath = NavigationShim.NavigationPath
+public typealias NavigationPath = NavigationPathShim
 /// The stack of the sample client, from the shim.
-public typealias NavigationStack = NavigationShim.NavigationStack
+public typealias NavigationStack<Data, Root: View> = NavigationStackShim<Data, Root>
 /// The links of the sample client, from the shim.
-public typealias NavigationLink = NavigationShim.NavigationLink
+public typealias NavigationLink<Label: View, Destination: View> =
+  NavigationLinkShim<Label, Destination>
 /// The split view of the sample client, from the shim.
-public typealias NavigationSplitView = NavigationShim.NavigationSplitView
+public typealias NavigationSplitView<Sidebar: View, Content: View, Detail: View> =
+  NavigationSplitViewShim<Sidebar, Content, Detail>
 /// The columns that the sample client's split views show, from the shim.
-public typealias NavigationSplitViewVisibility = NavigationShim.NavigationSplitViewVisibility
+public typealias NavigationSplitViewVisibility = NavigationSplitViewVisibilityShim

@@ -3,11 +3,13 @@
 import SwiftUI
 import Testing
 
-typealias NavigationPath = NavigationShim.NavigationPath
-typealias NavigationStack = NavigationShim.NavigationStack
-typealias NavigationLink = NavigationShim.NavigationLink
-typealias NavigationSplitView = NavigationShim.NavigationSplitView
-typealias NavigationSplitViewVisibility = NavigationShim.NavigationSplitViewVisibility
+typealias NavigationPath = NavigationPathShim
+typealias NavigationStack<Data, Root: View> = NavigationStackShim<Data, Root>
+typealias NavigationLink<Label: View, Destination: View> = NavigationLinkShim<Label, Destination>
+typealias NavigationSplitView<Sidebar: View, Content: View, Detail: View> = NavigationSplitViewShim<
+  Sidebar, Content, Detail
+>
+typealias NavigationSplitViewVisibility = NavigationSplitViewVisibilityShim
 
 extension NavigationHost {
   /// The two containers.

@@ -95,7 +95,7 @@ package struct WindowsRun {
   private mutating func goHome(_ model: WindowModel, _ app: EmulatedApp) {
     let before = model.depth
     model.first.items = []
-    model.second.path = NavigationShim.NavigationPath()
+    model.second.path = Shim.NavigationPath()
     for tab in ["second", "first"] {
       app.settle()
       app.selectTab(tab)
@@ -158,7 +158,7 @@ private final class FirstTabModel: ObservableObject {
 /// A path of values of any type.
 @MainActor
 private final class SecondTabModel: ObservableObject {
-  @Published var path = NavigationShim.NavigationPath()
+  @Published var path = Shim.NavigationPath()
   let values: Counted.Tally
   let screens: Counted.Tally
 
@@ -188,7 +188,7 @@ private struct FirstTab: View {
   @ObservedObject var model: FirstTabModel
 
   var body: some View {
-    NavigationShim.NavigationStack(path: $model.items) {
+    Shim.NavigationStack(path: $model.items) {
       FirstScreen(model: model)
         .navigationDestination(for: CountedItem.self) { _ in FirstScreen(model: model) }
     }
@@ -216,7 +216,7 @@ private struct SecondTab: View {
   @ObservedObject var model: SecondTabModel
 
   var body: some View {
-    NavigationShim.NavigationStack(path: $model.path) {
+    Shim.NavigationStack(path: $model.path) {
       SecondScreen(model: model)
         .navigationDestination(for: CountedItem.self) { _ in SecondScreen(model: model) }
         .navigationDestination(for: Int.self) { _ in SecondScreen(model: model) }
@@ -234,8 +234,8 @@ private struct SecondScreen: View {
   }
 
   var body: some View {
-    NavigationShim.NavigationLink("push", value: 1)
-    NavigationShim.NavigationLink("view") { SecondScreen(model: model) }
+    Shim.NavigationLink("push", value: 1)
+    Shim.NavigationLink("view") { SecondScreen(model: model) }
   }
 }
 

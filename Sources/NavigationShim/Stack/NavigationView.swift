@@ -9,7 +9,7 @@ extension Shim {
   /// the stack around it. In this one it pushes where it does without the shim:
   ///
   /// ```swift
-  /// typealias NavigationView = NavigationShim.Shim.NavigationView
+  /// typealias NavigationView<Content: View> = NavigationViewShim<Content>
   /// ```
   ///
   /// - Note: Stands in for SwiftUI's `NavigationView`, and is shown by it.

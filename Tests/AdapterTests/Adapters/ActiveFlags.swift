@@ -12,7 +12,7 @@ extension Binding {
   }
 }
 
-extension Binding where Value == NavigationShim.NavigationPath {
+extension Binding where Value == NavigationPath {
   /// Whether a value is in the path.
   ///
   /// Setting it to `true` pushes the value; setting it to `false` pops it, and all that is above it.
@@ -35,7 +35,7 @@ extension Array where Element: Hashable {
   }
 }
 
-extension NavigationShim.NavigationPath {
+extension NavigationPath {
   fileprivate subscript<Route: Hashable & Codable>(isActive route: Route) -> Bool {
     get { index(of: route) != nil }
     set {

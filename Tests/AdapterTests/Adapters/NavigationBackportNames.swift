@@ -2,9 +2,9 @@ import Combine
 import NavigationShim
 import SwiftUI
 
-typealias NBNavigationPath = NavigationShim.NavigationPath
-typealias NBNavigationStack = NavigationShim.NavigationStack
-typealias NBNavigationLink = NavigationShim.NavigationLink
+typealias NBNavigationPath = NavigationPathShim
+typealias NBNavigationStack<Data, Root: View> = NavigationStackShim<Data, Root>
+typealias NBNavigationLink<Label: View, Destination: View> = NavigationLinkShim<Label, Destination>
 typealias NBScreen = NavigationRoute
 typealias PathNavigator = NavigationShim.PathNavigator
 typealias Navigator<Screen> = NavigationShim.Navigator<[Screen]>

@@ -16,7 +16,7 @@ extension SerializedNavPath {
   }
 
   /// Returns the path for a stack.
-  func getNavPathForNavigationStack() -> Binding<NavigationShim.NavigationPath> {
+  func getNavPathForNavigationStack() -> Binding<NavigationPath> {
     pathBinding
   }
 
@@ -27,7 +27,7 @@ extension SerializedNavPath {
 
   /// Erases the file, and begins with an empty path.
   func createNew() {
-    path = NavigationShim.NavigationPath()
+    path = NavigationPath()
     erase()
   }
 }

@@ -2,6 +2,6 @@ import SwiftUI
 // `@_exported`, so that the samples need no other import than SwiftUI.
 @_exported import NavigationShim
 
-typealias NavigationPath = NavigationShim.NavigationPath
-typealias NavigationStack = NavigationShim.NavigationStack
-typealias NavigationLink = NavigationShim.NavigationLink
+typealias NavigationPath = NavigationPathShim
+typealias NavigationStack<Data, Root: View> = NavigationStackShim<Data, Root>
+typealias NavigationLink<Label: View, Destination: View> = NavigationLinkShim<Label, Destination>

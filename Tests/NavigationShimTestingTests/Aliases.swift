@@ -1,0 +1,3 @@
+import NavigationShim
+
+typealias NavigationPath = NavigationPathShim
