@@ -142,7 +142,7 @@ private struct Inbox: View {
       }
       .navigationTitle("Inbox")
       .toolbar {
-        ToolbarItem(placement: .navigationBarTrailing) {
+        ToolbarItem(placement: .primaryAction) {
           Button("Settings") {
             model.showsSettings = true
           }

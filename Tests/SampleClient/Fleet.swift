@@ -182,7 +182,7 @@ private struct CarriersButton: ViewModifier {
 
   func body(content: Content) -> some View {
     content.toolbar {
-      ToolbarItem(placement: .navigationBarTrailing) {
+      ToolbarItem(placement: .primaryAction) {
         Button("All carriers") {
           model.popToRoot()
         }

@@ -114,7 +114,7 @@ private struct FolderList: View {
     }
     .navigationTitle("Folders")
     .toolbar {
-      ToolbarItem(placement: .navigationBarTrailing) {
+      ToolbarItem(placement: .primaryAction) {
         Button("Forget", action: model.forget)
       }
     }

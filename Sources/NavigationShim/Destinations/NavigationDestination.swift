@@ -20,7 +20,7 @@ extension View {
   ///   - data: The type of the values.
   ///   - destination: Makes the view for a value.
   @_disfavoredOverload
-  public func navigationDestination<D: Hashable, C: View>(
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -39,7 +39,7 @@ extension View {
   ///   - isPresented: Whether the view is shown.
   ///   - destination: The view.
   @_disfavoredOverload
-  public func navigationDestination<V: View>(
+  nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: () -> V
   ) -> some View {
@@ -58,7 +58,7 @@ extension View {
   ///   - item: What the view is shown for.
   ///   - destination: Makes the view for an item.
   @_disfavoredOverload
-  public func navigationDestination<D: Hashable, C: View>(
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,
     @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -67,13 +67,15 @@ extension View {
 }
 
 /// Declares what is shown for the values of a type, to the stack around it.
-private struct ValueDestination<D: Hashable, C: View>: ViewModifier {
+private struct ValueDestination<D: Hashable, C: View> {
   let destination: (D) -> C
   let evaluation = Evaluation()
 
   @Environment(\.navigationConfiguration) private var configuration
   @StateObject private var declaration = DestinationDeclaration(for: D.self)
+}
 
+extension ValueDestination: ViewModifier {
   func body(content: Content) -> some View {
     if let screen = configuration.place.screen {
       // Now, and not when the view appears: that is too late for a path that is restored
@@ -91,13 +93,15 @@ private struct ValueDestination<D: Hashable, C: View>: ViewModifier {
 }
 
 /// Shows a view on top of the stack around it while a binding is `true`.
-private struct PresentedDestination<Destination: View>: ViewModifier {
+private struct PresentedDestination<Destination: View> {
   let isPresented: Binding<Bool>
   let destination: Destination
 
   @Environment(\.navigationConfiguration) private var configuration
   @StateObject private var presenter = Presenter()
+}
 
+extension PresentedDestination: ViewModifier {
   func body(content: Content) -> some View {
     if let screen = configuration.place.screen {
       let _ = presenter.update(
@@ -115,13 +119,15 @@ private struct PresentedDestination<Destination: View>: ViewModifier {
 }
 
 /// Shows a view for an item on top of the stack around it while there is one.
-private struct ItemDestination<Item: Hashable, Destination: View>: ViewModifier {
+private struct ItemDestination<Item: Hashable, Destination: View> {
   let item: Binding<Item?>
   let destination: (Item) -> Destination
   let evaluation = Evaluation()
 
   @StateObject private var last = LastItem<Item>()
+}
 
+extension ItemDestination: ViewModifier {
   func body(content: Content) -> some View {
     let shown = last.update(item.wrappedValue)
     content.modifier(

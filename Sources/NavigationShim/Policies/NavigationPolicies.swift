@@ -10,21 +10,21 @@ extension View {
   ///
   /// - Parameter host: The container. Changing it while a stack is shown builds the stack anew; its
   ///   path stays.
-  public func navigationHost(_ host: NavigationHost) -> some View {
+  nonisolated public func navigationHost(_ host: NavigationHost) -> some View {
     environment(\.navigationConfiguration.host, host)
   }
 
   /// Sets when the stacks of links inside this view may take their next update.
   ///
   /// - Parameter pacing: The pacing. A change counts from the next wait on.
-  public func navigationPacing(_ pacing: NavigationPacing) -> some View {
+  nonisolated public func navigationPacing(_ pacing: NavigationPacing) -> some View {
     environment(\.navigationConfiguration.pacing, pacing)
   }
 
   /// Sets how the stacks of links inside this view show that a screen replaces another one.
   ///
   /// - Parameter replacement: In place, or as a pop and a push.
-  public func navigationReplacement(_ replacement: NavigationReplacement) -> some View {
+  nonisolated public func navigationReplacement(_ replacement: NavigationReplacement) -> some View {
     environment(\.navigationConfiguration.replacement, replacement)
   }
 
@@ -34,7 +34,7 @@ extension View {
   ///
   /// - Parameter animation: As much as Apple's stack animates, which is the default; each push; or
   ///   nothing.
-  public func navigationAnimation(_ animation: NavigationAnimation) -> some View {
+  nonisolated public func navigationAnimation(_ animation: NavigationAnimation) -> some View {
     environment(\.navigationConfiguration.animation, animation)
   }
 }

@@ -94,7 +94,7 @@ extension RootedPath: Sendable where Root: Sendable, Path: Sendable {}
 /// more, not even by a task that it has started.
 ///
 /// An addition to SwiftUI's interface.
-public struct RootedNavigationStack<Root: Hashable, Path, Content: View>: View {
+public struct RootedNavigationStack<Root: Hashable, Path, Content: View> {
   private let state: Binding<RootedPath<Root, Path>>
   private let content: (Root) -> Content
   private let stack: @MainActor (Binding<Path>, Content) -> Shim.NavigationStack<Path, Content>
@@ -130,9 +130,11 @@ public struct RootedNavigationStack<Root: Hashable, Path, Content: View>: View {
     content = root
     stack = { path, root in Shim.NavigationStack(path: path) { root } }
   }
+}
 
+extension RootedNavigationStack: View {
   /// The stack of the root that there is now.
-  public var body: some View {
+  @MainActor public var body: some View {
     let root = state.wrappedValue.root
     stack(state[pathAbove: root], content(root)).id(root)
   }

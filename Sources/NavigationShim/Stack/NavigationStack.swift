@@ -17,7 +17,7 @@ extension Shim {
   ///
   /// - Note: Stands in for SwiftUI's `NavigationStack`, and is shown by it from iOS 16, macOS 13, tvOS
   ///   16 and watchOS 9 on: see `View.navigationHost(_:)`.
-  public struct NavigationStack<Data, Root: View>: View {
+  public struct NavigationStack<Data, Root: View> {
     @Environment(\.navigationConfiguration) private var configuration
     @State private var ownPath = NavigationPath()
 
@@ -68,15 +68,17 @@ extension Shim {
       access = { StackPath($0) }
       self.root = root()
     }
+  }
+}
 
-    /// The stack, in the container that the system has.
-    public var body: some View {
-      let path = path($ownPath)
-      if configuration.host.isNative {
-        NativeStackView(path: path, access: access(path), root: root)
-      } else {
-        LinksStackView(path: path, access: access(path), root: root)
-      }
+extension Shim.NavigationStack: View {
+  /// The stack, in the container that the system has.
+  @ViewBuilder @MainActor public var body: some View {
+    let path = path($ownPath)
+    if configuration.host.isNative {
+      NativeStackView(path: path, access: access(path), root: root)
+    } else {
+      LinksStackView(path: path, access: access(path), root: root)
     }
   }
 }

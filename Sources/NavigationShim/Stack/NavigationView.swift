@@ -13,7 +13,7 @@ extension Shim {
   /// ```
   ///
   /// - Note: Stands in for SwiftUI's `NavigationView`, and is shown by it.
-  public struct NavigationView<Content: View>: View {
+  public struct NavigationView<Content: View> {
     private let content: Content
 
     /// Creates a navigation view.
@@ -24,11 +24,13 @@ extension Shim {
     public init(@ViewBuilder content: () -> Content) {
       self.content = content()
     }
+  }
+}
 
-    /// SwiftUI's own view, in no stack of the shim's.
-    public var body: some View {
-      SwiftUI.NavigationView { content }
-        .environment(\.navigationConfiguration.place, .outside)
-    }
+extension Shim.NavigationView: View {
+  /// SwiftUI's own view, in no stack of the shim's.
+  @MainActor public var body: some View {
+    SwiftUI.NavigationView { content }
+      .environment(\.navigationConfiguration.place, .outside)
   }
 }

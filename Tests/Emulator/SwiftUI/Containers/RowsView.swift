@@ -169,12 +169,14 @@ extension Child.Key {
 }
 
 /// A view with a tag, by which it is selected.
-private struct TaggedView<Content: View, Tag: Hashable>: View, PrimitiveView {
+private struct TaggedView<Content: View, Tag: Hashable> {
   let content: Content
   let tag: Tag
 
   var contents: [Child] { [Child(content)] }
+}
 
+extension TaggedView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     TaggedNode(view, at: place)
   }
@@ -209,7 +211,7 @@ private final class TaggedNode<Content: View, Tag: Hashable>: PrimitiveNode<
 
 extension View {
   /// Gives the view a tag, by which it is selected; the tag's type must be that of the selection.
-  public func tag<V: Hashable>(_ tag: V) -> some View {
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
     TaggedView(content: self, tag: tag)
   }
 }

@@ -117,11 +117,13 @@ extension ScrollView: View, PassthroughView {
 }
 
 /// A view with another one behind or before it, or several, each with one of its own.
-struct LayeredView<Content: View, Added: View>: View, PrimitiveView {
+struct LayeredView<Content: View, Added: View> {
   let content: Content
   let added: Added
   let isBehind: Bool
+}
 
+extension LayeredView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     LayeredNode(view, at: place)
   }
@@ -162,7 +164,7 @@ private final class LayeredNode<Content: View, Added: View>: PrimitiveNode<
 extension View {
   /// Puts another view behind this one.
   @_disfavoredOverload
-  public func background<Background: View>(
+  nonisolated public func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center
   ) -> some View {
@@ -171,7 +173,7 @@ extension View {
 
   /// Puts another view before this one.
   @_disfavoredOverload
-  public func overlay<Overlay: View>(
+  nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay,
     alignment: Alignment = .center
   ) -> some View {
@@ -180,13 +182,15 @@ extension View {
 }
 
 /// A view in a rectangle of a size.
-struct FramedView<Content: View>: View, PrimitiveView {
+struct FramedView<Content: View> {
   let content: Content
   let width: CGFloat?
   let height: CGFloat?
 
   var contents: [Child] { [Child(content)] }
+}
 
+extension FramedView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     FrameNode(view, at: place)
   }
@@ -206,7 +210,7 @@ private final class FrameNode<Content: View>: PrimitiveNode<FramedView<Content>>
 
 extension View {
   /// Puts the view into a rectangle of a size.
-  public func frame(
+  nonisolated public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     alignment: Alignment = .center

@@ -184,12 +184,14 @@ private final class Tab {
 }
 
 /// What a person taps on to select a tab.
-struct TabButton: View, PrimitiveView {
+struct TabButton {
   let item: any View
   let select: @MainActor () -> Void
 
   var contents: [Child] { [Child(item)] }
+}
 
+extension TabButton: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     TabButtonNode(view, at: place)
   }
@@ -203,12 +205,14 @@ final class TabButtonNode: PrimitiveNode<TabButton> {
 }
 
 /// A view with what its tab shows.
-private struct TabItemView<Content: View, Item: View>: View, PrimitiveView {
+private struct TabItemView<Content: View, Item: View> {
   let content: Content
   let item: Item
 
   var contents: [Child] { [Child(content)] }
+}
 
+extension TabItemView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     TabItemNode(view, at: place)
   }
@@ -235,7 +239,7 @@ private final class TabItemNode<Content: View, Item: View>: PrimitiveNode<
 
 extension View {
   /// Says what the tab of this view shows.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabItemView(content: self, item: label())
   }
 }

@@ -137,22 +137,24 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how buttons inside look.
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonLook, ButtonLook(style: style))
   }
 
   /// Sets how buttons inside look, and what has them do something.
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let own: (any PrimitiveButtonStyle)? = style is any StandardButtonStyle ? nil : style
     return environment(\.buttonLook, ButtonLook(primitiveStyle: own))
   }
 }
 
 /// What a style makes of a control, with the dynamic properties of the style prepared.
-struct StyledView<Style>: View, PrimitiveView {
+struct StyledView<Style> {
   let style: Style
   let makeBody: @MainActor (Style) -> any View
+}
 
+extension StyledView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     StyledNode(view, at: place)
   }

@@ -90,8 +90,6 @@ extension PrimitiveButtonStyle {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes the button that a style is asked for.
-  @MainActor
-  @preconcurrency
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

@@ -77,13 +77,15 @@ extension Node {
 }
 
 /// A view that may be rendered without being seen, or seen without taking taps.
-struct SeenView<Content: View>: View, PrimitiveView {
+struct SeenView<Content: View> {
   let content: Content
   let isSeen: Bool
   let takesTaps: Bool
 
   var contents: [Child] { [Child(content)] }
+}
 
+extension SeenView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     SeenNode(view, at: place)
   }
@@ -97,28 +99,30 @@ private final class SeenNode<Content: View>: PrimitiveNode<SeenView<Content>> {
 
 extension View {
   /// Renders the view without showing it.
-  public func hidden() -> some View {
+  nonisolated public func hidden() -> some View {
     SeenView(content: self, isSeen: false, takesTaps: false)
   }
 
   /// Renders the view without showing it where the opacity is none at all.
-  public func opacity(_ opacity: Double) -> some View {
+  nonisolated public func opacity(_ opacity: Double) -> some View {
     SeenView(content: self, isSeen: opacity > 0, takesTaps: opacity > 0)
   }
 
   /// Has the view take taps, or not.
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     SeenView(content: self, isSeen: true, takesTaps: enabled)
   }
 }
 
 /// A view that does something when it is tapped.
-struct TappableView<Content: View>: View, PrimitiveView {
+struct TappableView<Content: View> {
   let content: Content
   let action: () -> Void
 
   var contents: [Child] { [Child(content)] }
+}
 
+extension TappableView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     TappableNode(view, at: place)
   }
@@ -133,7 +137,9 @@ private final class TappableNode<Content: View>: PrimitiveNode<TappableView<Cont
 
 extension View {
   /// Performs an action when the view is tapped, which its texts are the label for.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+    -> some View
+  {
     TappableView(content: self, action: action)
   }
 }

@@ -1,7 +1,7 @@
 extension View {
   /// Declares what is shown for the values of a type.
   @_disfavoredOverload
-  public func navigationDestination<D: Hashable, C: View>(
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C,
     since: NewerThanDeploymentTarget = NewerThanDeploymentTarget()
@@ -11,7 +11,7 @@ extension View {
 
   /// Shows a view above the stack's path while a binding is true.
   @_disfavoredOverload
-  public func navigationDestination<V: View>(
+  nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: () -> V,
     since: NewerThanDeploymentTarget = NewerThanDeploymentTarget()
@@ -21,7 +21,7 @@ extension View {
 
   /// Shows a view above the stack's path while there is an item.
   @_disfavoredOverload
-  public func navigationDestination<D: Hashable, C: View>(
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,
     @ViewBuilder destination: @escaping (D) -> C,
     since: NewerThanDeploymentTarget = NewerThanDeploymentTarget()
@@ -31,12 +31,14 @@ extension View {
 }
 
 /// A view that declares what its stack shows for the values of a type.
-struct ValueDestinationView<Content: View, D: Hashable, Destination: View>: View, PrimitiveView {
+struct ValueDestinationView<Content: View, D: Hashable, Destination: View> {
   let content: Content
   let destination: (D) -> Destination
 
   var contents: [Child] { [Child(content)] }
+}
 
+extension ValueDestinationView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ValueDestinationNode(view, at: place)
   }
@@ -91,13 +93,15 @@ extension Node {
 }
 
 /// A view that has another one shown above its stack's path while a binding is true.
-struct PresentedDestinationView<Content: View, Destination: View>: View, PrimitiveView {
+struct PresentedDestinationView<Content: View, Destination: View> {
   let content: Content
   let isPresented: Binding<Bool>
   let destination: Destination
 
   var contents: [Child] { [Child(content)] }
+}
 
+extension PresentedDestinationView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     PresentedDestinationNode(view, at: place)
   }
@@ -119,13 +123,15 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
 }
 
 /// A view that has another one shown above its stack's path while there is an item.
-struct ItemDestinationView<Content: View, D: Hashable, Destination: View>: View, PrimitiveView {
+struct ItemDestinationView<Content: View, D: Hashable, Destination: View> {
   let content: Content
   let item: Binding<D?>
   let destination: (D) -> Destination
 
   var contents: [Child] { [Child(content)] }
+}
 
+extension ItemDestinationView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ItemDestinationNode(view, at: place)
   }

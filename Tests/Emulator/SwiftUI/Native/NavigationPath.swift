@@ -94,7 +94,6 @@ extension NavigationPath {
 /// Where a stack's path is kept, whatever its type.
 ///
 /// What is written is read back at once, as real stacks may do.
-@MainActor
 struct NativePathStore {
   /// Whether all values are of one type, so that only the root's destinations count.
   let isTyped: Bool

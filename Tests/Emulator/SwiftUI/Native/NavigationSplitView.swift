@@ -132,17 +132,19 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
   /// Says how split views inside are laid out, which makes no difference in the emulator.
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+    -> some View
+  {
     self
   }
 
   /// Says how wide a column is, which makes no difference in the emulator.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     self
   }
 
   /// Says how wide a column may be, which makes no difference in the emulator.
-  public func navigationSplitViewColumnWidth(
+  nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,
     max: CGFloat? = nil

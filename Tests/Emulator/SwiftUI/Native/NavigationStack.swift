@@ -1,21 +1,15 @@
 /// A stack of screens, one for each value of a path.
-@MainActor
-@preconcurrency
 public struct NavigationStack<Data, Root: View> {
   fileprivate let path: NativePathStore?
   fileprivate let root: Root
 
   /// Makes a stack that keeps its path itself.
-  @MainActor
-  @preconcurrency
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
   /// Makes a stack for a path with values of any types.
-  @MainActor
-  @preconcurrency
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.path = NativePathStore(path)
@@ -23,8 +17,6 @@ public struct NavigationStack<Data, Root: View> {
   }
 
   /// Makes a stack for a path with values of one type.
-  @MainActor
-  @preconcurrency
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,

@@ -59,7 +59,7 @@ extension View {
   /// Says how navigation views inside are laid out.
   ///
   /// A navigation view in no style in particular has columns if several views are inside.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.navigationViewLayout, NavigationViewLayout(style))
   }
 }

@@ -1,10 +1,12 @@
 /// A view that gives its screen a title.
-struct TitledView<Content: View>: View, PrimitiveView {
+struct TitledView<Content: View> {
   let content: Content
   let title: String
 
   var contents: [Child] { [Child(content)] }
+}
 
+extension TitledView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     TitleNode(view, at: place)
   }
@@ -43,35 +45,36 @@ public enum NavigationBarItem {
 
 extension View {
   /// Gives the screen a title.
-  public func navigationTitle(_ title: Text) -> some View {
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
     TitledView(content: self, title: title.string)
   }
 
   /// Gives the screen a title.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
   /// Gives the screen a title.
   @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
   /// Says how the title looks; the emulator shows it in one way.
-  public func navigationBarTitleDisplayMode(
+  nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     self
   }
 
   /// Says whether the bar is hidden; a person of the emulator goes back all the same.
-  public func navigationBarHidden(_ hidden: Bool) -> some View {
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     self
   }
 
   /// Says whether the back button is hidden; a person of the emulator goes back all the same.
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+  {
     self
   }
 }

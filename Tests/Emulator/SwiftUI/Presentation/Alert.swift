@@ -1,6 +1,6 @@
 extension View {
   /// Shows an alert.
-  public func alert<A: View>(
+  nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
@@ -9,7 +9,7 @@ extension View {
   }
 
   /// Shows an alert with a message.
-  public func alert<A: View, M: View>(
+  nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A,
@@ -20,11 +20,11 @@ extension View {
 }
 
 /// What an alert or a dialog shows: texts, and controls of which the first tapped one closes it.
-private struct DialogView<Message: View, Actions: View>: View, PrimitiveView {
+private struct DialogView<Message: View, Actions: View> {
   let title: Text?
   let message: Message
   let actions: Actions
-  let close: @MainActor () -> Void
+  let close: () -> Void
 
   var contents: [Child] {
     let texts = [Child(title, at: 0), Child(message, at: 1)]
@@ -33,7 +33,9 @@ private struct DialogView<Message: View, Actions: View>: View, PrimitiveView {
     if offersNothing { return texts + [Child(Button("OK") {}, at: 2)] }
     return texts + [Child(actions, at: 2)]
   }
+}
 
+extension DialogView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     DialogNode(view, at: place)
   }
@@ -51,7 +53,7 @@ private final class DialogNode<Message: View, Actions: View>: PrimitiveNode<
 
 extension View {
   /// Shows texts and controls before all else while a binding says so.
-  private func dialog<Message: View, Actions: View>(
+  nonisolated private func dialog<Message: View, Actions: View>(
     _ title: Text?,
     isPresented: Binding<Bool>,
     message: Message,

@@ -1,6 +1,6 @@
 extension View {
   /// Presents a sheet while a binding is true.
-  public func sheet<Content: View>(
+  nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -9,7 +9,7 @@ extension View {
   }
 
   /// Presents a sheet about an item while there is one.
-  public func sheet<Item: Identifiable, Content: View>(
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -18,7 +18,7 @@ extension View {
   }
 
   /// Presents a view over the whole screen while a binding is true.
-  public func fullScreenCover<Content: View>(
+  nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -27,7 +27,7 @@ extension View {
   }
 
   /// Presents a view about an item over the whole screen while there is one.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -37,7 +37,7 @@ extension View {
 }
 
 /// A view that has another one presented while there is an item for it.
-private struct PresentingView<Content: View, Item, Presented: View>: View, PrimitiveView {
+private struct PresentingView<Content: View, Item, Presented: View> {
   let content: Content
   let kind: ModalPresentation.Kind
   let item: () -> Item?
@@ -47,7 +47,9 @@ private struct PresentingView<Content: View, Item, Presented: View>: View, Primi
   let presented: (Item) -> Presented
 
   var contents: [Child] { [Child(content)] }
+}
 
+extension PresentingView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     PresentingNode(view, at: place)
   }
@@ -59,7 +61,7 @@ extension PresentingView: ModifyingView, RowsView {
 
 extension View {
   /// Presents a view while a binding is true.
-  func presenting<Presented: View>(
+  nonisolated func presenting<Presented: View>(
     _ kind: ModalPresentation.Kind,
     _ isPresented: Binding<Bool>,
     _ onDismiss: (() -> Void)?,
@@ -77,7 +79,7 @@ extension View {
   }
 
   /// Presents a view about an item while there is one.
-  private func presenting<Item: Identifiable, Presented: View>(
+  nonisolated private func presenting<Item: Identifiable, Presented: View>(
     _ kind: ModalPresentation.Kind,
     _ item: Binding<Item?>,
     _ onDismiss: (() -> Void)?,

@@ -1,10 +1,12 @@
 /// A view with something in bars, which is seen after all content.
-private struct BarView<Content: View>: View, PrimitiveView {
+private struct BarView<Content: View> {
   let content: Content
   let bar: any View
 
   var contents: [Child] { [Child(content, at: 0), Child(bar, at: 1)] }
+}
 
+extension BarView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     BarNode(view, at: place)
   }
@@ -23,29 +25,30 @@ private final class BarNode<Content: View>: PrimitiveNode<BarView<Content>> {
 
 extension View {
   /// Shows views in a bar.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     BarView(content: self, bar: content())
   }
 
   /// Shows views in bars.
-  public func toolbar<Content: ToolbarContent>(
+  nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     BarView(content: self, bar: content().view)
   }
 
   /// Shows views in the bar with the title, first and last.
-  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+  {
     BarView(content: self, bar: TupleView<(L, T)>(views: [leading, trailing]))
   }
 
   /// Shows a view in the bar with the title, first.
-  public func navigationBarItems<L: View>(leading: L) -> some View {
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     BarView(content: self, bar: leading)
   }
 
   /// Shows a view in the bar with the title, last.
-  public func navigationBarItems<T: View>(trailing: T) -> some View {
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     BarView(content: self, bar: trailing)
   }
 }
@@ -110,7 +113,7 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
   /// An item has no body.
   public typealias Body = Never
 
-  var views: [any View] { [content] }
+  nonisolated var views: [any View] { [content] }
 }
 
 extension ToolbarItem: Identifiable where ID: Hashable {}
@@ -132,7 +135,7 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
   /// A group has no body.
   public typealias Body = Never
 
-  var views: [any View] { [content] }
+  nonisolated var views: [any View] { [content] }
 }
 
 /// What is shown in bars.
@@ -152,9 +155,8 @@ public protocol ToolbarContent {
 extension Never: ToolbarContent {}
 
 /// What is shown in bars and is rendered by the emulator itself.
-@MainActor
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
-  var views: [any View] { get }
+  nonisolated var views: [any View] { get }
 }
 
 extension ToolbarContent where Body == Never {
@@ -166,7 +168,7 @@ extension ToolbarContent where Body == Never {
 
 extension ToolbarContent {
   /// The content as a view.
-  fileprivate var view: any View {
+  nonisolated fileprivate var view: any View {
     guard let primitive = self as? any PrimitiveToolbarContent else {
       return ToolbarContentView(content: self)
     }
@@ -175,9 +177,11 @@ extension ToolbarContent {
 }
 
 /// A content of bars that is a client's own.
-private struct ToolbarContentView<Content: ToolbarContent>: View, PrimitiveView {
+private struct ToolbarContentView<Content: ToolbarContent> {
   let content: Content
+}
 
+extension ToolbarContentView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ToolbarContentNode(view, at: place)
   }
@@ -262,16 +266,16 @@ private struct ToolbarContents {
 }
 
 extension ToolbarContents: PrimitiveToolbarContent {
-  var views: [any View] { all.map(\.view) }
+  nonisolated var views: [any View] { all.map(\.view) }
 }
 
 extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
-  var views: [any View] { map { [$0.view] } ?? [] }
+  nonisolated var views: [any View] { map { [$0.view] } ?? [] }
 }
 
 extension _ConditionalContent: ToolbarContent, PrimitiveToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  var views: [any View] {
+  nonisolated var views: [any View] {
     switch storage {
     case .first(let content): [content.view]
     case .second(let content): [content.view]

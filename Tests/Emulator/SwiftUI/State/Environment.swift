@@ -94,12 +94,14 @@ public struct EnvironmentValues {
 }
 
 /// A view in another environment.
-struct EnvironmentView<Content: View>: View, PrimitiveView {
+struct EnvironmentView<Content: View> {
   let content: Content
   let transform: (inout EnvironmentValues) -> Void
 
   var contents: [Child] { [Child(content)] }
+}
 
+extension EnvironmentView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     EnvironmentNode(view, at: place)
   }
@@ -132,7 +134,7 @@ private final class EnvironmentNode<Content: View>: PrimitiveNode<EnvironmentVie
 
 extension View {
   /// Sets a value of the environment of the view.
-  public func environment<V>(
+  nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
   ) -> some View {
@@ -140,12 +142,12 @@ extension View {
   }
 
   /// Puts an object into the environment of the view.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentView(content: self) { $0.setObject(object) }
   }
 
   /// Makes the controls of the view take no taps.
-  public func disabled(_ disabled: Bool) -> some View {
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
     EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 }

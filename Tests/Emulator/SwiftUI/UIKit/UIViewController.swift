@@ -132,8 +132,6 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 /// What a view controller is made and updated with.
-@MainActor
-@preconcurrency
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {

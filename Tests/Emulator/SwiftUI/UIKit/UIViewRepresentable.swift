@@ -35,8 +35,6 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 /// What a view of UIKit's is made and updated with.
-@MainActor
-@preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// What helps UIKit's view to speak with the view.
   public let coordinator: Representable.Coordinator

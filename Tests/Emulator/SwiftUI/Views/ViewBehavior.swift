@@ -1,43 +1,52 @@
 public import Foundation
 
 /// A view with something that happens at certain moments of its life.
-struct ActionView<Content: View, Behavior: ViewBehavior>: View, PrimitiveView {
+struct ActionView<Content: View, Behavior: ViewBehavior> {
   let content: Content
   let behavior: Behavior
 
   var contents: [Child] { [Child(content)] }
+}
 
+extension ActionView: View, PrimitiveView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ActionNode(view, at: place)
   }
 }
 
 /// What happens at certain moments of a view's life; the value is made anew with its view.
-@MainActor
 protocol ViewBehavior {
   /// What is kept from one value to the next.
   associatedtype Memory
 
-  static func makeMemory() -> Memory
+  @MainActor static func makeMemory() -> Memory
 
   /// Called in each evaluation, with the value before.
-  func evaluate(after old: Self?, _ memory: inout Memory, of view: ActingView)
+  @MainActor func evaluate(after old: Self?, _ memory: inout Memory, of view: ActingView)
 
   /// Called when the screen comes into view with the view on it, and when either goes.
-  func visibilityDidChange(_ isVisible: Bool, _ memory: inout Memory, of view: ActingView)
+  @MainActor func visibilityDidChange(
+    _ isVisible: Bool,
+    _ memory: inout Memory,
+    of view: ActingView
+  )
 
   /// Called when the view goes away.
-  func tearDown(_ memory: inout Memory, of view: ActingView)
+  @MainActor func tearDown(_ memory: inout Memory, of view: ActingView)
 }
 
 extension ViewBehavior {
-  func evaluate(after old: Self?, _ memory: inout Memory, of view: ActingView) {}
-  func visibilityDidChange(_ isVisible: Bool, _ memory: inout Memory, of view: ActingView) {}
-  func tearDown(_ memory: inout Memory, of view: ActingView) {}
+  @MainActor func evaluate(after old: Self?, _ memory: inout Memory, of view: ActingView) {}
+  @MainActor func visibilityDidChange(
+    _ isVisible: Bool,
+    _ memory: inout Memory,
+    of view: ActingView
+  ) {}
+  @MainActor func tearDown(_ memory: inout Memory, of view: ActingView) {}
 }
 
 extension ViewBehavior where Memory == Void {
-  static func makeMemory() {}
+  @MainActor static func makeMemory() {}
 }
 
 /// One of the views that a modifier's content consists of, for which something happens.
@@ -160,12 +169,12 @@ private struct Appearance: ViewBehavior {
 
 extension View {
   /// Calls a closure when the view's screen begins to come into view.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     ActionView(content: self, behavior: Appearance(onAppear: action))
   }
 
   /// Calls a closure when the view has gone, or its screen is covered.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     ActionView(content: self, behavior: Appearance(onDisappear: action))
   }
 }
@@ -184,7 +193,7 @@ private struct ChangeObservation<Value: Equatable>: ViewBehavior {
     if old.value != value { call(from: old.value, of: view) }
   }
 
-  private func call(from old: Value, of view: ActingView) {
+  @MainActor private func call(from old: Value, of view: ActingView) {
     view.graph.due.addChangeAction {
       guard !view.isRemoved, !view.screen.isBetweenOthers else { return }
       action(old, value)
@@ -194,7 +203,7 @@ private struct ChangeObservation<Value: Equatable>: ViewBehavior {
 
 extension View {
   /// Calls a closure with the new value when a value has changed.
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
@@ -203,7 +212,7 @@ extension View {
   }
 
   /// Calls a closure with the old and the new value when a value has changed.
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
     _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -213,7 +222,7 @@ extension View {
   }
 
   /// Calls a closure when a value has changed.
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
     _ action: @escaping () -> Void
@@ -257,7 +266,7 @@ private struct Reception<P: Publisher>: ViewBehavior where P.Failure == Never {
 
 extension View {
   /// Calls a closure with what a publisher sends.
-  public func onReceive<P: Publisher>(
+  nonisolated public func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -294,7 +303,7 @@ private struct ViewTask<ID: Equatable>: ViewBehavior {
     }
   }
 
-  private func start(_ running: Running, for view: ActingView) {
+  @MainActor private func start(_ running: Running, for view: ActingView) {
     view.graph.due.addLifeCycleAction {
       guard running.isWanted else { return }
       running.task?.cancel()
@@ -305,7 +314,7 @@ private struct ViewTask<ID: Equatable>: ViewBehavior {
 
 extension View {
   /// Runs a task while the view is in view.
-  public func task(
+  nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -314,7 +323,7 @@ extension View {
   }
 
   /// Runs a task while the view is in view, anew for each value.
-  public func task<T: Equatable>(
+  nonisolated public func task<T: Equatable>(
     id value: T,
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -339,7 +348,7 @@ private struct URLHandling: ViewBehavior {
 
 extension View {
   /// Calls a closure with a URL that the app is to open.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     ActionView(content: self, behavior: URLHandling(action: action))
   }
 }
@@ -360,7 +369,7 @@ struct ActivityHandling: ViewBehavior {
 
 extension View {
   /// Calls a closure with an activity of a type that the app is to continue.
-  public func onContinueUserActivity(
+  nonisolated public func onContinueUserActivity(
     _ activityType: String,
     perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {

@@ -143,16 +143,19 @@ extension Group: View, PrimitiveView, PassthroughView where Content: View {
 }
 
 /// A view with an identity that the client gave: another one is another place in the tree.
-struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
+struct IdentifiedView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID
 
   var contents: [Child] { [Child(content, identity: AnyHashable(id))] }
 }
 
+extension IdentifiedView: View, PrimitiveView {
+}
+
 extension View {
   /// Gives the view an identity: with another one it begins anew.
-  public func id<ID: Hashable>(_ id: ID) -> some View {
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: id)
   }
 }

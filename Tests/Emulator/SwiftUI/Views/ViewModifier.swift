@@ -30,7 +30,7 @@ protocol AppliedModifier {
 
 extension View {
   /// Applies a modifier.
-  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -1,0 +1,221 @@
+import SwiftUI
+
+// One of each of the forms that SwiftUI's interface gives navigation, as apps write them. Nothing here
+// runs: it compiles on either side of the swap.
+
+private enum Route: Hashable, Codable {
+  case item(Int)
+  case settings
+}
+
+/// A value that can't be saved.
+private struct Plain: Hashable {
+  var number = 1
+}
+
+// MARK: Stacks
+
+private struct Stacks: View {
+  @State private var path = NavigationPath()
+  @State private var routes: [Route] = []
+  @State private var slice: ArraySlice<Route> = []
+
+  var body: some View {
+    NavigationStack { Text("root") }
+    NavigationStack(path: $path) { Text("root") }
+    NavigationStack(path: $routes) { Text("root") }
+    NavigationStack(path: $slice) {
+      Text("root")
+      Text("of two views")
+    }
+    NavigationStack(path: .constant([1, 2])) { Text("root") }
+    NavigationStack<NavigationPath, Text> { Text("root") }
+    NavigationStack<[Route], Text>(path: $routes) { Text("root") }
+  }
+}
+
+// MARK: Paths
+
+private func paths() throws -> Bool {
+  var path = NavigationPath()
+  path = NavigationPath([Route.settings])
+  path = NavigationPath([Plain()])
+  path = NavigationPath(1...3)
+  path.append(Route.item(1))
+  path.append(Plain())
+  path.append("text")
+  let anything: any Hashable = 1
+  path.append(anything)
+  path.removeLast()
+  path.removeLast(2)
+  if let codable: NavigationPath.CodableRepresentation = path.codable {
+    let data = try JSONEncoder().encode(codable)
+    let decoded = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    path = NavigationPath(decoded)
+    if codable == decoded { return true }
+  }
+  _ = try JSONEncoder().encode(path.codable)
+  return path.isEmpty || path.count > 1 || path == NavigationPath()
+}
+
+// MARK: Links
+
+private struct ValueLinks: View {
+  let title = "A title"
+  let route: Route? = nil
+  let plain: Plain? = Plain()
+
+  var body: some View {
+    NavigationLink(value: Route.item(1)) { Text("label") }
+    NavigationLink(value: Plain()) { Text("label") }
+    NavigationLink(value: route) {
+      Text("label")
+      Text("of two views")
+    }
+    NavigationLink(value: plain, label: { Text("label") })
+    NavigationLink("a key", value: Route.settings)
+    NavigationLink("a key with \(title)", value: plain)
+    NavigationLink(title, value: route)
+    NavigationLink(title, value: Plain())
+    NavigationLink(title.dropFirst(), value: 1)
+    NavigationLink<Text, Never>("a key", value: 1)
+  }
+}
+
+private struct ViewLinks: View {
+  let title = "A title"
+  @State private var isActive = false
+  @State private var selection: Int?
+
+  var body: some View {
+    NavigationLink {
+      Text("view")
+    } label: {
+      Text("label")
+    }
+    NavigationLink(destination: { Text("view") }, label: { Text("label") })
+    NavigationLink(destination: Text("view")) { Text("label") }
+    NavigationLink("a key") { Text("view") }
+    NavigationLink(title) { Text("view") }
+    NavigationLink("a key", destination: Text("view"))
+    NavigationLink(title, destination: Text("view"))
+    Group {
+      NavigationLink(isActive: $isActive) {
+        Text("view")
+      } label: {
+        Text("label")
+      }
+      NavigationLink(destination: Text("view"), isActive: $isActive) { Text("label") }
+      NavigationLink("a key", isActive: $isActive) { Text("view") }
+      NavigationLink(title, isActive: $isActive) { Text("view") }
+      NavigationLink("a key", destination: Text("view"), isActive: $isActive)
+      NavigationLink(title, destination: Text("view"), isActive: $isActive)
+    }
+    Group {
+      NavigationLink(tag: 1, selection: $selection) {
+        Text("view")
+      } label: {
+        Text("label")
+      }
+      NavigationLink(destination: Text("view"), tag: 1, selection: $selection) { Text("label") }
+      NavigationLink("a key", tag: 1, selection: $selection) { Text("view") }
+      NavigationLink(title, tag: 1, selection: $selection) { Text("view") }
+      NavigationLink("a key", destination: Text("view"), tag: 1, selection: $selection)
+      NavigationLink(title, destination: Text("view"), tag: 1, selection: $selection)
+    }
+    #if os(iOS)
+    NavigationLink("a key", value: 1).isDetailLink(false)
+    #endif
+  }
+}
+
+// A generic type's own name, without its arguments, inside its extensions.
+extension NavigationLink where Label == Text, Destination == Never {
+  fileprivate static var settings: NavigationLink {
+    NavigationLink("Settings", value: Route.settings)
+  }
+}
+
+extension NavigationStack where Data == NavigationPath, Root == Text {
+  fileprivate static func titled(_ title: String) -> NavigationStack {
+    NavigationStack { Text(title) }
+  }
+}
+
+private struct OwnNames: View {
+  var body: some View {
+    NavigationLink.settings
+    NavigationStack.titled("root")
+  }
+}
+
+// MARK: Destinations
+
+private struct Destinations: View {
+  @State private var isPresented = false
+
+  var body: some View {
+    Text("root")
+      .navigationDestination(for: Route.self) { route in
+        switch route {
+        case .item(let number): Text("item \(number)")
+        case .settings: Text("settings")
+        }
+      }
+      .navigationDestination(for: Int.self) { Text("\($0)") }
+      .navigationDestination(isPresented: $isPresented) { Text("view") }
+  }
+}
+
+/// SwiftUI has it from iOS 17 on, and the swap needs such a target.
+private struct ItemDestination: View {
+  @State private var route: Route?
+
+  var body: some View {
+    Text("root").navigationDestination(item: $route) { Text("\(String(describing: $0))") }
+  }
+}
+
+// MARK: Split views
+
+private struct SplitViews: View {
+  @State private var visibility = NavigationSplitViewVisibility.automatic
+
+  var body: some View {
+    NavigationSplitView {
+      Text("sidebar").navigationSplitViewColumnWidth(200)
+    } detail: {
+      Text("detail").navigationSplitViewColumnWidth(min: 100, ideal: 200, max: 300)
+    }
+    NavigationSplitView {
+      Text("sidebar").navigationSplitViewColumnWidth(ideal: 200)
+    } content: {
+      Text("content")
+    } detail: {
+      Text("detail")
+    }
+    .navigationSplitViewStyle(.automatic)
+    NavigationSplitView(columnVisibility: $visibility) {
+      Text("sidebar")
+    } detail: {
+      Text("detail")
+    }
+    .navigationSplitViewStyle(.balanced)
+    NavigationSplitView(columnVisibility: $visibility) {
+      Text("sidebar")
+    } content: {
+      Text("content")
+    } detail: {
+      Text("detail")
+    }
+    .navigationSplitViewStyle(.prominentDetail)
+  }
+}
+
+private func visibilities() throws -> [NavigationSplitViewVisibility] {
+  let all: [NavigationSplitViewVisibility] = [.automatic, .all, .doubleColumn, .detailOnly]
+  return try JSONDecoder().decode(
+    [NavigationSplitViewVisibility].self,
+    from: JSONEncoder().encode(all)
+  )
+}
