@@ -171,7 +171,10 @@ package.targets += [
     ] + swiftUI,
     path: "Tests/Interactions"
   ),
-  .testTarget(name: "SwapTests", dependencies: ["Interactions"]),
+  .testTarget(
+    name: "SwapTests",
+    dependencies: ["ClientOnNative", "ClientOnShim", "Interactions"]
+  ),
   .executableTarget(
     name: "Monkey",
     dependencies: ["CommandSupport", "HeapGrowth", "Interactions", "TestSupport"],

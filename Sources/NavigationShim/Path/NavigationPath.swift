@@ -25,6 +25,7 @@ extension Shim {
     /// The elements of the path, from the one on the root to the one on top.
     ///
     /// An addition to Apple's type, whose elements cannot be read back.
+    @_disfavoredOverload
     public internal(set) var elements: [PathElement]
 
     /// Creates an empty path, which shows the root.
@@ -120,6 +121,7 @@ extension Shim.NavigationPath {
   ///
   /// - Parameter value: The value of the new top of the stack.
   /// - Complexity: O(1), amortized.
+  @_disfavoredOverload
   public mutating func push<V: Hashable>(_ value: V) {
     append(value)
   }
@@ -130,6 +132,7 @@ extension Shim.NavigationPath {
   ///
   /// - Parameter value: The value of the new top of the stack.
   /// - Complexity: O(1), amortized.
+  @_disfavoredOverload
   public mutating func push<V: Hashable & Codable>(_ value: V) {
     append(value)
   }
@@ -141,6 +144,7 @@ extension Shim.NavigationPath {
   ///
   /// - Parameter value: The value of the new top. In an empty path, it is appended.
   /// - Complexity: O(1), amortized.
+  @_disfavoredOverload
   public mutating func popAndPush<V: Hashable>(_ value: V) {
     pop()
     append(value)
@@ -153,6 +157,7 @@ extension Shim.NavigationPath {
   ///
   /// - Parameter value: The value of the new top. In an empty path, it is appended.
   /// - Complexity: O(1), amortized.
+  @_disfavoredOverload
   public mutating func popAndPush<V: Hashable & Codable>(_ value: V) {
     pop()
     append(value)
@@ -172,6 +177,7 @@ extension Shim.NavigationPath {
   /// - Parameter count: How many screens to pop.
   /// - Precondition: `count` is not negative.
   /// - Complexity: O(*k*), where *k* is the number of screens popped.
+  @_disfavoredOverload
   public mutating func pop(_ count: Int = 1) {
     elements.popScreens(count)
   }
@@ -181,6 +187,7 @@ extension Shim.NavigationPath {
   /// An addition to Apple's type.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
+  @_disfavoredOverload
   public mutating func popToRoot() {
     elements.removeAll()
   }
@@ -192,6 +199,7 @@ extension Shim.NavigationPath {
   /// - Parameter index: The index of the element, counted from the one on the root.
   /// - Precondition: `index` is an index of ``elements``. The root has none: use ``popToRoot()``.
   /// - Complexity: O(*k*), where *k* is the number of screens popped.
+  @_disfavoredOverload
   public mutating func pop(toIndex index: Int) {
     elements.popToScreen(at: index)
   }
@@ -203,6 +211,7 @@ extension Shim.NavigationPath {
   /// - Parameter value: The value of the screen to pop to.
   /// - Returns: Whether there is one. If not, the path is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of elements.
+  @_disfavoredOverload
   @discardableResult
   public mutating func pop<V: Hashable>(to value: V) -> Bool {
     pop(toLast: V.self) { $0 == value }
@@ -215,6 +224,7 @@ extension Shim.NavigationPath {
   /// - Parameter type: The type that the value had in the source where it was appended.
   /// - Returns: Whether there is one. If not, the path is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of elements.
+  @_disfavoredOverload
   @discardableResult
   public mutating func pop<V: Hashable>(toLast type: V.Type) -> Bool {
     pop(toLast: type) { _ in true }
@@ -229,6 +239,7 @@ extension Shim.NavigationPath {
   ///   - id: The identity of the value.
   /// - Returns: Whether there is one. If not, the path is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of elements.
+  @_disfavoredOverload
   @discardableResult
   public mutating func pop<V: Hashable & Identifiable>(toLast type: V.Type, id: V.ID) -> Bool {
     pop(toLast: type) { $0.id == id }
@@ -244,6 +255,7 @@ extension Shim.NavigationPath {
   /// - Returns: Whether there is one. If not, the path is unchanged.
   /// - Throws: What the condition throws; then the path is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of elements.
+  @_disfavoredOverload
   @discardableResult
   public mutating func pop<V: Hashable>(
     toLast type: V.Type,
@@ -261,6 +273,7 @@ extension Shim.NavigationPath {
   /// The element on top, or `nil` if the path is empty.
   ///
   /// An addition to Apple's type.
+  @_disfavoredOverload
   public var lastElement: PathElement? {
     elements.last
   }
@@ -272,6 +285,7 @@ extension Shim.NavigationPath {
   ///
   /// - Parameter type: The type of the value.
   /// - Returns: The value, or `nil` if the path is empty or the element on top is not of this type.
+  @_disfavoredOverload
   public func last<V: Hashable>(as type: V.Type) -> V? {
     try? lastElement?.value(as: type)
   }
@@ -290,6 +304,7 @@ extension Shim.NavigationPath {
   /// - Throws: ``PathElementError`` for the element nearest to the root that has another type or, being
   ///   undecoded, does not decode as this one. It names the index.
   /// - Complexity: O(*n*), where *n* is the number of elements.
+  @_disfavoredOverload
   public func elements<V: Hashable>(as type: V.Type) throws -> [V] {
     var values: [V] = []
     values.reserveCapacity(count)
@@ -311,6 +326,7 @@ extension Shim.NavigationPath {
   /// - Parameter type: The type of the values.
   /// - Returns: The values, from the one nearest to the root to the one nearest to the top.
   /// - Complexity: O(*n*), where *n* is the number of elements.
+  @_disfavoredOverload
   public func compactElements<V: Hashable>(as type: V.Type) -> [V] {
     elements.compactMap { try? $0.value(as: type) }
   }
@@ -337,6 +353,7 @@ extension Shim.NavigationPath: CustomStringConvertible {
   /// An undecoded element shows its type and its item: `undecoded App.User {"id":1}`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
+  @_disfavoredOverload
   public var description: String {
     "NavigationPath[\(elements.map(\.description).joined(separator: ", "))]"
   }
