@@ -67,11 +67,6 @@ extension View {
     self
   }
 
-  /// Says whether the bar is hidden; a person of the emulator goes back all the same.
-  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    self
-  }
-
   /// Says whether the back button is hidden; a person of the emulator goes back all the same.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
   {

@@ -282,23 +282,3 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
     }
   }
 }
-
-nonisolated extension View {
-  /// Accepts whether bars are shown, which the test surface doesn't heed.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-}
-
-/// Which bar is meant.
-public struct ToolbarPlacement: Hashable, Sendable {
-  private let id: String
-
-  /// The bar with tabs.
-  public static let tabBar = ToolbarPlacement(id: "tabBar")
-}
-
-/// Whether a part of the interface is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic
-  case visible
-  case hidden
-}

@@ -40,6 +40,12 @@ extension EmulatedApp {
     return screensInFront.map(\.screenTitle)
   }
 
+  /// Which bars the screen in front hides: "navigationBar", "tabBar" and "bottomBar".
+  public var hiddenBars: Set<String> {
+    graph.update()
+    return screensInFront.last?.hiddenBars ?? []
+  }
+
   /// How many screens the stack in front shows above its root.
   public var depth: Int {
     graph.update()

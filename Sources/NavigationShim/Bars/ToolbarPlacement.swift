@@ -1,0 +1,165 @@
+public import SwiftUI
+
+extension Shim {
+  /// Which bars a modifier is about.
+  ///
+  /// Stands in for SwiftUI's type of the same name: written `.navigationBar` and the like, as an argument
+  /// of `View.toolbar(_:for:)` and its relatives, either compiles.
+  public struct ToolbarPlacement: Hashable, Sendable {
+    private enum Bar: Hashable {
+      case automatic, bottomBar, navigationBar, tabBar, windowToolbar
+    }
+
+    private let bar: Bar
+
+    /// The bar that suits the place, which is the navigation bar where there is one.
+    public static var automatic: ToolbarPlacement { .init(bar: .automatic) }
+
+    /// The bar at the bottom of a screen.
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public static var bottomBar: ToolbarPlacement { .init(bar: .bottomBar) }
+
+    /// The bar with the title and the back button.
+    @available(macOS, unavailable)
+    public static var navigationBar: ToolbarPlacement { .init(bar: .navigationBar) }
+
+    /// The bar with the tabs.
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    public static var tabBar: ToolbarPlacement { .init(bar: .tabBar) }
+
+    /// The bar of a window.
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public static var windowToolbar: ToolbarPlacement { .init(bar: .windowToolbar) }
+
+    /// Whether a navigation bar is meant.
+    var isNavigationBar: Bool {
+      bar == .automatic || bar == .navigationBar
+    }
+
+    /// The same as SwiftUI's own; `nil` for a bar that the platform doesn't have.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    var native: SwiftUI.ToolbarPlacement? {
+      switch bar {
+      case .automatic: .automatic
+      #if os(iOS) || os(visionOS) || !canImport(Darwin)
+      case .bottomBar: .bottomBar
+      #endif
+      #if !os(macOS)
+      case .navigationBar: .navigationBar
+      #endif
+      #if !os(macOS) && !os(watchOS)
+      case .tabBar: .tabBar
+      #endif
+      #if os(macOS)
+      case .windowToolbar: .windowToolbar
+      #endif
+      default: nil
+      }
+    }
+  }
+}
+
+extension Shim {
+  /// Whether a bar, or its background, is seen.
+  ///
+  /// Stands in for SwiftUI's type of the same name, which is of iOS 15: written `.hidden` and the like,
+  /// as an argument of `View.toolbar(_:for:)` and `View.toolbarBackground(_:for:)`, either compiles.
+  public enum Visibility: Hashable, Sendable, CaseIterable {
+    /// As the system finds fitting.
+    case automatic
+
+    /// It is seen.
+    case visible
+
+    /// It is not seen.
+    case hidden
+
+    /// The same as SwiftUI's own.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    var native: SwiftUI.Visibility {
+      switch self {
+      case .automatic: .automatic
+      case .visible: .visible
+      case .hidden: .hidden
+      }
+    }
+  }
+}
+
+extension Shim {
+  /// SwiftUI's own `Visibility`, and no other type.
+  ///
+  /// It is a protocol, so that a literal `.hidden` isn't looked up in two types: it is
+  /// ``Shim/Visibility``'s.
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  public protocol SystemVisibility {
+    /// The same as the shim's own.
+    var standIn: Visibility { get }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension SwiftUI.Visibility: Shim.SystemVisibility {
+  /// The same as the shim's own.
+  public var standIn: Shim.Visibility {
+    switch self {
+    case .visible: .visible
+    case .hidden: .hidden
+    default: .automatic
+    }
+  }
+}
+
+extension Shim {
+  /// What a screen is for, as far as its bars are concerned.
+  ///
+  /// Stands in for SwiftUI's type of the same name: written `.editor` and the like, as the argument of
+  /// `View.toolbarRole(_:)`, either compiles.
+  public struct ToolbarRole: Hashable, Sendable {
+    private enum Role: Hashable {
+      case automatic, navigationStack, browser, editor
+    }
+
+    private let role: Role
+
+    /// As the system finds fitting.
+    public static var automatic: ToolbarRole { .init(role: .automatic) }
+
+    /// The screens of a stack.
+    @available(macOS, unavailable)
+    public static var navigationStack: ToolbarRole { .init(role: .navigationStack) }
+
+    /// Contents that a person browses.
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public static var browser: ToolbarRole { .init(role: .browser) }
+
+    /// A document that a person edits.
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public static var editor: ToolbarRole { .init(role: .editor) }
+
+    /// The same as SwiftUI's own.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    var native: SwiftUI.ToolbarRole {
+      switch role {
+      #if !os(macOS)
+      case .navigationStack: .navigationStack
+      #endif
+      #if os(iOS) || os(visionOS) || !canImport(Darwin)
+      case .browser: .browser
+      #endif
+      #if !os(tvOS) && !os(watchOS)
+      case .editor: .editor
+      #endif
+      default: .automatic
+      }
+    }
+  }
+}

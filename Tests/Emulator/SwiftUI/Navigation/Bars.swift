@@ -1,0 +1,132 @@
+/// Whether something is seen.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic
+  case visible
+  case hidden
+}
+
+/// Which bars a modifier is about.
+public struct ToolbarPlacement: Sendable {
+  fileprivate let name: String
+
+  /// The navigation bar.
+  public static var automatic: ToolbarPlacement { navigationBar }
+
+  /// The bar at the bottom of a screen.
+  public static var bottomBar: ToolbarPlacement { .init(name: "bottomBar") }
+
+  /// The bar with the title and the back button.
+  public static var navigationBar: ToolbarPlacement { .init(name: "navigationBar") }
+
+  /// The bar with the tabs.
+  public static var tabBar: ToolbarPlacement { .init(name: "tabBar") }
+}
+
+/// What a screen is for, which makes no difference in the emulator.
+public struct ToolbarRole: Sendable {
+  /// As the system finds fitting.
+  public static var automatic: ToolbarRole { .init() }
+
+  /// The screens of a stack.
+  public static var navigationStack: ToolbarRole { .init() }
+
+  /// Contents that a person browses.
+  public static var browser: ToolbarRole { .init() }
+
+  /// A document that a person edits.
+  public static var editor: ToolbarRole { .init() }
+}
+
+/// What areas are filled with.
+public protocol ShapeStyle: Sendable {}
+
+extension Color: ShapeStyle {}
+
+/// A view that says which bars its screen hides.
+private struct BarsView<Content: View> {
+  let content: Content
+  let bars: Set<String>
+  let visibility: Visibility
+
+  var contents: [Child] { [Child(content)] }
+}
+
+extension BarsView: View, PrimitiveView {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    BarsNode(view, at: place)
+  }
+}
+
+/// A node that says which bars its screen hides.
+@MainActor
+protocol BarHider: Node {
+  func visibility(of bar: String) -> Visibility?
+}
+
+@MainActor
+private final class BarsNode<Content: View>: PrimitiveNode<BarsView<Content>>, BarHider {
+  func visibility(of bar: String) -> Visibility? {
+    view.bars.contains(bar) ? view.visibility : nil
+  }
+}
+
+extension Node {
+  /// Which of the bars of the screen whose root this is are hidden.
+  final var hiddenBars: Set<String> {
+    Set(
+      ["bottomBar", "navigationBar", "tabBar"].filter { bar in
+        firstSeen { ($0 as? any BarHider)?.visibility(of: bar) } == .hidden
+      }
+    )
+  }
+}
+
+extension View {
+  /// Shows or hides bars; a person of the emulator goes back all the same.
+  nonisolated public func toolbar(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    let names = bars.isEmpty ? [ToolbarPlacement.automatic.name] : bars.map(\.name)
+    return BarsView(content: self, bars: Set(names), visibility: visibility)
+  }
+
+  /// Says whether the navigation bar is hidden; a person of the emulator goes back all the same.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    toolbar(hidden ? .hidden : .visible)
+  }
+
+  /// Says what is behind bars, which makes no difference in the emulator.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
+  /// Says whether what is behind bars is seen, which makes no difference in the emulator.
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
+  /// Says in which colors bars are, which makes no difference in the emulator.
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
+  /// Says what a screen is for, which makes no difference in the emulator.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    self
+  }
+
+  /// Gives the screen a title, which nobody edits in the emulator.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(title.wrappedValue)
+  }
+}
