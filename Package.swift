@@ -173,7 +173,9 @@ package.targets += [
   ),
   .testTarget(
     name: "SwapTests",
-    dependencies: ["ClientOnNative", "ClientOnShim", "Interactions"]
+    dependencies: [
+      "ClientOnNative", "ClientOnShim", "EmulatedStacks", "Interactions", "NavigationShim",
+    ] + swiftUI
   ),
   .executableTarget(
     name: "Monkey",

@@ -75,14 +75,21 @@ extension Node {
   final var hiddenBars: Set<String> {
     Set(
       ["bottomBar", "navigationBar", "tabBar"].filter { bar in
-        firstSeen { ($0 as? any BarHider)?.visibility(of: bar) } == .hidden
+        isHidden(bar)
       }
     )
+  }
+
+  /// Whether the back button of the screen whose root this is is hidden, alone or with its bar.
+  final var isBackButtonHidden: Bool { isHidden("backButton") || isHidden("navigationBar") }
+
+  private func isHidden(_ bar: String) -> Bool {
+    firstSeen { ($0 as? any BarHider)?.visibility(of: bar) } == .hidden
   }
 }
 
 extension View {
-  /// Shows or hides bars; a person of the emulator goes back all the same.
+  /// Shows or hides bars.
   nonisolated public func toolbar(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -91,9 +98,20 @@ extension View {
     return BarsView(content: self, bars: Set(names), visibility: visibility)
   }
 
-  /// Says whether the navigation bar is hidden; a person of the emulator goes back all the same.
+  /// Says whether the navigation bar is hidden.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbar(hidden ? .hidden : .visible)
+  }
+
+  /// Says whether the back button is hidden, without which a person can't go back, nor swipe.
+  nonisolated public func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    BarsView(
+      content: self,
+      bars: ["backButton"],
+      visibility: hidesBackButton ? .hidden : .automatic
+    )
   }
 
   /// Says what is behind bars, which makes no difference in the emulator.

@@ -66,10 +66,4 @@ extension View {
   ) -> some View {
     self
   }
-
-  /// Says whether the back button is hidden; a person of the emulator goes back all the same.
-  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
-  {
-    self
-  }
 }

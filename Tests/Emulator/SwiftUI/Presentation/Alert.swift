@@ -19,6 +19,61 @@ extension View {
   }
 }
 
+/// An alert in the form of iOS 13.
+public struct Alert {
+  fileprivate let title: Text
+  fileprivate let message: Text?
+  fileprivate let buttons: [Button]
+
+  /// Makes an alert with two buttons.
+  public init(
+    title: Text,
+    message: Text? = nil,
+    primaryButton: Alert.Button,
+    secondaryButton: Alert.Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// A button of an alert.
+  public struct Button {
+    fileprivate let label: Text
+    fileprivate let action: @MainActor @Sendable () -> Void
+
+    /// A button for what can't be undone.
+    public static func destructive(_ label: Text, action: (@MainActor @Sendable () -> Void)? = {})
+      -> Alert.Button
+    {
+      Alert.Button(label: label, action: action ?? {})
+    }
+
+    /// A button that changes nothing.
+    public static func cancel(_ action: (@MainActor @Sendable () -> Void)? = {}) -> Alert.Button {
+      Alert.Button(label: Text("Cancel"), action: action ?? {})
+    }
+  }
+}
+
+extension View {
+  /// Shows an alert in the form of iOS 13.
+  nonisolated public func alert(
+    isPresented: Binding<Bool>,
+    content: () -> Alert
+  ) -> some View {
+    let alert = content()
+    return dialog(
+      alert.title,
+      isPresented: isPresented,
+      message: alert.message,
+      actions: ForEach(alert.buttons.indices, id: \.self) { index in
+        Button(action: alert.buttons[index].action) { alert.buttons[index].label }
+      }
+    )
+  }
+}
+
 /// What an alert or a dialog shows: texts, and controls of which the first tapped one closes it.
 private struct DialogView<Message: View, Actions: View> {
   let title: Text?

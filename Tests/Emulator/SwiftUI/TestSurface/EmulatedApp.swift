@@ -73,26 +73,47 @@ public final class EmulatedApp {
     }
   }
 
-  /// Goes back one screen.
+  /// Goes back one screen, by the back button.
+  ///
+  /// - Returns: False where there is no such button.
   @discardableResult
   public func back() -> Bool {
-    asPerson { stackToGoBackIn.map { $0.goBack(to: $0.depth - 1) } ?? false }
+    asPerson { stackToGoBackIn.map { goBack(in: $0, to: $0.depth - 1) } ?? false }
   }
 
   /// Goes back to a depth, as by a long press on the back button.
+  ///
+  /// - Returns: False where there is no such button, or no such depth.
   @discardableResult
   public func back(to depth: Int) -> Bool {
-    asPerson { stackToGoBackIn?.goBack(to: depth) ?? false }
+    asPerson { stackToGoBackIn.map { goBack(in: $0, to: depth) } ?? false }
+  }
+
+  private func goBack(in stack: any StackHost, to depth: Int) -> Bool {
+    guard stack.screenNodes.last?.isBackButtonHidden != true else { return false }
+    return stack.goBack(to: depth)
   }
 
   /// Begins to go back by a swipe from the edge.
   @discardableResult
   public func beginSwipeBack() -> Bool {
     asPerson {
-      guard let stack = stackToGoBackIn, stack.beginSwipe() else { return false }
+      guard let stack = stackToGoBackIn, stack.screenNodes.last.map(mayBeSwiped) ?? true,
+        stack.beginSwipe()
+      else { return false }
       swipedStack = stack
       return true
     }
+  }
+
+  /// Whether a screen lets a person swipe back: UIKit doesn't without a back button, unless a delegate
+  /// of the app's decides.
+  private func mayBeSwiped(_ screen: ScreenNode) -> Bool {
+    guard screen.isBackButtonHidden else { return true }
+    guard let gesture = screen.screen.navigationController?.interactivePopGestureRecognizer else {
+      return false
+    }
+    return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? false
   }
 
   /// Lets the screen that a swipe has moved return to its place.

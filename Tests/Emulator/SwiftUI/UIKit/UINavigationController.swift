@@ -15,10 +15,27 @@ public final class UINavigationController: UIViewController {
     return (0..<count).map { _ in UIViewController() }
   }
 
+  /// The gesture that goes back by a swipe.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
   /// The transition that runs in the stack, or in one around it.
   public override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     host?.transition ?? navigationController?.transitionCoordinator
   }
+}
+
+/// A gesture, of which only the delegate is needed.
+@MainActor
+public final class UIGestureRecognizer {
+  /// Who has a say in whether the gesture begins.
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
+}
+
+/// Who has a say in whether a gesture begins.
+@MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Returns whether a gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
 /// What a transition says of itself.
