@@ -94,10 +94,12 @@ public struct EnvironmentValues {
 }
 
 /// A view in another environment.
-struct EnvironmentView<Content: View>: View, PrimitiveView {
+struct EnvironmentView<Content: View> {
   let content: Content
   let transform: (inout EnvironmentValues) -> Void
+}
 
+extension EnvironmentView: View, PrimitiveView {
   var contents: [Child] { [Child(content)] }
 
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
@@ -130,13 +132,21 @@ private final class EnvironmentNode<Content: View>: PrimitiveNode<EnvironmentVie
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a value of the environment of the view.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
   ) -> some View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value of the environment of the view.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping (inout V) -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 
   /// Puts an object into the environment of the view.

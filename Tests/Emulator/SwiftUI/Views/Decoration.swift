@@ -1,4 +1,5 @@
-// What only draws. Nobody sees it here; the test surface reads no more than the names of pictures.
+// What only draws. Nobody sees it here; the test surface reads the names of pictures, and the colours
+// of texts.
 
 /// A colour.
 public struct Color: Hashable, Sendable {
@@ -15,6 +16,9 @@ public struct Color: Hashable, Sendable {
 
   /// The colour of what matters most.
   public static let primary = Color(name: "primary")
+
+  /// The colour of what can be tapped.
+  public static let accentColor = Color(name: "accent")
 
   /// The colour of what matters less.
   public static let secondary = Color(name: "secondary")
@@ -126,15 +130,28 @@ nonisolated extension View {
   /// Accepts a font.
   public func font(_ font: Font?) -> some View { self }
 
-  /// Accepts a colour for what is in front.
-  public func foregroundColor(_ color: Color?) -> some View { self }
-
   /// Accepts where a view is touched.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
   /// Accepts a name for those who listen.
   public func accessibility(label: Text) -> some View { self }
+}
 
-  /// Accepts that those who listen don't hear of the view.
-  public func accessibility(hidden: Bool) -> some View { self }
+extension View {
+  /// Sets the colour of texts; without one they have that of their surroundings.
+  public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundColor, color)
+  }
+}
+
+private struct ForegroundKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
+}
+
+extension EnvironmentValues {
+  /// The colour of texts, if one is set.
+  var foregroundColor: Color? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
 }
