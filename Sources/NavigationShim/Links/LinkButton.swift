@@ -42,10 +42,8 @@ struct LinkButton<Label: View>: View {
   @MainActor
   private var rowReader: some View {
     if mayBeRow {
-      RowReader(isInRow: $isInRow)
-        .frame(width: 0, height: 0)
-        .allowsHitTesting(false)
-        .accessibility(hidden: true)
+      // Of no size, so that nobody touches or hears of it.
+      RowReader(isInRow: $isInRow).frame(width: 0, height: 0)
     }
   }
   #else
