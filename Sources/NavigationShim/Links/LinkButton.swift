@@ -27,9 +27,8 @@ struct LinkButton<Label: View>: View {
           NavigationRowStyle.chevron
         }
       }
-      .contentShape(Rectangle())
       .opacity(isRow && !isEnabled ? 0.5 : 1)
-      .background(rowReader)
+      .background(background)
     }
     .transformEnvironment(\.self) { [isRow] in if isRow { $0.keepSurroundingsOfRow() } }
   }
@@ -38,16 +37,16 @@ struct LinkButton<Label: View>: View {
 
   private var mayBeRow: Bool { rows == .automatic && !hasOwnStyle }
 
-  @ViewBuilder
-  @MainActor
-  private var rowReader: some View {
-    if mayBeRow {
+  @MainActor private var background: some View {
+    ZStack {
+      // Takes the taps between the label's parts. Elsewhere than in a row, the label says where it is touched.
+      if isRow { Color.clear.contentShape(Rectangle()) }
       // Of no size, so that nobody touches or hears of it.
-      RowReader(isInRow: $isInRow).frame(width: 0, height: 0)
+      if mayBeRow { RowReader(isInRow: $isInRow).frame(width: 0, height: 0) }
     }
   }
   #else
-  // On watchOS a button in a list is as much of a row as a link is.
+  // On watchOS a button in a list is as much of a row as a link is; on a Mac nothing is known of rows.
   var body: some View {
     Button(action: action) { label }
   }
@@ -57,8 +56,8 @@ struct LinkButton<Label: View>: View {
 extension EnvironmentValues {
   /// The environment around a link that draws itself as a row; `nil` elsewhere.
   ///
-  /// The label of such a link has its own colours. There is no other way to take a button's colour off it
-  /// again: what is said of the colour inside counts for more than what the app says around the link.
+  /// In it, the label has its own colours. A colour set on the label would do as much, but hide one that the
+  /// app has set around the link.
   var surroundingsOfRow: EnvironmentValues? {
     self[SurroundingsKey.self]
   }

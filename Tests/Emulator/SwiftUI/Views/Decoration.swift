@@ -5,6 +5,9 @@
 public struct Color: Hashable, Sendable {
   private let name: String
 
+  /// No colour.
+  public static let clear = Color(name: "clear")
+
   /// The colour `red`.
   public static let red = Color(name: "red")
 
