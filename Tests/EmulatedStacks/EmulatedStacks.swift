@@ -42,7 +42,7 @@ public final class CollectedWarnings {
   private(set) lazy var log = WarningLog { [weak self] in self?.texts.append($0) }
 
   /// Creates an empty collection.
-  public nonisolated init() {}
+  nonisolated public init() {}
 }
 
 /// Wake-ups from the virtual time of an emulated app.

@@ -85,6 +85,34 @@ struct ButtonStyleTests {
     #expect(app.buttonLabels == ["count", "reset"])
   }
 
+  @Test("A label is tinted by the system's styles, unless that is plain or the app sets a colour")
+  func colours() {
+    let app = EmulatedApp {
+      Button("automatic") {}
+      Button("bordered") {}.buttonStyle(.bordered)
+      Button("plain") {}.buttonStyle(.plain)
+      Button("framed") {}.buttonStyle(Framed())
+      Button("red") {}.foregroundColor(.red)
+      Text("text")
+    }
+    let colours = ["automatic", "bordered", "plain", "framed", "red", "text"].map(app.color(of:))
+    #expect(colours == [.accentColor, .accentColor, .primary, .primary, .red, .primary])
+  }
+
+  @Test("A picture that nobody hears of can be asked for")
+  func unheardPicture() {
+    let picture = Image(systemName: "star")
+    let app = EmulatedApp {
+      Button(action: {}) {
+        Text("a")
+        picture.accessibility(hidden: true)
+      }
+      Button("b") {}
+    }
+    #expect(app.visibleTexts == ["a", "b"])
+    #expect(app.labels(showing: picture) == ["a"])
+  }
+
   @Test("A link is in the style, too")
   func link() {
     let app = EmulatedApp {

@@ -42,6 +42,57 @@ struct UIViewRepresentableTests {
     app.end()
   }
 
+  @Test("are in a cell in the rows of lists and forms, and nowhere else")
+  func cells() {
+    let windows = Windows()
+    func isInCell<Content: View>(@ViewBuilder _ content: () -> Content) -> Bool {
+      let content = content()
+      let app = EmulatedApp { content }
+      defer { app.end() }
+      return windows.view?.superview is UITableViewCell
+    }
+    let view = WindowView(windows: windows)
+    #expect(isInCell { List { HStack { view } } })
+    #expect(isInCell { List(0..<1) { _ in view } })
+    #expect(isInCell { Form { Section { view } } })
+    #expect(!isInCell { List { Section(header: view, footer: Text("")) { Text("") } } })
+    #expect(!isInCell { List { Section(footer: view) { Text("") } } })
+    #expect(!isInCell { Section { view } })
+    #expect(!isInCell { List { Text("") }.overlay(view) })
+  }
+
+  @Test("are not in the cell that presents their sheet")
+  func sheetOfCell() {
+    let windows = Windows()
+    let app = EmulatedApp {
+      List { Text("row").sheet(isPresented: .constant(true)) { WindowView(windows: windows) } }
+    }
+    #expect(windows.view?.window != nil)
+    #expect(windows.view?.superview == nil)
+    app.end()
+  }
+
+  @Test("are told of their window when it and the cell are known")
+  func toldOfWindow() {
+    final class Told: UIView {
+      var cells: [Bool] = []
+
+      override func didMoveToWindow() {
+        if window != nil { cells.append(superview is UITableViewCell) }
+      }
+    }
+    struct Row: UIViewRepresentable {
+      let view: Told
+
+      func makeUIView(context: Context) -> Told { view }
+      func updateUIView(_ view: Told, context: Context) {}
+    }
+    let view = Told()
+    let app = EmulatedApp { List { Row(view: view) } }
+    #expect(app.visibleTexts == [])
+    #expect(view.cells == [true])
+  }
+
   @Test("can be made with a frame or without, and be subclassed")
   func making() {
     final class Own: UIView {}

@@ -48,52 +48,6 @@ private struct Unsaved: Hashable {
 }
 
 @MainActor
-@Suite("Row style")
-struct RowStyleTests {
-  private let chevron = "[chevron.forward]"
-
-  @Test("on links, a row has a chevron, and can be tapped")
-  func links() {
-    let app = launched(.links)
-    #expect(app.visibleTexts.filter { $0 == chevron }.count == 3)
-    app.press("value")
-    #expect(app.visibleTexts == ["number 1"])
-    app.goBack()
-    app.press("view")
-    #expect(app.visibleTexts == ["shown"])
-  }
-
-  @Test("SwiftUI's own stack has the look already, and the style adds nothing")
-  func native() {
-    let app = launched(.native)
-    #expect(!app.visibleTexts.contains(chevron))
-    app.press("value")
-    #expect(app.visibleTexts == ["number 1"])
-  }
-
-  @Test("a row of a link without a value stays disabled", arguments: NavigationHost.both)
-  func disabled(host: NavigationHost) {
-    let app = launched(host)
-    #expect(!app.isEnabled("no value"))
-    #expect(!app.isEnabled("no value " + chevron))
-  }
-
-  private func launched(_ host: NavigationHost) -> EmulatedApp {
-    EmulatedApp.settled(host) {
-      NavigationStack {
-        List {
-          NavigationLink("value", value: 1)
-          NavigationLink("view") { Text("shown") }
-          NavigationLink("no value", value: Int?.none)
-        }
-        .buttonStyle(.navigationRow)
-        .navigationDestination(for: Int.self) { Text("number \($0)") }
-      }
-    }
-  }
-}
-
-@MainActor
 @Suite("Links to views")
 struct ViewLinkTests {
   @Test("a link to a view shows it above the path, without being part of it")

@@ -34,6 +34,19 @@ struct LinkRowTests {
     #expect(app.visibleTexts.count == 100)
     #expect(app.rowsMadeToBeCounted == 0)
   }
+
+  @Test("a link is evaluated once more where it turns out to be a row, and nowhere else")
+  func evaluations() {
+    let rows = launched { List(0..<10) { Shim.NavigationLink("\($0)", value: $0) } }
+    #expect(rows.evaluations(of: LinkButton<Text>.self) == 20)
+    let others = launched { ForEach(0..<10) { Shim.NavigationLink("\($0)", value: $0) } }
+    #expect(others.evaluations(of: LinkButton<Text>.self) == 10)
+  }
+
+  private func launched<Content: View>(@ViewBuilder _ content: () -> Content) -> EmulatedApp {
+    let content = content()
+    return EmulatedApp { Shim.NavigationStack { content }.navigationHost(.links) }
+  }
 }
 
 private struct Several: View {

@@ -8,7 +8,10 @@ extension Shim.NavigationLink {
   /// - Parameters:
   ///   - destination: The view that a tap shows.
   ///   - label: What the link looks like.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
     target = .view(destination(), .link)
     self.label = label()
   }
@@ -21,7 +24,7 @@ extension Shim.NavigationLink {
   ///   - isActive: Whether the destination is shown.
   ///   - destination: The view that a tap shows.
   ///   - label: What the link looks like.
-  public init(
+  nonisolated public init(
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -39,7 +42,7 @@ extension Shim.NavigationLink {
   ///   - selection: Which of several links has its destination shown.
   ///   - destination: The view that a tap shows.
   ///   - label: What the link looks like.
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     tag: V,
     selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination,
@@ -58,7 +61,10 @@ extension Shim.NavigationLink where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the text.
   ///   - destination: The view that a tap shows.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder destination: () -> Destination
+  ) {
     target = .view(destination(), .link)
     self.label = Text(titleKey)
   }
@@ -71,7 +77,10 @@ extension Shim.NavigationLink where Label == Text {
   ///   - title: The text.
   ///   - destination: The view that a tap shows.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder destination: () -> Destination
+  ) {
     target = .view(destination(), .link)
     self.label = Text(title)
   }
@@ -84,7 +93,7 @@ extension Shim.NavigationLink where Label == Text {
   ///   - titleKey: The key of the text.
   ///   - isActive: Whether the destination is shown.
   ///   - destination: The view that a tap shows.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey,
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -102,7 +111,7 @@ extension Shim.NavigationLink where Label == Text {
   ///   - isActive: Whether the destination is shown.
   ///   - destination: The view that a tap shows.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S,
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -120,7 +129,7 @@ extension Shim.NavigationLink where Label == Text {
   ///   - tag: The selection's value while the destination is shown.
   ///   - selection: Which of several links has its destination shown.
   ///   - destination: The view that a tap shows.
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     tag: V,
     selection: Binding<V?>,
@@ -140,7 +149,7 @@ extension Shim.NavigationLink where Label == Text {
   ///   - selection: Which of several links has its destination shown.
   ///   - destination: The view that a tap shows.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Hashable>(
+  nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S,
     tag: V,
     selection: Binding<V?>,
@@ -161,7 +170,7 @@ extension Shim.NavigationLink {
   /// - Parameters:
   ///   - destination: The view that a tap shows.
   ///   - label: What the link looks like.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination, .link)
     self.label = label()
   }
@@ -176,7 +185,11 @@ extension Shim.NavigationLink {
   ///   - destination: The view that a tap shows.
   ///   - isActive: Whether the destination is shown.
   ///   - label: What the link looks like.
-  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  nonisolated public init(
+    destination: Destination,
+    isActive: Binding<Bool>,
+    @ViewBuilder label: () -> Label
+  ) {
     target = .view(destination, .binding(isActive))
     self.label = label()
   }
@@ -192,7 +205,7 @@ extension Shim.NavigationLink {
   ///   - tag: The selection's value while the destination is shown.
   ///   - selection: Which of several links has its destination shown.
   ///   - label: What the link looks like.
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     destination: Destination,
     tag: V,
     selection: Binding<V?>,
@@ -213,7 +226,7 @@ extension Shim.NavigationLink where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the text.
   ///   - destination: The view that a tap shows.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     target = .view(destination, .link)
     self.label = Text(titleKey)
   }
@@ -228,7 +241,7 @@ extension Shim.NavigationLink where Label == Text {
   ///   - title: The text.
   ///   - destination: The view that a tap shows.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     target = .view(destination, .link)
     self.label = Text(title)
   }
@@ -243,7 +256,11 @@ extension Shim.NavigationLink where Label == Text {
   ///   - titleKey: The key of the text.
   ///   - destination: The view that a tap shows.
   ///   - isActive: Whether the destination is shown.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
     target = .view(destination, .binding(isActive))
     self.label = Text(titleKey)
   }
@@ -259,7 +276,11 @@ extension Shim.NavigationLink where Label == Text {
   ///   - destination: The view that a tap shows.
   ///   - isActive: Whether the destination is shown.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
     target = .view(destination, .binding(isActive))
     self.label = Text(title)
   }
@@ -275,7 +296,7 @@ extension Shim.NavigationLink where Label == Text {
   ///   - destination: The view that a tap shows.
   ///   - tag: The selection's value while the destination is shown.
   ///   - selection: Which of several links has its destination shown.
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
     tag: V,
@@ -297,7 +318,7 @@ extension Shim.NavigationLink where Label == Text {
   ///   - tag: The selection's value while the destination is shown.
   ///   - selection: Which of several links has its destination shown.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Hashable>(
+  nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S,
     destination: Destination,
     tag: V,

@@ -11,9 +11,11 @@ extension Shim {
   ///
   /// A link with a view for a destination shows that on top of the path, without being part of it.
   ///
+  /// In a `List` or `Form` it looks like SwiftUI's row: see ``View/navigationRows(_:)``.
+  ///
   /// - Note: Stands in for SwiftUI's `NavigationLink`. Outside of the shim's stacks and split views
   ///   it is that link.
-  public struct NavigationLink<Label: View, Destination: View>: View {
+  public struct NavigationLink<Label: View, Destination: View> {
     /// What a tap leads to.
     enum Target {
       case value(LinkTarget<Label>)
@@ -24,19 +26,28 @@ extension Shim {
     let label: Label
     var isDetailLink = true
 
-    /// The link as its surroundings need it.
-    public var body: some View {
-      switch target {
-      case .value(let target):
-        ValueLink(target: target, label: label)
-      case .view(let destination, let activation):
-        ViewLink(
-          destination: destination,
-          activation: activation,
-          isDetailLink: isDetailLink,
-          label: label
-        )
-      }
+    /// Whether the app has given the link a button style.
+    var hasOwnStyle = false
+  }
+}
+
+// Not where the type is declared: that would isolate its initializers, too, and SwiftUI's aren't.
+extension Shim.NavigationLink: View {
+  /// The link as its surroundings need it.
+  @ViewBuilder
+  @MainActor
+  public var body: some View {
+    switch target {
+    case .value(let target):
+      ValueLink(target: target, hasOwnStyle: hasOwnStyle, label: label)
+    case .view(let destination, let activation):
+      ViewLink(
+        destination: destination,
+        activation: activation,
+        isDetailLink: isDetailLink,
+        hasOwnStyle: hasOwnStyle,
+        label: label
+      )
     }
   }
 }
@@ -49,7 +60,7 @@ extension Shim.NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
   ///   - label: What the link looks like.
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     target = .value(LinkTarget(value))
     self.label = label()
   }
@@ -61,7 +72,7 @@ extension Shim.NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
   ///   - label: What the link looks like.
-  public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
+  nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
     target = .value(LinkTarget(value))
     self.label = label()
   }
@@ -75,7 +86,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the text.
   ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
@@ -86,7 +97,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the text.
   ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
-  public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
+  nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
@@ -98,7 +109,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   ///   - title: The text.
   ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
   @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
 
@@ -110,7 +121,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   ///   - title: The text.
   ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
   @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
+  nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
 }
@@ -122,7 +133,7 @@ extension Shim.NavigationLink {
   /// Stands in for SwiftUI's method of the same signature. It has no effect inside a stack, as there.
   ///
   /// - Parameter isDetailLink: Whether the view goes to the detail column.
-  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
     var link = self
     link.isDetailLink = isDetailLink
     return link

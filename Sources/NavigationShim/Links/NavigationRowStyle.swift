@@ -3,18 +3,29 @@ public import SwiftUI
 /// The look of a navigation link in a list: the label to the leading side, a chevron to the trailing
 /// one, and the whole row to tap.
 ///
-/// A stack of links shows the shim's links as buttons, which have no such look by themselves. In
-/// SwiftUI's own stack the links have it, and this style adds nothing.
+/// A stack of links gives the shim's links this look in the rows of lists by itself: see
+/// ``View/navigationRows(_:)``. The style is for other places, and for buttons that push:
 ///
 /// ```swift
-/// List(parks) { NavigationLink($0.name, value: $0) }
-///   .buttonStyle(.navigationRow)
+/// ScrollView { NavigationLink("Yosemite", value: Park.yosemite).buttonStyle(.navigationRow) }
 /// ```
 ///
+/// In SwiftUI's own stack this style adds nothing.
+///
 /// An addition to SwiftUI's interface.
-public struct NavigationRowStyle: ButtonStyle {
-  fileprivate init() {}
+public struct NavigationRowStyle {
+  fileprivate nonisolated init() {}
 
+  /// What says that a row leads to another screen.
+  @MainActor static var chevron: some View {
+    Image(systemName: "chevron.forward")
+      .font(Font.footnote.weight(.semibold))
+      .foregroundColor(.secondary)
+      .accessibility(hidden: true)
+  }
+}
+
+extension NavigationRowStyle: ButtonStyle {
   /// Makes the row.
   public func makeBody(configuration: Configuration) -> some View {
     NavigationRow(label: configuration.label, isPressed: configuration.isPressed)
@@ -23,7 +34,7 @@ public struct NavigationRowStyle: ButtonStyle {
 
 extension ButtonStyle where Self == NavigationRowStyle {
   /// The look of a navigation link in a list.
-  public static var navigationRow: NavigationRowStyle { NavigationRowStyle() }
+  nonisolated public static var navigationRow: NavigationRowStyle { NavigationRowStyle() }
 }
 
 private struct NavigationRow: View {
@@ -31,20 +42,21 @@ private struct NavigationRow: View {
   let isPressed: Bool
 
   @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.surroundingsOfRow) private var surroundingsOfRow
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     HStack {
       label.foregroundColor(isEnabled ? .primary : .secondary)
-      if configuration.place.screen != nil {
+      if configuration.place.screen != nil, !linkIsRow {
         Spacer()
-        Image(systemName: "chevron.forward")
-          .font(Font.footnote.weight(.semibold))
-          .foregroundColor(.secondary)
-          .accessibility(hidden: true)
+        NavigationRowStyle.chevron
       }
     }
     .contentShape(Rectangle())
     .opacity(isPressed ? 0.5 : 1)
   }
+
+  /// Whether the label looks like a row already.
+  private var linkIsRow: Bool { surroundingsOfRow != nil }
 }

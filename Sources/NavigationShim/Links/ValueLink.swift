@@ -8,6 +8,7 @@ import SwiftUI
 /// around them: it would hide from the list what SwiftUI's own link tells it, such as the value to select.
 struct ValueLink<Label: View>: View {
   let target: LinkTarget<Label>
+  var hasOwnStyle = false
   let label: Label
 
   @Environment(\.navigationConfiguration) private var configuration
@@ -15,11 +16,15 @@ struct ValueLink<Label: View>: View {
   var body: some View {
     if case .column = configuration.place {
       ColumnReader { isInColumn in
-        if isInColumn { row } else { PushingLink(target: target, label: label) }
+        if isInColumn { row } else { pushingLink }
       }
     } else {
-      PushingLink(target: target, label: label)
+      pushingLink
     }
+  }
+
+  private var pushingLink: PushingLink<Label> {
+    PushingLink(target: target, hasOwnStyle: hasOwnStyle, label: label)
   }
 
   @MainActor private var row: some View {
@@ -37,6 +42,7 @@ struct ValueLink<Label: View>: View {
 /// A link that pushes its value.
 struct PushingLink<Label: View>: View {
   let target: LinkTarget<Label>
+  var hasOwnStyle = false
   let label: Label
 
   @Environment(\.navigationConfiguration) private var configuration
@@ -46,10 +52,8 @@ struct PushingLink<Label: View>: View {
     if let nativeLink {
       nativeLink
     } else {
-      Button {
+      LinkButton(hasOwnStyle: hasOwnStyle, label: label) {
         if let element = target.element { configuration.place.screen?.stack?.push(element) }
-      } label: {
-        label
       }
       // Outside of stacks such a link is disabled.
       .disabled(target.element == nil || configuration.place.screen == nil)

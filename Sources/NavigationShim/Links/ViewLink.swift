@@ -5,6 +5,7 @@ struct ViewLink<Label: View, Destination: View>: View {
   let destination: Destination
   let activation: LinkActivation
   let isDetailLink: Bool
+  var hasOwnStyle = false
   let label: Label
 
   @Environment(\.navigationConfiguration) private var configuration
@@ -17,11 +18,7 @@ struct ViewLink<Label: View, Destination: View>: View {
         on: screen,
         content: AnyView(destination)
       )
-      Button {
-        tap(on: screen)
-      } label: {
-        label
-      }
+      LinkButton(hasOwnStyle: hasOwnStyle, label: label) { tap(on: screen) }
     } else if case .column = configuration.place {
       // What a link in a column leads to is in a column, although it is presented.
       ColumnReader { isInColumn in

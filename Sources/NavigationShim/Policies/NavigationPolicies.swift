@@ -37,6 +37,13 @@ extension View {
   nonisolated public func navigationAnimation(_ animation: NavigationAnimation) -> some View {
     environment(\.navigationConfiguration.animation, animation)
   }
+
+  /// Sets how links inside this view look in the rows of lists, where stacks are made of links.
+  ///
+  /// - Parameter rows: Like SwiftUI's own, which is the default, or like buttons.
+  nonisolated public func navigationRows(_ rows: NavigationRows) -> some View {
+    environment(\.navigationConfiguration.rows, rows)
+  }
 }
 
 /// Which of SwiftUI's navigation containers shows a stack.
@@ -122,4 +129,24 @@ public enum NavigationReplacement: Hashable, Sendable, CaseIterable {
 
   /// The person sees the old screens popped and the new ones pushed.
   case popThenPush
+}
+
+/// How links of a stack of links look in the rows of lists and forms.
+///
+/// An addition to SwiftUI's interface. Set it for a part of the app by
+/// `View.navigationRows(_:)`. It has no effect where SwiftUI's own `NavigationStack` shows the stack.
+public enum NavigationRows: Hashable, Sendable, CaseIterable {
+  /// As with SwiftUI's own `NavigationStack`: the label in its own colors, a chevron, and the whole row
+  /// to tap.
+  ///
+  /// A `buttonStyle(_:)` set on a link itself takes the place of this look. One that is set on
+  /// something around it is drawn around the look: nothing tells the link of it. In that case, turn the
+  /// look off by ``disabled``, or set the style on the link.
+  ///
+  /// That holds for iOS, tvOS and Mac Catalyst. On watchOS, any button is a row in a list. On macOS 11
+  /// and 12, links are buttons in lists, too.
+  case automatic
+
+  /// As buttons.
+  case disabled
 }

@@ -50,7 +50,7 @@ public final class SerializedNavPath: ObservableObject {
   /// How large a file may be, in bytes: 16 MiB.
   ///
   /// A larger one is not read, and a larger path is not written.
-  public nonisolated static var maximumByteCount: Int { 16 * 1024 * 1024 }
+  nonisolated public static var maximumByteCount: Int { 16 * 1024 * 1024 }
 
   /// What becomes of what a stack writes to ``SerializedNavPath/pathBinding``.
   public enum BindingWrites: Hashable, Sendable {

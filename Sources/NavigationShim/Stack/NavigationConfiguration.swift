@@ -16,6 +16,9 @@ package struct NavigationConfiguration {
   /// How much a stack of links animates of what the app does to its path.
   var animation = NavigationAnimation.automatic
 
+  /// How links look in lists.
+  var rows = NavigationRows.automatic
+
   /// Where the view is.
   var place = NavigationPlace.outside
 
@@ -66,7 +69,7 @@ extension NavigationConfiguration {
 extension NavigationConfiguration: Equatable {
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.host == rhs.host && lhs.pacing == rhs.pacing && lhs.replacement == rhs.replacement
-      && lhs.animation == rhs.animation && lhs.place == rhs.place
+      && lhs.animation == rhs.animation && lhs.rows == rhs.rows && lhs.place == rhs.place
       && lhs.destinationNesting == rhs.destinationNesting && lhs.container == rhs.container
       && lhs.scheduler === rhs.scheduler && lhs.animations === rhs.animations
       && lhs.warnings === rhs.warnings

@@ -33,6 +33,35 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: Primitive
   }
 }
 
+/// A view whose rows are cells to UIKit.
+private protocol CellsView {}
+
+extension List: CellsView {}
+extension Form: CellsView {}
+
+/// A view with something above and below its rows that is no cell.
+private protocol SectionedView {}
+
+extension Section: SectionedView {}
+
+/// What tells the rows of a section from what is above and below.
+@MainActor private let keyOfSectionedRows = Child.Key.position(1)
+
+extension Node {
+  /// Whether the node is in the row of a list.
+  final var isInRow: Bool {
+    var node = self
+    while let parent = node.parent, parent.screen === screen {
+      if parent.viewType is any CellsView.Type { return true }
+      if parent.viewType is any SectionedView.Type, node.key != keyOfSectionedRows {
+        return false
+      }
+      node = parent
+    }
+    return false
+  }
+}
+
 extension List {
   /// Makes a list of which one row may be selected.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
@@ -210,7 +239,7 @@ public struct Form<Content> {
 
 extension Form: View, PrimitiveView, PassthroughView where Content: View {
   /// Makes a form.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }

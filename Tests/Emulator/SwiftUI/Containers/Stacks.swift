@@ -7,7 +7,7 @@ public struct VStack<Content> {
 
 extension VStack: View, PrimitiveView, PassthroughView where Content: View {
   /// Makes a column of views.
-  public nonisolated init(
+  nonisolated public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -23,7 +23,7 @@ public struct HStack<Content> {
 
 extension HStack: View, PrimitiveView, PassthroughView where Content: View {
   /// Makes a row of views.
-  public nonisolated init(
+  nonisolated public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -39,7 +39,7 @@ public struct ZStack<Content> {
 
 extension ZStack: View, PrimitiveView, PassthroughView where Content: View {
   /// Makes a pile of views.
-  public nonisolated init(
+  nonisolated public init(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content
   ) {

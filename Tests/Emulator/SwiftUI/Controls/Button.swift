@@ -79,7 +79,11 @@ private final class ButtonNode<Label: View>: PrimitiveNode<Button<Label>> {
     setChildren([Child(body)])
   }
 
-  override var environmentInside: EnvironmentValues { environment.outsideButtonStyle }
+  override var environmentInside: EnvironmentValues {
+    var inside = environment.outsideButtonStyle
+    if look.isTinted, inside.foregroundColor == nil { inside.foregroundColor = .accentColor }
+    return inside
+  }
 
   override var control: Control? {
     if look.takesTaps { return nil }
@@ -92,7 +96,13 @@ struct ButtonLook {
   var style: (any ButtonStyle)?
   var primitiveStyle: (any PrimitiveButtonStyle)?
 
+  /// Whether it is the system's style that leaves the label as it is.
+  var isUntouched = false
+
   fileprivate var isPlain: Bool { style == nil && primitiveStyle == nil }
+
+  /// Whether the label has the colour of what can be tapped.
+  var isTinted: Bool { isPlain && !isUntouched }
 
   /// Whether what the style makes has to take the taps.
   var takesTaps: Bool { primitiveStyle != nil }
@@ -135,16 +145,17 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how buttons inside look.
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonLook, ButtonLook(style: style))
   }
 
   /// Sets how buttons inside look, and what has them do something.
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let own: (any PrimitiveButtonStyle)? = style is any StandardButtonStyle ? nil : style
-    return environment(\.buttonLook, ButtonLook(primitiveStyle: own))
+    let look = ButtonLook(primitiveStyle: own, isUntouched: style is PlainButtonStyle)
+    return environment(\.buttonLook, look)
   }
 }
 

@@ -112,31 +112,31 @@ extension StandardButtonStyle {
 /// The style that suits the place.
 public struct DefaultButtonStyle: StandardButtonStyle {
   /// Makes the style.
-  public nonisolated init() {}
+  nonisolated public init() {}
 }
 
 /// The style that leaves the label as it is.
 public struct PlainButtonStyle: StandardButtonStyle {
   /// Makes the style.
-  public nonisolated init() {}
+  nonisolated public init() {}
 }
 
 /// The style without a border.
 public struct BorderlessButtonStyle: StandardButtonStyle {
   /// Makes the style.
-  public nonisolated init() {}
+  nonisolated public init() {}
 }
 
 /// The style with a border.
 public struct BorderedButtonStyle: StandardButtonStyle {
   /// Makes the style.
-  public nonisolated init() {}
+  nonisolated public init() {}
 }
 
 /// The style that stands out.
 public struct BorderedProminentButtonStyle: StandardButtonStyle {
   /// Makes the style.
-  public nonisolated init() {}
+  nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

@@ -19,6 +19,13 @@ struct Control {
 
   /// The texts of what is tapped on.
   var label: String { node.texts.joined(separator: " ") }
+
+  /// How often it shows a picture.
+  func count(of picture: Image) -> Int {
+    var count = 0
+    node.visitSeen { if $0.ownTexts == picture.ownTexts { count += 1 } }
+    return count
+  }
 }
 
 extension Node {
@@ -31,10 +38,10 @@ extension Node {
     }
   }
 
-  /// The texts that are seen in this part of the tree, those of bars last.
+  /// The texts that are seen in this part of the tree, and heard of, those of bars last.
   final var texts: [String] {
     var texts: [String] = []
-    visitSeen { texts += $0.ownTexts }
+    visitSeen(where: \.isHeard) { texts += $0.ownTexts }
     return texts
   }
 
@@ -76,11 +83,12 @@ extension Node {
   }
 }
 
-/// A view that may be rendered without being seen, or seen without taking taps.
+/// A view that may be rendered without being seen, or seen without taking taps or being heard of.
 struct SeenView<Content: View> {
   let content: Content
-  let isSeen: Bool
-  let takesTaps: Bool
+  var isSeen = true
+  var takesTaps = true
+  var isHeard = true
 
   var contents: [Child] { [Child(content)] }
 }
@@ -95,6 +103,7 @@ extension SeenView: View, PrimitiveView {
 private final class SeenNode<Content: View>: PrimitiveNode<SeenView<Content>> {
   override var seenChildren: [Node] { view.isSeen ? children : [] }
   override var takesTaps: Bool { view.takesTaps }
+  override var isHeard: Bool { view.isHeard }
 }
 
 extension View {
@@ -110,7 +119,12 @@ extension View {
 
   /// Has the view take taps, or not.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-    SeenView(content: self, isSeen: true, takesTaps: enabled)
+    SeenView(content: self, takesTaps: enabled)
+  }
+
+  /// Shows the view to those who see, and to no others.
+  nonisolated public func accessibility(hidden: Bool) -> some View {
+    SeenView(content: self, isHeard: !hidden)
   }
 }
 

@@ -84,6 +84,9 @@ class Node {
   /// Whether a person can reach the controls inside.
   var takesTaps: Bool { true }
 
+  /// Whether those who listen hear of what is inside.
+  var isHeard: Bool { true }
+
   /// What the node itself shows as text.
   var ownTexts: [String] { [] }
 

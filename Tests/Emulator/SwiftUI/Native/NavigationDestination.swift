@@ -295,5 +295,5 @@ final class NativeDestinations {
 /// and the compiler prefers the one without the mark.
 public struct NewerThanDeploymentTarget {
   /// Creates the mark.
-  public nonisolated init() {}
+  nonisolated public init() {}
 }

@@ -5,7 +5,7 @@ public struct NavigationView<Content> {
 
 extension NavigationView: View, PrimitiveView where Content: View {
   /// Makes a navigation view with its first screen.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 

@@ -97,11 +97,11 @@ public struct EnvironmentValues {
 struct EnvironmentView<Content: View> {
   let content: Content
   let transform: (inout EnvironmentValues) -> Void
-
-  var contents: [Child] { [Child(content)] }
 }
 
 extension EnvironmentView: View, PrimitiveView {
+  var contents: [Child] { [Child(content)] }
+
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     EnvironmentNode(view, at: place)
   }
@@ -132,22 +132,30 @@ private final class EnvironmentNode<Content: View>: PrimitiveNode<EnvironmentVie
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a value of the environment of the view.
-  nonisolated public func environment<V>(
+  public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
   ) -> some View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 
+  /// Changes a value of the environment of the view.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping (inout V) -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+
   /// Puts an object into the environment of the view.
-  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentView(content: self) { $0.setObject(object) }
   }
 
   /// Makes the controls of the view take no taps.
-  nonisolated public func disabled(_ disabled: Bool) -> some View {
+  public func disabled(_ disabled: Bool) -> some View {
     EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 }

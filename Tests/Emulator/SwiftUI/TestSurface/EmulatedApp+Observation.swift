@@ -1,5 +1,5 @@
 extension EmulatedApp {
-  /// The texts of the screen in front, those in bars last.
+  /// The texts of the screen in front, those in bars last, as who listens hears of them.
   public var visibleTexts: [String] {
     graph.update()
     return front?.texts ?? []
@@ -15,6 +15,24 @@ extension EmulatedApp {
   public func isEnabled(_ label: String) -> Bool {
     graph.update()
     return front?.controls.first { $0.label == label }?.isEnabled ?? false
+  }
+
+  /// The labels of the controls that show a picture, as often as they do.
+  public func labels(showing picture: Image) -> [String] {
+    graph.update()
+    let controls = front?.controls ?? []
+    return controls.flatMap { Array(repeating: $0.label, count: $0.count(of: picture)) }
+  }
+
+  /// The colour of a text that is seen.
+  public func color(of text: String) -> Color? {
+    graph.update()
+    var color: Color?
+    front?.visitSeen { node in
+      guard color == nil, node.ownTexts == [text] else { return }
+      color = node.environment.foregroundColor ?? .primary
+    }
+    return color
   }
 
   /// The views of the platform's on the screen in front.

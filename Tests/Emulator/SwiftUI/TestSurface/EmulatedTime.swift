@@ -22,7 +22,7 @@ public final class EmulatedTime {
   private var lastToken = 0
 
   /// Creates a time that stands still until an app lets it pass.
-  public nonisolated init() {}
+  nonisolated public init() {}
 
   fileprivate var nextDeadline: Int64? { timers.first?.deadline }
 

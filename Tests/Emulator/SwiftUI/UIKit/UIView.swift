@@ -1,8 +1,11 @@
 public import Foundation
 
-/// Stands in for UIKit's view, which knows its window.
+/// Stands in for UIKit's view, which knows its window, and the row of a list that it is in.
 @MainActor
 open class UIView {
+  /// The cell, if the view is in the row of a list; nothing else is known of what is around a view.
+  public internal(set) weak var superview: UIView?
+
   /// The window, once the view is in one.
   public internal(set) var window: UIWindow?
 
@@ -13,7 +16,13 @@ open class UIView {
   public convenience init() {
     self.init(frame: .zero)
   }
+
+  /// Called once the view is in a window.
+  open func didMoveToWindow() {}
 }
+
+/// Stands in for UIKit's view of a list's row.
+open class UITableViewCell: UIView {}
 
 /// UIKit's switch, of which there is one in a process.
 extension UIView {

@@ -49,6 +49,9 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 /// The node of a view that stands for a view of UIKit's.
 @MainActor
 final class UIViewNode<V: UIViewRepresentable>: RepresentingNode<V, V.UIViewType, V.Coordinator> {
+  /// The cell of the row that the view is in.
+  private lazy var cell = isInRow ? UITableViewCell() : nil
+
   private func context(with coordinator: V.Coordinator) -> V.Context {
     V.Context(coordinator: coordinator, transaction: .current, environment: environment)
   }
@@ -65,7 +68,10 @@ final class UIViewNode<V: UIViewRepresentable>: RepresentingNode<V, V.UIViewType
 
   /// UIKit puts a view into a window once it is made and updated.
   override func didBegin() {
-    represented?.window = UIWindow(windowScene: graph.scene)
+    guard let represented else { return }
+    represented.superview = cell
+    represented.window = UIWindow(windowScene: graph.scene)
+    graph.due.addLifeCycleAction { represented.didMoveToWindow() }
   }
 
   override func dismantle(_ uiView: V.UIViewType, _ coordinator: V.Coordinator) {

@@ -1,8 +1,12 @@
-// What only draws. Nobody sees it here; the test surface reads no more than the names of pictures.
+// What only draws. Nobody sees it here; the test surface reads the names of pictures, and the colours
+// of texts.
 
 /// A colour.
 public struct Color: Hashable, Sendable {
   private let name: String
+
+  /// No colour.
+  public static let clear = Color(name: "clear")
 
   /// The colour `red`.
   public static let red = Color(name: "red")
@@ -15,6 +19,9 @@ public struct Color: Hashable, Sendable {
 
   /// The colour of what matters most.
   public static let primary = Color(name: "primary")
+
+  /// The colour of what can be tapped.
+  public static let accentColor = Color(name: "accent")
 
   /// The colour of what matters less.
   public static let secondary = Color(name: "secondary")
@@ -107,7 +114,7 @@ public struct Font: Hashable, Sendable {
 
 extension Text {
   /// Accepts a font.
-  public nonisolated func font(_ font: Font?) -> Text { self }
+  nonisolated public func font(_ font: Font?) -> Text { self }
 }
 
 /// An outline, which is a view, too.
@@ -119,22 +126,35 @@ public struct Rectangle: Shape, PrimitiveView {
   public typealias Body = Never
 
   /// Makes a rectangle.
-  public nonisolated init() {}
+  nonisolated public init() {}
 }
 
 nonisolated extension View {
   /// Accepts a font.
   public func font(_ font: Font?) -> some View { self }
 
-  /// Accepts a colour for what is in front.
-  public func foregroundColor(_ color: Color?) -> some View { self }
-
   /// Accepts where a view is touched.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
   /// Accepts a name for those who listen.
   public func accessibility(label: Text) -> some View { self }
+}
 
-  /// Accepts that those who listen don't hear of the view.
-  public func accessibility(hidden: Bool) -> some View { self }
+extension View {
+  /// Sets the colour of texts; without one they have that of their surroundings.
+  public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundColor, color)
+  }
+}
+
+private struct ForegroundKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
+}
+
+extension EnvironmentValues {
+  /// The colour of texts, if one is set.
+  var foregroundColor: Color? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
 }

@@ -137,7 +137,7 @@ public struct Group<Content> {
 
 extension Group: View, PrimitiveView, PassthroughView where Content: View {
   /// Makes a group of views.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }

@@ -1,0 +1,79 @@
+import SwiftUI
+
+/// A link as a button, with the look of Apple's row where it is in a list's row.
+///
+/// The look is in the button's label, and the button's style is left to what is around it. So the system's
+/// own style in lists takes taps anywhere in the row and highlights it, and a style that the app has set
+/// around a list is drawn, too.
+struct LinkButton<Label: View>: View {
+  /// Whether the app has given the link a button style, which is all of its look then.
+  let hasOwnStyle: Bool
+  let label: Label
+  let action: @MainActor () -> Void
+
+  #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+  @Environment(\.navigationConfiguration.rows) private var rows
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isInRow = false
+
+  // The label stands in the same place whether or not this is a row, which is known only later: it would
+  // lose its state otherwise.
+  var body: some View {
+    Button(action: action) {
+      HStack {
+        label.transformEnvironment(\.self) { $0.restoreSurroundingsOfRow() }
+        if isRow {
+          Spacer()
+          NavigationRowStyle.chevron
+        }
+      }
+      .opacity(isRow && !isEnabled ? 0.5 : 1)
+      .background(background)
+    }
+    .transformEnvironment(\.self) { [isRow] in if isRow { $0.keepSurroundingsOfRow() } }
+  }
+
+  private var isRow: Bool { mayBeRow && isInRow }
+
+  private var mayBeRow: Bool { rows == .automatic && !hasOwnStyle }
+
+  @MainActor private var background: some View {
+    ZStack {
+      // Takes the taps between the label's parts. Elsewhere than in a row, the label says where it is touched.
+      if isRow { Color.clear.contentShape(Rectangle()) }
+      // Of no size, so that nobody touches or hears of it.
+      if mayBeRow { RowReader(isInRow: $isInRow).frame(width: 0, height: 0) }
+    }
+  }
+  #else
+  // On watchOS a button in a list is as much of a row as a link is; on a Mac nothing is known of rows.
+  var body: some View {
+    Button(action: action) { label }
+  }
+  #endif
+}
+
+extension EnvironmentValues {
+  /// The environment around a link that draws itself as a row; `nil` elsewhere.
+  ///
+  /// In it, the label has its own colours. A colour set on the label would do as much, but hide one that the
+  /// app has set around the link.
+  var surroundingsOfRow: EnvironmentValues? {
+    self[SurroundingsKey.self]
+  }
+
+  fileprivate mutating func keepSurroundingsOfRow() {
+    self[SurroundingsKey.self] = self
+  }
+
+  fileprivate mutating func restoreSurroundingsOfRow() {
+    // On tvOS the label's colour tells that the row has the focus.
+    #if !os(tvOS)
+    if let surroundingsOfRow { self = surroundingsOfRow }
+    #endif
+  }
+}
+
+private struct SurroundingsKey: EnvironmentKey {
+  static var defaultValue: EnvironmentValues? { nil }
+}
