@@ -10,3 +10,5 @@ public typealias NavigationLink = SwiftUI.NavigationLink
 public typealias NavigationSplitView = SwiftUI.NavigationSplitView
 /// The columns that the sample client's split views show, from SwiftUI.
 public typealias NavigationSplitViewVisibility = SwiftUI.NavigationSplitViewVisibility
+/// The lists of the sample client, in which value links select, from SwiftUI.
+public typealias List = SwiftUI.List

@@ -12,3 +12,5 @@ public typealias NavigationLink = NavigationShim.NavigationLink
 public typealias NavigationSplitView = NavigationShim.NavigationSplitView
 /// The columns that the sample client's split views show, from the shim.
 public typealias NavigationSplitViewVisibility = NavigationShim.NavigationSplitViewVisibility
+/// The lists of the sample client, in which value links select, from the shim.
+public typealias List = ListShim

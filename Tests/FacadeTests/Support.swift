@@ -8,6 +8,10 @@ typealias NavigationStack = NavigationShim.NavigationStack
 typealias NavigationLink = NavigationShim.NavigationLink
 typealias NavigationSplitView = NavigationShim.NavigationSplitView
 typealias NavigationSplitViewVisibility = NavigationShim.NavigationSplitViewVisibility
+typealias NavigationSplitViewColumn = NavigationSplitViewColumnShim
+typealias NavigationSplitViewStyle = NavigationSplitViewStyleShim
+typealias AutomaticNavigationSplitViewStyle = AutomaticNavigationSplitViewStyleShim
+typealias BalancedNavigationSplitViewStyle = BalancedNavigationSplitViewStyleShim
 
 extension NavigationHost {
   /// The two containers.

@@ -129,6 +129,9 @@ nonisolated extension View {
   /// Accepts a colour for what is in front.
   public func foregroundColor(_ color: Color?) -> some View { self }
 
+  /// Accepts what is behind a row of a list.
+  public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+
   /// Accepts where a view is touched.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 

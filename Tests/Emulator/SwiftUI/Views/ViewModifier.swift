@@ -30,7 +30,7 @@ protocol AppliedModifier {
 
 extension View {
   /// Applies a modifier.
-  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -47,7 +47,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Makes a view with a modifier.
-  public init(content: Content, modifier: Modifier) {
+  public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
