@@ -1,19 +1,34 @@
 import SwiftUI
 
-/// The columns of a `NavigationView`.
+/// The columns of a `NavigationView`, or a stack of them in compact width.
 struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let columns: SplitViewColumns<Sidebar, Content, Detail>
 
+  #if os(iOS) || os(visionOS) || !canImport(Darwin)
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  #endif
+
   var body: some View {
     #if os(tvOS) || os(watchOS)
-    navigationView
+    CollapsedSplitView(columns: columns)
+    #elseif os(macOS)
+    columnsOfNavigationView
     #else
+    if horizontalSizeClass == .compact {
+      CollapsedSplitView(columns: columns)
+    } else {
+      columnsOfNavigationView
+    }
+    #endif
+  }
+
+  #if !os(tvOS) && !os(watchOS)
+  @ViewBuilder private var columnsOfNavigationView: some View {
     if #available(iOS 15, macOS 12, *) {
       navigationView.navigationViewStyle(.columns)
     } else {
       navigationView.navigationViewStyle(DoubleColumnNavigationViewStyle())
     }
-    #endif
   }
 
   @ViewBuilder private var navigationView: some View {
@@ -32,8 +47,9 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
     }
   }
 
+  // Each view of a navigation view is a column.
   private func column(_ view: some View) -> some View {
-    // Each view of a navigation view is a column.
     view.asOneView().modifier(ColumnPlace())
   }
+  #endif
 }

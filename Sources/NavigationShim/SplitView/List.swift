@@ -15,6 +15,8 @@ extension Shim {
   /// }
   /// ```
   ///
+  /// In compact width, what is selected also shows the next column.
+  ///
   /// A link whose value isn't of the selection's type is disabled. Rows that are no value links, and
   /// links in a ``NavigationStack`` in the column, are as they are without it.
   ///
@@ -23,6 +25,7 @@ extension Shim {
   ///   missing.
   public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.navigationConfiguration) private var configuration
+    @Environment(\.collapsedColumn) private var column
     @StateObject private var rows = SelectableRows()
 
     private let selection: ListSelection<SelectionValue>
@@ -39,7 +42,11 @@ extension Shim.List: View {
     if configuration.host.isNative || selection.isNone {
       list(self)
     } else {
-      list(self).environment(\.rowSelection, rows.update(selection))
+      let selection = rows.update(selection)
+      ColumnReader { isInColumn in
+        let _ = isInColumn ? column?.note(selection) : nil
+        list(self).environment(\.rowSelection, isInColumn ? selection : nil)
+      }
     }
   }
 }
@@ -54,7 +61,7 @@ extension Shim.List {
   ///   - selection: The value of the selected row.
   ///   - content: The rows.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection.map { .one($0) } ?? .none
+    self.selection = ListSelection(selection)
     self.content = content()
     list = { list in
       SwiftUI.List(selection: list.selection.one) { list.content }
@@ -70,7 +77,7 @@ extension Shim.List {
   ///   - selection: The values of the selected rows.
   ///   - content: The rows.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection.map { .several($0) } ?? .none
+    self.selection = ListSelection(selection)
     self.content = content()
     list = { list in
       SwiftUI.List(selection: list.selection.several) { list.content }

@@ -2,39 +2,55 @@ import Combine
 import SwiftUI
 
 /// What a list keeps its selection in.
-enum ListSelection<Value: Hashable> {
-  case none
-  case one(Binding<Value?>)
-  case several(Binding<Set<Value>>)
-
-  var isNone: Bool {
-    if case .none = self { true } else { false }
+///
+/// A dynamic property, as its bindings are: the list is evaluated for another selection, also where what
+/// makes it isn't.
+struct ListSelection<Value: Hashable>: DynamicProperty {
+  private enum Kind {
+    case none, one, several
   }
 
-  var one: Binding<Value?>? {
-    if case .one(let binding) = self { binding } else { nil }
+  private let kind: Kind
+  private let oneBinding: Binding<Value?>
+  private let severalBinding: Binding<Set<Value>>
+
+  private init(_ kind: Kind, one: Binding<Value?>?, several: Binding<Set<Value>>?) {
+    self.kind = kind
+    oneBinding = one ?? .constant(nil)
+    severalBinding = several ?? .constant([])
   }
 
-  var several: Binding<Set<Value>>? {
-    if case .several(let binding) = self { binding } else { nil }
+  /// None at all.
+  static var none: ListSelection { ListSelection(.none, one: nil, several: nil) }
+
+  /// One value, if there is a binding for it.
+  init(_ binding: Binding<Value?>?) {
+    self.init(binding == nil ? .none : .one, one: binding, several: nil)
   }
+
+  /// Any number of values, if there is a binding for them.
+  init(_ binding: Binding<Set<Value>>?) {
+    self.init(binding == nil ? .none : .several, one: nil, several: binding)
+  }
+
+  var isNone: Bool { kind == .none }
+  var one: Binding<Value?>? { kind == .one ? oneBinding : nil }
+  var several: Binding<Set<Value>>? { kind == .several ? severalBinding : nil }
 
   /// What is selected.
   fileprivate var values: Set<Value> {
-    switch self {
-    case .none: []
-    case .one(let binding): binding.wrappedValue.map { [$0] } ?? []
-    case .several(let binding): binding.wrappedValue
-    }
+    one?.wrappedValue.map { [$0] } ?? several?.wrappedValue ?? []
   }
 
   /// Selects one value, and no other.
   fileprivate func select(_ value: Value) {
-    switch self {
-    case .none: break
-    case .one(let binding): binding.wrappedValue = value
-    case .several(let binding): binding.wrappedValue = [value]
-    }
+    one?.wrappedValue = value
+    several?.wrappedValue = [value]
+  }
+
+  /// Selects nothing, where one value at most can be.
+  fileprivate func clearOne() {
+    one?.wrappedValue = nil
   }
 }
 
@@ -47,6 +63,9 @@ final class SelectableRows: ObservableObject {
   fileprivate private(set) var isSelectable: (PathElement) -> Bool = { _ in false }
   fileprivate private(set) var select: (PathElement) -> Void = { _ in }
 
+  /// Selects nothing, where one row at most can be.
+  private(set) var clearOne: () -> Void = {}
+
   nonisolated init() {}
 
   /// Takes in what the list is made with now; from the evaluation of its body.
@@ -55,16 +74,17 @@ final class SelectableRows: ObservableObject {
     select = { element in
       if let value = try? element.value(as: Value.self) { selection.select(value) }
     }
+    clearOne = selection.clearOne
     return RowSelection(rows: self, selected: Set(selection.values.map { AnyHashable($0) }))
   }
 }
 
 /// The selection of a list, as its rows need it.
 struct RowSelection {
-  fileprivate let rows: SelectableRows
+  let rows: SelectableRows
 
   /// What is selected.
-  fileprivate let selected: Set<AnyHashable>
+  let selected: Set<AnyHashable>
 
   /// Whether a value is of the selection's type.
   @MainActor

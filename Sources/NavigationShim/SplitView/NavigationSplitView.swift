@@ -5,7 +5,8 @@ extension Shim {
   ///
   /// Where the system has no split view, the columns are those of a `NavigationView`, as Apple
   /// recommends in technical note 3154. That view decides by itself which columns are visible and how
-  /// wide they are.
+  /// wide they are. In compact width, and on tvOS and watchOS, the columns are the screens of a stack.
+  /// What is selected in a ``List`` shows the next one.
   ///
   /// A ``NavigationStack`` in a column pushes within that column.
   ///
@@ -43,6 +44,9 @@ struct SplitViewColumns<Sidebar: View, Content: View, Detail: View> {
 
   /// Which column is on top in compact width, where the app has a say in it.
   var preferredCompactColumn: Binding<Shim.NavigationSplitViewColumn>?
+
+  /// How many columns there are.
+  var count: Int { content == nil ? 2 : 3 }
 }
 
 extension Shim.NavigationSplitView {
@@ -136,8 +140,7 @@ extension Shim.NavigationSplitView {
   ///
   /// - Parameters:
   ///   - preferredCompactColumn: Which column is on top in compact width. It is neither read nor
-  ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9, nor where the system has no split
-  ///     view.
+  ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
   ///   - sidebar: The leading column.
   ///   - content: The column in the middle.
   ///   - detail: The trailing column.
@@ -164,8 +167,7 @@ extension Shim.NavigationSplitView {
   ///   - columnVisibility: Which columns are visible. It is neither read nor written where the
   ///     system has no split view.
   ///   - preferredCompactColumn: Which column is on top in compact width. It is neither read nor
-  ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9, nor where the system has no split
-  ///     view.
+  ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
   ///   - sidebar: The leading column.
   ///   - content: The column in the middle.
   ///   - detail: The trailing column.
@@ -191,8 +193,7 @@ extension Shim.NavigationSplitView {
   ///
   /// - Parameters:
   ///   - preferredCompactColumn: Which column is on top in compact width. It is neither read nor
-  ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9, nor where the system has no split
-  ///     view.
+  ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
   ///   - sidebar: The leading column.
   ///   - detail: The trailing column.
   public init(
@@ -217,8 +218,7 @@ extension Shim.NavigationSplitView {
   ///   - columnVisibility: Which columns are visible. It is neither read nor written where the
   ///     system has no split view.
   ///   - preferredCompactColumn: Which column is on top in compact width. It is neither read nor
-  ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9, nor where the system has no split
-  ///     view.
+  ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
   ///   - sidebar: The leading column.
   ///   - detail: The trailing column.
   public init(
