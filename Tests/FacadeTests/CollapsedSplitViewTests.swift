@@ -198,6 +198,52 @@ struct CollapsedSplitViewTests {
     #expect(model.warnings.texts == [])
   }
 
+  @Test(
+    "a deep link at launch through a column into its stack is shown",
+    arguments: HostBehavior.all,
+    [UserInterfaceSizeClass.compact, .regular]
+  )
+  func launchWithDeepLink(behavior: HostBehavior, width: UserInterfaceSizeClass) {
+    let model = ChosenPlace()
+    model.path = [1, 2, 3]
+    model.selection = 1
+    let app = EmulatedApp.settled(.links, behavior: behavior, warnings: model.warnings) {
+      ChosenPlaceRoot(model: model).environment(\.horizontalSizeClass, width)
+    }
+    #expect(app.visibleTexts.last == "place 3")
+    for path in [[1, 2], [1], []] {
+      app.goBack()
+      #expect(model.path == path)
+    }
+    #expect(app.violations == [])
+  }
+
+  @Test("a stack in a sheet of a column has screens of its own")
+  func sheet() {
+    let numbers = Numbers()
+    let app = EmulatedApp.settled(.links) {
+      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+        Text("sidebar")
+      } detail: {
+        SheetColumn(numbers: numbers)
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    app.press("show")
+    app.press("to 1")
+    #expect(numbers.numbers == [1])
+    numbers.numbers = [4, 5, 6]
+    app.settle()
+    #expect(app.shown == ["4", "5", "6"])
+    app.goBack()
+    #expect(numbers.numbers == [4, 5])
+    app.closeSheet()
+    #expect(app.visibleTexts == ["show"])
+    app.goBack()
+    #expect(app.visibleTexts == ["sidebar"])
+    #expect(app.violations == [])
+  }
+
   @Test("a deep link through a column into its stack is shown", arguments: HostBehavior.all)
   func deepLink(behavior: HostBehavior) {
     let model = ChosenPlace()
@@ -324,5 +370,15 @@ private struct ChosenPlaceRoot: View {
         .navigationDestination(for: Int.self) { Text("place \($0)") }
       }
     }
+  }
+}
+
+private struct SheetColumn: View {
+  let numbers: Numbers
+  @State private var isShown = false
+
+  var body: some View {
+    Button("show") { isShown = true }
+      .sheet(isPresented: $isShown) { NumbersRoot(model: numbers) }
   }
 }

@@ -36,6 +36,7 @@ struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
     view
       .asOneView()
       .environment(\.collapsedColumn, CollapsedColumn(columns: collapsed, index: index))
+      .environment(\.navigationConfiguration.isColumnPushed, index > 0)
       .modifier(ColumnPlace())
   }
 }
