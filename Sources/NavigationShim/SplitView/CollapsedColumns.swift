@@ -43,7 +43,7 @@ final class CollapsedColumns: ObservableObject {
     get { (0..<top).map { ColumnIndex(value: $0 + 1) } }
     set {
       let left = newValue.count..<max(newValue.count, top)
-      show(newValue.count)
+      bringToTop(newValue.count)
       guard !left.isEmpty else { return }
       // What leaves is still seen, and is made of the selection.
       _ = configuration.wakeScheduler.schedule(after: configuration.pacing.pacing.delay) {
@@ -58,7 +58,7 @@ final class CollapsedColumns: ObservableObject {
 
   /// Shows the column above one.
   func showNext(after index: Int) {
-    show(max(top, min(index + 1, count - 1)))
+    bringToTop(max(top, min(index + 1, count - 1)))
   }
 
   /// Whether there is a column above one.
@@ -66,7 +66,7 @@ final class CollapsedColumns: ObservableObject {
     index + 1 < count
   }
 
-  private func show(_ index: Int) {
+  private func bringToTop(_ index: Int) {
     guard index != top else { return }
     objectWillChange.send()
     top = index
@@ -94,7 +94,7 @@ final class CollapsedColumns: ObservableObject {
       let former = lists[index]?.selected ?? []
       lists[index] = (selection.rows, selection.selected)
       guard former != selection.selected else { continue }
-      if selection.selected.isEmpty { show(min(top, index)) } else { showNext(after: index) }
+      if selection.selected.isEmpty { bringToTop(min(top, index)) } else { showNext(after: index) }
     }
   }
 }
