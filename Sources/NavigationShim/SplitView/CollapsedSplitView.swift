@@ -24,7 +24,7 @@ struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
     )
   }
 
-  @ViewBuilder private func upperColumn(_ index: Int) -> some View {
+  @MainActor @ViewBuilder private func upperColumn(_ index: Int) -> some View {
     if let content = columns.content, index == 1 {
       column(content, index)
     } else {
@@ -32,7 +32,7 @@ struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
     }
   }
 
-  private func column(_ view: some View, _ index: Int) -> some View {
+  @MainActor private func column(_ view: some View, _ index: Int) -> some View {
     view
       .asOneView()
       .environment(\.collapsedColumn, CollapsedColumn(columns: collapsed, index: index))
