@@ -60,6 +60,104 @@ public typealias NavigationSplitViewShim = Shim.NavigationSplitView
 @available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationSplitViewVisibility")
 public typealias NavigationSplitViewVisibilityShim = Shim.NavigationSplitViewVisibility
 
+/// A column of a split view, as what is to be on top in compact width.
+@available(iOS, introduced: 14, deprecated: 17, renamed: "SwiftUI.NavigationSplitViewColumn")
+@available(macOS, introduced: 11, deprecated: 14, renamed: "SwiftUI.NavigationSplitViewColumn")
+@available(tvOS, introduced: 14, deprecated: 17, renamed: "SwiftUI.NavigationSplitViewColumn")
+@available(watchOS, introduced: 7, deprecated: 10, renamed: "SwiftUI.NavigationSplitViewColumn")
+public typealias NavigationSplitViewColumnShim = Shim.NavigationSplitViewColumn
+
+/// How a split view shares the room between its columns.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewStyle")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationSplitViewStyle")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewStyle")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationSplitViewStyle")
+public typealias NavigationSplitViewStyleShim = Shim.NavigationSplitViewStyle
+
+/// The style of split views that the system finds fitting.
+@available(
+  iOS,
+  introduced: 14,
+  deprecated: 16,
+  renamed: "SwiftUI.AutomaticNavigationSplitViewStyle"
+)
+@available(
+  macOS,
+  introduced: 11,
+  deprecated: 13,
+  renamed: "SwiftUI.AutomaticNavigationSplitViewStyle"
+)
+@available(
+  tvOS,
+  introduced: 14,
+  deprecated: 16,
+  renamed: "SwiftUI.AutomaticNavigationSplitViewStyle"
+)
+@available(
+  watchOS,
+  introduced: 7,
+  deprecated: 9,
+  renamed: "SwiftUI.AutomaticNavigationSplitViewStyle"
+)
+public typealias AutomaticNavigationSplitViewStyleShim = Shim.AutomaticNavigationSplitViewStyle
+
+/// A style of split views in which the detail column makes room for the others.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.BalancedNavigationSplitViewStyle")
+@available(
+  macOS,
+  introduced: 11,
+  deprecated: 13,
+  renamed: "SwiftUI.BalancedNavigationSplitViewStyle"
+)
+@available(
+  tvOS,
+  introduced: 14,
+  deprecated: 16,
+  renamed: "SwiftUI.BalancedNavigationSplitViewStyle"
+)
+@available(
+  watchOS,
+  introduced: 7,
+  deprecated: 9,
+  renamed: "SwiftUI.BalancedNavigationSplitViewStyle"
+)
+public typealias BalancedNavigationSplitViewStyleShim = Shim.BalancedNavigationSplitViewStyle
+
+/// A style of split views in which the detail column keeps its size.
+@available(
+  iOS,
+  introduced: 14,
+  deprecated: 16,
+  renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle"
+)
+@available(
+  macOS,
+  introduced: 11,
+  deprecated: 13,
+  renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle"
+)
+@available(
+  tvOS,
+  introduced: 14,
+  deprecated: 16,
+  renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle"
+)
+@available(
+  watchOS,
+  introduced: 7,
+  deprecated: 9,
+  renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle"
+)
+public typealias ProminentDetailNavigationSplitViewStyleShim = Shim
+  .ProminentDetailNavigationSplitViewStyle
+
+/// A list of which a value link in a column selects the rows.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.List")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.List")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.List")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.List")
+public typealias ListShim = Shim.List
+
 /// SwiftUI's `NavigationView`, for what is left of it inside a stack's screens:
 /// ``Shim/NavigationView``.
 @available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationView")

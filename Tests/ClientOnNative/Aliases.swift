@@ -12,3 +12,5 @@ public typealias NavigationSplitView<Sidebar: View, Content: View, Detail: View>
   SwiftUI.NavigationSplitView<Sidebar, Content, Detail>
 /// The columns that the sample client's split views show, from SwiftUI.
 public typealias NavigationSplitViewVisibility = SwiftUI.NavigationSplitViewVisibility
+/// The lists of the sample client, in which value links select, from SwiftUI.
+public typealias List = SwiftUI.List

@@ -14,3 +14,5 @@ public typealias NavigationSplitView<Sidebar: View, Content: View, Detail: View>
   NavigationSplitViewShim<Sidebar, Content, Detail>
 /// The columns that the sample client's split views show, from the shim.
 public typealias NavigationSplitViewVisibility = NavigationSplitViewVisibilityShim
+/// The lists of the sample client, in which value links select, from the shim.
+public typealias List<SelectionValue: Hashable, Content: View> = ListShim<SelectionValue, Content>

@@ -22,6 +22,8 @@ extension EmulatedApp {
       turn: { time.areAnimationsEnabled = $0 }
     )
     let content = content()
+    var behavior = behavior
+    behavior.selectsRowsWhenEditingOnly = host == .links
     self.init(behavior: behavior, storage: storage, time: time) {
       content
         .navigationHost(host)

@@ -66,6 +66,30 @@ struct ListTests {
     #expect(app.buttonLabels == ["row 1", "row 2"])
   }
 
+  @Test(
+    "Before iOS 16 a tap selects while the list is edited, and not else",
+    arguments: [false, true]
+  )
+  func oldSystem(isEditing: Bool) {
+    struct Screen: View {
+      let mode: EditMode
+      @State private var selection: Set<String> = []
+
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(["a", "b"], id: \.self) { Row(name: $0) }
+        }
+        .environment(\.editMode, .constant(mode))
+        Text("selected \(selection.sorted())")
+      }
+    }
+    let app = EmulatedApp(behavior: HostBehavior(selectsRowsWhenEditingOnly: true)) {
+      Screen(mode: isEditing ? .active : .inactive)
+    }
+    #expect(app.tap("row b") == isEditing)
+    #expect(app.visibleTexts.last == (isEditing ? #"selected ["b"]"# : "selected []"))
+  }
+
   @Test("A control in a row takes the tap")
   func controlTakesTap() {
     struct Screen: View {

@@ -2,6 +2,8 @@ import Combine
 import SwiftUI
 import Testing
 
+private typealias List = Shim.List
+
 @MainActor
 @Suite("Split views")
 struct SplitViewTests {
@@ -55,6 +57,77 @@ struct SplitViewTests {
     #expect(model.selection == nil)
   }
 
+  @Test(
+    "a value link of another type than the selection's is disabled",
+    arguments: NavigationHost.both
+  )
+  func foreignValue(host: NavigationHost) {
+    let model = Split()
+    let app = model.launched(host)
+    #expect(app.isEnabled("row 1"))
+    #expect(!app.isEnabled("row three"))
+  }
+
+  @Test("the row that is selected is highlighted, and no other")
+  func highlight() {
+    let model = Split()
+    let app = model.launched(.links)
+    #expect(app.selectedLabels == [])
+    app.press("row 2")
+    #expect(app.selectedLabels == ["row 2"])
+    model.selection = 1
+    app.settle()
+    #expect(app.selectedLabels == ["row 1"])
+  }
+
+  @Test("a list of any form selects by a tap on a value link", arguments: NavigationHost.both)
+  func formsOfLists(host: NavigationHost) {
+    for form in FormOfList.allCases {
+      let model = ListModel()
+      let app = EmulatedApp.settled(host) { FormsOfLists(form: form, model: model) }
+      #expect(app.visibleTexts == ["row 1", "row 2", "detail"], "\(form)")
+      #expect(app.tap("row 2") == form.isSelectable, "\(form)")
+      #expect(model.selected == (form.isSelectable ? [2] : []), "\(form)")
+      #expect(app.violations == [], "\(form)")
+    }
+  }
+
+  @Test("of a set of values a tap selects one alone")
+  func oneOfSeveral() {
+    let model = ListModel()
+    let app = EmulatedApp.settled(.links) { FormsOfLists(form: .severalByIdentity, model: model) }
+    model.several = [1, 2]
+    app.settle()
+    #expect(app.selectedLabels == ["row 1", "row 2"])
+    app.press("row 1")
+    #expect(model.several == [1])
+  }
+
+  @Test("while a list is edited, it selects by itself")
+  func editing() {
+    let model = ListModel()
+    let app = EmulatedApp.settled(.links) {
+      FormsOfLists(form: .severalByIdentity, model: model)
+        .environment(\.editMode, .constant(.active))
+    }
+    app.press("row 1")
+    app.press("row 2")
+    #expect(model.several == [1, 2])
+  }
+
+  @Test("a list in a column makes no row of value links only to count it")
+  func count() {
+    let app = EmulatedApp.settled(.links) {
+      NavigationSplitView {
+        List(0..<100, selection: .constant(Int?.none)) { NavigationLink("\($0)", value: $0) }
+      } detail: {
+        Text("detail")
+      }
+    }
+    #expect(app.visibleTexts.count == 101)
+    #expect(app.rowsMadeToBeCounted == 0)
+  }
+
   @Test("a value link without a value is a disabled row")
   func disabledRow() {
     let app = EmulatedApp(stacks: .links) {
@@ -99,13 +172,18 @@ struct SplitViewTests {
   }
 
   @Test(
-    "a visibility, widths and a style are taken, by each way to make a split view",
+    "a visibility, widths, a style and a preferred column are taken, by each way to make a split view",
     arguments: NavigationHost.both
   )
   func modifiers(host: NavigationHost) {
     for style in [Style.automatic, .balanced, .prominentDetail] {
       let app = EmulatedApp(stacks: host) { StyledSplitView(style: style) }
-      #expect(app.visibleTexts == ["sidebar", "content", "detail", "left", "right"])
+      #expect(
+        app.visibleTexts == [
+          "sidebar", "content", "detail", "sidebar", "content", "detail", "left", "right", "left",
+          "right",
+        ]
+      )
       #expect(app.violations == [])
     }
   }
@@ -122,12 +200,44 @@ struct SplitViewTests {
     #expect(app.visibleTexts.count == 3)
   }
 
-  @Test("a visibility can be saved")
+  @Test("the automatic visibility equals one of the others, and is the system's own all the same")
+  func automatic() {
+    let concrete = [NavigationSplitViewVisibility.all, .doubleColumn, .detailOnly]
+    #expect(concrete.filter { $0 == .automatic }.count == 1)
+    #expect(NavigationSplitViewVisibility.automatic == .all)
+  }
+
+  @Test("a visibility can be saved, and is automatic again if it was")
   func codable() throws {
     let values = [NavigationSplitViewVisibility.automatic, .all, .doubleColumn, .detailOnly]
     let data = try JSONEncoder().encode(values)
-    #expect(try JSONDecoder().decode([NavigationSplitViewVisibility].self, from: data) == values)
+    #expect(
+      String(decoding: data, as: UTF8.self) == #"["automatic","all","doubleColumn","detailOnly"]"#
+    )
+    let read = try JSONDecoder().decode([NavigationSplitViewVisibility].self, from: data)
+    #expect(read == values)
+    #expect(try JSONEncoder().encode(read) == data)
   }
+
+  @Test(
+    "what isn't a saved visibility is an error that says so",
+    arguments: [#""sidebar""#, #"{"kind":{"all":{}},"isAutomatic":false}"#, "0", "null"]
+  )
+  func foreignVisibility(json: String) {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(SavedColumns.self, from: Data(#"{"visibility":\#(json)}"#.utf8))
+    }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.codingPath.map(\.stringValue) == ["visibility"])
+    #expect(context.debugDescription.contains("NavigationShim"))
+  }
+}
+
+private struct SavedColumns: Decodable {
+  let visibility: NavigationSplitViewVisibility
 }
 
 @MainActor
@@ -149,6 +259,7 @@ private struct SplitRoot: View {
       List(selection: $model.selection) {
         NavigationLink("row 1", value: 1)
         NavigationLink("row 2", value: 2)
+        NavigationLink("row three", value: "three")
         NavigationLink("row nil", value: Int?.none)
       }
     } detail: {
@@ -197,25 +308,146 @@ private struct StyledSplitView: View {
   var body: some View {
     VStack {
       switch style {
-      case .automatic: three.navigationSplitViewStyle(.automatic)
-      case .balanced: three.navigationSplitViewStyle(.balanced)
+      case .automatic: three.navigationSplitViewStyle(AutomaticNavigationSplitViewStyle())
+      case .balanced: three.navigationSplitViewStyle(byName)
       case .prominentDetail: three.navigationSplitViewStyle(.prominentDetail)
+      }
+      NavigationSplitView(preferredCompactColumn: .constant(.content)) {
+        Text("sidebar")
+      } content: {
+        Text("content")
+      } detail: {
+        Text("detail")
       }
       NavigationSplitView(columnVisibility: .constant(.all)) {
         Text("left").navigationSplitViewColumnWidth(min: 10, ideal: 20, max: 30)
       } detail: {
         Text("right")
       }
+      two
     }
   }
 
+  private var byName: some NavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+
   private var three: some View {
-    NavigationSplitView(columnVisibility: .constant(.all)) {
+    NavigationSplitView(
+      columnVisibility: .constant(.all),
+      preferredCompactColumn: .constant(.sidebar)
+    ) {
       Text("sidebar").navigationSplitViewColumnWidth(200)
     } content: {
       Text("content").navigationSplitViewColumnWidth(ideal: 300)
     } detail: {
       Text("detail")
     }
+  }
+
+  @ViewBuilder private var two: some View {
+    switch style {
+    case .automatic:
+      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+        Text("left")
+      } detail: {
+        Text("right")
+      }
+    case .balanced, .prominentDetail:
+      NavigationSplitView(
+        columnVisibility: .constant(.all),
+        preferredCompactColumn: .constant(.detail)
+      ) {
+        Text("left")
+      } detail: {
+        Text("right")
+      }
+    }
+  }
+}
+
+/// The ways to write a list.
+private enum FormOfList: CaseIterable {
+  case plain, data, identity, range, bindings, bindingsByIdentity
+  case onePlain, oneOfData, oneByIdentity, oneOfRange, oneOfBindings, oneOfBindingsByIdentity
+  case severalPlain, severalOfData, severalByIdentity, severalOfRange, severalOfBindings
+  case severalOfBindingsByIdentity
+
+  var isSelectable: Bool {
+    switch self {
+    case .plain, .data, .identity, .range, .bindings, .bindingsByIdentity: false
+    default: true
+    }
+  }
+}
+
+@MainActor
+private final class ListModel: ObservableObject {
+  @Published var one: Int?
+  @Published var several: Set<Int> = []
+  @Published var items = [Item(id: 1), Item(id: 2)]
+
+  var selected: Set<Int> { several.union(one.map { [$0] } ?? []) }
+
+  struct Item: Identifiable {
+    let id: Int
+  }
+}
+
+private struct FormsOfLists: View {
+  let form: FormOfList
+  @ObservedObject var model: ListModel
+
+  var body: some View {
+    NavigationSplitView {
+      list
+    } detail: {
+      Text("detail")
+    }
+  }
+
+  @ViewBuilder private var list: some View {
+    switch form {
+    case .plain: List { rows }
+    case .data: List(model.items) { row($0.id) }
+    case .identity: List(model.items, id: \.id) { row($0.id) }
+    case .range: List(1..<3) { row($0) }
+    case .bindings: List($model.items) { row($0.wrappedValue.id) }
+    case .bindingsByIdentity: List($model.items, id: \.id) { row($0.wrappedValue.id) }
+    default: selectable
+    }
+  }
+
+  @ViewBuilder private var selectable: some View {
+    switch form {
+    case .onePlain: List(selection: $model.one) { rows }
+    case .oneOfData: List(model.items, selection: $model.one) { row($0.id) }
+    case .oneByIdentity: List(model.items, id: \.id, selection: $model.one) { row($0.id) }
+    case .oneOfRange: List(1..<3, selection: $model.one) { row($0) }
+    case .oneOfBindings: List($model.items, selection: $model.one) { row($0.wrappedValue.id) }
+    case .oneOfBindingsByIdentity:
+      List($model.items, id: \.id, selection: $model.one) { row($0.wrappedValue.id) }
+    default: severalSelectable
+    }
+  }
+
+  @ViewBuilder private var severalSelectable: some View {
+    switch form {
+    case .severalPlain: List(selection: $model.several) { rows }
+    case .severalOfData: List(model.items, selection: $model.several) { row($0.id) }
+    case .severalByIdentity: List(model.items, id: \.id, selection: $model.several) { row($0.id) }
+    case .severalOfRange: List(1..<3, selection: $model.several) { row($0) }
+    case .severalOfBindings:
+      List($model.items, selection: $model.several) { row($0.wrappedValue.id) }
+    default:
+      List($model.items, id: \.id, selection: $model.several) { row($0.wrappedValue.id) }
+    }
+  }
+
+  @ViewBuilder private var rows: some View {
+    row(1)
+    row(2)
+  }
+
+  private func row(_ number: Int) -> some View {
+    NavigationLink("row \(number)", value: number)
   }
 }

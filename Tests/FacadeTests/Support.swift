@@ -10,6 +10,10 @@ typealias NavigationSplitView<Sidebar: View, Content: View, Detail: View> = Navi
   Sidebar, Content, Detail
 >
 typealias NavigationSplitViewVisibility = NavigationSplitViewVisibilityShim
+typealias NavigationSplitViewColumn = NavigationSplitViewColumnShim
+typealias NavigationSplitViewStyle = NavigationSplitViewStyleShim
+typealias AutomaticNavigationSplitViewStyle = AutomaticNavigationSplitViewStyleShim
+typealias BalancedNavigationSplitViewStyle = BalancedNavigationSplitViewStyleShim
 
 extension NavigationHost {
   /// The two containers.

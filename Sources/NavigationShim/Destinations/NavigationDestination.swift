@@ -67,7 +67,7 @@ extension View {
 }
 
 /// Declares what is shown for the values of a type, to the stack around it.
-private struct ValueDestination<D: Hashable, C: View> {
+struct ValueDestination<D: Hashable, C: View> {
   let destination: (D) -> C
   let evaluation = Evaluation()
 

@@ -28,13 +28,11 @@ struct ValueLink<Label: View>: View {
   }
 
   @MainActor private var row: some View {
-    #if os(macOS) || !canImport(Darwin)
+    #if os(macOS)
     // Its type is erased, as the tag has that of the value.
     target.row(label)
     #else
-    // Before iOS 16, lists elsewhere than on a Mac heed a tag in edit mode only, and a tag would cost
-    // every list of links its count.
-    HStack { label }.disabled(target.element == nil)
+    ColumnRow(element: target.element, label: label)
     #endif
   }
 }

@@ -110,7 +110,10 @@ private final class AppearanceController: UIViewController {
     {
       return
     }
-    stack.host.controllers = NavigationControllers(navigationController)
+    // A column that is being pushed comes after others, and a stack in it has its root alone as yet.
+    let countToRoot =
+      stack.isInPushedColumn ? navigationController.viewControllers.count - stack.host.top.depth : 1
+    stack.host.controllers = NavigationControllers(navigationController, countToRoot: countToRoot)
   }
 
   /// Tells the stack when a finger lets go of a screen, and when a transition is over.
@@ -123,8 +126,11 @@ private final class AppearanceController: UIViewController {
   }
 
   /// Counts the controllers up to the stack's root, now that the top is known to be in view.
+  ///
+  /// A stack of columns is the first on its controller. Above its top there may be more screens
+  /// already, of a stack in that column.
   private func countControllers(below screen: LinkedScreen, in stack: StackModel) {
-    guard screen === stack.host.top, let navigationController,
+    guard screen === stack.host.top, !stack.isOfColumns, let navigationController,
       navigationController.transitionCoordinator == nil
     else { return }
     stack.host.controllers = NavigationControllers(

@@ -43,6 +43,7 @@ struct LinksStackView<Data, Root: View>: View {
         if isInColumn {
           // A column is a navigation controller already; another one in it would show a second bar.
           root.modifier(ScreenFrame(screen: screen, navigator: navigator))
+            .onAppear { model.comesIntoView() }
         } else {
           navigationView
         }

@@ -22,6 +22,9 @@ package struct NavigationConfiguration {
   /// Where the view is.
   var place = NavigationPlace.outside
 
+  /// Whether the column around was pushed, with the screens of other columns below.
+  var isColumnPushed = false
+
   /// How many declarations of destinations the view is inside of on its screen.
   var destinationNesting = 0
 
@@ -55,8 +58,14 @@ extension NavigationConfiguration {
     case .navigationView:
       var rules = UpdateRules.links
       rules.replacesInPlace = replacement == .inPlace
+      if isInPushedColumn { rules.screensAtFirstAppearance = 0 }
       return rules
     }
+  }
+
+  /// Whether the view is in a column that was pushed, and in none of the column's stacks.
+  var isInPushedColumn: Bool {
+    if case .column = place { isColumnPushed } else { false }
   }
 
   @MainActor var wakeScheduler: any WakeScheduler { scheduler ?? MainQueueScheduler.shared }
@@ -70,6 +79,7 @@ extension NavigationConfiguration: Equatable {
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.host == rhs.host && lhs.pacing == rhs.pacing && lhs.replacement == rhs.replacement
       && lhs.animation == rhs.animation && lhs.rows == rhs.rows && lhs.place == rhs.place
+      && lhs.isColumnPushed == rhs.isColumnPushed
       && lhs.destinationNesting == rhs.destinationNesting && lhs.container == rhs.container
       && lhs.scheduler === rhs.scheduler && lhs.animations === rhs.animations
       && lhs.warnings === rhs.warnings

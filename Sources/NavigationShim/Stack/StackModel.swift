@@ -103,6 +103,12 @@ final class StackModel: ObservableObject {
     LiveStacks.shared.add(self)
   }
 
+  /// Whether the stack's screens are the columns of a split view.
+  var isOfColumns: Bool { path?.elementType == ColumnIndex.self }
+
+  /// Whether the stack is in a column that was pushed, with the screens of other columns below.
+  var isInPushedColumn: Bool { configuration.isInPushedColumn && !hasLeftColumn }
+
   var warnings: WarningLog { configuration.warningLog }
 
   var animationSwitch: AnimationSwitch { configuration.animationSwitch }

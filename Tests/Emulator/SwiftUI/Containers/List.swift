@@ -1,4 +1,5 @@
-/// Rows, of which some may be selected: a tap on a row selects it.
+/// Rows, of which some may be selected: a tap on a row selects it, on old systems while the list is
+/// edited.
 public struct List<SelectionValue: Hashable, Content: View> {
   fileprivate let selection: ListSelection<SelectionValue>
   let content: Content
@@ -27,6 +28,11 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: Primitive
 
   override var rowControls: [Control] {
     if case .none = view.selection { return [] }
+    if graph.behavior.selectsRowsWhenEditingOnly,
+      environment.editMode?.wrappedValue.isEditing != true
+    {
+      return []
+    }
     return rowControls(of: children.first, selecting: SelectionValue.self) { [weak self] in
       self?.view.selection.select($0)
     }
@@ -69,6 +75,13 @@ extension List {
   }
 }
 
+extension List {
+  /// Makes a list of which several rows may be selected.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(ListSelection(selection), content: content())
+  }
+}
+
 extension List where SelectionValue == Never {
   /// Makes a list.
   public init(@ViewBuilder content: () -> Content) {
@@ -84,6 +97,10 @@ private enum ListSelection<Value: Hashable> {
 
   init(_ binding: Binding<Value?>?) {
     self = binding.map { .one($0) } ?? .none
+  }
+
+  init(_ binding: Binding<Set<Value>>?) {
+    self = binding.map { .many($0) } ?? .none
   }
 
   /// Whether there is anything to keep it in.

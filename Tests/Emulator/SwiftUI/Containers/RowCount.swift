@@ -97,6 +97,10 @@ extension EnvironmentView: CountedView {
   fileprivate static var rowCount: Int? { RowCount.of(Content.self) }
 }
 
+extension TraitsView: CountedView {
+  fileprivate static var rowCount: Int? { RowCount.of(Content.self) }
+}
+
 extension TransactionView: CountedView where Content: View {
   fileprivate static var rowCount: Int? { RowCount.of(Content.self) }
 }

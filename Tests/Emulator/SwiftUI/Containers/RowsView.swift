@@ -69,6 +69,10 @@ extension SeenView: ModifyingView, RowsView {
   var modified: any View { content }
 }
 
+extension TraitsView: ModifyingView, RowsView {
+  var modified: any View { content }
+}
+
 extension EnvironmentView: ModifyingView, RowsView {
   var modified: any View { content }
 }

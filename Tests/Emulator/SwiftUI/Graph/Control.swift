@@ -157,3 +157,47 @@ extension View {
     TappableView(content: self, action: action)
   }
 }
+
+/// What a view is to those who listen.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The traits as bits.
+  public let rawValue: Int
+
+  /// Makes traits from bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The view is selected.
+  public static let isSelected = AccessibilityTraits(rawValue: 1)
+}
+
+/// A view of which those who listen may hear that it is selected.
+struct TraitsView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let traits: AccessibilityTraits
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    TraitsNode(view, at: place)
+  }
+}
+
+/// A node that may be selected.
+@MainActor
+protocol SelectedNode: Node {
+  var isSelected: Bool { get }
+}
+
+@MainActor
+private final class TraitsNode<Content: View>: PrimitiveNode<TraitsView<Content>>, SelectedNode {
+  var isSelected: Bool { view.traits.contains(.isSelected) }
+}
+
+extension View {
+  /// Says more of the view to those who listen.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    TraitsView(content: self, traits: traits)
+  }
+}

@@ -1,6 +1,7 @@
 /// Columns beside each other, where what is selected in one decides what the next one shows.
 ///
-/// All columns are on one screen, as on a wide device.
+/// All columns are on one screen, as on a wide device; which one is preferred where they are one above
+/// the other makes no difference.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?
   let sidebar: Sidebar
@@ -43,6 +44,55 @@ extension NavigationSplitView where Content == EmptyView {
   /// Makes two columns, the first of which may be hidden.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: columnVisibility, sidebar: sidebar(), content: nil, detail: detail())
+  }
+}
+
+extension NavigationSplitView {
+  /// Makes three columns, one of which is on top where they are one above the other.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Makes three columns, some of which may be hidden.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility,
+      sidebar: sidebar(),
+      content: content(),
+      detail: detail()
+    )
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Makes two columns, one of which is on top where they are one above the other.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: nil, sidebar: sidebar(), content: nil, detail: detail())
+  }
+
+  /// Makes two columns, the first of which may be hidden.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
@@ -154,15 +204,16 @@ extension View {
 }
 
 /// Which columns of a split view are seen.
-public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+public struct NavigationSplitViewVisibility: Codable, Sendable {
   private enum Kind: String, Codable {
-    case automatic, all, doubleColumn, detailOnly
+    case all, doubleColumn, detailOnly
   }
 
   private let kind: Kind
+  private var isAutomatic = false
 
   /// What fits the device: in the emulator, all.
-  public static var automatic: NavigationSplitViewVisibility { Self(kind: .automatic) }
+  public static var automatic: NavigationSplitViewVisibility { Self(kind: .all, isAutomatic: true) }
 
   /// All columns.
   public static var all: NavigationSplitViewVisibility { Self(kind: .all) }
@@ -172,6 +223,31 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 
   /// The last column.
   public static var detailOnly: NavigationSplitViewVisibility { Self(kind: .detailOnly) }
+}
+
+extension NavigationSplitViewVisibility: Equatable {
+  /// What is automatic equals what that comes to.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.kind == rhs.kind
+  }
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private enum Kind {
+    case sidebar, content, detail
+  }
+
+  private let kind: Kind
+
+  /// The first column.
+  public static var sidebar: NavigationSplitViewColumn { Self(kind: .sidebar) }
+
+  /// The column in the middle of three.
+  public static var content: NavigationSplitViewColumn { Self(kind: .content) }
+
+  /// The last column.
+  public static var detail: NavigationSplitViewColumn { Self(kind: .detail) }
 }
 
 /// A node that takes the values of the links inside as a selection.

@@ -181,6 +181,30 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case dark
 }
 
+/// How much room there is.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little.
+  case compact
+
+  /// Enough for columns.
+  case regular
+}
+
+/// Whether a person edits.
+public enum EditMode: Hashable, Sendable {
+  /// A person doesn't edit.
+  case inactive
+
+  /// A person edits for the moment.
+  case transient
+
+  /// A person edits.
+  case active
+
+  /// Whether a person edits.
+  public var isEditing: Bool { self != .inactive }
+}
+
 private struct EnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
@@ -191,6 +215,14 @@ private struct ScenePhaseKey: EnvironmentKey {
 
 private struct ColorSchemeKey: EnvironmentKey {
   static let defaultValue = ColorScheme.light
+}
+
+private struct HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
 }
 
 private struct DismissalKey: EnvironmentKey {
@@ -214,6 +246,18 @@ extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// How much room there is from side to side.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// Whether a person edits the view.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
   }
 
   /// How to dismiss what is presented here, if something is.

@@ -35,6 +35,17 @@ extension EmulatedApp {
     return color
   }
 
+  /// The texts of each view that those who listen hear to be selected.
+  public var selectedLabels: [String] {
+    graph.update()
+    var labels: [String] = []
+    front?.visitSeen { node in
+      guard let node = node as? any SelectedNode, node.isSelected else { return }
+      labels.append(node.texts.joined(separator: " "))
+    }
+    return labels
+  }
+
   /// The views of the platform's on the screen in front.
   public var platformViews: [EmulatedPlatformView] {
     graph.update()

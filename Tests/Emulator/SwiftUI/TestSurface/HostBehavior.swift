@@ -75,6 +75,9 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether UIKit's switch for animations is on at launch; many apps have it off in their UI tests.
   public var launchesWithAnimations: Bool
 
+  /// Whether the rows of lists are selected by taps only while the list is edited, as before iOS 16.
+  public var selectsRowsWhenEditingOnly: Bool
+
   /// Describes a host.
   public init(
     transition: Int64 = 350_000_000,
@@ -85,7 +88,8 @@ public struct HostBehavior: Hashable, Sendable {
     stillTransition: Int64 = 16_666_667,
     noAnimation: NoAnimation = .bySwitch,
     coordinatesStillChanges: Bool = false,
-    launchesWithAnimations: Bool = true
+    launchesWithAnimations: Bool = true,
+    selectsRowsWhenEditingOnly: Bool = false
   ) {
     self.transition = transition
     self.answers = answers
@@ -96,6 +100,7 @@ public struct HostBehavior: Hashable, Sendable {
     self.noAnimation = noAnimation
     self.coordinatesStillChanges = coordinatesStillChanges
     self.launchesWithAnimations = launchesWithAnimations
+    self.selectsRowsWhenEditingOnly = selectsRowsWhenEditingOnly
   }
 
   /// How long a change of depth takes.

@@ -133,6 +133,9 @@ nonisolated extension View {
   /// Accepts a font.
   public func font(_ font: Font?) -> some View { self }
 
+  /// Accepts what is behind a row of a list.
+  public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+
   /// Accepts where a view is touched.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 

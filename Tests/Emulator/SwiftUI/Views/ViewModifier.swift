@@ -47,7 +47,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Makes a view with a modifier.
-  public init(content: Content, modifier: Modifier) {
+  nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }

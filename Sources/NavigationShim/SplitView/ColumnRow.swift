@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// A value link in a column, which selects its value in the list that it is in, and in compact width
+/// shows the next column.
+///
+/// Each branch is one view by its type, so that a list needs no rows to count them.
+struct ColumnRow<Label: View>: View {
+  let element: PathElement?
+  let label: Label
+
+  @Environment(\.rowSelection) private var selection
+  @Environment(\.collapsedColumn) private var column
+  #if os(iOS) || os(tvOS) || os(visionOS) || !canImport(Darwin)
+  @Environment(\.editMode) private var editMode
+  #endif
+
+  var body: some View {
+    if !isEditing, selection != nil || column?.hasNext == true {
+      button
+    } else {
+      HStack { label }.disabled(element == nil)
+    }
+  }
+
+  @MainActor private var button: some View {
+    Button {
+      guard let element else { return }
+      selection?.select(element)
+      column?.showNext()
+    } label: {
+      HStack {
+        label
+        Spacer(minLength: 0)
+      }
+    }
+    .buttonStyle(.navigationRow)
+    .disabled(!isEnabled)
+    .listRowBackground(isSelected ? Color.secondary.opacity(0.3) : nil)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+
+  @MainActor private var isEnabled: Bool {
+    guard let element else { return false }
+    return selection?.takes(element) ?? true
+  }
+
+  @MainActor private var isSelected: Bool {
+    guard let element, let selection else { return false }
+    return selection.contains(element)
+  }
+
+  /// Whether the list itself selects what is tapped.
+  @MainActor private var isEditing: Bool {
+    #if os(iOS) || os(tvOS) || os(visionOS) || !canImport(Darwin)
+    editMode?.wrappedValue.isEditing == true
+    #else
+    false
+    #endif
+  }
+}

@@ -1,0 +1,356 @@
+#if canImport(Darwin)
+public import SwiftUI
+
+// Each form stands in for SwiftUI's of the same signature, and does what `OutlineGroup` and `ForEach` do
+// in a list that takes a view for its rows. The emulator has neither.
+
+#if !os(tvOS) && !os(watchOS)
+extension Shim.List where SelectionValue == Never {
+  /// Creates a list of rows with rows of their own below them.
+  public init<Data, RowContent>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View
+  {
+    self.init {
+      Content(data, children: children, content: rowContent)
+    }
+  }
+
+  /// Creates a list of rows with rows of their own below them.
+  public init<Data, ID, RowContent>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, ID: Hashable, RowContent: View
+  {
+    self.init {
+      Content(data, id: id, children: children, content: rowContent)
+    }
+  }
+}
+
+extension Shim.List {
+  /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  public init<Data, RowContent>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View
+  {
+    self.init(selection: selection) {
+      Content(data, children: children, content: rowContent)
+    }
+  }
+
+  /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  public init<Data, ID, RowContent>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, ID: Hashable, RowContent: View
+  {
+    self.init(selection: selection) {
+      Content(data, id: id, children: children, content: rowContent)
+    }
+  }
+
+  /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  public init<Data, RowContent>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View
+  {
+    self.init(selection: selection) {
+      Content(data, children: children, content: rowContent)
+    }
+  }
+
+  /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  public init<Data, ID, RowContent>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, ID: Hashable, RowContent: View
+  {
+    self.init(selection: selection) {
+      Content(data, id: id, children: children, content: rowContent)
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, *)
+extension Shim.List where SelectionValue == Never {
+  /// Creates a list of rows with rows of their own below them.
+  public init<Data, RowContent>(
+    _ data: Binding<Data>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
+    RowContent: View
+  {
+    self.init {
+      Content(data, children: children, content: rowContent)
+    }
+  }
+
+  /// Creates a list of rows with rows of their own below them.
+  public init<Data, ID, RowContent>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+  {
+    self.init {
+      Content(data, id: id, children: children, content: rowContent)
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, *)
+extension Shim.List {
+  /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  public init<Data, RowContent>(
+    _ data: Binding<Data>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
+    RowContent: View
+  {
+    self.init(selection: selection) {
+      Content(data, children: children, content: rowContent)
+    }
+  }
+
+  /// Creates a list of rows with rows of their own below them, one of which may be selected.
+  public init<Data, ID, RowContent>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+  {
+    self.init(selection: selection) {
+      Content(data, id: id, children: children, content: rowContent)
+    }
+  }
+
+  /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  public init<Data, RowContent>(
+    _ data: Binding<Data>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
+    RowContent: View
+  {
+    self.init(selection: selection) {
+      Content(data, children: children, content: rowContent)
+    }
+  }
+
+  /// Creates a list of rows with rows of their own below them, several of which may be selected.
+  public init<Data, ID, RowContent>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+  {
+    self.init(selection: selection) {
+      Content(data, id: id, children: children, content: rowContent)
+    }
+  }
+}
+#endif
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension Shim.List where SelectionValue == Never {
+  /// Creates a list with a row for each element, which a person may edit.
+  public init<Data, RowContent>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
+    Data.Element: Identifiable, RowContent: View
+  {
+    self.init {
+      Content(data, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Creates a list with a row for each element, which a person may edit.
+  public init<Data, ID, RowContent>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, ID: Hashable,
+    RowContent: View
+  {
+    self.init {
+      Content(data, id: id, editActions: editActions, content: rowContent)
+    }
+  }
+}
+
+#if !os(watchOS)
+@available(iOS 16, macOS 13, tvOS 16, *)
+extension Shim.List {
+  /// Creates a list with a row for each element, which a person may edit, one of which may be selected.
+  public init<Data, RowContent>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
+    Data.Element: Identifiable, RowContent: View
+  {
+    self.init(selection: selection) {
+      Content(data, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Creates a list with a row for each element, which a person may edit, one of which may be selected.
+  public init<Data, ID, RowContent>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, ID: Hashable,
+    RowContent: View
+  {
+    self.init(selection: selection) {
+      Content(data, id: id, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Creates a list with a row for each element, which a person may edit, several of which may be selected.
+  public init<Data, RowContent>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
+    Data.Element: Identifiable, RowContent: View
+  {
+    self.init(selection: selection) {
+      Content(data, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Creates a list with a row for each element, which a person may edit, several of which may be selected.
+  public init<Data, ID, RowContent>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, ID: Hashable,
+    RowContent: View
+  {
+    self.init(selection: selection) {
+      Content(data, id: id, editActions: editActions, content: rowContent)
+    }
+  }
+}
+#endif
+#endif

@@ -1,0 +1,125 @@
+import Combine
+import SwiftUI
+
+/// What a list keeps its selection in.
+///
+/// A dynamic property, as its bindings are: the list is evaluated for another selection, also where what
+/// makes it isn't.
+struct ListSelection<Value: Hashable>: DynamicProperty {
+  private enum Kind {
+    case none, one, several
+  }
+
+  private let kind: Kind
+  private let oneBinding: Binding<Value?>
+  private let severalBinding: Binding<Set<Value>>
+
+  private init(_ kind: Kind, one: Binding<Value?>?, several: Binding<Set<Value>>?) {
+    self.kind = kind
+    oneBinding = one ?? .constant(nil)
+    severalBinding = several ?? .constant([])
+  }
+
+  /// None at all.
+  static var none: ListSelection { ListSelection(.none, one: nil, several: nil) }
+
+  /// One value, if there is a binding for it.
+  init(_ binding: Binding<Value?>?) {
+    self.init(binding == nil ? .none : .one, one: binding, several: nil)
+  }
+
+  /// Any number of values, if there is a binding for them.
+  init(_ binding: Binding<Set<Value>>?) {
+    self.init(binding == nil ? .none : .several, one: nil, several: binding)
+  }
+
+  var isNone: Bool { kind == .none }
+  var one: Binding<Value?>? { kind == .one ? oneBinding : nil }
+  var several: Binding<Set<Value>>? { kind == .several ? severalBinding : nil }
+
+  /// What is selected.
+  fileprivate var values: Set<Value> {
+    one?.wrappedValue.map { [$0] } ?? several?.wrappedValue ?? []
+  }
+
+  /// Selects one value, and no other.
+  fileprivate func select(_ value: Value) {
+    one?.wrappedValue = value
+    several?.wrappedValue = [value]
+  }
+
+  /// Selects nothing, where one value at most can be.
+  fileprivate func clearOne() {
+    one?.wrappedValue = nil
+  }
+}
+
+/// The rows of a list whose selection they can change.
+///
+/// A reference, so that rows are evaluated for another selection only, and not for each evaluation of
+/// their list.
+@MainActor
+final class SelectableRows: ObservableObject {
+  fileprivate private(set) var isSelectable: (PathElement) -> Bool = { _ in false }
+  fileprivate private(set) var select: (PathElement) -> Void = { _ in }
+
+  /// Selects nothing, where one row at most can be.
+  private(set) var clearOne: () -> Void = {}
+
+  nonisolated init() {}
+
+  /// Takes in what the list is made with now; from the evaluation of its body.
+  func update<Value>(_ selection: ListSelection<Value>) -> RowSelection {
+    isSelectable = { (try? $0.value(as: Value.self)) != nil }
+    select = { element in
+      if let value = try? element.value(as: Value.self) { selection.select(value) }
+    }
+    clearOne = selection.clearOne
+    return RowSelection(rows: self, selected: Set(selection.values.map { AnyHashable($0) }))
+  }
+}
+
+/// The selection of a list, as its rows need it.
+struct RowSelection {
+  let rows: SelectableRows
+
+  /// What is selected.
+  let selected: Set<AnyHashable>
+
+  /// Whether a value is of the selection's type.
+  @MainActor
+  func takes(_ element: PathElement) -> Bool {
+    rows.isSelectable(element)
+  }
+
+  /// Whether a value is selected.
+  @MainActor
+  func contains(_ element: PathElement) -> Bool {
+    guard takes(element), let value = element.value else { return false }
+    return selected.contains(AnyHashable(value))
+  }
+
+  /// Selects a value, and no other.
+  @MainActor
+  func select(_ element: PathElement) {
+    rows.select(element)
+  }
+}
+
+extension RowSelection: Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.rows === rhs.rows && lhs.selected == rhs.selected
+  }
+}
+
+extension EnvironmentValues {
+  /// The selection of the list around, where its rows can change it.
+  var rowSelection: RowSelection? {
+    get { self[RowSelectionKey.self] }
+    set { self[RowSelectionKey.self] = newValue }
+  }
+}
+
+private struct RowSelectionKey: EnvironmentKey {
+  static var defaultValue: RowSelection? { nil }
+}

@@ -1,0 +1,98 @@
+import SwiftUI
+
+extension Shim {
+  /// Which columns of a split view are visible.
+  ///
+  /// - Note: Stands in for SwiftUI's `NavigationSplitViewVisibility`. Where the system has no split
+  ///   view, it has no effect. What one of the two types has saved, the other can't read: how SwiftUI
+  ///   saves its own isn't documented.
+  public struct NavigationSplitViewVisibility: Sendable {
+    private enum Kind: String {
+      case all, doubleColumn, detailOnly
+    }
+
+    private let kind: Kind
+    private var isAutomatic = false
+
+    /// The columns that the system finds fitting.
+    ///
+    /// It equals one of the other three, as SwiftUI's does: the same one as SwiftUI's where the system
+    /// has that, and ``all`` elsewhere.
+    public static var automatic: NavigationSplitViewVisibility {
+      var visibility = all
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { visibility.native = .automatic }
+      visibility.isAutomatic = true
+      return visibility
+    }
+
+    /// All columns.
+    public static var all: NavigationSplitViewVisibility { .init(kind: .all) }
+
+    /// The two trailing columns of three, or both of two.
+    public static var doubleColumn: NavigationSplitViewVisibility { .init(kind: .doubleColumn) }
+
+    /// The trailing column.
+    public static var detailOnly: NavigationSplitViewVisibility { .init(kind: .detailOnly) }
+  }
+}
+
+extension Shim.NavigationSplitViewVisibility: Equatable {
+  /// Whether the same columns are visible.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.kind == rhs.kind
+  }
+}
+
+extension Shim.NavigationSplitViewVisibility: Codable {
+  private static let automaticName = "automatic"
+
+  /// Creates a visibility from what this type has saved.
+  ///
+  /// - Parameter decoder: What to read from.
+  /// - Throws: `DecodingError.dataCorrupted` for anything else, as what SwiftUI's type has saved.
+  public init(from decoder: any Decoder) throws {
+    let name = try? decoder.singleValueContainer().decode(String.self)
+    if name == Self.automaticName {
+      self = .automatic
+    } else if let kind = name.flatMap(Kind.init) {
+      self.init(kind: kind)
+    } else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "Not a column visibility that NavigationShim has saved."
+        )
+      )
+    }
+  }
+
+  /// Saves the visibility, as a string.
+  ///
+  /// - Parameter encoder: What to write to.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(isAutomatic ? Self.automaticName : kind.rawValue)
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension Shim.NavigationSplitViewVisibility {
+  /// The same as SwiftUI's own.
+  var native: SwiftUI.NavigationSplitViewVisibility {
+    get {
+      if isAutomatic { return .automatic }
+      return switch kind {
+      case .all: .all
+      case .doubleColumn: .doubleColumn
+      case .detailOnly: .detailOnly
+      }
+    }
+    set {
+      switch newValue {
+      case .doubleColumn: self = .doubleColumn
+      case .detailOnly: self = .detailOnly
+      default: self = .all
+      }
+    }
+  }
+}
