@@ -147,7 +147,7 @@ package.targets += [
   ),
   .testTarget(
     name: "AdapterTests",
-    dependencies: ["EmulatedStacks", "NavigationShim"] + swiftUI
+    dependencies: ["EmulatedStacks", "NavigationShim", "TestSupport"] + swiftUI
   ),
 ]
 
@@ -175,6 +175,7 @@ package.targets += [
     name: "SwapTests",
     dependencies: [
       "ClientOnNative", "ClientOnShim", "EmulatedStacks", "Interactions", "NavigationShim",
+      "TestSupport",
     ] + swiftUI
   ),
   .executableTarget(

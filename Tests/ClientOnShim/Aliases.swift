@@ -16,3 +16,16 @@ public typealias NavigationSplitView<Sidebar: View, Content: View, Detail: View>
 public typealias NavigationSplitViewVisibility = NavigationSplitViewVisibilityShim
 /// The lists of the sample client, in which value links select, from the shim.
 public typealias List<SelectionValue: Hashable, Content: View> = ListShim<SelectionValue, Content>
+/// A column of the sample client's split views, from the shim.
+public typealias NavigationSplitViewColumn = NavigationSplitViewColumnShim
+/// A style of the sample client's split views, from the shim.
+public typealias NavigationSplitViewStyle = NavigationSplitViewStyleShim
+/// The style that suits the place, from the shim.
+public typealias AutomaticNavigationSplitViewStyle = AutomaticNavigationSplitViewStyleShim
+/// The style in which the detail makes room, from the shim.
+public typealias BalancedNavigationSplitViewStyle = BalancedNavigationSplitViewStyleShim
+/// The style in which the detail keeps its size, from the shim.
+public typealias ProminentDetailNavigationSplitViewStyle =
+  ProminentDetailNavigationSplitViewStyleShim
+/// What is left of the old container in the sample client, from the shim.
+public typealias NavigationView<Content: View> = NavigationViewShim<Content>

@@ -167,7 +167,8 @@ private struct Destinations: View {
   }
 }
 
-/// SwiftUI has it from iOS 17 on, and the swap needs such a target.
+// SwiftUI has it from iOS 17 on, and an older SDK, without the shim, has none.
+#if canImport(NavigationShim) || canImport(SwiftData) || !canImport(Darwin)
 private struct ItemDestination: View {
   @State private var route: Route?
 
@@ -175,6 +176,7 @@ private struct ItemDestination: View {
     Text("root").navigationDestination(item: $route) { Text("\(String(describing: $0))") }
   }
 }
+#endif
 
 // MARK: Split views
 
@@ -209,6 +211,83 @@ private struct SplitViews: View {
       Text("detail")
     }
     .navigationSplitViewStyle(.prominentDetail)
+  }
+}
+
+// SwiftUI has preferred columns from iOS 17 on, and an older SDK, without the shim, has none.
+#if canImport(NavigationShim) || canImport(SwiftData) || !canImport(Darwin)
+private struct CompactColumns: View {
+  @State private var visibility = NavigationSplitViewVisibility.automatic
+  @State private var column = NavigationSplitViewColumn.sidebar
+
+  var body: some View {
+    NavigationSplitView(preferredCompactColumn: $column) {
+      Text("sidebar")
+    } detail: {
+      Text("detail")
+    }
+    NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
+      Text("sidebar")
+    } detail: {
+      Text("detail")
+    }
+    NavigationSplitView(preferredCompactColumn: $column) {
+      Text("sidebar")
+    } content: {
+      Text("content")
+    } detail: {
+      Text("detail")
+    }
+    NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
+      Text("sidebar")
+    } content: {
+      Text("content")
+    } detail: {
+      Text("detail")
+    }
+    Button("To the detail") { column = column == .content ? .detail : .content }
+  }
+}
+#endif
+
+@MainActor
+private func compact(_ style: some NavigationSplitViewStyle) -> some View {
+  NavigationSplitView {
+    Text("sidebar")
+  } detail: {
+    Text("detail")
+  }
+  .navigationSplitViewStyle(style)
+}
+
+@MainActor
+private func styled() -> [any View] {
+  [
+    compact(.balanced), compact(BalancedNavigationSplitViewStyle()),
+    compact(AutomaticNavigationSplitViewStyle()),
+    compact(ProminentDetailNavigationSplitViewStyle()),
+  ]
+}
+
+private struct SelectingLists: View {
+  let routes = [Route.settings]
+  @State private var selection: Route?
+  @State private var selected: Set<Route> = []
+
+  var body: some View {
+    NavigationSplitView {
+      List(routes, id: \.self, selection: $selection) { NavigationLink("Open", value: $0) }
+    } content: {
+      #if !os(watchOS)
+      List(selection: $selected) {
+        ForEach(routes, id: \.self) { NavigationLink("Open", value: $0) }
+      }
+      #endif
+    } detail: {
+      List {
+        Text("\(selected.count)")
+      }
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import ClientOnShim
 import EmulatedStacks
 import NavigationShim
 import SwiftUI
+import TestSupport
 import Testing
 
 /// The recipes of the documentation, on the shim's hosts and on SwiftUI without the shim.
@@ -135,5 +136,24 @@ private struct RunningRecipes {
   func choose(_ tab: String, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(screen.selectTab(tab), sourceLocation: sourceLocation)
     screen.settle()
+  }
+}
+
+@Suite("The pages of recipes")
+struct RecipePageTests {
+  @Test(
+    "show code that is compiled on either side of the swap",
+    arguments: [
+      ("Recipes.md", ["Recipes.swift"]), ("BesideTheStack.md", ["NewerModifiers.swift"]),
+    ]
+  )
+  func code(page: String, files: [String]) throws {
+    let compiled = try files.map { try Document.text(of: "Tests/SampleClient/\($0)") }.joined()
+    let shown = try Document.code(in: "Sources/NavigationShim/NavigationShim.docc/\(page)")
+    #expect(shown.count > 0)
+    for block in shown {
+      let code = block.replacing(#/^(import \w+\n)+\n/#, with: "")
+      #expect(compiled.contains(code))
+    }
   }
 }

@@ -51,6 +51,8 @@ extension View {
 
   /// Shows or hides bars of this screen, by a value of SwiftUI's own type.
   ///
+  /// Stands in for SwiftUI's modifier of the same signature.
+  ///
   /// - Parameters:
   ///   - visibility: Whether the bars are seen.
   ///   - bars: The bars; none for the one that suits the place.
@@ -64,6 +66,8 @@ extension View {
   }
 
   /// Shows or hides the background of bars of this screen, by a value of SwiftUI's own type.
+  ///
+  /// Stands in for SwiftUI's modifier of the same signature.
   ///
   /// - Parameters:
   ///   - visibility: Whether the background is seen.

@@ -1,0 +1,84 @@
+import TestSupport
+import Testing
+
+/// What MIGRATION.md says of the interface, read from it and compared with the sources.
+@Suite("MIGRATION.md")
+struct DocumentedAPITests {
+  @Test("lists every addition with what takes its place")
+  func additions() throws {
+    let text = try Document.text(of: "MIGRATION.md")
+    let leaving = try #require(text.split(separator: "\n## ").first { $0.hasPrefix("Leave it") })
+    let named = Set(words(inCodeOf: String(leaving)))
+    let sources = try Document.sources(in: "Sources/NavigationShim").map(Document.text)
+    let ownTypes = Set(sources.flatMap { $0.matches(of: Self.topLevelType).map { String($0.1) } })
+    let additions = sources.flatMap { Self.additions(in: $0, besides: ownTypes) }
+    #expect(additions.count > 40)
+    #expect(Set(additions).subtracting(named).sorted() == [])
+  }
+
+  @Test("names in its tables what a client of the tests uses")
+  func tables() throws {
+    let text = try Document.text(of: "MIGRATION.md")
+    let tables = try #require(
+      text.split(separator: "\n## ").first { $0.hasPrefix("Every API on both hosts") }
+    )
+    let firstColumn = tables.split(separator: "\n").compactMap { line in
+      line.hasPrefix("| ") ? line.dropFirst(2).split(separator: " | ").first.map(String.init) : nil
+    }
+    let folders = [
+      "SampleClient", "FacadeTests", "AdapterTests", "NavigationShimTests", "SwapTests",
+    ]
+    let used = try folders.flatMap { try Document.sources(in: "Tests/\($0)") }
+      .filter { !$0.hasSuffix("DocumentedAPITests.swift") }
+      .reduce(into: Set<Substring>()) { words, file in
+        words.formUnion(try Document.text(of: file).matches(of: #/\w+/#).map(\.0))
+      }
+    let named = firstColumn.flatMap(words(inCodeOf:))
+    #expect(named.count > 60)
+    #expect(named.filter { !used.contains($0[...]) } == [])
+  }
+
+  /// The identifiers in a text's code, but for their parameters' values.
+  private func words(inCodeOf text: String) -> [String] {
+    text.matches(of: #/`([^`]+)`/#).flatMap { code in
+      code.1.matches(of: #/[A-Za-z_]\w*/#).map { String($0.0) }
+    }
+  }
+
+  private static var topLevelType: Regex<(Substring, Substring)> {
+    #/(?m)^(?:@MainActor )?public (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/#
+  }
+
+  /// What a source declares in public that doesn't stand in for anything of SwiftUI's: types, and
+  /// members of types that are not the package's own additions.
+  private static func additions(in source: String, besides ownTypes: Set<String>) -> [String] {
+    var additions: [String] = []
+    var documentation = ""
+    var isExtensionOfOthers = false
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      let content = line.drop { $0 == " " }
+      if content.hasPrefix("///") {
+        documentation += content
+        continue
+      }
+      if let match = line.firstMatch(of: #/^extension ([\w.]+)(?!.*: [\w.]+ {$)/#) {
+        let extended = String(match.1)
+        isExtensionOfOthers =
+          ["Shim.NavigationPath", "Shim.NavigationLink"].contains(extended)
+          || !extended.hasPrefix("Shim") && !ownTypes.contains(extended)
+      }
+      if line.contains(#/^\}/#) { isExtensionOfOthers = false }
+      let isTopLevel = line.first.map { !$0.isWhitespace && $0 != "}" } ?? false
+      let pattern =
+        #/\bpublic (?:final |static |mutating )*(?:class|struct|enum|protocol|typealias|func|var) (\w+)/#
+      if isTopLevel || (line.hasPrefix("  ") && !line.hasPrefix("   ") && isExtensionOfOthers),
+        let match = content.firstMatch(of: pattern),
+        !documentation.contains("Stands in for"), !match.1.hasSuffix("Shim"), match.1 != "Shim"
+      {
+        additions.append(String(match.1))
+      }
+      if !content.hasPrefix("@"), !content.isEmpty { documentation = "" }
+    }
+    return additions
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The files of this package.
+package enum Document {
+  /// Returns the text of a file.
+  ///
+  /// - Parameter path: The file's place in the package.
+  package static func text(of path: String) throws -> String {
+    String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
+  }
+
+  /// Whether there is a file or a folder.
+  ///
+  /// - Parameter path: Its place in the package.
+  package static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
+  /// Returns the blocks of Swift code of a document, without the indentation of the list they stand in.
+  ///
+  /// - Parameter path: The document's place in the package.
+  package static func code(in path: String) throws -> [String] {
+    var blocks: [String] = []
+    var block: [Substring]?
+    var indentation = 0
+    for line in try text(of: path).split(separator: "\n", omittingEmptySubsequences: false) {
+      let content = line.drop { $0 == " " }
+      if content.hasPrefix("```") {
+        if let lines = block {
+          blocks.append(lines.joined(separator: "\n"))
+          block = nil
+        } else if content == "```swift" {
+          block = []
+          indentation = line.count - content.count
+        } else {
+          block = nil
+        }
+      } else {
+        block?.append(line.dropFirst(min(indentation, line.count - content.count)))
+      }
+    }
+    return blocks
+  }
+
+  /// Returns the places of the Swift files in a folder of the package, at any depth.
+  ///
+  /// - Parameter folder: The folder's place in the package.
+  package static func sources(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private static var root: URL {
+    (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+  }
+}
