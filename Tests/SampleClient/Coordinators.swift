@@ -44,7 +44,6 @@ private final class TripCoordinator {
     } detail: {
       Screen.settings.link
     }
-    .navigationSplitViewStyle(.balanced)
   }
 }
 

@@ -51,18 +51,16 @@ public final class RecipesModel: ObservableObject {
     map?.choose?(trip)
   }
 
+  /// The tabs of the app.
+  public var root: RecipesApp { RecipesApp(model: self) }
+
   /// How many screens the stack of the trips has above its root.
   public var depth: Int { trips.count }
 }
 
 /// The tabs of the app.
 public struct RecipesApp: View {
-  @ObservedObject private var model: RecipesModel
-
-  /// Shows a model.
-  public init(model: RecipesModel) {
-    self.model = model
-  }
+  @ObservedObject var model: RecipesModel
 
   /// The tabs.
   public var body: some View {

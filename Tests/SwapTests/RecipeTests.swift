@@ -114,12 +114,12 @@ private struct RunningRecipes {
       let model = ClientOnShim.RecipesModel()
       self.model = model
       screen = EmulatedApp(stacks: side == .links ? .links : .native) {
-        ClientOnShim.RecipesApp(model: model)
+        model.root
       }
     case .swiftUI:
       let model = ClientOnNative.RecipesModel()
       self.model = model
-      screen = EmulatedApp { ClientOnNative.RecipesApp(model: model) }
+      screen = EmulatedApp { model.root }
     }
     screen.settle()
   }
