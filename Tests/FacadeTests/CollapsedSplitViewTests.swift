@@ -33,6 +33,12 @@ struct CollapsedSplitViewTests {
     #expect(mail.warnings.texts == [])
   }
 
+  @Test("a row that shows the next column has a chevron")
+  func chevrons() {
+    let app = mail.launched()
+    #expect(app.labels(showing: Image(systemName: "chevron.forward")) == ["In", "Out"])
+  }
+
   @Test("going back clears what was selected in the column below", arguments: HostBehavior.all)
   func back(behavior: HostBehavior) {
     let app = mail.launched(behavior)

@@ -80,6 +80,12 @@ struct SplitViewTests {
     #expect(app.selectedLabels == ["row 1"])
   }
 
+  @Test("a row beside what it selects has no chevron")
+  func chevrons() {
+    let app = Split().launched(.links)
+    #expect(app.labels(showing: Image(systemName: "chevron.forward")) == [])
+  }
+
   @Test("a list of any form selects by a tap on a value link", arguments: NavigationHost.both)
   func formsOfLists(host: NavigationHost) {
     for form in FormOfList.allCases {

@@ -8,6 +8,10 @@ import SwiftUI
 struct LinkButton<Label: View>: View {
   /// Whether the app has given the link a button style, which is all of its look then.
   let hasOwnStyle: Bool
+
+  /// Whether it leads to a screen, which a row says by a chevron.
+  var leadsOn = true
+
   let label: Label
   let action: @MainActor () -> Void
 
@@ -23,8 +27,8 @@ struct LinkButton<Label: View>: View {
       HStack {
         label.transformEnvironment(\.self) { $0.restoreSurroundingsOfRow() }
         if isRow {
-          Spacer()
-          NavigationRowStyle.chevron
+          Spacer(minLength: leadsOn ? nil : 0)
+          if leadsOn { NavigationRowStyle.chevron }
         }
       }
       .opacity(isRow && !isEnabled ? 0.5 : 1)

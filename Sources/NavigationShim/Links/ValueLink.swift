@@ -32,7 +32,7 @@ struct ValueLink<Label: View>: View {
     // Its type is erased, as the tag has that of the value.
     target.row(label)
     #else
-    ColumnRow(element: target.element, label: label)
+    ColumnRow(element: target.element, hasOwnStyle: hasOwnStyle, label: label)
     #endif
   }
 }

@@ -6,6 +6,7 @@ import SwiftUI
 /// Each branch is one view by its type, so that a list needs no rows to count them.
 struct ColumnRow<Label: View>: View {
   let element: PathElement?
+  let hasOwnStyle: Bool
   let label: Label
 
   @Environment(\.rowSelection) private var selection
@@ -23,17 +24,11 @@ struct ColumnRow<Label: View>: View {
   }
 
   @MainActor private var button: some View {
-    Button {
+    LinkButton(hasOwnStyle: hasOwnStyle, leadsOn: column?.hasNext == true, label: label) {
       guard let element else { return }
       selection?.select(element)
       column?.showNext()
-    } label: {
-      HStack {
-        label
-        Spacer(minLength: 0)
-      }
     }
-    .buttonStyle(.navigationRow)
     .disabled(!isEnabled)
     .listRowBackground(isSelected ? Color.secondary.opacity(0.3) : nil)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
