@@ -60,6 +60,16 @@ struct NBNavigationLink<P: Hashable, Label: View>: View {
   }
 
   var body: some View { link }
+
+  // The link's own, by which it knows that a style takes the place of the look of a row.
+
+  func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    link.buttonStyle(style)
+  }
+
+  func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    link.buttonStyle(style)
+  }
 }
 
 extension NBNavigationLink where Label == Text {
