@@ -1,3 +1,4 @@
+import Combine
 import EmulatedStacks
 import NavigationShim
 import SwiftUI
@@ -22,6 +23,46 @@ struct ArrayNamesTests {
     let app = EmulatedApp(Line(), policy)
     app.tapInTurn("to station 1", "two more", "next", target.button)
     #expect(app.shown == target.rest)
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "without a binding, the stack keeps its array to itself",
+    arguments: PathNamesTests.policies
+  )
+  func withoutBinding(policy: UseNavigationStackPolicy) {
+    let app = EmulatedApp(stacks: .links) { LineStack(stops: nil).nbUseNavigationStack(policy) }
+    app.settle()
+    app.tapInTurn("to station 1", "two more")
+    #expect(app.shown == ["station 1", "station 2", "station 3"])
+    app.tapInTurn("to station 1")
+    #expect(app.shown == ["station 1"])
+    #expect(app.violations == [])
+  }
+
+  @Test("an array of any types is a path of any types", arguments: PathNamesTests.policies)
+  func mixed(policy: UseNavigationStackPolicy) {
+    let mixed = Mixed()
+    let app = EmulatedApp(stacks: .links) { MixedRoot(mixed: mixed, policy: policy) }
+    app.settle()
+    app.tapInTurn("to Rome", "two days", "next day")
+    #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
+    #expect(mixed.path == [City(name: "Rome"), 1, 2, 3])
+    mixed.path.popTo(1)
+    app.settle()
+    #expect(app.shown == ["Rome", "day 1"])
+    app.tapInTurn("to the city")
+    #expect(mixed.path == [City(name: "Rome")])
+    #expect(app.violations == [])
+  }
+
+  @Test("a navigator changes its array, and waits", arguments: PathNamesTests.policies)
+  func labelledWaiting(policy: UseNavigationStackPolicy) async {
+    let app = EmulatedApp(Line(), policy)
+    app.tapInTurn("to station 1")
+    app.tap("two more, waiting")
+    await app.settle()
+    #expect(app.shown == ["station 1", "station 2", "station 3", "depot"])
     #expect(app.violations == [])
   }
 
@@ -71,5 +112,20 @@ struct ArrayNamesTests {
     #expect(app.shown == ["depot", "station 1", "station 2", "station 3"])
     #expect(done.shown.map(\.count) == [2, 4])
     #expect(app.violations == [])
+  }
+}
+
+/// A model whose path is an array of any types.
+@MainActor
+private final class Mixed: ObservableObject {
+  @Published var path: [AnyHashable] = []
+}
+
+private struct MixedRoot: View {
+  @ObservedObject var mixed: Mixed
+  let policy: UseNavigationStackPolicy
+
+  var body: some View {
+    MixedStack(path: $mixed.path).nbUseNavigationStack(policy)
   }
 }

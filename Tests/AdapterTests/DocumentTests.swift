@@ -13,6 +13,8 @@ struct DocumentTests {
     arguments: [
       ("README.md", "struct OrdersView", "\(samples)/OrdersView.swift"),
       ("MIGRATION.md", "func readPath", "\(samples)/OrdersModel.swift"),
+      ("MIGRATION.md", "struct KennelView", "\(samples)/KennelView.swift"),
+      ("MIGRATION.md", "struct OrdersFlow", "\(samples)/OrdersFlow.swift"),
       ("\(catalog)/NavigatingFromCode.md", "struct ItemView", "\(samples)/OrdersModel.swift"),
       ("\(catalog)/NavigatingFromCode.md", "class OrdersModel", "\(samples)/OrdersModel.swift"),
       ("\(catalog)/SavingPaths.md", "struct TravelView", "\(samples)/TravelView.swift"),

@@ -9,7 +9,10 @@ struct PathNamesTests {
   /// Where Apple's stack is to be used, and where not.
   nonisolated static let policies = [UseNavigationStackPolicy.never, .whenAvailable]
 
-  @Test("links with a title, with a label and to a view push their screens", arguments: policies)
+  @Test(
+    "links with a title, with a label and to a value of a base class push their screens",
+    arguments: policies
+  )
   func links(policy: UseNavigationStackPolicy) {
     let app = EmulatedApp(Trip(), policy)
     app.tapInTurn("to Rome", "day 1")
@@ -22,8 +25,8 @@ struct PathNamesTests {
     #expect(app.shown == ["Oslo"])
     app.back()
     app.settle()
-    app.tapInTurn("to the map")
-    #expect(app.shown == ["map"])
+    app.tapInTurn("to the Prado")
+    #expect(app.shown == ["Prado"])
     #expect(app.violations == [])
   }
 
@@ -90,10 +93,44 @@ struct PathNamesTests {
     #expect(path.isEmpty)
   }
 
-  @Test("the navigator pushes two screens", arguments: policies)
-  func navigatorWithDelays(policy: UseNavigationStackPolicy) {
+  @Test("a type stands for its subclasses in what a path pops to")
+  func poppingToABaseClass() {
+    var path = NBNavigationPath()
+    path.push(Museum("Prado"))
+    path.push(1)
+    let isFound = path.popTo(Sight.self)
+    #expect(isFound)
+    #expect(path.count == 1)
+  }
+
+  @Test(
+    "a value whose type the compiler doesn't see counts with the type that it has",
+    arguments: policies
+  )
+  func unseenTypes(policy: UseNavigationStackPolicy) {
+    let trip = Trip()
+    let app = EmulatedApp(trip, policy)
+    trip.path = NBNavigationPath([City(name: "Rome"), 1])
+    trip.path.append(AnyHashable(2))
+    trip.path.push(AnyHashable(3))
+    app.settle()
+    #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
+    #expect(trip.path.codable != nil)
+    trip.path.popTo(AnyHashable(City(name: "Rome")))
+    app.settle()
+    #expect(app.shown == ["Rome"])
+    app.tapInTurn("a day of unseen type")
+    #expect(app.shown == ["Rome", "day 1"])
+  }
+
+  @Test(
+    "the navigator pushes two screens",
+    arguments: ["two days", "two days, without a callback"],
+    policies
+  )
+  func navigatorWithDelays(button: String, policy: UseNavigationStackPolicy) {
     let app = EmulatedApp(Trip(), policy)
-    app.tapInTurn("to Rome", "two days")
+    app.tapInTurn("to Rome", button)
     #expect(app.shown == ["Rome", "day 1", "day 2"])
     #expect(app.violations == [])
   }

@@ -57,6 +57,35 @@ struct SampleTests {
     #expect(app.violations == [])
   }
 
+  @Test(
+    "push a subclass where the base class is declared",
+    arguments: [NavigationHost.links, .native],
+    ["By link", "By code"]
+  )
+  func subclass(host: NavigationHost, button: String) {
+    let app = EmulatedApp(stacks: host) { KennelView() }
+    app.settle()
+    app.tapInTurn(button)
+    #expect(app.shown == ["Rex"])
+    #expect(app.violations == [])
+  }
+
+  @Test("present a stack in a sheet above a path", arguments: [NavigationHost.links, .native])
+  func sheet(host: NavigationHost) async {
+    let app = EmulatedApp(stacks: host) { OrdersFlow() }
+    await app.settle()
+    app.tap("Pay for order 42")
+    await app.settle()
+    #expect(app.visibleTexts == ["By card"])
+    app.tap("By card")
+    await app.settle()
+    #expect(app.visibleTexts == ["Done"])
+    app.tap("Done")
+    await app.settle()
+    #expect(app.visibleTexts == ["order(42)"])
+    #expect(app.violations == [])
+  }
+
   @Test("save a path in Apple's format, read it and pop it")
   func path() throws {
     var path = NavigationPath()

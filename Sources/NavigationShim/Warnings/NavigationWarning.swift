@@ -37,13 +37,15 @@ extension NavigationWarning: CustomStringConvertible {
       The path has a value of type \(typeName), and no destination is declared for it. Add \
       .navigationDestination(for: \(typeName).self) { … } inside the stack, on the root or on a \
       screen below the one to show, and outside of lazy containers. Where the path is an array, \
-      only the root's declarations count.
+      only the root's declarations count. Where one is declared for a superclass, push the value as \
+      that: path.append(value as Superclass).
       """
     case .linkWithoutDestination(let typeName):
       """
       A link with a value of type \(typeName) was tapped, and no destination is declared for it, \
       so nothing happens. Add .navigationDestination(for: \(typeName).self) { … } inside the \
-      stack, on the root or on the link's screen, and outside of lazy containers.
+      stack, on the root or on the link's screen, and outside of lazy containers. Where one is \
+      declared for a superclass, link to the value as that: NavigationLink(value: value as Superclass).
       """
     case .foreignValue(let typeName, let pathTypeName):
       """

@@ -2,12 +2,99 @@ import Combine
 import NavigationShim
 import SwiftUI
 
-typealias NBNavigationPath = NavigationPathShim
-typealias NBNavigationStack<Data, Root: View> = NavigationStackShim<Data, Root>
-typealias NBNavigationLink<Label: View, Destination: View> = NavigationLinkShim<Label, Destination>
+// NavigationBackport's names. The module has the file with the aliases, too.
+
+typealias NBNavigationPath = NavigationPath
 typealias NBScreen = NavigationRoute
 typealias PathNavigator = NavigationShim.PathNavigator
 typealias Navigator<Screen> = NavigationShim.Navigator<[Screen]>
+
+extension Swift.AnyHashable: NavigationShim.NavigationRoute {}
+
+/// A stack with NavigationBackport's parameters.
+struct NBNavigationStack<Root: View, Data: Hashable>: View {
+  private let screens: Binding<[Data]>?
+  private let path: Binding<NBNavigationPath>?
+  private let root: Root
+
+  @State private var ownScreens: [Data] = []
+  @State private var ownPath = NBNavigationPath()
+
+  init(path: Binding<[Data]>?, @ViewBuilder root: () -> Root) {
+    screens = path
+    self.path = nil
+    self.root = root()
+  }
+
+  init(path: Binding<NBNavigationPath>, @ViewBuilder root: () -> Root) where Data == AnyHashable {
+    screens = nil
+    self.path = path
+    self.root = root()
+  }
+
+  init(@ViewBuilder root: () -> Root) where Data == AnyHashable {
+    screens = nil
+    path = nil
+    self.root = root()
+  }
+
+  var body: some View {
+    if Data.self == AnyHashable.self {
+      NavigationStack(path: path ?? screens?.mixed ?? $ownPath) { root }
+    } else {
+      NavigationStack(path: screens ?? $ownScreens) { root }
+    }
+  }
+}
+
+/// A link with NavigationBackport's parameters.
+struct NBNavigationLink<P: Hashable, Label: View>: View {
+  private let link: NavigationLink<Label, Never>
+
+  init(value: P?, @ViewBuilder label: () -> Label) {
+    link = NavigationLink(value: value, label: label)
+  }
+
+  init(value: P?, @ViewBuilder label: () -> Label) where P: Codable {
+    link = NavigationLink(value: value, label: label)
+  }
+
+  var body: some View { link }
+
+  // The link's own, by which it knows that a style takes the place of the look of a row.
+
+  func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    link.buttonStyle(style)
+  }
+
+  func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    link.buttonStyle(style)
+  }
+}
+
+extension NBNavigationLink where Label == Text {
+  init(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  init(_ titleKey: LocalizedStringKey, value: P?) where P: Codable {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  init<S: StringProtocol>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  init<S: StringProtocol>(_ title: S, value: P?) where P: Codable {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension ButtonStyle where Self == NavigationRowStyle {
+  static var navigationLinkRowStyle: NavigationRowStyle { .navigationRow }
+}
 
 enum UseNavigationStackPolicy {
   case whenAvailable, never
@@ -40,6 +127,41 @@ extension View {
   }
 }
 
+// Values whose types the compiler doesn't see: each counts with the type that it turns out to have.
+
+extension NBNavigationPath {
+  init(_ screens: [AnyHashable]) {
+    self.init()
+    screens.forEach { append($0) }
+  }
+
+  mutating func append(_ screen: AnyHashable) {
+    if let value = screen.base as? any Hashable & Codable {
+      append(value)
+    } else if let value = screen.base as? any Hashable {
+      append(value)
+    }
+  }
+
+  mutating func push(_ screen: AnyHashable) {
+    append(screen)
+  }
+}
+
+extension NavigationShim.Navigator where Path == NBNavigationPath {
+  func push(_ screen: AnyHashable) {
+    path.append(screen)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The array as a path of any types.
+  fileprivate var mixed: NBNavigationPath {
+    get { NBNavigationPath(map { AnyHashable($0) }) }
+    set { self = newValue.elements.compactMap { $0.value as? Element } }
+  }
+}
+
 // Popping. An index of -1 is the root.
 
 extension NBNavigationPath {
@@ -49,20 +171,24 @@ extension NBNavigationPath {
 
   @discardableResult
   mutating func popTo<V: Hashable>(_ screen: V) -> Bool {
-    pop(to: screen)
+    popToLast {
+      if let value = try? $0.value(as: V.self) { return value == screen }
+      return $0.value.map { AnyHashable($0) } == AnyHashable(screen)
+    }
   }
 
   @discardableResult
   mutating func popTo<V: Hashable>(_ screenType: V.Type) -> Bool {
-    pop(toLast: screenType)
+    popToLast { $0.value is V || (try? $0.value(as: screenType)) != nil }
   }
 
   @discardableResult
   mutating func popTo(where condition: (AnyHashable) -> Bool) -> Bool {
-    let index = elements.lastIndex { element in
-      element.value.map { condition(AnyHashable($0)) } ?? false
-    }
-    guard let index else { return false }
+    popToLast { $0.value.map { condition(AnyHashable($0)) } ?? false }
+  }
+
+  private mutating func popToLast(where condition: (PathElement) -> Bool) -> Bool {
+    guard let index = elements.lastIndex(where: condition) else { return false }
     pop(toIndex: index)
     return true
   }
@@ -140,14 +266,14 @@ extension Binding {
   @MainActor
   func withDelaysIfUnsupported(
     _ transform: (inout Value) -> Void,
-    onCompletion: @escaping @MainActor @Sendable () -> Void = {}
+    onCompletion: (() -> Void)? = nil
   ) {
     var changed = wrappedValue
     transform(&changed)
     wrappedValue = changed
     Task { @MainActor in
       await withDelaysIfUnsupported { _ in }
-      onCompletion()
+      onCompletion?()
     }
   }
 }
@@ -157,7 +283,7 @@ extension ObservableObject {
   func withDelaysIfUnsupported<Path>(
     _ keyPath: ReferenceWritableKeyPath<Self, Path>,
     transform: (inout Path) -> Void,
-    onCompletion: @escaping @MainActor @Sendable () -> Void = {}
+    onCompletion: (() -> Void)? = nil
   ) {
     Binding(get: { self[keyPath: keyPath] }, set: { self[keyPath: keyPath] = $0 })
       .withDelaysIfUnsupported(transform, onCompletion: onCompletion)
@@ -165,16 +291,21 @@ extension ObservableObject {
 }
 
 extension NavigationShim.Navigator {
+  @_disfavoredOverload
+  func withDelaysIfUnsupported(transform: (inout Path) -> Void) async {
+    await withDelaysIfUnsupported(transform)
+  }
+
   func withDelaysIfUnsupported(
     transform: (inout Path) -> Void,
-    onCompletion: @escaping @MainActor @Sendable () -> Void = {}
+    onCompletion: (() -> Void)? = nil
   ) {
     var changed = path
     transform(&changed)
     path = changed
     Task { @MainActor in
       await withDelaysIfUnsupported { _ in }
-      onCompletion()
+      onCompletion?()
     }
   }
 }

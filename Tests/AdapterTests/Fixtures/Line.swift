@@ -30,12 +30,40 @@ struct LineRoot: View {
   let policy: UseNavigationStackPolicy
 
   var body: some View {
-    NBNavigationStack(path: $line.stops) {
-      NBNavigationLink("to station 1", value: Stop.station(1))
-        .navigationTitle("line")
-        .nbNavigationDestination(for: Stop.self) { StopScreen(stop: $0) }
+    LineStack(stops: $line.stops).nbUseNavigationStack(policy)
+  }
+}
+
+/// The stack of the line app, which keeps its path to itself where it gets none.
+struct LineStack: View {
+  let stops: Binding<[Stop]>?
+
+  var body: some View {
+    NBNavigationStack(path: stops) { start }
+  }
+
+  private var start: some View {
+    link
+      .navigationTitle("line")
+      .nbNavigationDestination(for: Stop.self) { StopScreen(stop: $0) }
+  }
+
+  private var link: NBNavigationLink<Stop, Text> {
+    NBNavigationLink("to station 1", value: Stop.station(1))
+  }
+}
+
+/// A stack whose path is an array of any types.
+struct MixedStack: View {
+  @Binding var path: [AnyHashable]
+
+  var body: some View {
+    NBNavigationStack(path: $path) {
+      NBNavigationLink("to Rome", value: City(name: "Rome"))
+        .navigationTitle("mixed")
+        .nbNavigationDestination(for: City.self) { CityScreen(city: $0) }
+        .nbNavigationDestination(for: Int.self) { DayScreen(day: $0) }
     }
-    .nbUseNavigationStack(policy)
   }
 }
 
@@ -52,6 +80,17 @@ struct StopScreen: View {
         navigator.withDelaysIfUnsupported {
           $0.push(.station(stop.id + 1))
           $0.push(.station(stop.id + 2))
+        }
+      }
+      Button("two more, waiting") {
+        Task {
+          await navigator.withDelaysIfUnsupported(
+            transform: {
+              $0.push(.station(stop.id + 1))
+              $0.push(.station(stop.id + 2))
+            }
+          )
+          navigator.push(.depot)
         }
       }
       Button("back") { navigator.pop() }

@@ -7,6 +7,26 @@ struct City: Hashable, Codable {
   let name: String
 }
 
+/// Something to visit, of which there are kinds.
+class Sight: Hashable {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  static func == (lhs: Sight, rhs: Sight) -> Bool {
+    lhs.name == rhs.name
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
+/// A kind of sight.
+final class Museum: Sight {}
+
 /// A model written with NavigationBackport's names, for a path of any types.
 @MainActor
 final class Trip: ObservableObject {
@@ -27,12 +47,14 @@ struct TripRoot: View {
     NBNavigationStack(path: $trip.path) {
       VStack {
         NBNavigationLink("to Rome", value: City(name: "Rome"))
+          .buttonStyle(.navigationLinkRowStyle)
         NBNavigationLink(value: City(name: "Oslo"), label: { Text("to Oslo") })
-        NBNavigationLink(destination: { TripPage(title: "map") }, label: { Text("to the map") })
+        NBNavigationLink(value: Museum("Prado") as Sight) { Text("to the Prado") }
       }
       .navigationTitle("trip")
       .nbNavigationDestination(for: City.self) { CityScreen(city: $0) }
       .nbNavigationDestination(for: Int.self) { DayScreen(day: $0) }
+      .nbNavigationDestination(for: Sight.self) { TripPage(title: $0.name) }
       .nbNavigationDestination(isPresented: $trip.isAboutShown) { TripPage(title: "about") }
       .nbNavigationDestination(item: $trip.guide) { TripPage(title: $0) }
     }
@@ -55,6 +77,16 @@ struct CityScreen: View {
           $0.append(2)
         }
       }
+      Button("two days, without a callback") {
+        navigator.withDelaysIfUnsupported(
+          transform: {
+            $0.append(1)
+            $0.append(2)
+          },
+          onCompletion: nil
+        )
+      }
+      Button("a day of unseen type") { navigator.push(AnyHashable(1)) }
     }
     .navigationTitle(city.name)
   }

@@ -1,0 +1,24 @@
+import EmulatedStacks
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("NavigationBackport's names, in the rows of a list")
+struct RowNamesTests {
+  @Test("a link has one chevron, with the style for rows and without, and none with another style")
+  func chevrons() {
+    let app = EmulatedApp(stacks: .links) {
+      NBNavigationStack {
+        List {
+          NBNavigationLink("by itself", value: 1)
+          NBNavigationLink("as a row", value: 1).buttonStyle(.navigationLinkRowStyle)
+          NBNavigationLink("plain", value: 1).buttonStyle(.plain)
+        }
+        .nbNavigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    }
+    app.settle()
+    let chevron = Image(systemName: "chevron.forward")
+    #expect(app.labels(showing: chevron) == ["by itself", "as a row"])
+  }
+}

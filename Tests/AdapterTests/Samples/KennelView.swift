@@ -1,0 +1,36 @@
+import SwiftUI
+
+class Animal: Hashable {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  static func == (lhs: Animal, rhs: Animal) -> Bool {
+    lhs.name == rhs.name
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
+final class Dog: Animal {}
+
+struct KennelView: View {
+  @State private var path = NavigationPath()
+
+  private let dog = Dog("Rex")
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack {
+        NavigationLink("By link", value: dog as Animal)
+        Button("By code") { path.append(dog as Animal) }
+      }
+      .navigationTitle("Kennel")
+      .navigationDestination(for: Animal.self) { Text("Woof").navigationTitle($0.name) }
+    }
+  }
+}
