@@ -8,7 +8,7 @@ import Testing
 struct BothHostsTests {
   @Test("after every settled step of a script both hosts show the same")
   func randomScripts() {
-    for seed in 0..<60 as Range<UInt64> {
+    for seed in 0..<30 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let links = Journey()
       let native = Journey()

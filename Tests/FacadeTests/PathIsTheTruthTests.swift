@@ -137,7 +137,7 @@ struct NothingIsLostTests {
     arguments: HostBehavior.all
   )
   func randomScripts(behavior: HostBehavior) {
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in 0..<80 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let model = Numbers()
       let app = model.launched(.links, behavior)
