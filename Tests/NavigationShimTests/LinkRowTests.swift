@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import LinkStackEngine
 @testable import NavigationShim
 import SwiftUI
 import Testing
@@ -45,7 +46,33 @@ struct LinkRowTests {
 
   private func launched<Content: View>(@ViewBuilder _ content: () -> Content) -> EmulatedApp {
     let content = content()
-    return EmulatedApp { Shim.NavigationStack { content }.navigationHost(.links) }
+    let turn = NextTurn()
+    let app = EmulatedApp {
+      Shim.NavigationStack { content }
+        .navigationHost(.links)
+        .environment(\.navigationConfiguration.scheduler, turn)
+    }
+    turn.begin()
+    app.settle()
+    return app
+  }
+}
+
+/// Calls back when it is told to.
+@MainActor
+private final class NextTurn: WakeScheduler {
+  private var wakes: [@MainActor () -> Void] = []
+
+  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
+    wakes.append(wake)
+    return WakeToken(UInt64(wakes.count))
+  }
+
+  func cancel(_ token: WakeToken) {}
+
+  func begin() {
+    for wake in wakes { wake() }
+    wakes = []
   }
 }
 

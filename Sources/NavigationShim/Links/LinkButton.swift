@@ -16,7 +16,7 @@ struct LinkButton<Label: View>: View {
   let action: @MainActor () -> Void
 
   #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
-  @Environment(\.navigationConfiguration.rows) private var rows
+  @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.isEnabled) private var isEnabled
   @State private var isInRow = false
 
@@ -39,14 +39,17 @@ struct LinkButton<Label: View>: View {
 
   private var isRow: Bool { mayBeRow && isInRow }
 
-  private var mayBeRow: Bool { rows == .automatic && !hasOwnStyle }
+  private var mayBeRow: Bool { configuration.rows == .automatic && !hasOwnStyle }
 
   @MainActor private var background: some View {
     ZStack {
       // Takes the taps between the label's parts. Elsewhere than in a row, the label says where it is touched.
       if isRow { Color.clear.contentShape(Rectangle()) }
       // Of no size, so that nobody touches or hears of it.
-      if mayBeRow { RowReader(isInRow: $isInRow).frame(width: 0, height: 0) }
+      if mayBeRow {
+        RowReader(isInRow: $isInRow, scheduler: configuration.wakeScheduler)
+          .frame(width: 0, height: 0)
+      }
     }
   }
   #else

@@ -1,4 +1,5 @@
 #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+import LinkStackEngine
 import SwiftUI
 
 #if canImport(UIKit)
@@ -12,19 +13,29 @@ import UIKit
 struct RowReader: UIViewRepresentable {
   @Binding var isInRow: Bool
 
+  /// Who calls back when views are no longer being updated, and may be told.
+  let scheduler: any WakeScheduler
+
   func makeUIView(context: Context) -> CellFinder { CellFinder() }
 
   func updateUIView(_ finder: CellFinder, context: Context) {
     finder.isInCell = $isInRow
+    finder.scheduler = scheduler
   }
 }
 
 /// A view that says whether it is in the cell of a table, whenever it comes into a window.
 final class CellFinder: UIView {
   var isInCell: Binding<Bool>?
+  var scheduler: (any WakeScheduler)?
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    guard window != nil else { return }
+    _ = scheduler?.schedule(after: .zero) { [weak self] in self?.look() }
+  }
+
+  private func look() {
     guard window != nil, let isInCell else { return }
     let isFound = sequence(first: self as UIView, next: \.superview).contains {
       $0 is UITableViewCell
