@@ -1,5 +1,4 @@
 #if !canImport(Darwin)
-import LinkStackEngine
 @testable import NavigationShim
 import SwiftUI
 import Testing
@@ -46,33 +45,15 @@ struct LinkRowTests {
 
   private func launched<Content: View>(@ViewBuilder _ content: () -> Content) -> EmulatedApp {
     let content = content()
-    let turn = NextTurn()
+    let scheduler = ManualScheduler()
     let app = EmulatedApp {
       Shim.NavigationStack { content }
         .navigationHost(.links)
-        .environment(\.navigationConfiguration.scheduler, turn)
+        .environment(\.navigationConfiguration.scheduler, scheduler)
     }
-    turn.begin()
+    scheduler.run()
     app.settle()
     return app
-  }
-}
-
-/// Calls back when it is told to.
-@MainActor
-private final class NextTurn: WakeScheduler {
-  private var wakes: [@MainActor () -> Void] = []
-
-  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
-    wakes.append(wake)
-    return WakeToken(UInt64(wakes.count))
-  }
-
-  func cancel(_ token: WakeToken) {}
-
-  func begin() {
-    for wake in wakes { wake() }
-    wakes = []
   }
 }
 

@@ -26,11 +26,16 @@ extension View {
   ///   - style: The background.
   ///   - bars: The bars; none for the one that suits the place.
   @_disfavoredOverload
+  @ViewBuilder
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
-    modifier(BarBackground(style: style, bars: bars))
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      forEach(of: bars) { $0.toolbarBackground(style, for: $1) }
+    } else {
+      self
+    }
   }
 
   /// Shows or hides the background of bars of this screen, where the system has bars for it.
@@ -46,7 +51,7 @@ extension View {
     _ visibility: Shim.Visibility,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
-    modifier(BarBackgroundVisibility(visibility: visibility, bars: bars))
+    backgroundOfBars(visibility, bars)
   }
 
   /// Shows or hides bars of this screen, by a value of SwiftUI's own type.
@@ -78,7 +83,7 @@ extension View {
     _ visibility: V,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
-    modifier(BarBackgroundVisibility(visibility: visibility.standIn, bars: bars))
+    backgroundOfBars(visibility.standIn, bars)
   }
 
   /// Sets the color scheme of bars of this screen, where the system has bars for it.
@@ -90,11 +95,16 @@ extension View {
   ///   - colorScheme: The color scheme; `nil` for that of the surroundings.
   ///   - bars: The bars; none for the one that suits the place.
   @_disfavoredOverload
+  @ViewBuilder
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
-    modifier(BarColorScheme(colorScheme: colorScheme, bars: bars))
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      forEach(of: bars) { $0.toolbarColorScheme(colorScheme, for: $1) }
+    } else {
+      self
+    }
   }
 
   /// Says what this screen is for, which decides how its bars are laid out.
@@ -104,8 +114,13 @@ extension View {
   ///
   /// - Parameter role: What the screen is for.
   @_disfavoredOverload
+  @ViewBuilder
   nonisolated public func toolbarRole(_ role: Shim.ToolbarRole) -> some View {
-    modifier(BarRole(role: role))
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      toolbarRole(role.native)
+    } else {
+      self
+    }
   }
 
   /// Sets the title of this screen, which a person may edit where the system lets them.
@@ -146,69 +161,6 @@ extension BarVisibility: ViewModifier {
   }
 }
 
-/// What is behind bars.
-private struct BarBackground<Style: ShapeStyle> {
-  let style: Style
-  let bars: [Shim.ToolbarPlacement]
-}
-
-extension BarBackground: ViewModifier {
-  func body(content: Content) -> some View {
-    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      content.forEach(of: bars) { $0.toolbarBackground(style, for: $1) }
-    } else {
-      content
-    }
-  }
-}
-
-/// Whether what is behind bars is seen.
-private struct BarBackgroundVisibility {
-  let visibility: Shim.Visibility
-  let bars: [Shim.ToolbarPlacement]
-}
-
-extension BarBackgroundVisibility: ViewModifier {
-  func body(content: Content) -> some View {
-    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      content.forEach(of: bars) { $0.toolbarBackground(visibility.native, for: $1) }
-    } else {
-      content
-    }
-  }
-}
-
-/// The color scheme of bars.
-private struct BarColorScheme {
-  let colorScheme: ColorScheme?
-  let bars: [Shim.ToolbarPlacement]
-}
-
-extension BarColorScheme: ViewModifier {
-  func body(content: Content) -> some View {
-    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      content.forEach(of: bars) { $0.toolbarColorScheme(colorScheme, for: $1) }
-    } else {
-      content
-    }
-  }
-}
-
-/// What a screen is for.
-private struct BarRole {
-  let role: Shim.ToolbarRole
-}
-
-extension BarRole: ViewModifier {
-  func body(content: Content) -> some View {
-    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      content.toolbarRole(role.native)
-    } else {
-      content
-    }
-  }
-}
-
 /// A title that a person may edit.
 private struct EditableTitle {
   let title: Binding<String>
@@ -226,11 +178,24 @@ extension EditableTitle: ViewModifier {
   }
 }
 
+extension View {
+  @ViewBuilder
+  nonisolated fileprivate func backgroundOfBars(
+    _ visibility: Shim.Visibility,
+    _ bars: [Shim.ToolbarPlacement]
+  ) -> some View {
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      forEach(of: bars) { $0.toolbarBackground(visibility.native, for: $1) }
+    } else {
+      self
+    }
+  }
+}
+
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension View {
   /// Applies one of SwiftUI's modifiers for each of several bars, as a list of them can't be handed on.
-  @MainActor
-  fileprivate func forEach(
+  nonisolated fileprivate func forEach(
     of bars: [Shim.ToolbarPlacement],
     _ change: (AnyView, SwiftUI.ToolbarPlacement) -> some View
   ) -> AnyView {
