@@ -5,10 +5,12 @@ import PackageDescription
 #if canImport(Darwin)
 let swiftUI: [Target.Dependency] = []
 let emulator: [Target.Dependency] = []
+let otherPlatforms = ["Emulator"]
 #else
 // Where there is no SwiftUI, the tests bring a small one of their own: see Tests/Emulator.
 let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine"]
-let emulator: [Target.Dependency] = ["EmulatedStacks"] + swiftUI
+let emulator: [Target.Dependency] = ["AppUnderTest"] + swiftUI
+let otherPlatforms = ["Apple"]
 #endif
 
 let package = Package(
@@ -110,6 +112,12 @@ let package = Package(
         "CommandSupport", "Exploration", "LinkStackEngine", "NavigationShimTesting", "TestSupport",
       ]
     ),
+    .target(
+      name: "AppUnderTest",
+      dependencies: ["LinkStackEngine", "NavigationShim"] + swiftUI,
+      path: "Tests/AppUnderTest",
+      exclude: otherPlatforms
+    ),
     .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"]),
     .testTarget(
       name: "BenchmarkTests",
@@ -136,18 +144,13 @@ package.targets += [
   .target(name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Emulator/SwiftUI"),
   .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine"]),
   .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
-  .target(
-    name: "EmulatedStacks",
-    dependencies: ["LinkStackEngine", "NavigationShim"] + swiftUI,
-    path: "Tests/EmulatedStacks"
-  ),
   .testTarget(
     name: "FacadeTests",
-    dependencies: ["EmulatedStacks", "LinkStackEngine", "NavigationShim", "TestSupport"] + swiftUI
+    dependencies: ["AppUnderTest", "LinkStackEngine", "NavigationShim", "TestSupport"] + swiftUI
   ),
   .testTarget(
     name: "AdapterTests",
-    dependencies: ["EmulatedStacks", "NavigationShim", "TestSupport"] + swiftUI
+    dependencies: ["AppUnderTest", "NavigationShim", "TestSupport"] + swiftUI
   ),
 ]
 
@@ -166,7 +169,7 @@ package.targets += [
   .target(
     name: "Interactions",
     dependencies: [
-      "ClientOnNative", "ClientOnShim", "CommandSupport", "EmulatedStacks", "NavigationShim",
+      "ClientOnNative", "ClientOnShim", "CommandSupport", "AppUnderTest", "NavigationShim",
       "TestSupport",
     ] + swiftUI,
     path: "Tests/Interactions"
@@ -174,7 +177,7 @@ package.targets += [
   .testTarget(
     name: "SwapTests",
     dependencies: [
-      "ClientOnNative", "ClientOnShim", "EmulatedStacks", "Interactions", "NavigationShim",
+      "ClientOnNative", "ClientOnShim", "AppUnderTest", "Interactions", "NavigationShim",
       "TestSupport",
     ] + swiftUI
   ),

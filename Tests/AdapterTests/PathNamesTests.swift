@@ -1,4 +1,4 @@
-import EmulatedStacks
+import AppUnderTest
 import NavigationShim
 import SwiftUI
 import Testing

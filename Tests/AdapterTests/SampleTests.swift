@@ -1,4 +1,4 @@
-import EmulatedStacks
+import AppUnderTest
 import Foundation
 import SwiftUI
 import Testing

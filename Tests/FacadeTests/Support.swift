@@ -1,4 +1,4 @@
-@_exported import EmulatedStacks
+@_exported import AppUnderTest
 @_exported import NavigationShim
 import SwiftUI
 import Testing

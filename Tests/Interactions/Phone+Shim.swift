@@ -1,5 +1,5 @@
 import ClientOnShim
-import EmulatedStacks
+import AppUnderTest
 import Foundation
 import NavigationShim
 import SwiftUI

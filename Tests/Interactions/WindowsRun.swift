@@ -1,5 +1,5 @@
 import Combine
-import EmulatedStacks
+import AppUnderTest
 import NavigationShim
 import SwiftUI
 import TestSupport

@@ -1,6 +1,6 @@
 import ClientOnNative
 import ClientOnShim
-import EmulatedStacks
+import AppUnderTest
 import NavigationShim
 import SwiftUI
 import TestSupport

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 import Combine
-import EmulatedStacks
+import AppUnderTest
 import NavigationShim
 import SwiftUI
 #endif

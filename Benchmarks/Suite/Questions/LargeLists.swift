@@ -2,7 +2,7 @@ import BenchmarkKit
 
 #if !canImport(Darwin)
 import Combine
-import EmulatedStacks
+import AppUnderTest
 import NavigationShim
 import SwiftUI
 #endif

@@ -1,6 +1,6 @@
 import LinkStackEngine
-public import NavigationShim
-public import SwiftUI
+package import NavigationShim
+package import SwiftUI
 
 extension EmulatedApp {
   /// Launches an app whose stacks of the shim's are shown by a host, in the app's virtual time.
@@ -8,7 +8,7 @@ extension EmulatedApp {
   /// - Parameters:
   ///   - host: What shows the stacks.
   ///   - warnings: Where the shim's warnings go.
-  public convenience init<Content: View>(
+  package convenience init<Content: View>(
     stacks host: NavigationHost,
     behavior: HostBehavior = HostBehavior(),
     storage: EmulatedStorage = EmulatedStorage(),
@@ -33,18 +33,6 @@ extension EmulatedApp {
     }
     clock.app = self
   }
-}
-
-/// The warnings that an emulated app has had from the shim.
-@MainActor
-public final class CollectedWarnings {
-  /// The texts, in order.
-  public private(set) var texts: [String] = []
-
-  private(set) lazy var log = WarningLog { [weak self] in self?.texts.append($0) }
-
-  /// Creates an empty collection.
-  nonisolated public init() {}
 }
 
 /// Wake-ups from the virtual time of an emulated app.

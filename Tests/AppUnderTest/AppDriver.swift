@@ -1,0 +1,164 @@
+package import NavigationShim
+package import SwiftUI
+
+/// An app that runs, and the person who uses it: all that tests know of either.
+///
+/// On Linux the app runs in the emulator and in virtual time, elsewhere in a window and in real time.
+/// ``AppUnderTest`` is the driver of the platform. What a platform can't do is among
+/// ``Ability/missing``, and is never asked for.
+///
+/// A person's deeds return false where they can't be done, as when there is nothing to tap. What is
+/// said to be *seen* is what is in front: of the sheet that is, or else of the app's root, and there
+/// of the innermost stack.
+@MainActor
+package protocol AppDriver: AnyObject {
+  /// Launches an app that consists of one view. Nothing is awaited, not even that it is seen.
+  ///
+  /// - Parameters:
+  ///   - host: What shows the stacks of the package; `nil` for what the app chooses itself.
+  ///   - behavior: How the system behaves.
+  ///   - kept: What the system has kept of the app's earlier launches.
+  ///   - warnings: Where the package's warnings go.
+  ///   - content: The app's first view.
+  init<Content: View>(
+    on host: NavigationHost?,
+    behavior: HostBehavior,
+    kept: KeptState,
+    warnings: CollectedWarnings,
+    @ViewBuilder content: () -> Content
+  )
+
+  // MARK: Time
+
+  /// Lets the app do what is due now.
+  func update() async
+
+  /// Lets time pass.
+  func wait(_ milliseconds: Int64) async
+
+  /// Waits until the app rests: nothing moves, and nothing is about to change.
+  func settle() async
+
+  /// Ends the app, and closes its window.
+  func end()
+
+  // MARK: A person
+
+  /// Taps on what is seen and has a label, found by its exact text or else by a part of it.
+  func tap(_ label: String, occurrence: Int) async -> Bool
+
+  /// Goes back to a depth at once, as by a long press on the back button.
+  func back(to depth: Int) async -> Bool
+
+  /// Goes back by one screen, by the back button.
+  func back() async -> Bool
+
+  /// Begins to swipe back, and holds the screen half-way.
+  func beginSwipeBack() async -> Bool
+
+  /// Lets go of a screen that is held, which then goes.
+  func finishSwipeBack() async
+
+  /// Lets go of a screen that is held, which then returns to its place.
+  func cancelSwipeBack() async
+
+  /// Types a text into a field, in place of what is there.
+  func type(_ text: String, into field: String) async -> Bool
+
+  /// Chooses a tab by what it shows in the bar.
+  func selectTab(_ label: String) async -> Bool
+
+  /// Pulls down the sheet in front.
+  func dismissSheet() async -> Bool
+
+  /// Leaves the app, until ``comeBack()``.
+  func leave() async
+
+  /// Returns to the app.
+  func comeBack() async
+
+  // MARK: What is seen
+
+  /// The texts on the screen in front.
+  var visibleTexts: [String] { get }
+
+  /// The titles of the screens of the stack in front, its root's first.
+  var titles: [String?] { get }
+
+  /// How many screens the stack in front shows above its root.
+  var depth: Int { get }
+
+  /// Whether the stack in front is on the move.
+  var isInTransition: Bool { get }
+
+  /// The labels of all that takes taps, in reading order.
+  var enabledLabels: [String] { get }
+
+  /// The names of the fields that take text.
+  var fieldNames: [String] { get }
+
+  /// What the tabs show in their bar.
+  var tabLabels: [String] { get }
+
+  /// Whether there is a sheet in front, which can be pulled down.
+  var hasSheet: Bool { get }
+
+  /// Whether something is in front that covers all of the screen.
+  var hasCover: Bool { get }
+
+  /// Whether the person has left the app, and has not come back.
+  var isLeft: Bool { get }
+
+  /// Whether UIKit animates in the app.
+  var areAnimationsEnabled: Bool { get set }
+
+  // MARK: What the system says
+
+  /// What the system has written to the console about the app's navigation, as far as it tells.
+  var console: [String] { get }
+
+  /// What the host didn't accept, as far as it tells. Apple's hosts don't.
+  var violations: [HostViolation] { get }
+}
+
+extension AppDriver {
+  /// Launches an app with the stacks of the package on a host.
+  package init<Content: View>(
+    stacks host: NavigationHost,
+    behavior: HostBehavior = HostBehavior(),
+    kept: KeptState = KeptState(),
+    warnings: CollectedWarnings = CollectedWarnings(),
+    @ViewBuilder _ content: () -> Content
+  ) {
+    self.init(on: host, behavior: behavior, kept: kept, warnings: warnings, content: content)
+  }
+
+  /// Launches an app that chooses itself what shows its stacks.
+  package init<Content: View>(
+    behavior: HostBehavior = HostBehavior(),
+    kept: KeptState = KeptState(),
+    @ViewBuilder _ content: () -> Content
+  ) {
+    self.init(
+      on: nil,
+      behavior: behavior,
+      kept: kept,
+      warnings: CollectedWarnings(),
+      content: content
+    )
+  }
+
+  /// Taps on the first of what has a label.
+  package func tap(_ label: String) async -> Bool {
+    await tap(label, occurrence: 0)
+  }
+
+  /// The title of the screen in front.
+  package var title: String? { titles.last ?? nil }
+
+  /// The titles of the screens above the root.
+  package var shown: [String] { titles.dropFirst().map { $0 ?? "?" } }
+
+  /// Says whether something with a label is seen, and takes taps.
+  package func isEnabled(_ label: String) -> Bool { enabledLabels.contains(label) }
+}

@@ -1,0 +1,1 @@
+../../Emulator/SwiftUI/TestSurface/HostBehavior.swift

@@ -1,0 +1,92 @@
+package import NavigationShim
+package import SwiftUI
+
+/// An app in the emulator, where nothing is ever really awaited: time is virtual.
+@MainActor
+package final class EmulatorDriver: AppDriver {
+  nonisolated package static let missingAbilities: [Ability: String] = [:]
+
+  /// The app, for tests of what only the emulator knows.
+  package let emulated: EmulatedApp
+
+  package init<Content: View>(
+    on host: NavigationHost?,
+    behavior: HostBehavior,
+    kept: KeptState,
+    warnings: CollectedWarnings,
+    @ViewBuilder content: () -> Content
+  ) {
+    if let host {
+      emulated = EmulatedApp(
+        stacks: host,
+        behavior: behavior,
+        storage: kept,
+        warnings: warnings,
+        content
+      )
+    } else {
+      emulated = EmulatedApp(behavior: behavior, storage: kept, content)
+    }
+  }
+
+  package func update() async { emulated.update() }
+
+  package func wait(_ milliseconds: Int64) async { emulated.advance(by: milliseconds * 1_000_000) }
+
+  package func settle() async { settleNow() }
+
+  // In an `async` function the emulator's own `async` form would be chosen, which is slower.
+  private func settleNow() { emulated.settle() }
+
+  package func end() { emulated.end() }
+
+  package func tap(_ label: String, occurrence: Int) async -> Bool {
+    emulated.tap(label, occurrence: occurrence)
+  }
+
+  package func back(to depth: Int) async -> Bool { emulated.back(to: depth) }
+
+  package func back() async -> Bool { emulated.back() }
+
+  package func beginSwipeBack() async -> Bool { emulated.beginSwipeBack() }
+
+  package func finishSwipeBack() async { emulated.finishSwipeBack() }
+
+  package func cancelSwipeBack() async { emulated.cancelSwipeBack() }
+
+  package func type(_ text: String, into field: String) async -> Bool {
+    emulated.type(text, into: field)
+  }
+
+  package func selectTab(_ label: String) async -> Bool { emulated.selectTab(label) }
+
+  package func dismissSheet() async -> Bool { emulated.dismissSheet() }
+
+  package func leave() async { emulated.leave() }
+
+  package func comeBack() async { emulated.comeBack() }
+
+  package var visibleTexts: [String] { emulated.visibleTexts }
+  package var titles: [String?] { emulated.titles }
+  package var depth: Int { emulated.depth }
+  package var isInTransition: Bool { emulated.isInTransition }
+  package var enabledLabels: [String] { emulated.enabledLabels }
+  package var fieldNames: [String] { emulated.fieldNames }
+  package var tabLabels: [String] { emulated.tabLabels }
+  package var hasSheet: Bool { emulated.hasSheet }
+  package var hasCover: Bool { emulated.hasCover }
+  package var isLeft: Bool { emulated.isLeft }
+  package var console: [String] { emulated.warnings }
+  package var violations: [HostViolation] { emulated.violations }
+
+  package var areAnimationsEnabled: Bool {
+    get { emulated.areAnimationsEnabled }
+    set { emulated.areAnimationsEnabled = newValue }
+  }
+}
+
+/// The driver of this platform.
+package typealias AppUnderTest = EmulatorDriver
+
+/// What the system keeps of an app over its launches.
+package typealias KeptState = EmulatedStorage
