@@ -4,8 +4,6 @@ package import SwiftUI
 /// An app in the emulator, where nothing is ever really awaited: time is virtual.
 @MainActor
 package final class EmulatorDriver: AppDriver {
-  nonisolated package static let missingAbilities: [Ability: String] = [:]
-
   /// The app, for tests of what only the emulator knows.
   package let emulated: EmulatedApp
 
