@@ -1,3 +1,4 @@
+package import Foundation
 package import NavigationShim
 package import SwiftUI
 
@@ -59,6 +60,11 @@ package final class EmulatorDriver: AppDriver {
   package func selectTab(_ label: String) async -> Bool { emulated.selectTab(label) }
 
   package func dismissSheet() async -> Bool { emulated.dismissSheet() }
+
+  package func open(_ url: URL) -> Bool {
+    emulated.open(url)
+    return true
+  }
 
   package func leave() async { emulated.leave() }
 
