@@ -120,9 +120,10 @@ let package = Package(
         "CommandSupport", "Exploration", "LinkStackEngine", "NavigationShimTesting", "TestSupport",
       ]
     ),
+    .target(name: "HostBehaviors", path: "Tests/HostBehaviors"),
     .target(
       name: "AppUnderTest",
-      dependencies: ["LinkStackEngine", "NavigationShim"] + swiftUI,
+      dependencies: ["HostBehaviors", "LinkStackEngine", "NavigationShim"] + swiftUI,
       path: "Tests/AppUnderTest",
       exclude: otherPlatforms
     ),
@@ -134,7 +135,8 @@ let package = Package(
     .target(
       name: "Interactions",
       dependencies: [
-        "AppUnderTest", "ClientOnShim", "CommandSupport", "NavigationShim", "TestSupport",
+        "AppUnderTest", "ClientOnShim", "CommandSupport", "HostBehaviors", "NavigationShim",
+        "TestSupport",
       ] + clientOnSwiftUI,
       path: "Tests/Interactions"
     ),
@@ -177,7 +179,11 @@ let package = Package(
 // On Apple's platforms these targets must not even exist: they would shadow the real modules.
 package.targets += [
   .target(name: "Combine", path: "Tests/Emulator/Combine"),
-  .target(name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Emulator/SwiftUI"),
+  .target(
+    name: "SwiftUI",
+    dependencies: ["Combine", "HostBehaviors"],
+    path: "Tests/Emulator/SwiftUI"
+  ),
   .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine"]),
   .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
   .testTarget(
@@ -206,7 +212,7 @@ if hasSwiftUISide {
     .target(name: "ClientOnNative", dependencies: swiftUI, path: "Tests/ClientOnNative")
   )
   #if canImport(Darwin)
-  package.platforms = [.iOS(.v16), .tvOS(.v16), .watchOS(.v9), .macOS(.v13)]
+  package.platforms = [.iOS(.v17), .tvOS(.v17), .watchOS(.v10), .macOS(.v14)]
   #endif
 }
 

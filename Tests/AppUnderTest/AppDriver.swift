@@ -1,4 +1,5 @@
 package import Foundation
+@_exported public import HostBehaviors
 package import NavigationShim
 package import SwiftUI
 

@@ -75,7 +75,10 @@ struct RandomInteractionTests {
 @MainActor
 @Suite("Random interactions: something broken on purpose")
 struct BrokenSideTests {
-  @Test("A side on which the app forgets to do something is found, and shrunk to that")
+  @Test(
+    "A side on which the app forgets to do something is found, and shrunk to that",
+    .enabled(if: Side.here.count > 1, "there is nothing to compare with")
+  )
   func forgotten() async throws {
     let finding = try #require(
       await finding(in: .shop) { side, app in
@@ -89,6 +92,7 @@ struct BrokenSideTests {
     #expect(finding.side == nil)
   }
 
+  #if SWIFTUI_SIDE
   @Test("A side on which it takes two steps to fail is shrunk to these two")
   func twoSteps() async throws {
     let finding = try #require(
@@ -102,8 +106,12 @@ struct BrokenSideTests {
     #expect(finding.script.steps.count == 2)
     #expect(finding.script.steps.last?.uninterrupted == .act("pop one"))
   }
+  #endif
 
-  @Test("Screens that aren't the path in the end are found on one host alone")
+  @Test(
+    "Screens that aren't the path in the end are found on one host alone",
+    .enabled(if: Ability.nativeStacks.isHere)
+  )
   func atRest() async throws {
     let finding = try #require(
       await finding(in: .shop) { side, app in
@@ -120,7 +128,10 @@ struct BrokenSideTests {
     #expect(finding.script.steps.count == 1)
   }
 
-  @Test("What is found is said with its seed and as code")
+  @Test(
+    "What is found is said with its seed and as code",
+    .enabled(if: Side.here.count > 1, "there is nothing to compare with")
+  )
   func description() async throws {
     let finding = try #require(
       await finding(in: .shop) { side, app in

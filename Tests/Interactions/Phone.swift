@@ -1,7 +1,7 @@
 package import AppUnderTest
 package import Foundation
 import NavigationShim
-package import SwiftUI
+import SwiftUI
 
 /// A device with one app of one side on it, and what the app has saved.
 @MainActor

@@ -1,5 +1,4 @@
 import AppUnderTest
-import SwiftUI
 import TestSupport
 
 /// Random scripts over the flows of the sample client, one after another.

@@ -1,6 +1,6 @@
 package import AppUnderTest
 package import Foundation
-package import SwiftUI
+import SwiftUI
 import TestSupport
 
 /// Steps through one app, which both sides of the swap must go through alike.

@@ -1,4 +1,5 @@
 package import AppUnderTest
+import Foundation
 
 /// Something that happens to an app, by a person, by the system or by the app's own code.
 package indirect enum Step: Hashable, Sendable {

@@ -69,7 +69,7 @@ struct StepChooser {
     let labels = screen.enabledLabels
     guard !labels.isEmpty else { return nil }
     let index = number(below: labels.count)
-    let occurrence = labels[..<index].count { $0 == labels[index] }
+    let occurrence = labels[..<index].filter { $0 == labels[index] }.count
     return .tap(labels[index], occurrence: occurrence)
   }
 

@@ -1,2 +1,3 @@
 @_exported public import Combine
+@_exported public import HostBehaviors
 @_exported public import Foundation

@@ -1,1 +1,0 @@
-../../Emulator/SwiftUI/TestSurface/HostBehavior.swift

@@ -1,0 +1,74 @@
+/// A breach of what the emulated system accepts.
+public struct HostViolation: Hashable, Sendable {
+  /// What the system doesn't accept.
+  public enum Kind: String, Hashable, Sendable {
+    /// State was changed while a view's body was evaluated.
+    case changeDuringEvaluation
+
+    /// An update pushed a second screen; it is lost.
+    case tooManyPushes
+
+    /// More than one screen was to be pushed by the update that makes the navigation view; the further
+    /// ones are lost.
+    case tooDeepAtFirstAppearance
+
+    /// A push met a running transition; it is lost.
+    case pushDuringTransition
+
+    /// A link was turned on that isn't on the screen in front; its push is lost.
+    case pushFromCoveredScreen
+
+    /// A link was turned on whose stack is out of view, as in a tab that isn't selected; it is lost.
+    case pushWhileHidden
+
+    /// A link was turned off while a transition ran; it is heeded when the transition has ended.
+    case updateDuringTransition
+
+    /// Several shown links were turned off in one update; on some systems their screens go one after
+    /// another.
+    case severalLinksTurnedOff
+
+    /// The first screen of a stack consists of several views, which a navigation view takes for
+    /// columns.
+    case severalFirstViews
+
+    /// An update popped and pushed; only the difference in depth shows.
+    case popAndPush
+
+    /// A link changed while the app was inactive; it is heeded on return.
+    case whileInactive
+
+    /// A native container was given a binding made of closures, with which real ones misbehave.
+    case closureBinding
+
+    /// A native stack read its path right after writing it, and found another one.
+    case writeNotReadBack
+  }
+
+  /// What the system doesn't accept.
+  public let kind: Kind
+
+  /// When it happened, in nanoseconds since the app began.
+  public let time: Int64
+
+  /// The number of the update in which it happened.
+  public let update: Int
+
+  /// What was at fault: a link's label, or the type of a view.
+  public let subject: String
+
+  /// Describes a breach.
+  public init(kind: Kind, time: Int64, update: Int, subject: String) {
+    self.kind = kind
+    self.time = time
+    self.update = update
+    self.subject = subject
+  }
+}
+
+extension HostViolation: CustomStringConvertible {
+  /// What happened, when, and what was at fault.
+  public var description: String {
+    "\(kind.rawValue) (\(subject)) in update \(update) at \(time / 1_000_000) ms"
+  }
+}
