@@ -194,6 +194,15 @@ package.targets += [
     dependencies: ["CommandSupport", "HeapGrowth", "Interactions", "TestSupport"],
     path: "Tests/Monkey"
   ),
+  .executableTarget(
+    name: "SampleApp",
+    dependencies: ["ClientOnShim", "NavigationShim"] + swiftUI,
+    path: "Tests/SampleApp.swiftpm/App"
+  ),
+  .testTarget(
+    name: "SampleAppTests",
+    dependencies: ["EmulatedStacks", "SampleApp"] + swiftUI
+  ),
   .testTarget(
     name: "InteractionTests",
     dependencies: ["CommandSupport", "Interactions", "TestSupport"] + swiftUI

@@ -18,9 +18,15 @@ public protocol Flow: AnyObject {
 
   /// What the app's own code might do at any time.
   var events: [AppEvent] { get }
+
+  /// Shows what a link from outside asks for, if it is one of the app's.
+  func open(_ url: URL)
 }
 
 extension Flow {
+  /// Does nothing: most of the apps have no links.
+  public func open(_ url: URL) {}
+
   /// The names of what the app's own code might do now.
   public var actions: [String] {
     events.map(\.name)

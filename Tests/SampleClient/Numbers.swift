@@ -1,5 +1,5 @@
 public import Combine
-import Foundation
+public import Foundation
 public import SwiftUI
 
 /// Numbers and what can be counted with them, with screens of every kind beside the path.
@@ -31,7 +31,7 @@ public final class NumbersModel: ObservableObject {
   }
 
   /// Shows the numbers in a link such as `numbers://show/1/2/3`.
-  func open(_ url: URL) {
+  public func open(_ url: URL) {
     guard url.scheme == "numbers" else { return }
     show(url.pathComponents.compactMap(Int.init))
   }

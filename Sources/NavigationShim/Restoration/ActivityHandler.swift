@@ -1,6 +1,6 @@
+#if canImport(Darwin)
 public import Foundation
-
-#if !canImport(Darwin)
+#else
 // Foundation has no NSUserActivity there.
 public import SwiftUI
 #endif
