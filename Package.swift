@@ -37,7 +37,7 @@ let package = Package(
   targets: [
     .target(name: "LinkStackEngine"),
     .target(name: "NavigationShim", dependencies: ["LinkStackEngine"] + swiftUI),
-    .target(name: "NavigationShimTesting", dependencies: ["LinkStackEngine", "NavigationShim"]),
+    .target(name: "NavigationShimTesting", dependencies: ["LinkStackEngine"]),
     .target(name: "CommandSupport"),
     .executableTarget(
       name: "DeepLinkDemo",
@@ -176,6 +176,17 @@ let package = Package(
 )
 
 #if !canImport(Darwin)
+// What of the package needs no views, for a consumer that wants no module named SwiftUI. It is made of
+// the same sources, by symbolic links.
+package.products.append(.library(name: "NavigationPaths", targets: ["NavigationPaths"]))
+package.targets += [
+  .target(name: "NavigationPaths"),
+  .testTarget(
+    name: "NavigationPathsTests",
+    dependencies: ["LinkStackEngine", "NavigationPaths", "NavigationShimTesting", "TestSupport"]
+  ),
+]
+
 // On Apple's platforms these targets must not even exist: they would shadow the real modules.
 package.targets += [
   .target(name: "Combine", path: "Tests/Emulator/Combine"),
@@ -193,6 +204,15 @@ package.targets += [
   .testTarget(
     name: "AdapterTests",
     dependencies: ["AppUnderTest", "NavigationShim", "TestSupport"] + swiftUI
+  ),
+  .executableTarget(
+    name: "SampleApp",
+    dependencies: ["ClientOnShim", "NavigationShim"] + swiftUI,
+    path: "Tests/SampleApp.swiftpm/App"
+  ),
+  .testTarget(
+    name: "SampleAppTests",
+    dependencies: ["AppUnderTest", "SampleApp"] + swiftUI
   ),
 ]
 

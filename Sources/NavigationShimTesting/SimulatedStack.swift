@@ -1,5 +1,4 @@
 public import LinkStackEngine
-public import NavigationShim
 
 /// A simulated host together with its driver and its clock: everything it takes to play navigation in
 /// a test, without SwiftUI and without waiting.
@@ -20,6 +19,13 @@ public import NavigationShim
 /// #expect(change.outcome == .dismissed)
 /// #expect(stack.path == [.orders, .order(42), .item(7)])
 /// #expect(stack.host.violations.isEmpty)
+/// ```
+///
+/// Any path can be played. The screens of a `NavigationPath` are its elements:
+///
+/// ```swift
+/// let stack = SimulatedStack<PathElement>()
+/// stack.open(path.elements)
 /// ```
 @MainActor
 public final class SimulatedStack<Value: Equatable> {
@@ -103,27 +109,6 @@ public final class SimulatedStack<Value: Equatable> {
   /// Lets time pass until nothing happens any more.
   public func finish() {
     time.runUntilIdle()
-  }
-}
-
-extension SimulatedStack where Value == PathElement {
-  /// Sets the path at the present time.
-  ///
-  /// ```swift
-  /// let stack = SimulatedStack<PathElement>()
-  /// stack.open(NavigationPath(["orders", "order 42"]))
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - path: The path, whose elements are the values of the screens.
-  ///   - isAnimated: `false` to have it go without animation, as in a transaction that disables those.
-  /// - Returns: The change, which knows its outcome once there is one.
-  @discardableResult
-  public func open(
-    _ path: Shim.NavigationPath,
-    animated isAnimated: Bool = true
-  ) -> SimulatedChange {
-    open(path.elements, animated: isAnimated)
   }
 }
 

@@ -75,7 +75,7 @@ struct SimulatedStackTests {
     path.append("orders")
     path.append(42)
     let stack = SimulatedStack<PathElement>()
-    stack.open(path)
+    stack.open(path.elements)
     stack.finish()
     #expect(stack.host.values == path.elements)
     #expect(stack.host.updates.count == 2)

@@ -1,5 +1,5 @@
 public import Combine
-import Foundation
+public import Foundation
 public import SwiftUI
 
 /// Carriers, their vehicles and their drivers, in one path of several types.

@@ -19,12 +19,12 @@ public protocol Flow: AnyObject {
   /// What the app's own code might do at any time.
   var events: [AppEvent] { get }
 
-  /// Opens a link, as the app does where the system hands it one.
+  /// Shows what a link from outside asks for, if it is one of the app's.
   func open(_ url: URL)
 }
 
 extension Flow {
-  /// Opens no link: most apps know of none.
+  /// Does nothing: most of the apps have no links.
   public func open(_ url: URL) {}
 
   /// The names of what the app's own code might do now.

@@ -424,7 +424,9 @@ struct OlderRoom: View {
       }
       .navigationTitle("Older")
     }
+    #if !os(macOS)
     .navigationViewStyle(StackNavigationViewStyle())
+    #endif
   }
 }
 

@@ -1,5 +1,5 @@
 public import Combine
-import Foundation
+public import Foundation
 public import SwiftUI
 
 /// Which tab is shown, and where each of them is.

@@ -1,5 +1,5 @@
 public import Combine
-import Foundation
+public import Foundation
 public import SwiftUI
 
 /// Numbers and what can be counted with them, with screens of every kind beside the path.

@@ -1,4 +1,3 @@
-#if !os(macOS)
 public import Combine
 public import SwiftUI
 
@@ -229,7 +228,7 @@ private struct PictureView: View {
 }
 #endif
 
-#if os(watchOS)
+#if os(macOS) || os(watchOS)
 final class MapController {
   var choose: ((Int) -> Void)?
 }
@@ -261,5 +260,4 @@ private struct MapView: UIViewControllerRepresentable {
 final class MapController: UIViewController {
   var choose: ((Int) -> Void)?
 }
-#endif
 #endif

@@ -1,5 +1,5 @@
 public import Combine
-import Foundation
+public import Foundation
 public import SwiftUI
 
 /// A shop whose every screen is a route of one type.
@@ -41,6 +41,7 @@ public final class ShopModel: ObservableObject {
     path = [.receipt(total: total)]
   }
 
+  /// Shows what a link such as `shop://open/category/Fruit/product/apple?cart` names, or nothing.
   public func open(_ url: URL) {
     guard let routes = links.routes(for: url) else { return }
     path = routes

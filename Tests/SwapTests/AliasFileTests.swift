@@ -53,17 +53,23 @@ struct AliasFileTests {
     for (name, replacement) in names {
       #expect("SwiftUI.\(name.dropLast("Shim".count))" == replacement)
     }
-    let source = try Document.text(of: "Sources/NavigationShim/Shim.swift")
+    let source = try sources()
     for platform in ["iOS", "macOS", "tvOS", "watchOS"] {
       let count = source.matches(of: try Regex(#"@available\(\s*\#(platform),"#)).count
       #expect(count == names.count, "\(platform)")
     }
   }
 
+  /// Where the package declares its aliases.
+  private func sources() throws -> String {
+    try ["Shim", "Aliases"].map { try Document.text(of: "Sources/NavigationShim/\($0).swift") }
+      .joined(separator: "\n")
+  }
+
   /// The replacements that the package's aliases name.
   @available(iOS 16, tvOS 16, macOS 13, *)
   private func renames() throws -> [String: String] {
-    let source = try Document.text(of: "Sources/NavigationShim/Shim.swift")
+    let source = try sources()
     var renames: [String: String] = [:]
     for match in source.matches(
       of: #/renamed: "([A-Za-z.]+)"\s*\)\s*public typealias ([A-Za-z]+)\b/#

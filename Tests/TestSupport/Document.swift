@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The files of this package.
 package enum Document {
@@ -48,6 +48,16 @@ package enum Document {
   package static func sources(in folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// Returns what is in a folder of the package, not deeper.
+  ///
+  /// - Parameter folder: The folder's place in the package.
+  package static func entries(of folder: String) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: root.appendingPathComponent(folder),
+      includingPropertiesForKeys: nil
+    )
   }
 
   private static var root: URL {

@@ -133,6 +133,12 @@ nonisolated extension View {
   /// Accepts a font.
   public func font(_ font: Font?) -> some View { self }
 
+  /// Accepts room around a view.
+  public func padding() -> some View { self }
+
+  /// Accepts how wide a view may be.
+  public func frame(maxWidth: CGFloat?, alignment: Alignment = .center) -> some View { self }
+
   /// Accepts what is behind a row of a list.
   public func listRowBackground<V: View>(_ view: V?) -> some View { self }
 

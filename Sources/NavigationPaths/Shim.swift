@@ -1,0 +1,1 @@
+../NavigationShim/Shim.swift

@@ -1,0 +1,1 @@
+../NavigationShim/Restoration/URLHandler.swift

@@ -1,0 +1,145 @@
+// So that apps see these types and their cases without importing the engine, which they have no reason
+// to know.
+@_exported public import enum LinkStackEngine.NavigationAnimation
+@_exported public import enum LinkStackEngine.NavigationOutcome
+
+// The names that an app's aliases refer to, but for that of the path, which is beside `Shim`. They are aliases themselves, so that at a deployment
+// target of iOS 16 they alone are deprecated, with SwiftUI's type named as the replacement. If the
+// types were deprecated, so would be what their extensions and conformances declare, and every use of
+// that would warn. They are of one word, since the compiler's fix-it replaces one word.
+
+/// A view that shows a root and, above it, a screen for each element of a path:
+/// ``Shim/NavigationStack``.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationStack")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationStack")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationStack")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationStack")
+public typealias NavigationStackShim = Shim.NavigationStack
+
+/// A view that a person taps to push a screen: ``Shim/NavigationLink``.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationLink")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationLink")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationLink")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationLink")
+public typealias NavigationLinkShim = Shim.NavigationLink
+
+/// A view with two or three columns, where the choice in one decides what the next one shows:
+/// ``Shim/NavigationSplitView``.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitView")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationSplitView")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitView")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationSplitView")
+public typealias NavigationSplitViewShim = Shim.NavigationSplitView
+
+/// Which columns of a split view are visible: ``Shim/NavigationSplitViewVisibility``.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewVisibility")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationSplitViewVisibility")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewVisibility")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationSplitViewVisibility")
+public typealias NavigationSplitViewVisibilityShim = Shim.NavigationSplitViewVisibility
+
+/// A column of a split view, as what is to be on top in compact width.
+@available(iOS, introduced: 14, deprecated: 17, renamed: "SwiftUI.NavigationSplitViewColumn")
+@available(macOS, introduced: 11, deprecated: 14, renamed: "SwiftUI.NavigationSplitViewColumn")
+@available(tvOS, introduced: 14, deprecated: 17, renamed: "SwiftUI.NavigationSplitViewColumn")
+@available(watchOS, introduced: 7, deprecated: 10, renamed: "SwiftUI.NavigationSplitViewColumn")
+public typealias NavigationSplitViewColumnShim = Shim.NavigationSplitViewColumn
+
+/// How a split view shares the room between its columns.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewStyle")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationSplitViewStyle")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewStyle")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationSplitViewStyle")
+public typealias NavigationSplitViewStyleShim = Shim.NavigationSplitViewStyle
+
+/// The style of split views that the system finds fitting.
+@available(
+  iOS,
+  introduced: 14,
+  deprecated: 16,
+  renamed: "SwiftUI.AutomaticNavigationSplitViewStyle"
+)
+@available(
+  macOS,
+  introduced: 11,
+  deprecated: 13,
+  renamed: "SwiftUI.AutomaticNavigationSplitViewStyle"
+)
+@available(
+  tvOS,
+  introduced: 14,
+  deprecated: 16,
+  renamed: "SwiftUI.AutomaticNavigationSplitViewStyle"
+)
+@available(
+  watchOS,
+  introduced: 7,
+  deprecated: 9,
+  renamed: "SwiftUI.AutomaticNavigationSplitViewStyle"
+)
+public typealias AutomaticNavigationSplitViewStyleShim = Shim.AutomaticNavigationSplitViewStyle
+
+/// A style of split views in which the detail column makes room for the others.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.BalancedNavigationSplitViewStyle")
+@available(
+  macOS,
+  introduced: 11,
+  deprecated: 13,
+  renamed: "SwiftUI.BalancedNavigationSplitViewStyle"
+)
+@available(
+  tvOS,
+  introduced: 14,
+  deprecated: 16,
+  renamed: "SwiftUI.BalancedNavigationSplitViewStyle"
+)
+@available(
+  watchOS,
+  introduced: 7,
+  deprecated: 9,
+  renamed: "SwiftUI.BalancedNavigationSplitViewStyle"
+)
+public typealias BalancedNavigationSplitViewStyleShim = Shim.BalancedNavigationSplitViewStyle
+
+/// A style of split views in which the detail column keeps its size.
+@available(
+  iOS,
+  introduced: 14,
+  deprecated: 16,
+  renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle"
+)
+@available(
+  macOS,
+  introduced: 11,
+  deprecated: 13,
+  renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle"
+)
+@available(
+  tvOS,
+  introduced: 14,
+  deprecated: 16,
+  renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle"
+)
+@available(
+  watchOS,
+  introduced: 7,
+  deprecated: 9,
+  renamed: "SwiftUI.ProminentDetailNavigationSplitViewStyle"
+)
+public typealias ProminentDetailNavigationSplitViewStyleShim = Shim
+  .ProminentDetailNavigationSplitViewStyle
+
+/// A list of which a value link in a column selects the rows.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.List")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.List")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.List")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.List")
+public typealias ListShim = Shim.List
+
+/// SwiftUI's `NavigationView`, for what is left of it inside a stack's screens:
+/// ``Shim/NavigationView``.
+@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationView")
+@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationView")
+@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationView")
+@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationView")
+public typealias NavigationViewShim = Shim.NavigationView

@@ -1,0 +1,90 @@
+import ClientOnShim
+import SwiftUI
+
+/// The pages of the app, each with a flow of the sample client.
+enum Page: CaseIterable {
+  case fleet, shop, numbers, picker, pages, notes, book, library, account, mail, atlas, gallery
+
+  var title: String {
+    switch self {
+    case .fleet: "Fleet"
+    case .shop: "Shop"
+    case .numbers: "Numbers"
+    case .picker: "Emoji"
+    case .pages: "Changing root"
+    case .notes: "Notes"
+    case .book: "Book"
+    case .library: "Music library"
+    case .account: "Account"
+    case .mail: "Mail"
+    case .atlas: "Atlas"
+    case .gallery: "Gallery"
+    }
+  }
+
+  var subtitle: String {
+    switch self {
+    case .fleet: "A path of several types, and deep links"
+    case .shop: "Routes of one type, a screen that replaces another, and deep links"
+    case .numbers: "Screens presented by flags, items and view links beside the path"
+    case .picker: "A screen presented by an item"
+    case .pages: "A root that changes together with the path"
+    case .notes: "A path that is saved when the app is left, and a cover"
+    case .book: "A path that is kept with the scene"
+    case .library: "Tabs, each with a path, and deep links into them"
+    case .account: "Signing in, and a stack in a sheet"
+    case .mail: "A split view of three columns"
+    case .atlas: "A split view with a stack in its detail"
+    case .gallery: "Rooms for what real apps do besides"
+    }
+  }
+
+  /// Links that the flow knows.
+  var links: [String] {
+    switch self {
+    case .fleet:
+      [
+        "fleet://go/carrier/north/vehicle/n1/driver/ada",
+        "fleet://go/carrier/north/carrier/south/carrier/harbour/vehicle/s10/driver/bo",
+        "fleet://go",
+      ]
+    case .shop:
+      [
+        "shop://open/category/Fruit/product/apple?cart", "shop://open/results/pl/product/plum",
+        "shop://open",
+      ]
+    case .numbers:
+      ["numbers://show/1/2/3", "numbers://show/1/2/3/4/5/6/7/8/9/10", "numbers://show"]
+    case .library:
+      [
+        "library://albums/album/Blue/track/2", "library://search/year/1999",
+        "library://home/mix/Week",
+      ]
+    case .picker, .pages, .notes, .book, .account, .mail, .atlas, .gallery: []
+    }
+  }
+
+  /// The page with its flow, launched anew.
+  @MainActor
+  @ViewBuilder
+  func view(
+    on disk: Disk,
+    with settings: Binding<Settings>,
+    leave: @escaping @MainActor () -> Void
+  ) -> some View {
+    switch self {
+    case .fleet: FlowPage(FleetModel(disk: disk), links, settings, leave)
+    case .shop: FlowPage(ShopModel(disk: disk), links, settings, leave)
+    case .numbers: FlowPage(NumbersModel(disk: disk), links, settings, leave)
+    case .picker: FlowPage(PickerModel(disk: disk), links, settings, leave)
+    case .pages: FlowPage(PagesModel(disk: disk), links, settings, leave)
+    case .notes: FlowPage(NotesModel(disk: disk), links, settings, leave)
+    case .book: FlowPage(BookModel(disk: disk), links, settings, leave)
+    case .library: FlowPage(LibraryModel(disk: disk), links, settings, leave)
+    case .account: FlowPage(AccountModel(disk: disk), links, settings, leave)
+    case .mail: FlowPage(MailModel(disk: disk), links, settings, leave)
+    case .atlas: FlowPage(AtlasModel(disk: disk), links, settings, leave)
+    case .gallery: FlowPage(GalleryModel(disk: disk), links, settings, leave)
+    }
+  }
+}
