@@ -118,6 +118,14 @@ let package = Package(
       path: "Tests/AppUnderTest",
       exclude: otherPlatforms
     ),
+    .testTarget(
+      name: "FacadeTests",
+      dependencies: ["AppUnderTest", "LinkStackEngine", "NavigationShim", "TestSupport"] + swiftUI
+    ),
+    .testTarget(
+      name: "AdapterTests",
+      dependencies: ["AppUnderTest", "NavigationShim", "TestSupport"] + swiftUI
+    ),
     .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"]),
     .testTarget(
       name: "BenchmarkTests",
@@ -145,12 +153,8 @@ package.targets += [
   .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine"]),
   .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
   .testTarget(
-    name: "FacadeTests",
+    name: "EmulatedFacadeTests",
     dependencies: ["AppUnderTest", "LinkStackEngine", "NavigationShim", "TestSupport"] + swiftUI
-  ),
-  .testTarget(
-    name: "AdapterTests",
-    dependencies: ["AppUnderTest", "NavigationShim", "TestSupport"] + swiftUI
   ),
 ]
 

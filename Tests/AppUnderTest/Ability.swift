@@ -18,6 +18,12 @@ package enum Ability: String, CaseIterable, Hashable, Sendable {
   /// State of scenes that is there again at the next launch.
   case keepingScenes = "keeping the state of scenes over launches"
 
+  /// A screen that is wide enough for the columns of a split view to be beside each other.
+  case showingColumns = "showing columns beside each other"
+
+  /// What the system writes to the console.
+  case readingConsole = "reading what the system writes to the console"
+
   /// SwiftUI's own navigation stack.
   case nativeStacks = "SwiftUI's own navigation stack"
 }
