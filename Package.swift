@@ -13,6 +13,14 @@ let emulator: [Target.Dependency] = ["AppUnderTest"] + swiftUI
 let otherPlatforms = ["Apple"]
 #endif
 
+// The client is built on SwiftUI alone as well, where that has a navigation stack: everywhere on Linux.
+#if canImport(Darwin)
+let hasSwiftUISide = Context.environment["SWIFTUI_SIDE"] == "1"
+#else
+let hasSwiftUISide = true
+#endif
+let clientOnSwiftUI: [Target.Dependency] = (hasSwiftUISide ? ["ClientOnNative"] : []) + swiftUI
+
 let package = Package(
   name: "NavigationShim",
   platforms: [
@@ -126,6 +134,34 @@ let package = Package(
       name: "AdapterTests",
       dependencies: ["AppUnderTest", "NavigationShim", "TestSupport"] + swiftUI
     ),
+    .target(
+      name: "ClientOnShim",
+      dependencies: ["NavigationShim"] + swiftUI,
+      path: "Tests/ClientOnShim"
+    ),
+    .target(
+      name: "Interactions",
+      dependencies: [
+        "AppUnderTest", "ClientOnShim", "CommandSupport", "NavigationShim", "TestSupport",
+      ] + clientOnSwiftUI,
+      path: "Tests/Interactions"
+    ),
+    .executableTarget(
+      name: "Monkey",
+      dependencies: ["CommandSupport", "HeapGrowth", "Interactions", "TestSupport"],
+      path: "Tests/Monkey"
+    ),
+    .testTarget(
+      name: "InteractionTests",
+      dependencies: ["AppUnderTest", "CommandSupport", "Interactions", "TestSupport"]
+        + swiftUI
+    ),
+    .testTarget(
+      name: "SwapTests",
+      dependencies: [
+        "AppUnderTest", "ClientOnShim", "Interactions", "NavigationShim", "TestSupport",
+      ] + clientOnSwiftUI
+    ),
     .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"]),
     .testTarget(
       name: "BenchmarkTests",
@@ -158,44 +194,6 @@ package.targets += [
   ),
 ]
 
-// One client, built on both sides of the swap, and the scripts that must not tell them apart.
-package.targets += [
-  .target(
-    name: "ClientOnShim",
-    dependencies: ["NavigationShim"] + swiftUI,
-    path: "Tests/ClientOnShim"
-  ),
-  .target(
-    name: "ClientOnNative",
-    dependencies: swiftUI,
-    path: "Tests/ClientOnNative"
-  ),
-  .target(
-    name: "Interactions",
-    dependencies: [
-      "ClientOnNative", "ClientOnShim", "CommandSupport", "AppUnderTest", "NavigationShim",
-      "TestSupport",
-    ] + swiftUI,
-    path: "Tests/Interactions"
-  ),
-  .testTarget(
-    name: "SwapTests",
-    dependencies: [
-      "ClientOnNative", "ClientOnShim", "AppUnderTest", "Interactions", "NavigationShim",
-      "TestSupport",
-    ] + swiftUI
-  ),
-  .executableTarget(
-    name: "Monkey",
-    dependencies: ["CommandSupport", "HeapGrowth", "Interactions", "TestSupport"],
-    path: "Tests/Monkey"
-  ),
-  .testTarget(
-    name: "InteractionTests",
-    dependencies: ["CommandSupport", "Interactions", "TestSupport"] + swiftUI
-  ),
-]
-
 // What the tests are worth: see `swift run Mutants --help`. Most of it needs the emulator.
 package.targets += [
   .executableTarget(
@@ -207,6 +205,15 @@ package.targets += [
 ]
 #endif
 
+if hasSwiftUISide {
+  package.targets.append(
+    .target(name: "ClientOnNative", dependencies: swiftUI, path: "Tests/ClientOnNative")
+  )
+  #if canImport(Darwin)
+  package.platforms = [.iOS(.v16), .tvOS(.v16), .watchOS(.v9), .macOS(.v13)]
+  #endif
+}
+
 for target in package.targets {
   target.swiftSettings = [
     // SE-0335: existentials are spelt `any P`.
@@ -216,4 +223,5 @@ for target in package.targets {
     // SE-0444: a member is visible only where its module is imported.
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if hasSwiftUISide { target.swiftSettings?.append(.define("SWIFTUI_SIDE")) }
 }

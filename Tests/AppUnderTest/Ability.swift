@@ -1,3 +1,5 @@
+import Foundation
+
 /// What tests may ask of a platform, and not every platform has.
 package enum Ability: String, CaseIterable, Hashable, Sendable {
   /// Hosts that behave as a test wants them to.
@@ -15,6 +17,9 @@ package enum Ability: String, CaseIterable, Hashable, Sendable {
   /// Views that cover the whole screen.
   case covering = "covering the whole screen"
 
+  /// Hosts that say how many screens there are, and which titles the covered ones have.
+  case countingScreens = "counting the screens of a stack"
+
   /// State of scenes that is there again at the next launch.
   case keepingScenes = "keeping the state of scenes over launches"
 
@@ -30,7 +35,36 @@ package enum Ability: String, CaseIterable, Hashable, Sendable {
 
 extension Ability {
   /// What the running system hasn't, each with the reason.
-  package static let missing = AppUnderTest.missingAbilities
+  package static let missing: [Ability: String] = {
+    #if canImport(Darwin)
+    var missing: [Ability: String] = [
+      .choosingBehavior: "the system is as it is",
+      .keepingScenes: "the process goes on, and so do its scenes",
+      .readingConsole: "the log has more than what is said of paths",
+    ]
+    #if os(tvOS)
+    missing[.swiping] = "there is no such gesture on tvOS"
+    missing[.goingBackByMany] = "there is no back button on tvOS"
+    missing[.pullingSheets] = "there is nothing to pull on tvOS"
+    missing[.showingColumns] = "tvOS shows one column at a time"
+    #elseif os(macOS)
+    missing[.swiping] = "there is no such gesture on a Mac"
+    missing[.goingBackByMany] = "the back button leads back by one"
+    missing[.pullingSheets] = "a sheet has nothing to pull on a Mac"
+    missing[.covering] = "there are sheets only on a Mac"
+    missing[.countingScreens] = "AppKit knows of no stack, and says what is in front alone"
+    #elseif os(iOS) && !targetEnvironment(macCatalyst)
+    let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? ""
+    if !model.hasPrefix("iPad") { missing[.showingColumns] = "only an iPad has the room" }
+    #endif
+    if #unavailable(iOS 16, tvOS 16, macOS 13) {
+      missing[.nativeStacks] = "it came with iOS 16, tvOS 16 and macOS 13"
+    }
+    return missing
+    #else
+    return [:]
+    #endif
+  }()
 
   /// Whether the running system has it.
   package var isHere: Bool { Self.missing[self] == nil }

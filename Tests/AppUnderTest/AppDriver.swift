@@ -1,3 +1,4 @@
+package import Foundation
 package import NavigationShim
 package import SwiftUI
 
@@ -70,6 +71,9 @@ package protocol AppDriver: AnyObject {
 
   /// Pulls down the sheet in front.
   func dismissSheet() async -> Bool
+
+  /// Opens a link, and returns whether there is a way to: a real app gets links from the system alone.
+  func open(_ url: URL) -> Bool
 
   /// Leaves the app, until ``comeBack()``.
   func leave() async

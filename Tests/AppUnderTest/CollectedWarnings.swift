@@ -1,4 +1,5 @@
 package import NavigationShim
+import SwiftUI
 
 /// The warnings that an app has had from the package.
 @MainActor
@@ -11,4 +12,12 @@ package final class CollectedWarnings {
 
   /// Creates an empty collection.
   nonisolated package init() {}
+}
+
+extension View {
+  /// Has a host show the stacks of the package, and collects its warnings.
+  @MainActor func underTest(on host: NavigationHost?, _ warnings: CollectedWarnings) -> some View {
+    navigationHost(host ?? .automatic)
+      .environment(\.navigationConfiguration.warnings, warnings.log)
+  }
 }

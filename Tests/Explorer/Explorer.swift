@@ -8,11 +8,11 @@ import TestSupport
 @main
 @MainActor
 struct Explorer {
-  static func main() {
+  static func main() async {
     let options = ExplorerOptions.ofThisProcess("Explorer")
     let isSound =
       if let changes = options.changes {
-        HeapGrowth.isNone(size: changes) { MemoryRun(changes: $0) }
+        await HeapGrowth.isNone(size: changes) { MemoryRun(changes: $0) }
       } else if let events = options.events {
         playAtRandom(events, seed: options.seed)
       } else {

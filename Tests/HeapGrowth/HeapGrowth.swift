@@ -11,17 +11,17 @@ package struct HeapGrowth<Run: CountedRun> {
   /// Pushes and pops often, and a tenth as often, and prints what that takes at its peak.
   ///
   /// - Returns: Whether nothing stays alive, and memory is flat.
-  package static func isNone(size: Int, _ run: (_ size: Int) -> Run) -> Bool {
+  package static func isNone(size: Int, _ run: (_ size: Int) async -> Run) async -> Bool {
     let stopwatch = Stopwatch()
-    let growth = HeapGrowth(size: size, run)
+    let growth = await HeapGrowth(size: size, run)
     print("\(growth.run.summary), \(stopwatch)")
     if let summary = growth.summary { print(summary) }
     return growth.run.leftAlive == 0 && growth.isFlat
   }
 
-  private init(size: Int, _ run: (_ size: Int) -> Run) {
-    let few = Self.measured { run(size / 10) }
-    let many = Self.measured { run(size) }
+  private init(size: Int, _ run: (_ size: Int) async -> Run) async {
+    let few = await Self.measured { await run(size / 10) }
+    let many = await Self.measured { await run(size) }
     self.run = many.run
     if let fewBytes = few.bytes, let manyBytes = many.bytes {
       bytes = (fewBytes, manyBytes)
@@ -45,10 +45,10 @@ package struct HeapGrowth<Run: CountedRun> {
       "Heap in use grows by at most \(bytes.few) bytes in a tenth, by \(bytes.many) in the whole"
   }
 
-  private static func measured(_ run: () -> Run) -> (run: Run, bytes: Int?) {
-    guard allocation_counter_is_available() else { return (run(), nil) }
+  private static func measured(_ run: () async -> Run) async -> (run: Run, bytes: Int?) {
+    guard allocation_counter_is_available() else { return (await run(), nil) }
     allocation_counter_begin()
-    let run = run()
+    let run = await run()
     allocation_counter_end()
     return (run, allocation_counter_peak_bytes())
   }

@@ -1,3 +1,4 @@
+import AppUnderTest
 import Foundation
 import Interactions
 import SwiftUI
@@ -8,9 +9,9 @@ import Testing
 @Suite("Random interactions")
 struct RandomInteractionTests {
   @Test("are equal on all sides, and lose nothing at any instant")
-  func sound() {
+  func sound() async {
     var run = RandomInteractions(seed: 1)
-    while run.sharedCount < 300, run.finding == nil { run.next() }
+    while run.sharedCount < 300, run.finding == nil { await run.next() }
     print(run.summary)
     if let finding = run.finding { Issue.record("\(finding)") }
     // Whoever can do something has done it, in each app, on all sides alike and at any instant.
@@ -22,17 +23,17 @@ struct RandomInteractionTests {
   }
 
   @Test("follow from their seed")
-  func repeatable() {
-    let first = SharedScript(seed: 7, flow: .shop, steps: 20)
-    let second = SharedScript(seed: 7, flow: .shop, steps: 20)
+  func repeatable() async {
+    let first = await SharedScript(seed: 7, flow: .shop, steps: 20)
+    let second = await SharedScript(seed: 7, flow: .shop, steps: 20)
     #expect(first.script.steps == second.script.steps)
     #expect(!first.script.steps.isEmpty)
   }
 
   @Test("at any instant follow from their seed as well")
-  func restlessRepeatable() {
-    let first = RestlessScript(seed: 7, flow: .shop, side: .links, steps: 20)
-    let second = RestlessScript(seed: 7, flow: .shop, side: .links, steps: 20)
+  func restlessRepeatable() async {
+    let first = await RestlessScript(seed: 7, flow: .shop, side: .links, steps: 20)
+    let second = await RestlessScript(seed: 7, flow: .shop, side: .links, steps: 20)
     #expect(first.script.steps == second.script.steps)
     #expect(first.script.steps.count == 20)
   }
@@ -58,15 +59,16 @@ struct RandomInteractionTests {
       ),
     ] as [([Step], Bool)]
   )
-  func states(steps: [Step], mayDiffer: Bool) throws {
-    var runner = ScriptRunner(Script("states", .pages))
-    for step in steps { _ = try runner.take(step) }
+  func states(steps: [Step], mayDiffer: Bool) async throws {
+    var runner = await ScriptRunner(Script("states", .pages))
+    for step in steps { _ = try await runner.take(step) }
     #expect(runner.statesMayDiffer == mayDiffer)
   }
 
   @Test("of the shared kind are fair", arguments: FlowName.allCases)
-  func fair(flow: FlowName) {
-    #expect(SharedScript(seed: 3, flow: flow, steps: 30).script.isFair)
+  func fair(flow: FlowName) async {
+    let script = await SharedScript(seed: 3, flow: flow, steps: 30).script
+    #expect(script.isFair)
   }
 }
 
@@ -74,9 +76,9 @@ struct RandomInteractionTests {
 @Suite("Random interactions: something broken on purpose")
 struct BrokenSideTests {
   @Test("A side on which the app forgets to do something is found, and shrunk to that")
-  func forgotten() throws {
+  func forgotten() async throws {
     let finding = try #require(
-      finding(in: .shop) { side, app in
+      await finding(in: .shop) { side, app in
         guard side == .links else { return app }
         var broken = app
         broken.perform = { $0 == "apple twice" || app.perform($0) }
@@ -88,9 +90,9 @@ struct BrokenSideTests {
   }
 
   @Test("A side on which it takes two steps to fail is shrunk to these two")
-  func twoSteps() throws {
+  func twoSteps() async throws {
     let finding = try #require(
-      finding(in: .fleet) { side, app in
+      await finding(in: .fleet) { side, app in
         guard side == .swiftUI else { return app }
         var broken = app
         broken.perform = { $0 == "pop one" && app.screen.depth == 1 || app.perform($0) }
@@ -102,13 +104,14 @@ struct BrokenSideTests {
   }
 
   @Test("Screens that aren't the path in the end are found on one host alone")
-  func atRest() throws {
+  func atRest() async throws {
     let finding = try #require(
-      finding(in: .shop) { side, app in
+      await finding(in: .shop) { side, app in
         guard side == .native else { return app }
         var broken = app
         broken.secondWindow = {
-          app.pathDescription().contains("cart;") ? EmulatedApp { EmptyView() } : app.secondWindow()
+          app.pathDescription().contains("cart;")
+            ? AppUnderTest { EmptyView() } : app.secondWindow()
         }
         return broken
       }
@@ -118,9 +121,9 @@ struct BrokenSideTests {
   }
 
   @Test("What is found is said with its seed and as code")
-  func description() throws {
+  func description() async throws {
     let finding = try #require(
-      finding(in: .shop) { side, app in
+      await finding(in: .shop) { side, app in
         var broken = app
         if side == .native { broken.perform = { $0 == "apple twice" || app.perform($0) } }
         return broken
@@ -134,9 +137,9 @@ struct BrokenSideTests {
   private func finding(
     in flow: FlowName,
     altering alter: @escaping (Side, RunningApp) -> RunningApp
-  ) -> InteractionFinding? {
+  ) async -> InteractionFinding? {
     var run = RandomInteractions(seed: 1)
-    while run.scripts < 60, run.finding == nil { run.next(of: [flow], altering: alter) }
+    while run.scripts < 60, run.finding == nil { await run.next(of: [flow], altering: alter) }
     return run.finding
   }
 }
@@ -205,11 +208,11 @@ struct PrintedScriptTests {
 }
 
 @MainActor
-@Suite("Many pushes and pops on the emulator")
+@Suite("Many pushes and pops")
 struct WindowsRunTests {
   @Test("leave no value and no screen's state alive")
-  func flat() {
-    let run = WindowsRun(changes: 1_000)
+  func flat() async {
+    let run = await WindowsRun(changes: 1_000)
     print(run.summary)
     #expect(run.leftAlive == 0)
     #expect(run.mostAlive.values < 50)

@@ -1,5 +1,5 @@
-import ClientOnShim
 import AppUnderTest
+import ClientOnShim
 import Foundation
 import NavigationShim
 import SwiftUI
@@ -10,22 +10,22 @@ extension Phone {
     _ host: NavigationHost,
     _ files: [String: Data],
     _ behavior: HostBehavior,
-    _ storage: EmulatedStorage
+    _ kept: KeptState
   ) -> RunningApp {
     let disk = Disk(files: files)
     return switch flow {
-    case .fleet: launch(FleetModel(disk: disk), disk, behavior, storage, host)
-    case .shop: launch(ShopModel(disk: disk), disk, behavior, storage, host)
-    case .numbers: launch(NumbersModel(disk: disk), disk, behavior, storage, host)
-    case .picker: launch(PickerModel(disk: disk), disk, behavior, storage, host)
-    case .pages: launch(PagesModel(disk: disk), disk, behavior, storage, host)
-    case .notes: launch(NotesModel(disk: disk), disk, behavior, storage, host)
-    case .book: launch(BookModel(disk: disk), disk, behavior, storage, host)
-    case .library: launch(LibraryModel(disk: disk), disk, behavior, storage, host)
-    case .account: launch(AccountModel(disk: disk), disk, behavior, storage, host)
-    case .mail: launch(MailModel(disk: disk), disk, behavior, storage, host)
-    case .atlas: launch(AtlasModel(disk: disk), disk, behavior, storage, host)
-    case .gallery: launch(GalleryModel(disk: disk), disk, behavior, storage, host)
+    case .fleet: launch(FleetModel(disk: disk), disk, behavior, kept, host)
+    case .shop: launch(ShopModel(disk: disk), disk, behavior, kept, host)
+    case .numbers: launch(NumbersModel(disk: disk), disk, behavior, kept, host)
+    case .picker: launch(PickerModel(disk: disk), disk, behavior, kept, host)
+    case .pages: launch(PagesModel(disk: disk), disk, behavior, kept, host)
+    case .notes: launch(NotesModel(disk: disk), disk, behavior, kept, host)
+    case .book: launch(BookModel(disk: disk), disk, behavior, kept, host)
+    case .library: launch(LibraryModel(disk: disk), disk, behavior, kept, host)
+    case .account: launch(AccountModel(disk: disk), disk, behavior, kept, host)
+    case .mail: launch(MailModel(disk: disk), disk, behavior, kept, host)
+    case .atlas: launch(AtlasModel(disk: disk), disk, behavior, kept, host)
+    case .gallery: launch(GalleryModel(disk: disk), disk, behavior, kept, host)
     }
   }
 
@@ -33,16 +33,20 @@ extension Phone {
     _ flow: F,
     _ disk: Disk,
     _ behavior: HostBehavior,
-    _ storage: EmulatedStorage,
+    _ kept: KeptState,
     _ host: NavigationHost
   ) -> RunningApp {
-    RunningApp(
-      screen: EmulatedApp(stacks: host, behavior: behavior, storage: storage) { flow.root },
+    let screen = AppUnderTest(stacks: host, behavior: behavior, kept: kept) { flow.root }
+    return RunningApp(
+      screen: screen,
       pathDescription: { flow.pathDescription },
       actions: { flow.actions },
       perform: { flow.perform($0) },
+      open: { if !screen.open($0) { flow.open($0) } },
       files: { disk.files },
-      secondWindow: { EmulatedApp(stacks: .native) { flow.root } }
+      secondWindow: {
+        AppUnderTest(stacks: Ability.nativeStacks.isHere ? .native : host) { flow.root }
+      }
     )
   }
 }

@@ -1,3 +1,5 @@
+#if SWIFTUI_SIDE
+import AppUnderTest
 import ClientOnNative
 import Foundation
 import SwiftUI
@@ -7,22 +9,22 @@ extension Phone {
     _ flow: FlowName,
     _ files: [String: Data],
     _ behavior: HostBehavior,
-    _ storage: EmulatedStorage
+    _ kept: KeptState
   ) -> RunningApp {
     let disk = Disk(files: files)
     return switch flow {
-    case .fleet: launch(FleetModel(disk: disk), disk, behavior, storage)
-    case .shop: launch(ShopModel(disk: disk), disk, behavior, storage)
-    case .numbers: launch(NumbersModel(disk: disk), disk, behavior, storage)
-    case .picker: launch(PickerModel(disk: disk), disk, behavior, storage)
-    case .pages: launch(PagesModel(disk: disk), disk, behavior, storage)
-    case .notes: launch(NotesModel(disk: disk), disk, behavior, storage)
-    case .book: launch(BookModel(disk: disk), disk, behavior, storage)
-    case .library: launch(LibraryModel(disk: disk), disk, behavior, storage)
-    case .account: launch(AccountModel(disk: disk), disk, behavior, storage)
-    case .mail: launch(MailModel(disk: disk), disk, behavior, storage)
-    case .atlas: launch(AtlasModel(disk: disk), disk, behavior, storage)
-    case .gallery: launch(GalleryModel(disk: disk), disk, behavior, storage)
+    case .fleet: launch(FleetModel(disk: disk), disk, behavior, kept)
+    case .shop: launch(ShopModel(disk: disk), disk, behavior, kept)
+    case .numbers: launch(NumbersModel(disk: disk), disk, behavior, kept)
+    case .picker: launch(PickerModel(disk: disk), disk, behavior, kept)
+    case .pages: launch(PagesModel(disk: disk), disk, behavior, kept)
+    case .notes: launch(NotesModel(disk: disk), disk, behavior, kept)
+    case .book: launch(BookModel(disk: disk), disk, behavior, kept)
+    case .library: launch(LibraryModel(disk: disk), disk, behavior, kept)
+    case .account: launch(AccountModel(disk: disk), disk, behavior, kept)
+    case .mail: launch(MailModel(disk: disk), disk, behavior, kept)
+    case .atlas: launch(AtlasModel(disk: disk), disk, behavior, kept)
+    case .gallery: launch(GalleryModel(disk: disk), disk, behavior, kept)
     }
   }
 
@@ -30,15 +32,18 @@ extension Phone {
     _ flow: F,
     _ disk: Disk,
     _ behavior: HostBehavior,
-    _ storage: EmulatedStorage
+    _ kept: KeptState
   ) -> RunningApp {
-    RunningApp(
-      screen: EmulatedApp(behavior: behavior, storage: storage) { flow.root },
+    let screen = AppUnderTest(behavior: behavior, kept: kept) { flow.root }
+    return RunningApp(
+      screen: screen,
       pathDescription: { flow.pathDescription },
       actions: { flow.actions },
       perform: { flow.perform($0) },
+      open: { if !screen.open($0) { flow.open($0) } },
       files: { disk.files },
-      secondWindow: { EmulatedApp { flow.root } }
+      secondWindow: { AppUnderTest { flow.root } }
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+package import AppUnderTest
 package import Foundation
 import NavigationShim
 package import SwiftUI
@@ -8,7 +9,7 @@ package final class Phone {
   package let side: Side
   private let flow: FlowName
   private let behavior: HostBehavior
-  private let storage = EmulatedStorage()
+  private let kept = KeptState()
   private let alter: (RunningApp) -> RunningApp
   package private(set) var app: RunningApp
 
@@ -26,12 +27,12 @@ package final class Phone {
     self.flow = flow
     self.behavior = behavior
     self.alter = alter
-    app = alter(Self.launch(flow, on: side, files: files, behavior, storage))
+    app = alter(Self.launch(flow, on: side, files: files, behavior, kept))
   }
 
   package func relaunch(files: [String: Data]) {
     app.screen.end()
-    app = alter(Self.launch(flow, on: side, files: files, behavior, storage))
+    app = alter(Self.launch(flow, on: side, files: files, behavior, kept))
   }
 
   private static func launch(
@@ -39,12 +40,14 @@ package final class Phone {
     on side: Side,
     files: [String: Data],
     _ behavior: HostBehavior,
-    _ storage: EmulatedStorage
+    _ kept: KeptState
   ) -> RunningApp {
     switch side {
-    case .links: launchOnShim(flow, .links, files, behavior, storage)
-    case .native: launchOnShim(flow, .native, files, behavior, storage)
-    case .swiftUI: launchOnSwiftUI(flow, files, behavior, storage)
+    case .links: launchOnShim(flow, .links, files, behavior, kept)
+    case .native: launchOnShim(flow, .native, files, behavior, kept)
+    #if SWIFTUI_SIDE
+    case .swiftUI: launchOnSwiftUI(flow, files, behavior, kept)
+    #endif
     }
   }
 }
@@ -56,59 +59,78 @@ extension Phone {
   }
 
   /// Takes a step without waiting for what comes of it, and returns whether it could be taken.
-  package func take(_ step: Step) -> Bool {
+  package func take(_ step: Step) async -> Bool {
     let screen = app.screen
     switch step {
-    case .tap(let label, let occurrence): return screen.tap(label, occurrence: occurrence)
-    case .back: return screen.back()
-    case .backTo(let depth): return screen.back(to: depth)
+    case .tap(let label, let occurrence):
+      return await screen.tap(label, occurrence: occurrence)
+    case .back: return await screen.back()
+    case .backTo(let depth): return await screen.back(to: depth)
     case .swipeBack:
-      guard screen.beginSwipeBack() else { return false }
-      screen.finishSwipeBack()
+      guard await screen.beginSwipeBack() else { return false }
+      await screen.finishSwipeBack()
     case .swipeBackCancelled:
-      guard screen.beginSwipeBack() else { return false }
-      screen.cancelSwipeBack()
+      guard await screen.beginSwipeBack() else { return false }
+      await screen.cancelSwipeBack()
     case .duringSwipe(let step, let finishes):
-      guard screen.beginSwipeBack() else { return false }
-      _ = take(step)
-      if finishes { app.screen.finishSwipeBack() } else { app.screen.cancelSwipeBack() }
-    case .type(let text, let placeholder): return screen.type(text, into: placeholder)
-    case .selectTab(let label): return screen.selectTab(label)
-    case .dismissSheet: return screen.dismissSheet()
-    case .open(let link):
-      guard let url = URL(string: link) else { return false }
-      screen.open(url)
-    case .leave: screen.leave()
-    case .comeBack: screen.comeBack()
+      guard await screen.beginSwipeBack() else { return false }
+      _ = await take(step)
+      if finishes {
+        await app.screen.finishSwipeBack()
+      } else {
+        await app.screen.cancelSwipeBack()
+      }
+    case .type(let text, let placeholder): return await screen.type(text, into: placeholder)
+    case .selectTab(let label): return await screen.selectTab(label)
+    case .dismissSheet: return await screen.dismissSheet()
+    case .leave: await screen.leave()
+    case .comeBack: await screen.comeBack()
     case .relaunch: relaunch(files: app.files())
-    case .wait(let milliseconds): screen.advance(by: milliseconds * 1_000_000)
-    case .act(let name):
-      guard app.perform(name) else { return false }
-      screen.update()
+    case .wait(let milliseconds): await screen.wait(milliseconds)
+    case .open, .act, .unanimated:
+      guard change(step) else { return false }
+      await screen.update()
     case .interrupting(let step, let milliseconds):
-      guard take(step) else { return false }
-      app.screen.advance(by: milliseconds * 1_000_000)
-    case .unanimated(let step):
-      var transaction = Transaction()
-      transaction.disablesAnimations = true
-      return withTransaction(transaction) { take(step) }
-    case .refused(let step): return !take(step)
+      guard await take(step) else { return false }
+      await app.screen.wait(milliseconds)
+    case .refused(let step): return await !take(step)
     case .relaunchSwapped, .settle, .shows, .reads, .isAt: break
     }
     return true
+  }
+
+  /// Does what the app's own code does in a step, and returns whether it could be done.
+  private func change(_ step: Step) -> Bool {
+    switch step {
+    case .open(let link): URL(string: link).map(app.open) != nil
+    case .act(let name): app.perform(name)
+    case .unanimated(let step):
+      withTransaction(.withoutAnimations) { change(step) }
+    default: preconditionFailure("\(step.code) is nothing that the app does.")
+    }
+  }
+}
+
+extension Transaction {
+  fileprivate static var withoutAnimations: Transaction {
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    return transaction
   }
 }
 
 /// One launch of one app on one side, whichever client it is of.
 @MainActor
 package struct RunningApp {
-  package let screen: EmulatedApp
+  package let screen: AppUnderTest
   package let pathDescription: () -> String
   package let actions: () -> [String]
   package var perform: (String) -> Bool
+  /// Hands the app a link, as the system does.
+  let open: (URL) -> Void
   package let files: () -> [String: Data]
   /// Launches the app's first view once more, on the same model and SwiftUI's own stack.
-  package var secondWindow: () -> EmulatedApp
+  package var secondWindow: () -> AppUnderTest
 }
 
 /// What the client's names stand for, and what shows its stacks.
@@ -119,14 +141,23 @@ package enum Side: String, CaseIterable, Sendable {
   /// The shim, on SwiftUI's own stack.
   case native = "shim on native"
 
+  #if SWIFTUI_SIDE
   /// SwiftUI itself.
   case swiftUI = "SwiftUI"
+  #endif
+
+  /// Those that the running system has.
+  package static var here: [Side] {
+    allCases.filter { $0 == .links || Ability.nativeStacks.isHere }
+  }
 
   /// The module that the client is in, which saved paths name.
   var module: String {
     switch self {
     case .links, .native: "ClientOnShim"
+    #if SWIFTUI_SIDE
     case .swiftUI: "ClientOnNative"
+    #endif
     }
   }
 }

@@ -1,3 +1,4 @@
+import AppUnderTest
 import SwiftUI
 import TestSupport
 
@@ -42,7 +43,7 @@ package struct RandomInteractions {
     of choice: [FlowName] = FlowName.allCases,
     steps: Int = Self.stepsPerScript,
     altering alter: @escaping (Side, RunningApp) -> RunningApp = { $1 }
-  ) {
+  ) async {
     let number = scripts
     let flow = choice[number / 2 % choice.count]
     scripts += 1
@@ -51,11 +52,11 @@ package struct RandomInteractions {
     let seed = generator.next() >> 32
     // Each flow in turn has all sides go through one script, and one of the shim's hosts another.
     if number.isMultiple(of: 2) {
-      let run = SharedScript(seed: seed, flow: flow, steps: steps, altering: alter)
+      let run = await SharedScript(seed: seed, flow: flow, steps: steps, altering: alter)
       count(run.taken, in: \.shared)
       guard let disagreement = run.disagreement else { return }
-      let script = run.shrunk(altering: alter)
-      let reason = SharedScript.disagreement(of: script, altering: alter) ?? disagreement
+      let script = await run.shrunk(altering: alter)
+      let reason = await SharedScript.disagreement(of: script, altering: alter) ?? disagreement
       finding = InteractionFinding(
         seed: self.seed,
         number: number,
@@ -64,11 +65,14 @@ package struct RandomInteractions {
       )
     } else {
       let round = number / 2 / choice.count
-      let side: Side = round.isMultiple(of: 2) ? .links : .native
-      let run = RestlessScript(seed: seed, flow: flow, side: side, steps: steps) { alter(side, $0) }
+      let hosts = [Side.links, .native].filter(Side.here.contains)
+      let side = hosts[round % hosts.count]
+      let run = await RestlessScript(seed: seed, flow: flow, side: side, steps: steps) {
+        alter(side, $0)
+      }
       count(run.script.steps, in: \.restless)
       guard let fault = run.fault else { return }
-      let script = run.shrunk { alter(side, $0) }
+      let script = await run.shrunk { alter(side, $0) }
       finding = InteractionFinding(
         seed: self.seed,
         number: number,
@@ -153,12 +157,12 @@ package struct SharedScript {
     flow: FlowName,
     steps: Int,
     altering alter: @escaping (Side, RunningApp) -> RunningApp = { $1 }
-  ) {
+  ) async {
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
     let behavior = HostBehavior.random(mayBeSilent: false, using: &chooser.generator)
     script = Script("random \(seed)", flow, files: files, on: behavior)
-    var runner = ScriptRunner(script, altering: alter)
+    var runner = await ScriptRunner(script, altering: alter)
     runner.waitsForDrops = true
     var isLeft = false
     var isRunning = false
@@ -179,7 +183,7 @@ package struct SharedScript {
         }
         script.steps.append(step)
         LastWords.note("the last step of this, on all sides:\n\(script.code)")
-        let isTaken = try runner.take(step)
+        let isTaken = try await runner.take(step)
         isRunning = step != step.uninterrupted
         guard isTaken else { continue }
         taken.append(step)
@@ -195,12 +199,12 @@ package struct SharedScript {
   package static func disagreement(
     of script: Script,
     altering alter: @escaping (Side, RunningApp) -> RunningApp = { $1 }
-  ) -> Disagreement? {
+  ) async -> Disagreement? {
     LastWords.note("this, on all sides:\n\(script.code)")
-    var runner = ScriptRunner(script, altering: alter)
+    var runner = await ScriptRunner(script, altering: alter)
     runner.waitsForDrops = true
     do throws(Disagreement) {
-      for step in script.steps { _ = try runner.take(step) }
+      for step in script.steps { _ = try await runner.take(step) }
       try runner.end()
       return nil
     } catch {
@@ -211,8 +215,8 @@ package struct SharedScript {
   /// The smallest script found in which the sides still part.
   package func shrunk(
     altering alter: @escaping (Side, RunningApp) -> RunningApp = { $1 }
-  ) -> Script {
-    script.shrunk { Self.disagreement(of: $0, altering: alter) != nil }
+  ) async -> Script {
+    await script.shrunk { await Self.disagreement(of: $0, altering: alter) != nil }
   }
 }
 
@@ -233,7 +237,7 @@ package struct RestlessScript {
     side: Side,
     steps: Int,
     altering alter: @escaping (RunningApp) -> RunningApp = { $0 }
-  ) {
+  ) async {
     self.side = side
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
@@ -249,13 +253,13 @@ package struct RestlessScript {
       if !chooser.chance(4) { step = .interrupting(step, after: chooser.milliseconds()) }
       script.steps.append(step)
       LastWords.note("the last step of this, on \(side.rawValue):\n\(script.code)")
-      guard phone.takeAtOnce(step) else {
+      guard await phone.takeAtOnce(step) else {
         script.steps.removeLast()
         refusals += 1
         continue
       }
     }
-    fault = phone.faultAtRest(of: flow)
+    fault = await phone.faultAtRest(of: flow)
   }
 
   /// What is wrong after a script, of which some steps may be refused.
@@ -263,7 +267,7 @@ package struct RestlessScript {
     of script: Script,
     on side: Side,
     altering alter: @escaping (RunningApp) -> RunningApp = { $0 }
-  ) -> String? {
+  ) async -> String? {
     LastWords.note("this, on \(side.rawValue):\n\(script.code)")
     let phone = Phone(
       side: side,
@@ -272,23 +276,23 @@ package struct RestlessScript {
       behavior: script.behavior,
       altering: alter
     )
-    for step in script.steps { _ = phone.takeAtOnce(step) }
-    return phone.faultAtRest(of: script.flow)
+    for step in script.steps { _ = await phone.takeAtOnce(step) }
+    return await phone.faultAtRest(of: script.flow)
   }
 
   /// The smallest script found after which something is still wrong.
   package func shrunk(
     altering alter: @escaping (RunningApp) -> RunningApp = { $0 }
-  ) -> Script {
-    script.shrunk { Self.fault(of: $0, on: side, altering: alter) != nil }
+  ) async -> Script {
+    await script.shrunk { await Self.fault(of: $0, on: side, altering: alter) != nil }
   }
 }
 
 extension Phone {
   /// Takes a step, and settles unless the next is to come upon it.
-  fileprivate func takeAtOnce(_ step: Step) -> Bool {
-    let isTaken = take(step)
-    if isTaken, step == step.uninterrupted { app.screen.settle() }
+  fileprivate func takeAtOnce(_ step: Step) async -> Bool {
+    let isTaken = await take(step)
+    if isTaken, step == step.uninterrupted { await app.screen.settle() }
     return isTaken
   }
 }
@@ -306,13 +310,13 @@ extension StepChooser {
 
 extension Phone {
   /// What is wrong once all is over, in a few words, or nil.
-  package func faultAtRest(of flow: FlowName) -> String? {
-    app.screen.comeBack()
-    app.screen.settle()
-    removeCover()
-    if let fault = disagreementWithModel(of: flow) { return fault }
-    if let fault = faultOnWayHome() { return fault }
-    if let fault = disagreementWithModel(of: flow) { return "after going home, \(fault)" }
+  package func faultAtRest(of flow: FlowName) async -> String? {
+    await app.screen.comeBack()
+    await app.screen.settle()
+    await removeCover()
+    if let fault = await disagreementWithModel(of: flow) { return fault }
+    if let fault = await faultOnWayHome() { return fault }
+    if let fault = await disagreementWithModel(of: flow) { return "after going home, \(fault)" }
     if let violation = app.screen.violations.first {
       return "a host was misused: \(violation.kind.rawValue)"
     }
@@ -322,21 +326,21 @@ extension Phone {
   }
 
   /// Has a cover go away by what is on it: a stack of links below catches up only then.
-  private func removeCover() {
+  private func removeCover() async {
     guard app.screen.hasCover, let label = app.screen.enabledLabels.first else { return }
-    app.screen.tap(label)
-    app.screen.settle()
+    _ = await app.screen.tap(label)
+    await app.screen.settle()
   }
 
   /// What is on screen must be what another window shows that has never been through all this.
-  private func disagreementWithModel(of flow: FlowName) -> String? {
+  private func disagreementWithModel(of flow: FlowName) async -> String? {
     guard !app.screen.titles.contains("Stones") else {
       // That path belongs to a view, and another window has its own.
       return nil
     }
     let path = app.pathDescription()
     let window = app.secondWindow()
-    window.settle()
+    await window.settle()
     defer { window.end() }
     // What only views know isn't in the other window.
     let shown = [app.screen, window].map { $0.titles.filter { !flow.isTitleOfView($0) } }
@@ -351,15 +355,15 @@ extension Phone {
     titles.map { $0 ?? "-" }.joined(separator: " > ")
   }
 
-  private func faultOnWayHome() -> String? {
+  private func faultOnWayHome() async -> String? {
     let screen = app.screen
     while screen.hasSheet {
-      guard screen.dismissSheet() else { return "a sheet can't be dismissed" }
-      screen.settle()
+      guard await screen.dismissSheet() else { return "a sheet can't be dismissed" }
+      await screen.settle()
     }
     guard screen.depth > 0 else { return nil }
-    guard screen.back(to: 0) else { return "there is no way back" }
-    screen.settle()
+    guard await screen.back(to: 0) else { return "there is no way back" }
+    await screen.settle()
     return screen.depth == 0 ? nil : "going home leads elsewhere"
   }
 }

@@ -1,3 +1,4 @@
+package import AppUnderTest
 package import Foundation
 package import SwiftUI
 import TestSupport
@@ -63,6 +64,14 @@ extension Script {
       if isRunning, !step.uninterrupted.mayBeInterrupted { return false }
     }
     return true
+  }
+}
+
+extension Script {
+  /// What it takes to play the script, and the running system hasn't.
+  package var missing: [Ability] {
+    let needed = steps.compactMap(\.need) + (behavior == HostBehavior() ? [] : [.choosingBehavior])
+    return Ability.allCases.filter { needed.contains($0) && !$0.isHere }
   }
 }
 
@@ -171,6 +180,7 @@ extension HostBehavior {
     mayBeSilent: Bool,
     using generator: inout SeededGenerator
   ) -> HostBehavior {
+    guard Ability.choosingBehavior.isHere else { return HostBehavior() }
     let transitions: [ClosedRange<Int64>] = [350...350, 1...700, 1...4_000]
     let transition = transitions.randomElement(using: &generator) ?? 350...350
     var behavior = HostBehavior(

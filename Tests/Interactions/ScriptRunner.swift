@@ -1,5 +1,5 @@
+import AppUnderTest
 import Foundation
-import SwiftUI
 
 /// Takes the steps of a script on all sides of the swap, and compares them after each.
 @MainActor
@@ -30,33 +30,34 @@ package struct ScriptRunner {
   package init(
     _ script: Script,
     altering alter: @escaping (Side, RunningApp) -> RunningApp = { $1 }
-  ) {
+  ) async {
     name = script.description
-    phones = Side.allCases.map { side in
+    phones = Side.here.map { side in
       Phone(side: side, flow: script.flow, files: script.files, behavior: script.behavior) {
         alter(side, $0)
       }
     }
     // A path that is there at launch takes a stack of links longer to show.
-    rest()
+    await rest()
   }
 
   /// Runs a whole script, and throws where the sides part for the first time.
-  package static func run(_ script: Script) throws(Disagreement) {
-    var runner = ScriptRunner(script)
-    for step in script.steps where try !runner.take(step) {
+  package static func run(_ script: Script) async throws(Disagreement) {
+    var runner = await ScriptRunner(script)
+    for step in script.steps where try await !runner.take(step) {
       throw runner.disagreement(step.code, "refused on all sides")
     }
     try runner.end()
   }
 
   /// Takes a step on all sides, and returns whether it could be taken; throws where they part.
-  package mutating func take(_ step: Step) throws(Disagreement) -> Bool {
+  package mutating func take(_ step: Step) async throws(Disagreement) -> Bool {
     number += 1
     if case .relaunchSwapped = step {
       relaunchSwapped()
     }
-    let refusals = phones.filter { !$0.take(step) }
+    var refusals: [Phone] = []
+    for phone in phones where await !phone.take(step) { refusals.append(phone) }
     guard refusals.isEmpty || refusals.count == phones.count else {
       let names = refusals.map(\.side.rawValue).joined(separator: ", ")
       throw disagreement(step.code, "refused on \(names)")
@@ -68,10 +69,10 @@ package struct ScriptRunner {
       titlesSinceRest = []
     }
     if case .interrupting = step {
-      if waitsForDrops, launches, pathsDiffer { rest() }
+      if waitsForDrops, launches, pathsDiffer { await rest() }
       return refusals.isEmpty
     }
-    rest()
+    await rest()
     let seen = phones.map { Observation($0.app) }
     let compared = statesMayDiffer ? seen.map(\.withoutStates) : seen
     guard compared.allSatisfy({ $0 == compared[0] }) else {
@@ -97,8 +98,8 @@ package struct ScriptRunner {
     titlesSinceRest.append(titles)
   }
 
-  private mutating func rest() {
-    for phone in phones { phone.app.screen.settle() }
+  private mutating func rest() async {
+    for phone in phones { await phone.app.screen.settle() }
     titlesSinceRest = []
     noteTitles()
   }

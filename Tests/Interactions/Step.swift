@@ -1,3 +1,5 @@
+package import AppUnderTest
+
 /// Something that happens to an app, by a person, by the system or by the app's own code.
 package indirect enum Step: Hashable, Sendable {
   case tap(String, occurrence: Int = 0)
@@ -70,10 +72,23 @@ extension Step {
 }
 
 extension Step {
+  /// What a system must be able to do for the step, if not all are.
+  package var need: Ability? {
+    switch self {
+    case .swipeBack, .swipeBackCancelled, .duringSwipe: .swiping
+    case .backTo: .goingBackByMany
+    case .dismissSheet: .pullingSheets
+    case .unanimated(let step), .refused(let step), .interrupting(let step, _): step.need
+    default: nil
+    }
+  }
+
   /// Whether what both sides show is what the step demands, if it demands anything.
   func isMet(by seen: Observation) -> Bool {
     switch self {
-    case .shows(let title, let depth): seen.titles.last == .some(title) && seen.depth == depth
+    case .shows(let title, let depth):
+      seen.titles.last == .some(title)
+        && (seen.depth == depth || !Ability.countingScreens.isHere)
     case .reads(let text): seen.texts.contains { $0.contains(text) }
     case .isAt(let path): seen.path.contains(path)
     default: true

@@ -1,5 +1,5 @@
+import AppUnderTest
 import Foundation
-import SwiftUI
 import TestSupport
 
 /// Chooses what happens next to an app, at random among what can.
@@ -39,8 +39,13 @@ struct StepChooser {
     chance(4) ? .unanimated(step) : step
   }
 
-  /// Something that a person can do with what is on the screen.
-  mutating func personsStep(on screen: EmulatedApp) -> Step {
+  /// Something that a person can do with what is on the screen, and by the means of the system.
+  mutating func personsStep(on screen: AppUnderTest) -> Step {
+    let step = anyPersonsStep(on: screen)
+    return step.need?.isHere == false ? .back : step
+  }
+
+  private mutating func anyPersonsStep(on screen: AppUnderTest) -> Step {
     let depth = screen.depth
     if depth > Self.longestStack, chance(2) { return .backTo(number(below: depth)) }
     switch number(below: 24) {
@@ -60,7 +65,7 @@ struct StepChooser {
     return tap(on: screen) ?? .back
   }
 
-  private mutating func tap(on screen: EmulatedApp) -> Step? {
+  private mutating func tap(on screen: AppUnderTest) -> Step? {
     let labels = screen.enabledLabels
     guard !labels.isEmpty else { return nil }
     let index = number(below: labels.count)

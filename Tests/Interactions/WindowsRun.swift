@@ -1,5 +1,5 @@
-import Combine
 import AppUnderTest
+import Combine
 import NavigationShim
 import SwiftUI
 import TestSupport
@@ -22,14 +22,13 @@ package struct WindowsRun {
   private var generator: SeededGenerator
 
   /// Pushes and pops until that has been done often enough.
-  ///
-  /// - Parameter turn: Is called after each window, and lets the main actor do what waits for it.
-  package init(changes: Int, seed: UInt64 = 1, turn: () -> Void = {}) {
+  package init(changes: Int, seed: UInt64 = 1) async {
     generator = SeededGenerator(seed: seed)
     while pushes + pops < changes {
-      play(windows.isMultiple(of: 2) ? .links : .native)
+      await play(windows.isMultiple(of: 2) || !Ability.nativeStacks.isHere ? .links : .native)
       windows += 1
-      turn()
+      // A declaration that goes away tells its stack in a turn of its own, and takes memory until then.
+      await Task.yield()
       leftAlive = max(leftAlive, values.live, screens.live)
     }
   }
@@ -37,40 +36,41 @@ package struct WindowsRun {
   /// The most values of paths and the most states of screens that were alive at one moment.
   package var mostAlive: (values: Int, screens: Int) { (values.most, screens.most) }
 
-  private mutating func play(_ host: NavigationHost) {
+  private mutating func play(_ host: NavigationHost) async {
     let model = WindowModel(values: values, screens: screens)
-    let app = EmulatedApp(stacks: host) { WindowView(model: model) }
+    let app = AppUnderTest(stacks: host) { WindowView(model: model) }
     let end = pushes + pops + Self.changesPerWindow
     while pushes + pops < end {
       for _ in 0..<20 {
-        step(model, app)
-        if Bool.random(using: &generator) { app.settle() }
+        await step(model, app)
+        if Bool.random(using: &generator) { await app.settle() }
       }
-      goHome(model, app)
+      await goHome(model, app)
     }
     // A window may well be closed in the middle of a transition.
-    step(model, app)
-    app.advance(by: .random(in: 0...1_000_000_000, using: &generator))
+    await step(model, app)
+    await app.wait(.random(in: 0...1_000, using: &generator))
     app.end()
   }
 
-  private mutating func step(_ model: WindowModel, _ app: EmulatedApp) {
+  private mutating func step(_ model: WindowModel, _ app: AppUnderTest) async {
     let before = model.depth
     let depth = model.depthInFront
     switch Int.random(in: 0..<12, using: &generator) {
-    case 0: app.tap("push")
-    case 1: app.tap("view")
-    case 2 where depth > 0: app.back()
-    case 3..<6 where depth > 0: app.back(to: .random(in: 0..<depth, using: &generator))
+    case 0: _ = await app.tap("push")
+    case 1: _ = await app.tap("view")
+    case 2 where depth > 0: _ = await app.back()
+    case 3..<6 where depth > 0:
+      _ = await app.back(to: .random(in: 0..<depth, using: &generator))
     case 6:
-      if app.beginSwipeBack() { app.finishSwipeBack() }
-    case 7: app.selectTab(model.tab == 0 ? "second" : "first")
+      if await app.beginSwipeBack() { await app.finishSwipeBack() }
+    case 7: _ = await app.selectTab(model.tab == 0 ? "second" : "first")
     case 8:
       model.first.items = []
       model.first.root += 1
     default: open(model)
     }
-    app.advance(by: .random(in: 0...500_000_000, using: &generator))
+    await app.wait(.random(in: 0...500, using: &generator))
     count(from: before, to: model.depth)
   }
 
@@ -92,17 +92,17 @@ package struct WindowsRun {
   /// Goes home in both tabs, after which nothing is left but the states of their roots.
   ///
   /// A stack of links that is out of view catches up only when it is seen.
-  private mutating func goHome(_ model: WindowModel, _ app: EmulatedApp) {
+  private mutating func goHome(_ model: WindowModel, _ app: AppUnderTest) async {
     let before = model.depth
     model.first.items = []
     model.second.path = Shim.NavigationPath()
     for tab in ["second", "first"] {
-      app.settle()
-      app.selectTab(tab)
-      app.settle()
-      app.back(to: 0)
+      await app.settle()
+      _ = await app.selectTab(tab)
+      await app.settle()
+      _ = await app.back(to: 0)
     }
-    app.settle()
+    await app.settle()
     count(from: before, to: model.depth)
     leftAlive = max(leftAlive, values.live, screens.live - 2)
   }

@@ -8,17 +8,15 @@ import TestSupport
 @main
 @MainActor
 struct Monkey {
-  static func main() {
+  static func main() async {
     let options = MonkeyOptions.ofThisProcess("Monkey")
     let isSound =
       if let changes = options.changes {
-        HeapGrowth.isNone(size: changes) { changes in
-          // A declaration that goes away tells its stack in a turn of its own, which takes memory
-          // until then, and this command would have no such turns.
-          WindowsRun(changes: changes, seed: options.seed) { RunLoop.main.run(until: Date()) }
+        await HeapGrowth.isNone(size: changes) { changes in
+          await WindowsRun(changes: changes, seed: options.seed)
         }
       } else {
-        playAtRandom(options)
+        await playAtRandom(options)
       }
     exit((isSound ? ExitStatus.success : .failure).rawValue)
   }
@@ -26,12 +24,12 @@ struct Monkey {
   /// Plays random scripts, until all sides have gone through as many interactions as were asked for.
   ///
   /// - Returns: Whether nothing is breached.
-  private static func playAtRandom(_ options: MonkeyOptions) -> Bool {
+  private static func playAtRandom(_ options: MonkeyOptions) async -> Bool {
     var progress = SearchProgress(of: options.interactions, "interactions")
     LastWords.arm()
     var run = RandomInteractions(seed: options.seed)
     while run.sharedCount < options.interactions, run.finding == nil {
-      run.next(of: options.flows)
+      await run.next(of: options.flows)
       progress.note(run.sharedCount)
     }
     progress.end(run.summary)

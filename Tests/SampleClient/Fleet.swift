@@ -22,7 +22,7 @@ public final class FleetModel: ObservableObject {
   /// Shows what a link such as `fleet://go/carrier/north/vehicle/n1/driver/ada` names.
   ///
   /// A step that nobody knows ends the link; what was found before it is shown.
-  func open(_ url: URL) {
+  public func open(_ url: URL) {
     guard url.scheme == "fleet" else { return }
     var path = NavigationPath()
     for (kind, id) in url.pairs {

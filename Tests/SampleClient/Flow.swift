@@ -18,9 +18,15 @@ public protocol Flow: AnyObject {
 
   /// What the app's own code might do at any time.
   var events: [AppEvent] { get }
+
+  /// Opens a link, as the app does where the system hands it one.
+  func open(_ url: URL)
 }
 
 extension Flow {
+  /// Opens no link: most apps know of none.
+  public func open(_ url: URL) {}
+
   /// The names of what the app's own code might do now.
   public var actions: [String] {
     events.map(\.name)

@@ -14,7 +14,7 @@ public final class LibraryModel: ObservableObject {
   public init(disk: Disk) {}
 
   /// Shows a tab and a place in it, in one go.
-  func open(_ url: URL) {
+  public func open(_ url: URL) {
     guard url.scheme == "library", let tab = url.host.flatMap(LibraryTab.init) else { return }
     self.tab = tab
     switch tab {

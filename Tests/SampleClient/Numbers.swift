@@ -31,7 +31,7 @@ public final class NumbersModel: ObservableObject {
   }
 
   /// Shows the numbers in a link such as `numbers://show/1/2/3`.
-  func open(_ url: URL) {
+  public func open(_ url: URL) {
     guard url.scheme == "numbers" else { return }
     show(url.pathComponents.compactMap(Int.init))
   }

@@ -41,7 +41,7 @@ public final class ShopModel: ObservableObject {
     path = [.receipt(total: total)]
   }
 
-  func open(_ url: URL) {
+  public func open(_ url: URL) {
     guard let routes = links.routes(for: url) else { return }
     path = routes
   }

@@ -11,6 +11,7 @@ struct AliasFileTests {
       "README.md", "MIGRATION.md", "Sources/NavigationShim/NavigationShim.docc/NavigationShim.md",
     ]
   )
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func shown(document: String) throws {
     let before = try aliases(in: Document.text(of: "Tests/ClientOnShim/Aliases.swift"))
     let after = try aliases(in: Document.text(of: "Tests/ClientOnNative/Aliases.swift"))
@@ -21,6 +22,7 @@ struct AliasFileTests {
   }
 
   @Test("is shown with all of its lines")
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func complete() throws {
     let shown = try Document.code(in: "MIGRATION.md").reduce(into: []) { $0 += aliases(in: $1) }
     let compiled = try aliases(in: Document.text(of: "Tests/ClientOnShim/Aliases.swift"))
@@ -28,6 +30,7 @@ struct AliasFileTests {
   }
 
   @Test("becomes that without the package by the fix-it on each line")
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func fixIt() throws {
     let renames = try renames()
     let fixed = try aliases(in: Document.text(of: "Tests/ClientOnShim/Aliases.swift")).map { line in
@@ -43,6 +46,7 @@ struct AliasFileTests {
   }
 
   @Test("refers to names of one word, each with its replacement on all platforms")
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func names() throws {
     let names = try renames()
     #expect(names.count >= 12)
@@ -57,6 +61,7 @@ struct AliasFileTests {
   }
 
   /// The replacements that the package's aliases name.
+  @available(iOS 16, tvOS 16, macOS 13, *)
   private func renames() throws -> [String: String] {
     let source = try Document.text(of: "Sources/NavigationShim/Shim.swift")
     var renames: [String: String] = [:]
@@ -69,6 +74,7 @@ struct AliasFileTests {
   }
 
   /// The aliases of a text, a line each, whether public or not.
+  @available(iOS 16, tvOS 16, macOS 13, *)
   private func aliases(in text: String) -> [String] {
     text.matches(of: #/typealias [^=]+=\s*\w+(?:\s*\.\w+)*(\s*<[^>]*>)?/#).map { match in
       match.0.split { $0 == " " || $0 == "\n" }.joined(separator: " ")

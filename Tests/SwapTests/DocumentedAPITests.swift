@@ -5,6 +5,7 @@ import Testing
 @Suite("MIGRATION.md")
 struct DocumentedAPITests {
   @Test("lists every addition with what takes its place")
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func additions() throws {
     let text = try Document.text(of: "MIGRATION.md")
     let leaving = try #require(text.split(separator: "\n## ").first { $0.hasPrefix("Leave it") })
@@ -17,6 +18,7 @@ struct DocumentedAPITests {
   }
 
   @Test("names in its tables what a client of the tests uses")
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func tables() throws {
     let text = try Document.text(of: "MIGRATION.md")
     let tables = try #require(
@@ -39,18 +41,21 @@ struct DocumentedAPITests {
   }
 
   /// The identifiers in a text's code, but for their parameters' values.
+  @available(iOS 16, tvOS 16, macOS 13, *)
   private func words(inCodeOf text: String) -> [String] {
     text.matches(of: #/`([^`]+)`/#).flatMap { code in
       code.1.matches(of: #/[A-Za-z_]\w*/#).map { String($0.0) }
     }
   }
 
+  @available(iOS 16, tvOS 16, macOS 13, *)
   private static var topLevelType: Regex<(Substring, Substring)> {
     #/(?m)^(?:@MainActor )?public (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/#
   }
 
   /// What a source declares in public that doesn't stand in for anything of SwiftUI's: types, and
   /// members of types that are not the package's own additions.
+  @available(iOS 16, tvOS 16, macOS 13, *)
   private static func additions(in source: String, besides ownTypes: Set<String>) -> [String] {
     var additions: [String] = []
     var documentation = ""

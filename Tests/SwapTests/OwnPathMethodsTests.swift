@@ -1,3 +1,4 @@
+#if SWIFTUI_SIDE
 import ClientOnNative
 import ClientOnShim
 import Testing
@@ -16,3 +17,4 @@ struct OwnPathMethodsTests {
     #expect(ClientOnShim.OwnPathMethods.top() == (nil, "own"))
   }
 }
+#endif

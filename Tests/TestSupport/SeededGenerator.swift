@@ -33,6 +33,19 @@ extension Shrinkable {
     while let smaller = smallest.smallerOnes.first(where: holds) { smallest = smaller }
     return smallest
   }
+
+  /// A smaller form of which something still holds that takes time to find out.
+  @MainActor
+  package func shrunk(while holds: @MainActor (Self) async -> Bool) async -> Self {
+    var smallest = self
+    var candidates = smallest.smallerOnes[...]
+    while let smaller = candidates.popFirst() {
+      guard await holds(smaller) else { continue }
+      smallest = smaller
+      candidates = smaller.smallerOnes[...]
+    }
+    return smallest
+  }
 }
 
 extension Array {

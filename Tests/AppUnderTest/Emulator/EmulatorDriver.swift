@@ -1,11 +1,10 @@
+package import Foundation
 package import NavigationShim
 package import SwiftUI
 
 /// An app in the emulator, where nothing is ever really awaited: time is virtual.
 @MainActor
 package final class EmulatorDriver: AppDriver {
-  nonisolated package static let missingAbilities: [Ability: String] = [:]
-
   /// The app, for tests of what only the emulator knows.
   package let emulated: EmulatedApp
 
@@ -61,6 +60,11 @@ package final class EmulatorDriver: AppDriver {
   package func selectTab(_ label: String) async -> Bool { emulated.selectTab(label) }
 
   package func dismissSheet() async -> Bool { emulated.dismissSheet() }
+
+  package func open(_ url: URL) -> Bool {
+    emulated.open(url)
+    return true
+  }
 
   package func leave() async { emulated.leave() }
 

@@ -1,0 +1,34 @@
+import Foundation
+import OSLog
+
+/// What the system, and the driver itself, have said since an app was launched.
+struct SystemConsole {
+  /// What to do where nothing is heard of what is on screen.
+  static let accessibilityAdvice = """
+    Nothing is heard of what is on screen. On a simulator, turn accessibility on by `xcrun simctl \
+    spawn booted defaults write com.apple.Accessibility AccessibilityEnabled -bool true`, and by \
+    the same for ApplicationAccessibilityEnabled. Then run the tests again.
+    """
+
+  private let start = Date()
+  private var remarks: [String] = []
+
+  /// Says something of the driver's own, once, where a person who runs tests sees it.
+  mutating func remark(_ text: String) {
+    guard !remarks.contains(text) else { return }
+    remarks.append(text)
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+
+  /// The remarks, and what SwiftUI, UIKit and AppKit have logged where a process may read that.
+  var lines: [String] {
+    guard #available(iOS 15, tvOS 15, macOS 12, *) else { return remarks }
+    let frameworks = ["com.apple.SwiftUI", "com.apple.UIKit", "com.apple.AppKit"]
+    guard let store = try? OSLogStore(scope: .currentProcessIdentifier),
+      let entries = try? store.getEntries(at: store.position(date: start))
+    else { return remarks }
+    let logged = entries.compactMap { $0 as? OSLogEntryLog }
+      .filter { frameworks.contains($0.subsystem) && $0.date >= start }
+    return remarks + logged.map(\.composedMessage)
+  }
+}
