@@ -18,14 +18,6 @@ struct LayersTests {
     #expect(app.emulated.evaluations(of: NumbersScreen.self) == 4)
   }
 
-  @Test("a path that is there at launch is shown at once")
-  func atLaunch() async {
-    let model = Numbers([1, 2])
-    let app = await launched(model)
-    #expect(app.visibleTexts.first == "number 2")
-    #expect(model.history.isEmpty)
-  }
-
   @Test("the back button pops one screen, links push, and the screens below keep their state")
   func backAndForth() async {
     let model = Numbers([1])
@@ -55,128 +47,9 @@ struct LayersTests {
     #expect(app.visibleTexts.first == "number 3")
   }
 
-  @Test("an app that is inactive, with its window in view, is changed all the same")
-  func inactive() async {
-    let model = Numbers()
-    let app = await launched(model)
-    await app.leave()
-    model.numbers = [1, 2]
-    await app.update()
-    #expect(app.visibleTexts.first == "number 2")
-  }
-
-  @Test("popped layers are released")
-  func release() async {
-    let model = Numbers([1, 2, 3])
-    let app = await launched(model)
-    model.numbers = [1]
-    await app.settle()
-    #expect(model.marks.alive == [1])
-  }
-
-  @Test("a layer that goes before a destination is missed is not warned of")
-  func goneUnresolved() async {
-    let model = Numbers()
-    let app = await launched(model)
-    model.path.append("hello")
-    await app.update()
-    model.path = NavigationPath()
-    await app.settle()
-    #expect(model.warnings.texts == [])
-  }
-
-  @Test("a stack that has just appeared shows a path at once")
-  func atOnce() async {
-    let model = Numbers()
-    let app = AppUnderTest(stacks: .links) {
-      NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
-    }
-    await app.update()
-    model.numbers = [1]
-    await app.update()
-    #expect(app.visibleTexts.first == "number 1")
-  }
-
-  @Test("an object in the path is released after its layer has gone")
-  func values() async {
-    let holder = TypedPath([PathObject()])
-    let app = await AppUnderTest.settled(.links) {
-      holder.root { _ in Text("item") }.environment(\.navigationConfiguration.container, .layers)
-    }
-    weak let item = holder.path[0]
-    #expect(item != nil)
-    holder.path = []
-    await app.settle()
-    #expect(item == nil)
-  }
-
-  @Test("whatever paths are set, the top is what is seen")
-  func randomPaths() async {
-    let model = Numbers()
-    let app = await launched(model)
-    for paths in [[1], [1, 2], [2], [], [3, 3, 3], [3, 4], [5, 4], [5, 4, 1, 2], [5]] {
-      model.numbers = paths
-      await app.settle()
-      #expect(app.visibleTexts.first == (paths.last.map { "number \($0)" } ?? "root"))
-      #expect(model.numbers == paths)
-    }
-  }
-
-  @Test("a covered layer takes neither taps nor keys nor focus, and does again when uncovered")
-  func disabled() async {
-    let model = Availabilities()
-    let app = await AppUnderTest.settled(.links) {
-      AvailableStack(model: model).environment(\.navigationConfiguration.container, .layers)
-    }
-    #expect(model.available == ["root"])
-    model.path = [1, 2]
-    await app.settle()
-    #expect(model.available == ["2"])
-    model.path = [1]
-    await app.settle()
-    #expect(model.available == ["1"])
-    model.path = []
-    await app.settle()
-    #expect(model.available == ["root"])
-  }
-
   private func launched(_ model: Numbers) async -> AppUnderTest {
     await AppUnderTest.settled(.links, warnings: model.warnings) {
       NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
     }
-  }
-}
-
-/// Knows which screens are enabled.
-@MainActor
-private final class Availabilities: ObservableObject {
-  @Published var path: [Int] = []
-  var known: [String: Bool] = [:]
-
-  var available: [String] {
-    let shown = ["root"] + path.map(String.init)
-    return shown.filter { known[$0] == true }
-  }
-}
-
-private struct AvailableStack: View {
-  @ObservedObject var model: Availabilities
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      AvailableScreen(model: model, name: "root")
-        .navigationDestination(for: Int.self) { AvailableScreen(model: model, name: "\($0)") }
-    }
-  }
-}
-
-private struct AvailableScreen: View {
-  let model: Availabilities
-  let name: String
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    let _ = model.known[name] = isEnabled
-    Text(name)
   }
 }

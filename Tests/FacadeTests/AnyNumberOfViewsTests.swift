@@ -10,6 +10,7 @@ struct AnyNumberOfViewsTests {
 
   @Test(
     "A path is shown whole, and gone back from, whatever screens consist of",
+    .needs(.countingScreens),
     arguments: NavigationHost.both,
     AnyScreens.Views.allCases
   )
@@ -33,6 +34,7 @@ struct AnyNumberOfViewsTests {
 
   @Test(
     "A screen on a way that flips its branches keeps what is above it",
+    .needs(.countingScreens),
     arguments: NavigationHost.both,
     AnyScreens.Views.allCases
   )
@@ -55,6 +57,7 @@ struct AnyNumberOfViewsTests {
 
   @Test(
     "A root that is nothing at first, and becomes something while a screen is pushed, keeps that",
+    .needs(.countingScreens),
     arguments: NavigationHost.both
   )
   func rootComesLater(_ host: NavigationHost) async {
@@ -72,6 +75,7 @@ struct AnyNumberOfViewsTests {
 
   @Test(
     "A screen that is presented may be several views, or none",
+    .needs(.countingScreens),
     arguments: NavigationHost.both,
     AnyScreens.Views.allCases
   )
@@ -87,7 +91,11 @@ struct AnyNumberOfViewsTests {
     #expect(app.violations == [])
   }
 
-  @Test("A column may be several views, and is one column", arguments: NavigationHost.both)
+  @Test(
+    "A column may be several views, and is one column",
+    .needs(.showingColumns),
+    arguments: NavigationHost.both
+  )
   func columns(_ host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) {
       NavigationSplitView {

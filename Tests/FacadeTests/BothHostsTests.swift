@@ -6,7 +6,10 @@ import Testing
 @MainActor
 @Suite("Rule 12: both hosts, one behaviour")
 struct BothHostsTests {
-  @Test("after every settled step of a script both hosts show the same")
+  @Test(
+    "after every settled step of a script both hosts show the same",
+    .needs(.countingScreens, .nativeStacks)
+  )
   func randomScripts() async {
     for seed in seeds(30) {
       var generator = SeededGenerator(seed: seed)

@@ -18,6 +18,7 @@ struct CollapsedSplitViewTests {
 
   @Test(
     "a tap on a value link selects its value and shows the next column",
+    .needs(.countingScreens),
     arguments: HostBehavior.all
   )
   func taps(behavior: HostBehavior) async {
@@ -218,7 +219,10 @@ struct CollapsedSplitViewTests {
     #expect(app.violations == [])
   }
 
-  @Test("a stack in a sheet of a column has screens of its own")
+  @Test(
+    "a stack in a sheet of a column has screens of its own",
+    .needs(.countingScreens, .pullingSheets)
+  )
   func sheet() async {
     let numbers = Numbers()
     let app = await AppUnderTest.settled(.links) {

@@ -125,27 +125,32 @@ struct DismissalTests {
 
   @Test(
     "either way to dismiss takes away the screen it is called on, however that was shown",
+    .needs(.countingScreens),
     arguments: NavigationHost.both,
-    ["dismiss", "dismiss as before"]
+    Dismissal.here
   )
-  func dismiss(host: NavigationHost, dismissal: String) async {
+  private func dismiss(host: NavigationHost, dismissal: Dismissal) async {
     let app = await launched(host)
     for label in ["value", "presented", "view"] {
       await app.press("value")
       await app.press(label)
       #expect(app.depth == 2, "after \(label)")
-      await app.press(dismissal)
+      await app.press(dismissal.rawValue)
       #expect(app.depth == 1, "after \(label)")
-      await app.press(dismissal)
+      await app.press(dismissal.rawValue)
       #expect(app.depth == 0, "after \(label)")
     }
     #expect(app.violations == [])
   }
 
-  @Test("at the root, dismissing does nothing", arguments: NavigationHost.both)
-  func atRoot(host: NavigationHost) async {
+  @Test(
+    "at the root, dismissing does nothing",
+    arguments: NavigationHost.both,
+    Dismissal.here
+  )
+  private func atRoot(host: NavigationHost, dismissal: Dismissal) async {
     let app = await launched(host)
-    await app.press("dismiss")
+    await app.press(dismissal.rawValue)
     #expect(app.visibleTexts.first == "false")
     #expect(app.violations == [])
   }
@@ -159,8 +164,25 @@ struct DismissalTests {
   }
 }
 
-private struct DismissibleScreen: View {
+/// How a screen dismisses itself, named as the button that does it.
+private enum Dismissal: String, CaseIterable {
+  case byAction = "dismiss"
+  case byPresentationMode = "dismiss as before"
+
+  /// What the running system has.
+  static var here: [Dismissal] {
+    if #available(iOS 15, tvOS 15, macOS 12, *) { allCases } else { [.byPresentationMode] }
+  }
+}
+
+@available(iOS 15, tvOS 15, macOS 12, *)
+private struct DismissButton: View {
   @Environment(\.dismiss) private var dismiss
+
+  var body: some View { Button("dismiss") { dismiss() } }
+}
+
+private struct DismissibleScreen: View {
   @Environment(\.presentationMode) private var presentationMode
   @State private var isPresented = false
 
@@ -170,7 +192,7 @@ private struct DismissibleScreen: View {
       NavigationLink("value", value: 1)
       NavigationLink("view") { DismissibleScreen() }
       Button("presented") { isPresented = true }
-      Button("dismiss") { dismiss() }
+      if #available(iOS 15, tvOS 15, macOS 12, *) { DismissButton() }
       Button("dismiss as before") { presentationMode.wrappedValue.dismiss() }
     }
     .navigationDestination(isPresented: $isPresented) { DismissibleScreen() }

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 import Testing
 
@@ -6,6 +7,7 @@ import Testing
 struct HiddenStackTests {
   @Test(
     "What is presented while it is hidden stays asked for, and is shown when the stack is",
+    .needs(.countingScreens),
     arguments: HiddenCase.all
   )
   func presented(_ hidden: HiddenCase) async {
@@ -26,7 +28,11 @@ struct HiddenStackTests {
     #expect(app.depth == hidden.path.count)
   }
 
-  @Test("So does what is presented in the update that hides the stack", arguments: HiddenCase.all)
+  @Test(
+    "So does what is presented in the update that hides the stack",
+    .needs(.countingScreens),
+    arguments: HiddenCase.all
+  )
   func presentedAtOnce(_ hidden: HiddenCase) async {
     let model = HiddenModel(hidden)
     let app = await model.launched(hidden)
@@ -42,6 +48,7 @@ struct HiddenStackTests {
 
   @Test(
     "What is presented on the screen of a new path comes after the path",
+    .needs(.countingScreens),
     arguments: HiddenCase.all
   )
   func presentedWithPath(_ hidden: HiddenCase) async {
@@ -60,7 +67,11 @@ struct HiddenStackTests {
     #expect(app.violations == [])
   }
 
-  @Test("What is taken back while it is hidden is not shown", arguments: HiddenCase.all)
+  @Test(
+    "What is taken back while it is hidden is not shown",
+    .needs(.countingScreens),
+    arguments: HiddenCase.all
+  )
   func takenBack(_ hidden: HiddenCase) async {
     let model = HiddenModel(hidden)
     let app = await model.launched(hidden)
@@ -76,6 +87,7 @@ struct HiddenStackTests {
 
   @Test(
     "What was presented before goes with the path that was there",
+    .needs(.countingScreens),
     arguments: HiddenCase.all.filter { $0.way != .neverSelectedTab }
   )
   func newPath(_ hidden: HiddenCase) async {
@@ -95,6 +107,7 @@ struct HiddenStackTests {
 
   @Test(
     "One that is made out of sight shows its path when it is seen",
+    .needs(.countingScreens),
     arguments: HiddenCase.all.filter { $0.way == .neverSelectedTab && $0.request == .isPresented }
   )
   func made(_ hidden: HiddenCase) async {
@@ -117,6 +130,7 @@ struct HiddenStackTests {
 struct HiddenSheetTests {
   @Test(
     "goes when its tab is selected again, if a new path lacks the screen",
+    .needs(.countingScreens),
     arguments: NavigationHost.both
   )
   func goes(host: NavigationHost) async {

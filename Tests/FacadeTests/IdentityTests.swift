@@ -44,6 +44,7 @@ struct IdentityTests {
 
   @Test(
     "a screen above one that is replaced keeps its state, as its value is the same",
+    .needs(.countingScreens),
     arguments: NavigationHost.both
   )
   func aboveReplaced(host: NavigationHost) async {

@@ -77,6 +77,7 @@ struct InterruptionTests {
 
   @Test(
     "a stack in a tab that was never selected gets its link when it is",
+    .needs(.countingScreens),
     arguments: HostBehavior.any
   )
   func neverSelectedTab(behavior: HostBehavior) async {

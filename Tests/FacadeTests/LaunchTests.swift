@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 import Testing
 
@@ -47,7 +48,11 @@ struct LaunchTests {
     observation.cancel()
   }
 
-  @Test("five screens of several types are shown", arguments: NavigationHost.both)
+  @Test(
+    "five screens of several types are shown",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func severalTypes(host: NavigationHost) async throws {
     let path = try saved(fivePairs)
     let (store, app) = launch(path, host)
@@ -59,6 +64,7 @@ struct LaunchTests {
 
   @Test(
     "an element that can't be decoded is dropped with what is above it, by its index",
+    .needs(.countingScreens),
     arguments: NavigationHost.both,
     [0, 1, 2, 4]
   )
@@ -88,6 +94,7 @@ struct LaunchTests {
 
   @Test(
     "a type that only a screen of the path declares is decoded when that screen is there",
+    .needs(.countingScreens),
     arguments: NavigationHost.both,
     HostBehavior.all
   )
@@ -105,6 +112,7 @@ struct LaunchTests {
 
   @Test(
     "a type that only a screen declares which isn't below is dropped",
+    .needs(.countingScreens),
     arguments: NavigationHost.both
   )
   func declaredNowhereBelow(host: NavigationHost) async throws {
@@ -123,6 +131,7 @@ struct LaunchTests {
 
   @Test(
     "an app that is ended while its path is restored restores all of it the next time",
+    .needs(.countingScreens),
     arguments: NavigationHost.both,
     [0, 100, 349, 350, 900] as [Int64]
   )
@@ -139,7 +148,11 @@ struct LaunchTests {
     #expect(second.violations == [])
   }
 
-  @Test("a typed path is restored in as many updates", arguments: NavigationHost.both)
+  @Test(
+    "a typed path is restored in as many updates",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func typed(host: NavigationHost) async throws {
     let store = NavigationStore<Int>()
     try store.restore(from: Data("[1,2,3,4,5]".utf8))

@@ -26,7 +26,10 @@ struct LeavingScreensTests {
     #expect(model.madeFor.count == count)
   }
 
-  @Test("a screen that declares what its successor declares as well warns of nothing")
+  @Test(
+    "a screen that declares what its successor declares as well warns of nothing",
+    .needs(.countingScreens)
+  )
   func declaresAgain() async {
     let model = Leaving([1])
     let app = await launched(model)

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 import Testing
 
@@ -22,7 +23,8 @@ struct ValueLinkTests {
     #expect(app.visibleTexts == ["plain a"])
   }
 
-  @Test("on SwiftUI's own stack a link of SwiftUI's own pushes its value")
+  @Test("on SwiftUI's own stack a link of SwiftUI's own pushes its value", .needs(.nativeStacks))
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func linkOfSwiftUI() async {
     let model = Numbers([1])
     let app = await AppUnderTest.settled(.native) { OwnLinksRoot(model: model) }
@@ -31,6 +33,7 @@ struct ValueLinkTests {
   }
 }
 
+@available(iOS 16, tvOS 16, macOS 13, *)
 private struct OwnLinksRoot: View {
   @ObservedObject var model: Numbers
 
@@ -50,7 +53,10 @@ private struct Unsaved: Hashable {
 @MainActor
 @Suite("Links to views")
 struct ViewLinkTests {
-  @Test("a link to a view shows it above the path, without being part of it")
+  @Test(
+    "a link to a view shows it above the path, without being part of it",
+    .needs(.countingScreens)
+  )
   func plain() async {
     let links = Links()
     let app = await links.launched()
@@ -63,7 +69,7 @@ struct ViewLinkTests {
     #expect(app.violations == [])
   }
 
-  @Test("a link to a view can be followed again after going back")
+  @Test("a link to a view can be followed again after going back", .needs(.countingScreens))
   func again() async {
     let links = Links()
     let app = await links.launched()
@@ -76,7 +82,10 @@ struct ViewLinkTests {
     #expect(app.violations == [])
   }
 
-  @Test("a view that a person has left is not shown again when its link is evaluated")
+  @Test(
+    "a view that a person has left is not shown again when its link is evaluated",
+    .needs(.countingScreens)
+  )
   func notAgain() async {
     let links = Links()
     let app = await links.launched()
@@ -111,7 +120,7 @@ struct ViewLinkTests {
     #expect(links.history == [true, false])
   }
 
-  @Test("a binding shows the view, and going back sets it to false")
+  @Test("a binding shows the view, and going back sets it to false", .needs(.countingScreens))
   func isActive() async {
     let links = Links()
     let app = await links.launched()
@@ -154,7 +163,7 @@ struct ViewLinkTests {
     #expect(app.visibleTexts == ["note changed"])
   }
 
-  @Test("a link in a view that a link shows goes one further up")
+  @Test("a link in a view that a link shows goes one further up", .needs(.countingScreens))
   func nested() async {
     let links = Links()
     let app = await links.launched()

@@ -7,7 +7,11 @@ import Testing
 @MainActor
 @Suite("The bindings of SwiftUI's own containers")
 struct NativeBindingTests {
-  @Test("a stack gets a projected binding, whatever the path", arguments: Stacked.allCases)
+  @Test(
+    "a stack gets a projected binding, whatever the path",
+    .needs(.countingScreens, .nativeStacks),
+    arguments: Stacked.allCases
+  )
   func projected(stacked: Stacked) async {
     let app = await stacked.launched()
     await app.press("to 1")
@@ -18,7 +22,11 @@ struct NativeBindingTests {
     #expect(app.violations.filter { $0.kind == .closureBinding } == [])
   }
 
-  @Test("what a stack writes is there when it reads at once", arguments: Stacked.allCases)
+  @Test(
+    "what a stack writes is there when it reads at once",
+    .needs(.countingScreens, .swiping, .nativeStacks),
+    arguments: Stacked.allCases
+  )
   func readBack(stacked: Stacked) async {
     let app = await stacked.launched()
     await app.press("to 1")
@@ -32,7 +40,10 @@ struct NativeBindingTests {
     #expect(app.violations.filter { $0.kind == .writeNotReadBack } == [])
   }
 
-  @Test("a view for an item is presented by a projected binding")
+  @Test(
+    "a view for an item is presented by a projected binding",
+    .needs(.countingScreens, .nativeStacks)
+  )
   func item() async {
     let app = await AppUnderTest.settled(.native) { ItemStack() }
     await app.press("show")
@@ -44,7 +55,10 @@ struct NativeBindingTests {
     #expect(app.violations == [])
   }
 
-  @Test("a split view gets a projected binding for its columns")
+  @Test(
+    "a split view gets a projected binding for its columns",
+    .needs(.nativeStacks, .showingColumns)
+  )
   func visibility() async {
     let app = await AppUnderTest.settled(.native) { VisibleColumns() }
     #expect(app.visibleTexts == ["detail", "show all"])
@@ -53,7 +67,10 @@ struct NativeBindingTests {
     #expect(app.violations == [])
   }
 
-  @Test("a path that refuses what a person does can be read as what the stack has written")
+  @Test(
+    "a path that refuses what a person does can be read as what the stack has written",
+    .needs(.nativeStacks)
+  )
   func refused() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("NativeBindingTests-\(UUID().uuidString)")
@@ -174,7 +191,8 @@ private struct VisibleColumns: View {
 struct ForeignElementTests {
   private let model = Foreign()
 
-  @Test("a screen of Apple's own link stays, though its value can't be read")
+  @Test("a screen of Apple's own link stays, though its value can't be read", .needs(.nativeStacks))
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func stays() async {
     let app = await model.launched()
     await app.press("Apple's 1")
@@ -183,7 +201,8 @@ struct ForeignElementTests {
     #expect(app.violations == [])
   }
 
-  @Test("the element says that it has no value that can be read")
+  @Test("the element says that it has no value that can be read", .needs(.nativeStacks))
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func opaque() async throws {
     let app = await model.launched()
     await app.press("Apple's 1")
@@ -195,7 +214,8 @@ struct ForeignElementTests {
     #expect(error?.description.contains("SwiftUI's own stack") == true)
   }
 
-  @Test("a path with such an element can't be saved")
+  @Test("a path with such an element can't be saved", .needs(.nativeStacks))
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func notCodable() async {
     let app = await model.launched()
     model.path.append(1)
@@ -206,7 +226,8 @@ struct ForeignElementTests {
     #expect(model.path.codable != nil)
   }
 
-  @Test("a value of Apple's own link that can be saved can be read")
+  @Test("a value of Apple's own link that can be saved can be read", .needs(.nativeStacks))
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func codable() async {
     let app = await model.launched()
     await app.press("Apple's number")
@@ -215,7 +236,11 @@ struct ForeignElementTests {
     #expect(app.violations == [])
   }
 
-  @Test("several of them stay one above the other, and go one by one")
+  @Test(
+    "several of them stay one above the other, and go one by one",
+    .needs(.countingScreens, .nativeStacks)
+  )
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func several() async {
     let app = await model.launched()
     await app.press("Apple's 1")
@@ -231,7 +256,8 @@ struct ForeignElementTests {
     #expect(app.violations == [])
   }
 
-  @Test("the app pushes and pops above them")
+  @Test("the app pushes and pops above them", .needs(.nativeStacks))
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func appAbove() async {
     let app = await model.launched()
     await app.press("Apple's 1")
@@ -244,7 +270,11 @@ struct ForeignElementTests {
     #expect(app.violations == [])
   }
 
-  @Test("a path with one that was taken away and is set again shows it again")
+  @Test(
+    "a path with one that was taken away and is set again shows it again",
+    .needs(.countingScreens, .nativeStacks)
+  )
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func restored() async {
     let app = await model.launched()
     model.path.append(5)
@@ -265,7 +295,11 @@ struct ForeignElementTests {
     #expect(app.violations == [])
   }
 
-  @Test("it is equal to itself, and to one with the same value at the same place")
+  @Test(
+    "it is equal to itself, and to one with the same value at the same place",
+    .needs(.nativeStacks)
+  )
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func equality() async throws {
     let app = await model.launched()
     await app.press("Apple's 1")
@@ -279,7 +313,11 @@ struct ForeignElementTests {
     #expect(model.path.elements[0] != model.path.elements[1])
   }
 
-  @Test("a stack of links drops it, with what is above it, and a warning")
+  @Test(
+    "a stack of links drops it, with what is above it, and a warning",
+    .needs(.countingScreens, .nativeStacks)
+  )
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func onLinks() async {
     let app = await model.launched()
     await app.press("Apple's 1")
@@ -309,11 +347,13 @@ private final class Foreign: ObservableObject {
   @Published var path = NavigationPath()
   let warnings = CollectedWarnings()
 
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func launched(_ host: NavigationHost = .native) async -> AppUnderTest {
     await AppUnderTest.settled(host, warnings: warnings) { ForeignRoot(model: self) }
   }
 }
 
+@available(iOS 16, tvOS 16, macOS 13, *)
 private struct ForeignRoot: View {
   @ObservedObject var model: Foreign
 

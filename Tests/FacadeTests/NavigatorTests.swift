@@ -4,7 +4,11 @@ import Testing
 @MainActor
 @Suite("Navigator")
 struct NavigatorTests {
-  @Test("every screen finds the navigator of its stack", arguments: NavigationHost.both)
+  @Test(
+    "every screen finds the navigator of its stack",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func everyScreen(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { RoutesRoot() }
     for depth in 1...3 {
@@ -66,7 +70,11 @@ struct PathNavigatorTests {
     return (app, try #require(found.navigator))
   }
 
-  @Test("each function does to the path what it says", arguments: NavigationHost.both)
+  @Test(
+    "each function does to the path what it says",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func functions(host: NavigationHost) async throws {
     let (app, navigator) = try await launched(host)
     func check(_ shown: [String], _ change: () -> Void) async {
@@ -104,7 +112,11 @@ struct PathNavigatorTests {
     #expect(model.path.codable != nil)
   }
 
-  @Test("at the root, popping does nothing, and replacing pushes", arguments: NavigationHost.both)
+  @Test(
+    "at the root, popping does nothing, and replacing pushes",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func atRoot(host: NavigationHost) async throws {
     let (app, navigator) = try await launched(host)
     navigator.pop(3)
@@ -142,7 +154,11 @@ private struct FoundRoot: View {
 @MainActor
 @Suite("Navigator of a path of one type")
 struct TypedNavigatorTests {
-  @Test("each function does to the path what it says", arguments: NavigationHost.both)
+  @Test(
+    "each function does to the path what it says",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func functions(host: NavigationHost) async throws {
     let holder = TypedPath([1, 2])
     let app = await holder.launched(host) { Text("\($0)") }
@@ -164,7 +180,11 @@ struct TypedNavigatorTests {
     #expect(app.violations == [])
   }
 
-  @Test("at the root, popping does nothing, and replacing pushes", arguments: NavigationHost.both)
+  @Test(
+    "at the root, popping does nothing, and replacing pushes",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func atRoot(host: NavigationHost) async throws {
     let holder = TypedPath([Int]())
     let app = await holder.launched(host) { Text("\($0)") }
@@ -180,7 +200,7 @@ struct TypedNavigatorTests {
     #expect(app.depth == 1)
   }
 
-  @Test("a slice, whose indices don't begin at zero, is changed as well")
+  @Test("a slice, whose indices don't begin at zero, is changed as well", .needs(.countingScreens))
   func slice() async throws {
     let holder = TypedPath([0, 0, 1, 2, 3][2...])
     let app = await holder.launched(.links) { Text("\($0)") }

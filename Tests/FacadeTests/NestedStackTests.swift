@@ -35,6 +35,7 @@ struct NestedStackTests {
 
   @Test(
     "in a sheet of a stack's screen it works, without a warning",
+    .needs(.countingScreens, .pullingSheets),
     arguments: NavigationHost.both
   )
   func inSheet(host: NavigationHost) async {
@@ -97,6 +98,7 @@ private struct SheetScreen: View {
 struct TabTests {
   @Test(
     "a path that is set in a hidden tab is shown once the tab is selected",
+    .needs(.countingScreens),
     arguments: NavigationHost.both,
     [true, false]
   )
@@ -116,7 +118,11 @@ struct TabTests {
     #expect(app.violations == [])
   }
 
-  @Test("a tab and its path can be chosen at once", arguments: NavigationHost.both)
+  @Test(
+    "a tab and its path can be chosen at once",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func tabAndPath(host: NavigationHost) async {
     let tabs = TabsModel()
     let app = await tabs.launched(host)
@@ -129,6 +135,7 @@ struct TabTests {
 
   @Test(
     "leaving a tab at any moment of a deep link holds it until the tab is selected again",
+    .needs(.countingScreens),
     arguments: HostBehavior.all
   )
   func leaveAtEveryMoment(behavior: HostBehavior) async {
@@ -147,7 +154,10 @@ struct TabTests {
     }
   }
 
-  @Test("a path that changes while its tab is hidden in the middle of a deep link wins")
+  @Test(
+    "a path that changes while its tab is hidden in the middle of a deep link wins",
+    .needs(.countingScreens)
+  )
   func changedMeanwhile() async {
     for moment in moments(through: 1_500) {
       let tabs = TabsModel()
@@ -165,7 +175,7 @@ struct TabTests {
     }
   }
 
-  @Test("a stack that is made while another one's tab is hidden is shown")
+  @Test("a stack that is made while another one's tab is hidden is shown", .needs(.countingScreens))
   func madeWhileHidden() async {
     let tabs = TabsModel()
     tabs.numbers.numbers = [1, 2]
@@ -177,7 +187,7 @@ struct TabTests {
     #expect(app.violations == [])
   }
 
-  @Test("the stacks of two tabs don't touch each other")
+  @Test("the stacks of two tabs don't touch each other", .needs(.countingScreens))
   func twoStacks() async {
     let tabs = TabsModel()
     let app = await tabs.launched(.links)

@@ -13,7 +13,11 @@ struct PathEdgesTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
-  @Test("a presented view can change the path", arguments: NavigationHost.both)
+  @Test(
+    "a presented view can change the path",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func setInPresentedView(host: NavigationHost) async {
     let model = Numbers([1])
     let app = await AppUnderTest.settled(host) { PresentingRoot(model: model) }
@@ -32,7 +36,11 @@ struct PathEdgesTests {
     model.expectScreens([5, 6], in: app)
   }
 
-  @Test("two stacks with one path show the same", arguments: NavigationHost.both)
+  @Test(
+    "two stacks with one path show the same",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func twoStacks(host: NavigationHost) async {
     let model = Numbers([1])
     let app = await AppUnderTest.settled(host) {
@@ -51,7 +59,11 @@ struct PathEdgesTests {
     #expect(app.violations == [])
   }
 
-  @Test("a stack that is made anew shows its path again", arguments: NavigationHost.both)
+  @Test(
+    "a stack that is made anew shows its path again",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func madeAnew(host: NavigationHost) async {
     let model = Numbers([1, 2])
     let app = await AppUnderTest.settled(host) { RenewedRoot(model: model) }
@@ -120,22 +132,30 @@ private struct RenewedRoot: View {
 @MainActor
 @Suite("Paths of one type")
 struct TypedPathTests {
-  @Test("an array of an enumeration", arguments: NavigationHost.both)
+  @Test("an array of an enumeration", .needs(.countingScreens), arguments: NavigationHost.both)
   func enumeration(host: NavigationHost) async {
     await check(host, [ListRoute.list, .detail(1)], .detail(2), tap: "a link", adds: .list)
   }
 
-  @Test("a contiguous array", arguments: NavigationHost.both)
+  @Test("a contiguous array", .needs(.countingScreens), arguments: NavigationHost.both)
   func contiguousArray(host: NavigationHost) async {
     await check(host, ContiguousArray([1, 2]), 3, tap: "a link", adds: 4)
   }
 
-  @Test("a slice, whose indices don't begin at zero", arguments: NavigationHost.both)
+  @Test(
+    "a slice, whose indices don't begin at zero",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func arraySlice(host: NavigationHost) async {
     await check(host, [0, 0, 1, 2][2...], 3, tap: "a link", adds: 4)
   }
 
-  @Test("objects, which are told apart by identity", arguments: NavigationHost.both)
+  @Test(
+    "objects, which are told apart by identity",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func objects(host: NavigationHost) async {
     await check(
       host,

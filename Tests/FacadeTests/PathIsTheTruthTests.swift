@@ -6,7 +6,10 @@ import Testing
 @MainActor
 @Suite("Rule 1: the path is the truth")
 struct PathIsTheTruthTests {
-  @Test("a path that is being split reads as a whole from the first moment, and is never written")
+  @Test(
+    "a path that is being split reads as a whole from the first moment, and is never written",
+    .needs(.countingScreens)
+  )
   func splittingDoesNotWrite() async {
     let model = Numbers()
     let app = await model.launched()
@@ -20,7 +23,10 @@ struct PathIsTheTruthTests {
     #expect(app.shown == ["1", "2", "3", "4", "5"])
   }
 
-  @Test("a path that is there at launch is not written while its screens follow")
+  @Test(
+    "a path that is there at launch is not written while its screens follow",
+    .needs(.countingScreens)
+  )
   func launchingDoesNotWrite() async {
     let model = Numbers([1, 2, 3])
     let app = await model.launched()
@@ -28,7 +34,7 @@ struct PathIsTheTruthTests {
     #expect(app.shown == ["1", "2", "3"])
   }
 
-  @Test("what is saved while a path is being split is the whole")
+  @Test("what is saved while a path is being split is the whole", .needs(.countingScreens))
   func codableIsWhole() async throws {
     let model = Numbers()
     let app = await model.launched()
@@ -40,7 +46,7 @@ struct PathIsTheTruthTests {
     #expect(NavigationPath(saved).compactElements(as: Int.self) == [1, 2, 3])
   }
 
-  @Test("a link appends to the path, once")
+  @Test("a link appends to the path, once", .needs(.countingScreens))
   func linksAppend() async {
     let model = Numbers()
     let app = await model.launched()
@@ -112,6 +118,7 @@ struct NewerPathWinsTests {
 struct NothingIsLostTests {
   @Test(
     "whatever happens, the screens are the path once it is over",
+    .needs(.countingScreens),
     arguments: HostBehavior.all
   )
   func randomScripts(behavior: HostBehavior) async {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A store of a path of any types")
 struct PathStoreTests {
-  @Test("a closure handles its URLs", arguments: NavigationHost.both)
+  @Test("a closure handles its URLs", .needs(.countingScreens), arguments: NavigationHost.both)
   func closure(host: NavigationHost) async throws {
     let store = PathStore<NavigationPath>()
     store.addURLHandler { url, path in
@@ -34,7 +34,7 @@ struct PathStoreTests {
     #expect(store.path == NavigationPath([1]))
   }
 
-  @Test("what was saved is shown", arguments: NavigationHost.both)
+  @Test("what was saved is shown", .needs(.countingScreens), arguments: NavigationHost.both)
   func restores(host: NavigationHost) async throws {
     let first = PathStore(path: NavigationPath([1, 2]))
     first.path.append("three")
@@ -45,7 +45,11 @@ struct PathStoreTests {
     #expect(app.violations == [])
   }
 
-  @Test("after the swap of the alias the store is the same, and reads what was saved before")
+  @Test(
+    "after the swap of the alias the store is the same, and reads what was saved before",
+    .needs(.countingScreens, .nativeStacks)
+  )
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func afterTheSwap() async throws {
     let shims = PathStore(path: NavigationPath([1, 2]))
     let swapped = PathStore<SwiftUI.NavigationPath>()
@@ -58,6 +62,7 @@ struct PathStoreTests {
   }
 
   @Test("after the swap, bad data and an element that can't be saved are errors")
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func errorsAfterTheSwap() {
     let store = PathStore<SwiftUI.NavigationPath>()
     #expect(throws: PathStoreError.self) { try store.restore(from: Data("[1]".utf8)) }
@@ -94,6 +99,7 @@ private struct MixedScene: View {
   }
 }
 
+@available(iOS 16, tvOS 16, macOS 13, *)
 private struct SwappedScene: View {
   @ObservedObject var store: PathStore<SwiftUI.NavigationPath>
 
@@ -108,7 +114,11 @@ private struct SwappedScene: View {
 @MainActor
 @Suite("A store of several paths")
 struct TabStoreTests {
-  @Test("one URL selects a tab and sets its path, as one change", arguments: NavigationHost.both)
+  @Test(
+    "one URL selects a tab and sets its path, as one change",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func oneChange(host: NavigationHost) async throws {
     let store = PathStore(path: StoredTabs())
     store.addURLHandler { url, paths in
@@ -127,7 +137,11 @@ struct TabStoreTests {
     observation.cancel()
   }
 
-  @Test("all paths are restored by one call", arguments: NavigationHost.both)
+  @Test(
+    "all paths are restored by one call",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func restored(host: NavigationHost) async throws {
     let first = PathStore(path: StoredTabs(tab: "texts", numbers: [1, 2], texts: ["a"]))
     let second = PathStore(path: StoredTabs())

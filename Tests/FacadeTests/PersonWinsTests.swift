@@ -6,6 +6,7 @@ import Testing
 struct PersonWinsTests {
   @Test(
     "going back at any moment of a deep link ends it there, and pushes nothing again",
+    .needs(.countingScreens),
     arguments: HostBehavior.all
   )
   func backAtEveryMoment(behavior: HostBehavior) async {
@@ -26,6 +27,7 @@ struct PersonWinsTests {
 
   @Test(
     "going back by many screens shortens the path to what is shown",
+    .needs(.goingBackByMany),
     arguments: HostBehavior.all
   )
   func backByMany(behavior: HostBehavior) async {
@@ -35,7 +37,10 @@ struct PersonWinsTests {
     model.expectScreens([1], in: app)
   }
 
-  @Test("going back by many screens of SwiftUI's own stack shortens the path to what is shown")
+  @Test(
+    "going back by many screens of SwiftUI's own stack shortens the path to what is shown",
+    .needs(.nativeStacks, .goingBackByMany)
+  )
   func backByManyOnNative() async {
     let model = Numbers([1, 2, 3, 4, 5])
     let app = await model.launched(.native)
@@ -59,7 +64,7 @@ struct PersonWinsTests {
     model.expectScreens([7, 8], in: app)
   }
 
-  @Test("a swipe that is taken back changes nothing", arguments: HostBehavior.all)
+  @Test("a swipe that is taken back changes nothing", .needs(.swiping), arguments: HostBehavior.all)
   func cancelledSwipe(behavior: HostBehavior) async {
     let model = Numbers([1, 2])
     let app = await model.launched(.links, behavior)
@@ -70,7 +75,7 @@ struct PersonWinsTests {
     model.expectScreens([1, 2], in: app)
   }
 
-  @Test("a swipe that is finished pops one screen", arguments: HostBehavior.all)
+  @Test("a swipe that is finished pops one screen", .needs(.swiping), arguments: HostBehavior.all)
   func finishedSwipe(behavior: HostBehavior) async {
     let model = Numbers([1, 2])
     let app = await model.launched(.links, behavior)

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Policies")
 struct PolicyTests {
-  @Test("a stack can change its host, and keeps its path")
+  @Test("a stack can change its host, and keeps its path", .needs(.countingScreens, .nativeStacks))
   func changingHost() async {
     let model = Numbers([1, 2])
     let app = await AppUnderTest.settled(.links) { SwitchedHost(model: model) }
@@ -29,7 +29,10 @@ private struct SwitchedHost: View {
 @MainActor
 @Suite("Policies that change")
 struct PolicyChangeTests {
-  @Test("a replacement policy may change at any moment of a deep link, to either side")
+  @Test(
+    "a replacement policy may change at any moment of a deep link, to either side",
+    .needs(.countingScreens)
+  )
   func replacementMeanwhile() async {
     for (first, second) in [("", "pop"), ("pop", "")] {
       for moment in moments(through: 1_500) {
@@ -51,7 +54,10 @@ struct PolicyChangeTests {
 @MainActor
 @Suite("The limits of pacing")
 struct PacingLimitsTests {
-  @Test("a delay longer than any clock is cut, and a signal ends it all the same")
+  @Test(
+    "a delay longer than any clock is cut, and a signal ends it all the same",
+    .needs(.countingScreens)
+  )
   func veryLong() async {
     let model = Numbers([1, 2])
     let app = AppUnderTest(stacks: .links) {

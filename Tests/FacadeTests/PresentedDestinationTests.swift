@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Destinations that a binding presents")
 struct PresentedDestinationTests {
-  @Test("true shows the view above the path, and going back sets false")
+  @Test("true shows the view above the path, and going back sets false", .needs(.countingScreens))
   func isPresented() async {
     let model = PresentedModel()
     let app = await model.launched()
@@ -18,7 +18,7 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
-  @Test("false takes the view away")
+  @Test("false takes the view away", .needs(.countingScreens))
   func dismissed() async {
     let model = PresentedModel()
     let app = await model.launched()
@@ -45,7 +45,10 @@ struct PresentedDestinationTests {
     #expect(model.history == [true, false, true, false])
   }
 
-  @Test("going back below a value takes what is presented above it away, too")
+  @Test(
+    "going back below a value takes what is presented above it away, too",
+    .needs(.countingScreens)
+  )
   func backBelow() async {
     let model = PresentedModel()
     model.path = [1, 2]
@@ -63,7 +66,7 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
-  @Test("a screen that is on its way out presents nothing")
+  @Test("a screen that is on its way out presents nothing", .needs(.countingScreens))
   func onLeavingScreen() async {
     let model = PresentedModel()
     model.path = [1, 2]
@@ -79,6 +82,7 @@ struct PresentedDestinationTests {
 
   @Test(
     "a screen that another one is about to replace presents nothing",
+    .needs(.countingScreens),
     arguments: [[], [1]],
     [[], [5]]
   )
@@ -97,7 +101,10 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
-  @Test("a screen that has been popped presents nothing on the one that comes after it")
+  @Test(
+    "a screen that has been popped presents nothing on the one that comes after it",
+    .needs(.countingScreens)
+  )
   func onPoppedScreen() async {
     let model = PresentedModel()
     model.path = [1, 2]
@@ -137,7 +144,7 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
-  @Test("pushing a value from the presented view takes its place")
+  @Test("pushing a value from the presented view takes its place", .needs(.countingScreens))
   func pushFromPresented() async {
     let model = PresentedModel()
     let app = await model.launched()
@@ -151,7 +158,7 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
-  @Test("a change of the path takes the presented view away")
+  @Test("a change of the path takes the presented view away", .needs(.countingScreens))
   func pathChange() async {
     let model = PresentedModel()
     let app = await model.launched()
@@ -164,7 +171,10 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
-  @Test("a change of the path that is waited for takes the presented view away, too")
+  @Test(
+    "a change of the path that is waited for takes the presented view away, too",
+    .needs(.countingScreens)
+  )
   func pathChangeWaitedFor() async {
     let model = PresentedModel()
     let app = await model.launched()
@@ -179,7 +189,7 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
-  @Test("presenting at the root replaces what is above it")
+  @Test("presenting at the root replaces what is above it", .needs(.countingScreens))
   func replacesPath() async {
     let model = PresentedModel()
     model.path = [1, 2]

@@ -31,6 +31,7 @@ struct PresentedStackTests {
 
   @Test(
     "it is the same where the split view is in a sheet itself",
+    .needs(.showingColumns),
     arguments: Modal.allCases,
     [[], [1]]
   )
@@ -54,6 +55,7 @@ struct PresentedStackTests {
 
   @Test(
     "a stack in a tab of a column has its own screens, and the tabs stay",
+    .needs(.showingColumns),
     arguments: [[], [1]]
   )
   func stackInTabOfColumn(path: [Int]) async {
@@ -84,7 +86,10 @@ struct PresentedStackTests {
     #expect(model.warnings.texts == [])
   }
 
-  @Test("a stack in a column of a split view in a tab is in the column")
+  @Test(
+    "a stack in a column of a split view in a tab is in the column",
+    .needs(.countingScreens, .showingColumns)
+  )
   func columnInTab() async {
     let model = Presenting(.sheet)
     let app = await model.launched(.links) {
@@ -116,7 +121,10 @@ struct PresentedStackTests {
     #expect(!app.isEnabled("value link"))
   }
 
-  @Test("an old link in a column shows its view, whose stack pushes in the column it is in")
+  @Test(
+    "an old link in a column shows its view, whose stack pushes in the column it is in",
+    .needs(.countingScreens, .showingColumns)
+  )
   func stackInLinkedColumn() async {
     let model = Presenting(.sheet)
     let app = await model.launched(.links) { LinkedColumns(model: model) }
@@ -129,7 +137,11 @@ struct PresentedStackTests {
     #expect(model.warnings.texts == [])
   }
 
-  @Test("an old link in a navigation view in a sheet pushes there", arguments: [0, 1, 2])
+  @Test(
+    "an old link in a navigation view in a sheet pushes there",
+    .needs(.countingScreens),
+    arguments: [0, 1, 2]
+  )
   func oldLinkInSheet(depth: Int) async {
     let model = Presenting(.sheet)
     model.path = Array(1..<depth + 1)
@@ -146,7 +158,10 @@ struct PresentedStackTests {
     #expect(app.violations == [])
   }
 
-  @Test("an old link in a navigation view on a stack's screen pushes there")
+  @Test(
+    "an old link in a navigation view on a stack's screen pushes there",
+    .needs(.countingScreens)
+  )
   func oldLinkInScreen() async {
     let model = Presenting(.sheet)
     let app = await model.launched(.links) {
@@ -178,7 +193,7 @@ struct PresentedStackTests {
     #expect(model.warnings.texts == [])
   }
 
-  @Test("a navigation view has the columns that it is written with")
+  @Test("a navigation view has the columns that it is written with", .needs(.showingColumns))
   func columns() async {
     let app = await AppUnderTest.settled(.links) {
       Shim.NavigationView {

@@ -65,6 +65,7 @@ struct MemoryTests {
 
   @Test(
     "an object in the path is released after its screen has gone",
+    .needs(.countingScreens),
     arguments: NavigationHost.both,
     HostBehavior.all
   )

@@ -32,7 +32,11 @@ struct RootedNavigationStackTests {
     #expect(marks.alive == [-3])
   }
 
-  @Test("the same path above another root is kept", arguments: NavigationHost.both)
+  @Test(
+    "the same path above another root is kept",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func samePath(host: NavigationHost) async {
     let app = await launched(host)
     store.path.changeRoot(to: .third, path: store.path.path)
@@ -55,7 +59,11 @@ struct RootedNavigationStackTests {
     #expect(marks.alive == [-1, 2])
   }
 
-  @Test("the root that is there already keeps its screen", arguments: NavigationHost.both)
+  @Test(
+    "the root that is there already keeps its screen",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func sameRoot(host: NavigationHost) async {
     let app = await launched(host)
     store.path.changeRoot(to: .first)
@@ -74,6 +82,7 @@ struct RootedNavigationStackTests {
 
   @Test(
     "what a screen of the old root still has to say is of no effect",
+    .needs(.countingScreens),
     arguments: NavigationHost.both
   )
   func lateWrite(host: NavigationHost) async {
@@ -99,7 +108,11 @@ struct RootedNavigationStackTests {
     #expect(change.outcome == .dismissed)
   }
 
-  @Test("a root changes while the app is away", arguments: NavigationHost.both)
+  @Test(
+    "a root changes while the app is away",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func away(host: NavigationHost) async {
     let app = await launched(host)
     await app.leave()
@@ -110,7 +123,11 @@ struct RootedNavigationStackTests {
     #expect(app.violations == [])
   }
 
-  @Test("a stack with a NavigationPath has a root as well", arguments: NavigationHost.both)
+  @Test(
+    "a stack with a NavigationPath has a root as well",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func untyped(host: NavigationHost) async {
     let holder = PathStore(path: RootedPath(root: "a", path: NavigationPath([1, 2])))
     let app = await AppUnderTest.settled(host) { UntypedScene(store: holder) }
@@ -140,7 +157,10 @@ private struct UntypedScene: View {
 @MainActor
 @Suite("Signing in and out")
 struct SignInTests {
-  @Test("signing in leads from the last screen of one root to a deep one of the other")
+  @Test(
+    "signing in leads from the last screen of one root to a deep one of the other",
+    .needs(.countingScreens)
+  )
   func signIn() async {
     for host in NavigationHost.both {
       let app = await AppUnderTest.settled(host) { SignInScene() }
@@ -158,7 +178,11 @@ struct SignInTests {
     }
   }
 
-  @Test("signing out shows the other root at once, from any depth", arguments: [0, 1, 2])
+  @Test(
+    "signing out shows the other root at once, from any depth",
+    .needs(.countingScreens),
+    arguments: [0, 1, 2]
+  )
   func signOut(depth: Int) async {
     for host in NavigationHost.both {
       let app = await AppUnderTest.settled(host) { SignInScene() }

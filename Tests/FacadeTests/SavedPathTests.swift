@@ -9,6 +9,7 @@ import Testing
 struct SavedPathTests {
   @Test(
     "left in the middle of a deep link and killed, the app comes back with all five screens",
+    .needs(.countingScreens),
     arguments: NavigationHost.both
   )
   func killedHalfway(host: NavigationHost) async throws {
@@ -27,7 +28,7 @@ struct SavedPathTests {
     #expect(journey.warnings.texts == [])
   }
 
-  @Test("a person's going back is saved", arguments: NavigationHost.both)
+  @Test("a person's going back is saved", .needs(.countingScreens), arguments: NavigationHost.both)
   func back(host: NavigationHost) async throws {
     let journey = try SavedJourney(saved: #"["Swift.String","\"a\"","Swift.Int","1"]"#)
     let app = await journey.launched(host)
@@ -50,6 +51,7 @@ struct SavedPathTests {
 
   @Test(
     "what can't be shown is dropped with what is above it, and the file keeps the original",
+    .needs(.countingScreens),
     arguments: cases
   )
   func dropped(host: NavigationHost, saved: String) async throws {
@@ -64,7 +66,7 @@ struct SavedPathTests {
     #expect(journey.text == saved)
   }
 
-  @Test("what is pushed above it at any moment stays", arguments: cases)
+  @Test("what is pushed above it at any moment stays", .needs(.countingScreens), arguments: cases)
   func pushedAtAnyMoment(host: NavigationHost, saved: String) async throws {
     for moment in moments(through: 1_000) {
       let journey = try SavedJourney(saved: saved)
@@ -78,7 +80,12 @@ struct SavedPathTests {
     }
   }
 
-  @Test("what is set instead at any moment stays", arguments: cases, [[9], [1, 9]])
+  @Test(
+    "what is set instead at any moment stays",
+    .needs(.countingScreens),
+    arguments: cases,
+    [[9], [1, 9]]
+  )
   func setAtAnyMoment(_ hostAndSaved: (NavigationHost, String), path: [Int]) async throws {
     for moment in moments(through: 1_000) {
       let journey = try SavedJourney(saved: hostAndSaved.1)
@@ -131,7 +138,11 @@ struct SavedPathTests {
     #expect(journey.text == #"["Swift.Int","1"]"#)
   }
 
-  @Test("what was set before a drop is saved before it", arguments: NavigationHost.both)
+  @Test(
+    "what was set before a drop is saved before it",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func setThenDropped(host: NavigationHost) async throws {
     let saved = Self.unshowable[1]
     let journey = try SavedJourney(saved: saved)

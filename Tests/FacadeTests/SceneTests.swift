@@ -5,7 +5,11 @@ import Testing
 @MainActor
 @Suite("Several scenes")
 struct SeveralScenesTests {
-  @Test("a store that is held outside moves all scenes", arguments: NavigationHost.both)
+  @Test(
+    "a store that is held outside moves all scenes",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func sharedStore(host: NavigationHost) async {
     let store = NavigationStore<Int>()
     let scenes = (0..<2).map { _ in AppUnderTest(stacks: host) { SharingScene(store: store) } }

@@ -7,7 +7,7 @@ private typealias List = Shim.List
 @MainActor
 @Suite("Split views")
 struct SplitViewTests {
-  @Test("two columns are seen, in order", arguments: NavigationHost.both)
+  @Test("two columns are seen, in order", .needs(.showingColumns), arguments: NavigationHost.both)
   func twoColumns(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) {
       NavigationSplitView {
@@ -20,7 +20,7 @@ struct SplitViewTests {
     #expect(app.violations == [])
   }
 
-  @Test("three columns are seen, in order", arguments: NavigationHost.both)
+  @Test("three columns are seen, in order", .needs(.showingColumns), arguments: NavigationHost.both)
   func threeColumns(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) {
       NavigationSplitView {
@@ -35,7 +35,11 @@ struct SplitViewTests {
     #expect(app.violations == [])
   }
 
-  @Test("a value link in a list with a selection selects its value", arguments: NavigationHost.both)
+  @Test(
+    "a value link in a list with a selection selects its value",
+    .needs(.showingColumns),
+    arguments: NavigationHost.both
+  )
   func selection(host: NavigationHost) async {
     let model = Split()
     let app = await model.launched(host)
@@ -49,7 +53,7 @@ struct SplitViewTests {
     #expect(app.violations == [])
   }
 
-  @Test("a value link without a value selects nothing")
+  @Test("a value link without a value selects nothing", .needs(.showingColumns))
   func nilValue() async {
     let model = Split()
     let app = await model.launched(.links)
@@ -59,6 +63,7 @@ struct SplitViewTests {
 
   @Test(
     "a value link of another type than the selection's is disabled",
+    .needs(.showingColumns),
     arguments: NavigationHost.both
   )
   func foreignValue(host: NavigationHost) async {
@@ -68,7 +73,11 @@ struct SplitViewTests {
     #expect(!app.isEnabled("row three"))
   }
 
-  @Test("a list of any form selects by a tap on a value link", arguments: NavigationHost.both)
+  @Test(
+    "a list of any form selects by a tap on a value link",
+    .needs(.showingColumns),
+    arguments: NavigationHost.both
+  )
   func formsOfLists(host: NavigationHost) async {
     for form in FormOfList.allCases {
       let model = ListModel()
@@ -81,7 +90,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test("of a set of values a tap selects one alone")
+  @Test("of a set of values a tap selects one alone", .needs(.showingColumns))
   func oneOfSeveral() async {
     let model = ListModel()
     let app = await AppUnderTest.settled(.links) {
@@ -93,7 +102,7 @@ struct SplitViewTests {
     #expect(model.several == [1])
   }
 
-  @Test("while a list is edited, it selects by itself")
+  @Test("while a list is edited, it selects by itself", .needs(.showingColumns))
   func editing() async {
     let model = ListModel()
     let app = await AppUnderTest.settled(.links) {
@@ -105,7 +114,7 @@ struct SplitViewTests {
     #expect(model.several == [1, 2])
   }
 
-  @Test("a value link without a value is a disabled row")
+  @Test("a value link without a value is a disabled row", .needs(.showingColumns))
   func disabledRow() async {
     let app = await AppUnderTest.settled(.links) {
       NavigationSplitView {
@@ -119,7 +128,11 @@ struct SplitViewTests {
     #expect(app.visibleTexts.contains("unavailable"))
   }
 
-  @Test("a stack in the detail column shows a deep link there", arguments: NavigationHost.both)
+  @Test(
+    "a stack in the detail column shows a deep link there",
+    .needs(.countingScreens, .showingColumns),
+    arguments: NavigationHost.both
+  )
   func deepLink(host: NavigationHost) async {
     let model = Split()
     let app = await model.launched(host)
@@ -139,7 +152,7 @@ struct SplitViewTests {
     #expect(app.violations == [])
   }
 
-  @Test("a stack in a column warns of nothing")
+  @Test("a stack in a column warns of nothing", .needs(.showingColumns))
   func noWarning() async {
     let model = Split()
     let app = await model.launched(.links)
@@ -150,6 +163,7 @@ struct SplitViewTests {
 
   @Test(
     "a visibility, widths, a style and a preferred column are taken, by each way to make a split view",
+    .needs(.showingColumns),
     arguments: NavigationHost.both
   )
   func modifiers(host: NavigationHost) async {
@@ -165,7 +179,10 @@ struct SplitViewTests {
     }
   }
 
-  @Test("a visibility is heeded where the system has split views, and else left alone")
+  @Test(
+    "a visibility is heeded where the system has split views, and else left alone",
+    .needs(.nativeStacks, .showingColumns)
+  )
   func visibility() async {
     let values = [NavigationSplitViewVisibility.automatic, .all, .doubleColumn, .detailOnly]
     var shown: [Int] = []

@@ -31,7 +31,11 @@ struct SubclassTests {
     #expect(warnings.texts == [])
   }
 
-  @Test("appended as itself, it has no destination", arguments: NavigationHost.both)
+  @Test(
+    "appended as itself, it has no destination",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func append(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { Kennel() }
     await app.press("append")
@@ -39,7 +43,11 @@ struct SubclassTests {
     #expect(!app.visibleTexts.contains("animal Rex"))
   }
 
-  @Test("a link to it as itself does nothing", arguments: NavigationHost.both)
+  @Test(
+    "a link to it as itself does nothing",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
   func link(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { Kennel() }
     await app.press("link")

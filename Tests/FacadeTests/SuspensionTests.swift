@@ -9,6 +9,7 @@ struct SuspensionTests {
 
   @Test(
     "leaving the app at any moment of a deep link holds it, and it goes on after the return",
+    .needs(.countingScreens),
     arguments: HostBehavior.all
   )
   func leaveAtEveryMoment(behavior: HostBehavior) async {
@@ -27,7 +28,10 @@ struct SuspensionTests {
     }
   }
 
-  @Test("a path that is set while the app is inactive is shown after the return")
+  @Test(
+    "a path that is set while the app is inactive is shown after the return",
+    .needs(.countingScreens)
+  )
   func setWhileInactive() async {
     let model = Numbers([1])
     let app = await model.launched()

@@ -202,7 +202,7 @@ struct MissingDestinationTests {
     #expect(app.visibleTexts == ["string hello"])
   }
 
-  @Test("a link without a destination does nothing, and warns")
+  @Test("a link without a destination does nothing, and warns", .needs(.countingScreens))
   func link() async {
     let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.links, warnings: warnings) {
@@ -214,7 +214,10 @@ struct MissingDestinationTests {
     #expect(warnings.texts.first?.contains("Swift.Double") == true)
   }
 
-  @Test("a value of a foreign type does nothing in a typed path, and warns")
+  @Test(
+    "a value of a foreign type does nothing in a typed path, and warns",
+    .needs(.countingScreens)
+  )
   func foreignType() async {
     let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.links, warnings: warnings) { TypedRoot() }

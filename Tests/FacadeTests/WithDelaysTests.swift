@@ -37,7 +37,10 @@ struct WithDelaysTests {
     #expect(model.numbers == [1])
   }
 
-  @Test("on a native host it is one change, and presented at once")
+  @Test(
+    "on a native host it is one change, and presented at once",
+    .needs(.countingScreens, .nativeStacks)
+  )
   func native() async {
     let model = Numbers()
     let app = await model.launched(.native)
@@ -47,7 +50,7 @@ struct WithDelaysTests {
     #expect(app.shown == ["1", "2", "3"])
   }
 
-  @Test("a change that changes nothing is presented")
+  @Test("a change that changes nothing is presented", .needs(.countingScreens))
   func noChange() async {
     let model = Numbers([1])
     let app = await model.launched()
@@ -88,7 +91,10 @@ struct WithDelaysTests {
     #expect(first.numbers == other)
   }
 
-  @Test("a binding and a navigator can be waited for, one after the other")
+  @Test(
+    "a binding and a navigator can be waited for, one after the other",
+    .needs(.countingScreens)
+  )
   func bindingAndNavigator() async {
     let app = await AppUnderTest.settled(.links) { WaitingRoot() }
     #expect(await app.tap("go"))

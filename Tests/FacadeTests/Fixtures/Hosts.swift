@@ -28,8 +28,10 @@ extension HostBehavior {
 
 extension Trait where Self == ConditionTrait {
   /// Skips a test where the running system lacks an ability, and says which.
-  static func needs(_ ability: Ability) -> Self {
-    let reason = Ability.missing[ability].map { ": \($0)" } ?? ""
-    return .enabled(if: ability.isHere, "needs \(ability.rawValue)\(reason)")
+  static func needs(_ abilities: Ability...) -> Self {
+    let missing = abilities.compactMap { ability in
+      Ability.missing[ability].map { "needs \(ability.rawValue): \($0)" }
+    }
+    return .enabled(if: missing.isEmpty, "\(missing.joined(separator: ", "))")
   }
 }

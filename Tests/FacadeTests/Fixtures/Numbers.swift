@@ -57,7 +57,13 @@ final class Numbers: ObservableObject {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(self.numbers == numbers, comment, sourceLocation: sourceLocation)
-    #expect(app.shown == numbers.map(String.init), comment, sourceLocation: sourceLocation)
+    if Ability.countingScreens.isHere {
+      #expect(app.shown == numbers.map(String.init), comment, sourceLocation: sourceLocation)
+    } else if let last = numbers.last {
+      let texts = app.visibleTexts + [app.title ?? ""]
+      let names = ["\(last)", "number \(last)"]
+      #expect(!Set(texts).isDisjoint(with: names), comment, sourceLocation: sourceLocation)
+    }
     #expect(app.violations == [], comment, sourceLocation: sourceLocation)
   }
 }

@@ -24,7 +24,7 @@ final class SavedJourney {
     store = SerializedNavPath(url: file, writes: writes, scheduler: DeafScheduler())
   }
 
-  isolated deinit {
+  deinit {
     try? FileManager.default.removeItem(at: folder)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Expects that a process has ended with a message.
