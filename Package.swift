@@ -127,6 +127,14 @@ let package = Package(
       path: "Tests/AppUnderTest",
       exclude: otherPlatforms
     ),
+    .testTarget(
+      name: "FacadeTests",
+      dependencies: ["AppUnderTest", "LinkStackEngine", "NavigationShim", "TestSupport"] + swiftUI
+    ),
+    .testTarget(
+      name: "AdapterTests",
+      dependencies: ["AppUnderTest", "NavigationShim", "TestSupport"] + swiftUI
+    ),
     .target(
       name: "ClientOnShim",
       dependencies: ["NavigationShim"] + swiftUI,
@@ -198,12 +206,8 @@ package.targets += [
   .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine"]),
   .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
   .testTarget(
-    name: "FacadeTests",
+    name: "EmulatedFacadeTests",
     dependencies: ["AppUnderTest", "LinkStackEngine", "NavigationShim", "TestSupport"] + swiftUI
-  ),
-  .testTarget(
-    name: "AdapterTests",
-    dependencies: ["AppUnderTest", "NavigationShim", "TestSupport"] + swiftUI
   ),
   .executableTarget(
     name: "SampleApp",

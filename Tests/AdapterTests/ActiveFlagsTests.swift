@@ -8,29 +8,31 @@ import Testing
 struct ActiveFlagsTests {
   @Test(
     "a flag pushes its screen, and pops it with all above it",
-    arguments: [NavigationHost.links, .native],
+    .needs(.countingScreens),
+    arguments: NavigationHost.both,
     [true, false]
   )
-  func flags(host: NavigationHost, isTyped: Bool) {
-    let app = EmulatedApp(stacks: host) { FlaggedOrders(isTyped: isTyped) }
-    app.settle()
-    app.tapInTurn("Order 42", "Item 7")
+  func flags(host: NavigationHost, isTyped: Bool) async {
+    let app = await AppUnderTest.settled(host) { FlaggedOrders(isTyped: isTyped) }
+    await app.pressInTurn("Order 42", "Item 7")
     #expect(app.shown == ["Order 42", "Item 7"])
-    app.tapInTurn("Back to the order")
+    await app.pressInTurn("Back to the order")
     #expect(app.shown == ["Order 42"])
-    app.tapInTurn("Item 7", "Back to the orders")
+    await app.pressInTurn("Item 7", "Back to the orders")
     #expect(app.shown == [])
     #expect(app.violations == [])
   }
 
-  @Test("a flag follows a person's way back", arguments: [NavigationHost.links, .native])
-  func back(host: NavigationHost) {
-    let app = EmulatedApp(stacks: host) { FlaggedOrders(isTyped: true) }
-    app.settle()
-    app.tapInTurn("Order 42")
-    app.back()
-    app.settle()
-    app.tapInTurn("Order 42")
+  @Test(
+    "a flag follows a person's way back",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func back(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { FlaggedOrders(isTyped: true) }
+    await app.pressInTurn("Order 42")
+    await app.goBack()
+    await app.pressInTurn("Order 42")
     #expect(app.shown == ["Order 42"])
   }
 }

@@ -9,6 +9,7 @@ import Testing
 struct ArrayNamesTests {
   @Test(
     "the navigator pops to what it is asked for",
+    .needs(.countingScreens),
     arguments: [
       ("back", ["station 1", "station 2", "station 3"]),
       ("to station 1", ["station 1"]),
@@ -19,49 +20,59 @@ struct ArrayNamesTests {
     ],
     PathNamesTests.policies
   )
-  func popping(to target: (button: String, rest: [String]), policy: UseNavigationStackPolicy) {
-    let app = EmulatedApp(Line(), policy)
-    app.tapInTurn("to station 1", "two more", "next", target.button)
+  func popping(to target: (button: String, rest: [String]), policy: UseNavigationStackPolicy) async
+  {
+    let app = await AppUnderTest.launched(Line(), policy)
+    await app.pressInTurn("to station 1", "two more", "next", target.button)
     #expect(app.shown == target.rest)
     #expect(app.violations == [])
   }
 
   @Test(
     "without a binding, the stack keeps its array to itself",
+    .needs(.countingScreens),
     arguments: PathNamesTests.policies
   )
-  func withoutBinding(policy: UseNavigationStackPolicy) {
-    let app = EmulatedApp(stacks: .links) { LineStack(stops: nil).nbUseNavigationStack(policy) }
-    app.settle()
-    app.tapInTurn("to station 1", "two more")
+  func withoutBinding(policy: UseNavigationStackPolicy) async {
+    let app = await AppUnderTest.settled(.links) {
+      LineStack(stops: nil).nbUseNavigationStack(policy)
+    }
+    await app.pressInTurn("to station 1", "two more")
     #expect(app.shown == ["station 1", "station 2", "station 3"])
-    app.tapInTurn("to station 1")
+    await app.pressInTurn("to station 1")
     #expect(app.shown == ["station 1"])
     #expect(app.violations == [])
   }
 
-  @Test("an array of any types is a path of any types", arguments: PathNamesTests.policies)
-  func mixed(policy: UseNavigationStackPolicy) {
+  @Test(
+    "an array of any types is a path of any types",
+    .needs(.countingScreens),
+    arguments: PathNamesTests.policies
+  )
+  func mixed(policy: UseNavigationStackPolicy) async {
     let mixed = Mixed()
-    let app = EmulatedApp(stacks: .links) { MixedRoot(mixed: mixed, policy: policy) }
-    app.settle()
-    app.tapInTurn("to Rome", "two days", "next day")
+    let app = await AppUnderTest.settled(.links) { MixedRoot(mixed: mixed, policy: policy) }
+    await app.pressInTurn("to Rome", "two days", "next day")
     #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
     #expect(mixed.path == [City(name: "Rome"), 1, 2, 3])
     mixed.path.popTo(1)
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["Rome", "day 1"])
-    app.tapInTurn("to the city")
+    await app.pressInTurn("to the city")
     #expect(mixed.path == [City(name: "Rome")])
     #expect(app.violations == [])
   }
 
-  @Test("a navigator changes its array, and waits", arguments: PathNamesTests.policies)
+  @Test(
+    "a navigator changes its array, and waits",
+    .needs(.countingScreens),
+    arguments: PathNamesTests.policies
+  )
   func labelledWaiting(policy: UseNavigationStackPolicy) async {
-    let app = EmulatedApp(Line(), policy)
-    app.tapInTurn("to station 1")
-    app.tap("two more, waiting")
-    await app.settle()
+    let app = await AppUnderTest.launched(Line(), policy)
+    await app.pressInTurn("to station 1")
+    await app.press("two more, waiting")
+    await app.settleWithTasks()
     #expect(app.shown == ["station 1", "station 2", "station 3", "depot"])
     #expect(app.violations == [])
   }
@@ -88,11 +99,12 @@ struct ArrayNamesTests {
 
   @Test(
     "a binding and an object push many, and say when they have",
+    .needs(.countingScreens),
     arguments: PathNamesTests.policies
   )
   func withDelays(policy: UseNavigationStackPolicy) async {
     let line = Line()
-    let app = EmulatedApp(line, policy)
+    let app = await AppUnderTest.launched(line, policy)
     let done = Calls()
     line.projected.stops.withDelaysIfUnsupported {
       $0.append(.depot)
@@ -100,7 +112,7 @@ struct ArrayNamesTests {
     } onCompletion: {
       done.shown.append(app.shown)
     }
-    await app.settle()
+    await app.settleWithTasks()
     #expect(app.shown == ["depot", "station 1"])
     line.withDelaysIfUnsupported(\.stops) {
       $0.push(.station(2))
@@ -108,7 +120,7 @@ struct ArrayNamesTests {
     } onCompletion: {
       done.shown.append(app.shown)
     }
-    await app.settle()
+    await app.settleWithTasks()
     #expect(app.shown == ["depot", "station 1", "station 2", "station 3"])
     #expect(done.shown.map(\.count) == [2, 4])
     #expect(app.violations == [])

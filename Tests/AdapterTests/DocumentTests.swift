@@ -18,10 +18,10 @@ struct DocumentTests {
       ("\(catalog)/NavigatingFromCode.md", "struct ItemView", "\(samples)/OrdersModel.swift"),
       ("\(catalog)/NavigatingFromCode.md", "class OrdersModel", "\(samples)/OrdersModel.swift"),
       ("\(catalog)/SavingPaths.md", "struct TravelView", "\(samples)/TravelView.swift"),
-      ("\(catalog)/DeepLinks.md", "struct ParksScene", "Tests/FacadeTests/SceneTests.swift"),
+      ("\(catalog)/DeepLinks.md", "struct ParksScene", "Tests/FacadeTests/Fixtures/Parks.swift"),
       (
         "\(catalog)/ChangingTheRoot.md", "struct SignInScene",
-        "Tests/FacadeTests/RootedNavigationStackTests.swift"
+        "Tests/FacadeTests/Fixtures/Rooted.swift"
       ),
       (
         "Sources/NavigationShimTesting/NavigationShimTesting.docc/TestingDeepLinks.md",
@@ -54,6 +54,7 @@ struct DocumentTests {
       "Benchmarks/README.md",
     ]
   )
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func links(document: String) throws {
     let folder = (document as NSString).deletingLastPathComponent
     var broken: [String] = []

@@ -11,51 +11,56 @@ struct PathNamesTests {
 
   @Test(
     "links with a title, with a label and to a value of a base class push their screens",
+    .needs(.countingScreens),
     arguments: policies
   )
-  func links(policy: UseNavigationStackPolicy) {
-    let app = EmulatedApp(Trip(), policy)
-    app.tapInTurn("to Rome", "day 1")
+  func links(policy: UseNavigationStackPolicy) async {
+    let app = await AppUnderTest.launched(Trip(), policy)
+    await app.pressInTurn("to Rome", "day 1")
     #expect(app.shown == ["Rome", "day 1"])
-    app.back()
-    app.settle()
-    app.back()
-    app.settle()
-    app.tapInTurn("to Oslo")
+    await app.goBack()
+    await app.goBack()
+    await app.pressInTurn("to Oslo")
     #expect(app.shown == ["Oslo"])
-    app.back()
-    app.settle()
-    app.tapInTurn("to the Prado")
+    await app.goBack()
+    await app.pressInTurn("to the Prado")
     #expect(app.shown == ["Prado"])
     #expect(app.violations == [])
   }
 
-  @Test("a binding presents a screen, and going back resets it", arguments: policies)
-  func isPresented(policy: UseNavigationStackPolicy) {
+  @Test(
+    "a binding presents a screen, and going back resets it",
+    .needs(.countingScreens),
+    arguments: policies
+  )
+  func isPresented(policy: UseNavigationStackPolicy) async {
     let trip = Trip()
-    let app = EmulatedApp(trip, policy)
+    let app = await AppUnderTest.launched(trip, policy)
     trip.isAboutShown = true
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["about"])
-    app.back()
-    app.settle()
+    await app.goBack()
     #expect(!trip.isAboutShown)
   }
 
-  @Test("an item presents a screen, and going back resets it", arguments: policies)
-  func item(policy: UseNavigationStackPolicy) {
+  @Test(
+    "an item presents a screen, and going back resets it",
+    .needs(.countingScreens),
+    arguments: policies
+  )
+  func item(policy: UseNavigationStackPolicy) async {
     let trip = Trip()
-    let app = EmulatedApp(trip, policy)
+    let app = await AppUnderTest.launched(trip, policy)
     trip.guide = "by train"
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["by train"])
-    app.back()
-    app.settle()
+    await app.goBack()
     #expect(trip.guide == nil)
   }
 
   @Test(
     "the navigator pops to what it is asked for",
+    .needs(.countingScreens),
     arguments: [
       ("back", ["Rome", "day 1", "day 2"]),
       ("to the city", ["Rome"]),
@@ -66,9 +71,10 @@ struct PathNamesTests {
     ],
     policies
   )
-  func popping(to target: (button: String, rest: [String]), policy: UseNavigationStackPolicy) {
-    let app = EmulatedApp(Trip(), policy)
-    app.tapInTurn("to Rome", "day 1", "next day", "next day", target.button)
+  func popping(to target: (button: String, rest: [String]), policy: UseNavigationStackPolicy) async
+  {
+    let app = await AppUnderTest.launched(Trip(), policy)
+    await app.pressInTurn("to Rome", "day 1", "next day", "next day", target.button)
     #expect(app.shown == target.rest)
     #expect(app.violations == [])
   }
@@ -105,40 +111,46 @@ struct PathNamesTests {
 
   @Test(
     "a value whose type the compiler doesn't see counts with the type that it has",
+    .needs(.countingScreens),
     arguments: policies
   )
-  func unseenTypes(policy: UseNavigationStackPolicy) {
+  func unseenTypes(policy: UseNavigationStackPolicy) async {
     let trip = Trip()
-    let app = EmulatedApp(trip, policy)
+    let app = await AppUnderTest.launched(trip, policy)
     trip.path = NBNavigationPath([City(name: "Rome"), 1])
     trip.path.append(AnyHashable(2))
     trip.path.push(AnyHashable(3))
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
     #expect(trip.path.codable != nil)
     trip.path.popTo(AnyHashable(City(name: "Rome")))
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["Rome"])
-    app.tapInTurn("a day of unseen type")
+    await app.pressInTurn("a day of unseen type")
     #expect(app.shown == ["Rome", "day 1"])
   }
 
   @Test(
     "the navigator pushes two screens",
+    .needs(.countingScreens),
     arguments: ["two days", "two days, without a callback"],
     policies
   )
-  func navigatorWithDelays(button: String, policy: UseNavigationStackPolicy) {
-    let app = EmulatedApp(Trip(), policy)
-    app.tapInTurn("to Rome", button)
+  func navigatorWithDelays(button: String, policy: UseNavigationStackPolicy) async {
+    let app = await AppUnderTest.launched(Trip(), policy)
+    await app.pressInTurn("to Rome", button)
     #expect(app.shown == ["Rome", "day 1", "day 2"])
     #expect(app.violations == [])
   }
 
-  @Test("a binding and an object push many, and say when they have", arguments: policies)
+  @Test(
+    "a binding and an object push many, and say when they have",
+    .needs(.countingScreens),
+    arguments: policies
+  )
   func withDelays(policy: UseNavigationStackPolicy) async {
     let trip = Trip()
-    let app = EmulatedApp(trip, policy)
+    let app = await AppUnderTest.launched(trip, policy)
     let done = Calls()
     trip.projected.path.withDelaysIfUnsupported {
       $0.append(City(name: "Rome"))
@@ -146,7 +158,7 @@ struct PathNamesTests {
     } onCompletion: {
       done.shown.append(app.shown)
     }
-    await app.settle()
+    await app.settleWithTasks()
     #expect(app.shown == ["Rome", "day 1"])
     trip.withDelaysIfUnsupported(\.path) {
       $0.append(2)
@@ -154,36 +166,47 @@ struct PathNamesTests {
     } onCompletion: {
       done.shown.append(app.shown)
     }
-    await app.settle()
+    await app.settleWithTasks()
     #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
     #expect(done.shown == [["Rome", "day 1"], ["Rome", "day 1", "day 2", "day 3"]])
   }
 
-  @Test("without a callback, the path changes at once", arguments: policies)
-  func withoutCallback(policy: UseNavigationStackPolicy) {
+  @Test(
+    "without a callback, the path changes at once",
+    .needs(.countingScreens),
+    arguments: policies
+  )
+  func withoutCallback(policy: UseNavigationStackPolicy) async {
     let trip = Trip()
-    let app = EmulatedApp(trip, policy)
+    let app = await AppUnderTest.launched(trip, policy)
     trip.path = NBNavigationPath([1, 2])
-    app.settle()
-    trip.projected.path.withDelaysIfUnsupported { $0.popToRoot() }
+    await app.settle()
+    // Not in an `async` function itself, where the forms that wait would be chosen.
+    let empty = { trip.projected.path.withDelaysIfUnsupported { $0.popToRoot() } }
+    empty()
     #expect(trip.path.isEmpty)
-    trip.withDelaysIfUnsupported(\.path) { $0.append(4) }
+    let append = { trip.withDelaysIfUnsupported(\.path) { $0.append(4) } }
+    append()
     #expect(trip.path.count == 1)
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["day 4"])
   }
 
-  @Test("waiting is waiting for NavigationShim's outcome", arguments: policies)
+  @Test(
+    "waiting is waiting for NavigationShim's outcome",
+    .needs(.countingScreens),
+    arguments: policies
+  )
   func waiting(policy: UseNavigationStackPolicy) async {
     let trip = Trip()
-    let app = EmulatedApp(trip, policy)
+    let app = await AppUnderTest.launched(trip, policy)
     let change = Task { @MainActor in
       await trip.projected.path.withDelaysIfUnsupported {
         $0.append(City(name: "Rome"))
         $0.append(1)
       }
     }
-    await app.settle()
+    await app.settleWithTasks()
     #expect(await change.value == .presented)
     #expect(app.shown == ["Rome", "day 1"])
   }

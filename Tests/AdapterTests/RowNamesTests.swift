@@ -1,13 +1,15 @@
+#if !canImport(Darwin)
 import AppUnderTest
 import SwiftUI
 import Testing
 
+/// Where pictures are can be asked of the emulator alone.
 @MainActor
 @Suite("NavigationBackport's names, in the rows of a list")
 struct RowNamesTests {
   @Test("a link has one chevron, with the style for rows and without, and none with another style")
-  func chevrons() {
-    let app = EmulatedApp(stacks: .links) {
+  func chevrons() async {
+    let app = await AppUnderTest.settled(.links) {
       NBNavigationStack {
         List {
           NBNavigationLink("by itself", value: 1)
@@ -17,8 +19,8 @@ struct RowNamesTests {
         .nbNavigationDestination(for: Int.self) { Text("\($0)") }
       }
     }
-    app.settle()
     let chevron = Image(systemName: "chevron.forward")
-    #expect(app.labels(showing: chevron) == ["by itself", "as a row"])
+    #expect(app.emulated.labels(showing: chevron) == ["by itself", "as a row"])
   }
 }
+#endif

@@ -7,81 +7,80 @@ import Testing
 @MainActor
 @Suite("The documents' samples")
 struct SampleTests {
-  @Test("push by links", arguments: [NavigationHost.links, .native])
-  func links(host: NavigationHost) {
-    let app = EmulatedApp(stacks: host) { OrdersView() }
-    app.settle()
-    app.tapInTurn("Order 42", "Item 7")
+  @Test("push by links", .needs(.countingScreens), arguments: NavigationHost.both)
+  func links(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { OrdersView() }
+    await app.pressInTurn("Order 42", "Item 7")
     #expect(app.shown == ["Order 42", "Item 7"])
     #expect(app.violations == [])
   }
 
-  @Test("open a deep link, and go back to the root", arguments: [NavigationHost.links, .native])
-  func deepLink(host: NavigationHost) {
-    let app = EmulatedApp(stacks: host) { OrdersView() }
-    app.settle()
-    app.tapInTurn("The last item I looked at")
+  @Test(
+    "open a deep link, and go back to the root",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func deepLink(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { OrdersView() }
+    await app.pressInTurn("The last item I looked at")
     #expect(app.shown == ["Order 42", "Item 7"])
-    app.tapInTurn("Back to the orders")
+    await app.pressInTurn("Back to the orders")
     #expect(app.shown == [])
     #expect(app.violations == [])
   }
 
-  @Test("wait for the last screen", arguments: [NavigationHost.links, .native])
+  @Test("wait for the last screen", .needs(.countingScreens), arguments: NavigationHost.both)
   func waiting(host: NavigationHost) async {
     let model = OrdersModel()
-    let app = EmulatedApp(stacks: host) { WaitingOrders(model: model) }
-    await app.settle()
+    let app = await AppUnderTest.settled(host) { WaitingOrders(model: model) }
     let change = Task { await model.showItem() }
-    await app.settle()
+    await app.settleWithTasks()
     await change.value
     #expect(model.isItemShown)
     #expect(app.shown == ["Order 42", "Item 7"])
     #expect(app.violations == [])
   }
 
-  @Test("navigate from a screen", arguments: [NavigationHost.links, .native])
-  func navigator(host: NavigationHost) {
+  @Test("navigate from a screen", .needs(.countingScreens), arguments: NavigationHost.both)
+  func navigator(host: NavigationHost) async {
     let model = OrdersModel()
     model.path = NavigationPath([Route.order(42), .item(7)])
-    let app = EmulatedApp(stacks: host) { WaitingOrders(model: model) }
-    app.settle()
-    app.tapInTurn("Next item")
+    let app = await AppUnderTest.settled(host) { WaitingOrders(model: model) }
+    await app.pressInTurn("Next item")
     #expect(app.shown == ["Order 42", "Item 8"])
-    app.tapInTurn("Back to the order")
+    await app.pressInTurn("Back to the order")
     #expect(app.shown == ["Order 42"])
     model.path.append(Route.item(9))
-    app.settle()
-    app.tapInTurn("Back to the orders")
+    await app.settle()
+    await app.pressInTurn("Back to the orders")
     #expect(app.shown == [])
     #expect(app.violations == [])
   }
 
   @Test(
     "push a subclass where the base class is declared",
-    arguments: [NavigationHost.links, .native],
+    .needs(.countingScreens),
+    arguments: NavigationHost.both,
     ["By link", "By code"]
   )
-  func subclass(host: NavigationHost, button: String) {
-    let app = EmulatedApp(stacks: host) { KennelView() }
-    app.settle()
-    app.tapInTurn(button)
+  func subclass(host: NavigationHost, button: String) async {
+    let app = await AppUnderTest.settled(host) { KennelView() }
+    await app.pressInTurn(button)
     #expect(app.shown == ["Rex"])
     #expect(app.violations == [])
   }
 
-  @Test("present a stack in a sheet above a path", arguments: [NavigationHost.links, .native])
+  @Test("present a stack in a sheet above a path", arguments: NavigationHost.both)
   func sheet(host: NavigationHost) async {
-    let app = EmulatedApp(stacks: host) { OrdersFlow() }
-    await app.settle()
-    app.tap("Pay for order 42")
-    await app.settle()
+    let app = await AppUnderTest.settled(host) { OrdersFlow() }
+    await app.press("Pay for order 42")
+    await app.settleWithTasks()
     #expect(app.visibleTexts == ["By card"])
-    app.tap("By card")
-    await app.settle()
+    await app.press("By card")
+    await app.settleWithTasks()
     #expect(app.visibleTexts == ["Done"])
-    app.tap("Done")
-    await app.settle()
+    await app.press("Done")
+    await app.settleWithTasks()
     #expect(app.visibleTexts == ["order(42)"])
     #expect(app.violations == [])
   }
@@ -135,28 +134,29 @@ struct SavedPathSampleTests {
   private let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("SavedPathSampleTests-\(UUID().uuidString).json")
 
-  private func launched(_ host: NavigationHost) -> EmulatedApp {
+  private func launched(_ host: NavigationHost) async -> AppUnderTest {
     let places = SerializedNavPath(url: url)
-    let app = EmulatedApp(stacks: host) { TravelView(places: places) }
-    app.settle()
-    return app
+    return await AppUnderTest.settled(host) { TravelView(places: places) }
   }
 
-  @Test("is where it was at the next launch", arguments: [NavigationHost.links, .native])
-  func relaunched(host: NavigationHost) {
+  @Test(
+    "is where it was at the next launch",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func relaunched(host: NavigationHost) async {
     defer { try? FileManager.default.removeItem(at: url) }
-    let first = launched(host)
-    first.tapInTurn("Rome", "Onwards")
+    let first = await launched(host)
+    await first.pressInTurn("Rome", "Onwards")
     #expect(first.shown == ["Rome", "Beyond Rome"])
-    first.leave()
+    await first.leave()
     first.end()
-    let second = launched(host)
+    let second = await launched(host)
     #expect(second.shown == ["Rome", "Beyond Rome"])
     #expect(second.violations == [])
-    second.back()
-    second.settle()
-    second.leave()
+    await second.goBack()
+    await second.leave()
     second.end()
-    #expect(launched(host).shown == ["Rome"])
+    #expect(await launched(host).shown == ["Rome"])
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What tests may ask of a platform, and not every platform has.
 package enum Ability: String, CaseIterable, Hashable, Sendable {
   /// Hosts that behave as a test wants them to.
@@ -21,6 +23,12 @@ package enum Ability: String, CaseIterable, Hashable, Sendable {
   /// State of scenes that is there again at the next launch.
   case keepingScenes = "keeping the state of scenes over launches"
 
+  /// A screen that is wide enough for the columns of a split view to be beside each other.
+  case showingColumns = "showing columns beside each other"
+
+  /// What the system writes to the console.
+  case readingConsole = "reading what the system writes to the console"
+
   /// SwiftUI's own navigation stack.
   case nativeStacks = "SwiftUI's own navigation stack"
 }
@@ -32,17 +40,22 @@ extension Ability {
     var missing: [Ability: String] = [
       .choosingBehavior: "the system is as it is",
       .keepingScenes: "the process goes on, and so do its scenes",
+      .readingConsole: "the log has more than what is said of paths",
     ]
     #if os(tvOS)
     missing[.swiping] = "there is no such gesture on tvOS"
     missing[.goingBackByMany] = "there is no back button on tvOS"
     missing[.pullingSheets] = "there is nothing to pull on tvOS"
+    missing[.showingColumns] = "tvOS shows one column at a time"
     #elseif os(macOS)
     missing[.swiping] = "there is no such gesture on a Mac"
     missing[.goingBackByMany] = "the back button leads back by one"
     missing[.pullingSheets] = "a sheet has nothing to pull on a Mac"
     missing[.covering] = "there are sheets only on a Mac"
     missing[.countingScreens] = "AppKit knows of no stack, and says what is in front alone"
+    #elseif os(iOS) && !targetEnvironment(macCatalyst)
+    let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? ""
+    if !model.hasPrefix("iPad") { missing[.showingColumns] = "only an iPad has the room" }
     #endif
     if #unavailable(iOS 16, tvOS 16, macOS 13) {
       missing[.nativeStacks] = "it came with iOS 16, tvOS 16 and macOS 13"

@@ -6,21 +6,24 @@ import Testing
 @MainActor
 @Suite("Rule 12: both hosts, one behaviour")
 struct BothHostsTests {
-  @Test("after every settled step of a script both hosts show the same")
-  func randomScripts() {
-    for seed in 0..<30 as Range<UInt64> {
+  @Test(
+    "after every settled step of a script both hosts show the same",
+    .needs(.countingScreens, .nativeStacks)
+  )
+  func randomScripts() async {
+    for seed in seeds(30) {
       var generator = SeededGenerator(seed: seed)
       let links = Journey()
       let native = Journey()
-      let linksApp = links.launched(.links)
-      let nativeApp = native.launched(.native)
+      let linksApp = await links.launched(.links)
+      let nativeApp = await native.launched(.native)
       var script = ""
       for _ in 0..<15 {
         let step = JourneyStep.random(&generator)
         script += "\(step) "
         let hint = Comment(rawValue: "seed \(seed): \(script)")
-        let isDone = step.perform(linksApp, links)
-        #expect(isDone == step.perform(nativeApp, native), hint)
+        let isDone = await step.perform(linksApp, links)
+        #expect(await step.perform(nativeApp, native) == isDone, hint)
         #expect(observation(linksApp, links) == observation(nativeApp, native), hint)
         #expect(linksApp.violations == [], hint)
         guard observation(linksApp, links) == observation(nativeApp, native) else { break }
@@ -28,7 +31,7 @@ struct BothHostsTests {
     }
   }
 
-  private func observation(_ app: EmulatedApp, _ journey: Journey) -> [String] {
+  private func observation(_ app: AppUnderTest, _ journey: Journey) -> [String] {
     [
       "path \(journey.path.compactElements(as: Int.self))",
       "depth \(app.depth)",
@@ -73,20 +76,20 @@ private enum JourneyStep {
 
   /// Does it on one side, and lets that come to rest.
   @MainActor
-  func perform(_ app: EmulatedApp, _ journey: Journey) -> Bool {
+  func perform(_ app: AppUnderTest, _ journey: Journey) async -> Bool {
     var isDone = true
     switch self {
     case .set(let numbers): journey.path = NavigationPath(numbers)
     case .append(let number): journey.path.append(number)
     case .pop(let count): journey.path.pop(count)
     case .replace(let number): journey.path.popAndPush(number)
-    case .tap(let label): isDone = app.tap(label)
-    case .back: isDone = app.back()
-    case .backTo(let depth): isDone = app.back(to: depth)
+    case .tap(let label): isDone = await app.tap(label)
+    case .back: isDone = await app.back()
+    case .backTo(let depth): isDone = await app.back(to: depth)
     case .present(let isPresented): journey.isPresented = isPresented
     case .item(let item): journey.item = item
     }
-    app.settle()
+    await app.settle()
     return isDone
   }
 }
@@ -98,8 +101,8 @@ private final class Journey: ObservableObject {
   @Published var isPresented = false
   @Published var item: Int?
 
-  func launched(_ host: NavigationHost) -> EmulatedApp {
-    EmulatedApp.settled(host) { JourneyRoot(journey: self) }
+  func launched(_ host: NavigationHost) async -> AppUnderTest {
+    await AppUnderTest.settled(host) { JourneyRoot(journey: self) }
   }
 }
 

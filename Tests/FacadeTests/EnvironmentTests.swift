@@ -6,28 +6,28 @@ import Testing
 @Suite("The environment of screens")
 struct EnvironmentTests {
   @Test("what is set around a stack reaches every screen", arguments: NavigationHost.both)
-  func aroundStack(host: NavigationHost) {
-    let app = launched(host)
+  func aroundStack(host: NavigationHost) async {
+    let app = await launched(host)
     #expect(app.visibleTexts.first == "badge root's")
     for label in ["value", "value", "item", "presented", "view"] {
       if label == "item" {
-        app.goBack(to: 0)
+        await app.goBack(to: 0)
       }
-      app.press(label)
+      await app.press(label)
       #expect(app.visibleTexts.first == "badge outer", "after \(label)")
     }
   }
 
   @Test("an object that changes is seen on every screen", arguments: NavigationHost.both)
-  func changingObject(host: NavigationHost) {
+  func changingObject(host: NavigationHost) async {
     let badge = Badge()
-    let app = launched(host, badge)
-    app.press("value")
-    app.press("presented")
+    let app = await launched(host, badge)
+    await app.press("value")
+    await app.press("presented")
     badge.text = "changed"
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts.first == "changed outer")
-    app.goBack(to: 0)
+    await app.goBack(to: 0)
     #expect(app.visibleTexts.first == "changed root's")
   }
 
@@ -35,8 +35,8 @@ struct EnvironmentTests {
     "what is set on a pushed screen reaches none above it",
     arguments: NavigationHost.both
   )
-  func onPushedScreen(host: NavigationHost) {
-    let app = EmulatedApp(stacks: host) {
+  func onPushedScreen(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
       NavigationStack {
         NavigationLink("1", value: 1)
           .navigationDestination(for: Int.self) { number in
@@ -48,14 +48,14 @@ struct EnvironmentTests {
           }
       }
     }
-    app.press("1")
+    await app.press("1")
     #expect(app.visibleTexts.first == "first")
-    app.press("2")
+    await app.press("2")
     #expect(app.visibleTexts.first == "other")
   }
 
-  private func launched(_ host: NavigationHost, _ badge: Badge = Badge()) -> EmulatedApp {
-    EmulatedApp.settled(host) {
+  private func launched(_ host: NavigationHost, _ badge: Badge = Badge()) async -> AppUnderTest {
+    await AppUnderTest.settled(host) {
       NavigationStack {
         Probe()
           .environment(\.flavor, "root's")
@@ -112,46 +112,51 @@ private struct Probe: View {
 @Suite("Screens that know they are presented, and dismiss themselves")
 struct DismissalTests {
   @Test("the root is not presented, and what is above it is", arguments: NavigationHost.both)
-  func isPresented(host: NavigationHost) {
-    let app = launched(host)
+  func isPresented(host: NavigationHost) async {
+    let app = await launched(host)
     #expect(app.visibleTexts.first == "false")
     for label in ["value", "presented", "view"] {
-      app.press(label)
+      await app.press(label)
       #expect(app.visibleTexts.first == "true", "after \(label)")
-      app.goBack(to: 0)
+      await app.goBack(to: 0)
       #expect(app.visibleTexts.first == "false", "after \(label)")
     }
   }
 
   @Test(
     "either way to dismiss takes away the screen it is called on, however that was shown",
+    .needs(.countingScreens),
     arguments: NavigationHost.both,
-    ["dismiss", "dismiss as before"]
+    Dismissal.here
   )
-  func dismiss(host: NavigationHost, dismissal: String) {
-    let app = launched(host)
+  private func dismiss(host: NavigationHost, dismissal: Dismissal) async {
+    let app = await launched(host)
     for label in ["value", "presented", "view"] {
-      app.press("value")
-      app.press(label)
+      await app.press("value")
+      await app.press(label)
       #expect(app.depth == 2, "after \(label)")
-      app.press(dismissal)
+      await app.press(dismissal.rawValue)
       #expect(app.depth == 1, "after \(label)")
-      app.press(dismissal)
+      await app.press(dismissal.rawValue)
       #expect(app.depth == 0, "after \(label)")
     }
     #expect(app.violations == [])
   }
 
-  @Test("at the root, dismissing does nothing", arguments: NavigationHost.both)
-  func atRoot(host: NavigationHost) {
-    let app = launched(host)
-    app.press("dismiss")
+  @Test(
+    "at the root, dismissing does nothing",
+    arguments: NavigationHost.both,
+    Dismissal.here
+  )
+  private func atRoot(host: NavigationHost, dismissal: Dismissal) async {
+    let app = await launched(host)
+    await app.press(dismissal.rawValue)
     #expect(app.visibleTexts.first == "false")
     #expect(app.violations == [])
   }
 
-  private func launched(_ host: NavigationHost) -> EmulatedApp {
-    EmulatedApp.settled(host) {
+  private func launched(_ host: NavigationHost) async -> AppUnderTest {
+    await AppUnderTest.settled(host) {
       NavigationStack {
         DismissibleScreen().navigationDestination(for: Int.self) { _ in DismissibleScreen() }
       }
@@ -159,8 +164,25 @@ struct DismissalTests {
   }
 }
 
-private struct DismissibleScreen: View {
+/// How a screen dismisses itself, named as the button that does it.
+private enum Dismissal: String, CaseIterable {
+  case byAction = "dismiss"
+  case byPresentationMode = "dismiss as before"
+
+  /// What the running system has.
+  static var here: [Dismissal] {
+    if #available(iOS 15, tvOS 15, macOS 12, *) { allCases } else { [.byPresentationMode] }
+  }
+}
+
+@available(iOS 15, tvOS 15, macOS 12, *)
+private struct DismissButton: View {
   @Environment(\.dismiss) private var dismiss
+
+  var body: some View { Button("dismiss") { dismiss() } }
+}
+
+private struct DismissibleScreen: View {
   @Environment(\.presentationMode) private var presentationMode
   @State private var isPresented = false
 
@@ -170,7 +192,7 @@ private struct DismissibleScreen: View {
       NavigationLink("value", value: 1)
       NavigationLink("view") { DismissibleScreen() }
       Button("presented") { isPresented = true }
-      Button("dismiss") { dismiss() }
+      if #available(iOS 15, tvOS 15, macOS 12, *) { DismissButton() }
       Button("dismiss as before") { presentationMode.wrappedValue.dismiss() }
     }
     .navigationDestination(isPresented: $isPresented) { DismissibleScreen() }

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 import Testing
 
@@ -6,34 +7,39 @@ import Testing
 struct HiddenStackTests {
   @Test(
     "What is presented while it is hidden stays asked for, and is shown when the stack is",
+    .needs(.countingScreens),
     arguments: HiddenCase.all
   )
-  func presented(_ hidden: HiddenCase) {
+  func presented(_ hidden: HiddenCase) async {
     let model = HiddenModel(hidden)
-    let app = model.launched(hidden)
-    hidden.way.hide(model, app)
+    let app = await model.launched(hidden)
+    await hidden.way.hide(model, app)
     model.ask(for: hidden.request)
-    app.settle()
+    await app.settle()
     #expect(model.isAsked(for: hidden.request))
-    hidden.way.show(model, app)
+    await hidden.way.show(model, app)
     #expect(app.visibleTexts.contains("presented"))
     #expect(model.isAsked(for: hidden.request))
     #expect(model.path == hidden.path)
     #expect(app.depth == hidden.path.count + 1)
     #expect(app.violations == [])
-    app.goBack()
+    await app.goBack()
     #expect(!model.isAsked(for: hidden.request))
     #expect(app.depth == hidden.path.count)
   }
 
-  @Test("So does what is presented in the update that hides the stack", arguments: HiddenCase.all)
-  func presentedAtOnce(_ hidden: HiddenCase) {
+  @Test(
+    "So does what is presented in the update that hides the stack",
+    .needs(.countingScreens),
+    arguments: HiddenCase.all
+  )
+  func presentedAtOnce(_ hidden: HiddenCase) async {
     let model = HiddenModel(hidden)
-    let app = model.launched(hidden)
+    let app = await model.launched(hidden)
     model.ask(for: hidden.request)
-    hidden.way.hide(model, app)
+    await hidden.way.hide(model, app)
     #expect(model.isAsked(for: hidden.request))
-    hidden.way.show(model, app)
+    await hidden.way.show(model, app)
     #expect(app.visibleTexts.contains("presented"))
     #expect(model.isAsked(for: hidden.request))
     #expect(app.depth == hidden.path.count + 1)
@@ -42,17 +48,18 @@ struct HiddenStackTests {
 
   @Test(
     "What is presented on the screen of a new path comes after the path",
+    .needs(.countingScreens),
     arguments: HiddenCase.all
   )
-  func presentedWithPath(_ hidden: HiddenCase) {
+  func presentedWithPath(_ hidden: HiddenCase) async {
     let model = HiddenModel(hidden)
     model.path = []
-    let app = model.launched(hidden)
-    hidden.way.hide(model, app)
+    let app = await model.launched(hidden)
+    await hidden.way.hide(model, app)
     model.path = hidden.path
     model.ask(for: hidden.request)
-    app.settle()
-    hidden.way.show(model, app)
+    await app.settle()
+    await hidden.way.show(model, app)
     #expect(app.visibleTexts.contains("presented"))
     #expect(model.isAsked(for: hidden.request))
     #expect(model.path == hidden.path)
@@ -60,34 +67,39 @@ struct HiddenStackTests {
     #expect(app.violations == [])
   }
 
-  @Test("What is taken back while it is hidden is not shown", arguments: HiddenCase.all)
-  func takenBack(_ hidden: HiddenCase) {
+  @Test(
+    "What is taken back while it is hidden is not shown",
+    .needs(.countingScreens),
+    arguments: HiddenCase.all
+  )
+  func takenBack(_ hidden: HiddenCase) async {
     let model = HiddenModel(hidden)
-    let app = model.launched(hidden)
-    hidden.way.hide(model, app)
+    let app = await model.launched(hidden)
+    await hidden.way.hide(model, app)
     model.ask(for: hidden.request)
-    app.settle()
+    await app.settle()
     model.takeBack()
-    app.settle()
-    hidden.way.show(model, app)
+    await app.settle()
+    await hidden.way.show(model, app)
     #expect(app.depth == hidden.path.count)
     #expect(app.violations == [])
   }
 
   @Test(
     "What was presented before goes with the path that was there",
+    .needs(.countingScreens),
     arguments: HiddenCase.all.filter { $0.way != .neverSelectedTab }
   )
-  func newPath(_ hidden: HiddenCase) {
+  func newPath(_ hidden: HiddenCase) async {
     let model = HiddenModel(hidden)
-    let app = model.launched(hidden)
+    let app = await model.launched(hidden)
     model.ask(for: hidden.request)
-    app.settle()
-    hidden.way.hide(model, app)
+    await app.settle()
+    await hidden.way.hide(model, app)
     model.path = hidden.path.isEmpty ? [5] : []
-    app.settle()
+    await app.settle()
     #expect(!model.isAsked(for: hidden.request))
-    hidden.way.show(model, app)
+    await hidden.way.show(model, app)
     #expect(!model.isAsked(for: hidden.request))
     #expect(app.depth == model.path.count)
     #expect(app.violations == [])
@@ -95,17 +107,18 @@ struct HiddenStackTests {
 
   @Test(
     "One that is made out of sight shows its path when it is seen",
+    .needs(.countingScreens),
     arguments: HiddenCase.all.filter { $0.way == .neverSelectedTab && $0.request == .isPresented }
   )
-  func made(_ hidden: HiddenCase) {
+  func made(_ hidden: HiddenCase) async {
     let model = HiddenModel(hidden)
-    let app = model.launched(hidden)
+    let app = await model.launched(hidden)
     model.isCovered = true
-    app.settle()
+    await app.settle()
     model.tab = 0
-    app.settle()
+    await app.settle()
     model.isCovered = false
-    app.settle()
+    await app.settle()
     #expect(model.path == hidden.path)
     #expect(app.depth == hidden.path.count)
     #expect(app.violations == [])
@@ -117,19 +130,20 @@ struct HiddenStackTests {
 struct HiddenSheetTests {
   @Test(
     "goes when its tab is selected again, if a new path lacks the screen",
+    .needs(.countingScreens),
     arguments: NavigationHost.both
   )
-  func goes(host: NavigationHost) {
+  func goes(host: NavigationHost) async {
     let model = SheetModel()
-    let app = EmulatedApp.settled(host) { SheetRoot(model: model) }
+    let app = await AppUnderTest.settled(host) { SheetRoot(model: model) }
     model.hasSheet = true
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["sheet"])
     model.tab = 1
     model.path = []
-    app.settle()
+    await app.settle()
     model.tab = 0
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["root", "first", "second"])
     #expect(app.depth == 0)
     #expect(app.violations == [])
@@ -165,23 +179,26 @@ private struct SheetRoot: View {
 enum HidingWay: CaseIterable {
   case otherTab, neverSelectedTab, cover, leftApp
 
-  fileprivate func hide(_ model: HiddenModel, _ app: EmulatedApp) {
+  /// What the running system has.
+  nonisolated static let here = allCases.filter { $0 != .cover || Ability.covering.isHere }
+
+  fileprivate func hide(_ model: HiddenModel, _ app: AppUnderTest) async {
     switch self {
     case .otherTab: model.tab = 1
     case .neverSelectedTab: break
     case .cover: model.isCovered = true
-    case .leftApp: app.leave()
+    case .leftApp: await app.leave()
     }
-    app.settle()
+    await app.settle()
   }
 
-  fileprivate func show(_ model: HiddenModel, _ app: EmulatedApp) {
+  fileprivate func show(_ model: HiddenModel, _ app: AppUnderTest) async {
     switch self {
     case .otherTab, .neverSelectedTab: model.tab = 0
     case .cover: model.isCovered = false
-    case .leftApp: app.comeBack()
+    case .leftApp: await app.comeBack()
     }
-    app.settle()
+    await app.settle()
   }
 }
 
@@ -198,7 +215,7 @@ struct HiddenCase: CustomTestStringConvertible {
   let path: [Int]
 
   static let all = hosts.flatMap { host, behavior in
-    HidingWay.allCases.flatMap { way in
+    HidingWay.here.flatMap { way in
       HiddenRequest.allCases.flatMap { request in
         [[], [1], [1, 2]].map { path in
           HiddenCase(host: host, behavior: behavior, way: way, request: request, path: path)
@@ -208,8 +225,8 @@ struct HiddenCase: CustomTestStringConvertible {
   }
 
   private static let hosts =
-    [(NavigationHost.native, HostBehavior()), (.links, HostBehavior(answers: false))]
-    + HostBehavior.all.map { (.links, $0) }
+    NavigationHost.both.filter { $0 == .native }.map { ($0, HostBehavior()) }
+    + (HostBehavior.all + HostBehavior.unasked).map { (NavigationHost.links, $0) }
 
   var testDescription: String { "\(host) \(way) \(request) \(path) \(behavior)" }
 }
@@ -233,8 +250,8 @@ private final class HiddenModel: ObservableObject {
     tab = hidden.way == .neverSelectedTab ? 1 : 0
   }
 
-  func launched(_ hidden: HiddenCase) -> EmulatedApp {
-    EmulatedApp.settled(hidden.host, behavior: hidden.behavior) { HiddenRoot(model: self) }
+  func launched(_ hidden: HiddenCase) async -> AppUnderTest {
+    await AppUnderTest.settled(hidden.host, behavior: hidden.behavior) { HiddenRoot(model: self) }
   }
 
   func ask(for request: HiddenRequest) {

@@ -6,120 +6,96 @@ import Testing
 @Suite("Rule 9: identity follows the value")
 struct IdentityTests {
   @Test("a screen that is replaced in place starts with fresh state")
-  func replaced() {
+  func replaced() async {
     let model = Numbers([1])
-    let app = model.launched()
-    app.tap("count")
+    let app = await model.launched()
+    await app.press("count")
     #expect(app.visibleTexts.contains("taps 1"))
     model.numbers = [2]
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts.contains("number 2"))
     #expect(app.visibleTexts.contains("taps 0"))
     #expect(app.violations == [])
   }
 
   @Test("a screen is replaced where nothing around it is evaluated")
-  func replacedAlone() {
-    let app = EmulatedApp(stacks: .links) {
+  func replacedAlone() async {
+    let app = await AppUnderTest.settled(.links) {
       NavigationStack {
         NavigationLink("to 1", value: 1)
           .navigationDestination(for: Int.self) { ReplacedScreen(number: $0) }
       }
     }
-    app.press("to 1")
-    app.press("replace")
+    await app.press("to 1")
+    await app.press("replace")
     #expect(app.visibleTexts.contains("number 2"))
   }
 
   @Test("a screen below that is replaced starts with fresh state, and the ones above stay")
-  func replacedBelow() {
+  func replacedBelow() async {
     let model = Numbers([1, 2])
-    let app = model.launched()
+    let app = await model.launched()
     model.numbers = [5, 2]
-    app.settle()
+    await app.settle()
     model.expectScreens([5, 2], in: app)
-    app.goBack()
+    await app.goBack()
     #expect(app.visibleTexts.contains("number 5"))
   }
 
   @Test(
     "a screen above one that is replaced keeps its state, as its value is the same",
+    .needs(.countingScreens),
     arguments: NavigationHost.both
   )
-  func aboveReplaced(host: NavigationHost) {
+  func aboveReplaced(host: NavigationHost) async {
     let model = Numbers([1, 2, 3])
-    let app = EmulatedApp.settled(host) { NumbersRoot(model: model) }
-    app.tap("count")
+    let app = await AppUnderTest.settled(host) { NumbersRoot(model: model) }
+    await app.press("count")
     model.numbers = [5, 2, 3]
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["5", "2", "3"])
     #expect(app.visibleTexts.contains("taps 1"))
     model.numbers = [5, 6, 3, 4]
-    app.settle()
-    app.goBack()
+    await app.settle()
+    await app.goBack()
     #expect(app.visibleTexts.contains("number 3"))
     #expect(app.visibleTexts.contains("taps 1"))
     #expect(app.violations == [])
   }
 
   @Test("an unchanged prefix keeps its state")
-  func prefix() {
+  func prefix() async {
     let model = Numbers([1])
-    let app = model.launched()
-    app.tap("count")
+    let app = await model.launched()
+    await app.press("count")
     model.numbers = [1, 2, 3]
-    app.settle()
+    await app.settle()
     model.numbers = [1]
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts.contains("taps 1"))
   }
 
   @Test("equal values at different depths are different screens")
-  func equalValues() {
+  func equalValues() async {
     let model = Numbers([1, 1, 1])
-    let app = model.launched()
-    app.tap("count")
+    let app = await model.launched()
+    await app.press("count")
     #expect(app.visibleTexts.contains("taps 1"))
-    app.goBack()
+    await app.goBack()
     #expect(app.visibleTexts.contains("taps 0"))
     #expect(model.numbers == [1, 1])
   }
 
   @Test("a screen that was popped and is pushed again starts afresh")
-  func pushedAgain() {
+  func pushedAgain() async {
     let model = Numbers([1])
-    let app = model.launched()
-    app.tap("count")
+    let app = await model.launched()
+    await app.press("count")
     model.numbers = []
-    app.settle()
+    await app.settle()
     model.numbers = [1]
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts.contains("taps 0"))
-  }
-
-  @Test("a popped screen shows its value until it has left")
-  func leavingScreen() {
-    let model = Numbers([1])
-    let app = model.launched()
-    model.numbers = []
-    app.update()
-    #expect(app.isInTransition)
-    #expect(app.tree().contains("number 1"))
-    app.settle()
-    #expect(!app.tree().contains("number 1"))
-  }
-
-  @Test(
-    "a screen that a person slides away shows its value until it has left",
-    arguments: HostBehavior.all
-  )
-  func slidingScreen(behavior: HostBehavior) {
-    let model = Numbers([1])
-    let app = model.launched(.links, behavior)
-    #expect(app.back())
-    app.wait(100)
-    #expect(app.isInTransition)
-    #expect(app.tree().contains("number 1"))
   }
 }
 

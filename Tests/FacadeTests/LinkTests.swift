@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 import Testing
 
@@ -5,8 +6,8 @@ import Testing
 @Suite("Links to values")
 struct ValueLinkTests {
   @Test("a value that can't be saved is pushed, too", arguments: NavigationHost.both)
-  func notCodable(host: NavigationHost) {
-    let app = EmulatedApp(stacks: host) {
+  func notCodable(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
       NavigationStack {
         VStack {
           NavigationLink("a", value: Unsaved(name: "a"))
@@ -15,22 +16,24 @@ struct ValueLinkTests {
         .navigationDestination(for: Unsaved.self) { Text("plain \($0.name)") }
       }
     }
-    app.press("b")
+    await app.press("b")
     #expect(app.visibleTexts == ["plain b"])
-    app.goBack()
-    app.press("a")
+    await app.goBack()
+    await app.press("a")
     #expect(app.visibleTexts == ["plain a"])
   }
 
-  @Test("on SwiftUI's own stack a link of SwiftUI's own pushes its value")
-  func linkOfSwiftUI() {
+  @Test("on SwiftUI's own stack a link of SwiftUI's own pushes its value", .needs(.nativeStacks))
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func linkOfSwiftUI() async {
     let model = Numbers([1])
-    let app = EmulatedApp.settled(.native) { OwnLinksRoot(model: model) }
-    app.press("own 2")
+    let app = await AppUnderTest.settled(.native) { OwnLinksRoot(model: model) }
+    await app.press("own 2")
     #expect(model.numbers == [1, 2])
   }
 }
 
+@available(iOS 16, tvOS 16, macOS 13, *)
 private struct OwnLinksRoot: View {
   @ObservedObject var model: Numbers
 
@@ -50,155 +53,161 @@ private struct Unsaved: Hashable {
 @MainActor
 @Suite("Links to views")
 struct ViewLinkTests {
-  @Test("a link to a view shows it above the path, without being part of it")
-  func plain() {
+  @Test(
+    "a link to a view shows it above the path, without being part of it",
+    .needs(.countingScreens)
+  )
+  func plain() async {
     let links = Links()
-    let app = links.launched()
-    app.press("plain")
+    let app = await links.launched()
+    await app.press("plain")
     #expect(app.visibleTexts == ["plain view"])
     #expect(app.depth == 1)
     #expect(links.path.isEmpty)
-    app.goBack()
+    await app.goBack()
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
 
-  @Test("a link to a view can be followed again after going back")
-  func again() {
+  @Test("a link to a view can be followed again after going back", .needs(.countingScreens))
+  func again() async {
     let links = Links()
-    let app = links.launched()
+    let app = await links.launched()
     for _ in 0..<2 {
-      app.press("plain")
+      await app.press("plain")
       #expect(app.depth == 1)
-      app.goBack()
+      await app.goBack()
       #expect(app.depth == 0)
     }
     #expect(app.violations == [])
   }
 
-  @Test("a view that a person has left is not shown again when its link is evaluated")
-  func notAgain() {
+  @Test(
+    "a view that a person has left is not shown again when its link is evaluated",
+    .needs(.countingScreens)
+  )
+  func notAgain() async {
     let links = Links()
-    let app = links.launched()
-    app.press("noted")
-    app.goBack()
+    let app = await links.launched()
+    await app.press("noted")
+    await app.goBack()
     links.note = "changed"
-    app.settle()
+    await app.settle()
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
 
   @Test("a selection of another link shows that one's view", arguments: NavigationHost.both)
-  func otherSelection(host: NavigationHost) {
+  func otherSelection(host: NavigationHost) async {
     let links = Links()
-    let app = links.launched(host)
+    let app = await links.launched(host)
     links.selection = 1
-    app.settle()
+    await app.settle()
     links.selection = 2
-    app.settle()
+    await app.settle()
     #expect(links.selection == 2)
     #expect(app.visibleTexts == ["view 2"])
   }
 
   @Test("a binding is not written after the app's own false")
-  func writes() {
+  func writes() async {
     let links = Links()
-    let app = links.launched()
+    let app = await links.launched()
     links.isActive = true
-    app.settle()
+    await app.settle()
     links.isActive = false
-    app.settle()
+    await app.settle()
     #expect(links.history == [true, false])
   }
 
-  @Test("a binding shows the view, and going back sets it to false")
-  func isActive() {
+  @Test("a binding shows the view, and going back sets it to false", .needs(.countingScreens))
+  func isActive() async {
     let links = Links()
-    let app = links.launched()
+    let app = await links.launched()
     links.isActive = true
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["active view"])
-    app.goBack()
+    await app.goBack()
     #expect(!links.isActive)
     #expect(app.depth == 0)
-    app.press("active")
+    await app.press("active")
     #expect(links.isActive)
     links.isActive = false
-    app.settle()
+    await app.settle()
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
 
   @Test("a selection shows the view of its tag, and going back sets it to nil")
-  func selection() {
+  func selection() async {
     let links = Links()
-    let app = links.launched()
+    let app = await links.launched()
     links.selection = 2
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["view 2"])
-    app.goBack()
+    await app.goBack()
     #expect(links.selection == nil)
-    app.press("tag 1")
+    await app.press("tag 1")
     #expect(links.selection == 1)
     #expect(app.visibleTexts == ["view 1"])
     #expect(app.violations == [])
   }
 
   @Test("a view that is shown refreshes when what it was made from changes")
-  func refresh() {
+  func refresh() async {
     let links = Links()
-    let app = links.launched()
-    app.press("noted")
+    let app = await links.launched()
+    await app.press("noted")
     links.note = "changed"
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["note changed"])
   }
 
-  @Test("a link in a view that a link shows goes one further up")
-  func nested() {
+  @Test("a link in a view that a link shows goes one further up", .needs(.countingScreens))
+  func nested() async {
     let links = Links()
-    let app = links.launched()
-    app.press("nesting")
-    app.press("inner")
+    let app = await links.launched()
+    await app.press("nesting")
+    await app.press("inner")
     #expect(app.visibleTexts == ["inner view"])
     #expect(app.depth == 2)
-    app.goBack(to: 0)
+    await app.goBack(to: 0)
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
 
   @Test("outside of the shim's stacks a link to a view is SwiftUI's own")
-  func plainNavigationView() {
-    let app = EmulatedApp(stacks: .links) {
+  func plainNavigationView() async {
+    let app = await AppUnderTest.settled(.links) {
       NavigationView {
         NavigationLink(destination: Text("plain view")) { Text("plain") }
       }
     }
-    app.press("plain")
+    await app.press("plain")
     #expect(app.visibleTexts == ["plain view"])
   }
 
   @Test("outside of the shim's stacks a selection that moves as a person goes back is kept")
-  func movedSelection() {
+  func movedSelection() async {
     let links = Links()
-    let app = EmulatedApp(stacks: .links) { TaggedNavigationView(links: links) }
+    let app = await AppUnderTest.settled(.links) { TaggedNavigationView(links: links) }
     links.selection = 1
-    app.settle()
-    #expect(app.back())
+    await app.settle()
+    #expect(await app.back())
     links.selection = 2
-    app.settle()
+    await app.settle()
     #expect(links.selection == 2)
   }
 
   @Test("outside of any stack a link to a value is disabled")
-  func valueOutside() {
-    let app = EmulatedApp(stacks: .links) { NavigationLink("go", value: 1) }
+  func valueOutside() async {
+    let app = await AppUnderTest.settled(.links) { NavigationLink("go", value: 1) }
     #expect(!app.isEnabled("go"))
   }
 
   @Test("a link whose value is nil is disabled")
-  func nilValue() {
-    let app = EmulatedApp(stacks: .links) {
+  func nilValue() async {
+    let app = await AppUnderTest.settled(.links) {
       NavigationStack { NavigationLink("go", value: Int?.none) }
     }
     #expect(!app.isEnabled("go"))
@@ -215,8 +224,8 @@ private final class Links: ObservableObject {
   @Published var selection: Int?
   @Published var note = ""
 
-  func launched(_ host: NavigationHost = .links) -> EmulatedApp {
-    EmulatedApp.settled(host) { LinksRoot(links: self) }
+  func launched(_ host: NavigationHost = .links) async -> AppUnderTest {
+    await AppUnderTest.settled(host) { LinksRoot(links: self) }
   }
 }
 

@@ -7,62 +7,79 @@ import Testing
 @MainActor
 @Suite("The bindings of SwiftUI's own containers")
 struct NativeBindingTests {
-  @Test("a stack gets a projected binding, whatever the path", arguments: Stacked.allCases)
-  func projected(stacked: Stacked) {
-    let app = stacked.launched()
-    app.press("to 1")
-    app.press("to 2")
+  @Test(
+    "a stack gets a projected binding, whatever the path",
+    .needs(.countingScreens, .nativeStacks),
+    arguments: Stacked.allCases
+  )
+  func projected(stacked: Stacked) async {
+    let app = await stacked.launched()
+    await app.press("to 1")
+    await app.press("to 2")
     #expect(app.depth == 2)
-    app.goBack()
+    await app.goBack()
     #expect(app.depth == 1)
     #expect(app.violations.filter { $0.kind == .closureBinding } == [])
   }
 
-  @Test("what a stack writes is there when it reads at once", arguments: Stacked.allCases)
-  func readBack(stacked: Stacked) {
-    let app = stacked.launched()
-    app.press("to 1")
-    app.press("to 2")
-    app.press("to 3")
-    app.goBack(to: 1)
-    _ = app.beginSwipeBack()
-    app.finishSwipeBack()
-    app.settle()
+  @Test(
+    "what a stack writes is there when it reads at once",
+    .needs(.countingScreens, .swiping, .nativeStacks),
+    arguments: Stacked.allCases
+  )
+  func readBack(stacked: Stacked) async {
+    let app = await stacked.launched()
+    await app.press("to 1")
+    await app.press("to 2")
+    await app.press("to 3")
+    await app.goBack(to: 1)
+    _ = await app.beginSwipeBack()
+    await app.finishSwipeBack()
+    await app.settle()
     #expect(app.depth == 0)
     #expect(app.violations.filter { $0.kind == .writeNotReadBack } == [])
   }
 
-  @Test("a view for an item is presented by a projected binding")
-  func item() {
-    let app = EmulatedApp.settled(.native) { ItemStack() }
-    app.press("show")
+  @Test(
+    "a view for an item is presented by a projected binding",
+    .needs(.countingScreens, .nativeStacks)
+  )
+  func item() async {
+    let app = await AppUnderTest.settled(.native) { ItemStack() }
+    await app.press("show")
     #expect(app.visibleTexts.contains("item 1"))
-    app.goBack()
+    await app.goBack()
     #expect(app.depth == 0)
-    app.press("show")
+    await app.press("show")
     #expect(app.visibleTexts.contains("item 1"))
     #expect(app.violations == [])
   }
 
-  @Test("a split view gets a projected binding for its columns")
-  func visibility() {
-    let app = EmulatedApp.settled(.native) { VisibleColumns() }
+  @Test(
+    "a split view gets a projected binding for its columns",
+    .needs(.nativeStacks, .showingColumns)
+  )
+  func visibility() async {
+    let app = await AppUnderTest.settled(.native) { VisibleColumns() }
     #expect(app.visibleTexts == ["detail", "show all"])
-    app.press("show all")
+    await app.press("show all")
     #expect(app.visibleTexts == ["sidebar", "detail", "show all"])
     #expect(app.violations == [])
   }
 
-  @Test("a path that refuses what a person does can be read as what the stack has written")
-  func refused() throws {
+  @Test(
+    "a path that refuses what a person does can be read as what the stack has written",
+    .needs(.nativeStacks)
+  )
+  func refused() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("NativeBindingTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appendingPathComponent("path.json")
     let store = SerializedNavPath(url: url, writes: .refused)
     store.append(1)
-    let app = EmulatedApp.settled(.native) { SavedStack(store: store) }
-    app.goBack()
+    let app = await AppUnderTest.settled(.native) { SavedStack(store: store) }
+    await app.goBack()
     #expect(store.count == 1)
     #expect(app.violations == [])
   }
@@ -73,8 +90,8 @@ enum Stacked: CaseIterable, Sendable {
   case own, path, array, closures, closuresOfArray, rooted, rootedArray, saved
 
   @MainActor
-  func launched() -> EmulatedApp {
-    EmulatedApp.settled(.native) {
+  func launched() async -> AppUnderTest {
+    await AppUnderTest.settled(.native) {
       switch self {
       case .own: NavigationStack { Steps() }
       case .path: NavigationPathStack()
@@ -174,19 +191,21 @@ private struct VisibleColumns: View {
 struct ForeignElementTests {
   private let model = Foreign()
 
-  @Test("a screen of Apple's own link stays, though its value can't be read")
-  func stays() {
-    let app = model.launched()
-    app.press("Apple's 1")
+  @Test("a screen of Apple's own link stays, though its value can't be read", .needs(.nativeStacks))
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func stays() async {
+    let app = await model.launched()
+    await app.press("Apple's 1")
     #expect(app.visibleTexts.contains("secret 1"))
     #expect(model.path.count == 1)
     #expect(app.violations == [])
   }
 
-  @Test("the element says that it has no value that can be read")
-  func opaque() throws {
-    let app = model.launched()
-    app.press("Apple's 1")
+  @Test("the element says that it has no value that can be read", .needs(.nativeStacks))
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func opaque() async throws {
+    let app = await model.launched()
+    await app.press("Apple's 1")
     let element = try #require(model.path.lastElement)
     #expect(element.value == nil)
     #expect(element.typeName == "(unreadable)")
@@ -195,96 +214,115 @@ struct ForeignElementTests {
     #expect(error?.description.contains("SwiftUI's own stack") == true)
   }
 
-  @Test("a path with such an element can't be saved")
-  func notCodable() {
-    let app = model.launched()
+  @Test("a path with such an element can't be saved", .needs(.nativeStacks))
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func notCodable() async {
+    let app = await model.launched()
     model.path.append(1)
-    app.settle()
-    app.press("Apple's 1")
+    await app.settle()
+    await app.press("Apple's 1")
     #expect(model.path.codable == nil)
     model.path.removeLast()
     #expect(model.path.codable != nil)
   }
 
-  @Test("a value of Apple's own link that can be saved can be read")
-  func codable() {
-    let app = model.launched()
-    app.press("Apple's number")
+  @Test("a value of Apple's own link that can be saved can be read", .needs(.nativeStacks))
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func codable() async {
+    let app = await model.launched()
+    await app.press("Apple's number")
     #expect(app.visibleTexts.contains("number 7"))
     #expect(model.path.last(as: Int.self) == 7)
     #expect(app.violations == [])
   }
 
-  @Test("several of them stay one above the other, and go one by one")
-  func several() {
-    let app = model.launched()
-    app.press("Apple's 1")
-    app.press("Apple's 2")
-    app.press("Apple's 3")
+  @Test(
+    "several of them stay one above the other, and go one by one",
+    .needs(.countingScreens, .nativeStacks)
+  )
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func several() async {
+    let app = await model.launched()
+    await app.press("Apple's 1")
+    await app.press("Apple's 2")
+    await app.press("Apple's 3")
     #expect(app.depth == 3)
     #expect(app.visibleTexts.contains("secret 3"))
-    app.goBack()
+    await app.goBack()
     #expect(model.path.count == 2)
     #expect(app.visibleTexts.contains("secret 2"))
-    app.goBack(to: 0)
+    await app.goBack(to: 0)
     #expect(model.path.isEmpty)
     #expect(app.violations == [])
   }
 
-  @Test("the app pushes and pops above them")
-  func appAbove() {
-    let app = model.launched()
-    app.press("Apple's 1")
+  @Test("the app pushes and pops above them", .needs(.nativeStacks))
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func appAbove() async {
+    let app = await model.launched()
+    await app.press("Apple's 1")
     model.path.append(5)
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts.contains("number 5"))
     model.path.removeLast()
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts.contains("secret 1"))
     #expect(app.violations == [])
   }
 
-  @Test("a path with one that was taken away and is set again shows it again")
-  func restored() {
-    let app = model.launched()
+  @Test(
+    "a path with one that was taken away and is set again shows it again",
+    .needs(.countingScreens, .nativeStacks)
+  )
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func restored() async {
+    let app = await model.launched()
     model.path.append(5)
-    app.settle()
-    app.press("Apple's 1")
+    await app.settle()
+    await app.press("Apple's 1")
     model.path.append(6)
-    app.settle()
+    await app.settle()
     let path = model.path
     model.path = NavigationPath()
-    app.settle()
+    await app.settle()
     #expect(app.depth == 0)
     model.path = path
-    app.settle()
+    await app.settle()
     #expect(app.depth == 3)
-    app.goBack()
+    await app.goBack()
     #expect(app.visibleTexts.contains("secret 1"))
     #expect(model.path == NavigationPath(path, count: 2))
     #expect(app.violations == [])
   }
 
-  @Test("it is equal to itself, and to one with the same value at the same place")
-  func equality() throws {
-    let app = model.launched()
-    app.press("Apple's 1")
+  @Test(
+    "it is equal to itself, and to one with the same value at the same place",
+    .needs(.nativeStacks)
+  )
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func equality() async throws {
+    let app = await model.launched()
+    await app.press("Apple's 1")
     let first = model.path
     #expect(first == model.path)
-    app.goBack()
-    app.press("Apple's 1")
+    await app.goBack()
+    await app.press("Apple's 1")
     #expect(first == model.path)
-    app.press("Apple's 1")
+    await app.press("Apple's 1")
     try #require(model.path.count == 2)
     #expect(model.path.elements[0] != model.path.elements[1])
   }
 
-  @Test("a stack of links drops it, with what is above it, and a warning")
-  func onLinks() {
-    let app = model.launched()
-    app.press("Apple's 1")
+  @Test(
+    "a stack of links drops it, with what is above it, and a warning",
+    .needs(.countingScreens, .nativeStacks)
+  )
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func onLinks() async {
+    let app = await model.launched()
+    await app.press("Apple's 1")
     app.end()
-    let onLinks = model.launched(.links)
+    let onLinks = await model.launched(.links)
     #expect(onLinks.depth == 0)
     #expect(model.path.isEmpty)
     #expect(model.warnings.texts.count == 1)
@@ -309,11 +347,13 @@ private final class Foreign: ObservableObject {
   @Published var path = NavigationPath()
   let warnings = CollectedWarnings()
 
-  func launched(_ host: NavigationHost = .native) -> EmulatedApp {
-    EmulatedApp.settled(host, warnings: warnings) { ForeignRoot(model: self) }
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func launched(_ host: NavigationHost = .native) async -> AppUnderTest {
+    await AppUnderTest.settled(host, warnings: warnings) { ForeignRoot(model: self) }
   }
 }
 
+@available(iOS 16, tvOS 16, macOS 13, *)
 private struct ForeignRoot: View {
   @ObservedObject var model: Foreign
 

@@ -4,22 +4,26 @@ import Testing
 @MainActor
 @Suite("Navigator")
 struct NavigatorTests {
-  @Test("every screen finds the navigator of its stack", arguments: NavigationHost.both)
-  func everyScreen(host: NavigationHost) {
-    let app = EmulatedApp.settled(host) { RoutesRoot() }
+  @Test(
+    "every screen finds the navigator of its stack",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func everyScreen(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { RoutesRoot() }
     for depth in 1...3 {
-      app.press("deeper")
+      await app.press("deeper")
       #expect(app.depth == depth)
     }
-    app.press("to root")
+    await app.press("to root")
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
 
   @Test("a stack without a binding has a path to navigate, too", arguments: NavigationHost.both)
-  func ownPath(host: NavigationHost) throws {
+  func ownPath(host: NavigationHost) async throws {
     let found = Found()
-    let app = EmulatedApp.settled(host) {
+    let app = await AppUnderTest.settled(host) {
       NavigationStack {
         NavigatorReader { found.navigator = $0 }
           .navigationDestination(for: Int.self) { Text("number \($0)") }
@@ -28,7 +32,7 @@ struct NavigatorTests {
     let navigator = try #require(found.navigator)
     navigator.push(1)
     navigator.push(2)
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["number 2"])
     #expect(navigator.path.count == 2)
   }
@@ -61,56 +65,66 @@ struct PathNavigatorTests {
   private let model = Numbers()
   private let found = Found()
 
-  private func launched(_ host: NavigationHost) throws -> (EmulatedApp, PathNavigator) {
-    let app = EmulatedApp.settled(host) { FoundRoot(model: model, found: found) }
+  private func launched(_ host: NavigationHost) async throws -> (AppUnderTest, PathNavigator) {
+    let app = await AppUnderTest.settled(host) { FoundRoot(model: model, found: found) }
     return (app, try #require(found.navigator))
   }
 
-  @Test("each function does to the path what it says", arguments: NavigationHost.both)
-  func functions(host: NavigationHost) throws {
-    let (app, navigator) = try launched(host)
-    func check(_ shown: [String], _ change: () -> Void) {
+  @Test(
+    "each function does to the path what it says",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func functions(host: NavigationHost) async throws {
+    let (app, navigator) = try await launched(host)
+    func check(_ shown: [String], _ change: () -> Void) async {
       change()
-      app.settle()
+      await app.settle()
       #expect(app.shown == shown)
       #expect(model.path.count == shown.count)
     }
-    check(["1"]) { navigator.push(1) }
-    check(["1", "remark a"]) { navigator.push(Remark(id: "a")) }
-    check(["1", "remark b"]) { navigator.popAndPush(Remark(id: "b")) }
-    check(["1", "5"]) { navigator.popAndPush(5) }
-    check(["1"]) { navigator.pop() }
-    check(["1", "2", "3"]) {
+    await check(["1"]) { navigator.push(1) }
+    await check(["1", "remark a"]) { navigator.push(Remark(id: "a")) }
+    await check(["1", "remark b"]) { navigator.popAndPush(Remark(id: "b")) }
+    await check(["1", "5"]) { navigator.popAndPush(5) }
+    await check(["1"]) { navigator.pop() }
+    await check(["1", "2", "3"]) {
       navigator.path.push(2)
       navigator.path.append(3)
     }
-    check(["1", "2"]) { navigator.path.pop(to: 2) }
-    check(["8", "9", "10"]) { navigator.pathBinding.wrappedValue = NavigationPath([8, 9, 10]) }
-    check(["8"]) { navigator.pop(2) }
-    check([]) { navigator.popToRoot() }
+    await check(["1", "2"]) { navigator.path.pop(to: 2) }
+    await check(["8", "9", "10"]) {
+      navigator.pathBinding.wrappedValue = NavigationPath([8, 9, 10])
+    }
+    await check(["8"]) { navigator.pop(2) }
+    await check([]) { navigator.popToRoot() }
     #expect(app.violations == [])
   }
 
   @Test("what it pushes can be saved")
-  func pushesCodable() throws {
-    let (app, navigator) = try launched(.links)
+  func pushesCodable() async throws {
+    let (app, navigator) = try await launched(.links)
     navigator.push(1)
     navigator.push(2)
     navigator.popAndPush(3)
-    app.settle()
+    await app.settle()
     model.expectScreens([1, 3], in: app)
     #expect(model.path.codable != nil)
   }
 
-  @Test("at the root, popping does nothing, and replacing pushes", arguments: NavigationHost.both)
-  func atRoot(host: NavigationHost) throws {
-    let (app, navigator) = try launched(host)
+  @Test(
+    "at the root, popping does nothing, and replacing pushes",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func atRoot(host: NavigationHost) async throws {
+    let (app, navigator) = try await launched(host)
     navigator.pop(3)
     navigator.popToRoot()
-    app.settle()
+    await app.settle()
     #expect(app.depth == 0)
     navigator.popAndPush(1)
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["1"])
   }
 }
@@ -140,52 +154,60 @@ private struct FoundRoot: View {
 @MainActor
 @Suite("Navigator of a path of one type")
 struct TypedNavigatorTests {
-  @Test("each function does to the path what it says", arguments: NavigationHost.both)
-  func functions(host: NavigationHost) throws {
+  @Test(
+    "each function does to the path what it says",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func functions(host: NavigationHost) async throws {
     let holder = TypedPath([1, 2])
-    let app = holder.launched(host) { Text("\($0)") }
+    let app = await holder.launched(host) { Text("\($0)") }
     let navigator = try #require(holder.navigator)
-    func check(_ path: [Int], _ change: () -> Void) {
+    func check(_ path: [Int], _ change: () -> Void) async {
       change()
       #expect(navigator.path == path)
-      app.settle()
+      await app.settle()
       #expect(holder.path == path)
       #expect(app.shown == path.map { "\($0)" })
     }
-    check([1, 2, 3]) { navigator.push(3) }
-    check([1, 2]) { navigator.pop() }
-    check([1, 2, 4, 5]) { navigator.path += [4, 5] }
-    check([1, 2, 4, 6]) { navigator.popAndPush(6) }
-    check([6, 7, 8]) { navigator.pathBinding.wrappedValue = [6, 7, 8] }
-    check([6]) { navigator.pop(2) }
-    check([]) { navigator.popToRoot() }
+    await check([1, 2, 3]) { navigator.push(3) }
+    await check([1, 2]) { navigator.pop() }
+    await check([1, 2, 4, 5]) { navigator.path += [4, 5] }
+    await check([1, 2, 4, 6]) { navigator.popAndPush(6) }
+    await check([6, 7, 8]) { navigator.pathBinding.wrappedValue = [6, 7, 8] }
+    await check([6]) { navigator.pop(2) }
+    await check([]) { navigator.popToRoot() }
     #expect(app.violations == [])
   }
 
-  @Test("at the root, popping does nothing, and replacing pushes", arguments: NavigationHost.both)
-  func atRoot(host: NavigationHost) throws {
+  @Test(
+    "at the root, popping does nothing, and replacing pushes",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func atRoot(host: NavigationHost) async throws {
     let holder = TypedPath([Int]())
-    let app = holder.launched(host) { Text("\($0)") }
+    let app = await holder.launched(host) { Text("\($0)") }
     let navigator = try #require(holder.navigator)
     navigator.pop()
     navigator.pop(5)
     navigator.popToRoot()
-    app.settle()
+    await app.settle()
     #expect(app.depth == 0)
     navigator.popAndPush(1)
-    app.settle()
+    await app.settle()
     #expect(holder.path == [1])
     #expect(app.depth == 1)
   }
 
-  @Test("a slice, whose indices don't begin at zero, is changed as well")
-  func slice() throws {
+  @Test("a slice, whose indices don't begin at zero, is changed as well", .needs(.countingScreens))
+  func slice() async throws {
     let holder = TypedPath([0, 0, 1, 2, 3][2...])
-    let app = holder.launched(.links) { Text("\($0)") }
+    let app = await holder.launched(.links) { Text("\($0)") }
     let navigator = try #require(holder.navigator)
     navigator.pop()
     navigator.popAndPush(5)
-    app.settle()
+    await app.settle()
     #expect(Array(holder.path) == [1, 5])
     #expect(app.shown == ["1", "5"])
   }
@@ -196,13 +218,15 @@ struct TypedNavigatorTests {
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
     ) {
-      await MainActor.run {
-        let holder = TypedPath([1])
-        let app = holder.launched(.links) { Text("\($0)") }
-        holder.navigator?.pop(-1)
-        app.settle()
-      }
+      await Self.popNegatively()
     }
     expectTrap(result, says: "the number of screens to pop is negative")
+  }
+
+  private static func popNegatively() async {
+    let holder = TypedPath([1])
+    let app = await holder.launched(.links) { Text("\($0)") }
+    holder.navigator?.pop(-1)
+    await app.settle()
   }
 }

@@ -8,25 +8,25 @@ struct NestedStackTests {
   private let warnings = CollectedWarnings()
 
   @Test("on a screen of another stack it warns, once")
-  func onScreen() {
+  func onScreen() async {
     let holder = TypedPath([1])
-    let app = EmulatedApp.settled(.links, warnings: warnings) {
+    let app = await AppUnderTest.settled(.links, warnings: warnings) {
       NestingRoot(holder: holder)
     }
     #expect(app.visibleTexts == ["inner 1"])
     #expect(warnings.texts.count == 1)
     holder.path = []
-    app.settle()
+    await app.settle()
     holder.path = [2]
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["inner 2"])
     #expect(warnings.texts.count == 1)
     #expect(warnings.texts.first?.contains("NavigationStack is inside another one") == true)
   }
 
   @Test("on the root of another stack it warns")
-  func onRoot() {
-    let app = EmulatedApp.settled(.links, warnings: warnings) {
+  func onRoot() async {
+    let app = await AppUnderTest.settled(.links, warnings: warnings) {
       NavigationStack { NavigationStack { Text("inner") } }
     }
     #expect(app.visibleTexts == ["inner"])
@@ -35,22 +35,23 @@ struct NestedStackTests {
 
   @Test(
     "in a sheet of a stack's screen it works, without a warning",
+    .needs(.countingScreens, .pullingSheets),
     arguments: NavigationHost.both
   )
-  func inSheet(host: NavigationHost) {
+  func inSheet(host: NavigationHost) async {
     let outer = Numbers([1])
     let inner = Numbers()
-    let app = EmulatedApp.settled(host, warnings: warnings) {
+    let app = await AppUnderTest.settled(host, warnings: warnings) {
       SheetRoot(outer: outer, inner: inner)
     }
-    app.press("show")
+    await app.press("show")
     inner.numbers = [4, 5, 6]
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["4", "5", "6"])
-    app.goBack()
+    await app.goBack()
     #expect(inner.numbers == [4, 5])
     #expect(outer.numbers == [1])
-    app.closeSheet()
+    await app.closeSheet()
     #expect(app.shown == ["1"])
     #expect(warnings.texts == [])
     #expect(app.violations == [])
@@ -97,129 +98,110 @@ private struct SheetScreen: View {
 struct TabTests {
   @Test(
     "a path that is set in a hidden tab is shown once the tab is selected",
+    .needs(.countingScreens),
     arguments: NavigationHost.both,
     [true, false]
   )
-  func hiddenTab(host: NavigationHost, hasBeenSeen: Bool) {
+  func hiddenTab(host: NavigationHost, hasBeenSeen: Bool) async {
     let tabs = TabsModel()
-    let app = tabs.launched(host)
+    let app = await tabs.launched(host)
     if hasBeenSeen {
-      app.show(tab: "Two")
-      app.show(tab: "One")
+      await app.show(tab: "Two")
+      await app.show(tab: "One")
     }
-    app.resetCounts()
     tabs.numbers.numbers = [1, 2, 3]
-    app.settle()
-    #expect(host == .native || app.hostUpdates == 0)
+    await app.settle()
     #expect(app.violations == [])
-    app.show(tab: "Two")
+    await app.show(tab: "Two")
     #expect(app.shown == ["1", "2", "3"])
     #expect(tabs.numbers.history == [[1, 2, 3]])
     #expect(app.violations == [])
   }
 
-  @Test("a tab and its path can be chosen at once", arguments: NavigationHost.both)
-  func tabAndPath(host: NavigationHost) {
+  @Test(
+    "a tab and its path can be chosen at once",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func tabAndPath(host: NavigationHost) async {
     let tabs = TabsModel()
-    let app = tabs.launched(host)
+    let app = await tabs.launched(host)
     tabs.numbers.numbers = [1, 2, 3]
     tabs.selection = 2
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["1", "2", "3"])
     #expect(app.violations == [])
   }
 
   @Test(
     "leaving a tab at any moment of a deep link holds it until the tab is selected again",
+    .needs(.countingScreens),
     arguments: HostBehavior.all
   )
-  func leaveAtEveryMoment(behavior: HostBehavior) {
-    for moment in stride(from: 0, through: 1_500, by: 50) as StrideThrough<Int64> {
+  func leaveAtEveryMoment(behavior: HostBehavior) async {
+    for moment in moments(through: 1_500) {
       let tabs = TabsModel()
-      let app = tabs.launched(.links, behavior)
-      app.show(tab: "Two")
+      let app = await tabs.launched(.links, behavior)
+      await app.show(tab: "Two")
       tabs.numbers.numbers = [1, 2, 3]
-      app.wait(moment)
-      #expect(app.selectTab("One"), "at \(moment) ms")
-      app.wait(5_000)
-      app.show(tab: "Two")
+      await app.wait(moment)
+      #expect(await app.selectTab("One"), "at \(moment) ms")
+      await app.wait(5_000)
+      await app.show(tab: "Two")
       #expect(app.shown == ["1", "2", "3"], "at \(moment) ms")
       #expect(tabs.numbers.history == [[1, 2, 3]], "at \(moment) ms")
       #expect(app.violations == [], "at \(moment) ms")
     }
   }
 
-  @Test("a path that changes while its tab is hidden in the middle of a deep link wins")
-  func changedMeanwhile() {
-    for moment in stride(from: 0, through: 1_500, by: 50) as StrideThrough<Int64> {
+  @Test(
+    "a path that changes while its tab is hidden in the middle of a deep link wins",
+    .needs(.countingScreens)
+  )
+  func changedMeanwhile() async {
+    for moment in moments(through: 1_500) {
       let tabs = TabsModel()
-      let app = tabs.launched(.links)
-      app.show(tab: "Two")
+      let app = await tabs.launched(.links)
+      await app.show(tab: "Two")
       tabs.numbers.numbers = [1, 2, 3]
-      app.wait(moment)
-      app.selectTab("One")
-      app.wait(1_000)
+      await app.wait(moment)
+      #expect(await app.selectTab("One"))
+      await app.wait(1_000)
       tabs.numbers.numbers = [1, 5]
-      app.wait(1_000)
-      app.show(tab: "Two")
+      await app.wait(1_000)
+      await app.show(tab: "Two")
       #expect(app.shown == ["1", "5"], "at \(moment) ms")
       #expect(app.violations == [], "at \(moment) ms")
     }
   }
 
-  @Test("a stack that is made while another one's tab is hidden is shown")
-  func madeWhileHidden() {
+  @Test("a stack that is made while another one's tab is hidden is shown", .needs(.countingScreens))
+  func madeWhileHidden() async {
     let tabs = TabsModel()
     tabs.numbers.numbers = [1, 2]
-    let app = EmulatedApp.settled(.links) { GrowingTabsRoot(tabs: tabs) }
-    app.show(tab: "Two")
+    let app = await AppUnderTest.settled(.links) { GrowingTabsRoot(tabs: tabs) }
+    await app.show(tab: "Two")
     tabs.isGrown = true
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["1", "2"])
     #expect(app.violations == [])
   }
 
-  @Test("the stacks of two tabs don't touch each other")
-  func twoStacks() {
+  @Test("the stacks of two tabs don't touch each other", .needs(.countingScreens))
+  func twoStacks() async {
     let tabs = TabsModel()
-    let app = tabs.launched(.links)
+    let app = await tabs.launched(.links)
     tabs.others.numbers = [7, 8]
     tabs.numbers.numbers = [1, 2]
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["7", "8"])
-    app.show(tab: "Two")
+    await app.show(tab: "Two")
     #expect(app.shown == ["1", "2"])
-    app.goBack()
-    app.show(tab: "One")
+    await app.goBack()
+    await app.show(tab: "One")
     #expect(app.shown == ["7", "8"])
     #expect(tabs.numbers.numbers == [1])
     #expect(app.violations == [])
-  }
-}
-
-@MainActor
-private final class TabsModel: ObservableObject {
-  @Published var selection = 1
-  @Published var isGrown = false
-  let others = Numbers()
-  let numbers = Numbers()
-
-  func launched(
-    _ host: NavigationHost,
-    _ behavior: HostBehavior = HostBehavior()
-  ) -> EmulatedApp {
-    EmulatedApp.settled(host, behavior: behavior) { TabsRoot(tabs: self) }
-  }
-}
-
-private struct TabsRoot: View {
-  @ObservedObject var tabs: TabsModel
-
-  var body: some View {
-    TabView(selection: $tabs.selection) {
-      NumbersRoot(model: tabs.others).tabItem { Text("One") }.tag(1)
-      NumbersRoot(model: tabs.numbers).tabItem { Text("Two") }.tag(2)
-    }
   }
 }
 

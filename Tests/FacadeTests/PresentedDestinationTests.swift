@@ -4,74 +4,77 @@ import Testing
 @MainActor
 @Suite("Destinations that a binding presents")
 struct PresentedDestinationTests {
-  @Test("true shows the view above the path, and going back sets false")
-  func isPresented() {
+  @Test("true shows the view above the path, and going back sets false", .needs(.countingScreens))
+  func isPresented() async {
     let model = PresentedModel()
-    let app = model.launched()
+    let app = await model.launched()
     model.isPresented = true
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["presented", "push 7"])
     #expect(model.path.isEmpty)
-    app.goBack()
+    await app.goBack()
     #expect(!model.isPresented)
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
 
-  @Test("false takes the view away")
-  func dismissed() {
+  @Test("false takes the view away", .needs(.countingScreens))
+  func dismissed() async {
     let model = PresentedModel()
-    let app = model.launched()
+    let app = await model.launched()
     model.isPresented = true
-    app.settle()
+    await app.settle()
     model.isPresented = false
-    app.settle()
+    await app.settle()
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
 
   @Test("a binding is written once by a person who goes back, and never after the app's own false")
-  func writes() {
+  func writes() async {
     let model = PresentedModel()
-    let app = model.launched()
+    let app = await model.launched()
     model.isPresented = true
-    app.settle()
+    await app.settle()
     model.isPresented = false
-    app.settle()
+    await app.settle()
     #expect(model.history == [true, false])
     model.isPresented = true
-    app.settle()
-    app.goBack()
+    await app.settle()
+    await app.goBack()
     #expect(model.history == [true, false, true, false])
   }
 
-  @Test("going back below a value takes what is presented above it away, too")
-  func backBelow() {
+  @Test(
+    "going back below a value takes what is presented above it away, too",
+    .needs(.countingScreens)
+  )
+  func backBelow() async {
     let model = PresentedModel()
     model.path = [1, 2]
-    let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
+    let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
     model.isPresented = true
-    app.settle()
+    await app.settle()
     #expect(app.depth == 3)
-    app.goBack(to: 1)
+    await app.goBack(to: 1)
     #expect(model.path == [1])
     #expect(!model.isPresented)
     #expect(app.depth == 1)
     model.path = [1, 2]
-    app.settle()
+    await app.settle()
     #expect(app.depth == 2)
     #expect(app.violations == [])
   }
 
-  @Test("a screen that is on its way out presents nothing")
-  func onLeavingScreen() {
+  @Test("a screen that is on its way out presents nothing", .needs(.countingScreens))
+  func onLeavingScreen() async {
     let model = PresentedModel()
     model.path = [1, 2]
-    let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
+    let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
     model.path = [1]
-    app.update()
+    await app.update()
     model.isPresented = true
-    app.settle()
+    await app.settle()
     #expect(model.path == [1])
     #expect(app.depth == 1)
     #expect(app.violations == [])
@@ -79,86 +82,75 @@ struct PresentedDestinationTests {
 
   @Test(
     "a screen that another one is about to replace presents nothing",
+    .needs(.countingScreens),
     arguments: [[], [1]],
     [[], [5]]
   )
-  func onScreenToBeReplaced(below: [Int], instead: [Int]) {
+  func onScreenToBeReplaced(below: [Int], instead: [Int]) async {
     let model = PresentedModel()
     model.path = below
-    let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
+    let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
     model.path = below + [2]
-    app.update()
+    await app.update()
     model.path = below + instead
-    app.update()
+    await app.update()
     model.isPresented = true
-    app.settle()
+    await app.settle()
     #expect(model.path == below + instead)
     #expect(app.depth == model.path.count)
     #expect(app.violations == [])
   }
 
-  @Test("a screen that has been popped presents nothing on the one that comes after it")
-  func onPoppedScreen() {
+  @Test(
+    "a screen that has been popped presents nothing on the one that comes after it",
+    .needs(.countingScreens)
+  )
+  func onPoppedScreen() async {
     let model = PresentedModel()
     model.path = [1, 2]
-    let app = EmulatedApp.settled(.links) { HighRoot(model: model) }
+    let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
     model.path = [1]
-    app.update()
+    await app.update()
     model.path = [1, 5]
-    app.update()
+    await app.update()
     model.isPresented = true
-    app.settle()
+    await app.settle()
     #expect(model.path == [1, 5])
     #expect(app.depth == 2)
     #expect(app.violations == [])
   }
 
   @Test("what is true at launch is shown")
-  func atLaunch() {
+  func atLaunch() async {
     let model = PresentedModel()
     model.isPresented = true
-    let app = model.launched()
+    let app = await model.launched()
     #expect(app.visibleTexts == ["presented", "push 7"])
     #expect(app.violations == [])
   }
 
   @Test("an item shows its view, another one changes it in place, and going back sets nil")
-  func item() {
+  func item() async {
     let model = PresentedModel()
-    let app = model.launched()
+    let app = await model.launched()
     model.item = 1
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["item 1"])
-    app.resetCounts()
     model.item = 2
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["item 2"])
-    #expect(app.hostUpdates == 0)
-    app.goBack()
+    await app.goBack()
     #expect(model.item == nil)
     #expect(app.violations == [])
   }
 
-  @Test("an item that is taken away is shown until it has left", arguments: NavigationHost.both)
-  func leavingItem(host: NavigationHost) {
+  @Test("pushing a value from the presented view takes its place", .needs(.countingScreens))
+  func pushFromPresented() async {
     let model = PresentedModel()
-    let app = model.launched(host)
-    model.item = 1
-    app.settle()
-    model.item = nil
-    app.update()
-    #expect(app.tree().contains("item 1"))
-    app.settle()
-    #expect(app.depth == 0)
-  }
-
-  @Test("pushing a value from the presented view takes its place")
-  func pushFromPresented() {
-    let model = PresentedModel()
-    let app = model.launched()
+    let app = await model.launched()
     model.isPresented = true
-    app.settle()
-    app.press("push 7")
+    await app.settle()
+    await app.press("push 7")
     #expect(!model.isPresented)
     #expect(model.path == [7])
     #expect(app.visibleTexts == ["value 7"])
@@ -166,27 +158,30 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
-  @Test("a change of the path takes the presented view away")
-  func pathChange() {
+  @Test("a change of the path takes the presented view away", .needs(.countingScreens))
+  func pathChange() async {
     let model = PresentedModel()
-    let app = model.launched()
+    let app = await model.launched()
     model.item = 1
-    app.settle()
+    await app.settle()
     model.path = [1, 2]
-    app.settle()
+    await app.settle()
     #expect(model.item == nil)
     #expect(app.depth == 2)
     #expect(app.violations == [])
   }
 
-  @Test("a change of the path that is waited for takes the presented view away, too")
+  @Test(
+    "a change of the path that is waited for takes the presented view away, too",
+    .needs(.countingScreens)
+  )
   func pathChangeWaitedFor() async {
     let model = PresentedModel()
-    let app = model.launched()
+    let app = await model.launched()
     model.isPresented = true
-    await app.settle()
-    let change = WaitedChange { await model.withDelaysIfUnsupported(\.path) { $0 = [1, 2] } }
-    await app.settle()
+    await app.settleWithTasks()
+    let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { $0 = [1, 2] } }
+    await app.settleWithTasks()
     #expect(change.outcome == .presented)
     #expect(!model.isPresented)
     #expect(app.visibleTexts == ["value 2"])
@@ -194,13 +189,13 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
-  @Test("presenting at the root replaces what is above it")
-  func replacesPath() {
+  @Test("presenting at the root replaces what is above it", .needs(.countingScreens))
+  func replacesPath() async {
     let model = PresentedModel()
     model.path = [1, 2]
-    let app = model.launched()
+    let app = await model.launched()
     model.isPresented = true
-    app.settle()
+    await app.settle()
     #expect(model.path.isEmpty)
     #expect(app.visibleTexts == ["presented", "push 7"])
     #expect(app.depth == 1)
@@ -208,30 +203,16 @@ struct PresentedDestinationTests {
   }
 
   @Test("presenting in the middle of a deep link ends it", arguments: [0, 200, 500] as [Int64])
-  func presentMeanwhile(moment: Int64) {
+  func presentMeanwhile(moment: Int64) async {
     let model = PresentedModel()
-    let app = model.launched()
+    let app = await model.launched()
     model.path = [1, 2, 3]
-    app.wait(moment)
+    await app.wait(moment)
     model.isPresented = true
-    app.settle()
+    await app.settle()
     #expect(model.path.isEmpty)
     #expect(app.visibleTexts == ["presented", "push 7"])
     #expect(app.violations == [])
-  }
-}
-
-@MainActor
-private final class PresentedModel: ObservableObject {
-  @Published var path: [Int] = []
-  @Published var isPresented = false {
-    didSet { history.append(isPresented) }
-  }
-  private(set) var history: [Bool] = []
-  @Published var item: Int?
-
-  func launched(_ host: NavigationHost = .links) -> EmulatedApp {
-    EmulatedApp.settled(host) { PresentedRoot(model: self) }
   }
 }
 
@@ -254,24 +235,6 @@ private struct HighScreen: View {
       isPresented: number == 2 ? $model.isPresented : .constant(false)
     ) {
       Text("presented")
-    }
-  }
-}
-
-private struct PresentedRoot: View {
-  @ObservedObject var model: PresentedModel
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root")
-        .navigationDestination(for: Int.self) { Text("value \($0)") }
-        .navigationDestination(isPresented: $model.isPresented) {
-          VStack {
-            Text("presented")
-            NavigationLink("push 7", value: 7)
-          }
-        }
-        .navigationDestination(item: $model.item) { Text("item \($0)") }
     }
   }
 }

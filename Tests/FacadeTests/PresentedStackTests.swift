@@ -10,20 +10,20 @@ struct PresentedStackTests {
     arguments: NavigationHost.both,
     Modal.allCases
   )
-  func stackInModal(host: NavigationHost, modal: Modal) {
+  func stackInModal(host: NavigationHost, modal: Modal) async {
     let model = Presenting(modal)
-    let app = model.launched(host) { ColumnsPresenting(model: model) }
+    let app = await model.launched(host) { ColumnsPresenting(model: model) }
     model.isPresented = true
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["inner root", "to 1"])
     model.path = [1, 2]
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["place 2"])
-    app.goBack()
+    await app.goBack()
     #expect(model.path == [1])
     #expect(app.visibleTexts == ["place 1"])
-    app.goBack()
-    app.press("to 1")
+    await app.goBack()
+    await app.press("to 1")
     #expect(model.path == [1])
     #expect(app.violations == [])
     #expect(model.warnings.texts == [])
@@ -31,22 +31,23 @@ struct PresentedStackTests {
 
   @Test(
     "it is the same where the split view is in a sheet itself",
+    .needs(.showingColumns),
     arguments: Modal.allCases,
     [[], [1]]
   )
-  func presentedSplitView(modal: Modal, path: [Int]) {
+  func presentedSplitView(modal: Modal, path: [Int]) async {
     let model = Presenting(modal)
     model.path = path
-    let app = model.launched(.links) {
+    let app = await model.launched(.links) {
       Text("below").sheet(isPresented: .constant(true)) { ColumnsPresenting(model: model) }
     }
     #expect(app.visibleTexts == ["sidebar", "detail"])
     model.isPresented = true
-    app.settle()
+    await app.settle()
     model.path = [1, 2]
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["place 2"])
-    app.goBack()
+    await app.goBack()
     #expect(model.path == [1])
     #expect(app.violations == [])
     #expect(model.warnings.texts == [])
@@ -54,12 +55,13 @@ struct PresentedStackTests {
 
   @Test(
     "a stack in a tab of a column has its own screens, and the tabs stay",
+    .needs(.showingColumns),
     arguments: [[], [1]]
   )
-  func stackInTabOfColumn(path: [Int]) {
+  func stackInTabOfColumn(path: [Int]) async {
     let model = Presenting(.sheet)
     model.path = path
-    let app = model.launched(.links) {
+    let app = await model.launched(.links) {
       NavigationSplitView {
         Text("sidebar")
       } detail: {
@@ -70,24 +72,27 @@ struct PresentedStackTests {
       }
     }
     model.path = [1, 2]
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["sidebar", "place 2", "places", "others"])
-    #expect(app.selectTab("others"))
-    app.settle()
+    #expect(await app.selectTab("others"))
+    await app.settle()
     #expect(app.visibleTexts == ["sidebar", "other", "places", "others"])
-    #expect(app.selectTab("places"))
-    app.settle()
-    app.goBack()
+    #expect(await app.selectTab("places"))
+    await app.settle()
+    await app.goBack()
     #expect(model.path == [1])
     #expect(app.visibleTexts == ["sidebar", "place 1", "places", "others"])
     #expect(app.violations == [])
     #expect(model.warnings.texts == [])
   }
 
-  @Test("a stack in a column of a split view in a tab is in the column")
-  func columnInTab() {
+  @Test(
+    "a stack in a column of a split view in a tab is in the column",
+    .needs(.countingScreens, .showingColumns)
+  )
+  func columnInTab() async {
     let model = Presenting(.sheet)
-    let app = model.launched(.links) {
+    let app = await model.launched(.links) {
       TabView {
         NavigationSplitView {
           Text("sidebar")
@@ -98,7 +103,7 @@ struct PresentedStackTests {
       }
     }
     model.path = [1]
-    app.settle()
+    await app.settle()
     #expect(app.titles == ["inner", "1"])
     #expect(app.visibleTexts == ["sidebar", "place 1", "split"])
     #expect(app.violations == [])
@@ -106,61 +111,71 @@ struct PresentedStackTests {
   }
 
   @Test("a value link in a sheet of a column is disabled", arguments: NavigationHost.both)
-  func valueLinkInSheet(host: NavigationHost) {
+  func valueLinkInSheet(host: NavigationHost) async {
     let model = Presenting(.sheet)
-    let app = model.launched(host) {
+    let app = await model.launched(host) {
       ColumnsPresenting(model: model) { NavigationLink("value link", value: 1) }
     }
     model.isPresented = true
-    app.settle()
+    await app.settle()
     #expect(!app.isEnabled("value link"))
   }
 
-  @Test("an old link in a column shows its view, whose stack pushes in the column it is in")
-  func stackInLinkedColumn() {
+  @Test(
+    "an old link in a column shows its view, whose stack pushes in the column it is in",
+    .needs(.countingScreens, .showingColumns)
+  )
+  func stackInLinkedColumn() async {
     let model = Presenting(.sheet)
-    let app = model.launched(.links) { LinkedColumns(model: model) }
-    app.press("show")
+    let app = await model.launched(.links) { LinkedColumns(model: model) }
+    await app.press("show")
     model.path = [1]
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["show", "place 1"])
     #expect(app.titles == ["inner", "1"])
     #expect(app.violations == [])
     #expect(model.warnings.texts == [])
   }
 
-  @Test("an old link in a navigation view in a sheet pushes there", arguments: [0, 1, 2])
-  func oldLinkInSheet(depth: Int) {
+  @Test(
+    "an old link in a navigation view in a sheet pushes there",
+    .needs(.countingScreens),
+    arguments: [0, 1, 2]
+  )
+  func oldLinkInSheet(depth: Int) async {
     let model = Presenting(.sheet)
     model.path = Array(1..<depth + 1)
-    let app = model.launched(.links) {
+    let app = await model.launched(.links) {
       StackPresenting(model: model) { OldNavigation() }
     }
     model.isPresented = true
-    app.settle()
-    app.press("old link")
+    await app.settle()
+    await app.press("old link")
     #expect(app.titles == ["old root", "old"])
     model.isPresented = false
-    app.settle()
+    await app.settle()
     #expect(app.depth == depth)
     #expect(app.violations == [])
   }
 
-  @Test("an old link in a navigation view on a stack's screen pushes there")
-  func oldLinkInScreen() {
+  @Test(
+    "an old link in a navigation view on a stack's screen pushes there",
+    .needs(.countingScreens)
+  )
+  func oldLinkInScreen() async {
     let model = Presenting(.sheet)
-    let app = model.launched(.links) {
+    let app = await model.launched(.links) {
       NavigationStack { VStack { OldNavigation() } }
     }
-    app.press("old link")
+    await app.press("old link")
     #expect(app.titles == ["old root", "old"])
     #expect(app.violations == [])
   }
 
   @Test("a value link and a declaration in a navigation view are not the stack's")
-  func valuesInNavigationView() {
+  func valuesInNavigationView() async {
     let model = Presenting(.sheet)
-    let app = model.launched(.links) {
+    let app = await model.launched(.links) {
       StackPresenting(model: model) {
         Shim.NavigationView {
           NavigationLink("value link", value: 1)
@@ -169,18 +184,18 @@ struct PresentedStackTests {
       }
     }
     model.isPresented = true
-    app.settle()
+    await app.settle()
     #expect(!app.isEnabled("value link"))
     model.isPresented = false
     model.path = [1]
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["place 1"])
     #expect(model.warnings.texts == [])
   }
 
-  @Test("a navigation view has the columns that it is written with")
-  func columns() {
-    let app = EmulatedApp(stacks: .links) {
+  @Test("a navigation view has the columns that it is written with", .needs(.showingColumns))
+  func columns() async {
+    let app = await AppUnderTest.settled(.links) {
       Shim.NavigationView {
         Text("left")
         Text("right")
@@ -209,8 +224,8 @@ private final class Presenting: ObservableObject {
   func launched<Content: View>(
     _ host: NavigationHost,
     @ViewBuilder content: () -> Content
-  ) -> EmulatedApp {
-    EmulatedApp.settled(host, warnings: warnings, content)
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(host, warnings: warnings, content)
   }
 }
 

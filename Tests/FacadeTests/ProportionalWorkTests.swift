@@ -5,106 +5,33 @@ import Testing
 @MainActor
 @Suite("Rule 10: work is proportional to change")
 struct ProportionalWorkTests {
-  @Test("a push evaluates one body of a screen, at any depth", arguments: [1, 8, 64])
-  func onePush(depth: Int) {
-    let model = Numbers(Array(1..<depth))
-    let app = model.launched()
-    app.resetCounts()
-    model.path.append(depth)
-    app.settle()
-    #expect(app.depth == depth)
-    #expect(app.evaluations(of: NumbersScreen.self) == 1)
-    #expect(app.evaluations(of: NumbersRoot.self) == 1)
-  }
-
-  @Test("a deep link evaluates the body of each screen once", arguments: [1, 8, 64])
-  func deepLink(depth: Int) {
-    let model = Numbers()
-    let app = model.launched()
-    app.resetCounts()
-    model.numbers = Array(1...depth)
-    app.settle()
-    #expect(app.evaluations(of: NumbersScreen.self) == depth)
-    #expect(app.evaluations(of: NumbersRoot.self) == 1)
-  }
-
-  @Test("of the shim's own views, a push evaluates as many at any depth")
-  func ownViews() {
-    let counts = [2, 8, 64].map { depth in
-      let model = Numbers(Array(1...depth))
-      let app = EmulatedApp.settled(.links) { PlainStack(model: model) }
-      app.resetCounts()
-      model.path.append(0)
-      app.settle()
-      return app.evaluations.values.reduce(0, +)
-    }
-    #expect(Set(counts).count == 1, "\(counts)")
-  }
-
-  // Whatever leaves, the system evaluates once more.
-  @Test(
-    "a pop evaluates no body of a screen but that of the one that leaves",
-    arguments: [1, 8, 64]
-  )
-  func pop(depth: Int) {
-    let model = Numbers(Array(1...depth))
-    let app = model.launched()
-    app.resetCounts()
-    app.goBack()
-    #expect(app.depth == depth - 1)
-    #expect(app.evaluations(of: NumbersScreen.self) == 1)
-  }
-
   @Test("popped screens are released")
-  func release() {
+  func release() async {
     let model = Numbers([1, 2, 3])
-    let app = model.launched()
+    let app = await model.launched()
     #expect(model.marks.alive == [1, 2, 3])
-    app.goBack()
+    await app.goBack()
     #expect(model.marks.alive == [1, 2])
     model.numbers = []
-    app.settle()
+    await app.settle()
     #expect(model.marks.alive == [])
   }
 
   @Test("replaced screens are released")
-  func releaseReplaced() {
+  func releaseReplaced() async {
     let model = Numbers([1, 2, 3])
-    let app = model.launched()
+    let app = await model.launched()
     model.numbers = [1, 7]
-    app.settle()
+    await app.settle()
     #expect(model.marks.alive == [1, 7])
   }
 
   @Test("a stack that goes away releases everything")
-  func releaseAll() {
+  func releaseAll() async {
     let model = Numbers([1, 2, 3])
-    let app = model.launched()
+    let app = await model.launched()
     app.end()
     #expect(model.marks.alive == [])
-  }
-}
-
-/// A stack whose destinations don't depend on what changes, so that the shim's work is all there is.
-private struct PlainStack: View {
-  let model: Numbers
-
-  var body: some View {
-    PathHolder(model: model)
-  }
-}
-
-private struct PathHolder: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) { PlainRoot() }
-  }
-}
-
-private struct PlainRoot: View {
-  var body: some View {
-    Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
   }
 }
 
@@ -112,48 +39,49 @@ private struct PlainRoot: View {
 @Suite("Memory")
 struct MemoryTests {
   @Test("a stack keeps nothing of what was pushed and popped", arguments: NavigationHost.both)
-  func fiftyPushes(host: NavigationHost) {
+  func fiftyPushes(host: NavigationHost) async {
     let model = Numbers()
-    let app = model.launched(host)
+    let app = await model.launched(host)
     for round in 0..<50 {
-      app.press("to 1")
-      if round.isMultiple(of: 2) { app.back() } else { model.numbers = [] }
-      app.settle()
+      await app.press("to 1")
+      if round.isMultiple(of: 2) { #expect(await app.back()) } else { model.numbers = [] }
+      await app.settle()
     }
     #expect(model.marks.alive == [])
     #expect(app.violations == [])
   }
 
   @Test("what a presented view holds is released after it has gone", arguments: NavigationHost.both)
-  func presentations(host: NavigationHost) {
+  func presentations(host: NavigationHost) async {
     let model = Numbers()
-    let app = EmulatedApp.settled(host) { KeepingRoot(model: model) }
+    let app = await AppUnderTest.settled(host) { KeepingRoot(model: model) }
     for label in ["presented", "item", "view"] {
-      app.press(label)
+      await app.press(label)
       #expect(model.marks.alive == [1], "\(label)")
-      app.goBack()
+      await app.goBack()
       #expect(model.marks.alive == [], "\(label)")
     }
   }
 
   @Test(
     "an object in the path is released after its screen has gone",
+    .needs(.countingScreens),
     arguments: NavigationHost.both,
     HostBehavior.all
   )
-  func values(host: NavigationHost, behavior: HostBehavior) {
+  func values(host: NavigationHost, behavior: HostBehavior) async {
     let holder = TypedPath([PathObject]())
-    let app = holder.launched(host, behavior) { _ in Text("item") }
+    let app = await holder.launched(host, behavior) { _ in Text("item") }
     weak var item: PathObject?
     do {
       let pushed = PathObject()
       item = pushed
       holder.path = [pushed]
-      app.settle()
+      await app.settle()
       holder.path = []
     }
     #expect(app.depth == 0 || app.isInTransition)
-    app.settle()
+    await app.settle()
     #expect(item == nil)
   }
 
@@ -161,13 +89,13 @@ struct MemoryTests {
     "an object above another one is released after its screen has gone",
     arguments: HostBehavior.all
   )
-  func valuesAboveOthers(behavior: HostBehavior) {
+  func valuesAboveOthers(behavior: HostBehavior) async {
     let holder = TypedPath([PathObject(), PathObject()])
-    let app = holder.launched(.links, behavior) { _ in Text("item") }
+    let app = await holder.launched(.links, behavior) { _ in Text("item") }
     weak let item = holder.path[1]
     #expect(item != nil)
     holder.path.removeLast()
-    app.settle()
+    await app.settle()
     #expect(item == nil)
   }
 
@@ -175,43 +103,43 @@ struct MemoryTests {
     "an object in the path is released after a person has gone back",
     arguments: HostBehavior.all
   )
-  func valuesAfterBack(behavior: HostBehavior) {
+  func valuesAfterBack(behavior: HostBehavior) async {
     let holder = TypedPath([PathObject()])
-    let app = holder.launched(.links, behavior) { _ in Text("item") }
+    let app = await holder.launched(.links, behavior) { _ in Text("item") }
     weak let item = holder.path[0]
     #expect(item != nil)
-    app.goBack()
+    await app.goBack()
     #expect(item == nil)
   }
 
   @Test("a stack that goes away takes all its own with it", arguments: NavigationHost.both)
-  func stack(host: NavigationHost) {
+  func stack(host: NavigationHost) async {
     let holder = TypedPath([1, 2])
-    let app = holder.launched(host) { Text("\($0)") }
+    let app = await holder.launched(host) { Text("\($0)") }
     #expect(holder.navigator != nil)
     app.end()
     #expect(holder.navigator == nil)
   }
 
   @Test("what the app's binding holds is released with the stack", arguments: NavigationHost.both)
-  func binding(host: NavigationHost) {
+  func binding(host: NavigationHost) async {
     weak var model: Numbers?
     do {
       let made = Numbers([1, 2])
       model = made
-      let app = made.launched(host)
-      app.goBack()
+      let app = await made.launched(host)
+      await app.goBack()
       app.end()
     }
     #expect(model == nil)
   }
 
   @Test("a stack that goes away in the middle of a deep link is released")
-  func meanwhile() {
+  func meanwhile() async {
     let model = Numbers()
-    let app = model.launched()
+    let app = await model.launched()
     model.numbers = [1, 2, 3]
-    app.wait(400)
+    await app.wait(400)
     app.end()
     #expect(model.marks.alive == [])
   }

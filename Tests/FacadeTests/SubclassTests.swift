@@ -10,10 +10,10 @@ struct SubclassTests {
     arguments: NavigationHost.both,
     ["append as animal", "link as animal"]
   )
-  func cast(host: NavigationHost, button: String) {
+  func cast(host: NavigationHost, button: String) async {
     let warnings = CollectedWarnings()
-    let app = EmulatedApp.settled(host, warnings: warnings) { Kennel() }
-    app.press(button)
+    let app = await AppUnderTest.settled(host, warnings: warnings) { Kennel() }
+    await app.press(button)
     #expect(app.visibleTexts == ["animal Rex"])
     #expect(warnings.texts == [])
   }
@@ -23,34 +23,42 @@ struct SubclassTests {
     arguments: NavigationHost.both,
     ["append", "link as animal"]
   )
-  func array(host: NavigationHost, button: String) {
+  func array(host: NavigationHost, button: String) async {
     let warnings = CollectedWarnings()
-    let app = EmulatedApp.settled(host, warnings: warnings) { TypedKennel() }
-    app.press(button)
+    let app = await AppUnderTest.settled(host, warnings: warnings) { TypedKennel() }
+    await app.press(button)
     #expect(app.visibleTexts == ["animal Rex"])
     #expect(warnings.texts == [])
   }
 
-  @Test("appended as itself, it has no destination", arguments: NavigationHost.both)
-  func append(host: NavigationHost) {
-    let app = EmulatedApp.settled(host) { Kennel() }
-    app.press("append")
+  @Test(
+    "appended as itself, it has no destination",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func append(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { Kennel() }
+    await app.press("append")
     #expect(app.depth == 1)
-    #expect(app.visibleTexts == ["[exclamationmark.triangle.fill]"])
+    #expect(!app.visibleTexts.contains("animal Rex"))
   }
 
-  @Test("a link to it as itself does nothing", arguments: NavigationHost.both)
-  func link(host: NavigationHost) {
-    let app = EmulatedApp.settled(host) { Kennel() }
-    app.press("link")
+  @Test(
+    "a link to it as itself does nothing",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func link(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { Kennel() }
+    await app.press("link")
     #expect(app.depth == 0)
   }
 
   @Test("the warning says how to push it", arguments: ["append", "link"])
-  func warning(button: String) {
+  func warning(button: String) async {
     let warnings = CollectedWarnings()
-    let app = EmulatedApp.settled(.links, warnings: warnings) { Kennel() }
-    app.press(button)
+    let app = await AppUnderTest.settled(.links, warnings: warnings) { Kennel() }
+    await app.press(button)
     #expect(warnings.texts.count == 1)
     #expect(warnings.texts.first?.contains("value as Superclass") == true)
   }

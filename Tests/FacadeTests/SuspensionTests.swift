@@ -9,105 +9,77 @@ struct SuspensionTests {
 
   @Test(
     "leaving the app at any moment of a deep link holds it, and it goes on after the return",
+    .needs(.countingScreens),
     arguments: HostBehavior.all
   )
-  func leaveAtEveryMoment(behavior: HostBehavior) {
-    for moment in stride(from: 0, through: 2_000, by: 50) as StrideThrough<Int64> {
+  func leaveAtEveryMoment(behavior: HostBehavior) async {
+    for moment in moments(through: 2_000) {
       let model = Numbers()
-      let app = model.launched(.links, behavior)
+      let app = await model.launched(.links, behavior)
       model.numbers = [1, 2, 3]
-      app.wait(moment)
+      await app.wait(moment)
       let depth = app.depth
-      app.leave()
-      app.wait(5_000)
+      await app.leave()
+      await app.wait(5_000)
       #expect(app.depth == depth, "left at \(moment) ms")
-      app.comeBack()
-      app.settle()
+      await app.comeBack()
+      await app.settle()
       model.expectScreens([1, 2, 3], in: app, "left at \(moment) ms")
     }
   }
 
-  @Test("a path that is set while the app is inactive is shown after the return")
-  func setWhileInactive() {
+  @Test(
+    "a path that is set while the app is inactive is shown after the return",
+    .needs(.countingScreens)
+  )
+  func setWhileInactive() async {
     let model = Numbers([1])
-    let app = model.launched()
-    app.leave()
+    let app = await model.launched()
+    await app.leave()
     model.numbers = [1, 2, 3]
-    app.wait(1_000)
+    await app.wait(1_000)
     #expect(app.shown == ["1"])
-    app.comeBack()
-    app.settle()
+    await app.comeBack()
+    await app.settle()
     model.expectScreens([1, 2, 3], in: app)
   }
 
   @Test("a stack that is made while the app is inactive waits for the return")
-  func madeWhileInactive() {
-    let app = EmulatedApp.settled(.links) { OneOrTwoRoot(model: model, second: second) }
-    app.leave()
+  func madeWhileInactive() async {
+    let app = await AppUnderTest.settled(.links) { OneOrTwoRoot(model: model, second: second) }
+    await app.leave()
     model.note = "second"
-    app.wait(5_000)
+    await app.wait(5_000)
     #expect(app.violations == [])
-    app.comeBack()
-    app.settle()
+    await app.comeBack()
+    await app.settle()
     second.expectScreens([1, 2, 3], in: app)
   }
 
   @Test("so does one that is made when those that have seen the app become inactive are gone")
-  func onlyOneWhileInactive() {
-    let app = EmulatedApp.settled(.links) { OneOfTwoRoot(model: model, second: second) }
-    app.leave()
+  func onlyOneWhileInactive() async {
+    let app = await AppUnderTest.settled(.links) { OneOfTwoRoot(model: model, second: second) }
+    await app.leave()
     model.note = "none"
-    app.wait(100)
+    await app.wait(100)
     model.note = "second"
-    app.wait(5_000)
+    await app.wait(5_000)
     #expect(app.violations == [])
-    app.comeBack()
-    app.settle()
+    await app.comeBack()
+    await app.settle()
     second.expectScreens([1, 2, 3], in: app)
   }
 
   @Test("one that is made after the return, when none was there to see it, waits for nothing")
-  func madeAfterUnseenReturn() {
-    let app = EmulatedApp.settled(.links) { OneOfTwoRoot(model: model, second: second) }
-    app.leave()
+  func madeAfterUnseenReturn() async {
+    let app = await AppUnderTest.settled(.links) { OneOfTwoRoot(model: model, second: second) }
+    await app.leave()
     model.note = "none"
-    app.wait(100)
-    app.comeBack()
+    await app.wait(100)
+    await app.comeBack()
     model.note = "second"
-    app.settle()
+    await app.settle()
     second.expectScreens([1, 2, 3], in: app)
-  }
-
-  @Test("an app is not held up by another one's being inactive")
-  func otherApp() {
-    let other = Numbers([1]).launched()
-    other.leave()
-    let app = Numbers([1, 2, 3]).launched()
-    #expect(app.shown == ["1", "2", "3"])
-    other.end()
-  }
-
-  @Test("no dismissal is believed while the app is inactive")
-  func dismissalWhileInactive() {
-    let model = Numbers([1, 2, 3])
-    let app = model.launched()
-    app.leave()
-    app.spuriouslyDismiss(depth: 2)
-    app.spuriouslyDismiss(depth: 3)
-    app.wait(1_000)
-    app.comeBack()
-    app.settle()
-    model.expectScreens([1, 2, 3], in: app)
-  }
-
-  @Test("no dismissal of the top is believed while the app is inactive")
-  func dismissalOfTopWhileInactive() {
-    let model = Numbers([1, 2, 3])
-    let app = model.launched()
-    app.leave()
-    app.spuriouslyDismiss(depth: 3)
-    app.wait(1_000)
-    #expect(model.numbers == [1, 2, 3])
   }
 }
 

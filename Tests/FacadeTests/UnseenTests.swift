@@ -5,39 +5,9 @@ import Testing
 @MainActor
 @Suite("Links and reporters are unseen")
 struct UnseenTests {
-  private final class Hiding: UIViewController {
-    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-    override var prefersStatusBarHidden: Bool { true }
-    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
-    override var prefersHomeIndicatorAutoHidden: Bool { true }
-    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
-  }
-
-  @Test("A reporter has no size, and takes no touches")
-  func reporterIsNowhere() {
-    let app = Numbers([1]).launched()
-    let views = app.platformViews
-    #expect(views.count == 1)
-    #expect(views.allSatisfy { $0.hasNoSize && !$0.takesTaps })
-  }
-
-  @Test("A reporter has the status bar and the home indicator as its screen has them")
-  func barsAreForwarded() throws {
-    let app = Numbers().launched()
-    let reporter = try #require(app.platformViews.first?.controller)
-    #expect(!reporter.prefersStatusBarHidden)
-    let screen = Hiding()
-    screen.addChild(reporter)
-    #expect(reporter.preferredStatusBarStyle == .lightContent)
-    #expect(reporter.prefersStatusBarHidden)
-    #expect(reporter.preferredStatusBarUpdateAnimation == .slide)
-    #expect(reporter.prefersHomeIndicatorAutoHidden)
-    #expect(reporter.preferredScreenEdgesDeferringSystemGestures == .bottom)
-  }
-
   @Test("A button style around a list is drawn for its rows alone", arguments: NavigationHost.both)
-  func styleIsDrawnForRowsAlone(_ host: NavigationHost) {
-    let app = EmulatedApp.settled(host) {
+  func styleIsDrawnForRowsAlone(_ host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
       NavigationStack {
         List(0..<3) { NavigationLink("row \($0)", value: $0) }
           .navigationDestination(for: Int.self) { NavigationLink("next", value: $0 + 1) }
@@ -45,16 +15,16 @@ struct UnseenTests {
       .buttonStyle(Chevron())
     }
     #expect(app.visibleTexts == ["row 0", ">", "row 1", ">", "row 2", ">"])
-    app.press("row 1 >")
+    await app.press("row 1")
     #expect(app.visibleTexts == ["next", ">"], "the style reaches pushed screens")
   }
 
   @Test("A person finds nothing to tap that is not the app's", arguments: NavigationHost.both)
-  func nothingToTap(_ host: NavigationHost) {
-    let app = EmulatedApp.settled(host) {
+  func nothingToTap(_ host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
       NavigationStack { Button("own") {} }
     }
-    #expect(app.buttonLabels == ["own"])
+    #expect(app.enabledLabels == ["own"])
   }
 
   private struct Chevron: ButtonStyle {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Destinations for values")
 struct ValueDestinationTests {
   @Test("a screen refreshes when what its declaration captures changes", arguments: [false, true])
-  func refresh(isRestored: Bool) throws {
+  func refresh(isRestored: Bool) async throws {
     let model = Numbers([1])
     if isRestored {
       let saved = try JSONEncoder().encode(model.path.codable)
@@ -13,45 +13,25 @@ struct ValueDestinationTests {
         try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
       )
     }
-    let app = EmulatedApp.settled(.links) { NotedRoot(model: model) }
+    let app = await AppUnderTest.settled(.links) { NotedRoot(model: model) }
     model.note = "new"
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["1 new"])
   }
 
-  @Test("a declaration above a screen doesn't count for it")
-  func above() {
-    let model = Numbers()
-    let app = EmulatedApp(stacks: .links, warnings: model.warnings) { AboveRoot(model: model) }
-    model.path.append("s")
-    model.path.append(1)
-    app.settle()
-    #expect(app.visibleTexts == ["number 1"])
-    #expect(!app.tree().contains("string s"))
-  }
-
-  @Test("a declaration on a screen doesn't count for what takes its place")
-  func replacingItsScreen() {
-    let model = Numbers([1])
-    let app = EmulatedApp.settled(.links) { AboveRoot(model: model) }
-    model.path.popAndPush("s")
-    app.update()
-    #expect(!app.tree().contains("string s"))
-  }
-
   @Test("with a path of one type a declaration that isn't on the root doesn't count")
-  func typedAbove() {
+  func typedAbove() async {
     let warnings = CollectedWarnings()
-    let app = EmulatedApp(stacks: .links, warnings: warnings) { TypedAbove() }
-    app.press("view")
-    app.press("go")
-    #expect(app.buttonLabels.contains("go"))
+    let app = await AppUnderTest.settled(.links, warnings: warnings) { TypedAbove() }
+    await app.press("view")
+    await app.press("go")
+    #expect(app.isEnabled("go"))
     #expect(warnings.texts.count == 1)
   }
 
   @Test("a declaration on a pushed screen counts for what is pushed on it")
-  func onPushedScreen() {
-    let app = EmulatedApp(stacks: .links) {
+  func onPushedScreen() async {
+    let app = await AppUnderTest.settled(.links) {
       NavigationStack {
         NavigationLink("letters", value: 1)
           .navigationDestination(for: Int.self) { _ in
@@ -60,17 +40,17 @@ struct ValueDestinationTests {
           }
       }
     }
-    app.press("letters")
-    app.press("a")
+    await app.press("letters")
+    await app.press("a")
     #expect(app.visibleTexts == ["letter a"])
   }
 
   @Test(
     "of several screens that declare a type the one nearest to the root is used, with a warning"
   )
-  func nearestToRoot() {
+  func nearestToRoot() async {
     let warnings = CollectedWarnings()
-    let app = EmulatedApp(stacks: .links, warnings: warnings) {
+    let app = await AppUnderTest.settled(.links, warnings: warnings) {
       NavigationStack {
         NavigationLink("1", value: 1)
           .navigationDestination(for: Int.self) { number in
@@ -79,24 +59,24 @@ struct ValueDestinationTests {
           }
       }
     }
-    app.press("1")
-    app.press("2")
+    await app.press("1")
+    await app.press("2")
     #expect(app.visibleTexts == ["3"])
     #expect(warnings.texts.count == 1)
     #expect(warnings.texts.first?.contains("more than one screen") == true)
   }
 
   @Test("of several declarations on one view the inner one is used, without a warning")
-  func innermost() {
+  func innermost() async {
     let warnings = CollectedWarnings()
-    let app = EmulatedApp.settled(.links, warnings: warnings) {
+    let app = await AppUnderTest.settled(.links, warnings: warnings) {
       NavigationStack {
         NavigationLink("1", value: 1)
           .navigationDestination(for: Int.self) { Text("inner \($0)") }
           .navigationDestination(for: Int.self) { Text("outer \($0)") }
       }
     }
-    app.press("1")
+    await app.press("1")
     #expect(app.visibleTexts == ["inner 1"])
     #expect(warnings.texts == [])
   }
@@ -105,15 +85,17 @@ struct ValueDestinationTests {
     "of several declarations beside each other on a screen the newest is used, without a warning",
     arguments: NavigationHost.both
   )
-  func newest(host: NavigationHost) {
+  func newest(host: NavigationHost) async {
     let model = Numbers([1])
-    let app = EmulatedApp.settled(host, warnings: model.warnings) { BesideRoot(model: model) }
+    let app = await AppUnderTest.settled(host, warnings: model.warnings) {
+      BesideRoot(model: model)
+    }
     #expect(app.visibleTexts == ["second 1"])
     model.note = "and another one"
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["first 1"])
     model.note = ""
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["second 1"])
     #expect(model.warnings.texts == [])
   }
@@ -122,8 +104,8 @@ struct ValueDestinationTests {
     "how deep a declaration is in other views makes no difference",
     arguments: NavigationHost.both
   )
-  func deepInOthers(host: NavigationHost) {
-    let app = EmulatedApp.settled(host) {
+  func deepInOthers(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
       NavigationStack {
         VStack {
           VStack {
@@ -134,7 +116,7 @@ struct ValueDestinationTests {
         }
       }
     }
-    app.press("1")
+    await app.press("1")
     #expect(app.visibleTexts == ["second 1"])
   }
 }
@@ -150,18 +132,6 @@ private struct BesideRoot: View {
           Text(model.note).navigationDestination(for: Int.self) { Text("first \($0)") }
         }
         Text("root").navigationDestination(for: Int.self) { Text("second \($0)") }
-      }
-    }
-  }
-}
-
-private struct AboveRoot: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: Int.self) { number in
-        Text("number \(number)").navigationDestination(for: String.self) { Text("string \($0)") }
       }
     }
   }
@@ -192,112 +162,70 @@ private struct NotedRoot: View {
 @MainActor
 @Suite("Rule 11: a missing destination shows")
 struct MissingDestinationTests {
-  private let sign = "[exclamationmark.triangle.fill]"
-
-  @Test(
-    "a value of the path without a destination shows a sign, and one warning that names its type"
-  )
-  func showsSign() {
-    let model = Numbers()
-    let app = model.launched()
-    model.path.append("hello")
-    app.settle()
-    #expect(app.visibleTexts == [sign])
-    #expect(app.depth == 1)
-    #expect(model.path.count == 1)
-    #expect(model.warnings.texts.count == 1)
-    #expect(model.warnings.texts.first?.contains("Swift.String") == true)
-    #expect(model.warnings.texts.first?.contains(".navigationDestination(for:") == true)
-  }
-
   @Test("the warning comes once")
-  func once() {
+  func once() async {
     let model = Numbers()
-    let app = model.launched()
+    let app = await model.launched()
     model.path.append("hello")
     model.path.append("world")
-    app.settle()
-    app.goBack()
+    await app.settle()
+    await app.goBack()
     model.path.append("again")
-    app.settle()
+    await app.settle()
     #expect(model.warnings.texts.count == 1)
   }
 
   @Test("a value of another type in the same place is warned of as well")
-  func replaced() {
+  func replaced() async {
     let model = Numbers()
-    let app = model.launched()
+    let app = await model.launched()
     model.path.append("hello")
-    app.settle()
+    await app.settle()
     model.path.popAndPush(1.5)
-    app.settle()
-    #expect(app.visibleTexts == [sign])
+    await app.settle()
     #expect(model.warnings.texts.count == 2)
     model.path.popAndPush(1)
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts.contains("number 1"))
   }
 
   @Test("a destination that is declared later is found")
-  func declaredLater() {
+  func declaredLater() async {
     let model = Numbers()
-    let app = EmulatedApp(stacks: .links, warnings: model.warnings) { LateRoot(model: model) }
+    let app = await AppUnderTest.settled(.links, warnings: model.warnings) {
+      LateRoot(model: model)
+    }
     model.path.append("hello")
-    app.settle()
-    #expect(app.visibleTexts == [sign])
+    await app.settle()
     model.note = "declare"
-    app.settle()
+    await app.settle()
     #expect(app.visibleTexts == ["string hello"])
   }
 
-  @Test("a destination that is withdrawn leaves a sign")
-  func withdrawn() async {
-    let model = Numbers()
-    model.note = "declare"
-    let app = EmulatedApp(stacks: .links, warnings: model.warnings) { LateRoot(model: model) }
-    model.path.append("hello")
-    await app.settle()
-    #expect(app.visibleTexts == ["string hello"])
-    model.note = ""
-    await app.settle()
-    #expect(app.visibleTexts == [sign])
-  }
-
-  @Test("a link without a destination does nothing, and warns")
-  func link() {
+  @Test("a link without a destination does nothing, and warns", .needs(.countingScreens))
+  func link() async {
     let warnings = CollectedWarnings()
-    let app = EmulatedApp(stacks: .links, warnings: warnings) {
+    let app = await AppUnderTest.settled(.links, warnings: warnings) {
       NavigationStack { NavigationLink("go", value: 1.5) }
     }
-    app.press("go")
+    await app.press("go")
     #expect(app.depth == 0)
     #expect(warnings.texts.count == 1)
     #expect(warnings.texts.first?.contains("Swift.Double") == true)
   }
 
-  @Test("a value of a foreign type does nothing in a typed path, and warns")
-  func foreignType() {
+  @Test(
+    "a value of a foreign type does nothing in a typed path, and warns",
+    .needs(.countingScreens)
+  )
+  func foreignType() async {
     let warnings = CollectedWarnings()
-    let app = EmulatedApp(stacks: .links, warnings: warnings) { TypedRoot() }
-    app.press("foreign")
+    let app = await AppUnderTest.settled(.links, warnings: warnings) { TypedRoot() }
+    await app.press("foreign")
     #expect(app.depth == 0)
     #expect(warnings.texts.count == 1)
     #expect(warnings.texts.first?.contains("Swift.String") == true)
     #expect(warnings.texts.first?.contains("Swift.Int") == true)
-  }
-}
-
-private struct LateRoot: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      if model.note == "declare" {
-        Text("root").navigationDestination(for: String.self) { Text("string \($0)") }
-      } else {
-        Text("root")
-      }
-    }
   }
 }
 

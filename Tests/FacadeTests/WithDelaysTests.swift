@@ -4,58 +4,27 @@ import Testing
 @MainActor
 @Suite("Changes that somebody waits for")
 struct WithDelaysTests {
-  @Test("the outcome comes when the last screen is there")
-  func presented() async {
-    let model = Numbers()
-    let app = model.launched()
-    let change = WaitedChange {
-      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
-    }
-    #expect(model.numbers == [1, 2, 3])
-    await app.wait(383)
-    #expect(change.outcome == nil)
-    #expect(app.depth == 3)
-    await app.wait(1)
-    #expect(change.outcome == .presented)
-    #expect(model.history == [[1, 2, 3]])
-    #expect(app.violations == [])
-  }
-
   @Test("a newer path supersedes the change")
   func superseded() async {
     let model = Numbers()
-    let app = model.launched()
-    let change = WaitedChange {
+    let app = await model.launched()
+    let change = await WaitedChange {
       await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
     }
-    await app.wait(100)
+    await app.waitWithTasks(100)
     model.numbers = [4]
-    await app.settle()
+    await app.settleWithTasks()
     #expect(change.outcome == .superseded)
-  }
-
-  @Test("a person who goes back dismisses the change")
-  func dismissed() async {
-    let model = Numbers()
-    let app = model.launched(.links, HostBehavior(signals: .never))
-    let change = WaitedChange {
-      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
-    }
-    await app.wait(100)
-    #expect(app.back())
-    await app.settle()
-    #expect(change.outcome == .dismissed)
-    #expect(model.numbers == [])
   }
 
   @Test("a stack that goes away dismisses the change")
   func stackGone() async {
     let model = Numbers()
-    let app = model.launched()
-    let change = WaitedChange {
+    let app = await model.launched()
+    let change = await WaitedChange {
       await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
     }
-    await app.wait(100)
+    await app.waitWithTasks(100)
     app.end()
     #expect(await change.value == .dismissed)
   }
@@ -68,22 +37,23 @@ struct WithDelaysTests {
     #expect(model.numbers == [1])
   }
 
-  @Test("on a native host it is one change, and presented at once")
+  @Test(
+    "on a native host it is one change, and presented at once",
+    .needs(.countingScreens, .nativeStacks)
+  )
   func native() async {
     let model = Numbers()
-    let app = model.launched(.native)
-    app.resetCounts()
+    let app = await model.launched(.native)
     let outcome = await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
     #expect(outcome == .presented)
-    await app.settle()
+    await app.settleWithTasks()
     #expect(app.shown == ["1", "2", "3"])
-    #expect(app.hostUpdates == 1)
   }
 
-  @Test("a change that changes nothing is presented")
+  @Test("a change that changes nothing is presented", .needs(.countingScreens))
   func noChange() async {
     let model = Numbers([1])
-    let app = model.launched()
+    let app = await model.launched()
     #expect(await model.withDelaysIfUnsupported(\.path) { _ in } == .presented)
     #expect(app.depth == 1)
   }
@@ -91,10 +61,10 @@ struct WithDelaysTests {
   @Test("a change that changes nothing leaves what is presented")
   func noChangeWhilePresented() async {
     let model = Numbers([4711])
-    let app = EmulatedApp.settled(.links) { LinkingStack(model: model) }
-    app.press("view")
+    let app = await AppUnderTest.settled(.links) { LinkingStack(model: model) }
+    await app.press("view")
     await model.withDelaysIfUnsupported(\.path) { _ in }
-    await app.settle()
+    await app.settleWithTasks()
     #expect(app.visibleTexts == ["shown"])
   }
 
@@ -105,27 +75,30 @@ struct WithDelaysTests {
   func twoStacks(other: [Int]) async {
     let first = Numbers(other)
     let second = Numbers()
-    let app = EmulatedApp.settled(.links) {
+    let app = await AppUnderTest.settled(.links) {
       VStack {
         NumbersRoot(model: first)
         NumbersRoot(model: second)
       }
     }
-    let change = WaitedChange {
+    let change = await WaitedChange {
       await second.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2]) }
     }
-    await app.wait(100)
+    await app.waitWithTasks(100)
     #expect(change.outcome == nil)
-    await app.settle()
+    await app.settleWithTasks()
     #expect(change.outcome == .presented)
     #expect(first.numbers == other)
   }
 
-  @Test("a binding and a navigator can be waited for, one after the other")
+  @Test(
+    "a binding and a navigator can be waited for, one after the other",
+    .needs(.countingScreens)
+  )
   func bindingAndNavigator() async {
-    let app = EmulatedApp.settled(.links) { WaitingRoot() }
-    #expect(app.tap("go"))
-    await app.settle()
+    let app = await AppUnderTest.settled(.links) { WaitingRoot() }
+    #expect(await app.tap("go"))
+    await app.settleWithTasks()
     #expect(app.visibleTexts.first == "presented presented")
     #expect(app.depth == 3)
     #expect(app.violations == [])

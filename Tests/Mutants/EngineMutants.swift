@@ -327,7 +327,7 @@ extension Mutant {
       at: "if let depth = effects.dismissal",
       .drop("host?.confirmDismissal(to: depth, showing: linkStack)"),
       tests: rules,
-      "^FacadeTests"
+      "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "keeps a believed dismissal from the app",

@@ -51,63 +51,63 @@ extension Mutant {
       in: shimFolder,
       at: "guard var state = controllers.state",
       .swap("controllers.state", for: "nil as HostState?"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "takes a finger that holds a screen for one that has let go",
       in: shimFolder,
       at: "motion: mayBeTakenBack",
       .swap("mayBeTakenBack ? .held : .moving", for: ".moving"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "pushes a saved element that it can't show",
       in: shimFolder,
       at: "func dropUnshowableElement",
       .drop("drop(element, at: depth, reason)"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "takes late news of a person's back for a wish of the screen that came after",
       in: shimFolder,
       at: "guard !isOldNews",
       .swap("!isOldNews", for: "true"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "doesn't let a screen dismiss itself",
       in: shimFolder,
       at: "if mayBeWanted",
       .drop("stack.pop(to: owner.depth)"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "pushes in a tab that was never selected",
       in: shimFolder,
       at: "driver.attach(to: host)",
       .drop("suspend(for: .hiddenStack)"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "waits for another window",
       in: shimFolder,
       at: "private func isOwn",
       .swap("scene().map { $0 === notification.object as AnyObject? } ?? false", for: "true"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "goes on while the app is away",
       in: shimFolder,
       at: "driver?.suspend()",
       .drop("driver?.suspend()"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "stands still when the app is back",
       in: shimFolder,
       at: "driver?.resume()",
       .drop("driver?.resume()"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
   ]
 
@@ -118,21 +118,21 @@ extension Mutant {
       in: shimFolder,
       at: "suspensionReasons.insert(reason)",
       .drop("host.updateUnderWay?.turnAnimationsOn()"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "takes a push without animation to be over at once",
       in: shimFolder,
       at: "if state.motion == .still, updateUnderWay?.isRunning",
       .swap("updateUnderWay?.isRunning == true", for: "false"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "has animations off until a host moves, however long that takes",
       in: shimFolder,
       at: "self?.deadline = nil",
       .drop("self?.turnAnimationsOn()"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
   ]
 
@@ -143,70 +143,70 @@ extension Mutant {
       in: shimFolder,
       at: "func confirmDismissal",
       .drop("screens.removeLast(screens.count - 1 - depth)"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "turns off the link to a screen while a person slides it away",
       in: shimFolder,
       at: "case .moving, .held: break\n    case .still: turnOffLinkToLeftScreen()",
       .replace("break", by: "turnOffLinkToLeftScreen()"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "empties a screen while a person slides it away",
       in: shimFolder,
       at: "link.expectsReport = !isReported",
       .replace("break", by: "link.releaseDestination()"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "leaves the lowest of the replaced screens as it is",
       in: shimFolder,
       at: "for depth in update.keptDepth..<standing",
       .swap("update.keptDepth", for: "Swift.min(update.keptDepth + 1, standing)"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "turns a link off and on again within one update",
       in: shimFolder,
       at: "guard hasTransitions, owner.link.isBeingTurnedOff",
       .swap("owner.link.isBeingTurnedOff", for: "false"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "keeps a screen that has left",
       in: shimFolder,
       at: ".onDisappear { link.releaseDestination() }",
       .drop("link.releaseDestination()"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "makes anew what a screen shows that leaves",
       in: shimFolder,
       at: "private func view(for element",
       .swap("stack.host.shows(screen)", for: "true"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "gives a replacement the identity of the screen before it",
       in: shimFolder,
       at: "func show(",
       .drop("self.id = id"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "presents on a screen that is on its way out",
       in: shimFolder,
       at: "guard let owner = presenter.screen, isPartOfTarget(owner)",
       .swap("isPartOfTarget(owner)", for: "true"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "writes false over the app's own false",
       in: shimFolder,
       at: "if isPresented?.wrappedValue == true",
       .swap("isPresented?.wrappedValue == true", for: "true"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
   ]
 
@@ -217,7 +217,7 @@ extension Mutant {
       in: shimFolder,
       at: "screen.depth < depth",
       .swap("screen.depth < depth", for: "screen.depth <= depth"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "doesn't notice that a declaration is gone",
@@ -226,21 +226,21 @@ extension Mutant {
       .drop(
         "Task { @MainActor [weak stack] in stack?.note { $0.withdrawnTypes.insert(type) } }"
       ),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "shows a sign in place of a saved element that is to be dropped",
       in: shimFolder,
       at: "if case .missing = resolution, element.value != nil",
       .swap("element.value != nil", for: "true"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "keeps the element that can't be shown, and drops those above it",
       in: shimFolder,
       at: "DroppedElements.drop { personLeft(depth - 1..<",
       .swap("depth - 1", for: "depth"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "drops what was pushed above a saved element since",
@@ -268,7 +268,7 @@ extension Mutant {
       in: shimFolder,
       at: "elements[depth - 1].value == nil",
       .swap("elements[depth - 1].value == nil", for: "true"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
   ]
 
@@ -286,21 +286,21 @@ extension Mutant {
       in: shimFolder,
       at: "let pop = { path.wrappedValue.pop(elements.count - count) }",
       .swap("elements.count - count", for: "1"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "takes what SwiftUI could not show for what a person has left",
       in: shimFolder,
       at: "configuration.place.nativeStack?.canShow(elements[count])",
       .swap("configuration.place.nativeStack?.canShow(elements[count]) ?? true", for: "true"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "pushes the value of the first link, whichever is tapped",
       in: shimFolder,
       at: "if path == newPath { return candidate }",
       .swap("path == newPath", for: "true"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
   ]
 
@@ -311,28 +311,28 @@ extension Mutant {
       in: shimFolder,
       at: "get { self == tag }",
       .swap("self == tag", for: "self != nil"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "can't save what a link has pushed",
       in: shimFolder,
       at: "init<P: Hashable & Codable>(_ value: P?)",
       .swap("PathElement($0)", for: "PathElement(content: HashableValue(wrapped: $0))"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "waits for layers to appear",
       in: shimFolder,
       at: ".onAppear { screen.stack?.screenSettled(screen) }",
       .drop("screen.stack?.screenSettled(screen)"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "writes the path above another root",
       in: shimFolder,
       at: "if root == self.root { path = newValue }",
       .swap("root == self.root", for: "true"),
-      tests: "^FacadeTests"
+      tests: "^(Emulated)?FacadeTests"
     ),
     Mutant(
       "keeps the old path above a new root",

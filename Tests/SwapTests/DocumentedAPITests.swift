@@ -28,7 +28,8 @@ struct DocumentedAPITests {
       line.hasPrefix("| ") ? line.dropFirst(2).split(separator: " | ").first.map(String.init) : nil
     }
     let folders = [
-      "SampleClient", "FacadeTests", "AdapterTests", "NavigationShimTests", "SwapTests",
+      "SampleClient", "FacadeTests", "EmulatedFacadeTests", "AdapterTests", "NavigationShimTests",
+      "SwapTests",
     ]
     let used = try folders.flatMap { try Document.sources(in: "Tests/\($0)") }
       .filter { !$0.hasSuffix("DocumentedAPITests.swift") }

@@ -35,29 +35,35 @@ final class Numbers: ObservableObject {
   func launch(
     _ host: NavigationHost = .links,
     _ behavior: HostBehavior = HostBehavior()
-  ) -> EmulatedApp {
-    EmulatedApp(stacks: host, behavior: behavior, warnings: warnings) { NumbersRoot(model: self) }
+  ) -> AppUnderTest {
+    AppUnderTest(stacks: host, behavior: behavior, warnings: warnings) { NumbersRoot(model: self) }
   }
 
   /// Launches the app, and lets it come to rest.
   func launched(
     _ host: NavigationHost = .links,
     _ behavior: HostBehavior = HostBehavior()
-  ) -> EmulatedApp {
+  ) async -> AppUnderTest {
     let app = launch(host, behavior)
-    app.settle()
+    await app.settle()
     return app
   }
 
   /// Expects that path and screens are these numbers, and that the host has seen no rule broken.
   func expectScreens(
     _ numbers: [Int],
-    in app: EmulatedApp,
+    in app: AppUnderTest,
     _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(self.numbers == numbers, comment, sourceLocation: sourceLocation)
-    #expect(app.shown == numbers.map(String.init), comment, sourceLocation: sourceLocation)
+    if Ability.countingScreens.isHere {
+      #expect(app.shown == numbers.map(String.init), comment, sourceLocation: sourceLocation)
+    } else if let last = numbers.last {
+      let texts = app.visibleTexts + [app.title ?? ""]
+      let names = ["\(last)", "number \(last)"]
+      #expect(!Set(texts).isDisjoint(with: names), comment, sourceLocation: sourceLocation)
+    }
     #expect(app.violations == [], comment, sourceLocation: sourceLocation)
   }
 }
@@ -148,8 +154,8 @@ where
     _ host: NavigationHost,
     _ behavior: HostBehavior = HostBehavior(),
     @ViewBuilder screen: @escaping (Path.Element) -> Screen
-  ) -> EmulatedApp {
-    EmulatedApp.settled(host, behavior: behavior) { root(screen: screen) }
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(host, behavior: behavior) { root(screen: screen) }
   }
 
   /// The app's stack.

@@ -1,0 +1,66 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import NavigationShim
+
+@MainActor
+@Suite("Bars and titles, by the modifiers that SwiftUI has from iOS 16 on")
+struct BarsTests {
+  @Test("the navigation bar is hidden and comes back", arguments: NavigationHost.both)
+  func navigationBar(host: NavigationHost) async {
+    let model = BarsModel()
+    let app = await app(host, model) { content, model in
+      AnyView(
+        content.toolbar(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
+      )
+    }
+    #expect(app.emulated.hiddenBars == [])
+    model.visibility = .hidden
+    #expect(app.emulated.hiddenBars == ["navigationBar"])
+    model.visibility = .automatic
+    #expect(app.emulated.hiddenBars == [])
+  }
+
+  @Test("no bar named means the navigation bar", arguments: NavigationHost.both)
+  func noBarNamed(host: NavigationHost) async {
+    let app = await app(host, BarsModel()) { content, _ in
+      AnyView(content.toolbar(Shim.Visibility.hidden))
+    }
+    #expect(app.emulated.hiddenBars == ["navigationBar"])
+  }
+
+  @Test("several bars are hidden at once; on a stack of links, the navigation bar of them")
+  func severalBars() async {
+    func hiddenBars(_ host: NavigationHost) async -> Set<String> {
+      await app(host, BarsModel()) { content, _ in
+        AnyView(
+          content.toolbar(
+            Shim.Visibility.hidden,
+            for: Shim.ToolbarPlacement.tabBar,
+            Shim.ToolbarPlacement.navigationBar
+          )
+        )
+      }.emulated.hiddenBars
+    }
+    #expect(await hiddenBars(.native) == ["navigationBar", "tabBar"])
+    #expect(await hiddenBars(.links) == ["navigationBar"])
+  }
+
+  @Test("a value of SwiftUI's own type does the same", arguments: NavigationHost.both)
+  func systemVisibility(host: NavigationHost) async {
+    let hidden = SwiftUI.Visibility.hidden
+    let app = await app(host, BarsModel()) { content, _ in
+      AnyView(content.toolbar(hidden, for: Shim.ToolbarPlacement.navigationBar))
+    }
+    #expect(app.emulated.hiddenBars == ["navigationBar"])
+  }
+
+  private func app(
+    _ host: NavigationHost,
+    _ model: BarsModel,
+    _ change: @escaping (AnyView, BarsModel) -> AnyView
+  ) async -> AppUnderTest {
+    await .settled(host) { BarsScreen(model: model, change: change) }
+  }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Rule 8: spurious dismissals are not believed")
+struct SpuriousDismissalTests {
+  @Test("a link of a covered screen that the host turns off stays on", arguments: [1, 2, 3])
+  func coveredLinks(depth: Int) async {
+    for moment in moments(through: 2_500, by: 100) {
+      let model = Numbers()
+      let app = await model.launched()
+      model.numbers = [1, 2, 3, 4]
+      await app.wait(moment)
+      app.emulated.spuriouslyDismiss(depth: depth)
+      await app.settle()
+      guard app.depth > depth || moment > 1_500 else { continue }
+      model.expectScreens([1, 2, 3, 4], in: app, "at \(moment) ms")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Combine
+import SwiftUI
+import Testing
+
+private typealias List = Shim.List
+
+@MainActor
+@Suite("Split views")
+struct SplitViewTests {
+  @Test("the row that is selected is highlighted, and no other")
+  func highlight() async {
+    let model = Split()
+    let app = await model.launched(.links)
+    #expect(app.emulated.selectedLabels == [])
+    await app.press("row 2")
+    #expect(app.emulated.selectedLabels == ["row 2"])
+    model.selection = 1
+    await app.settle()
+    #expect(app.emulated.selectedLabels == ["row 1"])
+  }
+
+  @Test("a row beside what it selects has no chevron")
+  func chevrons() async {
+    let app = await Split().launched(.links)
+    #expect(app.emulated.labels(showing: Image(systemName: "chevron.forward")) == [])
+  }
+
+  @Test("of a set of values a tap selects one alone")
+  func oneOfSeveral() async {
+    let model = ListModel()
+    let app = await AppUnderTest.settled(.links) {
+      FormsOfLists(form: .severalByIdentity, model: model)
+    }
+    model.several = [1, 2]
+    await app.settle()
+    #expect(app.emulated.selectedLabels == ["row 1", "row 2"])
+    await app.press("row 1")
+    #expect(model.several == [1])
+  }
+
+  @Test("a list in a column makes no row of value links only to count it")
+  func count() async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationSplitView {
+        List(0..<100, selection: .constant(Int?.none)) { NavigationLink("\($0)", value: $0) }
+      } detail: {
+        Text("detail")
+      }
+    }
+    #expect(app.visibleTexts.count == 101)
+    #expect(app.emulated.rowsMadeToBeCounted == 0)
+  }
+}

@@ -1,0 +1,37 @@
+import AppUnderTest
+import NavigationShim
+import SwiftUI
+import Testing
+
+extension NavigationHost {
+  /// The containers that the running system has.
+  static let both = Ability.nativeStacks.isHere ? [NavigationHost.links, .native] : [.links]
+}
+
+extension HostBehavior {
+  /// The ways in which hosts report, or the system's own where that can't be chosen.
+  static let all = [HostBehavior()] + chosen(others)
+
+  /// A host that can't be asked, if that can be chosen.
+  static let unasked = chosen([HostBehavior(answers: false)])
+
+  private static func chosen(_ behaviors: [HostBehavior]) -> [HostBehavior] {
+    Ability.choosingBehavior.isHere ? behaviors : []
+  }
+
+  private static let others = [
+    HostBehavior(dismissalWrites: .whenStarting),
+    HostBehavior(signals: .never),
+    HostBehavior(signals: .never, dismissalWrites: .whenStarting),
+  ]
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skips a test where the running system lacks an ability, and says which.
+  static func needs(_ abilities: Ability...) -> Self {
+    let missing = abilities.compactMap { ability in
+      Ability.missing[ability].map { "needs \(ability.rawValue): \($0)" }
+    }
+    return .enabled(if: missing.isEmpty, "\(missing.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,128 @@
+import Combine
+import SwiftUI
+
+private typealias List = Shim.List
+
+@MainActor
+final class Split: ObservableObject {
+  @Published var selection: Int?
+  @Published var path: [Int] = []
+  let warnings = CollectedWarnings()
+
+  func launched(_ host: NavigationHost) async -> AppUnderTest {
+    await AppUnderTest.settled(host, warnings: warnings) { SplitRoot(model: self) }
+  }
+}
+
+struct SplitRoot: View {
+  @ObservedObject var model: Split
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: $model.selection) {
+        NavigationLink("row 1", value: 1)
+        NavigationLink("row 2", value: 2)
+        NavigationLink("row three", value: "three")
+        NavigationLink("row nil", value: Int?.none)
+      }
+    } detail: {
+      NavigationStack(path: $model.path) {
+        Text(model.selection.map { "row \($0) in detail" } ?? "nothing")
+          .navigationDestination(for: Int.self) { place in
+            VStack {
+              Text("place \(place)")
+              NavigationLink("on to \(place + 1)", value: place + 1)
+            }
+          }
+      }
+    }
+  }
+}
+
+/// The ways to write a list.
+enum FormOfList: CaseIterable {
+  case plain, data, identity, range, bindings, bindingsByIdentity
+  case onePlain, oneOfData, oneByIdentity, oneOfRange, oneOfBindings, oneOfBindingsByIdentity
+  case severalPlain, severalOfData, severalByIdentity, severalOfRange, severalOfBindings
+  case severalOfBindingsByIdentity
+
+  var isSelectable: Bool {
+    switch self {
+    case .plain, .data, .identity, .range, .bindings, .bindingsByIdentity: false
+    default: true
+    }
+  }
+}
+
+@MainActor
+final class ListModel: ObservableObject {
+  @Published var one: Int?
+  @Published var several: Set<Int> = []
+  @Published var items = [Item(id: 1), Item(id: 2)]
+
+  var selected: Set<Int> { several.union(one.map { [$0] } ?? []) }
+
+  struct Item: Identifiable {
+    let id: Int
+  }
+}
+
+struct FormsOfLists: View {
+  let form: FormOfList
+  @ObservedObject var model: ListModel
+
+  var body: some View {
+    NavigationSplitView {
+      list
+    } detail: {
+      Text("detail")
+    }
+  }
+
+  @ViewBuilder private var list: some View {
+    switch form {
+    case .plain: List { rows }
+    case .data: List(model.items) { row($0.id) }
+    case .identity: List(model.items, id: \.id) { row($0.id) }
+    case .range: List(1..<3) { row($0) }
+    case .bindings: List($model.items) { row($0.wrappedValue.id) }
+    case .bindingsByIdentity: List($model.items, id: \.id) { row($0.wrappedValue.id) }
+    default: selectable
+    }
+  }
+
+  @ViewBuilder private var selectable: some View {
+    switch form {
+    case .onePlain: List(selection: $model.one) { rows }
+    case .oneOfData: List(model.items, selection: $model.one) { row($0.id) }
+    case .oneByIdentity: List(model.items, id: \.id, selection: $model.one) { row($0.id) }
+    case .oneOfRange: List(1..<3, selection: $model.one) { row($0) }
+    case .oneOfBindings: List($model.items, selection: $model.one) { row($0.wrappedValue.id) }
+    case .oneOfBindingsByIdentity:
+      List($model.items, id: \.id, selection: $model.one) { row($0.wrappedValue.id) }
+    default: severalSelectable
+    }
+  }
+
+  @ViewBuilder private var severalSelectable: some View {
+    switch form {
+    case .severalPlain: List(selection: $model.several) { rows }
+    case .severalOfData: List(model.items, selection: $model.several) { row($0.id) }
+    case .severalByIdentity: List(model.items, id: \.id, selection: $model.several) { row($0.id) }
+    case .severalOfRange: List(1..<3, selection: $model.several) { row($0) }
+    case .severalOfBindings:
+      List($model.items, selection: $model.several) { row($0.wrappedValue.id) }
+    default:
+      List($model.items, id: \.id, selection: $model.several) { row($0.wrappedValue.id) }
+    }
+  }
+
+  @ViewBuilder private var rows: some View {
+    row(1)
+    row(2)
+  }
+
+  private func row(_ number: Int) -> some View {
+    NavigationLink("row \(number)", value: number)
+  }
+}

@@ -1,0 +1,74 @@
+import AppUnderTest
+import NavigationShim
+import SwiftUI
+import Testing
+
+extension AppUnderTest {
+  /// Launches an app and lets it come to rest.
+  static func settled<Content: View>(
+    _ host: NavigationHost,
+    behavior: HostBehavior = HostBehavior(),
+    kept: KeptState = KeptState(),
+    warnings: CollectedWarnings = CollectedWarnings(),
+    @ViewBuilder _ content: () -> Content
+  ) async -> AppUnderTest {
+    let app = AppUnderTest(
+      stacks: host,
+      behavior: behavior,
+      kept: kept,
+      warnings: warnings,
+      content
+    )
+    await app.settle()
+    return app
+  }
+
+  /// Taps what has to be there to be tapped, and lets the app come to rest.
+  func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+    #expect(await tap(label), "tapping \(label)", sourceLocation: sourceLocation)
+    await settle()
+  }
+
+  /// Goes back by one screen, as a person, and lets the app come to rest.
+  func goBack(sourceLocation: SourceLocation = #_sourceLocation) async {
+    #expect(await back(), sourceLocation: sourceLocation)
+    await settle()
+  }
+
+  /// Goes back to a depth, as a person, and lets the app come to rest.
+  ///
+  /// Where that takes a tap for each screen, it takes a while.
+  func goBack(to depth: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
+    guard !Ability.goingBackByMany.isHere else {
+      #expect(await back(to: depth), sourceLocation: sourceLocation)
+      return await settle()
+    }
+    for _ in 0..<max(0, self.depth - depth) { await goBack(sourceLocation: sourceLocation) }
+  }
+
+  /// Selects a tab, and lets the app come to rest.
+  func show(tab label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+    #expect(await selectTab(label), sourceLocation: sourceLocation)
+    await settle()
+  }
+
+  /// Pulls the sheet down, and lets the app come to rest.
+  func closeSheet(sourceLocation: SourceLocation = #_sourceLocation) async {
+    #expect(await dismissSheet(), sourceLocation: sourceLocation)
+    await settle()
+  }
+
+  /// Lets milliseconds pass, and whoever has waited for what came in them go on.
+  func waitWithTasks(_ milliseconds: Int64) async {
+    await wait(milliseconds)
+    for _ in 0..<5 { await Task.yield() }
+  }
+
+  /// Lets the app come to rest, with all who wait for that.
+  func settleWithTasks() async {
+    for _ in 0..<20 {
+      await settle()
+      await Task.yield()
+    }
+  }
+}
