@@ -118,6 +118,13 @@ let package = Package(
       path: "Tests/AppUnderTest",
       exclude: otherPlatforms
     ),
+    .target(
+      name: "HostFacts",
+      dependencies: ["AppUnderTest"] + swiftUI,
+      path: "Tests/HostFacts",
+      exclude: ["README.md"]
+    ),
+    .testTarget(name: "HostFactsTests", dependencies: ["AppUnderTest", "HostFacts"] + swiftUI),
     .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"]),
     .testTarget(
       name: "BenchmarkTests",

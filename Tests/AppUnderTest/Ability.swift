@@ -18,6 +18,9 @@ package enum Ability: String, CaseIterable, Hashable, Sendable {
   /// State of scenes that is there again at the next launch.
   case keepingScenes = "keeping the state of scenes over launches"
 
+  /// Leaving the app, as the system sees it, and not only as notifications have it.
+  case leaving = "leaving the app"
+
   /// SwiftUI's own navigation stack.
   case nativeStacks = "SwiftUI's own navigation stack"
 }

@@ -1,0 +1,7 @@
+extension HostFact {
+  /// All that is measured, in the order of what it is about.
+  public static let all: [HostFact] =
+    pushing + launching + transitions + popping + bindings + appearance + modifiers + tabs
+    + animation + transactions + controllers + presentation + leaving + rows + largeTitles
+    + nativeStack
+}
