@@ -4,4 +4,7 @@ extension HostFact {
     pushing + launching + transitions + popping + bindings + appearance + modifiers + tabs
     + animation + transactions + controllers + presentation + leaving + rows + largeTitles
     + nativeStack
+
+  /// What can be measured on the running system.
+  public static var measurable: [HostFact] { all.filter { $0.reasonToSkip == nil } }
 }

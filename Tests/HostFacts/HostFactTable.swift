@@ -139,7 +139,7 @@ private final class Race {
       race.continuation = continuation
       let limit = Task { @MainActor in
         try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
-        race.end("error: nothing after \(Int(seconds)) s")
+        race.end("error: nothing after \(seconds) s")
       }
       Task { @MainActor in
         race.end(await measurement())

@@ -1,4 +1,5 @@
 import AppUnderTest
+import Foundation
 import Combine
 import SwiftUI
 

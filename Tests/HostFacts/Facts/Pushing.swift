@@ -1,4 +1,5 @@
 import AppUnderTest
+import Foundation
 import SwiftUI
 
 extension HostFact {
@@ -305,6 +306,7 @@ extension AppDriver {
 }
 
 /// A text with state of its own, which is noted when it appears.
+@MainActor
 struct StatefulText: View {
   private let text: String
   private let name: String

@@ -118,6 +118,15 @@ private struct NotingStyle: ButtonStyle {
   let log: Log
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.onAppear { log.add("link") }
+    NotingLabel(label: configuration.label, log: log)
+  }
+}
+
+private struct NotingLabel: View {
+  let label: NotingStyle.Configuration.Label
+  let log: Log
+
+  var body: some View {
+    label.onAppear { log.add("link") }
   }
 }

@@ -102,6 +102,7 @@ struct ChainScreen: View {
 }
 
 /// A link that is on while its switch is.
+@MainActor
 struct SwitchedLink: View {
   @ObservedObject private var flag: Switch
   private let label: String

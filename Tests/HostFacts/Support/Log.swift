@@ -1,3 +1,5 @@
+import Foundation
+
 /// What has happened in an app, in order.
 @MainActor
 final class Log {

@@ -12,6 +12,7 @@ final class Observed<Value>: ObservableObject {
 }
 
 /// Makes a view of an observed value.
+@MainActor
 struct Observing<Value, Content: View>: View {
   @ObservedObject private var observed: Observed<Value>
   private let content: (Value) -> Content
@@ -25,6 +26,7 @@ struct Observing<Value, Content: View>: View {
 }
 
 /// A text that acts when an observed value has changed.
+@MainActor
 struct ChangeReporter: View {
   @ObservedObject private var observed: Observed<Int>
   private let name: String

@@ -1,6 +1,7 @@
 import SwiftUI
 
 /// A view with a sheet, or a cover, that is there while a switch is on.
+@MainActor
 struct SheetScreen<Content: View, Sheet: View>: View {
   @ObservedObject private var flag: Switch
   private let isCover: Bool
