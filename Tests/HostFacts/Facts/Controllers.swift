@@ -132,7 +132,7 @@ extension HostFact {
       let app = await trial.launch {
         OldStack {
           SwitchedLink(link, "link") {
-            Text("shown").navigationBarBackButtonHidden(!isControl)
+            Text("shown").backButton(isHidden: !isControl)
           }
         }
       }
@@ -240,4 +240,15 @@ extension HostFact {
       return views.activity
     },
   ]
+}
+
+extension View {
+  /// Hides the back button, where there is one.
+  fileprivate func backButton(isHidden: Bool) -> some View {
+    #if os(macOS)
+    self
+    #else
+    navigationBarBackButtonHidden(isHidden)
+    #endif
+  }
 }

@@ -89,7 +89,7 @@ struct NativeChainView: View {
   }
 
   @available(iOS 16, macOS 13, tvOS 16, *)
-  @ViewBuilder private var root: some View {
+  @MainActor @ViewBuilder private var root: some View {
     let screen = NativeScreen(number: 0, chain: chain, options: options)
       .modifier(Presenting(flag: chain.presented))
     if options.declaresNumbers {
