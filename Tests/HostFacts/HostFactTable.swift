@@ -11,7 +11,7 @@ public struct HostFactTable: Sendable {
     case differs = "no"
 
     /// Nothing: an app built otherwise has shown the same.
-    case saysNothing = "can't tell: an app built otherwise shows the same"
+    case saysNothing = "can't tell"
   }
 
   /// A fact that was measured.
@@ -27,8 +27,8 @@ public struct HostFactTable: Sendable {
 
     /// What that says of the assumption.
     public var verdict: Verdict {
-      if seen == seenOfControl { return .saysNothing }
-      return seen == fact.expected ? .agrees : .differs
+      if seen != fact.expected { return .differs }
+      return seen == seenOfControl ? .saysNothing : .agrees
     }
   }
 
@@ -96,7 +96,7 @@ extension HostFactTable {
   private var heading: String {
     let right = rows.filter { $0.verdict == .agrees }.count
     return """
-      ## What \(system) does
+      ## Host facts of \(system)
 
       \(rows.count) facts measured, \(right) as assumed, \(rows.count - right) not; \
       \(skipped.count) skipped.
@@ -115,8 +115,13 @@ extension HostFactTable {
 
 extension HostFactTable.Row {
   fileprivate var markdown: String {
-    let cells = [fact.assumption, fact.expected, seen, verdict.rawValue, fact.source]
+    let cells = [fact.assumption, fact.expected, seen, verdict.rawValue + remark, fact.source]
     return "| " + cells.map(Self.escaped).joined(separator: " | ") + " |"
+  }
+
+  private var remark: String {
+    if seenOfControl == fact.expectedOfControl { return "" }
+    return " (of an app built otherwise: \(seenOfControl), not \(fact.expectedOfControl))"
   }
 
   private static func escaped(_ text: String) -> String {

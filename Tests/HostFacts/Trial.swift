@@ -53,11 +53,20 @@ final class Trial {
 
   /// Waits until something has happened.
   func wait(for event: String, in app: AppUnderTest) async throws {
-    for _ in 0..<500 {
-      if log.time(of: event) != nil { return }
-      await app.wait(10)
+    try await wait(until: event, in: app) { log.time(of: event) != nil }
+  }
+
+  /// Waits until a condition holds, which is asked every few milliseconds.
+  func wait(
+    until name: String,
+    in app: AppUnderTest,
+    _ condition: @MainActor () -> Bool
+  ) async throws {
+    for _ in 0..<1000 {
+      if condition() { return }
+      await app.wait(5)
     }
-    throw NeverHappened(event: event)
+    throw NeverHappened(name: name)
   }
 
   /// Ends the apps, and turns animations on again.
@@ -72,9 +81,9 @@ final class Trial {
 
 /// Something that was waited for hasn't happened.
 struct NeverHappened: Error, CustomStringConvertible {
-  let event: String
+  let name: String
 
-  var description: String { "\(event) never came" }
+  var description: String { "\(name) never came" }
 }
 
 /// How long something takes, in words that don't depend on the device.

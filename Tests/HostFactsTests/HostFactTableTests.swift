@@ -61,11 +61,14 @@ struct HostFactTableTests {
     let table = await HostFactTable.measured([
       fact("right") { $0.isControl ? "two" : "one" },
       fact("wrong") { $0.isControl ? "two" : "a | b" },
+      fact("deaf") { _ in "one" },
     ])
     let lines = table.markdown.split(separator: "\n")
-    #expect(lines.first == "## What \(table.system) does")
-    #expect(lines.contains("2 facts measured, 1 as assumed, 1 not; 0 skipped."))
+    #expect(lines.first == "## Host facts of \(table.system)")
+    #expect(lines.contains("3 facts measured, 1 as assumed, 2 not; 0 skipped."))
     #expect(lines.contains("| right is assumed | one | one | yes | an assumption |"))
+    let deaf = "can't tell (of an app built otherwise: one, not two)"
+    #expect(lines.contains("| deaf is assumed | one | one | \(deaf) | an assumption |"))
     #expect(lines.contains(#"| wrong is assumed | one | a \| b | no | an assumption |"#))
   }
 }

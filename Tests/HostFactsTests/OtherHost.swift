@@ -44,7 +44,8 @@ extension OtherHost {
       HostBehavior(answers: false),
       differsIn: answersDuringTransitions,
       [
-        "number of controllers", "screen that is held", "news of a swipe", "end of a transition",
+        "number of controllers", "screen that is held", "screen that returns", "news of a swipe",
+        "end of a transition",
         "coordinator of a still push", "controller in a tab", "controller in a sheet",
       ]
     ),

@@ -43,6 +43,7 @@ struct OtherHostsTests {
       seenOfControl: await fact.measure(on: wrong, asControl: true)
     )
     #expect(row.seen == "depth 0, over 600 ms")
+    #expect(row.verdict == .differs)
   }
 }
 #endif

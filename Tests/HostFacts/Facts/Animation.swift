@@ -97,6 +97,7 @@ extension HostFact {
       app.areAnimationsEnabled = trial.isControl
       chain.turn(0, true)
       await app.update()
+      try await trial.wait(until: "a second controller", in: app) { chain.probe.count > 1 }
       return chain.probe.answer
     },
     HostFact(

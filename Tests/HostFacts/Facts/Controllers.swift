@@ -81,6 +81,21 @@ extension HostFact {
       return answer
     },
     HostFact(
+      "screen that returns",
+      "When a finger has let go of a screen that returns, the coordinator says that it is cancelled",
+      from: "UIKit's documentation of transition coordinators",
+      on: .navigationView,
+      .uikit,
+      .ability(.swiping),
+      expected: "2 controllers, returning",
+      control: "2 controllers, moving"
+    ) { trial in
+      let (app, chain) = await trial.launchChain(depth: 2)
+      _ = await app.beginSwipeBack()
+      if trial.isControl { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
+      return chain.probe.answer
+    },
+    HostFact(
       "news of a swipe",
       "The coordinator of a swipe tells when a finger lets go, and when the transition has ended",
       from: "UIKit's documentation of transition coordinators",

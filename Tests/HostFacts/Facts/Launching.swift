@@ -16,7 +16,7 @@ extension HostFact {
       chain.turn(0, true)
       if !trial.isControl { chain.turn(1, true) }
       let app = await trial.launch { ChainView(chain: chain) }
-      chain.turn(1, true)
+      if trial.isControl { chain.turn(1, true) }
       await app.settle()
       return "depth \(app.depth)"
     },
@@ -32,7 +32,7 @@ extension HostFact {
       let chain = Chain(trial.log)
       if !trial.isControl { chain.turn(0, true) }
       let app = await trial.launch { ChainView(chain: chain) }
-      chain.turn(0, true)
+      if trial.isControl { chain.turn(0, true) }
       await app.settle()
       return trial.log.animation(of: "viewDidAppear 1")
     },
@@ -49,7 +49,7 @@ extension HostFact {
       if trial.isControl { chain.turn(1, true) }
       let app = trial.launchAtOnce { ChainView(chain: chain) }
       await app.update()
-      chain.turn(1, true)
+      if !trial.isControl { chain.turn(1, true) }
       await app.settle()
       return "depth \(app.depth)"
     },
@@ -87,7 +87,7 @@ extension HostFact {
       if !trial.isControl { chain.turn(0, true) }
       sheet.turn(true)
       await app.settle()
-      chain.turn(0, true)
+      if trial.isControl { chain.turn(0, true) }
       await app.settle()
       return "depth \(app.depth), " + trial.log.animation(of: "viewDidAppear 1")
     },

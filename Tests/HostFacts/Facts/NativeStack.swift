@@ -282,6 +282,41 @@ extension HostFact {
         }
       }
     },
+    HostFact(
+      "path changed during a swipe",
+      "A change of the path cancels a swipe",
+      from: nobody,
+      on: .nativeStack,
+      .ability(.swiping),
+      expected: "depth 2",
+      control: "depth 0"
+    ) { trial in
+      let (app, chain) = await trial.launchNative([1])
+      _ = await app.beginSwipeBack()
+      if !trial.isControl { chain.path = [1, 2] }
+      await app.update()
+      await app.finishSwipeBack()
+      await app.settle()
+      return "depth \(app.depth)"
+    },
+    HostFact(
+      "end of a native swipe",
+      "A swipe back is over as soon as the finger lets go",
+      from: "\(nobody), made for simplicity",
+      on: .nativeStack,
+      .ability(.swiping),
+      expected: "at rest",
+      control: "moving"
+    ) { trial in
+      let (app, _) = await trial.launchNative([1])
+      if trial.isControl {
+        _ = await app.back()
+      } else {
+        _ = await app.beginSwipeBack()
+        await app.finishSwipeBack()
+      }
+      return app.isInTransition ? "moving" : "at rest"
+    },
   ]
 
   private static let nativeScreens: [HostFact] = [

@@ -97,5 +97,60 @@ extension HostFact {
       await app.settle()
       return trial.log.writes
     },
+    HostFact(
+      "two sheets of one view",
+      "A second sheet of a view waits until the first one is gone",
+      from: nobody,
+      expected: "first, then second",
+      control: "first, then below"
+    ) { trial in
+      let first = Switch("first", trial.log)
+      let second = Switch("second", trial.log)
+      let app = await trial.launch {
+        SheetScreen(first) {
+          SheetScreen(second) {
+            Text("below")
+          } sheet: {
+            Text("second")
+          }
+        } sheet: {
+          Text("first")
+        }
+      }
+      first.turn(true)
+      await app.settle()
+      if !trial.isControl { second.turn(true) }
+      await app.settle()
+      let seen = app.words(among: "below", "first", "second")
+      first.turn(false)
+      await app.settle()
+      return "\(seen), then " + app.words(among: "below", "first", "second")
+    },
+    HostFact(
+      "transaction of a sheet",
+      "What a sheet shows isn't made in the transaction that the sheet is presented in",
+      from: nobody,
+      on: .uikit,
+      expected: "one 0",
+      control: "one 0 still"
+    ) { trial in
+      let (log, isControl) = (trial.log, trial.isControl)
+      let sheet = Switch("sheet", log)
+      let isThere = Observed(false)
+      let app = await trial.launch {
+        SheetScreen(sheet) {
+          Observing(isThere) { isThere in
+            VStack { if isThere { TransactionReporter("one", 0, log) } }
+          }
+        } sheet: {
+          TransactionReporter("one", 0, log)
+        }
+      }
+      withoutAnimation {
+        if isControl { isThere.value = true } else { sheet.turn(true) }
+      }
+      await app.settle()
+      return log.newest("one")
+    },
   ]
 }

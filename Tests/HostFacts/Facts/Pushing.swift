@@ -68,6 +68,8 @@ extension HostFact {
           VStack {
             SwitchedLink(first, "to first") { Text("first") }
             SwitchedLink(second, "to second") { Text("second") }
+            // With exactly two links iOS 14.5 has another problem, a fact of its own.
+            NavigationLink(destination: EmptyView()) { EmptyView() }
           }
         }
       }
@@ -92,8 +94,8 @@ extension HostFact {
         OldStack {
           ScrollView {
             LazyVStack {
-              ForEach(0..<300) { row in
-                if row == 299 {
+              ForEach(0..<100) { row in
+                if row == 99 {
                   SwitchedLink(link, "last") { Text("shown") }
                 } else {
                   Text("row \(row)")

@@ -24,7 +24,10 @@ final class Probe {
     return stack.viewControllers.counted("controller") + ", \(motion)"
   }
 
-  /// What is around the controller, apart from a stack.
+  /// How many controllers the stack has.
+  var count: Int { controller?.navigationController?.viewControllers.count ?? 0 }
+
+  /// What is around the controller.
   var surroundings: String {
     guard let controller else { return "nowhere" }
     let places = [
@@ -45,6 +48,7 @@ final class Probe {
   #else
   // A Mac's navigation view has no controller. What asks for one is skipped there.
   let answer = "no stack"
+  let count = 0
   let surroundings = "nowhere"
 
   func follow(_ log: Log) {}
