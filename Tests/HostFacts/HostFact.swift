@@ -62,13 +62,21 @@ public struct HostFact: Identifiable, Sendable {
   /// - Parameters:
   ///   - behavior: How the emulated host behaves; Apple's behave as they do.
   ///   - isControl: Whether the app is built otherwise.
+  ///   - seconds: After how many seconds the measurement is given up; `nil` for never.
   @MainActor
   package func measure(
     on behavior: HostBehavior = HostBehavior(),
-    asControl isControl: Bool = false
+    asControl isControl: Bool = false,
+    givingUpAfter seconds: Double? = nil
   ) async -> String {
     let trial = Trial(on: behavior, isControl: isControl)
     defer { trial.end() }
+    guard let seconds else { return await words(of: trial) }
+    return await Race.first(within: seconds) { await words(of: trial) }
+  }
+
+  @MainActor
+  private func words(of trial: Trial) async -> String {
     do {
       return try await measurement(trial)
     } catch {
@@ -85,4 +93,34 @@ extension HostFact: CustomStringConvertible {
 extension HostFact {
   /// Says that nobody has reported what is assumed.
   static let nobody = "an assumption"
+}
+
+/// A measurement that is given up after a while.
+@MainActor
+private final class Race {
+  private var continuation: CheckedContinuation<String, Never>?
+
+  /// Returns what a measurement has seen, or that it has taken too long.
+  static func first(
+    within seconds: Double,
+    _ measurement: @escaping @MainActor () async -> String
+  ) async -> String {
+    let race = Race()
+    return await withCheckedContinuation { continuation in
+      race.continuation = continuation
+      let limit = Task { @MainActor in
+        try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
+        race.end("error: nothing after \(seconds) s")
+      }
+      Task { @MainActor in
+        race.end(await measurement())
+        limit.cancel()
+      }
+    }
+  }
+
+  private func end(_ seen: String) {
+    continuation?.resume(returning: seen)
+    continuation = nil
+  }
 }

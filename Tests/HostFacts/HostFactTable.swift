@@ -77,8 +77,8 @@ public struct HostFactTable: Sendable {
     var table = HostFactTable(facts)
     progress(table)
     for fact in facts where fact.reasonToSkip == nil {
-      let seen = await Race.first(within: seconds) { await fact.measure() }
-      let control = await Race.first(within: seconds) { await fact.measure(asControl: true) }
+      let seen = await fact.measure(givingUpAfter: seconds)
+      let control = await fact.measure(asControl: true, givingUpAfter: seconds)
       table.rows.append(Row(fact: fact, seen: seen, seenOfControl: control))
       table.remaining -= 1
       progress(table)
@@ -90,7 +90,8 @@ public struct HostFactTable: Sendable {
 extension HostFactTable {
   /// The table in Markdown, to be pasted into an issue.
   public var markdown: String {
-    ([heading, ""] + header + rows.map(\.markdown) + footer).joined(separator: "\n") + "\n"
+    let lines = [heading] + otherwise + [""] + header + rows.map(\.markdown) + footer
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private var heading: String {
@@ -101,6 +102,11 @@ extension HostFactTable {
       \(rows.count) facts measured, \(right) as assumed, \(rows.count - right) not; \
       \(skipped.count) skipped.
       """
+  }
+
+  private var otherwise: [String] {
+    let names = rows.filter { $0.verdict != .agrees }.map(\.fact.name)
+    return names.isEmpty ? [] : ["Not as assumed: \(names.joined(separator: "; "))."]
   }
 
   private var header: [String] {
@@ -126,35 +132,5 @@ extension HostFactTable.Row {
 
   private static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "\n", with: " ")
-  }
-}
-
-/// A measurement that is given up after a while.
-@MainActor
-private final class Race {
-  private var continuation: CheckedContinuation<String, Never>?
-
-  /// Returns what a measurement has seen, or that it has taken too long.
-  static func first(
-    within seconds: Double,
-    _ measurement: @escaping @MainActor () async -> String
-  ) async -> String {
-    let race = Race()
-    return await withCheckedContinuation { continuation in
-      race.continuation = continuation
-      let limit = Task { @MainActor in
-        try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
-        race.end("error: nothing after \(seconds) s")
-      }
-      Task { @MainActor in
-        race.end(await measurement())
-        limit.cancel()
-      }
-    }
-  }
-
-  private func end(_ seen: String) {
-    continuation?.resume(returning: seen)
-    continuation = nil
   }
 }

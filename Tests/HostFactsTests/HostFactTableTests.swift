@@ -66,6 +66,7 @@ struct HostFactTableTests {
     let lines = table.markdown.split(separator: "\n")
     #expect(lines.first == "## Host facts of \(table.system)")
     #expect(lines.contains("3 facts measured, 1 as assumed, 2 not; 0 skipped."))
+    #expect(lines.contains("Not as assumed: wrong; deaf."))
     #expect(lines.contains("| right is assumed | one | one | yes | an assumption |"))
     let deaf = "can't tell (of an app built otherwise: one, not two)"
     #expect(lines.contains("| deaf is assumed | one | one | \(deaf) | an assumption |"))
