@@ -65,13 +65,13 @@ public struct HostFactTable: Sendable {
   ///
   /// - Parameters:
   ///   - facts: The facts; all of them by default.
-  ///   - seconds: After how many seconds a measurement is given up.
+  ///   - seconds: After how many seconds a measurement is given up; `nil` for never.
   ///   - progress: Called with the table so far, at first and after each fact.
   /// - Returns: The whole table.
   @MainActor
   public static func measured(
     _ facts: [HostFact] = HostFact.all,
-    givingUpAfter seconds: Double = 60,
+    givingUpAfter seconds: Double? = 60,
     progress: @MainActor (HostFactTable) -> Void = { _ in }
   ) async -> HostFactTable {
     var table = HostFactTable(facts)
