@@ -164,6 +164,13 @@ let package = Package(
         "AppUnderTest", "ClientOnShim", "Interactions", "NavigationShim", "TestSupport",
       ] + clientOnSwiftUI
     ),
+    .target(
+      name: "HostFacts",
+      dependencies: ["AppUnderTest"] + swiftUI,
+      path: "Tests/HostFacts",
+      exclude: ["README.md"]
+    ),
+    .testTarget(name: "HostFactsTests", dependencies: ["AppUnderTest", "HostFacts"] + swiftUI),
     .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"]),
     .testTarget(
       name: "BenchmarkTests",

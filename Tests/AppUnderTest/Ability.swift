@@ -29,6 +29,9 @@ package enum Ability: String, CaseIterable, Hashable, Sendable {
   /// What the system writes to the console.
   case readingConsole = "reading what the system writes to the console"
 
+  /// Leaving the app, as the system sees it, and not only as notifications have it.
+  case leaving = "leaving the app"
+
   /// SwiftUI's own navigation stack.
   case nativeStacks = "SwiftUI's own navigation stack"
 }
@@ -39,6 +42,7 @@ extension Ability {
     #if canImport(Darwin)
     var missing: [Ability: String] = [
       .choosingBehavior: "the system is as it is",
+      .leaving: "an app can't send itself away, and is only told what it would be told",
       .keepingScenes: "the process goes on, and so do its scenes",
       .readingConsole: "the log has more than what is said of paths",
     ]

@@ -1,3 +1,4 @@
+import Dispatch
 package import Foundation
 @_exported public import HostBehaviors
 package import NavigationShim
@@ -31,6 +32,9 @@ package protocol AppDriver: AnyObject {
   )
 
   // MARK: Time
+
+  /// The milliseconds since some moment.
+  var milliseconds: Int64 { get }
 
   /// Lets the app do what is due now.
   func update() async
@@ -163,6 +167,11 @@ extension AppDriver {
 
   /// The titles of the screens above the root.
   package var shown: [String] { titles.dropFirst().map { $0 ?? "?" } }
+
+  /// The milliseconds since the system began, as real time goes by.
+  package var milliseconds: Int64 {
+    Int64(DispatchTime.now().uptimeNanoseconds / 1_000_000)
+  }
 
   /// Says whether something with a label is seen, and takes taps.
   package func isEnabled(_ label: String) -> Bool { enabledLabels.contains(label) }

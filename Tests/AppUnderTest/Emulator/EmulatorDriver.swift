@@ -28,6 +28,8 @@ package final class EmulatorDriver: AppDriver {
     }
   }
 
+  package var milliseconds: Int64 { emulated.now / 1_000_000 }
+
   package func update() async { emulated.update() }
 
   package func wait(_ milliseconds: Int64) async { emulated.advance(by: milliseconds * 1_000_000) }

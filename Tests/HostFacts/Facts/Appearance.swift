@@ -1,0 +1,165 @@
+import AppUnderTest
+import SwiftUI
+
+extension HostFact {
+  /// Which screens hear of changes, and of coming into view.
+  static let appearance: [HostFact] = [
+    HostFact(
+      "onChange on covered screens",
+      "onChange is called on the root and on the top, and not on the screens between them",
+      from: "fatbobman, \"onChange anomaly in multi-layer navigation\"; FlowStacks issue 76",
+      on: .navigationView,
+      expected: "0, 2",
+      control: "0, 1"
+    ) { trial in
+      let log = trial.log
+      let count = Observed(0)
+      let links = (0..<2).map { Switch("\($0)", log) }
+      let app = await trial.launch {
+        OldStack {
+          VStack {
+            ChangeReporter("0", count) { log.add("0") }
+            SwitchedLink(links[0], "to 1") {
+              VStack {
+                ChangeReporter("1", count) { log.add("1") }
+                SwitchedLink(links[1], "to 2") { ChangeReporter("2", count) { log.add("2") } }
+              }
+            }
+          }
+        }
+      }
+      for link in trial.isControl ? links.dropLast() : links {
+        link.turn(true)
+        await app.settle()
+      }
+      log.clear()
+      count.value = 1
+      await app.settle()
+      return log.events.sorted().joined(separator: ", ")
+    },
+    HostFact(
+      "order of onAppear",
+      "onAppear is called in the order of the tree, outermost first",
+      from: nobody,
+      expected: "outer, inner",
+      control: "inner, outer"
+    ) { trial in
+      let log = trial.log
+      let names = trial.isControl ? ["inner", "outer"] : ["outer", "inner"]
+      _ = await trial.launch {
+        VStack {
+          Text("text").onAppear { log.add(names[1]) }
+        }
+        .onAppear { log.add(names[0]) }
+      }
+      return log.words(of: "outer", "inner")
+    },
+    HostFact(
+      "screen below a sheet",
+      "A screen doesn't disappear behind a sheet",
+      from: nobody,
+      on: .navigationView,
+      expected: "nothing",
+      control: "onDisappear 0"
+    ) { trial in
+      let chain = Chain(trial.log)
+      let sheet = Switch("sheet", trial.log)
+      let app = await trial.launch {
+        SheetScreen(sheet) {
+          ChainView(chain: chain)
+        } sheet: {
+          Text("sheet")
+        }
+      }
+      trial.log.clear()
+      if trial.isControl { chain.turn(0, true) } else { sheet.turn(true) }
+      await app.settle()
+      return trial.log.words(of: "onDisappear 0")
+    },
+    HostFact(
+      "screen below a cover",
+      "A screen disappears behind a view that covers all of it, and so does its controller",
+      from: nobody,
+      on: .navigationView,
+      .uikit,
+      .ability(.covering),
+      expected: "onDisappear 0, viewDidDisappear 0",
+      control: "nothing"
+    ) { trial in
+      let (app, cover, _) = await launchCover(in: trial, asSheet: trial.isControl)
+      cover.turn(true)
+      await app.settle()
+      return trial.log.words(of: "onDisappear 0", "viewDidDisappear 0")
+    },
+    HostFact(
+      "end of a cover",
+      "A screen appears again as the cover begins to go away, and not when it is gone",
+      from: nobody,
+      on: .navigationView,
+      .uikit,
+      .ability(.covering),
+      expected: Length.still,
+      control: Length.animated
+    ) { trial in
+      let (app, cover, _) = await launchCover(in: trial)
+      cover.turn(true)
+      await app.settle()
+      let event = trial.isControl ? "viewDidAppear 0" : "viewWillAppear 0"
+      return await trial.length(until: event, in: app) { cover.turn(false) }
+    },
+    HostFact(
+      "push as a cover goes",
+      "A push while a cover goes away is lost",
+      from: "FlowStacks issues 82 and 110",
+      on: .navigationView,
+      .ability(.covering),
+      expected: "depth 0",
+      control: "depth 1"
+    ) { trial in
+      let (app, cover, chain) = await launchCover(in: trial)
+      cover.turn(true)
+      await app.settle()
+      cover.turn(false)
+      if trial.isControl { await app.settle() } else { await app.wait(100) }
+      chain.turn(0, true)
+      await app.settle()
+      return "depth \(app.depth)"
+    },
+    HostFact(
+      "coordinator as a cover goes",
+      "The controller of a stack says of itself that it moves while a cover goes away",
+      from: nobody,
+      on: .navigationView,
+      .uikit,
+      .ability(.covering),
+      expected: "1 controller, moving",
+      control: "1 controller, still"
+    ) { trial in
+      let (app, cover, chain) = await launchCover(in: trial)
+      cover.turn(true)
+      await app.settle()
+      cover.turn(false)
+      if trial.isControl { await app.settle() } else { await app.wait(100) }
+      return chain.probe.answer
+    },
+  ]
+
+  /// Launches a chain that a switch covers.
+  @MainActor
+  private static func launchCover(
+    in trial: Trial,
+    asSheet isSheet: Bool = false
+  ) async -> (app: AppUnderTest, cover: Switch, chain: Chain) {
+    let chain = Chain(trial.log)
+    let cover = Switch("cover", trial.log)
+    let app = await trial.launch {
+      SheetScreen(cover, asCover: !isSheet) {
+        ChainView(chain: chain)
+      } sheet: {
+        Text("cover")
+      }
+    }
+    trial.log.clear()
+    return (app, cover, chain)
+  }
+}

@@ -1,0 +1,198 @@
+import AppUnderTest
+import SwiftUI
+
+extension HostFact {
+  /// What hosts write to bindings when, and what those read.
+  static let bindings: [HostFact] = [
+    HostFact(
+      "false of a way back",
+      "A person's way back turns the link off after onAppear and viewDidAppear of the screen below",
+      from: "NavigationBackport issue 30 and Helm issue 9",
+      on: .navigationView,
+      .uikit,
+      expected: "onAppear 0, viewDidAppear 0, 0 := false",
+      control: "0 := false, onAppear 0, viewDidAppear 0"
+    ) { trial in
+      let (app, _) = await trial.launchChain(depth: 1)
+      await goBack(in: app, bySelf: trial.isControl)
+      return trial.log.words(of: "onAppear 0", "viewDidAppear 0", "0 := false")
+    },
+    HostFact(
+      "time of that false",
+      "The link is turned off as soon as the screen below has got its viewDidAppear",
+      from: nobody,
+      on: .navigationView,
+      .uikit,
+      expected: Length.still,
+      control: "before it"
+    ) { trial in
+      let (app, _) = await trial.launchChain(depth: 1)
+      await goBack(in: app, bySelf: trial.isControl)
+      guard let appeared = trial.log.time(of: "viewDidAppear 0"),
+        let written = trial.log.time(of: "0 := false")
+      else { return "never" }
+      return Length.words(written - appeared)
+    },
+    HostFact(
+      "number of those falses",
+      "A link is turned off once, and not again later",
+      from: "\(nobody); TCACoordinators issue 34 says otherwise",
+      on: .navigationView,
+      expected: "0 := false",
+      control: "1 := false, 0 := false"
+    ) { trial in
+      let (app, _) = await trial.launchChain(depth: trial.isControl ? 2 : 1)
+      await goBack(in: app)
+      if trial.isControl { await goBack(in: app) }
+      await app.wait(2000)
+      return trial.log.writes
+    },
+    HostFact(
+      "way back by several screens",
+      "A way back by several screens turns all their links off, the lowest one first",
+      from: nobody,
+      on: .navigationView,
+      .ability(.goingBackByMany),
+      expected: "0 := false, 1 := false, 2 := false",
+      control: "2 := false"
+    ) { trial in
+      let (app, _) = await trial.launchChain(depth: 3)
+      _ = trial.isControl ? await app.back() : await app.back(to: 0)
+      await app.settle()
+      return trial.log.writes
+    },
+    HostFact(
+      "dismissal of oneself",
+      "A screen that dismisses itself turns its link off first, and then goes",
+      from: nobody,
+      on: .navigationView,
+      expected: "0 := false, onAppear 0",
+      control: "onAppear 0, 0 := false"
+    ) { trial in
+      let (app, _) = await trial.launchChain(depth: 1)
+      await goBack(in: app, bySelf: !trial.isControl)
+      return trial.log.words(of: "onAppear 0", "0 := false")
+    },
+    HostFact(
+      "cancelled swipe",
+      "A swipe back that is cancelled turns no link off",
+      from: "UIPilot, which mends what it took for a pop",
+      on: .navigationView,
+      .ability(.swiping),
+      expected: "depth 1, nothing",
+      control: "depth 0, 0 := false"
+    ) { trial in
+      let (app, _) = await trial.launchChain(depth: 1)
+      _ = await app.beginSwipeBack()
+      if trial.isControl { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
+      await app.settle()
+      return "depth \(app.depth), \(trial.log.writes)"
+    },
+    HostFact(
+      "sheet over a screen",
+      "A sheet that comes and goes over a pushed screen turns no link off",
+      from: "\(nobody); NavigationBackport issue 30 and FlowStacks issue 82 say otherwise",
+      on: .navigationView,
+      .ability(.pullingSheets),
+      expected: "sheet := false",
+      control: "sheet := false, 0 := false"
+    ) { trial in
+      let log = trial.log
+      let link = Switch("0", log)
+      let sheet = Switch("sheet", log)
+      let app = await trial.launch {
+        OldStack {
+          SwitchedLink(link, "link") {
+            SheetScreen(sheet) {
+              Text("shown")
+            } sheet: {
+              Text("sheet")
+            }
+          }
+        }
+      }
+      link.turn(true)
+      await app.settle()
+      sheet.turn(true)
+      await app.settle()
+      _ = await app.dismissSheet()
+      await app.settle()
+      if trial.isControl { _ = await app.back() }
+      await app.settle()
+      return log.writes
+    },
+    HostFact(
+      "binding made of closures",
+      "A binding made of closures in an evaluation reads, while views are evaluated, what it was "
+        + "when it was made",
+      from: "deduced from two reimplementations of SwiftUI",
+      expected: "reads 1",
+      control: "reads 2"
+    ) { trial in
+      let (log, isControl) = (trial.log, trial.isControl)
+      let number = Observed(1)
+      let trigger = Observed(0)
+      let app = await trial.launch {
+        BindingMaker(number: number, isLive: isControl, trigger: trigger, log: log)
+      }
+      number.value = 2
+      log.clear()
+      trigger.value = 1
+      await app.settle()
+      return log.events.last ?? "nothing"
+    },
+  ]
+
+  /// Goes back as a person, or by the screen's own doing.
+  @MainActor
+  private static func goBack(in app: AppUnderTest, bySelf isBySelf: Bool = false) async {
+    if isBySelf {
+      _ = await app.tap("dismiss 1")
+    } else {
+      _ = await app.back()
+    }
+    await app.settle()
+  }
+}
+
+/// Makes a binding to a number that it doesn't observe.
+private struct BindingMaker: View {
+  let number: Observed<Int>
+  let isLive: Bool
+  let trigger: Observed<Int>
+  let log: Log
+
+  var body: some View {
+    if isLive {
+      Projecting(number: number, trigger: trigger, log: log)
+    } else {
+      BindingReader(
+        number: Binding(get: { number.value }, set: { number.value = $0 }),
+        trigger: trigger,
+        log: log
+      )
+    }
+  }
+}
+
+private struct Projecting: View {
+  @ObservedObject var number: Observed<Int>
+  let trigger: Observed<Int>
+  let log: Log
+
+  var body: some View {
+    BindingReader(number: $number.value, trigger: trigger, log: log)
+  }
+}
+
+/// Reads a binding whenever it is triggered.
+private struct BindingReader: View {
+  @Binding var number: Int
+  @ObservedObject var trigger: Observed<Int>
+  let log: Log
+
+  var body: some View {
+    let _ = log.add("reads \(number)")
+    Text("triggered \(trigger.value)")
+  }
+}

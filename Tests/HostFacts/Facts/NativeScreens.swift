@@ -1,0 +1,211 @@
+import AppUnderTest
+import SwiftUI
+
+extension HostFact {
+  /// What becomes of the screens of SwiftUI's own stack.
+  static let nativeScreens: [HostFact] = [
+    HostFact(
+      "binding of a path made of closures, pushing",
+      "With a binding made of closures, too, onAppear is called on the new screen alone",
+      from: "\(nobody); dev.classmethod.jp, \"xcode-16-3-navigationstack-onappear-issue\", says "
+        + "otherwise",
+      on: .nativeStack,
+      expected: "onAppear 2",
+      control: "onAppear 1"
+    ) { trial in
+      var options = NativeChainOptions()
+      options.bindsByClosures = true
+      let (app, chain) = await trial.launchNative([1], options)
+      chain.path = trial.isControl ? [1, 2] : [1]
+      if trial.isControl {
+        await app.settle()
+        trial.log.clear()
+      }
+      chain.path = trial.isControl ? [1] : [1, 2]
+      await app.settle()
+      return trial.log.words { $0.hasPrefix("onAppear") }
+    },
+    HostFact(
+      "binding of a path made of closures, going back",
+      "With a binding made of closures, too, onAppear is called on the screen that comes back",
+      from: "\(nobody); dev.classmethod.jp, \"xcode-16-3-navigationstack-onappear-issue\", says "
+        + "otherwise",
+      on: .nativeStack,
+      expected: "onAppear 1",
+      control: "onAppear 0"
+    ) { trial in
+      var options = NativeChainOptions()
+      options.bindsByClosures = true
+      let (app, chain) = await trial.launchNative([1, 2], options)
+      chain.path = trial.isControl ? [] : [1]
+      await app.settle()
+      return trial.log.words { $0.hasPrefix("onAppear") }
+    },
+    HostFact(
+      "screens of a path",
+      "Of a path that is set to several values all screens are evaluated, and the last one appears",
+      from: nobody,
+      on: .nativeStack,
+      expected: "body 1, body 2, body 3; onAppear 3",
+      control: "body 3; onAppear 3"
+    ) { trial in
+      let (app, chain) = await trial.launchNative(trial.isControl ? [1, 2] : [])
+      chain.path = [1, 2, 3]
+      await app.settle()
+      let bodies = Set(trial.log.events.filter { ["body 1", "body 2", "body 3"].contains($0) })
+      return bodies.sorted().joined(separator: ", ") + "; "
+        + trial.log.words { $0.hasPrefix("onAppear") }
+    },
+    HostFact(
+      "state of a replaced element",
+      "An element that takes another one's place begins anew, and those above it keep their state",
+      from: nobody,
+      on: .nativeStack,
+      expected: "3 anew, 2 alive",
+      control: "3 anew, 2 released"
+    ) { trial in
+      let (app, chain) = await trial.launchNative([1, 2])
+      chain.path = trial.isControl ? [3] : [3, 2]
+      await app.settle()
+      let kept = chain.states.life(of: "2")
+      chain.path = [3]
+      await app.settle()
+      let isAnew = trial.log.count(of: "made 3") == 1 && trial.log.count(of: "made 2") == 0
+      return "3 \(isAnew ? "anew" : "otherwise"), 2 \(kept)"
+    },
+    HostFact(
+      "memory after a native pop",
+      "A screen that leaves a path keeps its state until the transition ends, and is released then",
+      from: nobody,
+      on: .nativeStack,
+      expected: "alive, then released",
+      control: "alive, then alive"
+    ) { trial in
+      let (app, chain) = await trial.launchNative([1])
+      if !trial.isControl { chain.path = [] }
+      await app.wait(100)
+      let before = chain.states.life(of: "1")
+      await app.settle()
+      return "\(before), then \(chain.states.life(of: "1"))"
+    },
+    HostFact(
+      "onChange on covered native screens",
+      "onChange is called on the root and on the top, and not on the screens between them",
+      from: "fatbobman, \"onChange anomaly in multi-layer navigation\"",
+      on: .nativeStack,
+      expected: "0, 2",
+      control: "0, 1"
+    ) { trial in
+      let log = trial.log
+      let path = Observed<[Int]>([])
+      let count = Observed(0)
+      let app = await trial.launch { ChangingStack(path: path, count: count, log: log) }
+      path.value = trial.isControl ? [1] : [1, 2]
+      await app.settle()
+      log.clear()
+      count.value = 1
+      await app.settle()
+      return log.events.sorted().joined(separator: ", ")
+    },
+    HostFact(
+      "sheet of a screen that goes",
+      "A sheet goes with the screen that presents it",
+      from: nobody,
+      on: .nativeStack,
+      expected: "no sheet",
+      control: "sheet"
+    ) { trial in
+      let path = Observed<[Int]>([1])
+      let sheet = Switch("sheet", trial.log)
+      let app = await trial.launch { PresentingStack(path: path, sheet: sheet) }
+      sheet.turn(true)
+      await app.settle()
+      if !trial.isControl { path.value = [] }
+      await app.settle()
+      return app.words(among: "in the sheet") == "in the sheet" ? "sheet" : "no sheet"
+    },
+    HostFact(
+      "destination in a tab",
+      "What is declared in a tab inside a stack isn't known to the stack",
+      from: nobody,
+      on: .nativeStack,
+      expected: "none of them",
+      control: "screen 1"
+    ) { trial in
+      let isControl = trial.isControl
+      let path = Observed<[Int]>([])
+      let app = await trial.launch { TabInStack(path: path, declaresOutside: isControl) }
+      path.value = [1]
+      await app.settle()
+      return app.words(among: "screen 1")
+    },
+  ]
+}
+
+/// A stack whose screens note that a count has changed.
+private struct ChangingStack: View {
+  @ObservedObject var path: Observed<[Int]>
+  let count: Observed<Int>
+  let log: Log
+
+  var body: some View {
+    if #available(iOS 16, macOS 13, tvOS 16, *) {
+      NavigationStack(path: $path.value) {
+        ChangeReporter("0", count) { log.add("0") }
+          .navigationDestination(for: Int.self) { number in
+            ChangeReporter("\(number)", count) { log.add("\(number)") }
+          }
+      }
+    }
+  }
+}
+
+/// A stack whose first screen above the root presents a sheet.
+private struct PresentingStack: View {
+  @ObservedObject var path: Observed<[Int]>
+  let sheet: Switch
+
+  var body: some View {
+    if #available(iOS 16, macOS 13, tvOS 16, *) {
+      NavigationStack(path: $path.value) {
+        Text("root").navigationDestination(for: Int.self) { _ in
+          SheetScreen(sheet) {
+            Text("below")
+          } sheet: {
+            Text("in the sheet")
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A stack whose root consists of tabs.
+private struct TabInStack: View {
+  @ObservedObject var path: Observed<[Int]>
+  let declaresOutside: Bool
+
+  var body: some View {
+    if #available(iOS 16, macOS 13, tvOS 16, *) {
+      NavigationStack(path: $path.value) {
+        if declaresOutside {
+          tabs.navigationDestination(for: Int.self) { Text("screen \($0)") }
+        } else {
+          tabs
+        }
+      }
+    }
+  }
+
+  @available(iOS 16, macOS 13, tvOS 16, *)
+  private var tabs: some View {
+    TabView {
+      if declaresOutside {
+        Text("page").tabItem { Text("One") }
+      } else {
+        Text("page").navigationDestination(for: Int.self) { Text("screen \($0)") }
+          .tabItem { Text("One") }
+      }
+    }
+  }
+}

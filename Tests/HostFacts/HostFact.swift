@@ -1,0 +1,126 @@
+// `HostBehavior` is in another module on each side.
+#if canImport(Darwin)
+package import AppUnderTest
+#else
+package import SwiftUI
+#endif
+
+/// Something that the emulator assumes of the systems it stands for, and how to find out.
+///
+/// A fact is measured on a host by itself: the app that is launched has none of the package's views.
+/// It is measured twice, the second time on an app that is built otherwise, its *control*, of which
+/// something else is known to come. A measurement that says the same of both says nothing.
+public struct HostFact: Identifiable, Sendable {
+  /// What it is about, in a few words.
+  public let name: String
+
+  /// What is assumed, in one sentence.
+  public let assumption: String
+
+  /// Who has reported it, or that nobody has.
+  public let source: String
+
+  /// What is seen if the assumption is right.
+  public let expected: String
+
+  /// What is seen of the control.
+  package let expectedOfControl: String
+
+  /// What a system must have for the fact to mean anything there.
+  package let needs: [HostFactNeed]
+
+  private let measurement: @MainActor @Sendable (Trial) async throws -> String
+
+  /// The name.
+  public var id: String { name }
+
+  init(
+    _ name: String,
+    _ assumption: String,
+    from source: String,
+    on needs: HostFactNeed...,
+    expected: String,
+    control: String,
+    measurement: @escaping @MainActor @Sendable (Trial) async throws -> String
+  ) {
+    self.name = name
+    self.assumption = assumption
+    self.source = source
+    self.needs = needs
+    self.expected = expected
+    expectedOfControl = control
+    self.measurement = measurement
+  }
+
+  /// Why the fact can't be measured on the running system; `nil` if it can.
+  public var reasonToSkip: String? {
+    needs.lazy.compactMap(\.reasonForLack).first
+  }
+
+  /// Measures the fact, and returns what was seen, in the words of ``expected``.
+  ///
+  /// - Parameters:
+  ///   - behavior: How the emulated host behaves; Apple's behave as they do.
+  ///   - isControl: Whether the app is built otherwise.
+  ///   - seconds: After how many seconds the measurement is given up; `nil` for never.
+  @MainActor
+  package func measure(
+    on behavior: HostBehavior = HostBehavior(),
+    asControl isControl: Bool = false,
+    givingUpAfter seconds: Double? = nil
+  ) async -> String {
+    let trial = Trial(on: behavior, isControl: isControl)
+    defer { trial.end() }
+    guard let seconds else { return await words(of: trial) }
+    return await Race.first(within: seconds) { await words(of: trial) }
+  }
+
+  @MainActor
+  private func words(of trial: Trial) async -> String {
+    do {
+      return try await measurement(trial)
+    } catch {
+      return "error: \(error)"
+    }
+  }
+}
+
+extension HostFact: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
+
+extension HostFact {
+  /// Says that nobody has reported what is assumed.
+  static let nobody = "an assumption"
+}
+
+/// A measurement that is given up after a while.
+@MainActor
+private final class Race {
+  private var continuation: CheckedContinuation<String, Never>?
+
+  /// Returns what a measurement has seen, or that it has taken too long.
+  static func first(
+    within seconds: Double,
+    _ measurement: @escaping @MainActor () async -> String
+  ) async -> String {
+    let race = Race()
+    return await withCheckedContinuation { continuation in
+      race.continuation = continuation
+      let limit = Task { @MainActor in
+        try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
+        race.end("error: nothing after \(seconds) s")
+      }
+      Task { @MainActor in
+        race.end(await measurement())
+        limit.cancel()
+      }
+    }
+  }
+
+  private func end(_ seen: String) {
+    continuation?.resume(returning: seen)
+    continuation = nil
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// What a system was seen to do, beside what the emulator assumes of it.
+public struct HostFactTable: Sendable {
+  /// What a measurement says of an assumption.
+  public enum Verdict: String, Sendable {
+    /// It is right here.
+    case agrees = "yes"
+
+    /// It is wrong here.
+    case differs = "no"
+
+    /// Nothing: an app built otherwise has shown the same.
+    case saysNothing = "can't tell"
+  }
+
+  /// A fact that was measured.
+  public struct Row: Sendable {
+    /// The fact.
+    public let fact: HostFact
+
+    /// What was seen.
+    public let seen: String
+
+    /// What was seen of an app built otherwise.
+    public let seenOfControl: String
+
+    /// What that says of the assumption.
+    public var verdict: Verdict {
+      if seen != fact.expected { return .differs }
+      return seen == seenOfControl ? .saysNothing : .agrees
+    }
+  }
+
+  /// A fact that can't be measured here.
+  public struct Skipped: Sendable {
+    /// The fact.
+    public let fact: HostFact
+
+    /// Why not.
+    public let reason: String
+  }
+
+  /// The system, and what the tests were built with.
+  public let system: String
+
+  /// The facts that were measured, in their order.
+  public private(set) var rows: [Row] = []
+
+  /// The facts that can't be measured here.
+  public let skipped: [Skipped]
+
+  /// How many facts are yet to be measured.
+  public private(set) var remaining: Int
+
+  @MainActor private init(_ facts: [HostFact]) {
+    system = RunningSystem.description
+    skipped = facts.compactMap { fact in
+      fact.reasonToSkip.map { Skipped(fact: fact, reason: $0) }
+    }
+    remaining = facts.count - skipped.count
+  }
+
+  /// Measures facts, one after another: a few seconds for each in real time.
+  ///
+  /// - Parameters:
+  ///   - facts: The facts; all of them by default.
+  ///   - seconds: After how many seconds a measurement is given up; `nil` for never.
+  ///   - progress: Called with the table so far, at first and after each fact.
+  /// - Returns: The whole table.
+  @MainActor
+  public static func measured(
+    _ facts: [HostFact] = HostFact.all,
+    givingUpAfter seconds: Double? = 60,
+    progress: @MainActor (HostFactTable) -> Void = { _ in }
+  ) async -> HostFactTable {
+    var table = HostFactTable(facts)
+    progress(table)
+    for fact in facts where fact.reasonToSkip == nil {
+      let seen = await fact.measure(givingUpAfter: seconds)
+      let control = await fact.measure(asControl: true, givingUpAfter: seconds)
+      table.rows.append(Row(fact: fact, seen: seen, seenOfControl: control))
+      table.remaining -= 1
+      progress(table)
+    }
+    return table
+  }
+}
+
+extension HostFactTable {
+  /// The table in Markdown, to be pasted into an issue.
+  public var markdown: String {
+    let lines = [heading] + otherwise + [""] + header + rows.map(\.markdown) + footer
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var heading: String {
+    let right = rows.filter { $0.verdict == .agrees }.count
+    return """
+      ## Host facts of \(system)
+
+      \(rows.count) facts measured, \(right) as assumed, \(rows.count - right) not; \
+      \(skipped.count) skipped.
+      """
+  }
+
+  private var otherwise: [String] {
+    let names = rows.filter { $0.verdict != .agrees }.map(\.fact.name)
+    return names.isEmpty ? [] : ["Not as assumed: \(names.joined(separator: "; "))."]
+  }
+
+  private var header: [String] {
+    ["| Assumption | Expected | Seen | Agrees | Source |", "| --- | --- | --- | --- | --- |"]
+  }
+
+  private var footer: [String] {
+    if skipped.isEmpty { return [] }
+    return ["", "Skipped:", ""] + skipped.map { "- \($0.fact.name): \($0.reason)" }
+  }
+}
+
+extension HostFactTable.Row {
+  fileprivate var markdown: String {
+    let cells = [fact.assumption, fact.expected, seen, verdict.rawValue + remark, fact.source]
+    return "| " + cells.map(Self.escaped).joined(separator: " | ") + " |"
+  }
+
+  private var remark: String {
+    if seenOfControl == fact.expectedOfControl { return "" }
+    return " (of an app built otherwise: \(seenOfControl), not \(fact.expectedOfControl))"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "\n", with: " ")
+  }
+}

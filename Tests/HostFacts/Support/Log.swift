@@ -1,0 +1,69 @@
+import Foundation
+
+/// What has happened in an app, in order.
+@MainActor
+final class Log {
+  private struct Entry {
+    let event: String
+    let time: Int64
+    let isAnimated: Bool?
+  }
+
+  /// Tells the milliseconds.
+  var clock: () -> Int64 = { 0 }
+
+  private var entries: [Entry] = []
+  private var reactions: [String: @MainActor () -> Void] = [:]
+
+  /// Notes that something has happened, and whether as part of an animation.
+  func add(_ event: String, animated isAnimated: Bool? = nil) {
+    entries.append(Entry(event: event, time: clock(), isAnimated: isAnimated))
+    reactions.removeValue(forKey: event)?()
+  }
+
+  /// Has something done the next time that something happens, at that moment.
+  func react(to event: String, _ reaction: @escaping @MainActor () -> Void) {
+    reactions[event] = reaction
+  }
+
+  /// Forgets what has happened.
+  func clear() {
+    entries = []
+  }
+
+  /// All that has happened.
+  var events: [String] { entries.map(\.event) }
+
+  /// Returns what of some events has happened, in order.
+  func words(of events: String...) -> String {
+    words { events.contains($0) }
+  }
+
+  /// Returns what has happened of a kind, in order.
+  func words(where isWanted: (String) -> Bool) -> String {
+    let found = events.filter(isWanted)
+    return found.isEmpty ? "nothing" : found.joined(separator: ", ")
+  }
+
+  /// Returns how often something has happened.
+  func count(of event: String) -> Int {
+    entries.filter { $0.event == event }.count
+  }
+
+  /// Returns when something has happened last.
+  func time(of event: String) -> Int64? {
+    entries.last { $0.event == event }?.time
+  }
+
+  /// Says whether what has happened last of its name was animated.
+  func animation(of event: String) -> String {
+    switch entries.last(where: { $0.event == event })?.isAnimated {
+    case true?: "animated"
+    case false?: "not animated"
+    case nil: "never"
+    }
+  }
+
+  /// What bindings of links were set to by the host.
+  var writes: String { words { $0.contains(":=") } }
+}

@@ -1,0 +1,141 @@
+import AppUnderTest
+import Combine
+import SwiftUI
+
+/// The path of a native stack of numbers, and what is known of its screens.
+@MainActor
+final class NativeChain: ObservableObject {
+  /// The path as it is kept.
+  @Published private var kept: [Int] = []
+
+  /// Whether what the stack takes from the path is ignored.
+  var refusesToShorten = false
+
+  let log: Log
+
+  /// What the root presents by a binding.
+  let presented: Switch
+
+  /// The state of each screen that has been shown.
+  let states: ScreenStates
+
+  init(_ log: Log) {
+    self.log = log
+    presented = Switch("presented", log)
+    states = ScreenStates(log)
+  }
+
+  /// The path, which notes who reads and writes it.
+  var path: [Int] {
+    get {
+      log.add("read")
+      return kept
+    }
+    set {
+      log.add("write")
+      if !refusesToShorten || newValue.count > kept.count { kept = newValue }
+    }
+  }
+
+  /// Has the stack evaluated again.
+  func touch() {
+    objectWillChange.send()
+  }
+}
+
+/// What the native stack of a trial is made of.
+struct NativeChainOptions {
+  /// Whether the root declares a screen for numbers.
+  var declaresNumbers = true
+
+  /// Whether the stack's binding is made of closures.
+  var bindsByClosures = false
+
+  /// Whether screens are given as views, by links that have no values.
+  var linksToViews = false
+}
+
+extension Trial {
+  /// Launches an app that shows a path.
+  func launchNative(
+    _ path: [Int] = [],
+    _ options: NativeChainOptions = NativeChainOptions()
+  ) async -> (app: AppUnderTest, chain: NativeChain) {
+    let chain = NativeChain(log)
+    let app = await launch { NativeChainView(chain: chain, options: options) }
+    for count in 0..<path.count {
+      chain.path = Array(path[...count])
+      await app.settle()
+    }
+    log.clear()
+    return (app, chain)
+  }
+}
+
+/// A native stack of numbers; nothing where there is no such stack.
+struct NativeChainView: View {
+  @ObservedObject var chain: NativeChain
+  var options = NativeChainOptions()
+
+  var body: some View {
+    let _ = chain.log.add("body of the stack")
+    if #available(iOS 16, macOS 13, tvOS 16, *) {
+      if options.bindsByClosures {
+        NavigationStack(path: Binding(get: { chain.path }, set: { chain.path = $0 })) { root }
+      } else {
+        NavigationStack(path: $chain.path) { root }
+      }
+    }
+  }
+
+  @available(iOS 16, macOS 13, tvOS 16, *)
+  @MainActor @ViewBuilder private var root: some View {
+    let screen = NativeScreen(number: 0, chain: chain, options: options)
+      .modifier(Presenting(flag: chain.presented))
+    if options.declaresNumbers {
+      screen.navigationDestination(for: Int.self) {
+        NativeScreen(number: $0, chain: chain, options: options)
+      }
+    } else {
+      screen
+    }
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, *)
+private struct Presenting: ViewModifier {
+  @ObservedObject var flag: Switch
+
+  func body(content: Content) -> some View {
+    content.navigationDestination(isPresented: $flag.isOn) { Text("presented") }
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, *)
+private struct NativeScreen: View {
+  let number: Int
+  let chain: NativeChain
+  let options: NativeChainOptions
+
+  @StateObject private var state = ScreenState()
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    let _ = chain.log.add("body \(number)")
+    VStack {
+      Text("screen \(number)")
+      Button("dismiss \(number)") { presentationMode.wrappedValue.dismiss() }
+      if options.linksToViews {
+        NavigationLink("to \(number + 1)") { Text("view") }
+      } else {
+        NavigationLink("to \(number + 1)", value: number + 1)
+      }
+    }
+    .background(Reporter("\(number)", chain.log))
+    .onAppear {
+      chain.states.note(state, of: "\(number)")
+      chain.log.add("onAppear \(number)")
+    }
+    .onDisappear { chain.log.add("onDisappear \(number)") }
+  }
+}

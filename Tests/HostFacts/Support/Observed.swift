@@ -1,0 +1,84 @@
+import Combine
+import SwiftUI
+
+/// A value that a trial changes, and views observe.
+@MainActor
+final class Observed<Value>: ObservableObject {
+  @Published var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// Makes a view of an observed value.
+@MainActor
+struct Observing<Value, Content: View>: View {
+  @ObservedObject private var observed: Observed<Value>
+  private let content: (Value) -> Content
+
+  init(_ observed: Observed<Value>, @ViewBuilder content: @escaping (Value) -> Content) {
+    self.observed = observed
+    self.content = content
+  }
+
+  var body: some View { content(observed.value) }
+}
+
+/// A text that acts when an observed value has changed.
+@MainActor
+struct ChangeReporter: View {
+  @ObservedObject private var observed: Observed<Int>
+  private let name: String
+  private let action: () -> Void
+
+  init(_ name: String, _ observed: Observed<Int>, action: @escaping () -> Void) {
+    self.name = name
+    self.observed = observed
+    self.action = action
+  }
+
+  // The form of `onChange` that older systems have is deprecated from iOS 17 on.
+  @available(iOS, introduced: 14, deprecated: 17)
+  @available(macOS, introduced: 11, deprecated: 14)
+  @available(tvOS, introduced: 14, deprecated: 17)
+  var body: some View {
+    Text(name).onChange(of: observed.value) { _ in action() }
+  }
+}
+
+/// Does something in a transaction that disables animations.
+func withoutAnimation(_ body: () -> Void) {
+  var transaction = Transaction()
+  transaction.disablesAnimations = true
+  withTransaction(transaction, body)
+}
+
+/// A place that a view may be in, as its environment says.
+private enum PlaceKey: EnvironmentKey {
+  static let defaultValue = "outside"
+}
+
+extension EnvironmentValues {
+  var place: String {
+    get { self[PlaceKey.self] }
+    set { self[PlaceKey.self] = newValue }
+  }
+}
+
+/// Shows the place that it is in.
+struct PlaceText: View {
+  @Environment(\.place) private var place
+
+  var body: some View { Text(place) }
+}
+
+extension Collection {
+  /// How many there are, with a word for one of them.
+  func counted(_ word: String) -> String { count.counted(word) }
+}
+
+extension Int {
+  /// The number with a word for one.
+  func counted(_ word: String) -> String { self == 1 ? "1 \(word)" : "\(self) \(word)s" }
+}

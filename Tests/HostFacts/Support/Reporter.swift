@@ -1,0 +1,111 @@
+import SwiftUI
+
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Asks a controller on a screen what its stack does.
+@MainActor
+final class Probe {
+  #if !os(macOS)
+  weak var controller: UIViewController?
+
+  /// How many controllers the stack has, and how they move.
+  var answer: String {
+    guard let stack = controller?.navigationController else { return "no stack" }
+    let transition = stack.transitionCoordinator
+    let motion =
+      switch (transition?.isInteractive, transition?.isCancelled) {
+      case (nil, _): "still"
+      case (true, _): "held"
+      case (_, true): "returning"
+      default: "moving"
+      }
+    return stack.viewControllers.counted("controller") + ", \(motion)"
+  }
+
+  /// How many controllers the stack has.
+  var count: Int { controller?.navigationController?.viewControllers.count ?? 0 }
+
+  /// What is around the controller.
+  var surroundings: String {
+    guard let controller else { return "nowhere" }
+    let places = [
+      controller.navigationController == nil ? nil : "in a stack",
+      controller.tabBarController == nil ? nil : "in tabs",
+      controller.presentingViewController == nil ? nil : "presented",
+    ]
+    let found = places.compactMap { $0 }
+    return found.isEmpty ? "alone" : found.joined(separator: ", ")
+  }
+
+  /// Has it noted when the transition that runs ends, and when a finger lets go of it.
+  func follow(_ log: Log) {
+    let transition = controller?.navigationController?.transitionCoordinator
+    transition?.notifyWhenInteractionChanges { _ in log.add("let go") }
+    transition?.animate(alongsideTransition: nil) { _ in log.add("completion") }
+  }
+  #else
+  // A Mac's navigation view has no controller. What asks for one is skipped there.
+  let answer = "no stack"
+  let count = 0
+  let surroundings = "nowhere"
+
+  func follow(_ log: Log) {}
+  #endif
+}
+
+#if !os(macOS)
+/// Notes when a plain controller comes into view and goes out of it.
+struct Reporter: UIViewControllerRepresentable {
+  private let name: String
+  private let log: Log
+  private let probe: Probe?
+
+  init(_ name: String, _ log: Log, _ probe: Probe? = nil) {
+    self.name = name
+    self.log = log
+    self.probe = probe
+  }
+
+  func makeUIViewController(context: Context) -> ReportingController {
+    let controller = ReportingController()
+    controller.report = { [name, log] in log.add("\($0) \(name)", animated: $1) }
+    probe?.controller = controller
+    return controller
+  }
+
+  func updateUIViewController(_ controller: ReportingController, context: Context) {}
+}
+
+final class ReportingController: UIViewController {
+  var report: (String, Bool) -> Void = { _, _ in }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    report("viewWillAppear", animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    report("viewDidAppear", animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    report("viewWillDisappear", animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    report("viewDidDisappear", animated)
+  }
+}
+#else
+/// Nothing: what a Mac's screens are made of has no such controllers.
+struct Reporter: View {
+  init(_ name: String, _ log: Log, _ probe: Probe? = nil) {}
+
+  var body: some View { Color.clear }
+}
+#endif

@@ -1,0 +1,142 @@
+#if !canImport(Darwin)
+import SwiftUI
+
+/// A host that behaves otherwise than is assumed, and the facts that have to differ for that.
+struct OtherHost: Sendable {
+  let name: String
+  let behavior: HostBehavior
+  let differingFacts: Set<String>
+
+  init(_ name: String, _ behavior: HostBehavior, differsIn facts: Set<String>...) {
+    self.name = name
+    self.behavior = behavior
+    differingFacts = facts.reduce([]) { $0.union($1) }
+  }
+}
+
+extension OtherHost: CustomStringConvertible {
+  var description: String { name }
+}
+
+extension OtherHost {
+  static let all: [OtherHost] = [
+    OtherHost(
+      "Transitions are over in 0.1 s",
+      HostBehavior(transition: 100_000_000),
+      differsIn: animatedLengths,
+      depthsDuringTransitions,
+      answersDuringTransitions
+    ),
+    OtherHost(
+      "Transitions take 1 s",
+      HostBehavior(transition: 1_000_000_000),
+      differsIn: animatedLengths
+    ),
+    OtherHost(
+      "Animations are off from the beginning",
+      HostBehavior(launchesWithAnimations: false),
+      differsIn: animatedLengths.subtracting(switchedOff),
+      depthsDuringTransitions.subtracting(["push as a cover goes"]),
+      ["controllers during a push", "controllers during a pop", "end of a transition"]
+    ),
+    OtherHost(
+      "Controllers can't ask",
+      HostBehavior(answers: false),
+      differsIn: answersDuringTransitions,
+      [
+        "number of controllers", "screen that is held", "screen that returns", "news of a swipe",
+        "end of a transition",
+        "coordinator of a still push", "controller in a tab", "controller in a sheet",
+      ]
+    ),
+    OtherHost(
+      "Controllers of pushed screens don't learn that they have appeared",
+      HostBehavior(signals: .never),
+      differsIn: [
+        "state changed on appearing", "length of a push", "push after viewDidAppear",
+        "push in viewDidAppear", "end of a transition", "push at launch",
+        "navigation view in a sheet", "net depth", "push with the switch off",
+        "performWithoutAnimation", "push in a still transaction", "switch off too late",
+        "news of a swipe", "appearance during a cancelled swipe", "controller of no size",
+        "path of several values", "first path", "path in a still transaction",
+        "path with the switch off",
+      ]
+    ),
+    OtherHost(
+      "Links are turned off as a way back begins",
+      HostBehavior(dismissalWrites: .whenStarting),
+      differsIn: ["false of a way back", "time of that false"]
+    ),
+    OtherHost(
+      "Links are turned off 0.3 s after a way back",
+      HostBehavior(dismissalWrites: .late(by: 300_000_000)),
+      differsIn: ["time of that false"]
+    ),
+    OtherHost(
+      "Screens whose links are turned off together go one by one",
+      HostBehavior(severalPops: .oneByOne),
+      differsIn: ["several links off"]
+    ),
+    OtherHost(
+      "A change without animation takes 0.2 s",
+      HostBehavior(stillTransition: 200_000_000),
+      differsIn: [
+        "push with the switch off", "pop with the switch off", "path in a still transaction",
+        "path with the switch off",
+      ]
+    ),
+    OtherHost(
+      "Transactions decide what is animated, and the switch doesn't",
+      HostBehavior(noAnimation: .byTransaction),
+      differsIn: stillBySwitch,
+      ["push in a still transaction"]
+    ),
+    OtherHost(
+      "Everything is animated",
+      HostBehavior(noAnimation: .ignored),
+      differsIn: stillBySwitch
+    ),
+    OtherHost(
+      "There is a coordinator of changes without animation, too",
+      HostBehavior(coordinatesStillChanges: true),
+      differsIn: ["coordinator of a still push"]
+    ),
+    OtherHost(
+      "Rows are selected while editing only",
+      HostBehavior(selectsRowsWhenEditingOnly: true),
+      differsIn: ["tap on a row"]
+    ),
+  ]
+
+  /// The facts that are about how long an animated transition takes.
+  private static let animatedLengths: Set<String> = [
+    "state changed on appearing", "length of a push", "length of a pop", "onDisappear of a push",
+    "one link off", "several links off", "performWithoutAnimation", "push in a still transaction",
+    "switch off too late", "way back with the switch off", "path of several values",
+    "path emptied", "dismissal in a still transaction",
+  ]
+
+  /// Those of them that turn animations on or off themselves, or that the switch has no say in.
+  private static let switchedOff: Set<String> = [
+    "push in a still transaction", "switch off too late", "way back with the switch off",
+  ]
+
+  /// The facts that are about what happens 0.1 s after a transition has begun.
+  private static let depthsDuringTransitions: Set<String> = [
+    "push during a transition", "pop during a transition", "memory after a pop",
+    "memory after a native pop", "push as a cover goes",
+  ]
+
+  /// The facts that are about what a controller says in the midst of a transition.
+  private static let answersDuringTransitions: Set<String> = [
+    "coordinator as a cover goes", "controllers during a push", "controllers during a pop",
+    "controllers during a way back",
+  ]
+
+  /// The facts that are about changes that UIKit's switch has go without animation.
+  private static let stillBySwitch: Set<String> = [
+    "push with the switch off", "pop with the switch off", "controllers of a still push",
+    "coordinator of a still push",
+  ]
+}
+#endif
