@@ -42,6 +42,7 @@ private final class ControllerWatch: NSObject {
   private var link: CADisplayLink?
   private var states: [ObjectIdentifier: String] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
+  private var lastNumber = 0
 
   init(journal: Journal) {
     self.journal = journal
@@ -64,15 +65,21 @@ private final class ControllerWatch: NSObject {
       let id = ObjectIdentifier(controller)
       states[id] = controller.state
       if self.states[id] != states[id] {
-        let number = numbers[id] ?? numbers.count + 1
-        numbers[id] = number
-        journal.write("stack \(number): \(controller.state)")
+        journal.write("stack \(number(of: id)): \(controller.state)")
       }
     }
     for id in self.states.keys where states[id] == nil {
-      journal.write("stack \(numbers.removeValue(forKey: id) ?? 0): gone")
+      journal.write("stack \(number(of: id)): gone")
+      numbers[id] = nil
     }
     self.states = states
+  }
+
+  private func number(of id: ObjectIdentifier) -> Int {
+    if let number = numbers[id] { return number }
+    lastNumber += 1
+    numbers[id] = lastNumber
+    return lastNumber
   }
 }
 
