@@ -40,7 +40,7 @@ package indirect enum Step: Hashable, Sendable {
   case shows(String?, depth: Int)
   /// Both sides show this text.
   case reads(String)
-  /// Both sides' own description of their path has this in it.
+  /// Both sides' own description of their path has this in it, or is empty as this is.
   case isAt(String)
 }
 
@@ -91,7 +91,7 @@ extension Step {
       seen.titles.last == .some(title)
         && (seen.depth == depth || !Ability.countingScreens.isHere)
     case .reads(let text): seen.texts.contains { $0.contains(text) }
-    case .isAt(let path): seen.path.contains(path)
+    case .isAt(let path): path.isEmpty ? seen.path.isEmpty : seen.path.contains(path)
     default: true
     }
   }
