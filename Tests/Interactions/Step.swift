@@ -1,3 +1,4 @@
+import Foundation
 package import AppUnderTest
 
 /// Something that happens to an app, by a person, by the system or by the app's own code.
