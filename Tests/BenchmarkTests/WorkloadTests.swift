@@ -61,6 +61,7 @@ struct WorkloadTests {
     #expect(trace.runs.count > 10)
   }
 
+  #if os(macOS) || os(Linux)
   @Test("work with a wrong result traps, and names itself")
   func wrongResult() async {
     let result = await #expect(
@@ -73,6 +74,7 @@ struct WorkloadTests {
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("wrong work"))
   }
+  #endif
 
   @Test("what is allocated is counted around the work alone, after a first run")
   func allocations() {

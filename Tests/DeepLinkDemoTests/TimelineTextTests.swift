@@ -1,3 +1,4 @@
+import Foundation
 import CommandSupport
 import LinkStackEngine
 import Testing
@@ -212,7 +213,7 @@ struct TimelineTextTests {
     #expect(coloured.contains("\u{1B}[1;31m2 LOST push"))
     var plain = coloured
     for code in ["0", "1", "2", "31", "32", "33", "1;31"] {
-      plain = plain.split(separator: "\u{1B}[\(code)m", omittingEmptySubsequences: false).joined()
+      plain = plain.components(separatedBy: "\u{1B}[\(code)m").joined()
     }
     #expect(plain == text(comparison))
   }

@@ -212,6 +212,7 @@ struct TypedNavigatorTests {
     #expect(app.shown == ["1", "5"])
   }
 
+  #if os(macOS) || os(Linux)
   @Test("a negative number of screens to pop traps")
   func negativeCount() async {
     let result = await #expect(
@@ -229,4 +230,5 @@ struct TypedNavigatorTests {
     holder.navigator?.pop(-1)
     await app.settle()
   }
+  #endif
 }

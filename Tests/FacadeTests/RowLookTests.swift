@@ -54,6 +54,8 @@ struct RowStylesTests {
     }
   }
 
+  // A style's own gesture is of no use to who has no touchscreen.
+  #if !os(tvOS)
   private struct Tapped: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.onTapGesture { configuration.trigger() }
@@ -74,4 +76,5 @@ struct RowStylesTests {
     await app.press("tapped")
     #expect(app.visibleTexts == ["number 2"])
   }
+  #endif
 }

@@ -4,6 +4,7 @@ import Testing
 @MainActor
 @Suite("Last words")
 struct LastWordsTests {
+  #if os(macOS) || os(Linux)
   @Test("A trap says what was begun last")
   func trap() async throws {
     let result = try await #require(
@@ -58,6 +59,7 @@ struct LastWordsTests {
     let words = text(result).split(separator: "trapped at ").last
     #expect(words?.count == 64 * 1024 + 1)
   }
+  #endif
 
   @Test("Nothing is noted that nobody has asked for")
   func unarmed() {
@@ -70,7 +72,9 @@ struct LastWordsTests {
     #expect(!isEvaluated)
   }
 
+  #if os(macOS) || os(Linux)
   private func text(_ result: ExitTest.Result) -> String {
     String(decoding: result.standardErrorContent, as: UTF8.self)
   }
+  #endif
 }

@@ -1,3 +1,4 @@
+import Foundation
 package import AppUnderTest
 import Foundation
 

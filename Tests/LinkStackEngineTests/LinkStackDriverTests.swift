@@ -327,6 +327,7 @@ struct LinkStackDriverTests {
 
 @Suite("A driver traps with a hint")
 struct LinkStackDriverTrapTests {
+  #if os(macOS) || os(Linux)
   @Test("where it is given a second host")
   func secondHost() async {
     await #expect(processExitsWith: .failure) { @MainActor in
@@ -343,4 +344,5 @@ struct LinkStackDriverTrapTests {
       LinkStackDriver<LinkStackDriverTests.InstantHost>(scheduler: VirtualTime()).pop(-1)
     }
   }
+  #endif
 }

@@ -128,6 +128,7 @@ struct LinkStackTests {
 
 @Suite("A link stack traps with a hint")
 struct LinkStackTrapTests {
+  #if os(macOS) || os(Linux)
   @Test("where a screen is asked for at the root's depth")
   func screenAtRoot() async {
     await #expect(processExitsWith: .failure) { _ = LinkStack<Int>()[0] }
@@ -153,6 +154,7 @@ struct LinkStackTrapTests {
       stack.replace(at: 0, with: 1)
     }
   }
+  #endif
 }
 
 @Suite("An update of a link stack")

@@ -97,6 +97,7 @@ struct VirtualTimeTests {
 
 @Suite("Virtual time traps with a hint")
 struct VirtualTimeTrapTests {
+  #if os(macOS) || os(Linux)
   @Test("where it is moved back")
   func backwards() async {
     await #expect(processExitsWith: .failure) { @MainActor in
@@ -131,4 +132,5 @@ struct VirtualTimeTrapTests {
       time.restart()
     }
   }
+  #endif
 }

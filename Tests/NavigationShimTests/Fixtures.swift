@@ -91,6 +91,7 @@ func reread(_ path: NavigationPath) throws -> NavigationPath {
 
 struct NotCodable: Error {}
 
+#if os(macOS) || os(Linux)
 /// Expects that the message of a trap gives a hint.
 func expectTrap(
   _ result: ExitTest.Result?,
@@ -100,6 +101,7 @@ func expectTrap(
   let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   #expect(output.contains(hint), sourceLocation: sourceLocation)
 }
+#endif
 
 /// A folder of one test, which goes with it.
 final class TemporaryFolder {

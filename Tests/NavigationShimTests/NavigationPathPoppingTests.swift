@@ -171,6 +171,7 @@ import Testing
 }
 
 @Suite struct NavigationPathPoppingTrapTests {
+  #if os(macOS) || os(Linux)
   @Test("pop of a negative number traps and names push")
   func popNegativeNumberTrapsNames() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -204,4 +205,5 @@ import Testing
       path.pop(toIndex: 0)
     }
   }
+  #endif
 }

@@ -254,6 +254,7 @@ import Testing
 }
 
 @Suite struct NavigationPathTrapTests {
+  #if os(macOS) || os(Linux)
   @Test("removeLast of more than there are traps and names pop")
   func removelastMoreThanThereTraps() async {
     let result = await #expect(
@@ -285,6 +286,7 @@ import Testing
     }
     expectTrap(result, says: "remove between 0 and 2")
   }
+  #endif
 }
 
 /// What a path does, against what a plain array does.

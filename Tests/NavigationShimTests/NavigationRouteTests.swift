@@ -109,6 +109,7 @@ import Testing
     #expect(path.compactElements(as: Route.self) == [.list, .detail(1)])
   }
 
+  #if os(macOS) || os(Linux)
   @Test("pop of a negative number traps")
   func popNegativeNumberTraps() async {
     await #expect(processExitsWith: .failure) {
@@ -124,4 +125,5 @@ import Testing
       path.pop(toIndex: 1)
     }
   }
+  #endif
 }

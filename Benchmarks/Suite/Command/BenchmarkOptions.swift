@@ -1,3 +1,4 @@
+import Foundation
 import CommandSupport
 
 /// What is to be measured, and what is to become of it.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something the package is to reach, and whether it does.
 struct Goal: Codable, Equatable, Sendable {
   /// What is to be reached, with the limit, as in `planning allocates nothing`.

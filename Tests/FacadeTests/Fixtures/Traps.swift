@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Testing
 
@@ -10,3 +11,4 @@ func expectTrap(
   let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   #expect(output.contains(hint), sourceLocation: sourceLocation)
 }
+#endif
