@@ -141,11 +141,14 @@ let package = Package(
       path: "Tests/ClientOnShim"
     ),
     .target(
+      name: "Scripts",
+      dependencies: ["AppUnderTest", "ClientOnShim", "NavigationShim"] + clientOnSwiftUI,
+      path: "Tests/Scripts"
+    ),
+    .target(
       name: "Interactions",
-      dependencies: [
-        "AppUnderTest", "ClientOnShim", "CommandSupport", "HostBehaviors", "NavigationShim",
-        "TestSupport",
-      ] + clientOnSwiftUI,
+      dependencies: ["AppUnderTest", "CommandSupport", "NavigationShim", "Scripts", "TestSupport"]
+        + swiftUI,
       path: "Tests/Interactions"
     ),
     .executableTarget(
@@ -155,13 +158,13 @@ let package = Package(
     ),
     .testTarget(
       name: "InteractionTests",
-      dependencies: ["AppUnderTest", "CommandSupport", "Interactions", "TestSupport"]
+      dependencies: ["AppUnderTest", "CommandSupport", "Interactions", "Scripts", "TestSupport"]
         + swiftUI
     ),
     .testTarget(
       name: "SwapTests",
       dependencies: [
-        "AppUnderTest", "ClientOnShim", "Interactions", "NavigationShim", "TestSupport",
+        "AppUnderTest", "ClientOnShim", "Interactions", "NavigationShim", "Scripts", "TestSupport",
       ] + clientOnSwiftUI
     ),
     .target(
@@ -218,7 +221,7 @@ package.targets += [
   ),
   .executableTarget(
     name: "SampleApp",
-    dependencies: ["ClientOnShim", "NavigationShim"] + swiftUI,
+    dependencies: ["ClientOnShim", "HostFacts", "NavigationShim", "Scripts"] + swiftUI,
     path: "Tests/SampleApp.swiftpm/App"
   ),
   .testTarget(

@@ -1,5 +1,6 @@
 import CommandSupport
 import Interactions
+import Scripts
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import AppUnderTest
 import Foundation
 import Interactions
 import SwiftUI
+import Scripts
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 package import CommandSupport
+package import Scripts
 import TestSupport
 
 /// What the command `Monkey` is asked to do.

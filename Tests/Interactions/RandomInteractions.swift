@@ -1,4 +1,5 @@
 import AppUnderTest
+package import Scripts
 import TestSupport
 
 /// Random scripts over the flows of the sample client, one after another.
@@ -131,7 +132,7 @@ package struct InteractionFinding: CustomStringConvertible {
     """
     FAILED: seed \(seed), script \(number): \(reason)
 
-    For Tests/SwapTests/Scripts, \(side == nil ? "to be taken on all sides" : "Script.restless"):
+    For Tests/Scripts/Lists, \(side == nil ? "to be taken on all sides" : "Script.restless"):
 
     \(script.code)
     """

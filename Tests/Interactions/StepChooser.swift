@@ -1,5 +1,6 @@
 import AppUnderTest
 import Foundation
+import Scripts
 import TestSupport
 
 /// Chooses what happens next to an app, at random among what can.

@@ -20,6 +20,16 @@ struct SampleAppTests {
     #expect(app.violations.isEmpty)
   }
 
+  @Test("measures what is assumed of the system, and shows the table")
+  func hostFacts() async {
+    let app = EmulatedApp { RootView() }
+    app.update()
+    #expect(app.tap(Verdict.hostFacts.rawValue))
+    await app.settle()
+    #expect(app.visibleTexts.contains { $0.hasPrefix("## Host facts of ") })
+    #expect(app.tap("All pages"))
+  }
+
   @Test(
     "opens the links that it suggests, on either host",
     arguments: Page.allCases.filter { !$0.links.isEmpty },

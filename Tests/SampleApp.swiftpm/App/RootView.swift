@@ -10,35 +10,50 @@ struct RootView: View {
   @State private var page: Page?
   @State private var settings = Settings()
   @State private var disk = Disk()
+  #if canImport(HostFacts) && canImport(Scripts)
+  @State private var verdict: Verdict?
+  #endif
 
   var body: some View {
+    #if canImport(HostFacts) && canImport(Scripts)
+    if let verdict {
+      VerdictPage(verdict: verdict) { self.verdict = nil }
+    } else {
+      pages.onAppear { Verdict.giveIfAsked() }
+    }
+    #else
+    pages
+    #endif
+  }
+
+  @ViewBuilder
+  private var pages: some View {
     if let page {
       page.view(on: disk, with: $settings) { self.page = nil }
     } else {
-      PageList(page: $page, settings: $settings)
+      #if canImport(HostFacts) && canImport(Scripts)
+      PageList(page: $page, settings: $settings) { VerdictRows(verdict: $verdict) }
+      #else
+      PageList(page: $page, settings: $settings) { EmptyView() }
+      #endif
     }
   }
 }
 
-private struct PageList: View {
+private struct PageList<More: View>: View {
   @Binding var page: Page?
   @Binding var settings: Settings
+  @ViewBuilder let more: More
 
   var body: some View {
     NavigationView {
       List {
         Section("Pages") {
           ForEach(Page.allCases, id: \.self) { page in
-            Button {
-              self.page = page
-            } label: {
-              VStack(alignment: .leading) {
-                Text(page.title)
-                Text(page.subtitle).font(.footnote).foregroundColor(.secondary)
-              }
-            }
+            PageRow(page.title, page.subtitle) { self.page = page }
           }
         }
+        more
         Section("Settings") {
           SettingsView(settings: $settings)
         }
@@ -48,3 +63,41 @@ private struct PageList: View {
     .navigationViewStyle(.stack)
   }
 }
+
+private struct PageRow: View {
+  let title: String
+  let subtitle: String
+  let open: @MainActor () -> Void
+
+  init(_ title: String, _ subtitle: String, open: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.subtitle = subtitle
+    self.open = open
+  }
+
+  var body: some View {
+    Button {
+      open()
+    } label: {
+      VStack(alignment: .leading) {
+        Text(title)
+        Text(subtitle).font(.footnote).foregroundColor(.secondary)
+      }
+    }
+  }
+}
+
+#if canImport(HostFacts) && canImport(Scripts)
+/// Rows of the list for what the app finds out of the system.
+private struct VerdictRows: View {
+  @Binding var verdict: Verdict?
+
+  var body: some View {
+    Section("The system") {
+      ForEach(Verdict.allCases, id: \.self) { verdict in
+        PageRow(verdict.rawValue, verdict.subtitle) { self.verdict = verdict }
+      }
+    }
+  }
+}
+#endif

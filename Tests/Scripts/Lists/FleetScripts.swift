@@ -1,7 +1,5 @@
-import Interactions
-
 extension Script {
-  static let fleet = [
+  package static let fleet = [
     Script("down by hand and back", .fleet).taking([
       .shows("Carriers", depth: 0), .refused(.back),
       .tap("North Line"), .shows("North Line", depth: 1),
@@ -64,7 +62,7 @@ extension Script {
 
 extension Script {
   /// A link of each length, opened at the root, over another one, and taken back.
-  static let deepLinks = (1...8).map(deepLink)
+  package static let deepLinks = (1...8).map(deepLink)
 
   private static func deepLink(_ length: Int) -> Script {
     let title = stops[length - 1].title
@@ -89,7 +87,7 @@ extension Script {
 }
 
 extension Script {
-  static let fleetInterruptions = [
+  package static let fleetInterruptions = [
     Script("a newer link in the first transition", .fleet).taking([
       .interrupting(.open(link(8)), after: 100),
       .open("fleet://go/carrier/south/vehicle/s11/driver/cy"), .shows("Cy", depth: 3),

@@ -1,8 +1,7 @@
 import Foundation
-import Interactions
 
 extension Script {
-  static let numbers = [
+  package static let numbers = [
     Script("links, and pop to root", .numbers).taking([
       .tap("Number 2"), .shows("Number 2", depth: 1), .tap("One more"), .tap("One more"),
       .shows("Number 4", depth: 3), .tap("As sheep"), .reads("🐑🐑🐑🐑"),
@@ -37,7 +36,7 @@ extension Script {
 }
 
 extension Script {
-  static let unanimatedChanges = [
+  package static let unanimatedChanges = [
     Script("links without animation, one upon the other", .numbers).taking([
       .unanimated(.open("numbers://show/1/2/3/4/5")), .shows("Number 5", depth: 5),
       .interrupting(.unanimated(.open("numbers://show/1/2")), after: 8),
@@ -65,7 +64,7 @@ extension Script {
 }
 
 extension Script {
-  static let presentations = [
+  package static let presentations = [
     Script("presented at the root", .numbers).taking([
       .tap("Show a tip"), .shows("Tip", depth: 1), .isAt("tip true"),
       .back, .shows("Numbers", depth: 0), .isAt("tip false"),
@@ -117,7 +116,7 @@ extension Script {
 }
 
 extension Script {
-  static let viewLinks = [
+  package static let viewLinks = [
     Script("links to views", .numbers).taking([
       .tap("About numbers"), .shows("About", depth: 1), .tap("More"), .shows("Credits", depth: 2),
       .back, .shows("About", depth: 1), .back, .shows("Numbers", depth: 0),
@@ -154,7 +153,7 @@ extension Script {
 }
 
 extension Script {
-  static let picker = [
+  package static let picker = [
     Script("picked, and back", .picker).taking([
       .tap("Pick 🐑"), .shows("Picked 1", depth: 1), .isAt("picked 🐑"),
       .back, .shows("Emoji", depth: 0), .isAt("picked nothing"),

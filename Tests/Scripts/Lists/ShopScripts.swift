@@ -1,7 +1,5 @@
-import Interactions
-
 extension Script {
-  static let shop = [
+  package static let shop = [
     Script("related products, and back to the list", .shop).taking([
       .tap("Fruit"), .shows("Fruit", depth: 1), .tap("Apple"), .tap("Pear"), .tap("Plum"),
       .tap("Apple"), .shows("Apple", depth: 5),
@@ -43,7 +41,7 @@ extension Script {
 }
 
 extension Script {
-  static let shopPaths = [
+  package static let shopPaths = [
     Script("another product in the same place", .shop).taking([
       .open("shop://open/category/Fruit/product/apple"), .tap("Show another instead"),
       .shows("Pear", depth: 2), .tap("One more"), .reads("Amount: 2"), .tap("Apple"),

@@ -54,7 +54,7 @@ package final class Phone {
 
 extension Phone {
   /// Whether UIKit's switch for animations is as the app has it.
-  var hasAnimationsAsLaunched: Bool {
+  package var hasAnimationsAsLaunched: Bool {
     app.screen.areAnimationsEnabled == behavior.launchesWithAnimations
   }
 

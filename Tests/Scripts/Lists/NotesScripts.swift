@@ -1,8 +1,7 @@
 import Foundation
-import Interactions
 
 extension Script {
-  static let notes = [
+  package static let notes = [
     Script("saved on leaving, there at launch", .notes).taking([
       .tap("Home"), .tap("Note 2"), .shows("Note 2 \"of\" Home", depth: 2),
       .leave, .relaunch, .shows("Note 2 \"of\" Home", depth: 2), .isAt("resumes at a note: true"),
@@ -29,7 +28,7 @@ extension Script {
 }
 
 extension Script {
-  static let restorations = [
+  package static let restorations = [
     Script("eight screens, restored", .notes).taking([
       .act("push everything"), .leave, .relaunch, .shows("Note 3 \"of\" Work/Travel", depth: 8),
       .backTo(4), .shows("Note 3 \"of\" Home", depth: 4), .leave, .relaunch,

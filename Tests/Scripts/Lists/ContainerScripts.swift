@@ -1,8 +1,7 @@
 import Foundation
-import Interactions
 
 extension Script {
-  static let pages = [
+  package static let pages = [
     Script("make third page root", .pages).taking([
       .tap("On to Page 2"), .tap("On to Page 3"), .tap("On to Page 4"),
       .shows("Page 4", depth: 3),
@@ -42,7 +41,7 @@ extension Script {
 }
 
 extension Script {
-  static let library = [
+  package static let library = [
     Script("each tab keeps its place", .library).taking([
       .tap("Today"), .selectTab("Albums"), .tap("Blue"), .tap("Track 2"),
       .shows("Track 2", depth: 2), .selectTab("Home"), .shows("Today", depth: 1),
@@ -92,7 +91,7 @@ extension Script {
 }
 
 extension Script {
-  static let hiddenStacks = [
+  package static let hiddenStacks = [
     Script("presented in a tab that is not shown", .library).taking([
       .selectTab("Albums"), .act("news"), .isAt("news: true"), .selectTab("Home"),
       .shows("News", depth: 1), .isAt("news: true"), .back, .shows("Listen", depth: 0),
@@ -145,7 +144,7 @@ extension Script {
 }
 
 extension Script {
-  static let account = [
+  package static let account = [
     Script("signing in", .account).taking([
       .shows("Welcome", depth: 0), .refused(.tap("Continue")), .type("Mia", into: "Your name"),
       .tap("Continue"), .reads("Hello, Mia"), .type("secret", into: "Password"), .tap("Continue"),
@@ -189,7 +188,7 @@ extension Script {
 }
 
 extension Script {
-  static let splitViews = [
+  package static let splitViews = [
     Script("links that choose in three columns", .mail).taking([
       .reads("Choose a letter"), .tap("Inbox"), .isAt("In, no letter"), .tap("Bill"),
       .isAt("In, Bill"), .reads("Bill, said at length"), .tap("Hello"),

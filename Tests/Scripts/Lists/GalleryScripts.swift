@@ -1,7 +1,5 @@
-import Interactions
-
 extension Script {
-  static let gallery = [
+  package static let gallery = [
     Script("from room to room", .gallery).taking([
       .tap("Room of trail"), .shows("Trail", depth: 0), .tap("Set out"), .tap("Another step"),
       .shows("Step 2", depth: 2), .act("decorated"), .shows("Pottery", depth: 0), .tap("Bowl"),
@@ -45,7 +43,7 @@ extension Script {
 }
 
 extension Script {
-  static let galleryRooms = [
+  package static let galleryRooms = [
     Script("routes that are views, colours, and switches", .gallery).taking([
       .act("posters"), .tap("Film"), .tap("Its wall"), .reads("10 posters"), .backTo(0),
       .tap("Red"), .shows("Colour", depth: 1), .back, .tap("good"), .shows("Good", depth: 1),

@@ -1,0 +1,33 @@
+import AppUnderTest
+import TestSupport
+
+extension HostBehavior {
+  /// Any behavior that differs from system to system, but that some can't be asked.
+  ///
+  /// - Parameter mayBeSilent: Whether the host may also say nothing of itself, so that a person's back is
+  ///   known only when it is asked.
+  static func random(
+    mayBeSilent: Bool,
+    using generator: inout SeededGenerator
+  ) -> HostBehavior {
+    guard Ability.choosingBehavior.isHere else { return HostBehavior() }
+    let transitions: [ClosedRange<Int64>] = [350...350, 1...700, 1...4_000]
+    let transition = transitions.randomElement(using: &generator) ?? 350...350
+    var behavior = HostBehavior(
+      transition: .random(in: transition, using: &generator) * 1_000_000,
+      signals: mayBeSilent && Int.random(in: 0..<4, using: &generator) == 0
+        ? .never : .viewDidAppear
+    )
+    let noAnimation: [HostBehavior.NoAnimation] = [.bySwitch, .bySwitch, .byTransaction, .ignored]
+    behavior.noAnimation = noAnimation.randomElement(using: &generator) ?? .bySwitch
+    behavior.coordinatesStillChanges = .random(using: &generator)
+    behavior.launchesWithAnimations = Int.random(in: 0..<6, using: &generator) > 0
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: behavior.dismissalWrites = .whenStarting
+    case 1:
+      behavior.dismissalWrites = .late(by: .random(in: 0...500, using: &generator) * 1_000_000)
+    default: break
+    }
+    return behavior
+  }
+}

@@ -1,0 +1,56 @@
+#if canImport(HostFacts) && canImport(Scripts)
+import Foundation
+import HostFacts
+import Scripts
+
+/// What the app finds out of the system it runs on.
+enum Verdict: String, CaseIterable {
+  case hostFacts = "Host facts"
+  case scripts = "Scripts"
+
+  var subtitle: String {
+    switch self {
+    case .hostFacts: "What the emulator assumes of the system, measured here: some minutes"
+    case .scripts: "What people, systems and apps do, on each of the hosts: half an hour"
+    }
+  }
+
+  /// Finds it out, in windows of its own in front of the app's.
+  ///
+  /// - Parameter progress: Called with what is known so far, in a line.
+  /// - Returns: The table, and whether all is as it should be.
+  @MainActor
+  func found(progress: @MainActor (String) -> Void) async -> (table: String, isRight: Bool) {
+    switch self {
+    case .hostFacts:
+      let table = await HostFactTable.measured {
+        progress("\($0.rows.count) measured, \($0.remaining) to come")
+      }
+      return (table.markdown, table.rows.allSatisfy { $0.verdict == .agrees })
+    case .scripts:
+      let table = await ScriptTable.played {
+        progress("\($0.rows.count) played, \($0.remaining) to come")
+      }
+      return (table.markdown, table.rows.allSatisfy { $0.fault == nil })
+    }
+  }
+
+  /// Finds out everything and ends the app, if it was launched with the argument `--verdict`.
+  ///
+  /// The tables go to standard output, and a last line says whether all is as it should be.
+  @MainActor
+  static func giveIfAsked() {
+    guard CommandLine.arguments.contains("--verdict") else { return }
+    Task { @MainActor in
+      var isRight = true
+      for verdict in allCases {
+        let found = await verdict.found { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        print(found.table)
+        isRight = isRight && found.isRight
+      }
+      print("verdict: \(isRight ? "as it should be" : "see above")")
+      exit(isRight ? 0 : 1)
+    }
+  }
+}
+#endif
