@@ -29,6 +29,21 @@ let package = Package(
 )
 
 #if canImport(AppleProductTypes)
+// What finds out about a system by windows of UIKit's own.
+let shim = Target.Dependency.product(name: "NavigationShim", package: "NavigationShim")
+package.targets += [
+  .target(name: "HostBehaviors", path: "HostBehaviors"),
+  .target(name: "AppUnderTest", dependencies: ["HostBehaviors", shim], path: "AppUnderTest"),
+  .target(
+    name: "HostFacts",
+    dependencies: ["AppUnderTest"],
+    path: "HostFacts",
+    exclude: ["README.md"]
+  ),
+  .target(name: "Scripts", dependencies: ["AppUnderTest", "ClientOnShim", shim], path: "Scripts"),
+]
+package.targets[0].dependencies += ["HostFacts", "Scripts"]
+
 package.products = [
   .iOSApplication(
     name: "SampleApp",
@@ -47,3 +62,11 @@ package.products = [
   )
 ]
 #endif
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,1 @@
+../../AppUnderTest/Ability.swift

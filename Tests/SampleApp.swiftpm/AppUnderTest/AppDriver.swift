@@ -1,0 +1,1 @@
+../../AppUnderTest/AppDriver.swift
