@@ -91,7 +91,8 @@ extension Step {
       seen.titles.last == .some(title)
         && (seen.depth == depth || !Ability.countingScreens.isHere)
     case .reads(let text): seen.texts.contains { $0.contains(text) }
-    case .isAt(let path): seen.path.contains(path)
+    // No text contains the empty one by Foundation's account.
+    case .isAt(let path): path.isEmpty || seen.path.contains(path)
     default: true
     }
   }
