@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 
+private let chevron = Image(systemName: "chevron.forward")
+
 @MainActor
 @Suite("Links look like rows in lists")
 struct RowLookTests {

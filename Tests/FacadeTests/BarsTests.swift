@@ -7,6 +7,8 @@ import Testing
 @MainActor
 @Suite("Bars and titles, by the modifiers that SwiftUI has from iOS 16 on")
 struct BarsTests {
+  // There is no navigation bar on a Mac.
+  #if !os(macOS)
   @Test("what hides bars keeps the state of what it is around", arguments: NavigationHost.both)
   func state(host: NavigationHost) async {
     let model = BarsModel()
@@ -20,6 +22,7 @@ struct BarsTests {
     await app.settle()
     #expect(app.visibleTexts.contains("1"))
   }
+  #endif
 
   @Test("an editable title is shown, and follows its binding", arguments: NavigationHost.both)
   func title(host: NavigationHost) async {

@@ -1,3 +1,5 @@
+// A Mac knows of no compact width.
+#if !os(macOS)
 import Combine
 import SwiftUI
 import Testing
@@ -309,3 +311,4 @@ private struct SheetColumn: View {
       .sheet(isPresented: $isShown) { NumbersRoot(model: numbers) }
   }
 }
+#endif

@@ -292,7 +292,7 @@ private struct HiddenRoot: View {
         .tabItem { Text("second") }
         .tag(1)
     }
-    .fullScreenCover(isPresented: $model.isCovered) { Text("cover") }
+    .covered(if: $model.isCovered)
   }
 }
 

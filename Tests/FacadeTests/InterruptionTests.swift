@@ -9,6 +9,7 @@ import Testing
 struct InterruptionTests {
   @Test(
     "an interrupted link ends as person and app have said last",
+    .needs(.countingScreens),
     arguments: zip(HostBehavior.any, HostBehavior.any.indices)
   )
   func interrupted(behavior: HostBehavior, number: Int) async {
@@ -28,7 +29,11 @@ struct InterruptionTests {
     }
   }
 
-  @Test("what follows a person's back counts as well", arguments: HostBehavior.anyForPersons)
+  @Test(
+    "what follows a person's back counts as well",
+    .needs(.countingScreens),
+    arguments: HostBehavior.anyForPersons
+  )
   func afterBack(behavior: HostBehavior) async {
     for sequel in Sequel.allCases {
       for isSwipe in [false, true] where !isSwipe || Ability.swiping.isHere {

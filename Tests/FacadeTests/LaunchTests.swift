@@ -149,7 +149,7 @@ struct LaunchTests {
   }
 
   @Test(
-    "a typed path is restored in as many updates",
+    "a typed path is restored as a whole",
     .needs(.countingScreens),
     arguments: NavigationHost.both
   )

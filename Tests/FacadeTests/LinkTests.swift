@@ -187,6 +187,8 @@ struct ViewLinkTests {
     #expect(app.visibleTexts == ["plain view"])
   }
 
+  // A Mac's navigation view has columns.
+  #if !os(macOS)
   @Test("outside of the shim's stacks a selection that moves as a person goes back is kept")
   func movedSelection() async {
     let links = Links()
@@ -198,6 +200,7 @@ struct ViewLinkTests {
     await app.settle()
     #expect(links.selection == 2)
   }
+  #endif
 
   @Test("outside of any stack a link to a value is disabled")
   func valueOutside() async {
@@ -229,6 +232,7 @@ private final class Links: ObservableObject {
   }
 }
 
+#if !os(macOS)
 private struct TaggedNavigationView: View {
   @ObservedObject var links: Links
 
@@ -243,6 +247,7 @@ private struct TaggedNavigationView: View {
     .navigationViewStyle(.stack)
   }
 }
+#endif
 
 private struct LinksRoot: View {
   @ObservedObject var links: Links

@@ -90,6 +90,7 @@ struct AnimationSwitchTests {
     #expect(turns == [])
   }
 
+  #if canImport(UIKit) || os(Linux)
   @Test("is UIKit's own in an app")
   func shared() {
     let pause = AnimationSwitch.shared.beginPause()
@@ -97,4 +98,5 @@ struct AnimationSwitchTests {
     AnimationSwitch.shared.endPause(pause)
     #expect(UIView.areAnimationsEnabled)
   }
+  #endif
 }

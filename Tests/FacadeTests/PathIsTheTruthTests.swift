@@ -15,7 +15,7 @@ struct PathIsTheTruthTests {
     let app = await model.launched()
     model.numbers = [1, 2, 3, 4, 5]
     await app.update()
-    while app.depth < 5 || app.isInTransition {
+    for _ in 0..<1_000 where app.depth < 5 || app.isInTransition {
       #expect(model.numbers == [1, 2, 3, 4, 5])
       await app.wait(10)
     }

@@ -8,7 +8,7 @@ struct PresentedStackTests {
   @Test(
     "a stack in a sheet or a cover of a column has its own screens",
     arguments: NavigationHost.both,
-    Modal.allCases
+    Modal.here
   )
   func stackInModal(host: NavigationHost, modal: Modal) async {
     let model = Presenting(modal)
@@ -32,7 +32,7 @@ struct PresentedStackTests {
   @Test(
     "it is the same where the split view is in a sheet itself",
     .needs(.showingColumns),
-    arguments: Modal.allCases,
+    arguments: Modal.here,
     [[], [1]]
   )
   func presentedSplitView(modal: Modal, path: [Int]) async {
@@ -137,6 +137,8 @@ struct PresentedStackTests {
     #expect(model.warnings.texts == [])
   }
 
+  // A Mac's navigation view has columns.
+  #if !os(macOS)
   @Test(
     "an old link in a navigation view in a sheet pushes there",
     .needs(.countingScreens),
@@ -157,7 +159,10 @@ struct PresentedStackTests {
     #expect(app.depth == depth)
     #expect(app.violations == [])
   }
+  #endif
 
+  // A Mac's navigation view has columns.
+  #if !os(macOS)
   @Test(
     "an old link in a navigation view on a stack's screen pushes there",
     .needs(.countingScreens)
@@ -171,6 +176,7 @@ struct PresentedStackTests {
     #expect(app.titles == ["old root", "old"])
     #expect(app.violations == [])
   }
+  #endif
 
   @Test("a value link and a declaration in a navigation view are not the stack's")
   func valuesInNavigationView() async {
@@ -208,6 +214,9 @@ struct PresentedStackTests {
 /// How something is presented.
 enum Modal: CaseIterable {
   case sheet, cover
+
+  /// What the running system has.
+  static let here = allCases.filter { $0 == .sheet || Ability.covering.isHere }
 }
 
 @MainActor
@@ -229,6 +238,7 @@ private final class Presenting: ObservableObject {
   }
 }
 
+@MainActor
 extension View {
   @ViewBuilder
   fileprivate func presenting<Presented: View>(
@@ -238,7 +248,12 @@ extension View {
     let isPresented = Binding(get: { model.isPresented }, set: { model.isPresented = $0 })
     switch model.modal {
     case .sheet: sheet(isPresented: isPresented, content: content)
-    case .cover: fullScreenCover(isPresented: isPresented, content: content)
+    case .cover:
+      #if os(macOS)
+      self
+      #else
+      fullScreenCover(isPresented: isPresented, content: content)
+      #endif
     }
   }
 }
@@ -292,6 +307,7 @@ private struct LinkedColumns: View {
 }
 
 /// A stack whose top presents something.
+@MainActor
 private struct StackPresenting<Presented: View>: View {
   @ObservedObject var model: Presenting
   @ViewBuilder let presented: () -> Presented
@@ -311,6 +327,7 @@ private struct StackPresenting<Presented: View>: View {
   }
 }
 
+#if !os(macOS)
 /// A navigation view with an old link.
 private struct OldNavigation: View {
   var body: some View {
@@ -321,3 +338,4 @@ private struct OldNavigation: View {
     .navigationViewStyle(.stack)
   }
 }
+#endif

@@ -4,6 +4,12 @@ import LinkStackEngine
 import SwiftUI
 import Testing
 
+#if os(macOS)
+private typealias Application = NSApplication
+#else
+private typealias Application = UIApplication
+#endif
+
 @MainActor
 @Suite("A path on disk, in a stack")
 struct SavedPathTests {
@@ -148,7 +154,7 @@ struct SavedPathTests {
     let journey = try SavedJourney(saved: saved)
     let path = journey.store.path
     journey.store.path = NavigationPath()
-    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
+    NotificationCenter.default.post(name: Application.willTerminateNotification, object: nil)
     #expect(journey.text == "[]")
     let app = await journey.launched(host)
     journey.store.path = path

@@ -38,7 +38,7 @@ struct WithDelaysTests {
   }
 
   @Test(
-    "on a native host it is one change, and presented at once",
+    "on a native host it is presented at once",
     .needs(.countingScreens, .nativeStacks)
   )
   func native() async {

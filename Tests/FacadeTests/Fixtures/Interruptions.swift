@@ -224,7 +224,7 @@ struct TwoTabs: View {
       NumbersRoot(model: model).tabItem { Text("first") }
       Tab(model: second)
     }
-    .fullScreenCover(isPresented: .constant(model.note == "covered")) { Text("cover") }
+    .covered(if: .constant(model.note == "covered"))
   }
 
   /// A tab that is rendered before it is selected, as what it shows in the bar is inside of it.

@@ -29,7 +29,7 @@ struct LeavingRoot: View {
     }
   }
 
-  @ViewBuilder private var root: some View {
+  @MainActor @ViewBuilder private var root: some View {
     let content = VStack {
       Text(model.note)
       NavigationLink(isActive: $model.isLinked) {

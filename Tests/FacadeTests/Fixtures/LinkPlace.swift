@@ -1,8 +1,6 @@
 import SwiftUI
 import Testing
 
-let chevron = Image(systemName: "chevron.forward")
-
 /// Where a link may stand on a screen.
 enum LinkPlace: String, CaseIterable, View {
   case list, listOfElements, section, form

@@ -1,3 +1,5 @@
+// A Mac knows of no compact width.
+#if !os(macOS)
 import Combine
 import SwiftUI
 
@@ -81,3 +83,4 @@ struct Chosen: View {
     Text("\(model.box ?? "none"), \(model.letter ?? "none")")
   }
 }
+#endif

@@ -67,6 +67,7 @@ final class ListModel: ObservableObject {
   }
 }
 
+@MainActor
 struct FormsOfLists: View {
   let form: FormOfList
   @ObservedObject var model: ListModel
