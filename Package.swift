@@ -169,7 +169,7 @@ let package = Package(
     ),
     .target(
       name: "HostFacts",
-      dependencies: ["AppUnderTest"] + swiftUI,
+      dependencies: ["AppUnderTest", "HostBehaviors"] + swiftUI,
       path: "Tests/HostFacts",
       exclude: ["README.md"]
     ),

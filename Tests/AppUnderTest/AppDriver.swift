@@ -162,6 +162,9 @@ extension AppDriver {
     await tap(label, occurrence: 0)
   }
 
+  /// Opens no link: no app can hand itself one as the system does.
+  package func open(_ url: URL) -> Bool { false }
+
   /// The title of the screen in front.
   package var title: String? { titles.last ?? nil }
 

@@ -1,9 +1,4 @@
-// `HostBehavior` is in another module on each side.
-#if canImport(Darwin)
-package import AppUnderTest
-#else
-package import SwiftUI
-#endif
+package import HostBehaviors
 
 /// Something that the emulator assumes of the systems it stands for, and how to find out.
 ///

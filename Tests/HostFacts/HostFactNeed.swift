@@ -27,7 +27,7 @@ package enum HostFactNeed: Hashable, Sendable {
   var reasonForLack: String? {
     switch self {
     case .navigationView: Self.isMac ? "a Mac's NavigationView is no stack" : nil
-    case .nativeStack: Ability.missing[.nativeStacks]
+    case .nativeStack: Ability.missing[.nativeStacks] ?? Ability.missing[.countingScreens]
     case .uikit: Self.isMac ? "it is about UIKit" : nil
     case .layout: Self.isEmulator ? "the emulator lays nothing out" : nil
     case .largeTitles: Self.hasLargeTitles ? nil : "there are no large titles"

@@ -36,7 +36,7 @@ package.targets += [
   .target(name: "AppUnderTest", dependencies: ["HostBehaviors", shim], path: "AppUnderTest"),
   .target(
     name: "HostFacts",
-    dependencies: ["AppUnderTest"],
+    dependencies: ["AppUnderTest", "HostBehaviors"],
     path: "HostFacts",
     exclude: ["README.md"]
   ),

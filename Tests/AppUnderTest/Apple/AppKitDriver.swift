@@ -1,6 +1,6 @@
 #if os(macOS)
 import AppKit
-package import Foundation
+import Foundation
 package import NavigationShim
 package import SwiftUI
 
@@ -154,8 +154,6 @@ package final class AppKitDriver: AppDriver {
   package func finishSwipeBack() async {}
   package func cancelSwipeBack() async {}
   package func dismissSheet() async -> Bool { false }
-
-  package func open(_ url: URL) -> Bool { false }
 
   // An app can't send itself away. It is told what it would be told; its windows go on.
   package func leave() async {

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-package import Foundation
+import Foundation
 package import NavigationShim
 package import SwiftUI
 @preconcurrency import UIKit
@@ -245,8 +245,6 @@ package final class UIKitDriver: AppDriver {
       return true
     }
   }
-
-  package func open(_ url: URL) -> Bool { false }
 
   // An app can't send itself away. It is told what it would be told; its windows go on.
   package func leave() async {
