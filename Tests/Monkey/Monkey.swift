@@ -8,17 +8,21 @@ import TestSupport
 @main
 @MainActor
 struct Monkey {
-  static func main() async {
+  // An `async` main would have no thread of its own here, and memory is counted by threads.
+  static func main() {
     let options = MonkeyOptions.ofThisProcess("Monkey")
-    let isSound =
-      if let changes = options.changes {
-        await HeapGrowth.isNone(size: changes) { changes in
-          await WindowsRun(changes: changes, seed: options.seed)
-        }
-      } else {
-        await playAtRandom(options)
-      }
-    exit((isSound ? ExitStatus.success : .failure).rawValue)
+    Task { @MainActor in
+      let isSound = await isSound(options)
+      exit((isSound ? ExitStatus.success : .failure).rawValue)
+    }
+    RunLoop.main.run()
+  }
+
+  private static func isSound(_ options: MonkeyOptions) async -> Bool {
+    guard let changes = options.changes else { return await playAtRandom(options) }
+    return await HeapGrowth.isNone(size: changes) { changes in
+      await WindowsRun(changes: changes, seed: options.seed)
+    }
   }
 
   /// Plays random scripts, until all sides have gone through as many interactions as were asked for.

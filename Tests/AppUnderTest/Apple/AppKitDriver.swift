@@ -38,6 +38,12 @@ package final class AppKitDriver: AppDriver {
 
   package func end() {
     watch.end()
+    Self.close(window)
+  }
+
+  deinit { Task { @MainActor [window] in Self.close(window) } }
+
+  private static func close(_ window: NSWindow) {
     if let sheet = window.attachedSheet { window.endSheet(sheet) }
     window.contentView = nil
     window.close()

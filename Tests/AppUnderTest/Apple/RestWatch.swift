@@ -25,10 +25,7 @@ final class RestWatch<Seen: Equatable> {
   init(_ look: @escaping @MainActor () -> Seen?) {
     self.look = look
     watching = Task { @MainActor [weak self] in
-      while !Task.isCancelled {
-        self?.note()
-        await pause(milliseconds: 20)
-      }
+      while !Task.isCancelled, self?.note() != nil { await pause(milliseconds: 20) }
     }
   }
 

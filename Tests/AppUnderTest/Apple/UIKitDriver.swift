@@ -40,12 +40,16 @@ package final class UIKitDriver: AppDriver {
 
   package func end() {
     watch.end()
+    Self.close(window)
+  }
+
+  deinit { Task { @MainActor [window] in Self.close(window) } }
+
+  private static func close(_ window: UIWindow) {
     window.rootViewController?.dismiss(animated: false)
     window.isHidden = true
     window.rootViewController = nil
   }
-
-  // MARK: Time
 
   package func update() async { await pause(milliseconds: 20) }
   package func wait(_ milliseconds: Int64) async { await pause(milliseconds: milliseconds) }
@@ -57,8 +61,6 @@ package final class UIKitDriver: AppDriver {
 
   package var console: [String] { log.lines }
   package var violations: [HostViolation] { [] }
-
-  // MARK: Controllers
 
   /// The controller of the sheet in front, or else of the app's root.
   private var front: UIViewController? {
@@ -114,8 +116,6 @@ package final class UIKitDriver: AppDriver {
     get { UIView.areAnimationsEnabled }
     set { UIView.setAnimationsEnabled(newValue) }
   }
-
-  // MARK: What is heard
 
   /// All that is seen of the app, as long as nothing moves.
   private var still: [AnyHashable]? {
@@ -351,9 +351,8 @@ private final class HeldSwipe: NSObject, UINavigationControllerDelegate {
     stack.delegate = self
     stack.popViewController(animated: true)
     // UIKit holds its delegate weakly, and this one has to live as long as the transition.
-    stack.transitionCoordinator?.animate(alongsideTransition: nil) { [self] _ in
-      stack.delegate = delegate
-    }
+    guard let transition = stack.transitionCoordinator else { return stack.delegate = delegate }
+    transition.animate(alongsideTransition: nil) { [self] _ in stack.delegate = delegate }
   }
 
   func navigationController(
