@@ -351,8 +351,9 @@ private final class HeldSwipe: NSObject, UINavigationControllerDelegate {
     stack.delegate = self
     stack.popViewController(animated: true)
     // UIKit holds its delegate weakly, and this one has to live as long as the transition.
-    guard let transition = stack.transitionCoordinator else { return stack.delegate = delegate }
-    transition.animate(alongsideTransition: nil) { [self] _ in stack.delegate = delegate }
+    let transition = stack.transitionCoordinator
+    if transition == nil { stack.delegate = delegate }
+    transition?.animate(alongsideTransition: nil) { [self] _ in stack.delegate = delegate }
   }
 
   func navigationController(
