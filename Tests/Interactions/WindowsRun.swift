@@ -201,9 +201,10 @@ private struct FirstScreen: View {
   @StateObject private var state: ScreenState
   @State private var isPresented = false
 
-  init(model: FirstTabModel) {
+  @MainActor init(model: FirstTabModel) {
     self.model = model
-    _state = StateObject(wrappedValue: ScreenState(model.screens))
+    let screens = model.screens
+    _state = StateObject(wrappedValue: ScreenState(screens))
   }
 
   var body: some View {
@@ -228,9 +229,10 @@ private struct SecondScreen: View {
   let model: SecondTabModel
   @StateObject private var state: ScreenState
 
-  init(model: SecondTabModel) {
+  @MainActor init(model: SecondTabModel) {
     self.model = model
-    _state = StateObject(wrappedValue: ScreenState(model.screens))
+    let screens = model.screens
+    _state = StateObject(wrappedValue: ScreenState(screens))
   }
 
   var body: some View {

@@ -24,7 +24,7 @@ package struct XMLOutline {
 
   /// The number of elements of a class.
   package func count(_ style: String) -> Int {
-    elements.count { $0.style == style }
+    elements.filter { $0.style == style }.count
   }
 
   /// What the elements of a class say.
