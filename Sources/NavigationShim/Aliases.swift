@@ -3,10 +3,11 @@
 @_exported public import enum LinkStackEngine.NavigationAnimation
 @_exported public import enum LinkStackEngine.NavigationOutcome
 
-// The names that an app's aliases refer to, but for that of the path, which is beside `Shim`. They are aliases themselves, so that at a deployment
-// target of iOS 16 they alone are deprecated, with SwiftUI's type named as the replacement. If the
-// types were deprecated, so would be what their extensions and conformances declare, and every use of
-// that would warn. They are of one word, since the compiler's fix-it replaces one word.
+// The names that an app's aliases refer to, but for that of the path, which is beside `Shim`. They are
+// aliases themselves, so that at a deployment target of iOS 16 they alone are deprecated, with
+// SwiftUI's type named as the replacement. If the types were deprecated, so would be what their
+// extensions and conformances declare, and every use of that would warn. They are of one word, since
+// the compiler's fix-it replaces one word.
 
 /// A view that shows a root and, above it, a screen for each element of a path:
 /// ``Shim/NavigationStack``.

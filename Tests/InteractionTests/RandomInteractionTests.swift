@@ -12,7 +12,9 @@ struct RandomInteractionTests {
   @Test("are equal on all sides, and lose nothing at any instant")
   func sound() async {
     var run = RandomInteractions(seed: 1)
-    while run.sharedCount < 200, run.finding == nil { await run.next() }
+    while run.scripts < 2 * FlowName.allCases.count || run.sharedCount < 200, run.finding == nil {
+      await run.next()
+    }
     print(run.summary)
     if let finding = run.finding { Issue.record("\(finding)") }
     // Whoever can do something has done it, in each app, on all sides alike and at any instant.
