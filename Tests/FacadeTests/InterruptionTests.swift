@@ -17,9 +17,9 @@ struct InterruptionTests {
       // Where nobody can be asked, a push may be made again while what it had led to still slides
       // away. The old screen then shows the new one's contents, and leaves with them.
       if interruption == .cover, !behavior.answers, behavior.transition > 1_000_000_000 { continue }
-      // Every fourth moment, and others on the next kinds of hosts: all of them take too long.
+      // Every fifth moment, and others on the next kinds of hosts: all of them take too long.
       for (index, moment) in behavior.moments.enumerated()
-      where (index + place + number).isMultiple(of: 4) {
+      where (index + place + number).isMultiple(of: 5) {
         let play = await Play(on: behavior)
         play.model.numbers = deepLink
         await play.app.wait(moment)
