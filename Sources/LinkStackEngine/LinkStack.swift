@@ -34,18 +34,22 @@ public struct LinkStack<Value> {
   public init() {}
 
   /// The number of screens above the root, which is the depth of the top.
-  public var depth: Int { screens.count }
+  public var depth: Int { top.depth }
 
   /// The top's identity; the root's where nothing is pushed.
-  public var top: ScreenID { screens.last?.id ?? .root }
+  ///
+  /// Kept beside the chain, as most questions are about the top. An array whose elements are known by
+  /// name only has to look up their type before it answers, even how many there are, and that takes
+  /// longer than all the rest.
+  public private(set) var top = ScreenID.root
 
   /// The screen at a depth.
   ///
   /// - Precondition: `depth` is at least 1, as the root has no value, and at most ``depth``.
   public subscript(depth: Int) -> Screen {
     precondition(
-      depth >= 1 && depth <= screens.count,
-      "no screen at depth \(depth): the depths of screens run from 1 to \(screens.count)"
+      depth >= 1 && depth <= self.depth,
+      "no screen at depth \(depth): the depths of screens run from 1 to \(self.depth)"
     )
     return screens[depth - 1]
   }
@@ -57,23 +61,27 @@ public struct LinkStack<Value> {
   /// - Precondition: `depth` is at least 0 and at most ``depth``.
   public func link(from depth: Int) -> ScreenID? {
     precondition(
-      depth >= 0 && depth <= screens.count,
-      "no screen at depth \(depth): owners of links have depths from 0 to \(screens.count)"
+      depth >= 0 && depth <= self.depth,
+      "no screen at depth \(depth): owners of links have depths from 0 to \(self.depth)"
     )
-    return depth == screens.count ? nil : screens[depth].id
+    return depth == self.depth ? nil : screens[depth].id
   }
 
   /// Whether the screen with this identity is part of the chain now.
   public func contains(_ id: ScreenID) -> Bool {
-    guard id.depth > 0, id.depth <= screens.count else { return id == .root }
-    return screens[id.depth - 1].id == id
+    id == top || id == .root || isBelowTop(id)
+  }
+
+  private func isBelowTop(_ id: ScreenID) -> Bool {
+    id.depth > 0 && id.depth < depth && screens[id.depth - 1].id == id
   }
 
   /// Turns on the link of the top, so that it leads to a new screen.
   ///
   /// - Complexity: Amortised O(1).
   public mutating func push(_ value: Value) {
-    screens.append(newScreen(value, at: screens.count + 1))
+    top = newID(at: depth + 1)
+    screens.append(Screen(id: top, value: value))
   }
 
   /// Turns off the link of the screen at a depth, which removes all screens above it.
@@ -83,10 +91,11 @@ public struct LinkStack<Value> {
   /// - Complexity: O(*k*), where *k* is the number of screens removed.
   public mutating func truncate(to depth: Int) {
     precondition(
-      depth >= 0 && depth <= screens.count,
-      "can't truncate to depth \(depth): the link stack's own depth is \(screens.count)"
+      depth >= 0 && depth <= self.depth,
+      "can't truncate to depth \(depth): the link stack's own depth is \(self.depth)"
     )
-    screens.removeLast(screens.count - depth)
+    screens.removeLast(self.depth - depth)
+    top = screens.last?.id ?? .root
   }
 
   /// Replaces the screen at a depth by a new one, in place; the screens above it stay.
@@ -94,15 +103,17 @@ public struct LinkStack<Value> {
   /// - Precondition: `depth` is at least 1, as the root can't be replaced, and at most ``depth``.
   public mutating func replace(at depth: Int, with value: Value) {
     precondition(
-      depth >= 1 && depth <= screens.count,
-      "no screen to replace at depth \(depth): they have depths from 1 to \(screens.count)"
+      depth >= 1 && depth <= self.depth,
+      "no screen to replace at depth \(depth): they have depths from 1 to \(self.depth)"
     )
-    screens[depth - 1] = newScreen(value, at: depth)
+    let id = newID(at: depth)
+    screens[depth - 1] = Screen(id: id, value: value)
+    if depth == self.depth { top = id }
   }
 
-  mutating func newScreen(_ value: Value, at depth: Int) -> Screen {
+  private mutating func newID(at depth: Int) -> ScreenID {
     generation += 1
-    return Screen(id: ScreenID(depth: depth, generation: generation), value: value)
+    return ScreenID(depth: depth, generation: generation)
   }
 }
 
@@ -162,9 +173,14 @@ extension LinkStack where Value: Equatable {
   ///
   /// - Complexity: O(*c*), where *c* is the result.
   package func countInCommon(with path: [Value]) -> Int {
+    let limit = Swift.min(depth, path.count)
+    return limit == 0 ? 0 : countInCommon(with: path, upTo: limit)
+  }
+
+  private func countInCommon(with path: [Value], upTo limit: Int) -> Int {
     // A key path or a closure would be made anew at each call, which takes longer than all the rest.
     var count = 0
-    while count < screens.count, count < path.count, screens[count].value == path[count] {
+    while count < limit, screens[count].value == path[count] {
       count += 1
     }
     return count
@@ -181,13 +197,13 @@ extension LinkStack where Value: Equatable {
   /// - Complexity: O(*c*), where *c* is the number of screens that are popped or above the kept ones.
   package mutating func apply(_ update: Update, from target: [Value]) {
     if update.depth < depth { truncate(to: update.depth) }
-    for below in update.keptDepth..<update.depth {
-      let value = target[below]
-      if below >= depth {
-        push(value)
-      } else if screens[below].value != value {
-        replace(at: below + 1, with: value)
-      }
+    if update.keptDepth < depth { replaceScreens(above: update.keptDepth, from: target) }
+    for below in depth..<update.depth { push(target[below]) }
+  }
+
+  private mutating func replaceScreens(above keptDepth: Int, from target: [Value]) {
+    for below in keptDepth..<depth where screens[below].value != target[below] {
+      replace(at: below + 1, with: target[below])
     }
   }
 }

@@ -241,6 +241,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   }
 
   private func resumeWaiters(with outcome: NavigationOutcome) {
+    if waiters.isEmpty { return }
     let ended = waiters
     waiters.removeAll()
     for waiter in ended {

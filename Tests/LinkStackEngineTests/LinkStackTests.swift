@@ -40,7 +40,21 @@ struct LinkStackTests {
     var stack = stack("a", "b", "c")
     stack.truncate(to: depth)
     #expect(stack.values == Array(["a", "b", "c"].prefix(depth)))
+    #expect(stack.depth == depth)
     #expect(stack.link(from: depth) == nil)
+    #expect(stack.top == (depth == 0 ? .root : stack[depth].id))
+  }
+
+  @Test("has another top when the top is replaced, and no other when another screen is")
+  func replacedTop() {
+    var stack = stack("a", "b", "c")
+    let top = stack.top
+    stack.replace(at: 2, with: "x")
+    #expect(stack.top == top)
+    stack.replace(at: 3, with: "x")
+    #expect(stack.top != top)
+    #expect(stack.top == stack[3].id)
+    #expect(!stack.contains(top))
   }
 
   @Test("replaces one screen and keeps those around it")
