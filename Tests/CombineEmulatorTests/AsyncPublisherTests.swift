@@ -5,16 +5,22 @@ import Testing
 @MainActor
 @Suite("Values that are awaited")
 struct AsyncPublisherTests {
-  /// Awaits all values of a publisher, taking a turn of the main actor for each.
+  /// Awaits all values of a publisher while something else is done, taking a turn of the main actor
+  /// for each.
   private func collect<P: Publisher>(
     _ publisher: P,
-    into received: Received<P.Output>
-  ) -> Task<Void, Never> where P.Failure == Never {
+    into received: Received<P.Output>,
+    during action: (Task<Void, Never>) async -> Void
+  ) async where P.Failure == Never {
     let values = publisher.values
-    return Task.immediate {
+    let task = Task.immediate {
       for await value in values { received.values.append(value) }
       received.isOver = true
     }
+    await action(task)
+    // One that awaits for ever is never released.
+    task.cancel()
+    await task.value
   }
 
   @MainActor
@@ -31,36 +37,39 @@ struct AsyncPublisherTests {
   func awaited() async {
     let subject = PassthroughSubject<Int, Never>()
     let received = Received<Int>()
-    _ = collect(subject, into: received)
-    for value in 1...3 {
-      subject.send(value)
-      await turn()
+    await collect(subject, into: received) { _ in
+      for value in 1...3 {
+        subject.send(value)
+        await turn()
+      }
+      #expect(received.values == [1, 2, 3])
     }
-    #expect(received.values == [1, 2, 3])
   }
 
   @Test("What comes while nobody awaits it is lost")
   func lost() async {
     let subject = PassthroughSubject<Int, Never>()
     let received = Received<Int>()
-    _ = collect(subject, into: received)
-    subject.send(1)
-    subject.send(2)
-    await turn()
-    subject.send(3)
-    await turn()
-    #expect(received.values == [1, 3])
+    await collect(subject, into: received) { _ in
+      subject.send(1)
+      subject.send(2)
+      await turn()
+      subject.send(3)
+      await turn()
+      #expect(received.values == [1, 3])
+    }
   }
 
   @Test("A last value is not lost")
   func lastValue() async {
     let subject = CurrentValueSubject<Int, Never>(1)
     let received = Received<Int>()
-    _ = collect(subject, into: received)
-    subject.send(2)
-    subject.send(3)
-    await turn()
-    #expect(received.values == [1, 3])
+    await collect(subject, into: received) { _ in
+      subject.send(2)
+      subject.send(3)
+      await turn()
+      #expect(received.values == [1, 3])
+    }
   }
 
   @Test("A buffer keeps what nobody awaits")
@@ -68,29 +77,27 @@ struct AsyncPublisherTests {
     let subject = PassthroughSubject<Int, Never>()
     let received = Received<Int>()
     let all = subject.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest)
-    _ = collect(all, into: received)
-    for value in 1...5 { subject.send(value) }
-    await turn()
-    #expect(received.values == [1, 2, 3, 4, 5])
+    await collect(all, into: received) { _ in
+      for value in 1...5 { subject.send(value) }
+      await turn()
+      #expect(received.values == [1, 2, 3, 4, 5])
+    }
   }
 
-  @Test("A full buffer drops the newest or the oldest")
-  func full() async {
+  @Test("A full buffer drops the newest or the oldest", arguments: [true, false])
+  func full(dropsNewest: Bool) async {
     let subject = PassthroughSubject<Int, Never>()
-    let newest = Received<Int>()
-    let oldest = Received<Int>()
-    _ = collect(
-      subject.buffer(size: 2, prefetch: .byRequest, whenFull: .dropOldest),
-      into: newest
+    let received = Received<Int>()
+    let some = subject.buffer(
+      size: 2,
+      prefetch: .byRequest,
+      whenFull: dropsNewest ? .dropNewest : .dropOldest
     )
-    _ = collect(
-      subject.buffer(size: 2, prefetch: .byRequest, whenFull: .dropNewest),
-      into: oldest
-    )
-    for value in 1...5 { subject.send(value) }
-    await turn()
-    #expect(newest.values == [1, 4, 5])
-    #expect(oldest.values == [1, 2, 3])
+    await collect(some, into: received) { _ in
+      for value in 1...5 { subject.send(value) }
+      await turn()
+      #expect(received.values == (dropsNewest ? [1, 2, 3] : [1, 4, 5]))
+    }
   }
 
   @Test("The end of a publisher ends the loop, after what is in a buffer")
@@ -98,25 +105,27 @@ struct AsyncPublisherTests {
     let subject = PassthroughSubject<Int, Never>()
     let received = Received<Int>()
     let all = subject.buffer(size: 10, prefetch: .keepFull, whenFull: .dropNewest)
-    _ = collect(all, into: received)
-    subject.send(1)
-    subject.send(2)
-    subject.send(completion: .finished)
-    await turn()
-    #expect(received.values == [1, 2])
-    #expect(received.isOver)
+    await collect(all, into: received) { task in
+      subject.send(1)
+      subject.send(2)
+      subject.send(completion: .finished)
+      await task.value
+      #expect(received.values == [1, 2])
+      #expect(received.isOver)
+    }
   }
 
   @Test("A task that is cancelled awaits no more")
   func cancelled() async {
     let subject = PassthroughSubject<Int, Never>()
     let received = Received<Int>()
-    let task = collect(subject, into: received)
-    task.cancel()
-    await task.value
-    subject.send(1)
-    #expect(received.values.isEmpty)
-    #expect(received.isOver)
+    await collect(subject, into: received) { task in
+      task.cancel()
+      await task.value
+      subject.send(1)
+      #expect(received.values.isEmpty)
+      #expect(received.isOver)
+    }
   }
 
   @Test("Whoever asks for some values is given no more")

@@ -76,6 +76,7 @@ final class Trial {
       app.end()
     }
     apps = []
+    log.end()
   }
 }
 

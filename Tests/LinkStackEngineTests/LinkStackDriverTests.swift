@@ -284,7 +284,7 @@ struct LinkStackDriverTests {
     let (driver, host, _) = makeInstant(path: [1, 2])
     var seen: [[Int]] = []
     driver.onDismissal = { [unowned driver] _ in seen.append(driver.path) }
-    host.onPerform = { depth in
+    host.onPerform = { [unowned host] depth in
       guard depth == 3 else { return }
       host.state = nil
       driver.path = [1, 2, 3, 4]

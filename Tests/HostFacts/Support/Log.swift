@@ -31,6 +31,11 @@ final class Log {
     entries = []
   }
 
+  /// Gives up what was to be done at what never happened, and with it who was to do that.
+  func end() {
+    reactions = [:]
+  }
+
   /// All that has happened.
   var events: [String] { entries.map(\.event) }
 
