@@ -9,6 +9,15 @@ package enum Document {
     String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
+  /// Writes the text of a file.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - path: The file's place in the package.
+  package static func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: root.appendingPathComponent(path))
+  }
+
   /// Whether there is a file or a folder.
   ///
   /// - Parameter path: Its place in the package.
