@@ -57,6 +57,42 @@ struct TabViewTests {
     #expect(app.visibleTexts.first == "page c")
   }
 
+  @Test("A tap on the selected tab writes the selection again, and pops nothing")
+  func selectedTab() {
+    final class Choices: ObservableObject {
+      var written: [String] = []
+      @Published private var tab = "a"
+      var chosen: String {
+        get { tab }
+        set {
+          written.append(newValue)
+          tab = newValue
+        }
+      }
+    }
+    struct Screen: View {
+      @ObservedObject var choices: Choices
+
+      var body: some View {
+        TabView(selection: $choices.chosen) {
+          NavigationStack {
+            NavigationLink("push") { Text("pushed") }
+          }
+          .tabItem { Text("A") }.tag("a")
+          Text("page b").tabItem { Text("B") }.tag("b")
+        }
+      }
+    }
+    let choices = Choices()
+    let app = EmulatedApp { Screen(choices: choices) }
+    app.tap("push")
+    app.settle()
+    app.selectTab("A")
+    app.settle()
+    #expect(choices.written == ["a"])
+    #expect(app.visibleTexts.first == "pushed")
+  }
+
   @Test("A tab may say in its own body what its item and its tag are")
   func itemInside() {
     struct Page: View {
