@@ -12,9 +12,10 @@ struct DocumentTests {
     "show code that is compiled and run",
     arguments: [
       ("README.md", "struct OrdersView", "\(samples)/OrdersView.swift"),
-      ("MIGRATION.md", "func readPath", "\(samples)/OrdersModel.swift"),
-      ("MIGRATION.md", "struct KennelView", "\(samples)/KennelView.swift"),
+      ("MIGRATION.md", "func readPath", "\(samples)/ReadPath.swift"),
       ("MIGRATION.md", "struct OrdersFlow", "\(samples)/OrdersFlow.swift"),
+      ("\(catalog)/NavigationShim.md", "struct ParksView", "\(samples)/ParksView.swift"),
+      ("\(catalog)/NavigatingFromCode.md", "enum Route", "\(samples)/OrdersView.swift"),
       ("\(catalog)/NavigatingFromCode.md", "struct ItemView", "\(samples)/OrdersModel.swift"),
       ("\(catalog)/NavigatingFromCode.md", "class OrdersModel", "\(samples)/OrdersModel.swift"),
       ("\(catalog)/SavingPaths.md", "struct TravelView", "\(samples)/TravelView.swift"),

@@ -1,5 +1,6 @@
 import AppUnderTest
 import ClientOnShim
+import Foundation
 import NavigationShim
 import SwiftUI
 import TestSupport
@@ -11,30 +12,28 @@ import Testing
 struct RecipeTests {
   @Test("a flow inside a flow is a part of its path, and ends in one change", arguments: Side.all)
   func flowInsideAFlow(side: Side) async {
-    let app = await RunningRecipes(side)
+    let app = await RunningRecipe(.flowInsideAFlow, side)
     await app.press("To Crete", "Book", "Pay")
     #expect(app.titles == ["Trips", "Trip 1", "Seats", "Payment"])
     await app.press("Done")
     #expect(app.titles == ["Trips", "Trip 1"])
-    #expect(app.model.depth == 1)
   }
 
   @Test("a sheet has a stack of its own, which a deep link opens with it", arguments: Side.all)
   func sheet(side: Side) async {
-    let app = await RunningRecipes(side)
-    app.model.openCity()
-    await app.screen.settle()
+    let app = await RunningRecipe(.sheetWithAStack, side)
+    await app.press("City")
     #expect(app.titles == ["Address", "City"])
     await app.press("Save")
-    #expect(app.titles == ["Trips"])
+    #expect(app.titles == ["Account"])
   }
 
   @Test("UIKit in between pushes by a closure", arguments: Side.all)
   func uiKit(side: Side) async {
-    let app = await RunningRecipes(side)
-    app.model.chooseOnMap(7)
+    let app = await RunningRecipe(.uiKitInBetween, side)
+    app.chooseOnMap(7)
     await app.screen.settle()
-    #expect(app.titles == ["Trips", "Trip 7"])
+    #expect(app.titles == ["Map", "Trip 7"])
   }
 
   @Test(
@@ -42,19 +41,18 @@ struct RecipeTests {
     arguments: Side.all
   )
   func tabChosenAgain(side: Side) async {
-    let app = await RunningRecipes(side)
-    await app.press("To Crete", "Book")
-    await app.choose("Notes")
+    let app = await RunningRecipe(.tabTappedAgain, side)
+    await app.press("To Crete", "Next")
+    await app.choose("Messages")
     await app.choose("Trips")
-    #expect(app.titles == ["Trips", "Trip 1", "Seats"])
+    #expect(app.titles == ["Trips", "Trip 1", "Trip 2"])
     await app.choose("Trips")
     #expect(app.titles == ["Trips"])
   }
 
   @Test("a screen with something to lose asks before it goes", arguments: Side.all)
   func ownDismissal(side: Side) async {
-    let app = await RunningRecipes(side)
-    await app.choose("Notes")
+    let app = await RunningRecipe(.askingBeforeItGoes, side)
     await app.press("New note")
     #expect(await app.screen.back())
     await app.screen.settle()
@@ -71,14 +69,13 @@ struct RecipeTests {
 
   @Test("a screen without a back button can be swiped away", arguments: Side.all)
   func swipe(side: Side) async {
-    let app = await RunningRecipes(side)
-    await app.choose("Notes")
+    let app = await RunningRecipe(.swipingBack, side)
     await app.press("Picture")
     #expect(await !app.screen.back())
     #expect(await app.screen.beginSwipeBack())
     await app.screen.finishSwipeBack()
     await app.screen.settle()
-    #expect(app.titles == ["Notes"])
+    #expect(app.titles == ["Pictures"])
   }
 
   /// What shows the recipes.
@@ -93,40 +90,29 @@ struct RecipeTests {
   }
 }
 
-/// A model of the recipes, of either side of the swap.
-@MainActor
-private protocol RecipeModel {
-  var depth: Int { get }
-
-  func openCity()
-  func chooseOnMap(_ trip: Int)
-}
-
-extension ClientOnShim.RecipesModel: RecipeModel {}
 #if SWIFTUI_SIDE
 import ClientOnNative
-extension ClientOnNative.RecipesModel: RecipeModel {}
 #endif
 
-/// The recipes, launched.
+/// A recipe, launched.
 @MainActor
-private struct RunningRecipes {
+private struct RunningRecipe {
   let screen: AppUnderTest
-  let model: any RecipeModel
+  let chooseOnMap: @MainActor (Int) -> Void
 
-  init(_ side: RecipeTests.Side) async {
+  init(_ recipe: ClientOnShim.Recipe, _ side: RecipeTests.Side) async {
     switch side {
     case .links, .native:
-      let model = ClientOnShim.RecipesModel()
-      self.model = model
-      screen = AppUnderTest(stacks: side == .links ? .links : .native) {
-        model.root
-      }
+      let app = ClientOnShim.RecipesApp(recipe)
+      chooseOnMap = app.chooseOnMap
+      screen = AppUnderTest(stacks: side == .links ? .links : .native) { app }
     #if SWIFTUI_SIDE
     case .swiftUI:
-      let model = ClientOnNative.RecipesModel()
-      self.model = model
-      screen = AppUnderTest { model.root }
+      let app = ClientOnNative.RecipesApp(
+        ClientOnNative.Recipe.allCases.first { $0.rawValue == recipe.rawValue } ?? .flowInsideAFlow
+      )
+      chooseOnMap = app.chooseOnMap
+      screen = AppUnderTest { app }
     #endif
     }
     await screen.settle()
@@ -149,20 +135,36 @@ private struct RunningRecipes {
 
 @Suite("The pages of recipes")
 struct RecipePageTests {
-  @Test(
-    "show code that is compiled on either side of the swap",
-    arguments: [
-      ("Recipes.md", ["Recipes.swift"]), ("BesideTheStack.md", ["NewerModifiers.swift"]),
-    ]
-  )
+  private static let client = "Tests/SampleClient"
+
+  @Test("show whole files that are compiled on either side of the swap, and each of them")
+  func recipes() throws {
+    let files = try Document.sources(in: "\(Self.client)/Recipes")
+      .filter { !$0.hasSuffix("RecipesApp.swift") }
+    let compiled = try files.map { file in
+      // What keeps a file from systems without UIKit is not the reader's.
+      let lines = try Document.text(of: file).components(separatedBy: "\n")
+      return lines.filter { !$0.hasPrefix("#") }.joined(separator: "\n").trimmed
+    }
+    let shown = try Document.code(in: "Sources/NavigationShim/NavigationShim.docc/Recipes.md")
+    #expect(shown.map(\.trimmed).sorted() == compiled.sorted())
+    #expect(files.count == ClientOnShim.Recipe.allCases.count)
+  }
+
+  @Test("show code that is compiled on either side of the swap")
   @available(iOS 16, tvOS 16, macOS 13, *)
-  func code(page: String, files: [String]) throws {
-    let compiled = try files.map { try Document.text(of: "Tests/SampleClient/\($0)") }.joined()
-    let shown = try Document.code(in: "Sources/NavigationShim/NavigationShim.docc/\(page)")
+  func besideTheStack() throws {
+    let compiled = try Document.text(of: "\(Self.client)/NewerModifiers.swift")
+    let page = "Sources/NavigationShim/NavigationShim.docc/BesideTheStack.md"
+    let shown = try Document.code(in: page)
     #expect(shown.count > 0)
     for block in shown {
       let code = block.replacing(#/^(import \w+\n)+\n/#, with: "")
       #expect(compiled.contains(code))
     }
   }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -31,8 +31,3 @@ struct ItemView: View {
     .navigationTitle("Item \(number)")
   }
 }
-
-func readPath(_ data: Data) throws -> NavigationPath {
-  let saved = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
-  return NavigationPath(try NavigationPath(saved).elements(as: Route.self))
-}

@@ -5,6 +5,7 @@ struct Place: Hashable, Codable {
   let name: String
 }
 
+@MainActor
 struct TravelApp: App {
   @StateObject private var places = SerializedNavPath(filenameWithExtension: "places.json")
 

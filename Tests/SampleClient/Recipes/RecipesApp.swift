@@ -1,0 +1,49 @@
+public import SwiftUI
+
+/// The recipes of the documentation: each is a file of its own beside this one, and stands in the text
+/// as it stands there.
+public enum Recipe: String, CaseIterable, Sendable {
+  case flowInsideAFlow, sheetWithAStack, uiKitInBetween, tabTappedAgain, askingBeforeItGoes
+  case swipingBack
+}
+
+/// A recipe to be launched.
+@MainActor
+public struct RecipesApp: View {
+  private let recipe: Recipe
+
+  #if os(iOS) || os(tvOS) || !canImport(Darwin)
+  private let map = MapController()
+  #endif
+
+  /// Gets ready to launch a recipe.
+  public init(_ recipe: Recipe) {
+    self.recipe = recipe
+  }
+
+  /// The recipe, or nothing where a system has no UIKit for it.
+  public var body: some View {
+    switch recipe {
+    case .flowInsideAFlow: TripsView()
+    case .sheetWithAStack: AccountView()
+    case .tabTappedAgain: TabsView()
+    case .askingBeforeItGoes: NotesView()
+    #if os(iOS) || os(tvOS) || !canImport(Darwin)
+    case .uiKitInBetween: MapScreen(map: map)
+    #endif
+    #if os(iOS) || !canImport(Darwin)
+    case .swipingBack: PicturesView()
+    #endif
+    #if canImport(Darwin) && !os(iOS)
+    default: EmptyView()
+    #endif
+    }
+  }
+
+  /// A person chooses a place in UIKit's part of a screen.
+  public func chooseOnMap(_ trip: Int) {
+    #if os(iOS) || os(tvOS) || !canImport(Darwin)
+    map.choose?(trip)
+    #endif
+  }
+}
