@@ -87,7 +87,8 @@ where
 /// on covered screens and stays away on uncovered ones, and it may crash. A binding to a property of an
 /// object doesn't. What the stack writes is there when it reads, whatever the app's binding does.
 @MainActor
-final class TypedPathBridge<Data: RangeReplaceableCollection>: ObservableObject {
+final class TypedPathBridge<Data: RangeReplaceableCollection>: ObservableObject
+where Data.Element: Equatable {
   private var appPath: Binding<Data>?
   private var known = Data()
 
@@ -102,10 +103,42 @@ final class TypedPathBridge<Data: RangeReplaceableCollection>: ObservableObject 
   /// The path for SwiftUI's own stack, whose changes go to the app's.
   var path: Data {
     get { known }
-    set {
-      known = newValue
-      appPath?.wrappedValue = newValue
-    }
+    set { take(newValue) }
+  }
+
+  private func take(_ newPath: Data) {
+    let former = Array(known)
+    known = newPath
+    guard let appPath else { return }
+    let path = Array(appPath.wrappedValue)
+    guard path != former else { return appPath.wrappedValue = newPath }
+    let kept = former.commonPrefixCount(with: newPath)
+    let added = Array(newPath.dropFirst(kept))
+    guard let newest = path.changed(as: former, keeping: kept, adding: added)
+    else { return objectWillChange.send() }
+    appPath.wrappedValue = Data(newest)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// What the app's path becomes where SwiftUI's own stack has changed what it knows of it; `nil` where
+  /// it stays as it is.
+  ///
+  /// The app may have set its path since, and what it has set is newer. What is popped goes if it is
+  /// still there, with all that was below it; what the app has put on top of it stays. What is pushed
+  /// comes on top of whatever is there. This is how a stack of links has it: see ``StackPath``.
+  ///
+  /// - Parameters:
+  ///   - known: The path that SwiftUI's stack has changed.
+  ///   - kept: How much of that it has left.
+  ///   - added: What it has put on top.
+  fileprivate func changed(
+    as known: [Element],
+    keeping kept: Int,
+    adding added: [Element]
+  ) -> [Element]? {
+    if starts(with: known) { return known[..<kept] + self[known.count...] + added }
+    return kept == known.count ? self + added : nil
   }
 }
 
@@ -198,8 +231,8 @@ final class NativePathBridge: ObservableObject {
 
   /// Takes in what SwiftUI's own stack has made of the path.
   private func take(_ newPath: SwiftUI.NavigationPath) {
+    let former = elements
     let kept = min(newPath.count, elements.count)
-    let isShorter = kept < elements.count
     elements.removeLast(elements.count - kept)
     var added: [PathElement] = []
     for count in kept..<newPath.count {
@@ -212,24 +245,22 @@ final class NativePathBridge: ObservableObject {
     }
     native = newPath
     guard let path else { return }
-    if isShorter { shorten(path, to: kept) }
-    if !added.isEmpty { path.wrappedValue.elements += added }
+    let isPop = kept < former.count
+    guard isPop || !added.isEmpty else { return }
+    guard
+      let newest = path.wrappedValue.elements.changed(as: former, keeping: kept, adding: added)
+    else { return objectWillChange.send() }
+    let write = { path.wrappedValue.elements = newest }
+    if isPop, !canShow(former[kept]) { DroppedElements.drop(write) } else { write() }
   }
 
-  /// Shortens the path as SwiftUI has done, because of a person or because of an element that SwiftUI
-  /// can't show.
+  /// Whether SwiftUI can have shown an element.
   ///
-  /// SwiftUI doesn't say which it was. An element that a person goes back from has been shown, so that
-  /// one of the destinations takes it.
-  private func shorten(_ path: Binding<Shim.NavigationPath>, to count: Int) {
-    let elements = path.wrappedValue.elements
-    guard count < elements.count else { return }
-    let pop = { path.wrappedValue.pop(elements.count - count) }
-    if configuration.place.nativeStack?.canShow(elements[count]) ?? true {
-      pop()
-    } else {
-      DroppedElements.drop(pop)
-    }
+  /// SwiftUI shortens the path because of a person or because of an element that it can't show, and
+  /// doesn't say which it was. An element that a person goes back from has been shown, so that one of
+  /// the destinations takes it.
+  private func canShow(_ element: PathElement) -> Bool {
+    configuration.place.nativeStack?.canShow(element) ?? true
   }
 
   /// What has been put on top of the known elements: the value of one of our links, or else what it is
