@@ -1,3 +1,4 @@
+import Foundation
 import NavigationShim
 import SwiftUI
 import Testing
@@ -72,6 +73,44 @@ struct IdentityTests {
     await app.settle()
     model.numbers = [1]
     await app.settle()
+    #expect(app.visibleTexts.contains("taps 1"))
+  }
+
+  @Test(
+    "a path that is read again while its screens are shown keeps their state",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func readAgain(host: NavigationHost) async throws {
+    let model = Numbers([1, 2])
+    let app = await model.launched(host)
+    await app.press("count")
+    model.path.append(3)
+    await app.settle()
+    let saved = try JSONEncoder().encode(try #require(model.path.codable))
+    await app.goBack()
+    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
+    model.path = NavigationPath(read)
+    await app.settle()
+    model.expectScreens([1, 2, 3], in: app)
+    await app.goBack()
+    #expect(app.visibleTexts.contains("taps 1"))
+  }
+
+  @Test(
+    "a screen above one that another saved path replaces keeps its state",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func readAgainAboveReplaced(host: NavigationHost) async throws {
+    let model = Numbers([1, 2])
+    let app = await model.launched(host)
+    await app.press("count")
+    let saved = Data(#"["Swift.Int","2","Swift.Int","5"]"#.utf8)
+    let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
+    model.path = NavigationPath(read)
+    await app.settle()
+    model.expectScreens([5, 2], in: app)
     #expect(app.visibleTexts.contains("taps 1"))
   }
 

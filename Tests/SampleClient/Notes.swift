@@ -20,6 +20,11 @@ public final class NotesModel: ObservableObject {
     file.save(path)
   }
 
+  /// Shows what was saved last, over whatever is shown.
+  func read() {
+    if let saved = file.load() { path = saved }
+  }
+
   func forget() {
     file.erase()
   }
@@ -49,6 +54,7 @@ extension NotesModel: Flow {
   public var events: [AppEvent] {
     [
       AppEvent("save") { self.save() },
+      AppEvent("read the saved path", if: !file.mentions(Int.self)) { self.read() },
       AppEvent("forget") { self.forget() },
       AppEvent("pop", if: !path.isEmpty) { self.path.removeLast() },
       AppEvent("lock", if: !isLocked) { self.isLocked = true },

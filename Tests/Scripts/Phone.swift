@@ -146,6 +146,9 @@ package enum Side: String, CaseIterable, Sendable {
   case swiftUI = "SwiftUI"
   #endif
 
+  /// Whether the package shows the stacks, by whatever means.
+  var isOfPackage: Bool { self == .links || self == .native }
+
   /// Those that the running system has.
   package static var here: [Side] {
     allCases.filter { $0 == .links || Ability.nativeStacks.isHere }

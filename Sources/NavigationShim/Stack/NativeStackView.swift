@@ -178,14 +178,28 @@ final class NativePathBridge: ObservableObject {
 
   private func copy(_ newElements: [PathElement]) {
     let kept = elements.commonPrefixCount(with: newElements)
+    let wanted =
+      newElements[..<kept] + newElements.indices[kept...].map { known(newElements[$0], at: $0) }
     native.removeLast(elements.count - kept)
     elements.removeLast(elements.count - kept)
-    if let lastUndecoded = newElements.dropFirst(kept).lastIndex(where: \.isUndecoded) {
-      restore(newElements[...lastUndecoded])
+    if let lastUndecoded = wanted.dropFirst(kept).lastIndex(where: \.isUndecoded) {
+      restore(wanted[...lastUndecoded])
     }
-    for element in newElements[elements.count...] {
+    for element in wanted[elements.count...] {
       guard append(element) else { return drop(element, at: elements.count) }
     }
+  }
+
+  /// An element with its value, if that can be known: from the screen that is shown for it, or from a
+  /// destination for its type.
+  ///
+  /// What SwiftUI decodes is another element to it than the value that it shows, and SwiftUI decodes
+  /// all of a path or nothing: a screen that is to stay would begin anew.
+  private func known(_ element: PathElement, at index: Int) -> PathElement {
+    guard element.isUndecoded else { return element }
+    let isShown = index < elements.count && elements[index] == element
+    let shown = isShown ? elements[index] : element
+    return shown.isUndecoded ? configuration.place.nativeStack?.decoded(shown) ?? shown : shown
   }
 
   /// Has SwiftUI decode what was saved, as much of it as it can.
@@ -316,8 +330,8 @@ final class LinkValues: ObservableObject {
   /// It doubles with the links, so that *n* of them are added in O(*n*).
   private var countToTidyAt = 64
 
-  /// Whether an element decodes as a value of one of the types that have had a destination.
-  private var decoders: [ObjectIdentifier: (PathElement) -> Bool] = [:]
+  /// Decode an element as a value of one of the types that have had a destination.
+  private var decoders: [ObjectIdentifier: (PathElement) -> PathElement?] = [:]
 
   nonisolated init() {}
 
@@ -337,7 +351,13 @@ final class LinkValues: ObservableObject {
 extension LinkValues {
   /// Learns that there is a destination for a type; from the evaluation of a body.
   func register<D: Hashable>(_ type: D.Type) {
-    decoders[ObjectIdentifier(type)] = { (try? $0.value(as: type)) != nil }
+    decoders[ObjectIdentifier(type)] = { try? $0.resolved(as: type) }
+  }
+
+  /// An element with its value decoded as one of the types that have had a destination, if it is one of
+  /// those.
+  func decoded(_ element: PathElement) -> PathElement? {
+    decoders.values.lazy.compactMap { $0(element) }.first
   }
 
   /// Whether the stack may have shown an element, as far as is known here.
@@ -345,7 +365,7 @@ extension LinkValues {
   /// SwiftUI's own modifiers don't report their types here. Where no type is known, they may be in
   /// use, and it is better to believe in a person than to lose what the person did.
   func canShow(_ element: PathElement) -> Bool {
-    !element.isUndecoded || decoders.isEmpty || decoders.values.contains { $0(element) }
+    !element.isUndecoded || decoders.isEmpty || decoded(element) != nil
   }
 }
 

@@ -20,6 +20,11 @@ extension Script {
       .tap("Home"), .tap("Note 3"), .type("words", into: "Write here"), .leave, .comeBack,
       .shows("Note 3 \"of\" Home", depth: 2), .back, .shows("Home", depth: 1),
     ]),
+    Script("read again while its screens are shown", .notes).taking([
+      .tap("Home"), .tap("Note 1"), .type("words", into: "Write here"), .tap("The same again"),
+      .act("save"), .back, .act("read the saved path"),
+      .shows("Note 1 \"of\" Home", depth: 3), .back, .shows("Note 1 \"of\" Home", depth: 2),
+    ]),
     Script("forgotten", .notes).taking([
       .tap("Home"), .leave, .comeBack, .back, .tap("Forget"), .relaunch,
       .shows("Folders", depth: 0), .isAt("resumes at a note: false"),
