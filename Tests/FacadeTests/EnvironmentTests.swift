@@ -54,6 +54,128 @@ struct EnvironmentTests {
     #expect(app.visibleTexts.first == "other")
   }
 
+  @Test(
+    "a link to a view has its screen in its own environment, objects included",
+    arguments: NavigationHost.both
+  )
+  func ofViewLink(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
+      NavigationStack {
+        Probe().environment(\.flavor, "root's").environmentObject(Badge())
+      }
+    }
+    await app.press("view")
+    #expect(app.visibleTexts.first == "badge root's")
+    await app.press("view")
+    #expect(app.visibleTexts.first == "badge root's")
+    #expect(app.violations == [])
+  }
+
+  @Test("a view that is pushed by a binding has it, too", arguments: NavigationHost.both)
+  func ofBoundLink(host: NavigationHost) async {
+    let model = Placed()
+    let app = await model.launched(host)
+    model.isActive = true
+    await app.settle()
+    #expect(app.visibleTexts == ["first"])
+    await app.goBack()
+    #expect(!model.isActive)
+    #expect(app.violations == [])
+  }
+
+  @Test("what changes in it is seen while the view is shown", arguments: NavigationHost.both)
+  func changingOfViewLink(host: NavigationHost) async {
+    let model = Placed()
+    let app = await model.launched(host)
+    model.isActive = true
+    await app.settle()
+    model.flavor = "second"
+    await app.settle()
+    #expect(app.visibleTexts == ["second"])
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "what takes the view's place has the stack's environment again",
+    arguments: NavigationHost.both
+  )
+  func afterViewLink(host: NavigationHost) async {
+    let model = Placed()
+    let app = await model.launched(host)
+    model.isActive = true
+    await app.settle()
+    model.path = [1]
+    await app.settle()
+    #expect(app.visibleTexts.first == "outer")
+    await app.goBack()
+    model.isActive = true
+    await app.settle()
+    #expect(app.visibleTexts == ["first"])
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "what is presented above the view by a binding has the stack's environment",
+    arguments: NavigationHost.both
+  )
+  func aboveViewLink(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
+      NavigationStack { Probe().environment(\.flavor, "root's") }
+        .environment(\.flavor, "outer")
+        .environmentObject(Badge())
+    }
+    await app.press("view")
+    #expect(app.visibleTexts.first == "badge root's")
+    await app.press("presented")
+    #expect(app.visibleTexts.first == "badge outer")
+    await app.press("view")
+    #expect(app.visibleTexts.first == "badge outer")
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "a stack in a sheet of the view begins with the environment of the sheet",
+    arguments: NavigationHost.both
+  )
+  func stackInSheetOfViewLink(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
+      NavigationStack {
+        NavigationLink("view") { SheetWithStack() }.environment(\.flavor, "link's")
+      }
+      .environment(\.flavor, "outer")
+    }
+    await app.press("view")
+    await app.press("sheet")
+    await app.press("value")
+    #expect(app.visibleTexts == ["link's"])
+    #expect(app.violations == [])
+  }
+
+  @Test("nothing of it is kept once the stack has gone", arguments: NavigationHost.both)
+  func isReleased(host: NavigationHost) async {
+    let shown = Shown()
+    let app = await AppUnderTest.settled(host) { ShownRoot(shown: shown) }
+    await app.press("view")
+    #expect(app.visibleTexts.first == "badge default")
+    #expect(shown.badge != nil)
+    shown.isShown = false
+    await app.settle()
+    #expect(shown.badge == nil)
+  }
+
+  @Test("the view dismisses itself, and not the screen of its link", arguments: NavigationHost.both)
+  func dismissalOfViewLink(host: NavigationHost) async {
+    let model = Placed()
+    model.path = [1]
+    let app = await model.launched(host)
+    await app.press("view")
+    #expect(app.visibleTexts.contains("true"))
+    await app.press("dismiss")
+    #expect(app.visibleTexts.contains("outer"))
+    #expect(model.path == [1])
+    #expect(app.violations == [])
+  }
+
   private func launched(_ host: NavigationHost, _ badge: Badge = Badge()) async -> AppUnderTest {
     await AppUnderTest.settled(host) {
       NavigationStack {
@@ -87,6 +209,86 @@ private struct Flavored: View {
   @Environment(\.flavor) private var flavor
 
   var body: some View { Text(flavor) }
+}
+
+/// A stack whose root is in an environment of its own, with a link to a view that a binding shows.
+@MainActor
+private final class Placed: ObservableObject {
+  @Published var flavor = "first"
+  @Published var isActive = false
+  @Published var path: [Int] = []
+
+  func launched(_ host: NavigationHost) async -> AppUnderTest {
+    await AppUnderTest.settled(host) { PlacedRoot(model: self) }
+  }
+}
+
+private struct PlacedRoot: View {
+  @ObservedObject var model: Placed
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      VStack {
+        NavigationLink("link", isActive: $model.isActive) { Flavored() }
+          .environment(\.flavor, model.flavor)
+      }
+      .navigationDestination(for: Int.self) { _ in
+        Flavored()
+        NavigationLink("view") { Dismissing() }
+      }
+    }
+    .environment(\.flavor, "outer")
+  }
+}
+
+/// A stack that may be shown, around an object that nothing else keeps.
+@MainActor
+private final class Shown: ObservableObject {
+  @Published var isShown = true
+  weak var badge: Badge?
+}
+
+private struct ShownRoot: View {
+  @ObservedObject var shown: Shown
+
+  var body: some View {
+    if shown.isShown {
+      BadgedStack(shown: shown)
+    } else {
+      Text("nothing")
+    }
+  }
+}
+
+private struct BadgedStack: View {
+  let shown: Shown
+  @StateObject private var badge = Badge()
+
+  var body: some View {
+    let _ = shown.badge = badge
+    NavigationStack { Probe().environmentObject(badge) }
+  }
+}
+
+private struct SheetWithStack: View {
+  @State private var isPresented = false
+
+  var body: some View {
+    Button("sheet") { isPresented = true }.sheet(isPresented: $isPresented) {
+      NavigationStack {
+        NavigationLink("value", value: 1).navigationDestination(for: Int.self) { _ in Flavored() }
+      }
+    }
+  }
+}
+
+private struct Dismissing: View {
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    Text("\(presentationMode.wrappedValue.isPresented)")
+    Button("dismiss") { presentationMode.wrappedValue.dismiss() }
+  }
 }
 
 private struct Probe: View {

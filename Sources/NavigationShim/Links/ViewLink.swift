@@ -9,16 +9,16 @@ struct ViewLink<Label: View, Destination: View>: View {
   let label: Label
 
   @Environment(\.navigationConfiguration) private var configuration
-  @StateObject private var presenter = Presenter()
 
   var body: some View {
     if let screen = configuration.place.screen {
-      let _ = presenter.update(
-        isPresented: activation.binding,
-        on: screen,
-        content: AnyView(destination)
+      PresentingLink(
+        destination: destination,
+        activation: activation,
+        hasOwnStyle: hasOwnStyle,
+        label: label,
+        screen: screen
       )
-      LinkButton(hasOwnStyle: hasOwnStyle, label: label) { tap(on: screen) }
     } else if case .column = configuration.place {
       // What a link in a column leads to is in a column, although it is presented.
       ColumnReader { isInColumn in
@@ -37,9 +37,31 @@ struct ViewLink<Label: View, Destination: View>: View {
       label: label
     )
   }
+}
+
+/// A link to a view on a screen of a stack of links, which presents the view in its own environment.
+private struct PresentingLink<Label: View, Destination: View>: View {
+  let destination: Destination
+  let activation: LinkActivation
+  let hasOwnStyle: Bool
+  let label: Label
+  let screen: LinkedScreen
+
+  @StateObject private var presenter = Presenter()
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let _ = presenter.update(
+      isPresented: activation.binding,
+      on: screen,
+      content: AnyView(destination),
+      environment: environment
+    )
+    LinkButton(hasOwnStyle: hasOwnStyle, label: label) { tap() }
+  }
 
   @MainActor
-  private func tap(on screen: LinkedScreen) {
+  private func tap() {
     if let binding = activation.binding {
       binding.wrappedValue = true
     } else {

@@ -53,6 +53,15 @@ final class ScreenLink: ObservableObject {
   /// and would go blank without its value.
   private(set) var destination: LinkedScreen?
 
+  /// The environment of the app's link that this one stands in for, if there is one.
+  var environment: EnvironmentValues? {
+    if case .presentation(let presentation) = destination?.contents.value {
+      presentation.environment
+    } else {
+      nil
+    }
+  }
+
   /// Whether SwiftUI may not have seen yet that the link was turned off.
   private(set) var isBeingTurnedOff = false
 
@@ -70,6 +79,11 @@ final class ScreenLink: ObservableObject {
     guard isActive else { return }
     isActive = false
     isBeingTurnedOff = true
+  }
+
+  /// Has the link evaluated again, as what it leads to has another environment.
+  func refresh() {
+    objectWillChange.send()
   }
 
   /// Marks that an update has come to its end since the link was turned off.

@@ -19,6 +19,7 @@ struct LinksStackView<Data, Root: View>: View {
     let elements = model.prepare(access, configuration)
     let _ = navigator.update(path: path, in: model)
     container
+      .asSurroundingsOfStack()
       .onChange(of: elements) { model.pathChanged(to: $0) }
       .readTransaction(of: model.pathChange) { model.pathHasChanged(in: $0) }
       .modifier(

@@ -110,14 +110,14 @@ enum NavigationPlace: Equatable {
   case column(isPresented: Bool)
 
   /// On a screen of a stack of links.
-  case links(LinkedScreen)
+  case links(ScreenReference)
 
   /// In SwiftUI's own stack, made by the shim.
   case native(LinkValues)
 
   /// The screen of a stack of links that the view is on.
   var screen: LinkedScreen? {
-    if case .links(let screen) = self { screen } else { nil }
+    if case .links(let reference) = self { reference.screen } else { nil }
   }
 
   /// What is known of the stack of SwiftUI's own that the view is in.
@@ -129,10 +129,21 @@ enum NavigationPlace: Equatable {
     switch (lhs, rhs) {
     case (.outside, .outside): true
     case (.column(let lhs), .column(let rhs)): lhs == rhs
-    case (.links(let lhs), .links(let rhs)): lhs === rhs
+    case (.links(let lhs), .links(let rhs)): lhs.screen === rhs.screen
     case (.native(let lhs), .native(let rhs)): lhs === rhs
     case (.outside, _), (.column, _), (.links, _), (.native, _): false
     }
+  }
+}
+
+/// A screen, which what is around a view doesn't keep.
+///
+/// What a link presents keeps the environment of the link, and the screen below keeps what is presented.
+struct ScreenReference {
+  private(set) weak var screen: LinkedScreen?
+
+  init(_ screen: LinkedScreen) {
+    self.screen = screen
   }
 }
 

@@ -17,15 +17,26 @@ final class Presenter: ObservableObject {
   private(set) weak var screen: LinkedScreen?
 
   private var content = AnyView(EmptyView())
+  private var environment: EnvironmentValues?
   private var isPresented: Binding<Bool>?
 
   nonisolated init() {}
 
   /// Takes in what the app says now; from the evaluation of a body.
   ///
-  /// - Parameter isPresented: The app's binding; `nil` where there is none.
-  func update(isPresented: Binding<Bool>?, on screen: LinkedScreen, content: AnyView) {
+  /// - Parameters:
+  ///   - isPresented: The app's binding; `nil` where there is none.
+  ///   - screen: The screen that this place is on.
+  ///   - content: What is to be presented.
+  ///   - environment: The environment of that; `nil` for the stack's.
+  func update(
+    isPresented: Binding<Bool>?,
+    on screen: LinkedScreen,
+    content: AnyView,
+    environment: EnvironmentValues? = nil
+  ) {
     self.screen = screen
+    self.environment = environment
     self.isPresented = isPresented
     self.content = content
     if let isPresented, isWanted != isPresented.wrappedValue {
@@ -33,7 +44,7 @@ final class Presenter: ObservableObject {
       change.begin()
     }
     // A view that is about to leave keeps showing what it showed: what it is made from may be gone.
-    if isWanted { presentation?.update(content: content, isPresented: isPresented) }
+    if isWanted { presentation?.update(content, environment, isPresented) }
     if isWanted || presentation != nil {
       screen.stack?.note { $0.presenters.append(self) }
     }
@@ -51,7 +62,7 @@ final class Presenter: ObservableObject {
 
   /// Begins a presentation.
   func present() -> Presentation {
-    let presentation = Presentation(from: self, content: content, isPresented: isPresented)
+    let presentation = Presentation(from: self, content, environment, isPresented)
     self.presentation = presentation
     return presentation
   }
@@ -74,20 +85,34 @@ final class Presentation {
   /// What the screen shows.
   private(set) var content: AnyView
 
+  /// The environment of the link that leads to the screen; `nil` where the screen has the stack's.
+  private(set) var environment: EnvironmentValues?
+
   /// The app's binding, which is told when the view has gone.
   private var isPresented: Binding<Bool>?
 
   private weak var presenter: Presenter?
 
-  init(from presenter: Presenter, content: AnyView, isPresented: Binding<Bool>?) {
+  init(
+    from presenter: Presenter,
+    _ content: AnyView,
+    _ environment: EnvironmentValues?,
+    _ isPresented: Binding<Bool>?
+  ) {
     self.presenter = presenter
     self.content = content
+    self.environment = environment
     self.isPresented = isPresented
   }
 
   /// Takes in what the app says now; from the evaluation of a body.
-  func update(content: AnyView, isPresented: Binding<Bool>?) {
+  func update(
+    _ content: AnyView,
+    _ environment: EnvironmentValues?,
+    _ isPresented: Binding<Bool>?
+  ) {
     self.content = content
+    self.environment = environment
     self.isPresented = isPresented
   }
 

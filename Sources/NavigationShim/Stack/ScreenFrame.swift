@@ -47,7 +47,7 @@ struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .environment(\.navigationConfiguration.place, .links(screen))
+      .environment(\.navigationConfiguration.place, .links(ScreenReference(screen)))
       // Objects from around the stack don't always reach pushed screens (FlowStacks issue 67), so the
       // shim's own is handed to each.
       .environmentObject(navigator)
@@ -81,6 +81,7 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
       LinkCompanions().disabled(true)
     }
     .hidden()
+    .inEnvironment(ofLink: link.environment)
   }
 }
 

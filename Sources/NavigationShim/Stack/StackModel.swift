@@ -303,7 +303,9 @@ extension StackModel {
 
   private func refreshScreen(of presentation: Presentation) {
     let value = ScreenValue.presentation(presentation)
-    host.screens.first { $0.contents.value == value }?.contents.refresh()
+    guard let screen = host.screens.first(where: { $0.contents.value == value }) else { return }
+    screen.contents.refresh()
+    if presentation.environment != nil { host.screens[screen.depth - 1].link.refresh() }
   }
 
   /// Whether a screen is shown, and is to stay.

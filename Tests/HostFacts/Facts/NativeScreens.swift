@@ -1,4 +1,5 @@
 import AppUnderTest
+import Foundation
 import SwiftUI
 
 extension HostFact {
@@ -139,6 +140,69 @@ extension HostFact {
       await app.settle()
       return app.words(among: "screen 1")
     },
+    HostFact(
+      "saved path over its own screens",
+      "A path that is read again from what was saved of it has its screens begin anew",
+      from: "\(nobody); a path that is read again isn't equal to the one that was saved",
+      on: .nativeStack,
+      expected: "1 anew",
+      control: "1 as it was"
+    ) { trial in
+      guard #available(iOS 16, macOS 13, tvOS 16, *) else { return "no stack" }
+      let path = Observed(NavigationPath([1]))
+      let states = ScreenStates(trial.log)
+      let app = await trial.launch { StatefulStack(path: path, states: states) }
+      trial.log.clear()
+      let saved = try JSONEncoder().encode(path.value.codable)
+      let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
+      path.value = trial.isControl ? NavigationPath([1]) : NavigationPath(read)
+      await app.settle()
+      return "1 " + (trial.log.count(of: "made 1") > 0 ? "anew" : "as it was")
+    },
+    HostFact(
+      "environment of a link to a view",
+      "The screen of a link to a view has the environment of its link",
+      from: nobody,
+      on: .nativeStack,
+      expected: "inside",
+      control: "outside"
+    ) { trial in
+      let way = trial.isControl ? PlacedStack.Way.valueLink : .viewLink
+      return await trial.place(of: way)
+    },
+    HostFact(
+      "changed environment of a link to a view",
+      "The screen of a link to a view follows the environment of its link while it is shown",
+      from: nobody,
+      on: .nativeStack,
+      expected: "changed",
+      control: "inside"
+    ) { trial in
+      let isControl = trial.isControl
+      return await trial.place(of: .viewLink) { if !isControl { $0.value = "changed" } }
+    },
+    HostFact(
+      "environment of a value's screen",
+      "The screen of a value has the environment of the stack, not that of its declaration",
+      from: "SwiftfulThinking/SwiftfulRouting issue 116; ruddarr/app pull request 169",
+      on: .nativeStack,
+      expected: "outside",
+      control: "inside"
+    ) { trial in
+      let way = trial.isControl ? PlacedStack.Way.viewLink : .declaration
+      return await trial.place(of: way)
+    },
+    HostFact(
+      "environment of a presented screen",
+      "What a binding presents has the environment of the stack, not that of its declaration",
+      from: "SwiftfulThinking/SwiftfulRouting issue 116",
+      on: .nativeStack,
+      expected: "outside",
+      control: "inside"
+    ) { trial in
+      let way = trial.isControl ? PlacedStack.Way.viewLink : .presentation
+      return await trial.place(of: way)
+    },
   ]
 }
 
@@ -207,5 +271,83 @@ private struct TabInStack: View {
           .tabItem { Text("One") }
       }
     }
+  }
+}
+
+/// A stack whose first screen above the root may keep its state.
+@available(iOS 16, macOS 13, tvOS 16, *)
+private struct StatefulStack: View {
+  @ObservedObject var path: Observed<NavigationPath>
+  let states: ScreenStates
+
+  var body: some View {
+    NavigationStack(path: $path.value) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        StatefulText("screen \(number)", "\(number)", states)
+      }
+    }
+  }
+}
+
+/// A stack whose root has an environment of its own, and leads on in several ways.
+private struct PlacedStack: View {
+  /// How the next screen is reached.
+  enum Way {
+    /// By a link to a view in that environment.
+    case viewLink
+
+    /// By a link to a value in that environment, which is declared outside of it.
+    case valueLink
+
+    /// By a link to a value that is declared in that environment.
+    case declaration
+
+    /// By a binding in that environment.
+    case presentation
+  }
+
+  let way: Way
+  @ObservedObject var place: Observed<String>
+  @State private var isPresented = false
+
+  var body: some View {
+    if #available(iOS 16, macOS 13, tvOS 16, *) {
+      NavigationStack {
+        VStack { root.environment(\.place, place.value) }
+          .navigationDestination(for: Int.self) { _ in PlaceText() }
+      }
+    }
+  }
+
+  @available(iOS 16, macOS 13, tvOS 16, *)
+  @ViewBuilder private var root: some View {
+    switch way {
+    case .viewLink:
+      NavigationLink("on") { PlaceText() }
+    case .valueLink:
+      NavigationLink("on", value: 1)
+    case .declaration:
+      NavigationLink("on", value: "text")
+        .navigationDestination(for: String.self) { _ in PlaceText() }
+    case .presentation:
+      Button("on") { isPresented = true }
+        .navigationDestination(isPresented: $isPresented) { PlaceText() }
+    }
+  }
+}
+
+extension Trial {
+  /// Goes on from the root, whose environment has the place "inside", and returns where the next screen is.
+  fileprivate func place(
+    of way: PlacedStack.Way,
+    changing change: (Observed<String>) -> Void = { _ in }
+  ) async -> String {
+    let place = Observed("inside")
+    let app = await launch { PlacedStack(way: way, place: place) }
+    _ = await app.tap("on")
+    await app.settle()
+    change(place)
+    await app.settle()
+    return app.words(among: "inside", "outside", "changed")
   }
 }

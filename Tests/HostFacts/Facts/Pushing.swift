@@ -296,6 +296,29 @@ extension HostFact {
       await app.settle()
       return app.words(among: "inside", "outside")
     },
+    HostFact(
+      "changed environment of a link",
+      "A pushed screen follows the environment of its link while it is shown",
+      from: nobody,
+      on: .navigationView,
+      expected: "changed",
+      control: "inside"
+    ) { trial in
+      let place = Observed("inside")
+      let link = Switch("link", trial.log)
+      let app = await trial.launch {
+        OldStack {
+          Observing(place) { place in
+            SwitchedLink(link, "link") { PlaceText() }.environment(\.place, place)
+          }
+        }
+      }
+      link.turn(true)
+      await app.settle()
+      if !trial.isControl { place.value = "changed" }
+      await app.settle()
+      return app.words(among: "inside", "changed")
+    },
   ]
 }
 

@@ -53,6 +53,9 @@ final class NativePresenter: ScreenRequest {
   private weak var host: NativeHost?
   private(set) var isOn = false
 
+  /// Whether the screen has its environment from the owner, rather than from the stack.
+  private let sharesEnvironment: Bool
+
   /// Whether the binding has been written, and not been read since.
   private var isEnding = false
 
@@ -62,10 +65,14 @@ final class NativePresenter: ScreenRequest {
   var destination: () -> any View = { EmptyView() }
   var write: (Bool) -> Void = { _ in }
 
-  init(owner: Node, host: NativeHost) {
+  init(owner: Node, host: NativeHost, sharesEnvironment: Bool) {
     self.owner = owner
     self.host = host
+    self.sharesEnvironment = sharesEnvironment
   }
+
+  /// The environment that the screen has from its owner; `nil` where it has the stack's.
+  var environment: EnvironmentValues? { sharesEnvironment ? owner?.environment : nil }
 
   func turn(_ isOn: Bool) {
     guard isOn != self.isOn else { return }
@@ -85,8 +92,9 @@ final class NativePresenter: ScreenRequest {
     layer?.node?.invalidate()
   }
 
-  /// The screen is in the stack's environment, not in the owner's.
-  func environmentDidChange(to environment: EnvironmentValues) {}
+  func environmentDidChange(to environment: EnvironmentValues) {
+    if sharesEnvironment { layer?.node?.replaceEnvironment(environment) }
+  }
 
   var dependentScreen: ScreenNode? { nil }
 

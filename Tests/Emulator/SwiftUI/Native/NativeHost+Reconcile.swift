@@ -141,7 +141,7 @@ extension NativeHost {
       graph: graph,
       parent: node,
       key: .identity(AnyHashable(ObjectIdentifier(layer))),
-      environment: node.environment,
+      environment: layer.presenter?.environment ?? node.environment,
       screen: layer.screen
     )
     let screenNode = ScreenNode(at: place) { [weak self, weak layer] in

@@ -101,8 +101,17 @@ final class NativeHost: StackHost {
     graph.reconcileLater(self)
   }
 
+  /// A link's screen has the environment of its link, as in the old navigation view.
   func makeRequest(of owner: Node) -> any ScreenRequest {
-    NativePresenter(owner: owner, host: self)
+    NativePresenter(owner: owner, host: self, sharesEnvironment: true)
+  }
+
+  /// Takes in another environment of the stack.
+  func environmentDidChange(to environment: EnvironmentValues) {
+    root.root?.replaceEnvironment(environment)
+    for layer in layers + leaving where layer.presenter?.environment == nil {
+      layer.node?.replaceEnvironment(environment)
+    }
   }
 
   func didTurn(_ presenter: NativePresenter) {

@@ -169,7 +169,7 @@ private class DestinationPresentingNode<V: PrimitiveView>: PrimitiveNode<V> {
     super.performEvaluation()
     // Only what is right on a screen of the stack counts, not what is in a tab or a sheet there.
     guard let host = screen.host as? NativeHost else { return }
-    let presenter = presenter ?? NativePresenter(owner: self, host: host)
+    let presenter = presenter ?? NativePresenter(owner: self, host: host, sharesEnvironment: false)
     self.presenter = presenter
     takeIn(presenter)
   }

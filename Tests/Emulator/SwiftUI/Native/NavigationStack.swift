@@ -90,7 +90,7 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
   }
 
   override func passEnvironmentOn() {
-    for case let screen as ScreenNode in children { screen.replaceEnvironment(environment) }
+    host.environmentDidChange(to: environment)
   }
 
   override var seenChildren: [Node] { host.screenNodes.suffix(1) }

@@ -1,0 +1,41 @@
+import SwiftUI
+
+extension View {
+  /// Puts what leads to a screen into the environment of the link by which the app shows that screen.
+  ///
+  /// In a `NavigationView` a screen has the environment of the link that leads to it, and of its own only
+  /// what says that it is presented, and dismisses it. The link that pushes here is the stack's; so it is
+  /// the link that has to be there, and not the screen, which would dismiss another one than itself.
+  ///
+  /// - Parameter link: The environment of the app's link; `nil` for a screen that has the stack's, as of
+  ///   values and of what bindings present.
+  nonisolated func inEnvironment(ofLink link: EnvironmentValues?) -> some View {
+    transformEnvironment(\.self) { $0.change(to: link) }
+  }
+
+  /// Has the screens of the stack inside of it begin with the environment that is here.
+  nonisolated func asSurroundingsOfStack() -> some View {
+    environment(\.surroundingsOfStack, nil)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate mutating func change(to link: EnvironmentValues?) {
+    let stack = surroundingsOfStack ?? self
+    var new = link ?? stack
+    if link != nil { new.surroundingsOfStack = stack }
+    // A screen can be used where its link can't, as while layers cover that.
+    new.isEnabled = isEnabled
+    self = new
+  }
+
+  /// The environment that screens have without any link's; `nil` where that is the one around.
+  fileprivate var surroundingsOfStack: EnvironmentValues? {
+    get { self[SurroundingsOfStackKey.self] }
+    set { self[SurroundingsOfStackKey.self] = newValue }
+  }
+}
+
+private struct SurroundingsOfStackKey: EnvironmentKey {
+  static var defaultValue: EnvironmentValues? { nil }
+}
