@@ -240,13 +240,22 @@ private final class Presenting: ObservableObject {
 
 @MainActor
 extension View {
-  @ViewBuilder
   fileprivate func presenting<Presented: View>(
     _ model: Presenting,
     @ViewBuilder content: @escaping () -> Presented
   ) -> some View {
     let isPresented = Binding(get: { model.isPresented }, set: { model.isPresented = $0 })
-    switch model.modal {
+    return presenting(model.modal, isPresented: isPresented, content: content)
+  }
+
+  /// Presents something while a binding is true.
+  @ViewBuilder
+  func presenting<Presented: View>(
+    _ modal: Modal,
+    isPresented: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Presented
+  ) -> some View {
+    switch modal {
     case .sheet: sheet(isPresented: isPresented, content: content)
     case .cover:
       #if os(macOS)

@@ -47,6 +47,7 @@ extension OtherHost {
         "number of controllers", "screen that is held", "screen that returns", "news of a swipe",
         "end of a transition",
         "coordinator of a still push", "controller in a tab", "controller in a sheet",
+        "stack below a sheet",
       ]
     ),
     OtherHost(

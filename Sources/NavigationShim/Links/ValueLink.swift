@@ -50,11 +50,9 @@ struct PushingLink<Label: View>: View {
     if let nativeLink {
       nativeLink
     } else {
-      LinkButton(hasOwnStyle: hasOwnStyle, label: label) {
-        if let element = target.element { configuration.place.screen?.stack?.push(element) }
+      StackButton(hasOwnStyle: hasOwnStyle, isEnabled: target.element != nil, label: label) {
+        if let element = target.element { $0.stack?.push(element) }
       }
-      // Outside of stacks such a link is disabled.
-      .disabled(target.element == nil || configuration.place.screen == nil)
     }
   }
 

@@ -57,7 +57,7 @@ private struct PresentingLink<Label: View, Destination: View>: View {
       content: AnyView(destination),
       environment: environment
     )
-    LinkButton(hasOwnStyle: hasOwnStyle, label: label) { tap() }
+    StackButton(hasOwnStyle: hasOwnStyle, label: label) { _ in tap() }
   }
 
   @MainActor

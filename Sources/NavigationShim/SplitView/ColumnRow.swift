@@ -9,6 +9,7 @@ struct ColumnRow<Label: View>: View {
   let hasOwnStyle: Bool
   let label: Label
 
+  @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.rowSelection) private var selection
   @Environment(\.collapsedColumn) private var column
   #if os(iOS) || os(tvOS) || os(visionOS) || !canImport(Darwin)
@@ -19,6 +20,7 @@ struct ColumnRow<Label: View>: View {
     if !isEditing, selection != nil || column?.hasNext == true {
       button
     } else {
+      let _ = warnIfTapsAreLost()
       HStack { label }.disabled(element == nil)
     }
   }
@@ -32,6 +34,11 @@ struct ColumnRow<Label: View>: View {
     .disabled(!isEnabled)
     .listRowBackground(isSelected ? Color.secondary.opacity(0.3) : nil)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+
+  @MainActor
+  private func warnIfTapsAreLost() {
+    if element != nil, !isEditing { configuration.warningLog.warn(.linkInColumn) }
   }
 
   @MainActor private var isEnabled: Bool {

@@ -175,5 +175,17 @@ private struct NavigationControllers: ControllerStack {
     let mayBeTakenBack = transition.isInteractive || transition.isCancelled
     return HostState(depth: depth, motion: mayBeTakenBack ? .held : .moving)
   }
+
+  /// UIKit's menus are presented in a way of their own, and people reach the bars beside a popover.
+  var arePresenting: Bool {
+    guard let presented = navigationController?.presentedViewController,
+      !presented.isBeingDismissed
+    else { return false }
+    #if os(tvOS)
+    return presented.modalPresentationStyle != .custom
+    #else
+    return ![.custom, .popover].contains(presented.modalPresentationStyle)
+    #endif
+  }
 }
 #endif

@@ -156,9 +156,13 @@ final class LinksHost: LinkHost {
 protocol ControllerStack {
   /// What they show now, and whether that moves; `nil` where that can't be told.
   var state: HostState? { get }
+
+  /// Whether something is in front of them that keeps people from what they show, if that is known.
+  var arePresenting: Bool { get }
 }
 
 /// What shows the places where nothing can be asked.
 struct UnknownControllers: ControllerStack {
   var state: HostState? { nil }
+  var arePresenting: Bool { false }
 }

@@ -120,6 +120,12 @@ enum NavigationPlace: Equatable {
     if case .links(let reference) = self { reference.screen } else { nil }
   }
 
+  /// Whether a view with this place is known not to be there, but in something that is presented from
+  /// there.
+  func isLeft(presented isPresented: Bool) -> Bool {
+    if case .links(let reference) = self { isPresented && !reference.isPresented } else { false }
+  }
+
   /// What is known of the stack of SwiftUI's own that the view is in.
   var nativeStack: LinkValues? {
     if case .native(let values) = self { values } else { nil }
@@ -129,7 +135,7 @@ enum NavigationPlace: Equatable {
     switch (lhs, rhs) {
     case (.outside, .outside): true
     case (.column(let lhs), .column(let rhs)): lhs == rhs
-    case (.links(let lhs), .links(let rhs)): lhs.screen === rhs.screen
+    case (.links(let lhs), .links(let rhs)): lhs == rhs
     case (.native(let lhs), .native(let rhs)): lhs === rhs
     case (.outside, _), (.column, _), (.links, _), (.native, _): false
     }
@@ -139,11 +145,19 @@ enum NavigationPlace: Equatable {
 /// A screen, which what is around a view doesn't keep.
 ///
 /// What a link presents keeps the environment of the link, and the screen below keeps what is presented.
-struct ScreenReference {
+struct ScreenReference: Equatable {
   private(set) weak var screen: LinkedScreen?
 
-  init(_ screen: LinkedScreen) {
+  /// Whether the screen is presented itself, which tells it from what it presents if it isn't.
+  let isPresented: Bool
+
+  init(_ screen: LinkedScreen, isPresented: Bool) {
     self.screen = screen
+    self.isPresented = isPresented
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.screen === rhs.screen && lhs.isPresented == rhs.isPresented
   }
 }
 

@@ -45,9 +45,15 @@ struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
   let screen: LinkedScreen
   let navigator: StackNavigator
 
+  @Environment(\.presentationMode) private var presentationMode
+
   func body(content: Content) -> some View {
+    let isPresented = presentationMode.wrappedValue.isPresented
     content
-      .environment(\.navigationConfiguration.place, .links(ScreenReference(screen)))
+      .environment(
+        \.navigationConfiguration.place,
+        .links(ScreenReference(screen, isPresented: isPresented))
+      )
       // Objects from around the stack don't always reach pushed screens (FlowStacks issue 67), so the
       // shim's own is handed to each.
       .environmentObject(navigator)

@@ -26,6 +26,12 @@ enum NavigationWarning: Hashable {
 
   /// A navigation stack is inside another one.
   case nestedStack
+
+  /// A value link is in a column, and no list is known that it could select its value in.
+  case linkInColumn
+
+  /// A link is in something that is presented, without a stack there.
+  case linkOutsideOfStack
 }
 
 extension NavigationWarning: CustomStringConvertible {
@@ -73,6 +79,22 @@ extension NavigationWarning: CustomStringConvertible {
       """
       A NavigationStack is inside another one, which shows two navigation bars and confuses both. \
       Use one stack for each tab or sheet, and none inside of pushed screens.
+      """
+    case .linkInColumn:
+      """
+      A NavigationLink with a value is in a column of a NavigationSplitView, and a tap on it does \
+      nothing: SwiftUI's List doesn't tell it how to select before iOS 16. Have List stand for the \
+      package's, typealias List<SelectionValue: Hashable, Content: View> = \
+      ListShim<SelectionValue, Content>, and give it a selection. Outside of lists, put the link \
+      into a NavigationStack.
+      """
+    case .linkOutsideOfStack:
+      """
+      A NavigationLink is in a sheet, a cover or a popover without a stack of its own. With SwiftUI \
+      it is disabled there; on a stack of links it would push below what is presented. Put a \
+      NavigationStack around what is presented: .sheet(…) { NavigationStack { … } }. For a \
+      NavigationView there, use the package's: typealias NavigationView<Content: View> = \
+      NavigationViewShim<Content>.
       """
     }
   }

@@ -199,6 +199,31 @@ extension HostFact {
       return probe.surroundings
     },
     HostFact(
+      "stack below a sheet",
+      "A stack's controller knows that one of its screens presents a sheet",
+      from: "UIKit's documentation of presentedViewController",
+      on: .navigationView,
+      .uikit,
+      expected: "presenting",
+      control: "not presenting"
+    ) { trial in
+      let log = trial.log
+      let probe = Probe()
+      let sheet = Switch("sheet", log)
+      let app = await trial.launch {
+        OldStack {
+          SheetScreen(sheet) {
+            Reporter("below", log, probe)
+          } sheet: {
+            Text("sheet")
+          }
+        }
+      }
+      if !trial.isControl { sheet.turn(true) }
+      await app.settle()
+      return probe.isPresenting ? "presenting" : "not presenting"
+    },
+    HostFact(
       "controller in a sheet",
       "A controller in a sheet knows that it is presented, and is in no stack below",
       from: nobody,

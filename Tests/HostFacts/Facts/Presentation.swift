@@ -52,6 +52,29 @@ extension HostFact {
       return app.words(among: "inside", "outside")
     },
     HostFact(
+      "presentation of a sheet",
+      "A sheet is presented by its presentationMode, and the root that presents it isn't",
+      from: "SwiftUI's documentation of presentationMode",
+      on: .navigationView,
+      expected: "root not presented, sheet presented",
+      control: "root not presented"
+    ) { trial in
+      let sheet = Switch("sheet", trial.log)
+      let log = trial.log
+      let app = await trial.launch {
+        OldStack {
+          SheetScreen(sheet) {
+            PresentationReporter("root", log)
+          } sheet: {
+            PresentationReporter("sheet", log)
+          }
+        }
+      }
+      if !trial.isControl { sheet.turn(true) }
+      await app.settle()
+      return log.events.joined(separator: ", ")
+    },
+    HostFact(
       "changes in a sheet",
       "onChange is called in a sheet as on any screen in front",
       from: nobody,
@@ -153,4 +176,23 @@ extension HostFact {
       return log.newest("one")
     },
   ]
+}
+
+/// Notes when it appears whether it is presented.
+private struct PresentationReporter: View {
+  private let name: String
+  private let log: Log
+  @Environment(\.presentationMode) private var presentationMode
+
+  init(_ name: String, _ log: Log) {
+    self.name = name
+    self.log = log
+  }
+
+  var body: some View {
+    Text(name).onAppear {
+      let isPresented = presentationMode.wrappedValue.isPresented
+      log.add("\(name) \(isPresented ? "presented" : "not presented")")
+    }
+  }
 }

@@ -39,6 +39,11 @@ final class Probe {
     return found.isEmpty ? "alone" : found.joined(separator: ", ")
   }
 
+  /// Whether something is presented in front of the stack.
+  var isPresenting: Bool {
+    controller?.navigationController?.presentedViewController != nil
+  }
+
   /// Has it noted when the transition that runs ends, and when a finger lets go of it.
   func follow(_ log: Log) {
     let transition = controller?.navigationController?.transitionCoordinator
@@ -50,6 +55,7 @@ final class Probe {
   let answer = "no stack"
   let count = 0
   let surroundings = "nowhere"
+  let isPresenting = false
 
   func follow(_ log: Log) {}
   #endif

@@ -6,7 +6,7 @@
 /// pushed in that is there at once.
 @MainActor
 final class NavigationViewHost: StackHost {
-  private unowned let graph: Graph
+  unowned let graph: Graph
 
   /// The screen that the links of the chain start from.
   let root: EmulatedScreen

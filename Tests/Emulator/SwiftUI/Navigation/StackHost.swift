@@ -1,6 +1,8 @@
 /// What shows one screen after another: the strict old host, and the native one.
 @MainActor
 protocol StackHost: AnyObject {
+  var graph: Graph { get }
+
   /// The roots of the screens that are shown, the stack's own first.
   var screenNodes: [ScreenNode] { get }
 

@@ -213,11 +213,23 @@ final class ModalPresentation {
   /// Ends the presentation as a person does.
   let dismiss: @MainActor () -> Void
 
+  /// What UIKit has for it.
+  let controller = UIViewController()
+
   init(node: ScreenNode, kind: Kind, dismiss: @escaping @MainActor () -> Void) {
     self.node = node
     self.kind = kind
     self.dismiss = dismiss
+    controller.modalPresentationStyle =
+      switch kind {
+      case .sheet: .pageSheet
+      case .cover: .fullScreen
+      case .dialog: .custom
+      }
   }
+
+  /// The node of the view that presents it.
+  var presenter: Node? { node.parent }
 }
 
 extension Graph {

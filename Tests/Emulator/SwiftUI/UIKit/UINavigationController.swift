@@ -15,6 +15,14 @@ public final class UINavigationController: UIViewController {
     return (0..<count).map { _ in UIViewController() }
   }
 
+  /// What is presented from a screen of the stack, if anything is.
+  public override var presentedViewController: UIViewController? {
+    guard let host else { return nil }
+    return host.graph.presentations
+      .first { $0.presenter?.screen.screen(of: host) != nil }
+      .map(\.controller)
+  }
+
   /// The gesture that goes back by a swipe.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 

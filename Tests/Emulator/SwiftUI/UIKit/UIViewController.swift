@@ -18,6 +18,17 @@ open class UIViewController {
   /// The controller that has presented this one, or one around it, if any.
   public internal(set) weak var presentingViewController: UIViewController?
 
+  /// The controller that is presented from this one, or from one around it, if any is.
+  ///
+  /// Only that of a stack knows.
+  public var presentedViewController: UIViewController? { nil }
+
+  /// How the controller is presented.
+  public var modalPresentationStyle = UIModalPresentationStyle.pageSheet
+
+  /// Whether the controller is about to be gone; here it is gone at once.
+  public var isBeingDismissed: Bool { false }
+
   /// The controller's view, which knows its window.
   public internal(set) var viewIfLoaded: UIView?
 
@@ -60,6 +71,11 @@ open class UIViewController {
 
   /// Called when the controller's screen has gone out of view.
   open func viewDidDisappear(_ animated: Bool) {}
+}
+
+/// How something is presented.
+public enum UIModalPresentationStyle: Sendable {
+  case fullScreen, pageSheet, custom, popover
 }
 
 /// How the status bar looks.

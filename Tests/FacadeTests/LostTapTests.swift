@@ -1,0 +1,263 @@
+import Combine
+import SwiftUI
+import Testing
+
+/// Links that look as if they could be tapped, and can't do what they say.
+@MainActor
+@Suite("Links whose taps would be lost")
+struct LostTapTests {
+  private static let fixOfSheet = "NavigationStack around what is presented"
+  private static let fixOfColumn = "ListShim<SelectionValue, Content>"
+
+  @Test(
+    "in a sheet or cover of a stack's root, without a stack of its own, a link is disabled",
+    arguments: NavigationHost.both,
+    Modal.here
+  )
+  func onRoot(host: NavigationHost, modal: Modal) async {
+    let model = Sheets(modal)
+    let app = await model.launched(host) { LinksWithoutStack() }
+    model.isPresented = true
+    await app.settle()
+    #expect(!app.isEnabled("value"))
+    #expect(!app.isEnabled("view"))
+    #expect(app.isEnabled("button"))
+  }
+
+  @Test("on a stack of links a warning says once what to do about it", arguments: ["value", "view"])
+  func warningOnRoot(link: String) async {
+    let model = Sheets()
+    let app = await model.launched(.links) { LinksWithoutStack(link: link) }
+    #expect(model.warnings.texts == [])
+    model.isPresented = true
+    await app.settle()
+    model.isPresented = false
+    await app.settle()
+    model.isPresented = true
+    await app.settle()
+    #expect(model.warnings.texts.count == 1)
+    #expect(model.warnings.texts.first?.contains(Self.fixOfSheet) == true)
+  }
+
+  #if !os(macOS)
+  @Test(
+    "on a pushed screen, or in a stack in a sheet, that comes with the tap",
+    arguments: ["value", "view"],
+    [Sheets.Presenter.pushed, .pushedInSheet, .rootInSheet]
+  )
+  func warningOnTap(link: String, presenter: Sheets.Presenter) async {
+    let model = Sheets(from: presenter)
+    let app = await model.launched(.links) { LinksWithoutStack(link: link) }
+    model.isPresented = true
+    await app.settle()
+    #expect(model.warnings.texts == [])
+    await app.press(link)
+    #expect(model.warnings.texts.count == 1)
+    #expect(model.warnings.texts.first?.contains(Self.fixOfSheet) == true)
+  }
+  #endif
+
+  @Test(
+    "links in a stack of the sheet's own are as they are anywhere",
+    arguments: NavigationHost.both,
+    Sheets.Presenter.allCases
+  )
+  func stackInSheet(host: NavigationHost, presenter: Sheets.Presenter) async {
+    let model = Sheets(from: presenter)
+    let app = await model.launched(host) { LinkedStack() }
+    model.isPresented = true
+    await app.settle()
+    for label in ["to 1", "to 2", "view", "presented"] {
+      await app.press(label)
+    }
+    #expect(app.visibleTexts.contains("presented view"))
+    #expect(model.warnings.texts == [])
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "so are links below a sheet that is gone, and in tabs of a screen",
+    arguments: NavigationHost.both
+  )
+  func belowSheet(host: NavigationHost) async {
+    let model = Sheets()
+    let app = await model.launched(host) { Text("sheet") }
+    model.isPresented = true
+    await app.settle()
+    model.isPresented = false
+    await app.settle()
+    await app.press("to 1")
+    await app.press("in a tab")
+    #expect(app.visibleTexts.contains("screen 2"))
+    #expect(model.warnings.texts == [])
+  }
+
+  // On a Mac a list selects what is tapped by itself.
+  #if !os(macOS)
+  @Test(
+    "a value link in SwiftUI's own list in a column comes with a warning, once",
+    .needs(.showingColumns)
+  )
+  func ownList() async {
+    let warnings = CollectedWarnings()
+    let app = await AppUnderTest.settled(.links, warnings: warnings) { OwnListColumns() }
+    #expect(!app.isEnabled("row 1"))
+    #expect(warnings.texts.count == 1)
+    #expect(warnings.texts.first?.contains(Self.fixOfColumn) == true)
+  }
+  #endif
+
+  @Test(
+    "with the alias, while a list is edited, or in a stack in a column there is none",
+    .needs(.showingColumns),
+    arguments: NavigationHost.both
+  )
+  func alias(host: NavigationHost) async {
+    let split = Split()
+    let app = await split.launched(host)
+    await app.press("row 1")
+    split.path = [1]
+    await app.settle()
+    await app.press("on to 2")
+    #expect(split.warnings.texts == [])
+    #if !os(macOS)
+    let warnings = CollectedWarnings()
+    _ = await AppUnderTest.settled(host, warnings: warnings) {
+      OwnListColumns().environment(\.editMode, .constant(.active))
+    }
+    #expect(warnings.texts == [])
+    #endif
+  }
+
+  @Test("SwiftUI's own containers have no such warning", .needs(.nativeStacks, .showingColumns))
+  func native() async {
+    let warnings = CollectedWarnings()
+    _ = await AppUnderTest.settled(.native, warnings: warnings) { OwnListColumns() }
+    let model = Sheets()
+    let app = await model.launched(.native) { LinksWithoutStack() }
+    model.isPresented = true
+    await app.settle()
+    #expect(warnings.texts == [])
+    #expect(model.warnings.texts == [])
+  }
+}
+
+/// A stack of which one screen presents something.
+@MainActor
+final class Sheets: ObservableObject {
+  /// Which screen presents it.
+  enum Presenter: CaseIterable, Sendable {
+    case root, pushed, rootInSheet, pushedInSheet
+
+    var isInSheet: Bool { self == .rootInSheet || self == .pushedInSheet }
+    var isPushed: Bool { self == .pushed || self == .pushedInSheet }
+  }
+
+  @Published var isPresented = false
+  let warnings = CollectedWarnings()
+  fileprivate let modal: Modal
+  fileprivate let presenter: Presenter
+
+  init(_ modal: Modal = .sheet, from presenter: Presenter = .root) {
+    self.modal = modal
+    self.presenter = presenter
+  }
+
+  func launched<Content: View>(
+    _ host: NavigationHost,
+    @ViewBuilder content: @escaping () -> Content
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(host, warnings: warnings) {
+      if presenter.isInSheet {
+        Text("below").sheet(isPresented: .constant(true)) {
+          SheetsRoot(model: self, content: content)
+        }
+      } else {
+        SheetsRoot(model: self, content: content)
+      }
+    }
+  }
+}
+
+private struct SheetsRoot<Content: View>: View {
+  @ObservedObject var model: Sheets
+  let content: () -> Content
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      NavigationLink("to 1", value: 1)
+        .presenting(model.modal, isPresented: isPresented(onPushed: false), content: content)
+        .navigationDestination(for: Int.self) { number in
+          if number == 1 {
+            TabView {
+              NavigationLink("in a tab", value: 2).tabItem { Text("tab") }
+            }
+            .presenting(model.modal, isPresented: isPresented(onPushed: true), content: content)
+          } else {
+            Text("screen \(number)")
+          }
+        }
+    }
+    .onAppear { if model.presenter.isPushed { path = [1] } }
+  }
+
+  private func isPresented(onPushed isPushed: Bool) -> Binding<Bool> {
+    isPushed == model.presenter.isPushed ? $model.isPresented : .constant(false)
+  }
+}
+
+private struct LinksWithoutStack: View {
+  var link: String?
+
+  var body: some View {
+    VStack {
+      if link != "view" { NavigationLink("value", value: 2) }
+      if link != "value" { NavigationLink("view") { Text("linked view") } }
+      NavigationLink("no value", value: Int?.none)
+      Button("button") {}
+    }
+  }
+}
+
+private struct LinkedStack: View {
+  var body: some View {
+    NavigationStack {
+      NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { number in
+        VStack {
+          NavigationLink("to \(number + 1)", value: number + 1)
+          NavigationLink("view") { PresentingView() }
+        }
+      }
+    }
+  }
+}
+
+private struct PresentingView: View {
+  @State private var isPresented = false
+
+  var body: some View {
+    Button("presented") { isPresented = true }
+      .navigationDestination(isPresented: $isPresented) {
+        VStack {
+          Text("presented view")
+          NavigationLink("on", value: 3)
+        }
+      }
+  }
+}
+
+private struct OwnListColumns: View {
+  @State private var selection: Set<Int> = []
+
+  var body: some View {
+    NavigationSplitView {
+      SwiftUI.List(selection: $selection) {
+        NavigationLink("row 1", value: 1)
+        NavigationLink("row nil", value: Int?.none)
+      }
+    } detail: {
+      Text("detail")
+    }
+  }
+}
