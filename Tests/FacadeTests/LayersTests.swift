@@ -56,6 +56,20 @@ struct LayersTests {
     #expect(app.visibleTexts.first == "number 1")
   }
 
+  @Test("a layer of a link to a view has the link's environment, and can be used")
+  func viewLink() async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack {
+        NavigationLink("view") { ColoredLayer() }.environment(\.colorScheme, .dark)
+      }
+      .environment(\.colorScheme, .light)
+      .environment(\.navigationConfiguration.container, .layers)
+    }
+    await app.press("view")
+    #expect(app.visibleTexts.contains("dark"))
+    #expect(app.isEnabled("button"))
+  }
+
   @Test("an object in the path is released after its layer has gone")
   func values() async {
     let holder = TypedPath([PathObject()])
@@ -137,5 +151,16 @@ private struct AvailableScreen: View {
   var body: some View {
     let _ = model.known[name] = isEnabled
     Text(name)
+  }
+}
+
+private struct ColoredLayer: View {
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    VStack {
+      Text(colorScheme == .dark ? "dark" : "light")
+      Button("button") {}
+    }
   }
 }

@@ -24,7 +24,10 @@ struct LostTapTests {
     #expect(app.isEnabled("button"))
   }
 
-  @Test("on a stack of links a warning says once what to do about it", arguments: ["value", "view"])
+  @Test(
+    "on a stack of links a warning says once what to do about it",
+    arguments: ["value", "view"]
+  )
   func warningOnRoot(link: String) async {
     let model = Sheets()
     let app = await model.launched(.links) { LinksWithoutStack(link: link) }

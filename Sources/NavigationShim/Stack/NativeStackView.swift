@@ -137,7 +137,7 @@ extension Array where Element: Equatable {
     keeping kept: Int,
     adding added: [Element]
   ) -> [Element]? {
-    if starts(with: known) { return known[..<kept] + self[known.count...] + added }
+    if starts(with: known) { return self[..<kept] + self[known.count...] + added }
     return kept == known.count ? self + added : nil
   }
 }
@@ -178,14 +178,13 @@ final class NativePathBridge: ObservableObject {
 
   private func copy(_ newElements: [PathElement]) {
     let kept = elements.commonPrefixCount(with: newElements)
-    let wanted =
-      newElements[..<kept] + newElements.indices[kept...].map { known(newElements[$0], at: $0) }
+    let rest = newElements.indices[kept...].map { known(newElements[$0], at: $0) }
     native.removeLast(elements.count - kept)
     elements.removeLast(elements.count - kept)
-    if let lastUndecoded = wanted.dropFirst(kept).lastIndex(where: \.isUndecoded) {
-      restore(wanted[...lastUndecoded])
+    if let lastUndecoded = rest.lastIndex(where: \.isUndecoded) {
+      restore(newElements[..<kept] + rest[...lastUndecoded])
     }
-    for element in wanted[elements.count...] {
+    for element in rest.dropFirst(elements.count - kept) {
       guard append(element) else { return drop(element, at: elements.count) }
     }
   }

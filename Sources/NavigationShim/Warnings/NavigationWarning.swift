@@ -90,11 +90,11 @@ extension NavigationWarning: CustomStringConvertible {
       """
     case .linkOutsideOfStack:
       """
-      A NavigationLink is in a sheet, a cover or a popover without a stack of its own. With SwiftUI \
-      it is disabled there; on a stack of links it would push below what is presented. Put a \
-      NavigationStack around what is presented: .sheet(…) { NavigationStack { … } }. For a \
-      NavigationView there, use the package's: typealias NavigationView<Content: View> = \
-      NavigationViewShim<Content>.
+      A NavigationLink is in a sheet, a cover or a popover without a stack of its own, or on a \
+      screen that SwiftUI's own link has pushed. With SwiftUI a sheet's is disabled; on a stack of \
+      links it would push below what is in front. Put a NavigationStack around what is presented: \
+      .sheet(…) { NavigationStack { … } }. For a NavigationView there, use the package's: \
+      typealias NavigationView<Content: View> = NavigationViewShim<Content>.
       """
     }
   }
