@@ -30,6 +30,9 @@ public final class LinkStackDriver<Host: LinkHost> {
   private weak var host: Host?
   private var isAttached = false
 
+  /// Whether the host has been released, and nobody has said so.
+  private var hasLostHost: Bool { isAttached && host == nil }
+
   /// The path to reach.
   private var target: [Value]
   private var sequencer: UpdateSequencer
@@ -101,9 +104,11 @@ public final class LinkStackDriver<Host: LinkHost> {
   ///
   /// As much of the path as the host may first appear with is shown by an update at once.
   ///
-  /// - Parameter host: The host, which the driver does not keep alive.
+  /// - Parameter host: The host, which the driver does not keep alive. Once it has been released, changes
+  ///   of the path end as dismissed, as nobody shows them; another host may be attached then.
   /// - Precondition: No host is attached.
   public func attach(to host: Host) {
+    if hasLostHost { detach() }
     precondition(
       !isAttached,
       "this driver has a host already: call detach() first, or make a driver for each host"
@@ -173,15 +178,28 @@ public final class LinkStackDriver<Host: LinkHost> {
   }
 
   private func answer(_ event: UpdateSequencer.Event, about screen: ScreenID?) {
+    let state = askHost()
     if let screen, !linkStack.contains(screen) { return }
-    perform(sequencer.handle(event, host: host?.state))
+    perform(sequencer.handle(event, host: state))
     if event == .ended { linkStack.truncate(to: 0) }
   }
 
   private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
-    let state = host?.state
+    let state = askHost()
     let event = change(to: path, animated: isAnimated, state)
     perform(sequencer.handle(event, host: state), waiter: waiter)
+    if !waiters.isEmpty, hasLostHost { resumeWaiters(with: .dismissed) }
+  }
+
+  /// Returns what the host says of itself, and ends the work for one that was released without a word: that
+  /// isn't one that can't tell.
+  private func askHost() -> HostState? {
+    if let host { return host.state }
+    if isAttached {
+      perform(sequencer.handle(.ended, host: nil))
+      linkStack.truncate(to: 0)
+    }
+    return nil
   }
 
   /// Aims at a path.
@@ -268,6 +286,9 @@ extension LinkStackDriver {
     sequencer.phase == .settled && sequencer.isFinished && sequencer.hearsay.wayBack == nil
   }
 
+  /// Whether a person may be on the way back from the top, and the path not be shorter yet.
+  package var isOnWayBack: Bool { sequencer.isOnWayBack(host?.state) }
+
   /// What the host accepts as one update; what is still to do is planned anew when that changes.
   public var rules: UpdateRules {
     get { sequencer.rules }
@@ -275,6 +296,8 @@ extension LinkStackDriver {
   }
 
   /// When an update may follow another; a wait under way is not changed.
+  ///
+  /// - Precondition: Its delay isn't negative.
   public var pacing: Pacing {
     get { sequencer.pacing }
     set { sequencer.pacing = newValue }

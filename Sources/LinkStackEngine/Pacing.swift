@@ -1,4 +1,6 @@
 /// When the next update may follow.
+///
+/// No delay is negative: a driver that is given one traps.
 public enum Pacing: Hashable, Sendable {
   /// As soon as the host stands still.
   ///
@@ -19,6 +21,11 @@ public enum Pacing: Hashable, Sendable {
     case .settled(let fallback): fallback
     case .fixed(let delay): delay
     }
+  }
+
+  /// Traps where the delay is negative.
+  func requireDelay() {
+    precondition(delay >= .zero, "a host can't be left alone for \(delay): pass a delay of 0 or more")
   }
 
   /// Whether the wait is over as soon as the host stands still.

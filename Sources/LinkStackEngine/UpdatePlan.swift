@@ -1,7 +1,11 @@
 /// What a host accepts as one update.
 public struct UpdateRules: Hashable, Sendable {
   /// The number of screens that one update may add at the most.
-  public var pushesPerUpdate: Int
+  ///
+  /// - Precondition: It is at least 1.
+  public var pushesPerUpdate: Int {
+    didSet { requireNumbers() }
+  }
 
   /// Whether one update may remove any number of screens, and not only the top.
   public var popsMany: Bool
@@ -10,7 +14,11 @@ public struct UpdateRules: Hashable, Sendable {
   public var replacesInPlace: Bool
 
   /// The number of screens that may be there when the host first appears.
-  public var screensAtFirstAppearance: Int
+  ///
+  /// - Precondition: It is at least 0.
+  public var screensAtFirstAppearance: Int {
+    didSet { requireNumbers() }
+  }
 
   /// Creates the rules of a host.
   ///
@@ -21,6 +29,15 @@ public struct UpdateRules: Hashable, Sendable {
     replacesInPlace: Bool,
     screensAtFirstAppearance: Int
   ) {
+    self.pushesPerUpdate = pushesPerUpdate
+    self.popsMany = popsMany
+    self.replacesInPlace = replacesInPlace
+    self.screensAtFirstAppearance = screensAtFirstAppearance
+    requireNumbers()
+  }
+
+  /// Traps where no path could ever be shown by these rules.
+  private func requireNumbers() {
     precondition(
       pushesPerUpdate >= 1,
       "a host that takes \(pushesPerUpdate) pushes per update can show no path: allow at least 1"
@@ -29,10 +46,6 @@ public struct UpdateRules: Hashable, Sendable {
       screensAtFirstAppearance >= 0,
       "a host can't appear with \(screensAtFirstAppearance) screens: allow 0 or more"
     )
-    self.pushesPerUpdate = pushesPerUpdate
-    self.popsMany = popsMany
-    self.replacesInPlace = replacesInPlace
-    self.screensAtFirstAppearance = screensAtFirstAppearance
   }
 
   /// A stack of links in a `NavigationView` of iOS 14 or 15: one push per update, together with any

@@ -26,7 +26,9 @@ package struct UpdateSequencer: Sendable {
   }
 
   /// When the next update may follow; a wait under way is not changed by it.
-  package var pacing: Pacing
+  package var pacing: Pacing {
+    didSet { pacing.requireDelay() }
+  }
 
   /// Which updates are animated.
   package var animation: NavigationAnimation {
@@ -91,6 +93,7 @@ package struct UpdateSequencer: Sendable {
     pacing: Pacing,
     animation: NavigationAnimation = .automatic
   ) {
+    pacing.requireDelay()
     self.targetDepth = targetDepth
     self.rules = rules
     self.pacing = pacing
@@ -129,8 +132,7 @@ package struct UpdateSequencer: Sendable {
         hearDismissal(to: depth, &effects)
       }
     case .changed:
-      if let host { look(at: host, &effects) }
-      if pacing.followsHost { settle(if: host, &effects) }
+      ask(host, &effects)
     case .timerFired:
       endWait(host, &effects)
     case .suspended:
@@ -194,7 +196,7 @@ extension UpdateSequencer {
     isFinished = false
     plan = nil
     repeats = 0
-    if let host { look(at: host, &effects) }
+    ask(host, &effects)
     advance(&effects)
   }
 
@@ -207,7 +209,7 @@ extension UpdateSequencer {
 
   /// Takes in that the app wants what it has wanted.
   private mutating func repeatTarget(_ host: HostState?, _ effects: inout SequencerEffects) {
-    if let host { look(at: host, &effects) }
+    ask(host, &effects)
     if phase != .settled {
       // A person may be about to leave what is asked for: how this ends shows when they are done.
       isFinished = false
@@ -309,6 +311,14 @@ extension UpdateSequencer {
 
 /// What the host says of itself.
 extension UpdateSequencer {
+  /// Takes in where the host is, and goes on if it stands still there as told.
+  ///
+  /// It may have said so itself, or never say so.
+  private mutating func ask(_ host: HostState?, _ effects: inout SequencerEffects) {
+    if let host { look(at: host, &effects) }
+    if pacing.followsHost { settle(if: host, &effects) }
+  }
+
   /// Takes in where the host is, and believes a person who has gone back.
   ///
   /// What is only held by a finger may yet return, and a transition that has ended is ended by
@@ -531,12 +541,8 @@ extension UpdateSequencer {
     guard isSuspended else { return }
     isSuspended = false
     guard phase != .detached else { return }
-    if let host {
-      look(at: host, &effects)
-      if pacing.followsHost { settle(if: host, &effects) }
-    } else {
-      hearDismissalAgain(&effects)
-    }
+    ask(host, &effects)
+    if host == nil { hearDismissalAgain(&effects) }
     if phase == .settled {
       advance(&effects)
     } else if effects.update == nil {

@@ -79,6 +79,23 @@ struct OneTransitionTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
+  @Test("so is what somebody waits for while nobody sees it", arguments: NavigationHost.both)
+  func awaitedWhileHidden(host: NavigationHost) async {
+    let model = Numbers()
+    let app = await AppUnderTest.settled(host) { SelectableTabs(model: model) }
+    await app.show(tab: "second")
+    app.emulated.resetCounts()
+    let change = await WaitedChange {
+      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
+    }
+    await app.settleWithTasks()
+    await app.show(tab: "first")
+    await app.settleWithTasks()
+    #expect(app.emulated.animatedTransitions == 0)
+    #expect(change.outcome == .presented)
+    model.expectScreens([1, 2, 3], in: app)
+  }
+
   @Test("what is set as a tab is selected is one transition", arguments: NavigationHost.both)
   func setWithTab(host: NavigationHost) async {
     let model = Numbers()

@@ -165,20 +165,72 @@ struct LinkStackDriverTests {
     #expect(next.shown == [[1], [1, 2]])
   }
 
-  @Test("does not keep its host alive, and goes on without it")
+  @Test("does not keep its host alive, and keeps its path without it")
   func hostIsWeak() {
+    let (driver, time) = makeAbandoned()
+    driver.path = [1, 2]
+    time.runUntilIdle()
+    #expect(driver.path == [1, 2])
+    #expect(driver.linkStack.depth == 0)
+    #expect(!driver.isSettled)
+  }
+
+  @Test("tells whoever waits that the stack is gone, when its host was released without a word")
+  func hostReleasedMeanwhile() {
     let time = VirtualTime()
-    let driver = LinkStackDriver<InstantHost>(scheduler: time)
-    weak var released: InstantHost?
+    let driver = LinkStackDriver<SilentHost>(scheduler: time)
+    var host: SilentHost? = SilentHost()
+    host.map { driver.attach(to: $0) }
+    var outcome: NavigationOutcome?
+    driver.change(to: [1, 2]) { outcome = $0 }
+    host = nil
+    time.runUntilIdle()
+    #expect(outcome == .dismissed)
+  }
+
+  @Test("tells whoever comes later as well, and at once")
+  func hostReleasedBefore() {
+    let (driver, _) = makeAbandoned()
+    for _ in 0..<2 {
+      var outcome: NavigationOutcome?
+      driver.change(to: [1, 2]) { outcome = $0 }
+      #expect(outcome == .dismissed)
+    }
+  }
+
+  @Test("takes another host once its own has been released")
+  func hostAfterReleasedOne() {
+    let (driver, time) = makeAbandoned()
+    driver.path = [1, 2]
+    let next = SilentHost()
+    driver.attach(to: next)
+    time.runUntilIdle()
+    #expect(next.depth == 2)
+    #expect(driver.isSettled)
+  }
+
+  /// A driver whose host has been released.
+  private func makeAbandoned() -> (driver: LinkStackDriver<SilentHost>, time: VirtualTime) {
+    let time = VirtualTime()
+    let driver = LinkStackDriver<SilentHost>(scheduler: time)
+    weak var released: SilentHost?
     do {
-      let host = InstantHost()
+      let host = SilentHost()
       released = host
       driver.attach(to: host)
     }
     #expect(released == nil)
-    driver.path = [1, 2]
-    time.runUntilIdle()
-    #expect(driver.isSettled)
+    return (driver, time)
+  }
+
+  /// A host that can't tell.
+  private final class SilentHost: LinkHost {
+    var depth = 0
+    var state: HostState? { nil }
+
+    func perform(_ update: Update, showing linkStack: LinkStack<Int>) {
+      depth = linkStack.depth
+    }
   }
 
   @Test("neither traps nor cuts its path where the host talks nonsense")
@@ -343,6 +395,32 @@ struct LinkStackDriverTrapTests {
     await #expect(processExitsWith: .failure) { @MainActor in
       LinkStackDriver<LinkStackDriverTests.InstantHost>(scheduler: VirtualTime()).pop(-1)
     }
+  }
+
+  @Test("where it is made with a delay that is negative")
+  func negativeDelay() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = LinkStackDriver<LinkStackDriverTests.InstantHost>(
+        pacing: .fixed(delay: Nanoseconds(-1)),
+        scheduler: VirtualTime()
+      )
+    }
+    expectTrap(result, says: "pass a delay of 0 or more")
+  }
+
+  @Test("where it gets a delay that is negative later")
+  func negativeFallback() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let driver = LinkStackDriver<LinkStackDriverTests.InstantHost>(scheduler: VirtualTime())
+      driver.pacing = .settled(fallback: .milliseconds(-650))
+    }
+    expectTrap(result, says: "pass a delay of 0 or more")
   }
   #endif
 }

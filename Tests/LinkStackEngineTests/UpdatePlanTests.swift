@@ -124,6 +124,30 @@ struct UpdateRulesTests {
       )
     }
   }
+
+  @Test("trap where that is set later")
+  func noPushLater() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      var rules = UpdateRules.links
+      rules.pushesPerUpdate = 0
+    }
+    expectTrap(result, says: "a host that takes 0 pushes per update can show no path: allow at least 1")
+  }
+
+  @Test("trap where fewer screens than none may be there at first")
+  func fewerThanNone() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      var rules = UpdateRules.links
+      rules.screensAtFirstAppearance = -1
+    }
+    expectTrap(result, says: "a host can't appear with -1 screens: allow 0 or more")
+  }
   #endif
 }
 

@@ -223,6 +223,31 @@ struct MovingSequencerTests {
     #expect(played.handle(.timerFired) == "push → 2; wait 650")
   }
 
+  @Test("goes on with a newer path where the host stands as told, though it hasn't said so")
+  func standsWithoutSaying() {
+    var played = PlayedSequencer.still()
+    _ = played.set(["a"])
+    played.host = HostState(depth: 1, motion: .still)
+    #expect(played.set(["a", "b"]) == "superseded; push → 2; wait 650")
+  }
+
+  @Test("answers an equal path where the host stands as told, though it hasn't said so")
+  func standsWithoutSayingAtEqualPath() {
+    var played = PlayedSequencer.still()
+    _ = played.set(["a"])
+    played.host = HostState(depth: 1, motion: .still)
+    #expect(played.set(["a"]) == "stop waiting; presented")
+  }
+
+  @Test("leaves a newer path the delay where that is fixed, however early the host stands still")
+  func fixedDelayForNewerPath() {
+    var played = PlayedSequencer.still(pacing: .fixed(delay: Nanoseconds(650)))
+    _ = played.set(["a"])
+    played.host = HostState(depth: 1, motion: .still)
+    #expect(played.set(["a", "b"]) == "superseded")
+    #expect(played.handle(.timerFired) == "push → 2; wait 650")
+  }
+
   @Test("waits for its delay where that is fixed, however early the host stands still")
   func fixedDelay() {
     var played = PlayedSequencer.still(pacing: .fixed(delay: Nanoseconds(650)))

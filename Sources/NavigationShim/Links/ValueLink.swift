@@ -51,7 +51,7 @@ struct PushingLink<Label: View>: View {
       nativeLink
     } else {
       StackButton(hasOwnStyle: hasOwnStyle, isEnabled: target.element != nil, label: label) {
-        if let element = target.element { $0.stack?.push(element) }
+        if let element = target.element { $0.stack?.push(element, from: $0) }
       }
     }
   }

@@ -62,6 +62,7 @@ private struct PresentingLink<Label: View, Destination: View>: View {
 
   @MainActor
   private func tap() {
+    guard screen.stack?.isAboutToCover(screen) != true else { return }
     if let binding = activation.binding {
       binding.wrappedValue = true
     } else {

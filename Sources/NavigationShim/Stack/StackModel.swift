@@ -153,8 +153,13 @@ extension StackModel {
   }
 
   /// Has the driver reach what is wanted by now.
-  private func aim(animated isAnimated: Bool = true) {
-    driver?.set(target, animated: isAnimated)
+  ///
+  /// - Parameter completion: Called with the outcome, if somebody waits for it.
+  private func aim(
+    animated isAnimated: Bool = true,
+    _ completion: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil
+  ) {
+    driver?.set(target, animated: isAnimated, completion)
     guard suspensionReasons.contains(.hiddenStack) else { return }
     // What nobody sees isn't animated later, when the stack comes into view. It may be about to, as where
     // an app selects a tab and sets its path.
@@ -185,21 +190,19 @@ extension StackModel {
   static func change(in find: () -> StackModel?) async -> NavigationOutcome {
     await withCheckedContinuation { continuation in
       guard let stack = find() else { return continuation.resume(returning: .presented) }
-      guard let path = stack.path, let driver = stack.driver else {
+      guard let path = stack.path, stack.driver != nil else {
         return continuation.resume(returning: .dismissed)
       }
       let elements = path.elements()
       stack.takeIn(elements)
-      driver.change(to: stack.target, animated: stack.isAnimated(elements)) {
-        continuation.resume(returning: $0)
-      }
+      stack.aim(animated: stack.isAnimated(elements)) { continuation.resume(returning: $0) }
     }
   }
 
-  /// Appends an element to the app's path, for a link that was tapped.
-  func push(_ element: PathElement) {
+  /// Appends an element to the app's path, for a link that was tapped on a screen.
+  func push(_ element: PathElement, from screen: LinkedScreen) {
     resume(from: .hiddenStack)
-    guard let path else { return }
+    guard let path, !isAboutToCover(screen) else { return }
     guard destinations.hasDestination(for: element) else {
       return warnings.warn(.linkWithoutDestination(typeName: element.typeName))
     }
@@ -211,6 +214,15 @@ extension StackModel {
         )
       )
     }
+  }
+
+  /// Whether what is to be above a screen is still on its way there, so that a tap on a link is one too many.
+  ///
+  /// A person who goes back may be faster than the news of it, and what they tap then counts. So does a
+  /// link of a covered screen that an app shows on purpose, where nothing is on its way.
+  func isAboutToCover(_ screen: LinkedScreen) -> Bool {
+    guard let driver, let path, !driver.isSettled, !driver.isOnWayBack else { return false }
+    return max(driver.path.count, path.elements().count) > screen.depth
   }
 
   /// Removes what is above a depth, because the top's own view asked for it or can't be shown.
