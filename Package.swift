@@ -213,7 +213,7 @@ package.targets += [
     dependencies: ["Combine", "HostBehaviors"],
     path: "Tests/Emulator/SwiftUI"
   ),
-  .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine"]),
+  .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine", "TestSupport"]),
   .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
   .testTarget(
     name: "EmulatedFacadeTests",

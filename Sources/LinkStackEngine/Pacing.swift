@@ -25,7 +25,10 @@ public enum Pacing: Hashable, Sendable {
 
   /// Traps where the delay is negative.
   func requireDelay() {
-    precondition(delay >= .zero, "a host can't be left alone for \(delay): pass a delay of 0 or more")
+    precondition(
+      delay >= .zero,
+      "a host can't be left alone for \(delay): pass a delay of 0 or more"
+    )
   }
 
   /// Whether the wait is over as soon as the host stands still.

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Subjects")
@@ -185,6 +186,26 @@ struct NotificationTests {
     subscription.cancel()
     center.post(name: name, object: nil)
     #expect(count == 1)
+  }
+
+  @Test("Notifications are delivered on the thread that posts them")
+  @MainActor
+  func otherThread() {
+    var threads: [Thread] = []
+    let receive = receiver { threads.append($0) }
+    let subscription = center.publisher(for: name).sink(receiveValue: receive)
+    center.post(name: name, object: nil)
+    onAnotherThread { [center, name] in center.post(name: name, object: nil) }
+    subscription.cancel()
+    onAnotherThread { [center, name] in center.post(name: name, object: nil) }
+    #expect(threads.map { $0 === Thread.current } == [true, false])
+  }
+
+  /// What may be called from anywhere, unlike a closure that a main actor's function passes on.
+  private nonisolated func receiver(
+    _ take: @escaping (_ thread: Thread) -> Void
+  ) -> (Notification) -> Void {
+    { _ in take(Thread.current) }
   }
 
   @Test("Only notifications of the object are delivered, where one is given")

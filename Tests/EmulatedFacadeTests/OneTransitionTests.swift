@@ -333,6 +333,34 @@ struct AnimationSwitchTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
+  @Test("is off again for the next screen where the app turns it on meanwhile")
+  func onMeanwhile() async {
+    let model = Numbers()
+    let app = await model.launched()
+    app.emulated.resetCounts()
+    model.numbers = [1, 2, 3]
+    await app.update()
+    app.areAnimationsEnabled = true
+    await app.settle()
+    #expect(app.areAnimationsEnabled)
+    #expect(app.emulated.animatedTransitions == 1)
+    model.expectScreens([1, 2, 3], in: app)
+  }
+
+  @Test("is on afterwards where an app has it off around its change")
+  func offAroundChange() async {
+    let model = Numbers()
+    let app = await model.launched()
+    app.emulated.resetCounts()
+    app.areAnimationsEnabled = false
+    model.numbers = [1, 2, 3]
+    await app.update()
+    app.areAnimationsEnabled = true
+    await app.settle()
+    #expect(app.areAnimationsEnabled)
+    model.expectScreens([1, 2, 3], in: app)
+  }
+
   @Test("is left alone by changes that are animated", arguments: NavigationAnimation.allCases)
   func leftAlone(policy: NavigationAnimation) async {
     let model = Numbers()

@@ -26,7 +26,10 @@ struct SecondTapTests {
     }
   }
 
-  @Test("pushes nothing above the link that the app is about to push", arguments: HostBehavior.saying)
+  @Test(
+    "pushes nothing above the link that the app is about to push",
+    arguments: HostBehavior.saying
+  )
   func whileMoreIsPushed(behavior: HostBehavior) async {
     for moment in moments(through: 2_000) {
       let model = Numbers([1])

@@ -1,4 +1,6 @@
+import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -37,5 +39,40 @@ struct SuspensionTests {
     app.emulated.spuriouslyDismiss(depth: 3)
     await app.wait(1_000)
     #expect(model.numbers == [1, 2, 3])
+  }
+
+  @Test("that holds, without a trap, where another thread says that the app is left, and is back")
+  func leftByAnotherThread() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let model = Numbers([1])
+      let app = await model.launched()
+      app.emulated.postsFromAnotherThread = true
+      await app.leave()
+      await waitForMainQueue()
+      model.numbers = [1, 2, 3]
+      await app.wait(1_000)
+      guard app.depth == 1, app.violations == [] else { exit(2) }
+      await app.comeBack()
+      await waitForMainQueue()
+      await app.settle()
+      guard app.depth == 3, app.violations == [] else { exit(3) }
+    }
+  }
+
+  @Test("a return that another thread has told of too late is none")
+  func overtakenReturn() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let model = Numbers([1])
+      let app = await model.launched()
+      await app.leave()
+      app.emulated.postsFromAnotherThread = true
+      await app.comeBack()
+      app.emulated.postsFromAnotherThread = false
+      await app.leave()
+      await waitForMainQueue()
+      model.numbers = [1, 2, 3]
+      await app.wait(1_000)
+      guard app.depth == 1, app.violations == [] else { exit(2) }
+    }
   }
 }

@@ -21,7 +21,7 @@ struct UnseenTests {
     #expect(views.allSatisfy { $0.hasNoSize && !$0.takesTaps })
   }
 
-  @Test("A reporter has the status bar and the home indicator as its screen has them")
+  @Test("A reporter has the status bar as its screen has it")
   func barsAreForwarded() async throws {
     let app = await Numbers().launched()
     let reporter = try #require(app.emulated.platformViews.first?.controller)
@@ -31,7 +31,23 @@ struct UnseenTests {
     #expect(reporter.preferredStatusBarStyle == .lightContent)
     #expect(reporter.prefersStatusBarHidden)
     #expect(reporter.preferredStatusBarUpdateAnimation == .slide)
-    #expect(reporter.prefersHomeIndicatorAutoHidden)
-    #expect(reporter.preferredScreenEdgesDeferringSystemGestures == .bottom)
+  }
+
+  @Test("It asks its screen for nothing that a screen may ask its children for")
+  func childrenAreNotAsked() async throws {
+    let app = await Numbers().launched()
+    let reporter = try #require(app.emulated.platformViews.first?.controller)
+    let screen = Hiding()
+    screen.addChild(reporter)
+    #expect(!reporter.prefersHomeIndicatorAutoHidden)
+    #expect(reporter.preferredScreenEdgesDeferringSystemGestures == [])
+  }
+
+  @Test("It is made without a look for a nib")
+  func hasNoNib() async throws {
+    let app = await Numbers().launched()
+    let reporter = try #require(app.emulated.platformViews.first?.controller)
+    #expect(reporter.viewIfLoaded != nil)
+    #expect(!reporter.hasLookedForNib)
   }
 }

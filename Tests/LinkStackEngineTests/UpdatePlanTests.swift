@@ -134,7 +134,10 @@ struct UpdateRulesTests {
       var rules = UpdateRules.links
       rules.pushesPerUpdate = 0
     }
-    expectTrap(result, says: "a host that takes 0 pushes per update can show no path: allow at least 1")
+    expectTrap(
+      result,
+      says: "a host that takes 0 pushes per update can show no path: allow at least 1"
+    )
   }
 
   @Test("trap where fewer screens than none may be there at first")

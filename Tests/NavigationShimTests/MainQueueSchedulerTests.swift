@@ -1,6 +1,7 @@
 import Foundation
 import LinkStackEngine
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import NavigationShim
@@ -53,4 +54,32 @@ struct MainQueueSchedulerTests {
     NotificationCenter.default.post(name: AppNotifications.activation, object: nil)
     #expect(scheduler.isAppActive)
   }
+
+  #if os(macOS) || os(Linux)
+  @Test("knows so from whichever thread says it, without a trap")
+  func activityFromAnotherThread() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let scheduler = MainQueueScheduler()
+      for isActive in [false, true] {
+        let name = isActive ? AppNotifications.activation : AppNotifications.deactivation
+        onAnotherThread { NotificationCenter.default.post(name: name, object: nil) }
+        await waitForMainQueue()
+        guard scheduler.isAppActive == isActive else { exit(2) }
+      }
+    }
+  }
+
+  @Test("what another thread has said doesn't undo what the main thread has said since")
+  func overtaken() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let scheduler = MainQueueScheduler()
+      let (activation, deactivation) = (AppNotifications.activation, AppNotifications.deactivation)
+      onAnotherThread { NotificationCenter.default.post(name: activation, object: nil) }
+      NotificationCenter.default.post(name: deactivation, object: nil)
+      guard !scheduler.isAppActive else { exit(2) }
+      await waitForMainQueue()
+      guard !scheduler.isAppActive else { exit(3) }
+    }
+  }
+  #endif
 }

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 @testable import NavigationShim
 
@@ -269,6 +270,21 @@ extension SerializedNavPathSavingTests {
       #expect(scheduler.count == 0)
     }
   }
+
+  #if os(macOS) || os(Linux)
+  @Test("what was set is on disk soon where another thread says that the app leaves")
+  func departureFromAnotherThread() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let folder = try TemporaryFolder()
+      let store = SerializedNavPath(url: folder.file, scheduler: ManualScheduler())
+      store.append(1)
+      let name = AppNotifications.departures[0]
+      onAnotherThread { NotificationCenter.default.post(name: name, object: nil) }
+      await waitForMainQueue()
+      guard folder.text() == #"["Swift.Int","1"]"# else { exit(2) }
+    }
+  }
+  #endif
 
   @Test("what is being written when the app leaves is on disk, and what was set since")
   func departureDuringWrite() {

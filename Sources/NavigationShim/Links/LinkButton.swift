@@ -25,7 +25,8 @@ struct LinkButton<Label: View>: View {
   var body: some View {
     Button(action: action) {
       HStack {
-        label.transformEnvironment(\.self) { $0.restoreSurroundingsOfRow() }
+        // Not the main actor's, as SwiftUI may do it on any thread.
+        label.transformEnvironment(\.self) { @Sendable in $0.restoreSurroundingsOfRow() }
         if isRow {
           Spacer(minLength: leadsOn ? nil : 0)
           if leadsOn { NavigationRowStyle.chevron }
@@ -34,7 +35,7 @@ struct LinkButton<Label: View>: View {
       .opacity(isRow && !isEnabled ? 0.5 : 1)
       .background(background)
     }
-    .transformEnvironment(\.self) { [isRow] in if isRow { $0.keepSurroundingsOfRow() } }
+    .transformEnvironment(\.self) { @Sendable [isRow] in if isRow { $0.keepSurroundingsOfRow() } }
   }
 
   private var isRow: Bool { mayBeRow && isInRow }

@@ -1,3 +1,4 @@
+import Dispatch
 package import Foundation
 import SwiftUI
 
@@ -15,29 +16,42 @@ import AppKit
 /// view that reads it.
 struct SceneActivity: ViewModifier {
   /// Returns the scene, as far as that is known.
-  let scene: () -> AnyObject?
-  let onChange: (_ isActive: Bool) -> Void
+  let scene: @MainActor () -> AnyObject?
+
+  /// Called with what the scene is by now, and with the time of the news.
+  let onChange: @MainActor (_ isActive: Bool, _ time: DispatchTime) -> Void
 
   func body(content: Content) -> some View {
     content
-      .onReceive(NotificationCenter.default.publisher(for: AppNotifications.activation)) { _ in
-        if isActive { onChange(true) }
+      .onReceive(NotificationCenter.default.publisher(for: AppNotifications.activation)) {
+        @Sendable _ in appChanged(isActive: true)
       }
-      .onReceive(NotificationCenter.default.publisher(for: AppNotifications.deactivation)) { _ in
-        onChange(false)
+      .onReceive(NotificationCenter.default.publisher(for: AppNotifications.deactivation)) {
+        @Sendable _ in appChanged(isActive: false)
       }
       #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
     .onReceive(NotificationCenter.default.publisher(for: UIScene.didActivateNotification)) {
-      if isOwn($0) { onChange(true) }
+      @Sendable in sceneChanged(isActive: true, $0)
     }
     .onReceive(NotificationCenter.default.publisher(for: UIScene.willDeactivateNotification)) {
-      if isOwn($0) { onChange(false) }
+      @Sendable in sceneChanged(isActive: false, $0)
     }
       #endif
   }
 
-  private func isOwn(_ notification: Notification) -> Bool {
-    scene().map { $0 === notification.object as AnyObject? } ?? false
+  /// Takes in what any thread may have posted of the app.
+  nonisolated private func appChanged(isActive isAppActive: Bool) {
+    MainThread.run { time in
+      if !isAppActive || isActive { onChange(isAppActive, time) }
+    }
+  }
+
+  /// Takes in what any thread may have posted of a scene.
+  nonisolated private func sceneChanged(isActive: Bool, _ notification: Notification) {
+    let changed = (notification.object as AnyObject?).map { ObjectIdentifier($0) }
+    MainThread.run { time in
+      if let scene = scene(), changed == ObjectIdentifier(scene) { onChange(isActive, time) }
+    }
   }
 
   /// Whether the app's being active makes the scene so: another one of its scenes may be what is.

@@ -11,6 +11,7 @@ package final class MainQueueScheduler: AppScheduler {
   package private(set) var isAppActive = true
 
   private var activity: [AnyCancellable] = []
+  private var lastNews = LastNews()
 
   private var pending: [UInt64: @MainActor () -> Void] = [:]
   private var lastNumber: UInt64 = 0
@@ -18,10 +19,17 @@ package final class MainQueueScheduler: AppScheduler {
   init() {
     activity = [
       NotificationCenter.default.publisher(for: AppNotifications.activation)
-        .sink { [weak self] _ in self?.isAppActive = true },
+        .sink { @Sendable [weak self] _ in self?.hear(isAppActive: true) },
       NotificationCenter.default.publisher(for: AppNotifications.deactivation)
-        .sink { [weak self] _ in self?.isAppActive = false },
+        .sink { @Sendable [weak self] _ in self?.hear(isAppActive: false) },
     ]
+  }
+
+  /// Takes in what any thread may have posted.
+  nonisolated private func hear(isAppActive: Bool) {
+    MainThread.run { time in
+      if self.lastNews.take(of: time) { self.isAppActive = isAppActive }
+    }
   }
 
   package func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void)

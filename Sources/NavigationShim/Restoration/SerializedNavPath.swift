@@ -174,8 +174,8 @@ public final class SerializedNavPath: ObservableObject {
       unsaved = nil
     }
     departures = AppNotifications.departures.map { name in
-      NotificationCenter.default.publisher(for: name).sink { [weak self] _ in
-        self?.saveBeforeLeaving()
+      NotificationCenter.default.publisher(for: name).sink { @Sendable [weak self] _ in
+        MainThread.run { [weak self] _ in self?.saveBeforeLeaving() }
       }
     }
   }

@@ -8,7 +8,8 @@ import UIKit
 /// UIKit's one switch for animations, which all stacks of an app share.
 ///
 /// It is off from the first pause to the end of the last, and never turned on where the app itself had
-/// it off.
+/// it off. An app that turns it on meanwhile has it on until the next pause begins. One that turns it off
+/// meanwhile has it on again afterwards: UIKit doesn't tell who did so, and has no news of it.
 @MainActor
 package final class AnimationSwitch {
   /// The switch of the app.
@@ -32,8 +33,8 @@ package final class AnimationSwitch {
   private var pauses: Set<Int> = []
   private var lastPause = 0
 
-  /// Whether it was on before the first pause.
-  private var wasOn = false
+  /// Whether it was on when one of the pauses began, and so has to be turned on again.
+  private var isOffByUs = false
 
   /// Creates a switch that stands for another one.
   package init(
@@ -48,9 +49,9 @@ package final class AnimationSwitch {
   ///
   /// - Returns: The pause that has begun, which has to be ended.
   package func beginPause() -> Int {
-    if pauses.isEmpty {
-      wasOn = isOn()
-      if wasOn { turn(false) }
+    if isOn() {
+      turn(false)
+      isOffByUs = true
     }
     lastPause += 1
     pauses.insert(lastPause)
@@ -59,7 +60,8 @@ package final class AnimationSwitch {
 
   /// Ends a pause, and turns animations on again if it was the last one.
   package func endPause(_ pause: Int) {
-    guard pauses.remove(pause) != nil, pauses.isEmpty, wasOn else { return }
+    guard pauses.remove(pause) != nil, pauses.isEmpty, isOffByUs else { return }
+    isOffByUs = false
     turn(true)
   }
 }

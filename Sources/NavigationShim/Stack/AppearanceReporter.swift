@@ -47,6 +47,11 @@ private struct OnAppear: View {
 private final class AppearanceController: UIViewController {
   var screen: LinkedScreen?
 
+  /// Makes a plain view: UIKit would look for a nib by the name of the class.
+  override func loadView() {
+    view = UIView()
+  }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let screen, let stack = screen.stack else { return }
@@ -72,7 +77,8 @@ private final class AppearanceController: UIViewController {
 
   #if os(iOS) || !canImport(Darwin)
   // A child that says nothing of these may have a hidden status bar come back (swiftui-introspect
-  // issue 311), so it says what the screen does.
+  // issue 311), so it says what the screen does. It says nothing of the home indicator and the edges: a
+  // parent that asks its children about those would be asked by them.
   override var preferredStatusBarStyle: UIStatusBarStyle {
     parent?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
   }
@@ -83,15 +89,6 @@ private final class AppearanceController: UIViewController {
 
   override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
     parent?.preferredStatusBarUpdateAnimation ?? super.preferredStatusBarUpdateAnimation
-  }
-
-  override var prefersHomeIndicatorAutoHidden: Bool {
-    parent?.prefersHomeIndicatorAutoHidden ?? super.prefersHomeIndicatorAutoHidden
-  }
-
-  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-    parent?.preferredScreenEdgesDeferringSystemGestures
-      ?? super.preferredScreenEdgesDeferringSystemGestures
   }
   #endif
 

@@ -25,12 +25,8 @@ struct LinksStackView<Data, Root: View>: View {
       .modifier(
         SceneActivity {
           model.scene
-        } onChange: { isActive in
-          if isActive {
-            model.resume(from: .inactiveScene)
-          } else {
-            model.suspend(for: .inactiveScene)
-          }
+        } onChange: { isActive, time in
+          model.sceneChanged(isActive: isActive, at: time)
         }
       )
   }

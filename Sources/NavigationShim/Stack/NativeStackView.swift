@@ -18,7 +18,7 @@ struct NativeStackView<Data, Root: View>: View {
     let _ = navigator.update(path: path, in: nil)
     let _ = pathChange.look(at: access, configuration)
     access.nativeStack(AnyView(root))
-      .transaction { if pathChange.isUnderWay { $0.disablesAnimations = true } }
+      .transaction(pathChange.transform(by: configuration.animation))
       .environment(\.navigationConfiguration.place, .native(linkValues))
       .environmentObject(navigator)
   }
@@ -26,13 +26,23 @@ struct NativeStackView<Data, Root: View>: View {
 
 /// Has SwiftUI's own stack show each change of its path without animation, where that is the policy.
 @MainActor
-private final class UnanimatedPathChange: ObservableObject {
+final class UnanimatedPathChange: ObservableObject {
   /// Whether SwiftUI's update brings such a change.
   private(set) var isUnderWay = false
 
   private var elements: [PathElement]?
 
   nonisolated init() {}
+
+  /// Returns what SwiftUI is to do with the transactions of the stack, on whichever thread that may be.
+  ///
+  /// It is nothing by any other policy. A modifier that comes and goes would build the stack anew.
+  func transform(by policy: NavigationAnimation) -> @Sendable (inout Transaction) -> Void {
+    guard policy == .disabled else { return { _ in } }
+    return { transaction in
+      if MainThread.read({ self.isUnderWay }) == true { transaction.disablesAnimations = true }
+    }
+  }
 
   /// Compares the path with what it was; from the evaluation of the stack's body.
   func look(at path: StackPath, _ configuration: NavigationConfiguration) {

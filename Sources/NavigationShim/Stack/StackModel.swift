@@ -1,4 +1,5 @@
 import Combine
+import Dispatch
 import LinkStackEngine
 import SwiftUI
 
@@ -30,6 +31,8 @@ final class StackModel: ObservableObject {
 
   /// The scene that the stack is in, once that is known.
   weak var scene: AnyObject?
+
+  private var lastSceneNews = LastNews()
 
   /// The end of the wait for a screen of a stack that comes into view.
   private var expectedAppearance: WakeToken?
@@ -417,6 +420,16 @@ extension StackModel {
     /// The stack is not on screen, or has never been: it is behind another tab or a full-screen
     /// cover, where links aren't rendered and so aren't followed.
     case hiddenStack
+  }
+
+  /// Takes in whether the scene is active, unless that is older than what is known.
+  func sceneChanged(isActive: Bool, at time: DispatchTime) {
+    guard lastSceneNews.take(of: time) else { return }
+    if isActive {
+      resume(from: .inactiveScene)
+    } else {
+      suspend(for: .inactiveScene)
+    }
   }
 
   /// Leaves the stack as it is until the reason is gone.

@@ -25,7 +25,9 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Adds a subscriber, which hears what is posted on its own thread.
+    /// Adds a subscriber, which hears what is posted, on the thread that posts it.
+    ///
+    /// If that is another thread, the subscriber's own has to wait meanwhile.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let listener = NotificationListener(to: self, for: AnySubscriber(subscriber))
@@ -46,10 +48,10 @@ extension NotificationCenter.Publisher: Equatable {
   }
 }
 
-/// The subscription of one subscriber to notifications.
+/// The subscription of one subscriber to notifications, which is kept alive until it is cancelled.
 ///
-/// An observer's closure may be called from anywhere and so can't hold the subscriber; it holds the
-/// identity by which the subscriber's own thread knows it.
+/// An observer's closure may be called from anywhere and so can't hold the subscriber; it knows the address of
+/// this.
 private final class NotificationListener: Subscription {
   private let source: NotificationCenter.Publisher
   private var subscriber: AnySubscriber<Notification, Never>?
@@ -65,13 +67,15 @@ private final class NotificationListener: Subscription {
   func request(_ demand: Subscribers.Demand) {
     self.demand += demand
     guard self.demand != .none, observer == nil, subscriber != nil else { return }
-    ThreadStore.value(Listeners.init).add(self)
-    let id = ObjectIdentifier(self)
+    let address = UInt(bitPattern: Unmanaged.passRetained(self).toOpaque())
     observer = source.center.addObserver(
       forName: source.name,
       object: source.object,
       queue: nil
-    ) { ThreadStore.value(Listeners.init).hear($0, id) }
+    ) { notification in
+      guard let listener = UnsafeRawPointer(bitPattern: address) else { return }
+      Unmanaged<NotificationListener>.fromOpaque(listener).takeUnretainedValue().hear(notification)
+    }
   }
 
   private func hear(_ notification: Notification) {
@@ -85,25 +89,6 @@ private final class NotificationListener: Subscription {
     guard let observer else { return }
     self.observer = nil
     source.center.removeObserver(observer)
-    ThreadStore.value(Listeners.init).remove(self)
-  }
-}
-
-extension NotificationListener {
-  /// The listeners of one thread.
-  private final class Listeners {
-    private var listeners: [ObjectIdentifier: NotificationListener] = [:]
-
-    func add(_ listener: NotificationListener) {
-      listeners[ObjectIdentifier(listener)] = listener
-    }
-
-    func remove(_ listener: NotificationListener) {
-      listeners[ObjectIdentifier(listener)] = nil
-    }
-
-    func hear(_ notification: Notification, _ id: ObjectIdentifier) {
-      listeners[id]?.hear(notification)
-    }
+    Unmanaged.passUnretained(self).release()
   }
 }

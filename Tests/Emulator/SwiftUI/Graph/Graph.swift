@@ -52,9 +52,6 @@ final class Graph {
   var urlHandlers: [Int: (URL) -> Void] = [:]
   var activityHandlers: [Int: ActivityHandling] = [:]
 
-  /// The app whose life-cycle notifications are being posted.
-  static weak var postingGraph: Graph?
-
   /// Counts the updates, from the first.
   var updateSerial = 0
 
@@ -136,10 +133,15 @@ final class Graph {
   }
 
   /// Says whether something received is a life-cycle notification of another app in the process.
-  func ignores(_ received: Any) -> Bool {
-    guard let notification = received as? Notification else { return false }
-    return UIApplication.lifeCycle.contains(notification.name) && Graph.postingGraph !== self
+  nonisolated func ignores(_ received: Any) -> Bool {
+    guard let notification = received as? Notification,
+      UIApplication.lifeCycle.contains(notification.name)
+    else { return false }
+    return notification.userInfo?[Self.posterKey] as? ObjectIdentifier != ObjectIdentifier(self)
   }
+
+  /// The key by which a life-cycle notification tells whose it is.
+  nonisolated static var posterKey: String { "EmulatedApp" }
 
   func countEvaluation<V>(of type: V.Type) {
     log.countEvaluation(of: type)

@@ -8,6 +8,10 @@
 public final class EmulatedApp {
   let graph: Graph
 
+  /// Whether the notifications of the app's life cycle are posted by another thread than the main one, which
+  /// UIKit doesn't do, and other code does.
+  public var postsFromAnotherThread = false
+
   /// The stack that the person's finger is on, which something may have come in front of.
   private weak var swipedStack: (any StackHost)?
 
@@ -231,9 +235,24 @@ extension EmulatedApp {
   }
 
   private func post(_ name: Notification.Name, about scene: UIScene? = nil) {
-    Graph.postingGraph = graph
-    NotificationCenter.default.post(name: name, object: scene)
-    Graph.postingGraph = nil
+    let poster = ObjectIdentifier(graph)
+    let post = { @Sendable in
+      NotificationCenter.default.post(
+        name: name,
+        object: scene,
+        userInfo: [Graph.posterKey: poster]
+      )
+    }
+    if postsFromAnotherThread {
+      let isPosted = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        post()
+        isPosted.signal()
+      }
+      isPosted.wait()
+    } else {
+      post()
+    }
     graph.update()
   }
 

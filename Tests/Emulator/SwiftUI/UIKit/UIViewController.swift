@@ -29,8 +29,26 @@ open class UIViewController {
   /// Whether the controller is about to be gone; here it is gone at once.
   public var isBeingDismissed: Bool { false }
 
-  /// The controller's view, which knows its window.
-  public internal(set) var viewIfLoaded: UIView?
+  /// The controller's view, which knows its window; `nil` before it is loaded.
+  public private(set) var viewIfLoaded: UIView?
+
+  /// The controller's view, which is loaded as soon as somebody asks for it.
+  public var view: UIView! {
+    get {
+      if viewIfLoaded == nil { loadView() }
+      return viewIfLoaded
+    }
+    set { viewIfLoaded = newValue }
+  }
+
+  /// Whether UIKit has looked for a nib by the name of the controller's class.
+  public private(set) var hasLookedForNib = false
+
+  /// Makes the controller's view: this one from a nib, if there is one of that name.
+  open func loadView() {
+    hasLookedForNib = true
+    viewIfLoaded = UIView()
+  }
 
   /// The transition that runs, of the stack that the controller is in or of one around that.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -187,8 +205,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
       controller.tabBarController = screen.tabBarController
       controller.presentingViewController = screen.presenter
     }
-    controller.viewIfLoaded = controller.viewIfLoaded ?? UIView()
-    controller.viewIfLoaded?.window = UIWindow(windowScene: graph.scene)
+    controller.view.window = UIWindow(windowScene: graph.scene)
   }
 
   override func update(

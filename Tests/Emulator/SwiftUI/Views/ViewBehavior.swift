@@ -251,10 +251,18 @@ private struct Reception<P: Publisher>: ViewBehavior where P.Failure == Never {
     let graph = view.graph
     graph.due.addLifeCycleAction { [weak receiver = memory] in
       guard let receiver, !view.isRemoved else { return }
-      receiver.subscription = publisher.sink { [weak receiver, weak graph] output in
-        if graph?.ignores(output) ?? true { return }
-        receiver?.action?(output)
-      }
+      receiver.subscription = publisher.sink(receiveValue: Self.delivery(to: receiver, graph))
+    }
+  }
+
+  /// Returns what calls the closure, on whichever thread the publisher sends on, as SwiftUI does.
+  private nonisolated static func delivery(
+    to receiver: Receiver,
+    _ graph: Graph
+  ) -> (P.Output) -> Void {
+    { [weak receiver, weak graph] output in
+      if graph?.ignores(output) ?? true { return }
+      receiver?.action?(output)
     }
   }
 

@@ -1,0 +1,76 @@
+@preconcurrency import Dispatch
+import Foundation
+
+/// The way to the main actor from code that other threads may run.
+///
+/// A closure that SwiftUI or Combine is handed in a function of the main actor's is the main actor's too, and
+/// traps on any other thread. What is posted there, though, is heard there. So such closures are nobody's, and
+/// come here.
+enum MainThread {
+  /// Calls a function at once on the main thread, and soon from any other one.
+  ///
+  /// - Parameter action: Gets the time at which it was asked for. What was asked for later may have been done
+  ///   before.
+  static func run(_ action: @escaping @MainActor (_ time: DispatchTime) -> Void) {
+    let time = DispatchTime.now()
+    if isHere {
+      callHere(MainActorCall { action(time) })
+    } else {
+      DispatchQueue.main.async { callHere(MainActorCall { action(time) }) }
+    }
+  }
+
+  /// Returns what the main actor knows; `nil` on a thread that isn't its own.
+  static func read<Value: Sendable>(_ value: @escaping @MainActor () -> Value) -> Value? {
+    isHere ? callHere(MainActorCall(action: value)) : nil
+  }
+
+  /// Whether this is the main actor's thread: the main one or, in a program without a run loop, whichever
+  /// serves the main queue.
+  private static var isHere: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+  }
+
+  /// What the main queue is known by.
+  private static let mark: DispatchSpecificKey<Void> = {
+    let mark = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: mark, value: ())
+    return mark
+  }()
+
+  private static func callHere<Call: Callable>(_ call: Call) -> Call.Value {
+    call()
+  }
+}
+
+/// A call that doesn't say whose it is.
+private protocol Callable {
+  associatedtype Value
+
+  func callAsFunction() -> Value
+}
+
+/// A call of the main actor's, which checks that it is made there.
+///
+/// `MainActor.assumeIsolated` would do as much, but for its being newer than some of the interfaces that the
+/// package compiles with.
+private struct MainActorCall<Value: Sendable>: @preconcurrency Callable {
+  let action: @MainActor () -> Value
+
+  @MainActor
+  func callAsFunction() -> Value {
+    action()
+  }
+}
+
+/// When the last news came of something that any thread may tell of.
+struct LastNews {
+  private var time = DispatchTime(uptimeNanoseconds: 0)
+
+  /// Takes in news of a time, and returns whether they are newer than what is known.
+  mutating func take(of newTime: DispatchTime) -> Bool {
+    guard newTime >= time else { return false }
+    time = newTime
+    return true
+  }
+}
