@@ -11,7 +11,7 @@ extension Shim {
   ///
   /// A link with a view for a destination shows that on top of the path, without being part of it.
   ///
-  /// In a `List` or `Form` it looks like SwiftUI's row: see ``View/navigationRows(_:)``.
+  /// In a `List` or `Form` it looks like SwiftUI's row: see `View.navigationRows(_:)`.
   ///
   /// - Note: Stands in for SwiftUI's `NavigationLink`. Outside of the shim's stacks and split views
   ///   it is that link.

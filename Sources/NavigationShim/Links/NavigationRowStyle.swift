@@ -4,7 +4,7 @@ public import SwiftUI
 /// one, and the whole row to tap.
 ///
 /// A stack of links gives the shim's links this look in the rows of lists by itself: see
-/// ``View/navigationRows(_:)``. The style is for other places, and for buttons that push:
+/// `View.navigationRows(_:)`. The style is for other places, and for buttons that push:
 ///
 /// ```swift
 /// ScrollView { NavigationLink("Yosemite", value: Park.yosemite).buttonStyle(.navigationRow) }

@@ -2,7 +2,7 @@
 ///
 /// A stack takes an array as its path where all screens are of one type. Conforming that type to
 /// this protocol gives its arrays `push(_:)`, `pop(_:)`, `popToRoot()` and the rest of the family
-/// that ``NavigationPath`` has, while all other arrays stay free of them:
+/// that ``Shim/NavigationPath`` has, while all other arrays stay free of them:
 ///
 /// ```swift
 /// enum Route: NavigationRoute {

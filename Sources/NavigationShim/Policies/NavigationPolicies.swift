@@ -30,7 +30,7 @@ extension View {
 
   /// Sets how much of a change of their paths the stacks of links inside this view animate.
   ///
-  /// Where SwiftUI's own stack shows the path, only ``NavigationAnimation/disabled`` has an effect.
+  /// Where SwiftUI's own stack shows the path, only `NavigationAnimation.disabled` has an effect.
   ///
   /// - Parameter animation: As much as Apple's stack animates, which is the default; each push; or
   ///   nothing.
