@@ -10,7 +10,7 @@ struct LinkButton<Label: View>: View {
   let hasOwnStyle: Bool
 
   /// Whether it leads to a screen, which a row says by a chevron.
-  var leadsOn = true
+  let leadsOn: Bool
 
   let label: Label
   let action: @MainActor () -> Void
@@ -19,7 +19,23 @@ struct LinkButton<Label: View>: View {
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.isEnabled) private var isEnabled
   @State private var isInRow = false
+  #endif
 
+  // Written out, as other files use it: the one that the compiler makes up doesn't link in a debug build where
+  // `@State` is a macro.
+  init(
+    hasOwnStyle: Bool,
+    leadsOn: Bool = true,
+    label: Label,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.hasOwnStyle = hasOwnStyle
+    self.leadsOn = leadsOn
+    self.label = label
+    self.action = action
+  }
+
+  #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
   // The label stands in the same place whether or not this is a row, which is known only later: it would
   // lose its state otherwise.
   var body: some View {
