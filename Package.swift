@@ -21,14 +21,16 @@ let hasSwiftUISide = true
 #endif
 let clientOnSwiftUI: [Target.Dependency] = (hasSwiftUISide ? ["ClientOnNative"] : []) + swiftUI
 
+// The lowest systems that the compiler's Xcode builds for: anything lower is an error with Xcode 27.
+#if compiler(>=6.4)
+let platforms: [SupportedPlatform] = [.iOS(.v15), .tvOS(.v15), .watchOS(.v9), .macOS(.v12)]
+#else
+let platforms: [SupportedPlatform] = [.iOS(.v14), .tvOS(.v14), .watchOS(.v7), .macOS(.v11)]
+#endif
+
 let package = Package(
   name: "NavigationShim",
-  platforms: [
-    .iOS(.v14),
-    .tvOS(.v14),
-    .watchOS(.v7),
-    .macOS(.v11),
-  ],
+  platforms: platforms,
   products: [
     .library(name: "NavigationShim", targets: ["NavigationShim"]),
     .library(name: "LinkStackEngine", targets: ["LinkStackEngine"]),
