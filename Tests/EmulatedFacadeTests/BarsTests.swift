@@ -22,6 +22,28 @@ struct BarsTests {
     #expect(app.emulated.hiddenBars == [])
   }
 
+  @Test("the names of newer systems do the same", arguments: NavigationHost.both)
+  func newerNames(host: NavigationHost) async {
+    let hidden = SwiftUI.Visibility.hidden
+    let model = BarsModel()
+    let app = await app(host, model) { content, model in
+      AnyView(
+        content.toolbarVisibility(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
+          .toolbarBackgroundVisibility(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
+      )
+    }
+    #expect(app.emulated.hiddenBars == [])
+    model.visibility = .hidden
+    #expect(app.emulated.hiddenBars == ["navigationBar"])
+    let other = await self.app(host, model) { content, _ in
+      AnyView(
+        content.toolbarVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
+          .toolbarBackgroundVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
+      )
+    }
+    #expect(other.emulated.hiddenBars == ["navigationBar"])
+  }
+
   @Test("no bar named means the navigation bar", arguments: NavigationHost.both)
   func noBarNamed(host: NavigationHost) async {
     let app = await app(host, BarsModel()) { content, _ in

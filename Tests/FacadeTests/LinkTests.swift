@@ -23,6 +23,27 @@ struct ValueLinkTests {
     #expect(app.visibleTexts == ["plain a"])
   }
 
+  @Test("the text of a link may be a resource", arguments: NavigationHost.both)
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func resource(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
+      NavigationStack {
+        VStack {
+          NavigationLink(.unsaved, value: Unsaved(name: "a"))
+          NavigationLink(.saved, value: 2)
+          NavigationLink(.view) { Text("a view") }
+        }
+        .navigationDestination(for: Unsaved.self) { Text("plain \($0.name)") }
+        .navigationDestination(for: Int.self) { Text("number \($0)") }
+      }
+    }
+    for (link, text) in [("unsaved", "plain a"), ("saved", "number 2"), ("view", "a view")] {
+      await app.press(link)
+      #expect(app.visibleTexts == [text])
+      await app.goBack()
+    }
+  }
+
   @Test("on SwiftUI's own stack a link of SwiftUI's own pushes its value", .needs(.nativeStacks))
   @available(iOS 16, tvOS 16, macOS 13, *)
   func linkOfSwiftUI() async {
@@ -48,6 +69,14 @@ private struct OwnLinksRoot: View {
 
 private struct Unsaved: Hashable {
   let name: String
+}
+
+// What Xcode makes of the keys of a string catalog.
+@available(iOS 16, tvOS 16, macOS 13, *)
+extension LocalizedStringResource {
+  fileprivate static var unsaved: LocalizedStringResource { LocalizedStringResource("unsaved") }
+  fileprivate static var saved: LocalizedStringResource { LocalizedStringResource("saved") }
+  fileprivate static var view: LocalizedStringResource { LocalizedStringResource("view") }
 }
 
 @MainActor

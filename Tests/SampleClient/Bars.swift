@@ -48,6 +48,30 @@ private struct Bars: View {
   }
 }
 
+// SwiftUI has these names from iOS 18 on, and an older SDK, without the shim, has none.
+#if canImport(NavigationShim) || !canImport(Darwin)
+private struct NewerNames: View {
+  @State private var isHidden = false
+
+  var body: some View {
+    Text("root")
+      .toolbarVisibility(.hidden)
+      .toolbarVisibility(isHidden ? .hidden : .visible)
+      .toolbarBackgroundVisibility(.visible)
+    #if !os(macOS)
+    Text("root")
+      .toolbarVisibility(isHidden ? .hidden : .automatic, for: .navigationBar)
+      .toolbarBackgroundVisibility(isHidden ? .hidden : .visible, for: .navigationBar)
+    #endif
+    #if !os(macOS) && !os(watchOS)
+    Text("root")
+      .toolbarVisibility(.hidden, for: .navigationBar, .tabBar)
+      .toolbarBackgroundVisibility(.hidden, for: .tabBar)
+    #endif
+  }
+}
+#endif
+
 /// A value that an app keeps of a type that is SwiftUI's from iOS 15 on.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 private struct KeptVisibility: View {
@@ -57,5 +81,10 @@ private struct KeptVisibility: View {
     Text("root")
       .toolbar(visibility)
       .toolbarBackground(visibility)
+    #if canImport(NavigationShim) || !canImport(Darwin)
+    Text("root")
+      .toolbarVisibility(visibility)
+      .toolbarBackgroundVisibility(visibility)
+    #endif
   }
 }

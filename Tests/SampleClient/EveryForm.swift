@@ -129,6 +129,30 @@ private struct ViewLinks: View {
   }
 }
 
+// An SDK before that of iOS 26, without the shim, has none.
+#if canImport(NavigationShim) || canImport(FoundationModels) || !canImport(Darwin)
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension LocalizedStringResource {
+  /// What Xcode makes of a key of a string catalog.
+  fileprivate static var orders: LocalizedStringResource { LocalizedStringResource("Orders") }
+}
+
+private struct ResourceLinks: View {
+  let route: Route? = nil
+
+  var body: some View {
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      NavigationLink(.orders, value: Route.settings)
+      NavigationLink(.orders, value: route)
+      NavigationLink(.orders, value: Plain())
+      NavigationLink(LocalizedStringResource("A key"), value: 1)
+      NavigationLink(.orders) { Text("view") }
+      NavigationLink(.orders, destination: { Text("view") })
+    }
+  }
+}
+#endif
+
 // A generic type's own name, without its arguments, inside its extensions.
 extension NavigationLink where Label == Text, Destination == Never {
   fileprivate static var settings: NavigationLink {

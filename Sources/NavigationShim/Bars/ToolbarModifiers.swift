@@ -135,6 +135,73 @@ extension View {
   }
 }
 
+// The names that the two modifiers above have from iOS 18 on. They stand for the older ones, which do the same.
+extension View {
+  /// Shows or hides bars of this screen.
+  ///
+  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target of
+  /// iOS 18 on. Before iOS 16, tvOS 16 and watchOS 9 the navigation bar heeds it, and other bars don't.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the bars are seen.
+  ///   - bars: The bars; none for the one that suits the place.
+  @_disfavoredOverload
+  nonisolated public func toolbarVisibility(
+    _ visibility: Shim.Visibility,
+    for bars: Shim.ToolbarPlacement...
+  ) -> some View {
+    modifier(BarVisibility(visibility: visibility, bars: bars))
+  }
+
+  /// Shows or hides the background of bars of this screen, where the system has bars for it.
+  ///
+  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target of
+  /// iOS 18 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS 9.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the background is seen.
+  ///   - bars: The bars; none for the one that suits the place.
+  @_disfavoredOverload
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Shim.Visibility,
+    for bars: Shim.ToolbarPlacement...
+  ) -> some View {
+    backgroundOfBars(visibility, bars)
+  }
+
+  /// Shows or hides bars of this screen, by a value of SwiftUI's own type.
+  ///
+  /// Stands in for SwiftUI's modifier of the same signature.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the bars are seen.
+  ///   - bars: The bars; none for the one that suits the place.
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  @_disfavoredOverload
+  nonisolated public func toolbarVisibility<V: Shim.SystemVisibility>(
+    _ visibility: V,
+    for bars: Shim.ToolbarPlacement...
+  ) -> some View {
+    modifier(BarVisibility(visibility: visibility.standIn, bars: bars))
+  }
+
+  /// Shows or hides the background of bars of this screen, by a value of SwiftUI's own type.
+  ///
+  /// Stands in for SwiftUI's modifier of the same signature.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the background is seen.
+  ///   - bars: The bars; none for the one that suits the place.
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  @_disfavoredOverload
+  nonisolated public func toolbarBackgroundVisibility<V: Shim.SystemVisibility>(
+    _ visibility: V,
+    for bars: Shim.ToolbarPlacement...
+  ) -> some View {
+    backgroundOfBars(visibility.standIn, bars)
+  }
+}
+
 /// Whether bars are seen.
 private struct BarVisibility {
   let visibility: Shim.Visibility

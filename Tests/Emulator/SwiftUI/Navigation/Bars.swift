@@ -94,6 +94,13 @@ extension View {
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View {
+    barsView(visibility, bars)
+  }
+
+  nonisolated private func barsView(
+    _ visibility: Visibility,
+    _ bars: [ToolbarPlacement]
+  ) -> some View {
     let names = bars.isEmpty ? [ToolbarPlacement.automatic.name] : bars.map(\.name)
     return BarsView(content: self, bars: Set(names), visibility: visibility)
   }
@@ -124,6 +131,22 @@ extension View {
 
   /// Says whether what is behind bars is seen, which makes no difference in the emulator.
   nonisolated public func toolbarBackground(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
+  /// Shows or hides bars, by the name of newer systems.
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    barsView(visibility, bars)
+  }
+
+  /// Says whether what is behind bars is seen, by the name of newer systems.
+  nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View {
