@@ -1,3 +1,6 @@
+import CommandSupport
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Mutants
@@ -9,18 +12,17 @@ struct VerdictTests {
     #expect(Verdict(status: 0, output: "✔ Test run with 9 tests passed") == .survived)
   }
 
-  @Test("counts the tests that failed, and names the first")
+  @Test("names the first test that failed, also where it was stopped then")
   func failed() {
     let output = """
       ✔ Test "passes" passed after 0.1 seconds.
       ✘ Test "sends no update" recorded an issue at A.swift:3:4: Expectation failed
-      ✘ Test "sends no update" recorded an issue at A.swift:5:4: Expectation failed
       ✘ Test plain() recorded an issue with 1 argument n → 3 at B.swift:7:8: Caught error
-      ✘ Test "sends no update" failed after 0.2 seconds with 2 issues.
       """
-    let verdict = Verdict(status: 1, output: output)
-    #expect(verdict == .failed(tests: 2, first: "\"sends no update\""))
-    #expect("\(verdict)" == "2 tests, first \"sends no update\"")
+    for status in [1, CommandRun.timedOut] {
+      let verdict = Verdict(status: status, output: output)
+      #expect(verdict == .failed(test: "\"sends no update\""))
+    }
   }
 
   @Test("says what the process died of, without the place of the source")
@@ -36,55 +38,140 @@ struct VerdictTests {
   func endless() {
     #expect(Verdict(status: CommandRun.timedOut, output: "✔ Test \"a\" passed") == .endless)
   }
+}
 
-  @Test("names a failure that came before the tests were stopped")
-  func failedBeforeTheEnd() {
-    let output = "✘ Test \"a\" recorded an issue at A.swift:3:4: Expectation failed"
-    let verdict = Verdict(status: CommandRun.timedOut, output: output)
-    #expect(verdict == .failed(tests: 1, first: "\"a\""))
+@Suite("A command that is run")
+struct CommandRunTests {
+  private let folder = FileManager.default.temporaryDirectory
+
+  @Test("is stopped when it has said enough, and what it has started with it")
+  func enough() async throws {
+    let words = ["bash", "-c", "echo no issue; sleep 1000 & wait"]
+    let run = try await CommandRun(words, in: folder, seconds: 1_000, upTo: "issue")
+    #expect(run.output == "no issue\n")
   }
 
-  @Test("is caught in each form but one")
-  func caught() {
-    #expect(Verdict.endless.isCaught)
-    #expect(Verdict.died(reason: "").isCaught)
-    #expect(Verdict.failed(tests: 1, first: "").isCaught)
-    #expect(!Verdict.survived.isCaught)
+  @Test("ends by itself, or when its time is over")
+  func end() async throws {
+    #expect(try await CommandRun(["false"], in: folder, seconds: 60).status == 1)
+    let run = try await CommandRun(["sleep", "1000"], in: folder, seconds: 1)
+    #expect(run.status == CommandRun.timedOut)
   }
 }
 
 @Suite("The table of mutants")
 struct MutantTableTests {
-  private func table(_ verdicts: Verdict...) -> String {
-    let edit = Edit.swap("a || b", for: "a")
-    let mutant = Mutant("forgets b", in: "Sources/Engine", at: "", edit)
-    let results = verdicts.map { MutantRun.Result(mutant: mutant, verdict: $0, time: "1.0 s") }
-    return MutantTable(results: results).description
+  private func table(_ verdicts: Verdict?...) -> MutantTable {
+    let body = verdicts.indices.map { "f\($0)(a || b)" }.joined(separator: "\n")
+    let all = MutantFinder.mutants(
+      of: "func f() {\n\(body)\n}",
+      in: "Sources/LinkStackEngine/A.swift"
+    )
+    let mutants = all.filter { $0.rule == .omission }
+    let pairs = zip(mutants, verdicts).compactMap { mutant, verdict in verdict.map { (mutant, $0) }
+    }
+    return MutantTable(
+      draws: [(Draw(part: .engine, seed: 7), mutants)],
+      verdicts: Dictionary(uniqueKeysWithValues: pairs)
+    )
   }
 
-  @Test("says how many were caught")
+  @Test("says how many were noticed of those that could be")
   func counts() {
-    #expect(table(.endless, .survived, .endless).hasPrefix("3 mutants, 2 caught, 1 not\n"))
+    let table = table(.endless, .survived, nil, .equivalent(reason: ""), .endless, .unreached)
+    #expect("\(table)".contains("\n| engine | 7 | 6 | 1 | 1 | 2 | 2 | 50.0 % |\n"))
+    #expect(table.smallestShare == 0.5)
   }
 
-  @Test("has a row for each, in which a bar is no border")
+  @Test("has a row for each that was not, in which a bar is no border")
   func rows() {
-    let row = #"| forgets b | `Sources/Engine` | `a \|\| b` | `a` | the tests never ended |"#
-    #expect(table(.endless).hasSuffix("\n" + row))
+    let rows = "\(table(.endless, .survived))".split(separator: "\n")
+    #expect(rows.count == 6)
+    let code = #"`f1(a \|\| b)`"#
+    #expect(
+      rows[5]
+        == "| Sources/LinkStackEngine/A.swift:3 | statement left out | \(code) | NOT NOTICED |"
+    )
   }
 }
 
-@Suite("The tests of a copy")
-struct TestProgramTests {
-  @Test("that doesn't build say each error once")
-  func errors() {
-    let output =
-      "[1/2] Compiling\nA.swift:1:2: error: no\nnote\nA.swift:1:2: error: no\nB: error: yes"
-    #expect(TestProgram.errors(in: output) == "A.swift:1:2: error: no\nB: error: yes")
+@Suite("The mutants that no test can notice")
+struct EquivalentMutantTests {
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("are in the sources as they are now, and have a reason")
+  func exist() throws {
+    let copy = try PackageCopy(of: Self.package, in: Self.package)
+    let mutants = copy.mutants(in: MutantPart.allCases.map(\.folder))
+    for equivalent in EquivalentMutant.all {
+      #expect(mutants.contains { equivalent.matches($0) }, "\(equivalent)")
+      #expect(!equivalent.reason.isEmpty)
+    }
   }
 
-  @Test("that doesn't build and has no error to say shows all there is")
-  func noErrors() {
-    #expect(TestProgram.errors(in: "killed") == "killed")
+  @Test(
+    "are known by file, rule and line, wherever these are, and by their code where that is said"
+  )
+  func matches() throws {
+    let source = "func f() {\n  if a && b { return }\n}"
+    let mutants = MutantFinder.mutants(of: source, in: "Sources/A/B.swift")
+    func count(_ file: String, _ line: String, _ original: String? = nil) -> Int {
+      let known = EquivalentMutant(file, .alwaysTrue, at: line, original, "a reason")
+      return mutants.count { known.matches($0) }
+    }
+    #expect(count("B.swift", "if a && b { return }") == 3)
+    #expect(count("B.swift", "if a && b { return }", "b") == 1)
+    #expect(count("C.swift", "if a && b { return }") == 0)
+    #expect(count("B.swift", "if a { return }") == 0)
+  }
+}
+
+@Suite("The options of Mutants")
+struct MutantsOptionsTests {
+  private let mutants = MutantFinder.mutants(
+    of: "func f() {\n  a()\n  b()\n}",
+    in: "Sources/NavigationShim/A.swift"
+  )
+
+  @Test("draw of the engine and of the shim by one seed where nothing is said")
+  func defaults() throws {
+    let options = try MutantsOptions([])
+    #expect(options.counts == [.shim: 100, .engine: 50] && options.seeds == [1])
+    #expect(options.only == nil && options.copy == nil && !options.isList)
+    #expect(options.jobs >= 1 && options.limit == 30 && options.share == 95)
+  }
+
+  @Test("are read")
+  func read() throws {
+    let options = try MutantsOptions([
+      "--list", "--only", "plan", "--jobs=3", "--limit", "60", "--copy", "/x", "--shim", "0",
+      "--engine", "7", "--testing", "8", "--seed", "9", "--share", "90",
+    ])
+    #expect(options.isList && options.only == "plan" && options.copy == "/x")
+    #expect(options.jobs == 3 && options.limit == 60 && options.share == 90)
+    #expect(options.counts == [.shim: 0, .engine: 7, .testing: 8] && options.seeds == [9])
+    #expect(try MutantsOptions(["--seeds", "3"]).seeds == [1, 2, 3])
+  }
+
+  @Test(
+    "are refused where they say nothing sensible",
+    arguments: [
+      ["--jobs", "0"], ["--jobs", "many"], ["--limit", "-1"], ["plan"], ["--all"], ["--only"],
+      ["--shim", "-1"], ["--seed", "x"], ["--share", "101"],
+    ]
+  )
+  func refused(arguments: [String]) {
+    #expect(throws: UsageError.self) { try MutantsOptions(arguments) }
+  }
+
+  @Test("choose mutants by what is said of them")
+  func only() throws {
+    let draws = try MutantsOptions(["--only", "A.swift:3", "--seeds", "2"]).draws(from: mutants)
+    #expect(draws.map { $0.mutants.map(\.original) } == [["b()"], ["b()"]])
+    #expect(draws.map(\.draw.seed) == [1, 2])
+    #expect(throws: UsageError.self) {
+      try MutantsOptions(["--only", "nothing"]).draws(from: mutants)
+    }
   }
 }

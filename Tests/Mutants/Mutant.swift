@@ -1,75 +1,51 @@
-/// The package with one line of it made wrong, which a test has to notice.
+import TestSupport
+
+/// The package with one place of it made wrong by a rule, which a test has to notice.
 struct Mutant: Hashable, Sendable {
-  /// What it does wrong, in a few words.
-  let name: String
-
-  /// The folder of the module that it is in, as in `Sources/NavigationShim`.
-  ///
-  /// No file is named, so that code may move from one to another.
-  let folder: String
-
-  /// A text that occurs once in the folder: what is edited comes next after its beginning.
-  let anchor: String
-
-  let edit: Edit
-
-  /// Which tests are to notice, as regular expressions for their names: one group after another,
-  /// and all tests if none does.
-  let tests: [String]
-
-  init(
-    _ name: String,
-    in folder: String,
-    at anchor: String,
-    _ edit: Edit,
-    tests: String...
-  ) {
-    self.name = name
-    self.folder = folder
-    self.anchor = anchor
-    self.edit = edit
-    self.tests = tests
+  /// What is made wrong.
+  enum Rule: String, Hashable, Sendable, CaseIterable {
+    case alwaysTrue = "condition made true"
+    case alwaysFalse = "condition made false"
+    case comparison = "comparison turned"
+    case omission = "statement left out"
+    case step = "step of one left out"
+    case extreme = "min and max exchanged"
+    case end = "first and last exchanged"
+    case literal = "literal turned"
   }
 
-  /// All mutants, from the engine up.
-  static let all = engine + shim
+  let rule: Rule
+
+  /// The file, from the package's folder on.
+  let file: String
+
+  /// The place in the file, in bytes.
+  let range: Range<Int>
+
+  /// What stands there.
+  let original: String
+
+  /// What stands there instead; empty where a statement is left out.
+  let faulty: String
+
+  /// The line that it begins on, counted from 1, and the text of that.
+  let line: Int
+  let lineText: String
+
+  /// What tells it from others, wherever in its file it stands.
+  var key: String { "\(file) \(rule.rawValue) \(lineText) \(original)" }
 }
 
-/// How a line of code is made wrong.
-enum Edit: Hashable, Sendable {
-  /// An expression becomes another of its type.
-  case swap(String, for: String)
-
-  /// A statement becomes another.
-  case replace(String, by: String)
-
-  /// A statement is left out.
-  case drop(String)
-
-  /// What stands in the source.
-  var original: String {
-    switch self {
-    case .swap(let text, for: _), .replace(let text, by: _), .drop(let text): text
-    }
+extension Mutant: CustomStringConvertible {
+  var description: String {
+    "\(file):\(line): \(rule.rawValue): \(original.oneLine)"
   }
+}
 
-  /// What stands there instead; empty where nothing does.
-  var faulty: String {
-    switch self {
-    case .swap(_, for: let text), .replace(_, by: let text): text
-    case .drop: ""
-    }
-  }
-
-  /// Code that is the original, or the faulty one where a condition holds.
-  ///
-  /// - Parameter original: The original, which may itself have conditions in it by now.
-  func code(where condition: String, original: String) -> String {
-    switch self {
-    case .swap(_, for: let faulty): "(\(condition) ? (\(faulty)) : (\(original)))"
-    case .replace(_, by: let faulty): "if \(condition) { \(faulty) } else { \(original) }"
-    case .drop: "if !\(condition) { \(original) }"
-    }
+extension String {
+  /// The text with each run of white space made one space.
+  var oneLine: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 
@@ -78,6 +54,86 @@ struct NumberedMutant: Hashable, Sendable {
   let number: Int
   let mutant: Mutant
 
-  /// The condition on which it is in force.
-  var condition: String { "isMutant(\(number))" }
+  /// What stands before and after the original code, so that it is the faulty one where the mutant
+  /// is in force.
+  var code: (before: String, after: String) {
+    mutant.faulty.isEmpty
+      ? ("if !isMutant(\(number)) { ", " }")
+      : ("(isMutant(\(number)) ? (\(mutant.faulty)) : (", "))")
+  }
+}
+
+/// What mutants are made of.
+enum MutantPart: String, CaseIterable, Sendable {
+  case engine, shim, testing
+
+  /// The folder of its sources, from the package's folder on.
+  var folder: String {
+    switch self {
+    case .engine: "Sources/LinkStackEngine"
+    case .shim: "Sources/NavigationShim"
+    case .testing: "Sources/NavigationShimTesting"
+    }
+  }
+}
+
+/// The mutants that a seed draws.
+struct Draw: Hashable, Sendable {
+  let part: MutantPart
+  let seed: UInt64
+
+  /// Some of a part's mutants: the same ones for the same seed, and for others next to the same ones
+  /// where code has changed elsewhere.
+  func chosen(_ count: Int, from mutants: [Mutant]) -> [Mutant] {
+    var occurrences: [String: Int] = [:]
+    let ranked = mutants.filter { $0.file.hasPrefix(part.folder + "/") }.map { mutant in
+      let occurrence = occurrences[mutant.key, default: 0]
+      occurrences[mutant.key] = occurrence + 1
+      return (mutant, rank: Self.hash("\(seed) \(occurrence) \(mutant.key)"))
+    }
+    return ranked.sorted { $0.rank < $1.rank }.prefix(count).map(\.0)
+  }
+
+  /// A number that follows from a text, on all machines (FNV-1a, and a last mix).
+  private static func hash(_ text: String) -> UInt64 {
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    var generator = SeededGenerator(seed: hash)
+    return generator.next()
+  }
+}
+
+/// A mutant that does what the package does, or what nobody can see: no test can notice it.
+struct EquivalentMutant: Sendable {
+  /// The name of its file, in whichever folder that is.
+  let file: String
+
+  let rule: Mutant.Rule
+
+  /// The line that it begins on, without its indentation.
+  let line: String
+
+  /// What stands there; `nil` for whatever the rule finds on that line.
+  let original: String?
+
+  let reason: String
+
+  init(
+    _ file: String,
+    _ rule: Mutant.Rule,
+    at line: String,
+    _ original: String? = nil,
+    _ reason: String
+  ) {
+    self.file = file
+    self.rule = rule
+    self.line = line
+    self.original = original
+    self.reason = reason
+  }
+
+  /// Whether it is this mutant.
+  func matches(_ mutant: Mutant) -> Bool {
+    mutant.file.hasSuffix("/" + file) && mutant.rule == rule && mutant.lineText == line
+      && (original ?? mutant.original.oneLine) == mutant.original.oneLine
+  }
 }

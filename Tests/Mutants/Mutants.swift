@@ -16,29 +16,44 @@ struct Mutants {
   }
 
   private static func run(_ options: MutantsOptions) async throws -> ExitStatus {
-    let all = Mutant.all.enumerated().map { NumberedMutant(number: $0 + 1, mutant: $1) }
-    let chosen = try options.chosen(from: all)
-    if options.isList {
-      for mutant in chosen { print("\(mutant.mutant.folder): \(mutant.mutant.name)") }
-      return .success
-    }
     let folder = options.copy.map { URL(fileURLWithPath: $0) }
     let temporary = FileManager.default.temporaryDirectory
       .appendingPathComponent("Mutants-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: temporary) }
-    let copy = PackageCopy(of: try packageFolder(), in: folder ?? temporary)
-    // All are built at all times: what is built must not depend on what is tested.
-    try copy.update(with: all)
-    say("building a copy of the package with \(all.count) mutants in \(copy.folder.path)")
-    let program = try await TestProgram(building: copy, seconds: options.limit)
-    say("running all tests without a mutant")
-    try await program.passWithoutMutant()
-    let results = try await MutantRun(program: program, jobs: options.jobs)
-      .results(of: chosen) { mutant, result in
-        say("\(mutant.number). \(mutant.mutant.name): \(result.verdict), \(result.time)")
-      }
-    print(MutantTable(results: results))
-    return results.allSatisfy(\.verdict.isCaught) ? .success : .failure
+    let copy = try PackageCopy(of: try packageFolder(), in: folder ?? temporary)
+    let draws = try options.draws(from: copy.mutants(in: options.counts.keys.map(\.folder)))
+    let drawn = Set(draws.flatMap(\.mutants))
+      .sorted { ($0.file, $0.range.lowerBound, $0.key) < ($1.file, $1.range.lowerBound, $1.key) }
+    if options.isList {
+      for mutant in drawn { print("\(mutant)") }
+      return .success
+    }
+    var verdicts: [Mutant: Verdict] = [:]
+    for mutant in drawn {
+      let known = EquivalentMutant.all.first { $0.matches(mutant) }
+      verdicts[mutant] = known.map { .equivalent(reason: $0.reason) }
+    }
+    let numbered = drawn.filter { verdicts[$0] == nil }.enumerated()
+      .map { NumberedMutant(number: $0 + 1, mutant: $1) }
+    say("building a copy of the package with \(numbered.count) mutants in \(copy.folder.path)")
+    let built = try await MutantBuild(copy: copy).build(numbered) { mutant, error in
+      say("doesn't compile: \(mutant.number). \(mutant.mutant):\(error)")
+    }
+    say("running all tests without a mutant, of which \(built.count) are built")
+    let program = try await TestProgram(in: copy.folder, seconds: options.limit)
+    let suites = try await program.suites().mapped(jobs: options.jobs) { suite in
+      let tried = try await program.tried(suite, highestNumber: numbered.count)
+      if tried == nil { say("left out, as it fails without a mutant: \(suite.name)") }
+      return tried
+    }.compactMap { $0 }
+    let run = MutantRun(program: program, suites: suites, jobs: options.jobs)
+    let results = try await run.verdicts(on: built) { mutant, verdict, stopwatch in
+      say("\(mutant.number). \(mutant.mutant): \(verdict), \(stopwatch)")
+    }
+    verdicts.merge(results) { $1 }
+    let table = MutantTable(draws: draws, verdicts: verdicts)
+    print(table)
+    return table.smallestShare * 100 >= Double(options.share) ? .success : .failure
   }
 
   private static func packageFolder() throws(UsageError) -> URL {
@@ -58,57 +73,78 @@ struct Mutants {
 /// What the command is asked to do.
 struct MutantsOptions: SearchOptions {
   private(set) var isList = false
+  private(set) var counts: [MutantPart: Int] = [.shim: 100, .engine: 50]
+  private(set) var seeds: [UInt64] = [1]
   private(set) var only: String?
+  private(set) var share = 95
   private(set) var jobs = ProcessInfo.processInfo.activeProcessorCount
-  private(set) var limit = 120
+  private(set) var limit = 30
   private(set) var copy: String?
 
   mutating func set(_ name: MutantsOption, to value: String) throws(UsageError) {
     switch name {
     case .list: isList = true
+    case .shim: counts[.shim] = try name.number(value, in: 0...10_000)
+    case .engine: counts[.engine] = try name.number(value, in: 0...10_000)
+    case .testing: counts[.testing] = try name.number(value, in: 0...10_000)
+    case .seed: seeds = [try name.number(value, in: 0 ... .max)]
+    case .seeds: seeds = Array(1...(try name.number(value, in: 1...1_000)))
     case .only: only = value
+    case .share: share = try name.number(value, in: 0...100)
     case .jobs: jobs = try name.number(value, in: 1...64)
     case .limit: limit = try name.number(value, in: 1...86_400)
     case .copy: copy = value
     }
   }
 
-  /// The mutants that are asked for.
-  func chosen(from mutants: [NumberedMutant]) throws(UsageError) -> [NumberedMutant] {
-    guard let only else { return mutants }
-    let chosen = mutants.filter { $0.mutant.name.contains(only) || $0.mutant.folder.contains(only) }
-    if chosen.isEmpty {
-      throw UsageError("no mutant has \(quoting: only) in its name", known: "see --list")
+  /// The mutants that each seed draws, of each part.
+  func draws(from mutants: [Mutant]) throws(UsageError) -> [(draw: Draw, mutants: [Mutant])] {
+    let mutants = mutants.filter { mutant in only.map { "\(mutant)".contains($0) } ?? true }
+    if mutants.isEmpty { throw UsageError("there is no such mutant", known: "see --list") }
+    return MutantPart.allCases.flatMap { part in
+      seeds.compactMap { seed in
+        let draw = Draw(part: part, seed: seed)
+        let chosen = draw.chosen(counts[part] ?? 0, from: mutants)
+        return chosen.isEmpty ? nil : (draw, chosen)
+      }
     }
-    return chosen
   }
 
   static let help = """
     usage: Mutants [options]
 
-    Makes one line of the package wrong at a time, in a copy, and runs the tests, which have to
-    notice. Run it in the package's folder. Prints a table in Markdown on the standard output, and
-    on the standard error how far it has got.
+    Makes one place of the package wrong at a time, in a copy, and runs the tests that reach it,
+    which have to notice. The places are found by rules: a condition is made true or false, a
+    comparison turned, a statement left out, and the like. A seed says which of them are tried.
+    Run it in the package's folder. Prints tables in Markdown on the standard output, and on the
+    standard error how far it has got.
 
-      --list            prints the mutants, and tests nothing
-      --only TEXT       the mutants with this text in their name or in their folder's
+      --shim NUMBER     how many each seed draws of NavigationShim (100)
+      --engine NUMBER   how many each seed draws of LinkStackEngine (50)
+      --testing NUMBER  how many each seed draws of NavigationShimTesting (0)
+      --seed NUMBER     draws mutants by this seed (1)
+      --seeds NUMBER    draws them by each of the seeds 1 to this number
+      --only TEXT       draws from those with this text in what --list says of them
+      --list            prints what is drawn, and tests nothing
+      --share PERCENT   the share that has to be noticed (95)
       --jobs NUMBER     how many are tested at a time (the number of processors)
-      --limit SECONDS   the time that the tests named for a mutant have (120)
+      --limit SECONDS   the time that tests have beyond five times what they take otherwise (30)
       --copy FOLDER     keeps the copy there, and with it what was built for the next time
 
-    Exits with 1 if the tests fail to notice one.
+    Exits with 1 if less of a draw is noticed.
     """
 }
 
 /// The options of the command.
 enum MutantsOption: String, OptionName {
-  case list, only, jobs, limit, copy
+  case list, shim, engine, testing, seed, seeds, only, share, jobs, limit, copy
 
   var value: String? {
     switch self {
     case .list: nil
+    case .shim, .engine, .testing, .seed, .seeds, .jobs: "NUMBER"
     case .only: "TEXT"
-    case .jobs: "NUMBER"
+    case .share: "PERCENT"
     case .limit: "SECONDS"
     case .copy: "FOLDER"
     }

@@ -1,44 +1,76 @@
 import Foundation
 
-/// A copy of the package with all mutants in it, of which none or one is in force at a time.
+/// A copy of the package with mutants in it, of which none or one is in force at a time.
 struct PackageCopy {
   /// Where the copy is.
   let folder: URL
 
-  private let source: URL
+  private let files: PackageFiles
 
-  /// Describes a copy, and copies nothing yet.
-  init(of source: URL, in folder: URL) {
-    self.source = source
+  /// Reads the package, and copies nothing yet.
+  init(of source: URL, in folder: URL) throws {
+    files = try PackageFiles(in: source)
     self.folder = folder
   }
 
   /// The variable that says to the copy's tests which mutant is in force.
   static let variable = "NAVIGATION_SHIM_MUTANT"
 
-  /// Copies the package, and puts the mutants in.
+  /// The variable that names the file in which they mark each mutant whose code they reach.
+  static let reachVariable = "NAVIGATION_SHIM_MUTANTS_REACHED"
+
+  /// All places that rules make wrong in some folders, by file and place.
+  func mutants(in folders: [String]) -> [Mutant] {
+    let sources = folders.flatMap { files.sources(in: $0) }.sorted { $0.key < $1.key }
+    return sources.flatMap { MutantFinder.mutants(of: $0.value, in: $0.key) }
+  }
+
+  /// Copies the package, and puts mutants in.
   ///
   /// Files that are there already and say the same are left alone, for the sake of a build that
   /// follows.
-  func update(with mutants: [NumberedMutant]) throws {
-    var files = try PackageFiles(in: source)
-    try files.insert(mutants)
-    for folder in Set(mutants.map(\.mutant.folder)) {
-      files.contents["\(folder)/ActiveMutant.swift"] = .text(Self.switchCode)
+  ///
+  /// - Returns: The sources with mutants in them, by path.
+  @discardableResult
+  func update(with mutants: [NumberedMutant]) throws -> [String: MutatedSource] {
+    var copy = files
+    var sources: [String: MutatedSource] = [:]
+    for (file, mutants) in Dictionary(grouping: mutants, by: \.mutant.file) {
+      guard case .data(let data)? = copy.contents[file] else { continue }
+      let source = MutatedSource(data, mutants: mutants)
+      sources[file] = source
+      copy.contents[file] = .data(source.text)
     }
-    try files.write(to: folder)
+    for module in Set(MutantPart.allCases.map(\.folder) + ["Sources/NavigationPaths"])
+    where files.contents.keys.contains(where: { $0.hasPrefix(module + "/") }) {
+      copy.contents["\(module)/ActiveMutant.swift"] = .data(Data(Self.switchCode.utf8))
+    }
+    try copy.write(to: folder)
+    return sources
   }
 
   /// What tells, in each module with mutants, which of them is in force.
+  ///
+  /// What was reached is marked in memory that is shared with a file, since what traps marks nothing
+  /// at its end.
   private static let switchCode = """
     import Foundation
 
     private let activeMutant =
       ProcessInfo.processInfo.environment["\(variable)"].flatMap { Int($0) }
 
-    @usableFromInline
+    private let reached: Int? = {
+      guard let path = ProcessInfo.processInfo.environment["\(reachVariable)"] else { return nil }
+      let file = open(path, O_RDWR)
+      let size = Int(lseek(file, 0, Int32(SEEK_END)))
+      return Int(bitPattern: mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0))
+    }()
+
     package func isMutant(_ number: Int) -> Bool {
-      activeMutant == number
+      if let reached, let marks = UnsafeMutablePointer<UInt8>(bitPattern: reached) {
+        marks[number] = 1
+      }
+      return activeMutant == number
     }
 
     """
@@ -50,8 +82,6 @@ struct PackageFiles {
   enum Contents: Equatable {
     case data(Data)
     case link(to: String)
-
-    static func text(_ text: String) -> Contents { .data(Data(text.utf8)) }
   }
 
   /// What is at each path, from the package's folder on.
@@ -67,26 +97,8 @@ struct PackageFiles {
     }
   }
 
-  /// Puts mutants into the sources, each into the one file of its folder that has its anchor.
-  mutating func insert(_ mutants: [NumberedMutant]) throws(EditError) {
-    for (folder, mutants) in Dictionary(grouping: mutants, by: \.mutant.folder) {
-      let texts = sources(in: folder)
-      var mutantsByPath: [String: [NumberedMutant]] = [:]
-      for mutant in mutants {
-        let paths = texts.filter { $0.value.contains(mutant.mutant.anchor) }.keys
-        guard let path = paths.first, paths.count == 1 else {
-          throw .anchorOccurs(times: paths.count, mutant.mutant)
-        }
-        mutantsByPath[path, default: []].append(mutant)
-      }
-      for (path, mutants) in mutantsByPath {
-        contents[path] = .text(try MutatedSource(texts[path, default: ""], mutants: mutants).text)
-      }
-    }
-  }
-
   /// The texts of the sources in a folder, by path.
-  private func sources(in folder: String) -> [String: String] {
+  func sources(in folder: String) -> [String: String] {
     var texts: [String: String] = [:]
     for (path, contents) in contents where path.hasPrefix(folder + "/") && path.hasSuffix(".swift")
     {
@@ -130,103 +142,5 @@ struct PackageFiles {
     default:
       contents[path] = .data(try Data(contentsOf: URL(fileURLWithPath: file)))
     }
-  }
-}
-
-/// The text of a source file with all of its mutants in it, each behind a condition.
-///
-/// Building takes far longer than testing, so all mutants are built at once.
-struct MutatedSource {
-  let text: String
-
-  /// Puts mutants into a text.
-  ///
-  /// - Parameters:
-  ///   - original: The text of the file.
-  ///   - mutants: The mutants of this file, and their numbers.
-  init(_ original: String, mutants: [NumberedMutant]) throws(EditError) {
-    var places: [Place] = []
-    for mutant in mutants {
-      let range = try Self.range(of: mutant.mutant, in: original)
-      if let other = places.first(where: { $0.overlaps(range) }) {
-        throw .overlap(mutant.mutant, other.mutants[0].mutant)
-      }
-      if let index = places.firstIndex(where: { $0.range == range }) {
-        places[index].mutants.append(mutant)
-      } else {
-        places.append(Place(range: range, mutants: [mutant]))
-      }
-    }
-    // So that each place is followed by those that lie in it.
-    places.sort {
-      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
-    }
-    text = Self.render(original[...], places[...])
-  }
-
-  /// A part of the text, and the mutants that want it otherwise.
-  private struct Place {
-    let range: Range<String.Index>
-    var mutants: [NumberedMutant]
-
-    /// Whether two ranges have something in common, and neither lies in the other.
-    func overlaps(_ other: Range<String.Index>) -> Bool {
-      range.overlaps(other) && !range.contains(other) && !other.contains(range)
-    }
-  }
-
-  private static func range(
-    of mutant: Mutant,
-    in text: String
-  ) throws(EditError) -> Range<String.Index> {
-    let anchors = text.ranges(of: mutant.anchor)
-    guard anchors.count == 1 else {
-      throw .anchorOccurs(times: anchors.count, mutant)
-    }
-    let rest = text[anchors[0].lowerBound...]
-    guard let range = rest.firstRange(of: mutant.edit.original) else {
-      throw .originalIsMissing(mutant)
-    }
-    return range
-  }
-
-  private static func render(_ original: Substring, _ places: ArraySlice<Place>) -> String {
-    var result = ""
-    var position = original.startIndex
-    var rest = places
-    while let place = rest.popFirst() {
-      let inner = rest.prefix { place.range.contains($0.range) }
-      rest.removeFirst(inner.count)
-      result += original[position..<place.range.lowerBound]
-      var code = render(original[place.range], inner)
-      for mutant in place.mutants {
-        code = mutant.mutant.edit.code(where: mutant.condition, original: code)
-      }
-      result += code
-      position = place.range.upperBound
-    }
-    return result + original[position...]
-  }
-}
-
-/// A mutant that doesn't fit the sources.
-enum EditError: Error, Hashable, CustomStringConvertible {
-  case anchorOccurs(times: Int, Mutant)
-  case originalIsMissing(Mutant)
-  case overlap(Mutant, Mutant)
-
-  var description: String {
-    switch self {
-    case .anchorOccurs(let times, let mutant):
-      "\(Self.name(mutant)): \"\(mutant.anchor)\" occurs \(times) times, not once"
-    case .originalIsMissing(let mutant):
-      "\(Self.name(mutant)): no \"\(mutant.edit.original)\" follows \"\(mutant.anchor)\""
-    case .overlap(let mutant, let other):
-      "\(Self.name(mutant)): what it edits overlaps with what \"\(other.name)\" edits"
-    }
-  }
-
-  private static func name(_ mutant: Mutant) -> String {
-    "\(mutant.folder): \"\(mutant.name)\""
   }
 }

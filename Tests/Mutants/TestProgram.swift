@@ -1,88 +1,128 @@
+import CommandSupport
 import Foundation
 
 /// The tests of a copy of the package, to be run for one mutant after another.
 struct TestProgram: Sendable {
+  /// The tests of one type.
+  struct Suite: Hashable, Sendable {
+    let name: String
+
+    /// How long they take without a mutant.
+    var seconds = 0.0
+
+    /// The numbers of the mutants whose code they reach.
+    var reached: Set<Int> = []
+  }
+
   /// Where the copy is.
   let folder: URL
 
   /// The program that the tests were built into.
   let program: String
 
-  /// The time that the tests named for a mutant have, in seconds.
+  /// The time that tests have, besides five times what they take without a mutant.
   let seconds: Int
-
-  /// The time that all tests have, which take minutes on a slow machine.
-  private static let secondsOfAll = 1_800
 
   /// Why there is nothing to run.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Builds the tests of a copy.
-  init(building copy: PackageCopy, seconds: Int) async throws {
-    folder = copy.folder
+  /// Finds the tests of a copy that is built.
+  init(in folder: URL, seconds: Int) async throws {
+    self.folder = folder
     self.seconds = seconds
-    let build = ["swift", "build", "--build-tests"]
-    let run = try await CommandRun(build, in: folder, seconds: 3_600)
-    guard run.status == 0 else {
-      throw Failure(description: "the copy doesn't build:\n\(Self.errors(in: run.output))")
-    }
-    let paths = try await CommandRun(
-      ["swift", "build", "--show-bin-path"],
-      in: folder,
-      seconds: 60
-    )
+    let words = ["swift", "build", "--show-bin-path"]
+    let paths = try await CommandRun(words, in: folder, seconds: 60)
     let products = paths.output.split(separator: "\n").last.map(String.init) ?? ""
     program = "\(products)/NavigationShimPackageTests.xctest"
   }
 
-  /// The errors of a compiler, which says the same ones over and over.
-  static func errors(in output: String) -> String {
-    var errors: [Substring] = []
-    for line in output.split(separator: "\n") where line.contains(": error: ") {
-      if !errors.contains(line) { errors.append(line) }
+  /// All suites, as far as they are known before they are run.
+  func suites() async throws -> [Suite] {
+    let words = [program, "--testing-library", "swift-testing", "--list-tests"]
+    let list = try await CommandRun(words, in: folder, seconds: 60)
+    let names = list.output.split(separator: "\n").compactMap { line -> String? in
+      guard let name = line.split(separator: "/").first, name != line else { return nil }
+      // The sources that these find the rules' places in are others in the copy.
+      return name.contains(".") && !name.hasPrefix("MutantTests.") ? String(name) : nil
     }
-    return (errors.isEmpty ? [output[...]] : errors).joined(separator: "\n")
+    return Set(names).sorted().map { Suite(name: $0) }
   }
 
-  /// Runs all tests without any mutant, which they have to pass.
-  func passWithoutMutant() async throws {
-    let run = try await run(nil, filter: nil)
-    guard run.status == 0 else {
-      let verdict = Verdict(status: run.status, output: run.output)
-      throw Failure(description: "the tests fail without a mutant: \(verdict)")
+  /// Runs a suite without any mutant, and notes which mutants' code it reaches.
+  ///
+  /// - Returns: The suite; `nil` if it fails, also when it is tried again.
+  func tried(_ suite: Suite, highestNumber: Int) async throws -> Suite? {
+    for _ in 1...2 {
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("Mutants-\(UUID().uuidString).reached")
+      try Data(count: highestNumber + 1).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      let stopwatch = Stopwatch()
+      let environment = [PackageCopy.reachVariable: file.path]
+      let run = try await run([suite], environment: environment, seconds: 1_800)
+      guard run.status == 0 else { continue }
+      let marks = try Data(contentsOf: file)
+      var suite = suite
+      suite.seconds = stopwatch.seconds
+      suite.reached = Set(marks.indices.filter { marks[$0] != 0 })
+      return suite
     }
+    return nil
   }
 
-  /// Runs the tests that are to notice a mutant, one group after another, and all if none does.
-  func verdict(on mutant: NumberedMutant) async throws -> Verdict {
-    for filter in mutant.mutant.tests.map(Optional.some) + [nil] {
-      let run = try await run(mutant, filter: filter)
-      let verdict = Verdict(status: run.status, output: run.output)
+  /// Shows a mutant to tests, to those first that take least time.
+  func verdict(on mutant: NumberedMutant, by suites: [Suite]) async throws -> Verdict {
+    var rest = suites.sorted { $0.seconds < $1.seconds }[...]
+    var limit = 2.0
+    while !rest.isEmpty {
+      var time = 0.0
+      let batch = rest.prefix { suite in
+        time += suite.seconds
+        return time <= limit
+      }
+      let next = batch.isEmpty ? rest.prefix(1) : batch
+      rest.removeFirst(next.count)
+      limit *= 4
+      let verdict = try await verdict(on: mutant, byAll: Array(next))
       if verdict.isCaught { return verdict }
     }
     return .survived
   }
 
-  private func run(_ mutant: NumberedMutant?, filter: String?) async throws -> CommandRun {
-    // The list of mutants doesn't fit sources that have them already.
-    var words = [program, "--testing-library", "swift-testing", "--skip", "^MutantTests"]
-    if let filter { words += ["--filter", filter] }
-    var environment = ["NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]
-    if let mutant { environment[PackageCopy.variable] = "\(mutant.number)" }
+  private func verdict(on mutant: NumberedMutant, byAll suites: [Suite]) async throws -> Verdict {
+    let time = suites.reduce(0) { $0 + $1.seconds }
+    let run = try await run(
+      suites,
+      environment: [PackageCopy.variable: "\(mutant.number)"],
+      seconds: seconds + Int(time * 5),
+      upTo: Verdict.signOfFailure
+    )
+    return Verdict(status: run.status, output: run.output)
+  }
+
+  private func run(
+    _ suites: [Suite],
+    environment: [String: String],
+    seconds: Int,
+    upTo end: String? = nil
+  ) async throws -> CommandRun {
+    let names = suites.map { $0.name.replacing(".", with: "\\.") }.joined(separator: "|")
+    let base = ["NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]
     return try await CommandRun(
-      words,
+      [program, "--testing-library", "swift-testing", "--filter", "^(\(names))/"],
       in: folder,
-      environment: environment,
-      seconds: filter == nil ? Self.secondsOfAll : seconds
+      environment: base.merging(environment) { $1 },
+      seconds: seconds,
+      upTo: end
     )
   }
 }
 
 /// A command that was run to its end, or until its time was over.
 struct CommandRun {
-  /// The status of a command that was stopped, which is that of `timeout`.
+  /// The status of a command whose time was over.
   static let timedOut: Int32 = 124
 
   let status: Int32
@@ -95,15 +135,17 @@ struct CommandRun {
   ///   - folder: Where it runs.
   ///   - environment: What its environment has besides the one of this process.
   ///   - seconds: The time that it has.
+  ///   - end: A text after which the rest doesn't matter: it is stopped.
   init(
     _ words: [String],
     in folder: URL,
     environment: [String: String] = [:],
-    seconds: Int
+    seconds: Int,
+    upTo end: String? = nil
   ) async throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["timeout", "--kill-after=5", "\(seconds)"] + words
+    process.arguments = words
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -114,15 +156,17 @@ struct CommandRun {
     let handle = try FileHandle(forWritingTo: file)
     process.standardOutput = handle
     process.standardError = handle
-    status = try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        continuation.resume(throwing: error)
-      }
+    try process.run()
+    let stopwatch = Stopwatch()
+    var isOver = false
+    while process.isRunning {
+      try await Task.sleep(for: .milliseconds(20))
+      let hasEnd = try end.map { try Data(contentsOf: file).firstRange(of: Data($0.utf8)) != nil }
+      isOver = stopwatch.seconds >= Double(seconds)
+      // With whatever it has started; it may have SIGTERM blocked, as the threads of tasks have.
+      if hasEnd == true || isOver { kill(-process.processIdentifier, SIGKILL) }
     }
+    status = isOver ? Self.timedOut : process.terminationStatus
     try handle.close()
     output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
