@@ -73,6 +73,18 @@ struct RowLookTests {
     #expect(!app.isEnabled("disabled"))
   }
 
+  @Test("a disabled link is faint in the row of a list, and left to SwiftUI elsewhere")
+  func faint() async {
+    let app = await launched {
+      List { NavigationLink("row", value: 1).disabled(true) }
+      NavigationLink("link", value: 1).disabled(true)
+      List { NavigationLink("enabled", value: 1) }
+    }
+    #expect(app.emulated.opacity(of: "row") == 0.5)
+    #expect(app.emulated.opacity(of: "link") == 1)
+    #expect(app.emulated.opacity(of: "enabled") == 1)
+  }
+
   @Test("SwiftUI's own stack has the look itself, and nothing is added")
   func native() async {
     let app = await launched(.native) { LinkPlace.list }

@@ -67,6 +67,29 @@ struct CollapsedSplitViewTests {
     #expect(mail.letter == nil)
   }
 
+  @Test("a column that has come back before the last one was out of sight keeps its selection")
+  func comesBack() async {
+    let app = await mail.launched()
+    await app.press("In")
+    await app.press("Bill")
+    #expect(await app.back())
+    await app.wait(400)
+    #expect(await app.tap("Bill"))
+    await app.settle()
+    #expect(mail.letter == "Bill")
+    #expect(app.visibleTexts == ["In, Bill"])
+  }
+
+  @Test("what the app selects in a column further below leaves the one on top")
+  func selectionBelow() async {
+    let app = await mail.launched()
+    await app.press("In")
+    await app.press("Bill")
+    mail.box = "Out"
+    await app.settle()
+    #expect(app.visibleTexts == ["Out, Bill"])
+  }
+
   @Test(
     "what the app selects shows the next column, and what it clears hides it",
     arguments: HostBehavior.all

@@ -86,6 +86,22 @@ struct PersonWinsTests {
     model.expectScreens([1], in: app)
   }
 
+  @Test(
+    "two ways back in quick succession are both heard, with a push between them",
+    arguments: HostBehavior.all + HostBehavior.unasked
+  )
+  func backTwice(behavior: HostBehavior) async {
+    let model = Numbers([1])
+    let app = await model.launched(.links, behavior)
+    #expect(await app.back())
+    await app.wait(400)
+    model.numbers = [2]
+    await app.wait(400)
+    let isTaken = await app.back()
+    await app.settle()
+    model.expectScreens(isTaken ? [] : [2], in: app)
+  }
+
   @Test("a screen that dismisses itself leaves the path", arguments: HostBehavior.all)
   func dismiss(behavior: HostBehavior) async {
     let model = Numbers([1, 2])

@@ -87,6 +87,32 @@ struct SavedPathTests {
   }
 
   @Test(
+    "what is pushed above it, or set in place of what was saved above it, stays while the screens below come",
+    .needs(.countingScreens),
+    arguments: cases,
+    [true, false]
+  )
+  func changedAboveWhileOthersCome(_ hostAndSaved: (NavigationHost, String), isPushed: Bool)
+    async throws
+  {
+    let saved = hostAndSaved.1.replacing(
+      #""Swift.Int","1"]"#,
+      with: #""Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#
+    )
+    for moment in moments(through: 2_000, by: 250) {
+      let journey = try SavedJourney(saved: saved)
+      let app = journey.launch(hostAndSaved.0)
+      await app.wait(moment)
+      // The one that can't be shown is the fourth.
+      if !isPushed, journey.store.count == 5 { journey.store.removeLast() }
+      journey.store.append(9)
+      await app.settle()
+      #expect(app.shown == ["Int 1", "Int 2", "Int 3", "Int 9"], "changed at \(moment) ms")
+      app.end()
+    }
+  }
+
+  @Test(
     "what is set instead at any moment stays",
     .needs(.countingScreens),
     arguments: cases,

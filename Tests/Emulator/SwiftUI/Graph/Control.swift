@@ -89,6 +89,7 @@ struct SeenView<Content: View> {
   var isSeen = true
   var takesTaps = true
   var isHeard = true
+  var opacity = 1.0
 
   var contents: [Child] { [Child(content)] }
 }
@@ -104,6 +105,7 @@ private final class SeenNode<Content: View>: PrimitiveNode<SeenView<Content>> {
   override var seenChildren: [Node] { view.isSeen ? children : [] }
   override var takesTaps: Bool { view.takesTaps }
   override var isHeard: Bool { view.isHeard }
+  override var opacity: Double { view.opacity }
 }
 
 extension View {
@@ -114,7 +116,7 @@ extension View {
 
   /// Renders the view without showing it where the opacity is none at all.
   nonisolated public func opacity(_ opacity: Double) -> some View {
-    SeenView(content: self, isSeen: opacity > 0, takesTaps: opacity > 0)
+    SeenView(content: self, isSeen: opacity > 0, takesTaps: opacity > 0, opacity: opacity)
   }
 
   /// Has the view take taps, or not.

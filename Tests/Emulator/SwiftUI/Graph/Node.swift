@@ -87,6 +87,9 @@ class Node {
   /// Whether those who listen hear of what is inside.
   var isHeard: Bool { true }
 
+  /// How much of what is in it the node lets through.
+  var opacity: Double { 1 }
+
   /// What the node itself shows as text.
   var ownTexts: [String] { [] }
 

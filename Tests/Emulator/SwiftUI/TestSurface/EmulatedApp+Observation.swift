@@ -35,6 +35,17 @@ extension EmulatedApp {
     return color
   }
 
+  /// How much of a text that is seen views let through, for all that is around it.
+  public func opacity(of text: String) -> Double? {
+    graph.update()
+    var opacity: Double?
+    front?.visitSeen { node in
+      guard opacity == nil, node.ownTexts == [text] else { return }
+      opacity = sequence(first: node) { $0.parent }.reduce(1) { $0 * $1.opacity }
+    }
+    return opacity
+  }
+
   /// The texts of each view that those who listen hear to be selected.
   public var selectedLabels: [String] {
     graph.update()
