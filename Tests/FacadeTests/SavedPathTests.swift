@@ -87,7 +87,7 @@ struct SavedPathTests {
   }
 
   @Test(
-    "what is pushed above it, or set in place of what was saved above it, stays while the screens below come",
+    "what the app puts above it while the screens below come stays",
     .needs(.countingScreens),
     arguments: cases,
     [true, false]
