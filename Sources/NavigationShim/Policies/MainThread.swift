@@ -3,9 +3,9 @@ import Foundation
 
 /// The way to the main actor from code that other threads may run.
 ///
-/// A closure that SwiftUI or Combine is handed in a function of the main actor's is the main actor's too, and
-/// traps on any other thread. What is posted there, though, is heard there. So such closures are nobody's, and
-/// come here.
+/// A closure that is written in a function of the main actor's belongs to it, and traps on any other thread. What
+/// another thread posts is heard on that thread, though. So closures that SwiftUI or Combine may call from there
+/// belong to no actor, and call these functions.
 enum MainThread {
   /// Calls a function at once on the main thread, and soon from any other one.
   ///

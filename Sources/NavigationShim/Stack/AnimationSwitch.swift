@@ -9,7 +9,7 @@ import UIKit
 ///
 /// It is off from the first pause to the end of the last, and never turned on where the app itself had
 /// it off. An app that turns it on meanwhile has it on until the next pause begins. One that turns it off
-/// meanwhile has it on again afterwards: UIKit doesn't tell who did so, and has no news of it.
+/// meanwhile has it on again afterwards: nothing tells who turned it off, or that it was turned off again.
 @MainActor
 package final class AnimationSwitch {
   /// The switch of the app.

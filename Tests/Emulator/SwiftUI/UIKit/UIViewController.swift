@@ -33,7 +33,7 @@ open class UIViewController {
   public private(set) var viewIfLoaded: UIView?
 
   /// The controller's view, which is loaded as soon as somebody asks for it.
-  public var view: UIView! {
+  public var view: UIView? {
     get {
       if viewIfLoaded == nil { loadView() }
       return viewIfLoaded
@@ -205,7 +205,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
       controller.tabBarController = screen.tabBarController
       controller.presentingViewController = screen.presenter
     }
-    controller.view.window = UIWindow(windowScene: graph.scene)
+    controller.view?.window = UIWindow(windowScene: graph.scene)
   }
 
   override func update(
