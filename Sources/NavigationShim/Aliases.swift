@@ -144,3 +144,12 @@ public typealias ListShim = Shim.List
 @available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationView")
 @available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationView")
 public typealias NavigationViewShim = Shim.NavigationView
+
+/// Whether a bar is seen, for an app that names the type and supports iOS 14: ``Shim/Visibility``.
+///
+/// SwiftUI's own is of iOS 15, and from there on its values are taken as well.
+@available(iOS, introduced: 14, deprecated: 15, renamed: "SwiftUI.Visibility")
+@available(macOS, introduced: 11, deprecated: 12, renamed: "SwiftUI.Visibility")
+@available(tvOS, introduced: 14, deprecated: 15, renamed: "SwiftUI.Visibility")
+@available(watchOS, introduced: 7, deprecated: 8, renamed: "SwiftUI.Visibility")
+public typealias VisibilityShim = Shim.Visibility

@@ -29,3 +29,5 @@ public typealias ProminentDetailNavigationSplitViewStyle = SwiftUI
   .ProminentDetailNavigationSplitViewStyle
 /// What is left of the old container in the sample client, from SwiftUI.
 public typealias NavigationView<Content: View> = SwiftUI.NavigationView<Content>
+/// Whether the sample client's bars are seen, from SwiftUI.
+public typealias Visibility = SwiftUI.Visibility

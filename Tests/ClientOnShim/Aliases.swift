@@ -29,3 +29,5 @@ public typealias ProminentDetailNavigationSplitViewStyle =
   ProminentDetailNavigationSplitViewStyleShim
 /// What is left of the old container in the sample client, from the shim.
 public typealias NavigationView<Content: View> = NavigationViewShim<Content>
+/// Whether the sample client's bars are seen, from the shim.
+public typealias Visibility = VisibilityShim

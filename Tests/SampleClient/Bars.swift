@@ -72,8 +72,7 @@ private struct NewerNames: View {
 }
 #endif
 
-/// A value that an app keeps of a type that is SwiftUI's from iOS 15 on.
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+/// A value that an app keeps, of a type that is SwiftUI's from iOS 15 on.
 private struct KeptVisibility: View {
   @State private var visibility: Visibility = .hidden
 
@@ -81,6 +80,7 @@ private struct KeptVisibility: View {
     Text("root")
       .toolbar(visibility)
       .toolbarBackground(visibility)
+      .toolbar(visibility == .hidden ? .visible : visibility)
     #if canImport(NavigationShim) || !canImport(Darwin)
     Text("root")
       .toolbarVisibility(visibility)

@@ -56,15 +56,16 @@ extension View {
 
   /// Shows or hides bars of this screen, by a value of SwiftUI's own type.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature.
+  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional for the compiler's
+  /// sake, which then takes a literal `.hidden` as ``Shim/Visibility``'s.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the bars are seen.
+  ///   - visibility: Whether the bars are seen; `nil` for what the system finds fitting.
   ///   - bars: The bars; none for the one that suits the place.
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   @_disfavoredOverload
-  nonisolated public func toolbar<V: Shim.SystemVisibility>(
-    _ visibility: V,
+  nonisolated public func toolbar(
+    _ visibility: SwiftUI.Visibility?,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
     modifier(BarVisibility(visibility: visibility.standIn, bars: bars))
@@ -72,15 +73,16 @@ extension View {
 
   /// Shows or hides the background of bars of this screen, by a value of SwiftUI's own type.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature.
+  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional for the compiler's
+  /// sake, which then takes a literal `.hidden` as ``Shim/Visibility``'s.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the background is seen.
+  ///   - visibility: Whether the background is seen; `nil` for what the system finds fitting.
   ///   - bars: The bars; none for the one that suits the place.
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   @_disfavoredOverload
-  nonisolated public func toolbarBackground<V: Shim.SystemVisibility>(
-    _ visibility: V,
+  nonisolated public func toolbarBackground(
+    _ visibility: SwiftUI.Visibility?,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
     backgroundOfBars(visibility.standIn, bars)
@@ -171,15 +173,16 @@ extension View {
 
   /// Shows or hides bars of this screen, by a value of SwiftUI's own type.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature.
+  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional for the compiler's
+  /// sake, which then takes a literal `.hidden` as ``Shim/Visibility``'s.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the bars are seen.
+  ///   - visibility: Whether the bars are seen; `nil` for what the system finds fitting.
   ///   - bars: The bars; none for the one that suits the place.
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   @_disfavoredOverload
-  nonisolated public func toolbarVisibility<V: Shim.SystemVisibility>(
-    _ visibility: V,
+  nonisolated public func toolbarVisibility(
+    _ visibility: SwiftUI.Visibility?,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
     modifier(BarVisibility(visibility: visibility.standIn, bars: bars))
@@ -187,15 +190,16 @@ extension View {
 
   /// Shows or hides the background of bars of this screen, by a value of SwiftUI's own type.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature.
+  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional for the compiler's
+  /// sake, which then takes a literal `.hidden` as ``Shim/Visibility``'s.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the background is seen.
+  ///   - visibility: Whether the background is seen; `nil` for what the system finds fitting.
   ///   - bars: The bars; none for the one that suits the place.
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   @_disfavoredOverload
-  nonisolated public func toolbarBackgroundVisibility<V: Shim.SystemVisibility>(
-    _ visibility: V,
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: SwiftUI.Visibility?,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
     backgroundOfBars(visibility.standIn, bars)

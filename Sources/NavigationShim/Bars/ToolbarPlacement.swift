@@ -1,4 +1,4 @@
-public import SwiftUI
+import SwiftUI
 
 extension Shim {
   /// Which bars a modifier is about.
@@ -91,22 +91,10 @@ extension Shim {
   }
 }
 
-extension Shim {
-  /// SwiftUI's own `Visibility`, and no other type.
-  ///
-  /// It is a protocol, so that a literal `.hidden` isn't looked up in two types: it is
-  /// ``Shim/Visibility``'s.
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  public protocol SystemVisibility {
-    /// The same as the shim's own.
-    var standIn: Visibility { get }
-  }
-}
-
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension SwiftUI.Visibility: Shim.SystemVisibility {
+extension SwiftUI.Visibility? {
   /// The same as the shim's own.
-  public var standIn: Shim.Visibility {
+  var standIn: Shim.Visibility {
     switch self {
     case .visible: .visible
     case .hidden: .hidden
