@@ -101,6 +101,34 @@ struct PathNavigatorTests {
     #expect(app.violations == [])
   }
 
+  @Test(
+    "it pops to what it is asked for",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func popping(host: NavigationHost) async throws {
+    let (app, navigator) = try await launched(host)
+    navigator.path = NavigationPath([1, 2])
+    navigator.push(Remark(id: "a"))
+    navigator.push(Remark(id: "b"))
+    navigator.push(3)
+    func check(_ shown: [String], _ pop: () -> Bool) async {
+      #expect(pop())
+      await app.settle()
+      #expect(app.shown == shown)
+    }
+    await check(["1", "2", "remark a", "remark b"]) { navigator.pop(toLast: Remark.self) }
+    await check(["1", "2", "remark a"]) { navigator.pop(toLast: Remark.self, id: "a") }
+    await check(["1", "2"]) { navigator.pop(toLast: Int.self) { $0 > 1 } }
+    #expect(!navigator.pop(to: 7))
+    await check(["1"]) { navigator.pop(to: 1) }
+    navigator.push(2)
+    navigator.pop(toIndex: 0)
+    await app.settle()
+    #expect(app.shown == ["1"])
+    #expect(app.violations == [])
+  }
+
   @Test("what it pushes can be saved")
   func pushesCodable() async throws {
     let (app, navigator) = try await launched(.links)
@@ -127,6 +155,12 @@ struct PathNavigatorTests {
     await app.settle()
     #expect(app.shown == ["1"])
   }
+}
+
+private struct Chapter: Hashable, Identifiable, CustomStringConvertible {
+  let id: String
+
+  var description: String { id }
 }
 
 @MainActor
@@ -177,6 +211,31 @@ struct TypedNavigatorTests {
     await check([6, 7, 8]) { navigator.pathBinding.wrappedValue = [6, 7, 8] }
     await check([6]) { navigator.pop(2) }
     await check([]) { navigator.popToRoot() }
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "it pops to what it is asked for",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func popping(host: NavigationHost) async throws {
+    let holder = TypedPath(["a", "b", "c", "d"].map(Chapter.init)[...])
+    let app = await holder.launched(host) { Text($0.id) }
+    let navigator = try #require(holder.navigator)
+    func check(_ path: [String], _ pop: () -> Bool) async {
+      #expect(pop())
+      await app.settle()
+      #expect(app.shown == path)
+    }
+    await check(["a", "b", "c"]) { navigator.pop(toLast: Chapter.self, id: "c") }
+    await check(["a", "b"]) { navigator.pop(toLast: Chapter.self) { $0.id < "c" } }
+    #expect(!navigator.pop(to: Chapter(id: "d")))
+    await check(["a"]) { navigator.pop(to: Chapter(id: "a")) }
+    navigator.push(Chapter(id: "e"))
+    navigator.pop(toIndex: 0)
+    await app.settle()
+    #expect(app.shown == ["a"])
     #expect(app.violations == [])
   }
 

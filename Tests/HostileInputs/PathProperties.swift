@@ -54,7 +54,7 @@ enum PathProperties {
       try HostileFinding.unless(isSame(element.typeName, tag), "\(tag) is \(element.typeName)")
     }
     let length = strings.reduce(0) { $0 + $1.utf8.count + 16 }
-    try checkLength("the description", path.description, length)
+    try checkLength("the description", "\(path)", length)
   }
 
   /// What nobody has decoded is saved byte for byte.

@@ -174,16 +174,16 @@ import Testing
   @Test("a path is readable when printed")
   func pathReadableWhenPrinted() throws {
     var path = NavigationPath()
-    #expect("\(path)" == "NavigationPath[]")
+    #expect("\(path)" == "NavigationPath(elements: [])")
     path.append("hello")
     path.append(42)
     path.append(Int?.none)
-    #expect("\(path)" == #"NavigationPath["hello", 42, nil]"#)
+    #expect("\(path)" == #"NavigationPath(elements: ["hello", 42, nil])"#)
     let undecoded = try NavigationShimTests.path(savedAs: [
       "App.User", #"{"id":1}"#, "Swift.Int", "42",
     ])
     #expect(
-      "\(undecoded)" == #"NavigationPath[undecoded Swift.Int 42, undecoded App.User {"id":1}]"#
+      "\(undecoded)" == #"NavigationPath(elements: [undecoded Swift.Int 42, undecoded App.User {"id":1}])"#
     )
   }
 
@@ -198,7 +198,7 @@ import Testing
     let router = Router()
     router.path.append(1)
     router.path.removeLast()
-    #expect(router.log == ["NavigationPath[1]", "NavigationPath[]"])
+    #expect(router.log == ["NavigationPath(elements: [1])", "NavigationPath(elements: [])"])
   }
 }
 

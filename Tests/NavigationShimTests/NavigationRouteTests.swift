@@ -79,16 +79,16 @@ import Testing
   @Test("pop to a condition searches from the top")
   func popConditionSearchesFromTop() {
     var path = path
-    #expect(path.pop(toLastWhere: { $0.id > 0 }) == true)
+    #expect(path.pop(toLast: Route.self, where: { $0.id > 0 }) == true)
     #expect(path == [.list, .detail(1), .list, .detail(2)])
-    #expect(throws: NotCodable.self) { try path.pop(toLastWhere: { _ in throw NotCodable() }) }
+    #expect(throws: NotCodable.self) { try path.pop(toLast: Route.self, where: { _ in throw NotCodable() }) }
     #expect(path.count == 4)
   }
 
   @Test("pop to an identity searches from the top")
   func popIdentitySearchesFromTop() {
     var path = path
-    #expect(path.pop(toLastID: 1) == true)
+    #expect(path.pop(toLast: Route.self, id: 1) == true)
     #expect(path == [.list, .detail(1)])
   }
 
@@ -96,8 +96,8 @@ import Testing
   func popFindsNothingLeavesArray() {
     var path = path
     #expect(path.pop(to: .detail(3)) == false)
-    #expect(path.pop(toLastID: 3) == false)
-    #expect(path.pop(toLastWhere: { _ in false }) == false)
+    #expect(path.pop(toLast: Route.self, id: 3) == false)
+    #expect(path.pop(toLast: Route.self, where: { _ in false }) == false)
     #expect(path == self.path)
   }
 

@@ -91,19 +91,6 @@ extension Navigator where Path == Shim.NavigationPath {
     path.push(value)
   }
 
-  /// Pops screens, at most as many as there are above the root.
-  ///
-  /// - Parameter count: How many screens to pop.
-  /// - Precondition: `count` is not negative.
-  public func pop(_ count: Int = 1) {
-    path.pop(count)
-  }
-
-  /// Pops all screens above the root.
-  public func popToRoot() {
-    path.popToRoot()
-  }
-
   /// Replaces the top by a screen for a value that can't be saved.
   ///
   /// - Parameter value: The value of the new top. At the root, it is pushed.
@@ -119,6 +106,77 @@ extension Navigator where Path == Shim.NavigationPath {
   }
 }
 
+/// Popping, by the names that the path has for it.
+///
+/// The methods that look for a screen look from the top down, and the screen that is found becomes the
+/// top.
+extension Navigator where Path == Shim.NavigationPath {
+  /// Pops screens, at most as many as there are above the root.
+  ///
+  /// - Parameter count: How many screens to pop.
+  /// - Precondition: `count` is not negative.
+  public func pop(_ count: Int = 1) {
+    path.pop(count)
+  }
+
+  /// Pops all screens above the root.
+  public func popToRoot() {
+    path.popToRoot()
+  }
+
+  /// Pops to the screen at an index.
+  ///
+  /// - Parameter index: The index of the screen's element, counted from the one on the root.
+  /// - Precondition: There is such an element. The root has none: use ``popToRoot()``.
+  public func pop(toIndex index: Int) {
+    path.pop(toIndex: index)
+  }
+
+  /// Pops to the topmost screen with an equal value of the same type.
+  ///
+  /// - Parameter value: The value of the screen to pop to.
+  /// - Returns: Whether there is one. If not, the path is unchanged.
+  @discardableResult
+  public func pop<V: Hashable>(to value: V) -> Bool {
+    path.pop(to: value)
+  }
+
+  /// Pops to the topmost screen with a value of a type.
+  ///
+  /// - Parameter type: The type that the value had in the source where it was appended.
+  /// - Returns: Whether there is one. If not, the path is unchanged.
+  @discardableResult
+  public func pop<V: Hashable>(toLast type: V.Type) -> Bool {
+    path.pop(toLast: type)
+  }
+
+  /// Pops to the topmost screen whose value is of a type and meets a condition.
+  ///
+  /// - Parameters:
+  ///   - type: The type that the value had in the source where it was appended.
+  ///   - predicate: Whether to pop to the screen of a value.
+  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Throws: What the condition throws; then the path is unchanged.
+  @discardableResult
+  public func pop<V: Hashable>(
+    toLast type: V.Type,
+    where predicate: (V) throws -> Bool
+  ) rethrows -> Bool {
+    try path.pop(toLast: type, where: predicate)
+  }
+
+  /// Pops to the topmost screen with an identified value.
+  ///
+  /// - Parameters:
+  ///   - type: The type that the value had in the source where it was appended.
+  ///   - id: The identity of the value.
+  /// - Returns: Whether there is one. If not, the path is unchanged.
+  @discardableResult
+  public func pop<V: Hashable & Identifiable>(toLast type: V.Type, id: V.ID) -> Bool {
+    path.pop(toLast: type, id: id)
+  }
+}
+
 extension Navigator
 where
   Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -131,23 +189,6 @@ where
     path.append(value)
   }
 
-  /// Pops screens, at most as many as there are above the root.
-  ///
-  /// - Parameter count: How many screens to pop.
-  /// - Precondition: `count` is not negative.
-  public func pop(_ count: Int = 1) {
-    precondition(
-      count >= 0,
-      "pop(\(count)): the number of screens to pop is negative; use push(_:) to add screens"
-    )
-    path.removeLast(min(count, path.count))
-  }
-
-  /// Pops all screens above the root.
-  public func popToRoot() {
-    path.removeAll()
-  }
-
   /// Replaces the top by a screen for a value.
   ///
   /// - Parameter value: The value of the new top. At the root, it is pushed.
@@ -156,5 +197,62 @@ where
     if !changed.isEmpty { changed.removeLast() }
     changed.append(value)
     path = changed
+  }
+
+  /// Pops screens, at most as many as there are above the root.
+  ///
+  /// - Parameter count: How many screens to pop.
+  /// - Precondition: `count` is not negative.
+  public func pop(_ count: Int = 1) {
+    path.popScreens(count)
+  }
+
+  /// Pops all screens above the root.
+  public func popToRoot() {
+    path.removeAll()
+  }
+
+  /// Pops to the screen at an index.
+  ///
+  /// - Parameter index: The index of the screen's value, counted from 0 on the root.
+  /// - Precondition: There is such a value. The root has none: use ``popToRoot()``.
+  public func pop(toIndex index: Int) {
+    path.popToScreen(at: index)
+  }
+
+  /// Pops to the topmost screen with an equal value.
+  ///
+  /// - Parameter value: The value of the screen to pop to.
+  /// - Returns: Whether there is one. If not, the path is unchanged.
+  @discardableResult
+  public func pop(to value: Path.Element) -> Bool {
+    path.popToLastScreen { $0 == value }
+  }
+
+  /// Pops to the topmost screen whose value meets a condition.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the path's values.
+  ///   - predicate: Whether to pop to the screen of a value.
+  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Throws: What the condition throws; then the path is unchanged.
+  @discardableResult
+  public func pop(
+    toLast type: Path.Element.Type,
+    where predicate: (Path.Element) throws -> Bool
+  ) rethrows -> Bool {
+    try path.popToLastScreen(where: predicate)
+  }
+
+  /// Pops to the topmost screen with an identified value.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the path's values.
+  ///   - id: The identity of the value.
+  /// - Returns: Whether there is one. If not, the path is unchanged.
+  @discardableResult
+  public func pop(toLast type: Path.Element.Type, id: Path.Element.ID) -> Bool
+  where Path.Element: Identifiable {
+    path.popToLastScreen { $0.id == id }
   }
 }

@@ -346,15 +346,3 @@ extension Shim.NavigationPath: Equatable {
     lhs.elements == rhs.elements
   }
 }
-
-extension Shim.NavigationPath: CustomStringConvertible {
-  /// The elements in order, for reading: `NavigationPath["hello", 42]`.
-  ///
-  /// An undecoded element shows its type and its item: `undecoded App.User {"id":1}`.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of elements.
-  @_disfavoredOverload
-  public var description: String {
-    "NavigationPath[\(elements.map(\.description).joined(separator: ", "))]"
-  }
-}

@@ -84,12 +84,17 @@ extension Array where Element: NavigationRoute {
   ///
   /// If that screen is the top already, nothing changes.
   ///
-  /// - Parameter predicate: Whether to pop to the screen of a route.
+  /// - Parameters:
+  ///   - type: The type of the routes, so that the call is the same as that of a ``NavigationPath``.
+  ///   - predicate: Whether to pop to the screen of a route.
   /// - Returns: Whether there is one. If not, the array is unchanged.
   /// - Throws: What the condition throws; then the array is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of routes.
   @discardableResult
-  public mutating func pop(toLastWhere predicate: (Element) throws -> Bool) rethrows -> Bool {
+  public mutating func pop(
+    toLast type: Element.Type,
+    where predicate: (Element) throws -> Bool
+  ) rethrows -> Bool {
     try popToLastScreen(where: predicate)
   }
 }
@@ -99,17 +104,19 @@ extension Array where Element: NavigationRoute & Identifiable {
   ///
   /// If that screen is the top already, nothing changes.
   ///
-  /// - Parameter id: The identity of the route.
+  /// - Parameters:
+  ///   - type: The type of the routes, so that the call is the same as that of a ``NavigationPath``.
+  ///   - id: The identity of the route.
   /// - Returns: Whether there is one. If not, the array is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of routes.
   @discardableResult
-  public mutating func pop(toLastID id: Element.ID) -> Bool {
+  public mutating func pop(toLast type: Element.Type, id: Element.ID) -> Bool {
     popToLastScreen { $0.id == id }
   }
 }
 
-/// What popping means for a path and for an array of routes alike.
-extension Array {
+/// What popping means for a path, for an array of routes and for a navigator alike.
+extension RangeReplaceableCollection where Self: RandomAccessCollection {
   mutating func popScreens(_ number: Int) {
     precondition(
       number >= 0,
@@ -120,7 +127,7 @@ extension Array {
 
   mutating func popToScreen(at index: Int) {
     precondition(
-      indices.contains(index),
+      index >= 0 && index < count,
       """
       pop(toIndex: \(index)): the path has \(count) element(s), counted from 0; use an index less \
       than its count, or popToRoot() to get to the root
@@ -131,7 +138,7 @@ extension Array {
 
   mutating func popToLastScreen(where predicate: (Element) throws -> Bool) rethrows -> Bool {
     guard let index = try lastIndex(where: predicate) else { return false }
-    popToScreen(at: index)
+    popToScreen(at: distance(from: startIndex, to: index))
     return true
   }
 }

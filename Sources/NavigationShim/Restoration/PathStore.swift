@@ -168,20 +168,6 @@ extension PathStore {
     urlHandlers.append(handle)
   }
 
-  /// The old spelling of `addURLHandler(_:)`.
-  @available(*, deprecated, renamed: "addURLHandler")
-  public func addUrlHandler<Handler: URLHandler>(_ handler: Handler) where Handler.Path == Path {
-    addURLHandler(handler)
-  }
-
-  /// The old spelling of `addURLHandler(_:)`.
-  @available(*, deprecated, renamed: "addURLHandler")
-  public func addUrlHandler(
-    _ handle: @escaping @MainActor (_ url: URL, _ path: inout Path) throws -> DeepLinkOutcome
-  ) {
-    addURLHandler(handle)
-  }
-
   /// Adds a handler of activities.
   ///
   /// - Parameter handler: What has its turn where those that were added before don't know an

@@ -55,7 +55,3 @@ extension DeepLinkOutcome {
     if case .handled = self { true } else { false }
   }
 }
-
-/// The old spelling of ``URLHandler``.
-@available(*, deprecated, renamed: "URLHandler")
-public typealias UrlHandler = URLHandler

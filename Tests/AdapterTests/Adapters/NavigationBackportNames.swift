@@ -206,14 +206,14 @@ extension Array where Element: NBScreen {
 
   @discardableResult
   mutating func popTo(where condition: (Element) -> Bool) -> Bool {
-    pop(toLastWhere: condition)
+    pop(toLast: Element.self, where: condition)
   }
 }
 
 extension Array where Element: NBScreen & Identifiable {
   @discardableResult
   mutating func popTo(id: Element.ID) -> Bool {
-    pop(toLastID: id)
+    pop(toLast: Element.self, id: id)
   }
 }
 
