@@ -97,8 +97,8 @@ struct RootedNavigationStackTests {
   func waiting() async {
     let app = await launched(.links)
     let change = await WaitedChange {
-      await store.withDelaysIfUnsupported(\.path.path) {
-        $0 = [.second, .third, .fourth, .first, .first]
+      await store.withDelaysIfUnsupported {
+        $0.path = [.second, .third, .fourth, .first, .first]
       }
     }
     await app.waitWithTasks(100)

@@ -16,6 +16,18 @@ struct NativePathBridgeTests {
     #expect(bridged.bridge.nativePath.count == 2)
   }
 
+  @Test("what it can take of a long path is found without trying all parts of it")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func bisects() {
+    let counter = Counter()
+    let half = Array(repeating: PathElement(Counted(counter: counter)), count: 256)
+    let saved = PathElement(content: UndecodedElement(tag: "Swift.Int", item: "1"))
+    let bridged = Bridged(half + [PathElement(Plain())] + half + [saved])
+    #expect(bridged.bridge.nativePath.count == 513)
+    // Of 514 parts, ten are tried at the most, of which none has more elements.
+    #expect(counter.count <= 10 * 514)
+  }
+
   @Test("a warning names the index of the element that it can't take")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func warns() {
@@ -191,6 +203,38 @@ private final class Bridged {
 @MainActor
 private final class Holder: ObservableObject {
   var path = Shim.NavigationPath()
+}
+
+/// Counts.
+private final class Counter {
+  var count = 0
+}
+
+/// A value that counts how often it is encoded.
+private struct Counted: Hashable, Codable {
+  let counter: Counter
+
+  init(counter: Counter) {
+    self.counter = counter
+  }
+
+  init(from decoder: any Decoder) throws {
+    counter = Counter()
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    counter.count += 1
+    var container = encoder.singleValueContainer()
+    try container.encode(1)
+  }
+
+  static func == (lhs: Counted, rhs: Counted) -> Bool {
+    lhs.counter === rhs.counter
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(counter))
+  }
 }
 
 @MainActor

@@ -81,7 +81,9 @@ import Testing
     var path = path
     #expect(path.pop(toLast: Route.self, where: { $0.id > 0 }) == true)
     #expect(path == [.list, .detail(1), .list, .detail(2)])
-    #expect(throws: NotCodable.self) { try path.pop(toLast: Route.self, where: { _ in throw NotCodable() }) }
+    #expect(throws: NotCodable.self) {
+      try path.pop(toLast: Route.self, where: { _ in throw NotCodable() })
+    }
     #expect(path.count == 4)
   }
 

@@ -12,17 +12,36 @@ final class DestinationRegistry {
   /// The declarations by their type, the oldest first.
   private var entries: [ObjectIdentifier: [Entry]] = [:]
 
+  /// How many entries there are.
+  private var count = 0
+
+  /// How many entries there may be before those of declarations that have gone are looked for.
+  ///
+  /// It doubles with the declarations, so that *n* of them are added in O(*n*).
+  private var countToTidyAt = 64
+
+  /// How often an entry has been looked at.
+  ///
+  /// A hook for tests.
+  private(set) var visitCount = 0
+
   private weak var stack: StackModel?
 
   init(of stack: StackModel) {
     self.stack = stack
   }
 
-  /// Adds a declaration, if it isn't there.
+  /// Adds a declaration, which isn't there yet.
+  ///
+  /// - Complexity: O(1), amortized.
   func add(_ declaration: DestinationDeclaration) {
-    let known = entries[declaration.type, default: []].filter { $0.declaration != nil }
-    guard !known.contains(where: { $0.declaration === declaration }) else { return }
-    entries[declaration.type] = known + [Entry(declaration: declaration)]
+    entries[declaration.type, default: []].append(Entry(declaration: declaration))
+    count += 1
+    guard count >= countToTidyAt else { return }
+    visitCount += count
+    entries = entries.mapValues { $0.filter { $0.declaration != nil } }
+    count = entries.values.reduce(0) { $0 + $1.count }
+    countToTidyAt = max(64, 2 * count)
   }
 
   /// Has those screens look again that a screen's declarations may decide about, as another one comes
@@ -32,17 +51,26 @@ final class DestinationRegistry {
     if !types.isEmpty { stack?.note { $0.withdrawnTypes.formUnion(types) } }
   }
 
-  /// Whether a declaration decides about the values of its type.
-  func isUsed(_ declaration: DestinationDeclaration) -> Bool {
-    best(of: declaration.type, below: .max) === declaration
-  }
-
-  /// Whether a declaration is of no effect, because another screen declares the type as well.
-  func isOverruled(_ declaration: DestinationDeclaration) -> Bool {
-    guard let screen = declaration.screen, let stack, stack.host.shows(screen),
-      let used = best(of: declaration.type, below: .max)
-    else { return false }
-    return used.screen !== screen
+  /// Looks for what decides about the types of some declarations.
+  ///
+  /// - Returns: The types about which one of these decides, and those of the declarations that are of no
+  ///   effect, because another screen declares the type as well.
+  /// - Complexity: O(*n*), where *n* is the number of declarations of these types.
+  func look(
+    at declarations: [DestinationDeclaration]
+  ) -> (usedTypes: Set<ObjectIdentifier>, overruled: [DestinationDeclaration]) {
+    var deciding: [ObjectIdentifier: DestinationDeclaration] = [:]
+    for type in Set(declarations.map(\.type)) {
+      deciding[type] = best(of: type, below: .max)
+    }
+    let used = declarations.filter { deciding[$0.type] === $0 }
+    let overruled = declarations.filter { declaration in
+      guard let screen = declaration.screen, let stack, stack.host.shows(screen),
+        let used = deciding[declaration.type]
+      else { return false }
+      return used.screen !== screen
+    }
+    return (Set(used.map(\.type)), overruled)
   }
 
   /// Whether something is declared for an element, anywhere in the stack.
@@ -61,7 +89,7 @@ final class DestinationRegistry {
     // compared with those of the types that the app has declared.
     let name = element.typeName
     for (type, entries) in entries
-    where entries.contains(where: { $0.declaration?.isNamed(name) == true }) {
+    where entries.lazy.compactMap(\.declaration).first?.isNamed(name) == true {
       if let declaration = best(of: type, below: depth) { return declaration }
     }
     return nil
@@ -76,7 +104,9 @@ final class DestinationRegistry {
     guard let stack else { return nil }
     let isTyped = stack.path?.elementType != nil
     var best: (declaration: DestinationDeclaration, depth: Int)?
-    for entry in entries[type] ?? [] {
+    let entries = entries[type] ?? []
+    visitCount += entries.count
+    for entry in entries {
       guard let declaration = entry.declaration, let screen = declaration.screen,
         screen.id == declaration.screenID, stack.host.shows(screen), screen.depth < depth,
         !isTyped || screen.depth == 0
@@ -122,7 +152,7 @@ final class DestinationDeclaration: ObservableObject {
     /// Something is declared, and the element doesn't decode as what it takes.
     case undecodable(reason: String)
 
-    /// Why there is no view, for the developer.
+    /// Why there is no view, for the log.
     var reasonAgainstShowing: String? {
       switch self {
       case .found: nil
@@ -157,8 +187,10 @@ final class DestinationDeclaration: ObservableObject {
       return .found(AnyView(destination(try element.value(as: D.self))), element)
     }
     guard let stack = screen.stack else { return }
-    self.stack = stack
-    stack.destinations.add(self)
+    if self.stack !== stack {
+      self.stack = stack
+      stack.destinations.add(self)
+    }
     stack.note { $0.declarations.append(self) }
   }
 
@@ -175,7 +207,7 @@ final class DestinationDeclaration: ObservableObject {
     do {
       return try build(element)
     } catch {
-      return .undecodable(reason: "\(error)")
+      return .undecodable(reason: (error as? PathElementError)?.publicText ?? "")
     }
   }
 }

@@ -69,7 +69,7 @@ public final class Navigator<Path>: ObservableObject {
     _ transform: (inout Path) -> Void
   ) async -> NavigationOutcome {
     pathBinding.change(transform)
-    return await StackModel.change(in: { stack })
+    return await StackModel.change { stack.map { [$0] } ?? [] }
   }
 }
 

@@ -1,4 +1,3 @@
-public import Combine
 import LinkStackEngine
 public import SwiftUI
 
@@ -10,24 +9,33 @@ extension Binding {
   /// once in both cases, so this is for code that has to wait for the last screen; to just set a path,
   /// set it.
   ///
-  /// A binding doesn't know the stack that it was given to. The one is waited for whose path is equal
-  /// to the binding's before the change and after; where there is none, the wait ends at once. A
-  /// ``Navigator`` knows its stack.
+  /// A binding doesn't know the stacks that it was given to. Those are waited for whose path the change
+  /// has changed, as when the value holds the paths of several tabs; one that is out of sight follows
+  /// when it is shown. Where no path has changed, those are waited for that show the value. Where there
+  /// is none, the wait ends at once. A ``Navigator`` knows its stack.
+  ///
+  /// Of several stacks, the outcome is `presented` if all of them show their path, else `dismissed` if
+  /// one of them was dismissed, else `superseded`. It comes when all are through.
+  ///
+  /// All stacks' paths are read right after the change. So it must not remove what the binding of one
+  /// of them is about, such as a tab in an array of tabs: do that apart.
   ///
   /// An addition to SwiftUI's interface.
   ///
   /// - Parameter transform: Changes the path.
   /// - Returns: How the change ended.
+  /// - Complexity: O(*n*), where *n* is the number of elements in the paths of all stacks.
   @MainActor
   @discardableResult
   public func withDelaysIfUnsupported(
     _ transform: (inout Value) -> Void
   ) async -> NavigationOutcome {
     await StackModel.change {
-      let candidates = LiveStacks.shared.showing(wrappedValue)
-      change(transform)
-      let path = wrappedValue
-      return candidates.first { $0.path?.equals(path) == true }
+      LiveStacks.shared.changed {
+        change(transform)
+      } to: {
+        wrappedValue
+      }
     }
   }
 
@@ -37,49 +45,5 @@ extension Binding {
     var changed = wrappedValue
     transform(&changed)
     wrappedValue = changed
-  }
-}
-
-extension ObservableObject {
-  /// Changes a path that this object has, and waits until the screens have followed.
-  ///
-  /// See `Binding.withDelaysIfUnsupported(_:)`.
-  ///
-  /// An addition to SwiftUI's interface.
-  ///
-  /// - Parameters:
-  ///   - keyPath: Where the object has the path.
-  ///   - transform: Changes the path.
-  /// - Returns: How the change ended.
-  @MainActor
-  @discardableResult
-  public func withDelaysIfUnsupported<Path>(
-    _ keyPath: ReferenceWritableKeyPath<Self, Path>,
-    transform: (inout Path) -> Void
-  ) async -> NavigationOutcome {
-    await Binding(get: { self[keyPath: keyPath] }, set: { self[keyPath: keyPath] = $0 })
-      .withDelaysIfUnsupported(transform)
-  }
-}
-
-/// The stacks of links that are there now, by which a change of a path finds the stack that shows it.
-@MainActor
-final class LiveStacks {
-  static let shared = LiveStacks()
-
-  private struct Entry {
-    weak var stack: StackModel?
-  }
-
-  private var entries: [Entry] = []
-
-  func add(_ stack: StackModel) {
-    entries.removeAll { $0.stack == nil }
-    entries.append(Entry(stack: stack))
-  }
-
-  /// The stacks whose path is equal to a path.
-  func showing(_ path: Any) -> [StackModel] {
-    entries.compactMap(\.stack).filter { $0.path?.equals(path) == true }
   }
 }

@@ -72,8 +72,16 @@ extension PathElementError {
 extension PathElementError: CustomStringConvertible {
   /// A sentence that names the element, what was expected and what was found.
   public var description: String {
-    let subject = index.map { "Element \($0) of the path" } ?? "The element"
-    return switch reason {
+    guard case .undecodable(let item, let error) = reason else { return publicText }
+    return
+      "\(subject) was saved as \(foundType), and its item \(item) does not decode as that: \(error)"
+  }
+
+  /// The same without what the element holds, for a log that others may read.
+  ///
+  /// What a decoder says may quote that, too.
+  var publicText: String {
+    switch reason {
     case .otherType:
       "\(subject) is of type \(foundType), not \(expectedType)."
     case .typeOfOneLaunch:
@@ -84,13 +92,20 @@ extension PathElementError: CustomStringConvertible {
       """
     case .notCodable:
       "\(subject) was saved as \(foundType), which can not be decoded: make it conform to Codable."
-    case .undecodable(let item, let error):
-      "\(subject) was saved as \(foundType), and its item \(item) does not decode as that: \(error)"
+    case .undecodable:
+      """
+      \(subject) was saved as \(foundType), and its item does not decode as that. The error that \
+      the path's elements(as:) throws says why.
+      """
     case .unreadable:
       """
       \(subject) can not be read as \(expectedType): something other than this package has pushed it \
       in SwiftUI's own stack, such as SwiftUI's own link, and its value is not Codable.
       """
     }
+  }
+
+  private var subject: String {
+    index.map { "Element \($0) of the path" } ?? "The element"
   }
 }

@@ -52,18 +52,7 @@ public import SwiftUI
 @MainActor
 public final class PathStore<Path>: ObservableObject {
   /// The path, to bind a stack to.
-  public var path: Path {
-    get {
-      if let stack = StackModel.reading { self.stack = stack }
-      return storedPath
-    }
-    set { storedPath = newValue }
-  }
-
-  @Published private var storedPath: Path
-
-  /// The stack of links that has read the path last.
-  private weak var stack: StackModel?
+  @Published public var path: Path
 
   /// Where mistakes in the use of the store are told.
   ///
@@ -83,7 +72,7 @@ public final class PathStore<Path>: ObservableObject {
   ///
   /// - Parameter path: The path to begin with.
   public init(path: Path) {
-    storedPath = path
+    self.path = path
   }
 
   /// Creates a store that handles URLs.
@@ -126,8 +115,8 @@ extension PathStore where Path: RangeReplaceableCollection {
 extension PathStore {
   /// Changes the path, and waits until the screens have followed.
   ///
-  /// See ``Navigator/withDelaysIfUnsupported(_:)``. The wait ends at once where no stack of links
-  /// shows the path.
+  /// See `Binding.withDelaysIfUnsupported(_:)`, which says for which stacks. The wait ends at once where
+  /// no stack of links shows what has changed.
   ///
   /// - Parameter transform: Changes the path.
   /// - Returns: How the change ended.
@@ -135,10 +124,15 @@ extension PathStore {
   public func withDelaysIfUnsupported(
     _ transform: (inout Path) -> Void
   ) async -> NavigationOutcome {
-    var changed = path
-    transform(&changed)
-    path = changed
-    return await StackModel.change(in: { stack })
+    await StackModel.change {
+      LiveStacks.shared.changed {
+        var changed = path
+        transform(&changed)
+        path = changed
+      } to: {
+        path
+      }
+    }
   }
 }
 

@@ -35,7 +35,7 @@ public import SwiftUI
 /// begins empty. Where even that can't be done, the path lives in memory, and nothing is written over
 /// the file. So it is with a file that the system doesn't hand out just then, such as a protected one
 /// before the device is unlocked: the next launch may read it. All of this is reported in ``problem``
-/// and in the log; nothing of it is fatal.
+/// and, without names and contents, in the log; nothing of it is fatal.
 ///
 /// An element of the file that a stack can't show is dropped from ``path``, with what is above it. The
 /// file keeps the original until the path changes for another reason.
@@ -250,7 +250,7 @@ extension SerializedNavPath {
     case .saved:
       path = newPath
     case .refused:
-      log("ignored: a write to the path of \(filename), whose binding is read-only")
+      log("ignored: a write to the path of a SerializedNavPath whose binding is read-only")
     }
   }
 }
@@ -414,17 +414,9 @@ extension SerializedNavPath {
     pendingWrite = nil
   }
 
-  /// The name of the file, for a message.
-  private var filename: String {
-    switch place {
-    case .success(let file): file.name
-    case .failure(let error): error.filename
-    }
-  }
-
   private func report(_ error: any Error) {
     guard let error = error as? SerializedNavPathError else { return }
-    log(error.description)
+    log(error.publicText)
     setProblem(error)
   }
 

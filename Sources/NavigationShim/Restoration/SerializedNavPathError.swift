@@ -76,7 +76,15 @@ public struct SerializedNavPathError: Error, Sendable {
 extension SerializedNavPathError: CustomStringConvertible, LocalizedError {
   /// What was wrong with which file, and what has become of it.
   public var description: String {
-    "\(url?.path ?? filename): \(reasonText). \(consequenceText)"
+    "\(url?.path ?? filename): \(reasonText { ": \($0)" }). \(consequenceText)"
+  }
+
+  /// The same for a log that others may read: without the names of files and folders, what is in them,
+  /// and what other frameworks say of that.
+  var publicText: String {
+    let consequence =
+      if case .setAside = consequence { "The file was set aside." } else { consequenceText }
+    return "\(reasonText { _ in "" }). \(consequence) The object's problem says more."
   }
 
   /// The ``description``.
@@ -84,17 +92,20 @@ extension SerializedNavPathError: CustomStringConvertible, LocalizedError {
     description
   }
 
-  private var reasonText: String {
+  /// What was wrong.
+  ///
+  /// - Parameter detail: What to add of a text that may quote names or contents.
+  private func reasonText(_ detail: (String) -> String) -> String {
     switch reason {
     case .invalidName(let text): "the name of a saved path \(text)"
-    case .noFolder(let text): "there is no folder for the saved path: \(text)"
+    case .noFolder(let text): "there is no folder for the saved path\(detail(text))"
     case .unreadable(let code): "the saved path can't be read: \(text(of: code))"
     case .notAFile: "this is no plain file, so it is no saved path"
     case .tooLarge(let count, let limit):
       "a saved path of \(count) bytes is over the limit of \(limit)"
-    case .malformed(let text): "the file holds no saved path: \(text)"
+    case .malformed(let text): "the file holds no saved path\(detail(text))"
     case .unsavableElement(let index, let typeName, let text):
-      "element \(index) of the path, of type \(typeName), can't be saved: \(text)"
+      "element \(index) of the path, of type \(typeName), can't be saved\(detail(text))"
     case .unwritable(let code): "the path can't be saved: \(text(of: code))"
     case .unerasable(let code): "the saved path can't be erased: \(text(of: code))"
     }

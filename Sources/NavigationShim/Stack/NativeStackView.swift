@@ -212,12 +212,19 @@ final class NativePathBridge: ObservableObject {
   }
 
   /// Has SwiftUI decode what was saved, as much of it as it can.
+  ///
+  /// All of it is tried first. If that fails, one element is to blame, and is searched for by halves.
   private func restore(_ saved: ArraySlice<PathElement>) {
-    for count in stride(from: saved.count, to: elements.count, by: -1) {
-      guard let path = SwiftUI.NavigationPath(decoding: saved.prefix(count)) else { continue }
-      native = path
-      elements = Array(saved.prefix(count))
-      return
+    var refusedCount = saved.count + 1
+    var count = saved.count
+    while elements.count < count {
+      if let path = SwiftUI.NavigationPath(decoding: saved.prefix(count)) {
+        native = path
+        elements = Array(saved.prefix(count))
+      } else {
+        refusedCount = count
+      }
+      count = (elements.count + refusedCount) / 2
     }
   }
 

@@ -9,9 +9,6 @@ import SwiftUI
 /// It publishes next to nothing: each view observes the one link or the one screen it shows.
 @MainActor
 final class StackModel: ObservableObject {
-  /// The stack that is reading its path, by which a path's owner learns who shows it.
-  private(set) static weak var reading: StackModel?
-
   /// What is declared to be shown for the values of the path.
   private(set) lazy var destinations = DestinationRegistry(of: self)
 
@@ -69,9 +66,7 @@ final class StackModel: ObservableObject {
   func prepare(_ path: StackPath, _ configuration: NavigationConfiguration) -> [PathElement] {
     self.path = path
     self.configuration = configuration
-    Self.reading = self
     let elements = path.elements()
-    Self.reading = nil
     if let driver {
       driver.pacing = configuration.pacing.pacing
       driver.animation = configuration.animation
@@ -185,21 +180,30 @@ extension StackModel {
     host.beginUpdate(animated: false)
   }
 
-  /// Has a stack take in the app's path, and waits until it is shown.
+  /// Has stacks take in the app's path, and waits until all of them show it.
   ///
-  /// The wait keeps nothing of the stack: one that goes away ends it.
+  /// The wait keeps nothing of the stacks: one that goes away ends it for its part.
   ///
-  /// - Parameter find: Returns the stack; `nil` where there is nothing to wait for.
-  static func change(in find: () -> StackModel?) async -> NavigationOutcome {
+  /// - Parameter find: Returns the stacks; none where there is nothing to wait for.
+  /// - Returns: How the change ended: see ``CombinedOutcome``.
+  static func change(in find: () -> [StackModel]) async -> NavigationOutcome {
     await withCheckedContinuation { continuation in
-      guard let stack = find() else { return continuation.resume(returning: .presented) }
-      guard let path = stack.path, stack.driver != nil else {
-        return continuation.resume(returning: .dismissed)
+      let stacks = find()
+      let combined = CombinedOutcome(of: stacks.count) { continuation.resume(returning: $0) }
+      for stack in stacks {
+        stack.takeInPath { combined.take($0) }
       }
-      let elements = path.elements()
-      stack.takeIn(elements)
-      stack.aim(animated: stack.isAnimated(elements)) { continuation.resume(returning: $0) }
     }
+  }
+
+  /// Takes in the app's path now, and calls back when it is shown or when that can no longer be.
+  private func takeInPath(
+    _ completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
+  ) {
+    guard let path, driver != nil else { return completion(.dismissed) }
+    let elements = path.elements()
+    takeIn(elements)
+    aim(animated: isAnimated(elements), completion)
   }
 
   /// Appends an element to the app's path, for a link that was tapped on a screen.
@@ -486,8 +490,9 @@ extension StackModel {
     let findings = self.findings
     self.findings = UpdateFindings()
     if findings.mayHaveNewPath, let path { pathChanged(to: path.elements()) }
-    refreshScreens(after: findings)
-    for declaration in findings.declarations where destinations.isOverruled(declaration) {
+    let (usedTypes, overruled) = destinations.look(at: findings.declarations)
+    refreshScreens(of: findings.withdrawnTypes.union(usedTypes))
+    for declaration in overruled {
       warnings.warn(.repeatedDestination(typeName: declaration.typeName))
     }
     for screen in findings.unresolvedScreens where host.shows(screen) {
@@ -498,11 +503,7 @@ extension StackModel {
     }
   }
 
-  private func refreshScreens(after findings: UpdateFindings) {
-    var types = findings.withdrawnTypes
-    for declaration in findings.declarations where destinations.isUsed(declaration) {
-      types.insert(declaration.type)
-    }
+  private func refreshScreens(of types: Set<ObjectIdentifier>) {
     for screen in host.screens
     where screen.contents.type.map(types.contains) == true {
       screen.contents.refresh()

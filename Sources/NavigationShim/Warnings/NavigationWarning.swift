@@ -5,6 +5,9 @@ import os
 #endif
 
 /// A programmer's mistake that the shim lives with.
+///
+/// What it says can be read by others in the log of the system, so it names types and places, and never
+/// a value, a title or a link.
 enum NavigationWarning: Hashable {
   /// A value is in the path, and nothing declares what to show for it.
   case missingDestination(typeName: String)

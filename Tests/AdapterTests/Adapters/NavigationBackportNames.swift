@@ -280,6 +280,16 @@ extension Binding {
 
 extension ObservableObject {
   @MainActor
+  @discardableResult
+  func withDelaysIfUnsupported<Path>(
+    _ keyPath: ReferenceWritableKeyPath<Self, Path>,
+    transform: (inout Path) -> Void
+  ) async -> NavigationOutcome {
+    await Binding(get: { self[keyPath: keyPath] }, set: { self[keyPath: keyPath] = $0 })
+      .withDelaysIfUnsupported(transform)
+  }
+
+  @MainActor
   func withDelaysIfUnsupported<Path>(
     _ keyPath: ReferenceWritableKeyPath<Self, Path>,
     transform: (inout Path) -> Void,

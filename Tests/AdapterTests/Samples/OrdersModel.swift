@@ -9,7 +9,8 @@ final class OrdersModel: ObservableObject {
   @Published var isItemShown = false
 
   func showItem() async {
-    let outcome = await withDelaysIfUnsupported(\.path) {
+    let binding = Binding(get: { self.path }, set: { self.path = $0 })
+    let outcome = await binding.withDelaysIfUnsupported {
       $0.append(Route.order(42))
       $0.append(Route.item(7))
     }

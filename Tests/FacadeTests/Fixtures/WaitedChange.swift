@@ -1,4 +1,6 @@
+import Combine
 import NavigationShim
+import SwiftUI
 import Testing
 
 /// A change that somebody waits for, and that has an outcome later.
@@ -25,5 +27,18 @@ final class WaitedChange {
   /// The outcome, as soon as there is one.
   var value: NavigationOutcome? {
     get async { await task?.value }
+  }
+}
+
+extension ObservableObject {
+  /// Changes a path that the object has by a binding, and waits for the screens.
+  @MainActor
+  @discardableResult
+  func withDelaysIfUnsupported<Path>(
+    _ keyPath: ReferenceWritableKeyPath<Self, Path>,
+    transform: (inout Path) -> Void
+  ) async -> NavigationOutcome {
+    await Binding(get: { self[keyPath: keyPath] }, set: { self[keyPath: keyPath] = $0 })
+      .withDelaysIfUnsupported(transform)
   }
 }
