@@ -45,7 +45,6 @@ struct WaitedStoreTests {
     let change = await WaitedChange {
       await store.withDelaysIfUnsupported { $0 = Pair(a: [1, 2, 3], b: [1, 2, 3]) }
     }
-    await app.waitWithTasks(100)
     store.path[path] = [4]
     await app.settleWithTasks()
     #expect(change.outcome == .superseded)
@@ -55,6 +54,8 @@ struct WaitedStoreTests {
   func bothShown() async {
     let store = PathStore(path: Pair())
     let app = await AppUnderTest.settled(.links) { PairTabs(store: store) }
+    await app.show(tab: "b")
+    await app.show(tab: "a")
     let change = await WaitedChange {
       await store.withDelaysIfUnsupported { $0 = Pair(a: [1, 2], b: [3]) }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import NavigationShim
+@testable import NavigationShim
 import SwiftUI
 import Testing
 
@@ -132,7 +132,7 @@ struct SerializedNavPathTests {
     var lines: [String] = []
     let store = SerializedNavPath(url: folder.file, scheduler: scheduler) { lines.append($0) }
     let problem = try #require(store.problem)
-    #expect(lines == ["\(problem)"])
+    #expect(lines == [problem.publicText])
   }
 
   @Test("made new, it erases what is there, whatever that is")
