@@ -8,7 +8,8 @@ struct MapScreen: View {
 
   var body: some View {
     NavigationStack(path: $trips) {
-      MapView(map: map) { trips.append($0) }
+      // Without the capture list, the map would be kept by the closure that it keeps.
+      MapView(map: map) { [trips = $trips] in trips.wrappedValue.append($0) }
         .navigationTitle("Map")
         .navigationDestination(for: Int.self) { trip in
           Text("From the map").navigationTitle("Trip \(trip)")
