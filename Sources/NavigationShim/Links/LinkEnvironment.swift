@@ -1,4 +1,20 @@
+import Combine
 import SwiftUI
+
+/// The environment of the link by which the app shows a screen, as the stack's own link to it knows it.
+///
+/// It is observed apart from that link, and by nothing but what puts it around the screen. Whoever showed
+/// the app's link as well would evaluate it because of what it has just said.
+@MainActor
+final class LinkSurroundings: ObservableObject {
+  /// The environment; `nil` for a screen that has the stack's.
+  var environment: EnvironmentValues? {
+    willSet {
+      // There is nothing to compare environments by.
+      if environment != nil || newValue != nil { objectWillChange.send() }
+    }
+  }
+}
 
 extension View {
   /// Puts what leads to a screen into the environment of the link by which the app shows that screen.
@@ -7,15 +23,25 @@ extension View {
   /// what says that it is presented, and dismisses it. The link that pushes here is the stack's; so it is
   /// the link that has to be there, and not the screen, which would dismiss another one than itself.
   ///
-  /// - Parameter link: The environment of the app's link; `nil` for a screen that has the stack's, as of
-  ///   values and of what bindings present.
-  nonisolated func inEnvironment(ofLink link: EnvironmentValues?) -> some View {
-    transformEnvironment(\.self) { $0.change(to: link) }
+  /// - Parameter surroundings: The environment of the app's link; that of the stack for values and for what
+  ///   bindings present.
+  @MainActor
+  func inEnvironment(_ surroundings: LinkSurroundings) -> some View {
+    modifier(EnvironmentOfLink(surroundings: surroundings))
   }
 
   /// Has the screens of the stack inside of it begin with the environment that is here.
   nonisolated func asSurroundingsOfStack() -> some View {
     environment(\.surroundingsOfStack, nil)
+  }
+}
+
+private struct EnvironmentOfLink: ViewModifier {
+  @ObservedObject var surroundings: LinkSurroundings
+
+  func body(content: Content) -> some View {
+    let environment = surroundings.environment
+    content.transformEnvironment(\.self) { $0.change(to: environment) }
   }
 }
 

@@ -22,7 +22,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
       if link.isActive, let next = link.destination {
         ScreenContentsView(contents: next.contents, screen: next)
           .modifier(LayerFrame(screen: next, link: next.link, navigator: navigator))
-          .inEnvironment(ofLink: link.environment)
+          .inEnvironment(link.surroundings)
       }
     }
     .toolbar {

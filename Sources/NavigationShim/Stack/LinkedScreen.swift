@@ -53,14 +53,8 @@ final class ScreenLink: ObservableObject {
   /// and would go blank without its value.
   private(set) var destination: LinkedScreen?
 
-  /// The environment of the app's link that this one stands in for, if there is one.
-  var environment: EnvironmentValues? {
-    if case .presentation(let presentation) = destination?.contents.value {
-      presentation.environment
-    } else {
-      nil
-    }
-  }
+  /// The environment of the app's link that this one stands in for.
+  let surroundings = LinkSurroundings()
 
   /// Whether SwiftUI may not have seen yet that the link was turned off.
   private(set) var isBeingTurnedOff = false
@@ -72,6 +66,7 @@ final class ScreenLink: ObservableObject {
 
   func turnOn(to screen: LinkedScreen) {
     destination = screen
+    updateSurroundings()
     isActive = true
   }
 
@@ -81,9 +76,9 @@ final class ScreenLink: ObservableObject {
     isBeingTurnedOff = true
   }
 
-  /// Has the link evaluated again, as what it leads to has another environment.
-  func refresh() {
-    objectWillChange.send()
+  /// Takes in the environment of the screen that the link leads to.
+  func updateSurroundings() {
+    surroundings.environment = destination?.contents.environment
   }
 
   /// Marks that an update has come to its end since the link was turned off.
@@ -95,7 +90,9 @@ final class ScreenLink: ObservableObject {
   ///
   /// Nobody is told: nothing that is rendered shows it any more.
   func releaseDestination() {
-    if !isActive { destination = nil }
+    guard !isActive else { return }
+    destination = nil
+    updateSurroundings()
   }
 }
 
@@ -112,6 +109,12 @@ final class ScreenContents: ObservableObject {
   var type: ObjectIdentifier? {
     guard case .element(let element) = value else { return nil }
     return element.staticType.map { ObjectIdentifier($0) }
+  }
+
+  /// The environment of the app's link that has presented the screen; `nil` where it has the stack's.
+  var environment: EnvironmentValues? {
+    guard case .presentation(let presentation) = value else { return nil }
+    return presentation.environment
   }
 
   /// Whether it is settled that nothing declares what to show here.

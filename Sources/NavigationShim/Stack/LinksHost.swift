@@ -107,10 +107,8 @@ final class LinksHost: LinkHost {
       let place = screens[depth + 1]
       guard place.id != screen.id else { continue }
       stack?.destinations.withdrawDeclarations(on: place)
-      let link = screens[depth].link
-      let hadEnvironment = link.environment != nil
       place.contents.show(screen.id, screen.value)
-      if hadEnvironment || link.environment != nil { link.refresh() }
+      screens[depth].link.updateSurroundings()
     }
     for depth in standing..<update.depth {
       let screen = linkStack[depth + 1]

@@ -87,7 +87,7 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
       LinkCompanions().disabled(true)
     }
     .hidden()
-    .inEnvironment(ofLink: link.environment)
+    .inEnvironment(link.surroundings)
   }
 }
 

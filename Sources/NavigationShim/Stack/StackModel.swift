@@ -324,7 +324,7 @@ extension StackModel {
     let value = ScreenValue.presentation(presentation)
     guard let screen = host.screens.first(where: { $0.contents.value == value }) else { return }
     screen.contents.refresh()
-    if presentation.environment != nil { host.screens[screen.depth - 1].link.refresh() }
+    host.screens[screen.depth - 1].link.updateSurroundings()
   }
 
   /// Whether a screen is shown, and is to stay.
