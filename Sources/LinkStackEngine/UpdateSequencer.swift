@@ -65,9 +65,9 @@ package struct UpdateSequencer: Sendable {
   package private(set) var keptDepth = 0
 
   /// Whether the host has been as deep as it was told since it was told.
-  package private(set) var hasArrived = false
+  package private(set) var hasArrived = true
 
-  /// How often in a row a push has been made again.
+  /// How often in a row a push or a pop has been made again.
   package private(set) var repeats = 0
 
   /// Whether the host has not followed however often it was told, until something else happens.
@@ -112,6 +112,7 @@ package struct UpdateSequencer: Sendable {
     // One that has less than a root has nothing to tell yet, or no more.
     let host = host.flatMap { $0.depth < 0 ? nil : $0 }
     let retries = isStalled && event != .timerFired
+    let retriesPop = retries && phase == .moving
     if retries { tryAnew() }
     switch event {
     case .started:
@@ -140,6 +141,7 @@ package struct UpdateSequencer: Sendable {
     case .resumed:
       resume(host, &effects)
     }
+    if retriesPop, effects.update == nil { endWait(host, &effects) }
     if retries { advance(&effects) }
     return effects
   }
@@ -365,6 +367,8 @@ extension UpdateSequencer {
       effects.wait = .start(Self.timeToAskAgain)
     } else if host.depth < shownDepth {
       pushAgain(from: host.depth, &effects)
+    } else if host.depth > shownDepth, hasLostPop {
+      popAgain(from: host.depth, &effects)
     } else {
       // Where it is deeper, the app shows screens of its own above those of the path.
       repeats = 0
@@ -420,9 +424,9 @@ extension HostState {
   fileprivate var certainDepth: Int { motion == .held ? max(depth, depth &+ 1) : depth }
 }
 
-/// Pushes that a host has lost.
+/// Pushes and pops that a host has lost.
 extension UpdateSequencer {
-  /// How often a push is made again before the host is left alone.
+  /// How often a push or a pop is made again before the host is left alone.
   private static var mostRepeats: Int { 5 }
 
   /// Makes a push again that the host has not followed.
@@ -430,16 +434,34 @@ extension UpdateSequencer {
     dropScreens(above: depth, &effects)
     effects.wait = .cancel
     phase = .settled
+    if mayRepeat(&effects) {
+      isFinished = false
+      advance(&effects)
+    }
+  }
+
+  /// Whether the last update popped, and the host has not been as deep as it was told since.
+  private var hasLostPop: Bool { !hasArrived && keptDepth == shownDepth }
+
+  /// Makes a pop again that the host has not followed; nothing else goes before it has.
+  private mutating func popAgain(from depth: Int, _ effects: inout SequencerEffects) {
+    effects.wait = .cancel
+    guard mayRepeat(&effects) else { return }
+    effects.update = Update(previousDepth: depth, keptDepth: shownDepth, depth: shownDepth)
+    beginTransition(&effects)
+  }
+
+  /// Counts that an update is made again; from some number on, the host is left alone.
+  private mutating func mayRepeat(_ effects: inout SequencerEffects) -> Bool {
     if repeats < Self.mostRepeats {
       repeats += 1
       change = .lossy
-      isFinished = false
-      advance(&effects)
-    } else {
-      isStalled = true
-      if !isFinished { effects.outcome = .dismissed }
-      isFinished = true
+      return true
     }
+    isStalled = true
+    if !isFinished { effects.outcome = .dismissed }
+    isFinished = true
+    return false
   }
 
   private mutating func tryAnew() {

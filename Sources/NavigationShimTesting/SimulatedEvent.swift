@@ -7,6 +7,9 @@ public struct SimulatedEvent<Value> {
     /// The host was sent an update, after which the link stack holds these values.
     case update(Update, chain: [Value])
 
+    /// The lag after an update was over, and the host followed the link stack, as far as it could.
+    case followed
+
     /// A transition began, from one depth to another; without animation it is over in a frame, and
     /// nobody sees it.
     case transitionBegan(from: Int, to: Int, isAnimated: Bool)

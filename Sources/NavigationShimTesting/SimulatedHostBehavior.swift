@@ -34,6 +34,15 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// What exceeds it is lost.
   public var rules: UpdateRules
 
+  /// How long it takes after an update until the host begins to push or pop.
+  ///
+  /// Between an update of a link and UIKit's push or pop lies at least the rest of the turn, often a
+  /// frame. Until then the host answers with what was there before, and that nothing moves; a person
+  /// may go back, or begin to. Then it follows what the link stack is by that time: a link that has
+  /// been turned off meanwhile pushes nothing. A push or a pop that meets a person's way back is lost.
+  /// Views that are replaced in place change at once.
+  public var lag: Nanoseconds
+
   /// How long the animation of a push or a pop takes.
   public var transition: Nanoseconds
 
@@ -61,6 +70,7 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// That a push without animation takes a frame of a sixtieth of a second is an assumption.
   public init(
     rules: UpdateRules = .links,
+    lag: Nanoseconds = .zero,
     transition: Nanoseconds = .milliseconds(350),
     heedsAnimation: Bool = true,
     frame: Nanoseconds = .seconds(1.0 / 60),
@@ -70,6 +80,7 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
     doubtsLinksOnReturn: Bool = false
   ) {
     self.rules = rules
+    self.lag = lag
     self.transition = transition
     self.heedsAnimation = heedsAnimation
     self.frame = frame

@@ -40,6 +40,9 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   /// The link stack of the last update that came while the app was inactive.
   private var collected: LinkStack<Value>?
 
+  /// What the host has been told to show and doesn't yet, while it lags behind.
+  private var told: Told?
+
   /// The number of updates that the host was sent.
   public private(set) var updateCount = 0
 
@@ -205,6 +208,7 @@ extension SimulatedLinkHost {
     record(.returned)
     if let collected {
       self.collected = nil
+      told = nil
       showAtOnce(collected)
     }
     if behavior.doubtsLinksOnReturn { turnOffCoveredLinksForNoReason() }
@@ -248,12 +252,18 @@ extension SimulatedLinkHost {
       collected = linkStack
       return
     }
-    show(update, linkStack)
+    if behavior.lag > .zero, update.depth != update.previousDepth {
+      followLater(update, linkStack)
+    } else {
+      told?.linkStack = linkStack
+      show(update, linkStack)
+    }
   }
 
   /// Pops what it still has of screens that the driver takes to be gone, as a link does that is turned
   /// off.
   public func confirmDismissal(to depth: Int, showing linkStack: LinkStack<Value>) {
+    told?.linkStack = linkStack
     guard screens.count > depth, motion?.kind != .goingBack else { return }
     endMotionAtOnce()
     move(to: depth, of: linkStack, keeping: depth, isAnimated: true)
@@ -285,6 +295,45 @@ extension SimulatedLinkHost {
     show(update, linkStack)
   }
 
+  /// What is to be shown when a lag is over.
+  private struct Told {
+    var linkStack: LinkStack<Value>
+    let isAnimated: Bool
+  }
+
+  /// Replaces screens at once, and follows with pushes and pops when the lag is over.
+  private func followLater(_ update: Update, _ linkStack: LinkStack<Value>) {
+    if motion != nil, losesUpdatesInTransition { recordViolation(.duringTransition) }
+    recordBreaches(of: update)
+    let isBehind = told != nil
+    told = Told(linkStack: linkStack, isAnimated: update.isAnimated)
+    let replacesTop = update.keptDepth < screens.count && screens.count <= update.depth
+    replaceScreens(update, linkStack)
+    if replacesTop { driver?.hostShows(id(at: screens.count)) }
+    if !isBehind { time.schedule(after: behavior.lag) { [weak self] in self?.follow() } }
+  }
+
+  /// Follows what the link stack is by now; what meets a transition is lost, be it a push or a pop.
+  private func follow() {
+    guard let told else { return }
+    self.told = nil
+    record(.followed)
+    let depth = motion?.kind == .goingBack ? motion?.toDepth ?? 0 : screens.count
+    guard told.linkStack.depth != depth else { return }
+    if motion != nil, losesUpdatesInTransition { return }
+    // Its owner was lost itself, or has been left.
+    if told.linkStack.depth - depth > behavior.rules.pushesPerUpdate { return }
+    let news = cutMotionShort()
+    let kept = zip(screens, told.linkStack).prefix { $0.id == $1.id }.count
+    move(
+      to: told.linkStack.depth,
+      of: told.linkStack,
+      keeping: kept,
+      isAnimated: told.isAnimated || !behavior.heedsAnimation
+    )
+    tell(news)
+  }
+
   private func show(_ update: Update, _ linkStack: LinkStack<Value>) {
     let pushes = update.pushCount
     if motion != nil, losesUpdatesInTransition {
@@ -300,13 +349,7 @@ extension SimulatedLinkHost {
       return
     }
     let allowedPushes = min(pushes, behavior.rules.pushesPerUpdate)
-    if pushes > allowedPushes {
-      recordViolation(.tooManyPushes, lostPushes: pushes - allowedPushes)
-    }
-    if update.popCount > 1, !behavior.rules.popsMany { recordViolation(.tooManyPops) }
-    if update.replacementCount > 0, !behavior.rules.replacesInPlace {
-      recordViolation(.replacement)
-    }
+    recordBreaches(of: update)
     // A screen that was lost is not brought back by a change of those around it.
     let depth = min(linkStack.depth, screens.count + allowedPushes)
     move(
@@ -315,6 +358,16 @@ extension SimulatedLinkHost {
       keeping: min(update.keptDepth, screens.count, depth),
       isAnimated: update.isAnimated || !behavior.heedsAnimation
     )
+  }
+
+  /// Records what no host with these rules takes in one update, whatever it shows.
+  private func recordBreaches(of update: Update) {
+    let lostPushes = update.pushCount - min(update.pushCount, behavior.rules.pushesPerUpdate)
+    if lostPushes > 0 { recordViolation(.tooManyPushes, lostPushes: lostPushes) }
+    if update.popCount > 1, !behavior.rules.popsMany { recordViolation(.tooManyPops) }
+    if update.replacementCount > 0, !behavior.rules.replacesInPlace {
+      recordViolation(.replacement)
+    }
   }
 
   private var losesUpdatesInTransition: Bool { behavior.rules != .native }
@@ -405,14 +458,29 @@ extension SimulatedLinkHost {
 
   /// Ends a transition in the middle, as an update does that gets its way all the same.
   private func endMotionAtOnce() {
-    guard let motion else { return }
+    tell(cutMotionShort())
+  }
+
+  /// What there is to tell of a transition that was ended in the middle.
+  private enum News {
+    case dismissal(of: ScreenID)
+    case returned(ScreenID)
+  }
+
+  private func cutMotionShort() -> News? {
+    guard let motion else { return nil }
     time.cancel(motion.end)
     self.motion = nil
     leavingScreens = []
-    if motion.kind == .goingBack {
-      reportDismissal(of: removeScreens(above: motion.toDepth))
-    } else if motion.mayBeTakenBack {
-      driver?.hostShows(id(at: motion.fromDepth))
+    if motion.kind == .goingBack { return .dismissal(of: removeScreens(above: motion.toDepth)) }
+    return motion.mayBeTakenBack ? .returned(id(at: motion.fromDepth)) : nil
+  }
+
+  private func tell(_ news: News?) {
+    switch news {
+    case nil: break
+    case .dismissal(let screen): reportDismissal(of: screen)
+    case .returned(let screen): driver?.hostShows(screen)
     }
   }
 

@@ -140,7 +140,7 @@ private final class Mirror {
       case .cancelledSwipe: letGo(cancelling: true)
       case .wentBack:
         if world.host.motion == .held { letGo(cancelling: false) }
-      case .update, .transitionBegan, .heldTop, .left, .returned:
+      case .update, .followed, .transitionBegan, .heldTop, .left, .returned:
         break
       }
     }

@@ -106,6 +106,7 @@ enum Interruption: Hashable, CustomTestStringConvertible {
 
   /// The app sets a path: another link, fewer screens, others in their place.
   case path([String])
+  case pathAndBack([String], after: Nanoseconds)
   case append
   case twoPushes
 
@@ -130,6 +131,9 @@ enum Interruption: Hashable, CustomTestStringConvertible {
       + [false, true].map { .appendWhileHeld(isCancelled: $0) }
       + [false, true].map { .leavingWhileHeld(isCancelled: $0) }
       + paths.map { .path($0) }
+      + [[], ["a", "b"], ["x", "y", "z"]].flatMap { path in
+        [0, 4, 60].map { .pathAndBack(path, after: .milliseconds($0)) }
+      }
       + [
         .appendWhileAwayFromHeld, .backTwice, .append, .twoPushes, .leaving, .linkWhileAway,
         .spuriousDismissals, .repeatedSignal,
@@ -181,7 +185,7 @@ final class InterruptedLink: @MainActor CustomStringConvertible {
   private var formerWanted: [String]?
 
   var description: String {
-    "\(interruption) at \(instant), transition \(behavior.transition), "
+    "\(interruption) at \(instant), lag \(behavior.lag), transition \(behavior.transition), "
       + (behavior.heedsAnimation ? "" : "animates all, ")
       + (behavior.answers ? "signals \(behavior.settleSignals), " : "can't tell, ")
       + "dismissal \(behavior.dismissalReport)"
@@ -190,7 +194,8 @@ final class InterruptedLink: @MainActor CustomStringConvertible {
   /// Plays one interruption at every instant on every kind of host.
   static func all(of interruption: Interruption) -> [InterruptedLink] {
     if let plays = played[interruption] { return plays }
-    let plays = SimulatedHostBehavior.allReporting.flatMap { behavior in
+    let behaviors = SimulatedHostBehavior.allReporting + SimulatedHostBehavior.allLate
+    let plays = behaviors.flatMap { behavior in
       behavior.instants.map { InterruptedLink(by: interruption, at: $0, on: behavior) }
     }
     played[interruption] = plays
@@ -289,6 +294,9 @@ extension InterruptedLink {
       }
     case .path(let path):
       happen { $0.app(sets: path) }
+    case .pathAndBack(let path, let span):
+      app(sets: path)
+      later(span) { [unowned self] in personTapsBack {} }
     case .append:
       happen { $0.app(sets: $0.stack.path + ["f"]) }
     case .twoPushes:
@@ -360,7 +368,7 @@ extension InterruptedLink {
     wanted = leaving(to: stack.host.values.count - 1)
     guard stack.host.goBack() else {
       (wanted, lengthBefore) = former
-      guard !stack.path.isEmpty else { return }
+      guard !stack.path.isEmpty else { return hasHappened = true }
       return later(.milliseconds(20)) { [unowned self] in personTapsBack(then: sequel) }
     }
     formerWanted = former.0
@@ -398,6 +406,8 @@ extension InterruptedLink {
   ///
   /// Where the host can't tell when a way back is certain, it counts from its beginning.
   private func leaving(to depth: Int) -> [String] {
+    // The app may have done without the screens that are left by itself.
+    guard zip(stack.host.values, wanted).prefix(while: ==).count > depth else { return wanted }
     let end = behavior.answers ? wanted.count : lengthBefore ?? wanted.count
     return Array(wanted.prefix(max(0, depth)) + wanted.dropFirst(end))
   }
@@ -429,16 +439,43 @@ extension SimulatedHostBehavior {
     }
   }()
 
-  /// Every quarter of a push of a deep link of five screens and somewhat beyond, 0.8 s, and the
+  /// Those that answer, and follow late.
+  static let allLate: [SimulatedHostBehavior] = {
+    let behaviors = allReporting.filter {
+      $0.answers && [.atStart, .afterSettling].contains($0.dismissalReport)
+    }
+    return behaviors.flatMap { behavior in
+      [Int64(8), 16, 100].map { milliseconds in
+        var late = behavior
+        late.lag = .milliseconds(milliseconds)
+        return late
+      }
+    }
+  }()
+
+  /// Every half of a push of a deep link of five screens and somewhat beyond, 0.8 s, and the
   /// instants right before and after turning points.
   var instants: [Nanoseconds] {
+    guard lag == .zero else { return lateInstants }
     let push = heedsAnimation ? frame : transition
-    let quarters =
-      (0...(heedsAnimation ? 16 : 24)).map { Nanoseconds(push.count / 4 * $0) }
-      + (heedsAnimation ? (1...5).map { Nanoseconds(transition.count / 4 * $0) } : [])
+    let halves =
+      (0...(heedsAnimation ? 8 : 12)).map { Nanoseconds(push.count / 2 * $0) }
+      + (heedsAnimation ? (1...3).map { Nanoseconds(transition.count / 2 * $0) } : [])
     let turns = [push.count, push.count * 3, transition.count, 650_000_000].flatMap {
       [Nanoseconds($0 - 1), Nanoseconds($0 + 1)]
     }
-    return Set(quarters + turns + [.milliseconds(800), transition * 10]).sorted()
+    return Set(halves + turns + [.milliseconds(800), transition * 10]).sorted()
+  }
+
+  /// In the middle and at the end of the lag of the first and of the last push, in the middle of the
+  /// push, and beyond all.
+  private var lateInstants: [Nanoseconds] {
+    let push = lag.count + (heedsAnimation ? frame : transition).count
+    let moments = [lag.count / 2, lag.count - 1, lag.count + 1, (lag.count + push) / 2]
+    var instants = [transition * 10]
+    for number: Int64 in [0, 4] {
+      instants += moments.map { Nanoseconds(push * number + $0) }
+    }
+    return instants
   }
 }
