@@ -307,7 +307,8 @@ extension UpdateSequencer {
   ///
   /// A push that is made again gets more time: a host that has lost one may be a slow one.
   private func startWait(_ effects: inout SequencerEffects) {
-    effects.wait = isSuspended ? .cancel : .start(pacing.delay.doubled(repeats))
+    let delay = repeats == 0 ? pacing.delay : max(pacing.delay, Self.timeToAskAgain)
+    effects.wait = isSuspended ? .cancel : .start(delay.doubled(repeats))
   }
 }
 

@@ -10,6 +10,9 @@ public struct SimulatedEvent<Value> {
     /// The lag after an update was over, and the host followed the link stack, as far as it could.
     case followed
 
+    /// The host ignored the push or the pop that it was told last.
+    case ignored
+
     /// A transition began, from one depth to another; without animation it is over in a frame, and
     /// nobody sees it.
     case transitionBegan(from: Int, to: Int, isAnimated: Bool)

@@ -43,6 +43,11 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// Views that are replaced in place change at once.
   public var lag: Nanoseconds
 
+  /// The numbers of the updates, counted from 1, whose pushes and pops the host ignores without a word.
+  ///
+  /// An update that is sent again has a number of its own.
+  public var ignoredUpdates: Set<Int>
+
   /// How long the animation of a push or a pop takes.
   public var transition: Nanoseconds
 
@@ -71,6 +76,7 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   public init(
     rules: UpdateRules = .links,
     lag: Nanoseconds = .zero,
+    ignoredUpdates: Set<Int> = [],
     transition: Nanoseconds = .milliseconds(350),
     heedsAnimation: Bool = true,
     frame: Nanoseconds = .seconds(1.0 / 60),
@@ -81,6 +87,7 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   ) {
     self.rules = rules
     self.lag = lag
+    self.ignoredUpdates = ignoredUpdates
     self.transition = transition
     self.heedsAnimation = heedsAnimation
     self.frame = frame

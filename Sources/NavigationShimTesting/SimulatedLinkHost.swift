@@ -252,8 +252,10 @@ extension SimulatedLinkHost {
       collected = linkStack
       return
     }
-    if behavior.lag > .zero, update.depth != update.previousDepth {
+    let isIgnored = behavior.ignoredUpdates.contains(updateCount)
+    if isIgnored || behavior.lag > .zero, update.depth != update.previousDepth {
       followLater(update, linkStack)
+      if isIgnored { ignoreUpdate() }
     } else {
       told?.linkStack = linkStack
       show(update, linkStack)
@@ -264,6 +266,7 @@ extension SimulatedLinkHost {
   /// off.
   public func confirmDismissal(to depth: Int, showing linkStack: LinkStack<Value>) {
     told?.linkStack = linkStack
+    if let former = told?.previousDepth { told?.previousDepth = min(former, depth) }
     guard screens.count > depth, motion?.kind != .goingBack else { return }
     endMotionAtOnce()
     move(to: depth, of: linkStack, keeping: depth, isAnimated: true)
@@ -298,6 +301,10 @@ extension SimulatedLinkHost {
   /// What is to be shown when a lag is over.
   private struct Told {
     var linkStack: LinkStack<Value>
+
+    /// How deep the host was to be before.
+    var previousDepth: Int
+
     let isAnimated: Bool
   }
 
@@ -306,11 +313,20 @@ extension SimulatedLinkHost {
     if motion != nil, losesUpdatesInTransition { recordViolation(.duringTransition) }
     recordBreaches(of: update)
     let isBehind = told != nil
-    told = Told(linkStack: linkStack, isAnimated: update.isAnimated)
+    told = Told(
+      linkStack: linkStack,
+      previousDepth: min(update.previousDepth, told?.previousDepth ?? .max),
+      isAnimated: update.isAnimated
+    )
     let replacesTop = update.keptDepth < screens.count && screens.count <= update.depth
     replaceScreens(update, linkStack)
     if replacesTop { driver?.hostShows(id(at: screens.count)) }
     if !isBehind { time.schedule(after: behavior.lag) { [weak self] in self?.follow() } }
+  }
+
+  private func ignoreUpdate() {
+    told = nil
+    record(.ignored)
   }
 
   /// Follows what the link stack is by now; what meets a transition is lost, be it a push or a pop.
@@ -321,7 +337,8 @@ extension SimulatedLinkHost {
     let depth = motion?.kind == .goingBack ? motion?.toDepth ?? 0 : screens.count
     guard told.linkStack.depth != depth else { return }
     if motion != nil, losesUpdatesInTransition { return }
-    // Its owner was lost itself, or has been left.
+    // The owner of the link has been left, or was lost itself.
+    if told.linkStack.depth > depth, depth < told.previousDepth { return }
     if told.linkStack.depth - depth > behavior.rules.pushesPerUpdate { return }
     let news = cutMotionShort()
     let kept = zip(screens, told.linkStack).prefix { $0.id == $1.id }.count

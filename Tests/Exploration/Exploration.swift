@@ -207,6 +207,10 @@ package struct ExplorationBounds: Hashable, Sendable {
   /// Whether the host answers when it is asked.
   package var answers: Bool
 
+  /// How many pushes and pops the host may ignore, where it begins each some time after it is told; `nil`
+  /// for a host that follows at once.
+  package var losses: Int?
+
   package var sabotage: WorldSabotage
 
   package init(
@@ -216,12 +220,13 @@ package struct ExplorationBounds: Hashable, Sendable {
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
     answers: Bool = true,
+    losses: Int? = nil,
     sabotage: WorldSabotage = .none
   ) {
     precondition(
       (0...7).contains(length) && (1...SmallPath.valueCount).contains(values)
-        && disturbances.map { $0 >= 0 } ?? true,
-      "the length is 0 to 7, and the number of values 1 to \(SmallPath.valueCount)"
+        && disturbances.map { $0 >= 0 } ?? true && losses.map { (0...3).contains($0) } ?? true,
+      "the length is 0 to 7, the number of values 1 to \(SmallPath.valueCount), of losses 0 to 3"
     )
     self.length = length
     self.values = values
@@ -229,6 +234,7 @@ package struct ExplorationBounds: Hashable, Sendable {
     self.rules = rules
     self.pacing = pacing
     self.answers = answers
+    self.losses = losses
     self.sabotage = sabotage
   }
 

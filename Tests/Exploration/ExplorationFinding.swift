@@ -31,6 +31,7 @@ package struct ExplorationFinding: Sendable {
 
   private var arguments: String {
     (bounds.answers ? "" : ", answers: false")
+      + (bounds.losses.map { ", losses: \($0)" } ?? "")
       + (bounds.sabotage == .none ? "" : ", sabotage: .\(bounds.sabotage)")
   }
 
@@ -73,6 +74,7 @@ extension WorldScript.Start {
         rules: bounds.rules,
         pacing: bounds.pacing,
         answers: bounds.answers,
+        losses: bounds.losses,
         sabotage: bounds.sabotage,
         isTraced: isTraced
       )
@@ -81,6 +83,7 @@ extension WorldScript.Start {
         rules: bounds.rules,
         pacing: bounds.pacing,
         answers: bounds.answers,
+        losses: bounds.losses,
         sabotage: bounds.sabotage,
         isTraced: isTraced
       )

@@ -38,6 +38,10 @@ package struct ModelHost: Hashable, Sendable {
   /// Whether the app is active.
   var isActive = true
 
+  /// How deep it was to be before it was told to push or pop, which it does not yet; `nil` where it has
+  /// followed.
+  var isBehindFrom: Int?
+
   package init() {}
 
   /// What a host says of itself that can.
@@ -49,6 +53,9 @@ package struct ModelHost: Hashable, Sendable {
     case .held, .returning: HostState(depth: screens.count - 1, motion: .held)
     }
   }
+
+  /// Whether it is yet to follow.
+  var isBehind: Bool { isBehindFrom != nil }
 
   /// Whether a transition runs.
   package var isMoving: Bool { motion != .none }
@@ -85,6 +92,7 @@ package struct ModelHost: Hashable, Sendable {
   ///
   /// - Returns: Whether there was any.
   mutating func confirmDismissal(to depth: Int) -> Bool {
+    isBehindFrom = isBehindFrom.map { min($0, depth) }
     guard screens.count > depth, motion != .goingBack else { return false }
     removeScreens(above: depth)
     motion = .pop
@@ -156,6 +164,29 @@ extension ModelHost {
       aftermath.movesOrReplaces = move(update, linkStack)
     }
     return aftermath
+  }
+
+  /// Replaces screens at once, and is to push or pop later.
+  mutating func performLate(_ update: Update, showing linkStack: SmallPath) -> Aftermath {
+    isBehindFrom = min(update.previousDepth, isBehindFrom ?? .max)
+    replaceScreens(update, linkStack)
+    let replacesTop = update.keptDepth < screens.count && screens.count <= update.depth
+    return Aftermath(movesOrReplaces: replacesTop)
+  }
+
+  /// Follows what the link stack is by now, unless it moves.
+  mutating func follow(_ linkStack: SmallPath, rules: UpdateRules) -> Aftermath {
+    let former = isBehindFrom ?? 0
+    isBehindFrom = nil
+    let depth = motion == .goingBack ? destination : screens.count
+    guard linkStack.count != depth, !isMoving || rules == .native,
+      linkStack.count < depth || depth >= former,
+      linkStack.count - depth <= rules.pushesPerUpdate
+    else { return Aftermath() }
+    var kept = 0
+    while kept < min(depth, linkStack.count), isShared(kept + 1) { kept += 1 }
+    let update = Update(previousDepth: depth, keptDepth: kept, depth: linkStack.count)
+    return perform(update, showing: linkStack, rules: rules)
   }
 
   /// Shows what an update replaces in place, as its push is lost.

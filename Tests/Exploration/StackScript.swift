@@ -157,6 +157,9 @@ extension StackScript: Shrinkable {
     add { $0.behavior.dismissalReport = .afterSettling }
     add { $0.behavior.doubtsLinksOnReturn = false }
     add { $0.behavior.heedsAnimation = true }
+    add { $0.behavior.lag = .zero }
+    add { $0.behavior.lag = .milliseconds(8) }
+    add { $0.behavior.ignoredUpdates = [] }
     return plainer
   }
 
@@ -219,6 +222,10 @@ extension StackScript {
   private var behaviorArguments: [String] {
     var arguments: [String] = []
     if behavior.rules != .links { arguments.append("rules: \(behavior.rules.code)") }
+    if behavior.lag > .zero { arguments.append("lag: \(behavior.lag.code)") }
+    if !behavior.ignoredUpdates.isEmpty {
+      arguments.append("ignoredUpdates: \(behavior.ignoredUpdates.sorted())")
+    }
     arguments.append("transition: \(behavior.transition.code)")
     if !behavior.heedsAnimation { arguments.append("heedsAnimation: false") }
     if !behavior.answers { arguments.append("answers: false") }

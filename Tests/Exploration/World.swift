@@ -31,6 +31,9 @@ package struct World: Sendable {
   /// Whether the host answers when it is asked.
   let answers: Bool
 
+  /// How many pushes and pops the host may yet ignore; `nil` for one that follows each at once.
+  private(set) var lossesLeft: Int?
+
   /// Whether the driver's one timer runs.
   private(set) var isTimerRunning = false
 
@@ -76,11 +79,13 @@ package struct World: Sendable {
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
     answers: Bool = true,
+    losses: Int? = nil,
     sabotage: WorldSabotage = .none,
     isTraced: Bool = false
   ) {
     self.path = path
     self.answers = answers
+    lossesLeft = losses
     self.sabotage = sabotage
     sequencer = UpdateSequencer(targetDepth: path.count, rules: rules, pacing: pacing)
     isAwaited = !path.isEmpty
@@ -95,6 +100,7 @@ package struct World: Sendable {
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
     answers: Bool = true,
+    losses: Int? = nil,
     sabotage: WorldSabotage = .none,
     isTraced: Bool = false
   ) {
@@ -103,6 +109,7 @@ package struct World: Sendable {
       rules: rules,
       pacing: pacing,
       answers: answers,
+      losses: losses,
       isTraced: isTraced
     )
     settleDown()
@@ -147,6 +154,13 @@ extension World {
       if sabotage != .missesLeaving { send(.suspended) }
     case .signal:
       send(.changed)
+    case .lose:
+      host.isBehindFrom = nil
+      lossesLeft = lossesLeft.map { $0 - 1 }
+    case .follow:
+      let aftermath = host.follow(linkStack, rules: sequencer.rules)
+      if aftermath.movesOrReplaces { sendAppearance(of: host.screens.count) }
+      tell(aftermath)
     case .linkOff(let screen):
       sendDismissal(of: screen)
     case .rest:
@@ -223,8 +237,7 @@ extension World {
   }
 
   private mutating func goBack(to depth: Int) {
-    beginWayBack()
-    waysBack |= 1 << UInt16(depth)
+    goBackFromPath(to: depth)
     host.goBack(to: depth)
     sendAppearance(of: depth)
   }
@@ -240,10 +253,16 @@ extension World {
       host.motion = .returning
       return
     }
-    if answers { beginWayBack() }
     let depth = host.screens.count - 1
-    waysBack |= 1 << UInt16(depth)
+    goBackFromPath(to: depth, begins: answers)
     host.goBack(to: depth)
+  }
+
+  /// Takes note that a person has certainly gone back, unless from what the app has popped before.
+  private mutating func goBackFromPath(to depth: Int, begins: Bool = true) {
+    guard !answers || host.isShared(depth + 1) else { return }
+    if begins { beginWayBack() }
+    waysBack |= 1 << UInt16(depth)
   }
 
   /// Takes note of the path that a person begins to go back from.
@@ -309,10 +328,15 @@ extension World {
       note(.backNotBelieved)
     }
     if let returnsTo { sendAppearance(of: returnsTo) }
-    if let screen = aftermath.left { sendDismissal(of: screen) }
-    if let screen = aftermath.returned { send(.appeared(depth: screen)) }
+    tell(aftermath)
     // What comes into view does so at once; the driver answers after the update.
     if aftermath.movesOrReplaces { sendAppearance(of: host.screens.count) }
+  }
+
+  /// Tells what came of a transition that the host had to end at once.
+  private mutating func tell(_ aftermath: ModelHost.Aftermath) {
+    if let screen = aftermath.left { sendDismissal(of: screen) }
+    if let screen = aftermath.returned { send(.appeared(depth: screen)) }
   }
 
   /// The sequencer's answer to an event.
@@ -354,7 +378,10 @@ extension World {
       }
       path.removeSubrange(removal)
     }
-    if answers, !isByPerson { note(.screensForgotten) }
+    // A push may have been lost, but not one that the host shows.
+    if answers, !isByPerson, lossesLeft == nil || host.isShared(depth + 1) {
+      note(.screensForgotten)
+    }
     linkStack = linkStack.first(depth)
     linkStackKeeps((2 << UInt16(depth)) - 1)
     if isLostPush { keepWayBack() }
@@ -387,6 +414,9 @@ extension World {
     if let fault = host.fault(in: update, rules: sequencer.rules) { note(fault) }
     if answers, let fault = host.faultAsAsked(in: update) { note(fault) }
     guard fault == nil else { return .init() }
+    if lossesLeft != nil, update.depth != update.previousDepth {
+      return host.performLate(update, showing: linkStack)
+    }
     let aftermath = host.perform(update, showing: linkStack, rules: sequencer.rules)
     keepWayBack()
     return aftermath
@@ -436,7 +466,7 @@ extension World {
     if linkStack.count != sequencer.shownDepth { note(.linkStackForgotten) }
     if isAwaited, sequencer.isFinished { note(.outcomeMissing) }
     if isTimerRunning, !host.isActive { note(.timerWhileInactive) }
-    if answers, sequencer.isStalled { note(.stalled) }
+    if answers, lossesLeft == nil, sequencer.isStalled { note(.stalled) }
     if let plan = sequencer.plan {
       // That it makes no difference whether there is a plan lets a state be told without it.
       let rest = plan.dropFirst(sequencer.nextUpdate)
@@ -459,12 +489,13 @@ extension World {
 
   /// Checks what has to hold where nothing is left to happen.
   ///
-  /// A host that can't tell may have fallen behind by then. Whatever happens next mends that.
+  /// A host that can't tell may have fallen behind by then, and one that has lost too much may be left
+  /// alone. Whatever happens next mends that.
   mutating func checkRest() {
     guard fault == nil else { return }
     if isAwaited { note(.waitsForEver) }
     guard let disagreement else { return }
-    if answers { return note(disagreement) }
+    if answers, !sequencer.isStalled { return note(disagreement) }
     for nudge in nudges where fault == nil {
       var world = self
       world.perform(nudge)

@@ -41,6 +41,8 @@ struct WorldKey: Hashable {
     bits.append(UInt64(host.destination), 3)
     bits.append(UInt64(host.reports) >> 1, 7)
     bits.append(host.isActive)
+    bits.append(host.isBehindFrom)
+    bits.append(UInt64(world.lossesLeft ?? 0), 2)
     bits.append(world.isTimerRunning)
     bits.append(world.isAwaited)
     bits.append(UInt64(world.waysBack), 7)

@@ -30,6 +30,12 @@ package enum WorldStep: Hashable, Sendable {
   /// The host comes to rest; what a person has left is gone.
   case rest
 
+  /// The host begins the push or the pop that it was told before.
+  case follow
+
+  /// The host ignores the push or the pop that it was told.
+  case lose
+
   /// The link to a screen that a person has left, or is certain to leave, is turned off.
   case report(screenAt: Int)
 
@@ -60,6 +66,8 @@ extension WorldStep {
     case .timer: 10
     case .comeBack(let doubts): 11 | (doubts ? 16 : 0)
     case .appear: 12
+    case .follow: 13
+    case .lose: 14
     }
   }
 
@@ -80,7 +88,9 @@ extension WorldStep {
       case 9: .report(screenAt: number)
       case 10: .timer
       case 11: .comeBack(doubtsLinks: flag)
-      default: .appear
+      case 12: .appear
+      case 13: .follow
+      default: .lose
       }
   }
 }
@@ -102,6 +112,8 @@ extension WorldStep: CustomStringConvertible {
     case .timer: ".timer"
     case .comeBack(let doubts): ".comeBack(doubtsLinks: \(doubts))"
     case .appear: ".appear"
+    case .follow: ".follow"
+    case .lose: ".lose"
     }
   }
 }
@@ -120,6 +132,7 @@ extension World {
   /// Adds what happens by itself sooner or later; where nothing of it changes anything, the world is
   /// at rest.
   func appendOrdinarySteps(to steps: inout [WorldStep]) {
+    if host.isBehind { steps.append(.follow) }
     if host.reports != 0 {
       for screen in 1...linkStack.count where host.isToReport(screen) {
         steps.append(.report(screenAt: screen))
@@ -133,13 +146,16 @@ extension World {
     if isTimerRunning { steps.append(.timer) }
     if sequencer.phase == .detached { steps.append(.appear) }
     if !host.isActive { steps += [.comeBack(doubtsLinks: false), .comeBack(doubtsLinks: true)] }
-    // A host that is asked all the same does no more than to be asked sooner.
-    if answers, sequencer.phase != .detached { steps.append(.signal) }
+    // A host that is asked all the same does no more than to be asked sooner; but one that was given up
+    // is given another chance by it, and while it is behind might get no other.
+    if answers, sequencer.phase != .detached, !host.isBehind || !sequencer.isStalled {
+      steps.append(.signal)
+    }
   }
 
   /// Whether there is an ordinary step, other than that the host is asked once more.
   var goesOnByItself: Bool {
-    host.reports != 0 || host.isMoving || !host.isActive || isTimerRunning
+    host.isBehind || host.reports != 0 || host.isMoving || !host.isActive || isTimerRunning
       || sequencer.phase == .detached
   }
 
@@ -169,7 +185,8 @@ extension World {
     if host.isActive { steps.append(.leave) }
     guard sequencer.phase != .detached else { return }
     steps.append(.takeDown)
-    if !answers { steps.append(.signal) }
+    if !answers || host.isBehind && sequencer.isStalled { steps.append(.signal) }
+    if host.isBehind, let lossesLeft, lossesLeft > 0 { steps.append(.lose) }
     if depth > 0 {
       for screen in 1...depth where host.isShared(screen) && isCovered(screen - 1) {
         steps.append(.linkOff(screenAt: screen))

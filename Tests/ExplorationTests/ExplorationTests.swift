@@ -38,6 +38,23 @@ struct ExhaustiveTests {
     expectSound(Exploration(bounds), "links host that answers", fewestStates: 6_963)
   }
 
+  @Test("is sound: any number of disturbances, paths of up to 2 screens, on hosts that follow late")
+  func hostThatFollowsLate() {
+    for rules in HostRules.allCases {
+      for pacing in PacingKind.allCases {
+        let bounds = ExplorationBounds(
+          length: 2,
+          disturbances: nil,
+          rules: rules.rules,
+          pacing: pacing.pacing,
+          losses: 2
+        )
+        let name = "late \(rules.rawValue) host that answers, \(pacing.rawValue) pacing"
+        expectSound(Exploration(bounds), name, fewestStates: 764)
+      }
+    }
+  }
+
   @Test("is sound: one disturbance, paths of up to 4 screens, on a host that can't tell")
   func longerPathsOnHostThatCannotTell() {
     let bounds = ExplorationBounds(length: 4, disturbances: 1, answers: false)

@@ -53,7 +53,8 @@ private final class Mirror {
       launching: SmallPath(script.start),
       rules: script.behavior.rules,
       pacing: script.pacing,
-      answers: script.behavior.answers
+      answers: script.behavior.answers,
+      losses: script.behavior.lag > .zero ? 3 : nil
     )
     scheduler = RecordingScheduler(time)
     host = SimulatedLinkHost(script.behavior, time: time)
@@ -140,7 +141,9 @@ private final class Mirror {
       case .cancelledSwipe: letGo(cancelling: true)
       case .wentBack:
         if world.host.motion == .held { letGo(cancelling: false) }
-      case .update, .followed, .transitionBegan, .heldTop, .left, .returned:
+      case .followed: take(.follow)
+      case .ignored: take(.lose)
+      case .update, .transitionBegan, .heldTop, .left, .returned:
         break
       }
     }
@@ -149,7 +152,9 @@ private final class Mirror {
   /// Whether an event belongs to an update that has ended a transition at once.
   private func isOfUpdate(_ event: SimulatedEvent<Int>) -> Bool {
     let former = host.events[readEvents - 1]
-    guard case .update(let update, _) = former.kind, former.time == event.time else { return false }
+    guard case .update(let update, _) = former.kind, former.time == event.time,
+      host.behavior.lag == .zero
+    else { return false }
     return update.pushCount == 0 || host.behavior.rules == .native
   }
 

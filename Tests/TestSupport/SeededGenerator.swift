@@ -100,6 +100,12 @@ extension SimulatedHostBehavior {
     }
     behavior.doubtsLinksOnReturn = .random(using: &generator)
     behavior.heedsAnimation = .random(using: &generator)
+    guard behavior.answers, Bool.random(using: &generator) else { return behavior }
+    behavior.lag = .random(upTo: [16, 100, 900], using: &generator)
+    let mayIgnore = behavior.lag > .zero && Int.random(in: 0..<3, using: &generator) == 0
+    for _ in 0..<(mayIgnore ? 3 : 0) {
+      behavior.ignoredUpdates.insert(.random(in: 1...12, using: &generator))
+    }
     return behavior
   }
 }
