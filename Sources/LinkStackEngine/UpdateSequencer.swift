@@ -127,11 +127,7 @@ package struct UpdateSequencer: Sendable {
     case .appeared(let depth):
       if let host { look(at: host, &effects) } else { hearAppearance(of: depth, &effects) }
     case .dismissed(let depth):
-      if let host {
-        look(at: host, claimedDepth: depth, &effects)
-      } else {
-        hearDismissal(to: depth, &effects)
-      }
+      if let host { look(at: host, &effects) } else { hearDismissal(to: depth, &effects) }
     case .changed:
       ask(host, &effects)
     case .timerFired:
@@ -188,10 +184,10 @@ extension UpdateSequencer {
     _ host: HostState?,
     _ effects: inout SequencerEffects
   ) {
-    if hearsay.wayBack == nil, let host, isWayBack(host) {
+    if hearsay.wayBack == nil, let host, isOnWayBack(host) {
       hearsay.wayBack = WayBack(length: targetDepth)
     }
-    if let length = hearsay.wayBack?.length, withFormer < length { hearsay.wayBack?.length = nil }
+    if let length = hearsay.wayBack?.length { hearsay.wayBack?.length = min(length, withFormer) }
     effects.supersedes = !isFinished
     targetDepth = depth
     commonDepth = inCommon
@@ -204,9 +200,12 @@ extension UpdateSequencer {
 
   /// Whether it matters how much a newer path has in common with the one before.
   ///
-  /// That is where a person goes back: what is appended meanwhile is not what they are leaving.
+  /// That is where a person goes back, or may be about to, as a finger holds the top: what the app sets
+  /// meanwhile is not what they are leaving.
   package func isOnWayBack(_ host: HostState?) -> Bool {
-    hearsay.wayBack != nil || host.map(isWayBack) == true
+    if hearsay.wayBack != nil { return true }
+    guard let host, phase != .detached else { return false }
+    return host.motion == .held && host.certainDepth <= shownDepth || isWayBack(host)
   }
 
   /// Takes in that the app wants what it has wanted.
@@ -305,10 +304,9 @@ extension UpdateSequencer {
 
   /// Starts the one timer anew; none runs while the scene is inactive.
   ///
-  /// A push that is made again gets more time: a host that has lost one may be a slow one.
+  /// What is made again gets more time: a host that has lost a push may be a slow one.
   private func startWait(_ effects: inout SequencerEffects) {
-    let delay = repeats == 0 ? pacing.delay : max(pacing.delay, Self.timeToAskAgain)
-    effects.wait = isSuspended ? .cancel : .start(delay.doubled(repeats))
+    effects.wait = isSuspended ? .cancel : .start(pacing.delay.doubled(repeats))
   }
 }
 
@@ -326,19 +324,17 @@ extension UpdateSequencer {
   ///
   /// What is only held by a finger may yet return, and a transition that has ended is ended by
   /// ``settle(if:_:_:)`` alone.
-  private mutating func look(
-    at host: HostState,
-    claimedDepth: Int? = nil,
-    _ effects: inout SequencerEffects
-  ) {
+  private mutating func look(at host: HostState, _ effects: inout SequencerEffects) {
     guard phase != .detached, !isSuspended else { return }
     let depth = host.certainDepth
     if depth == shownDepth { hasArrived = true }
-    if isWayBack(host) || depth < shownDepth && claimedDepth == depth {
+    if isWayBack(host) {
       believeDismissal(to: depth, &effects)
       return beginTransition(&effects)
     }
-    if hearsay.seenDepth != nil || hearsay.wayBack != nil { hearsay = Hearsay() }
+    if hearsay.seenDepth != nil || hearsay.wayBack != nil {
+      hearsay = Hearsay(wayBack: host.motion == .held ? hearsay.wayBack : nil)
+    }
     if host.motion != .still, phase == .settled { beginTransition(&effects) }
   }
 
@@ -392,9 +388,9 @@ extension UpdateSequencer {
 
   /// Takes in that the screens above a depth are gone.
   ///
-  /// Where the target still contains one of them, the person has decided against it, and the target
-  /// ends there, but for what was appended after they had begun to go back. Where a newer target has
-  /// done without them anyway, it stays what it is.
+  /// Where the target still contains one of them, the person has decided against it and what was above
+  /// it, but not against what the app has set after they had begun to go back. Where a newer target has
+  /// done without them, or has set them anew, it stays what it is.
   private mutating func believeDismissal(to depth: Int, _ effects: inout SequencerEffects) {
     let end = hearsay.wayBack?.length ?? targetDepth
     if end > depth, commonDepth > depth {
@@ -485,9 +481,8 @@ extension UpdateSequencer {
 
   /// What is known of a person's way back.
   package struct WayBack: Hashable, Sendable {
-    /// The length of the path when it began, where nothing was done to it since but to append; `nil`
-    /// elsewhere.
-    package var length: Int?
+    /// How many elements of the path that there was when it began are left, with none replaced below.
+    package var length: Int
 
     /// The depth to which a link was turned off when that was not to be believed yet.
     package var claimedDepth: Int?

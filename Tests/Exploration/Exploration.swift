@@ -294,12 +294,24 @@ package enum PacingKind: String, CaseIterable, Sendable {
 package enum AnswerKind: String, CaseIterable, Sendable {
   case yes, no
 
+  /// It does, and begins each push and pop some time after it is told, but for two that it ignores.
+  case late
+
+  /// How many pushes and pops the host may ignore; `nil` for one that follows at once.
+  package var losses: Int? {
+    switch self {
+    case .yes, .no: nil
+    case .late: 2
+    }
+  }
+
   /// The length of paths up to which all is explored in seconds: what a host can't tell may be so in
   /// many ways.
   package var usualLength: Int {
     switch self {
     case .yes: 5
     case .no: 3
+    case .late: 3
     }
   }
 }

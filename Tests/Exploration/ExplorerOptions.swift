@@ -48,7 +48,8 @@ package struct ExplorerOptions: SearchOptions {
       disturbances: disturbances,
       rules: rules.rules,
       pacing: pacing.pacing,
-      answers: answers == .yes,
+      answers: answers != .no,
+      losses: answers.losses,
       sabotage: sabotage
     )
   }
@@ -60,13 +61,14 @@ package struct ExplorerOptions: SearchOptions {
     Explores every state that sequencer and host can get into together, checks what has to hold
     in each, and prints the shortest script to the first breach as a test.
 
-      --length NUMBER        the longest path, up to 7 (5, and 3 on a host that can't tell)
+      --length NUMBER        the longest path, up to 7 (5, and 3 on a host that can't tell or is late)
       --values NUMBER        the values that a screen can have, up to 4 (2)
       --disturbances NUMBER  the most disturbances; any number if omitted
       --rules NAME           links, native, one-by-one, no-replacement, two-pushes,
                              bare-appearance, or all (links)
       --pacing NAME          settled, fixed, or all (settled)
       --answers NAME         whether the host says what it shows when it is asked: yes, no,
+                             late (it says so, follows late, and ignores an update now and then),
                              or all (all)
       --sabotage NAME        something broken on purpose, to see the checker fail
       --random EVENTS        plays random scripts on driver and simulated host instead

@@ -189,7 +189,9 @@ package final class StackRun {
     if let count = updatesWhenPresented, host.updateCount > count {
       note("an update after the outcome")
     }
+    // Of a host that follows late, nobody can tell at every moment.
     if host.isActive, host.behavior.settleSignals != .never, state.motion != .held,
+      host.behavior.lag == .zero,
       driver.linkStack.depth > state.depth
     {
       note("a person has gone back, and is not believed")

@@ -69,6 +69,11 @@ extension StackScript {
       start: path,
       actions: []
     )
+    // A host that doesn't follow in all the waits for it is left alone in the end.
+    if pacing.delay * 8 < script.behavior.lag {
+      script.behavior.lag = .zero
+      script.behavior.ignoredUpdates = []
+    }
     for _ in 0..<Int.random(in: 1...disturbances, using: &generator) {
       // Half of the disturbances meet the one before them at the same instant or nearly so.
       let spans = [0...0, 0...60, 0...700, 0...3_000, 0...30_000]
@@ -158,7 +163,7 @@ extension StackScript: Shrinkable {
     add { $0.behavior.doubtsLinksOnReturn = false }
     add { $0.behavior.heedsAnimation = true }
     add { $0.behavior.lag = .zero }
-    add { $0.behavior.lag = .milliseconds(8) }
+    add { $0.behavior.lag = min($0.behavior.lag, .milliseconds(8)) }
     add { $0.behavior.ignoredUpdates = [] }
     return plainer
   }

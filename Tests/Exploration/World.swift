@@ -57,11 +57,8 @@ package struct World: Sendable {
     /// Nobody goes back.
     case none
 
-    /// It appends to this many elements, or does nothing.
+    /// It keeps this many elements of the path that there was, and sets anew what is above them.
     case toElements(Int)
-
-    /// It does something else.
-    case otherwise
 
     /// A person goes back again before it is known that they have gone back once.
     case unclear
@@ -189,10 +186,8 @@ extension World {
   private mutating func open(_ path: SmallPath) {
     let former = self.path
     self.path = path
-    if case .toElements(let count) = appending,
-      former.commonPrefixCount(with: path) < count
-    {
-      appending = .otherwise
+    if case .toElements(let count) = appending {
+      appending = .toElements(min(count, former.commonPrefixCount(with: path)))
     }
     guard path != former else { return send(.targetRepeated) }
     isAnimated = path.isSetAnimated
@@ -246,6 +241,9 @@ extension World {
     if !answers { beginWayBack() }
     host.motion = .held
     sendAppearance(of: host.screens.count - 1)
+    guard answers, host.isShared(host.screens.count) else { return }
+    if waysBack == 0 { appending = .none }
+    beginWayBack()
   }
 
   private mutating func letGo(cancelling isCancelled: Bool) {
@@ -254,7 +252,7 @@ extension World {
       return
     }
     let depth = host.screens.count - 1
-    goBackFromPath(to: depth, begins: answers)
+    goBackFromPath(to: depth, begins: false)
     host.goBack(to: depth)
   }
 
@@ -272,7 +270,7 @@ extension World {
 
   /// Takes note that nobody goes back any more, if that is so, and known.
   private mutating func endWayBack() {
-    guard waysBack == 0, answers || !host.isHeld && sequencer.hearsay.wayBack == nil else { return }
+    guard waysBack == 0, !host.isHeld, answers || sequencer.hearsay.wayBack == nil else { return }
     appending = .none
   }
 
@@ -354,6 +352,13 @@ extension World {
     case .forgetsFingers where state.motion == .held: state.motion = .moving
     case .hidesMotion: state.motion = .still
     case .hidesWaysBack where host.motion == .goingBack: state.depth = host.screens.count
+    case .believesLostPops where !host.isMoving: state.depth = min(state.depth, linkStack.count)
+    case .takesLagForBack where !host.isMoving && host.isBehind && state.depth > 0:
+      state.depth -= 1
+    case .cutsNewerPath where host.motion == .held:
+      if case .targetChanged = event {
+        return HostState(depth: host.screens.count, motion: .moving)
+      }
     case .believesEverything:
       if case .dismissed(let depth) = event { return HostState(depth: depth, motion: .still) }
     default: break
@@ -371,12 +376,12 @@ extension World {
     if !host.isActive { note(.believedWhileInactive) }
     if let removal {
       if !isByPerson || removal.lowerBound != depth { note(.pathWritten) }
-      switch appending {
-      case .toElements(let count): if removal.upperBound != count { note(.appendedCut) }
-      case .none, .otherwise: if removal.upperBound != path.count { note(.appendedCut) }
-      case .unclear: break
-      }
+      if let countBefore, removal.upperBound != countBefore { note(.appendedCut) }
       path.removeSubrange(removal)
+    } else if let countBefore, isByPerson, !isLostPush, countBefore > depth,
+      linkStack.commonPrefixCount(with: path) > depth
+    {
+      note(.leftKept)
     }
     // A push may have been lost, but not one that the host shows.
     if answers, !isByPerson, lossesLeft == nil || host.isShared(depth + 1) {
@@ -385,6 +390,15 @@ extension World {
     linkStack = linkStack.first(depth)
     linkStackKeeps((2 << UInt16(depth)) - 1)
     if isLostPush { keepWayBack() }
+  }
+
+  /// How many elements of the path were there when a person began to go back, where that is clear.
+  private var countBefore: Int? {
+    switch appending {
+    case .none: path.count
+    case .toElements(let count): count
+    case .unclear: nil
+    }
   }
 
   /// What is replaced while a person leaves it, they leave all the same.
@@ -536,6 +550,7 @@ package enum WorldFault: String, Hashable, Sendable {
   case tooDeepAtFirstAppearance = "the host was to appear with more screens than it can"
   case pathWritten = "the path was shortened, but no person has gone there"
   case appendedCut = "a person's way back cut from the path what the app has appended since"
+  case leftKept = "a person has left a screen, but the path keeps it"
   case backNotBelieved = "it is certain that a person has gone back, but that is not taken in"
   case screensForgotten = "screens were taken to be gone, but no person has left them"
   case pathForgotten = "the sequencer's target is not the path"
@@ -581,6 +596,15 @@ package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
 
   /// The host says only at the end that a person goes back.
   case hidesWaysBack
+
+  /// The host says that it has popped what it was told to pop.
+  case believesLostPops
+
+  /// The host says that a person has gone back while it is yet to push.
+  case takesLagForBack
+
+  /// The host doesn't say that a finger holds the top when the app sets a path.
+  case cutsNewerPath
 
   /// It is not known what an app has appended to its path.
   case forgetsFormerPath

@@ -35,7 +35,7 @@ struct WorldKey: Hashable {
     bits.append(sequencer.change.number, 2)
     let hearsay = sequencer.hearsay
     bits.append(hearsay.seenDepth)
-    bits.append(hearsay.wayBack.map { ($0.length ?? -1) + 1 })
+    bits.append(hearsay.wayBack?.length)
     bits.append(hearsay.wayBack?.claimedDepth)
     bits.append(UInt64(host.motion.rawValue), 3)
     bits.append(UInt64(host.destination), 3)
@@ -119,9 +119,8 @@ extension World.Appending {
   fileprivate var number: UInt64 {
     switch self {
     case .none: 0
-    case .otherwise: 1
-    case .unclear: 2
-    case .toElements(let count): UInt64(count) + 3
+    case .unclear: 1
+    case .toElements(let count): UInt64(count) + 2
     }
   }
 }

@@ -146,11 +146,9 @@ extension World {
     if isTimerRunning { steps.append(.timer) }
     if sequencer.phase == .detached { steps.append(.appear) }
     if !host.isActive { steps += [.comeBack(doubtsLinks: false), .comeBack(doubtsLinks: true)] }
-    // A host that is asked all the same does no more than to be asked sooner; but one that was given up
-    // is given another chance by it, and while it is behind might get no other.
-    if answers, sequencer.phase != .detached, !host.isBehind || !sequencer.isStalled {
-      steps.append(.signal)
-    }
+    // A host that is asked all the same does no more than to be asked sooner, unless it was given up: then
+    // it is given another chance by it.
+    if answers, sequencer.phase != .detached, !sequencer.isStalled { steps.append(.signal) }
   }
 
   /// Whether there is an ordinary step, other than that the host is asked once more.
@@ -185,12 +183,16 @@ extension World {
     if host.isActive { steps.append(.leave) }
     guard sequencer.phase != .detached else { return }
     steps.append(.takeDown)
-    if !answers || host.isBehind && sequencer.isStalled { steps.append(.signal) }
+    if !answers || sequencer.isStalled { steps.append(.signal) }
     if host.isBehind, let lossesLeft, lossesLeft > 0 { steps.append(.lose) }
     if depth > 0 {
       for screen in 1...depth where host.isShared(screen) && isCovered(screen - 1) {
         steps.append(.linkOff(screenAt: screen))
       }
+    }
+    // Old systems write so right after a push, too.
+    if host.isBehind, linkStack.count > depth, !host.isMoving {
+      steps.append(.linkOff(screenAt: depth + 1))
     }
   }
 

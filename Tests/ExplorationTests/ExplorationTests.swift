@@ -23,7 +23,7 @@ struct ExhaustiveTests {
   @Test("is sound: any number of disturbances, paths of up to 2 screens, on a host that can't tell")
   func hostThatCannotTell() {
     let bounds = ExplorationBounds(length: 2, disturbances: nil, answers: false)
-    expectSound(Exploration(bounds), "links host that can't tell", fewestStates: 17_179)
+    expectSound(Exploration(bounds), "links host that can't tell", fewestStates: 15_647)
   }
 
   @Test("is sound: any number of disturbances, paths of up to 3 screens, on a host that answers")
@@ -38,13 +38,21 @@ struct ExhaustiveTests {
     expectSound(Exploration(bounds), "links host that answers", fewestStates: 6_963)
   }
 
-  @Test("is sound: any number of disturbances, paths of up to 2 screens, on hosts that follow late")
+  @Test(
+    "is sound: any number of disturbances, paths of up to 2 screens, on a host that follows late"
+  )
   func hostThatFollowsLate() {
+    let bounds = ExplorationBounds(length: 2, disturbances: nil, losses: 1)
+    expectSound(Exploration(bounds), "late links host that answers", fewestStates: 764)
+  }
+
+  @Test("is sound: up to 2 disturbances, paths of up to 2 screens, on every host that follows late")
+  func hostsThatFollowLate() {
     for rules in HostRules.allCases {
       for pacing in PacingKind.allCases {
         let bounds = ExplorationBounds(
           length: 2,
-          disturbances: nil,
+          disturbances: 2,
           rules: rules.rules,
           pacing: pacing.pacing,
           losses: 2
@@ -84,7 +92,9 @@ struct CheckerTests {
       (.takesSilenceForBack, false, .pathWritten),
       (.hidesMotion, true, .presentedTooEarly),
       (.hidesWaysBack, true, .backNotBelieved),
-      (.forgetsFormerPath, false, .appendedCut),
+      (.forgetsFormerPath, false, .leftKept),
+      (.forgetsFormerPath, true, .leftKept),
+      (.cutsNewerPath, true, .appendedCut),
       (.missesLeaving, true, .timerWhileInactive),
       (.missesReturning, true, .restInTransition),
       (.forgetsTimer, true, .waitsForEver),
@@ -94,6 +104,19 @@ struct CheckerTests {
   )
   func sabotage(sabotage: WorldSabotage, answers: Bool, fault: WorldFault) {
     #expect(Exploration(bounds(sabotage, answers: answers)).finding?.fault == fault)
+  }
+
+  @Test(
+    "finds what is broken on purpose of a host that follows late",
+    arguments: [
+      (WorldSabotage.believesLostPops, WorldFault.presentedTooEarly),
+      (.takesLagForBack, .pathWritten),
+    ]
+  )
+  func sabotageOfLateHost(sabotage: WorldSabotage, fault: WorldFault) {
+    var bounds = bounds(sabotage)
+    bounds.losses = 1
+    #expect(Exploration(bounds).finding?.fault == fault)
   }
 
   private func bounds(_ sabotage: WorldSabotage, answers: Bool = true) -> ExplorationBounds {

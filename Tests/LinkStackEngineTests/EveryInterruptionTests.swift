@@ -100,6 +100,7 @@ enum Interruption: Hashable, CustomTestStringConvertible {
   case backAnd(Sequel, after: Nanoseconds, Back)
   case cancelledSwipe(holding: Nanoseconds)
   case appendWhileHeld(isCancelled: Bool)
+  case pathWhileHeld([String], isCancelled: Bool)
   case leavingWhileHeld(isCancelled: Bool)
   case appendWhileAwayFromHeld
   case backTwice
@@ -129,6 +130,9 @@ enum Interruption: Hashable, CustomTestStringConvertible {
     return backs.map { .back($0) } + sequels
       + [0, 1, 5].map { .cancelledSwipe(holding: .seconds($0)) }
       + [false, true].map { .appendWhileHeld(isCancelled: $0) }
+      + [[], ["a"], ["x", "y", "z"], ["a", "b", "c", "x"]].flatMap { path in
+        [false, true].map { .pathWhileHeld(path, isCancelled: $0) }
+      }
       + [false, true].map { .leavingWhileHeld(isCancelled: $0) }
       + paths.map { .path($0) }
       + [[], ["a", "b"], ["x", "y", "z"]].flatMap { path in
@@ -273,6 +277,12 @@ extension InterruptedLink {
         cancelling: isCancelled,
         whileHeld: { [unowned self] in app(sets: stack.path + ["f"]) }
       )
+    case .pathWhileHeld(let path, let isCancelled):
+      person(
+        swipes: .seconds(1),
+        cancelling: isCancelled,
+        whileHeld: { [unowned self] in app(sets: path) }
+      )
     case .leavingWhileHeld(let isCancelled):
       person(
         swipes: .seconds(1),
@@ -332,6 +342,9 @@ extension InterruptedLink {
     let former = stack.path
     guard path != former else { return stack.path = path }
     if change.outcome == nil, trueOutcome == .presented { trueOutcome = .superseded }
+    lengthBefore = lengthBefore.map { before in
+      min(before, zip(former, path).prefix(while: ==).count)
+    }
     if path.starts(with: former) {
       wanted += path.dropFirst(former.count)
     } else {
@@ -402,13 +415,13 @@ extension InterruptedLink {
     }
   }
 
-  /// What is left of what is wanted when a person has left the screens above a depth.
-  ///
-  /// Where the host can't tell when a way back is certain, it counts from its beginning.
+  /// What is left of what is wanted when a person has left the screens above a depth: what the app has
+  /// set since they began to is newer.
   private func leaving(to depth: Int) -> [String] {
     // The app may have done without the screens that are left by itself.
     guard zip(stack.host.values, wanted).prefix(while: ==).count > depth else { return wanted }
-    let end = behavior.answers ? wanted.count : lengthBefore ?? wanted.count
+    let end = lengthBefore ?? wanted.count
+    guard end > depth else { return wanted }
     return Array(wanted.prefix(max(0, depth)) + wanted.dropFirst(end))
   }
 }

@@ -100,13 +100,18 @@ extension SimulatedHostBehavior {
     }
     behavior.doubtsLinksOnReturn = .random(using: &generator)
     behavior.heedsAnimation = .random(using: &generator)
-    guard behavior.answers, Bool.random(using: &generator) else { return behavior }
-    behavior.lag = .random(upTo: [16, 100, 900], using: &generator)
-    let mayIgnore = behavior.lag > .zero && Int.random(in: 0..<3, using: &generator) == 0
-    for _ in 0..<(mayIgnore ? 3 : 0) {
-      behavior.ignoredUpdates.insert(.random(in: 1...12, using: &generator))
-    }
+    // By numbers of its own: what a seed leads to otherwise stays the same.
+    var own = generator
+    if behavior.answers { behavior.followLate(using: &own) }
     return behavior
+  }
+
+  /// Follows late, or not, and ignores an update or two.
+  private mutating func followLate(using generator: inout SeededGenerator) {
+    guard Bool.random(using: &generator) else { return }
+    lag = .random(upTo: [16, 100, 900], using: &generator)
+    guard lag > .zero, Int.random(in: 0..<3, using: &generator) == 0 else { return }
+    for _ in 0..<3 { ignoredUpdates.insert(.random(in: 1...12, using: &generator)) }
   }
 }
 

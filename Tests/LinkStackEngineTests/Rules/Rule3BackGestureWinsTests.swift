@@ -154,16 +154,58 @@ struct Rule3BackGestureWinsTests {
     #expect(stack.host.values == ["a", "c", "d"])
   }
 
-  @Test("What the app appends while the finger still holds is dropped with the rest")
-  func appendedWhileHeld() {
+  @Test(
+    "What the app sets while a finger holds the top is newer than the swipe",
+    arguments: [
+      (["a", "b", "c", "d"], ["a", "b", "d"]),
+      (["a", "b", "c"], ["a", "b"]),
+      (["a"], ["a"]),
+      ([], []),
+      (["a", "b", "x"], ["a", "b", "x"]),
+      (["x", "b", "c"], ["x", "b", "c"]),
+    ],
+    [true, false]
+  )
+  func setWhileHeld(paths: (set: [String], left: [String]), answers: Bool) {
+    let stack = SimulatedStack(
+      path: ["a", "b", "c"],
+      on: SimulatedHostBehavior(answers: answers)
+    )
+    stack.finish()
+    stack.host.swipeBack(holding: .seconds(1))
+    stack.advance(by: .milliseconds(500))
+    stack.path = paths.set
+    stack.finish()
+    #expect(stack.path == paths.left)
+    #expect(stack.host.values == paths.left)
+    #expect(stack.driver.isSettled)
+  }
+
+  @Test("A path that the app sets anew while a finger holds the top counts as a whole")
+  func setAnewWhileHeld() {
     let stack = SimulatedStack(path: ["a", "b"])
     stack.finish()
     stack.host.swipeBack(holding: .seconds(1))
     stack.advance(by: .milliseconds(500))
-    stack.path.append("c")
+    stack.path = []
+    stack.path = ["a", "b", "c"]
     stack.finish()
-    #expect(stack.path == ["a"])
-    #expect(stack.host.values == ["a"])
+    #expect(stack.path == ["a", "b", "c"])
+    #expect(stack.host.values == ["a", "b", "c"])
+  }
+
+  @Test("What the app sets while a finger holds the top is shown where the finger lets it return")
+  func setWhileHeldInVain() {
+    let stack = SimulatedStack(path: ["a", "b"])
+    stack.finish()
+    stack.host.swipeBack(holding: .seconds(1), cancelling: true)
+    stack.advance(by: .milliseconds(500))
+    stack.path = ["a", "b", "c"]
+    stack.finish()
+    #expect(stack.path == ["a", "b", "c"])
+    stack.host.goBack(to: 0)
+    stack.finish()
+    #expect(stack.path.isEmpty)
   }
 
   @Test("The same path, set again by an app that knows of the dismissal, is shown again")

@@ -54,6 +54,59 @@ struct Rule5NothingIsLostTests {
     #expect(stack.driver.isSettled)
   }
 
+  @Test("A push or a pop that the host ignores is made again, and the caller is told the truth")
+  func ignoredUpdates() {
+    for path in [["a"], ["a", "b", "c", "d", "e"]] {
+      let stack = SimulatedStack(
+        path: Self.path,
+        on: SimulatedHostBehavior(ignoredUpdates: [4, 5]),
+        animation: .everyPush
+      )
+      stack.finish()
+      let change = stack.open(path)
+      stack.finish()
+      #expect(change.outcome == .presented)
+      #expect(stack.host.values == path)
+      #expect(stack.path == path)
+      #expect(stack.driver.isSettled)
+    }
+  }
+
+  @Test("A pop that the host ignores for ever is given up, and made again when something happens")
+  func popsGivenUp() {
+    let stack = SimulatedStack(
+      path: Self.path,
+      on: SimulatedHostBehavior(ignoredUpdates: Set(4...9)),
+      animation: .everyPush
+    )
+    stack.finish()
+    let change = stack.open(["a"])
+    stack.finish()
+    #expect(change.outcome == .dismissed)
+    #expect(stack.host.values == Self.path)
+    #expect(stack.path == ["a"])
+    #expect(!stack.driver.isSettled)
+    stack.driver.hostChanged()
+    stack.finish()
+    #expect(stack.host.values == ["a"])
+    #expect(stack.driver.isSettled)
+  }
+
+  @Test("A pop that the host ignores is no way for a person to lose anything but what they leave")
+  func backFromIgnoredPop() {
+    let stack = SimulatedStack(
+      path: Self.path,
+      on: SimulatedHostBehavior(ignoredUpdates: [4]),
+      animation: .everyPush
+    )
+    stack.finish()
+    stack.path = ["a"]
+    stack.host.goBack()
+    stack.finish()
+    #expect(stack.path == ["a"])
+    #expect(stack.host.values == ["a"])
+  }
+
   @Test("A swipe that is held while the host can't tell loses a push, and nothing for good")
   func pushUnderTheFinger() {
     for isCancelled in [true, false] {
@@ -122,6 +175,10 @@ private final class RandomPlay {
     generator = SeededGenerator(seed: seed)
     var behavior = SimulatedHostBehavior.random(rules: .links, using: &generator)
     behavior.answers = answers
+    if !answers {
+      behavior.lag = .zero
+      behavior.ignoredUpdates = []
+    }
     behavior.transition = .milliseconds(.random(in: 0...5_000, using: &generator))
     stack = SimulatedStack(on: behavior)
     script = ["\(behavior)"]
