@@ -46,6 +46,14 @@ public struct HostBehavior: Hashable, Sendable {
   /// How long a transition takes, in nanoseconds.
   public var transition: Int64
 
+  /// How long it takes until the navigation view begins to push or pop for a link that was turned on or
+  /// off, in nanoseconds; at least the rest of the turn.
+  public var lag: Int64
+
+  /// How many pops the navigation view ignores, from the first on: the screen stays until its link has
+  /// been turned on and off once more, as reported of iOS 14.2.
+  public var ignoredPops: Int
+
   /// Whether controllers know the stack they are in, and can ask it what it does.
   public var answers: Bool
 
@@ -81,6 +89,8 @@ public struct HostBehavior: Hashable, Sendable {
   /// Describes a host.
   public init(
     transition: Int64 = 350_000_000,
+    lag: Int64 = 0,
+    ignoredPops: Int = 0,
     answers: Bool = true,
     signals: Signals = .viewDidAppear,
     dismissalWrites: DismissalWrites = .whenSettled,
@@ -92,6 +102,8 @@ public struct HostBehavior: Hashable, Sendable {
     selectsRowsWhenEditingOnly: Bool = false
   ) {
     self.transition = transition
+    self.lag = lag
+    self.ignoredPops = ignoredPops
     self.answers = answers
     self.signals = signals
     self.dismissalWrites = dismissalWrites

@@ -41,7 +41,10 @@ final class LinksHost: LinkHost {
     } else {
       beginUpdate(animated: update.isAnimated)
     }
-    perform(animated: update.isAnimated) { apply(update, linkStack) }
+    let isRepeatedPop = update.depth < update.previousDepth && screens.count - 1 == update.depth
+    perform(animated: update.isAnimated) {
+      if isRepeatedPop { popAgain() } else { apply(update, linkStack) }
+    }
     if !hasTransitions { stack?.driver?.hostChanged() }
   }
 
@@ -141,6 +144,18 @@ final class LinksHost: LinkHost {
     turnOff(top.link)
     // Layers leave at once, and nobody will come to say so.
     if !hasTransitions { top.link.releaseDestination() }
+  }
+
+  /// Turns the link of the top on and off once more, in two turns: SwiftUI has ignored that it was turned
+  /// off, and shows its screen still (swift-composable-architecture issue 323).
+  private func popAgain() {
+    let owner = top
+    guard !owner.link.isActive, let gone = owner.link.destination else { return }
+    owner.link.turnOn(to: gone)
+    stack?.afterUpdate { stack in
+      guard stack.host.top === owner, owner.link.destination === gone else { return }
+      stack.host.turnOff(owner.link)
+    }
   }
 
   private func turnOff(_ link: ScreenLink) {

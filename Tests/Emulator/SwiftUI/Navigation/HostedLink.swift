@@ -20,6 +20,9 @@ final class HostedLink: ScreenRequest {
   private(set) var screenNode: ScreenNode?
   private(set) var isOn = false
 
+  /// Whether the host takes no note of the link being off.
+  var isPopIgnored = false
+
   /// The transaction in which the link was turned on or off.
   private(set) var transaction = Transaction()
 
@@ -48,6 +51,9 @@ final class HostedLink: ScreenRequest {
     self.host = host
   }
 
+  /// Whether the screen has to go.
+  var isToLeave: Bool { !isOn && !isPopIgnored }
+
   var screen: EmulatedScreen? { screenNode?.screen }
 
   var label: String {
@@ -58,6 +64,7 @@ final class HostedLink: ScreenRequest {
   func turn(_ isOn: Bool) {
     guard isOn != self.isOn else { return }
     self.isOn = isOn
+    isPopIgnored = false
     transaction = .current
     switch (isOn, status) {
     case (true, .idle), (true, .leaving): host?.didTurnOn(self)

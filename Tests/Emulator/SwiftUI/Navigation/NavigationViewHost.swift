@@ -28,6 +28,7 @@ final class NavigationViewHost: StackHost {
   private var turnedOff: [HostedLink] = []
   private var countWhileInactive = 0
   private var lastPush: Int?
+  private var ignoredPops = 0
 
   /// The update that has made the host, which has no transitions yet.
   private let firstUpdate: Int
@@ -78,12 +79,28 @@ final class NavigationViewHost: StackHost {
 
   func didTurnOn(_ link: HostedLink) {
     requests.append(link)
-    graph.reconcileLater(self)
+    follow()
   }
 
   func didTurnOff(_ link: HostedLink) {
-    turnedOff.append(link)
-    graph.reconcileLater(self)
+    if ignoredPops < graph.behavior.ignoredPops {
+      ignoredPops += 1
+      link.isPopIgnored = true
+    } else {
+      turnedOff.append(link)
+      follow()
+    }
+  }
+
+  /// Looks at the links when the host gets round to it.
+  private func follow() {
+    guard graph.behavior.lag > 0, graph.updateSerial != firstUpdate else {
+      return graph.reconcileLater(self)
+    }
+    _ = graph.time.schedule(after: graph.behavior.lag) { [weak self] in
+      guard let self else { return }
+      graph.reconcileLater(self)
+    }
   }
 
   /// A link is turned off by the client while the host takes its screen away by itself.
@@ -155,9 +172,9 @@ final class NavigationViewHost: StackHost {
     if turnedOff.count > 1 { record(.severalLinksTurnedOff, turnedOff[0]) }
     let kept =
       switch graph.behavior.severalPops {
-      case .together: shown.firstIndex { !$0.isOn } ?? shown.count
+      case .together: shown.firstIndex { $0.isToLeave } ?? shown.count
       // For the uppermost link first, and for the others after that.
-      case .oneByOne: shown.lastIndex { !$0.isOn } ?? shown.count
+      case .oneByOne: shown.lastIndex { $0.isToLeave } ?? shown.count
       }
     let below = kept == 0 ? base : shown[kept - 1].screen ?? base
     var pushed: HostedLink?
