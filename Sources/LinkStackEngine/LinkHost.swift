@@ -25,7 +25,11 @@ public protocol LinkHost: AnyObject {
   /// Performs one update.
   ///
   /// The host may tell the driver from inside this function what has changed; the driver answers
-  /// after it has returned.
+  /// after it has returned. It may begin later to push or pop, and answers until then with what was there
+  /// before.
+  ///
+  /// A pop that the host has not followed is sent again. Then the link stack has its depth already, and
+  /// the update's previous depth is the host's.
   ///
   /// - Parameters:
   ///   - update: What changes, and whether that is to be animated. A host that animates all the same

@@ -71,7 +71,7 @@ public struct UpdateRules: Hashable, Sendable {
 /// An update keeps the lowest screens as they are, and takes from the target path what it shows above
 /// them. What was there before and is neither kept nor reached any more is popped.
 public struct Update: Hashable, Sendable {
-  /// The link stack's depth before.
+  /// The link stack's depth before; the host's, where a pop is sent again that it has not followed.
   public let previousDepth: Int
 
   /// The number of screens, counted from the root, that stay as they are.

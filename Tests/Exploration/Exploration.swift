@@ -244,8 +244,9 @@ package struct ExplorationBounds: Hashable, Sendable {
   /// to change the number as well.
   package var fewestStates: Int? {
     switch self {
-    case ExplorationBounds(length: 5, disturbances: nil): 93_080
-    case ExplorationBounds(length: 3, disturbances: nil, answers: false): 221_026
+    case ExplorationBounds(length: 5, disturbances: nil): 148_000
+    case ExplorationBounds(length: 3, disturbances: nil, losses: AnswerKind.late.losses): 371_000
+    case ExplorationBounds(length: 3, disturbances: nil, answers: false): 181_500
     case ExplorationBounds(length: 4, disturbances: nil, answers: false): 2_717_122
     default: nil
     }
