@@ -28,9 +28,6 @@ extension HostBehavior {
       behavior.dismissalWrites = .late(by: .random(in: 0...500, using: &generator) * 1_000_000)
     default: break
     }
-    // By numbers of its own: what a seed leads to otherwise stays the same.
-    var own = generator
-    behavior.lag = [0, 0, 8, 16, 100].randomElement(using: &own).map { $0 * 1_000_000 } ?? 0
     return behavior
   }
 }
