@@ -247,7 +247,8 @@ package struct ExplorationBounds: Hashable, Sendable {
     case ExplorationBounds(length: 5, disturbances: nil): 148_000
     case ExplorationBounds(length: 3, disturbances: nil, losses: AnswerKind.late.losses): 371_000
     case ExplorationBounds(length: 3, disturbances: nil, answers: false): 181_500
-    case ExplorationBounds(length: 4, disturbances: nil, answers: false): 2_717_122
+    case ExplorationBounds(length: 4, disturbances: nil, losses: AnswerKind.late.losses): 2_257_000
+    case ExplorationBounds(length: 4, disturbances: nil, answers: false): 2_177_000
     default: nil
     }
   }
