@@ -155,6 +155,8 @@ extension Player {
     case .dismissed(let depth): return .dismissed(depth: depth)
     case .left: return .left
     case .returned: return .returned
+    // The demo's hosts neither lag nor ignore anything.
+    case .followed, .ignored: return nil
     }
   }
 
