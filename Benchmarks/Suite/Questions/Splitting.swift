@@ -92,6 +92,7 @@ struct DeepLinkPlay {
   private(set) var linkStack = LinkStack<Int>()
   private(set) var updates = 0
   private var path: [Int] = []
+  private var motion = HostState.Motion.still
   private var sequencer: UpdateSequencer
 
   /// Gets ready, with the root settled.
@@ -121,6 +122,7 @@ struct DeepLinkPlay {
 
   /// Tells that the host stands still, and performs the update that follows.
   mutating func settle() {
+    motion = .still
     handle(.changed)
   }
 
@@ -132,10 +134,11 @@ struct DeepLinkPlay {
   }
 
   private mutating func handle(_ event: UpdateSequencer.Event) {
-    let host = HostState(depth: linkStack.depth, motion: .still)
+    let host = HostState(depth: linkStack.depth, motion: motion)
     let effects = sequencer.handle(event, host: host)
     guard let update = effects.update else { return }
     updates += 1
+    motion = .moving
     linkStack.apply(update, from: path)
   }
 }

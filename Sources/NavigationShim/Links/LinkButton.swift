@@ -15,9 +15,10 @@ struct LinkButton<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
 
-  #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
   @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.presentationMode) private var presentationMode
   @Environment(\.isEnabled) private var isEnabled
+  #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
   @State private var isInRow = false
   #endif
 
@@ -35,10 +36,28 @@ struct LinkButton<Label: View>: View {
     self.action = action
   }
 
+  var body: some View {
+    let isOutside = isOutsideOfStack
+    let _ = isOutside && isEnabled ? configuration.warningLog.warn(.linkOutsideOfStack) : ()
+    button(isEnabled: isEnabled && !isOutside).disabled(isOutside)
+  }
+
+  /// Whether the link is in something that a screen presents, and in no stack there.
+  ///
+  /// What is presented inherits the environment of the screen, and by that the place of the link. It is in no
+  /// stack unless it has one of its own: a push would be made below it, where nobody sees it. With SwiftUI
+  /// the link is disabled. Here it is where that is sure: on a screen that isn't presented and in a view that
+  /// is. Of a screen that was pushed, or of a stack that is in a sheet itself, that tells nothing, and UIKit
+  /// is asked when the link is tapped. What UIKit says may have other reasons, so that leads to a warning only.
+  @MainActor private var isOutsideOfStack: Bool {
+    configuration.place.isLeft(presented: presentationMode.wrappedValue.isPresented)
+  }
+
   #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
   // The label stands in the same place whether or not this is a row, which is known only later: it would
   // lose its state otherwise.
-  var body: some View {
+  @MainActor
+  private func button(isEnabled: Bool) -> some View {
     Button(action: action) {
       HStack {
         // Not the main actor's, as SwiftUI may do it on any thread.
@@ -71,7 +90,8 @@ struct LinkButton<Label: View>: View {
   }
   #else
   // On watchOS a button in a list is as much of a row as a link is; on a Mac nothing is known of rows.
-  var body: some View {
+  @MainActor
+  private func button(isEnabled: Bool) -> some View {
     Button(action: action) { label }
   }
   #endif

@@ -50,9 +50,12 @@ struct PushingLink<Label: View>: View {
     if let nativeLink {
       nativeLink
     } else {
-      StackButton(hasOwnStyle: hasOwnStyle, isEnabled: target.element != nil, label: label) {
-        if let element = target.element { $0.stack?.push(element, from: $0) }
+      LinkButton(hasOwnStyle: hasOwnStyle, label: label) {
+        guard let element = target.element, let screen = configuration.place.screen else { return }
+        screen.stack?.push(element, from: screen)
       }
+      // Outside of stacks such a link is disabled.
+      .disabled(target.element == nil || configuration.place.screen == nil)
     }
   }
 

@@ -57,12 +57,12 @@ private struct PresentingLink<Label: View, Destination: View>: View {
       content: AnyView(destination),
       environment: environment
     )
-    StackButton(hasOwnStyle: hasOwnStyle, label: label) { _ in tap() }
+    LinkButton(hasOwnStyle: hasOwnStyle, label: label) { tap() }
   }
 
   @MainActor
   private func tap() {
-    guard screen.stack?.isAboutToCover(screen) != true else { return }
+    guard screen.stack?.takesTap(on: screen) != false else { return }
     if let binding = activation.binding {
       binding.wrappedValue = true
     } else {

@@ -209,7 +209,7 @@ extension StackModel {
   /// Appends an element to the app's path, for a link that was tapped on a screen.
   func push(_ element: PathElement, from screen: LinkedScreen) {
     resume(from: .hiddenStack)
-    guard let path, !isAboutToCover(screen) else { return }
+    guard let path, takesTap(on: screen) else { return }
     guard destinations.hasDestination(for: element) else {
       return warnings.warn(.linkWithoutDestination(typeName: element.typeName))
     }
@@ -223,13 +223,15 @@ extension StackModel {
     }
   }
 
-  /// Whether what is to be above a screen is still on its way there, so that a tap on a link is one too many.
+  /// Whether a tap on a link of a screen counts; it is one too many while what is to be above the screen is
+  /// still on its way there.
   ///
   /// A person who goes back may be faster than the news of it, and what they tap then counts. So does a
   /// link of a covered screen that an app shows on purpose, where nothing is on its way.
-  func isAboutToCover(_ screen: LinkedScreen) -> Bool {
-    guard let driver, let path, !driver.isSettled, !driver.isOnWayBack else { return false }
-    return max(driver.path.count, path.elements().count) > screen.depth
+  func takesTap(on screen: LinkedScreen) -> Bool {
+    if host.controllers.arePresenting { warnings.warn(.linkOutsideOfStack) }
+    guard let driver, let path, !driver.isSettled, !driver.isOnWayBack else { return true }
+    return max(driver.path.count, path.elements().count) <= screen.depth
   }
 
   /// Removes what is above a depth, because the top's own view asked for it or can't be shown.
