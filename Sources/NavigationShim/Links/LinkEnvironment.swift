@@ -3,8 +3,8 @@ import SwiftUI
 
 /// The environment of the link by which the app shows a screen, as the stack's own link to it knows it.
 ///
-/// It is observed apart from that link, and by nothing but what puts it around the screen. Whoever showed
-/// the app's link as well would evaluate it because of what it has just said.
+/// It is observed apart from that link, by what puts it around the screen. A view that shows the app's link as
+/// well must not: it would evaluate that link because of what the link has just said.
 @MainActor
 final class LinkSurroundings: ObservableObject {
   /// The environment; `nil` for a screen that has the stack's.
@@ -23,25 +23,15 @@ extension View {
   /// what says that it is presented, and dismisses it. The link that pushes here is the stack's; so it is
   /// the link that has to be there, and not the screen, which would dismiss another one than itself.
   ///
-  /// - Parameter surroundings: The environment of the app's link; that of the stack for values and for what
-  ///   bindings present.
-  @MainActor
-  func inEnvironment(_ surroundings: LinkSurroundings) -> some View {
-    modifier(EnvironmentOfLink(surroundings: surroundings))
+  /// - Parameter link: The environment of the app's link; `nil` for a screen that has the stack's, as of
+  ///   values and of what bindings present.
+  nonisolated func inEnvironment(ofLink link: EnvironmentValues?) -> some View {
+    transformEnvironment(\.self) { $0.change(to: link) }
   }
 
   /// Has the screens of the stack inside of it begin with the environment that is here.
   nonisolated func asSurroundingsOfStack() -> some View {
     environment(\.surroundingsOfStack, nil)
-  }
-}
-
-private struct EnvironmentOfLink: ViewModifier {
-  @ObservedObject var surroundings: LinkSurroundings
-
-  func body(content: Content) -> some View {
-    let environment = surroundings.environment
-    content.transformEnvironment(\.self) { $0.change(to: environment) }
   }
 }
 

@@ -22,7 +22,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
       if link.isActive, let next = link.destination {
         ScreenContentsView(contents: next.contents, screen: next)
           .modifier(LayerFrame(screen: next, link: next.link, navigator: navigator))
-          .inEnvironment(link.surroundings)
+          .modifier(LayerEnvironment(surroundings: link.surroundings))
       }
     }
     .toolbar {
@@ -39,6 +39,15 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
     #else
     .navigation
     #endif
+  }
+}
+
+/// What is around a layer, and not around the one below, which may show the link that says so.
+private struct LayerEnvironment: ViewModifier {
+  @ObservedObject var surroundings: LinkSurroundings
+
+  func body(content: Content) -> some View {
+    content.inEnvironment(ofLink: surroundings.environment)
   }
 }
 

@@ -20,7 +20,11 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
   /// keep a large title from collapsing (SwiftUIRefresh issue 1).
   private var attachments: some View {
     ZStack {
-      HiddenLink(link: screen.link, navigator: navigator)
+      HiddenLink(
+        link: screen.link,
+        surroundings: screen.link.surroundings,
+        navigator: navigator
+      )
       AppearanceReporter(screen: screen)
     }
     .frame(width: 0, height: 0)
@@ -67,6 +71,7 @@ struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
 /// works as well, and neither draws what button style the app has set, nor takes focus.
 private struct HiddenLink<StackNavigator: ObservableObject>: View {
   @ObservedObject var link: ScreenLink
+  @ObservedObject var surroundings: LinkSurroundings
   let navigator: StackNavigator
 
   // The link with a binding is deprecated from iOS 16 on, and it is what older systems have.
@@ -87,7 +92,7 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
       LinkCompanions().disabled(true)
     }
     .hidden()
-    .inEnvironment(link.surroundings)
+    .inEnvironment(ofLink: surroundings.environment)
   }
 }
 
