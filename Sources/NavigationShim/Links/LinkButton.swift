@@ -12,6 +12,9 @@ struct LinkButton<Label: View>: View {
   /// Whether it leads to a screen, which a row says by a chevron.
   let leadsOn: Bool
 
+  /// Whether it takes no tap whatever is around it.
+  let isDisabled: Bool
+
   let label: Label
   let action: @MainActor () -> Void
 
@@ -27,19 +30,22 @@ struct LinkButton<Label: View>: View {
   init(
     hasOwnStyle: Bool,
     leadsOn: Bool = true,
+    isDisabled: Bool = false,
     label: Label,
     action: @escaping @MainActor () -> Void
   ) {
     self.hasOwnStyle = hasOwnStyle
     self.leadsOn = leadsOn
+    self.isDisabled = isDisabled
     self.label = label
     self.action = action
   }
 
   var body: some View {
     let isOutside = isOutsideOfStack
-    let _ = isOutside && isEnabled ? configuration.warningLog.warn(.linkOutsideOfStack) : ()
-    button(isEnabled: isEnabled && !isOutside).disabled(isOutside)
+    let takesTaps = isEnabled && !isDisabled
+    let _ = isOutside && takesTaps ? configuration.warningLog.warn(.linkOutsideOfStack) : ()
+    button(isEnabled: takesTaps && !isOutside).disabled(isDisabled || isOutside)
   }
 
   /// Whether the link is in something that a screen presents, and in no stack there.

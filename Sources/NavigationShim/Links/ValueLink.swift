@@ -50,12 +50,12 @@ struct PushingLink<Label: View>: View {
     if let nativeLink {
       nativeLink
     } else {
-      LinkButton(hasOwnStyle: hasOwnStyle, label: label) {
+      // Outside of stacks such a link is disabled.
+      let isDisabled = target.element == nil || configuration.place.screen == nil
+      LinkButton(hasOwnStyle: hasOwnStyle, isDisabled: isDisabled, label: label) {
         guard let element = target.element, let screen = configuration.place.screen else { return }
         screen.stack?.push(element, from: screen)
       }
-      // Outside of stacks such a link is disabled.
-      .disabled(target.element == nil || configuration.place.screen == nil)
     }
   }
 

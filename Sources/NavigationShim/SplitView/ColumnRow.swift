@@ -26,12 +26,16 @@ struct ColumnRow<Label: View>: View {
   }
 
   @MainActor private var button: some View {
-    LinkButton(hasOwnStyle: hasOwnStyle, leadsOn: column?.hasNext == true, label: label) {
+    LinkButton(
+      hasOwnStyle: hasOwnStyle,
+      leadsOn: column?.hasNext == true,
+      isDisabled: !isEnabled,
+      label: label
+    ) {
       guard let element else { return }
       selection?.select(element)
       column?.showNext()
     }
-    .disabled(!isEnabled)
     .listRowBackground(isSelected ? Color.secondary.opacity(0.3) : nil)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
