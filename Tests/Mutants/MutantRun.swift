@@ -15,7 +15,8 @@ struct MutantRun: Sendable {
 
   /// Tests mutants: first by what is quick, then what is left by what isn't.
   ///
-  /// - Parameter progress: Is called with each mutant, its verdict and the time that took, as they come.
+  /// - Parameter progress: Is called with each mutant, its verdict and the time that took, as they come:
+  ///   twice with what the quick ones don't notice.
   func verdicts(
     on mutants: [NumberedMutant],
     progress: @escaping @Sendable (NumberedMutant, Verdict, Stopwatch) -> Void
@@ -33,7 +34,7 @@ struct MutantRun: Sendable {
             on: mutant,
             by: reaching.filter { ($0.seconds < Self.quick) == isQuick }
           )
-        if verdict != .survived || !isQuick { progress(mutant, verdict, stopwatch) }
+        progress(mutant, verdict, stopwatch)
         return (mutant, verdict)
       }
       for (mutant, verdict) in pairs { verdicts[mutant.mutant] = verdict }
