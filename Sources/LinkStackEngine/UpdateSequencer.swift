@@ -170,7 +170,6 @@ extension UpdateSequencer {
     next.isSuspended = isSuspended
     effects.wait = .cancel
     if !isFinished { effects.outcome = .dismissed }
-    next.isFinished = true
     self = next
   }
 
@@ -325,7 +324,7 @@ extension UpdateSequencer {
   /// What is only held by a finger may yet return, and a transition that has ended is ended by
   /// ``settle(if:_:_:)`` alone.
   private mutating func look(at host: HostState, _ effects: inout SequencerEffects) {
-    guard phase != .detached, !isSuspended else { return }
+    guard !isSuspended else { return }
     let depth = host.certainDepth
     if depth == shownDepth { hasArrived = true }
     if isWayBack(host) {

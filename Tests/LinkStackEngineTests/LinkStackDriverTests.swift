@@ -86,12 +86,26 @@ struct LinkStackDriverTests {
     #expect(driver.isSettled)
   }
 
+  @Test("nor where it has the path before the host")
+  func instantHostOfDeepPath() {
+    let host = InstantHost()
+    host.recordsChains = false
+    let path = Array(0..<100_000)
+    let driver = LinkStackDriver<InstantHost>(path: path, scheduler: VirtualTime())
+    host.driver = driver
+    driver.attach(to: host)
+    #expect(driver.linkStack.depth == 100_000)
+    #expect(driver.isSettled)
+  }
+
   @Test("pushes, pops and pops to the root")
   func pathFunctions() {
     let (driver, host, _) = makeInstant()
     driver.push(1, 2, 3)
     #expect(driver.path == [1, 2, 3])
     driver.pop()
+    #expect(driver.path == [1, 2])
+    driver.pop(0)
     #expect(driver.path == [1, 2])
     driver.pop(5)
     #expect(driver.path == [])
@@ -392,9 +406,13 @@ struct LinkStackDriverTrapTests {
 
   @Test("where it is to pop a negative number of screens")
   func negativePop() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
       LinkStackDriver<LinkStackDriverTests.InstantHost>(scheduler: VirtualTime()).pop(-1)
     }
+    expectTrap(result, says: "can't pop -1 screens")
   }
 
   @Test("where it is made with a delay that is negative")

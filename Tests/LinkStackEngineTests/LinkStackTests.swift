@@ -140,25 +140,78 @@ struct LinkStackTests {
   }
 }
 
+@Suite("The identity of a screen")
+struct ScreenIDTests {
+  @Test("is printed with its depth")
+  func description() {
+    var stack = LinkStack<Int>()
+    #expect("\(stack.top)" == "root")
+    stack.push(7)
+    #expect("\(stack.top)".hasPrefix("1#"))
+  }
+}
+
 @Suite("A link stack traps with a hint")
 struct LinkStackTrapTests {
   #if os(macOS) || os(Linux)
   @Test("where a screen is asked for at the root's depth")
   func screenAtRoot() async {
-    await #expect(processExitsWith: .failure) { _ = LinkStack<Int>()[0] }
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { _ = LinkStack<Int>()[0] }
+    expectTrap(result, says: "no screen at depth 0")
   }
 
   @Test("where a link is asked for above the top")
   func linkAboveTop() async {
-    await #expect(processExitsWith: .failure) { _ = LinkStack<Int>().link(from: 1) }
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { _ = LinkStack<Int>().link(from: 1) }
+    expectTrap(result, says: "owners of links have depths from 0 to 0")
   }
 
   @Test("where it is truncated to more than it has")
   func truncatedTooDeep() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
       var stack = LinkStack<Int>()
       stack.truncate(to: 1)
     }
+    expectTrap(result, says: "can't truncate to depth 1")
+  }
+
+  @Test("where a screen is asked for above the top")
+  func screenAboveTop() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { _ = LinkStack<Int>()[1] }
+    expectTrap(result, says: "no screen at depth 1")
+  }
+
+  @Test("where a link is asked for below the root")
+  func linkBelowRoot() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { _ = LinkStack<Int>().link(from: -1) }
+    expectTrap(result, says: "owners of links have depths from 0 to 0")
+  }
+
+  @Test("where it is truncated to less than a root")
+  func truncatedBelowRoot() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      var stack = LinkStack<Int>()
+      stack.truncate(to: -1)
+    }
+    expectTrap(result, says: "can't truncate to depth -1")
   }
 
   @Test("where the root is to be replaced")

@@ -38,11 +38,15 @@ struct NanosecondsTests {
   }
 
   #if os(macOS) || os(Linux)
-  @Test("traps on what is no span", arguments: ["nan", "inf", "1e30"])
+  @Test("traps on what is no span", arguments: ["nan", "inf", "1e30", "-1e30"])
   func traps(text: String) async {
-    await #expect(processExitsWith: .failure) { [text] in
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { [text] in
       _ = Double(text).map(Nanoseconds.seconds)
     }
+    expectTrap(result, says: "is no span of time")
   }
   #endif
 }
