@@ -361,6 +361,19 @@ struct AnimationSwitchTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
+  @Test("stays on in a transition after which the path goes on without animation")
+  func changeDuringTransition() async {
+    let model = Numbers()
+    let app = await model.launched()
+    model.path.append(1)
+    await app.wait(100)
+    withoutAnimation { model.path.append(2) }
+    await app.update()
+    #expect(app.areAnimationsEnabled)
+    await app.settle()
+    model.expectScreens([1, 2], in: app)
+  }
+
   @Test("is left alone by changes that are animated", arguments: NavigationAnimation.allCases)
   func leftAlone(policy: NavigationAnimation) async {
     let model = Numbers()

@@ -102,6 +102,24 @@ struct PersonWinsTests {
     model.expectScreens(isTaken ? [] : [2], in: app)
   }
 
+  @Test(
+    "going back as soon as a link leads on again is heard where nobody can be asked",
+    .needs(.choosingBehavior)
+  )
+  func backSoonAfterPush() async {
+    let model = Numbers([1])
+    let behavior = HostBehavior(answers: false, dismissalWrites: .whenStarting)
+    let app = await model.launched(.links, behavior)
+    #expect(await app.back())
+    await app.wait(700)
+    model.numbers = [2]
+    await app.wait(400)
+    #expect(app.depth == 1)
+    #expect(await app.back())
+    await app.settle()
+    model.expectScreens([], in: app)
+  }
+
   @Test("a screen that dismisses itself leaves the path", arguments: HostBehavior.all)
   func dismiss(behavior: HostBehavior) async {
     let model = Numbers([1, 2])

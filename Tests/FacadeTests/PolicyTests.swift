@@ -68,6 +68,15 @@ struct PacingLimitsTests {
     #expect(app.shown == ["1", "2"])
   }
 
+  @Test("a pacing may be without a delay", .needs(.choosingBehavior))
+  func noDelay() async {
+    let model = Numbers([1, 2])
+    let app = await AppUnderTest.settled(.links) {
+      NumbersRoot(model: model).navigationPacing(.fixed(0))
+    }
+    #expect(app.shown == ["1", "2"])
+  }
+
   @Test("pacings of the same delay are equal")
   func equality() {
     #expect(NavigationPacing.settled == .settled(fallback: 0.65))
