@@ -127,7 +127,7 @@ extension Navigator where Path == Shim.NavigationPath {
   /// Pops to the screen at an index.
   ///
   /// - Parameter index: The index of the screen's element, counted from the one on the root.
-  /// - Precondition: There is such an element. The root has none: use ``popToRoot()``.
+  /// - Precondition: There is such an element. The root has none: use `popToRoot()`.
   public func pop(toIndex index: Int) {
     path.pop(toIndex: index)
   }
@@ -215,7 +215,7 @@ where
   /// Pops to the screen at an index.
   ///
   /// - Parameter index: The index of the screen's value, counted from 0 on the root.
-  /// - Precondition: There is such a value. The root has none: use ``popToRoot()``.
+  /// - Precondition: There is such a value. The root has none: use `popToRoot()`.
   public func pop(toIndex index: Int) {
     path.popToScreen(at: index)
   }

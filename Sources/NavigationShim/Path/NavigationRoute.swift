@@ -85,7 +85,7 @@ extension Array where Element: NavigationRoute {
   /// If that screen is the top already, nothing changes.
   ///
   /// - Parameters:
-  ///   - type: The type of the routes, so that the call is the same as that of a ``NavigationPath``.
+  ///   - type: The type of the routes, so that the call is the same as that of a `NavigationPath`.
   ///   - predicate: Whether to pop to the screen of a route.
   /// - Returns: Whether there is one. If not, the array is unchanged.
   /// - Throws: What the condition throws; then the array is unchanged.
@@ -105,7 +105,7 @@ extension Array where Element: NavigationRoute & Identifiable {
   /// If that screen is the top already, nothing changes.
   ///
   /// - Parameters:
-  ///   - type: The type of the routes, so that the call is the same as that of a ``NavigationPath``.
+  ///   - type: The type of the routes, so that the call is the same as that of a `NavigationPath`.
   ///   - id: The identity of the route.
   /// - Returns: Whether there is one. If not, the array is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of routes.
