@@ -4,10 +4,10 @@
 /// To become a host, perform the updates of a ``LinkStackDriver``, say what is on screen when asked,
 /// and tell the driver when that has changed:
 ///
-/// - ``LinkStackDriver/hostShows(_:)`` when a screen begins to come into view.
-/// - ``LinkStackDriver/hostChanged()`` when a transition has ended, or a finger that held a screen has
+/// - ``LinkStackDriver/hostDidShow(_:)`` when a screen begins to come into view.
+/// - ``LinkStackDriver/hostDidChange()`` when a transition has ended, or a finger that held a screen has
 ///   let go. Without it the driver asks by itself, after a delay.
-/// - ``LinkStackDriver/hostDismissed(_:)`` when a link was turned off by the host itself, that is, as
+/// - ``LinkStackDriver/hostDidDismiss(_:)`` when a link was turned off by the host itself, that is, as
 ///   a rule, by a person who went back.
 /// - ``LinkStackDriver/suspend()`` and ``LinkStackDriver/resume()`` when the scene leaves the
 ///   foreground and returns.
@@ -42,15 +42,13 @@ public protocol LinkHost: AnyObject {
   ///
   /// That is so when a person has gone back, and when a push turns out to have been lost.
   ///
-  /// - Parameters:
-  ///   - depth: The link stack's new depth.
-  ///   - linkStack: The link stack without the dismissed screens.
-  func confirmDismissal(to depth: Int, showing linkStack: LinkStack<Value>)
+  /// - Parameter depth: The link stack's new depth.
+  func didTruncate(to depth: Int)
 }
 
 extension LinkHost {
   /// Does nothing: most hosts have removed the dismissed screens by themselves.
-  public func confirmDismissal(to depth: Int, showing linkStack: LinkStack<Value>) {}
+  public func didTruncate(to depth: Int) {}
 }
 
 /// What a host says of itself when it is asked.
@@ -74,10 +72,18 @@ public struct HostState: Hashable, Sendable {
   /// Whether screens move.
   public var motion: Motion
 
+  /// Whether a stranger is on top: a screen that is none of the link stack's, as one that a picker or an
+  /// app's own controller has pushed.
+  ///
+  /// Until one of the link stack's screens is on top again, nothing is sent to the host and nothing
+  /// that it says is believed.
+  public var isCovered: Bool
+
   /// Describes a host.
-  public init(depth: Int, motion: Motion) {
+  public init(depth: Int, motion: Motion, isCovered: Bool = false) {
     self.depth = depth
     self.motion = motion
+    self.isCovered = isCovered
   }
 }
 

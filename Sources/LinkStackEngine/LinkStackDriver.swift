@@ -18,14 +18,14 @@ public final class LinkStackDriver<Host: LinkHost> {
   public typealias Value = Host.Value
 
   /// What the host has been told to show.
-  public private(set) var linkStack = LinkStack<Value>()
+  public var linkStack: LinkStack<Value> { core.linkStack }
 
   /// Called when a person has gone back from screens that were part of the path, with the positions
   /// of those that were.
   ///
   /// The driver has removed them from its path already. An app that keeps a path of its own does the
   /// same. What is above them was appended while they were going, and stays.
-  public var onDismissal: (@MainActor (_ elements: Range<Int>) -> Void)?
+  public var onUserPop: (@MainActor (_ elements: Range<Int>) -> Void)?
 
   private weak var host: Host?
   private var isAttached = false
@@ -33,9 +33,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// Whether the host has been released, and nobody has said so.
   private var hasLostHost: Bool { isAttached && host == nil }
 
-  /// The path to reach.
-  private var target: [Value]
-  private var sequencer: UpdateSequencer
+  private var core: DriverCore<Value>
 
   private let scheduler: any WakeScheduler
   private var timer: WakeToken?
@@ -43,7 +41,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// What the scheduler calls: made once, and not for each wait.
   private lazy var wake: @MainActor () -> Void = { [weak self] in
     self?.timer = nil
-    self?.report(.timerFired)
+    self?.report(.waitEnded)
   }
 
   /// Called with the outcome of the change under way.
@@ -51,17 +49,16 @@ public final class LinkStackDriver<Host: LinkHost> {
 
   private var waiters: [Waiter] = []
 
-  /// What happened while something else is being answered.
-  private var queue: ArraySlice<Happening> = []
+  /// What came in while something else is being answered.
+  private var queue: ArraySlice<Input> = []
   private var isPerforming = false
 
   /// Kept beside the queue, as asking that takes longer than most answers.
   private var isQueueEmpty = true
 
-  private enum Happening {
-    /// The host or the clock has said something; if it is about a screen, then about one that may be
-    /// no part of the link stack any more by the time this is answered.
-    case report(UpdateSequencer.Event, about: ScreenID? = nil)
+  private enum Input {
+    /// The host or the clock has said something.
+    case report(DriverCore<Value>.Report)
 
     /// The app has set a path, and may want to know how that ends.
     case path([Value], animated: Bool, Waiter?)
@@ -82,13 +79,7 @@ public final class LinkStackDriver<Host: LinkHost> {
     animation: NavigationAnimation = .automatic,
     scheduler: any WakeScheduler
   ) {
-    target = path
-    sequencer = UpdateSequencer(
-      targetDepth: path.count,
-      rules: rules,
-      pacing: pacing,
-      animation: animation
-    )
+    core = DriverCore(path: path, rules: rules, pacing: pacing, animation: animation)
     self.scheduler = scheduler
   }
 
@@ -96,7 +87,7 @@ public final class LinkStackDriver<Host: LinkHost> {
     guard !waiters.isEmpty else { return }
     // Whoever waits is called on the main actor, which may not be at hand here.
     Task { @MainActor [waiters] in
-      for waiter in waiters { waiter(.dismissed) }
+      for waiter in waiters { waiter(.detached) }
     }
   }
 
@@ -105,7 +96,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// As much of the path as the host may first appear with is shown by an update at once.
   ///
   /// - Parameter host: The host, which the driver does not keep alive. Once it has been released, changes
-  ///   of the path end as dismissed, as nobody shows them; another host may be attached then.
+  ///   of the path end as detached, as nobody shows them; another host may be attached then.
   /// - Precondition: No host is attached.
   public func attach(to host: Host) {
     if hasLostHost { detach() }
@@ -120,8 +111,7 @@ public final class LinkStackDriver<Host: LinkHost> {
 
   /// Ends the work for a host that is being taken down.
   ///
-  /// Nothing stays scheduled, and whoever waits for the change under way is told that it was
-  /// dismissed. The path stays, and is shown from the beginning if a host is attached again.
+  /// Nothing stays scheduled, and whoever waits for the change under way is told so. The path stays, and is shown from the beginning if a host is attached again.
   public func detach() {
     report(.ended)
     host = nil
@@ -129,10 +119,10 @@ public final class LinkStackDriver<Host: LinkHost> {
   }
 
   /// Takes in what the host or the clock says, after what is being answered.
-  private func report(_ event: UpdateSequencer.Event, about screen: ScreenID? = nil) {
-    guard !isPerforming else { return enqueue(.report(event, about: screen)) }
+  private func report(_ report: DriverCore<Value>.Report) {
+    guard !isPerforming else { return enqueue(.report(report)) }
     isPerforming = true
-    answer(event, about: screen)
+    answer(report)
     answerQueue()
   }
 
@@ -148,8 +138,8 @@ public final class LinkStackDriver<Host: LinkHost> {
     answerQueue()
   }
 
-  private func enqueue(_ happening: Happening) {
-    queue.append(happening)
+  private func enqueue(_ input: Input) {
+    queue.append(input)
     isQueueEmpty = false
   }
 
@@ -157,9 +147,9 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// call stack as deep as the path.
   private func answerQueue() {
     if !isQueueEmpty {
-      while let happening = queue.popFirst() {
-        switch happening {
-        case .report(let event, let screen): answer(event, about: screen)
+      while let input = queue.popFirst() {
+        switch input {
+        case .report(let report): answer(report)
         case .path(let path, let isAnimated, let waiter): answer(path, animated: isAnimated, waiter)
         }
       }
@@ -171,72 +161,35 @@ public final class LinkStackDriver<Host: LinkHost> {
 
   /// The path set last, also where it waits for its turn.
   private var latestPath: [Value] {
-    for happening in queue.reversed() {
-      if case .path(let path, _, _) = happening { return path }
+    for input in queue.reversed() {
+      if case .path(let path, _, _) = input { return path }
     }
-    return target
+    return core.target
   }
 
-  private func answer(_ event: UpdateSequencer.Event, about screen: ScreenID?) {
-    let state = askHost()
-    if let screen, !linkStack.contains(screen) { return }
-    perform(sequencer.handle(event, host: state))
-    if event == .ended { linkStack.truncate(to: 0) }
+  private func answer(_ report: DriverCore<Value>.Report) {
+    noticeLostHost()
+    perform(core.handle(report, host: host?.state))
   }
 
   private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
-    let state = askHost()
-    let event = change(to: path, animated: isAnimated, state)
-    perform(sequencer.handle(event, host: state), waiter: waiter)
-    if !waiters.isEmpty, hasLostHost { resumeWaiters(with: .dismissed) }
+    noticeLostHost()
+    perform(core.set(path, animated: isAnimated, host: host?.state), waiter: waiter)
+    if !waiters.isEmpty, hasLostHost { resumeWaiters(with: .detached) }
   }
 
-  /// Returns what the host says of itself, and ends the work for one that was released without a word: that
-  /// isn't one that can't tell.
-  private func askHost() -> HostState? {
-    if let host { return host.state }
-    if isAttached {
-      perform(sequencer.handle(.ended, host: nil))
-      linkStack.truncate(to: 0)
-    }
-    return nil
-  }
-
-  /// Aims at a path.
-  ///
-  /// - Returns: What the sequencer has to know of it.
-  private func change(
-    to path: [Value],
-    animated isAnimated: Bool,
-    _ state: HostState?
-  ) -> UpdateSequencer.Event {
-    if path.count == target.count, path == target { return .targetRepeated }
-    let withFormer = sequencer.isOnWayBack(state) ? target.commonPrefixCount(with: path) : 0
-    target = path
-    return .targetChanged(
-      depth: path.count,
-      inCommon: linkStack.countInCommon(with: path),
-      withFormer: withFormer,
-      isAnimated: isAnimated
-    )
+  /// Ends the work for a host that was released without a word: that isn't one that can't tell.
+  private func noticeLostHost() {
+    if hasLostHost { perform(core.handle(.ended, host: nil)) }
   }
 
   private func perform(_ effects: SequencerEffects, waiter: Waiter? = nil) {
     if effects.supersedes { resumeWaiters(with: .superseded) }
     if let waiter { waiters.append(waiter) }
-    if let depth = effects.dismissal {
-      linkStack.truncate(to: depth)
-      host?.confirmDismissal(to: depth, showing: linkStack)
-    }
-    if let elements = effects.removal {
-      target.removeSubrange(elements)
-      onDismissal?(elements)
-    }
+    if let depth = effects.dismissal { host?.didTruncate(to: depth) }
+    if let elements = effects.removal { onUserPop?(elements) }
     wait(effects.wait)
-    if let update = effects.update {
-      linkStack.apply(update, from: target)
-      host?.perform(update, showing: linkStack)
-    }
+    if let update = effects.update { host?.perform(update, showing: core.linkStack) }
     if let outcome = effects.outcome { resumeWaiters(with: outcome) }
   }
 
@@ -282,38 +235,36 @@ extension LinkStackDriver {
   }
 
   /// Whether the host shows the path, and no transition is known to run.
-  public var isSettled: Bool {
-    sequencer.phase == .settled && sequencer.isFinished && sequencer.hearsay.wayBack == nil
-  }
+  public var isSettled: Bool { core.isSettled }
 
   /// Whether a person may be on the way back from the top, and the path not be shorter yet.
-  package var isOnWayBack: Bool { sequencer.isOnWayBack(host?.state) }
+  package var isInBackNavigation: Bool { core.isInBackNavigation(host?.state) }
 
   /// What the host accepts as one update; what is still to do is planned anew when that changes.
   public var rules: UpdateRules {
-    get { sequencer.rules }
-    set { sequencer.rules = newValue }
+    get { core.sequencer.rules }
+    set { core.sequencer.rules = newValue }
   }
 
   /// When an update may follow another; a wait under way is not changed.
   ///
   /// - Precondition: Its delay isn't negative.
   public var pacing: Pacing {
-    get { sequencer.pacing }
-    set { sequencer.pacing = newValue }
+    get { core.sequencer.pacing }
+    set { core.sequencer.pacing = newValue }
   }
 
   /// Which updates are animated; what is still to do counts as well.
   public var animation: NavigationAnimation {
-    get { sequencer.animation }
-    set { sequencer.animation = newValue }
+    get { core.sequencer.animation }
+    set { core.sequencer.animation = newValue }
   }
 
   /// Has what is still to do of the present change go without animation.
   ///
   /// For a host that learns only now that the app wants it so.
   package func stopAnimating() {
-    sequencer.stopAnimating()
+    core.sequencer.stopAnimating()
   }
 
   /// Adds screens on top of the path.
@@ -346,7 +297,7 @@ extension LinkStackDriver {
   /// - Parameters:
   ///   - path: The path to show.
   ///   - isAnimated: `false` to have none of the updates animated, whatever ``animation`` says.
-  /// - Returns: Whether it was presented, superseded by a newer path, or dismissed by the person.
+  /// - Returns: Whether it was presented, or what came in between.
   public func change(to path: [Value], animated isAnimated: Bool = true) async -> NavigationOutcome
   {
     await withCheckedContinuation { continuation in
@@ -374,7 +325,7 @@ extension LinkStackDriver {
   /// has ended, or a finger that held a screen has let go.
   ///
   /// A host that can't tell has no use for it.
-  public func hostChanged() {
+  public func hostDidChange() {
     report(.changed)
   }
 
@@ -382,8 +333,8 @@ extension LinkStackDriver {
   ///
   /// Where that isn't the top of the link stack, a person is on the way back. A host that can't tell
   /// reports it of each screen.
-  public func hostShows(_ screen: ScreenID) {
-    report(.appeared(depth: screen.depth), about: screen)
+  public func hostDidShow(_ screen: ScreenID) {
+    report(.appeared(screen))
   }
 
   /// Reports that the link to a screen was turned off by the host.
@@ -392,8 +343,8 @@ extension LinkStackDriver {
   /// screen is no part of the link stack any more.
   ///
   /// - Parameter screen: The lowest screen that is gone.
-  public func hostDismissed(_ screen: ScreenID) {
-    report(.dismissed(toDepth: screen.depth - 1), about: screen)
+  public func hostDidDismiss(_ screen: ScreenID) {
+    report(.dismissed(screen))
   }
 
   /// Reports that the scene has become inactive: nothing is sent and nothing believed until

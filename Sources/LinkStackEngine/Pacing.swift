@@ -48,9 +48,16 @@ public enum NavigationOutcome: String, Hashable, Sendable, CaseIterable {
   /// A newer path was set before this one was reached.
   case superseded
 
-  /// The path was not reached: the person went back before, the whole stack was taken down, or the
-  /// host would not show it.
+  /// The person went back before the path was reached.
   case dismissed
+
+  /// The host would not show the path, however often it was told.
+  ///
+  /// The path stays as it is, and whatever happens next is another chance.
+  case unreachable
+
+  /// The stack was taken down before the path was reached.
+  case detached
 }
 
 /// A span of time, or an instant counted from an agreed start, as a whole number of nanoseconds.

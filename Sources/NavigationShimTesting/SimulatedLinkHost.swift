@@ -264,12 +264,12 @@ extension SimulatedLinkHost {
 
   /// Pops what it still has of screens that the driver takes to be gone, as a link does that is turned
   /// off.
-  public func confirmDismissal(to depth: Int, showing linkStack: LinkStack<Value>) {
-    told?.linkStack = linkStack
+  public func didTruncate(to depth: Int) {
+    if let told, told.linkStack.depth > depth { self.told?.linkStack.truncate(to: depth) }
     if let former = told?.previousDepth { told?.previousDepth = min(former, depth) }
     guard screens.count > depth, motion?.kind != .goingBack else { return }
     endMotionAtOnce()
-    move(to: depth, of: linkStack, keeping: depth, isAnimated: true)
+    move(to: depth, of: LinkStack(), keeping: depth, isAnimated: true)
   }
 
   private func appear(with linkStack: LinkStack<Value>) {
@@ -283,7 +283,7 @@ extension SimulatedLinkHost {
   }
 
   private func comeIntoView() {
-    driver?.hostShows(id(at: screens.count))
+    driver?.hostDidShow(id(at: screens.count))
     comeToRest(afterAnimation: false)
   }
 
@@ -320,7 +320,7 @@ extension SimulatedLinkHost {
     )
     let replacesTop = update.keptDepth < screens.count && screens.count <= update.depth
     replaceScreens(update, linkStack)
-    if replacesTop { driver?.hostShows(id(at: screens.count)) }
+    if replacesTop { driver?.hostDidShow(id(at: screens.count)) }
     if !isBehind { time.schedule(after: behavior.lag) { [weak self] in self?.follow() } }
   }
 
@@ -362,7 +362,7 @@ extension SimulatedLinkHost {
     if pushes > 0, update.previousDepth > screens.count {
       recordViolation(.ownerNotShown, lostPushes: pushes)
       replaceScreens(update, linkStack)
-      if update.keptDepth < screens.count { driver?.hostShows(id(at: screens.count)) }
+      if update.keptDepth < screens.count { driver?.hostDidShow(id(at: screens.count)) }
       return
     }
     let allowedPushes = min(pushes, behavior.rules.pushesPerUpdate)
@@ -410,7 +410,7 @@ extension SimulatedLinkHost {
     }
     if oldDepth == depth {
       // A replacement in place shows no animation; only a change of depth does.
-      if kept < depth { driver?.hostShows(id(at: depth)) }
+      if kept < depth { driver?.hostDidShow(id(at: depth)) }
       comeToRest(afterAnimation: false)
     } else {
       beginMotion(
@@ -465,7 +465,7 @@ extension SimulatedLinkHost {
     record(.transitionBegan(from: from, to: to, isAnimated: isAnimated))
     // The screen that comes into view appears before the animation is over.
     let arriving = id(at: to)
-    driver?.hostShows(arriving)
+    driver?.hostDidShow(arriving)
   }
 
   private func setInMotion(_ kind: Motion.Kind, from: Int, to: Int, _ span: Nanoseconds) {
@@ -497,7 +497,7 @@ extension SimulatedLinkHost {
     switch news {
     case nil: break
     case .dismissal(let screen): reportDismissal(of: screen)
-    case .returned(let screen): driver?.hostShows(screen)
+    case .returned(let screen): driver?.hostDidShow(screen)
     }
   }
 
@@ -514,7 +514,7 @@ extension SimulatedLinkHost {
       letGo(of: motion, cancelling: isCancelled)
     case .returning:
       let top = id(at: screens.count)
-      driver?.hostShows(top)
+      driver?.hostDidShow(top)
       comeToRest(afterAnimation: true)
     }
   }
@@ -528,7 +528,7 @@ extension SimulatedLinkHost {
     )
     record(isCancelled ? .cancelledSwipe : .wentBack(to: motion.toDepth))
     let top = id(at: motion.fromDepth)
-    if behavior.settleSignals != .never { driver?.hostChanged() }
+    if behavior.settleSignals != .never { driver?.hostDidChange() }
     if !isCancelled, behavior.dismissalReport == .atStart { reportDismissal(of: top) }
   }
 
@@ -557,7 +557,7 @@ extension SimulatedLinkHost {
 
   private func reportDismissal(of screen: ScreenID) {
     record(.dismissed(depth: screen.depth))
-    driver?.hostDismissed(screen)
+    driver?.hostDidDismiss(screen)
   }
 
   /// Stands still, and says so as and when this host does.
@@ -583,7 +583,7 @@ extension SimulatedLinkHost {
     guard let driver else { return }
     hasSentSettleSignal = true
     record(.settleSignal)
-    driver.hostChanged()
+    driver.hostDidChange()
   }
 
   /// Says once more that it has come to rest, as hosts do now and then; nothing where it never has.

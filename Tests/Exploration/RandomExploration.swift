@@ -77,7 +77,7 @@ package final class StackRun {
       pacing: script.pacing,
       scheduler: scheduler
     )
-    driver.onDismissal = { [unowned self] elements in remove(elements) }
+    driver.onUserPop = { [unowned self] elements in remove(elements) }
     host.appear(drivenBy: driver)
     if path.isEmpty { time.runUntilIdle() }
     for action in script.actions {
@@ -105,14 +105,14 @@ package final class StackRun {
   /// each screen.
   private func nudge(_ script: StackScript) {
     switch script.actions.count % 3 {
-    case 0: driver.hostChanged()
+    case 0: driver.hostDidChange()
     case 1: driver.path = path
     default: open(path + [0])
     }
     finish()
     guard script.pacing.delay * 32 < host.behavior.transition else { return }
     for _ in path {
-      driver.hostChanged()
+      driver.hostDidChange()
       finish()
     }
   }

@@ -147,7 +147,7 @@ private final class PlayedLink {
       )
     )
     change = stack.open(path)
-    stack.driver.onDismissal = { [unowned self] in removals.append($0) }
+    stack.driver.onUserPop = { [unowned self] in removals.append($0) }
     while let instant = stack.time.nextDeadline {
       stack.advance(to: instant)
       if signals == .doubled { stack.host.repeatSettleSignal() }
@@ -166,8 +166,8 @@ enum OneMoreEvent: CaseIterable {
   @MainActor
   func happen(to stack: SimulatedStack<Int>) {
     switch self {
-    case .repeatedReport: stack.driver.hostShows(stack.host.screens.last?.id ?? .root)
-    case .settleSignal: stack.driver.hostChanged()
+    case .repeatedReport: stack.driver.hostDidShow(stack.host.screens.last?.id ?? .root)
+    case .settleSignal: stack.driver.hostDidChange()
     case .newPath: stack.path.append(-1)
     case .samePath: stack.path = stack.path
     }

@@ -218,7 +218,7 @@ final class InterruptedLink: @MainActor CustomStringConvertible {
     self.behavior = behavior
     stack = SimulatedStack(on: behavior)
     change = stack.open(Self.path)
-    stack.driver.onDismissal = { [unowned self] in hear(ofRemoval: $0) }
+    stack.driver.onUserPop = { [unowned self] in hear(ofRemoval: $0) }
     stack.advance(to: instant)
     interrupt()
     watch()
@@ -246,7 +246,7 @@ final class InterruptedLink: @MainActor CustomStringConvertible {
   private func mend() {
     guard stack.host.values != stack.path || !stack.driver.isSettled else { return }
     switch instant.count / 1_000 % 3 {
-    case 0: stack.driver.hostShows(stack.host.screens.last?.id ?? .root)
+    case 0: stack.driver.hostDidShow(stack.host.screens.last?.id ?? .root)
     case 1: stack.path = stack.path
     default: app(sets: stack.path + ["z"])
     }

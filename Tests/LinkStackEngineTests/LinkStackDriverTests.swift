@@ -18,11 +18,11 @@ struct LinkStackDriverTests {
       if recordsChains { shown.append(linkStack.values) }
       state?.depth = linkStack.depth
       onPerform(linkStack.depth)
-      driver?.hostChanged()
+      driver?.hostDidChange()
     }
 
-    func confirmDismissal(to depth: Int, showing linkStack: LinkStack<Int>) {
-      confirmed.append(linkStack.depth)
+    func didTruncate(to depth: Int) {
+      confirmed.append(depth)
     }
   }
 
@@ -152,7 +152,7 @@ struct LinkStackDriverTests {
       let driver = LinkStackDriver<InstantHost>(scheduler: time)
       driver.change(to: [1]) { continuation.resume(returning: $0) }
     }
-    #expect(outcome == .dismissed)
+    #expect(outcome == .detached)
   }
 
   @Test("tells whoever waits that the stack is gone, when its host is taken down")
@@ -161,7 +161,7 @@ struct LinkStackDriverTests {
     let change = stack.open(["a", "b"])
     stack.advance(to: .milliseconds(100))
     stack.driver.detach()
-    #expect(change.outcome == .dismissed)
+    #expect(change.outcome == .detached)
     #expect(stack.driver.linkStack.depth == 0)
     #expect(stack.path == ["a", "b"])
     stack.finish()
@@ -199,7 +199,7 @@ struct LinkStackDriverTests {
     driver.change(to: [1, 2]) { outcome = $0 }
     host = nil
     time.runUntilIdle()
-    #expect(outcome == .dismissed)
+    #expect(outcome == .detached)
   }
 
   @Test("tells whoever comes later as well, and at once")
@@ -208,7 +208,7 @@ struct LinkStackDriverTests {
     for _ in 0..<2 {
       var outcome: NavigationOutcome?
       driver.change(to: [1, 2]) { outcome = $0 }
-      #expect(outcome == .dismissed)
+      #expect(outcome == .detached)
     }
   }
 
@@ -253,8 +253,8 @@ struct LinkStackDriverTests {
       for motion in HostState.Motion.allCases {
         let (driver, host, time) = makeInstant(path: [1, 2, 3])
         host.state = HostState(depth: depth, motion: motion)
-        driver.hostChanged()
-        driver.hostShows(driver.linkStack.top)
+        driver.hostDidChange()
+        driver.hostDidShow(driver.linkStack.top)
         driver.path.append(4)
         time.advance(by: .seconds(60))
         #expect(driver.path == [1, 2, 3, 4])
@@ -271,16 +271,16 @@ struct LinkStackDriverTests {
   func reportAboutGoneScreen() {
     let (driver, host, time) = makeInstant()
     host.state = nil
-    driver.hostShows(.root)
+    driver.hostDidShow(.root)
     driver.path = [1]
     let gone = driver.linkStack.top
-    driver.hostShows(gone)
+    driver.hostDidShow(gone)
     time.runUntilIdle()
     driver.path = []
-    driver.hostShows(.root)
+    driver.hostDidShow(.root)
     time.runUntilIdle()
     driver.path = [2]
-    driver.hostShows(gone)
+    driver.hostDidShow(gone)
     time.advance(by: .milliseconds(650))
     // Nobody has said that the new one has come into view, so it is pushed again.
     #expect(host.shown == [[1], [], [2], [2]])
@@ -290,9 +290,9 @@ struct LinkStackDriverTests {
   func jumpingDepth() {
     let (driver, host, time) = makeInstant(path: [1, 2, 3, 4])
     var removals: [Range<Int>] = []
-    driver.onDismissal = { removals.append($0) }
+    driver.onUserPop = { removals.append($0) }
     host.state?.depth = 1
-    driver.hostChanged()
+    driver.hostDidChange()
     time.runUntilIdle()
     #expect(removals == [1..<4])
     #expect(driver.path == [1])
@@ -340,7 +340,7 @@ struct LinkStackDriverTests {
     driver.path = [1, 2]
     host.state?.depth = 1
     #expect(host.confirmed.isEmpty)
-    driver.hostChanged()
+    driver.hostDidChange()
     #expect(host.confirmed == [1])
     #expect(driver.path == [1])
   }
@@ -349,14 +349,14 @@ struct LinkStackDriverTests {
   func pathAfterQueuedEvents() {
     let (driver, host, _) = makeInstant(path: [1, 2])
     var seen: [[Int]] = []
-    driver.onDismissal = { [unowned driver] _ in seen.append(driver.path) }
+    driver.onUserPop = { [unowned driver] _ in seen.append(driver.path) }
     host.onPerform = { [unowned host] depth in
       guard depth == 3 else { return }
       host.state = nil
       driver.path = [1, 2, 3, 4]
-      driver.hostShows(driver.linkStack[3].id)
-      driver.hostShows(driver.linkStack[2].id)
-      driver.hostDismissed(driver.linkStack[3].id)
+      driver.hostDidShow(driver.linkStack[3].id)
+      driver.hostDidShow(driver.linkStack[2].id)
+      driver.hostDidDismiss(driver.linkStack[3].id)
     }
     driver.path = [1, 2, 3]
     #expect(seen == [[1, 2]])

@@ -153,7 +153,7 @@ struct OneTransitionTests {
     _ = played.handle(.still, at: 1)
     #expect(played.lastUpdate?.isAnimated == false)
     // It stands where it stood.
-    _ = played.handle(.timerFired)
+    _ = played.handle(.waitEnded)
     #expect(played.lastUpdate?.depth == 2)
     #expect(played.lastUpdate?.isAnimated == true)
     _ = played.handle(.still, at: 2)

@@ -1,15 +1,17 @@
 import LinkStackEngine
 import TestSupport
 
-/// A sequencer together with what its owner knows of paths, and what its host says of itself.
+/// A driver's core together with what its host says of itself.
 ///
 /// Each call returns the answer in short, as in `push → 1; wait 650`.
 struct PlayedSequencer {
-  private(set) var sequencer: UpdateSequencer
-  private(set) var path: [String]
+  var core: DriverCore<String>
+
+  /// The path to reach.
+  var path: [String] { core.target }
 
   /// What the host has been told to show.
-  private(set) var shown: [String] = []
+  var shown: [String] { core.linkStack.values }
 
   /// The update that was sent last.
   private(set) var lastUpdate: Update?
@@ -22,8 +24,7 @@ struct PlayedSequencer {
     rules: UpdateRules = .links,
     pacing: Pacing = .settled(fallback: Nanoseconds(650))
   ) {
-    sequencer = UpdateSequencer(targetDepth: path.count, rules: rules, pacing: pacing)
-    self.path = path
+    core = DriverCore(path: path, rules: rules, pacing: pacing)
   }
 
   /// A sequencer whose host stands still at a path.
@@ -34,28 +35,28 @@ struct PlayedSequencer {
   ) -> PlayedSequencer {
     var played = PlayedSequencer(path: path, pacing: pacing)
     _ = played.handle(.started)
-    while played.sequencer.phase != .settled || !played.sequencer.isFinished {
-      let depth = played.sequencer.shownDepth
+    while !played.core.isSettled {
+      let depth = played.shown.count
       if answers { played.host = HostState(depth: depth, motion: .still) }
-      _ = played.handle(.appeared(depth: depth))
-      _ = played.handle(.timerFired)
+      _ = played.appear(at: depth)
+      _ = played.handle(.waitEnded)
     }
     return played
   }
 
   /// The app sets a path.
   mutating func set(_ path: [String], animated isAnimated: Bool = true) -> String {
-    guard path != self.path else { return handle(.targetRepeated) }
-    let former = self.path
-    self.path = path
-    return handle(
-      .targetChanged(
-        depth: path.count,
-        inCommon: shown.commonPrefixCount(with: path),
-        withFormer: former.commonPrefixCount(with: path),
-        isAnimated: isAnimated
-      )
-    )
+    summary(of: core.set(path, animated: isAnimated, host: host))
+  }
+
+  /// The screen at a depth comes into view.
+  mutating func appear(at depth: Int) -> String {
+    handle(.appeared(depth == 0 ? .root : core.linkStack[depth].id))
+  }
+
+  /// The host turns off the link to the screen at a depth.
+  mutating func turnOffLink(to depth: Int) -> String {
+    handle(.dismissed(core.linkStack[depth].id))
   }
 
   /// The host is somewhere else, and says that something has changed.
@@ -67,18 +68,16 @@ struct PlayedSequencer {
   /// The host stands still at a depth when a wait is over.
   mutating func endWait(_ motion: HostState.Motion, at depth: Int) -> String {
     host = HostState(depth: depth, motion: motion)
-    return handle(.timerFired)
+    return handle(.waitEnded)
   }
 
   /// Something else happens.
-  mutating func handle(_ event: UpdateSequencer.Event) -> String {
-    let effects = sequencer.handle(event, host: host)
-    if let depth = effects.dismissal { shown.removeLast(shown.count - depth) }
-    if let elements = effects.removal { path.removeSubrange(elements) }
-    if let update = effects.update {
-      lastUpdate = update
-      shown = Array(shown[..<update.keptDepth] + path[update.keptDepth..<update.depth])
-    }
+  mutating func handle(_ report: DriverCore<String>.Report) -> String {
+    summary(of: core.handle(report, host: host))
+  }
+
+  private mutating func summary(of effects: SequencerEffects) -> String {
+    lastUpdate = effects.update ?? lastUpdate
     return effects.summary
   }
 }

@@ -9,10 +9,9 @@ struct DetachedSequencerTests {
   func holdsPath() {
     var played = PlayedSequencer()
     #expect(played.set(["a"]) == "nothing")
-    #expect(played.handle(.timerFired) == "nothing")
+    #expect(played.handle(.waitEnded) == "nothing")
     #expect(played.handle(.changed) == "nothing")
-    #expect(played.handle(.appeared(depth: 0)) == "nothing")
-    #expect(played.handle(.dismissed(toDepth: 0)) == "nothing")
+    #expect(played.appear(at: 0) == "nothing")
     #expect(played.handle(.started) == "push → 1; wait 650")
   }
 
@@ -21,8 +20,8 @@ struct DetachedSequencerTests {
     var played = PlayedSequencer()
     #expect(played.handle(.started) == "wait 650")
     if answers { played.host = HostState(depth: 0, motion: .still) }
-    #expect(played.handle(answers ? .changed : .timerFired) == "stop waiting")
-    #expect(played.sequencer.phase == .settled)
+    #expect(played.handle(answers ? .changed : .waitEnded) == "stop waiting")
+    #expect(played.core.sequencer.state == .still)
   }
 
   @Test("appears with one screen, and pushes the others once that stands still")
@@ -69,7 +68,7 @@ struct DetachedSequencerTests {
   func end() {
     var played = PlayedSequencer.still(at: ["a", "b"])
     #expect(played.handle(.ended) == "stop waiting")
-    #expect(played.sequencer.shownDepth == 0)
+    #expect(played.shown.isEmpty)
     #expect(played.handle(.ended) == "nothing")
     #expect(played.handle(.started) == "push → 1; wait 650")
   }
@@ -78,8 +77,8 @@ struct DetachedSequencerTests {
   func endInFlight() {
     var played = PlayedSequencer.still()
     _ = played.set(["a"])
-    #expect(played.handle(.ended) == "stop waiting; dismissed")
-    #expect(played.handle(.timerFired) == "nothing")
+    #expect(played.handle(.ended) == "stop waiting; detached")
+    #expect(played.handle(.waitEnded) == "nothing")
   }
 }
 
@@ -100,7 +99,7 @@ struct SettledSequencerTests {
   @Test("ignores a timer that nobody waits for", arguments: [true, false])
   func strayTimer(answers: Bool) {
     var played = PlayedSequencer.still(at: ["a"], answers: answers)
-    #expect(played.handle(.timerFired) == "nothing")
+    #expect(played.handle(.waitEnded) == "nothing")
   }
 
   @Test("has nothing to do when the host says that it stands still")
@@ -134,8 +133,8 @@ struct SettledSequencerTests {
   @Test("notes a person's way back where the host can't tell, and waits")
   func silentWayBack() {
     var played = PlayedSequencer.still(at: ["a"], answers: false)
-    #expect(played.handle(.appeared(depth: 0)) == "wait 650")
-    #expect(played.handle(.dismissed(toDepth: 0)) == "dismissed to 0; remove 0..<1; wait 650")
+    #expect(played.appear(at: 0) == "wait 650")
+    #expect(played.turnOffLink(to: 1) == "dismissed to 0; remove 0..<1; wait 650")
   }
 }
 
@@ -163,10 +162,10 @@ struct MovingSequencerTests {
   func equalPathWhileHeld(answers: Bool) {
     var played = PlayedSequencer.still(at: ["a"], answers: answers)
     if answers { played.host = HostState(depth: 0, motion: .held) }
-    _ = played.handle(.appeared(depth: 0))
+    _ = played.appear(at: 0)
     #expect(played.set(["a"]) == "nothing")
     if answers { played.host = HostState(depth: 0, motion: .moving) }
-    let summary = played.handle(.dismissed(toDepth: 0))
+    let summary = played.turnOffLink(to: 1)
     #expect(summary == "dismissed to 0; remove 0..<1; wait 650; dismissed")
   }
 
@@ -207,20 +206,20 @@ struct MovingSequencerTests {
   func silent() {
     var played = PlayedSequencer.still(answers: false)
     _ = played.set(["a", "b"])
-    _ = played.handle(.appeared(depth: 1))
+    _ = played.appear(at: 1)
     #expect(played.handle(.changed) == "nothing")
-    #expect(played.handle(.timerFired) == "push → 2; wait 650")
-    _ = played.handle(.appeared(depth: 2))
-    #expect(played.handle(.timerFired) == "stop waiting; presented")
+    #expect(played.handle(.waitEnded) == "push → 2; wait 650")
+    _ = played.appear(at: 2)
+    #expect(played.handle(.waitEnded) == "stop waiting; presented")
   }
 
   @Test("pops, and does not replace, what a person may be leaving where the host can't tell")
   func replacementDuringWayBack() {
     var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
-    _ = played.handle(.appeared(depth: 1))
+    _ = played.appear(at: 1)
     _ = played.set(["a", "x"])
-    #expect(played.handle(.timerFired) == "pop → 1; wait 650")
-    #expect(played.handle(.timerFired) == "push → 2; wait 650")
+    #expect(played.handle(.waitEnded) == "pop → 1; wait 650")
+    #expect(played.handle(.waitEnded) == "push → 2; wait 650")
   }
 
   @Test("goes on with a newer path where the host stands as told, though it hasn't said so")
@@ -245,7 +244,7 @@ struct MovingSequencerTests {
     _ = played.set(["a"])
     played.host = HostState(depth: 1, motion: .still)
     #expect(played.set(["a", "b"]) == "superseded")
-    #expect(played.handle(.timerFired) == "push → 2; wait 650")
+    #expect(played.handle(.waitEnded) == "push → 2; wait 650")
   }
 
   @Test("waits for its delay where that is fixed, however early the host stands still")
@@ -253,7 +252,7 @@ struct MovingSequencerTests {
     var played = PlayedSequencer.still(pacing: .fixed(delay: Nanoseconds(650)))
     _ = played.set(["a"])
     #expect(played.handle(.still, at: 1) == "nothing")
-    #expect(played.handle(.timerFired) == "stop waiting; presented")
+    #expect(played.handle(.waitEnded) == "stop waiting; presented")
   }
 
   @Test("asks when a fixed delay is over, however short")
@@ -268,10 +267,8 @@ struct MovingSequencerTests {
   func newRules() {
     var played = PlayedSequencer.still()
     _ = played.set(["a", "b", "c", "d"])
-    var sequencer = played.sequencer
-    sequencer.rules = .native
-    let effects = sequencer.handle(.changed, host: HostState(depth: 1, motion: .still))
-    #expect(effects.summary == "push 3 → 4; wait 650")
+    played.core.sequencer.rules = .native
+    #expect(played.handle(.still, at: 1) == "push 3 → 4; wait 650")
   }
 }
 
@@ -291,9 +288,9 @@ struct LostPushSequencerTests {
   @Test("leaves the host alone after five times, and the path as it is")
   func stalls() {
     var played = PlayedSequencer.stalled(answers: true)
-    #expect(played.sequencer.isStalled)
+    #expect(played.core.sequencer.state == .stalled)
     #expect(played.path == ["a", "b"])
-    #expect(played.handle(.timerFired) == "nothing")
+    #expect(played.handle(.waitEnded) == "nothing")
   }
 
   @Test("tries again when something else happens", arguments: SomethingElse.allCases)
@@ -317,16 +314,16 @@ struct LostPushSequencerTests {
   func silent() {
     var played = PlayedSequencer.still(answers: false)
     _ = played.set(["a"])
-    #expect(played.handle(.timerFired) == "dismissed to 0; push → 1; wait 1300")
+    #expect(played.handle(.waitEnded) == "dismissed to 0; push → 1; wait 1300")
   }
 
   @Test("goes on where the host can't tell, and never says what comes into view")
   func mute() {
     var played = PlayedSequencer()
     _ = played.handle(.started)
-    _ = played.handle(.timerFired)
+    _ = played.handle(.waitEnded)
     _ = played.set(["a"])
-    #expect(played.handle(.timerFired) == "stop waiting; presented")
+    #expect(played.handle(.waitEnded) == "stop waiting; presented")
   }
 
   @Test("takes a longest wait for as long as a span can be")
@@ -347,8 +344,8 @@ struct LostPushSequencerTests {
 
     func happen(to played: inout PlayedSequencer) -> String {
       switch self {
-      case .appearance: played.handle(.appeared(depth: 1))
-      case .spuriousDismissal: played.handle(.dismissed(toDepth: 0))
+      case .appearance: played.appear(at: 1)
+      case .spuriousDismissal: played.turnOffLink(to: 1)
       case .signal: played.handle(.changed)
       case .samePath: played.set(played.path)
       }
@@ -362,8 +359,8 @@ extension PlayedSequencer {
     var played = PlayedSequencer.still(at: ["a"], answers: answers)
     _ = played.set(["a", "b"])
     var summary = ""
-    for _ in 0...5 { summary = played.handle(.timerFired) }
-    precondition(summary == "dismissed to 1; stop waiting; dismissed")
+    for _ in 0...5 { summary = played.handle(.waitEnded) }
+    precondition(summary == "dismissed to 1; stop waiting; unreachable")
     return played
   }
 }
@@ -375,8 +372,8 @@ struct SuspendedSequencerTests {
     var played = PlayedSequencer.still(at: ["a", "b"], answers: answers)
     _ = played.handle(.suspended)
     if answers { played.host = HostState(depth: 1, motion: .held) }
-    #expect(!played.handle(.appeared(depth: 1)).contains("wait "))
-    #expect(played.handle(.timerFired) == "nothing")
+    #expect(!played.appear(at: 1).contains("wait "))
+    #expect(played.handle(.waitEnded) == "nothing")
     #expect(!played.set(["a", "b", "c"]).contains("wait "))
   }
 
@@ -459,7 +456,7 @@ struct NonsenseSequencerTests {
   @Test("forgets what it has heard of a host once that can tell")
   func answersLater() {
     var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
-    _ = played.handle(.appeared(depth: 1))
+    _ = played.appear(at: 1)
     _ = played.handle(.still, at: 2)
     _ = played.set(["a", "b", "c"])
     #expect(played.handle(.still, at: 3) == "stop waiting; presented")

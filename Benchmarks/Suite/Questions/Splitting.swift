@@ -153,7 +153,7 @@ private final class DrivenDeepLink {
   init(rules: UpdateRules) {
     driver = LinkStackDriver(rules: rules, scheduler: IdleScheduler())
     driver.attach(to: host)
-    driver.hostChanged()
+    driver.hostDidChange()
   }
 
   /// What the host shows.
@@ -163,8 +163,8 @@ private final class DrivenDeepLink {
   func open(_ path: [Int]) {
     driver.path = path
     while !driver.isSettled {
-      driver.hostShows(driver.linkStack.top)
-      driver.hostChanged()
+      driver.hostDidShow(driver.linkStack.top)
+      driver.hostDidChange()
     }
   }
 }

@@ -45,7 +45,7 @@ final class LinksHost: LinkHost {
     perform(animated: update.isAnimated) {
       if isRepeatedPop { popAgain() } else { apply(update, linkStack) }
     }
-    if !hasTransitions { stack?.driver?.hostChanged() }
+    if !hasTransitions { stack?.driver?.hostDidChange() }
   }
 
   /// Begins to follow an update that brings another screen into view.
@@ -74,7 +74,7 @@ final class LinksHost: LinkHost {
   ///
   /// The link to them stays on while they leave: a link that is turned off then may be taken for a
   /// pop of its own, in the middle of another.
-  func confirmDismissal(to depth: Int, showing linkStack: LinkStack<ScreenValue>) {
+  func didTruncate(to depth: Int) {
     updateUnderWay?.end()
     screens.removeLast(screens.count - 1 - depth)
     switch state?.motion {

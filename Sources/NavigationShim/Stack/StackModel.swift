@@ -94,7 +94,7 @@ final class StackModel: ObservableObject {
     )
     self.driver = driver
     host.hasTransitions = configuration.container == .navigationView
-    driver.onDismissal = { [weak self] in self?.personLeft($0) }
+    driver.onUserPop = { [weak self] in self?.personLeft($0) }
     if (scheduler as? any AppScheduler)?.isAppActive == false { suspend(for: .inactiveScene) }
     driver.attach(to: host)
     suspend(for: .hiddenStack)
@@ -230,7 +230,7 @@ extension StackModel {
   /// link of a covered screen that an app shows on purpose, where nothing is on its way.
   func takesTap(on screen: LinkedScreen) -> Bool {
     if host.controllers.arePresenting { warnings.warn(.linkOutsideOfStack) }
-    guard let driver, let path, !driver.isSettled, !driver.isOnWayBack else { return true }
+    guard let driver, let path, !driver.isSettled, !driver.isInBackNavigation else { return true }
     return max(driver.path.count, path.elements().count) <= screen.depth
   }
 
@@ -345,7 +345,7 @@ extension StackModel {
   func screenAppears(_ screen: LinkedScreen) {
     comesIntoView()
     yieldToFinger()
-    if host.shows(screen) { driver?.hostShows(screen.id) }
+    if host.shows(screen) { driver?.hostDidShow(screen.id) }
   }
 
   /// The stack turns out not to be in the column whose environment it has.
@@ -359,7 +359,7 @@ extension StackModel {
   func hostChanged() {
     yieldToFinger()
     if isTopAtRest { dropUnshowableElement() }
-    driver?.hostChanged()
+    driver?.hostDidChange()
   }
 
   /// Has animations on where a finger holds the top: what it lets go of is to move.
@@ -409,7 +409,7 @@ extension StackModel {
       if mayBeWanted, gone === stack.host.top, driver.isSettled {
         stack.pop(to: owner.depth)
       } else {
-        driver.hostDismissed(screen)
+        driver.hostDidDismiss(screen)
       }
     }
   }

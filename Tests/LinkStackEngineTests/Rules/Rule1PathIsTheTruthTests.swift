@@ -21,7 +21,7 @@ struct Rule1PathIsTheTruthTests {
   func neverWritten() {
     let stack = SimulatedStack<String>(animation: .everyPush)
     var removals: [Range<Int>] = []
-    stack.driver.onDismissal = { removals.append($0) }
+    stack.driver.onUserPop = { removals.append($0) }
     stack.open(["a", "b", "c", "d", "e"])
     stack.advance(by: .milliseconds(800))
     stack.open(["a", "x"])
@@ -36,7 +36,7 @@ struct Rule1PathIsTheTruthTests {
     let stack = SimulatedStack<String>(animation: .everyPush)
     stack.open(["a", "b"])
     stack.advance(by: .milliseconds(100))
-    stack.driver.onDismissal = { [unowned stack] _ in
+    stack.driver.onUserPop = { [unowned stack] _ in
       stack.path = ["z"]
       #expect(stack.path == ["z"])
     }

@@ -26,7 +26,7 @@ struct Rule3BackGestureWinsTests {
   func dismissalIsTold() {
     let stack = SimulatedStack<String>(animation: .everyPush)
     var removals: [Range<Int>] = []
-    stack.driver.onDismissal = { removals.append($0) }
+    stack.driver.onUserPop = { removals.append($0) }
     stack.open(Self.path)
     stack.advance(to: .milliseconds(1_200))
     stack.host.goBack()
@@ -114,9 +114,9 @@ struct Rule3BackGestureWinsTests {
   @Test("A swipe that is cancelled gives the returning screen its own time")
   func cancelledSwipeWaitsAnew() {
     var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
-    #expect(played.handle(.appeared(depth: 1)) == "wait 650")
-    #expect(played.handle(.appeared(depth: 2)) == "wait 650")
-    #expect(played.handle(.timerFired) == "stop waiting")
+    #expect(played.appear(at: 1) == "wait 650")
+    #expect(played.appear(at: 2) == "wait 650")
+    #expect(played.handle(.waitEnded) == "stop waiting")
   }
 
   @Test(

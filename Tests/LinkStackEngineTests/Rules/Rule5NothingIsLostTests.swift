@@ -82,11 +82,11 @@ struct Rule5NothingIsLostTests {
     stack.finish()
     let change = stack.open(["a"])
     stack.finish()
-    #expect(change.outcome == .dismissed)
+    #expect(change.outcome == .unreachable)
     #expect(stack.host.values == Self.path)
     #expect(stack.path == ["a"])
     #expect(!stack.driver.isSettled)
-    stack.driver.hostChanged()
+    stack.driver.hostDidChange()
     stack.finish()
     #expect(stack.host.values == ["a"])
     #expect(stack.driver.isSettled)
@@ -192,7 +192,7 @@ private final class RandomPlay {
     stack.host.comeBack()
     stack.finish()
     if !answers, !agrees {
-      stack.driver.hostShows(stack.host.screens.last?.id ?? .root)
+      stack.driver.hostDidShow(stack.host.screens.last?.id ?? .root)
       stack.finish()
     }
     judge()

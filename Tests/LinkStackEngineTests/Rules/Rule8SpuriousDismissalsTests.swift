@@ -38,7 +38,7 @@ struct Rule8SpuriousDismissalsTests {
   func allScreensAreThere(depth: Int) {
     let stack = SimulatedStack(path: Self.path)
     stack.finish()
-    stack.driver.hostShows(stack.driver.linkStack[1].id)
+    stack.driver.hostDidShow(stack.driver.linkStack[1].id)
     stack.host.turnOffLinkForNoReason(toScreenAt: depth)
     stack.finish()
     #expect(stack.path == Self.path)
@@ -62,9 +62,9 @@ struct Rule8SpuriousDismissalsTests {
   @Test("A claim that was not believed is forgotten, where the host can't tell")
   func claimIsForgotten() {
     var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
-    #expect(played.handle(.dismissed(toDepth: 1)) == "nothing")
-    #expect(played.handle(.appeared(depth: 1)) == "wait 650")
-    #expect(played.handle(.timerFired) == "stop waiting")
+    #expect(played.turnOffLink(to: 2) == "nothing")
+    #expect(played.appear(at: 1) == "wait 650")
+    #expect(played.handle(.waitEnded) == "stop waiting")
     #expect(played.path == ["a", "b"])
   }
 
@@ -74,47 +74,47 @@ struct Rule8SpuriousDismissalsTests {
   func claimFromWhileInactive() {
     var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
     _ = played.handle(.suspended)
-    _ = played.handle(.appeared(depth: 1))
-    _ = played.handle(.dismissed(toDepth: 1))
-    _ = played.handle(.appeared(depth: 2))
+    _ = played.appear(at: 1)
+    _ = played.turnOffLink(to: 2)
+    _ = played.appear(at: 2)
     _ = played.handle(.resumed)
-    _ = played.handle(.timerFired)
+    _ = played.handle(.waitEnded)
     #expect(played.path == ["a", "b"])
   }
 
   @Test("A person's way back is no reason to believe a claim whose owner is covered")
   func coveredOwnerDuringWayBack() {
     var played = PlayedSequencer.still(at: Self.path, answers: false)
-    _ = played.handle(.appeared(depth: 2))
-    #expect(played.handle(.dismissed(toDepth: 1)) == "nothing")
-    #expect(played.handle(.dismissed(toDepth: 0)) == "nothing")
+    _ = played.appear(at: 2)
+    #expect(played.turnOffLink(to: 2) == "nothing")
+    #expect(played.turnOffLink(to: 1) == "nothing")
   }
 
   @Test("A claim whose owner is on the way out counts if that returns, where the host can't tell")
   func ownerReturns() {
     var played = PlayedSequencer.still(at: ["a", "b", "c"], answers: false)
-    _ = played.handle(.appeared(depth: 2))
-    _ = played.handle(.appeared(depth: 1))
-    #expect(played.handle(.dismissed(toDepth: 2)) == "nothing")
-    _ = played.handle(.appeared(depth: 2))
+    _ = played.appear(at: 2)
+    _ = played.appear(at: 1)
+    #expect(played.turnOffLink(to: 3) == "nothing")
+    _ = played.appear(at: 2)
     #expect(played.path == ["a", "b"])
   }
 
   @Test("A claim whose owner is on the way out is forgotten if the app replaces the owner")
   func replacedOwner() {
     var played = PlayedSequencer.still(at: ["a", "b", "c"], answers: false)
-    _ = played.handle(.appeared(depth: 2))
-    _ = played.handle(.appeared(depth: 1))
-    _ = played.handle(.dismissed(toDepth: 2))
+    _ = played.appear(at: 2)
+    _ = played.appear(at: 1)
+    _ = played.turnOffLink(to: 3)
     _ = played.set(["a"])
-    _ = played.handle(.timerFired)
-    _ = played.handle(.timerFired)
+    _ = played.handle(.waitEnded)
+    _ = played.handle(.waitEnded)
     _ = played.set(["a", "x", "y"])
     for depth in 2...3 {
-      _ = played.handle(.appeared(depth: depth))
-      _ = played.handle(.timerFired)
+      _ = played.appear(at: depth)
+      _ = played.handle(.waitEnded)
     }
-    _ = played.handle(.appeared(depth: 2))
+    _ = played.appear(at: 2)
     #expect(played.path == ["a", "x", "y"])
   }
 
@@ -127,8 +127,8 @@ struct Rule8SpuriousDismissalsTests {
     stack.finish()
     stack.path = ["a", "b"]
     stack.finish()
-    stack.driver.hostShows(stack.driver.linkStack[1].id)
-    stack.driver.hostDismissed(old)
+    stack.driver.hostDidShow(stack.driver.linkStack[1].id)
+    stack.driver.hostDidDismiss(old)
     stack.finish()
     #expect(stack.path == ["a", "b"])
   }
@@ -138,11 +138,11 @@ struct Rule8SpuriousDismissalsTests {
     let stack = SimulatedStack(path: Self.path)
     stack.finish()
     var removals: [Range<Int>] = []
-    stack.driver.onDismissal = { removals.append($0) }
+    stack.driver.onUserPop = { removals.append($0) }
     let top = stack.driver.linkStack.top
     stack.host.goBack()
     stack.finish()
-    stack.driver.hostDismissed(top)
+    stack.driver.hostDidDismiss(top)
     stack.finish()
     #expect(removals == [2..<3])
     #expect(stack.path == ["a", "b"])
@@ -152,7 +152,7 @@ struct Rule8SpuriousDismissalsTests {
   func root() {
     let stack = SimulatedStack(path: ["a"])
     stack.finish()
-    stack.driver.hostDismissed(.root)
+    stack.driver.hostDidDismiss(.root)
     stack.finish()
     #expect(stack.path == ["a"])
   }

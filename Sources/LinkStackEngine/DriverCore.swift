@@ -1,0 +1,158 @@
+/// What a ``LinkStackDriver`` knows and decides: a value, without a scheduler and a host.
+///
+/// It knows the elements of paths, where the sequencer knows their number. What it is told goes in, and
+/// what has to be done comes out; the link stack and the target have changed by then.
+package struct DriverCore<Value: Equatable> {
+  /// What the host has been told to show.
+  package private(set) var linkStack = LinkStack<Value>()
+
+  /// The path to reach.
+  package private(set) var target: [Value]
+
+  /// Decides which update goes next, and when.
+  package var sequencer: UpdateSequencer
+
+  /// Answers for a host that can't be asked.
+  package private(set) var estimator = HostEstimator()
+
+  /// What the host or the clock says.
+  package enum Report: Hashable, Sendable {
+    /// A host is there and is about to appear for the first time.
+    case started
+
+    /// The host is gone.
+    case ended
+
+    /// A screen has come into view, perhaps while it still moves.
+    case appeared(ScreenID)
+
+    /// The link to a screen was turned off by the host.
+    case dismissed(ScreenID)
+
+    /// What the host shows may have changed.
+    case changed
+
+    /// The wait that was asked for is over.
+    case waitEnded
+
+    /// The scene has become inactive, or the stack has gone out of view.
+    case suspended
+
+    /// The scene is active again, and the stack in view.
+    case resumed
+  }
+
+  /// Creates a core with a path that is to be shown from the host's first appearance on.
+  package init(
+    path: [Value],
+    rules: UpdateRules,
+    pacing: Pacing,
+    animation: NavigationAnimation = .automatic
+  ) {
+    target = path
+    sequencer = UpdateSequencer(
+      targetDepth: path.count,
+      rules: rules,
+      pacing: pacing,
+      animation: animation
+    )
+  }
+
+  /// Whether the host shows the path, and no transition is known to run.
+  package var isSettled: Bool {
+    sequencer.state == .still && sequencer.target.isFinished && !estimator.isInDoubt
+  }
+
+  /// Whether a person may be going back from the top, and the path not be shorter yet.
+  ///
+  /// - Parameter host: What the host says of itself; `nil` where it can't tell.
+  package func isInBackNavigation(_ host: HostState?) -> Bool {
+    sequencer.isInBackNavigation(host.flatMap(HostAnswer.init) ?? estimator.answer)
+  }
+
+  /// Takes in what the host or the clock says.
+  ///
+  /// - Parameters:
+  ///   - report: What has happened. If it is about a screen that is no part of the link stack any more,
+  ///     it is ignored.
+  ///   - host: What the host says of itself; `nil` where there is none, or one that can't tell.
+  /// - Returns: What has to be done now.
+  package mutating func handle(_ report: Report, host: HostState?) -> SequencerEffects {
+    let answer = host.flatMap(HostAnswer.init)
+    guard let event = event(of: report, hears: answer == nil) else { return SequencerEffects() }
+    let effects = handle(event, answer)
+    if report == .ended {
+      linkStack.truncate(to: 0)
+      estimator = HostEstimator()
+    }
+    return effects
+  }
+
+  /// What a report is to the sequencer; `nil` if it is about a screen that is gone.
+  ///
+  /// - Parameter hears: Whether the host can't be asked, so that what it reports is all there is.
+  private mutating func event(of report: Report, hears: Bool) -> UpdateSequencer.Event? {
+    switch report {
+    case .started: return .started
+    case .ended: return .ended
+    case .appeared(let screen):
+      guard linkStack.contains(screen) else { return nil }
+      return .reported(beginsMotion: hears && estimator.appeared(screen.depth))
+    case .dismissed(let screen):
+      guard linkStack.contains(screen) else { return nil }
+      if hears { estimator.linkTurnedOff(at: screen.depth - 1) }
+      return .reported(beginsMotion: false)
+    case .changed: return .changed
+    case .waitEnded:
+      estimator.waitEnded()
+      return .waitEnded
+    case .suspended: return .suspended
+    case .resumed: return .resumed
+    }
+  }
+
+  /// Aims at a path that the app sets.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - isAnimated: Whether its updates may be animated.
+  ///   - host: What the host says of itself; `nil` where there is none, or one that can't tell.
+  /// - Returns: What has to be done now.
+  package mutating func set(
+    _ path: [Value],
+    animated isAnimated: Bool,
+    host: HostState?
+  ) -> SequencerEffects {
+    let answer = host.flatMap(HostAnswer.init)
+    if path.count == target.count, path == target { return handle(.targetRepeated, answer) }
+    let isLeft = sequencer.isInBackNavigation(answer ?? estimator.answer)
+    let event = UpdateSequencer.Event.targetChanged(
+      depth: path.count,
+      inCommon: linkStack.countInCommon(with: path),
+      withFormer: isLeft ? target.commonPrefixCount(with: path) : 0,
+      isAnimated: isAnimated
+    )
+    target = path
+    return handle(event, answer)
+  }
+
+  /// Hands the sequencer an event, and takes its answer in.
+  private mutating func handle(
+    _ event: UpdateSequencer.Event,
+    _ answer: HostAnswer?
+  ) -> SequencerEffects {
+    if answer != nil { estimator.forget() }
+    let effects = sequencer.handle(event, answer ?? estimator.answer)
+    if let depth = effects.dismissal {
+      linkStack.truncate(to: depth)
+      estimator.truncated(to: depth)
+    }
+    if let elements = effects.removal { target.removeSubrange(elements) }
+    if let update = effects.update {
+      linkStack.apply(update, from: target)
+      estimator.told(update)
+    }
+    if case .start = effects.wait { estimator.waitBegan() }
+    return effects
+  }
+}

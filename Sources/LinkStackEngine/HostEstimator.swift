@@ -1,0 +1,114 @@
+/// Answers in place of a host that can't be asked.
+///
+/// Such a host reports at most which screen has come into view, and which links were turned off. All
+/// that is guessed from these reports, and from the time that passes, is guessed here.
+package struct HostEstimator: Hashable, Sendable {
+  /// How deep the host has been told to be.
+  package private(set) var toldDepth = 0
+
+  /// What the push that was told last has kept, until the screen it leads to has come into view.
+  package private(set) var keptDepth: Int?
+
+  /// The depth of the screen that has come into view last; `nil` for a host that never says so.
+  package private(set) var seenDepth: Int?
+
+  /// Whether a person may be going back, or may have gone: a screen below the top has come into view.
+  package private(set) var isInDoubt = false {
+    didSet {
+      if !isInDoubt { unconfirmedPopDepth = nil }
+    }
+  }
+
+  /// The depth to which a link was turned off whose owner has not come into view yet.
+  package private(set) var unconfirmedPopDepth: Int?
+
+  /// Whether a transition has to be assumed to run.
+  package private(set) var isWaiting = false
+
+  package init() {}
+
+  /// What the host may be taken to show.
+  package var answer: HostAnswer {
+    if let seenDepth, unconfirmedPopDepth == seenDepth {
+      return HostAnswer(depth: seenDepth, condition: .moving)
+    }
+    // Who never says what comes into view is taken to have done as told.
+    let depth = seenDepth == nil ? toldDepth : keptDepth ?? toldDepth
+    let condition: HostAnswer.Condition =
+      switch (isInDoubt, isWaiting) {
+      case (false, false): .still
+      case (false, true): .moving
+      case (true, false): .inDoubt
+      case (true, true): .held
+      }
+    return HostAnswer(depth: depth, condition: condition)
+  }
+}
+
+extension HostEstimator {
+  /// Takes note that the host is told to change what it shows.
+  mutating func told(_ update: Update) {
+    if let seenDepth, update.depth <= seenDepth { isInDoubt = false }
+    if let depth = unconfirmedPopDepth, update.keptDepth <= depth { unconfirmedPopDepth = nil }
+    keptDepth = update.pushCount > 0 ? update.previousDepth : nil
+    toldDepth = update.depth
+  }
+
+  /// Takes note that the link stack is shorter now.
+  mutating func truncated(to depth: Int) {
+    toldDepth = depth
+    keptDepth = nil
+    if let seenDepth, depth <= seenDepth { isInDoubt = false }
+  }
+
+  /// Forgets what was reported, as the host can be asked.
+  mutating func forget() {
+    guard seenDepth != nil else { return }
+    seenDepth = nil
+    isInDoubt = false
+  }
+
+  /// Takes note that the host has been left alone from now on, for a time in which a transition ends.
+  mutating func waitBegan() {
+    isWaiting = true
+  }
+
+  /// Takes note that this time is over.
+  mutating func waitEnded() {
+    isWaiting = false
+    if seenDepth == nil {
+      keptDepth = nil
+    } else if keptDepth == nil, !isInDoubt {
+      seenDepth = toldDepth
+    }
+  }
+
+  /// Takes note which screen has come into view.
+  ///
+  /// Where it isn't the one on top, something moves that no update has set in motion. A person may be
+  /// going back, and may yet let go.
+  ///
+  /// - Returns: Whether a transition has to be assumed to begin.
+  mutating func appeared(_ depth: Int) -> Bool {
+    guard depth <= toldDepth else { return false }
+    seenDepth = depth
+    if let popDepth = unconfirmedPopDepth, depth > popDepth { unconfirmedPopDepth = nil }
+    if depth == toldDepth {
+      keptDepth = nil
+      guard isInDoubt else { return false }
+      isInDoubt = false
+    } else if depth < keptDepth ?? toldDepth {
+      isInDoubt = true
+    }
+    return true
+  }
+
+  /// Takes note that a link was turned off by the host.
+  ///
+  /// Links of covered screens are turned off for no reason. One whose owner is itself being left may
+  /// come back into view, and counts when it does.
+  mutating func linkTurnedOff(at depth: Int) {
+    guard isInDoubt, depth < toldDepth, let seenDepth, depth >= seenDepth else { return }
+    unconfirmedPopDepth = min(depth, unconfirmedPopDepth ?? depth)
+  }
+}
