@@ -156,7 +156,7 @@ extension Player {
     case .left: return .left
     case .returned: return .returned
     // The demo's hosts neither lag nor ignore anything.
-    case .followed, .ignored: return nil
+    case .followed, .ignored, .covered, .uncovered: return nil
     }
   }
 

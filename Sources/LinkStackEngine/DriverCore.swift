@@ -153,6 +153,10 @@ package struct DriverCore<Value: Equatable> {
       estimator.told(update)
     }
     if case .start = effects.wait { estimator.waitBegan() }
+    // What was told may leave nothing to doubt.
+    if answer == nil, !estimator.isInDoubt { sequencer.endBackNavigation() }
     return effects
   }
 }
+
+extension DriverCore: Sendable where Value: Sendable {}

@@ -66,7 +66,9 @@ public struct HostState: Hashable, Sendable {
     case held
   }
 
-  /// The number of screens above the root; while one moves, as many as there will be.
+  /// The number of the link stack's screens above the root; while one moves, as many as there will be.
+  ///
+  /// Where a stranger is on top, it isn't counted.
   public var depth: Int
 
   /// Whether screens move.

@@ -146,8 +146,8 @@ extension UpdateSequencer {
   /// Takes in that the app wants what it has wanted.
   private mutating func repeatTarget(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     ask(host, &effects)
-    if state != .still {
-      // A person may be about to leave what is asked for: how this ends shows when they are done.
+    if state != .still || isSuspended {
+      // A person may be about to leave what is asked for: how this ends shows when they are done, or back.
       target.isFinished = false
     } else if target.isFinished {
       effects.outcome = .presented
@@ -203,7 +203,7 @@ extension UpdateSequencer {
     }
     if case .following = state, host.depth == shownDepth { state = .moving }
     if host.depth < lowestDepth { return believePop(to: host.depth, &effects) }
-    if !host.isInDoubt { target.lengthBeforePop = nil }
+    if !host.isInDoubt { endBackNavigation() }
     if beginsMotion || host.isMoving && state == .still {
       if state == .still { state = .moving }
       startWait(&effects)
@@ -259,9 +259,14 @@ extension UpdateSequencer {
   /// Whether a person goes back, or may be about to, so that it matters how much a newer path has in common
   /// with the one before: what the app sets meanwhile is not what they are leaving.
   package func isInBackNavigation(_ host: HostAnswer) -> Bool {
-    guard state != .detached, host.condition != .covered else { return false }
+    guard state != .detached else { return false }
     return target.lengthBeforePop != nil || host.depth < lowestDepth
       || host.isInDoubt && host.depth <= shownDepth
+  }
+
+  /// Takes note that nobody goes back any more.
+  package mutating func endBackNavigation() {
+    target.lengthBeforePop = nil
   }
 
   /// Takes in that the screens above a depth are gone.

@@ -35,6 +35,12 @@ public struct SimulatedEvent<Value> {
     /// The host turned off the link to the screen at a depth.
     case dismissed(depth: Int)
 
+    /// Somebody else pushed a screen on top.
+    case covered
+
+    /// The screen that somebody else had pushed was left.
+    case uncovered
+
     /// The app became inactive.
     case left
 

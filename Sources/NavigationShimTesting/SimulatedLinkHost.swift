@@ -23,25 +23,17 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   /// What the host was asked to do against its rules, in order.
   public private(set) var violations: [Violation] = []
 
-  /// The screens that the host really has, from the one next to the root to the top.
-  ///
-  /// While a person goes back, the screens that are leaving still belong to it.
-  public private(set) var screens: [Screen] = []
+  /// What the host is, but for time.
+  private var automaton: HostAutomaton<Value>
 
-  /// Whether the app is active.
-  public private(set) var isActive = true
-
-  /// Screens that were popped by an update and are still visible until its transition ends.
-  private var leavingScreens: [Screen] = []
-  private var motion: Motion?
   private var hasAppeared = false
   private var hasSentSettleSignal = false
 
   /// The link stack of the last update that came while the app was inactive.
   private var collected: LinkStack<Value>?
 
-  /// What the host has been told to show and doesn't yet, while it lags behind.
-  private var told: Told?
+  /// When the transition that runs began, and what ends it.
+  private var transitionTimer: (began: Nanoseconds, end: WakeToken)?
 
   /// The number of updates that the host was sent.
   public private(set) var updateCount = 0
@@ -79,26 +71,19 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
     self.behavior = behavior
     self.time = time
     self.recordsEvents = recordsEvents
+    automaton = HostAutomaton(rules: behavior.rules)
   }
 
   /// Appears for the first time, and from then on shows what a driver says.
   public func appear(drivenBy driver: LinkStackDriver<SimulatedLinkHost<Value>>) {
     self.driver = driver
     driver.attach(to: self)
-    if !hasAppeared {
-      hasAppeared = true
-      comeIntoView()
-    }
+    if !hasAppeared { appear(with: LinkStack()) }
   }
 
   /// Forgets what has been recorded so far.
   func removeEvents() {
     events.removeAll()
-  }
-
-  /// The identities of the root and of all screens, by depth.
-  private func id(at depth: Int) -> ScreenID {
-    depth == 0 ? .root : screens[depth - 1].id
   }
 
   private func record(_ kind: @autoclosure () -> SimulatedEvent<Value>.Kind) {
@@ -116,24 +101,36 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
 extension SimulatedLinkHost {
   /// What a person sees now.
   public var view: VisibleScreens<Value> {
-    guard let motion else { return .still(value(at: screens.count)) }
-    return .moving(from: value(at: motion.fromDepth), to: value(at: motion.toDepth))
+    guard let transition = automaton.transition else { return .still(visible) }
+    return .moving(
+      from: automaton.value(at: transition.from),
+      to: automaton.value(at: transition.to)
+    )
   }
 
   /// The screen that a person sees now, or during a transition the one that comes into view; `nil` is
-  /// the root.
+  /// the root, or a stranger.
   public var visible: Value? {
-    value(at: motion?.toDepth ?? screens.count)
+    automaton.isCovered
+      ? nil : automaton.value(at: automaton.transition?.to ?? automaton.screens.count)
   }
+
+  /// The screens that the host really has, from the one next to the root to the top.
+  ///
+  /// While a person goes back, the screens that are leaving still belong to it.
+  public var screens: [Screen] { automaton.screens }
 
   /// The values of the screens that the host has.
   public var values: [Value] { screens.map(\.value) }
 
-  private func value(at depth: Int) -> Value? {
-    guard depth > 0 else { return nil }
-    return depth <= screens.count
-      ? screens[depth - 1].value : leavingScreens[depth - 1 - screens.count].value
-  }
+  /// Whether a transition runs.
+  public var isMoving: Bool { automaton.transition != nil }
+
+  /// Whether the app is active.
+  public var isActive: Bool { automaton.isActive }
+
+  /// Whether a stranger is on top: a screen that somebody else has pushed.
+  public var isCovered: Bool { automaton.isCovered }
 }
 
 extension SimulatedLinkHost {
@@ -149,16 +146,12 @@ extension SimulatedLinkHost {
   @discardableResult
   public func goBack(to depth: Int? = nil) -> Bool {
     let depth = depth ?? screens.count - 1
-    guard isActive, depth >= 0, depth < screens.count else { return false }
+    guard automaton.canGoBack(to: depth) else { return false }
     var span = behavior.transition
-    if let motion {
-      guard motion.kind == .push, depth == screens.count - 1 else { return false }
-      span = time.now - motion.began
-      endMotionAtOnce()
-    }
+    if let transitionTimer { span = time.now - transitionTimer.began }
     record(.wentBack(to: depth))
     let dismissed = screens[depth].id
-    beginMotion(.goingBack, from: screens.count, to: depth, span, isAnimated: true)
+    follow(automaton.goBack(to: depth), span)
     if behavior.dismissalReport == .atStart { reportDismissal(of: dismissed) }
     return true
   }
@@ -177,15 +170,34 @@ extension SimulatedLinkHost {
   public func swipeBack(holding span: Nanoseconds = .zero, cancelling isCancelled: Bool = false)
     -> Bool
   {
-    guard isActive, motion == nil, !screens.isEmpty else { return false }
+    guard automaton.canBeHeld else { return false }
     record(.heldTop)
-    beginMotion(
-      .held(isCancelled: isCancelled),
-      from: screens.count,
-      to: screens.count - 1,
-      span,
-      isAnimated: true
-    )
+    follow(automaton.hold(), span) { [weak self] in self?.letGo(cancelling: isCancelled) }
+    return true
+  }
+
+  /// Somebody else pushes a screen on top, without animation: a picker in a form, a library, the app by
+  /// UIKit.
+  ///
+  /// - Returns: `false`, without an effect, where that is so already, during a transition, and while the
+  ///   app is inactive.
+  @discardableResult
+  public func cover() -> Bool {
+    guard automaton.canBeCovered else { return false }
+    automaton.cover()
+    record(.covered)
+    if behavior.settleSignals != .never { sendSettleSignal() }
+    return true
+  }
+
+  /// The stranger on top is left, by whoever has pushed it or by a person.
+  ///
+  /// - Returns: `false`, without an effect, where there is none.
+  @discardableResult
+  public func uncover() -> Bool {
+    guard isCovered else { return false }
+    record(.uncovered)
+    follow(automaton.uncover(), behavior.transition)
     return true
   }
 
@@ -194,7 +206,7 @@ extension SimulatedLinkHost {
   /// A running transition goes on.
   public func leave() {
     guard isActive else { return }
-    isActive = false
+    automaton.isActive = false
     record(.left)
     driver?.suspend()
   }
@@ -204,12 +216,11 @@ extension SimulatedLinkHost {
   /// Updates that came meanwhile are shown all in one go.
   public func comeBack() {
     guard !isActive else { return }
-    isActive = true
+    automaton.isActive = true
     record(.returned)
     if let collected {
       self.collected = nil
-      told = nil
-      showAtOnce(collected)
+      follow(automaton.showAtOnce(collected), behavior.transition)
     }
     if behavior.doubtsLinksOnReturn { turnOffCoveredLinksForNoReason() }
     driver?.resume()
@@ -235,11 +246,7 @@ extension SimulatedLinkHost {
 
 extension SimulatedLinkHost {
   /// What the host shows, and whether that moves; `nil` where it doesn't answer.
-  public var state: HostState? {
-    guard behavior.answers else { return nil }
-    guard let motion else { return HostState(depth: screens.count, motion: .still) }
-    return HostState(depth: motion.toDepth, motion: motion.mayBeTakenBack ? .held : .moving)
-  }
+  public var state: HostState? { behavior.answers ? automaton.state : nil }
 
   /// Takes in an update as the host would: what its rules allow is shown, the rest is lost.
   public func perform(_ update: Update, showing linkStack: LinkStack<Value>) {
@@ -252,307 +259,112 @@ extension SimulatedLinkHost {
       collected = linkStack
       return
     }
+    let isAnimated = update.isAnimated || !behavior.heedsAnimation
+    let span = isAnimated ? behavior.transition : min(behavior.frame, behavior.transition)
     let isIgnored = behavior.ignoredUpdates.contains(updateCount)
-    if isIgnored || behavior.lag > .zero, update.depth != update.previousDepth {
-      followLater(update, linkStack)
-      if isIgnored { ignoreUpdate() }
-    } else {
-      told?.linkStack = linkStack
-      show(update, linkStack)
+    guard isIgnored || behavior.lag > .zero, update.depth != update.previousDepth else {
+      return follow(automaton.perform(update, showing: linkStack, animated: isAnimated), span)
     }
+    let isBehind = automaton.pending != nil
+    follow(automaton.performLater(update, showing: linkStack, animated: isAnimated), span)
+    if isIgnored {
+      automaton.ignorePending()
+      record(.ignored)
+    }
+    if !isBehind { time.schedule(after: behavior.lag) { [weak self] in self?.endLag() } }
   }
 
   /// Pops what it still has of screens that the driver takes to be gone, as a link does that is turned
   /// off.
   public func didTruncate(to depth: Int) {
-    if let told, told.linkStack.depth > depth { self.told?.linkStack.truncate(to: depth) }
-    if let former = told?.previousDepth { told?.previousDepth = min(former, depth) }
-    guard screens.count > depth, motion?.kind != .goingBack else { return }
-    endMotionAtOnce()
-    move(to: depth, of: LinkStack(), keeping: depth, isAnimated: true)
+    follow(automaton.truncate(to: depth), behavior.transition)
   }
 
   private func appear(with linkStack: LinkStack<Value>) {
     hasAppeared = true
-    let allowed = min(linkStack.depth, behavior.rules.screensAtFirstAppearance)
-    if linkStack.depth > allowed {
-      recordViolation(.tooDeepAtFirstAppearance, lostPushes: linkStack.depth - allowed)
-    }
-    screens = Array(linkStack.prefix(allowed))
-    comeIntoView()
+    follow(automaton.appear(with: linkStack), .zero)
   }
 
-  private func comeIntoView() {
-    driver?.hostDidShow(id(at: screens.count))
-    comeToRest(afterAnimation: false)
-  }
-
-  /// Shows what has changed over several updates as if it were one.
-  private func showAtOnce(_ linkStack: LinkStack<Value>) {
-    let update = Update(
-      previousDepth: screens.count,
-      keptDepth: zip(screens, linkStack).prefix { $0.id == $1.id }.count,
-      depth: linkStack.depth,
-      isAnimated: true
-    )
-    show(update, linkStack)
-  }
-
-  /// What is to be shown when a lag is over.
-  private struct Told {
-    var linkStack: LinkStack<Value>
-
-    /// How deep the host was to be before.
-    var previousDepth: Int
-
-    let isAnimated: Bool
-  }
-
-  /// Replaces screens at once, and follows with pushes and pops when the lag is over.
-  private func followLater(_ update: Update, _ linkStack: LinkStack<Value>) {
-    if motion != nil, losesUpdatesInTransition { recordViolation(.duringTransition) }
-    recordBreaches(of: update)
-    let isBehind = told != nil
-    told = Told(
-      linkStack: linkStack,
-      previousDepth: min(update.previousDepth, told?.previousDepth ?? .max),
-      isAnimated: update.isAnimated
-    )
-    let replacesTop = update.keptDepth < screens.count && screens.count <= update.depth
-    replaceScreens(update, linkStack)
-    if replacesTop { driver?.hostDidShow(id(at: screens.count)) }
-    if !isBehind { time.schedule(after: behavior.lag) { [weak self] in self?.follow() } }
-  }
-
-  private func ignoreUpdate() {
-    told = nil
-    record(.ignored)
-  }
-
-  /// Follows what the link stack is by now; what meets a transition is lost, be it a push or a pop.
-  private func follow() {
-    guard let told else { return }
-    self.told = nil
+  /// Begins the push or the pop that was told a while ago.
+  private func endLag() {
+    guard let pending = automaton.pending, let driver else { return }
     record(.followed)
-    let depth = motion?.kind == .goingBack ? motion?.toDepth ?? 0 : screens.count
-    guard told.linkStack.depth != depth else { return }
-    if motion != nil, losesUpdatesInTransition { return }
-    // The owner of the link has been left, or was lost itself.
-    if told.linkStack.depth > depth, depth < told.previousDepth { return }
-    if told.linkStack.depth - depth > behavior.rules.pushesPerUpdate { return }
-    let news = cutMotionShort()
-    let kept = zip(screens, told.linkStack).prefix { $0.id == $1.id }.count
-    move(
-      to: told.linkStack.depth,
-      of: told.linkStack,
-      keeping: kept,
-      isAnimated: told.isAnimated || !behavior.heedsAnimation
-    )
-    tell(news)
+    let span = pending.isAnimated ? behavior.transition : min(behavior.frame, behavior.transition)
+    follow(automaton.follow(driver.linkStack), span)
   }
 
-  private func show(_ update: Update, _ linkStack: LinkStack<Value>) {
-    let pushes = update.pushCount
-    if motion != nil, losesUpdatesInTransition {
-      // Only pushes are lost: the screen shows for a moment and is gone.
-      recordViolation(.duringTransition, lostPushes: pushes)
-      if pushes > 0 { return replaceScreens(update, linkStack) }
-    }
-    endMotionAtOnce()
-    if pushes > 0, update.previousDepth > screens.count {
-      recordViolation(.ownerNotShown, lostPushes: pushes)
-      replaceScreens(update, linkStack)
-      if update.keptDepth < screens.count { driver?.hostDidShow(id(at: screens.count)) }
-      return
-    }
-    let allowedPushes = min(pushes, behavior.rules.pushesPerUpdate)
-    recordBreaches(of: update)
-    // A screen that was lost is not brought back by a change of those around it.
-    let depth = min(linkStack.depth, screens.count + allowedPushes)
-    move(
-      to: depth,
-      of: linkStack,
-      keeping: min(update.keptDepth, screens.count, depth),
-      isAnimated: update.isAnimated || !behavior.heedsAnimation
-    )
-  }
-
-  /// Records what no host with these rules takes in one update, whatever it shows.
-  private func recordBreaches(of update: Update) {
-    let lostPushes = update.pushCount - min(update.pushCount, behavior.rules.pushesPerUpdate)
-    if lostPushes > 0 { recordViolation(.tooManyPushes, lostPushes: lostPushes) }
-    if update.popCount > 1, !behavior.rules.popsMany { recordViolation(.tooManyPops) }
-    if update.replacementCount > 0, !behavior.rules.replacesInPlace {
-      recordViolation(.replacement)
-    }
-  }
-
-  private var losesUpdatesInTransition: Bool { behavior.rules != .native }
-
-  /// Shows what an update replaces in place, as its push is lost: views change at any time.
-  private func replaceScreens(_ update: Update, _ linkStack: LinkStack<Value>) {
-    for depth in stride(from: update.keptDepth, to: min(screens.count, update.depth), by: 1) {
-      screens[depth] = linkStack[depth + 1]
-    }
-  }
-
-  private func move(
-    to depth: Int,
-    of linkStack: LinkStack<Value>,
-    keeping kept: Int,
-    isAnimated: Bool
+  /// Gives what the automaton has done its time, and tells the driver of it.
+  ///
+  /// - Parameters:
+  ///   - signals: What there is to tell.
+  ///   - span: How long a transition takes that has begun.
+  ///   - end: What happens at its end; it is over if omitted.
+  private func follow(
+    _ signals: HostSignals,
+    _ span: Nanoseconds,
+    atEnd end: (@MainActor () -> Void)? = nil
   ) {
-    let oldDepth = screens.count
-    leavingScreens = Array(screens.dropFirst(depth))
-    screens.removeLast(oldDepth - kept)
-    for newDepth in stride(from: kept + 1, through: depth, by: 1) {
-      screens.append(linkStack[newDepth])
-    }
-    if oldDepth == depth {
-      // A replacement in place shows no animation; only a change of depth does.
-      if kept < depth { driver?.hostDidShow(id(at: depth)) }
-      comeToRest(afterAnimation: false)
-    } else {
-      beginMotion(
-        oldDepth < depth ? .push : .pop,
-        from: oldDepth,
-        to: depth,
-        isAnimated ? behavior.transition : min(behavior.frame, behavior.transition),
-        isAnimated: isAnimated
+    for breach in signals.breaches { recordViolation(breach.kind, lostPushes: breach.lostPushes) }
+    if signals.cutOff != nil || signals.returned != nil || signals.hasBegun { stopTransitionTimer() }
+    if let screen = signals.cutOff { reportDismissal(of: screen) }
+    if let screen = signals.returned { driver?.hostDidShow(screen) }
+    if signals.hasBegun, let transition = automaton.transition {
+      startTransitionTimer(span, end)
+      if transition.isAnimated { visibleTransitionCount += 1 }
+      record(
+        .transitionBegan(
+          from: transition.from,
+          to: transition.to,
+          isAnimated: transition.isAnimated
+        )
       )
     }
+    if let screen = signals.shown { driver?.hostDidShow(screen) }
+    if signals.hasRested { comeToRest(afterAnimation: false) }
   }
-}
 
-extension SimulatedLinkHost {
-  /// A transition that runs.
-  private struct Motion {
-    enum Kind: Equatable {
-      case push
-      case pop
-      case goingBack
-      case held(isCancelled: Bool)
-      case returning
+  private func startTransitionTimer(_ span: Nanoseconds, _ end: (@MainActor () -> Void)? = nil) {
+    let token = time.schedule(after: span) { [weak self] in
+      guard let self else { return }
+      if let end { end() } else { endTransition() }
     }
+    transitionTimer = (time.now, token)
+  }
 
-    let kind: Kind
-    let fromDepth: Int
-    let toDepth: Int
-    let began: Nanoseconds
-    let end: WakeToken
+  private func stopTransitionTimer() {
+    guard let transitionTimer else { return }
+    time.cancel(transitionTimer.end)
+    self.transitionTimer = nil
+  }
 
-    /// Whether it is not certain where it leads, or certain that it leads back.
-    var mayBeTakenBack: Bool {
-      switch kind {
-      case .push, .pop, .goingBack: false
-      case .held, .returning: true
-      }
+  private func endTransition() {
+    transitionTimer = nil
+    let signals = automaton.endTransition()
+    if let screen = signals.shown { driver?.hostDidShow(screen) }
+    if let screen = signals.left, behavior.dismissalReport == .beforeSettling {
+      reportDismissal(of: screen)
     }
+    comeToRest(afterAnimation: true)
+    if let screen = signals.left { reportDismissalAfterSettling(of: screen) }
   }
 
-  /// Whether a transition runs.
-  public var isMoving: Bool { motion != nil }
-
-  private func beginMotion(
-    _ kind: Motion.Kind,
-    from: Int,
-    to: Int,
-    _ span: Nanoseconds,
-    isAnimated: Bool
-  ) {
-    setInMotion(kind, from: from, to: to, span)
-    if isAnimated { visibleTransitionCount += 1 }
-    record(.transitionBegan(from: from, to: to, isAnimated: isAnimated))
-    // The screen that comes into view appears before the animation is over.
-    let arriving = id(at: to)
-    driver?.hostDidShow(arriving)
-  }
-
-  private func setInMotion(_ kind: Motion.Kind, from: Int, to: Int, _ span: Nanoseconds) {
-    let end = time.schedule(after: span) { [weak self] in self?.endMotion() }
-    motion = Motion(kind: kind, fromDepth: from, toDepth: to, began: time.now, end: end)
-  }
-
-  /// Ends a transition in the middle, as an update does that gets its way all the same.
-  private func endMotionAtOnce() {
-    tell(cutMotionShort())
-  }
-
-  /// What there is to tell of a transition that was ended in the middle.
-  private enum News {
-    case dismissal(of: ScreenID)
-    case returned(ScreenID)
-  }
-
-  private func cutMotionShort() -> News? {
-    guard let motion else { return nil }
-    time.cancel(motion.end)
-    self.motion = nil
-    leavingScreens = []
-    if motion.kind == .goingBack { return .dismissal(of: removeScreens(above: motion.toDepth)) }
-    return motion.mayBeTakenBack ? .returned(id(at: motion.fromDepth)) : nil
-  }
-
-  private func tell(_ news: News?) {
-    switch news {
-    case nil: break
-    case .dismissal(let screen): reportDismissal(of: screen)
-    case .returned(let screen): driver?.hostDidShow(screen)
-    }
-  }
-
-  private func endMotion() {
-    guard let motion else { return }
-    self.motion = nil
-    leavingScreens = []
-    switch motion.kind {
-    case .push, .pop:
-      comeToRest(afterAnimation: true)
-    case .goingBack:
-      endGoingBack(to: motion.toDepth)
-    case .held(let isCancelled):
-      letGo(of: motion, cancelling: isCancelled)
-    case .returning:
-      let top = id(at: screens.count)
-      driver?.hostDidShow(top)
-      comeToRest(afterAnimation: true)
-    }
-  }
-
-  private func letGo(of motion: Motion, cancelling isCancelled: Bool) {
-    setInMotion(
-      isCancelled ? .returning : .goingBack,
-      from: motion.fromDepth,
-      to: motion.toDepth,
-      behavior.transition
-    )
-    record(isCancelled ? .cancelledSwipe : .wentBack(to: motion.toDepth))
-    let top = id(at: motion.fromDepth)
+  private func letGo(cancelling isCancelled: Bool) {
+    guard let transition = automaton.transition else { return }
+    automaton.letGo(cancelling: isCancelled)
+    startTransitionTimer(behavior.transition)
+    record(isCancelled ? .cancelledSwipe : .wentBack(to: transition.to))
+    let top = automaton.id(at: transition.from)
     if behavior.settleSignals != .never { driver?.hostDidChange() }
     if !isCancelled, behavior.dismissalReport == .atStart { reportDismissal(of: top) }
   }
 
-  private func endGoingBack(to depth: Int) {
-    let dismissed = removeScreens(above: depth)
-    if behavior.dismissalReport == .beforeSettling { reportDismissal(of: dismissed) }
-    comeToRest(afterAnimation: true)
+  private func reportDismissalAfterSettling(of screen: ScreenID) {
     switch behavior.dismissalReport {
-    case .atStart, .beforeSettling:
-      break
-    case .afterSettling:
-      reportDismissal(of: dismissed)
+    case .atStart, .beforeSettling: break
+    case .afterSettling: reportDismissal(of: screen)
     case .late(let delay):
-      time.schedule(after: delay) { [weak self] in self?.reportDismissal(of: dismissed) }
+      time.schedule(after: delay) { [weak self] in self?.reportDismissal(of: screen) }
     }
-  }
-
-  /// Lets go of the screens above a depth.
-  ///
-  /// - Returns: The lowest of them.
-  private func removeScreens(above depth: Int) -> ScreenID {
-    let lowest = screens[depth].id
-    screens.removeLast(screens.count - depth)
-    return lowest
   }
 
   private func reportDismissal(of screen: ScreenID) {

@@ -117,7 +117,11 @@ package struct Exploration {
 
   private mutating func disturb(_ found: Found, to frontier: inout [Found]) {
     buffer.removeAll(keepingCapacity: true)
-    found.world.appendDisturbances(opening: paths, to: &buffer)
+    found.world.appendDisturbances(
+      opening: paths,
+      setting: bounds.isReconfigured ? WorldStep.Configuration.all : [],
+      to: &buffer
+    )
     let steps = buffer
     for step in steps where finding == nil { take(step, from: found, to: &frontier) }
   }
@@ -204,12 +208,14 @@ package struct ExplorationBounds: Hashable, Sendable {
   package var rules: UpdateRules
   package var pacing: Pacing
 
-  /// Whether the host answers when it is asked.
-  package var answers: Bool
+  /// What kind of host it is.
+  package var host: HostKind
 
-  /// How many pushes and pops the host may ignore, where it begins each some time after it is told; `nil`
-  /// for a host that follows at once.
-  package var losses: Int?
+  /// How many pushes and pops a late host may ignore.
+  package var losses: Int
+
+  /// Whether the app changes pacing, animation and rules in the middle of things.
+  package var isReconfigured: Bool
 
   package var sabotage: WorldSabotage
 
@@ -219,13 +225,14 @@ package struct ExplorationBounds: Hashable, Sendable {
     disturbances: Int?,
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
-    answers: Bool = true,
-    losses: Int? = nil,
+    host: HostKind = .prompt,
+    losses: Int = 2,
+    isReconfigured: Bool = false,
     sabotage: WorldSabotage = .none
   ) {
     precondition(
       (0...7).contains(length) && (1...SmallPath.valueCount).contains(values)
-        && disturbances.map { $0 >= 0 } ?? true && losses.map { (0...3).contains($0) } ?? true,
+        && disturbances.map { $0 >= 0 } ?? true && (0...3).contains(losses),
       "the length is 0 to 7, the number of values 1 to \(SmallPath.valueCount), of losses 0 to 3"
     )
     self.length = length
@@ -233,8 +240,9 @@ package struct ExplorationBounds: Hashable, Sendable {
     self.disturbances = disturbances
     self.rules = rules
     self.pacing = pacing
-    self.answers = answers
+    self.host = host
     self.losses = losses
+    self.isReconfigured = isReconfigured
     self.sabotage = sabotage
   }
 
@@ -245,10 +253,10 @@ package struct ExplorationBounds: Hashable, Sendable {
   package var fewestStates: Int? {
     switch self {
     case ExplorationBounds(length: 5, disturbances: nil): 148_000
-    case ExplorationBounds(length: 3, disturbances: nil, losses: AnswerKind.late.losses): 371_000
-    case ExplorationBounds(length: 3, disturbances: nil, answers: false): 181_500
-    case ExplorationBounds(length: 4, disturbances: nil, losses: AnswerKind.late.losses): 2_257_000
-    case ExplorationBounds(length: 4, disturbances: nil, answers: false): 2_177_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .late): 371_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .silent): 181_500
+    case ExplorationBounds(length: 4, disturbances: nil, host: .late): 2_257_000
+    case ExplorationBounds(length: 4, disturbances: nil, host: .silent): 2_177_000
     default: nil
     }
   }
@@ -292,28 +300,22 @@ package enum PacingKind: String, CaseIterable, Sendable {
   }
 }
 
-/// Whether a host answers when it is asked, by name.
-package enum AnswerKind: String, CaseIterable, Sendable {
-  case yes, no
+/// Kinds of hosts that a search can be made for, by name.
+package enum HostKind: String, CaseIterable, Sendable {
+  /// It answers when it is asked, and follows at once.
+  case prompt
 
-  /// It does, and begins each push and pop some time after it is told, but for two that it ignores.
+  /// It answers, begins each push and pop some time after it is told, and ignores a few of them.
   case late
 
-  /// How many pushes and pops the host may ignore; `nil` for one that follows at once.
-  package var losses: Int? {
-    switch self {
-    case .yes, .no: nil
-    case .late: 2
-    }
-  }
+  /// It can't be asked, and reports only what comes into view and which links are turned off.
+  case silent
 
-  /// The length of paths up to which all is explored in seconds: what a host can't tell may be so in
-  /// many ways.
+  /// The length of paths up to which all is explored in seconds.
   package var usualLength: Int {
     switch self {
-    case .yes: 5
-    case .no: 3
-    case .late: 3
+    case .prompt: 5
+    case .late, .silent: 3
     }
   }
 }

@@ -30,8 +30,8 @@ package struct ExplorationFinding: Sendable {
   }
 
   private var arguments: String {
-    (bounds.answers ? "" : ", answers: false")
-      + (bounds.losses.map { ", losses: \($0)" } ?? "")
+    (bounds.host == .prompt ? "" : ", on: .\(bounds.host)")
+      + (bounds.host == .late && bounds.losses != 2 ? ", losses: \(bounds.losses)" : "")
       + (bounds.sabotage == .none ? "" : ", sabotage: .\(bounds.sabotage)")
   }
 
@@ -39,7 +39,7 @@ package struct ExplorationFinding: Sendable {
   private var traceLines: [String] {
     var world = script.start.world(bounds, isTraced: true)
     world.play(script.steps)
-    return (world.trace ?? []).map { "\($0.event) -> \($0.effects.summary)" }
+    return world.trace ?? []
   }
 }
 
@@ -70,19 +70,19 @@ extension WorldScript.Start {
   func world(_ bounds: ExplorationBounds, isTraced: Bool = false) -> World {
     launches
       ? World(
-        launching: path,
+        launching: Array(path),
         rules: bounds.rules,
         pacing: bounds.pacing,
-        answers: bounds.answers,
+        on: bounds.host,
         losses: bounds.losses,
         sabotage: bounds.sabotage,
         isTraced: isTraced
       )
       : World(
-        at: path,
+        at: Array(path),
         rules: bounds.rules,
         pacing: bounds.pacing,
-        answers: bounds.answers,
+        on: bounds.host,
         losses: bounds.losses,
         sabotage: bounds.sabotage,
         isTraced: isTraced

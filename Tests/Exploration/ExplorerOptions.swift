@@ -9,7 +9,8 @@ package struct ExplorerOptions: SearchOptions {
   package private(set) var disturbances: Int?
   package private(set) var rules = [HostRules.links]
   package private(set) var pacings = [PacingKind.settled]
-  package private(set) var answers = AnswerKind.allCases
+  package private(set) var hosts = HostKind.allCases
+  package private(set) var isReconfigured = false
   package private(set) var sabotage = WorldSabotage.none
 
   /// How much is to happen in random scripts instead.
@@ -28,7 +29,8 @@ package struct ExplorerOptions: SearchOptions {
     case .disturbances: disturbances = try name.number(value, in: 0...1_000)
     case .rules: rules = try value == "all" ? HostRules.allCases : [name.choice(value)]
     case .pacing: pacings = try value == "all" ? PacingKind.allCases : [name.choice(value)]
-    case .answers: answers = try value == "all" ? AnswerKind.allCases : [name.choice(value)]
+    case .host: hosts = try value == "all" ? HostKind.allCases : [name.choice(value)]
+    case .reconfigured: isReconfigured = try name.number(value, in: 0...1) == 1
     case .sabotage: sabotage = try name.choice(value)
     case .random: events = try name.number(value, in: 1...Int.max)
     case .memory: changes = try name.number(value, in: 10...Int.max)
@@ -40,16 +42,16 @@ package struct ExplorerOptions: SearchOptions {
   package func bounds(
     _ rules: HostRules,
     _ pacing: PacingKind,
-    _ answers: AnswerKind
+    _ host: HostKind
   ) -> ExplorationBounds {
     ExplorationBounds(
-      length: length ?? answers.usualLength,
+      length: length ?? host.usualLength,
       values: values,
       disturbances: disturbances,
       rules: rules.rules,
       pacing: pacing.pacing,
-      answers: answers != .no,
-      losses: answers.losses,
+      host: host,
+      isReconfigured: isReconfigured,
       sabotage: sabotage
     )
   }
@@ -61,15 +63,16 @@ package struct ExplorerOptions: SearchOptions {
     Explores every state that sequencer and host can get into together, checks what has to hold
     in each, and prints the shortest script to the first breach as a test.
 
-      --length NUMBER        the longest path, up to 7 (5, and 3 on a host that can't tell or is late)
+      --length NUMBER        the longest path, up to 7 (5, and 3 on a late or a silent host)
       --values NUMBER        the values that a screen can have, up to 4 (2)
       --disturbances NUMBER  the most disturbances; any number if omitted
       --rules NAME           links, native, one-by-one, no-replacement, two-pushes,
                              bare-appearance, or all (links)
       --pacing NAME          settled, fixed, or all (settled)
-      --answers NAME         whether the host says what it shows when it is asked: yes, no,
-                             late (it says so, follows late, and ignores an update now and then),
-                             or all (all)
+      --host NAME            prompt (it says what it shows, and follows at once), late (it begins
+                             some time after it is told, and ignores an update now and then),
+                             silent (it can't be asked), or all (all)
+      --reconfigured 0|1     whether the app changes pacing, animation and rules on the way (0)
       --sabotage NAME        something broken on purpose, to see the checker fail
       --random EVENTS        plays random scripts on driver and simulated host instead
       --seed NUMBER          the seed of the random scripts (1)
@@ -81,12 +84,12 @@ package struct ExplorerOptions: SearchOptions {
 
 /// The options of the command `Explorer`.
 package enum ExplorerOption: String, OptionName {
-  case length, values, disturbances, rules, pacing, answers, sabotage, random, seed, memory
+  case length, values, disturbances, rules, pacing, host, reconfigured, sabotage, random, seed, memory
 
   package var value: String? {
     switch self {
-    case .length, .values, .disturbances, .seed: "NUMBER"
-    case .rules, .pacing, .answers, .sabotage: "NAME"
+    case .length, .values, .disturbances, .seed, .reconfigured: "NUMBER"
+    case .rules, .pacing, .host, .sabotage: "NAME"
     case .random: "EVENTS"
     case .memory: "CHANGES"
     }

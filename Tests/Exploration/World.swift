@@ -1,9 +1,10 @@
 package import LinkStackEngine
+package import NavigationShimTesting
 import TestSupport
 
-/// A sequencer with a host, a timer and an app: everything that can be in one state, as a value.
+/// A driver's core with a host, a timer and an app: everything that can be in one state, as a value.
 ///
-/// It does what driver and simulated host do, one ``WorldStep`` at a time and with nothing left to
+/// It does what a driver and a simulated host do, one ``WorldStep`` at a time and with nothing left to
 /// chance: what may happen in a state is listed by ``steps(opening:)``, and each of them leads to
 /// one state. What has to hold is checked on the way; the first breach is the ``fault``.
 ///
@@ -11,28 +12,28 @@ import TestSupport
 /// transitions are of any length relative to the wait.
 package struct World: Sendable {
   /// What is checked.
-  package private(set) var sequencer: UpdateSequencer
+  package private(set) var core: DriverCore<Int>
 
-  /// What the sequencer drives.
-  package private(set) var host = ModelHost()
-
-  /// What the host has been told to show.
-  package private(set) var linkStack = SmallPath()
+  /// What the core drives.
+  package private(set) var host: HostAutomaton<Int>
 
   /// The path as the app has it, which the app writes, and the driver where a person goes back.
-  package private(set) var path: SmallPath
+  package private(set) var path: [Int]
+
+  /// The screens that a person has left and whose links are still to be turned off.
+  package private(set) var reports: [ScreenID] = []
 
   /// The first breach.
   package private(set) var fault: WorldFault?
 
-  /// The events that the sequencer was told of, and its answers, where they are recorded.
-  package private(set) var trace: [TracedEvent]?
+  /// What the core was told, and its answers, where they are recorded.
+  package private(set) var trace: [String]?
 
-  /// Whether the host answers when it is asked.
-  let answers: Bool
+  /// What kind of host it is.
+  let kind: HostKind
 
-  /// How many pushes and pops the host may yet ignore; `nil` for one that follows each at once.
-  private(set) var lossesLeft: Int?
+  /// How many pushes and pops the host may yet ignore.
+  private(set) var lossesLeft: Int
 
   /// Whether the driver's one timer runs.
   private(set) var isTimerRunning = false
@@ -64,27 +65,22 @@ package struct World: Sendable {
     case unclear
   }
 
-  /// One event and its answer.
-  package struct TracedEvent: Sendable {
-    package let event: UpdateSequencer.Event
-    package let effects: SequencerEffects
-  }
-
   /// Creates a world whose host is appearing, with a path that is awaited if it isn't empty.
   package init(
-    launching path: SmallPath,
+    launching path: [Int],
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
-    answers: Bool = true,
-    losses: Int? = nil,
+    on kind: HostKind = .prompt,
+    losses: Int = 2,
     sabotage: WorldSabotage = .none,
     isTraced: Bool = false
   ) {
     self.path = path
-    self.answers = answers
-    lossesLeft = losses
+    self.kind = kind
+    lossesLeft = kind == .late ? losses : 0
     self.sabotage = sabotage
-    sequencer = UpdateSequencer(targetDepth: path.count, rules: rules, pacing: pacing)
+    core = DriverCore(path: path, rules: rules, pacing: pacing)
+    host = HostAutomaton(rules: rules)
     isAwaited = !path.isEmpty
     trace = isTraced ? [] : nil
     appear()
@@ -93,11 +89,11 @@ package struct World: Sendable {
 
   /// Creates a world that stands still with a path.
   package init(
-    at path: SmallPath,
+    at path: [Int],
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
-    answers: Bool = true,
-    losses: Int? = nil,
+    on kind: HostKind = .prompt,
+    losses: Int = 2,
     sabotage: WorldSabotage = .none,
     isTraced: Bool = false
   ) {
@@ -105,7 +101,7 @@ package struct World: Sendable {
       launching: path,
       rules: rules,
       pacing: pacing,
-      answers: answers,
+      on: kind,
       losses: losses,
       isTraced: isTraced
     )
@@ -139,6 +135,29 @@ package struct World: Sendable {
 }
 
 extension World {
+  /// Whether the host answers when it is asked.
+  var answers: Bool { kind != .silent }
+
+  /// Whether the link stack has the host's screen at a depth, as reports about any other are ignored.
+  func isShared(_ depth: Int) -> Bool { isShared(depth, core.linkStack) }
+
+  private func isShared(_ depth: Int, _ linkStack: LinkStack<Int>) -> Bool {
+    depth == 0 || depth <= linkStack.depth && depth <= host.screens.count
+      && linkStack[depth].id == host.screens[depth - 1].id
+  }
+
+  /// Where a person is going back to.
+  var destination: Int? {
+    host.transition.flatMap { $0.kind == .goingBack ? $0.to : nil }
+  }
+
+  /// Whether a finger holds the top, or has let go of it to no effect.
+  var isHeld: Bool {
+    host.transition.map { $0.kind == .held || $0.kind == .returning } ?? false
+  }
+
+  var isDetached: Bool { core.sequencer.state == .detached }
+
   /// Lets one step happen, which has to be one of those that may.
   package mutating func perform(_ step: WorldStep) {
     switch step {
@@ -152,27 +171,29 @@ extension World {
     case .signal:
       send(.changed)
     case .lose:
-      host.isBehindFrom = nil
-      lossesLeft = lossesLeft.map { $0 - 1 }
+      host.ignorePending()
+      lossesLeft -= 1
     case .follow:
-      let aftermath = host.follow(linkStack, rules: sequencer.rules)
-      if aftermath.movesOrReplaces { sendAppearance(of: host.screens.count) }
-      tell(aftermath)
-    case .linkOff(let screen):
-      sendDismissal(of: screen)
+      tell(host.follow(core.linkStack))
+    case .linkOff(let depth):
+      send(.dismissed(depth <= host.screens.count ? host.id(at: depth) : core.linkStack.top))
     case .rest:
-      let isReturning = host.isHeld
-      host.comeToRest()
-      if isReturning { sendAppearance(of: host.screens.count) }
-    case .report(let screen):
-      host.reports &= ~(1 << UInt16(screen))
-      sendDismissal(of: screen)
+      tell(host.endTransition())
+    case .report(let depth):
+      guard let index = reports.firstIndex(where: { $0.depth == depth }) else { return }
+      send(.dismissed(reports.remove(at: index)))
     case .timer:
       isTimerRunning = false
-      send(.timerFired)
-      if sabotage == .takesSilenceForBack, host.motion == .held {
-        sendDismissal(of: host.screens.count)
+      send(.waitEnded)
+      if sabotage == .takesSilenceForBack, host.transition?.kind == .held {
+        send(.dismissed(host.id(at: host.screens.count)))
       }
+    case .cover:
+      host.cover()
+    case .uncover:
+      tell(host.uncover())
+    case .set(let configuration):
+      configure(configuration)
     case .comeBack(let doubtsLinks):
       comeBack(doubtsLinks: doubtsLinks)
     case .takeDown:
@@ -185,29 +206,33 @@ extension World {
 
   private mutating func open(_ path: SmallPath) {
     let former = self.path
-    self.path = path
+    self.path = Array(path)
     if case .toElements(let count) = appending {
       appending = .toElements(min(count, former.commonPrefixCount(with: path)))
     }
-    guard path != former else { return send(.targetRepeated) }
-    isAnimated = path.isSetAnimated
-    let isForgotten = sabotage == .forgetsFormerPath
-    send(
-      .targetChanged(
-        depth: path.count,
-        inCommon: linkStack.commonPrefixCount(with: path),
-        withFormer: isForgotten ? 0 : former.commonPrefixCount(with: path),
-        isAnimated: path.isSetAnimated
-      )
-    )
+    if self.path != former { isAnimated = path.isSetAnimated }
+    let before = core
+    let state = hostState(for: nil)
+    let effects = core.set(self.path, animated: path.isSetAnimated, host: state)
+    trace?.append("set \(path) -> \(effects.summary)")
+    isAwaited = true
+    perform(effects, after: nil, before)
+  }
+
+  private mutating func configure(_ configuration: WorldStep.Configuration) {
+    switch configuration {
+    case .pacing(let kind): core.sequencer.pacing = kind.pacing
+    case .animation(let animation): core.sequencer.animation = animation
+    case .replacing(let replaces): core.sequencer.rules.replacesInPlace = replaces
+    }
   }
 
   private mutating func takeDown() {
     send(.ended)
     let isActive = host.isActive
-    host = ModelHost()
+    host = HostAutomaton(rules: host.rules)
     host.isActive = isActive
-    linkStack = []
+    reports = []
     waysBack = 0
     appending = .none
     isAnimated = nil
@@ -215,50 +240,47 @@ extension World {
 
   /// The host appears with what it is given, and without a transition.
   private mutating func appear() {
-    let effects = answer(.started)
+    let effects = core.handle(.started, host: answers ? host.state : nil)
+    trace?.append("started -> \(effects.summary)")
     // What it is to show is awaited by whoever has made it appear.
-    isAwaited = isAwaited || !sequencer.isFinished
+    isAwaited = isAwaited || !core.sequencer.target.isFinished
     wait(effects.wait)
-    if let update = effects.update {
-      if update.depth > sequencer.rules.screensAtFirstAppearance {
-        note(.tooDeepAtFirstAppearance)
-      }
-      if !host.isActive { note(.updateWhileInactive) }
-      linkStack = path.first(update.depth)
-      host.screens = linkStack
-      host.shared = (2 << UInt16(update.depth)) - 1
-    }
-    sendAppearance(of: host.screens.count)
+    if effects.update != nil, !host.isActive { note(.updateWhileInactive) }
+    tell(host.appear(with: core.linkStack))
   }
 
   private mutating func goBack(to depth: Int) {
     goBackFromPath(to: depth)
-    host.goBack(to: depth)
-    sendAppearance(of: depth)
+    let left = host.id(at: depth + 1)
+    tell(host.goBack(to: depth))
+    addReport(left)
   }
 
   private mutating func hold() {
     if !answers { beginWayBack() }
-    host.motion = .held
-    sendAppearance(of: host.screens.count - 1)
-    guard answers, host.isShared(host.screens.count) else { return }
+    let signals = host.hold()
+    tell(signals)
+    guard answers, isShared(host.screens.count) else { return }
     if waysBack == 0 { appending = .none }
     beginWayBack()
   }
 
   private mutating func letGo(cancelling isCancelled: Bool) {
-    guard !isCancelled else {
-      host.motion = .returning
-      return
-    }
+    host.letGo(cancelling: isCancelled)
+    guard !isCancelled else { return }
     let depth = host.screens.count - 1
     goBackFromPath(to: depth, begins: false)
-    host.goBack(to: depth)
+    addReport(host.id(at: depth + 1))
+  }
+
+  /// Has the link to a screen that a person leaves turned off some time.
+  private mutating func addReport(_ screen: ScreenID) {
+    if core.linkStack.contains(screen), !reports.contains(screen) { reports.append(screen) }
   }
 
   /// Takes note that a person has certainly gone back, unless from what the app has popped before.
   private mutating func goBackFromPath(to depth: Int, begins: Bool = true) {
-    guard !answers || host.isShared(depth + 1) else { return }
+    guard !answers || isShared(depth + 1) else { return }
     if begins { beginWayBack() }
     waysBack |= 1 << UInt16(depth)
   }
@@ -270,97 +292,103 @@ extension World {
 
   /// Takes note that nobody goes back any more, if that is so, and known.
   private mutating func endWayBack() {
-    guard waysBack == 0, !host.isHeld, answers || sequencer.hearsay.wayBack == nil else { return }
+    guard waysBack == 0, !isHeld, answers || !core.estimator.isInDoubt else { return }
     appending = .none
   }
 
   private mutating func comeBack(doubtsLinks: Bool) {
     host.isActive = true
     if doubtsLinks {
-      for screen in stride(from: 1, to: host.screens.count, by: 1) where host.isShared(screen) {
-        sendDismissal(of: screen)
+      for depth in stride(from: 1, to: host.screens.count, by: 1) {
+        send(.dismissed(host.id(at: depth)))
       }
     }
     if sabotage != .missesReturning { send(.resumed) }
-  }
-
-  private mutating func sendAppearance(of depth: Int) {
-    if host.isShared(depth) { send(.appeared(depth: depth)) }
-  }
-
-  private mutating func sendDismissal(of screen: Int) {
-    send(.dismissed(toDepth: screen - 1))
   }
 }
 
 /// What a `LinkStackDriver` does.
 extension World {
-  /// Hands the sequencer an event, and performs its answer.
-  private mutating func send(_ event: UpdateSequencer.Event) {
-    let wasFinished = sequencer.isFinished
-    let wasStalled = sequencer.isStalled
-    let effects = answer(event)
-    if effects.supersedes { isAwaited = false }
-    switch event {
-    case .targetChanged, .targetRepeated: isAwaited = true
-    default: break
-    }
-    var returnsTo: Int?
+  /// Hands the core a report, and performs its answer.
+  private mutating func send(_ report: DriverCore<Int>.Report) {
+    let before = core
+    let effects = core.handle(report, host: hostState(for: report))
+    trace?.append("\(report) -> \(effects.summary)")
+    perform(effects, after: report, before)
+  }
+
+  /// Performs an answer.
+  ///
+  /// - Parameters:
+  ///   - effects: The answer.
+  ///   - report: What it is an answer to; `nil` where the app has set a path.
+  ///   - before: The core before that.
+  private mutating func perform(
+    _ effects: SequencerEffects,
+    after report: DriverCore<Int>.Report?,
+    _ before: DriverCore<Int>
+  ) {
+    if effects.supersedes, report != nil { isAwaited = false }
+    var returned: HostSignals?
     if let depth = effects.dismissal {
-      dismiss(to: depth, effects.removal, event)
-      if host.confirmDismissal(to: depth) { returnsTo = depth }
+      dismiss(to: depth, effects.removal, report, before.linkStack)
+      returned = host.truncate(to: depth)
     }
     wait(effects.wait)
-    var aftermath = ModelHost.Aftermath()
+    keepReports(before.linkStack)
+    var signals: HostSignals?
     if let update = effects.update {
-      if wasFinished && !isAwaited && !wasStalled && sequencer.repeats == 0
+      if before.sequencer.target.isFinished && !isAwaited && !before.isStalled && !isRetrying
         || effects.outcome != nil && effects.removal == nil
       {
         note(.updateAfterOutcome)
       }
-      aftermath = perform(update)
+      signals = perform(update, before.linkStack)
     }
     endWayBack()
-    if let outcome = effects.outcome { end(outcome, effects, event) }
-    if answers, !sequencer.isSuspended, sequencer.phase != .detached, waysBack != 0 {
+    if let outcome = effects.outcome { end(outcome, effects, report) }
+    if answers, !core.sequencer.isSuspended, !isDetached, !host.isCovered, waysBack != 0 {
       note(.backNotBelieved)
     }
-    if let returnsTo { sendAppearance(of: returnsTo) }
-    tell(aftermath)
-    // What comes into view does so at once; the driver answers after the update.
-    if aftermath.movesOrReplaces { sendAppearance(of: host.screens.count) }
+    // The driver answers after the update.
+    if let returned { tell(returned) }
+    if let signals { tell(signals) }
   }
 
-  /// Tells what came of a transition that the host had to end at once.
-  private mutating func tell(_ aftermath: ModelHost.Aftermath) {
-    if let screen = aftermath.left { sendDismissal(of: screen) }
-    if let screen = aftermath.returned { send(.appeared(depth: screen)) }
-  }
+  /// Whether an update is made again.
+  private var isRetrying: Bool { core.sequencer.target.change == .retrying }
 
-  /// The sequencer's answer to an event.
-  private mutating func answer(_ event: UpdateSequencer.Event) -> SequencerEffects {
-    let effects = sequencer.handle(event, host: hostState(at: event))
-    if trace != nil { trace?.append(TracedEvent(event: event, effects: effects)) }
-    return effects
+  /// Tells what the host has done.
+  private mutating func tell(_ signals: HostSignals) {
+    if let screen = signals.cutOff {
+      reports.removeAll { $0 == screen }
+      send(.dismissed(screen))
+    }
+    if let screen = signals.returned { send(.appeared(screen)) }
+    if let screen = signals.shown { send(.appeared(screen)) }
   }
 
   /// What the host says when it is asked.
-  private func hostState(at event: UpdateSequencer.Event) -> HostState? {
-    guard answers, sequencer.phase != .detached || event == .started else { return nil }
+  ///
+  /// - Parameter report: What it is asked after; `nil` where the app sets a path.
+  private func hostState(for report: DriverCore<Int>.Report?) -> HostState? {
+    guard answers, !isDetached || report == .started else { return nil }
     var state = host.state
     switch sabotage {
     case .forgetsFingers where state.motion == .held: state.motion = .moving
     case .hidesMotion: state.motion = .still
-    case .hidesWaysBack where host.motion == .goingBack: state.depth = host.screens.count
-    case .believesLostPops where !host.isMoving: state.depth = min(state.depth, linkStack.count)
-    case .takesLagForBack where !host.isMoving && host.isBehind && state.depth > 0:
+    case .hidesWaysBack where destination != nil: state.depth = host.screens.count
+    case .believesLostPops where host.transition == nil:
+      state.depth = min(state.depth, core.linkStack.depth)
+    case .takesLagForBack where host.transition == nil && host.pending != nil && state.depth > 0:
       state.depth -= 1
-    case .cutsNewerPath where host.motion == .held:
-      if case .targetChanged = event {
-        return HostState(depth: host.screens.count, motion: .moving)
-      }
+    case .cutsNewerPath where host.transition?.kind == .held:
+      if report == nil { return HostState(depth: host.screens.count, motion: .moving) }
     case .believesEverything:
-      if case .dismissed(let depth) = event { return HostState(depth: depth, motion: .still) }
+      if case .dismissed(let screen) = report {
+        return HostState(depth: screen.depth - 1, motion: .still)
+      }
+    case .takesStrangersForOurs: state.isCovered = false
     default: break
     }
     return state
@@ -369,27 +397,25 @@ extension World {
   private mutating func dismiss(
     to depth: Int,
     _ removal: Range<Int>?,
-    _ event: UpdateSequencer.Event
+    _ report: DriverCore<Int>.Report?,
+    _ linkStack: LinkStack<Int>
   ) {
     let isByPerson = waysBack & 1 << UInt16(depth) != 0
-    let isLostPush = !answers && event == .timerFired
+    let isLostPush = !answers && report == .waitEnded
     if !host.isActive { note(.believedWhileInactive) }
     if let removal {
       if !isByPerson || removal.lowerBound != depth { note(.pathWritten) }
       if let countBefore, removal.upperBound != countBefore { note(.appendedCut) }
-      path.removeSubrange(removal)
+      path.removeSubrange(removal.clamped(to: 0..<path.count))
     } else if let countBefore, isByPerson, !isLostPush, countBefore > depth,
-      linkStack.commonPrefixCount(with: path) > depth
+      linkStack.countInCommon(with: path) > depth
     {
       note(.leftKept)
     }
     // A push may have been lost, but not one that the host shows.
-    if answers, !isByPerson, lossesLeft == nil || host.isShared(depth + 1) {
+    if answers, !isByPerson, kind == .prompt || isShared(depth + 1, linkStack) {
       note(.screensForgotten)
     }
-    linkStack = linkStack.first(depth)
-    linkStackKeeps((2 << UInt16(depth)) - 1)
-    if isLostPush { keepWayBack() }
   }
 
   /// How many elements of the path were there when a person began to go back, where that is clear.
@@ -401,47 +427,59 @@ extension World {
     }
   }
 
-  /// What is replaced while a person leaves it, they leave all the same.
-  private mutating func keepWayBack() {
-    if host.motion == .goingBack { waysBack |= 1 << UInt16(host.destination) }
-  }
-
   /// Takes note which of its screens the link stack still has: a person's way back from another is no
   /// concern of the path's any more.
-  private mutating func linkStackKeeps(_ depths: UInt16) {
-    host.linkStackKeeps(depths)
-    waysBack &= depths >> 1
+  private mutating func keepReports(_ former: LinkStack<Int>) {
+    reports.removeAll { !core.linkStack.contains($0) }
+    guard waysBack != 0 else { return }
+    for depth in 0..<former.depth where waysBack & 1 << UInt16(depth) != 0 {
+      if !core.linkStack.contains(former[depth + 1].id) { waysBack &= ~(1 << UInt16(depth)) }
+    }
+    // What is replaced while a person leaves it, they leave all the same.
+    if let destination, isShared(destination + 1) { waysBack |= 1 << UInt16(destination) }
   }
 
-  private mutating func perform(_ update: Update) -> ModelHost.Aftermath {
-    var kept: UInt16 = (2 << UInt16(update.keptDepth)) - 1
-    let former = linkStack
+  private mutating func perform(_ update: Update, _ former: LinkStack<Int>) -> HostSignals? {
     if update.isAnimated != isToBeAnimated(update) { note(.wronglyAnimated) }
-    linkStack = linkStack.first(update.keptDepth)
-    for depth in update.keptDepth..<update.depth {
-      linkStack.append(path[depth])
-      if depth < former.count, former[depth] == path[depth] { kept |= 2 << UInt16(depth) }
+    if sabotage == .losesPushes, update.depth == 2, update.pushCount > 0 { return nil }
+    if sabotage == .writesPath { path = Array(path.prefix(update.depth)) }
+    if let fault = faultOfUpdate(update) { note(fault) }
+    guard fault == nil else { return nil }
+    if kind == .late, update.depth != update.previousDepth {
+      return host.performLater(update, showing: core.linkStack)
     }
-    linkStackKeeps(kept)
-    if sabotage == .losesPushes, update.depth == 2, update.pushCount > 0 { return .init() }
-    if sabotage == .writesPath { path = path.first(update.depth) }
-    if let fault = host.fault(in: update, rules: sequencer.rules) { note(fault) }
-    if answers, let fault = host.faultAsAsked(in: update) { note(fault) }
-    guard fault == nil else { return .init() }
-    if lossesLeft != nil, update.depth != update.previousDepth {
-      return host.performLate(update, showing: linkStack)
+    let signals = host.perform(update, showing: core.linkStack)
+    if let destination {
+      let left = host.id(at: destination + 1)
+      addReport(left)
+      if core.linkStack.contains(left) { waysBack |= 1 << UInt16(destination) }
     }
-    let aftermath = host.perform(update, showing: linkStack, rules: sequencer.rules)
-    keepWayBack()
-    return aftermath
+    return signals
+  }
+
+  /// What is wrong with an update.
+  private func faultOfUpdate(_ update: Update) -> WorldFault? {
+    let rules = core.sequencer.rules
+    if !host.isActive { return .updateWhileInactive }
+    if host.isCovered { return .updateUnderStranger }
+    if update.pushCount > rules.pushesPerUpdate { return .tooManyPushes }
+    if update.popCount > 1, !rules.popsMany { return .tooManyPops }
+    if update.replacementCount > 0, !rules.replacesInPlace { return .replacement }
+    if update.pushCount + update.popCount + update.replacementCount == 0 { return .emptyUpdate }
+    guard answers else { return nil }
+    if host.transition != nil { return .updateDuringTransition }
+    return update.previousDepth == host.screens.count ? nil : .outOfStep
   }
 
   /// Whether an update is the last push of its change, or the last pop, and the change is animated.
   private func isToBeAnimated(_ update: Update) -> Bool {
-    if sequencer.change == .lossy { return true }
+    if isRetrying { return true }
+    let policy = core.sequencer.animation
+    if policy == .disabled || isAnimated == false { return false }
+    if policy == .everyPush { return true }
     guard isAnimated == true else { return false }
     guard update.popCount > 0 else { return update.depth == path.count }
-    let inCommon = linkStack.commonPrefixCount(with: path)
+    let inCommon = core.linkStack.countInCommon(with: path)
     return update.depth == inCommon || update.depth == path.count && update.keptDepth == inCommon
   }
 
@@ -456,15 +494,19 @@ extension World {
   private mutating func end(
     _ outcome: NavigationOutcome,
     _ effects: SequencerEffects,
-    _ event: UpdateSequencer.Event
+    _ report: DriverCore<Int>.Report?
   ) {
     switch outcome {
     case .presented:
-      if answers, host.isMoving || host.screens != path { note(.presentedTooEarly) }
-    case .dismissed:
-      if effects.removal == nil, event != .ended, !sequencer.isStalled {
-        note(.dismissedWithoutPerson)
+      if answers, host.transition != nil || host.isCovered || host.screens.map(\.value) != path {
+        note(.presentedTooEarly)
       }
+    case .dismissed:
+      if effects.removal == nil { note(.dismissedWithoutPerson) }
+    case .unreachable:
+      if !core.isStalled { note(.givenUpTooEarly) }
+    case .detached:
+      if report != .ended { note(.detachedTooEarly) }
     case .superseded:
       break
     }
@@ -476,22 +518,11 @@ extension World {
   /// Checks what has to hold in every state.
   private mutating func checkState() {
     guard fault == nil else { return }
-    if path.count != sequencer.targetDepth { note(.pathForgotten) }
-    if linkStack.count != sequencer.shownDepth { note(.linkStackForgotten) }
-    if isAwaited, sequencer.isFinished { note(.outcomeMissing) }
+    if path != core.target || path.count != core.sequencer.target.depth { note(.pathForgotten) }
+    if core.linkStack.depth != core.sequencer.shownDepth { note(.linkStackForgotten) }
+    if isAwaited, core.sequencer.target.isFinished { note(.outcomeMissing) }
     if isTimerRunning, !host.isActive { note(.timerWhileInactive) }
-    if answers, lossesLeft == nil, sequencer.isStalled { note(.stalled) }
-    if let plan = sequencer.plan {
-      // That it makes no difference whether there is a plan lets a state be told without it.
-      let rest = plan.dropFirst(sequencer.nextUpdate)
-      let fresh = UpdatePlan(
-        from: linkStack,
-        to: path,
-        rules: sequencer.rulesForNow,
-        animation: sequencer.animationForNow
-      )
-      if !rest.elementsEqual(fresh) { note(.planOutdated) }
-    }
+    if kind == .prompt, core.isStalled { note(.stalled) }
   }
 
   /// The first breach, also of what has to hold where nothing is left to happen.
@@ -509,7 +540,7 @@ extension World {
     guard fault == nil else { return }
     if isAwaited { note(.waitsForEver) }
     guard let disagreement else { return }
-    if answers, !sequencer.isStalled { return note(disagreement) }
+    if answers, !core.isStalled { return note(disagreement) }
     for nudge in nudges where fault == nil {
       var world = self
       world.perform(nudge)
@@ -520,19 +551,19 @@ extension World {
 
   /// What isn't as it has to be at rest.
   private var disagreement: WorldFault? {
-    if sequencer.phase != .settled || !sequencer.isFinished || sequencer.hearsay.wayBack != nil {
-      return .restInTransition
+    if !core.isSettled { return .restInTransition }
+    if core.linkStack.values != path { return .linkStackDisagrees }
+    if host.screens.map(\.value) != path || host.screens.last?.id ?? .root != core.linkStack.top
+      || !(0..<path.count).allSatisfy({ isShared($0 + 1) })
+    {
+      return .hostDisagrees
     }
-    if linkStack != path { return .linkStackDisagrees }
-    if host.screens != path || !host.sharesAllScreens { return .hostDisagrees }
     return nil
   }
 
   /// What happens next to a world at rest.
   private var nudges: [WorldStep] {
-    var longer = path
-    longer.append(0)
-    return [.signal, .open(path), .open(longer)]
+    [.signal, .open(SmallPath(path)), .open(SmallPath(path + [0]))]
   }
 }
 
@@ -540,6 +571,7 @@ extension World {
 package enum WorldFault: String, Hashable, Sendable {
   // In every state.
   case updateDuringTransition = "an update was sent during a transition"
+  case updateUnderStranger = "an update was sent while somebody else's screen was on top"
   case updateWhileInactive = "an update was sent while the app was inactive"
   case tooManyPushes = "an update pushed more screens than the host takes"
   case tooManyPops = "an update popped more screens than the host takes"
@@ -559,10 +591,11 @@ package enum WorldFault: String, Hashable, Sendable {
   case outcomeMissing = "a caller waits for a change that has ended"
   case presentedTooEarly = "a path was reported as presented that the host doesn't show, still"
   case dismissedWithoutPerson = "a change was reported as dismissed, but the path was not shortened"
-  case stalled = "a host that answers was given up"
+  case stalled = "a host that answers and follows at once was given up"
+  case givenUpTooEarly = "a change was reported as given up, but the host was not"
+  case detachedTooEarly = "a change was reported as detached, but the host is there"
   case believedWhileInactive = "a dismissal was believed while the app was inactive"
   case timerWhileInactive = "a timer runs while the app is inactive"
-  case planOutdated = "the plan is not the one that would be made now"
 
   // At rest.
   case restInTransition = "nothing is left to happen, but the sequencer waits for something"
@@ -603,11 +636,11 @@ package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
   /// The host says that a person has gone back while it is yet to push.
   case takesLagForBack
 
+  /// The host doesn't say that a screen on top is somebody else's.
+  case takesStrangersForOurs
+
   /// The host doesn't say that a finger holds the top when the app sets a path.
   case cutsNewerPath
-
-  /// It is not known what an app has appended to its path.
-  case forgetsFormerPath
 
   /// The sequencer does not hear that the app was left.
   case missesLeaving
@@ -620,4 +653,9 @@ package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
 
   /// The path is written, as other libraries do, while it is being split.
   case writesPath
+}
+
+extension DriverCore {
+  /// Whether the host was given up.
+  var isStalled: Bool { sequencer.state == .stalled }
 }

@@ -1,53 +1,64 @@
 import LinkStackEngine
+import NavigationShimTesting
 
 /// What tells a ``World`` from others that would go on differently.
 ///
 /// Values are numbered in the order in which they are met, as no rule prefers one. Left out are the
-/// depths that ``World`` checks to be those of path and link stack, and the plan, which it checks to
-/// be the one that would be made anew.
+/// depths that ``World`` checks to be those of path and link stack.
 struct WorldKey: Hashable {
-  let low: UInt64
-  let high: UInt64
+  let paths: UInt64
+  let core: UInt64
+  let host: UInt64
 
   init(_ world: World) {
     var names = ValueNames()
-    let sequencer = world.sequencer
     let host = world.host
-    let path = names.rename(world.path)
-    let linkStack = names.rename(world.linkStack)
-    let screens = names.rename(host.screens)
+    let core = world.core
     var bits = BitWriter()
-    bits.append(path, 18)
-    bits.append(linkStack, 18)
-    bits.append(screens, 18)
-    bits.append(UInt64(host.shared), 8)
-    low = bits.word
+    bits.append(names.rename(world.path), 18)
+    bits.append(names.rename(core.linkStack.lazy.map(\.value)), 18)
+    bits.append(names.rename(host.screens.lazy.map(\.value)), 18)
+    for depth in stride(from: 1, through: host.screens.count, by: 1) {
+      bits.append(world.isShared(depth))
+    }
+    paths = bits.word
 
     bits = BitWriter()
-    bits.append(sequencer.phase.number, 2)
+    let sequencer = core.sequencer
+    let (state, kept, attempt) = sequencer.state.numbers
+    bits.append(state, 3)
+    bits.append(UInt64(kept), 4)
+    bits.append(UInt64(attempt), 3)
     bits.append(sequencer.isSuspended)
-    bits.append(sequencer.isFinished)
-    bits.append(sequencer.hasArrived)
-    // What the last update has kept counts only until the host has arrived.
-    bits.append(sequencer.hasArrived ? nil : sequencer.keptDepth)
-    bits.append(UInt64(sequencer.repeats), 3)
-    bits.append(sequencer.isStalled)
-    bits.append(sequencer.change.number, 2)
-    let hearsay = sequencer.hearsay
-    bits.append(hearsay.seenDepth)
-    bits.append(hearsay.wayBack?.length)
-    bits.append(hearsay.wayBack?.claimedDepth)
-    bits.append(UInt64(host.motion.rawValue), 3)
-    bits.append(UInt64(host.destination), 3)
-    bits.append(UInt64(host.reports) >> 1, 7)
+    bits.append(sequencer.target.isFinished)
+    bits.append(sequencer.target.change.number, 2)
+    bits.append(sequencer.target.lengthBeforePop)
+    let estimator = core.estimator
+    if !world.answers {
+      bits.append(estimator.keptDepth)
+      bits.append(estimator.seenDepth)
+      bits.append(estimator.unconfirmedPopDepth)
+      bits.append(estimator.isInDoubt)
+      bits.append(estimator.isWaiting)
+    }
+    for configuration in WorldStep.Configuration.all {
+      bits.append(configuration.holds(in: sequencer))
+    }
+    self.core = bits.word
+
+    bits = BitWriter()
+    bits.append(host.transition.map { UInt64($0.kind.rawValue) + 1 } ?? 0, 3)
+    bits.append(host.transition?.to)
+    bits.append(world.reports.reduce(0) { $0 | 1 << UInt64($1.depth - 1) }, 7)
     bits.append(host.isActive)
-    bits.append(host.isBehindFrom)
-    bits.append(UInt64(world.lossesLeft ?? 0), 2)
+    bits.append(host.isCovered)
+    bits.append(host.pending?.previousDepth)
+    bits.append(UInt64(world.lossesLeft), 2)
     bits.append(world.isTimerRunning)
     bits.append(world.isAwaited)
     bits.append(UInt64(world.waysBack), 7)
     bits.append(world.appending.number, 4)
-    high = bits.word
+    self.host = bits.word
   }
 }
 
@@ -76,12 +87,14 @@ private struct ValueNames {
   var isNamed = 0
   var used = 0
 
-  mutating func rename(_ path: SmallPath) -> UInt64 {
+  mutating func rename(_ path: some Sequence<Int>) -> UInt64 {
     var renamed: UInt64 = 0
-    for index in 0..<path.count {
-      renamed |= UInt64(name(of: path[index])) << UInt64(2 * index)
+    var count: UInt64 = 0
+    for value in path {
+      renamed |= UInt64(name(of: value)) << (2 * count)
+      count += 1
     }
-    return renamed << 4 | UInt64(path.count)
+    return renamed << 4 | count
   }
 
   private mutating func name(of value: Int) -> Int {
@@ -94,23 +107,26 @@ private struct ValueNames {
   }
 }
 
-extension UpdateSequencer.Phase {
-  fileprivate var number: UInt64 {
+extension UpdateSequencer.State {
+  fileprivate var numbers: (state: UInt64, kept: Int, attempt: Int) {
     switch self {
-    case .detached: 0
-    case .moving: 1
-    case .settled: 2
+    case .detached: (0, 0, 0)
+    case .still: (1, 0, 0)
+    case .following(let kept, let attempt): (2, kept, attempt)
+    case .moving: (3, 0, 0)
+    case .covered(let kept): (4, kept, 0)
+    case .stalled: (5, 0, 0)
     }
   }
 }
 
-extension UpdateSequencer.Change {
+extension UpdateSequencer.Target.Change {
   fileprivate var number: UInt64 {
     switch self {
     case .appearance: 0
-    case .ordinary: 1
-    case .unanimated: 2
-    case .lossy: 3
+    case .set(isAnimated: true): 1
+    case .set(isAnimated: false): 2
+    case .retrying: 3
     }
   }
 }
@@ -157,7 +173,7 @@ struct StateTable {
   }
 
   private func slot(of key: WorldKey) -> Int {
-    var mixed = key.low &* 0x9E37_79B9_7F4A_7C15 ^ key.high
+    var mixed = (key.paths &* 0x9E37_79B9_7F4A_7C15 ^ key.core) &* 0xFF51_AFD7_ED55_8CCD ^ key.host
     mixed = (mixed ^ mixed >> 32) &* 0xD6E8_FEB8_6659_FD93
     mixed = (mixed ^ mixed >> 32) &* 0xD6E8_FEB8_6659_FD93
     return Int(truncatingIfNeeded: mixed ^ mixed >> 32) & (slots.count - 1)

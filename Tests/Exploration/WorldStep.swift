@@ -1,4 +1,5 @@
-import LinkStackEngine
+package import LinkStackEngine
+import NavigationShimTesting
 
 /// One thing that happens in a ``World``.
 package enum WorldStep: Hashable, Sendable {
@@ -24,8 +25,17 @@ package enum WorldStep: Hashable, Sendable {
   /// The host turns off the link to a screen for no reason.
   case linkOff(screenAt: Int)
 
+  /// Somebody else pushes a screen on top.
+  case cover
+
+  /// The app changes how the path is reached, in the middle of things.
+  case set(Configuration)
+
   /// The host is taken down.
   case takeDown
+
+  /// The stranger on top is left.
+  case uncover
 
   /// The host comes to rest; what a person has left is gone.
   case rest
@@ -47,6 +57,29 @@ package enum WorldStep: Hashable, Sendable {
 
   /// A new host appears, in place of the one that was taken down.
   case appear
+
+  /// What an app can change.
+  package enum Configuration: Hashable, Sendable {
+    case pacing(PacingKind)
+    case animation(NavigationAnimation)
+    case replacing(Bool)
+  }
+}
+
+extension WorldStep.Configuration {
+  static let all: [Self] = [
+    .pacing(.settled), .pacing(.fixed), .animation(.automatic), .animation(.everyPush),
+    .animation(.disabled), .replacing(true), .replacing(false),
+  ]
+
+  /// Whether the sequencer is configured so.
+  func holds(in sequencer: UpdateSequencer) -> Bool {
+    switch self {
+    case .pacing(let kind): sequencer.pacing == kind.pacing
+    case .animation(let animation): sequencer.animation == animation
+    case .replacing(let replaces): sequencer.rules.replacesInPlace == replaces
+    }
+  }
 }
 
 extension WorldStep {
@@ -68,6 +101,10 @@ extension WorldStep {
     case .appear: 12
     case .follow: 13
     case .lose: 14
+    case .cover: 15
+    case .uncover: 15 | 1 << 4
+    case .set(let configuration):
+      15 | UInt32(2 + (Self.Configuration.all.firstIndex(of: configuration) ?? 0)) << 4
     }
   }
 
@@ -90,7 +127,13 @@ extension WorldStep {
       case 11: .comeBack(doubtsLinks: flag)
       case 12: .appear
       case 13: .follow
-      default: .lose
+      case 14: .lose
+      default:
+        switch number {
+        case 0: .cover
+        case 1: .uncover
+        default: .set(Configuration.all[number - 2])
+        }
       }
   }
 }
@@ -114,6 +157,9 @@ extension WorldStep: CustomStringConvertible {
     case .appear: ".appear"
     case .follow: ".follow"
     case .lose: ".lose"
+    case .cover: ".cover"
+    case .uncover: ".uncover"
+    case .set(let configuration): ".set(.\(configuration))"
     }
   }
 }
@@ -121,40 +167,42 @@ extension WorldStep: CustomStringConvertible {
 extension World {
   /// Everything that may happen now; what goes on by itself comes first.
   ///
-  /// - Parameter paths: The paths that the app may set.
-  package func steps(opening paths: [SmallPath]) -> [WorldStep] {
+  /// - Parameters:
+  ///   - paths: The paths that the app may set.
+  ///   - configurations: What else it may change.
+  package func steps(
+    opening paths: [SmallPath],
+    setting configurations: [WorldStep.Configuration] = []
+  ) -> [WorldStep] {
     var steps: [WorldStep] = []
     appendOrdinarySteps(to: &steps)
-    appendDisturbances(opening: paths, to: &steps)
+    appendDisturbances(opening: paths, setting: configurations, to: &steps)
     return steps
   }
 
   /// Adds what happens by itself sooner or later; where nothing of it changes anything, the world is
   /// at rest.
   func appendOrdinarySteps(to steps: inout [WorldStep]) {
-    if host.isBehind { steps.append(.follow) }
-    if host.reports != 0 {
-      for screen in 1...linkStack.count where host.isToReport(screen) {
-        steps.append(.report(screenAt: screen))
-      }
-    }
-    switch host.motion {
-    case .none: break
+    if host.pending != nil { steps.append(.follow) }
+    for screen in reports { steps.append(.report(screenAt: screen.depth)) }
+    switch host.transition?.kind {
+    case nil: break
     case .push, .pop, .goingBack, .returning: steps.append(.rest)
     case .held: steps += [.letGo(cancelling: false), .letGo(cancelling: true)]
     }
     if isTimerRunning { steps.append(.timer) }
-    if sequencer.phase == .detached { steps.append(.appear) }
+    if isDetached { steps.append(.appear) }
     if !host.isActive { steps += [.comeBack(doubtsLinks: false), .comeBack(doubtsLinks: true)] }
+    if host.isCovered, host.isActive { steps.append(.uncover) }
     // A host that is asked all the same does no more than to be asked sooner, unless it was given up: then
     // it is given another chance by it.
-    if answers, sequencer.phase != .detached, !sequencer.isStalled { steps.append(.signal) }
+    if answers, !isDetached, !core.isStalled { steps.append(.signal) }
   }
 
   /// Whether there is an ordinary step, other than that the host is asked once more.
   var goesOnByItself: Bool {
-    host.isBehind || host.reports != 0 || host.isMoving || !host.isActive || isTimerRunning
-      || sequencer.phase == .detached
+    host.pending != nil || !reports.isEmpty || host.transition != nil || !host.isActive
+      || host.isCovered || isTimerRunning || isDetached
   }
 
   /// What happens next where nobody disturbs, and transitions are shorter than waits.
@@ -166,41 +214,43 @@ extension World {
   }
 
   /// Adds what people, apps and hosts may do at any time.
-  func appendDisturbances(opening paths: [SmallPath], to steps: inout [WorldStep]) {
+  func appendDisturbances(
+    opening paths: [SmallPath],
+    setting configurations: [WorldStep.Configuration],
+    to steps: inout [WorldStep]
+  ) {
     for path in paths { steps.append(.open(path)) }
+    for configuration in configurations where !configuration.holds(in: core.sequencer) {
+      steps.append(.set(configuration))
+    }
     let depth = host.screens.count
-    if host.isActive, depth > 0, sequencer.phase != .detached {
-      switch host.motion {
-      case .none:
-        for destination in 0..<depth { steps.append(.goBack(to: destination)) }
-        steps.append(.hold)
-      case .push:
-        steps.append(.goBack(to: depth - 1))
-      case .pop, .goingBack, .held, .returning:
-        break
+    if !isDetached {
+      for destination in 0..<depth where host.canGoBack(to: destination) {
+        steps.append(.goBack(to: destination))
       }
+      if host.canBeHeld { steps.append(.hold) }
+      if answers, host.canBeCovered { steps.append(.cover) }
     }
     if host.isActive { steps.append(.leave) }
-    guard sequencer.phase != .detached else { return }
+    guard !isDetached else { return }
     steps.append(.takeDown)
-    if !answers || sequencer.isStalled { steps.append(.signal) }
-    if host.isBehind, let lossesLeft, lossesLeft > 0 { steps.append(.lose) }
-    if depth > 0 {
-      for screen in 1...depth where host.isShared(screen) && isCovered(screen - 1) {
-        steps.append(.linkOff(screenAt: screen))
-      }
+    if !answers || core.isStalled { steps.append(.signal) }
+    if host.pending != nil, lossesLeft > 0 { steps.append(.lose) }
+    for screen in stride(from: 1, through: depth, by: 1)
+    where isShared(screen) && isOutOfView(screen - 1) {
+      steps.append(.linkOff(screenAt: screen))
     }
     // Old systems write so right after a push, too.
-    if host.isBehind, linkStack.count > depth, !host.isMoving {
+    if host.pending != nil, core.linkStack.depth > depth, host.transition == nil {
       steps.append(.linkOff(screenAt: depth + 1))
     }
   }
 
   /// Whether a screen is out of view, so that a claim about its link can be told from a true one.
-  private func isCovered(_ depth: Int) -> Bool {
-    switch host.motion {
-    case .none, .push, .pop: true
-    case .goingBack: depth != host.destination
+  private func isOutOfView(_ depth: Int) -> Bool {
+    switch host.transition?.kind {
+    case nil, .push, .pop: true
+    case .goingBack: depth != destination
     case .held, .returning: depth != host.screens.count - 1
     }
   }

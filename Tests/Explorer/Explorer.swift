@@ -28,11 +28,9 @@ struct Explorer {
     var isSound = true
     for rules in options.rules {
       for pacing in options.pacings {
-        for answers in options.answers {
-          print(
-            "== \(rules.rawValue) host, \(pacing.rawValue) pacing, answers: \(answers.rawValue)"
-          )
-          isSound = explore(options.bounds(rules, pacing, answers)) && isSound
+        for host in options.hosts {
+          print("== \(host.rawValue) \(rules.rawValue) host, \(pacing.rawValue) pacing")
+          isSound = explore(options.bounds(rules, pacing, host)) && isSound
         }
       }
     }

@@ -1,0 +1,389 @@
+package import LinkStackEngine
+
+/// A host as old systems have it, as a value without time: what it does with an update, and what a
+/// person can do on it.
+///
+/// It accepts what its rules allow and loses the rest without a word. How long a transition takes, when
+/// a host that lags follows, and when a link is turned off that a person has left, is up to whoever holds
+/// it. Each function returns what there is to tell.
+package struct HostAutomaton<Value: Equatable> {
+  /// A screen as the host has it.
+  package typealias Screen = LinkStack<Value>.Screen
+
+  /// A transition that runs.
+  package struct Transition: Hashable, Sendable {
+    /// What kind of transition runs.
+    package enum Kind: UInt8, Hashable, Sendable {
+      case push
+      case pop
+
+      /// It is certain that a person goes back.
+      case goingBack
+
+      /// A finger holds the top.
+      case held
+
+      /// A finger has let go of the top, which comes back.
+      case returning
+    }
+
+    package let kind: Kind
+    package let from: Int
+    package let to: Int
+    package let isAnimated: Bool
+  }
+
+  /// A push or a pop that was told, and has not begun yet.
+  package struct Pending: Hashable, Sendable {
+    /// How deep the host was to be before.
+    package fileprivate(set) var previousDepth: Int
+
+    package let isAnimated: Bool
+  }
+
+  /// What the host accepts as one update.
+  package let rules: UpdateRules
+
+  /// The screens that the host really has, from the one next to the root to the top.
+  ///
+  /// While a person goes back, the screens that are leaving still belong to it.
+  package private(set) var screens: [Screen] = []
+
+  /// The transition that runs.
+  package private(set) var transition: Transition?
+
+  /// What was told and has not begun yet.
+  package private(set) var pending: Pending?
+
+  /// Whether a stranger is on top: a screen that somebody else has pushed.
+  package private(set) var isCovered = false
+
+  /// Whether the app is active.
+  package var isActive = true
+
+  /// Screens that were popped by an update and are still visible until its transition ends.
+  private var leavingScreens: [Screen] = []
+
+  package init(rules: UpdateRules) {
+    self.rules = rules
+  }
+}
+
+/// What there is to tell of what a host has done, in the order of the properties.
+package struct HostSignals: Sendable {
+  /// What the host was told against its rules.
+  package var breaches: [(kind: Violation.Kind, lostPushes: Int)] = []
+
+  /// A transition was ended in the middle by which a person was going back, and this screen is gone.
+  package var cutOff: ScreenID?
+
+  /// A transition was ended in the middle that a finger held, and this screen is back.
+  package var returned: ScreenID?
+
+  /// A transition has begun.
+  package var hasBegun = false
+
+  /// This screen comes into view.
+  package var shown: ScreenID?
+
+  /// A person has left this screen, and it is gone.
+  package var left: ScreenID?
+
+  /// The host stands still now.
+  package var hasRested = false
+}
+
+extension HostAutomaton {
+  /// What the host says when it is asked.
+  package var state: HostState {
+    if isCovered { return HostState(depth: screens.count, motion: .still, isCovered: true) }
+    guard let transition else { return HostState(depth: screens.count, motion: .still) }
+    switch transition.kind {
+    case .push, .pop, .goingBack: return HostState(depth: transition.to, motion: .moving)
+    case .held, .returning: return HostState(depth: transition.to, motion: .held)
+    }
+  }
+
+  /// The identities of the root and of all screens, by depth.
+  package func id(at depth: Int) -> ScreenID {
+    depth == 0 ? .root : screens[depth - 1].id
+  }
+
+  /// What is to be seen of a depth, also of what is leaving; `nil` is the root, or a stranger.
+  package func value(at depth: Int) -> Value? {
+    guard depth > 0 else { return nil }
+    if depth <= screens.count { return screens[depth - 1].value }
+    let index = depth - 1 - screens.count
+    return index < leavingScreens.count ? leavingScreens[index].value : nil
+  }
+}
+
+/// What the host is told.
+extension HostAutomaton {
+  /// Appears for the first time, with as many screens as it can.
+  package mutating func appear(with linkStack: LinkStack<Value>) -> HostSignals {
+    var signals = HostSignals()
+    let allowed = min(linkStack.depth, rules.screensAtFirstAppearance)
+    if linkStack.depth > allowed {
+      signals.breaches.append((.tooDeepAtFirstAppearance, linkStack.depth - allowed))
+    }
+    screens = Array(linkStack.prefix(allowed))
+    signals.shown = id(at: screens.count)
+    signals.hasRested = true
+    return signals
+  }
+
+  /// Takes in an update: what the rules allow is shown, the rest is lost.
+  package mutating func perform(
+    _ update: Update,
+    showing linkStack: LinkStack<Value>,
+    animated isAnimated: Bool = true
+  ) -> HostSignals {
+    var signals = HostSignals()
+    let pushes = update.pushCount
+    if transition != nil, losesUpdatesInTransition {
+      // Only pushes are lost: the screen shows for a moment and is gone.
+      signals.breaches.append((.duringTransition, pushes))
+      if pushes > 0 {
+        replaceScreens(update, linkStack)
+        return signals
+      }
+    }
+    cutShort(&signals)
+    if pushes > 0, update.previousDepth > screens.count {
+      signals.breaches.append((.ownerNotShown, pushes))
+      replaceScreens(update, linkStack)
+      if update.keptDepth < screens.count { signals.shown = id(at: screens.count) }
+      return signals
+    }
+    addBreaches(of: update, to: &signals)
+    // A screen that was lost is not brought back by a change of those around it.
+    let depth = min(linkStack.depth, screens.count + min(pushes, rules.pushesPerUpdate))
+    let kept = min(update.keptDepth, screens.count, depth)
+    move(to: depth, of: linkStack, keeping: kept, animated: isAnimated, &signals)
+    return signals
+  }
+
+  /// Takes in an update that the host is to follow later: it replaces screens at once, as views change at
+  /// any time, and is to push or pop when ``follow(_:)`` says so.
+  package mutating func performLater(
+    _ update: Update,
+    showing linkStack: LinkStack<Value>,
+    animated isAnimated: Bool = true
+  ) -> HostSignals {
+    var signals = HostSignals()
+    if transition != nil, losesUpdatesInTransition {
+      signals.breaches.append((.duringTransition, 0))
+    }
+    addBreaches(of: update, to: &signals)
+    pending = Pending(
+      previousDepth: min(update.previousDepth, pending?.previousDepth ?? .max),
+      isAnimated: isAnimated
+    )
+    let replacesTop = update.keptDepth < screens.count && screens.count <= update.depth
+    replaceScreens(update, linkStack)
+    if replacesTop { signals.shown = id(at: screens.count) }
+    return signals
+  }
+
+  /// Begins what is pending, by what the link stack is by now. What meets a transition is lost, be it a
+  /// push or a pop, and so is a push under a stranger.
+  package mutating func follow(_ linkStack: LinkStack<Value>) -> HostSignals {
+    var signals = HostSignals()
+    guard let pending else { return signals }
+    self.pending = nil
+    let depth = transition?.kind == .goingBack ? transition?.to ?? 0 : screens.count
+    let isPush = linkStack.depth > depth
+    guard linkStack.depth != depth, transition == nil || !losesUpdatesInTransition,
+      // The owner of the link has been left, or was lost itself.
+      !isPush || depth >= pending.previousDepth && !isCovered,
+      linkStack.depth - depth <= rules.pushesPerUpdate
+    else { return signals }
+    isCovered = false
+    cutShort(&signals)
+    let kept = zip(screens, linkStack).prefix { $0.id == $1.id }.count
+    move(to: linkStack.depth, of: linkStack, keeping: kept, animated: pending.isAnimated, &signals)
+    return signals
+  }
+
+  /// Ignores what is pending, without a word.
+  package mutating func ignorePending() {
+    pending = nil
+  }
+
+  /// Shows what has changed over several updates as if it were one.
+  package mutating func showAtOnce(_ linkStack: LinkStack<Value>) -> HostSignals {
+    pending = nil
+    let kept = zip(screens, linkStack).prefix { $0.id == $1.id }.count
+    let update = Update(previousDepth: screens.count, keptDepth: kept, depth: linkStack.depth)
+    return perform(update, showing: linkStack)
+  }
+
+  /// Pops what it still has of screens that are taken to be gone, as a link does that is turned off.
+  package mutating func truncate(to depth: Int) -> HostSignals {
+    var signals = HostSignals()
+    if let pending { self.pending?.previousDepth = min(pending.previousDepth, depth) }
+    guard screens.count > depth, transition?.kind != .goingBack else { return signals }
+    cutShort(&signals)
+    move(to: depth, of: LinkStack(), keeping: depth, animated: true, &signals)
+    return signals
+  }
+
+  /// Adds what no host with these rules takes in one update, whatever it shows.
+  private func addBreaches(of update: Update, to signals: inout HostSignals) {
+    let lostPushes = update.pushCount - min(update.pushCount, rules.pushesPerUpdate)
+    if lostPushes > 0 { signals.breaches.append((.tooManyPushes, lostPushes)) }
+    if update.popCount > 1, !rules.popsMany { signals.breaches.append((.tooManyPops, 0)) }
+    if update.replacementCount > 0, !rules.replacesInPlace {
+      signals.breaches.append((.replacement, 0))
+    }
+  }
+
+  private var losesUpdatesInTransition: Bool { rules != .native }
+
+  /// Shows what an update replaces in place, as its push is lost, or is to come later.
+  private mutating func replaceScreens(_ update: Update, _ linkStack: LinkStack<Value>) {
+    for depth in stride(from: update.keptDepth, to: min(screens.count, update.depth), by: 1) {
+      screens[depth] = linkStack[depth + 1]
+    }
+  }
+
+  private mutating func move(
+    to depth: Int,
+    of linkStack: LinkStack<Value>,
+    keeping kept: Int,
+    animated isAnimated: Bool,
+    _ signals: inout HostSignals
+  ) {
+    let oldDepth = screens.count
+    leavingScreens = Array(screens.dropFirst(depth))
+    screens.removeLast(oldDepth - kept)
+    for newDepth in stride(from: kept + 1, through: depth, by: 1) {
+      screens.append(linkStack[newDepth])
+    }
+    if oldDepth == depth {
+      // A replacement in place shows no animation; only a change of depth does.
+      if kept < depth { signals.shown = id(at: depth) }
+      signals.hasRested = true
+    } else {
+      let kind: Transition.Kind = oldDepth < depth ? .push : .pop
+      begin(kind, from: oldDepth, to: depth, animated: isAnimated, &signals)
+    }
+  }
+
+  private mutating func begin(
+    _ kind: Transition.Kind,
+    from: Int,
+    to: Int,
+    animated isAnimated: Bool = true,
+    _ signals: inout HostSignals
+  ) {
+    transition = Transition(kind: kind, from: from, to: to, isAnimated: isAnimated)
+    signals.hasBegun = true
+    // The screen that comes into view appears before the animation is over.
+    signals.shown = id(at: to)
+  }
+
+  /// Ends a transition in the middle, as an update does that gets its way all the same.
+  private mutating func cutShort(_ signals: inout HostSignals) {
+    guard let transition else { return }
+    self.transition = nil
+    leavingScreens = []
+    switch transition.kind {
+    case .push, .pop: break
+    case .goingBack: signals.cutOff = removeScreens(above: transition.to)
+    case .held, .returning: signals.returned = id(at: transition.from)
+    }
+  }
+
+  /// Lets go of the screens above a depth.
+  ///
+  /// - Returns: The lowest of them.
+  private mutating func removeScreens(above depth: Int) -> ScreenID? {
+    guard depth < screens.count else { return nil }
+    let lowest = screens[depth].id
+    screens.removeLast(screens.count - depth)
+    return lowest
+  }
+}
+
+/// What a person does, and what comes of it.
+extension HostAutomaton {
+  /// Whether a person can go back to a depth now.
+  ///
+  /// In the middle of a push only the arriving screen can be left.
+  package func canGoBack(to depth: Int) -> Bool {
+    guard isActive, depth >= 0, depth < screens.count else { return false }
+    guard let transition else { return true }
+    return transition.kind == .push && depth == screens.count - 1
+  }
+
+  /// A person goes back to a depth, from a stranger too.
+  ///
+  /// - Precondition: They can.
+  package mutating func goBack(to depth: Int) -> HostSignals {
+    precondition(canGoBack(to: depth), "nobody can go back to \(depth) now")
+    var signals = HostSignals()
+    isCovered = false
+    begin(.goingBack, from: screens.count, to: depth, &signals)
+    return signals
+  }
+
+  /// Whether a finger can take hold of the top now.
+  package var canBeHeld: Bool { isActive && transition == nil && !isCovered && !screens.isEmpty }
+
+  /// A finger takes hold of the top.
+  ///
+  /// - Precondition: It can.
+  package mutating func hold() -> HostSignals {
+    precondition(canBeHeld, "nobody can take hold of the top now")
+    var signals = HostSignals()
+    begin(.held, from: screens.count, to: screens.count - 1, &signals)
+    return signals
+  }
+
+  /// A finger lets go of the top, which leaves, or returns where the person has changed their mind.
+  package mutating func letGo(cancelling isCancelled: Bool) {
+    guard let transition, transition.kind == .held else { return }
+    self.transition = Transition(
+      kind: isCancelled ? .returning : .goingBack,
+      from: transition.from,
+      to: transition.to,
+      isAnimated: true
+    )
+  }
+
+  /// The transition that runs is over.
+  package mutating func endTransition() -> HostSignals {
+    var signals = HostSignals()
+    guard let transition else { return signals }
+    self.transition = nil
+    leavingScreens = []
+    switch transition.kind {
+    case .push, .pop: break
+    case .goingBack: signals.left = removeScreens(above: transition.to)
+    case .held, .returning: signals.shown = id(at: screens.count)
+    }
+    signals.hasRested = true
+    return signals
+  }
+
+  /// Whether somebody else can push a screen now.
+  package var canBeCovered: Bool { isActive && transition == nil && !isCovered }
+
+  /// Somebody else pushes a screen on top: a picker in a form, a library, the app by UIKit.
+  package mutating func cover() {
+    isCovered = canBeCovered
+  }
+
+  /// The stranger on top is left.
+  package mutating func uncover() -> HostSignals {
+    var signals = HostSignals()
+    guard isCovered else { return signals }
+    isCovered = false
+    begin(.pop, from: screens.count + 1, to: screens.count, &signals)
+    return signals
+  }
+}
+
+extension HostAutomaton: Sendable where Value: Sendable {}
