@@ -239,7 +239,8 @@ extension UpdateSequencer {
     }
   }
 
-  /// When a host that moves for longer than a wait is asked again.
+  /// When a host that moves for longer than a wait is asked again; what is made again is left twice that at
+  /// least.
   private static var timeToAskAgain: Nanoseconds { .milliseconds(100) }
 
   private mutating func settle(_ host: HostAnswer, _ effects: inout SequencerEffects) {
@@ -353,10 +354,13 @@ extension UpdateSequencer {
 
   /// Starts the one timer anew; none runs while the scene is inactive.
   ///
-  /// What is made again gets more time: a host that has lost a push may be a slow one.
+  /// What is made again gets more time, and some even where the pacing leaves none: a host that has lost
+  /// a push may be a slow one.
   private func startWait(_ effects: inout SequencerEffects) {
     var delay = pacing.delay
-    if case .following(_, let attempt) = state { delay = delay.doubled(attempt) }
+    if case .following(_, let attempt) = state, attempt > 0 {
+      delay = max(delay, Self.timeToAskAgain).doubled(attempt)
+    }
     effects.wait = isSuspended ? .cancel : .start(delay)
   }
 

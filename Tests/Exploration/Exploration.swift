@@ -25,6 +25,9 @@ package struct Exploration {
   /// The first breach found.
   package private(set) var finding: ExplorationFinding?
 
+  /// What the core goes through in it.
+  package private(set) var coreTransitions = TransitionTable()
+
   private let paths: [SmallPath]
   private var table = StateTable()
   private var origins: [Origin] = []
@@ -161,6 +164,7 @@ package struct Exploration {
     to frontier: inout [Found]
   ) -> UInt32? {
     var world = world
+    coreTransitions.formUnion(world.takeTransitions())
     let (index, isNew) = table.insert(WorldKey(world))
     if isNew { origins.append(origin) }
     if world.fault == nil, isNew, !world.goesOnByItself { world.checkRest() }
@@ -232,8 +236,8 @@ package struct ExplorationBounds: Hashable, Sendable {
   ) {
     precondition(
       (0...7).contains(length) && (1...SmallPath.valueCount).contains(values)
-        && disturbances.map { $0 >= 0 } ?? true && (0...3).contains(losses),
-      "the length is 0 to 7, the number of values 1 to \(SmallPath.valueCount), of losses 0 to 3"
+        && disturbances.map { $0 >= 0 } ?? true && (0...7).contains(losses),
+      "the length is 0 to 7, the number of values 1 to \(SmallPath.valueCount), of losses 0 to 7"
     )
     self.length = length
     self.values = values

@@ -29,6 +29,9 @@ package struct World: Sendable {
   /// What the core was told, and its answers, where they are recorded.
   package private(set) var trace: [String]?
 
+  /// What the core has gone through since it was looked at last.
+  private(set) var transitions = TransitionTable()
+
   /// What kind of host it is.
   let kind: HostKind
 
@@ -117,6 +120,12 @@ package struct World: Sendable {
   /// Lets steps happen, up to the first breach.
   package mutating func play(_ steps: [WorldStep]) {
     for step in steps where fault == nil { perform(step) }
+  }
+
+  /// Forgets what the core has gone through.
+  mutating func takeTransitions() -> TransitionTable {
+    defer { transitions = TransitionTable() }
+    return transitions
   }
 
   /// Lets happen what goes on by itself, each transition in less time than a wait.
@@ -241,6 +250,7 @@ extension World {
   /// The host appears with what it is given, and without a transition.
   private mutating func appear() {
     let effects = core.handle(.started, host: answers ? host.state : nil)
+    transitions.insert(.detached, .started, .init(core.sequencer.state))
     trace?.append("started -> \(effects.summary)")
     // What it is to show is awaited by whoever has made it appear.
     isAwaited = isAwaited || !core.sequencer.target.isFinished
@@ -328,7 +338,12 @@ extension World {
     after report: DriverCore<Int>.Report?,
     _ before: DriverCore<Int>
   ) {
-    if effects.supersedes, report != nil { isAwaited = false }
+    let event = report.map(TransitionTable.Event.init)
+    transitions.insert(
+      .init(before.sequencer.state),
+      event ?? (before.target == path ? .targetRepeated : .targetChanged),
+      .init(core.sequencer.state)
+    )
     var returned: HostSignals?
     if let depth = effects.dismissal {
       dismiss(to: depth, effects.removal, report, before.linkStack)

@@ -53,7 +53,7 @@ struct WorldKey: Hashable {
     bits.append(host.isActive)
     bits.append(host.isCovered)
     bits.append(host.pending?.previousDepth)
-    bits.append(UInt64(world.lossesLeft), 2)
+    bits.append(UInt64(world.lossesLeft), 3)
     bits.append(world.isTimerRunning)
     bits.append(world.isAwaited)
     bits.append(UInt64(world.waysBack), 7)

@@ -1,3 +1,5 @@
+import LinkStackEngine
+import NavigationShimTesting
 import Testing
 
 @testable import Exploration
@@ -22,7 +24,7 @@ struct ExhaustiveTests {
 
   @Test("is sound: any number of disturbances, paths of up to 2 screens, on a host that can't tell")
   func hostThatCannotTell() {
-    let bounds = ExplorationBounds(length: 2, disturbances: nil, answers: false)
+    let bounds = ExplorationBounds(length: 2, disturbances: nil, host: .silent)
     expectSound(Exploration(bounds), "links host that can't tell", fewestStates: 14_800)
   }
 
@@ -42,7 +44,7 @@ struct ExhaustiveTests {
     "is sound: any number of disturbances, paths of up to 2 screens, on a host that follows late"
   )
   func hostThatFollowsLate() {
-    let bounds = ExplorationBounds(length: 2, disturbances: nil, losses: 1)
+    let bounds = ExplorationBounds(length: 2, disturbances: nil, host: .late, losses: 1)
     expectSound(Exploration(bounds), "late links host that answers", fewestStates: 33_900)
   }
 
@@ -55,7 +57,7 @@ struct ExhaustiveTests {
           disturbances: 2,
           rules: rules.rules,
           pacing: pacing.pacing,
-          losses: 2
+          host: .late
         )
         let name = "late \(rules.rawValue) host that answers, \(pacing.rawValue) pacing"
         expectSound(Exploration(bounds), name, fewestStates: 7_400)
@@ -65,8 +67,21 @@ struct ExhaustiveTests {
 
   @Test("is sound: one disturbance, paths of up to 4 screens, on a host that can't tell")
   func longerPathsOnHostThatCannotTell() {
-    let bounds = ExplorationBounds(length: 4, disturbances: 1, answers: false)
+    let bounds = ExplorationBounds(length: 4, disturbances: 1, host: .silent)
     expectSound(Exploration(bounds), "links host that can't tell", fewestStates: 9_924)
+  }
+
+  @Test("is sound where the app changes pacing, animation and rules in the middle of things")
+  func reconfigured() {
+    for host in HostKind.allCases {
+      let bounds = ExplorationBounds(
+        length: 2,
+        disturbances: 2,
+        host: host,
+        isReconfigured: true
+      )
+      expectSound(Exploration(bounds), "reconfigured \(host.rawValue) host", fewestStates: 1)
+    }
   }
 
   /// - Parameter fewestStates: How many states there are: a search that finds fewer leaves some out.
@@ -85,51 +100,40 @@ struct CheckerTests {
   @Test(
     "finds what is broken on purpose",
     arguments: [
-      (WorldSabotage.losesPushes, true, WorldFault.screensForgotten),
-      (.losesPushes, false, .linkStackDisagrees),
-      (.believesEverything, true, .pathWritten),
-      (.forgetsFingers, true, .pathWritten),
-      (.takesSilenceForBack, false, .pathWritten),
-      (.hidesMotion, true, .presentedTooEarly),
-      (.hidesWaysBack, true, .backNotBelieved),
-      (.forgetsFormerPath, false, .leftKept),
-      (.forgetsFormerPath, true, .leftKept),
-      (.cutsNewerPath, true, .appendedCut),
-      (.missesLeaving, true, .timerWhileInactive),
-      (.missesReturning, true, .restInTransition),
-      (.forgetsTimer, true, .waitsForEver),
-      (.forgetsTimer, false, .waitsForEver),
-      (.writesPath, true, .pathForgotten),
+      (WorldSabotage.losesPushes, HostKind.prompt, WorldFault.screensForgotten),
+      (.losesPushes, .silent, .restInTransition),
+      (.believesEverything, .prompt, .pathWritten),
+      (.forgetsFingers, .prompt, .pathWritten),
+      (.takesSilenceForBack, .silent, .pathWritten),
+      (.hidesMotion, .prompt, .presentedTooEarly),
+      (.hidesWaysBack, .prompt, .backNotBelieved),
+      (.cutsNewerPath, .prompt, .appendedCut),
+      (.missesLeaving, .prompt, .timerWhileInactive),
+      (.missesReturning, .prompt, .restInTransition),
+      (.forgetsTimer, .prompt, .waitsForEver),
+      (.forgetsTimer, .silent, .waitsForEver),
+      (.writesPath, .prompt, .pathForgotten),
+      (.takesStrangersForOurs, .prompt, .presentedTooEarly),
+      (.believesLostPops, .late, .presentedTooEarly),
+      (.takesLagForBack, .late, .pathWritten),
     ]
   )
-  func sabotage(sabotage: WorldSabotage, answers: Bool, fault: WorldFault) {
-    #expect(Exploration(bounds(sabotage, answers: answers)).finding?.fault == fault)
+  func sabotage(sabotage: WorldSabotage, host: HostKind, fault: WorldFault) {
+    #expect(Exploration(bounds(sabotage, on: host)).finding?.fault == fault)
   }
 
-  @Test(
-    "finds what is broken on purpose of a host that follows late",
-    arguments: [
-      (WorldSabotage.believesLostPops, WorldFault.presentedTooEarly),
-      (.takesLagForBack, .pathWritten),
-    ]
-  )
-  func sabotageOfLateHost(sabotage: WorldSabotage, fault: WorldFault) {
-    var bounds = bounds(sabotage)
-    bounds.losses = 1
-    #expect(Exploration(bounds).finding?.fault == fault)
-  }
-
-  private func bounds(_ sabotage: WorldSabotage, answers: Bool = true) -> ExplorationBounds {
-    ExplorationBounds(length: 2, disturbances: 2, answers: answers, sabotage: sabotage)
+  private func bounds(_ sabotage: WorldSabotage, on host: HostKind = .prompt) -> ExplorationBounds
+  {
+    ExplorationBounds(length: 2, disturbances: 2, host: host, sabotage: sabotage)
   }
 
   @Test(
     "prints a script that leads to the breach again, at any sabotage",
-    arguments: [true, false]
+    arguments: HostKind.allCases
   )
-  func replay(answers: Bool) {
+  func replay(host: HostKind) {
     for sabotage in WorldSabotage.allCases {
-      guard let finding = Exploration(bounds(sabotage, answers: answers)).finding else { continue }
+      guard let finding = Exploration(bounds(sabotage, on: host)).finding else { continue }
       #expect(finding.replayed == finding.fault, "\(sabotage)")
     }
   }
@@ -137,17 +141,18 @@ struct CheckerTests {
   @Test("prints the script as a test")
   func code() {
     #expect(
-      Exploration(bounds(.takesSilenceForBack, answers: false)).finding?.test == """
+      Exploration(bounds(.takesSilenceForBack, on: .silent)).finding?.test == """
         @Test("Explored: the path was shortened, but no person has gone there")
         func explored() {
           // started -> push → 1; wait 650000000
-          // appeared(depth: 1) -> nothing
-          // timerFired -> stop waiting; presented
-          // appeared(depth: 0) -> wait 650000000
-          // timerFired -> stop waiting
-          // dismissed(toDepth: 0) -> dismissed to 0; remove 0..<1; wait 650000000
-          // appeared(depth: 0) -> nothing
-          var world = World(at: [0], answers: false, sabotage: .takesSilenceForBack)
+          // appeared(1#1) -> nothing
+          // waitEnded -> stop waiting; presented
+          // appeared(root) -> wait 650000000
+          // waitEnded -> stop waiting
+          // dismissed(1#1) -> dismissed to 0; remove 0..<1; wait 650000000
+          // appeared(1#1) -> nothing
+          // appeared(root) -> nothing
+          var world = World(at: [0], on: .silent, sabotage: .takesSilenceForBack)
           world.play(.hold)
           world.play(.timer)
           #expect(world.faultAtRest == nil)
@@ -158,7 +163,7 @@ struct CheckerTests {
 
   @Test("is told of the breach by the printed script, pasted here")
   func pasted() {
-    var world = World(at: [0], answers: false, sabotage: .takesSilenceForBack)
+    var world = World(at: [0], on: .silent, sabotage: .takesSilenceForBack)
     world.play(.hold)
     world.play(.timer)
     #expect(world.faultAtRest == .pathWritten)
@@ -169,7 +174,7 @@ struct CheckerTests {
     let finding = try #require(Exploration(bounds(.believesEverything)).finding)
     #expect(finding.script.steps.count == 1)
     for path in SmallPath.all(upTo: 2, over: 2) {
-      #expect(World(at: path, sabotage: .believesEverything).faultAtRest == nil)
+      #expect(World(at: Array(path), sabotage: .believesEverything).faultAtRest == nil)
     }
   }
 
@@ -209,22 +214,22 @@ struct FoundTests {
 
   @Test("A host that can't tell isn't waited for where the app pops what a person has left")
   func popOfWhatWasLeft() {
-    var world = World(at: [0], answers: false)
+    var world = World(at: [0], on: .silent)
     world.play(.goBack(to: 0), .timer, .open([]), .timer)
     #expect(world.faultAtRest == nil)
   }
 
   @Test("A host that can't tell is shown again what replaces a screen that a person has left")
   func replacementOfWhatWasLeft() {
-    var world = World(at: [0], answers: false)
+    var world = World(at: [0], on: .silent)
     world.play(.goBack(to: 0), .timer, .open([1]), .timer, .timer, .rest, .timer)
     #expect(world.faultAtRest == nil)
-    #expect(world.host.screens == [1])
+    #expect(world.host.screens.map(\.value) == [1])
   }
 
   @Test("A way back is reported in the middle of a swipe that is taken back, and believed after it")
   func reportDuringSwipe() {
-    var world = World(at: [0, 0], answers: false)
+    var world = World(at: [0, 0], on: .silent)
     world.play(.goBack(to: 1), .rest, .hold, .report(screenAt: 2))
     #expect(world.path == [0, 0])
     world.play(.letGo(cancelling: true), .rest, .timer)
@@ -234,11 +239,11 @@ struct FoundTests {
 
   @Test("A path that is presented while a person leaves it is shown again once that is known")
   func presentedWhileLeft() {
-    var world = World(at: [], answers: false)
+    var world = World(at: [], on: .silent)
     world.play(.open([0]), .open([]), .goBack(to: 0), .rest, .open([0]), .timer)
     world.play(.report(screenAt: 1), .timer, .rest, .timer)
     #expect(world.faultAtRest == nil)
-    #expect(world.host.screens == [0])
+    #expect(world.host.screens.map(\.value) == [0])
   }
 }
 
@@ -257,11 +262,14 @@ struct PackingTests {
 
   @Test("A step survives being packed")
   func step() {
-    var world = World(launching: [0, 1, 0], answers: false)
+    var world = World(launching: [0, 1, 0], on: .silent)
     var met: Set<WorldStep> = []
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {
-      let steps = world.steps(opening: [[], [0, 1, 1, 0]])
+      let steps = world.steps(
+        opening: [[], [0, 1, 1, 0]],
+        setting: WorldStep.Configuration.all
+      )
       met.formUnion(steps)
       if let step = steps.randomElement(using: &generator) { world.perform(step) }
     }
@@ -272,7 +280,7 @@ struct PackingTests {
   @Test("A state is found again, however many there are")
   func table() {
     var table = StateTable()
-    let worlds = SmallPath.all(upTo: 6, over: 3).map { World(launching: $0) }
+    let worlds = SmallPath.all(upTo: 6, over: 3).map { World(launching: Array($0)) }
     let keys = Set(worlds.map(WorldKey.init))
     for key in keys { #expect(table.insert(key).isNew) }
     #expect(keys.allSatisfy { !table.insert($0).isNew })

@@ -13,15 +13,15 @@ struct ExplorerOptionsTests {
   @Test("without arguments, all is explored on links to the bound of the README")
   func defaults() throws {
     let options = try options()
-    #expect(options.bounds(.links, .settled, .yes).length == 5)
-    #expect(options.bounds(.links, .settled, .no).length == 3)
+    #expect(options.bounds(.links, .settled, .prompt).length == 5)
+    #expect(options.bounds(.links, .settled, .silent).length == 3)
     #expect(options.bounds(.links, .settled, .late).length == 3)
     #expect(options.bounds(.links, .settled, .late).losses == 2)
     #expect(options.values == 2)
     #expect(options.disturbances == nil)
     #expect(options.rules == [.links])
     #expect(options.pacings == [.settled])
-    #expect(options.answers == [.yes, .no, .late])
+    #expect(options.hosts == [.prompt, .late, .silent])
     #expect(options.sabotage == .none)
     #expect(options.events == nil)
     #expect(options.changes == nil)
@@ -30,22 +30,22 @@ struct ExplorerOptionsTests {
   @Test("bounds are numbers")
   func bounds() throws {
     let options = try options("--length", "2", "--values=3", "--disturbances=0")
-    #expect(options.bounds(.links, .settled, .yes).length == 2)
-    #expect(options.bounds(.links, .settled, .no).length == 2)
+    #expect(options.bounds(.links, .settled, .prompt).length == 2)
+    #expect(options.bounds(.links, .settled, .silent).length == 2)
     #expect(options.values == 3)
     #expect(options.disturbances == 0)
   }
 
-  @Test("rules, pacings and answers are names, and all of them together one more")
+  @Test("rules, pacings and hosts are names, and all of them together one more")
   func choices() throws {
-    let some = try options("--rules=native", "--pacing=fixed", "--answers=no")
+    let some = try options("--rules=native", "--pacing=fixed", "--host=silent")
     #expect(some.rules == [.native])
     #expect(some.pacings == [.fixed])
-    #expect(some.answers == [.no])
-    let all = try options("--rules", "all", "--pacing", "all", "--answers", "all")
+    #expect(some.hosts == [.silent])
+    let all = try options("--rules", "all", "--pacing", "all", "--host", "all")
     #expect(all.rules == HostRules.allCases)
     #expect(all.pacings == PacingKind.allCases)
-    #expect(all.answers == AnswerKind.allCases)
+    #expect(all.hosts == HostKind.allCases)
   }
 
   @Test("each sabotage has a name", arguments: WorldSabotage.allCases)
@@ -71,7 +71,7 @@ struct ExplorerOptionsTests {
       "--length=8", "--length=-1", "--length=four", "--values=0", "--values=5",
       "--disturbances=1001", "--random=0", "--random=1e6", "--memory=9", "--seed=-1",
       "--seed=18446744073709551616", "--rules=ios", "--rules=", "--pacing=Settled",
-      "--answers=maybe", "--sabotage=everything",
+      "--host=deaf", "--sabotage=everything",
     ]
   )
   func badValue(argument: String) {

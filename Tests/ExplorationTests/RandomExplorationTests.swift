@@ -25,13 +25,11 @@ struct RandomExplorationTests {
         @Test("Explored: at rest the host shows something else than the path")
         func explored() {
           let script = StackScript(
-            on: SimulatedHostBehavior(transition: .milliseconds(16271), answers: false, dismissalReport: .atStart),
-            pacing: .fixed(delay: .milliseconds(218)),
-            start: [0],
+            on: SimulatedHostBehavior(transition: .milliseconds(3356), heedsAnimation: false, answers: false),
+            pacing: .fixed(delay: .milliseconds(52)),
+            start: [],
             actions: [
-              .init(after: 0, .goBack(levels: 1)),
-              .init(after: 574, .linkOff(screenAt: 1)),
-              .init(after: 1963, .open([0])),
+              .init(after: 0, .open([0, 0])),
             ]
           )
           #expect(StackRun(script).faults == [])
@@ -44,16 +42,14 @@ struct RandomExplorationTests {
   func pasted() {
     let script = StackScript(
       on: SimulatedHostBehavior(
-        transition: .milliseconds(16_271),
-        answers: false,
-        dismissalReport: .atStart
+        transition: .milliseconds(3_356),
+        heedsAnimation: false,
+        answers: false
       ),
-      pacing: .fixed(delay: .milliseconds(218)),
-      start: [0],
+      pacing: .fixed(delay: .milliseconds(52)),
+      start: [],
       actions: [
-        .init(after: 0, .goBack(levels: 1)),
-        .init(after: 574, .linkOff(screenAt: 1)),
-        .init(after: 1_963, .open([0])),
+        .init(after: 0, .open([0, 0]))
       ]
     )
     #expect(StackRun(script, isNudged: false).faults.contains(hostDisagrees))

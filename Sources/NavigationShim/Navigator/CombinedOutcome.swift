@@ -3,7 +3,8 @@ import LinkStackEngine
 /// How a change ends that several stacks follow.
 ///
 /// It is ``NavigationOutcome/presented`` where it is so in all of them, and comes when the last of them
-/// has said how it ended. A part that was dismissed counts for more than one that was superseded.
+/// has said how it ended. Of parts that ended otherwise, the last one counts, and one that
+/// was superseded for less than any other.
 @MainActor
 final class CombinedOutcome {
   private var outcome = NavigationOutcome.presented
@@ -23,7 +24,11 @@ final class CombinedOutcome {
 
   /// Takes in how one part has ended.
   func take(_ part: NavigationOutcome) {
-    if part == .dismissed || outcome == .presented { outcome = part }
+    switch part {
+    case .presented: break
+    case .superseded: if outcome == .presented { outcome = part }
+    case .dismissed, .unreachable, .detached: outcome = part
+    }
     countToCome -= 1
     if countToCome == 0 { end(outcome) }
   }
