@@ -237,7 +237,7 @@ extension LinkStackDriver {
   /// Whether the host shows the path, and no transition is known to run.
   public var isSettled: Bool { core.isSettled }
 
-  /// Whether a person may be on the way back from the top, and the path not be shorter yet.
+  /// Whether a person may be going back from the top, and the path not be shorter yet.
   package var isInBackNavigation: Bool { core.isInBackNavigation(host?.state) }
 
   /// What the host accepts as one update; what is still to do is planned anew when that changes.
@@ -331,7 +331,7 @@ extension LinkStackDriver {
 
   /// Reports that a screen has come into view, perhaps while it still moves.
   ///
-  /// Where that isn't the top of the link stack, a person is on the way back. A host that can't tell
+  /// Where that isn't the top of the link stack, a person is going back. A host that can't tell
   /// reports it of each screen.
   public func hostDidShow(_ screen: ScreenID) {
     report(.appeared(screen))

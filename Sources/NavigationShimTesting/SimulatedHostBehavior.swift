@@ -39,7 +39,7 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// Between an update of a link and UIKit's push or pop lies at least the rest of the turn, often a
   /// frame. Until then the host answers with what was there before, and that nothing moves; a person
   /// may go back, or begin to. Then it follows what the link stack is by that time: a link that has
-  /// been turned off meanwhile pushes nothing. A push or a pop that meets a person's way back is lost.
+  /// been turned off meanwhile pushes nothing. A push or a pop that meets a person who goes back is lost.
   /// Views that are replaced in place change at once.
   public var lag: Nanoseconds
 

@@ -142,7 +142,7 @@ extension SimulatedLinkHost {
   /// - Parameter depth: The depth to go back to; one screen back if omitted. In the middle of a push
   ///   only the arriving screen can be left.
   /// - Returns: `false`, without an effect, where a person can't go back: at the root, while the app
-  ///   is inactive, or in the middle of another way back.
+  ///   is inactive, or while they go back already.
   @discardableResult
   public func goBack(to depth: Int? = nil) -> Bool {
     let depth = depth ?? screens.count - 1

@@ -256,11 +256,9 @@ package struct ExplorationBounds: Hashable, Sendable {
   /// to change the number as well.
   package var fewestStates: Int? {
     switch self {
-    case ExplorationBounds(length: 5, disturbances: nil): 148_000
-    case ExplorationBounds(length: 3, disturbances: nil, host: .late): 371_000
-    case ExplorationBounds(length: 3, disturbances: nil, host: .silent): 181_500
-    case ExplorationBounds(length: 4, disturbances: nil, host: .late): 2_257_000
-    case ExplorationBounds(length: 4, disturbances: nil, host: .silent): 2_177_000
+    case ExplorationBounds(length: 5, disturbances: nil): 237_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .late): 849_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .silent): 512_000
     default: nil
     }
   }

@@ -63,7 +63,7 @@ package struct ExplorerOptions: SearchOptions {
     Explores every state that sequencer and host can get into together, checks what has to hold
     in each, and prints the shortest script to the first breach as a test.
 
-      --length NUMBER        the longest path, up to 7 (5, and 3 on a late or a silent host)
+      --length NUMBER        the longest path, up to 7 (5; 3 on a late or silent host)
       --values NUMBER        the values that a screen can have, up to 4 (2)
       --disturbances NUMBER  the most disturbances; any number if omitted
       --rules NAME           links, native, one-by-one, no-replacement, two-pushes,

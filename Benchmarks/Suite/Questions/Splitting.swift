@@ -89,41 +89,38 @@ extension Workload {
 /// A deep link on the engine alone: planned, sequenced and applied to a link stack, on a host that
 /// stands still whenever it is asked.
 struct DeepLinkPlay {
-  private(set) var linkStack = LinkStack<Int>()
   private(set) var updates = 0
-  private var path: [Int] = []
+  private var core: DriverCore<Int>
   private var motion = HostState.Motion.still
-  private var sequencer: UpdateSequencer
 
   /// Gets ready, with the root settled.
   init(rules: UpdateRules) {
-    sequencer = UpdateSequencer(targetDepth: 0, rules: rules, pacing: .settled)
-    handle(.started)
-    handle(.changed)
+    core = DriverCore(path: [], rules: rules, pacing: .settled)
+    perform(core.handle(.started, host: host))
+    settle()
   }
 
+  /// What the host is told to show.
+  var linkStack: LinkStack<Int> { core.linkStack }
+
   /// Whether the path set last is shown.
-  var isFinished: Bool { sequencer.isFinished }
+  var isFinished: Bool { core.isSettled }
 
   /// Goes all the way to a path.
   mutating func open(_ path: [Int]) {
     begin(path)
-    while !sequencer.isFinished { settle() }
+    while !isFinished { settle() }
   }
 
   /// Sets a path, and performs the update that may go at once, if there is one.
   mutating func begin(_ path: [Int]) {
-    let inCommon = linkStack.countInCommon(with: path)
-    self.path = path
-    handle(
-      .targetChanged(depth: path.count, inCommon: inCommon, withFormer: 0, isAnimated: true)
-    )
+    perform(core.set(path, animated: true, host: host))
   }
 
   /// Tells that the host stands still, and performs the update that follows.
   mutating func settle() {
     motion = .still
-    handle(.changed)
+    perform(core.handle(.changed, host: host))
   }
 
   /// How many updates it takes to get to a path.
@@ -133,13 +130,12 @@ struct DeepLinkPlay {
     return play.updates
   }
 
-  private mutating func handle(_ event: UpdateSequencer.Event) {
-    let host = HostState(depth: linkStack.depth, motion: motion)
-    let effects = sequencer.handle(event, host: host)
-    guard let update = effects.update else { return }
+  private var host: HostState { HostState(depth: core.linkStack.depth, motion: motion) }
+
+  private mutating func perform(_ effects: SequencerEffects) {
+    guard effects.update != nil else { return }
     updates += 1
     motion = .moving
-    linkStack.apply(update, from: path)
   }
 }
 
