@@ -44,7 +44,7 @@ package struct UpdateSequencer: Sendable {
   package private(set) var isSuspended = false
 
   /// The path to reach.
-  package private(set) var target: Target
+  package private(set) var target: UpdateTarget
 
   /// How deep the host has been told to be.
   package private(set) var shownDepth = 0
@@ -57,7 +57,7 @@ package struct UpdateSequencer: Sendable {
     animation: NavigationAnimation = .automatic
   ) {
     pacing.requireDelay()
-    target = Target(depth: targetDepth)
+    target = UpdateTarget(depth: targetDepth)
     self.rules = rules
     self.pacing = pacing
     self.animation = animation
@@ -80,8 +80,9 @@ package struct UpdateSequencer: Sendable {
     case .started: start(host, &effects)
     case .ended: end(&effects)
     case .targetChanged(let depth, let inCommon, let withFormer, let isAnimated):
-      let change = Target.Change.set(isAnimated: isAnimated)
-      changeTarget(to: depth, inCommon, withFormer, change, host, &effects)
+      let change = UpdateTarget.Change.set(isAnimated: isAnimated)
+      let newer = UpdateTarget(depth: depth, commonDepth: inCommon, change: change)
+      changeTarget(to: newer, withFormer, host, &effects)
     case .targetRepeated: repeatTarget(host, &effects)
     case .reported(let beginsMotion): observe(host, beginsMotion: beginsMotion, &effects)
     case .changed: ask(host, &effects)
@@ -118,26 +119,23 @@ extension UpdateSequencer {
     if !target.isFinished { effects.outcome = .detached }
     state = .detached
     shownDepth = 0
-    target = Target(depth: target.depth)
+    target = UpdateTarget(depth: target.depth)
   }
 
   /// Aims at a newer path.
   ///
   /// The way there is planned once the transition in flight is over, from what the host shows then.
   private mutating func changeTarget(
-    to depth: Int,
-    _ inCommon: Int,
+    to newer: UpdateTarget,
     _ withFormer: Int,
-    _ change: Target.Change,
     _ host: HostAnswer,
     _ effects: inout SequencerEffects
   ) {
-    let old = target
-    effects.supersedes = !old.isFinished
-    target = Target(depth: depth, commonDepth: inCommon, change: change)
-    if isInBackNavigation(host) {
-      target.lengthBeforePop = min(old.lengthBeforePop ?? old.depth, withFormer)
-    }
+    effects.supersedes = !target.isFinished
+    let isLeft = isInBackNavigation(host)
+    let lengthBeforePop = target.lengthBeforePop ?? target.depth
+    target = newer
+    if isLeft { target.lengthBeforePop = min(lengthBeforePop, withFormer) }
     target.isFinished = false
     ask(host, &effects)
     advance(host, &effects)
@@ -257,8 +255,8 @@ extension UpdateSequencer {
     }
   }
 
-  /// Whether a person goes back, or may be about to, so that it matters how much a newer path has in common
-  /// with the one before: what the app sets meanwhile is not what they are leaving.
+  /// Whether a person goes back, or may be about to: what the app sets meanwhile is not what they are leaving,
+  /// so that it matters how much it has in common with the path before.
   package func isInBackNavigation(_ host: HostAnswer) -> Bool {
     guard state != .detached else { return false }
     return target.lengthBeforePop != nil || host.depth < lowestDepth
@@ -401,56 +399,5 @@ extension UpdateSequencer {
     if !target.isFinished { effects.outcome = .unreachable }
     target.isFinished = true
     return false
-  }
-}
-
-extension UpdateSequencer {
-  /// The path to reach, and how far that has come.
-  package struct Target: Hashable, Sendable {
-    /// The path's length.
-    package internal(set) var depth: Int
-
-    /// How many screens of what the host has been told are those of the path.
-    package internal(set) var commonDepth = 0
-
-    /// How many elements of the path that there was when a person began to go back are left, with none
-    /// replaced below; `nil` if nobody goes back, or the app has set no other path since.
-    package internal(set) var lengthBeforePop: Int?
-
-    /// What decides, with the policy, how much is animated.
-    package internal(set) var change = Change.appearance
-
-    /// Whether it has been reported how this ended.
-    package internal(set) var isFinished: Bool
-
-    /// How a path came to be the target.
-    package enum Change: Hashable, Sendable {
-      /// The host appears with it.
-      case appearance
-
-      /// The app has set it.
-      case set(isAnimated: Bool)
-
-      /// A push or a pop on the way was lost.
-      case retrying
-    }
-
-    fileprivate init(depth: Int, commonDepth: Int = 0, change: Change = .appearance) {
-      self.depth = depth
-      self.commonDepth = commonDepth
-      self.change = change
-      isFinished = depth == 0
-    }
-
-    /// Which updates on the way are animated.
-    package func animation(by policy: NavigationAnimation) -> NavigationAnimation {
-      switch change {
-      case .appearance: policy == .automatic ? .disabled : policy
-      case .set(isAnimated: true): policy
-      case .set(isAnimated: false): .disabled
-      // A host that has lost a push may be one that loses those without animation.
-      case .retrying: .everyPush
-      }
-    }
   }
 }

@@ -186,8 +186,9 @@ extension HostAutomaton {
     return signals
   }
 
-  /// Begins what is pending, by what the link stack is by now. What meets a transition is lost, be it a
-  /// push or a pop, and so is a push under a stranger.
+  /// Begins what is pending, by what the link stack is by now.
+  ///
+  /// What meets a transition is lost, be it a push or a pop, and so is a push under a stranger.
   package mutating func follow(_ linkStack: LinkStack<Value>) -> HostSignals {
     var signals = HostSignals()
     guard let pending else { return signals }

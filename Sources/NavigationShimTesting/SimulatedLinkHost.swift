@@ -305,7 +305,7 @@ extension SimulatedLinkHost {
     atEnd end: (@MainActor () -> Void)? = nil
   ) {
     for breach in signals.breaches { recordViolation(breach.kind, lostPushes: breach.lostPushes) }
-    if signals.cutOff != nil || signals.returned != nil || signals.hasBegun { stopTransitionTimer() }
+    if automaton.transition == nil || signals.hasBegun { stopTransitionTimer() }
     if let screen = signals.cutOff { reportDismissal(of: screen) }
     if let screen = signals.returned { driver?.hostDidShow(screen) }
     if signals.hasBegun, let transition = automaton.transition {

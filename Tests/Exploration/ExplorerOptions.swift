@@ -84,7 +84,8 @@ package struct ExplorerOptions: SearchOptions {
 
 /// The options of the command `Explorer`.
 package enum ExplorerOption: String, OptionName {
-  case length, values, disturbances, rules, pacing, host, reconfigured, sabotage, random, seed, memory
+  case length, values, disturbances, rules, pacing, host, reconfigured, sabotage, random, seed
+  case memory
 
   package var value: String? {
     switch self {

@@ -151,8 +151,9 @@ extension World {
   func isShared(_ depth: Int) -> Bool { isShared(depth, core.linkStack) }
 
   private func isShared(_ depth: Int, _ linkStack: LinkStack<Int>) -> Bool {
-    depth == 0 || depth <= linkStack.depth && depth <= host.screens.count
-      && linkStack[depth].id == host.screens[depth - 1].id
+    depth == 0
+      || depth <= linkStack.depth && depth <= host.screens.count
+        && linkStack[depth].id == host.screens[depth - 1].id
   }
 
   /// Where a person is going back to.

@@ -120,7 +120,7 @@ extension UpdateSequencer.State {
   }
 }
 
-extension UpdateSequencer.Target.Change {
+extension UpdateTarget.Change {
   fileprivate var number: UInt64 {
     switch self {
     case .appearance: 0

@@ -122,8 +122,7 @@ struct CheckerTests {
     #expect(Exploration(bounds(sabotage, on: host)).finding?.fault == fault)
   }
 
-  private func bounds(_ sabotage: WorldSabotage, on host: HostKind = .prompt) -> ExplorationBounds
-  {
+  private func bounds(_ sabotage: WorldSabotage, on host: HostKind = .prompt) -> ExplorationBounds {
     ExplorationBounds(length: 2, disturbances: 2, host: host, sabotage: sabotage)
   }
 
