@@ -150,6 +150,14 @@ extension HostAutomaton {
       }
     }
     cutShort(&signals)
+    if isCovered {
+      signals.breaches.append((.underStranger, pushes))
+      if pushes > 0 {
+        replaceScreens(update, linkStack)
+        return signals
+      }
+      isCovered = update.popCount == 0
+    }
     if pushes > 0, update.previousDepth > screens.count {
       signals.breaches.append((.ownerNotShown, pushes))
       replaceScreens(update, linkStack)

@@ -108,6 +108,9 @@ public struct Violation: Hashable, Sendable {
 
     /// A push came from a screen that the host doesn't show, as it was itself lost before.
     case ownerNotShown
+
+    /// An update came while a screen was on top that somebody else had pushed.
+    case underStranger
   }
 
   /// What the host does not accept.
@@ -147,6 +150,7 @@ extension Violation.Kind: CustomStringConvertible {
     case .whileInactive: "while the app was inactive"
     case .tooDeepAtFirstAppearance: "too deep for the first appearance"
     case .ownerNotShown: "from a screen that is not there"
+    case .underStranger: "under somebody else's screen"
     }
   }
 }

@@ -217,7 +217,7 @@ extension Violation.Kind {
   /// Whether only a host that answers could have been spared it.
   fileprivate var isUnknowable: Bool {
     switch self {
-    case .duringTransition, .ownerNotShown: true
+    case .duringTransition, .ownerNotShown, .underStranger: true
     case .tooManyPushes, .tooManyPops, .replacement, .whileInactive, .tooDeepAtFirstAppearance:
       false
     }

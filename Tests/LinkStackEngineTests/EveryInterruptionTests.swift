@@ -111,6 +111,12 @@ enum Interruption: Hashable, CustomTestStringConvertible {
   case append
   case twoPushes
 
+  /// Somebody else pushes a screen on top, which is left a while later; meanwhile the app may set a path.
+  case covered(for: Nanoseconds)
+  case pathWhileCovered([String])
+  case appendWhileCovered
+  case backFromCovered
+
   case leaving
   case linkWhileAway
   case spuriousDismissals
@@ -138,8 +144,11 @@ enum Interruption: Hashable, CustomTestStringConvertible {
       + [[], ["a", "b"], ["x", "y", "z"]].flatMap { path in
         [0, 4, 60].map { .pathAndBack(path, after: .milliseconds($0)) }
       }
+      + [0, 1, 5].map { .covered(for: .seconds($0)) }
+      + [[], ["a"], ["x", "y", "z"]].map { .pathWhileCovered($0) }
       + [
-        .appendWhileAwayFromHeld, .backTwice, .append, .twoPushes, .leaving, .linkWhileAway,
+        .appendWhileCovered, .backFromCovered, .appendWhileAwayFromHeld, .backTwice, .append,
+        .twoPushes, .leaving, .linkWhileAway,
         .spuriousDismissals, .repeatedSignal,
       ]
   }()
@@ -312,6 +321,14 @@ extension InterruptedLink {
     case .twoPushes:
       happen { $0.app(sets: $0.stack.path + ["f"]) }
       later(.milliseconds(100)) { [unowned self] in app(sets: stack.path + ["g"]) }
+    case .covered(let span):
+      somebody(covers: span)
+    case .pathWhileCovered(let path):
+      somebody(covers: .seconds(1)) { [unowned self] in app(sets: path) }
+    case .appendWhileCovered:
+      somebody(covers: .seconds(1)) { [unowned self] in app(sets: stack.path + ["f"]) }
+    case .backFromCovered:
+      somebody(covers: .seconds(60)) { [unowned self] in personTapsBack {} }
     case .leaving:
       happen { $0.personLeaves() }
     case .linkWhileAway:
@@ -413,6 +430,21 @@ extension InterruptedLink {
       }
       sequel()
     }
+  }
+
+  /// Pushes a screen that isn't the stack's on top, as soon as nothing moves, and leaves it later.
+  private func somebody(
+    covers span: Nanoseconds,
+    meanwhile: (@MainActor () -> Void)? = nil
+  ) {
+    guard stack.host.cover() else {
+      return later(.milliseconds(20)) { [unowned self] in
+        somebody(covers: span, meanwhile: meanwhile)
+      }
+    }
+    hasHappened = true
+    if let meanwhile { later(.milliseconds(300), meanwhile) }
+    later(span) { [unowned self] in stack.host.uncover() }
   }
 
   /// What is left of what is wanted when a person has left the screens above a depth: what the app has

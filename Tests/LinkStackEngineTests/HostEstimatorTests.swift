@@ -1,0 +1,155 @@
+import LinkStackEngine
+import Testing
+
+@Suite("What is guessed of a host that can't be asked")
+struct HostEstimatorTests {
+  /// A core whose host stands still, and says what comes into view.
+  private func still(at path: [String]) -> PlayedSequencer {
+    PlayedSequencer.still(at: path, answers: false)
+  }
+
+  @Test("A screen below the top that comes into view leaves in doubt whether a person goes back")
+  func doubt() {
+    var played = still(at: ["a", "b"])
+    #expect(played.appear(at: 1) == "wait 650")
+    #expect(played.core.isInBackNavigation(nil))
+    #expect(!played.core.isSettled)
+    #expect(played.path == ["a", "b"])
+  }
+
+  @Test("The top that comes into view again ends the doubt")
+  func returned() {
+    var played = still(at: ["a", "b"])
+    _ = played.appear(at: 1)
+    #expect(played.appear(at: 2) == "wait 650")
+    #expect(!played.core.isInBackNavigation(nil))
+    #expect(played.turnOffLink(to: 2) == "nothing")
+    #expect(played.path == ["a", "b"])
+  }
+
+  @Test("Each screen that comes into view on a person's way down leaves the host a whole wait")
+  func eachAppearance() {
+    var played = still(at: ["a", "b", "c"])
+    #expect(played.appear(at: 2) == "wait 650")
+    #expect(played.appear(at: 1) == "wait 650")
+  }
+
+  @Test("A screen above those that the host has been told is no news")
+  func aboveTop() {
+    var played = still(at: ["a", "b"])
+    _ = played.set(["a"])
+    #expect(played.shown == ["a"])
+    let late = ScreenID.root
+    _ = played.handle(.appeared(late))
+    #expect(played.core.isInBackNavigation(nil))
+  }
+
+  @Test("Of two links turned off while the app was left, the lower one counts on return")
+  func lowerOfTwoLinks() {
+    for order in [[1, 2], [2, 1]] {
+      var played = still(at: ["a", "b"])
+      _ = played.handle(.suspended)
+      _ = played.appear(at: 0)
+      for link in order { #expect(played.turnOffLink(to: link) == "nothing") }
+      #expect(played.handle(.resumed).hasPrefix("dismissed to 0; remove 0..<2"), "\(order)")
+      #expect(played.path == [])
+    }
+  }
+
+  @Test("A link whose owner has come into view counts, and one above it when its owner does")
+  func linkBeforeItsOwner() {
+    var played = still(at: ["a", "b", "c"])
+    _ = played.appear(at: 0)
+    #expect(played.turnOffLink(to: 2) == "nothing")
+    #expect(played.appear(at: 1).hasPrefix("dismissed to 1; remove 1..<3"))
+    #expect(played.path == ["a"])
+  }
+
+  @Test("A link turned off counts no more once a screen above its owner has come into view")
+  func linkOfReturned() {
+    var played = still(at: ["a", "b", "c"])
+    _ = played.appear(at: 0)
+    _ = played.turnOffLink(to: 2)
+    _ = played.appear(at: 2)
+    #expect(played.appear(at: 1) == "wait 650")
+    #expect(played.path == ["a", "b", "c"])
+  }
+
+  @Test("A push below which nothing has changed begins no doubt when an older screen says so late")
+  func lateAppearance() {
+    var played = still(at: ["a"])
+    _ = played.set(["a", "b"])
+    _ = played.appear(at: 1)
+    #expect(!played.core.isInBackNavigation(nil))
+  }
+
+  @Test("A host that answers at last is believed, and what was guessed is forgotten")
+  func answersLater() {
+    var played = still(at: ["a", "b"])
+    _ = played.appear(at: 1)
+    played.host = HostState(depth: 2, motion: .still)
+    _ = played.handle(.changed)
+    #expect(played.core.isSettled)
+  }
+}
+
+@Suite("A sequencer under somebody else's screen")
+struct CoveredSequencerTests {
+  private func covered(at path: [String] = ["a"]) -> PlayedSequencer {
+    var played = PlayedSequencer.still(at: path)
+    played.host = HostState(depth: path.count, motion: .still, isCovered: true)
+    _ = played.handle(.changed)
+    return played
+  }
+
+  @Test("sends nothing, and goes on once its own screen is on top again")
+  func sendsNothing() {
+    var played = covered()
+    #expect(played.set(["a", "b"]) == "wait 650")
+    #expect(played.handle(.waitEnded) == "wait 650")
+    #expect(played.handle(.still, at: 1) == "push → 2; wait 650")
+  }
+
+  @Test("believes nothing until then")
+  func believesNothing() {
+    var played = covered(at: ["a", "b"])
+    played.host = HostState(depth: 0, motion: .still, isCovered: true)
+    #expect(played.handle(.changed) == "stop waiting")
+    #expect(played.path == ["a", "b"])
+    #expect(played.handle(.still, at: 0).hasPrefix("dismissed to 0; remove 0..<2"))
+  }
+
+  @Test("answers an equal path when its own screen is on top again")
+  func equalPath() {
+    var played = covered()
+    #expect(played.set(["a"]) == "stop waiting")
+    #expect(played.handle(.still, at: 1) == "stop waiting; presented")
+  }
+
+  @Test("keeps no timer where nobody waits")
+  func noTimer() {
+    var played = PlayedSequencer.still(at: ["a"])
+    played.host = HostState(depth: 1, motion: .still, isCovered: true)
+    #expect(played.handle(.changed) == "stop waiting")
+  }
+
+  @Test("keeps what was appended after a person had gone back, though a stranger came in between")
+  func appendedAfterBack() {
+    var played = PlayedSequencer.still(at: ["a"])
+    played.host = HostState(depth: 0, motion: .still, isCovered: true)
+    _ = played.set(["a", "b"])
+    _ = played.handle(.moving, at: 0)
+    #expect(played.path == ["b"])
+  }
+
+  @Test("makes a push again that was lost under the stranger, and takes it for nobody's doing")
+  func lostPush() {
+    var played = PlayedSequencer.still(at: ["a"])
+    _ = played.set(["a", "b"])
+    played.host = HostState(depth: 1, motion: .still, isCovered: true)
+    _ = played.handle(.changed)
+    #expect(played.handle(.still, at: 1) == "wait 650")
+    #expect(played.endWait(.still, at: 1) == "dismissed to 1; push → 2; wait 200000000")
+    #expect(played.path == ["a", "b"])
+  }
+}
