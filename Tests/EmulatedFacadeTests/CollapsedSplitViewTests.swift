@@ -14,4 +14,22 @@ struct CollapsedSplitViewTests {
     let app = await mail.launched()
     #expect(app.emulated.labels(showing: Image(systemName: "chevron.forward")) == ["In", "Out"])
   }
+
+  @Test("a stack in the sidebar comes with its lowest screen, as one that is in no column does")
+  func sidebarStack() async {
+    let model = Numbers([1])
+    let app = AppUnderTest(stacks: .links) {
+      NavigationSplitView {
+        NumbersRoot(model: model)
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.update()
+    #expect(app.visibleTexts.first == "number 1")
+    await app.settle()
+    #expect(app.emulated.animatedTransitions == 0)
+    #expect(app.violations == [])
+  }
 }

@@ -38,4 +38,18 @@ struct InterruptionTests {
     left.app.emulated.comeBackToWindow()
     await left.expectEnd(wanting: deepLink, "the window, active again")
   }
+
+  @Test("a host that can't be asked is left alone while the screen below is coming into view")
+  func appearingScreenOfSilentHost() async {
+    for moment in [0, 100, 300] as [Int64] {
+      let model = Numbers([1, 2])
+      let app = await model.launched(.links, HostBehavior(answers: false))
+      #expect(await app.back())
+      await app.wait(moment)
+      model.path.append(9)
+      await app.settle()
+      #expect(app.violations == [], "after \(moment) ms")
+      #expect(app.shown == model.numbers.map(String.init), "after \(moment) ms")
+    }
+  }
 }

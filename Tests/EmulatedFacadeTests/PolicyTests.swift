@@ -69,6 +69,37 @@ struct PolicyChangeTests {
     #expect(app.shown == ["3"])
   }
 
+  @Test("a pacing counts from the next change on")
+  func pacingLater() async {
+    let model = Numbers()
+    let app = await AppUnderTest.settled(.links) { SwitchedPolicies(model: model) }
+    model.note = "slow"
+    await app.settle()
+    model.numbers = [1, 2]
+    await app.wait(2_900)
+    #expect(app.shown == ["1"])
+    await app.settle()
+    model.expectScreens([1, 2], in: app)
+  }
+
+  @Test(
+    "an animation policy counts for the path that it is set with",
+    arguments: NavigationHost.both
+  )
+  func animationWithPath(host: NavigationHost) async {
+    let model = Numbers()
+    let app = await AppUnderTest.settled(host) { SwitchedPolicies(model: model) }
+    app.emulated.resetCounts()
+    model.note = "still"
+    model.numbers = [1, 2]
+    await app.settle()
+    #expect(app.emulated.animatedTransitions == 0)
+    model.note = ""
+    model.numbers = []
+    await app.settle()
+    #expect(app.emulated.animatedTransitions == 1)
+  }
+
   @Test("an animation policy may change in the middle of a deep link")
   func animationMeanwhile() async {
     let model = Numbers()

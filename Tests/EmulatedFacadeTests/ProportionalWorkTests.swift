@@ -42,6 +42,24 @@ struct ProportionalWorkTests {
     #expect(Set(counts).count == 1, "\(counts)")
   }
 
+  @Test("a screen that comes in the place of another has only those remade that the other declared")
+  func replacement() async {
+    let model = Numbers()
+    model.path.append(1)
+    model.path.append("first")
+    let log = MadeScreens()
+    let app = await AppUnderTest.settled(.links) { LoggingStack(model: model, log: log) }
+    log.names = []
+    model.path.popAndPush("second")
+    await app.settle()
+    #expect(log.names == ["second"])
+    log.names = []
+    model.path = NavigationPath([2])
+    model.path.append("second")
+    await app.settle()
+    #expect(log.names == ["2"])
+  }
+
   // Whatever leaves, the system evaluates once more.
   @Test(
     "a pop evaluates no body of a screen but that of the one that leaves",
@@ -77,5 +95,35 @@ private struct PathHolder: View {
 private struct PlainRoot: View {
   var body: some View {
     Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
+  }
+}
+
+/// The names of the screens that destinations were made for.
+@MainActor
+private final class MadeScreens {
+  var names: [String] = []
+}
+
+private struct LoggingStack: View {
+  @ObservedObject var model: Numbers
+  let log: MadeScreens
+
+  var body: some View {
+    NavigationStack(path: $model.path) { LoggingRoot(log: log) }
+  }
+}
+
+private struct LoggingRoot: View {
+  let log: MadeScreens
+
+  var body: some View {
+    Text("root")
+      .navigationDestination(for: Int.self) { screen("\($0)") }
+      .navigationDestination(for: String.self) { screen($0) }
+  }
+
+  private func screen(_ name: String) -> some View {
+    log.names.append(name)
+    return Text(name)
   }
 }

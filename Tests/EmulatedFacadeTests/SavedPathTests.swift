@@ -22,4 +22,21 @@ struct SavedPathTests {
     #expect(app.emulated.hostUpdates == 5)
     #expect(app.violations == [])
   }
+
+  @Test(
+    "what turns out not to be showable is never pushed, whatever the host says",
+    arguments: HostBehavior.all + HostBehavior.unasked,
+    [1, 2, 3]
+  )
+  func neverPushed(behavior: HostBehavior, depth: Int) async throws {
+    let good = (1...depth).reversed().map { #""Swift.Int","\#($0)""# }.joined(separator: ",")
+    let journey = try SavedJourney(saved: #"["App.Gone","{}",\#(good)]"#)
+    let app = AppUnderTest(stacks: .links, behavior: behavior, warnings: journey.warnings) {
+      SavedJourneyRoot(store: journey.store)
+    }
+    await app.settle()
+    #expect(app.depth == depth)
+    #expect(app.emulated.hostUpdates == depth)
+    #expect(app.violations == [])
+  }
 }

@@ -19,6 +19,36 @@ struct SplitViewTests {
     #expect(app.emulated.selectedLabels == ["row 1"])
   }
 
+  @Test("a row whose value is of another type than the selection's isn't, however much alike")
+  func alike() async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationSplitView {
+        List(selection: .constant(Int?.some(1))) {
+          NavigationLink("number", value: 1)
+          NavigationLink("byte", value: UInt8(1))
+        }
+      } detail: {
+        Text("detail")
+      }
+    }
+    #expect(app.emulated.selectedLabels == ["number"])
+  }
+
+  @Test("a list that is given no selection takes no taps on its rows while it is edited")
+  func noBinding() async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationSplitView {
+        List(1..<2, id: \.self, selection: Binding<Int?>?.none) { _ in Text("one") }
+        List(1..<2, id: \.self, selection: Binding<Set<Int>>?.none) { _ in Text("several") }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+    #expect(app.enabledLabels == [])
+    #expect(app.visibleTexts == ["one", "several", "detail"])
+  }
+
   @Test("a row beside what it selects has no chevron")
   func chevrons() async {
     let app = await Split().launched(.links)

@@ -205,6 +205,20 @@ struct CollapsedSplitViewTests {
     #expect(app.violations == [])
   }
 
+  @Test("a value link in a list of any form, with a selection or without, shows the next column")
+  func formsOfLists() async {
+    for form in FormOfList.allCases {
+      let model = ListModel()
+      let app = await AppUnderTest.settled(.links) {
+        FormsOfLists(form: form, model: model).environment(\.horizontalSizeClass, .compact)
+      }
+      await app.press("row 2")
+      #expect(app.visibleTexts == ["detail"], "\(form)")
+      #expect(model.selected == (form.isSelectable ? [2] : []), "\(form)")
+      #expect(app.violations == [], "\(form)")
+    }
+  }
+
   @Test("a stack in a column goes on where the columns end", arguments: HostBehavior.all)
   func stack(behavior: HostBehavior) async {
     let model = ChosenPlace()
@@ -222,6 +236,33 @@ struct CollapsedSplitViewTests {
     #expect(model.selection == nil)
     #expect(app.violations == [])
     #expect(model.warnings.texts == [])
+  }
+
+  @Test(
+    "a stack that takes the place of another one in a column begins at its own root",
+    arguments: HostBehavior.all
+  )
+  func otherStack(behavior: HostBehavior) async {
+    let model = Numbers([1, 2])
+    let second = Numbers([7, 8])
+    let app = await AppUnderTest.settled(.links, behavior: behavior) {
+      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+        Text("sidebar")
+      } detail: {
+        SwitchedStacks(model: model, second: second)
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    #expect(app.visibleTexts.first == "number 2")
+    model.note = "second"
+    await app.settle()
+    #expect(app.visibleTexts.first == "number 8")
+    second.numbers = [7, 8, 9]
+    await app.settle()
+    #expect(app.visibleTexts.first == "number 9")
+    await app.goBack()
+    #expect(second.numbers == [7, 8])
+    #expect(app.violations == [])
   }
 
   @Test(
@@ -321,6 +362,19 @@ private struct ChosenPlaceRoot: View {
         }
         .navigationDestination(for: Int.self) { Text("place \($0)") }
       }
+    }
+  }
+}
+
+private struct SwitchedStacks: View {
+  @ObservedObject var model: Numbers
+  let second: Numbers
+
+  var body: some View {
+    if model.note == "second" {
+      NumbersRoot(model: second)
+    } else {
+      NumbersRoot(model: model)
     }
   }
 }

@@ -30,6 +30,26 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
+  @Test(
+    "of two that are one above the other, the upper one is taken away alone",
+    .needs(.countingScreens)
+  )
+  func upperOne() async {
+    let lower = PresentedModel()
+    let upper = PresentedModel()
+    let app = await AppUnderTest.settled(.links) { TwoPresentedRoot(lower: lower, upper: upper) }
+    lower.isPresented = true
+    await app.settle()
+    upper.isPresented = true
+    await app.settle()
+    #expect(app.visibleTexts == ["upper"])
+    upper.isPresented = false
+    await app.settle()
+    #expect(app.visibleTexts == ["lower"])
+    #expect(lower.isPresented)
+    #expect(app.violations == [])
+  }
+
   @Test("a binding is written once by a person who goes back, and never after the app's own false")
   func writes() async {
     let model = PresentedModel()
@@ -235,6 +255,19 @@ private struct HighScreen: View {
       isPresented: number == 2 ? $model.isPresented : .constant(false)
     ) {
       Text("presented")
+    }
+  }
+}
+
+private struct TwoPresentedRoot: View {
+  @ObservedObject var lower: PresentedModel
+  @ObservedObject var upper: PresentedModel
+
+  var body: some View {
+    NavigationStack {
+      Text("root").navigationDestination(isPresented: $lower.isPresented) {
+        Text("lower").navigationDestination(isPresented: $upper.isPresented) { Text("upper") }
+      }
     }
   }
 }

@@ -63,6 +63,20 @@ struct MemoryTests {
     }
   }
 
+  @Test("what is around a link to a view is released with the link, after its view has gone")
+  func surroundings() async {
+    let model = Numbers()
+    model.note = "linked"
+    let holder = BadgeHolder()
+    let app = await AppUnderTest.settled(.links) { LinkedRoot(model: model, holder: holder) }
+    await app.press("view")
+    await app.goBack()
+    #expect(holder.badge != nil)
+    model.note = ""
+    await app.settle()
+    #expect(holder.badge == nil)
+  }
+
   @Test(
     "an object in the path is released after its screen has gone",
     .needs(.countingScreens),
@@ -162,5 +176,43 @@ private struct KeepingRoot: View {
       }
       .navigationDestination(item: $item) { NumbersScreen(number: $0, marks: model.marks) }
     }
+  }
+}
+
+/// Knows an object that a view has in its environment.
+@MainActor
+private final class BadgeHolder {
+  weak var badge: Mark?
+
+  func made() -> Mark {
+    let mark = Mark()
+    badge = mark
+    return mark
+  }
+}
+
+private struct LinkedRoot: View {
+  @ObservedObject var model: Numbers
+  let holder: BadgeHolder
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("root")
+        if model.note == "linked" { BadgedLink(badge: holder.made()) }
+      }
+    }
+  }
+}
+
+private struct BadgedLink: View {
+  @StateObject private var badge: Mark
+
+  init(badge: @escaping @autoclosure () -> Mark) {
+    _badge = StateObject(wrappedValue: badge())
+  }
+
+  var body: some View {
+    NavigationLink("view") { Text("linked") }.environmentObject(badge)
   }
 }

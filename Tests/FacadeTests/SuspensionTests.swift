@@ -70,6 +70,17 @@ struct SuspensionTests {
     second.expectScreens([1, 2, 3], in: app)
   }
 
+  @Test("so does one that is made then in a tab that isn't in view")
+  func madeInTabWhileInactive() async {
+    let app = await AppUnderTest.settled(.links) { LateTabsRoot(model: model, second: second) }
+    await app.leave()
+    model.note = "tabs"
+    await app.wait(5_000)
+    await app.comeBack()
+    await app.show(tab: "second")
+    second.expectScreens([1, 2, 3], in: app)
+  }
+
   @Test("one that is made after the return, when none was there to see it, waits for nothing")
   func madeAfterUnseenReturn() async {
     let app = await AppUnderTest.settled(.links) { OneOfTwoRoot(model: model, second: second) }
@@ -92,6 +103,19 @@ private struct OneOfTwoRoot: View {
     case "none": Text("nothing")
     case "second": NumbersRoot(model: second)
     default: NumbersRoot(model: model)
+    }
+  }
+}
+
+private struct LateTabsRoot: View {
+  @ObservedObject var model: Numbers
+  let second: Numbers
+
+  var body: some View {
+    if model.note == "tabs" {
+      TwoTabs(model: model, second: second)
+    } else {
+      Text("nothing")
     }
   }
 }

@@ -13,6 +13,20 @@ struct DestinationRegistryTests {
     #expect(large <= 12 * small, "\(small) for 100, \(large) for 1 000")
   }
 
+  @Test("what a screen has declared counts no more once another one is in its place")
+  func replaced() throws {
+    let declaring = Declaring(0, rounds: 1)
+    declaring.show("first")
+    let place = try #require(declaring.model.host.screens.last)
+    // SwiftUI may keep it for longer than the screen is there.
+    let declaration = DestinationDeclaration(for: Int.self)
+    declaration.update(on: place, nesting: 0) { (number: Int) in Text("\(number)") }
+    #expect(declaring.model.destinations.hasDestination(for: PathElement(1)))
+    declaring.show("second")
+    #expect(declaring.model.host.screens.last === place)
+    #expect(!declaring.model.destinations.hasDestination(for: PathElement(1)))
+  }
+
   @Test("declarations that have gone are forgotten, however many there were")
   func forgotten() {
     let declaring = Declaring(1_000, rounds: 1)
@@ -37,11 +51,19 @@ private final class Declaring {
     configuration.container = .navigationView
     configuration.scheduler = scheduler
     _ = model.prepare(StackPath(.constant(Shim.NavigationPath())), configuration)
+    model.screenSettled(model.host.root)
+    scheduler.run()
     for _ in 0..<rounds { declare(count - declarations.count) }
   }
 
   /// How often a declaration has been looked at.
   var work: Int { model.destinations.visitCount }
+
+  /// Shows one screen above the root.
+  func show(_ name: String) {
+    model.pathChanged(to: [PathElement(name)])
+    scheduler.run()
+  }
 
   /// Adds declarations, and evaluates all.
   func declare(_ count: Int) {

@@ -25,6 +25,8 @@ struct SerializedNavPathReadingTests {
     (#"{"path":["Swift.Int","1"]}"#, "dictionary"),
     (#""text""#, "a string"),
     ("42", "number"),
+    ("[", "ends where an array begins"),
+    ("[[\u{0}\u{0}\u{0}", "ends where an array begins"),
     ("nonsense", "around"),
     ("\u{FEFF}\u{0}\u{1}", "no saved path"),
     (String(repeating: "[", count: 100_000), "no saved path"),

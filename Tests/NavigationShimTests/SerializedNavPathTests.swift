@@ -126,6 +126,20 @@ struct SerializedNavPathTests {
     #expect(store.problem == nil)
   }
 
+  @Test("a folder in the file's place isn't erased, which is a problem")
+  func eraseFolder() throws {
+    let store = store()
+    let inside = folder.file.appendingPathComponent("inside")
+    try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+    store.erase()
+    guard case .unerasable = store.problem?.reason else {
+      Issue.record("\(String(describing: store.problem))")
+      return
+    }
+    #expect(store.problem?.consequence == .leftAlone)
+    #expect(FileManager.default.fileExists(atPath: inside.path))
+  }
+
   @Test("a problem leaves a line in the log")
   func problemLine() throws {
     try folder.write("nonsense")

@@ -41,6 +41,11 @@ struct UnanimatedPathChangeTests {
     #expect(!disables(change(by: policy), by: policy))
   }
 
+  @Test("are left alone again once the policy is another one, also in the midst of a change")
+  func formerPolicy() {
+    #expect(!disables(change(by: .disabled), by: .automatic))
+  }
+
   #if os(macOS) || os(Linux)
   @Test("may be asked for on any thread, without a trap")
   func otherThread() async {

@@ -31,7 +31,6 @@ final class CellFinder: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil else { return }
     _ = scheduler?.schedule(after: .zero) { [weak self] in self?.look() }
   }
 

@@ -147,16 +147,6 @@ final class ScreenContents: ObservableObject {
     shown = view
   }
 
-  /// Takes in that an element whose value wasn't known equals one whose value is.
-  func takeInValue(of element: PathElement) {
-    guard case .element(let known) = value, known.value == nil, element.value != nil,
-      known == element
-    else { return }
-    value = .element(element)
-    isMissing = false
-    refresh()
-  }
-
   /// Marks that nothing declares what to show.
   func markMissing() {
     isMissing = true

@@ -52,7 +52,7 @@ final class LinksHost: LinkHost {
   ///
   /// Where nobody can be asked, there are no animations to be turned off either.
   func beginUpdate(animated isAnimated: Bool) {
-    guard hasTransitions, controllers.state != nil else { return }
+    guard controllers.state != nil else { return }
     updateUnderWay?.begin(animated: isAnimated) { [weak self] in self?.stack?.hostChanged() }
   }
 

@@ -46,11 +46,10 @@ final class UnanimatedPathChange: ObservableObject {
 
   /// Compares the path with what it was; from the evaluation of the stack's body.
   func look(at path: StackPath, _ configuration: NavigationConfiguration) {
-    guard configuration.animation == .disabled else { return elements = nil }
     let newElements = path.elements()
     let isChange = elements != nil && elements != newElements
     elements = newElements
-    guard isChange, !isUnderWay else { return }
+    guard isChange else { return }
     isUnderWay = true
     _ = configuration.wakeScheduler.schedule(after: .zero) { [weak self] in
       self?.isUnderWay = false

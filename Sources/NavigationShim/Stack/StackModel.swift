@@ -262,10 +262,6 @@ extension StackModel {
   @discardableResult
   private func takeIn(_ newElements: [PathElement]) -> Bool {
     let kept = elements.commonPrefixCount(with: newElements)
-    // What is equal stays, and a saved element may equal one whose value is known.
-    for (screen, element) in zip(host.screens.dropFirst(), newElements) {
-      screen.contents.takeInValue(of: element)
-    }
     let areNew = kept < max(elements.count, newElements.count)
     let haveSaved = newElements[kept...].contains { $0.value == nil }
     savedCount = haveSaved ? newElements.count : min(savedCount, kept)
@@ -345,7 +341,7 @@ extension StackModel {
   func screenAppears(_ screen: LinkedScreen) {
     comesIntoView()
     yieldToFinger()
-    if host.shows(screen) { driver?.hostDidShow(screen.id) }
+    driver?.hostDidShow(screen.id)
   }
 
   /// The stack turns out not to be in the column whose environment it has.

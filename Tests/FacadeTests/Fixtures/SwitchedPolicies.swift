@@ -7,6 +7,7 @@ struct SwitchedPolicies: View {
   var body: some View {
     NumbersRoot(model: model)
       .navigationReplacement(model.note == "pop" ? .popThenPush : .inPlace)
+      .navigationPacing(model.note == "slow" ? .fixed(3) : .settled)
       .navigationAnimation(model.note == "still" ? .disabled : .automatic)
   }
 }

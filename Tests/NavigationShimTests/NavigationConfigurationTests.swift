@@ -1,0 +1,45 @@
+import SwiftUI
+import Testing
+
+@testable import NavigationShim
+
+@MainActor
+@Suite("What the environment tells stacks, links and destinations")
+struct NavigationConfigurationTests {
+  @Test("is another one where any part of it is, so that views hear of it, and else the same")
+  func parts() {
+    let values = [LinkValues(), LinkValues()]
+    let screens = [false, true].map { _ in LinkedScreen(.root, nil, in: nil) }
+    let changes: [(inout NavigationConfiguration) -> Void] = [
+      { _ in },
+      { $0.host = .links },
+      { $0.pacing = .fixed(1) },
+      { $0.replacement = .popThenPush },
+      { $0.animation = .disabled },
+      { $0.rows = .disabled },
+      { $0.place = .column(isPresented: false) },
+      { $0.place = .column(isPresented: true) },
+      { $0.place = .native(values[0]) },
+      { $0.place = .native(values[1]) },
+      { $0.place = .links(ScreenReference(screens[0], isPresented: false)) },
+      { $0.place = .links(ScreenReference(screens[0], isPresented: true)) },
+      { $0.place = .links(ScreenReference(screens[1], isPresented: false)) },
+      { $0.isColumnPushed = true },
+      { $0.destinationNesting = 1 },
+      { $0.container = .layers },
+      { $0.scheduler = MainQueueScheduler.shared },
+      { $0.animations = .shared },
+      { $0.warnings = .shared },
+    ]
+    let configurations = changes.map { change in
+      var configuration = NavigationConfiguration()
+      configuration.container = .navigationView
+      change(&configuration)
+      return configuration
+    }
+    for (index, configuration) in configurations.enumerated() {
+      let equal = configurations.indices.filter { configurations[$0] == configuration }
+      #expect(equal == [index])
+    }
+  }
+}
