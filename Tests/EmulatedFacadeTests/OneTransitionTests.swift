@@ -260,6 +260,26 @@ struct ChangeInTransactionTests {
     }
   }
 
+  @Test(
+    "what is pushed while a person goes back comes right after, with or without animation",
+    arguments: HostBehavior.heeding,
+    [true, false]
+  )
+  func duringWayBack(behavior: HostBehavior, isAnimated: Bool) async {
+    let model = Numbers([1, 2])
+    let app = await model.launched(.links, behavior)
+    #expect(await app.back())
+    await app.wait(100)
+    app.emulated.resetCounts()
+    let start = app.emulated.now
+    if isAnimated { model.path.append(9) } else { withoutAnimation { model.path.append(9) } }
+    await app.settle()
+    #expect(app.emulated.animatedTransitions == (isAnimated ? 1 : 0))
+    let rest: Int64 = 250_000_000
+    #expect(app.emulated.now - start == rest + behavior.duration(isAnimated: isAnimated))
+    model.expectScreens([1, 9], in: app)
+  }
+
   @Test("a view presented without animation comes and goes so", arguments: NavigationHost.both)
   func presentedView(host: NavigationHost) async {
     let model = Numbers()

@@ -18,3 +18,21 @@ struct SpuriousDismissalTests {
     }
   }
 }
+
+@MainActor
+@Suite("Rule 3: a person's back gesture wins")
+struct PersonWinsTests {
+  @Test(
+    "a screen that is pushed after a person has gone back can dismiss itself",
+    arguments: HostBehavior.all + HostBehavior.unasked
+  )
+  func dismissalAfterBack(behavior: HostBehavior) async {
+    let model = Numbers([1])
+    let app = await model.launched(.links, behavior)
+    await app.goBack()
+    await app.press("to 1")
+    await app.wait(1_000)
+    await app.press("dismiss")
+    model.expectScreens([], in: app)
+  }
+}

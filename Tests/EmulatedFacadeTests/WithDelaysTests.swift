@@ -21,6 +21,28 @@ struct WithDelaysTests {
     #expect(app.violations == [])
   }
 
+  @Test(
+    "a change that changes nothing waits for the one that is under way, and for no other stack's"
+  )
+  func noChange() async {
+    // Paths that no other test's stack has meanwhile.
+    let model = Numbers([4711])
+    let app = await model.launched()
+    let other = Numbers([4712])
+    let otherApp = await other.launched()
+    model.numbers = [4711, 1, 2]
+    await app.update()
+    let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
+    let otherChange = await WaitedChange { await other.withDelaysIfUnsupported(\.path) { _ in } }
+    await otherApp.settleWithTasks()
+    #expect(otherChange.outcome == .presented)
+    await app.waitWithTasks(100)
+    #expect(change.outcome == nil)
+    await app.settleWithTasks()
+    #expect(change.outcome == .presented)
+    #expect(app.depth == 3)
+  }
+
   @Test("a person who goes back dismisses the change")
   func dismissed() async {
     let model = Numbers()

@@ -53,6 +53,19 @@ struct SerializedNavPathTests {
     #expect(store.count == 0)
   }
 
+  @Test("to remove nothing is no change")
+  func removeNothing() {
+    let store = store()
+    var changes = 0
+    let subscription = store.objectWillChange.sink { _ in changes += 1 }
+    store.removeLast()
+    store.append(1)
+    store.removeLast(0)
+    store.removeLast(-1)
+    #expect(changes == 1)
+    subscription.cancel()
+  }
+
   @Test("what is written through the binding is saved")
   func accepted() async throws {
     let store = store()
