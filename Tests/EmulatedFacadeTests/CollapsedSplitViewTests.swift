@@ -28,6 +28,7 @@ struct CollapsedSplitViewTests {
     }
     await app.update()
     #expect(app.visibleTexts.first == "number 1")
+    #expect(!app.isInTransition)
     await app.settle()
     #expect(app.emulated.animatedTransitions == 0)
     #expect(app.violations == [])

@@ -11,12 +11,16 @@ struct SplitViewTests {
   func highlight() async {
     let model = Split()
     let app = await model.launched(.links)
-    #expect(app.emulated.selectedLabels == [])
+    func expectHighlighted(_ labels: [String]) {
+      #expect(app.emulated.selectedLabels == labels)
+      #expect(app.emulated.labelsWithBackground == labels)
+    }
+    expectHighlighted([])
     await app.press("row 2")
-    #expect(app.emulated.selectedLabels == ["row 2"])
+    expectHighlighted(["row 2"])
     model.selection = 1
     await app.settle()
-    #expect(app.emulated.selectedLabels == ["row 1"])
+    expectHighlighted(["row 1"])
   }
 
   @Test("a row whose value is of another type than the selection's isn't, however much alike")

@@ -30,6 +30,7 @@ struct UnanimatedPathChangeTests {
 
   @Test("are without animation as the path changes where that is the policy, and no longer")
   func disabled() {
+    #expect(!disables(UnanimatedPathChange(), by: .disabled))
     let change = change(by: .disabled)
     #expect(disables(change, by: .disabled))
     scheduler.run()

@@ -39,6 +39,39 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: Primitive
   }
 }
 
+/// A row of a list that may have something of its own behind it.
+private struct RowWithBackground<Content: View>: View, PrimitiveView {
+  let content: Content
+  let hasBackground: Bool
+
+  var contents: [Child] { [Child(content)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    RowWithBackgroundNode(view, at: place)
+  }
+}
+
+/// A node that may have something behind it in the row of a list.
+@MainActor
+protocol BackgroundNode: Node {
+  var hasBackground: Bool { get }
+}
+
+@MainActor
+private final class RowWithBackgroundNode<Content: View>: PrimitiveNode<
+  RowWithBackground<Content>
+>, BackgroundNode
+{
+  var hasBackground: Bool { view.hasBackground }
+}
+
+extension View {
+  /// Puts a view behind the row of a list.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    RowWithBackground(content: self, hasBackground: view != nil)
+  }
+}
+
 /// A view whose rows are cells to UIKit.
 private protocol CellsView {}
 

@@ -57,6 +57,17 @@ extension EmulatedApp {
     return labels
   }
 
+  /// The texts of each row that has something of its own behind it.
+  public var labelsWithBackground: [String] {
+    graph.update()
+    var labels: [String] = []
+    front?.visitSeen { node in
+      guard let node = node as? any BackgroundNode, node.hasBackground else { return }
+      labels.append(node.texts.joined(separator: " "))
+    }
+    return labels
+  }
+
   /// The views of the platform's on the screen in front.
   public var platformViews: [EmulatedPlatformView] {
     graph.update()

@@ -139,9 +139,6 @@ nonisolated extension View {
   /// Accepts how wide a view may be.
   public func frame(maxWidth: CGFloat?, alignment: Alignment = .center) -> some View { self }
 
-  /// Accepts what is behind a row of a list.
-  public func listRowBackground<V: View>(_ view: V?) -> some View { self }
-
   /// Accepts where a view is touched.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
