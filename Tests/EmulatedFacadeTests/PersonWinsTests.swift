@@ -23,16 +23,31 @@ struct SpuriousDismissalTests {
 @Suite("Rule 3: a person's back gesture wins")
 struct PersonWinsTests {
   @Test(
-    "a screen that is pushed after a person has gone back can dismiss itself",
-    arguments: HostBehavior.all + HostBehavior.unasked
+    "a screen that is pushed after a person has gone back can dismiss itself as soon as it is there",
+    arguments: [HostBehavior(), HostBehavior(dismissalWrites: .whenStarting)]
   )
-  func dismissalAfterBack(behavior: HostBehavior) async {
+  func dismissalAtOnce(behavior: HostBehavior) async {
+    await expectDismissal(after: 400, on: behavior)
+  }
+
+  @Test(
+    "so it can later where the host tells less, or has not told of the way back yet",
+    arguments: HostBehavior.all + HostBehavior.unasked
+      + [HostBehavior(dismissalWrites: .late(by: 10_000_000_000))]
+  )
+  func dismissalLater(behavior: HostBehavior) async {
+    await expectDismissal(after: 1_400, on: behavior)
+  }
+
+  private func expectDismissal(after milliseconds: Int64, on behavior: HostBehavior) async {
     let model = Numbers([1])
     let app = await model.launched(.links, behavior)
-    await app.goBack()
-    await app.press("to 1")
-    await app.wait(1_000)
-    await app.press("dismiss")
+    #expect(await app.back())
+    await app.wait(500)
+    #expect(await app.tap("to 1"))
+    await app.wait(milliseconds)
+    #expect(await app.tap("dismiss"))
+    await app.wait(500)
     model.expectScreens([], in: app)
   }
 }

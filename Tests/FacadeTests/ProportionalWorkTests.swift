@@ -115,7 +115,7 @@ struct MemoryTests {
 
   @Test(
     "an object in the path is released after a person has gone back",
-    arguments: HostBehavior.all
+    arguments: HostBehavior.all + HostBehavior.unasked + HostBehavior.silent
   )
   func valuesAfterBack(behavior: HostBehavior) async {
     let holder = TypedPath([PathObject()])

@@ -15,6 +15,9 @@ extension HostBehavior {
   /// A host that can't be asked, if that can be chosen.
   static let unasked = chosen([HostBehavior(answers: false)])
 
+  /// A host that can't be asked and says next to nothing, if that can be chosen.
+  static let silent = chosen([HostBehavior(answers: false, signals: .never)])
+
   private static func chosen(_ behaviors: [HostBehavior]) -> [HostBehavior] {
     Ability.choosingBehavior.isHere ? behaviors : []
   }
