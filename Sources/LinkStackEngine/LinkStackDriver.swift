@@ -331,8 +331,8 @@ extension LinkStackDriver {
 
   /// Reports that a screen has come into view, perhaps while it still moves.
   ///
-  /// Where that isn't the top of the link stack, a person is going back. A host that can't tell
-  /// reports it of each screen.
+  /// It is ignored if the screen is no part of the link stack any more. Where it isn't the top of that, a
+  /// person is going back. A host that can't tell reports it of each screen.
   public func hostDidShow(_ screen: ScreenID) {
     report(.appeared(screen))
   }

@@ -93,7 +93,7 @@ struct RootedNavigationStackTests {
     #expect(app.violations == [])
   }
 
-  @Test("who waits for a path whose root changes is told that it was dismissed")
+  @Test("who waits for a path whose root changes is told that its stack is gone")
   func waiting() async {
     let app = await launched(.links)
     let change = await WaitedChange {
@@ -105,7 +105,7 @@ struct RootedNavigationStackTests {
     #expect(change.outcome == nil)
     store.path.changeRoot(to: .third)
     await app.settleWithTasks()
-    #expect(change.outcome == .dismissed)
+    #expect(change.outcome == .detached)
   }
 
   @Test(
