@@ -23,7 +23,7 @@ struct SplitViewTests {
     expectHighlighted(["row 1"])
   }
 
-  @Test("a row whose value is of another type than the selection's isn't, however much alike")
+  @Test("a row isn't highlighted for a value of another type than the selection's, however alike")
   func alike() async {
     let app = await AppUnderTest.settled(.links) {
       NavigationSplitView {
