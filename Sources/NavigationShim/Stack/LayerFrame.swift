@@ -14,12 +14,12 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
       content
         .asOneView()
         .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
-        .opacity(link.isActive ? 0 : 1)
+        .opacity(link.state.isOn ? 0 : 1)
         // A disabled control takes neither keys nor focus.
-        .disabled(link.isActive)
-        .allowsHitTesting(!link.isActive)
-        .accessibility(hidden: link.isActive)
-      if link.isActive, let next = link.destination {
+        .disabled(link.state.isOn)
+        .allowsHitTesting(!link.state.isOn)
+        .accessibility(hidden: link.state.isOn)
+      if link.state.isOn, let next = link.state.destination {
         ScreenContentsView(contents: next.contents, screen: next)
           .modifier(LayerFrame(screen: next, link: next.link, navigator: navigator))
           .modifier(LayerEnvironment(surroundings: link.surroundings))
@@ -27,7 +27,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
     }
     .toolbar {
       ToolbarItem(placement: Self.backButtonPlacement) {
-        if screen.depth > 0, !link.isActive { BackButton(screen: screen) }
+        if screen.depth > 0, !link.state.isOn { BackButton(screen: screen) }
       }
     }
     .onAppear { screen.stack?.screenSettled(screen) }

@@ -18,9 +18,13 @@ final class LinkedScreen {
   /// The stack that the screen is a part of; `nil` once that is gone.
   private(set) weak var stack: StackModel?
 
-  init(_ screen: ScreenID, _ value: ScreenValue?, in stack: StackModel?) {
+  /// Creates a place.
+  ///
+  /// - Parameter linkBelow: The link that leads to it; `nil` for the root.
+  init(_ screen: ScreenID, _ value: ScreenValue?, from linkBelow: ScreenLink?, in stack: StackModel?)
+  {
     depth = screen.depth
-    contents = ScreenContents(screen, value)
+    contents = ScreenContents(screen, value, from: linkBelow)
     self.stack = stack
     link.owner = self
   }
@@ -32,67 +36,32 @@ final class LinkedScreen {
 /// A screen's link to the one above it.
 @MainActor
 final class ScreenLink: ObservableObject {
-  /// Whether the link is turned on.
-  @Published private(set) var isActive = false
+  /// Whether the link is on, and where it leads.
+  ///
+  /// Views are told when it is turned on and off. Of a screen that has left nobody is told: nothing that
+  /// is rendered shows it any more.
+  var state = LinkState<LinkedScreen>() {
+    willSet { if newValue.isOn != state.isOn { objectWillChange.send() } }
+    didSet { if state.destination !== oldValue.destination { updateSurroundings() } }
+  }
 
   /// The screen that the link is on.
   fileprivate(set) weak var owner: LinkedScreen?
+
+  /// The environment of the app's link that this one stands in for.
+  let surroundings = LinkSurroundings()
 
   /// Whether the link is on, as SwiftUI reads and writes it.
   ///
   /// Only the driver turns links on and off. What SwiftUI writes here is a report, and often a false
   /// one, so it is never taken as it is.
-  var isActiveForHost: Bool {
-    get { isActive }
+  var isOnForHost: Bool {
+    get { state.isOn }
     set { if !newValue, let owner { owner.stack?.linkWasTurnedOff(by: owner) } }
   }
 
-  /// The screen that the link leads to.
-  ///
-  /// A screen that is on its way out stays, since it is rendered until its transition has ended
-  /// and would go blank without its value.
-  private(set) var destination: LinkedScreen?
-
-  /// The environment of the app's link that this one stands in for.
-  let surroundings = LinkSurroundings()
-
-  /// Whether SwiftUI may not have seen yet that the link was turned off.
-  private(set) var isBeingTurnedOff = false
-
-  /// Whether SwiftUI may yet write that a person has gone back, which has been known for long.
-  ///
-  /// Some systems do so late, when the link may lead to another screen.
-  var expectsReport = false
-
-  func turnOn(to screen: LinkedScreen) {
-    destination = screen
-    updateSurroundings()
-    isActive = true
-  }
-
-  func turnOff() {
-    guard isActive else { return }
-    isActive = false
-    isBeingTurnedOff = true
-  }
-
-  /// Takes in the environment of the screen that the link leads to.
-  func updateSurroundings() {
-    surroundings.environment = destination?.contents.environment
-  }
-
-  /// Marks that an update has come to its end since the link was turned off.
-  func markSeen() {
-    isBeingTurnedOff = false
-  }
-
-  /// Releases the screen that has left.
-  ///
-  /// Nobody is told: nothing that is rendered shows it any more.
-  func releaseDestination() {
-    guard !isActive else { return }
-    destination = nil
-    updateSurroundings()
+  fileprivate func updateSurroundings() {
+    surroundings.environment = state.destination?.contents.environment
   }
 }
 
@@ -126,9 +95,12 @@ final class ScreenContents: ObservableObject {
   /// Counts what the view has to be evaluated for.
   @Published private var revision = 0
 
-  init(_ id: ScreenID, _ value: ScreenValue?) {
+  private weak var linkBelow: ScreenLink?
+
+  init(_ id: ScreenID, _ value: ScreenValue?, from linkBelow: ScreenLink?) {
     self.id = id
     self.value = value
+    self.linkBelow = linkBelow
   }
 
   /// Replaces the screen.
@@ -153,9 +125,10 @@ final class ScreenContents: ObservableObject {
     refresh()
   }
 
-  /// Has the view evaluated again.
+  /// Has the view evaluated again, in the environment that it has by now.
   func refresh() {
     revision &+= 1
+    linkBelow?.updateSurroundings()
   }
 }
 

@@ -23,7 +23,7 @@ final class LinksHost: LinkHost {
   private weak var stack: StackModel?
 
   init(in stack: StackModel) {
-    screens = [LinkedScreen(.root, nil, in: stack)]
+    screens = [LinkedScreen(.root, nil, from: nil, in: stack)]
     self.stack = stack
   }
 
@@ -92,13 +92,13 @@ final class LinksHost: LinkHost {
   /// - Parameter isReported: Whether SwiftUI has written that it is.
   func turnOffLinkToLeftScreen(isReported: Bool = false) {
     let link = top.link
-    guard link.isActive else { return }
-    turnOff(link)
-    link.expectsReport = !isReported
+    guard link.state.isOn else { return }
+    link.state.turnOff(isReported: isReported)
+    waitForTurnedOff(link)
     switch state?.motion {
     case .moving, .held: break
-    case .still: link.releaseDestination()
-    case nil: stack?.afterWait { _ in link.releaseDestination() }
+    case .still: link.state.release()
+    case nil: stack?.afterWait { _ in link.state.release() }
     }
   }
 
@@ -111,27 +111,19 @@ final class LinksHost: LinkHost {
       guard place.id != screen.id else { continue }
       stack?.destinations.withdrawDeclarations(on: place)
       place.contents.show(screen.id, screen.value)
-      screens[depth].link.updateSurroundings()
     }
     for depth in standing..<update.depth {
       let screen = linkStack[depth + 1]
-      push(LinkedScreen(screen.id, screen.value, in: stack))
+      push(LinkedScreen(screen.id, screen.value, from: top.link, in: stack))
     }
   }
 
   private func push(_ screen: LinkedScreen) {
-    let owner = top
+    let link = top.link
     turnOffLinkToLeftScreen()
     screens.append(screen)
-    if owner.link.expectsReport { stack?.afterWait { _ in owner.link.expectsReport = false } }
-    guard hasTransitions, owner.link.isBeingTurnedOff else { return owner.link.turnOn(to: screen) }
-    // A person has popped what the link led to. Off and on again within one update is no change to
-    // SwiftUI, and nothing would be pushed.
-    stack?.afterUpdate { stack in
-      guard stack.host.shows(screen) else { return }
-      let isAnimated = stack.host.updateUnderWay?.isUnanimated != true
-      stack.host.perform(animated: isAnimated) { owner.link.turnOn(to: screen) }
-    }
+    if link.state.isReportDue { stack?.afterWait { _ in link.state.expectNoReport() } }
+    link.state.turnOn(to: screen)
   }
 
   /// Turns off one link, the lowest, whatever the number of screens.
@@ -142,25 +134,38 @@ final class LinksHost: LinkHost {
     guard depth < screens.count - 1 else { return }
     screens.removeLast(screens.count - 1 - depth)
     turnOff(top.link)
-    // Layers leave at once, and nobody will come to say so.
-    if !hasTransitions { top.link.releaseDestination() }
   }
 
   /// Turns the link of the top on and off once more, in two turns: SwiftUI has ignored that it was turned
   /// off, and shows its screen still (swift-composable-architecture issue 323).
   private func popAgain() {
     let owner = top
-    guard !owner.link.isActive, let gone = owner.link.destination else { return }
-    owner.link.turnOn(to: gone)
+    guard case .off(let gone?) = owner.link.state.position else { return }
+    owner.link.state.turnOn(to: gone)
     stack?.afterUpdate { stack in
-      guard stack.host.top === owner, owner.link.destination === gone else { return }
+      guard stack.host.top === owner, owner.link.state.destination === gone else { return }
       stack.host.turnOff(owner.link)
     }
   }
 
   private func turnOff(_ link: ScreenLink) {
-    link.turnOff()
-    stack?.afterUpdate { _ in link.markSeen() }
+    link.state.turnOff()
+    waitForTurnedOff(link)
+  }
+
+  /// Waits until SwiftUI has seen that a link was turned off.
+  ///
+  /// Layers leave at once, and nobody will come to say so.
+  private func waitForTurnedOff(_ link: ScreenLink) {
+    guard hasTransitions else {
+      link.state.endTurn()
+      return link.state.release()
+    }
+    stack?.afterUpdate { stack in
+      if let next = link.state.next, !stack.host.shows(next) { link.state.turnOff() }
+      let isAnimated = stack.host.updateUnderWay?.isUnanimated != true
+      stack.host.perform(animated: isAnimated) { link.state.endTurn() }
+    }
   }
 }
 

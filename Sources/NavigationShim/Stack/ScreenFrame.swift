@@ -82,7 +82,7 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
   var body: some View {
     ZStack {
       SwiftUI.NavigationLink(
-        isActive: $link.isActiveForHost,
+        isActive: $link.isOnForHost,
         destination: { LinkedScreenView(link: link, navigator: navigator) },
         label: { EmptyView() }
       )
@@ -118,10 +118,10 @@ private struct LinkedScreenView<StackNavigator: ObservableObject>: View {
   let navigator: StackNavigator
 
   var body: some View {
-    if let screen = link.destination {
+    if let screen = link.state.destination {
       ScreenContentsView(contents: screen.contents, screen: screen)
         .modifier(ScreenFrame(screen: screen, navigator: navigator))
-        .onDisappear { link.releaseDestination() }
+        .onDisappear { link.state.release() }
     }
   }
 }

@@ -322,7 +322,6 @@ extension StackModel {
     let value = ScreenValue.presentation(presentation)
     guard let screen = host.screens.first(where: { $0.contents.value == value }) else { return }
     screen.contents.refresh()
-    host.screens[screen.depth - 1].link.updateSurroundings()
   }
 
   /// Whether a screen is shown, and is to stay.
@@ -381,7 +380,7 @@ extension StackModel {
     }
     resume(from: .hiddenStack)
     hostChanged()
-    screen.link.releaseDestination()
+    screen.link.state.release()
   }
 
   /// SwiftUI has written `false` to the link of a screen.
@@ -392,9 +391,7 @@ extension StackModel {
   /// (NavigationBackport issue 30, TCACoordinators issue 34, FlowStacks issue 82).
   func linkWasTurnedOff(by owner: LinkedScreen) {
     guard let driver, host.shows(owner) else { return }
-    let isOldNews = owner.link.expectsReport
-    owner.link.expectsReport = false
-    guard !isOldNews, owner.link.isActive, let gone = owner.link.destination else { return }
+    guard let gone = owner.link.state.takeReport() else { return }
     guard host.shows(gone) else { return host.turnOffLinkToLeftScreen(isReported: true) }
     let screen = gone.id
     let mayBeWanted = gone === host.top && driver.isSettled && suspensionReasons.isEmpty
