@@ -50,7 +50,7 @@ func say(_ text: String) {
   store.path = Shim.NavigationPath(StampedPath.values(number + 1))
   do {
     if leaves {
-      NotificationCenter.default.post(name: AppNotifications.departures[0], object: nil)
+      NotificationCenter.default.post(name: AppNotifications.leavingForeground[0], object: nil)
       if let problem = store.problem { throw problem }
     } else {
       try await store.save()

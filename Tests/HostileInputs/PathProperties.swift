@@ -140,7 +140,7 @@ enum ElementProperties {
     let hasName = isName(element.typeName, of: type)
     let isExpected =
       switch error.reason {
-      case .otherType, .typeOfOneLaunch: !hasName
+      case .otherType, .unstableTypeName: !hasName
       case .notCodable: hasName && type == NeverCodable.self
       case .undecodable: hasName
       // Of what comes from a file, the text is known at least.

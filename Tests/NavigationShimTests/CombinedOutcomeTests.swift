@@ -36,7 +36,7 @@ struct CombinedOutcomeTests {
   ) -> [NavigationOutcome] {
     var ends: [NavigationOutcome] = []
     let combined = CombinedOutcome(of: count ?? parts.count) { ends.append($0) }
-    for part in parts { combined.take(part) }
+    for part in parts { combined.add(part) }
     return ends
   }
 }

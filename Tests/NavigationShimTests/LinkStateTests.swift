@@ -98,30 +98,30 @@ struct LinkStateTests {
   func news() {
     var state = LinkState<Screen>()
     state.turnOn(to: old)
-    #expect(state.takeReport() === old)
+    #expect(state.observeReport() === old)
     #expect(state.isOn)
   }
 
   @Test("what SwiftUI writes while it is off is no news")
   func noNews() {
     var state = left()
-    #expect(state.takeReport() == nil)
+    #expect(state.observeReport() == nil)
     state.endTurn()
-    #expect(state.takeReport() == nil)
+    #expect(state.observeReport() == nil)
   }
 
   @Test("the report of a person's way back that is known already is old news, once")
   func oldNews() {
     var state = leftByPerson(isReported: false)
-    #expect(state.takeReport() == nil)
-    #expect(state.takeReport() === new)
+    #expect(state.observeReport() == nil)
+    #expect(state.observeReport() === new)
   }
 
   @Test("no report is due where it was what told of the way back")
   func reported() {
     var state = leftByPerson(isReported: true)
     #expect(!state.isReportDue)
-    #expect(state.takeReport() === new)
+    #expect(state.observeReport() === new)
   }
 
   @Test("no report is due any more where it has come while the link was off")
@@ -129,10 +129,10 @@ struct LinkStateTests {
     var state = LinkState<Screen>()
     state.turnOn(to: old)
     state.turnOff(isReported: false)
-    #expect(state.takeReport() == nil)
+    #expect(state.observeReport() == nil)
     state.endTurn()
     state.turnOn(to: new)
-    #expect(state.takeReport() === new)
+    #expect(state.observeReport() === new)
   }
 
   @Test("no report is due where the link was off when a person went back")
@@ -146,7 +146,7 @@ struct LinkStateTests {
   func reportNeverCame() {
     var state = leftByPerson(isReported: false)
     state.expectNoReport()
-    #expect(state.takeReport() === new)
+    #expect(state.observeReport() === new)
   }
 
   @Test("an update of the app's doesn't tell whether a report is due")

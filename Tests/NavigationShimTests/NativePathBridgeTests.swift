@@ -44,6 +44,18 @@ struct NativePathBridgeTests {
     #expect(bridged.holder.path.count == 2)
   }
 
+  @Test("what the app saves as it learns of that is saved")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func othersAreSaved() async throws {
+    let folder = try TemporaryFolder()
+    let bridged = Bridged.refusing()
+    let other = SerializedNavPath(url: folder.file, scheduler: bridged.scheduler)
+    bridged.holder.pathHasChanged = { other.append(7) }
+    bridged.scheduler.run()
+    try await other.save()
+    #expect(SerializedNavPath(url: folder.file).routes(as: Int.self) == [7])
+  }
+
   @Test("what the app pushes before that stays")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func keepsWhatIsPushed() {
@@ -202,7 +214,12 @@ private final class Bridged {
 
 @MainActor
 private final class Holder: ObservableObject {
-  var path = Shim.NavigationPath()
+  var path = Shim.NavigationPath() {
+    didSet { pathHasChanged() }
+  }
+
+  /// Called with every change.
+  var pathHasChanged: @MainActor () -> Void = {}
 }
 
 /// Counts.

@@ -144,7 +144,7 @@ import Testing
     #expect("\(error)".contains("private or local type"))
     #expect("\(error)".contains("Make the type internal"))
     #expect("\(error)".contains(tag))
-    guard case .typeOfOneLaunch = error.reason else {
+    guard case .unstableTypeName = error.reason else {
       Issue.record("\(error.reason)")
       return
     }

@@ -253,14 +253,14 @@ extension SerializedNavPathSavingTests {
 extension SerializedNavPathSavingTests {
   /// Has the app leave the foreground.
   private func leave() {
-    NotificationCenter.default.post(name: AppNotifications.departures[0], object: nil)
+    NotificationCenter.default.post(name: AppNotifications.leavingForeground[0], object: nil)
   }
 
   @Test("what was set is on disk when the app leaves the foreground or ends")
   func departure() {
-    #expect(!AppNotifications.departures.isEmpty)
+    #expect(!AppNotifications.leavingForeground.isEmpty)
     let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
-    for name in AppNotifications.departures {
+    for name in AppNotifications.leavingForeground {
       store.path = NavigationPath()
       store.erase()
       store.append(1)
@@ -278,7 +278,7 @@ extension SerializedNavPathSavingTests {
       let folder = try TemporaryFolder()
       let store = SerializedNavPath(url: folder.file, scheduler: ManualScheduler())
       store.append(1)
-      let name = AppNotifications.departures[0]
+      let name = AppNotifications.leavingForeground[0]
       onAnotherThread { NotificationCenter.default.post(name: name, object: nil) }
       await waitForMainQueue()
       guard folder.text() == #"["Swift.Int","1"]"# else { exit(2) }

@@ -22,14 +22,14 @@ struct StackModelTests {
   )
   func neverShown() {
     let model = prepared()
-    #expect(model.suspensionReasons == [.hiddenStack])
+    #expect(model.suspension.reasons == [.hiddenStack])
     model.screenAppears(model.host.root)
-    #expect(model.suspensionReasons == [.hiddenStack])
+    #expect(model.suspension.reasons == [.hiddenStack])
     scheduler.run()
-    #expect(model.suspensionReasons.isEmpty)
+    #expect(model.suspension.reasons.isEmpty)
     model.suspend(for: .hiddenStack)
     model.screenSettled(model.host.root)
-    #expect(model.suspensionReasons.isEmpty)
+    #expect(model.suspension.reasons.isEmpty)
   }
 
   @Test("it pushes at once, also from a screen to which it has popped before")

@@ -16,8 +16,8 @@ struct UnanimatedPathChangeTests {
     var configuration = NavigationConfiguration()
     configuration.scheduler = scheduler
     configuration.animation = policy
-    change.look(at: StackPath(.constant([1])), configuration)
-    change.look(at: StackPath(.constant([1, 2])), configuration)
+    change.observe(StackPath(.constant([1])), configuration)
+    change.observe(StackPath(.constant([1, 2])), configuration)
     return change
   }
 

@@ -15,10 +15,10 @@ final class DestinationRegistry {
   /// How many entries there are.
   private var count = 0
 
-  /// How many entries there may be before those of declarations that have gone are looked for.
+  /// How many entries there may be before those of declarations that have gone are removed.
   ///
   /// It doubles with the declarations, so that *n* of them are added in O(*n*).
-  private var countToTidyAt = 64
+  private var purgeThreshold = 64
 
   /// How often an entry has been looked at.
   ///
@@ -37,27 +37,27 @@ final class DestinationRegistry {
   func add(_ declaration: DestinationDeclaration) {
     entries[declaration.type, default: []].append(Entry(declaration: declaration))
     count += 1
-    guard count >= countToTidyAt else { return }
+    guard count >= purgeThreshold else { return }
     visitCount += count
     entries = entries.mapValues { $0.filter { $0.declaration != nil } }
     count = entries.values.reduce(0) { $0 + $1.count }
-    countToTidyAt = max(64, 2 * count)
+    purgeThreshold = max(64, 2 * count)
   }
 
   /// Has those screens look again that a screen's declarations may decide about, as another one comes
   /// in its place.
   func withdrawDeclarations(on screen: LinkedScreen) {
     let types = entries.filter { $0.value.contains { $0.declaration?.screen === screen } }.keys
-    if !types.isEmpty { stack?.note { $0.withdrawnTypes.formUnion(types) } }
+    if !types.isEmpty { stack?.deferWork { $0.withdrawnTypes.formUnion(types) } }
   }
 
-  /// Looks for what decides about the types of some declarations.
+  /// Finds what decides about the types of some declarations.
   ///
   /// - Returns: The types about which one of these decides, and those of the declarations that are of no
   ///   effect, because another screen declares the type as well.
   /// - Complexity: O(*n*), where *n* is the number of declarations of these types.
-  func look(
-    at declarations: [DestinationDeclaration]
+  func effects(
+    of declarations: [DestinationDeclaration]
   ) -> (usedTypes: Set<ObjectIdentifier>, overruled: [DestinationDeclaration]) {
     var deciding: [ObjectIdentifier: DestinationDeclaration] = [:]
     for type in Set(declarations.map(\.type)) {
@@ -170,10 +170,10 @@ final class DestinationDeclaration: ObservableObject {
   deinit {
     guard let stack else { return }
     let type = self.type
-    Task { @MainActor [weak stack] in stack?.note { $0.withdrawnTypes.insert(type) } }
+    Task { @MainActor [weak stack] in stack?.deferWork { $0.withdrawnTypes.insert(type) } }
   }
 
-  /// Takes in what the app declares now; from the evaluation of a body.
+  /// Follows what the app declares now; from the evaluation of a body.
   func update<D: Hashable, Content: View>(
     on screen: LinkedScreen,
     nesting: Int,
@@ -191,7 +191,7 @@ final class DestinationDeclaration: ObservableObject {
       self.stack = stack
       stack.destinations.add(self)
     }
-    stack.note { $0.declarations.append(self) }
+    stack.deferWork { $0.declarations.append(self) }
   }
 
   /// The name of the type of the values.

@@ -31,10 +31,10 @@ final class CellFinder: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    _ = scheduler?.schedule(after: .zero) { [weak self] in self?.look() }
+    scheduler?.after(.turn) { [weak self] in self?.findCell() }
   }
 
-  private func look() {
+  private func findCell() {
     guard window != nil, let isInCell else { return }
     let isFound = sequence(first: self as UIView, next: \.superview).contains {
       $0 is UITableViewCell

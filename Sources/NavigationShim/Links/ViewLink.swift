@@ -57,7 +57,7 @@ private struct PresentingLink<Label: View, Destination: View>: View {
       content: AnyView(destination),
       environment: environment
     )
-    LinkButton(hasOwnStyle: hasOwnStyle, label: label) { tap() }
+    ScreenLinkButton(hasOwnStyle: hasOwnStyle, label: label) { tap() }
   }
 
   @MainActor
@@ -67,7 +67,7 @@ private struct PresentingLink<Label: View, Destination: View>: View {
       binding.wrappedValue = true
     } else {
       presenter.want()
-      screen.stack?.look(at: presenter)
+      screen.stack?.observe(presenter)
     }
   }
 }

@@ -29,7 +29,7 @@ public final class Navigator<Path>: ObservableObject {
 
   nonisolated init() {}
 
-  /// Takes in what the stack's view has been made with; from the evaluation of its body.
+  /// Follows what the stack's view has been made with; from the evaluation of its body.
   ///
   /// - Parameter stack: The stack of links that shows the path; `nil` where SwiftUI's own does.
   func update(path: Binding<Path>, in stack: StackModel?) {

@@ -26,7 +26,12 @@ extension Shim {
     ///
     /// An addition to Apple's type, whose elements cannot be read back.
     @_disfavoredOverload
-    public internal(set) var elements: [PathElement]
+    public internal(set) var elements: [PathElement] {
+      didSet { elementsBeforeDrop = nil }
+    }
+
+    /// The elements from which a stack has dropped those that it can't show, if nothing has changed since.
+    private var elementsBeforeDrop: [PathElement]?
 
     /// Creates an empty path, which shows the root.
     ///
@@ -109,6 +114,21 @@ extension Shim {
       )
       // One is what a back button removes, and an array has a shorter way for it.
       if k == 1 { elements.removeLast() } else { elements.removeLast(k) }
+    }
+
+    /// Removes elements that a stack can't show.
+    ///
+    /// A stack writes to the same binding when a person goes back. That is what the person wants, and
+    /// this is nobody's wish: whoever keeps the path can tell.
+    mutating func drop(_ positions: Range<Int>) {
+      let former = elements
+      elements.removeSubrange(positions)
+      elementsBeforeDrop = former
+    }
+
+    /// Whether the path differs from another one by nothing but what a stack has dropped.
+    func isCutShort(from path: NavigationPath) -> Bool {
+      elementsBeforeDrop == path.elements
     }
   }
 }
@@ -329,6 +349,13 @@ extension Shim.NavigationPath {
   @_disfavoredOverload
   public func compactElements<V: Hashable>(as type: V.Type) -> [V] {
     elements.compactMap { try? $0.value(as: type) }
+  }
+}
+
+extension Shim.NavigationPath: CustomStringConvertible {
+  /// The elements for reading, in order.
+  public var description: String {
+    "NavigationPath(elements: \(elements))"
   }
 }
 

@@ -11,7 +11,7 @@ public struct PathElementError: Error {
     ///
     /// The name of such a type is another one at each launch of the app, so this may be the very
     /// type that was asked for, saved by an earlier launch.
-    case typeOfOneLaunch
+    case unstableTypeName
 
     /// The element was saved as this type, which does not conform to `Codable` any more.
     case notCodable
@@ -84,7 +84,7 @@ extension PathElementError: CustomStringConvertible {
     switch reason {
     case .otherType:
       "\(subject) is of type \(foundType), not \(expectedType)."
-    case .typeOfOneLaunch:
+    case .unstableTypeName:
       """
       \(subject) was saved as \(foundType), not \(expectedType). That is the name of a private or \
       local type, which is another one at each launch, so the element can never be decoded after \

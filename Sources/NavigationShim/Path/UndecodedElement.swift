@@ -34,7 +34,7 @@ extension UndecodedElement: ElementContent {
     as type: V.Type
   ) throws -> any ElementContent {
     guard ElementTag.isName(tag, of: type) else {
-      throw error(type, ElementTag.namesTypeOfOneLaunch(tag) ? .typeOfOneLaunch : .otherType)
+      throw error(type, ElementTag.isUnstable(tag) ? .unstableTypeName : .otherType)
     }
     guard let codableType = type as? any (Hashable & Codable).Type else {
       throw error(type, .notCodable)
@@ -99,7 +99,7 @@ enum ElementTag {
   ///
   /// Such a name holds an address in the memory of the process that wrote it, so that the type has
   /// another name at the next launch.
-  fileprivate static func namesTypeOfOneLaunch(_ tag: String) -> Bool {
+  fileprivate static func isUnstable(_ tag: String) -> Bool {
     let marker = "(unknown context at $".utf8
     var rest = tag.utf8[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "(")) {

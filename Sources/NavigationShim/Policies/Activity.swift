@@ -39,14 +39,14 @@ struct SceneActivity: ViewModifier {
       #endif
   }
 
-  /// Takes in what any thread may have posted of the app.
+  /// Follows what any thread may have posted of the app.
   nonisolated private func appChanged(isActive isAppActive: Bool) {
     MainThread.run { time in
       if !isAppActive || isActive { onChange(isAppActive, time) }
     }
   }
 
-  /// Takes in what any thread may have posted of a scene.
+  /// Follows what any thread may have posted of a scene.
   nonisolated private func sceneChanged(isActive: Bool, _ notification: Notification) {
     let changed = (notification.object as AnyObject?).map { ObjectIdentifier($0) }
     MainThread.run { time in
@@ -75,21 +75,21 @@ package enum AppNotifications {
     WKExtension.applicationWillResignActiveNotification
   }
   /// The app leaves the foreground: the last moments to save.
-  package static var departures: [Notification.Name] {
+  package static var leavingForeground: [Notification.Name] {
     [deactivation, WKExtension.applicationDidEnterBackgroundNotification]
   }
   #elseif canImport(AppKit) && !canImport(UIKit)
   static var activation: Notification.Name { NSApplication.didBecomeActiveNotification }
   static var deactivation: Notification.Name { NSApplication.willResignActiveNotification }
   /// The app leaves the foreground, or ends: the last moments to save.
-  package static var departures: [Notification.Name] {
+  package static var leavingForeground: [Notification.Name] {
     [deactivation, NSApplication.willTerminateNotification]
   }
   #else
   static var activation: Notification.Name { UIApplication.didBecomeActiveNotification }
   static var deactivation: Notification.Name { UIApplication.willResignActiveNotification }
   /// The app leaves the foreground, or ends: the last moments to save.
-  package static var departures: [Notification.Name] {
+  package static var leavingForeground: [Notification.Name] {
     [
       deactivation,
       // What was set after that, but before the app is held.

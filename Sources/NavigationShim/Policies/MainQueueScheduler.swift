@@ -19,16 +19,16 @@ package final class MainQueueScheduler: AppScheduler {
   init() {
     activity = [
       NotificationCenter.default.publisher(for: AppNotifications.activation)
-        .sink { @Sendable [weak self] _ in self?.hear(isAppActive: true) },
+        .sink { @Sendable [weak self] _ in self?.appChanged(isActive: true) },
       NotificationCenter.default.publisher(for: AppNotifications.deactivation)
-        .sink { @Sendable [weak self] _ in self?.hear(isAppActive: false) },
+        .sink { @Sendable [weak self] _ in self?.appChanged(isActive: false) },
     ]
   }
 
-  /// Takes in what any thread may have posted.
-  nonisolated private func hear(isAppActive: Bool) {
+  /// Follows what any thread may have posted.
+  nonisolated private func appChanged(isActive isAppActive: Bool) {
     MainThread.run { time in
-      if self.lastNews.take(of: time) { self.isAppActive = isAppActive }
+      if self.lastNews.observe(time) { self.isAppActive = isAppActive }
     }
   }
 

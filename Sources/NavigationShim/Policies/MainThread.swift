@@ -67,8 +67,8 @@ private struct MainActorCall<Value: Sendable>: @preconcurrency Callable {
 struct LastNews {
   private var time = DispatchTime(uptimeNanoseconds: 0)
 
-  /// Takes in news of a time, and returns whether they are newer than what is known.
-  mutating func take(of newTime: DispatchTime) -> Bool {
+  /// Learns of news of a time, and returns whether they are newer than what is known.
+  mutating func observe(_ newTime: DispatchTime) -> Bool {
     guard newTime >= time else { return false }
     time = newTime
     return true

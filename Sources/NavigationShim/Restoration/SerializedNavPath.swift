@@ -97,7 +97,7 @@ public final class SerializedNavPath: ObservableObject {
   /// Whether the file holds more than the path, because a stack has dropped what it can't show.
   private var keepsOriginal = false
 
-  private var departures: [AnyCancellable] = []
+  private var notifications: [AnyCancellable] = []
 
   /// Creates a path that is kept in Application Support, and reads it.
   ///
@@ -173,7 +173,7 @@ public final class SerializedNavPath: ObservableObject {
       cancelPendingWrite()
       unsaved = nil
     }
-    departures = AppNotifications.departures.map { name in
+    notifications = AppNotifications.leavingForeground.map { name in
       NotificationCenter.default.publisher(for: name).sink { @Sendable [weak self] _ in
         MainThread.run { [weak self] _ in self?.saveBeforeLeaving() }
       }
@@ -195,7 +195,7 @@ extension SerializedNavPath {
   /// The path, where what is written may be refused.
   private var boundPath: Shim.NavigationPath {
     get { path }
-    set { take(newValue) }
+    set { stackChanged(to: newValue) }
   }
 
   /// Pushes a screen for a value that can't be saved.
@@ -245,7 +245,7 @@ extension SerializedNavPath {
     path.compactElements(as: type)
   }
 
-  private func take(_ newPath: Shim.NavigationPath) {
+  private func stackChanged(to newPath: Shim.NavigationPath) {
     switch writes {
     case .saved:
       path = newPath
@@ -336,7 +336,7 @@ extension SerializedNavPath {
   }
 
   private func pathChanged(from oldPath: Shim.NavigationPath) {
-    if DroppedElements.areBeingDropped {
+    if path.isCutShort(from: oldPath) {
       // What the app has set is still on its way to the file, as it was.
       keepsOriginal = true
       return
@@ -346,7 +346,7 @@ extension SerializedNavPath {
     unsaved = path
     guard pendingWrite == nil, writing == nil else { return }
     // Keeps the object alive on purpose: what was set before the last reference went is saved.
-    pendingWrite = scheduler.schedule(after: .zero) { self.writeUnsaved() }
+    pendingWrite = scheduler.after(.turn) { self.writeUnsaved() }
   }
 
   /// Writes what is unsaved, if anything is, away from the main thread.

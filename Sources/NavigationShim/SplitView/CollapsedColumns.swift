@@ -24,7 +24,7 @@ final class CollapsedColumns: ObservableObject {
 
   nonisolated init() {}
 
-  /// Takes in what the split view is made with now; from the evaluation of its body.
+  /// Follows what the split view is made with now; from the evaluation of its body.
   func update(
     count: Int,
     preferred binding: Binding<Shim.NavigationSplitViewColumn>?,
@@ -46,8 +46,8 @@ final class CollapsedColumns: ObservableObject {
       bringToTop(newValue.count)
       guard !left.isEmpty else { return }
       // What leaves is still seen, and is made of the selection.
-      _ = configuration.wakeScheduler.schedule(after: configuration.pacing.pacing.delay) {
-        [weak self] in self?.clearSelections(in: left)
+      configuration.wakeScheduler.after(.silence(configuration.pacing)) { [weak self] in
+        self?.clearSelections(in: left)
       }
     }
   }
@@ -84,10 +84,10 @@ final class CollapsedColumns: ObservableObject {
     let isScheduled = !notes.isEmpty
     notes[index] = selection
     guard !isScheduled else { return }
-    _ = configuration.wakeScheduler.schedule(after: .zero) { [weak self] in self?.lookAtLists() }
+    configuration.wakeScheduler.after(.turn) { [weak self] in self?.flushSelections() }
   }
 
-  private func lookAtLists() {
+  private func flushSelections() {
     let notes = notes
     self.notes = [:]
     for (index, selection) in notes.sorted(by: { $0.key < $1.key }) {

@@ -28,7 +28,7 @@ struct ColumnRow<Label: View>: View {
   @MainActor private var button: some View {
     LinkButton(
       hasOwnStyle: hasOwnStyle,
-      leadsOn: column?.hasNext == true,
+      hasChevron: column?.hasNext == true,
       isDisabled: !isEnabled,
       label: label
     ) {

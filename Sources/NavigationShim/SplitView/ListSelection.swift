@@ -68,7 +68,7 @@ final class SelectableRows: ObservableObject {
 
   nonisolated init() {}
 
-  /// Takes in what the list is made with now; from the evaluation of its body.
+  /// Follows what the list is made with now; from the evaluation of its body.
   func update<Value>(_ selection: ListSelection<Value>) -> RowSelection {
     isSelectable = { (try? $0.value(as: Value.self)) != nil }
     select = { element in

@@ -55,7 +55,7 @@ private final class AppearanceController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let screen, let stack = screen.stack else { return }
-    if isKeptFromColumn { stack.afterUpdate { $0.leaveColumn() } }
+    if isKeptFromColumn { stack.after(.turn) { $0.leaveColumn() } }
     askFromNowOn(stack)
     followTransition(in: stack)
     stack.screenAppears(screen)
@@ -69,7 +69,7 @@ private final class AppearanceController: UIViewController {
       stack.warnings.warn(.nestedStack)
     }
     stack.scene = viewIfLoaded?.window?.windowScene
-    stack.afterUpdate { [weak self] stack in
+    stack.after(.turn) { [weak self] stack in
       self?.countControllers(below: screen, in: stack)
       stack.screenSettled(screen)
     }
@@ -118,7 +118,7 @@ private final class AppearanceController: UIViewController {
     guard let transitionCoordinator else { return }
     transitionCoordinator.notifyWhenInteractionChanges { [weak stack] _ in stack?.hostChanged() }
     transitionCoordinator.animate(alongsideTransition: nil) { [weak stack] _ in
-      stack?.afterUpdate { $0.hostChanged() }
+      stack?.after(.turn) { $0.hostChanged() }
     }
   }
 

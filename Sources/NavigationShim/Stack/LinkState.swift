@@ -7,7 +7,7 @@
 /// | ``turnOff(isReported:)`` | | has no `next` | `turnedOff`; a report is due unless it has come |
 /// | ``endTurn()`` | | `on` if there is a `next`, or else `off` | |
 /// | ``release()`` | nothing leaves | nothing leaves | |
-/// | ``takeReport()`` | no report is due | no report is due | news, unless it was due |
+/// | ``observeReport()`` | no report is due | no report is due | news, unless it was due |
 struct LinkState<Screen: AnyObject> {
   enum Position {
     /// The link is off.
@@ -88,10 +88,10 @@ struct LinkState<Screen: AnyObject> {
     }
   }
 
-  /// Takes in that SwiftUI has written `false` to the link.
+  /// Learns that SwiftUI has written `false` to the link.
   ///
   /// - Returns: The screen that this may be news of; `nil` where it is none.
-  mutating func takeReport() -> Screen? {
+  mutating func observeReport() -> Screen? {
     let isOldNews = isReportDue
     isReportDue = false
     return isOldNews || !isOn ? nil : destination

@@ -21,8 +21,12 @@ final class LinkedScreen {
   /// Creates a place.
   ///
   /// - Parameter linkBelow: The link that leads to it; `nil` for the root.
-  init(_ screen: ScreenID, _ value: ScreenValue?, from linkBelow: ScreenLink?, in stack: StackModel?)
-  {
+  init(
+    _ screen: ScreenID,
+    _ value: ScreenValue?,
+    from linkBelow: ScreenLink?,
+    in stack: StackModel?
+  ) {
     depth = screen.depth
     contents = ScreenContents(screen, value, from: linkBelow)
     self.stack = stack

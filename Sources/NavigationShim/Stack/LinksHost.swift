@@ -30,6 +30,8 @@ final class LinksHost: LinkHost {
   var root: LinkedScreen { screens[0] }
   var top: LinkedScreen { screens[screens.count - 1] }
 
+  private var silence: Delay { stack?.silence ?? .turn }
+
   /// Whether a place is part of the chain now.
   func shows(_ screen: LinkedScreen) -> Bool {
     screen.depth < screens.count && screens[screen.depth] === screen
@@ -98,7 +100,7 @@ final class LinksHost: LinkHost {
     switch state?.motion {
     case .moving, .held: break
     case .still: link.state.release()
-    case nil: stack?.afterWait { _ in link.state.release() }
+    case nil: stack?.after(silence) { _ in link.state.release() }
     }
   }
 
@@ -122,7 +124,7 @@ final class LinksHost: LinkHost {
     let link = top.link
     turnOffLinkToLeftScreen()
     screens.append(screen)
-    if link.state.isReportDue { stack?.afterWait { _ in link.state.expectNoReport() } }
+    if link.state.isReportDue { stack?.after(silence) { _ in link.state.expectNoReport() } }
     link.state.turnOn(to: screen)
   }
 
@@ -142,7 +144,7 @@ final class LinksHost: LinkHost {
     let owner = top
     guard case .off(let gone?) = owner.link.state.position else { return }
     owner.link.state.turnOn(to: gone)
-    stack?.afterUpdate { stack in
+    stack?.after(.turn) { stack in
       guard stack.host.top === owner, owner.link.state.destination === gone else { return }
       stack.host.turnOff(owner.link)
     }
@@ -161,7 +163,7 @@ final class LinksHost: LinkHost {
       link.state.endTurn()
       return link.state.release()
     }
-    stack?.afterUpdate { stack in
+    stack?.after(.turn) { stack in
       if let next = link.state.next, !stack.host.shows(next) { link.state.turnOff() }
       let isAnimated = stack.host.updateUnderWay?.isUnanimated != true
       stack.host.perform(animated: isAnimated) { link.state.endTurn() }

@@ -88,7 +88,7 @@ struct ScreenContentsView: View {
       MissingDestination()
     } else {
       // The declaration may be about to be evaluated, and a sign would only flash.
-      let _ = screen.stack?.note { $0.unresolvedScreens.append(screen) }
+      let _ = screen.stack?.deferWork { $0.unresolvedScreens.append(screen) }
     }
   }
 

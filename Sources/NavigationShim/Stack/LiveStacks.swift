@@ -1,3 +1,5 @@
+import LinkStackEngine
+
 /// The stacks of links that are there now, by which a change of a path finds those that show it.
 @MainActor
 final class LiveStacks {
@@ -27,16 +29,64 @@ final class LiveStacks {
     let before = entries.compactMap(\.stack).compactMap { stack in
       stack.path.map { (stack: stack, elements: $0.elements()) }
     }
-    let candidates = showing(value())
+    let former = value()
     change()
     let changed = before.filter { $0.stack.path?.elements() != $0.elements }.map(\.stack)
-    guard changed.isEmpty, !candidates.isEmpty else { return changed }
-    let path = value()
-    return candidates.filter { $0.path?.equals(path) == true }
+    guard changed.isEmpty else { return changed }
+    let new = value()
+    return before.map(\.stack).filter {
+      $0.path?.equals(former) == true && $0.path?.equals(new) == true
+    }
+  }
+}
+
+extension StackModel {
+  /// Has stacks follow the app's path, and waits until all of them show it.
+  ///
+  /// The wait keeps nothing of the stacks: one that goes away ends it for its part.
+  ///
+  /// - Parameter find: Returns the stacks; none where there is nothing to wait for.
+  /// - Returns: How the change ended: see ``CombinedOutcome``.
+  static func change(in find: () -> [StackModel]) async -> NavigationOutcome {
+    await withCheckedContinuation { continuation in
+      let stacks = find()
+      let combined = CombinedOutcome(of: stacks.count) { continuation.resume(returning: $0) }
+      for stack in stacks {
+        stack.syncPath { combined.add($0) }
+      }
+    }
+  }
+}
+
+/// How a change ends that several stacks follow.
+///
+/// It is ``NavigationOutcome/presented`` where it is so in all of them, and comes when the last of them
+/// has said how it ended. A part that was superseded counts for less than one that ended otherwise.
+@MainActor
+final class CombinedOutcome {
+  private var outcome = NavigationOutcome.presented
+  private var countToCome: Int
+  private let end: (NavigationOutcome) -> Void
+
+  /// Creates an outcome of a number of parts; of none, it is there at once.
+  ///
+  /// - Parameters:
+  ///   - count: How many parts there are.
+  ///   - end: Called once, with the outcome.
+  init(of count: Int, _ end: @escaping (NavigationOutcome) -> Void) {
+    countToCome = count
+    self.end = end
+    if count == 0 { end(outcome) }
   }
 
-  /// The stacks whose path is equal to a path.
-  private func showing(_ path: Any) -> [StackModel] {
-    entries.compactMap(\.stack).filter { $0.path?.equals(path) == true }
+  /// Adds how one part has ended.
+  func add(_ part: NavigationOutcome) {
+    switch part {
+    case .presented: break
+    case .superseded: if outcome == .presented { outcome = part }
+    case .dismissed, .unreachable, .detached: outcome = part
+    }
+    countToCome -= 1
+    if countToCome == 0 { end(outcome) }
   }
 }

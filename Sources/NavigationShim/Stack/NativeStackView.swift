@@ -16,7 +16,7 @@ struct NativeStackView<Data, Root: View>: View {
 
   var body: some View {
     let _ = navigator.update(path: path, in: nil)
-    let _ = pathChange.look(at: access, configuration)
+    let _ = pathChange.observe(access, configuration)
     access.nativeStack(AnyView(root))
       .transaction(pathChange.transform(by: configuration.animation))
       .environment(\.navigationConfiguration.place, .native(linkValues))
@@ -45,15 +45,15 @@ final class UnanimatedPathChange: ObservableObject {
   }
 
   /// Compares the path with what it was; from the evaluation of the stack's body.
-  func look(at path: StackPath, _ configuration: NavigationConfiguration) {
+  func observe(_ path: StackPath, _ configuration: NavigationConfiguration) {
+    // By any other policy nobody asks, and reading a path takes time.
+    guard configuration.animation == .disabled else { return elements = nil }
     let newElements = path.elements()
     let isChange = elements != nil && elements != newElements
     elements = newElements
     guard isChange else { return }
     isUnderWay = true
-    _ = configuration.wakeScheduler.schedule(after: .zero) { [weak self] in
-      self?.isUnderWay = false
-    }
+    configuration.wakeScheduler.after(.turn) { [weak self] in self?.isUnderWay = false }
   }
 }
 
@@ -103,7 +103,7 @@ where Data.Element: Equatable {
 
   nonisolated init() {}
 
-  /// Takes in what the view has been made with.
+  /// Follows what the view has been made with.
   func prepare(_ path: Binding<Data>) {
     appPath = path
     known = path.wrappedValue
@@ -112,10 +112,10 @@ where Data.Element: Equatable {
   /// The path for SwiftUI's own stack, whose changes go to the app's.
   var path: Data {
     get { known }
-    set { take(newValue) }
+    set { hostChanged(to: newValue) }
   }
 
-  private func take(_ newPath: Data) {
+  private func hostChanged(to newPath: Data) {
     let former = Array(known)
     known = newPath
     guard let appPath else { return }
@@ -167,7 +167,7 @@ final class NativePathBridge: ObservableObject {
 
   nonisolated init() {}
 
-  /// Takes in what the view has been made with, and brings SwiftUI's path up to date.
+  /// Follows what the view has been made with, and brings SwiftUI's path up to date.
   func prepare(
     _ path: Binding<Shim.NavigationPath>,
     _ configuration: NavigationConfiguration
@@ -182,7 +182,7 @@ final class NativePathBridge: ObservableObject {
   /// What the stack writes is there when it reads, until the view is made anew.
   var nativePath: SwiftUI.NavigationPath {
     get { native }
-    set { take(newValue) }
+    set { hostChanged(to: newValue) }
   }
 
   private func copy(_ newElements: [PathElement]) {
@@ -251,15 +251,15 @@ final class NativePathBridge: ObservableObject {
       )
     )
     let former = path?.wrappedValue.elements ?? []
-    _ = configuration.wakeScheduler.schedule(after: .zero) { [weak self] in
+    configuration.wakeScheduler.after(.turn) { [weak self] in
       // What the app pushes meanwhile stays, and another path has been looked through anew.
-      guard let path = self?.path, path.wrappedValue.elements.starts(with: former) else { return }
-      DroppedElements.drop { path.wrappedValue.elements.removeSubrange(index..<former.count) }
+      guard let path = self?.path else { return }
+      StackPath(path).drop(index..<former.count, of: former)
     }
   }
 
-  /// Takes in what SwiftUI's own stack has made of the path.
-  private func take(_ newPath: SwiftUI.NavigationPath) {
+  /// Follows what SwiftUI's own stack has made of the path.
+  private func hostChanged(to newPath: SwiftUI.NavigationPath) {
     let former = elements
     let kept = min(newPath.count, elements.count)
     elements.removeLast(elements.count - kept)
@@ -276,11 +276,17 @@ final class NativePathBridge: ObservableObject {
     guard let path else { return }
     let isPop = kept < former.count
     guard isPop || !added.isEmpty else { return }
-    guard
-      let newest = path.wrappedValue.elements.changed(as: former, keeping: kept, adding: added)
-    else { return objectWillChange.send() }
-    let write = { path.wrappedValue.elements = newest }
-    if isPop, !canShow(former[kept]) { DroppedElements.drop(write) } else { write() }
+    if isPop, added.isEmpty, !canShow(former[kept]) {
+      if !StackPath(path).drop(kept..<former.count, of: former) { objectWillChange.send() }
+    } else if let newest = path.wrappedValue.elements.changed(
+      as: former,
+      keeping: kept,
+      adding: added
+    ) {
+      path.wrappedValue.elements = newest
+    } else {
+      objectWillChange.send()
+    }
   }
 
   /// Whether SwiftUI can have shown an element.
@@ -340,10 +346,10 @@ final class LinkValues: ObservableObject {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// How many entries there may be before those of links that have gone are looked for.
+  /// How many entries there may be before those of links that have gone are removed.
   ///
   /// It doubles with the links, so that *n* of them are added in O(*n*).
-  private var countToTidyAt = 64
+  private var purgeThreshold = 64
 
   /// Decode an element as a value of one of the types that have had a destination.
   private var decoders: [ObjectIdentifier: (PathElement) -> PathElement?] = [:]
@@ -357,9 +363,9 @@ final class LinkValues: ObservableObject {
 
   func add(_ source: LinkValue) {
     entries[ObjectIdentifier(source)] = Entry(source: source)
-    guard entries.count >= countToTidyAt else { return }
+    guard entries.count >= purgeThreshold else { return }
     entries = entries.filter { $0.value.source != nil }
-    countToTidyAt = max(64, 2 * entries.count)
+    purgeThreshold = max(64, 2 * entries.count)
   }
 }
 
@@ -391,7 +397,7 @@ final class LinkValue: ObservableObject {
 
   nonisolated init() {}
 
-  /// Takes in the value; from the evaluation of a body.
+  /// Follows the link's value; from the evaluation of a body.
   func update(_ element: PathElement?, in values: LinkValues) {
     self.element = element
     values.add(self)

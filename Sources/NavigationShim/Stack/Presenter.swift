@@ -22,7 +22,7 @@ final class Presenter: ObservableObject {
 
   nonisolated init() {}
 
-  /// Takes in what the app says now; from the evaluation of a body.
+  /// Follows what the app says now; from the evaluation of a body.
   ///
   /// - Parameters:
   ///   - isPresented: The app's binding; `nil` where there is none.
@@ -46,13 +46,13 @@ final class Presenter: ObservableObject {
     // A view that is about to leave keeps showing what it showed: what it is made from may be gone.
     if isWanted { presentation?.update(content, environment, isPresented) }
     if isWanted || presentation != nil {
-      screen.stack?.note { $0.presenters.append(self) }
+      screen.stack?.deferWork { $0.presenters.append(self) }
     }
   }
 
   /// Learns in what transaction the app has said so last; from SwiftUI's update.
   func hasChanged(in transaction: Transaction) {
-    change.take(transaction)
+    change.observe(transaction)
   }
 
   /// Asks for what is presented from here.
@@ -105,7 +105,7 @@ final class Presentation {
     self.isPresented = isPresented
   }
 
-  /// Takes in what the app says now; from the evaluation of a body.
+  /// Follows what the app says now; from the evaluation of a body.
   func update(
     _ content: AnyView,
     _ environment: EnvironmentValues?,

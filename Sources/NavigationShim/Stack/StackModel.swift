@@ -20,8 +20,8 @@ final class StackModel: ObservableObject {
 
   private(set) var driver: LinkStackDriver<LinksHost>?
 
-  /// Why the stack is left as it is for now; empty where it may be changed.
-  private(set) var suspensionReasons: Set<SuspensionReason> = []
+  /// Whether the stack is left as it is for now.
+  private(set) var suspension = Suspension()
 
   /// Whether the stack has turned out not to be in the column whose environment it has.
   private(set) var hasLeftColumn = false
@@ -29,13 +29,11 @@ final class StackModel: ObservableObject {
   /// The scene that the stack is in, once that is known.
   weak var scene: AnyObject?
 
-  private var lastSceneNews = LastNews()
-
   /// The end of the wait for a screen of a stack that comes into view.
   private var expectedAppearance: WakeToken?
 
-  /// The elements of the path that the driver has been told.
-  private var elements: [PathElement] = []
+  /// What the driver has been told to reach.
+  private var target = StackTarget()
 
   /// The elements that the stack's view has read last.
   private var readElements: [PathElement] = []
@@ -43,21 +41,14 @@ final class StackModel: ObservableObject {
   /// The changes of what it has read.
   private(set) var pathChange = AppChange()
 
-  /// How many of them were there when the last one came whose value wasn't known; the app has pushed
-  /// the others since.
-  private var savedCount = 0
-
-  /// What is presented above the path, from the lowest to the top.
-  private var presentations: [Presentation] = []
-
   /// What bodies have come across during SwiftUI's update.
-  private var findings = UpdateFindings()
+  private var deferredWork = DeferredWork()
 
   private var configuration = NavigationConfiguration()
 
   nonisolated init() {}
 
-  /// Takes in what the stack's view has been made with; from the evaluation of its body.
+  /// Follows what the stack's view has been made with; from the evaluation of its body.
   ///
   /// The first call starts the driver, so that the lowest screen of the path is there from the first
   /// appearance on.
@@ -78,15 +69,15 @@ final class StackModel: ObservableObject {
       readElements = elements
       pathChange.begin()
     }
-    note { $0.mayHaveNewPath = true }
+    deferWork { $0.mayHaveNewPath = true }
     return elements
   }
 
   private func start(with elements: [PathElement]) {
-    takeIn(elements)
+    sync(with: elements)
     readElements = elements
     let driver = LinkStackDriver<LinksHost>(
-      path: target,
+      path: target.values,
       rules: configuration.rules,
       pacing: configuration.pacing.pacing,
       animation: configuration.animation,
@@ -94,7 +85,7 @@ final class StackModel: ObservableObject {
     )
     self.driver = driver
     host.hasTransitions = configuration.container == .navigationView
-    driver.onUserPop = { [weak self] in self?.personLeft($0) }
+    driver.onUserPop = { [weak self] in self?.userDidPop($0) }
     if (scheduler as? any AppScheduler)?.isAppActive == false { suspend(for: .inactiveScene) }
     driver.attach(to: host)
     suspend(for: .hiddenStack)
@@ -113,18 +104,13 @@ final class StackModel: ObservableObject {
 
   var scheduler: any WakeScheduler { configuration.wakeScheduler }
 
-  /// Calls a function when the update that runs now, if any, is over.
-  func afterUpdate(_ action: @escaping @MainActor (StackModel) -> Void) {
-    after(.zero, action)
-  }
+  /// How long a host is left that can't be asked.
+  var silence: Delay { .silence(configuration.pacing) }
 
-  /// Calls a function when as much time has passed as a host is left that can't be asked.
-  func afterWait(_ action: @escaping @MainActor (StackModel) -> Void) {
-    after(configuration.pacing.pacing.delay, action)
-  }
-
-  private func after(_ delay: Nanoseconds, _ action: @escaping @MainActor (StackModel) -> Void) {
-    _ = configuration.wakeScheduler.schedule(after: delay) { [weak self] in
+  /// Calls a function after a delay, if the stack is still there.
+  @discardableResult
+  func after(_ delay: Delay, _ action: @escaping @MainActor (StackModel) -> Void) -> WakeToken {
+    scheduler.after(delay) { [weak self] in
       guard let self else { return }
       action(self)
     }
@@ -133,16 +119,9 @@ final class StackModel: ObservableObject {
 
 /// From the app's path to the screens, and back.
 extension StackModel {
-  /// What the driver is to reach: the path and what is presented above it.
-  private var target: [ScreenValue] {
-    elements.map { .element($0) } + presentations.map { .presentation($0) }
-  }
-
-  /// Takes in the app's path.
-  ///
-  /// What is presented above the path belongs to the path that was there, and goes with it.
+  /// Follows the app's path.
   func pathChanged(to newElements: [PathElement]) {
-    if takeIn(newElements) { aim(animated: isAnimated(newElements)) }
+    if sync(with: newElements) { retarget(animated: isAnimated(newElements)) }
   }
 
   /// Whether the change to a path is animated, as far as the app has said so.
@@ -153,57 +132,38 @@ extension StackModel {
   /// Has the driver reach what is wanted by now.
   ///
   /// - Parameter completion: Called with the outcome, if somebody waits for it.
-  private func aim(
+  private func retarget(
     animated isAnimated: Bool = true,
     _ completion: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil
   ) {
-    driver?.set(target, animated: isAnimated, completion)
-    guard suspensionReasons.contains(.hiddenStack) else { return }
+    driver?.set(target.values, animated: isAnimated, completion)
+    guard suspension.isHidden else { return }
     // What nobody sees isn't animated later, when the stack comes into view. It may be about to, as where
     // an app selects a tab and sets its path.
-    afterUpdate { stack in
-      guard stack.suspensionReasons.contains(.hiddenStack), stack.expectedAppearance == nil else {
-        return
-      }
+    after(.turn) { stack in
+      guard stack.suspension.isHidden, stack.expectedAppearance == nil else { return }
       stack.driver?.stopAnimating()
     }
   }
 
   /// Learns in what transaction the app has made the last change of its path; from SwiftUI's update.
   func pathHasChanged(in transaction: Transaction) {
-    pathChange.take(transaction)
-    guard !pathChange.isAnimated, elements == readElements, let driver, !driver.isSettled else {
-      return
-    }
+    pathChange.observe(transaction)
+    guard !pathChange.isAnimated, target.elements == readElements, let driver, !driver.isSettled
+    else { return }
     // The change is under way already, and what it does now has not begun on screen yet.
     driver.stopAnimating()
     host.beginUpdate(animated: false)
   }
 
-  /// Has stacks take in the app's path, and waits until all of them show it.
-  ///
-  /// The wait keeps nothing of the stacks: one that goes away ends it for its part.
-  ///
-  /// - Parameter find: Returns the stacks; none where there is nothing to wait for.
-  /// - Returns: How the change ended: see ``CombinedOutcome``.
-  static func change(in find: () -> [StackModel]) async -> NavigationOutcome {
-    await withCheckedContinuation { continuation in
-      let stacks = find()
-      let combined = CombinedOutcome(of: stacks.count) { continuation.resume(returning: $0) }
-      for stack in stacks {
-        stack.takeInPath { combined.take($0) }
-      }
-    }
-  }
-
-  /// Takes in the app's path now, and calls back when it is shown or when that can no longer be.
-  private func takeInPath(
+  /// Follows the app's path now, and calls back when it is shown or when that can no longer be.
+  func syncPath(
     _ completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
   ) {
     guard let path, driver != nil else { return completion(.dismissed) }
     let elements = path.elements()
-    takeIn(elements)
-    aim(animated: isAnimated(elements), completion)
+    sync(with: elements)
+    retarget(animated: isAnimated(elements), completion)
   }
 
   /// Appends an element to the app's path, for a link that was tapped on a screen.
@@ -234,47 +194,40 @@ extension StackModel {
     return max(driver.path.count, path.elements().count) <= screen.depth
   }
 
-  /// Removes what is above a depth, because the top's own view asked for it or can't be shown.
+  /// Removes what is above a depth, because the top's own view asked for it.
   func pop(to depth: Int) {
-    personLeft(depth..<max(depth, target.count))
-    aim()
+    userDidPop(depth..<max(depth, target.count))
+    retarget()
   }
 
   /// Shortens the app's path, and ends what was presented, after a person has gone back.
   ///
   /// - Parameter positions: The part of the path, with what is presented above it, that they left.
-  private func personLeft(_ positions: Range<Int>) {
-    if positions.lowerBound < elements.count {
-      let before = elements
-      let positions = positions.clamped(to: 0..<elements.count)
-      elements.removeSubrange(positions)
-      // A path that the app has set meanwhile is on its way here, and wins.
-      path?.remove(positions, of: before)
-      endPresentations(from: 0)
-    } else {
-      endPresentations(from: positions.lowerBound - elements.count)
+  private func userDidPop(_ positions: Range<Int>) {
+    let former = target.elements
+    let ended = target.remove(positions)
+    // A path that the app has set meanwhile is on its way here, and wins.
+    if positions.lowerBound < former.count {
+      path?.remove(positions.clamped(to: former.indices), of: former)
     }
+    end(ended)
   }
 
   /// Notes the elements of the path, and ends what was presented above others.
   ///
   /// - Returns: Whether they are new.
   @discardableResult
-  private func takeIn(_ newElements: [PathElement]) -> Bool {
-    let kept = elements.commonPrefixCount(with: newElements)
-    let areNew = kept < max(elements.count, newElements.count)
-    let haveSaved = newElements[kept...].contains { $0.value == nil }
-    savedCount = haveSaved ? newElements.count : min(savedCount, kept)
-    elements = newElements
-    if areNew { endPresentations(from: 0) }
-    return areNew
+  private func sync(with elements: [PathElement]) -> Bool {
+    guard let ended = target.sync(with: elements) else { return false }
+    end(ended)
+    return true
   }
 }
 
 /// Views that are shown above the path without being part of it.
 extension StackModel {
   /// Does what a presenter asks for by now.
-  func look(at presenter: Presenter) {
+  func observe(_ presenter: Presenter) {
     if let presentation = presenter.presentation {
       if presenter.isWanted {
         refreshScreen(of: presentation)
@@ -291,31 +244,23 @@ extension StackModel {
   /// Whatever was above that screen goes, elements of the path included, as with Apple's stack.
   private func present(_ presenter: Presenter) {
     guard let owner = presenter.screen, isPartOfTarget(owner) else { return }
-    if owner.depth < elements.count {
-      elements.removeLast(elements.count - owner.depth)
-      endPresentations(from: 0)
-      path?.truncate(to: owner.depth)
-    } else {
-      endPresentations(from: owner.depth - elements.count)
-    }
-    presentations.append(presenter.present())
-    aim(animated: presenter.change.isAnimated)
-  }
-
-  /// Ends what is presented above the path, from an index up.
-  private func endPresentations(from index: Int) {
-    guard index < presentations.count else { return }
-    let ended = presentations[index...]
-    presentations.removeLast(ended.count)
-    for presentation in ended.reversed() {
-      presentation.end()
-    }
+    let isInPath = owner.depth < target.elements.count
+    end(target.remove(owner.depth..<max(owner.depth, target.count)))
+    if isInPath { path?.truncate(to: owner.depth) }
+    target.append(presenter.present())
+    retarget(animated: presenter.change.isAnimated)
   }
 
   private func withdraw(_ presentation: Presentation, animated isAnimated: Bool) {
-    guard let index = presentations.firstIndex(where: { $0 === presentation }) else { return }
-    endPresentations(from: index)
-    aim(animated: isAnimated)
+    guard let index = target.presentations.firstIndex(where: { $0 === presentation }) else {
+      return
+    }
+    end(target.remove(target.elements.count + index..<target.count))
+    retarget(animated: isAnimated)
+  }
+
+  private func end(_ presentations: [Presentation]) {
+    for presentation in presentations.reversed() { presentation.end() }
   }
 
   private func refreshScreen(of presentation: Presentation) {
@@ -391,13 +336,13 @@ extension StackModel {
   /// (NavigationBackport issue 30, TCACoordinators issue 34, FlowStacks issue 82).
   func linkWasTurnedOff(by owner: LinkedScreen) {
     guard let driver, host.shows(owner) else { return }
-    guard let gone = owner.link.state.takeReport() else { return }
+    guard let gone = owner.link.state.observeReport() else { return }
     guard host.shows(gone) else { return host.turnOffLinkToLeftScreen(isReported: true) }
     let screen = gone.id
-    let mayBeWanted = gone === host.top && driver.isSettled && suspensionReasons.isEmpty
+    let mayBeWanted = gone === host.top && driver.isSettled && suspension.reasons.isEmpty
     // If a person is going back, the owner comes into view within this turn. If nothing moves, the top
     // wants to be dismissed.
-    afterUpdate { stack in
+    after(.turn) { stack in
       guard stack.host.shows(gone), gone.id == screen, stack.host.shows(owner) else { return }
       if mayBeWanted, gone === stack.host.top, driver.isSettled {
         stack.pop(to: owner.depth)
@@ -410,20 +355,9 @@ extension StackModel {
 
 /// When the stack may be changed.
 extension StackModel {
-  /// A reason for a stack to be left as it is for now.
-  enum SuspensionReason {
-    /// The scene is inactive: changes made now would all be applied in one go on return, and break
-    /// (NavigationBackport issue 53).
-    case inactiveScene
-
-    /// The stack is not on screen, or has never been: it is behind another tab or a full-screen
-    /// cover, where links aren't rendered and so aren't followed.
-    case hiddenStack
-  }
-
-  /// Takes in whether the scene is active, unless that is older than what is known.
+  /// Follows the scene, unless what is said of it is older than what is known.
   func sceneChanged(isActive: Bool, at time: DispatchTime) {
-    guard lastSceneNews.take(of: time) else { return }
+    guard suspension.isSceneNews(of: time) else { return }
     if isActive {
       resume(from: .inactiveScene)
     } else {
@@ -434,38 +368,35 @@ extension StackModel {
   /// Leaves the stack as it is until the reason is gone.
   ///
   /// Layers can be changed at any time: no links have to be followed.
-  func suspend(for reason: SuspensionReason) {
+  func suspend(for reason: Suspension.Reason) {
     guard host.hasTransitions else { return }
-    suspensionReasons.insert(reason)
+    suspension.begin(reason)
     host.updateUnderWay?.turnAnimationsOn()
     driver?.suspend()
     if reason == .hiddenStack { stopExpectingAppearance() }
   }
 
   /// Lets the stack be changed again, unless there is another reason against it.
-  func resume(from reason: SuspensionReason) {
-    guard suspensionReasons.remove(reason) != nil else { return }
+  func resume(from reason: Suspension.Reason) {
     if reason == .hiddenStack { stopExpectingAppearance() }
-    if suspensionReasons.isEmpty { driver?.resume() }
+    if suspension.end(reason) { driver?.resume() }
   }
 
-  /// Takes in that the stack begins to come into view.
+  /// Begins to wait for a screen, as the stack begins to come into view.
   ///
   /// What is in front of it may still move, and it may be changed when a screen has appeared. Some
   /// systems forget to say so, and a stack must not wait for that for ever.
   func comesIntoView() {
-    guard suspensionReasons.contains(.hiddenStack), expectedAppearance == nil else { return }
-    expectedAppearance = configuration.wakeScheduler.schedule(
-      after: configuration.pacing.pacing.delay
-    ) { [weak self] in
-      self?.expectedAppearance = nil
-      self?.resume(from: .hiddenStack)
+    guard suspension.isHidden, expectedAppearance == nil else { return }
+    expectedAppearance = after(silence) { stack in
+      stack.expectedAppearance = nil
+      stack.resume(from: .hiddenStack)
     }
   }
 
   private func stopExpectingAppearance() {
     guard let expectedAppearance else { return }
-    configuration.wakeScheduler.cancel(expectedAppearance)
+    scheduler.cancel(expectedAppearance)
     self.expectedAppearance = nil
   }
 }
@@ -474,27 +405,26 @@ extension StackModel {
 ///
 /// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
 extension StackModel {
-  /// Notes something to look after.
-  func note(_ change: (inout UpdateFindings) -> Void) {
-    let isScheduled = !findings.isEmpty
-    change(&findings)
-    if !isScheduled, !findings.isEmpty { afterUpdate { $0.lookAfterFindings() } }
+  /// Adds to what is to be done.
+  func deferWork(_ change: (inout DeferredWork) -> Void) {
+    let isScheduled = !deferredWork.isEmpty
+    change(&deferredWork)
+    if !isScheduled, !deferredWork.isEmpty { after(.turn) { $0.flushDeferredWork() } }
   }
 
-  private func lookAfterFindings() {
-    let findings = self.findings
-    self.findings = UpdateFindings()
-    if findings.mayHaveNewPath, let path { pathChanged(to: path.elements()) }
-    let (usedTypes, overruled) = destinations.look(at: findings.declarations)
-    refreshScreens(of: findings.withdrawnTypes.union(usedTypes))
+  private func flushDeferredWork() {
+    let work = deferredWork.flush()
+    if work.mayHaveNewPath, let path { pathChanged(to: path.elements()) }
+    let (usedTypes, overruled) = destinations.effects(of: work.declarations)
+    refreshScreens(of: work.withdrawnTypes.union(usedTypes))
     for declaration in overruled {
       warnings.warn(.repeatedDestination(typeName: declaration.typeName))
     }
-    for screen in findings.unresolvedScreens where host.shows(screen) {
-      lookAgain(at: screen)
+    for screen in work.unresolvedScreens where host.shows(screen) {
+      resolveAgain(screen)
     }
-    for presenter in findings.presenters {
-      look(at: presenter)
+    for presenter in work.presenters {
+      observe(presenter)
     }
   }
 
@@ -506,7 +436,7 @@ extension StackModel {
   }
 
   /// Looks once more for what to show, now that all bodies have had their turn.
-  private func lookAgain(at screen: LinkedScreen) {
+  private func resolveAgain(_ screen: LinkedScreen) {
     guard case .element(let element) = screen.contents.value else { return }
     let resolution = destinations.resolve(element, at: screen.depth)
     if case .missing = resolution, element.value != nil {
@@ -527,44 +457,22 @@ extension StackModel {
   /// What declares a destination for it is on the top, which has settled, or below.
   private func dropUnshowableElement() {
     let depth = host.top.depth + 1
-    guard depth <= elements.count, elements[depth - 1].value == nil else { return }
-    let element = elements[depth - 1]
-    if let reason = destinations.resolve(element, at: depth).reasonAgainstShowing {
-      drop(element, at: depth, reason)
-    }
+    guard let element = target.undecodedElement(at: depth),
+      let reason = destinations.resolve(element, at: depth).reasonAgainstShowing
+    else { return }
+    drop(element, at: depth, reason)
   }
 
   /// Drops the element of a depth and what was saved above it, and says so.
   private func drop(_ element: PathElement, at depth: Int, _ reason: String) {
-    guard depth <= elements.count, elements[depth - 1] == element else { return }
+    guard let positions = target.positionsLost(with: element, at: depth) else { return }
     warnings.warn(
       .undecodableElement(index: depth - 1, typeName: element.typeName, reason: reason)
     )
-    DroppedElements.drop { personLeft(depth - 1..<max(depth, min(savedCount, elements.count))) }
-    aim()
-  }
-}
-
-/// What bodies have come across while they were evaluated, when nothing may be changed.
-struct UpdateFindings {
-  /// Whether the app's path may be a new one without `onChange` having told: it does not fire on
-  /// covered screens (FlowStacks issue 76), and a stack in a column is on one of its own.
-  var mayHaveNewPath = false
-
-  /// Presenters that say something new.
-  var presenters: [Presenter] = []
-
-  /// Declarations that say something new.
-  var declarations: [DestinationDeclaration] = []
-
-  /// Screens for which no destination was found.
-  var unresolvedScreens: [LinkedScreen] = []
-
-  /// Types whose declaration has gone.
-  var withdrawnTypes: Set<ObjectIdentifier> = []
-
-  var isEmpty: Bool {
-    !mayHaveNewPath && presenters.isEmpty && declarations.isEmpty && unresolvedScreens.isEmpty
-      && withdrawnTypes.isEmpty
+    let former = target.elements
+    let ended = target.remove(positions)
+    path?.drop(positions, of: former)
+    end(ended)
+    retarget()
   }
 }

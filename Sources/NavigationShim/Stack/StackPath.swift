@@ -9,6 +9,12 @@ struct StackPath {
   /// Reads the elements.
   let elements: () -> [PathElement]
 
+  /// Appends an element, and returns whether the path takes elements of that type.
+  let append: (PathElement) -> Bool
+
+  /// Whether the path is one of this type with these elements.
+  let equals: (Any) -> Bool
+
   /// The type that the elements must have; `nil` where any will do.
   let elementType: Any.Type?
 
@@ -16,8 +22,7 @@ struct StackPath {
   let nativeStack: @MainActor (AnyView) -> AnyView?
 
   private let removeElements: (Range<Int>) -> Void
-  private let appendElement: (PathElement) -> Bool
-  private let isEqual: (Any) -> Bool
+  private let dropElements: (Range<Int>) -> Void
 
   /// Creates the view of a path whose elements are of any type.
   init(_ path: Binding<Shim.NavigationPath>) {
@@ -28,11 +33,12 @@ struct StackPath {
       return AnyView(NativePathStack(path: path, root: root))
     }
     removeElements = { path.wrappedValue.elements.removeSubrange($0) }
-    appendElement = { element in
+    dropElements = { path.wrappedValue.drop($0) }
+    append = { element in
       path.wrappedValue.elements.append(element)
       return true
     }
-    isEqual = { $0 as? Shim.NavigationPath == path.wrappedValue }
+    equals = { $0 as? Shim.NavigationPath == path.wrappedValue }
   }
 
   /// Creates the view of a path whose elements are of one type.
@@ -53,12 +59,14 @@ struct StackPath {
       let end = elements.index(start, offsetBy: positions.count)
       path.wrappedValue.removeSubrange(start..<end)
     }
-    appendElement = { element in
+    // Such a path is never read from a file by the package: what is in it has a value.
+    dropElements = removeElements
+    append = { element in
       guard let value = try? element.value(as: Data.Element.self) else { return false }
       path.wrappedValue.append(value)
       return true
     }
-    isEqual = { ($0 as? Data)?.elementsEqual(path.wrappedValue) == true }
+    equals = { ($0 as? Data)?.elementsEqual(path.wrappedValue) == true }
   }
 
   /// Removes the elements above a depth.
@@ -72,33 +80,15 @@ struct StackPath {
     if elements().starts(with: former) { removeElements(positions) }
   }
 
-  /// Appends an element.
+  /// Drops elements that can't be shown from a path that was read, unless the app has set another one.
   ///
-  /// - Returns: Whether the path takes elements of that type.
-  func append(_ element: PathElement) -> Bool {
-    appendElement(element)
-  }
-
-  /// Whether the path is one of this type with these elements.
-  func equals(_ path: Any) -> Bool {
-    isEqual(path)
-  }
-}
-
-/// Tells a path's owner why a stack shortens it.
-///
-/// A stack writes to the same binding when a person goes back and when it drops elements of a saved
-/// path that can't be shown. The first is what the person wants, the second is nobody's wish.
-@MainActor
-enum DroppedElements {
-  /// Whether the write that happens now drops elements that can't be shown.
-  private(set) static var areBeingDropped = false
-
-  /// Drops elements by a write to a path.
-  static func drop(_ write: () -> Void) {
-    let wasDropping = areBeingDropped
-    areBeingDropped = true
-    defer { areBeingDropped = wasDropping }
-    write()
+  /// Whatever the host, it is here that such elements go.
+  ///
+  /// - Returns: Whether they were still there.
+  @discardableResult
+  func drop(_ positions: Range<Int>, of former: [PathElement]) -> Bool {
+    let areThere = elements().starts(with: former)
+    if areThere { dropElements(positions) }
+    return areThere
   }
 }

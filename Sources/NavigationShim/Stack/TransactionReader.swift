@@ -12,14 +12,14 @@ struct AppChange {
   /// Whether the last change is animated, as far as the app has said so.
   private(set) var isAnimated = true
 
-  /// Takes in that there is another change.
+  /// Begins another change.
   mutating func begin() {
     count += 1
     isAnimated = true
   }
 
-  /// Takes in what the app says of the last change.
-  mutating func take(_ transaction: Transaction) {
+  /// Learns what the app says of the last change.
+  mutating func observe(_ transaction: Transaction) {
     isAnimated = !transaction.disablesAnimations
   }
 }
@@ -32,14 +32,14 @@ extension View {
   ///
   /// - Parameters:
   ///   - change: The changes so far.
-  ///   - take: Called with the transaction, while views are being updated.
+  ///   - observe: Called with the transaction, while views are being updated.
   func readTransaction(
     of change: AppChange,
-    _ take: @escaping @MainActor (Transaction) -> Void
+    _ observe: @escaping @MainActor (Transaction) -> Void
   ) -> some View {
     #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
     overlay(
-      TransactionReader(change: change.count, take: take)
+      TransactionReader(change: change.count, observe: observe)
         .frame(width: 0, height: 0)
         .allowsHitTesting(false)
         .accessibility(hidden: true)
@@ -53,7 +53,7 @@ extension View {
 #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
 private struct TransactionReader: UIViewRepresentable {
   let change: Int
-  let take: @MainActor (Transaction) -> Void
+  let observe: @MainActor (Transaction) -> Void
 
   func makeUIView(context: Context) -> UIView {
     UIView()
@@ -62,7 +62,7 @@ private struct TransactionReader: UIViewRepresentable {
   func updateUIView(_ view: UIView, context: Context) {
     guard change != context.coordinator.change else { return }
     context.coordinator.change = change
-    take(context.transaction)
+    observe(context.transaction)
   }
 
   func makeCoordinator() -> LastChange {

@@ -7,9 +7,6 @@ import LinkStackEngine
 /// app or another stack has animations off.
 @MainActor
 final class UpdateUnderWay {
-  /// How long a host is waited for that doesn't say that it has moved.
-  private static let longest = Nanoseconds.milliseconds(200)
-
   private let animations: AnimationSwitch
   private let scheduler: any WakeScheduler
   private var deadline: WakeToken?
@@ -47,7 +44,7 @@ final class UpdateUnderWay {
     pause = isAnimated ? nil : animations.beginPause()
     if let former { animations.endPause(former) }
     cancelDeadline()
-    deadline = scheduler.schedule(after: Self.longest) { [weak self] in
+    deadline = scheduler.after(.appearance) { [weak self] in
       self?.deadline = nil
       self?.turnAnimationsOn()
       isOver()

@@ -1,0 +1,69 @@
+import LinkStackEngine
+
+/// For how long something waits that can't be done at once.
+///
+/// Nothing in the package is put off in another way, but for what an app's stack of links waits with its
+/// next update: that is the driver's to decide. Three `deinit`s hop to the main actor, which may not be
+/// at hand where they run.
+///
+/// What waits for the end of the turn, ``turn``:
+///
+/// | what | where | why not at once |
+/// |---|---|---|
+/// | what bodies have come across | `StackModel.deferWork(_:)` | nothing may be changed while views are updated |
+/// | what lists of columns have selected | `CollapsedColumns` | the same |
+/// | what a link finds of the row that it is in | `RowReader` | the same |
+/// | that a stack isn't in its column | `AppearanceReporter` | the same |
+/// | what SwiftUI's own stack can't show | `NativePathBridge` | the same |
+/// | that views have been updated without animation | `UnanimatedPathChange` | it is known when that is over |
+/// | a link that was turned off, and what it leads to next | `LinksHost` | within one update it would be no change |
+/// | a link that was turned on to be turned off again | `LinksHost` | the same |
+/// | that a screen has appeared | `AppearanceReporter` | amid UIKit's news a push is too early |
+/// | that a transition is over | `AppearanceReporter` | its coordinator is still there when it says so |
+/// | what a link that was turned off means | `StackModel` | who goes back is seen to within the turn |
+/// | that a change in a hidden stack is not animated | `StackModel` | the stack may be about to come into view |
+/// | a path that is saved | `SerializedNavPath` | a burst of changes is saved once |
+///
+/// What waits for a host that says nothing, ``silence(_:)``:
+///
+/// | what | where | what would say so earlier |
+/// |---|---|---|
+/// | a screen that leaves keeps its value | `LinksHost` | the host, if it could be asked |
+/// | a late report of a person's way back is no news | `LinksHost` | the report |
+/// | a stack that comes into view is not changed | `StackModel` | a screen that appears |
+/// | what is selected in columns that leave | `CollapsedColumns` | nobody |
+///
+/// What waits for a screen without animation, ``appearance``:
+///
+/// | what | where | what would say so earlier |
+/// |---|---|---|
+/// | the next update | `UpdateUnderWay` | the screen, by its `viewDidAppear` |
+enum Delay {
+  /// Until the turn that runs now is over, and with it the update of views, if one is under way.
+  case turn
+
+  /// As long as a host is left that can't be asked, which a stack's pacing says.
+  case silence(NavigationPacing)
+
+  /// As long as a screen is waited for that comes into view without animation, if it doesn't say that it
+  /// has: 200 ms.
+  case appearance
+
+  var duration: Nanoseconds {
+    switch self {
+    case .turn: .zero
+    case .silence(let pacing): pacing.pacing.delay
+    case .appearance: .milliseconds(200)
+    }
+  }
+}
+
+extension WakeScheduler {
+  /// Calls a function after a delay.
+  ///
+  /// - Returns: What to cancel the call with.
+  @discardableResult
+  func after(_ delay: Delay, _ action: @escaping @MainActor () -> Void) -> WakeToken {
+    schedule(after: delay.duration, action)
+  }
+}

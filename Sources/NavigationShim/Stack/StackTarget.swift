@@ -1,0 +1,69 @@
+/// What a stack of links is to show: the elements of its path and, above them, what is presented.
+///
+/// What is presented belongs to the path that was there, and goes with it. Whoever changes the one has
+/// to end the other: what has gone is handed back.
+struct StackTarget {
+  /// The elements of the path.
+  private(set) var elements: [PathElement] = []
+
+  /// What is presented above the path, from the lowest to the top.
+  private(set) var presentations: [Presentation] = []
+
+  /// How many elements were there when the last one came whose value wasn't known; the app has pushed
+  /// the others since.
+  private var savedCount = 0
+
+  /// The number of screens above the root.
+  var count: Int { elements.count + presentations.count }
+
+  /// What the screens stand for.
+  var values: [ScreenValue] {
+    elements.map { .element($0) } + presentations.map { .presentation($0) }
+  }
+
+  /// Follows the app's path.
+  ///
+  /// - Returns: What is presented no more; `nil` if the elements are the same.
+  mutating func sync(with newElements: [PathElement]) -> [Presentation]? {
+    let kept = elements.commonPrefixCount(with: newElements)
+    let areNew = kept < max(elements.count, newElements.count)
+    let haveSaved = newElements[kept...].contains { $0.value == nil }
+    savedCount = haveSaved ? newElements.count : min(savedCount, kept)
+    elements = newElements
+    return areNew ? removePresentations(from: 0) : nil
+  }
+
+  /// Puts a presentation on top.
+  mutating func append(_ presentation: Presentation) {
+    presentations.append(presentation)
+  }
+
+  /// Takes screens away, and all that is presented above the lowest.
+  ///
+  /// - Parameter positions: Which screens, counted from the one on the root.
+  /// - Returns: What is presented no more.
+  mutating func remove(_ positions: Range<Int>) -> [Presentation] {
+    let lowest = max(positions.lowerBound - elements.count, 0)
+    savedCount -= positions.clamped(to: 0..<savedCount).count
+    elements.removeSubrange(positions.clamped(to: elements.indices))
+    return removePresentations(from: lowest)
+  }
+
+  private mutating func removePresentations(from index: Int) -> [Presentation] {
+    let ended = presentations.dropFirst(index)
+    presentations.removeLast(ended.count)
+    return Array(ended)
+  }
+
+  /// The element that is shown at a depth; `nil` where there is none whose value has to be found out.
+  func undecodedElement(at depth: Int) -> PathElement? {
+    guard elements.indices.contains(depth - 1), elements[depth - 1].value == nil else { return nil }
+    return elements[depth - 1]
+  }
+
+  /// What goes where an element can't be shown: it, and what was saved above it.
+  func positionsLost(with element: PathElement, at depth: Int) -> Range<Int>? {
+    guard elements.indices.contains(depth - 1), elements[depth - 1] == element else { return nil }
+    return depth - 1..<max(depth, savedCount)
+  }
+}
