@@ -9,7 +9,7 @@ struct LinkButton<Label: View>: View {
   /// Whether the app has given the link a button style, which is all of its look then.
   let hasOwnStyle: Bool
 
-  /// Whether it leads to a screen, which a row says.
+  /// Whether a row says by a chevron that it leads to a screen.
   let hasChevron: Bool
 
   /// Whether it takes no tap whatever is around it.
@@ -19,6 +19,7 @@ struct LinkButton<Label: View>: View {
   let action: @MainActor () -> Void
 
   @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.presentationMode) private var presentationMode
   @Environment(\.isEnabled) private var isEnabled
   #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
   @State private var isInRow = false
@@ -41,7 +42,21 @@ struct LinkButton<Label: View>: View {
   }
 
   var body: some View {
-    button(isEnabled: isEnabled && !isDisabled).disabled(isDisabled)
+    let isOutside = isOutsideOfStack
+    let takesTaps = isEnabled && !isDisabled
+    let _ = isOutside && takesTaps ? configuration.warningLog.warn(.linkOutsideOfStack) : ()
+    button(isEnabled: takesTaps && !isOutside).disabled(isDisabled || isOutside)
+  }
+
+  /// Whether the link is in something that a screen presents, and in no stack there.
+  ///
+  /// What is presented inherits the environment of the screen, and by that the place of the link. It is in no
+  /// stack unless it has one of its own: a push would be made below it, where nobody sees it. With SwiftUI
+  /// the link is disabled. Here it is where that is sure: on a screen that isn't presented and in a view that
+  /// is. Of a screen that was pushed, or of a stack that is in a sheet itself, that tells nothing, and UIKit
+  /// is asked when the link is tapped. What UIKit says may have other reasons, so that leads to a warning only.
+  @MainActor private var isOutsideOfStack: Bool {
+    configuration.place.isLeft(presented: presentationMode.wrappedValue.isPresented)
   }
 
   #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
@@ -86,36 +101,6 @@ struct LinkButton<Label: View>: View {
     Button(action: action) { label }
   }
   #endif
-}
-
-/// A link on a screen as a button, which is disabled in what the screen presents.
-///
-/// What is presented inherits the environment of the screen, and by that the place of the link. It is in no
-/// stack unless it has one of its own: a push would be made below it, where nobody sees it. With SwiftUI
-/// the link is disabled. Here it is where that is sure: on a screen that isn't presented and in a view that
-/// is. Of a screen that was pushed, or of a stack that is in a sheet itself, that tells nothing, and UIKit
-/// is asked when the link is tapped. What UIKit says may have other reasons, so that leads to a warning only.
-struct ScreenLinkButton<Label: View>: View {
-  let hasOwnStyle: Bool
-  var isDisabled = false
-  let label: Label
-  let action: @MainActor () -> Void
-
-  @Environment(\.navigationConfiguration) private var configuration
-  @Environment(\.presentationMode) private var presentationMode
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    let isOutside = configuration.place.isLeft(presented: presentationMode.wrappedValue.isPresented)
-    let isMistake = isOutside && isEnabled && !isDisabled
-    let _ = isMistake ? configuration.warningLog.warn(.linkOutsideOfStack) : ()
-    LinkButton(
-      hasOwnStyle: hasOwnStyle,
-      isDisabled: isDisabled || isOutside,
-      label: label,
-      action: action
-    )
-  }
 }
 
 extension EnvironmentValues {

@@ -52,7 +52,7 @@ struct PushingLink<Label: View>: View {
     } else {
       // Outside of stacks such a link is disabled.
       let isDisabled = target.element == nil || configuration.place.screen == nil
-      ScreenLinkButton(hasOwnStyle: hasOwnStyle, isDisabled: isDisabled, label: label) {
+      LinkButton(hasOwnStyle: hasOwnStyle, isDisabled: isDisabled, label: label) {
         guard let element = target.element, let screen = configuration.place.screen else { return }
         screen.stack?.push(element, from: screen)
       }

@@ -57,7 +57,7 @@ private struct PresentingLink<Label: View, Destination: View>: View {
       content: AnyView(destination),
       environment: environment
     )
-    ScreenLinkButton(hasOwnStyle: hasOwnStyle, label: label) { tap() }
+    LinkButton(hasOwnStyle: hasOwnStyle, label: label) { tap() }
   }
 
   @MainActor
