@@ -79,7 +79,9 @@ package struct DriverCore<Value: Equatable> {
   /// - Returns: What has to be done now.
   package mutating func handle(_ report: Report, host: HostState?) -> SequencerEffects {
     let answer = host.flatMap(HostAnswer.init)
+    let wasInDoubt = estimator.isInDoubt
     guard let event = event(of: report, hears: answer == nil) else { return SequencerEffects() }
+    if wasInDoubt, !estimator.isInDoubt { sequencer.endBackNavigation() }
     let effects = handle(event, answer)
     if report == .ended {
       linkStack.truncate(to: 0)
@@ -142,6 +144,7 @@ package struct DriverCore<Value: Equatable> {
     _ answer: HostAnswer?
   ) -> SequencerEffects {
     if answer != nil { estimator.forget() }
+    let wasInDoubt = estimator.isInDoubt
     let effects = sequencer.handle(event, answer ?? estimator.answer)
     if let depth = effects.dismissal {
       linkStack.truncate(to: depth)
@@ -154,7 +157,7 @@ package struct DriverCore<Value: Equatable> {
     }
     if case .start = effects.wait { estimator.waitBegan() }
     // What was told may leave nothing to doubt.
-    if answer == nil, !estimator.isInDoubt { sequencer.endBackNavigation() }
+    if wasInDoubt, !estimator.isInDoubt { sequencer.endBackNavigation() }
     return effects
   }
 }

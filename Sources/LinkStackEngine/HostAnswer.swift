@@ -25,9 +25,13 @@ package struct HostAnswer: Hashable, Sendable {
   /// What goes on.
   package var condition: Condition
 
-  package init(depth: Int, condition: Condition) {
+  /// Whether this was guessed.
+  package var isGuessed: Bool
+
+  package init(depth: Int, condition: Condition, isGuessed: Bool = false) {
     self.depth = depth
     self.condition = condition
+    self.isGuessed = isGuessed
   }
 
   /// Takes a host at its word; `nil` for one that has less than a root, and so has nothing to tell yet,

@@ -30,7 +30,7 @@ package struct HostEstimator: Hashable, Sendable {
   /// What the host may be taken to show.
   package var answer: HostAnswer {
     if let seenDepth, unconfirmedPopDepth == seenDepth {
-      return HostAnswer(depth: seenDepth, condition: .moving)
+      return HostAnswer(depth: seenDepth, condition: .moving, isGuessed: true)
     }
     // Who never says what comes into view is taken to have done as told.
     let depth = seenDepth == nil ? toldDepth : keptDepth ?? toldDepth
@@ -41,7 +41,7 @@ package struct HostEstimator: Hashable, Sendable {
       case (true, false): .inDoubt
       case (true, true): .held
       }
-    return HostAnswer(depth: depth, condition: condition)
+    return HostAnswer(depth: depth, condition: condition, isGuessed: true)
   }
 }
 

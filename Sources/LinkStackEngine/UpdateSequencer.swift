@@ -74,6 +74,7 @@ package struct UpdateSequencer: Sendable {
     let isAnotherChance = state == .stalled && event != .waitEnded
     if isAnotherChance {
       state = .following(kept: shownDepth, attempt: 0)
+      target.patience = 0
       target.isFinished = false
     }
     switch event {
@@ -201,7 +202,7 @@ extension UpdateSequencer {
     }
     if case .following = state, host.depth == shownDepth { state = .moving }
     if host.depth < lowestDepth { return believePop(to: host.depth, &effects) }
-    if !host.isInDoubt { endBackNavigation() }
+    if !host.isInDoubt, !host.isGuessed { target.lengthBeforePop = nil }
     if beginsMotion || host.isMoving && state == .still {
       if state == .still { state = .moving }
       startWait(&effects)
@@ -243,6 +244,8 @@ extension UpdateSequencer {
 
   private mutating func settle(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     state = .still
+    // Of a host that can't be asked it is a guess that this was enough.
+    if !host.isGuessed { target.patience = 0 }
     effects.wait = .cancel
     advance(host, &effects)
   }
@@ -263,9 +266,10 @@ extension UpdateSequencer {
       || host.isInDoubt && host.depth <= shownDepth
   }
 
-  /// Takes note that nobody goes back any more.
+  /// Takes note that nobody goes back any more: what was lost met a finger, and no slow transition.
   package mutating func endBackNavigation() {
     target.lengthBeforePop = nil
+    target.patience = 0
   }
 
   /// Takes in that the screens above a depth are gone.
@@ -282,7 +286,7 @@ extension UpdateSequencer {
       target.isFinished = true
     }
     if target.depth != depth { target.isFinished = false }
-    target.lengthBeforePop = nil
+    endBackNavigation()
     truncate(to: depth, &effects)
     state = .moving
     startWait(&effects)
@@ -308,6 +312,7 @@ extension UpdateSequencer {
     if let update = nextUpdate(host) {
       send(update, attempt: attempt, &effects)
     } else {
+      target.patience = 0
       target.isFinished = true
       effects.wait = .cancel
       effects.outcome = .presented
@@ -352,13 +357,10 @@ extension UpdateSequencer {
 
   /// Starts the one timer anew; none runs while the scene is inactive.
   ///
-  /// What is made again gets more time, and some even where the pacing leaves none: a host that has lost
-  /// a push may be a slow one.
+  /// What is made again gets more time, and some even where the pacing leaves none.
   private func startWait(_ effects: inout SequencerEffects) {
     var delay = pacing.delay
-    if case .following(_, let attempt) = state, attempt > 0 {
-      delay = max(delay, Self.timeToAskAgain).doubled(attempt)
-    }
+    if target.patience > 0 { delay = max(delay, Self.timeToAskAgain).doubled(target.patience) }
     effects.wait = isSuspended ? .cancel : .start(delay)
   }
 
@@ -391,6 +393,7 @@ extension UpdateSequencer {
   /// Counts that an update is made again; from some number on, the host is left alone.
   private mutating func mayRepeat(after attempt: Int, _ effects: inout SequencerEffects) -> Bool {
     if attempt < Self.mostRepeats {
+      target.patience = min(target.patience + 1, Self.mostRepeats)
       target.change = .retrying
       return true
     }

@@ -13,6 +13,9 @@ package struct UpdateTarget: Hashable, Sendable {
   /// What decides, with the policy, how much is animated.
   package internal(set) var change = Change.appearance
 
+  /// How often a wait is doubled: a host that has lost a push may be a slow one.
+  package internal(set) var patience = 0
+
   /// Whether it has been reported how this ended.
   package internal(set) var isFinished: Bool
 

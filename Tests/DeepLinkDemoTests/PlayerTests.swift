@@ -91,7 +91,7 @@ struct PlaybackTests {
     #expect(playback.lostPushes == 6)
     #expect(playback.screens == [.orders])
     #expect(playback.path == DeepLink.builtIn.path)
-    #expect(playback.lastLink?.outcome == .dismissed)
+    #expect(playback.lastLink?.outcome == .unreachable)
     #expect(comparison.addedTime == nil)
   }
 

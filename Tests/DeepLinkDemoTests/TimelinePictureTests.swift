@@ -104,8 +104,8 @@ struct TimelinePictureTests {
 
   @Test("A link that isn't shown gets no praise")
   func stalled() throws {
-    let document = try document(try played("--host", "watch", "--pacing", "fixed:0"))
-    #expect(document.texts(of: "label plain") == ["dismissed 0.000 s"])
+    let document = try document(try played("--host", "watch", "--transition", "60"))
+    #expect(document.texts(of: "label plain") == ["unreachable 41.600 s"])
   }
 
   @Test("A screen that a finger holds is there until it is gone")

@@ -112,7 +112,7 @@ struct TimelineTextTests {
 
   @Test("A link that never arrives is said to fail")
   func stalled() throws {
-    let text = text(try played("--host", "watch", "--pacing", "fixed:0"))
+    let text = text(try played("--host", "watch", "--transition", "60"))
     #expect(text.contains("splitting    fails at this pace"))
   }
 

@@ -147,6 +147,31 @@ struct CommandRun {
     seconds: Int,
     upTo end: String? = nil
   ) async throws {
+    // On a thread of its own: Foundation ties a process to the run loop of the thread that starts it, and
+    // keeps both where nobody runs that.
+    self = try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        let run = Result {
+          try CommandRun(
+            waitingFor: words,
+            in: folder,
+            environment: environment,
+            seconds: seconds,
+            upTo: end
+          )
+        }
+        continuation.resume(with: run)
+      }
+    }
+  }
+
+  private init(
+    waitingFor words: [String],
+    in folder: URL,
+    environment: [String: String],
+    seconds: Int,
+    upTo end: String?
+  ) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
@@ -164,7 +189,7 @@ struct CommandRun {
     let stopwatch = Stopwatch()
     var isOver = false
     while process.isRunning {
-      try await Task.sleep(for: .milliseconds(20))
+      Thread.sleep(forTimeInterval: 0.02)
       let hasEnd = try end.map { try Data(contentsOf: file).firstRange(of: Data($0.utf8)) != nil }
       isOver = stopwatch.seconds >= Double(seconds)
       // With whatever it has started; it may have SIGTERM blocked, as the threads of tasks have.

@@ -9,7 +9,7 @@ struct NavigationConfigurationTests {
   @Test("is another one where any part of it is, so that views hear of it, and else the same")
   func parts() {
     let values = [LinkValues(), LinkValues()]
-    let screens = [false, true].map { _ in LinkedScreen(.root, nil, in: nil) }
+    let screens = [false, true].map { _ in LinkedScreen(.root, nil, from: nil, in: nil) }
     let changes: [(inout NavigationConfiguration) -> Void] = [
       { _ in },
       { $0.host = .links },

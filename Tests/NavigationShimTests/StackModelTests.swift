@@ -39,10 +39,10 @@ struct StackModelTests {
     scheduler.run()
     for number in 1...3 {
       model.pathChanged(to: [PathElement(number)])
-      #expect(model.host.root.link.isActive)
+      #expect(model.host.root.link.state.isOn)
       scheduler.run()
       model.pathChanged(to: [])
-      #expect(!model.host.root.link.isActive)
+      #expect(!model.host.root.link.state.isOn)
       scheduler.run()
     }
   }

@@ -46,8 +46,6 @@ final class UnanimatedPathChange: ObservableObject {
 
   /// Compares the path with what it was; from the evaluation of the stack's body.
   func observe(_ path: StackPath, _ configuration: NavigationConfiguration) {
-    // By any other policy nobody asks, and reading a path takes time.
-    guard configuration.animation == .disabled else { return elements = nil }
     let newElements = path.elements()
     let isChange = elements != nil && elements != newElements
     elements = newElements
