@@ -193,7 +193,8 @@ extension UpdateSequencer {
     guard !isSuspended, state != .detached else { return }
     if host.condition == .covered {
       state = .covered(kept: lowestDepth)
-      effects.wait = target.isFinished ? .cancel : .start(pacing.delay)
+      effects.wait =
+        target.isFinished ? .cancel : .start(max(pacing.delay, Self.timeToAskAgain))
       return
     }
     if case .covered(let kept) = state {
@@ -238,8 +239,8 @@ extension UpdateSequencer {
     }
   }
 
-  /// When a host that moves for longer than a wait is asked again; what is made again is left twice that at
-  /// least.
+  /// When a host that moves for longer than a wait is asked again, and one that is covered at the earliest;
+  /// what is made again is left twice that at least.
   private static var timeToAskAgain: Nanoseconds { .milliseconds(100) }
 
   private mutating func settle(_ host: HostAnswer, _ effects: inout SequencerEffects) {

@@ -22,7 +22,7 @@ package enum WorldStep: Hashable, Sendable {
   /// The host says that something has changed: on time, late or once more.
   case signal
 
-  /// The host turns off the link to a screen for no reason.
+  /// The host turns off the link to a screen for no reason, or once more.
   case linkOff(screenAt: Int)
 
   /// Somebody else pushes a screen on top.
@@ -239,6 +239,12 @@ extension World {
     for screen in stride(from: 1, through: depth, by: 1)
     where isShared(screen) && isOutOfView(screen - 1) {
       steps.append(.linkOff(screenAt: screen))
+    }
+    // What a person leaves may be written twice.
+    if let destination, isShared(destination + 1),
+      !reports.contains(host.id(at: destination + 1))
+    {
+      steps.append(.linkOff(screenAt: destination + 1))
     }
     // Old systems write so right after a push, too.
     if host.pending != nil, core.linkStack.depth > depth, host.transition == nil {

@@ -434,6 +434,67 @@ struct SuspendedSequencerTests {
   }
 }
 
+@Suite("A sequencer under somebody else's screen")
+struct CoveredSequencerTests {
+  private func covered(at path: [String] = ["a"]) -> PlayedSequencer {
+    var played = PlayedSequencer.still(at: path)
+    played.host = HostState(depth: path.count, motion: .still, isCovered: true)
+    _ = played.handle(.changed)
+    return played
+  }
+
+  @Test("sends nothing, and goes on once its own screen is on top again")
+  func sendsNothing() {
+    var played = covered()
+    #expect(played.set(["a", "b"]) == "wait 100000000")
+    #expect(played.handle(.waitEnded) == "wait 100000000")
+    #expect(played.handle(.still, at: 1) == "push → 2; wait 650")
+  }
+
+  @Test("believes nothing until then")
+  func believesNothing() {
+    var played = covered(at: ["a", "b"])
+    played.host = HostState(depth: 0, motion: .still, isCovered: true)
+    #expect(played.handle(.changed) == "stop waiting")
+    #expect(played.path == ["a", "b"])
+    #expect(played.handle(.still, at: 0).hasPrefix("dismissed to 0; remove 0..<2"))
+  }
+
+  @Test("answers an equal path when its own screen is on top again")
+  func equalPath() {
+    var played = covered()
+    #expect(played.set(["a"]) == "stop waiting")
+    #expect(played.handle(.still, at: 1) == "stop waiting; presented")
+  }
+
+  @Test("keeps no timer where nobody waits")
+  func noTimer() {
+    var played = PlayedSequencer.still(at: ["a"])
+    played.host = HostState(depth: 1, motion: .still, isCovered: true)
+    #expect(played.handle(.changed) == "stop waiting")
+  }
+
+  @Test("keeps what was appended after a person had gone back, though a stranger came in between")
+  func appendedAfterBack() {
+    var played = PlayedSequencer.still(at: ["a"])
+    played.host = HostState(depth: 0, motion: .still, isCovered: true)
+    _ = played.set(["a", "b"])
+    _ = played.handle(.moving, at: 0)
+    #expect(played.path == ["b"])
+  }
+
+  @Test("makes a push again that was lost under the stranger, and takes it for nobody's doing")
+  func lostPush() {
+    var played = PlayedSequencer.still(at: ["a"])
+    _ = played.set(["a", "b"])
+    played.host = HostState(depth: 1, motion: .still, isCovered: true)
+    _ = played.handle(.changed)
+    #expect(played.handle(.still, at: 1) == "wait 650")
+    #expect(played.endWait(.still, at: 1) == "dismissed to 1; push → 2; wait 200000000")
+    #expect(played.path == ["a", "b"])
+  }
+}
+
 @Suite("A sequencer whose host talks nonsense")
 struct NonsenseSequencerTests {
   @Test("takes no depth below the root for a person's back", arguments: HostState.Motion.allCases)
