@@ -217,10 +217,6 @@ package.targets += [
   ),
   .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine", "TestSupport"]),
   .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
-  .testTarget(
-    name: "EmulatedFacadeTests",
-    dependencies: ["AppUnderTest", "LinkStackEngine", "NavigationShim", "TestSupport"] + swiftUI
-  ),
   .executableTarget(
     name: "SampleApp",
     dependencies: ["ClientOnShim", "HostFacts", "NavigationShim", "Scripts"] + swiftUI,

@@ -108,3 +108,19 @@ struct AnyNumberOfViewsTests {
     #expect(app.violations == [])
   }
 }
+
+#if os(Linux)
+/// What the emulator alone knows.
+extension AnyNumberOfViewsTests {
+  @Test("Layers may be several views, or none", arguments: AnyScreens.Views.allCases)
+  private func layers(_ pushed: AnyScreens.Views) async {
+    model.pushed = pushed
+    model.path = [1, 2]
+    let app = await AppUnderTest.settled(.links) {
+      AnyViewsRoot(model: model).environment(\.navigationConfiguration.container, .layers)
+    }
+    #expect(app.visibleTexts.filter { !$0.hasPrefix("[") } == pushed.texts)
+    #expect(app.visibleTexts.filter { $0 == "[chevron.backward]" }.count == 1)
+  }
+}
+#endif

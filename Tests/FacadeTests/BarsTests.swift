@@ -52,3 +52,79 @@ private struct Titled: ViewModifier {
     content.navigationTitle($model.title)
   }
 }
+
+#if os(Linux)
+/// What the emulator alone knows.
+extension BarsTests {
+  @Test("the navigation bar is hidden and comes back", arguments: NavigationHost.both)
+  func navigationBar(host: NavigationHost) async {
+    let model = BarsModel()
+    let app = await app(host, model) { content, model in
+      AnyView(
+        content.toolbar(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
+      )
+    }
+    #expect(app.emulated.hiddenBars == [])
+    model.visibility = .hidden
+    #expect(app.emulated.hiddenBars == ["navigationBar"])
+    model.visibility = .automatic
+    #expect(app.emulated.hiddenBars == [])
+  }
+
+  @Test("the names of newer systems do the same", arguments: NavigationHost.both)
+  func newerNames(host: NavigationHost) async {
+    let hidden = SwiftUI.Visibility.hidden
+    let model = BarsModel()
+    let app = await app(host, model) { content, model in
+      AnyView(
+        content.toolbarVisibility(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
+          .toolbarBackgroundVisibility(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
+      )
+    }
+    #expect(app.emulated.hiddenBars == [])
+    model.visibility = .hidden
+    #expect(app.emulated.hiddenBars == ["navigationBar"])
+    let other = await self.app(host, model) { content, _ in
+      AnyView(
+        content.toolbarVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
+          .toolbarBackgroundVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
+      )
+    }
+    #expect(other.emulated.hiddenBars == ["navigationBar"])
+  }
+
+  @Test("no bar named means the navigation bar", arguments: NavigationHost.both)
+  func noBarNamed(host: NavigationHost) async {
+    let app = await app(host, BarsModel()) { content, _ in
+      AnyView(content.toolbar(Shim.Visibility.hidden))
+    }
+    #expect(app.emulated.hiddenBars == ["navigationBar"])
+  }
+
+  @Test("several bars are hidden at once; on a stack of links, the navigation bar of them")
+  func severalBars() async {
+    func hiddenBars(_ host: NavigationHost) async -> Set<String> {
+      await app(host, BarsModel()) { content, _ in
+        AnyView(
+          content.toolbar(
+            Shim.Visibility.hidden,
+            for: Shim.ToolbarPlacement.tabBar,
+            Shim.ToolbarPlacement.navigationBar
+          )
+        )
+      }.emulated.hiddenBars
+    }
+    #expect(await hiddenBars(.native) == ["navigationBar", "tabBar"])
+    #expect(await hiddenBars(.links) == ["navigationBar"])
+  }
+
+  @Test("a value of SwiftUI's own type does the same", arguments: NavigationHost.both)
+  func systemVisibility(host: NavigationHost) async {
+    let hidden = SwiftUI.Visibility.hidden
+    let app = await app(host, BarsModel()) { content, _ in
+      AnyView(content.toolbar(hidden, for: Shim.ToolbarPlacement.navigationBar))
+    }
+    #expect(app.emulated.hiddenBars == ["navigationBar"])
+  }
+}
+#endif

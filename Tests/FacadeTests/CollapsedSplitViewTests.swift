@@ -1,3 +1,7 @@
+import Combine
+import SwiftUI
+import Testing
+
 // A Mac knows of no compact width.
 #if !os(macOS)
 import Combine
@@ -386,6 +390,37 @@ private struct SheetColumn: View {
   var body: some View {
     Button("show") { isShown = true }
       .sheet(isPresented: $isShown) { NumbersRoot(model: numbers) }
+  }
+}
+#endif
+
+#if os(Linux)
+/// What the emulator alone knows.
+
+extension CollapsedSplitViewTests {
+  @Test("a row that shows the next column has a chevron")
+  func chevrons() async {
+    let app = await mail.launched()
+    #expect(app.emulated.labels(showing: Image(systemName: "chevron.forward")) == ["In", "Out"])
+  }
+
+  @Test("a stack in the sidebar comes with its lowest screen, as one that is in no column does")
+  func sidebarStack() async {
+    let model = Numbers([1])
+    let app = AppUnderTest(stacks: .links) {
+      NavigationSplitView {
+        NumbersRoot(model: model)
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact)
+    }
+    await app.update()
+    #expect(app.visibleTexts.first == "number 1")
+    #expect(!app.isInTransition)
+    await app.settle()
+    #expect(app.emulated.animatedTransitions == 0)
+    #expect(app.violations == [])
   }
 }
 #endif

@@ -58,6 +58,9 @@ struct LaunchTests {
     let (store, app) = launch(path, host)
     await app.settle()
     #expect(app.shown == fiveTitles)
+    #if os(Linux)
+    #expect(app.emulated.hostUpdates == (host == .links ? 5 : 1))
+    #endif
     #expect(store.path == path)
     #expect(app.violations == [])
   }
@@ -108,6 +111,9 @@ struct LaunchTests {
     #expect(store.path == path)
     #expect(warnings.texts + app.console == [])
     #expect(app.violations == [])
+    #if os(Linux)
+    if host == .links { #expect(app.emulated.hostUpdates == 4) }
+    #endif
   }
 
   @Test(
@@ -159,7 +165,69 @@ struct LaunchTests {
     let holder = TypedPath(store.path)
     let app = await holder.launched(host) { Text("\($0)") }
     #expect(app.shown == ["1", "2", "3", "4", "5"])
+    #if os(Linux)
+    #expect(app.emulated.hostUpdates == (host == .links ? 5 : 1))
+    #endif
     #expect(holder.path == [1, 2, 3, 4, 5])
     #expect(app.violations == [])
   }
 }
+
+#if os(Linux)
+/// What the emulator alone knows.
+extension LaunchTests {
+  @Test(
+    "a saved path of n screens takes n updates from the first appearance on",
+    arguments: [1, 2, 5, 64],
+    HostBehavior.all
+  )
+  func updates(depth: Int, behavior: HostBehavior) async throws {
+    let path = try saved(numbers(depth))
+    let (store, app) = launch(path, .links, behavior)
+    // The update that makes the navigation view has no transition, so the next one follows at once.
+    #expect(app.depth == min(depth, 2))
+    while app.depth < depth || app.isInTransition {
+      #expect(store.path == path)
+      await app.wait(50)
+    }
+    await app.settle()
+    #expect(app.emulated.hostUpdates == depth)
+    #expect(app.shown == (0..<depth).map { "\($0)" })
+    #expect(store.path == path)
+    #expect(app.violations == [])
+    #expect(warnings.texts == [])
+  }
+
+  @Test("where the host can't be asked, the second screen waits as any other does")
+  func launchOnSilentHost() async throws {
+    let behavior = HostBehavior(answers: false, signals: .never)
+    let (_, app) = launch(try saved(numbers(2)), .links, behavior)
+    await app.wait(640)
+    #expect(app.depth == 1)
+    await app.settle()
+    #expect(app.depth == 2)
+    #expect(app.violations == [])
+  }
+
+  @Test("n screens take n − 1 transitions at launch", arguments: [1, 2, 5])
+  func timeAtLaunch(depth: Int) async throws {
+    let (_, app) = launch(try saved(numbers(depth)), .links)
+    await app.wait(350 * Int64(depth - 1))
+    #expect(app.depth == depth)
+    #expect(!app.isInTransition)
+  }
+
+  @Test(
+    "what is below a bad element takes one update for each screen, and no more",
+    arguments: [1, 2, 4]
+  )
+  func updatesBelow(index: Int) async throws {
+    var pairs = numbers(5)
+    pairs[index] = ("Gone.Screen", "{}")
+    let (_, app) = launch(try saved(pairs), .links)
+    await app.settle()
+    #expect(app.emulated.hostUpdates == index)
+  }
+
+}
+#endif

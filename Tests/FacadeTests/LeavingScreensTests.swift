@@ -43,3 +43,142 @@ struct LeavingScreensTests {
     #expect(warnings.texts == [])
   }
 }
+
+#if os(Linux)
+/// What the emulator alone knows.
+extension LeavingScreensTests {
+  @Test("a popped screen whose declaration goes with it", arguments: HostBehavior.all)
+  func withdrawnDeclaration(behavior: HostBehavior) async {
+    let model = Leaving([1])
+    let app = await launched(model, behavior)
+    model.declaresNumbers = false
+    model.path = NavigationPath()
+    await app.wait(100)
+    #expect(app.contains("number 1"))
+    await app.settle()
+    #expect(app.depth == 0)
+    #expect(warnings.texts == [])
+  }
+
+  @Test("a popped screen that was declared on one that leaves, too", arguments: HostBehavior.all)
+  func declaredOnLeavingScreen(behavior: HostBehavior) async {
+    let model = Leaving([1])
+    model.path.append("text")
+    let app = await launched(model, behavior)
+    #expect(app.contains("text of 1"))
+    model.path = NavigationPath()
+    await app.wait(100)
+    #expect(app.contains("text of 1"))
+    await app.settle()
+    #expect(app.depth == 0)
+    #expect(warnings.texts == [])
+  }
+
+  @Test("a person goes back from a screen that was declared on one that leaves, too")
+  func personGoesBack() async {
+    let model = Leaving([1])
+    model.path.append("text")
+    let app = await launched(model)
+    #expect(await app.back(to: 0))
+    await app.wait(100)
+    #expect(app.contains("text of 1"))
+    await app.settle()
+    #expect(model.path.isEmpty)
+    #expect(warnings.texts == [])
+  }
+
+  @Test("a swipe that is finished")
+  func swipe() async {
+    let model = Leaving([1, 2])
+    let app = await launched(model)
+    #expect(await app.beginSwipeBack())
+    await app.finishSwipeBack()
+    model.declaresNumbers = false
+    await app.wait(100)
+    #expect(app.contains("number 2"))
+  }
+
+  @Test("a screen that is popped for another one to be pushed in its place")
+  func poppedThenPushed() async {
+    let model = Leaving([1])
+    model.path.append("text")
+    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+      LeavingRoot(model: model).navigationReplacement(.popThenPush)
+    }
+    model.path = NavigationPath([3])
+    await app.wait(100)
+    #expect(app.contains("text of 1"))
+    await app.settle()
+    #expect(app.shown == ["3"])
+    #expect(warnings.texts == [])
+  }
+
+  @Test("a presented view whose contents go with it", arguments: HostBehavior.all)
+  func presentation(behavior: HostBehavior) async {
+    let model = Leaving()
+    model.name = "name"
+    model.isPresented = true
+    let app = await launched(model, behavior)
+    #expect(app.contains("presented name"))
+    model.isPresented = false
+    model.name = nil
+    await app.wait(100)
+    #expect(app.contains("presented name"))
+    await app.settle()
+    #expect(app.depth == 0)
+  }
+
+  @Test("a view that was presented for an item", arguments: HostBehavior.all)
+  func item(behavior: HostBehavior) async {
+    let model = Leaving()
+    model.item = 7
+    let app = await launched(model, behavior)
+    #expect(app.contains("item 7"))
+    model.item = nil
+    model.note = "new"
+    await app.wait(100)
+    #expect(app.contains("item 7"))
+    await app.settle()
+    #expect(app.depth == 0)
+  }
+
+  @Test("a view that a link led to, by a binding of its own", arguments: HostBehavior.all)
+  func linked(behavior: HostBehavior) async {
+    let model = Leaving()
+    model.name = "name"
+    let app = await launched(model, behavior)
+    await app.press("link")
+    #expect(app.contains("linked name"))
+    model.isLinked = false
+    model.name = nil
+    await app.wait(100)
+    #expect(app.contains("linked name"))
+    await app.settle()
+    #expect(app.depth == 0)
+  }
+
+  @Test("a presented view that goes as the path changes")
+  func presentationAbovePath() async {
+    let model = Leaving([1])
+    let app = await launched(model)
+    model.name = "name"
+    model.isPresented = true
+    await app.settle()
+    model.path = NavigationPath()
+    model.isPresented = true
+    await app.settle()
+    #expect(app.contains("presented name"))
+    model.name = nil
+    model.isPresented = false
+    await app.wait(100)
+    #expect(app.contains("presented name"))
+  }
+}
+
+extension AppUnderTest {
+  /// Whether a text is anywhere on a screen, be it one that is on its way out.
+  fileprivate func contains(_ text: String) -> Bool {
+    emulated.tree().contains("\"\(text)\"")
+  }
+}
+#endif

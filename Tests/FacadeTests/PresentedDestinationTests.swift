@@ -156,9 +156,15 @@ struct PresentedDestinationTests {
     model.item = 1
     await app.settle()
     #expect(app.visibleTexts == ["item 1"])
+    #if os(Linux)
+    app.emulated.resetCounts()
+    #endif
     model.item = 2
     await app.settle()
     #expect(app.visibleTexts == ["item 2"])
+    #if os(Linux)
+    #expect(app.emulated.hostUpdates == 0)
+    #endif
     await app.goBack()
     #expect(model.item == nil)
     #expect(app.violations == [])
@@ -271,3 +277,21 @@ private struct TwoPresentedRoot: View {
     }
   }
 }
+
+#if os(Linux)
+/// What the emulator alone knows.
+extension PresentedDestinationTests {
+  @Test("an item that is taken away is shown until it has left", arguments: NavigationHost.both)
+  func leavingItem(host: NavigationHost) async {
+    let model = PresentedModel()
+    let app = await model.launched(host)
+    model.item = 1
+    await app.settle()
+    model.item = nil
+    await app.update()
+    #expect(app.emulated.tree().contains("item 1"))
+    await app.settle()
+    #expect(app.depth == 0)
+  }
+}
+#endif

@@ -25,6 +25,9 @@ struct RowLookTests {
         NavigationLink("disabled", value: 1).disabled(true)
       }
     }
+    #if os(Linux)
+    #expect(app.emulated.labels(showing: chevron) == ["no value", "disabled"])
+    #endif
     #expect(!app.isEnabled("no value"))
     #expect(!app.isEnabled("disabled"))
   }
@@ -78,3 +81,224 @@ struct RowStylesTests {
   }
   #endif
 }
+
+#if os(Linux)
+/// What the emulator alone knows.
+
+private let chevron = Image(systemName: "chevron.forward")
+
+extension RowLookTests {
+  @Test(
+    "a link has a chevron in the row of a list, and nowhere else",
+    arguments: LinkPlace.allCases
+  )
+  fileprivate func chevrons(place: LinkPlace) async {
+    let app = await launched { place }
+    #expect(app.emulated.labels(showing: chevron) == (place.isRow ? ["link"] : []))
+  }
+
+  @Test(
+    "a link has its label's own colour in the row of a list, and a button's elsewhere",
+    arguments: LinkPlace.allCases
+  )
+  fileprivate func colours(place: LinkPlace) async {
+    let app = await launched { place }
+    #expect(app.emulated.color(of: "link") == (place.isRow ? .primary : .accentColor))
+  }
+
+  @Test("so has a link to a view")
+  func viewLink() async {
+    let app = await launched { List { NavigationLink("view") { Text("shown") } } }
+    #expect(app.emulated.labels(showing: chevron) == ["view"])
+    #expect(app.emulated.color(of: "view") == .primary)
+    await app.press("view")
+    #expect(app.visibleTexts == ["shown"])
+  }
+
+  @Test("a link on a pushed screen has it, too")
+  func pushed() async {
+    let app = await launched {
+      NavigationLink("go") { List { NavigationLink("link", value: 1) } }
+    }
+    await app.press("go")
+    #expect(app.emulated.labels(showing: chevron) == ["link"])
+  }
+
+  @Test("a plain button in the list stays as it is")
+  func plainButton() async {
+    let app = await launched {
+      List {
+        NavigationLink("link", value: 1)
+        Button("button") {}
+      }
+    }
+    #expect(app.emulated.labels(showing: chevron) == ["link"])
+    #expect(app.emulated.color(of: "button") == .accentColor)
+  }
+
+  @Test("a colour that the app sets around a link counts")
+  func appsColour() async {
+    let app = await launched { List { NavigationLink("link", value: 1).foregroundColor(.red) } }
+    #expect(app.emulated.color(of: "link") == .red)
+  }
+
+  @Test("a disabled link is faint in the row of a list, and left to SwiftUI elsewhere")
+  func faint() async {
+    let app = await launched {
+      List { NavigationLink("row", value: 1).disabled(true) }
+      NavigationLink("link", value: 1).disabled(true)
+      List { NavigationLink("enabled", value: 1) }
+    }
+    #expect(app.emulated.opacity(of: "row") == 0.5)
+    #expect(app.emulated.opacity(of: "link") == 1)
+    #expect(app.emulated.opacity(of: "enabled") == 1)
+  }
+
+  @Test("SwiftUI's own stack has the look itself, and nothing is added")
+  func native() async {
+    let app = await launched(.native) { LinkPlace.list }
+    #expect(app.emulated.labels(showing: chevron) == [])
+    #expect(app.emulated.evaluations.keys.filter { $0.hasPrefix("LinkButton") } == [])
+  }
+
+  @Test("a link that moves out of a list and into one has the look of its place")
+  func moves() async {
+    struct Screen: View {
+      @State private var isList = true
+
+      var body: some View {
+        Button("move") { isList.toggle() }
+        if isList { List { link } } else { VStack { link } }
+      }
+
+      private var link: some View { NavigationLink("link", value: 1) }
+    }
+    let app = await launched { Screen() }
+    #expect(app.emulated.labels(showing: chevron) == ["link"])
+    await app.press("move")
+    #expect(app.emulated.labels(showing: chevron) == [])
+    await app.press("move")
+    #expect(app.emulated.labels(showing: chevron) == ["link"])
+  }
+
+  @Test("the label keeps its state when its link turns out to be a row")
+  func labelKeepsState() async {
+    let appearances = Appearances()
+    let app = await launched {
+      List {
+        NavigationLink(value: 1) { Text("link").onAppear { appearances.count += 1 } }
+      }
+    }
+    #expect(app.emulated.labels(showing: chevron) == ["link"])
+    #expect(appearances.count == 1)
+  }
+
+  private final class Appearances {
+    var count = 0
+  }
+}
+
+extension RowStylesTests {
+  @Test("a link with a style of its own has that style's look alone")
+  func ownStyle() async {
+    let app = await launched {
+      List {
+        NavigationLink("plain", value: 1).buttonStyle(.plain)
+        NavigationLink("bordered", value: 1).buttonStyle(BorderedButtonStyle())
+        NavigationLink("framed", value: 1).buttonStyle(Framed())
+        NavigationLink("tapped", value: 1).buttonStyle(Tapped())
+        NavigationLink("view") { Text("shown") }.buttonStyle(Framed())
+      }
+    }
+    #expect(app.emulated.labels(showing: chevron) == [])
+    #expect(app.emulated.buttonLabels == ["plain", "bordered", "[ framed ]", "tapped", "[ view ]"])
+    #expect(app.emulated.color(of: "plain") == .primary)
+    #expect(app.emulated.color(of: "bordered") == .accentColor)
+  }
+
+  @Test(
+    "a style of a link's own applies on SwiftUI's own stack, too",
+    arguments: NavigationHost.both
+  )
+  func ownStyleOnBothHosts(host: NavigationHost) async {
+    let app = await launched(host) {
+      List { NavigationLink("framed", value: 1).buttonStyle(Framed()) }
+    }
+    #expect(app.emulated.buttonLabels == ["[ framed ]"])
+  }
+
+  @Test("a style around a list is drawn around its rows")
+  func styleAround() async {
+    let app = await launched {
+      List { NavigationLink("link", value: 1) }.buttonStyle(Framed())
+    }
+    #expect(app.emulated.buttonLabels == ["[ link ]"])
+    #expect(app.emulated.labels(showing: chevron) == ["[ link ]"])
+  }
+
+  @Test("the row style draws one chevron, wherever it is set")
+  func rowStyle() async {
+    let app = await launched {
+      NavigationLink("column", value: 1).buttonStyle(.navigationRow)
+      List { NavigationLink("own", value: 1).buttonStyle(.navigationRow) }
+      List {
+        NavigationLink("around", value: 1)
+        Button("button") {}
+      }
+      .buttonStyle(.navigationRow)
+    }
+    #expect(app.emulated.labels(showing: chevron) == ["column", "own", "around", "button"])
+  }
+
+  @Test("where rows are off, links in lists look like buttons")
+  func off() async {
+    let app = await launched {
+      List {
+        NavigationLink("value", value: 1)
+        NavigationLink("view") { Text("shown") }
+      }
+      .navigationRows(.disabled)
+    }
+    #expect(app.emulated.labels(showing: chevron) == [])
+    #expect(app.emulated.color(of: "value") == .accentColor)
+    #expect(app.emulated.color(of: "view") == .accentColor)
+  }
+
+  @Test("the row style is drawn where rows are off")
+  func rowStyleWhereOff() async {
+    let app = await launched {
+      List { NavigationLink("link", value: 1) }
+        .buttonStyle(.navigationRow)
+        .navigationRows(.disabled)
+    }
+    #expect(app.emulated.labels(showing: chevron) == ["link"])
+  }
+
+  @Test("rows can be turned off and on while they are seen")
+  func offAndOn() async {
+    struct Screen: View {
+      @State private var isOff = false
+
+      var body: some View {
+        Button("switch") { isOff.toggle() }
+        LinkPlace.list.navigationRows(isOff ? .disabled : .automatic)
+      }
+    }
+    let app = await launched { Screen() }
+    await app.press("switch")
+    #expect(app.emulated.labels(showing: chevron) == [])
+    await app.press("switch")
+    #expect(app.emulated.labels(showing: chevron) == ["link"])
+  }
+
+  @Test("in SwiftUI's own stack the row style adds nothing")
+  func rowStyleOnNative() async {
+    let app = await launched(.native) {
+      List { NavigationLink("link", value: 1) }.buttonStyle(.navigationRow)
+    }
+    #expect(app.emulated.labels(showing: chevron) == [])
+    await app.press("link")
+    #expect(app.visibleTexts == ["number 1"])
+  }
+}
+#endif

@@ -33,3 +33,138 @@ private struct SharingScene: View {
     }
   }
 }
+
+#if os(Linux)
+/// What the emulator alone knows.
+
+@MainActor
+@Suite("A store in a scene")
+struct SceneTests {
+  private let link = "parks://yosemite/3/7/8/9"
+  private let screens = ["yosemite", "Trail 3", "Trail 7", "Trail 8", "Trail 9"]
+
+  @Test("a URL is opened, one push per update", arguments: NavigationHost.both)
+  func opens(host: NavigationHost) async throws {
+    let app = await AppUnderTest.settled(host) { ParksScene() }
+    app.emulated.resetCounts()
+    app.emulated.open(try url(link))
+    await app.settle()
+    #expect(app.shown == screens)
+    #expect(app.emulated.hostUpdates == (host == .links ? 5 : 1))
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "a URL that is unknown, or fails half-way, moves nothing",
+    arguments: NavigationHost.both,
+    ["shop://yosemite/3", "parks:", "parks://zion/1/bear", "parks://zion/" + tooMany]
+  )
+  func refuses(host: NavigationHost, link: String) async throws {
+    let app = await AppUnderTest.settled(host) { ParksScene() }
+    app.emulated.open(try url("parks://yosemite/3"))
+    await app.settle()
+    app.emulated.resetCounts()
+    app.emulated.open(try url(link))
+    await app.settle()
+    #expect(app.shown == ["yosemite", "Trail 3"])
+    #expect(app.emulated.hostUpdates == 0)
+  }
+
+  @Test("an activity is continued", arguments: NavigationHost.both)
+  func continues(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { ParksScene() }
+    let activity = NSUserActivity(activityType: ParkActivities.type)
+    activity.userInfo = ["park": "zion"]
+    app.emulated.resume(activity)
+    await app.settle()
+    #expect(app.shown == ["zion"])
+    #expect(app.violations == [])
+  }
+
+  @Test("an activity that says too little moves nothing", arguments: NavigationHost.both)
+  func ignoresActivity(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { ParksScene() }
+    app.emulated.resume(NSUserActivity(activityType: ParkActivities.type))
+    await app.settle()
+    #expect(app.shown == [])
+  }
+
+  @Test("what a scene has kept is shown at the next launch", arguments: NavigationHost.both)
+  func keeps(host: NavigationHost) async throws {
+    let storage = KeptState()
+    let first = await AppUnderTest.settled(host, kept: storage) { ParksScene() }
+    first.emulated.open(try url(link))
+    await first.settle()
+    first.end()
+    let second = await AppUnderTest.settled(host, kept: storage) { ParksScene() }
+    #expect(second.shown == screens)
+    #expect(second.violations == [])
+  }
+
+  @Test(
+    "a scene that is ended in the middle of a deep link comes back with the whole of it",
+    arguments: NavigationHost.both,
+    [0, 1, 349, 351, 800, 1700] as [Int64]
+  )
+  func endedMeanwhile(host: NavigationHost, milliseconds: Int64) async throws {
+    let storage = KeptState()
+    let first = await AppUnderTest.settled(host, kept: storage) { ParksScene() }
+    first.emulated.open(try url(link))
+    await first.wait(milliseconds)
+    first.end()
+    let second = await AppUnderTest.settled(host, kept: storage) { ParksScene() }
+    #expect(second.shown == screens)
+    #expect(second.violations == [])
+  }
+
+  @Test("a URL that launches the app wins over what was kept", arguments: NavigationHost.both)
+  func launchedByURL(host: NavigationHost) async throws {
+    let storage = KeptState()
+    storage.scene["path"] = Data(#"[{"trail":{"_0":1}},{"trail":{"_0":2}}]"#.utf8)
+    let app = AppUnderTest(stacks: host, kept: storage) { ParksScene() }
+    app.emulated.open(try url(link))
+    await app.settle()
+    #expect(app.shown == screens)
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "what was kept and is no path is of no effect",
+    arguments: NavigationHost.both,
+    ["", "[", "null", "{}", #"["Swift.Int","1"]"#, #"[{"trail":{"_0":1}},{"bear":{}}]"#]
+  )
+  func keptNonsense(host: NavigationHost, saved: String) async {
+    let storage = KeptState()
+    storage.scene["path"] = Data(saved.utf8)
+    let app = await AppUnderTest.settled(host, kept: storage) { ParksScene() }
+    #expect(app.titles == ["Parks"])
+    #expect(storage.scene["path"] as? Data == Data(saved.utf8))
+  }
+}
+
+/// More screens than the handler admits.
+private let tooMany = String(repeating: "1/", count: 10_000)
+
+extension SeveralScenesTests {
+  @Test("a store of the scene's first view is that scene's own", arguments: NavigationHost.both)
+  func ownStores(host: NavigationHost) async throws {
+    let storages = [KeptState(), KeptState()]
+    let scenes = storages.map { storage in
+      AppUnderTest(stacks: host, kept: storage) { ParksScene() }
+    }
+    for scene in scenes { await scene.settle() }
+    scenes[0].emulated.open(try url("parks://zion/1"))
+    for scene in scenes { await scene.settle() }
+    #expect(scenes.map(\.shown) == [["zion", "Trail 1"], []])
+    #expect(await scenes[1].tap("Yosemite"))
+    for scene in scenes { await scene.settle() }
+    #expect(scenes.map(\.shown) == [["zion", "Trail 1"], ["yosemite"]])
+    scenes.forEach { $0.end() }
+    let restored = storages.map { storage in
+      AppUnderTest(stacks: host, kept: storage) { ParksScene() }
+    }
+    for scene in restored { await scene.settle() }
+    #expect(restored.map(\.shown) == [["zion", "Trail 1"], ["yosemite"]])
+  }
+}
+#endif

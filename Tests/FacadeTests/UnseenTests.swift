@@ -36,3 +36,54 @@ struct UnseenTests {
     }
   }
 }
+
+#if os(Linux)
+/// What the emulator alone knows.
+extension UnseenTests {
+  private final class Hiding: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var prefersStatusBarHidden: Bool { true }
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+    override var prefersHomeIndicatorAutoHidden: Bool { true }
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
+  }
+
+  @Test("A reporter has no size, and takes no touches")
+  func reporterIsNowhere() async {
+    let app = await Numbers([1]).launched()
+    let views = app.emulated.platformViews
+    #expect(views.count == 1)
+    #expect(views.allSatisfy { $0.hasNoSize && !$0.takesTaps })
+  }
+
+  @Test("A reporter has the status bar as its screen has it")
+  func barsAreForwarded() async throws {
+    let app = await Numbers().launched()
+    let reporter = try #require(app.emulated.platformViews.first?.controller)
+    #expect(!reporter.prefersStatusBarHidden)
+    let screen = Hiding()
+    screen.addChild(reporter)
+    #expect(reporter.preferredStatusBarStyle == .lightContent)
+    #expect(reporter.prefersStatusBarHidden)
+    #expect(reporter.preferredStatusBarUpdateAnimation == .slide)
+  }
+
+  @Test("It asks its screen for nothing that a screen may ask its children for")
+  func childrenAreNotAsked() async throws {
+    let app = await Numbers().launched()
+    let reporter = try #require(app.emulated.platformViews.first?.controller)
+    let screen = Hiding()
+    screen.addChild(reporter)
+    #expect(!reporter.prefersHomeIndicatorAutoHidden)
+    #expect(reporter.preferredScreenEdgesDeferringSystemGestures == [])
+  }
+
+  @Test("It is made without a look for a nib")
+  func hasNoNib() async throws {
+    let app = await Numbers().launched()
+    let reporter = try #require(app.emulated.platformViews.first?.controller)
+    #expect(reporter.viewIfLoaded != nil)
+    #expect(!reporter.hasLookedForNib)
+  }
+}
+#endif

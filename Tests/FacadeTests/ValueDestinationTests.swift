@@ -162,6 +162,11 @@ private struct NotedRoot: View {
 @MainActor
 @Suite("Rule 11: a missing destination shows")
 struct MissingDestinationTests {
+  #if os(Linux)
+  /// What the emulator shows of the placeholder.
+  private let sign = "[exclamationmark.triangle.fill]"
+  #endif
+
   @Test("the warning comes once")
   func once() async {
     let model = Numbers()
@@ -183,6 +188,9 @@ struct MissingDestinationTests {
     await app.settle()
     model.path.popAndPush(1.5)
     await app.settle()
+    #if os(Linux)
+    #expect(app.visibleTexts == [sign])
+    #endif
     #expect(model.warnings.texts.count == 2)
     model.path.popAndPush(1)
     await app.settle()
@@ -197,6 +205,9 @@ struct MissingDestinationTests {
     }
     model.path.append("hello")
     await app.settle()
+    #if os(Linux)
+    #expect(app.visibleTexts == [sign])
+    #endif
     model.note = "declare"
     await app.settle()
     #expect(app.visibleTexts == ["string hello"])
@@ -240,3 +251,75 @@ private struct TypedRoot: View {
     }
   }
 }
+
+#if os(Linux)
+/// What the emulator alone knows.
+extension ValueDestinationTests {
+  @Test("a declaration above a screen doesn't count for it")
+  func above() async {
+    let model = Numbers()
+    let app = await AppUnderTest.settled(.links, warnings: model.warnings) {
+      AboveRoot(model: model)
+    }
+    model.path.append("s")
+    model.path.append(1)
+    await app.settle()
+    #expect(app.visibleTexts == ["number 1"])
+    #expect(!app.emulated.tree().contains("string s"))
+  }
+
+  @Test("a declaration on a screen doesn't count for what takes its place")
+  func replacingItsScreen() async {
+    let model = Numbers([1])
+    let app = await AppUnderTest.settled(.links) { AboveRoot(model: model) }
+    model.path.popAndPush("s")
+    await app.update()
+    #expect(!app.emulated.tree().contains("string s"))
+  }
+}
+
+private struct AboveRoot: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        Text("number \(number)").navigationDestination(for: String.self) { Text("string \($0)") }
+      }
+    }
+  }
+}
+
+extension MissingDestinationTests {
+  @Test(
+    "a value of the path without a destination shows a sign, and one warning that names its type"
+  )
+  func showsSign() async {
+    let model = Numbers()
+    let app = await model.launched()
+    model.path.append("hello")
+    await app.settle()
+    #expect(app.visibleTexts == [sign])
+    #expect(app.depth == 1)
+    #expect(model.path.count == 1)
+    #expect(model.warnings.texts.count == 1)
+    #expect(model.warnings.texts.first?.contains("Swift.String") == true)
+    #expect(model.warnings.texts.first?.contains(".navigationDestination(for:") == true)
+  }
+
+  @Test("a destination that is withdrawn leaves a sign")
+  func withdrawn() async {
+    let model = Numbers()
+    model.note = "declare"
+    let app = await AppUnderTest.settled(.links, warnings: model.warnings) {
+      LateRoot(model: model)
+    }
+    model.path.append("hello")
+    await app.settleWithTasks()
+    #expect(app.visibleTexts == ["string hello"])
+    model.note = ""
+    await app.settleWithTasks()
+    #expect(app.visibleTexts == [sign])
+  }
+}
+#endif

@@ -28,7 +28,7 @@ struct DocumentedAPITests {
       line.hasPrefix("| ") ? line.dropFirst(2).split(separator: " | ").first.map(String.init) : nil
     }
     let folders = [
-      "SampleClient", "FacadeTests", "EmulatedFacadeTests", "AdapterTests", "NavigationShimTests",
+      "SampleClient", "FacadeTests", "AdapterTests", "NavigationShimTests",
       "SwapTests",
     ]
     let used = try folders.flatMap { try Document.sources(in: "Tests/\($0)") }

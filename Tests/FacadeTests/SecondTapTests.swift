@@ -1,6 +1,9 @@
 import SwiftUI
 import Testing
 
+#if os(Linux)
+/// What the emulator alone knows.
+
 @MainActor
 @Suite("A second tap on a link")
 struct SecondTapTests {
@@ -103,3 +106,4 @@ extension HostBehavior {
     HostBehavior(answers: false, signals: .never),
   ]
 }
+#endif
