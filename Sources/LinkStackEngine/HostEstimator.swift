@@ -76,11 +76,7 @@ extension HostEstimator {
   /// Takes note that this time is over.
   mutating func waitEnded() {
     isWaiting = false
-    if seenDepth == nil {
-      keptDepth = nil
-    } else if keptDepth == nil, !isInDoubt {
-      seenDepth = toldDepth
-    }
+    if seenDepth == nil { keptDepth = nil }
   }
 
   /// Takes note which screen has come into view.
@@ -90,7 +86,6 @@ extension HostEstimator {
   ///
   /// - Returns: Whether a transition has to be assumed to begin.
   mutating func appeared(_ depth: Int) -> Bool {
-    guard depth <= toldDepth else { return false }
     seenDepth = depth
     if let popDepth = unconfirmedPopDepth, depth > popDepth { unconfirmedPopDepth = nil }
     if depth == toldDepth {

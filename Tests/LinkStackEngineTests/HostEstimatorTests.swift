@@ -34,14 +34,13 @@ struct HostEstimatorTests {
     #expect(played.appear(at: 1) == "wait 650")
   }
 
-  @Test("A screen above those that the host has been told is no news")
+  @Test("A screen that has been popped comes into view for nobody")
   func aboveTop() {
     var played = still(at: ["a", "b"])
+    let popped = played.core.linkStack.top
     _ = played.set(["a"])
-    #expect(played.shown == ["a"])
-    let late = ScreenID.root
-    _ = played.handle(.appeared(late))
-    #expect(played.core.isInBackNavigation(nil))
+    #expect(played.handle(.appeared(popped)) == "nothing")
+    #expect(!played.core.isInBackNavigation(nil))
   }
 
   @Test("Of two links turned off while the app was left, the lower one counts on return")
@@ -81,6 +80,17 @@ struct HostEstimatorTests {
     _ = played.set(["a", "b"])
     _ = played.appear(at: 1)
     #expect(!played.core.isInBackNavigation(nil))
+  }
+
+  @Test("A host that says only later what comes into view is heard from then on")
+  func saysLater() {
+    var played = PlayedSequencer()
+    _ = played.handle(.started)
+    _ = played.handle(.waitEnded)
+    _ = played.set(["a"])
+    #expect(played.handle(.waitEnded) == "stop waiting; presented")
+    #expect(played.appear(at: 0) == "wait 650")
+    #expect(played.turnOffLink(to: 1) == "dismissed to 0; remove 0..<1; wait 650")
   }
 
   @Test("A host that answers at last is believed, and what was guessed is forgotten")

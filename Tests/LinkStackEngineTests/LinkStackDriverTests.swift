@@ -202,6 +202,26 @@ struct LinkStackDriverTests {
     #expect(outcome == .detached)
   }
 
+  @Test("tells whoever waits that the stack is gone, and not that a newer path came")
+  func newerPathAfterHostReleased() {
+    let driver = LinkStackDriver<SilentHost>(scheduler: VirtualTime())
+    var host: SilentHost? = SilentHost()
+    host.map { driver.attach(to: $0) }
+    var outcome: NavigationOutcome?
+    driver.change(to: [1, 2]) { outcome = $0 }
+    host = nil
+    driver.path = [3]
+    #expect(outcome == .detached)
+  }
+
+  @Test("knows whether a person may be going back from the top")
+  func backNavigation() {
+    let (driver, host, _) = makeInstant(path: [1])
+    #expect(!driver.isInBackNavigation)
+    host.state = HostState(depth: 0, motion: .held)
+    #expect(driver.isInBackNavigation)
+  }
+
   @Test("tells whoever comes later as well, and at once")
   func hostReleasedBefore() {
     let (driver, _) = makeAbandoned()

@@ -9,6 +9,21 @@ extension EquivalentMutant {
       "What is truncated to the depth that it has stays as it is."
     ),
     EquivalentMutant(
+      "LinkStack.swift",
+      .alwaysTrue,
+      at: "depth >= 1 && depth <= self.depth,",
+      nil,
+      "The array traps as well, if with another message."
+    ),
+    EquivalentMutant(
+      "DriverCore.swift",
+      .alwaysTrue,
+      at:
+        "if path.count == target.count, path == target { return handle(.targetRepeated, answer) }",
+      "path.count == target.count",
+      "Paths of different lengths aren't equal; to ask for those alone takes less time."
+    ),
+    EquivalentMutant(
       "LinkStackDriver.swift",
       .alwaysTrue,
       at: "guard !waiters.isEmpty else { return }",

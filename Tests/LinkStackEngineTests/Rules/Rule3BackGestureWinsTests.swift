@@ -51,6 +51,17 @@ struct Rule3BackGestureWinsTests {
     }
   }
 
+  @Test("A path that the app sets anew while a finger holds a screen is shown, though that leaves")
+  func setAwayAndBack() {
+    var played = PlayedSequencer.still(at: ["a", "b"])
+    played.host = HostState(depth: 1, motion: .held)
+    _ = played.set(["a", "x"])
+    _ = played.set(["a", "b"])
+    #expect(played.handle(.moving, at: 1) == "dismissed to 1; wait 650")
+    #expect(played.handle(.still, at: 1) == "push → 2; wait 650")
+    #expect(played.handle(.still, at: 2) == "stop waiting; presented")
+  }
+
   @Test(
     "A swipe is believed when the finger lets go, and not while it holds",
     arguments: [0, 1, 5]
