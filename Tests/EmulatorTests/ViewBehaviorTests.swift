@@ -58,7 +58,8 @@ private struct Tasking: View {
     Button("next") { id += 1 }
       .task(id: id) { [id] in
         log.add("begin \(id)")
-        try? await Task.sleep(nanoseconds: 1_000_000_000_000)
+        // For longer than any run of the tests.
+        try? await Task.sleep(nanoseconds: 1_000_000_000_000_000)
         log.add(Task.isCancelled ? "end \(id)" : "\(id) was left alone")
       }
   }

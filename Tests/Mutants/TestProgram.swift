@@ -195,6 +195,7 @@ struct CommandRun {
       // With whatever it has started; it may have SIGTERM blocked, as the threads of tasks have.
       if hasEnd == true || isOver { kill(-process.processIdentifier, SIGKILL) }
     }
+    process.waitUntilExit()
     status = isOver ? Self.timedOut : process.terminationStatus
     try handle.close()
     output = String(decoding: try Data(contentsOf: file), as: UTF8.self)

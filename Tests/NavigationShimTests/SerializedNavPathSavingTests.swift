@@ -251,9 +251,12 @@ extension SerializedNavPathSavingTests {
 }
 
 extension SerializedNavPathSavingTests {
-  /// Has the app leave the foreground.
-  private func leave() {
-    NotificationCenter.default.post(name: AppNotifications.leavingForeground[0], object: nil)
+  /// Has the app leave the foreground, or end.
+  ///
+  /// The stacks of other tests hear of it, too, so that it returns at once.
+  private func leave(saying name: Notification.Name = AppNotifications.leavingForeground[0]) {
+    NotificationCenter.default.post(name: name, object: nil)
+    NotificationCenter.default.post(name: AppNotifications.activation, object: nil)
   }
 
   @Test("what was set is on disk when the app leaves the foreground or ends")
@@ -265,7 +268,7 @@ extension SerializedNavPathSavingTests {
       store.erase()
       store.append(1)
       #expect(folder.names == [])
-      NotificationCenter.default.post(name: name, object: nil)
+      leave(saying: name)
       #expect(folder.text() == #"["Swift.Int","1"]"#, "\(name)")
       #expect(scheduler.count == 0)
     }
