@@ -15,33 +15,6 @@ package struct DriverCore<Value: Equatable> {
   /// Answers for a host that can't be asked.
   package private(set) var estimator = HostEstimator()
 
-  /// What the host or the clock says.
-  package enum Report: Hashable, Sendable {
-    /// A host is there and is about to appear for the first time.
-    case started
-
-    /// The host is gone.
-    case ended
-
-    /// A screen has come into view, perhaps while it still moves.
-    case appeared(ScreenID)
-
-    /// The link to a screen was turned off by the host.
-    case dismissed(ScreenID)
-
-    /// What the host shows may have changed.
-    case changed
-
-    /// The wait that was asked for is over.
-    case waitEnded
-
-    /// The scene has become inactive, or the stack has gone out of view.
-    case suspended
-
-    /// The scene is active again, and the stack in view.
-    case resumed
-  }
-
   /// Creates a core with a path that is to be shown from the host's first appearance on.
   package init(
     path: [Value],
@@ -67,7 +40,7 @@ package struct DriverCore<Value: Equatable> {
   ///
   /// - Parameter host: What the host says of itself; `nil` where it can't tell.
   package func isInBackNavigation(_ host: HostState?) -> Bool {
-    sequencer.isInBackNavigation(host.flatMap(HostAnswer.init) ?? estimator.answer)
+    sequencer.isInBackNavigation(HostAnswer(host) ?? estimator.answer)
   }
 
   /// Takes in what the host or the clock says.
@@ -77,13 +50,13 @@ package struct DriverCore<Value: Equatable> {
   ///     it is ignored.
   ///   - host: What the host says of itself; `nil` where there is none, or one that can't tell.
   /// - Returns: What has to be done now.
-  package mutating func handle(_ report: Report, host: HostState?) -> SequencerEffects {
-    let answer = host.flatMap(HostAnswer.init)
+  package mutating func handle(_ report: HostReport, host: HostState?) -> SequencerEffects {
+    let answer = HostAnswer(host)
     let wasInDoubt = estimator.isInDoubt
     guard let event = event(of: report, hears: answer == nil) else { return SequencerEffects() }
     if wasInDoubt, !estimator.isInDoubt { sequencer.endBackNavigation() }
     let effects = handle(event, answer)
-    if report == .ended {
+    if case .ended = report {
       linkStack.truncate(to: 0)
       estimator = HostEstimator()
     }
@@ -93,7 +66,7 @@ package struct DriverCore<Value: Equatable> {
   /// What a report is to the sequencer; `nil` if it is about a screen that is gone.
   ///
   /// - Parameter hears: Whether the host can't be asked, so that what it reports is all there is.
-  private mutating func event(of report: Report, hears: Bool) -> UpdateSequencer.Event? {
+  private mutating func event(of report: HostReport, hears: Bool) -> UpdateSequencer.Event? {
     switch report {
     case .started: return .started
     case .ended: return .ended
@@ -125,7 +98,7 @@ package struct DriverCore<Value: Equatable> {
     animated isAnimated: Bool,
     host: HostState?
   ) -> SequencerEffects {
-    let answer = host.flatMap(HostAnswer.init)
+    let answer = HostAnswer(host)
     if path.count == target.count, path == target { return handle(.targetRepeated, answer) }
     let isLeft = sequencer.isInBackNavigation(answer ?? estimator.answer)
     let event = UpdateSequencer.Event.targetChanged(
@@ -163,3 +136,30 @@ package struct DriverCore<Value: Equatable> {
 }
 
 extension DriverCore: Sendable where Value: Sendable {}
+
+/// What a driver hears of its host, or of the clock.
+package enum HostReport: Hashable, Sendable {
+  /// A host is there and is about to appear for the first time.
+  case started
+
+  /// The host is gone.
+  case ended
+
+  /// A screen has come into view, perhaps while it still moves.
+  case appeared(ScreenID)
+
+  /// The link to a screen was turned off by the host.
+  case dismissed(ScreenID)
+
+  /// What the host shows may have changed.
+  case changed
+
+  /// The wait that was asked for is over.
+  case waitEnded
+
+  /// The scene has become inactive, or the stack has gone out of view.
+  case suspended
+
+  /// The scene is active again, and the stack in view.
+  case resumed
+}

@@ -34,10 +34,10 @@ package struct HostAnswer: Hashable, Sendable {
     self.isGuessed = isGuessed
   }
 
-  /// Takes a host at its word; `nil` for one that has less than a root, and so has nothing to tell yet,
-  /// or no more.
-  package init?(_ state: HostState) {
-    guard state.depth >= 0 else { return nil }
+  /// Takes a host at its word; `nil` for one that can't tell, or has less than a root, and so has nothing to
+  /// tell yet, or no more.
+  package init?(_ state: HostState?) {
+    guard let state, state.depth >= 0 else { return nil }
     if state.isCovered {
       self.init(depth: state.depth, condition: .covered)
       return

@@ -58,7 +58,7 @@ public final class LinkStackDriver<Host: LinkHost> {
 
   private enum Input {
     /// The host or the clock has said something.
-    case report(DriverCore<Value>.Report)
+    case report(HostReport)
 
     /// The app has set a path, and may want to know how that ends.
     case path([Value], animated: Bool, Waiter?)
@@ -119,7 +119,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   }
 
   /// Takes in what the host or the clock says, after what is being answered.
-  private func report(_ report: DriverCore<Value>.Report) {
+  private func report(_ report: HostReport) {
     guard !isPerforming else { return enqueue(.report(report)) }
     isPerforming = true
     answer(report)
@@ -167,20 +167,21 @@ public final class LinkStackDriver<Host: LinkHost> {
     return core.target
   }
 
-  private func answer(_ report: DriverCore<Value>.Report) {
-    noticeLostHost()
-    perform(core.handle(report, host: host?.state))
+  private func answer(_ report: HostReport) {
+    perform(core.handle(report, host: askHost()))
   }
 
   private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
-    noticeLostHost()
-    perform(core.set(path, animated: isAnimated, host: host?.state), waiter: waiter)
+    perform(core.set(path, animated: isAnimated, host: askHost()), waiter: waiter)
     if !waiters.isEmpty, hasLostHost { resumeWaiters(with: .detached) }
   }
 
-  /// Ends the work for a host that was released without a word: that isn't one that can't tell.
-  private func noticeLostHost() {
-    if hasLostHost { perform(core.handle(.ended, host: nil)) }
+  /// Returns what the host says of itself, and ends the work for one that was released without a word: that
+  /// isn't one that can't tell.
+  private func askHost() -> HostState? {
+    if let host { return host.state }
+    if isAttached { perform(core.handle(.ended, host: nil)) }
+    return nil
   }
 
   private func perform(_ effects: SequencerEffects, waiter: Waiter? = nil) {

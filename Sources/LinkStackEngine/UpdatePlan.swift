@@ -220,6 +220,12 @@ extension UpdatePlan: RandomAccessCollection {
 
   package var endIndex: Int { popUpdates + pushUpdates }
 
+  /// The update that goes first; `nil` where there is nothing to do.
+  package var first: Update? {
+    if popUpdates > 0 { return popUpdate(at: 0) }
+    return pushUpdates > 0 ? pushUpdate(at: 0) : nil
+  }
+
   package subscript(position: Int) -> Update {
     precondition(
       position >= 0 && position < endIndex,

@@ -322,7 +322,9 @@ extension UpdateSequencer {
 
   /// The update that leads on to the target; `nil` where none is left.
   private func nextUpdate(_ host: HostAnswer, isFirstAppearance: Bool = false) -> Update? {
-    UpdatePlan(
+    // A plan would say so as well, and takes longer.
+    if shownDepth == target.depth, target.commonDepth == shownDepth { return nil }
+    return UpdatePlan(
       startDepth: shownDepth,
       commonDepth: target.commonDepth,
       targetDepth: target.depth,

@@ -23,7 +23,7 @@ package struct TransitionTable: Hashable, Sendable {
     case started, ended, targetChanged, targetRepeated, reported, changed, waitEnded, suspended
     case resumed
 
-    init(_ report: DriverCore<Int>.Report) {
+    init(_ report: HostReport) {
       switch report {
       case .started: self = .started
       case .ended: self = .ended

@@ -321,7 +321,7 @@ extension World {
 /// What a `LinkStackDriver` does.
 extension World {
   /// Hands the core a report, and performs its answer.
-  private mutating func send(_ report: DriverCore<Int>.Report) {
+  private mutating func send(_ report: HostReport) {
     let before = core
     let effects = core.handle(report, host: hostState(for: report))
     trace?.append("\(report) -> \(effects.summary)")
@@ -336,7 +336,7 @@ extension World {
   ///   - before: The core before that.
   private mutating func perform(
     _ effects: SequencerEffects,
-    after report: DriverCore<Int>.Report?,
+    after report: HostReport?,
     _ before: DriverCore<Int>
   ) {
     let event = report.map(TransitionTable.Event.init)
@@ -387,7 +387,7 @@ extension World {
   /// What the host says when it is asked.
   ///
   /// - Parameter report: What it is asked after; `nil` where the app sets a path.
-  private func hostState(for report: DriverCore<Int>.Report?) -> HostState? {
+  private func hostState(for report: HostReport?) -> HostState? {
     guard answers, !isDetached || report == .started else { return nil }
     var state = host.state
     switch sabotage {
@@ -413,7 +413,7 @@ extension World {
   private mutating func dismiss(
     to depth: Int,
     _ removal: Range<Int>?,
-    _ report: DriverCore<Int>.Report?,
+    _ report: HostReport?,
     _ linkStack: LinkStack<Int>
   ) {
     let isByPerson = waysBack & 1 << UInt16(depth) != 0
@@ -510,7 +510,7 @@ extension World {
   private mutating func end(
     _ outcome: NavigationOutcome,
     _ effects: SequencerEffects,
-    _ report: DriverCore<Int>.Report?
+    _ report: HostReport?
   ) {
     switch outcome {
     case .presented:

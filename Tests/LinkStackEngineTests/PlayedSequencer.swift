@@ -72,7 +72,7 @@ struct PlayedSequencer {
   }
 
   /// Something else happens.
-  mutating func handle(_ report: DriverCore<String>.Report) -> String {
+  mutating func handle(_ report: HostReport) -> String {
     summary(of: core.handle(report, host: host))
   }
 
