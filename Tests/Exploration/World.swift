@@ -359,7 +359,7 @@ extension World {
       {
         note(.updateAfterOutcome)
       }
-      signals = perform(update, before.linkStack)
+      signals = perform(update)
     }
     endWayBack()
     if let outcome = effects.outcome { end(outcome, effects, report) }
@@ -455,7 +455,7 @@ extension World {
     if let destination, isShared(destination + 1) { waysBack |= 1 << UInt16(destination) }
   }
 
-  private mutating func perform(_ update: Update, _ former: LinkStack<Int>) -> HostSignals? {
+  private mutating func perform(_ update: Update) -> HostSignals? {
     if update.isAnimated != isToBeAnimated(update) { note(.wronglyAnimated) }
     if sabotage == .losesPushes, update.depth == 2, update.pushCount > 0 { return nil }
     if sabotage == .writesPath { path = Array(path.prefix(update.depth)) }
@@ -569,9 +569,7 @@ extension World {
   private var disagreement: WorldFault? {
     if !core.isSettled { return .restInTransition }
     if core.linkStack.values != path { return .linkStackDisagrees }
-    if host.screens.map(\.value) != path || host.screens.last?.id ?? .root != core.linkStack.top
-      || !(0..<path.count).allSatisfy({ isShared($0 + 1) })
-    {
+    if host.screens.map(\.value) != path || !path.indices.allSatisfy({ isShared($0 + 1) }) {
       return .hostDisagrees
     }
     return nil

@@ -25,8 +25,8 @@ struct WorldKey: Hashable {
 
     bits = BitWriter()
     let sequencer = core.sequencer
-    let (state, kept, attempt) = sequencer.state.numbers
-    bits.append(state, 3)
+    bits.append(UInt64(TransitionTable.State(sequencer.state).rawValue), 3)
+    let (kept, attempt) = sequencer.state.numbers
     bits.append(UInt64(kept), 4)
     bits.append(UInt64(attempt), 3)
     bits.append(sequencer.isSuspended)
@@ -108,14 +108,11 @@ private struct ValueNames {
 }
 
 extension UpdateSequencer.State {
-  fileprivate var numbers: (state: UInt64, kept: Int, attempt: Int) {
+  fileprivate var numbers: (kept: Int, attempt: Int) {
     switch self {
-    case .detached: (0, 0, 0)
-    case .still: (1, 0, 0)
-    case .following(let kept, let attempt): (2, kept, attempt)
-    case .moving: (3, 0, 0)
-    case .covered(let kept): (4, kept, 0)
-    case .stalled: (5, 0, 0)
+    case .following(let kept, let attempt): (kept, attempt)
+    case .covered(let kept): (kept, 0)
+    case .detached, .still, .moving, .stalled: (0, 0)
     }
   }
 }

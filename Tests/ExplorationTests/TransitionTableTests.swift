@@ -28,11 +28,9 @@ struct TransitionTableTests {
 
   @Test("has every state and every event")
   func complete() {
-    for bounds in Self.searches.dropFirst(3) {
-      let table = Exploration(bounds).coreTransitions
-      for state in TransitionTable.State.allCases where state != .covered {
-        #expect(!table[state, .targetChanged].isEmpty, "\(state)")
-      }
+    let table = Exploration(Self.searches[3]).coreTransitions
+    for state in TransitionTable.State.allCases where state != .covered {
+      #expect(!table[state, .targetChanged].isEmpty, "\(state)")
     }
   }
 }

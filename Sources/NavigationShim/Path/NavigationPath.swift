@@ -352,10 +352,10 @@ extension Shim.NavigationPath {
   }
 }
 
-extension Shim.NavigationPath: CustomStringConvertible {
-  /// The elements for reading, in order.
-  public var description: String {
-    "NavigationPath(elements: \(elements))"
+extension Shim.NavigationPath: CustomReflectable {
+  /// The elements, in order; what a stack has dropped is no part of the path.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["elements": elements], displayStyle: .struct)
   }
 }
 

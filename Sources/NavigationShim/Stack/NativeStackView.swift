@@ -46,10 +46,10 @@ final class UnanimatedPathChange: ObservableObject {
 
   /// Compares the path with what it was; from the evaluation of the stack's body.
   func observe(_ path: StackPath, _ configuration: NavigationConfiguration) {
-    let newElements = path.elements()
-    let isChange = elements != nil && elements != newElements
-    elements = newElements
-    guard isChange else { return }
+    let former = elements
+    elements = path.elements()
+    // By any other policy nobody asks.
+    guard configuration.animation == .disabled, let former, former != elements else { return }
     isUnderWay = true
     configuration.wakeScheduler.after(.turn) { [weak self] in self?.isUnderWay = false }
   }

@@ -48,23 +48,19 @@ extension EmulatedApp {
 
   /// The texts of each view that those who listen hear to be selected.
   public var selectedLabels: [String] {
-    graph.update()
-    var labels: [String] = []
-    front?.visitSeen { node in
-      guard let node = node as? any SelectedNode, node.isSelected else { return }
-      labels.append(node.texts.joined(separator: " "))
-    }
-    return labels
+    labels { ($0 as? any SelectedNode)?.isSelected == true }
   }
 
   /// The texts of each row that has something of its own behind it.
   public var labelsWithBackground: [String] {
+    labels { ($0 as? any BackgroundNode)?.hasBackground == true }
+  }
+
+  /// The texts of each view that is seen and meets a condition.
+  private func labels(where isMeant: (Node) -> Bool) -> [String] {
     graph.update()
     var labels: [String] = []
-    front?.visitSeen { node in
-      guard let node = node as? any BackgroundNode, node.hasBackground else { return }
-      labels.append(node.texts.joined(separator: " "))
-    }
+    front?.visitSeen { if isMeant($0) { labels.append($0.texts.joined(separator: " ")) } }
     return labels
   }
 
