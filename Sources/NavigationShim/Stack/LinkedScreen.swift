@@ -41,13 +41,17 @@ final class LinkedScreen {
 @MainActor
 final class ScreenLink: ObservableObject {
   /// Whether the link is on, and where it leads.
-  ///
-  /// Views are told when it is turned on and off. Of a screen that has left nobody is told: nothing that
-  /// is rendered shows it any more.
   var state = LinkState<LinkedScreen>() {
-    willSet { if newValue.isOn != state.isOn { objectWillChange.send() } }
-    didSet { if state.destination !== oldValue.destination { updateSurroundings() } }
+    didSet {
+      if state.destination !== oldValue.destination { updateSurroundings() }
+      if state.isOn != isOn { isOn = state.isOn }
+    }
   }
+
+  /// Whether the link is on, of which views are told.
+  ///
+  /// Of a screen that has left nobody is told: nothing that is rendered shows it any more.
+  @Published private var isOn = false
 
   /// The screen that the link is on.
   fileprivate(set) weak var owner: LinkedScreen?
@@ -60,7 +64,7 @@ final class ScreenLink: ObservableObject {
   /// Only the driver turns links on and off. What SwiftUI writes here is a report, and often a false
   /// one, so it is never taken as it is.
   var isOnForHost: Bool {
-    get { state.isOn }
+    get { isOn }
     set { if !newValue, let owner { owner.stack?.linkWasTurnedOff(by: owner) } }
   }
 
