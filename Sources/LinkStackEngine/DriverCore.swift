@@ -3,6 +3,9 @@
 /// It knows the elements of paths, where the sequencer knows their number. What it is told goes in, and
 /// what has to be done comes out; the link stack and the target have changed by then.
 package struct DriverCore<Value: Equatable> {
+  // Its functions are inlined into the driver, as a call of one looks up the core's type first, which takes
+  // as long as the answer.
+
   /// What the host has been told to show.
   package private(set) var linkStack = LinkStack<Value>()
 
@@ -32,6 +35,7 @@ package struct DriverCore<Value: Equatable> {
   }
 
   /// Whether the host shows the path, and no transition is known to run.
+  @inline(__always)
   package var isSettled: Bool {
     sequencer.state == .still && sequencer.target.isFinished && !estimator.isInDoubt
   }
@@ -50,6 +54,7 @@ package struct DriverCore<Value: Equatable> {
   ///     it is ignored.
   ///   - host: What the host says of itself; `nil` where there is none, or one that can't tell.
   /// - Returns: What has to be done now.
+  @inline(__always)
   package mutating func handle(_ report: HostReport, host: HostState?) -> SequencerEffects {
     let answer = HostAnswer(host)
     let wasInDoubt = estimator.isInDoubt
@@ -66,6 +71,7 @@ package struct DriverCore<Value: Equatable> {
   /// What a report is to the sequencer; `nil` if it is about a screen that is gone.
   ///
   /// - Parameter hears: Whether the host can't be asked, so that what it reports is all there is.
+  @inline(__always)
   private mutating func event(of report: HostReport, hears: Bool) -> UpdateSequencer.Event? {
     switch report {
     case .started: return .started
@@ -93,6 +99,7 @@ package struct DriverCore<Value: Equatable> {
   ///   - isAnimated: Whether its updates may be animated.
   ///   - host: What the host says of itself; `nil` where there is none, or one that can't tell.
   /// - Returns: What has to be done now.
+  @inline(__always)
   package mutating func set(
     _ path: [Value],
     animated isAnimated: Bool,
@@ -112,6 +119,7 @@ package struct DriverCore<Value: Equatable> {
   }
 
   /// Hands the sequencer an event, and takes its answer in.
+  @inline(__always)
   private mutating func handle(
     _ event: UpdateSequencer.Event,
     _ answer: HostAnswer?
