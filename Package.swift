@@ -212,7 +212,7 @@ package.targets += [
   .target(name: "Combine", path: "Tests/Emulator/Combine"),
   .target(
     name: "SwiftUI",
-    dependencies: ["Combine", "HostBehaviors"],
+    dependencies: ["Combine", "HostBehaviors", "LinkStackEngine", "NavigationShimTesting"],
     path: "Tests/Emulator/SwiftUI"
   ),
   .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine", "TestSupport"]),

@@ -5,7 +5,8 @@ package import LinkStackEngine
 ///
 /// It accepts what its rules allow and loses the rest without a word. How long a transition takes, when
 /// a host that lags follows, and when a link is turned off that a person has left, is up to whoever holds
-/// it. Each function returns what there is to tell.
+/// it: the simulated host in virtual time, the emulator's navigation view, or a search. Each function
+/// returns what there is to tell.
 package struct HostAutomaton<Value: Equatable> {
   /// A screen as the host has it.
   package typealias Screen = LinkStack<Value>.Screen
@@ -44,6 +45,12 @@ package struct HostAutomaton<Value: Equatable> {
   /// What the host accepts as one update.
   package let rules: UpdateRules
 
+  /// Whether the host begins to push or pop some time after it is told.
+  private let isLate: Bool
+
+  private let ignoredUpdates: Set<Int>
+  private let postponesPops: Bool
+
   /// The screens that the host really has, from the one next to the root to the top.
   ///
   /// While a person goes back, the screens that are leaving still belong to it.
@@ -59,13 +66,24 @@ package struct HostAutomaton<Value: Equatable> {
   package private(set) var isCovered = false
 
   /// Whether the app is active.
-  package var isActive = true
+  package private(set) var isActive = true
+
+  /// The number of updates that the host was told.
+  package private(set) var updateCount = 0
 
   /// Screens that were popped by an update and are still visible until its transition ends.
   private var leavingScreens: [Screen] = []
 
-  package init(rules: UpdateRules) {
-    self.rules = rules
+  package private(set) var hasAppeared = false
+
+  /// The link stack of the last update that came while the app was inactive.
+  private var collected: LinkStack<Value>?
+
+  package init(_ behavior: SimulatedHostBehavior) {
+    rules = behavior.rules
+    isLate = behavior.lag > .zero
+    ignoredUpdates = behavior.ignoredUpdates
+    postponesPops = behavior.postponesPops
   }
 }
 
@@ -73,6 +91,9 @@ package struct HostAutomaton<Value: Equatable> {
 package struct HostSignals: Sendable {
   /// What the host was told against its rules.
   package var breaches: [(kind: Violation.Kind, lostPushes: Int)] = []
+
+  /// What was told comes to nothing, without a word.
+  package var isIgnored = false
 
   /// A transition was ended in the middle by which a person was going back, and this screen is gone.
   package var cutOff: ScreenID?
@@ -104,6 +125,12 @@ extension HostAutomaton {
     }
   }
 
+  /// How many screens there are that no person is certain to leave.
+  package var stayingDepth: Int {
+    guard let transition, transition.kind == .goingBack else { return screens.count }
+    return transition.to
+  }
+
   /// The identities of the root and of all screens, by depth.
   package func id(at depth: Int) -> ScreenID {
     depth == 0 ? .root : screens[depth - 1].id
@@ -121,7 +148,12 @@ extension HostAutomaton {
 /// What the host is told.
 extension HostAutomaton {
   /// Appears for the first time, with as many screens as it can.
+  ///
+  /// Where more of the update is known only once its first screens are made, it appears once more, with all
+  /// of it.
   package mutating func appear(with linkStack: LinkStack<Value>) -> HostSignals {
+    if updateCount == 0, linkStack.depth > 0 { updateCount = 1 }
+    hasAppeared = true
     var signals = HostSignals()
     let allowed = min(linkStack.depth, rules.screensAtFirstAppearance)
     if linkStack.depth > allowed {
@@ -133,21 +165,73 @@ extension HostAutomaton {
     return signals
   }
 
-  /// Takes in an update: what the rules allow is shown, the rest is lost.
+  /// Takes in an update: what the rules allow is shown, or is to be shown later, and the rest is lost.
+  ///
+  /// - Parameters:
+  ///   - update: What changes.
+  ///   - linkStack: The link stack after it.
+  ///   - isAnimated: Whether it is shown with animation.
+  ///   - isContinued: Whether it is a further part of the update before, which is known only once the first
+  ///     part has made its screens.
   package mutating func perform(
     _ update: Update,
     showing linkStack: LinkStack<Value>,
-    animated isAnimated: Bool = true
+    animated isAnimated: Bool = true,
+    continued isContinued: Bool = false
+  ) -> HostSignals {
+    if !isContinued { updateCount += 1 }
+    guard hasAppeared else { return appear(with: linkStack) }
+    guard isActive else {
+      collected = linkStack
+      var signals = HostSignals()
+      signals.breaches.append((.whileInactive, 0))
+      return signals
+    }
+    let isIgnored = ignoredUpdates.contains(updateCount)
+    guard isIgnored || isLate, update.depth != update.previousDepth else {
+      return performNow(update, linkStack, isAnimated, isContinued)
+    }
+    var signals = performLater(update, linkStack, isAnimated)
+    if isIgnored {
+      ignorePending()
+      signals.isIgnored = true
+    }
+    return signals
+  }
+
+  /// Takes in that a link is turned on that leads off the link stack: one of a screen that isn't its top.
+  ///
+  /// - Parameter isContinued: Whether that is a further part of the update before.
+  /// - Returns: Why nothing comes of it.
+  package func turnOnStrayLink(continued isContinued: Bool = false) -> HostSignals {
+    var signals = HostSignals()
+    let reason = reasonToLosePushes(isContinued) ?? .ownerNotShown
+    signals.breaches.append((reason, 1))
+    return signals
+  }
+
+  /// Why the host takes no push now, whatever pushes.
+  private func reasonToLosePushes(_ isContinued: Bool) -> Violation.Kind? {
+    if transition != nil, losesUpdatesInTransition {
+      return isContinued ? .tooManyPushes : .duringTransition
+    }
+    return isCovered ? .underStranger : nil
+  }
+
+  private mutating func performNow(
+    _ update: Update,
+    _ linkStack: LinkStack<Value>,
+    _ isAnimated: Bool,
+    _ isContinued: Bool
   ) -> HostSignals {
     var signals = HostSignals()
     let pushes = update.pushCount
     if transition != nil, losesUpdatesInTransition {
+      let reason = pushes > 0 ? reasonToLosePushes(isContinued) : nil
+      signals.breaches.append((reason ?? .duringTransition, pushes))
       // Only pushes are lost: the screen shows for a moment and is gone.
-      signals.breaches.append((.duringTransition, pushes))
-      if pushes > 0 {
-        replaceScreens(update, linkStack)
-        return signals
-      }
+      if pushes > 0 { replaceScreens(update, linkStack) }
+      if pushes > 0 || postponesPops { return signals }
     }
     cutShort(&signals)
     if isCovered {
@@ -174,10 +258,10 @@ extension HostAutomaton {
 
   /// Takes in an update that the host is to follow later: it replaces screens at once, as views change at
   /// any time, and is to push or pop when ``follow(_:)`` says so.
-  package mutating func performLater(
+  private mutating func performLater(
     _ update: Update,
-    showing linkStack: LinkStack<Value>,
-    animated isAnimated: Bool = true
+    _ linkStack: LinkStack<Value>,
+    _ isAnimated: Bool
   ) -> HostSignals {
     var signals = HostSignals()
     if transition != nil, losesUpdatesInTransition {
@@ -201,13 +285,17 @@ extension HostAutomaton {
     var signals = HostSignals()
     guard let pending else { return signals }
     self.pending = nil
-    let depth = transition?.kind == .goingBack ? transition?.to ?? 0 : screens.count
+    let depth = stayingDepth
+    guard linkStack.depth != depth else { return signals }
     let isPush = linkStack.depth > depth
-    guard linkStack.depth != depth, transition == nil || !losesUpdatesInTransition,
+    guard transition == nil || !losesUpdatesInTransition,
       // The owner of the link has been left, or was lost itself.
       !isPush || depth >= pending.previousDepth && !isCovered,
       linkStack.depth - depth <= rules.pushesPerUpdate
-    else { return signals }
+    else {
+      signals.isIgnored = true
+      return signals
+    }
     isCovered = false
     cutShort(&signals)
     let kept = zip(screens, linkStack).prefix { $0.id == $1.id }.count
@@ -220,12 +308,20 @@ extension HostAutomaton {
     pending = nil
   }
 
-  /// Shows what has changed over several updates as if it were one.
-  package mutating func showAtOnce(_ linkStack: LinkStack<Value>) -> HostSignals {
+  /// The person leaves the app.
+  package mutating func leave() {
+    isActive = false
+  }
+
+  /// The person returns to the app: what has changed over several updates is shown as if it were one.
+  package mutating func comeBack() -> HostSignals {
+    isActive = true
+    guard let linkStack = collected else { return HostSignals() }
+    collected = nil
     pending = nil
     let kept = zip(screens, linkStack).prefix { $0.id == $1.id }.count
     let update = Update(previousDepth: screens.count, keptDepth: kept, depth: linkStack.depth)
-    return perform(update, showing: linkStack)
+    return performNow(update, linkStack, true, false)
   }
 
   /// Pops what it still has of screens that are taken to be gone, as a link does that is turned off.

@@ -70,6 +70,10 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// reason.
   public var doubtsLinksOnReturn: Bool
 
+  /// Whether a pop that meets a transition has to wait until that is over, and to be told again; if not, it
+  /// ends the transition in the middle.
+  package var postponesPops = false
+
   /// Describes a host.
   ///
   /// That a push without animation takes a frame of a sixtieth of a second is an assumption.

@@ -26,17 +26,13 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   /// What the host is, but for time.
   private var automaton: HostAutomaton<Value>
 
-  private var hasAppeared = false
   private var hasSentSettleSignal = false
-
-  /// The link stack of the last update that came while the app was inactive.
-  private var collected: LinkStack<Value>?
 
   /// When the transition that runs began, and what ends it.
   private var transitionTimer: (began: Nanoseconds, end: WakeToken)?
 
   /// The number of updates that the host was sent.
-  public private(set) var updateCount = 0
+  public var updateCount: Int { automaton.updateCount }
 
   /// The number of transitions that a person has seen, their own ways back among them; what goes
   /// without animation is not.
@@ -71,14 +67,14 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
     self.behavior = behavior
     self.time = time
     self.recordsEvents = recordsEvents
-    automaton = HostAutomaton(rules: behavior.rules)
+    automaton = HostAutomaton(behavior)
   }
 
   /// Appears for the first time, and from then on shows what a driver says.
   public func appear(drivenBy driver: LinkStackDriver<SimulatedLinkHost<Value>>) {
     self.driver = driver
     driver.attach(to: self)
-    if !hasAppeared { appear(with: LinkStack()) }
+    if !automaton.hasAppeared { follow(automaton.appear(with: LinkStack()), .zero) }
   }
 
   /// Forgets what has been recorded so far.
@@ -206,7 +202,7 @@ extension SimulatedLinkHost {
   /// A running transition goes on.
   public func leave() {
     guard isActive else { return }
-    automaton.isActive = false
+    automaton.leave()
     record(.left)
     driver?.suspend()
   }
@@ -216,12 +212,8 @@ extension SimulatedLinkHost {
   /// Updates that came meanwhile are shown all in one go.
   public func comeBack() {
     guard !isActive else { return }
-    automaton.isActive = true
     record(.returned)
-    if let collected {
-      self.collected = nil
-      follow(automaton.showAtOnce(collected), behavior.transition)
-    }
+    follow(automaton.comeBack(), behavior.transition)
     if behavior.doubtsLinksOnReturn { turnOffCoveredLinksForNoReason() }
     driver?.resume()
   }
@@ -250,28 +242,20 @@ extension SimulatedLinkHost {
 
   /// Takes in an update as the host would: what its rules allow is shown, the rest is lost.
   public func perform(_ update: Update, showing linkStack: LinkStack<Value>) {
-    updateCount += 1
     lastUpdateTime = time.now
     record(.update(update, chain: linkStack.values))
-    guard hasAppeared else { return appear(with: linkStack) }
-    guard isActive else {
-      recordViolation(.whileInactive)
-      collected = linkStack
-      return
-    }
     let isAnimated = update.isAnimated || !behavior.heedsAnimation
-    let span = isAnimated ? behavior.transition : min(behavior.frame, behavior.transition)
-    let isIgnored = behavior.ignoredUpdates.contains(updateCount)
-    guard isIgnored || behavior.lag > .zero, update.depth != update.previousDepth else {
-      return follow(automaton.perform(update, showing: linkStack, animated: isAnimated), span)
-    }
     let isBehind = automaton.pending != nil
-    follow(automaton.performLater(update, showing: linkStack, animated: isAnimated), span)
-    if isIgnored {
-      automaton.ignorePending()
-      record(.ignored)
+    let signals = automaton.perform(update, showing: linkStack, animated: isAnimated)
+    follow(signals, duration(isAnimated: isAnimated))
+    if signals.isIgnored { record(.ignored) }
+    if !isBehind, automaton.pending != nil {
+      time.schedule(after: behavior.lag) { [weak self] in self?.endLag() }
     }
-    if !isBehind { time.schedule(after: behavior.lag) { [weak self] in self?.endLag() } }
+  }
+
+  private func duration(isAnimated: Bool) -> Nanoseconds {
+    isAnimated ? behavior.transition : min(behavior.frame, behavior.transition)
   }
 
   /// Pops what it still has of screens that the driver takes to be gone, as a link does that is turned
@@ -280,17 +264,11 @@ extension SimulatedLinkHost {
     follow(automaton.truncate(to: depth), behavior.transition)
   }
 
-  private func appear(with linkStack: LinkStack<Value>) {
-    hasAppeared = true
-    follow(automaton.appear(with: linkStack), .zero)
-  }
-
   /// Begins the push or the pop that was told a while ago.
   private func endLag() {
     guard let pending = automaton.pending, let driver else { return }
     record(.followed)
-    let span = pending.isAnimated ? behavior.transition : min(behavior.frame, behavior.transition)
-    follow(automaton.follow(driver.linkStack), span)
+    follow(automaton.follow(driver.linkStack), duration(isAnimated: pending.isAnimated))
   }
 
   /// Gives what the automaton has done its time, and tells the driver of it.

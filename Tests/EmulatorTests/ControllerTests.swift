@@ -128,6 +128,63 @@ struct ControllerTests {
     #expect(model.log.take() == ["did 0"])
   }
 
+  @Test("counts a screen that somebody else has pushed, and has nothing of its own seen under it")
+  func stranger() {
+    let app = app(1)
+    _ = model.log.take()
+    #expect(app.pushStranger())
+    #expect(probe.answer == "3 still")
+    #expect(app.visibleTexts == [])
+    #expect(model.log.take() == ["won't 1", "disappear 1", "gone 1"])
+    #expect(!app.pushStranger())
+    #expect(!app.beginSwipeBack())
+    app.end()
+  }
+
+  @Test("goes back from a screen that somebody else has pushed to the one below")
+  func backFromStranger() {
+    let app = app(1)
+    #expect(app.pushStranger())
+    _ = model.log.take()
+    #expect(app.back())
+    #expect(probe.answer == "2 moving")
+    app.settle()
+    #expect(probe.answer == "2 still")
+    #expect(model.log.take() == ["appear 1", "will 1", "did 1"])
+    #expect(app.violations.isEmpty)
+  }
+
+  @Test("goes back from a screen that somebody else has pushed to any below")
+  func backFromStrangerToRoot() {
+    let app = app(2)
+    #expect(app.pushStranger())
+    #expect(app.back(to: 0))
+    app.settle()
+    #expect(probe.answer == "1 still")
+    #expect(model.links.allSatisfy { !$0 })
+  }
+
+  @Test("loses a push under a screen that somebody else has pushed")
+  func pushUnderStranger() {
+    let app = app(0)
+    #expect(app.pushStranger())
+    model.links[0] = true
+    app.settle()
+    #expect(probe.answer == "2 still")
+    #expect(app.depth == 0)
+    #expect(app.violations.map(\.kind) == [.underStranger])
+  }
+
+  @Test("has a pop take a screen with it that somebody else has pushed")
+  func popUnderStranger() {
+    let app = app(2)
+    #expect(app.pushStranger())
+    model.links[0] = false
+    app.settle()
+    #expect(probe.answer == "1 still")
+    #expect(app.violations.map(\.kind) == [.underStranger])
+  }
+
   @Test("counts a link that is turned off while its screen slides away as a breach")
   func turnedOffWhileLeaving() {
     let app = app(1)

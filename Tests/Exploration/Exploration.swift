@@ -1,4 +1,5 @@
 package import LinkStackEngine
+package import NavigationShimTesting
 
 /// A search of every state that a ``World`` can get into within bounds.
 ///
@@ -312,6 +313,15 @@ package enum HostKind: String, CaseIterable, Sendable {
 
   /// It can't be asked, and reports only what comes into view and which links are turned off.
   case silent
+
+  /// The host as the test kit has it, but for time.
+  package func behavior(_ rules: UpdateRules) -> SimulatedHostBehavior {
+    SimulatedHostBehavior(
+      rules: rules,
+      lag: self == .late ? .milliseconds(8) : .zero,
+      answers: self != .silent
+    )
+  }
 
   /// The length of paths up to which all is explored in seconds.
   package var usualLength: Int {

@@ -83,7 +83,7 @@ package struct World: Sendable {
     lossesLeft = kind == .late ? losses : 0
     self.sabotage = sabotage
     core = DriverCore(path: path, rules: rules, pacing: pacing)
-    host = HostAutomaton(rules: rules)
+    host = HostAutomaton(kind.behavior(rules))
     isAwaited = !path.isEmpty
     trace = isTraced ? [] : nil
     appear()
@@ -176,7 +176,7 @@ extension World {
     case .hold: hold()
     case .letGo(let isCancelled): letGo(cancelling: isCancelled)
     case .leave:
-      host.isActive = false
+      host.leave()
       if sabotage != .missesLeaving { send(.suspended) }
     case .signal:
       send(.changed)
@@ -240,8 +240,8 @@ extension World {
   private mutating func takeDown() {
     send(.ended)
     let isActive = host.isActive
-    host = HostAutomaton(rules: host.rules)
-    host.isActive = isActive
+    host = HostAutomaton(kind.behavior(host.rules))
+    if !isActive { host.leave() }
     reports = []
     waysBack = 0
     appending = .none
@@ -308,7 +308,7 @@ extension World {
   }
 
   private mutating func comeBack(doubtsLinks: Bool) {
-    host.isActive = true
+    tell(host.comeBack())
     if doubtsLinks {
       for depth in stride(from: 1, to: host.screens.count, by: 1) {
         send(.dismissed(host.id(at: depth)))
@@ -461,9 +461,6 @@ extension World {
     if sabotage == .writesPath { path = Array(path.prefix(update.depth)) }
     if let fault = faultOfUpdate(update) { note(fault) }
     guard fault == nil else { return nil }
-    if kind == .late, update.depth != update.previousDepth {
-      return host.performLater(update, showing: core.linkStack)
-    }
     let signals = host.perform(update, showing: core.linkStack)
     if let destination {
       let left = host.id(at: destination + 1)

@@ -7,7 +7,7 @@ struct LateHostTests {
   @Test("a pop that the system ignores is made again", arguments: [1, 2, 3])
   func ignoredPop(count: Int) async {
     let model = Numbers([1, 2, 3])
-    let app = await model.launched(.links, HostBehavior(ignoredPops: count))
+    let app = await model.launched(.links, HostBehavior(ignoredUpdates: Set(4..<4 + count)))
     model.numbers = [1]
     await app.settle()
     model.expectScreens([1], in: app)
@@ -17,7 +17,7 @@ struct LateHostTests {
   @Test("a pop that the system ignores is made again before anything is pushed")
   func ignoredPopBeforePush() async {
     let model = Numbers([1, 2, 3])
-    let app = await model.launched(.links, HostBehavior(ignoredPops: 1))
+    let app = await model.launched(.links, HostBehavior(ignoredUpdates: [4]))
     model.numbers = [1]
     await app.wait(100)
     model.numbers = [1, 4, 5]
@@ -28,7 +28,7 @@ struct LateHostTests {
   @Test("a person who goes back from a screen that the system has failed to pop loses nothing else")
   func backFromIgnoredPop() async {
     let model = Numbers([1, 2, 3])
-    let app = await model.launched(.links, HostBehavior(ignoredPops: 1))
+    let app = await model.launched(.links, HostBehavior(ignoredUpdates: [4]))
     model.numbers = [1]
     await app.wait(100)
     #expect(await app.back())

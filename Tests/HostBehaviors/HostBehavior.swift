@@ -50,9 +50,9 @@ public struct HostBehavior: Hashable, Sendable {
   /// off, in nanoseconds; at least the rest of the turn.
   public var lag: Int64
 
-  /// How many pops the navigation view ignores, from the first on: the screen stays until its link has
-  /// been turned on and off once more, as reported of iOS 14.2.
-  public var ignoredPops: Int
+  /// The numbers of the updates, counted from 1 for each navigation view, whose pushes and pops it
+  /// ignores, as reported of pops on iOS 14.2: nothing comes of a link until it has been turned once more.
+  public var ignoredUpdates: Set<Int>
 
   /// Whether controllers know the stack they are in, and can ask it what it does.
   public var answers: Bool
@@ -90,7 +90,7 @@ public struct HostBehavior: Hashable, Sendable {
   public init(
     transition: Int64 = 350_000_000,
     lag: Int64 = 0,
-    ignoredPops: Int = 0,
+    ignoredUpdates: Set<Int> = [],
     answers: Bool = true,
     signals: Signals = .viewDidAppear,
     dismissalWrites: DismissalWrites = .whenSettled,
@@ -103,7 +103,7 @@ public struct HostBehavior: Hashable, Sendable {
   ) {
     self.transition = transition
     self.lag = lag
-    self.ignoredPops = ignoredPops
+    self.ignoredUpdates = ignoredUpdates
     self.answers = answers
     self.signals = signals
     self.dismissalWrites = dismissalWrites

@@ -21,6 +21,10 @@ public struct HostViolation: Hashable, Sendable {
     /// A link was turned on whose stack is out of view, as in a tab that isn't selected; it is lost.
     case pushWhileHidden
 
+    /// A link was turned on or off while a screen was on top that somebody else had pushed; a push is
+    /// lost, and a pop takes that screen with it.
+    case underStranger
+
     /// A link was turned off while a transition ran; it is heeded when the transition has ended.
     case updateDuringTransition
 

@@ -68,6 +68,7 @@ final class NativeHost: StackHost {
   private(set) lazy var controller = UINavigationController(of: self)
 
   // The shim asks nothing of this host.
+  var isCovered: Bool { false }
   var controllerCount: Int { screenNodes.count }
   var transition: EmulatedTransition? { nil }
 

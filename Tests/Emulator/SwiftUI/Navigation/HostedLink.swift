@@ -5,6 +5,9 @@ final class HostedLink: ScreenRequest {
     /// Off, or not yet heeded.
     case idle
 
+    /// On, and the host is to show its screen later.
+    case asked
+
     /// Its screen is shown.
     case shown
 
@@ -67,12 +70,16 @@ final class HostedLink: ScreenRequest {
     isPopIgnored = false
     transaction = .current
     switch (isOn, status) {
-    case (true, .idle), (true, .leaving): host?.didTurnOn(self)
-    case (false, .shown): host?.didTurnOff(self)
+    case (true, .idle), (true, .leaving), (_, .asked), (_, .shown): host?.didTurn(self)
     case (false, .lost): status = .idle
     case (false, .leaving) where !hasWritten: host?.didTurnOffLeaving(self)
     default: break
     }
+  }
+
+  /// Takes note that the screen isn't shown, whatever was asked for.
+  func lose() {
+    if status != .leaving { status = isOn ? .lost : .idle }
   }
 
   // MARK: The screen
@@ -122,6 +129,7 @@ final class HostedLink: ScreenRequest {
   /// Where this returns nil, the host keeps the screen until the transition has ended that takes it
   /// out of view.
   func ownerWillGoAway() -> ScreenNode? {
+    if status == .asked { turn(false) }
     guard let screenNode else { return nil }
     guard status == .shown || status == .leaving, let host, !host.isRemoved else {
       self.screenNode = nil
@@ -130,4 +138,8 @@ final class HostedLink: ScreenRequest {
     turn(false)
     return nil
   }
+}
+
+extension HostedLink: Equatable {
+  nonisolated static func == (lhs: HostedLink, rhs: HostedLink) -> Bool { lhs === rhs }
 }

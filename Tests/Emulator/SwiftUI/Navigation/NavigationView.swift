@@ -120,7 +120,9 @@ private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationV
     for host in hosts { host.root.root?.replaceEnvironment(environment) }
   }
 
-  override var seenChildren: [Node] { hosts.flatMap { $0.screenNodes.suffix(1) } }
+  override var seenChildren: [Node] {
+    hosts.flatMap { $0.isCovered ? [] : $0.screenNodes.suffix(1) }
+  }
 
   override func tearDown() {
     for host in hosts { host.removeAll() }

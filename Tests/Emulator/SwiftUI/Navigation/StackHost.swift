@@ -8,6 +8,9 @@ protocol StackHost: AnyObject {
 
   var isInTransition: Bool { get }
 
+  /// Whether somebody else has pushed a screen on top.
+  var isCovered: Bool { get }
+
   /// The controller of the stack.
   var controller: UINavigationController { get }
 

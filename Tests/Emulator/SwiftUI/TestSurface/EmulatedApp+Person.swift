@@ -46,6 +46,15 @@ extension EmulatedApp {
     }
   }
 
+  /// Has somebody else push a screen onto the navigation view in front, as a picker in a form, a library, or
+  /// the app by UIKit do. Nothing is seen on it, and a person leaves it by ``back()``.
+  ///
+  /// - Returns: False where there is one already, while screens move, and on a native stack.
+  @discardableResult
+  public func pushStranger() -> Bool {
+    asPerson { (stackInFront as? NavigationViewHost)?.cover() ?? false }
+  }
+
   /// Pulls the sheet in front down; a view over the whole screen can't be pulled.
   ///
   /// - Returns: False where there is none.

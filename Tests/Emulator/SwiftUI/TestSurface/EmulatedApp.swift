@@ -82,7 +82,9 @@ public final class EmulatedApp {
   /// - Returns: False where there is no such button.
   @discardableResult
   public func back() -> Bool {
-    asPerson { stackToGoBackIn.map { goBack(in: $0, to: $0.depth - 1) } ?? false }
+    asPerson {
+      stackToGoBackIn.map { goBack(in: $0, to: $0.isCovered ? $0.depth : $0.depth - 1) } ?? false
+    }
   }
 
   /// Goes back to a depth, as by a long press on the back button.
@@ -94,7 +96,7 @@ public final class EmulatedApp {
   }
 
   private func goBack(in stack: any StackHost, to depth: Int) -> Bool {
-    guard stack.screenNodes.last?.isBackButtonHidden != true else { return false }
+    guard stack.isCovered || stack.screenNodes.last?.isBackButtonHidden != true else { return false }
     return stack.goBack(to: depth)
   }
 
@@ -161,7 +163,7 @@ public final class EmulatedApp {
 
   /// The innermost stack that is seen and has a way back: who is at the root of a stack inside another
   /// goes back in that one.
-  private var stackToGoBackIn: (any StackHost)? { stacksInFront.last { $0.depth > 0 } }
+  private var stackToGoBackIn: (any StackHost)? { stacksInFront.last { $0.depth > 0 || $0.isCovered } }
 
   /// The stacks that are seen, from the outermost to the innermost.
   private var stacksInFront: [any StackHost] {

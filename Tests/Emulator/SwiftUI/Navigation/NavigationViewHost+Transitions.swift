@@ -1,0 +1,184 @@
+internal import LinkStackEngine
+internal import NavigationShimTesting
+
+/// Transitions.
+extension NavigationViewHost {
+  /// Has the screens become those of a link stack, of which at most the top is new.
+  func move(
+    to wanted: LinkStack<HostedLink>,
+    pushing pushed: HostedLink?,
+    animated isAnimated: Bool,
+    byPerson: Bool = false
+  ) {
+    let from = top
+    let leaving = Array(shown.dropFirst(wanted.depth - (pushed == nil ? 0 : 1)))
+    linkStack = wanted
+    if !isCovered { stranger = nil }
+    for link in leaving { link.status = .leaving }
+    pushed?.present(by: self)
+    graph.log.countHostUpdate()
+    for link in leaving { link.evaluateScreenAgain() }
+    begin(
+      ScreenMotion(
+        from: from,
+        to: top,
+        leaving: leaving,
+        isAnimated: isAnimated,
+        byPerson: byPerson
+      )
+    )
+  }
+
+  /// Has screens move for as long as a transition takes, or change places where none has begun.
+  private func begin(_ motion: ScreenMotion) {
+    self.motion = motion
+    for link in motion.leaving where link.screen !== motion.from { link.screen?.enter(.hidden) }
+    motion.from.enter(.disappearing, animated: motion.isAnimated)
+    motion.to.enter(.appearing, animated: motion.isAnimated)
+    if motion.byPerson, graph.behavior.dismissalWrites == .whenStarting {
+      // After the screen below has been told that it appears, hence among the actions that tell it.
+      graph.due.addLifeCycleAction { [weak self] in self?.turnOff(motion.leaving) }
+    }
+    guard isInTransition else { return finish() }
+    let duration = isHidden ? 0 : graph.behavior.duration(isAnimated: motion.isAnimated)
+    end(motion, after: duration)
+  }
+
+  private func end(_ motion: ScreenMotion, after duration: Int64) {
+    motion.timer = graph.time.schedule(after: duration) { [weak self] in self?.finish() }
+  }
+
+  /// Ends the transition that runs.
+  func finish() {
+    guard let motion else { return }
+    self.motion = nil
+    graph.time.cancel(motion.timer)
+    let hasPersonLeft = automaton.endTransition().left != nil
+    if motion.transition.isCancelled {
+      motion.to.enter(.disappearing, animated: true)
+      motion.to.enter(.hidden, animated: true)
+      motion.from.enter(.appearing, animated: true)
+      motion.from.enter(.shown, animated: true)
+    } else {
+      motion.from.enter(.hidden, animated: motion.isAnimated)
+      motion.to.enter(.shown, animated: motion.isAnimated)
+      for link in motion.leaving { link.status = link.isOn ? .lost : .idle }
+      for link in motion.leaving { link.removeScreen() }
+    }
+    // What was asked for meanwhile is heeded now.
+    graph.reconcileLater(self)
+    tell { motion.transition.tellOfEnd() }
+    guard hasPersonLeft else { return }
+    switch graph.behavior.dismissalWrites {
+    case .whenStarting:
+      break
+    case .whenSettled:
+      // After the controllers have been told, hence among the actions that tell them.
+      graph.due.addLifeCycleAction { [weak self] in self?.turnOff(motion.leaving) }
+    case .late(let delay):
+      _ = graph.time.schedule(after: delay) { [weak self] in self?.turnOff(motion.leaving) }
+    }
+  }
+
+  /// Tells those who follow a transition, where the host has hooks for that.
+  private func tell(_ news: @escaping @MainActor () -> Void) {
+    if graph.behavior.signals == .viewDidAppear { graph.due.addLifeCycleAction(news) }
+  }
+
+  /// Sets the bindings of links to false, as the host does when a person has gone back.
+  func turnOff(_ links: [HostedLink]) {
+    for link in links { link.writeThatScreenLeft() }
+  }
+}
+
+/// What a person does.
+extension NavigationViewHost {
+  /// Goes back to a depth as a person does, and returns whether that was possible.
+  func goBack(to depth: Int) -> Bool {
+    if isCovered, depth == linkStack.depth { return uncover() }
+    guard !isInTransition, automaton.canGoBack(to: depth) else { return false }
+    _ = automaton.goBack(to: depth)
+    move(to: chainLeft(at: depth), pushing: nil, animated: true, byPerson: true)
+    return true
+  }
+
+  /// The links that a person leaves on, of those that are shown and of those that are to be.
+  private func chainLeft(at depth: Int) -> LinkStack<HostedLink> {
+    if let told, told.depth > depth {
+      asked?.lose()
+      self.told?.truncate(to: depth)
+    }
+    var left = linkStack
+    left.truncate(to: depth)
+    return left
+  }
+
+  /// Begins to go back by a swipe, which has yet to be finished.
+  func beginSwipe() -> Bool {
+    guard automaton.canBeHeld else { return false }
+    var below = linkStack
+    below.truncate(to: below.depth - 1)
+    _ = automaton.hold()
+    let motion = ScreenMotion(
+      from: top,
+      to: screen(of: below),
+      leaving: shown.suffix(1),
+      isSwipe: true
+    )
+    self.motion = motion
+    motion.from.enter(.disappearing, animated: true)
+    motion.to.enter(.appearing, animated: true)
+    return true
+  }
+
+  /// Lets go of the screen, which returns to its place.
+  func cancelSwipe() -> Bool {
+    guard let motion, automaton.transition?.kind == .held else { return false }
+    letGo(motion, cancelling: true)
+    return true
+  }
+
+  /// Lets go of the screen, which leaves.
+  func finishSwipe() -> Bool {
+    guard let motion, automaton.transition?.kind == .held else { return false }
+    linkStack = chainLeft(at: linkStack.depth - 1)
+    for link in motion.leaving {
+      link.status = .leaving
+      link.evaluateScreenAgain()
+    }
+    graph.log.countHostUpdate()
+    letGo(motion, cancelling: false)
+    if graph.behavior.dismissalWrites == .whenStarting { turnOff(motion.leaving) }
+    return true
+  }
+
+  private func letGo(_ motion: ScreenMotion, cancelling isCancelled: Bool) {
+    automaton.letGo(cancelling: isCancelled)
+    motion.transition.letGo(cancelling: isCancelled)
+    tell { motion.transition.tellOfLettingGo() }
+    end(motion, after: graph.behavior.transition)
+  }
+}
+
+/// What somebody else does.
+extension NavigationViewHost {
+  /// Pushes a screen that is none of the links', without animation, and returns whether that was possible.
+  func cover() -> Bool {
+    guard automaton.canBeCovered else { return false }
+    let stranger = EmulatedScreen(parent: root.parent, host: self)
+    top.enter(.disappearing)
+    top.enter(.hidden)
+    automaton.cover()
+    self.stranger = stranger
+    stranger.enter(.shown)
+    return true
+  }
+
+  /// Goes back from the screen that somebody else has pushed, and returns whether there was one.
+  private func uncover() -> Bool {
+    guard let from = stranger, automaton.uncover().hasBegun else { return false }
+    stranger = nil
+    begin(ScreenMotion(from: from, to: top, leaving: [], isAnimated: true))
+    return true
+  }
+}

@@ -1,0 +1,216 @@
+internal import LinkStackEngine
+internal import NavigationShimTesting
+
+/// Updates.
+extension NavigationViewHost {
+  /// Compares the links with what is shown, and returns whether anything was changed.
+  func reconcile() -> Bool {
+    guard !isRemoved else { return false }
+    guard graph.isActive else {
+      waitForReturn()
+      return false
+    }
+    let hasFollowed = isToFollow && follow()
+    var requests = turned.filter { $0.isOn && ($0.status == .idle || $0.status == .leaving) }
+    var turnedOff = turned.filter { !$0.isOn && ($0.status == .shown || $0.status == .asked) }
+    turned = []
+    countWhileInactive = 0
+    if let reason = reasonToLosePushes {
+      for link in requests { lose(link, reason) }
+      requests = []
+    }
+    let hasChangedDetail = changeDetail(&requests, &turnedOff)
+    return change(requests, turnedOff) || hasChangedDetail || hasFollowed
+  }
+
+  /// Puts off what is asked for: it is heeded all in one go on return.
+  private func waitForReturn() {
+    if isToFollow { graph.hostsWaitingForReturn.append(self) }
+    guard let link = turned.last, turned.count > countWhileInactive else { return }
+    countWhileInactive = turned.count
+    record(.whileInactive, link)
+    graph.hostsWaitingForReturn.append(self)
+  }
+
+  /// Why nothing can be pushed, for what is around the stack.
+  private var reasonToLosePushes: HostViolation.Kind? {
+    if isHidden, !isFirstUpdate { return .pushWhileHidden }
+    return root.parent?.phase == .appearing && graph.uncovering != nil
+      ? .pushDuringTransition : nil
+  }
+
+  /// Makes one update of what the links ask for.
+  private func change(_ requests: [HostedLink], _ turnedOff: [HostedLink]) -> Bool {
+    // What was turned off before in this transition is heeded after it.
+    if isInTransition, requests.isEmpty, turnedOff.isEmpty { return false }
+    if !isInTransition, turnedOff.count > 1 { record(.severalLinksTurnedOff, turnedOff[0]) }
+    let isContinued = lastPush == graph.updateSerial
+    let before = told ?? linkStack
+    var wanted = linkStack
+    wanted.truncate(to: countToKeep)
+    var candidates: [HostedLink] = []
+    for link in requests {
+      if link.owner?.screen.screen(of: self) === screen(of: wanted) {
+        candidates.append(link)
+      } else {
+        record(automaton.turnOnStrayLink(continued: isContinued), pushing: link)
+        link.lose()
+      }
+    }
+    let asked = self.asked
+    let pushed = asked.flatMap { isOnTop($0, of: wanted) ? $0 : nil } ?? candidates.first
+    let popped = wanted.depth < linkStack.depth ? linkStack[wanted.depth + 1].value : nil
+    let update = Update(
+      previousDepth: before.depth,
+      keptDepth: min(wanted.depth, before.depth),
+      depth: wanted.depth + (pushed == nil ? 0 : 1)
+    )
+    if let pushed { wanted.push(pushed) }
+    var hasChanged = false
+    if wanted != before, let link = pushed ?? popped ?? asked ?? shown.last {
+      hasChanged = withTransaction(link.transaction) {
+        let isAnimated = isAnimated(link)
+        let signals =
+          isFirstUpdate
+          ? automaton.appear(with: wanted)
+          : perform(update, wanted, animated: isAnimated, continued: isContinued)
+        record(signals, pushing: pushed, turnedOff)
+        return take(signals, wanted, pushing: pushed, animated: isAnimated)
+      }
+    }
+    if asked !== pushed { asked?.lose() }
+    for link in candidates where link !== pushed {
+      record(automaton.turnOnStrayLink(continued: true), pushing: link)
+      link.lose()
+    }
+    return hasChanged
+  }
+
+  /// The number of screens that aren't to leave.
+  private var countToKeep: Int {
+    let shown = shown
+    return switch graph.behavior.severalPops {
+    case .together: shown.firstIndex { $0.isToLeave } ?? shown.count
+    // For the uppermost link first, and for the others after that.
+    case .oneByOne: shown.lastIndex { $0.isToLeave } ?? shown.count
+    }
+  }
+
+  /// The link whose screen is to be pushed later.
+  var asked: HostedLink? {
+    guard let told, told.depth > 0 else { return nil }
+    let link = told[told.depth].value
+    return link.status == .asked ? link : nil
+  }
+
+  /// Whether a link is on, and on the screen on top of a link stack.
+  private func isOnTop(_ link: HostedLink, of linkStack: LinkStack<HostedLink>) -> Bool {
+    link.isOn && link.owner?.screen.screen(of: self) === screen(of: linkStack)
+  }
+
+  /// Whether a change of depth that begins now is animated, by the link that brings it.
+  private func isAnimated(_ link: HostedLink) -> Bool {
+    switch graph.behavior.noAnimation {
+    case .bySwitch: graph.areAnimationsEnabled
+    case .byTransaction: !link.transaction.disablesAnimations
+    case .ignored: true
+    }
+  }
+
+  /// Hands an update to the automaton, which may follow later.
+  private func perform(
+    _ update: Update,
+    _ wanted: LinkStack<HostedLink>,
+    animated isAnimated: Bool,
+    continued isContinued: Bool
+  ) -> HostSignals {
+    let isBehind = automaton.pending != nil
+    let signals = automaton.perform(
+      update,
+      showing: wanted,
+      animated: isAnimated,
+      continued: isContinued
+    )
+    if !isBehind, automaton.pending != nil {
+      _ = graph.time.schedule(after: graph.behavior.lag) { [weak self] in
+        guard let self else { return }
+        isToFollow = true
+        graph.reconcileLater(self)
+      }
+    }
+    return signals
+  }
+
+  /// Has the automaton follow what it was told before.
+  private func follow() -> Bool {
+    isToFollow = false
+    let asked = asked
+    guard let wanted = told, let link = asked ?? shown.dropFirst(wanted.depth).first else {
+      // It was withdrawn meanwhile, or a person has gone back further.
+      automaton.ignorePending()
+      told = nil
+      return false
+    }
+    if let asked, let reason = reasonToLosePushes {
+      automaton.ignorePending()
+      told = nil
+      lose(asked, reason)
+      return false
+    }
+    return withTransaction(link.transaction) {
+      let signals = automaton.follow(wanted)
+      return take(signals, wanted, pushing: asked, animated: isAnimated(link))
+    }
+  }
+
+  /// Has the screens become what has come of an update, and returns whether they have changed.
+  private func take(
+    _ signals: HostSignals,
+    _ wanted: LinkStack<HostedLink>,
+    pushing pushed: HostedLink?,
+    animated isAnimated: Bool
+  ) -> Bool {
+    told = nil
+    if automaton.id(at: automaton.stayingDepth) == wanted.top {
+      guard wanted.top != linkStack.top else { return false }
+      if pushed != nil { lastPush = graph.updateSerial }
+      let isSeen = signals.hasBegun && !isHidden
+      if isSeen { graph.log.countShown(isAnimated: isAnimated) }
+      move(to: wanted, pushing: pushed, animated: isSeen && isAnimated)
+      return true
+    }
+    if automaton.pending != nil {
+      told = wanted
+      pushed?.status = .asked
+      return false
+    }
+    pushed?.lose()
+    if signals.isIgnored { for link in shown where !link.isOn { link.isPopIgnored = true } }
+    return false
+  }
+
+  func lose(_ link: HostedLink, _ reason: HostViolation.Kind) {
+    link.lose()
+    record(reason, link)
+  }
+
+  func record(_ kind: HostViolation.Kind, _ link: HostedLink) {
+    graph.record(kind, link.label)
+  }
+
+  /// Records what an update breaches, by the links that it is made of.
+  private func record(
+    _ signals: HostSignals,
+    pushing pushed: HostedLink?,
+    _ turnedOff: [HostedLink] = []
+  ) {
+    for breach in signals.breaches {
+      if breach.kind == .duringTransition {
+        for link in turnedOff { record(.updateDuringTransition, link) }
+        if let pushed { record(.pushDuringTransition, pushed) }
+      } else if let link = pushed ?? turnedOff.first {
+        record(HostViolation.Kind(breach.kind), link)
+      }
+    }
+  }
+}
