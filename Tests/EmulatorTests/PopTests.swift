@@ -97,6 +97,17 @@ struct PopTests {
     #expect(app.violations.isEmpty)
   }
 
+  @Test("A host that is told to turns the link off just before the screen below has appeared")
+  func backWritesBeforeSettling() {
+    let app = app(1, HostBehavior(dismissalWrites: .beforeSettling))
+    app.back()
+    app.advance(by: 349_999_999)
+    #expect(model.log.take() == ["won't 1", "appear 0", "will 0"])
+    app.settle()
+    #expect(model.log.take() == ["0 := false", "disappear 1", "gone 1", "did 0"])
+    #expect(app.violations.isEmpty)
+  }
+
   @Test("A person can go back several screens at once")
   func backToDepth() {
     let app = app(4)

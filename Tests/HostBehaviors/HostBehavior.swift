@@ -11,11 +11,14 @@ public struct HostBehavior: Hashable, Sendable {
 
   /// When a link's binding is set to false after a person has gone back.
   public enum DismissalWrites: Hashable, Sendable {
-    /// After the transition, when the screen below has appeared.
-    case whenSettled
-
     /// As the transition begins, or a finger lets go.
     case whenStarting
+
+    /// At the end of the transition, before controllers learn that the screen below has appeared.
+    case beforeSettling
+
+    /// At the end of the transition, after that.
+    case whenSettled
 
     /// A number of nanoseconds after the transition.
     case late(by: Int64)

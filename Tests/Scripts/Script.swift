@@ -101,6 +101,7 @@ extension HostBehavior {
       switch dismissalWrites {
       case .whenSettled: ".whenSettled"
       case .whenStarting: ".whenStarting"
+      case .beforeSettling: ".beforeSettling"
       case .late(let delay): ".late(by: \(delay))"
       }
     return "HostBehavior(transition: \(transition), answers: \(answers), signals: .\(signals), "

@@ -54,6 +54,9 @@ extension NavigationViewHost {
     self.motion = nil
     graph.time.cancel(motion.timer)
     let hasPersonLeft = automaton.endTransition().left != nil
+    let turnOff = { @MainActor [weak self] () -> Void in self?.turnOff(motion.leaving) }
+    let writes = hasPersonLeft ? graph.behavior.dismissalWrites : .whenStarting
+    if writes == .beforeSettling { graph.due.addLifeCycleAction(turnOff) }
     if motion.transition.isCancelled {
       motion.to.enter(.disappearing, animated: true)
       motion.to.enter(.hidden, animated: true)
@@ -68,15 +71,11 @@ extension NavigationViewHost {
     // What was asked for meanwhile is heeded now.
     graph.reconcileLater(self)
     tell { motion.transition.tellOfEnd() }
-    guard hasPersonLeft else { return }
-    switch graph.behavior.dismissalWrites {
-    case .whenStarting:
-      break
-    case .whenSettled:
-      // After the controllers have been told, hence among the actions that tell them.
-      graph.due.addLifeCycleAction { [weak self] in self?.turnOff(motion.leaving) }
-    case .late(let delay):
-      _ = graph.time.schedule(after: delay) { [weak self] in self?.turnOff(motion.leaving) }
+    switch writes {
+    case .whenStarting, .beforeSettling: break
+    // After the controllers have been told, hence among the actions that tell them.
+    case .whenSettled: graph.due.addLifeCycleAction(turnOff)
+    case .late(let delay): _ = graph.time.schedule(after: delay, turnOff)
     }
   }
 

@@ -46,8 +46,9 @@ extension EmulatedApp {
     }
   }
 
-  /// Has somebody else push a screen onto the navigation view in front, as a picker in a form, a library, or
-  /// the app by UIKit do. Nothing is seen on it, and a person leaves it by ``back()``.
+  /// Has somebody else push a screen onto the navigation view in front: a picker, a library, the app.
+  ///
+  /// Nothing is seen on it, and a person leaves it by ``back()``.
   ///
   /// - Returns: False where there is one already, while screens move, and on a native stack.
   @discardableResult

@@ -96,7 +96,9 @@ public final class EmulatedApp {
   }
 
   private func goBack(in stack: any StackHost, to depth: Int) -> Bool {
-    guard stack.isCovered || stack.screenNodes.last?.isBackButtonHidden != true else { return false }
+    guard stack.isCovered || stack.screenNodes.last?.isBackButtonHidden != true else {
+      return false
+    }
     return stack.goBack(to: depth)
   }
 
@@ -163,7 +165,9 @@ public final class EmulatedApp {
 
   /// The innermost stack that is seen and has a way back: who is at the root of a stack inside another
   /// goes back in that one.
-  private var stackToGoBackIn: (any StackHost)? { stacksInFront.last { $0.depth > 0 || $0.isCovered } }
+  private var stackToGoBackIn: (any StackHost)? {
+    stacksInFront.last { $0.depth > 0 || $0.isCovered }
+  }
 
   /// The stacks that are seen, from the outermost to the innermost.
   private var stacksInFront: [any StackHost] {
