@@ -1,42 +1,50 @@
 import LinkStackEngine
 import NavigationShimTesting
+import TestSupport
 import Testing
 
 @MainActor
 @Suite("Every interruption at every instant of a deep link of five screens")
 struct EveryInterruptionTests {
-  @Test("ends as the person and the app last said", arguments: Interruption.all)
-  func end(interruption: Interruption) {
-    for play in InterruptedLink.all(of: interruption) where play.path != play.wanted {
-      Issue.record("\(play): \(play.path), \(play.wanted) wanted")
+  @Test("ends as the person and the app last said", arguments: Interruption.onSimulatedHost)
+  func end(interruption: Interruption) async {
+    for play in await InterruptedLink.all(of: interruption) where play.path != play.wanted.elements
+    {
+      Issue.record("\(play): \(play.path), \(play.wanted.elements) wanted")
     }
   }
 
-  @Test("ends with screens, link stack and path in agreement", arguments: Interruption.all)
-  func agreement(interruption: Interruption) {
-    for play in InterruptedLink.all(of: interruption)
+  @Test(
+    "ends with screens, link stack and path in agreement",
+    arguments: Interruption.onSimulatedHost
+  )
+  func agreement(interruption: Interruption) async {
+    for play in await InterruptedLink.all(of: interruption)
     where play.shown != play.path || play.linkStack != play.path {
       Issue.record("\(play): \(play.shown) on screen, \(play.linkStack) told, path \(play.path)")
     }
   }
 
-  @Test("ends at rest", arguments: Interruption.all)
-  func rest(interruption: Interruption) {
-    for play in InterruptedLink.all(of: interruption) where !play.isSettled {
+  @Test("ends at rest", arguments: Interruption.onSimulatedHost)
+  func rest(interruption: Interruption) async {
+    for play in await InterruptedLink.all(of: interruption) where !play.isSettled {
       Issue.record("\(play)")
     }
   }
 
-  @Test("shortens the path by what a person does, and by nothing else", arguments: Interruption.all)
-  func personOnly(interruption: Interruption) {
-    for play in InterruptedLink.all(of: interruption) where !play.unaskedRemovals.isEmpty {
+  @Test(
+    "shortens the path by what a person does, and by nothing else",
+    arguments: Interruption.onSimulatedHost
+  )
+  func personOnly(interruption: Interruption) async {
+    for play in await InterruptedLink.all(of: interruption) where !play.unaskedRemovals.isEmpty {
       Issue.record("\(play): removed \(play.unaskedRemovals)")
     }
   }
 
-  @Test("breaches no rule of a host that answers", arguments: Interruption.all)
-  func noViolation(interruption: Interruption) {
-    for play in InterruptedLink.all(of: interruption)
+  @Test("breaches no rule of a host that answers", arguments: Interruption.onSimulatedHost)
+  func noViolation(interruption: Interruption) async {
+    for play in await InterruptedLink.all(of: interruption)
     where play.behavior.answers && !play.violations.isEmpty {
       Issue.record("\(play): \(play.violations)")
     }
@@ -44,10 +52,10 @@ struct EveryInterruptionTests {
 
   @Test(
     "reads at every instant as was last said, where the host answers and signals",
-    arguments: Interruption.all
+    arguments: Interruption.onSimulatedHost
   )
-  func everyInstant(interruption: Interruption) {
-    for play in InterruptedLink.all(of: interruption)
+  func everyInstant(interruption: Interruption) async {
+    for play in await InterruptedLink.all(of: interruption)
     where play.behavior.answers && play.behavior.settleSignals != .never {
       if let disagreement = play.disagreements.first {
         Issue.record("\(play): \(disagreement), in all \(play.disagreements.count) times")
@@ -57,10 +65,10 @@ struct EveryInterruptionTests {
 
   @Test(
     "tells the waiting caller an outcome, and a true one where the host answers",
-    arguments: Interruption.all
+    arguments: Interruption.onSimulatedHost
   )
-  func outcome(interruption: Interruption) {
-    for play in InterruptedLink.all(of: interruption)
+  func outcome(interruption: Interruption) async {
+    for play in await InterruptedLink.all(of: interruption)
     where play.behavior.answers ? play.outcome != play.trueOutcome : play.outcome == nil {
       Issue.record(
         "\(play): \(String(describing: play.outcome)), not \(play.trueOutcome)"
@@ -69,10 +77,10 @@ struct EveryInterruptionTests {
   }
 
   @Test("is covered: all of them happen, on hosts of each kind")
-  func coverage() {
+  func coverage() async {
     var count = 0
-    for interruption in Interruption.all {
-      let plays = InterruptedLink.all(of: interruption)
+    for interruption in Interruption.onSimulatedHost {
+      let plays = await InterruptedLink.all(of: interruption)
       count += plays.count
       #expect(!plays.contains { !$0.hasHappened }, "\(interruption)")
     }
@@ -81,94 +89,24 @@ struct EveryInterruptionTests {
   }
 }
 
-/// Something that a person or the app does in the middle of a deep link.
-enum Interruption: Hashable, CustomTestStringConvertible {
-  /// What a person does who goes back.
-  enum Back: Hashable {
-    case button
-    case swipe(holding: Nanoseconds)
+extension Interruption {
+  /// Those that a simulated host can play: it has no app around it.
+  fileprivate static let onSimulatedHost = all.filter {
+    $0.needs.isSubset(of: [.swiping, .strangers, .turnedOffLinks, .repeatedSignals])
   }
-
-  /// What follows a person's back, once that is certain.
-  enum Sequel: Hashable, CaseIterable {
-    case append
-    case samePath
-    case leaving
-  }
-
-  case back(Back)
-  case backAnd(Sequel, after: Nanoseconds, Back)
-  case cancelledSwipe(holding: Nanoseconds)
-  case appendWhileHeld(isCancelled: Bool)
-  case pathWhileHeld([String], isCancelled: Bool)
-  case leavingWhileHeld(isCancelled: Bool)
-  case appendWhileAwayFromHeld
-  case backTwice
-
-  /// The app sets a path: another link, fewer screens, others in their place.
-  case path([String])
-  case pathAndBack([String], after: Nanoseconds)
-  case append
-  case twoPushes
-
-  /// Somebody else pushes a screen on top, which is left a while later; meanwhile the app may set a path.
-  case covered(for: Nanoseconds)
-  case pathWhileCovered([String])
-  case appendWhileCovered
-  case backFromCovered
-
-  case leaving
-  case linkWhileAway
-  case spuriousDismissals
-  case repeatedSignal
-
-  static let all: [Interruption] = {
-    let backs: [Back] = [.button] + [0, 1, 5].map { .swipe(holding: .seconds($0)) }
-    let sequels = [Back.button, .swipe(holding: .seconds(1))].flatMap { back in
-      Sequel.allCases.flatMap { sequel in
-        [0, 100, 300, 349].map { Interruption.backAnd(sequel, after: .milliseconds($0), back) }
-      }
-    }
-    let paths = [
-      ["x", "y", "z"], [], ["a", "b"], ["a", "b", "x", "y", "z"],
-      ["a", "b", "v", "w", "x", "y", "z"],
-    ]
-    return backs.map { .back($0) } + sequels
-      + [0, 1, 5].map { .cancelledSwipe(holding: .seconds($0)) }
-      + [false, true].map { .appendWhileHeld(isCancelled: $0) }
-      + [[], ["a"], ["x", "y", "z"], ["a", "b", "c", "x"]].flatMap { path in
-        [false, true].map { .pathWhileHeld(path, isCancelled: $0) }
-      }
-      + [false, true].map { .leavingWhileHeld(isCancelled: $0) }
-      + paths.map { .path($0) }
-      + [[], ["a", "b"], ["x", "y", "z"]].flatMap { path in
-        [0, 4, 60].map { .pathAndBack(path, after: .milliseconds($0)) }
-      }
-      + [0, 1, 5].map { .covered(for: .seconds($0)) }
-      + [[], ["a"], ["x", "y", "z"]].map { .pathWhileCovered($0) }
-      + [
-        .appendWhileCovered, .backFromCovered, .appendWhileAwayFromHeld, .backTwice, .append,
-        .twoPushes, .leaving, .linkWhileAway,
-        .spuriousDismissals, .repeatedSignal,
-      ]
-  }()
-
-  var testDescription: String { "\(self)" }
 }
 
-/// A deep link of five screens that is interrupted once, and what came of it.
+/// A deep link of five screens on a simulated host that is interrupted once, and what came of it.
 @MainActor
 final class InterruptedLink: @MainActor CustomStringConvertible {
-  nonisolated static let path = ["a", "b", "c", "d", "e"]
-
   let interruption: Interruption
   let instant: Nanoseconds
   let behavior: SimulatedHostBehavior
 
   /// The path as the person and the app have said so far.
-  private(set) var wanted = path
+  var wanted = WantedPath(Interruption.deepLink)
 
-  /// Whether the interruption has taken place: who wants to go back waits until they can.
+  /// Whether all of the interruption has taken place: who wants to go back waits until they can.
   private(set) var hasHappened = false
 
   /// What was removed from the path before a person began to go back.
@@ -181,21 +119,13 @@ final class InterruptedLink: @MainActor CustomStringConvertible {
   private(set) var outcome: NavigationOutcome?
   private(set) var trueOutcome = NavigationOutcome.presented
 
-  private(set) var path: [String] = []
-  private(set) var shown: [String] = []
-  private(set) var linkStack: [String] = []
+  private(set) var linkStack: [Int] = []
   private(set) var isSettled = false
   private(set) var violations: [Violation] = []
 
-  private let stack: SimulatedStack<String>
+  private let stack: SimulatedStack<Int>
   private let change: SimulatedChange
   private var hasLeft = false
-
-  /// The length of the path when a person last began to go back.
-  private var lengthBefore: Int?
-
-  /// What was wanted before a person went back.
-  private var formerWanted: [String]?
 
   var description: String {
     "\(interruption) at \(instant), lag \(behavior.lag), transition \(behavior.transition), "
@@ -205,11 +135,15 @@ final class InterruptedLink: @MainActor CustomStringConvertible {
   }
 
   /// Plays one interruption at every instant on every kind of host.
-  static func all(of interruption: Interruption) -> [InterruptedLink] {
+  static func all(of interruption: Interruption) async -> [InterruptedLink] {
     if let plays = played[interruption] { return plays }
-    let behaviors = SimulatedHostBehavior.allReporting + SimulatedHostBehavior.allLate
-    let plays = behaviors.flatMap { behavior in
-      behavior.instants.map { InterruptedLink(by: interruption, at: $0, on: behavior) }
+    var plays: [InterruptedLink] = []
+    for behavior in SimulatedHostBehavior.allReporting + SimulatedHostBehavior.allLate {
+      for instant in behavior.instants {
+        let play = InterruptedLink(by: interruption, at: instant, on: behavior)
+        await play.run()
+        plays.append(play)
+      }
     }
     played[interruption] = plays
     return plays
@@ -226,236 +160,104 @@ final class InterruptedLink: @MainActor CustomStringConvertible {
     self.instant = instant
     self.behavior = behavior
     stack = SimulatedStack(on: behavior)
-    change = stack.open(Self.path)
+    change = stack.open(Interruption.deepLink)
     stack.driver.onUserPop = { [unowned self] in hear(ofRemoval: $0) }
+  }
+
+  private func run() async {
     stack.advance(to: instant)
-    interrupt()
-    watch()
+    hasHappened = await play(interruption)
+    while let next = stack.time.nextDeadline {
+      look()
+      stack.advance(to: next)
+    }
+    look()
     if !behavior.answers { mend() }
-    path = stack.path
-    shown = stack.host.values
     linkStack = stack.driver.linkStack.values
     isSettled = stack.driver.isSettled
     violations = stack.host.violations
     outcome = change.outcome
   }
 
-  /// Plays on to the end, with a look at the path after each instant at which something happens.
-  private func watch() {
-    while true {
-      if stack.time.nextDeadline != stack.time.now, !hasLeft, stack.path != wanted {
-        disagreements.append("\(stack.path) at \(stack.time.now), \(wanted) wanted")
-      }
-      guard let instant = stack.time.nextDeadline else { return }
-      stack.advance(to: instant)
+  /// Looks at the path once all of an instant has happened.
+  private func look() {
+    guard stack.time.nextDeadline != stack.time.now, !hasLeft, path != wanted.elements else {
+      return
     }
+    disagreements.append("\(path) at \(stack.time.now), \(wanted.elements) wanted")
   }
 
   /// Has one more thing happen where a host that can't tell has fallen behind.
   private func mend() {
-    guard stack.host.values != stack.path || !stack.driver.isSettled else { return }
+    guard shown != path || !stack.driver.isSettled else { return }
     switch instant.count / 1_000 % 3 {
     case 0: stack.driver.hostDidShow(stack.host.screens.last?.id ?? .root)
-    case 1: stack.path = stack.path
-    default: app(sets: stack.path + ["z"])
+    case 1: path = path
+    default:
+      wanted.set(path + [26], over: path)
+      path += [26]
     }
     stack.finish()
   }
 
-  private func later(_ span: Nanoseconds, _ action: @escaping @MainActor () -> Void) {
-    stack.time.schedule(after: span, action)
-  }
-}
-
-extension InterruptedLink {
-  private func interrupt() {
-    switch interruption {
-    case .back(let back):
-      person(goes: back) {}
-    case .backAnd(let sequel, let span, let back):
-      person(goes: back) { [unowned self] in
-        let former = formerWanted ?? []
-        if span == .zero { return follow(by: sequel, former) }
-        later(span) { [unowned self] in follow(by: sequel, former) }
-      }
-    case .cancelledSwipe(let span):
-      person(swipes: span, cancelling: true)
-    case .appendWhileHeld(let isCancelled):
-      person(
-        swipes: .seconds(1),
-        cancelling: isCancelled,
-        whileHeld: { [unowned self] in app(sets: stack.path + ["f"]) }
-      )
-    case .pathWhileHeld(let path, let isCancelled):
-      person(
-        swipes: .seconds(1),
-        cancelling: isCancelled,
-        whileHeld: { [unowned self] in app(sets: path) }
-      )
-    case .leavingWhileHeld(let isCancelled):
-      person(
-        swipes: .seconds(1),
-        cancelling: isCancelled,
-        whileHeld: { [unowned self] in personLeaves() }
-      )
-    case .appendWhileAwayFromHeld:
-      person(
-        swipes: .seconds(1),
-        whileHeld: { [unowned self] in personLeaves() },
-        then: { [unowned self] in
-          app(sets: stack.path + ["f"])
-          app(sets: stack.path + ["g"])
-        }
-      )
-    case .backTwice:
-      person(goes: .button) { [unowned self] in
-        later(.milliseconds(100)) { [unowned self] in person(goes: .button) {} }
-      }
-    case .path(let path):
-      happen { $0.app(sets: path) }
-    case .pathAndBack(let path, let span):
-      app(sets: path)
-      later(span) { [unowned self] in personTapsBack {} }
-    case .append:
-      happen { $0.app(sets: $0.stack.path + ["f"]) }
-    case .twoPushes:
-      happen { $0.app(sets: $0.stack.path + ["f"]) }
-      later(.milliseconds(100)) { [unowned self] in app(sets: stack.path + ["g"]) }
-    case .covered(let span):
-      somebody(covers: span)
-    case .pathWhileCovered(let path):
-      somebody(covers: .seconds(1)) { [unowned self] in app(sets: path) }
-    case .appendWhileCovered:
-      somebody(covers: .seconds(1)) { [unowned self] in app(sets: stack.path + ["f"]) }
-    case .backFromCovered:
-      somebody(covers: .seconds(60)) { [unowned self] in personTapsBack {} }
-    case .leaving:
-      happen { $0.personLeaves() }
-    case .linkWhileAway:
-      happen { $0.personLeaves() }
-      later(.seconds(1)) { [unowned self] in app(sets: ["x", "y", "z"]) }
-    case .spuriousDismissals:
-      happen { $0.stack.host.turnOffCoveredLinksForNoReason() }
-    case .repeatedSignal:
-      happen { $0.stack.host.repeatSettleSignal() }
-    }
-  }
-
-  private func happen(_ action: (InterruptedLink) -> Void) {
-    hasHappened = true
-    action(self)
-  }
-
-  private func follow(by sequel: Interruption.Sequel, _ former: [String]) {
-    switch sequel {
-    case .append: app(sets: stack.path + ["f"])
-    case .samePath: app(sets: former)
-    case .leaving: personLeaves()
-    }
-  }
-
-  /// The app sets a path; an equal one says nothing new.
-  private func app(sets path: [String]) {
-    let former = stack.path
-    guard path != former else { return stack.path = path }
-    if change.outcome == nil, trueOutcome == .presented { trueOutcome = .superseded }
-    lengthBefore = lengthBefore.map { before in
-      min(before, zip(former, path).prefix(while: ==).count)
-    }
-    if path.starts(with: former) {
-      wanted += path.dropFirst(former.count)
-    } else {
-      wanted = path
-    }
-    stack.path = path
-  }
-
-  private func personLeaves() {
-    hasLeft = true
-    stack.host.leave()
-    later(.seconds(3)) { [unowned self] in stack.host.comeBack() }
-  }
-
   private func hear(ofRemoval elements: Range<Int>) {
-    if lengthBefore == nil { unaskedRemovals.append(elements) }
+    if !wanted.isAskedToShrink { unaskedRemovals.append(elements) }
     if change.outcome == nil, trueOutcome == .presented { trueOutcome = .dismissed }
   }
 }
 
-extension InterruptedLink {
-  private func person(goes back: Interruption.Back, then sequel: @escaping @MainActor () -> Void) {
-    switch back {
-    case .button: personTapsBack(then: sequel)
-    case .swipe(let span): person(swipes: span, then: sequel)
-    }
-  }
-
-  /// Taps the back button, as soon as there is one that can be tapped.
-  private func personTapsBack(then sequel: @escaping @MainActor () -> Void) {
-    let former = (wanted, lengthBefore)
-    // The driver hears of it from inside.
-    lengthBefore = wanted.count
-    wanted = leaving(to: stack.host.values.count - 1)
-    guard stack.host.goBack() else {
-      (wanted, lengthBefore) = former
-      guard !stack.path.isEmpty else { return hasHappened = true }
-      return later(.milliseconds(20)) { [unowned self] in personTapsBack(then: sequel) }
-    }
-    formerWanted = former.0
-    hasHappened = true
-    sequel()
-  }
-
-  /// Takes hold of the top, as soon as it stands still.
-  private func person(
-    swipes span: Nanoseconds,
-    cancelling isCancelled: Bool = false,
-    whileHeld: (@MainActor () -> Void)? = nil,
-    then sequel: @escaping @MainActor () -> Void = {}
-  ) {
-    let depth = stack.host.values.count - 1
-    guard stack.host.swipeBack(holding: span, cancelling: isCancelled) else {
-      return later(.milliseconds(20)) { [unowned self] in
-        person(swipes: span, cancelling: isCancelled, whileHeld: whileHeld, then: sequel)
+extension InterruptedLink: InterruptionPlayer {
+  var path: [Int] {
+    get { stack.path }
+    set {
+      if newValue != stack.path, change.outcome == nil, trueOutcome == .presented {
+        trueOutcome = .superseded
       }
-    }
-    lengthBefore = wanted.count
-    hasHappened = true
-    if let whileHeld { later(.milliseconds(300), whileHeld) }
-    // The host's own wake-up at that instant comes before this one.
-    later(span) { [unowned self] in
-      if !isCancelled {
-        formerWanted = wanted
-        wanted = leaving(to: depth)
-      }
-      sequel()
+      stack.path = newValue
     }
   }
 
-  /// Pushes a screen that isn't the stack's on top, as soon as nothing moves, and leaves it later.
-  private func somebody(
-    covers span: Nanoseconds,
-    meanwhile: (@MainActor () -> Void)? = nil
-  ) {
-    guard stack.host.cover() else {
-      return later(.milliseconds(20)) { [unowned self] in
-        somebody(covers: span, meanwhile: meanwhile)
-      }
+  var shown: [Int] { stack.host.values }
+
+  var isBusy: Bool { stack.time.nextDeadline != nil }
+
+  func wait(_ milliseconds: Int64) async {
+    let end = stack.time.now + .milliseconds(milliseconds)
+    while stack.time.now < end {
+      look()
+      stack.advance(to: min(stack.time.nextDeadline ?? end, end))
     }
-    hasHappened = true
-    if let meanwhile { later(.milliseconds(300), meanwhile) }
-    later(span) { [unowned self] in stack.host.uncover() }
   }
 
-  /// What is left of what is wanted when a person has left the screens above a depth: what the app has
-  /// set since they began to is newer.
-  private func leaving(to depth: Int) -> [String] {
-    // The app may have done without the screens that are left by itself.
-    guard zip(stack.host.values, wanted).prefix(while: ==).count > depth else { return wanted }
-    let end = lengthBefore ?? wanted.count
-    guard end > depth else { return wanted }
-    return Array(wanted.prefix(max(0, depth)) + wanted.dropFirst(end))
+  func perform(_ deed: Interruption.Deed) async -> Bool {
+    let host = stack.host
+    switch deed {
+    case .back:
+      return host.goBack()
+    case .swipe(let span, let isCancelled, _):
+      return host.swipeBack(holding: .milliseconds(span), cancelling: isCancelled)
+    case .pushStranger(let span):
+      guard host.cover() else { return false }
+      stack.time.schedule(after: .milliseconds(span)) { host.uncover() }
+    case .leaveApp:
+      hasLeft = true
+      host.leave()
+    case .comeBack: host.comeBack()
+    case .turnOffCoveredLinks: host.turnOffCoveredLinksForNoReason()
+    case .repeatSignal: host.repeatSettleSignal()
+    default: return false
+    }
+    return true
   }
+
+  // The host lets go of the screen by itself, right before.
+  func endSwipe(cancelling isCancelled: Bool) async {
+    // What is due at this instant has happened, unless no time had to pass.
+    stack.advance(to: stack.time.now)
+  }
+
+  // The path is looked at whenever anything has happened.
+  func compare(_ moment: LeavingMoment) {}
 }
 
 extension SimulatedHostBehavior {

@@ -1,0 +1,198 @@
+/// Something that a person, the app or the system does in the middle of a deep link of five screens.
+///
+/// This is the one list of them, for hosts of every kind. A host plays those whose ``needs`` it has, by
+/// its ``InterruptionPlayer``; ``WantedPath`` knows what has to come of each.
+package struct Interruption: Hashable, Sendable, CustomStringConvertible {
+  /// One thing that is done.
+  package enum Deed: Hashable, Sendable {
+    /// The person taps the back button, as soon as there is one that can be tapped.
+    case back
+
+    /// The person swipes back, as soon as the top stands still, and holds it for milliseconds.
+    ///
+    /// What is done meanwhile is done 300 ms after the finger has taken hold of the screen.
+    case swipe(holding: Int64, isCancelled: Bool = false, meanwhile: [Deed] = [])
+
+    /// The person taps the link to the next number, if it can be tapped.
+    case tap
+
+    case leaveApp
+    case comeBack
+    case selectOtherTab
+    case selectFirstTab
+
+    case set([Int])
+    case append(Int)
+
+    /// The app sets the path that was there before the person went back.
+    case setFormer
+
+    /// The app covers the whole screen with a view.
+    case cover
+    case uncover
+
+    /// Somebody else pushes a screen on top, as soon as nothing moves, and removes it after
+    /// milliseconds, in which the next deeds may come.
+    case pushStranger(for: Int64)
+
+    /// The system turns off the links of covered screens for no reason.
+    case turnOffCoveredLinks
+
+    /// The system says once more that the screen on top has appeared.
+    case repeatSignal
+
+    /// Milliseconds pass.
+    case wait(Int64)
+  }
+
+  /// What a host must have, or let others do, for a deed to be possible.
+  package enum Need: Hashable, Sendable {
+    case swiping, linksToTap, tabs, covers, strangers, turnedOffLinks, repeatedSignals
+  }
+
+  /// What is done, one after another.
+  package let deeds: [Deed]
+
+  package init(_ deeds: Deed...) {
+    self.deeds = deeds
+  }
+
+  fileprivate init(_ deeds: [Deed]) {
+    self.deeds = deeds
+  }
+
+  /// What a host must have for all of it to be possible.
+  package var needs: Set<Need> { deeds.reduce(into: []) { $0.formUnion($1.needs) } }
+
+  package var description: String { "\(deeds)" }
+}
+
+extension Interruption {
+  /// The screens that are on their way when something comes between.
+  package static let deepLink = [1, 2, 3, 4, 5]
+
+  /// All of them.
+  package static let all: [Interruption] =
+    backs + afterBack + whileHeld + newPaths + whileCovered + whileAway + others
+
+  /// The person goes back, or begins to.
+  private static let backs: [Interruption] = {
+    let swipes = [0, 1_000, 5_000].flatMap { milliseconds in
+      [false, true].map { Interruption(.swipe(holding: milliseconds, isCancelled: $0)) }
+    }
+    return [Interruption(.back), Interruption(.back, .wait(100), .back)] + swipes
+  }()
+
+  /// What follows a person's back counts as well.
+  package static let afterBack: [Interruption] = {
+    let sequels: [[Deed]] = [
+      [.append(6)], [.setFormer], [.leaveApp, .wait(3_000), .comeBack],
+      [.selectOtherTab, .wait(1_000), .selectFirstTab],
+    ]
+    return [Deed.back, .swipe(holding: 1_000)].flatMap { back in
+      sequels.flatMap { sequel in
+        [0, 100, 300, 349].map { Interruption([back, .wait($0)] + sequel) }
+      }
+    }
+  }()
+
+  /// What is done while a finger holds the top is newer than the swipe.
+  private static let whileHeld: [Interruption] = {
+    let sequels: [(meanwhile: [Deed], then: [Deed])] = [
+      ([.append(6)], []), ([.set([])], []), ([.set([1])], []), ([.set([7, 8, 9])], []),
+      ([.set([1, 2, 3, 7])], []),
+      ([.leaveApp], [.wait(2_300), .comeBack]),
+      ([.leaveApp], [.append(6), .append(7), .wait(2_300), .comeBack]),
+      ([.selectOtherTab, .selectFirstTab], []),
+      ([.selectOtherTab], [.wait(1_000), .selectFirstTab]),
+      ([.selectOtherTab], [.wait(100), .append(6), .wait(1_000), .selectFirstTab]),
+      ([.selectOtherTab], [.wait(100), .set([7, 8]), .wait(1_000), .selectFirstTab]),
+      ([.selectOtherTab, .append(6)], [.wait(1_000), .selectFirstTab]),
+      ([.selectOtherTab, .set([7, 8])], [.wait(1_000), .selectFirstTab]),
+      ([.selectOtherTab, .set([])], [.wait(1_000), .selectFirstTab]),
+    ]
+    return [false, true].flatMap { isCancelled in
+      sequels.map { meanwhile, sequel in
+        let swipe = Deed.swipe(holding: 1_000, isCancelled: isCancelled, meanwhile: meanwhile)
+        return Interruption([swipe] + sequel)
+      }
+    }
+  }()
+
+  /// The app sets another link, fewer screens, or others in their place; a person may go back at once.
+  private static let newPaths: [Interruption] = {
+    let paths = [
+      [6, 7, 8], [1, 7, 8], [], [1, 2], [1, 2, 13, 14, 15], [1, 2, 13, 14, 15, 16, 17],
+    ]
+    let appended = [Interruption(.append(6)), Interruption(.append(6), .wait(100), .append(7))]
+    let left = [[], [1, 2], [6, 7, 8]].flatMap { path in
+      [0, 4, 60].map { Interruption(.set(path), .wait($0), .back) }
+    }
+    return paths.map { Interruption(.set($0)) } + left + appended
+  }()
+
+  /// Somebody else's screen is on top, or a view of the app's is in front.
+  private static let whileCovered: [Interruption] = {
+    let changes: [Deed] = [.set([]), .set([1]), .set([6, 7, 8]), .append(6)]
+    let others = [
+      Interruption(.pushStranger(for: 60_000), .wait(300), .back),
+      Interruption(.cover, .wait(1_000), .uncover),
+    ]
+    return [0, 1_000, 5_000].map { Interruption(.pushStranger(for: $0)) } + others
+      + changes.map { Interruption(.pushStranger(for: 1_000), .wait(300), $0) }
+      + changes.map { Interruption(.cover, .wait(1_000), $0, .wait(1_000), .uncover) }
+  }()
+
+  /// The person leaves the app, or selects another tab.
+  private static let whileAway: [Interruption] = [
+    Interruption(.leaveApp, .wait(3_000), .comeBack),
+    Interruption(.leaveApp, .set([9, 10]), .wait(3_000), .comeBack),
+    Interruption(.leaveApp, .wait(1_000), .set([6, 7, 8]), .wait(2_000), .comeBack),
+    Interruption(.selectOtherTab, .wait(1_000), .selectFirstTab),
+    Interruption(.selectOtherTab, .wait(500), .append(6), .wait(500), .selectFirstTab),
+    Interruption(.selectOtherTab, .wait(500), .set([7, 8]), .wait(500), .selectFirstTab),
+  ]
+
+  private static let others: [Interruption] = [
+    Interruption(.tap), Interruption(.turnOffCoveredLinks), Interruption(.repeatSignal),
+  ]
+}
+
+extension Interruption.Deed: CustomStringConvertible {
+  fileprivate var needs: Set<Interruption.Need> {
+    switch self {
+    case .swipe(_, _, let meanwhile):
+      meanwhile.reduce(into: [.swiping]) { $0.formUnion($1.needs) }
+    case .tap: [.linksToTap]
+    case .selectOtherTab, .selectFirstTab: [.tabs]
+    case .cover, .uncover: [.covers]
+    case .pushStranger: [.strangers]
+    case .turnOffCoveredLinks: [.turnedOffLinks]
+    case .repeatSignal: [.repeatedSignals]
+    case .back, .leaveApp, .comeBack, .set, .append, .setFormer, .wait: []
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .swipe(let milliseconds, let isCancelled, let meanwhile):
+      (isCancelled ? "cancel swipe" : "swipe") + " after \(milliseconds)"
+        + (meanwhile.isEmpty ? "" : " with \(meanwhile)")
+    case .set(let path): "set \(path)"
+    case .append(let number): "append \(number)"
+    case .pushStranger(let milliseconds): "stranger for \(milliseconds)"
+    case .wait(let milliseconds): "wait \(milliseconds)"
+    case .back: "back"
+    case .tap: "tap"
+    case .leaveApp: "leave"
+    case .comeBack: "come back"
+    case .selectOtherTab: "other tab"
+    case .selectFirstTab: "first tab"
+    case .setFormer: "set former path"
+    case .cover: "cover"
+    case .uncover: "uncover"
+    case .turnOffCoveredLinks: "turn off covered links"
+    case .repeatSignal: "repeat signal"
+    }
+  }
+}
