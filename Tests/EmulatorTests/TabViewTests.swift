@@ -275,4 +275,25 @@ struct HiddenTabTests {
     #expect(app.selectTab("LinkChain"))
     #expect(app.title == "Screen 1")
   }
+
+  @Test("A finger may hold a screen as its tab is hidden, and let go of it later")
+  func swipeInHiddenTab() {
+    for finishes in [false, true] {
+      let model = ChainModel(5)
+      let app = EmulatedApp { Tabs(model: model) }
+      app.tap("go on")
+      app.settle()
+      #expect(app.beginSwipeBack())
+      #expect(app.selectTab("Other"))
+      app.settle()
+      #expect(model.links[0])
+      if finishes { app.finishSwipeBack() } else { app.cancelSwipeBack() }
+      app.settle()
+      #expect(model.links[0] == !finishes)
+      app.selectTab("LinkChain")
+      app.settle()
+      #expect(app.depth == (finishes ? 0 : 1))
+      #expect(app.violations.isEmpty)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Deep links of five screens on hosts of any speed, and what may come between.
@@ -10,47 +11,33 @@ struct InterruptionTests {
   @Test(
     "an interrupted link ends as person and app have said last",
     .needs(.countingScreens),
-    arguments: zip(HostBehavior.any, HostBehavior.any.indices)
+    arguments: InterruptedHost.all
   )
-  func interrupted(behavior: HostBehavior, number: Int) async {
-    for (place, interruption) in Interruption.here.enumerated() {
-      // Where nobody can be asked, a push may be made again while what it had led to still slides
-      // away. The old screen then shows the new one's contents, and leaves with them.
-      if interruption == .cover, !behavior.answers, behavior.transition > 1_000_000_000 { continue }
-      // Every fifth moment, and others on the next kinds of hosts: all of them take too long.
-      for (index, moment) in behavior.moments.enumerated()
-      where (index + place + number).isMultiple(of: 5) {
-        let play = await Play(on: behavior)
-        play.model.numbers = deepLink
+  func interrupted(host: InterruptedHost) async {
+    for (number, interruption) in Interruption.here.enumerated() {
+      for moment in host.moments(of: interruption, number) {
+        let play = await Play(on: host.behavior)
+        play.open(Interruption.deepLink)
         await play.app.wait(moment)
-        await play.interrupt(by: interruption)
+        #expect(await play.play(interruption), "\(interruption) at \(moment) ms")
         await play.expectEnd("\(interruption) at \(moment) ms")
       }
     }
   }
 
   @Test(
-    "what follows a person's back counts as well",
+    "what follows a person's back counts as well, on a stack of one screen and of three",
     .needs(.countingScreens),
-    arguments: HostBehavior.anyForPersons
+    arguments: zip(HostBehavior.anyForPersons, HostBehavior.anyForPersons.indices)
   )
-  func afterBack(behavior: HostBehavior) async {
-    for sequel in Sequel.allCases {
-      for isSwipe in [false, true] where !isSwipe || Ability.swiping.isHere {
-        for (delay, depth) in [(0, 1), (100, 3), (300, 1), (349, 3)] as [(Int64, Int)] {
-          let play = await Play(on: behavior, Array(deepLink.prefix(depth)))
-          if isSwipe {
-            await play.swipe(holding: 1_000, cancelling: false)
-          } else {
-            await play.back()
-          }
-          await play.app.wait(delay)
-          await play.follow(by: sequel)
-          await play.expectEnd(
-            "\(isSwipe ? "swipe" : "back") from \(depth), \(delay) ms, \(sequel)"
-          )
-        }
-      }
+  func afterBack(behavior: HostBehavior, index: Int) async {
+    // Every second one, and the others on the next host.
+    for (number, interruption) in Interruption.afterBack.enumerated()
+    where Interruption.here.contains(interruption) && (number + index).isMultiple(of: 2) {
+      let depth = (number / 2).isMultiple(of: 2) ? 1 : 3
+      let play = await Play(on: behavior, Array(Interruption.deepLink.prefix(depth)))
+      #expect(await play.play(interruption), "\(interruption) from \(depth)")
+      await play.expectEnd("\(interruption) from \(depth)")
     }
   }
 
@@ -107,13 +94,13 @@ extension InterruptionTests {
   func otherWindow(behavior: HostBehavior) async {
     for moment in behavior.moments {
       let play = await Play(on: behavior)
-      play.model.numbers = deepLink
+      play.open(Interruption.deepLink)
       await play.app.wait(moment)
       play.app.emulated.leaveWindow()
-      play.model.numbers = [9, 10]
+      play.open([9, 10])
       await play.app.wait(3_000)
       play.app.emulated.comeBackToWindow()
-      await play.expectEnd(wanting: [9, 10], "\(moment) ms")
+      await play.expectEnd("\(moment) ms")
     }
   }
 
@@ -122,14 +109,14 @@ extension InterruptionTests {
     let left = await Play(on: behavior)
     let right = await Play(on: behavior)
     left.app.emulated.leaveWindow()
-    left.model.numbers = deepLink
-    right.model.numbers = deepLink
+    left.open(Interruption.deepLink)
+    right.open(Interruption.deepLink)
     await left.app.settle()
     await right.app.settle()
     #expect(left.app.shown == [])
-    await right.expectEnd(wanting: deepLink, "the active window")
+    await right.expectEnd("the active window")
     left.app.emulated.comeBackToWindow()
-    await left.expectEnd(wanting: deepLink, "the window, active again")
+    await left.expectEnd("the window, active again")
   }
 
   @Test("a host that can't be asked is left alone while the screen below is coming into view")

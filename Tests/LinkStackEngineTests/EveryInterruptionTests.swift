@@ -221,6 +221,8 @@ extension InterruptedLink: InterruptionPlayer {
 
   var isBusy: Bool { stack.time.nextDeadline != nil }
 
+  var timeToRetry: Int64 { 20 }
+
   func wait(_ milliseconds: Int64) async {
     let end = stack.time.now + .milliseconds(milliseconds)
     while stack.time.now < end {

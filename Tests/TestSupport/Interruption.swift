@@ -64,6 +64,16 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
   /// What a host must have for all of it to be possible.
   package var needs: Set<Need> { deeds.reduce(into: []) { $0.formUnion($1.needs) } }
 
+  /// Whether the person goes back, or begins to.
+  package var goesBack: Bool {
+    deeds.contains { deed in
+      switch deed {
+      case .back, .swipe: true
+      default: false
+      }
+    }
+  }
+
   package var description: String { "\(deeds)" }
 }
 

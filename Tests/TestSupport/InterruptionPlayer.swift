@@ -13,6 +13,9 @@ package protocol InterruptionPlayer: AnyObject {
   /// Whether it may help to wait: something is still to come.
   var isBusy: Bool { get }
 
+  /// The milliseconds after which a person tries again to do what wasn't possible.
+  var timeToRetry: Int64 { get }
+
   /// Lets time pass.
   func wait(_ milliseconds: Int64) async
 
@@ -78,7 +81,7 @@ extension InterruptionPlayer {
   private func performWhenPossible(_ deed: Interruption.Deed) async -> Bool {
     while !(await perform(deed)) {
       guard isBusy else { return false }
-      await wait(20)
+      await wait(timeToRetry)
     }
     return true
   }
@@ -93,7 +96,7 @@ extension InterruptionPlayer {
       wanted = former
       if path.isEmpty { return true }
       guard isBusy else { return false }
-      await wait(20)
+      await wait(timeToRetry)
     }
     compare(.tapped)
     return true

@@ -299,7 +299,18 @@ extension StackModel {
   func hostChanged() {
     yieldToFinger()
     if isTopAtRest { dropUnshowableElement() }
+    observeReleaseOutOfSight()
     driver?.hostDidChange()
+  }
+
+  /// Believes a person who has let go of a screen after another tab has come in front of it.
+  ///
+  /// The path must not keep what they have left until the tab is selected again. While the screens move,
+  /// the driver sends nothing, so that it may go on for as long as a look takes.
+  private func observeReleaseOutOfSight() {
+    guard suspension.reasons == [.hiddenStack], host.state?.motion == .moving else { return }
+    driver?.resume()
+    driver?.suspend()
   }
 
   /// Has animations on where a finger holds the top: what it lets go of is to move.
@@ -324,6 +335,9 @@ extension StackModel {
       host.turnOffLinkToLeftScreen()
     }
     resume(from: .hiddenStack)
+    // As a tab is selected again, a screen that leaves may come into view after the one below it. Who can't
+    // be asked says by this alone which of them has stayed.
+    if host.state == nil, screen !== host.top { driver?.hostDidShow(screen.id) }
     hostChanged()
     screen.link.state.release()
   }

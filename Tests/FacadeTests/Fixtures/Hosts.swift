@@ -18,6 +18,9 @@ extension HostBehavior {
   /// A host that can't be asked and says next to nothing, if that can be chosen.
   static let silent = chosen([HostBehavior(answers: false, signals: .never)])
 
+  /// Hosts that begin to push and pop 8, 16 and 100 ms after they are told, if that can be chosen.
+  static let late = chosen([8_000_000, 16_000_000, 100_000_000].map { HostBehavior(lag: $0) })
+
   private static func chosen(_ behaviors: [HostBehavior]) -> [HostBehavior] {
     Ability.choosingBehavior.isHere ? behaviors : []
   }

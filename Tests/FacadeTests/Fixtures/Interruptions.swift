@@ -1,35 +1,83 @@
 import SwiftUI
+import TestSupport
 import Testing
 
-/// The screens that are on their way when something comes between.
-let deepLink = [1, 2, 3, 4, 5]
+extension Interruption {
+  /// Those that an app on the running system can play.
+  static let here: [Interruption] = {
+    #if os(Linux)
+    let others: Set<Need> = [.turnedOffLinks]
+    #else
+    let others: Set<Need> = []
+    #endif
+    let swiping: Set<Need> = Ability.swiping.isHere ? [.swiping] : []
+    let covers: Set<Need> = Ability.covering.isHere ? [.covers] : []
+    let needs = others.union(swiping).union(covers).union([.linksToTap, .tabs])
+    return all.filter { $0.needs.isSubset(of: needs) }
+  }()
+}
 
-/// What a person, the app or the system does in the middle of a deep link.
-enum Interruption: CaseIterable {
-  case back, swipe, heldSwipe, cancelledSwipe, heldAndCancelledSwipe
-  case otherLink, emptied, appended, twoPushes, popOfThree, replacedByThree, replacedByFive
-  case tap, away, linkWhileAway, otherTab, cover
+/// A host, and when something comes between on it.
+struct InterruptedHost {
+  let behavior: HostBehavior
 
-  /// What the running system has.
-  static let here = allCases.filter {
-    switch $0 {
-    case .swipe, .heldSwipe, .cancelledSwipe, .heldAndCancelledSwipe: Ability.swiping.isHere
-    case .cover: Ability.covering.isHere
-    default: true
+  /// The numbers of its moments, of which one is for each interruption.
+  private let numbers: Range<Int>
+
+  /// The number of moments from one to the next that an interruption is played at.
+  private let stride: Int
+
+  /// Each host that an app may be on.
+  ///
+  /// Playing each interruption at each moment of each takes too long. It is played at three moments of those
+  /// that follow at once, and at one of those with each lag; the next interruption at others.
+  static let all =
+    numbered(HostBehavior.any, stride: 34) + numbered(HostBehavior.anyLate, stride: 24)
+
+  private static func numbered(_ behaviors: [HostBehavior], stride: Int) -> [InterruptedHost] {
+    var count = 0
+    return behaviors.map { behavior in
+      let numbers = count..<count + behavior.moments.count
+      count = numbers.upperBound
+      return InterruptedHost(behavior: behavior, numbers: numbers, stride: stride)
     }
+  }
+
+  /// The moments at which one of the interruptions is played here.
+  func moments(of interruption: Interruption, _ number: Int) -> [Int64] {
+    guard canShow(interruption) else { return [] }
+    return zip(numbers, behavior.moments)
+      .filter { ($0.0 + number).isMultiple(of: stride) }
+      .map(\.1)
+  }
+
+  /// Whether the host can be brought to what is wanted in the end, by itself.
+  private func canShow(_ interruption: Interruption) -> Bool {
+    // Who can't be asked, and takes longer than they are left, may get a push again while what it had
+    // led to still slides away.
+    guard !behavior.answers, behavior.transition > 1_000_000_000 else { return true }
+    // Behind a cover the old screen then shows the new one's contents, and leaves with them.
+    if interruption.needs.contains(.covers) { return false }
+    // Who doesn't signal either is never heard of a person who goes back as another tab is selected.
+    return behavior.signals != .never || !interruption.goesBack
+      || !interruption.needs.contains(.tabs)
   }
 }
 
-/// What follows a person's back.
-enum Sequel: CaseIterable {
-  case append, samePath, otherTab, away
-}
-
 extension HostBehavior {
-  /// The milliseconds after which something comes between: in the frames without animation, in the
-  /// transitions, and after.
+  /// The milliseconds after which something comes between: in the lag, in the frames without animation,
+  /// in the transitions, and after.
   var moments: [Int64] {
     guard Ability.choosingBehavior.isHere else { return [0, 100, 400] }
+    guard lag == 0 else {
+      let lag = lag / 1_000_000
+      let push = duration(isAnimated: noAnimation == .ignored) / 1_000_000
+      let lastPush = (lag + push) * 4
+      return [
+        lag / 2, lag - 1, lag + push / 2, lastPush + lag / 2, lastPush + lag + push / 2,
+        lastPush * 2 + 4_000,
+      ]
+    }
     return noAnimation == .ignored
       ? [0, 100, 699, 701, 1_400, 4_000]
       : [0, 8, 17, 67, 100, 400]
@@ -50,7 +98,17 @@ extension HostBehavior {
 
   /// The same, but for what makes no difference to how a person goes back.
   static var anyForPersons: [HostBehavior] {
-    any.filter { $0.noAnimation == .ignored } + [HostBehavior()]
+    any.filter { $0.noAnimation == .ignored } + [HostBehavior()] + late
+  }
+
+  /// Hosts that begin to push and pop a while after they are told.
+  static let anyLate = late.flatMap { behavior in
+    let lag = behavior.lag
+    return [
+      behavior, HostBehavior(lag: lag, dismissalWrites: .whenStarting),
+      HostBehavior(lag: lag, signals: .never),
+      HostBehavior(transition: 700_000_000, lag: lag, noAnimation: .ignored),
+    ]
   }
 
   private static func any(_ behavior: HostBehavior) -> [HostBehavior] {
@@ -82,136 +140,96 @@ final class Play {
   let second = Numbers()
   let app: AppUnderTest
 
-  /// What has to be there in the end.
-  private var wanted: [Int] = []
+  var wanted: WantedPath
 
-  /// The path before a person went back.
-  private var formerNumbers: [Int] = []
+  /// When the app was launched.
+  private let start: Int64
 
   init(on behavior: HostBehavior, _ numbers: [Int] = []) async {
     self.behavior = behavior
     let model = Numbers(numbers)
     let second = second
     self.model = model
+    wanted = WantedPath(numbers)
     app = await .settled(.links, behavior: behavior) { TwoTabs(model: model, second: second) }
+    start = app.milliseconds
   }
 
-  func interrupt(by interruption: Interruption) async {
-    wanted = model.numbers
-    switch interruption {
-    case .back: await back()
-    case .swipe: await swipe(holding: 0, cancelling: false)
-    case .heldSwipe: await swipe(holding: 5_000, cancelling: false)
-    case .cancelledSwipe: await swipe(holding: 1_000, cancelling: true)
-    case .heldAndCancelledSwipe: await swipe(holding: 5_000, cancelling: true)
-    case .otherLink: set([1, 7, 8])
-    case .emptied: set([])
-    case .appended: set(wanted + [6])
-    case .twoPushes:
-      set(wanted + [6])
-      await app.wait(100)
-      set(wanted + [7])
-    case .popOfThree: set(Array(wanted.prefix(2)))
-    case .replacedByThree: set([1, 2, 13, 14, 15])
-    case .replacedByFive: set([1, 2, 13, 14, 15, 16, 17])
-    case .tap:
-      let next = app.depth + 1
-      if await app.tap("to \(next)") { wanted += [next] }
-    case .away:
-      await app.leave()
-      #expect(app.areAnimationsEnabled == behavior.launchesWithAnimations, "while away")
-      await app.wait(3_000)
-      await app.comeBack()
-    case .linkWhileAway:
-      await app.leave()
-      set([9, 10])
-      await app.wait(3_000)
-      await app.comeBack()
-    case .otherTab: await otherTab()
-    case .cover:
-      model.note = "covered"
-      await app.wait(1_000)
-      set([9, 10])
-      await app.wait(1_000)
-      model.note = ""
-    }
-  }
-
-  func follow(by sequel: Sequel) async {
-    switch sequel {
-    case .append:
-      model.path.append(20)
-      wanted += [20]
-    case .samePath:
-      // Where the back isn't known yet, the path that it is about to shorten is no other one.
-      if model.numbers == formerNumbers {
-        model.numbers = formerNumbers
-      } else {
-        set(formerNumbers)
-      }
-    case .otherTab: await otherTab()
-    case .away:
-      await app.leave()
-      #expect(app.areAnimationsEnabled == behavior.launchesWithAnimations, "while away")
-      await app.wait(3_000)
-      await app.comeBack()
-    }
-  }
-
-  func back() async {
-    wanted = model.numbers
-    formerNumbers = wanted
-    let depth = app.depth
-    guard await app.back() else { return }
-    wanted = Array(wanted.prefix(depth - 1))
-    if behavior.answers { #expect(model.numbers == wanted, "at once") }
-  }
-
-  func swipe(holding milliseconds: Int64, cancelling isCancelled: Bool) async {
-    wanted = model.numbers
-    formerNumbers = wanted
-    let depth = app.depth
-    guard await app.beginSwipeBack() else { return }
-    await app.wait(milliseconds)
-    #expect(model.numbers == wanted, "while it is held")
-    if isCancelled {
-      await app.cancelSwipeBack()
-    } else {
-      await app.finishSwipeBack()
-      wanted = Array(wanted.prefix(depth - 1))
-      if behavior.answers, behavior.signals == .viewDidAppear {
-        #expect(model.numbers == wanted, "as soon as it is let go")
-      }
-    }
-  }
-
-  private func set(_ numbers: [Int]) {
-    model.numbers = numbers
-    wanted = numbers
-  }
-
-  private func otherTab() async {
-    #expect(await app.selectTab("second"))
-    await app.wait(1_000)
-    #expect(await app.selectTab("first"))
+  /// Opens a link.
+  func open(_ numbers: [Int]) {
+    wanted = WantedPath(numbers)
+    path = numbers
   }
 
   func expectEnd(_ comment: String) async {
-    await expectEnd(wanting: wanted, comment)
-  }
-
-  func expectEnd(wanting wanted: [Int], _ comment: String) async {
     await app.settle()
     let comment = Comment(rawValue: "\(comment), \(behavior)")
-    #expect(model.numbers == wanted, comment)
-    #expect(app.shown == wanted.map(String.init), comment)
+    #expect(path == wanted.elements, comment)
+    #expect(shown == path, comment)
     #expect(app.areAnimationsEnabled == behavior.launchesWithAnimations, comment)
     expectNoViolation(comment)
   }
 
-  /// A host that can't be asked may get a push too early, and then again.
+  /// A host that can't be asked may get a push too early, and then again; and what one that is late has been
+  /// told may meet a person, or a stack that is out of view by then.
   func expectNoViolation(_ comment: Comment) {
-    if behavior.answers { #expect(app.violations == [], comment) }
+    if behavior.answers, behavior.lag == 0 { #expect(app.violations == [], comment) }
+  }
+}
+
+extension Play: InterruptionPlayer {
+  var path: [Int] {
+    get { model.numbers }
+    set { model.numbers = newValue }
+  }
+
+  var shown: [Int] { app.shown.map { Int($0) ?? 0 } }
+
+  /// What hasn't come to pass in a minute never will.
+  var isBusy: Bool { app.milliseconds < start + 60_000 }
+
+  var timeToRetry: Int64 { 100 }
+
+  func wait(_ milliseconds: Int64) async { await app.wait(milliseconds) }
+
+  func perform(_ deed: Interruption.Deed) async -> Bool {
+    switch deed {
+    case .back: return await app.back()
+    case .swipe: return await app.beginSwipeBack()
+    case .tap: return await app.tap("to \(app.depth + 1)")
+    case .selectOtherTab: return await app.selectTab("second")
+    case .selectFirstTab: return await app.selectTab("first")
+    case .cover: model.note = "covered"
+    case .uncover: model.note = ""
+    case .leaveApp:
+      await app.leave()
+      #expect(app.areAnimationsEnabled == behavior.launchesWithAnimations, "while away")
+    case .comeBack: await app.comeBack()
+    case .turnOffCoveredLinks:
+      #if os(Linux)
+      for depth in 1..<max(1, app.depth) { app.emulated.spuriouslyDismiss(depth: depth) }
+      #endif
+    default: return false
+    }
+    return true
+  }
+
+  func endSwipe(cancelling isCancelled: Bool) async {
+    if isCancelled {
+      await app.cancelSwipeBack()
+    } else {
+      await app.finishSwipeBack()
+    }
+  }
+
+  func compare(_ moment: LeavingMoment) {
+    switch moment {
+    case .held: break
+    case .tapped: guard behavior.answers else { return }
+    case .released:
+      guard behavior.answers, behavior.signals == .viewDidAppear, !app.isLeft else { return }
+    }
+    #expect(path == wanted.elements, "\(moment)")
   }
 }
 

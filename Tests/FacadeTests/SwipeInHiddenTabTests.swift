@@ -1,0 +1,154 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A swipe that a change of tab interrupts", .needs(.swiping))
+struct SwipeInHiddenTabTests {
+  @Test("leaves no popped element in the hidden tab's path", arguments: SwipedTab.telling)
+  func popped(tab: SwipedTab) async {
+    let held = await HeldScreen(in: tab)
+    #expect(held.path == [1, 2, 3])
+    await held.release(finishing: true)
+    #expect(held.path == [1, 2], "as soon as the finger lets go")
+    await held.settle()
+    #expect(held.path == [1, 2])
+    await held.expectScreensInView([1, 2])
+  }
+
+  @Test("ends as it would have otherwise", arguments: SwipedTab.all, [false, true])
+  func ended(tab: SwipedTab, finishes: Bool) async {
+    let held = await HeldScreen(in: tab)
+    await held.release(finishing: finishes)
+    await held.settle()
+    await held.expectScreensInView(finishes ? [1, 2] : [1, 2, 3])
+  }
+
+  @Test("may end after the tab is selected again", arguments: SwipedTab.all, [false, true])
+  func shownMeanwhile(tab: SwipedTab, finishes: Bool) async {
+    let held = await HeldScreen(in: tab)
+    held.tabs.selection = 1
+    await held.app.wait(100)
+    await held.release(finishing: finishes)
+    await held.expectScreensInView(finishes ? [1, 2] : [1, 2, 3])
+  }
+
+  @Test(
+    "has what the app appends in the hidden tab on top of what is left",
+    arguments: SwipedTab.all,
+    [false, true]
+  )
+  func appended(tab: SwipedTab, finishes: Bool) async {
+    for delay in [0, 2_000] as [Int64] {
+      let held = await HeldScreen(in: tab)
+      await held.release(finishing: finishes)
+      await held.app.wait(delay)
+      held.path += [9]
+      await held.settle()
+      await held.expectScreensInView(finishes ? [1, 2, 9] : [1, 2, 3, 9])
+    }
+  }
+
+  @Test(
+    "takes nothing of another path that the app sets in the hidden tab",
+    arguments: SwipedTab.all,
+    [false, true]
+  )
+  func otherPath(tab: SwipedTab, finishes: Bool) async {
+    for path in [[], [7, 8, 9]] {
+      let held = await HeldScreen(in: tab)
+      await held.release(finishing: finishes)
+      held.path = path
+      await held.settle()
+      await held.expectScreensInView(path)
+    }
+  }
+
+  // On SwiftUI's own stack a change of the path ends the swipe, as far as is assumed.
+  @Test(
+    "takes nothing of what the app has set while the finger held the screen",
+    arguments: SwipedTab.all.filter { $0.host == .links },
+    [false, true]
+  )
+  func setWhileHeld(tab: SwipedTab, finishes: Bool) async {
+    let left = finishes ? [1, 2] : [1, 2, 3]
+    for (path, wanted) in [([1, 2, 3, 9], left + [9]), ([7, 8, 9], [7, 8, 9]), ([], [])] {
+      let held = await HeldScreen(in: tab)
+      held.path = path
+      await held.app.wait(100)
+      await held.release(finishing: finishes)
+      await held.settle()
+      await held.expectScreensInView(wanted)
+    }
+  }
+}
+
+/// A way for a stack in a tab to get out of sight while a finger holds its top.
+struct SwipedTab: CustomTestStringConvertible {
+  let host: NavigationHost
+  let behavior: HostBehavior
+
+  /// Whether the app selects the other tab, rather than a second finger.
+  let isHiddenByApp: Bool
+
+  /// Hosts of all kinds.
+  static let all = cases(HostBehavior.all + HostBehavior.unasked + HostBehavior.late)
+
+  /// Those that say in a tab out of sight that a finger has let go.
+  static let telling = cases(
+    HostBehavior.all.filter { $0.signals == .viewDidAppear } + HostBehavior.late
+  )
+
+  private static func cases(_ behaviors: [HostBehavior]) -> [SwipedTab] {
+    let native = NavigationHost.both.filter { $0 == .native }.map { ($0, HostBehavior()) }
+    // The app here, a finger there.
+    return (native + behaviors.map { (.links, $0) }).enumerated().map { index, host in
+      SwipedTab(host: host.0, behavior: host.1, isHiddenByApp: index.isMultiple(of: 2))
+    }
+  }
+
+  var testDescription: String {
+    "\(host), hidden by \(isHiddenByApp ? "the app" : "a finger"), \(behavior)"
+  }
+}
+
+/// The uppermost of three screens, which a finger holds in a tab out of sight.
+@MainActor
+private struct HeldScreen {
+  let tabs = TabsModel()
+  let app: AppUnderTest
+
+  init(in tab: SwipedTab) async {
+    tabs.others.numbers = [1, 2, 3]
+    app = await tabs.launched(tab.host, tab.behavior)
+    #expect(await app.beginSwipeBack())
+    await app.wait(100)
+    if tab.isHiddenByApp {
+      tabs.selection = 2
+    } else {
+      #expect(await app.selectTab("Two"))
+    }
+    await app.wait(100)
+  }
+
+  var path: [Int] {
+    get { tabs.others.numbers }
+    nonmutating set { tabs.others.numbers = newValue }
+  }
+
+  func release(finishing finishes: Bool) async {
+    if finishes {
+      await app.finishSwipeBack()
+    } else {
+      await app.cancelSwipeBack()
+    }
+  }
+
+  func settle() async { await app.settle() }
+
+  /// Selects the tab again, if it isn't, and expects that its path and its screens are these numbers.
+  func expectScreensInView(_ numbers: [Int]) async {
+    tabs.selection = 1
+    await app.settle()
+    tabs.others.expectScreens(numbers, in: app)
+  }
+}
