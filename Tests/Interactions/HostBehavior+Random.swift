@@ -28,6 +28,16 @@ extension HostBehavior {
       behavior.dismissalWrites = .late(by: .random(in: 0...500, using: &generator) * 1_000_000)
     default: break
     }
+    // By numbers of its own: what a seed leads to otherwise stays the same.
+    var own = generator
+    behavior.followLate(using: &own)
     return behavior
+  }
+
+  /// Begins to push and pop late, and ignores a pop or two.
+  private mutating func followLate(using generator: inout SeededGenerator) {
+    let lags: [Int64] = [0, 0, 8, 16, 100]
+    lag = (lags.randomElement(using: &generator) ?? 0) * 1_000_000
+    ignoredPops = max(0, .random(in: -5...2, using: &generator))
   }
 }

@@ -317,7 +317,7 @@ extension Phone {
     if let fault = await disagreementWithModel(of: flow) { return fault }
     if let fault = await faultOnWayHome() { return fault }
     if let fault = await disagreementWithModel(of: flow) { return "after going home, \(fault)" }
-    if let violation = app.screen.violations.first {
+    if let violation = violations.first {
       return "a host was misused: \(violation.kind.rawValue)"
     }
     if !hasAnimationsAsLaunched { return "UIKit's switch for animations was left in another state" }

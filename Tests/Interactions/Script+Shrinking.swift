@@ -15,6 +15,10 @@ extension Script: Shrinkable {
       var script = self
       script.behavior = HostBehavior()
       smaller.append(script)
+      script.behavior = behavior
+      script.behavior.lag = 0
+      script.behavior.ignoredPops = 0
+      if script.behavior != behavior { smaller.append(script) }
     }
     for index in steps.indices {
       for step in steps[index].smallerOnes {

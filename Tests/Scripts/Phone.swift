@@ -58,6 +58,11 @@ extension Phone {
     app.screen.areAnimationsEnabled == behavior.launchesWithAnimations
   }
 
+  /// What the host didn't accept.
+  ///
+  /// One that is late may do as it was told when something else has come up, and that is nobody's fault.
+  package var violations: [HostViolation] { behavior.lag == 0 ? app.screen.violations : [] }
+
   /// Takes a step without waiting for what comes of it, and returns whether it could be taken.
   package func take(_ step: Step) async -> Bool {
     let screen = app.screen

@@ -104,7 +104,8 @@ extension HostBehavior {
       case .beforeSettling: ".beforeSettling"
       case .late(let delay): ".late(by: \(delay))"
       }
-    return "HostBehavior(transition: \(transition), answers: \(answers), signals: .\(signals), "
+    return "HostBehavior(transition: \(transition), "
+      + "lag: \(lag), ignoredPops: \(ignoredPops), answers: \(answers), signals: .\(signals), "
       + "dismissalWrites: \(writes), noAnimation: .\(noAnimation), "
       + "coordinatesStillChanges: \(coordinatesStillChanges), "
       + "launchesWithAnimations: \(launchesWithAnimations))"

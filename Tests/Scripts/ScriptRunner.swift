@@ -120,7 +120,7 @@ package struct ScriptRunner {
 
   /// Ends the apps, and throws if a host was misused before.
   package func end() throws(Disagreement) {
-    let violations = phones.flatMap(\.app.screen.violations)
+    let violations = phones.flatMap(\.violations)
     guard violations.isEmpty else {
       throw disagreement("the end", "a host was misused: \(violations)")
     }
