@@ -25,6 +25,31 @@ struct LateHostTests {
     model.expectScreens([1, 4, 5], in: app)
   }
 
+  @Test(
+    "a screen that turns out at launch not to be showable goes, if its pop is ignored",
+    arguments: 0...3
+  )
+  func ignoredPopAtLaunch(count: Int) async throws {
+    let journey = try SavedJourney(saved: #"["App.Gone","{}"]"#)
+    let app = await journey.launched(.links, HostBehavior(ignoredPops: count))
+    #expect(journey.store.count == 0)
+    #expect(app.shown == [])
+  }
+
+  @Test("a pop that is ignored as a tab is hidden is made again when it is selected")
+  func ignoredPopInHiddenTab() async {
+    let tabs = TabsModel()
+    tabs.others.numbers = [1, 2]
+    let app = await tabs.launched(.links, HostBehavior(ignoredPops: 1))
+    tabs.others.numbers = [1]
+    await app.update()
+    tabs.selection = 2
+    await app.settle()
+    tabs.selection = 1
+    await app.settle()
+    tabs.others.expectScreens([1], in: app)
+  }
+
   @Test("a person who goes back from a screen that the system has failed to pop loses nothing else")
   func backFromIgnoredPop() async {
     let model = Numbers([1, 2, 3])

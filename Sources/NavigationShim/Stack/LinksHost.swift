@@ -104,6 +104,14 @@ final class LinksHost: LinkHost {
     }
   }
 
+  /// Lets go of the screen that a link has led to, once it has gone.
+  ///
+  /// A host that has ignored a pop has it still, in view or in a hidden tab, and is told once more.
+  func release(_ link: ScreenLink) {
+    guard let screen = link.state.destination, (state?.depth ?? 0) < screen.depth else { return }
+    link.state.release()
+  }
+
   private func apply(_ update: Update, _ linkStack: LinkStack<ScreenValue>) {
     let standing = min(update.previousDepth, update.depth)
     pop(to: standing)

@@ -121,7 +121,7 @@ private struct LinkedScreenView<StackNavigator: ObservableObject>: View {
     if let screen = link.state.destination {
       ScreenContentsView(contents: screen.contents, screen: screen)
         .modifier(ScreenFrame(screen: screen, navigator: navigator))
-        .onDisappear { link.state.release() }
+        .onDisappear { screen.stack?.host.release(link) }
     }
   }
 }

@@ -339,7 +339,7 @@ extension StackModel {
     // be asked says by this alone which of them has stayed.
     if host.state == nil, screen !== host.top { driver?.hostDidShow(screen.id) }
     hostChanged()
-    screen.link.state.release()
+    host.release(screen.link)
   }
 
   /// SwiftUI has written `false` to the link of a screen.

@@ -205,10 +205,10 @@ extension Play: InterruptionPlayer {
       await app.leave()
       #expect(app.areAnimationsEnabled == behavior.launchesWithAnimations, "while away")
     case .comeBack: await app.comeBack()
+    #if os(Linux)
     case .turnOffCoveredLinks:
-      #if os(Linux)
       for depth in 1..<max(1, app.depth) { app.emulated.spuriouslyDismiss(depth: depth) }
-      #endif
+    #endif
     default: return false
     }
     return true

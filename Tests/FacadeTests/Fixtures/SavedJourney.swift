@@ -35,12 +35,20 @@ final class SavedJourney {
     (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  func launch(_ host: NavigationHost) -> AppUnderTest {
-    AppUnderTest(stacks: host, warnings: warnings) { SavedJourneyRoot(store: self.store) }
+  func launch(
+    _ host: NavigationHost,
+    _ behavior: HostBehavior = HostBehavior()
+  ) -> AppUnderTest {
+    AppUnderTest(stacks: host, behavior: behavior, warnings: warnings) {
+      SavedJourneyRoot(store: self.store)
+    }
   }
 
-  func launched(_ host: NavigationHost) async -> AppUnderTest {
-    let app = launch(host)
+  func launched(
+    _ host: NavigationHost,
+    _ behavior: HostBehavior = HostBehavior()
+  ) async -> AppUnderTest {
+    let app = launch(host, behavior)
     await app.settle()
     return app
   }
