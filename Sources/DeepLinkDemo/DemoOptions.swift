@@ -117,8 +117,8 @@ enum HostChoice: String, CaseIterable, Sendable {
     case .watch:
       SimulatedHostBehavior(
         transition: transition,
-        heedsAnimation: false,
-        answers: false,
+        animatesEveryUpdate: true,
+        canBeAsked: false,
         settleSignals: .never
       )
     case .native:

@@ -52,7 +52,7 @@ struct TimelineJSON: Encodable {
     host = setting.host.rawValue
     transition = setting.transition.seconds
     animation = setting.animation.rawValue
-    frame = setting.host.behavior(transition: setting.transition).frame.seconds
+    frame = setting.host.behavior(transition: setting.transition).stillTransition.seconds
     pacing = PacingReport(setting.pacing)
     updates = playback.updates.map(UpdateReport.init)
     transitionsSeen = playback.seenTransitions

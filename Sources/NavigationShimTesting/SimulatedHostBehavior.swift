@@ -51,14 +51,14 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// How long the animation of a push or a pop takes.
   public var transition: Nanoseconds
 
-  /// Whether the host shows without animation what it is asked to; if not, it animates all the same.
-  public var heedsAnimation: Bool
+  /// Whether the host animates also what it is asked to show without animation.
+  public var animatesEveryUpdate: Bool
 
   /// How long a push or a pop takes without animation, at most as long as a transition.
-  public var frame: Nanoseconds
+  public var stillTransition: Nanoseconds
 
   /// Whether the host can be asked what it shows, as a navigation controller of UIKit's can.
-  public var answers: Bool
+  public var canBeAsked: Bool
 
   /// When the host says that it has come to rest.
   public var settleSignals: SettleSignals
@@ -68,7 +68,7 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
 
   /// Whether the host, when the app returns to it, turns off the links of all covered screens for no
   /// reason.
-  public var doubtsLinksOnReturn: Bool
+  public var turnsOffCoveredLinksOnReturn: Bool
 
   /// Whether a pop that meets a transition has to wait until that is over, and to be told again; if not, it
   /// ends the transition in the middle.
@@ -82,23 +82,23 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
     lag: Nanoseconds = .zero,
     ignoredUpdates: Set<Int> = [],
     transition: Nanoseconds = .milliseconds(350),
-    heedsAnimation: Bool = true,
-    frame: Nanoseconds = .seconds(1.0 / 60),
-    answers: Bool = true,
+    animatesEveryUpdate: Bool = false,
+    stillTransition: Nanoseconds = .seconds(1.0 / 60),
+    canBeAsked: Bool = true,
     settleSignals: SettleSignals = .onTime,
     dismissalReport: DismissalReport = .afterSettling,
-    doubtsLinksOnReturn: Bool = false
+    turnsOffCoveredLinksOnReturn: Bool = false
   ) {
     self.rules = rules
     self.lag = lag
     self.ignoredUpdates = ignoredUpdates
     self.transition = transition
-    self.heedsAnimation = heedsAnimation
-    self.frame = frame
-    self.answers = answers
+    self.animatesEveryUpdate = animatesEveryUpdate
+    self.stillTransition = stillTransition
+    self.canBeAsked = canBeAsked
     self.settleSignals = settleSignals
     self.dismissalReport = dismissalReport
-    self.doubtsLinksOnReturn = doubtsLinksOnReturn
+    self.turnsOffCoveredLinksOnReturn = turnsOffCoveredLinksOnReturn
   }
 
   /// A `NavigationView` with a stack of links, as on iOS 14 and 15: one push per update, and 0.35 s

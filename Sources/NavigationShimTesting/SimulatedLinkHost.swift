@@ -214,7 +214,7 @@ extension SimulatedLinkHost {
     guard !isActive else { return }
     record(.returned)
     follow(automaton.comeBack(), behavior.transition)
-    if behavior.doubtsLinksOnReturn { turnOffCoveredLinksForNoReason() }
+    if behavior.turnsOffCoveredLinksOnReturn { turnOffCoveredLinksForNoReason() }
     driver?.resume()
   }
 
@@ -238,13 +238,13 @@ extension SimulatedLinkHost {
 
 extension SimulatedLinkHost {
   /// What the host shows, and whether that moves; `nil` where it doesn't answer.
-  public var state: HostState? { behavior.answers ? automaton.state : nil }
+  public var state: HostState? { behavior.canBeAsked ? automaton.state : nil }
 
   /// Takes in an update as the host would: what its rules allow is shown, the rest is lost.
   public func perform(_ update: Update, showing linkStack: LinkStack<Value>) {
     lastUpdateTime = time.now
     record(.update(update, chain: linkStack.values))
-    let isAnimated = update.isAnimated || !behavior.heedsAnimation
+    let isAnimated = update.isAnimated || behavior.animatesEveryUpdate
     let isBehind = automaton.pending != nil
     let signals = automaton.perform(update, showing: linkStack, animated: isAnimated)
     follow(signals, duration(isAnimated: isAnimated))
@@ -255,7 +255,7 @@ extension SimulatedLinkHost {
   }
 
   private func duration(isAnimated: Bool) -> Nanoseconds {
-    isAnimated ? behavior.transition : min(behavior.frame, behavior.transition)
+    isAnimated ? behavior.transition : min(behavior.stillTransition, behavior.transition)
   }
 
   /// Pops what it still has of screens that the driver takes to be gone, as a link does that is turned

@@ -74,9 +74,9 @@ struct DemoOptionsTests {
   func hosts() {
     for host in HostChoice.allCases {
       let behavior = host.behavior(transition: .seconds(2))
-      #expect(behavior.answers == (host != .watch))
-      #expect(behavior.heedsAnimation == (host != .watch))
-      #expect(behavior.frame == frame)
+      #expect(behavior.canBeAsked == (host != .watch))
+      #expect(behavior.animatesEveryUpdate == (host == .watch))
+      #expect(behavior.stillTransition == frame)
       #expect(behavior.transition == .seconds(2))
       #expect(behavior.rules == (host == .native ? .native : .links))
     }

@@ -143,23 +143,26 @@ struct StillChangeTests {
 
   @Test(
     "What makes a change go without animation is what the behaviour says",
-    arguments: [HostBehavior.NoAnimation.bySwitch, .byTransaction, .ignored],
+    arguments: [
+      HostBehavior(), HostBehavior(noAnimation: .byTransaction),
+      HostBehavior(animatesEveryUpdate: true),
+    ],
     [true, false]
   )
-  func whatIsHeeded(_ noAnimation: HostBehavior.NoAnimation, isPush: Bool) {
+  func whatIsHeeded(behavior: HostBehavior, isPush: Bool) {
     for (isSwitchOn, transaction) in [
       (true, Transaction()), (false, Transaction()), (true, .still), (false, .still),
     ] {
-      let app = app(isPush ? 0 : 1, HostBehavior(noAnimation: noAnimation))
+      let app = app(isPush ? 0 : 1, behavior)
       UIView.setAnimationsEnabled(isSwitchOn)
       withTransaction(transaction) { model.links[0] = isPush }
       app.update()
       UIView.setAnimationsEnabled(true)
       let isStill =
-        switch noAnimation {
+        switch behavior.noAnimation {
+        case _ where behavior.animatesEveryUpdate: false
         case .bySwitch: !isSwitchOn
         case .byTransaction: transaction.disablesAnimations
-        case .ignored: false
         }
       #expect(app.stillHostUpdates == (isStill ? 1 : 0))
       #expect(app.animatedTransitions == (isStill ? 0 : 1))

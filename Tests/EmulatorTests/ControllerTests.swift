@@ -83,7 +83,7 @@ struct ControllerTests {
 
   @Test("is not to be found on a host that can't be asked")
   func cantTell() {
-    let app = app(1, HostBehavior(answers: false))
+    let app = app(1, HostBehavior(canBeAsked: false))
     #expect(probe.controller?.navigationController == nil)
     #expect(probe.controller?.transitionCoordinator == nil)
     app.end()

@@ -90,7 +90,7 @@ struct PopTests {
 
   @Test("A host that is told to turns the link off as the transition begins")
   func backWritesWhenStarting() {
-    let app = app(1, HostBehavior(dismissalWrites: .whenStarting))
+    let app = app(1, HostBehavior(dismissalReport: .atStart))
     app.back()
     #expect(model.log.take() == ["won't 1", "appear 0", "will 0", "0 := false"])
     app.settle()
@@ -99,7 +99,7 @@ struct PopTests {
 
   @Test("A host that is told to turns the link off just before the screen below has appeared")
   func backWritesBeforeSettling() {
-    let app = app(1, HostBehavior(dismissalWrites: .beforeSettling))
+    let app = app(1, HostBehavior(dismissalReport: .beforeSettling))
     app.back()
     app.advance(by: 349_999_999)
     #expect(model.log.take() == ["won't 1", "appear 0", "will 0"])

@@ -132,7 +132,7 @@ struct PushTests {
 
   @Test("Where there are no signals, pushed controllers aren't told that they have appeared")
   func noSignals() {
-    let app = EmulatedApp(behavior: HostBehavior(signals: .never)) { LinkChain(model: model) }
+    let app = EmulatedApp(behavior: HostBehavior(settleSignals: .never)) { LinkChain(model: model) }
     model.links[0] = true
     app.settle()
     #expect(!model.log.take().contains("did 1"))

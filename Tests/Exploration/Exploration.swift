@@ -258,8 +258,8 @@ package struct ExplorationBounds: Hashable, Sendable {
   package var fewestStates: Int? {
     switch self {
     case ExplorationBounds(length: 5, disturbances: nil): 237_000
-    case ExplorationBounds(length: 3, disturbances: nil, host: .late): 849_000
-    case ExplorationBounds(length: 3, disturbances: nil, host: .silent): 512_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .lagging): 849_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .unasked): 512_000
     default: nil
     }
   }
@@ -309,17 +309,17 @@ package enum HostKind: String, CaseIterable, Sendable {
   case prompt
 
   /// It answers, begins each push and pop some time after it is told, and ignores a few of them.
-  case late
+  case lagging
 
   /// It can't be asked, and reports only what comes into view and which links are turned off.
-  case silent
+  case unasked
 
   /// The host as the test kit has it, but for time.
   package func behavior(_ rules: UpdateRules) -> SimulatedHostBehavior {
     SimulatedHostBehavior(
       rules: rules,
-      lag: self == .late ? .milliseconds(8) : .zero,
-      answers: self != .silent
+      lag: self == .lagging ? .milliseconds(8) : .zero,
+      canBeAsked: self != .unasked
     )
   }
 
@@ -327,7 +327,7 @@ package enum HostKind: String, CaseIterable, Sendable {
   package var usualLength: Int {
     switch self {
     case .prompt: 5
-    case .late, .silent: 3
+    case .lagging, .unasked: 3
     }
   }
 }

@@ -31,7 +31,7 @@ package struct ExplorationFinding: Sendable {
 
   private var arguments: String {
     (bounds.host == .prompt ? "" : ", on: .\(bounds.host)")
-      + (bounds.host == .late && bounds.losses != 2 ? ", losses: \(bounds.losses)" : "")
+      + (bounds.host == .lagging && bounds.losses != 2 ? ", losses: \(bounds.losses)" : "")
       + (bounds.sabotage == .none ? "" : ", sabotage: .\(bounds.sabotage)")
   }
 

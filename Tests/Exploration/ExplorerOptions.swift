@@ -63,15 +63,15 @@ package struct ExplorerOptions: SearchOptions {
     Explores every state that sequencer and host can get into together, checks what has to hold
     in each, and prints the shortest script to the first breach as a test.
 
-      --length NUMBER        the longest path, up to 7 (5; 3 on a late or silent host)
+      --length NUMBER        the longest path, up to 7 (5; 3 on other hosts than prompt)
       --values NUMBER        the values that a screen can have, up to 4 (2)
       --disturbances NUMBER  the most disturbances; any number if omitted
       --rules NAME           links, native, one-by-one, no-replacement, two-pushes,
                              bare-appearance, or all (links)
       --pacing NAME          settled, fixed, or all (settled)
-      --host NAME            prompt (it says what it shows, and follows at once), late (it begins
+      --host NAME            prompt (it says what it shows, and follows at once), lagging (it begins
                              some time after it is told, and ignores an update now and then),
-                             silent (it can't be asked), or all (all)
+                             unasked (it can't be asked), or all (all)
       --reconfigured 0|1     whether the app changes pacing, animation and rules on the way (0)
       --sabotage NAME        something broken on purpose, to see the checker fail
       --random EVENTS        plays random scripts on driver and simulated host instead

@@ -88,7 +88,7 @@ package final class StackRun {
     host.comeBack()
     finish()
     if openChanges != 0 { note("a caller waits for ever, or was told twice") }
-    if isNudged, !host.behavior.answers { nudge(script) }
+    if isNudged, !host.behavior.canBeAsked { nudge(script) }
     checkRest()
     events += host.updateCount
   }
@@ -174,12 +174,13 @@ package final class StackRun {
   }
 
   private func checkPresented() {
-    guard host.behavior.answers else { return }
+    guard host.behavior.canBeAsked else { return }
     if host.isMoving || host.values != path { note("presented too early") }
   }
 
   private func check() {
-    for violation in host.violations where host.behavior.answers || !violation.kind.isUnknowable {
+    for violation in host.violations where host.behavior.canBeAsked || !violation.kind.isUnknowable
+    {
       note("the host complains: \(violation.kind)")
     }
     if driver.path != path { note("the driver's path is not the app's") }

@@ -156,12 +156,12 @@ extension StackScript: Shrinkable {
       if script.behavior != behavior { plainer.append(script) }
     }
     add { $0.behavior.rules = .links }
-    add { $0.behavior.answers = true }
+    add { $0.behavior.canBeAsked = true }
     add { $0.behavior.transition = .milliseconds(350) }
     add { $0.behavior.settleSignals = .onTime }
     add { $0.behavior.dismissalReport = .afterSettling }
-    add { $0.behavior.doubtsLinksOnReturn = false }
-    add { $0.behavior.heedsAnimation = true }
+    add { $0.behavior.turnsOffCoveredLinksOnReturn = false }
+    add { $0.behavior.animatesEveryUpdate = false }
     add { $0.behavior.lag = .zero }
     add { $0.behavior.lag = min($0.behavior.lag, .milliseconds(8)) }
     add { $0.behavior.ignoredUpdates = [] }
@@ -232,8 +232,8 @@ extension StackScript {
       arguments.append("ignoredUpdates: \(behavior.ignoredUpdates.sorted())")
     }
     arguments.append("transition: \(behavior.transition.code)")
-    if !behavior.heedsAnimation { arguments.append("heedsAnimation: false") }
-    if !behavior.answers { arguments.append("answers: false") }
+    if behavior.animatesEveryUpdate { arguments.append("animatesEveryUpdate: true") }
+    if !behavior.canBeAsked { arguments.append("canBeAsked: false") }
     switch behavior.settleSignals {
     case .onTime: break
     case .late(let delay): arguments.append("settleSignals: .late(by: \(delay.code))")
@@ -245,7 +245,9 @@ extension StackScript {
     case .beforeSettling: arguments.append("dismissalReport: .beforeSettling")
     case .late(let delay): arguments.append("dismissalReport: .late(by: \(delay.code))")
     }
-    if behavior.doubtsLinksOnReturn { arguments.append("doubtsLinksOnReturn: true") }
+    if behavior.turnsOffCoveredLinksOnReturn {
+      arguments.append("turnsOffCoveredLinksOnReturn: true")
+    }
     return arguments
   }
 }

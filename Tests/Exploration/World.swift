@@ -80,7 +80,7 @@ package struct World: Sendable {
   ) {
     self.path = path
     self.kind = kind
-    lossesLeft = kind == .late ? losses : 0
+    lossesLeft = kind == .lagging ? losses : 0
     self.sabotage = sabotage
     core = DriverCore(path: path, rules: rules, pacing: pacing)
     host = HostAutomaton(kind.behavior(rules))
@@ -145,7 +145,7 @@ package struct World: Sendable {
 
 extension World {
   /// Whether the host answers when it is asked.
-  var answers: Bool { kind != .silent }
+  var canBeAsked: Bool { kind != .unasked }
 
   /// Whether the link stack has the host's screen at a depth, as reports about any other are ignored.
   func isShared(_ depth: Int) -> Bool { isShared(depth, core.linkStack) }
@@ -204,8 +204,8 @@ extension World {
       tell(host.uncover())
     case .set(let configuration):
       configure(configuration)
-    case .comeBack(let doubtsLinks):
-      comeBack(doubtsLinks: doubtsLinks)
+    case .comeBack(let turnsOffCoveredLinks):
+      comeBack(turnsOffCoveredLinks: turnsOffCoveredLinks)
     case .takeDown:
       takeDown()
     case .appear:
@@ -250,7 +250,7 @@ extension World {
 
   /// The host appears with what it is given, and without a transition.
   private mutating func appear() {
-    let effects = core.handle(.started, host: answers ? host.state : nil)
+    let effects = core.handle(.started, host: canBeAsked ? host.state : nil)
     transitions.insert(.detached, .started, .init(core.sequencer.state))
     trace?.append("started -> \(effects.summary)")
     // What it is to show is awaited by whoever has made it appear.
@@ -268,10 +268,10 @@ extension World {
   }
 
   private mutating func hold() {
-    if !answers { beginWayBack() }
+    if !canBeAsked { beginWayBack() }
     let signals = host.hold()
     tell(signals)
-    guard answers, isShared(host.screens.count) else { return }
+    guard canBeAsked, isShared(host.screens.count) else { return }
     if waysBack == 0 { appending = .none }
     beginWayBack()
   }
@@ -291,7 +291,7 @@ extension World {
 
   /// Takes note that a person has certainly gone back, unless from what the app has popped before.
   private mutating func goBackFromPath(to depth: Int, begins: Bool = true) {
-    guard !answers || isShared(depth + 1) else { return }
+    guard !canBeAsked || isShared(depth + 1) else { return }
     if begins { beginWayBack() }
     waysBack |= 1 << UInt16(depth)
   }
@@ -303,13 +303,13 @@ extension World {
 
   /// Takes note that nobody goes back any more, if that is so, and known.
   private mutating func endWayBack() {
-    guard waysBack == 0, !isHeld, answers || !core.estimator.isInDoubt else { return }
+    guard waysBack == 0, !isHeld, canBeAsked || !core.estimator.isInDoubt else { return }
     appending = .none
   }
 
-  private mutating func comeBack(doubtsLinks: Bool) {
+  private mutating func comeBack(turnsOffCoveredLinks: Bool) {
     tell(host.comeBack())
-    if doubtsLinks {
+    if turnsOffCoveredLinks {
       for depth in stride(from: 1, to: host.screens.count, by: 1) {
         send(.dismissed(host.id(at: depth)))
       }
@@ -363,7 +363,7 @@ extension World {
     }
     endWayBack()
     if let outcome = effects.outcome { end(outcome, effects, report) }
-    if answers, !core.sequencer.isSuspended, !isDetached, !host.isCovered, waysBack != 0 {
+    if canBeAsked, !core.sequencer.isSuspended, !isDetached, !host.isCovered, waysBack != 0 {
       note(.backNotBelieved)
     }
     // The driver answers after the update.
@@ -388,7 +388,7 @@ extension World {
   ///
   /// - Parameter report: What it is asked after; `nil` where the app sets a path.
   private func hostState(for report: HostReport?) -> HostState? {
-    guard answers, !isDetached || report == .started else { return nil }
+    guard canBeAsked, !isDetached || report == .started else { return nil }
     var state = host.state
     switch sabotage {
     case .forgetsFingers where state.motion == .held: state.motion = .moving
@@ -417,7 +417,7 @@ extension World {
     _ linkStack: LinkStack<Int>
   ) {
     let isByPerson = waysBack & 1 << UInt16(depth) != 0
-    let isLostPush = !answers && report == .waitEnded
+    let isLostPush = !canBeAsked && report == .waitEnded
     if !host.isActive { note(.believedWhileInactive) }
     if let removal {
       if !isByPerson || removal.lowerBound != depth { note(.pathWritten) }
@@ -429,7 +429,7 @@ extension World {
       note(.leftKept)
     }
     // A push may have been lost, but not one that the host shows.
-    if answers, !isByPerson, kind == .prompt || isShared(depth + 1, linkStack) {
+    if canBeAsked, !isByPerson, kind == .prompt || isShared(depth + 1, linkStack) {
       note(.screensForgotten)
     }
   }
@@ -479,7 +479,7 @@ extension World {
     if update.popCount > 1, !rules.popsMany { return .tooManyPops }
     if update.replacementCount > 0, !rules.replacesInPlace { return .replacement }
     if update.pushCount + update.popCount + update.replacementCount == 0 { return .emptyUpdate }
-    guard answers else { return nil }
+    guard canBeAsked else { return nil }
     if host.transition != nil { return .updateDuringTransition }
     return update.previousDepth == host.screens.count ? nil : .outOfStep
   }
@@ -511,7 +511,7 @@ extension World {
   ) {
     switch outcome {
     case .presented:
-      if answers, host.transition != nil || host.isCovered || host.screens.map(\.value) != path {
+      if canBeAsked, host.transition != nil || host.isCovered || host.screens.map(\.value) != path {
         note(.presentedTooEarly)
       }
     case .dismissed:
@@ -553,7 +553,7 @@ extension World {
     guard fault == nil else { return }
     if isAwaited { note(.waitsForEver) }
     guard let disagreement else { return }
-    if answers, !core.isStalled { return note(disagreement) }
+    if canBeAsked, !core.isStalled { return note(disagreement) }
     for nudge in nudges where fault == nil {
       var world = self
       world.perform(nudge)

@@ -34,7 +34,7 @@ struct WorldKey: Hashable {
     bits.append(sequencer.target.change.number, 2)
     bits.append(sequencer.target.lengthBeforePop)
     let estimator = core.estimator
-    if !world.answers {
+    if !world.canBeAsked {
       bits.append(estimator.keptDepth)
       bits.append(estimator.seenDepth)
       bits.append(estimator.unconfirmedPopDepth)

@@ -53,7 +53,7 @@ package enum WorldStep: Hashable, Sendable {
   case timer
 
   /// A person returns to the app, where the host may turn off all covered links for no reason.
-  case comeBack(doubtsLinks: Bool)
+  case comeBack(turnsOffCoveredLinks: Bool)
 
   /// A new host appears, in place of the one that was taken down.
   case appear
@@ -97,7 +97,7 @@ extension WorldStep {
     case .rest: 8
     case .report(let depth): 9 | UInt32(depth) << 4
     case .timer: 10
-    case .comeBack(let doubts): 11 | (doubts ? 16 : 0)
+    case .comeBack(let turnsOff): 11 | (turnsOff ? 16 : 0)
     case .appear: 12
     case .follow: 13
     case .lose: 14
@@ -124,7 +124,7 @@ extension WorldStep {
       case 8: .rest
       case 9: .report(screenAt: number)
       case 10: .timer
-      case 11: .comeBack(doubtsLinks: flag)
+      case 11: .comeBack(turnsOffCoveredLinks: flag)
       case 12: .appear
       case 13: .follow
       case 14: .lose
@@ -153,7 +153,7 @@ extension WorldStep: CustomStringConvertible {
     case .rest: ".rest"
     case .report(let depth): ".report(screenAt: \(depth))"
     case .timer: ".timer"
-    case .comeBack(let doubts): ".comeBack(doubtsLinks: \(doubts))"
+    case .comeBack(let turnsOff): ".comeBack(turnsOffCoveredLinks: \(turnsOff))"
     case .appear: ".appear"
     case .follow: ".follow"
     case .lose: ".lose"
@@ -192,11 +192,13 @@ extension World {
     }
     if isTimerRunning { steps.append(.timer) }
     if isDetached { steps.append(.appear) }
-    if !host.isActive { steps += [.comeBack(doubtsLinks: false), .comeBack(doubtsLinks: true)] }
+    if !host.isActive {
+      steps += [.comeBack(turnsOffCoveredLinks: false), .comeBack(turnsOffCoveredLinks: true)]
+    }
     if host.isCovered, host.isActive { steps.append(.uncover) }
     // A host that is asked all the same does no more than to be asked sooner, unless it was given up: then
     // it is given another chance by it.
-    if answers, !isDetached, !core.isStalled { steps.append(.signal) }
+    if canBeAsked, !isDetached, !core.isStalled { steps.append(.signal) }
   }
 
   /// Whether there is an ordinary step, other than that the host is asked once more.
@@ -229,12 +231,12 @@ extension World {
         steps.append(.goBack(to: destination))
       }
       if host.canBeHeld { steps.append(.hold) }
-      if answers, host.canBeCovered { steps.append(.cover) }
+      if canBeAsked, host.canBeCovered { steps.append(.cover) }
     }
     if host.isActive { steps.append(.leave) }
     guard !isDetached else { return }
     steps.append(.takeDown)
-    if !answers || core.isStalled { steps.append(.signal) }
+    if !canBeAsked || core.isStalled { steps.append(.signal) }
     if host.pending != nil, lossesLeft > 0 { steps.append(.lose) }
     for screen in stride(from: 1, through: depth, by: 1)
     where isShared(screen) && isOutOfView(screen - 1) {

@@ -24,7 +24,7 @@ struct ExhaustiveTests {
 
   @Test("is sound: any number of disturbances, paths of up to 2 screens, on a host that can't tell")
   func hostThatCannotTell() {
-    let bounds = ExplorationBounds(length: 2, disturbances: nil, host: .silent)
+    let bounds = ExplorationBounds(length: 2, disturbances: nil, host: .unasked)
     expectSound(Exploration(bounds), "links host that can't tell", fewestStates: 37_000)
   }
 
@@ -44,7 +44,7 @@ struct ExhaustiveTests {
     "is sound: any number of disturbances, paths of up to 2 screens, on a host that follows late"
   )
   func hostThatFollowsLate() {
-    let bounds = ExplorationBounds(length: 2, disturbances: nil, host: .late, losses: 1)
+    let bounds = ExplorationBounds(length: 2, disturbances: nil, host: .lagging, losses: 1)
     expectSound(Exploration(bounds), "late links host that answers", fewestStates: 80_000)
   }
 
@@ -57,7 +57,7 @@ struct ExhaustiveTests {
           disturbances: 2,
           rules: rules.rules,
           pacing: pacing.pacing,
-          host: .late
+          host: .lagging
         )
         let name = "late \(rules.rawValue) host that answers, \(pacing.rawValue) pacing"
         expectSound(Exploration(bounds), name, fewestStates: 13_600)
@@ -67,7 +67,7 @@ struct ExhaustiveTests {
 
   @Test("is sound: one disturbance, paths of up to 4 screens, on a host that can't tell")
   func longerPathsOnHostThatCannotTell() {
-    let bounds = ExplorationBounds(length: 4, disturbances: 1, host: .silent)
+    let bounds = ExplorationBounds(length: 4, disturbances: 1, host: .unasked)
     expectSound(Exploration(bounds), "links host that can't tell", fewestStates: 14_700)
   }
 
@@ -101,21 +101,21 @@ struct CheckerTests {
     "finds what is broken on purpose",
     arguments: [
       (WorldSabotage.losesPushes, HostKind.prompt, WorldFault.screensForgotten),
-      (.losesPushes, .silent, .restInTransition),
+      (.losesPushes, .unasked, .restInTransition),
       (.believesEverything, .prompt, .pathWritten),
       (.forgetsFingers, .prompt, .pathWritten),
-      (.takesSilenceForBack, .silent, .pathWritten),
+      (.takesSilenceForBack, .unasked, .pathWritten),
       (.hidesMotion, .prompt, .presentedTooEarly),
       (.hidesWaysBack, .prompt, .backNotBelieved),
       (.cutsNewerPath, .prompt, .appendedCut),
       (.missesLeaving, .prompt, .timerWhileInactive),
       (.missesReturning, .prompt, .restInTransition),
       (.forgetsTimer, .prompt, .waitsForEver),
-      (.forgetsTimer, .silent, .waitsForEver),
+      (.forgetsTimer, .unasked, .waitsForEver),
       (.writesPath, .prompt, .pathForgotten),
       (.takesStrangersForOurs, .prompt, .presentedTooEarly),
-      (.believesLostPops, .late, .presentedTooEarly),
-      (.takesLagForBack, .late, .pathWritten),
+      (.believesLostPops, .lagging, .presentedTooEarly),
+      (.takesLagForBack, .lagging, .pathWritten),
     ]
   )
   func sabotage(sabotage: WorldSabotage, host: HostKind, fault: WorldFault) {
@@ -140,7 +140,7 @@ struct CheckerTests {
   @Test("prints the script as a test")
   func code() {
     #expect(
-      Exploration(bounds(.takesSilenceForBack, on: .silent)).finding?.test == """
+      Exploration(bounds(.takesSilenceForBack, on: .unasked)).finding?.test == """
         @Test("Explored: the path was shortened, but no person has gone there")
         func explored() {
           // started -> push → 1; wait 650000000
@@ -151,7 +151,7 @@ struct CheckerTests {
           // dismissed(1#1) -> dismissed to 0; remove 0..<1; wait 650000000
           // appeared(1#1) -> nothing
           // appeared(root) -> nothing
-          var world = World(at: [0], on: .silent, sabotage: .takesSilenceForBack)
+          var world = World(at: [0], on: .unasked, sabotage: .takesSilenceForBack)
           world.play(.hold)
           world.play(.timer)
           #expect(world.faultAtRest == nil)
@@ -162,7 +162,7 @@ struct CheckerTests {
 
   @Test("is told of the breach by the printed script, pasted here")
   func pasted() {
-    var world = World(at: [0], on: .silent, sabotage: .takesSilenceForBack)
+    var world = World(at: [0], on: .unasked, sabotage: .takesSilenceForBack)
     world.play(.hold)
     world.play(.timer)
     #expect(world.faultAtRest == .pathWritten)
@@ -207,20 +207,20 @@ struct FoundTests {
   func appendedWhileInactive() {
     var world = World(at: [0])
     world.play(.hold, .open([]), .letGo(cancelling: false), .leave, .open([0]))
-    world.play(.comeBack(doubtsLinks: false))
+    world.play(.comeBack(turnsOffCoveredLinks: false))
     #expect(world.faultAtRest == nil)
   }
 
   @Test("A host that can't tell isn't waited for where the app pops what a person has left")
   func popOfWhatWasLeft() {
-    var world = World(at: [0], on: .silent)
+    var world = World(at: [0], on: .unasked)
     world.play(.goBack(to: 0), .timer, .open([]), .timer)
     #expect(world.faultAtRest == nil)
   }
 
   @Test("A host that can't tell is shown again what replaces a screen that a person has left")
   func replacementOfWhatWasLeft() {
-    var world = World(at: [0], on: .silent)
+    var world = World(at: [0], on: .unasked)
     world.play(.goBack(to: 0), .timer, .open([1]), .timer, .timer, .rest, .timer)
     #expect(world.faultAtRest == nil)
     #expect(world.host.screens.map(\.value) == [1])
@@ -228,7 +228,7 @@ struct FoundTests {
 
   @Test("A way back is reported in the middle of a swipe that is taken back, and believed after it")
   func reportDuringSwipe() {
-    var world = World(at: [0, 0], on: .silent)
+    var world = World(at: [0, 0], on: .unasked)
     world.play(.goBack(to: 1), .rest, .hold, .report(screenAt: 2))
     #expect(world.path == [0, 0])
     world.play(.letGo(cancelling: true), .rest, .timer)
@@ -238,7 +238,7 @@ struct FoundTests {
 
   @Test("A path that is presented while a person leaves it is shown again once that is known")
   func presentedWhileLeft() {
-    var world = World(at: [], on: .silent)
+    var world = World(at: [], on: .unasked)
     world.play(.open([0]), .open([]), .goBack(to: 0), .rest, .open([0]), .timer)
     world.play(.report(screenAt: 1), .timer, .rest, .timer)
     #expect(world.faultAtRest == nil)
@@ -261,7 +261,7 @@ struct PackingTests {
 
   @Test("A step survives being packed")
   func step() {
-    var world = World(launching: [0, 1, 0], on: .silent)
+    var world = World(launching: [0, 1, 0], on: .unasked)
     var met: Set<WorldStep> = []
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {

@@ -25,7 +25,7 @@ struct RandomExplorationTests {
         @Test("Explored: at rest the host shows something else than the path")
         func explored() {
           let script = StackScript(
-            on: SimulatedHostBehavior(transition: .milliseconds(3356), heedsAnimation: false, answers: false),
+            on: SimulatedHostBehavior(transition: .milliseconds(3356), animatesEveryUpdate: true, canBeAsked: false),
             pacing: .fixed(delay: .milliseconds(52)),
             start: [],
             actions: [
@@ -43,8 +43,8 @@ struct RandomExplorationTests {
     let script = StackScript(
       on: SimulatedHostBehavior(
         transition: .milliseconds(3_356),
-        heedsAnimation: false,
-        answers: false
+        animatesEveryUpdate: true,
+        canBeAsked: false
       ),
       pacing: .fixed(delay: .milliseconds(52)),
       start: [],

@@ -8,9 +8,9 @@ struct TransitionTableTests {
   /// Small searches on hosts of every kind, one of which gives up.
   private static let searches = [
     ExplorationBounds(length: 2, disturbances: nil),
-    ExplorationBounds(length: 2, disturbances: 2, host: .silent),
-    ExplorationBounds(length: 2, disturbances: 2, host: .late),
-    ExplorationBounds(length: 1, disturbances: 7, host: .late, losses: 6),
+    ExplorationBounds(length: 2, disturbances: 2, host: .unasked),
+    ExplorationBounds(length: 2, disturbances: 2, host: .lagging),
+    ExplorationBounds(length: 1, disturbances: 7, host: .lagging, losses: 6),
   ]
 
   @Test("in the documentation is what the searches reach, no more and no less")

@@ -46,7 +46,7 @@ struct InterruptionTests {
     arguments: HostBehavior.any
   )
   func readOnAppear(behavior: HostBehavior) async {
-    guard behavior.answers else { return }
+    guard behavior.canBeAsked else { return }
     let model = Numbers([1])
     var read: [[Int]] = []
     let app = await AppUnderTest.settled(.links, behavior: behavior) {
@@ -123,7 +123,7 @@ extension InterruptionTests {
   func appearingScreenOfSilentHost() async {
     for moment in [0, 100, 300] as [Int64] {
       let model = Numbers([1, 2])
-      let app = await model.launched(.links, HostBehavior(answers: false))
+      let app = await model.launched(.links, HostBehavior(canBeAsked: false))
       #expect(await app.back())
       await app.wait(moment)
       model.path.append(9)

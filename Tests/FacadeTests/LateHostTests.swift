@@ -31,7 +31,7 @@ struct LateHostTests {
   )
   func ignoredPopAtLaunch(count: Int) async throws {
     let journey = try SavedJourney(saved: #"["App.Gone","{}"]"#)
-    let app = await journey.launched(.links, HostBehavior(ignoredPops: count))
+    let app = await journey.launched(.links, HostBehavior(ignoredUpdates: Set(2..<2 + count)))
     #expect(journey.store.count == 0)
     #expect(app.shown == [])
   }
@@ -40,7 +40,7 @@ struct LateHostTests {
   func ignoredPopInHiddenTab() async {
     let tabs = TabsModel()
     tabs.others.numbers = [1, 2]
-    let app = await tabs.launched(.links, HostBehavior(ignoredPops: 1))
+    let app = await tabs.launched(.links, HostBehavior(ignoredUpdates: [3]))
     tabs.others.numbers = [1]
     await app.update()
     tabs.selection = 2

@@ -200,7 +200,7 @@ extension LaunchTests {
 
   @Test("where the host can't be asked, the second screen waits as any other does")
   func launchOnSilentHost() async throws {
-    let behavior = HostBehavior(answers: false, signals: .never)
+    let behavior = HostBehavior(canBeAsked: false, settleSignals: .never)
     let (_, app) = launch(try saved(numbers(2)), .links, behavior)
     await app.wait(640)
     #expect(app.depth == 1)

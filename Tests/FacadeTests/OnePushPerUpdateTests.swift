@@ -84,7 +84,7 @@ struct PacingTests {
     let model = Numbers()
     let app = await model.launched(
       .links,
-      HostBehavior(transition: 600_000_000, noAnimation: .ignored)
+      HostBehavior(transition: 600_000_000, animatesEveryUpdate: true)
     )
     #expect(await pushTimes(app, model) == [0, 600, 1200])
   }
@@ -94,21 +94,21 @@ struct PacingTests {
   )
   func momentWithoutSignal() async {
     let model = Numbers()
-    let app = await model.launched(.links, HostBehavior(signals: .never))
+    let app = await model.launched(.links, HostBehavior(settleSignals: .never))
     #expect(await pushTimes(app, model) == [0, 200, 400])
   }
 
   @Test("where no signal comes of a push with animation, the fallback goes on")
   func fallback() async {
     let model = Numbers()
-    let app = await launched(model, .settled, HostBehavior(signals: .never), .everyPush)
+    let app = await launched(model, .settled, HostBehavior(settleSignals: .never), .everyPush)
     #expect(await pushTimes(app, model) == [0, 650, 1300])
   }
 
   @Test("the fallback can be set")
   func ownFallback() async {
     let model = Numbers()
-    let behavior = HostBehavior(signals: .never)
+    let behavior = HostBehavior(settleSignals: .never)
     let app = await launched(model, .settled(fallback: 0.5), behavior, .everyPush)
     #expect(await pushTimes(app, model) == [0, 500, 1000])
   }

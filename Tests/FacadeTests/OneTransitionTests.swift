@@ -126,7 +126,7 @@ struct OneTransitionTests {
   @Test("a host that animates all the same is slower, and loses nothing")
   func ignoringHost() async {
     let model = Numbers()
-    let app = await model.launched(.links, HostBehavior(noAnimation: .ignored))
+    let app = await model.launched(.links, HostBehavior(animatesEveryUpdate: true))
     app.emulated.resetCounts()
     let start = app.emulated.now
     model.numbers = Self.link
@@ -365,7 +365,7 @@ struct ChangeInTransactionTests {
 
   @Test(
     "what is pushed while a person goes back comes right after, with or without animation",
-    arguments: HostBehavior.heeding + [HostBehavior(dismissalWrites: .late(by: 500_000_000))],
+    arguments: HostBehavior.heeding + [HostBehavior(dismissalReport: .late(by: 500_000_000))],
     [true, false]
   )
   func duringWayBack(behavior: HostBehavior, isAnimated: Bool) async {
@@ -415,7 +415,8 @@ extension AnimationSwitchTests {
   @Test("is on again after a moment, if the host says nothing or animates all the same")
   func moment() async {
     for behavior in [
-      HostBehavior(signals: .never), HostBehavior(transition: 3_500_000_000, noAnimation: .ignored),
+      HostBehavior(settleSignals: .never),
+      HostBehavior(transition: 3_500_000_000, animatesEveryUpdate: true),
     ] {
       let model = Numbers()
       let app = await model.launched(.links, behavior)

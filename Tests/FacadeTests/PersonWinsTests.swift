@@ -108,7 +108,7 @@ struct PersonWinsTests {
   )
   func backSoonAfterPush() async {
     let model = Numbers([1])
-    let behavior = HostBehavior(answers: false, dismissalWrites: .whenStarting)
+    let behavior = HostBehavior(canBeAsked: false, dismissalReport: .atStart)
     let app = await model.launched(.links, behavior)
     #expect(await app.back())
     await app.wait(700)
@@ -201,7 +201,7 @@ struct SpuriousDismissalTests {
 extension PersonWinsTests {
   @Test(
     "a screen that is pushed after a person has gone back can dismiss itself as soon as it is there",
-    arguments: [HostBehavior(), HostBehavior(dismissalWrites: .whenStarting)]
+    arguments: [HostBehavior(), HostBehavior(dismissalReport: .atStart)]
   )
   func dismissalAtOnce(behavior: HostBehavior) async {
     await expectDismissal(after: 400, on: behavior)
@@ -210,7 +210,7 @@ extension PersonWinsTests {
   @Test(
     "so it can later where the host tells less, or has not told of the way back yet",
     arguments: HostBehavior.all + HostBehavior.unasked
-      + [HostBehavior(dismissalWrites: .late(by: 10_000_000_000))]
+      + [HostBehavior(dismissalReport: .late(by: 10_000_000_000))]
   )
   func dismissalLater(behavior: HostBehavior) async {
     await expectDismissal(after: 1_400, on: behavior)

@@ -69,7 +69,7 @@ struct SecondTapTests {
   @Test("counts where a person has gone back, however late the host says so")
   func afterBack() async {
     for late: Int64 in [0, 100_000_000, 1_000_000_000] {
-      let behavior = HostBehavior(answers: false, dismissalWrites: .late(by: late))
+      let behavior = HostBehavior(canBeAsked: false, dismissalReport: .late(by: late))
       let model = Numbers([1, 2])
       let app = await model.launched(.links, behavior)
       #expect(await app.back())
@@ -102,8 +102,8 @@ private struct BothLinks: View {
 extension HostBehavior {
   /// Hosts that say more and less of themselves.
   fileprivate static let saying = [
-    HostBehavior(), HostBehavior(signals: .never), HostBehavior(answers: false),
-    HostBehavior(answers: false, signals: .never),
+    HostBehavior(), HostBehavior(settleSignals: .never), HostBehavior(canBeAsked: false),
+    HostBehavior(canBeAsked: false, settleSignals: .never),
   ]
 }
 #endif

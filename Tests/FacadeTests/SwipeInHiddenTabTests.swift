@@ -95,7 +95,7 @@ struct SwipedTab: CustomTestStringConvertible {
 
   /// Those that say in a tab out of sight that a finger has let go.
   static let telling = cases(
-    HostBehavior.all.filter { $0.signals == .viewDidAppear } + HostBehavior.late
+    HostBehavior.all.filter { $0.settleSignals == .onTime } + HostBehavior.late
   )
 
   private static func cases(_ behaviors: [HostBehavior]) -> [SwipedTab] {

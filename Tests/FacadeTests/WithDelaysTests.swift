@@ -202,7 +202,7 @@ extension WithDelaysTests {
   @Test("a person who goes back dismisses the change")
   func dismissed() async {
     let model = Numbers()
-    let app = await model.launched(.links, HostBehavior(signals: .never))
+    let app = await model.launched(.links, HostBehavior(settleSignals: .never))
     let change = await WaitedChange {
       await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
     }

@@ -1,24 +1,27 @@
 /// How the emulated navigation view behaves where systems differ.
+///
+/// What the test kit's simulated host has as well goes by the names that it has there. The types are others,
+/// as an app that imports the emulated SwiftUI is not to see the test kit's.
 public struct HostBehavior: Hashable, Sendable {
-  /// Which controllers on pushed screens learn that they have appeared.
-  public enum Signals: Hashable, Sendable {
-    /// All, at the end of the transition.
-    case viewDidAppear
+  /// When the navigation view says that it has come to rest.
+  public enum SettleSignals: Hashable, Sendable {
+    /// At the end of each transition: controllers on the pushed screen learn that they have appeared.
+    case onTime
 
-    /// None, as has been reported of some set-ups; nor does anybody learn of transitions.
+    /// Never, as has been reported of some set-ups; nor does anybody learn of transitions.
     case never
   }
 
   /// When a link's binding is set to false after a person has gone back.
-  public enum DismissalWrites: Hashable, Sendable {
+  public enum DismissalReport: Hashable, Sendable {
     /// As the transition begins, or a finger lets go.
-    case whenStarting
+    case atStart
 
     /// At the end of the transition, before controllers learn that the screen below has appeared.
     case beforeSettling
 
     /// At the end of the transition, after that.
-    case whenSettled
+    case afterSettling
 
     /// A number of nanoseconds after the transition.
     case late(by: Int64)
@@ -41,9 +44,6 @@ public struct HostBehavior: Hashable, Sendable {
 
     /// The transaction in which the link was turned on or off, if it disables animations.
     case byTransaction
-
-    /// Nothing.
-    case ignored
   }
 
   /// How long a transition takes, in nanoseconds.
@@ -58,13 +58,13 @@ public struct HostBehavior: Hashable, Sendable {
   public var ignoredUpdates: Set<Int>
 
   /// Whether controllers know the stack they are in, and can ask it what it does.
-  public var answers: Bool
+  public var canBeAsked: Bool
 
-  /// Which controllers on pushed screens learn that they have appeared.
-  public var signals: Signals
+  /// When the navigation view says that it has come to rest.
+  public var settleSignals: SettleSignals
 
   /// When a link's binding is set to false after a person has gone back.
-  public var dismissalWrites: DismissalWrites
+  public var dismissalReport: DismissalReport
 
   /// What happens when several links are turned off in one update.
   public var severalPops: SeveralPops
@@ -73,7 +73,10 @@ public struct HostBehavior: Hashable, Sendable {
   /// short: one frame of 1/60 s, which is an assumption.
   public var stillTransition: Int64
 
-  /// What has the navigation view show another depth without animation.
+  /// Whether the navigation view animates also what is to be shown without animation.
+  public var animatesEveryUpdate: Bool
+
+  /// What has the navigation view show another depth without animation, if it ever does.
   ///
   /// The native stack heeds both, the switch and the transaction.
   public var noAnimation: NoAnimation
@@ -94,11 +97,12 @@ public struct HostBehavior: Hashable, Sendable {
     transition: Int64 = 350_000_000,
     lag: Int64 = 0,
     ignoredUpdates: Set<Int> = [],
-    answers: Bool = true,
-    signals: Signals = .viewDidAppear,
-    dismissalWrites: DismissalWrites = .whenSettled,
+    canBeAsked: Bool = true,
+    settleSignals: SettleSignals = .onTime,
+    dismissalReport: DismissalReport = .afterSettling,
     severalPops: SeveralPops = .together,
     stillTransition: Int64 = 16_666_667,
+    animatesEveryUpdate: Bool = false,
     noAnimation: NoAnimation = .bySwitch,
     coordinatesStillChanges: Bool = false,
     launchesWithAnimations: Bool = true,
@@ -107,11 +111,12 @@ public struct HostBehavior: Hashable, Sendable {
     self.transition = transition
     self.lag = lag
     self.ignoredUpdates = ignoredUpdates
-    self.answers = answers
-    self.signals = signals
-    self.dismissalWrites = dismissalWrites
+    self.canBeAsked = canBeAsked
+    self.settleSignals = settleSignals
+    self.dismissalReport = dismissalReport
     self.severalPops = severalPops
     self.stillTransition = stillTransition
+    self.animatesEveryUpdate = animatesEveryUpdate
     self.noAnimation = noAnimation
     self.coordinatesStillChanges = coordinatesStillChanges
     self.launchesWithAnimations = launchesWithAnimations

@@ -41,7 +41,7 @@ extension OtherHost {
     ),
     OtherHost(
       "Controllers can't ask",
-      HostBehavior(answers: false),
+      HostBehavior(canBeAsked: false),
       differsIn: answersDuringTransitions,
       [
         "number of controllers", "screen that is held", "screen that returns", "news of a swipe",
@@ -52,7 +52,7 @@ extension OtherHost {
     ),
     OtherHost(
       "Controllers of pushed screens don't learn that they have appeared",
-      HostBehavior(signals: .never),
+      HostBehavior(settleSignals: .never),
       differsIn: [
         "state changed on appearing", "length of a push", "push after viewDidAppear",
         "push in viewDidAppear", "end of a transition", "push at launch",
@@ -65,12 +65,12 @@ extension OtherHost {
     ),
     OtherHost(
       "Links are turned off as a way back begins",
-      HostBehavior(dismissalWrites: .whenStarting),
+      HostBehavior(dismissalReport: .atStart),
       differsIn: ["false of a way back", "time of that false"]
     ),
     OtherHost(
       "Links are turned off 0.3 s after a way back",
-      HostBehavior(dismissalWrites: .late(by: 300_000_000)),
+      HostBehavior(dismissalReport: .late(by: 300_000_000)),
       differsIn: ["time of that false"]
     ),
     OtherHost(
@@ -94,7 +94,7 @@ extension OtherHost {
     ),
     OtherHost(
       "Everything is animated",
-      HostBehavior(noAnimation: .ignored),
+      HostBehavior(animatesEveryUpdate: true),
       differsIn: stillBySwitch
     ),
     OtherHost(

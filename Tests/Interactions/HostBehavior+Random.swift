@@ -15,17 +15,21 @@ extension HostBehavior {
     let transition = transitions.randomElement(using: &generator) ?? 350...350
     var behavior = HostBehavior(
       transition: .random(in: transition, using: &generator) * 1_000_000,
-      signals: mayBeSilent && Int.random(in: 0..<4, using: &generator) == 0
-        ? .never : .viewDidAppear
+      settleSignals: mayBeSilent && Int.random(in: 0..<4, using: &generator) == 0
+        ? .never : .onTime
     )
-    let noAnimation: [HostBehavior.NoAnimation] = [.bySwitch, .bySwitch, .byTransaction, .ignored]
-    behavior.noAnimation = noAnimation.randomElement(using: &generator) ?? .bySwitch
+    let noAnimation: [HostBehavior.NoAnimation?] = [.bySwitch, .bySwitch, .byTransaction, nil]
+    if let heeded = noAnimation.randomElement(using: &generator) ?? .bySwitch {
+      behavior.noAnimation = heeded
+    } else {
+      behavior.animatesEveryUpdate = true
+    }
     behavior.coordinatesStillChanges = .random(using: &generator)
     behavior.launchesWithAnimations = Int.random(in: 0..<6, using: &generator) > 0
     switch Int.random(in: 0..<4, using: &generator) {
-    case 0: behavior.dismissalWrites = .whenStarting
+    case 0: behavior.dismissalReport = .atStart
     case 1:
-      behavior.dismissalWrites = .late(by: .random(in: 0...500, using: &generator) * 1_000_000)
+      behavior.dismissalReport = .late(by: .random(in: 0...500, using: &generator) * 1_000_000)
     default: break
     }
     // By numbers of its own: what a seed leads to otherwise stays the same.
@@ -34,10 +38,12 @@ extension HostBehavior {
     return behavior
   }
 
-  /// Begins to push and pop late, and ignores a pop or two.
+  /// Begins to push and pop late, and ignores an update or two.
   private mutating func followLate(using generator: inout SeededGenerator) {
     let lags: [Int64] = [0, 0, 8, 16, 100]
     lag = (lags.randomElement(using: &generator) ?? 0) * 1_000_000
-    ignoredPops = max(0, .random(in: -5...2, using: &generator))
+    for _ in 0..<max(0, .random(in: -5...2, using: &generator)) {
+      ignoredUpdates.insert(.random(in: 1...20, using: &generator))
+    }
   }
 }

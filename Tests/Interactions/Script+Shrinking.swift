@@ -17,7 +17,7 @@ extension Script: Shrinkable {
       smaller.append(script)
       script.behavior = behavior
       script.behavior.lag = 0
-      script.behavior.ignoredPops = 0
+      script.behavior.ignoredUpdates = []
       if script.behavior != behavior { smaller.append(script) }
     }
     for index in steps.indices {

@@ -19,7 +19,7 @@ struct AnySpeedTests {
   func visibleTransitions(speed: Speed) {
     for signals in Signals.allCases {
       let play = PlayedLink(of: speed, signals)
-      let count = speed.heedsAnimation ? 1 : speed.depth
+      let count = speed.animatesEveryUpdate ? speed.depth : 1
       #expect(play.stack.host.visibleTransitionCount == count, "signals \(signals)")
     }
   }
@@ -84,25 +84,27 @@ struct AnySpeedTests {
 struct Speed: CustomTestStringConvertible {
   let depth: Int
   let transition: Nanoseconds
-  let heedsAnimation: Bool
+  let animatesEveryUpdate: Bool
 
   /// On both sides of the fallback, from the quickest host to one that is as good as stuck.
   static let all = [1, 350, 640, 660, 1_000, 3_500, 20_000].flatMap { transition in
     [1, 3, 5, 10].flatMap { depth in
       [true, false].map {
-        Speed(depth: depth, transition: .milliseconds(transition), heedsAnimation: $0)
+        Speed(depth: depth, transition: .milliseconds(transition), animatesEveryUpdate: $0)
       }
     }
   }
 
   /// When the last screen can be at rest at the earliest.
   var limit: Nanoseconds {
-    let frame = heedsAnimation ? min(SimulatedHostBehavior.links.frame, transition) : transition
+    let frame =
+      animatesEveryUpdate
+      ? transition : min(SimulatedHostBehavior.links.stillTransition, transition)
     return frame * (depth - 1) + transition
   }
 
   var testDescription: String {
-    "\(depth) screens, \(transition) \(heedsAnimation ? "for the last" : "each")"
+    "\(depth) screens, \(transition) \(animatesEveryUpdate ? "each" : "for the last")"
   }
 }
 
@@ -141,8 +143,8 @@ private final class PlayedLink {
     stack = SimulatedStack(
       on: SimulatedHostBehavior(
         transition: speed.transition,
-        heedsAnimation: speed.heedsAnimation,
-        answers: signals != nil,
+        animatesEveryUpdate: speed.animatesEveryUpdate,
+        canBeAsked: signals != nil,
         settleSignals: signals?.settleSignals ?? .never
       )
     )

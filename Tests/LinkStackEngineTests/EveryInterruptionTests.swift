@@ -45,7 +45,7 @@ struct EveryInterruptionTests {
   @Test("breaches no rule of a host that answers", arguments: Interruption.onSimulatedHost)
   func noViolation(interruption: Interruption) async {
     for play in await InterruptedLink.all(of: interruption)
-    where play.behavior.answers && !play.violations.isEmpty {
+    where play.behavior.canBeAsked && !play.violations.isEmpty {
       Issue.record("\(play): \(play.violations)")
     }
   }
@@ -56,7 +56,7 @@ struct EveryInterruptionTests {
   )
   func everyInstant(interruption: Interruption) async {
     for play in await InterruptedLink.all(of: interruption)
-    where play.behavior.answers && play.behavior.settleSignals != .never {
+    where play.behavior.canBeAsked && play.behavior.settleSignals != .never {
       if let disagreement = play.disagreements.first {
         Issue.record("\(play): \(disagreement), in all \(play.disagreements.count) times")
       }
@@ -69,7 +69,7 @@ struct EveryInterruptionTests {
   )
   func outcome(interruption: Interruption) async {
     for play in await InterruptedLink.all(of: interruption)
-    where play.behavior.answers ? play.outcome != play.trueOutcome : play.outcome == nil {
+    where play.behavior.canBeAsked ? play.outcome != play.trueOutcome : play.outcome == nil {
       Issue.record(
         "\(play): \(String(describing: play.outcome)), not \(play.trueOutcome)"
       )
@@ -129,8 +129,8 @@ final class InterruptedLink: @MainActor CustomStringConvertible {
 
   var description: String {
     "\(interruption) at \(instant), lag \(behavior.lag), transition \(behavior.transition), "
-      + (behavior.heedsAnimation ? "" : "animates all, ")
-      + (behavior.answers ? "signals \(behavior.settleSignals), " : "can't tell, ")
+      + (behavior.animatesEveryUpdate ? "animates all, " : "")
+      + (behavior.canBeAsked ? "signals \(behavior.settleSignals), " : "can't tell, ")
       + "dismissal \(behavior.dismissalReport)"
   }
 
@@ -172,7 +172,7 @@ final class InterruptedLink: @MainActor CustomStringConvertible {
       stack.advance(to: next)
     }
     look()
-    if !behavior.answers { mend() }
+    if !behavior.canBeAsked { mend() }
     linkStack = stack.driver.linkStack.values
     isSettled = stack.driver.isSettled
     violations = stack.host.violations
@@ -268,20 +268,20 @@ extension SimulatedHostBehavior {
     let reports: [DismissalReport] = [
       .atStart, .beforeSettling, .afterSettling, .late(by: .seconds(1)),
     ]
-    let signals: [(answers: Bool, SettleSignals)] = [
+    let signals: [(canBeAsked: Bool, SettleSignals)] = [
       (true, .onTime), (true, .late(by: .milliseconds(400))), (true, .never), (false, .never),
     ]
-    let speeds: [(Int64, heedsAnimation: Bool)] = [(350, true), (3_500, true), (350, false)]
-    return speeds.flatMap { transition, heedsAnimation in
-      signals.flatMap { answers, signals in
+    let speeds: [(Int64, animatesEveryUpdate: Bool)] = [(350, false), (3_500, false), (350, true)]
+    return speeds.flatMap { transition, animatesEveryUpdate in
+      signals.flatMap { canBeAsked, signals in
         reports.map { report in
           SimulatedHostBehavior(
             transition: .milliseconds(transition),
-            heedsAnimation: heedsAnimation,
-            answers: answers,
+            animatesEveryUpdate: animatesEveryUpdate,
+            canBeAsked: canBeAsked,
             settleSignals: signals,
             dismissalReport: report,
-            doubtsLinksOnReturn: true
+            turnsOffCoveredLinksOnReturn: true
           )
         }
       }
@@ -291,7 +291,7 @@ extension SimulatedHostBehavior {
   /// Those that answer, and follow late.
   static let allLate: [SimulatedHostBehavior] = {
     let behaviors = allReporting.filter {
-      $0.answers && [.atStart, .afterSettling].contains($0.dismissalReport)
+      $0.canBeAsked && [.atStart, .afterSettling].contains($0.dismissalReport)
     }
     return behaviors.flatMap { behavior in
       [Int64(8), 16, 100].map { milliseconds in
@@ -306,10 +306,10 @@ extension SimulatedHostBehavior {
   /// instants right before and after turning points.
   var instants: [Nanoseconds] {
     guard lag == .zero else { return lateInstants }
-    let push = heedsAnimation ? frame : transition
+    let push = animatesEveryUpdate ? transition : stillTransition
     let halves =
-      (0...(heedsAnimation ? 8 : 12)).map { Nanoseconds(push.count / 2 * $0) }
-      + (heedsAnimation ? (1...3).map { Nanoseconds(transition.count / 2 * $0) } : [])
+      (0...(animatesEveryUpdate ? 12 : 8)).map { Nanoseconds(push.count / 2 * $0) }
+      + (animatesEveryUpdate ? [] : (1...3).map { Nanoseconds(transition.count / 2 * $0) })
     let turns = [push.count, push.count * 3, transition.count, 650_000_000].flatMap {
       [Nanoseconds($0 - 1), Nanoseconds($0 + 1)]
     }
@@ -319,7 +319,7 @@ extension SimulatedHostBehavior {
   /// In the middle and at the end of the lag of the first and of the last push, in the middle of the
   /// push, and beyond all.
   private var lateInstants: [Nanoseconds] {
-    let push = lag.count + (heedsAnimation ? frame : transition).count
+    let push = lag.count + (animatesEveryUpdate ? transition : stillTransition).count
     let moments = [lag.count / 2, lag.count - 1, lag.count + 1, (lag.count + push) / 2]
     var instants = [transition * 10]
     for number: Int64 in [0, 4] {

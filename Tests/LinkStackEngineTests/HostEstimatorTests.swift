@@ -5,7 +5,7 @@ import Testing
 struct HostEstimatorTests {
   /// A core whose host stands still, and says what comes into view.
   private func still(at path: [String]) -> PlayedSequencer {
-    PlayedSequencer.still(at: path, answers: false)
+    PlayedSequencer.still(at: path, canBeAsked: false)
   }
 
   @Test("A screen below the top that comes into view leaves in doubt whether a person goes back")

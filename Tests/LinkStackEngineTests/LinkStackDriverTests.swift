@@ -323,12 +323,12 @@ struct LinkStackDriverTests {
     "keeps its path, and leaves nobody waiting, where the host goes away in the middle of a link"
   )
   func hostGoesAway() {
-    for answers in [true, false] {
+    for canBeAsked in [true, false] {
       let time = VirtualTime()
       let driver = LinkStackDriver<SimulatedLinkHost<Int>>(scheduler: time)
       var outcome: NavigationOutcome?
       do {
-        let host = SimulatedLinkHost<Int>(SimulatedHostBehavior(answers: answers), time: time)
+        let host = SimulatedLinkHost<Int>(SimulatedHostBehavior(canBeAsked: canBeAsked), time: time)
         host.appear(drivenBy: driver)
         driver.change(to: [1, 2, 3]) { outcome = $0 }
         time.advance(by: .milliseconds(100))

@@ -7,7 +7,7 @@ import Testing
 @Suite("A change is one transition to the eye")
 struct OneTransitionTests {
   static let path = Array(0..<10)
-  static let frame = SimulatedHostBehavior.links.frame
+  static let frame = SimulatedHostBehavior.links.stillTransition
   static let transition = SimulatedHostBehavior.links.transition
 
   @Test("Ten screens are at rest after nine frames and one transition")
@@ -25,7 +25,7 @@ struct OneTransitionTests {
 
   @Test("A host that animates all the same is slower, and loses nothing")
   func hostThatAnimatesAll() {
-    let stack = SimulatedStack<Int>(on: SimulatedHostBehavior(heedsAnimation: false))
+    let stack = SimulatedStack<Int>(on: SimulatedHostBehavior(animatesEveryUpdate: true))
     let change = stack.open(Self.path)
     stack.finish()
     #expect(change.endTime == Self.transition * 10)

@@ -30,14 +30,14 @@ struct PlayedSequencer {
   /// A sequencer whose host stands still at a path.
   static func still(
     at path: [String] = [],
-    answers: Bool = true,
+    canBeAsked: Bool = true,
     pacing: Pacing = .settled(fallback: Nanoseconds(650))
   ) -> PlayedSequencer {
     var played = PlayedSequencer(path: path, pacing: pacing)
     _ = played.handle(.started)
     while !played.core.isSettled {
       let depth = played.shown.count
-      if answers { played.host = HostState(depth: depth, motion: .still) }
+      if canBeAsked { played.host = HostState(depth: depth, motion: .still) }
       _ = played.appear(at: depth)
       _ = played.handle(.waitEnded)
     }

@@ -16,11 +16,11 @@ struct DetachedSequencerTests {
   }
 
   @Test("waits for the root to appear, and then does nothing", arguments: [true, false])
-  func emptyStart(answers: Bool) {
+  func emptyStart(canBeAsked: Bool) {
     var played = PlayedSequencer()
     #expect(played.handle(.started) == "wait 650")
-    if answers { played.host = HostState(depth: 0, motion: .still) }
-    #expect(played.handle(answers ? .changed : .waitEnded) == "stop waiting")
+    if canBeAsked { played.host = HostState(depth: 0, motion: .still) }
+    #expect(played.handle(canBeAsked ? .changed : .waitEnded) == "stop waiting")
     #expect(played.core.sequencer.state == .still)
   }
 
@@ -85,20 +85,20 @@ struct DetachedSequencerTests {
 @Suite("A sequencer whose host stands still")
 struct SettledSequencerTests {
   @Test("sends a new path's first update at once", arguments: [true, false])
-  func newPath(answers: Bool) {
-    var played = PlayedSequencer.still(answers: answers)
+  func newPath(canBeAsked: Bool) {
+    var played = PlayedSequencer.still(canBeAsked: canBeAsked)
     #expect(played.set(["a"]) == "push → 1; wait 650")
   }
 
   @Test("answers an equal path at once, with nothing to do", arguments: [true, false])
-  func equalPath(answers: Bool) {
-    var played = PlayedSequencer.still(at: ["a"], answers: answers)
+  func equalPath(canBeAsked: Bool) {
+    var played = PlayedSequencer.still(at: ["a"], canBeAsked: canBeAsked)
     #expect(played.set(["a"]) == "presented")
   }
 
   @Test("ignores a timer that nobody waits for", arguments: [true, false])
-  func strayTimer(answers: Bool) {
-    var played = PlayedSequencer.still(at: ["a"], answers: answers)
+  func strayTimer(canBeAsked: Bool) {
+    var played = PlayedSequencer.still(at: ["a"], canBeAsked: canBeAsked)
     #expect(played.handle(.waitEnded) == "nothing")
   }
 
@@ -132,7 +132,7 @@ struct SettledSequencerTests {
 
   @Test("notes a person's way back where the host can't tell, and waits")
   func silentWayBack() {
-    var played = PlayedSequencer.still(at: ["a"], answers: false)
+    var played = PlayedSequencer.still(at: ["a"], canBeAsked: false)
     #expect(played.appear(at: 0) == "wait 650")
     #expect(played.turnOffLink(to: 1) == "dismissed to 0; remove 0..<1; wait 650")
   }
@@ -159,12 +159,12 @@ struct MovingSequencerTests {
     "answers an equal path while a person goes back once they are done",
     arguments: [true, false]
   )
-  func equalPathWhileHeld(answers: Bool) {
-    var played = PlayedSequencer.still(at: ["a"], answers: answers)
-    if answers { played.host = HostState(depth: 0, motion: .held) }
+  func equalPathWhileHeld(canBeAsked: Bool) {
+    var played = PlayedSequencer.still(at: ["a"], canBeAsked: canBeAsked)
+    if canBeAsked { played.host = HostState(depth: 0, motion: .held) }
     _ = played.appear(at: 0)
     #expect(played.set(["a"]) == "nothing")
-    if answers { played.host = HostState(depth: 0, motion: .moving) }
+    if canBeAsked { played.host = HostState(depth: 0, motion: .moving) }
     let summary = played.turnOffLink(to: 1)
     #expect(summary == "dismissed to 0; remove 0..<1; wait 650; dismissed")
   }
@@ -204,7 +204,7 @@ struct MovingSequencerTests {
 
   @Test("takes a host that can't tell to have done as told when the wait is over")
   func silent() {
-    var played = PlayedSequencer.still(answers: false)
+    var played = PlayedSequencer.still(canBeAsked: false)
     _ = played.set(["a", "b"])
     _ = played.appear(at: 1)
     #expect(played.handle(.changed) == "nothing")
@@ -215,7 +215,7 @@ struct MovingSequencerTests {
 
   @Test("pops, and does not replace, what a person may be leaving where the host can't tell")
   func replacementDuringWayBack() {
-    var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
+    var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: false)
     _ = played.appear(at: 1)
     _ = played.set(["a", "x"])
     #expect(played.handle(.waitEnded) == "pop → 1; wait 650")
@@ -287,7 +287,7 @@ struct LostPushSequencerTests {
 
   @Test("leaves the host alone after five times, and the path as it is")
   func stalls() {
-    var played = PlayedSequencer.stalled(answers: true)
+    var played = PlayedSequencer.stalled(canBeAsked: true)
     #expect(played.core.sequencer.state == .stalled)
     #expect(played.path == ["a", "b"])
     #expect(played.handle(.waitEnded) == "nothing")
@@ -295,10 +295,10 @@ struct LostPushSequencerTests {
 
   @Test("tries again when something else happens", arguments: SomethingElse.allCases)
   func triesAgain(event: SomethingElse) {
-    for answers in [true, false] {
-      var played = PlayedSequencer.stalled(answers: answers)
+    for canBeAsked in [true, false] {
+      var played = PlayedSequencer.stalled(canBeAsked: canBeAsked)
       let summary = event.happen(to: &played)
-      #expect(summary == "push → 2; wait 650", "answers: \(answers)")
+      #expect(summary == "push → 2; wait 650", "canBeAsked: \(canBeAsked)")
     }
   }
 
@@ -312,7 +312,7 @@ struct LostPushSequencerTests {
 
   @Test("notices by what has not come into view, where the host can't tell")
   func silent() {
-    var played = PlayedSequencer.still(answers: false)
+    var played = PlayedSequencer.still(canBeAsked: false)
     _ = played.set(["a"])
     #expect(played.handle(.waitEnded) == "dismissed to 0; push → 1; wait 200000000")
   }
@@ -355,8 +355,8 @@ struct LostPushSequencerTests {
 
 extension PlayedSequencer {
   /// A sequencer that has given up on a push.
-  fileprivate static func stalled(answers: Bool) -> PlayedSequencer {
-    var played = PlayedSequencer.still(at: ["a"], answers: answers)
+  fileprivate static func stalled(canBeAsked: Bool) -> PlayedSequencer {
+    var played = PlayedSequencer.still(at: ["a"], canBeAsked: canBeAsked)
     _ = played.set(["a", "b"])
     var summary = ""
     for _ in 0...5 { summary = played.handle(.waitEnded) }
@@ -368,18 +368,18 @@ extension PlayedSequencer {
 @Suite("A sequencer whose scene is inactive")
 struct SuspendedSequencerTests {
   @Test("starts no timer, whatever happens", arguments: [true, false])
-  func noTimer(answers: Bool) {
-    var played = PlayedSequencer.still(at: ["a", "b"], answers: answers)
+  func noTimer(canBeAsked: Bool) {
+    var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: canBeAsked)
     _ = played.handle(.suspended)
-    if answers { played.host = HostState(depth: 1, motion: .held) }
+    if canBeAsked { played.host = HostState(depth: 1, motion: .held) }
     #expect(!played.appear(at: 1).contains("wait "))
     #expect(played.handle(.waitEnded) == "nothing")
     #expect(!played.set(["a", "b", "c"]).contains("wait "))
   }
 
   @Test("sends nothing before the return, though the host stands still", arguments: [true, false])
-  func sendsNothing(answers: Bool) {
-    var played = PlayedSequencer.still(at: ["a"], answers: answers)
+  func sendsNothing(canBeAsked: Bool) {
+    var played = PlayedSequencer.still(at: ["a"], canBeAsked: canBeAsked)
     _ = played.handle(.suspended)
     #expect(played.set(["a", "b"]) == "nothing")
     #expect(played.handle(.resumed) == "push → 2; wait 650")
@@ -406,7 +406,7 @@ struct SuspendedSequencerTests {
 
   @Test("gives a host that can't tell a whole delay on return")
   func silentReturn() {
-    var played = PlayedSequencer.still(answers: false)
+    var played = PlayedSequencer.still(canBeAsked: false)
     _ = played.set(["a", "b"])
     _ = played.handle(.suspended)
     #expect(played.handle(.resumed) == "wait 650")
@@ -516,7 +516,7 @@ struct NonsenseSequencerTests {
 
   @Test("forgets what it has heard of a host once that can tell")
   func answersLater() {
-    var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
+    var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: false)
     _ = played.appear(at: 1)
     _ = played.handle(.still, at: 2)
     _ = played.set(["a", "b", "c"])

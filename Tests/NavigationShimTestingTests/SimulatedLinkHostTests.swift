@@ -277,7 +277,7 @@ struct SimulatedHostStateTests {
 
   @Test("says nothing where it can't tell, whatever it does")
   func cannotTell() {
-    let bench = HostBench(SimulatedHostBehavior(answers: false), path: ["a"])
+    let bench = HostBench(SimulatedHostBehavior(canBeAsked: false), path: ["a"])
     #expect(bench.host.state == nil)
     bench.host.goBack()
     #expect(bench.host.state == nil)
@@ -317,7 +317,7 @@ extension SimulatedLinkHostTests {
 
   @Test("turns the links of covered screens off on return, where it is told to")
   func doubtsOnReturn() {
-    let behavior = SimulatedHostBehavior(rules: .native, doubtsLinksOnReturn: true)
+    let behavior = SimulatedHostBehavior(rules: .native, turnsOffCoveredLinksOnReturn: true)
     let bench = HostBench(behavior, path: ["a", "b", "c"])
     bench.host.leave()
     bench.host.comeBack()
@@ -377,7 +377,7 @@ extension SimulatedLinkHostTests {
         path: path,
         on: SimulatedHostBehavior(
           transition: .seconds(1),
-          answers: false
+          canBeAsked: false
         )
       )
       stack.finish()

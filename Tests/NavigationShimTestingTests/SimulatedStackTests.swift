@@ -104,7 +104,7 @@ struct SimulatedStackTests {
   @Test("counts an update that is lost as the last one sent")
   func lastUpdateTimeOfLostPush() {
     let stack = SimulatedStack<Route>(
-      on: SimulatedHostBehavior(transition: .seconds(1), answers: false),
+      on: SimulatedHostBehavior(transition: .seconds(1), canBeAsked: false),
       animation: .everyPush
     )
     stack.open([.orders, .order(1)])

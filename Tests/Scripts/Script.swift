@@ -98,15 +98,16 @@ extension HostBehavior {
   /// The behavior as it is written in Swift.
   package var code: String {
     let writes =
-      switch dismissalWrites {
-      case .whenSettled: ".whenSettled"
-      case .whenStarting: ".whenStarting"
+      switch dismissalReport {
+      case .afterSettling: ".afterSettling"
+      case .atStart: ".atStart"
       case .beforeSettling: ".beforeSettling"
       case .late(let delay): ".late(by: \(delay))"
       }
     return "HostBehavior(transition: \(transition), "
-      + "lag: \(lag), ignoredPops: \(ignoredPops), answers: \(answers), signals: .\(signals), "
-      + "dismissalWrites: \(writes), noAnimation: .\(noAnimation), "
+      + "lag: \(lag), ignoredUpdates: \(ignoredUpdates.sorted()), canBeAsked: \(canBeAsked), "
+      + "settleSignals: .\(settleSignals), dismissalReport: \(writes), "
+      + "animatesEveryUpdate: \(animatesEveryUpdate), noAnimation: .\(noAnimation), "
       + "coordinatesStillChanges: \(coordinatesStillChanges), "
       + "launchesWithAnimations: \(launchesWithAnimations))"
   }

@@ -86,7 +86,7 @@ extension SimulatedHostBehavior {
   ) -> SimulatedHostBehavior {
     var behavior = SimulatedHostBehavior(rules: rules)
     behavior.transition = .random(upTo: [20, 649, 4_000, 20_000], using: &generator)
-    behavior.answers = Int.random(in: 0..<3, using: &generator) > 0
+    behavior.canBeAsked = Int.random(in: 0..<3, using: &generator) > 0
     switch Int.random(in: 0...2, using: &generator) {
     case 0: behavior.settleSignals = .never
     case 1: behavior.settleSignals = .late(by: .random(upTo: [900, 9_000], using: &generator))
@@ -98,11 +98,11 @@ extension SimulatedHostBehavior {
     case 2: behavior.dismissalReport = .late(by: .random(upTo: [900, 9_000], using: &generator))
     default: behavior.dismissalReport = .afterSettling
     }
-    behavior.doubtsLinksOnReturn = .random(using: &generator)
-    behavior.heedsAnimation = .random(using: &generator)
+    behavior.turnsOffCoveredLinksOnReturn = .random(using: &generator)
+    behavior.animatesEveryUpdate = !Bool.random(using: &generator)
     // By numbers of its own: what a seed leads to otherwise stays the same.
     var own = generator
-    if behavior.answers { behavior.followLate(using: &own) }
+    if behavior.canBeAsked { behavior.followLate(using: &own) }
     return behavior
   }
 

@@ -151,7 +151,7 @@ extension Benchmark {
     for transition in [350, 700, 1000, 3500] as [Int64] {
       let asked = SimulatedHostBehavior(transition: .milliseconds(transition))
       var unheeding = asked
-      unheeding.heedsAnimation = false
+      unheeding.animatesEveryUpdate = true
       measuring.progress("\(asked.transition) transitions")
       let links = [
         PlayedLink(screens, on: asked),
@@ -190,8 +190,8 @@ extension SimulatedHostBehavior {
   static func unanswering(transition: Nanoseconds) -> SimulatedHostBehavior {
     SimulatedHostBehavior(
       transition: transition,
-      heedsAnimation: false,
-      answers: false,
+      animatesEveryUpdate: true,
+      canBeAsked: false,
       settleSignals: .never
     )
   }
@@ -219,7 +219,7 @@ private struct WaitedLink {
     automatic = PlayedLink(depth, on: links)
     everyPush = PlayedLink(depth, on: links, animation: .everyPush)
     fixed = PlayedLink(depth, on: links, pushingEvery: .milliseconds(650))
-    limit = links.frame * (depth - 1) + transition
+    limit = links.stillTransition * (depth - 1) + transition
     everyPushLimit = transition * depth
     for link in [native, automatic, everyPush, fixed] {
       precondition(link.lostPushes == 0, "\(link.lostPushes) of \(depth) pushes were lost")

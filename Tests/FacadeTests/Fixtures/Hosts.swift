@@ -13,10 +13,10 @@ extension HostBehavior {
   static let all = [HostBehavior()] + chosen(others)
 
   /// A host that can't be asked, if that can be chosen.
-  static let unasked = chosen([HostBehavior(answers: false)])
+  static let unasked = chosen([HostBehavior(canBeAsked: false)])
 
   /// A host that can't be asked and says next to nothing, if that can be chosen.
-  static let silent = chosen([HostBehavior(answers: false, signals: .never)])
+  static let silent = chosen([HostBehavior(canBeAsked: false, settleSignals: .never)])
 
   /// Hosts that begin to push and pop 8, 16 and 100 ms after they are told, if that can be chosen.
   static let late = chosen([8_000_000, 16_000_000, 100_000_000].map { HostBehavior(lag: $0) })
@@ -26,9 +26,9 @@ extension HostBehavior {
   }
 
   private static let others = [
-    HostBehavior(dismissalWrites: .whenStarting),
-    HostBehavior(signals: .never),
-    HostBehavior(signals: .never, dismissalWrites: .whenStarting),
+    HostBehavior(dismissalReport: .atStart),
+    HostBehavior(settleSignals: .never),
+    HostBehavior(settleSignals: .never, dismissalReport: .atStart),
   ]
 }
 

@@ -55,11 +55,11 @@ struct InterruptedHost {
   private func canShow(_ interruption: Interruption) -> Bool {
     // Who can't be asked, and takes longer than they are left, may get a push again while what it had
     // led to still slides away.
-    guard !behavior.answers, behavior.transition > 1_000_000_000 else { return true }
+    guard !behavior.canBeAsked, behavior.transition > 1_000_000_000 else { return true }
     // Behind a cover the old screen then shows the new one's contents, and leaves with them.
     if interruption.needs.contains(.covers) { return false }
     // Who doesn't signal either is never heard of a person who goes back as another tab is selected.
-    return behavior.signals != .never || !interruption.goesBack
+    return behavior.settleSignals != .never || !interruption.goesBack
       || !interruption.needs.contains(.tabs)
   }
 }
@@ -71,14 +71,14 @@ extension HostBehavior {
     guard Ability.choosingBehavior.isHere else { return [0, 100, 400] }
     guard lag == 0 else {
       let lag = lag / 1_000_000
-      let push = duration(isAnimated: noAnimation == .ignored) / 1_000_000
+      let push = duration(isAnimated: animatesEveryUpdate) / 1_000_000
       let lastPush = (lag + push) * 4
       return [
         lag / 2, lag - 1, lag + push / 2, lastPush + lag / 2, lastPush + lag + push / 2,
         lastPush * 2 + 4_000,
       ]
     }
-    return noAnimation == .ignored
+    return animatesEveryUpdate
       ? [0, 100, 699, 701, 1_400, 4_000]
       : [0, 8, 17, 67, 100, 400]
   }
@@ -87,10 +87,11 @@ extension HostBehavior {
   /// can be asked or not, and report early, late or not at all.
   static var any: [HostBehavior] {
     guard Ability.choosingBehavior.isHere else { return [HostBehavior()] }
-    return any(HostBehavior()) + any(HostBehavior(transition: 3_500_000_000, noAnimation: .ignored))
+    return any(HostBehavior())
+      + any(HostBehavior(transition: 3_500_000_000, animatesEveryUpdate: true))
       + [
-        HostBehavior(transition: 700_000_000, noAnimation: .ignored),
-        HostBehavior(transition: 700_000_000, answers: false, noAnimation: .ignored),
+        HostBehavior(transition: 700_000_000, animatesEveryUpdate: true),
+        HostBehavior(transition: 700_000_000, canBeAsked: false, animatesEveryUpdate: true),
         HostBehavior(transition: 3_500_000_000), HostBehavior(coordinatesStillChanges: true),
         HostBehavior(launchesWithAnimations: false),
       ]
@@ -98,16 +99,16 @@ extension HostBehavior {
 
   /// The same, but for what makes no difference to how a person goes back.
   static var anyForPersons: [HostBehavior] {
-    any.filter { $0.noAnimation == .ignored } + [HostBehavior()] + late
+    any.filter { $0.animatesEveryUpdate } + [HostBehavior()] + late
   }
 
   /// Hosts that begin to push and pop a while after they are told.
   static let anyLate = late.flatMap { behavior in
     let lag = behavior.lag
     return [
-      behavior, HostBehavior(lag: lag, dismissalWrites: .whenStarting),
-      HostBehavior(lag: lag, signals: .never),
-      HostBehavior(transition: 700_000_000, lag: lag, noAnimation: .ignored),
+      behavior, HostBehavior(lag: lag, dismissalReport: .atStart),
+      HostBehavior(lag: lag, settleSignals: .never),
+      HostBehavior(transition: 700_000_000, lag: lag, animatesEveryUpdate: true),
     ]
   }
 
@@ -118,15 +119,15 @@ extension HostBehavior {
       change(&behavior)
       all.append(behavior)
     }
-    for writes in [DismissalWrites.whenSettled, .whenStarting, .late(by: 500_000_000)] {
-      add { $0.dismissalWrites = writes }
+    for writes in [DismissalReport.afterSettling, .atStart, .late(by: 500_000_000)] {
+      add { $0.dismissalReport = writes }
     }
-    add { $0.signals = .never }
-    add { $0.answers = false }
+    add { $0.settleSignals = .never }
+    add { $0.canBeAsked = false }
     add {
-      $0.answers = false
-      $0.signals = .never
-      $0.dismissalWrites = .late(by: 100_000_000)
+      $0.canBeAsked = false
+      $0.settleSignals = .never
+      $0.dismissalReport = .late(by: 100_000_000)
     }
     return all
   }
@@ -173,7 +174,7 @@ final class Play {
   /// A host that can't be asked may get a push too early, and then again; and what one that is late has been
   /// told may meet a person, or a stack that is out of view by then.
   func expectNoViolation(_ comment: Comment) {
-    if behavior.answers, behavior.lag == 0 { #expect(app.violations == [], comment) }
+    if behavior.canBeAsked, behavior.lag == 0 { #expect(app.violations == [], comment) }
   }
 }
 
@@ -225,9 +226,9 @@ extension Play: InterruptionPlayer {
   func compare(_ moment: LeavingMoment) {
     switch moment {
     case .held: break
-    case .tapped: guard behavior.answers else { return }
+    case .tapped: guard behavior.canBeAsked else { return }
     case .released:
-      guard behavior.answers, behavior.signals == .viewDidAppear, !app.isLeft else { return }
+      guard behavior.canBeAsked, behavior.settleSignals == .onTime, !app.isLeft else { return }
     }
     #expect(path == wanted.elements, "\(moment)")
   }

@@ -112,8 +112,11 @@ struct Rule3BackGestureWinsTests {
 
   @Test("A swipe that is cancelled is no pop, however long the finger holds", arguments: [0, 1, 5])
   func cancelledSwipe(seconds: Double) {
-    for answers in [true, false] {
-      let stack = SimulatedStack(path: ["a", "b"], on: SimulatedHostBehavior(answers: answers))
+    for canBeAsked in [true, false] {
+      let stack = SimulatedStack(
+        path: ["a", "b"],
+        on: SimulatedHostBehavior(canBeAsked: canBeAsked)
+      )
       stack.finish()
       stack.host.swipeBack(holding: .seconds(seconds), cancelling: true)
       stack.finish()
@@ -124,7 +127,7 @@ struct Rule3BackGestureWinsTests {
 
   @Test("A swipe that is cancelled gives the returning screen its own time")
   func cancelledSwipeWaitsAnew() {
-    var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
+    var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: false)
     #expect(played.appear(at: 1) == "wait 650")
     #expect(played.appear(at: 2) == "wait 650")
     #expect(played.handle(.waitEnded) == "stop waiting")
@@ -134,8 +137,8 @@ struct Rule3BackGestureWinsTests {
     "A newer path that has done without the dismissed screens is not lost",
     arguments: [true, false]
   )
-  func newerPathSurvives(answers: Bool) {
-    let stack = SimulatedStack(path: ["a", "b"], on: SimulatedHostBehavior(answers: answers))
+  func newerPathSurvives(canBeAsked: Bool) {
+    let stack = SimulatedStack(path: ["a", "b"], on: SimulatedHostBehavior(canBeAsked: canBeAsked))
     stack.finish()
     stack.host.goBack()
     stack.advance(by: .milliseconds(100))
@@ -149,10 +152,10 @@ struct Rule3BackGestureWinsTests {
     "What the app appends from that moment on stays on top of what is left",
     arguments: [true, false]
   )
-  func appendedElementsStay(answers: Bool) {
+  func appendedElementsStay(canBeAsked: Bool) {
     let stack = SimulatedStack(
       path: ["a", "b"],
-      on: SimulatedHostBehavior(answers: answers, dismissalReport: .late(by: .seconds(1)))
+      on: SimulatedHostBehavior(canBeAsked: canBeAsked, dismissalReport: .late(by: .seconds(1)))
     )
     stack.finish()
     stack.host.goBack()
@@ -177,10 +180,10 @@ struct Rule3BackGestureWinsTests {
     ],
     [true, false]
   )
-  func setWhileHeld(paths: (set: [String], left: [String]), answers: Bool) {
+  func setWhileHeld(paths: (set: [String], left: [String]), canBeAsked: Bool) {
     let stack = SimulatedStack(
       path: ["a", "b", "c"],
-      on: SimulatedHostBehavior(answers: answers)
+      on: SimulatedHostBehavior(canBeAsked: canBeAsked)
     )
     stack.finish()
     stack.host.swipeBack(holding: .seconds(1))
@@ -233,7 +236,7 @@ struct Rule3BackGestureWinsTests {
 
   @Test("The same path, set again by an app that can't know of the dismissal yet, says nothing new")
   func samePathBeforeReport() {
-    let stack = SimulatedStack(path: ["a", "b"], on: SimulatedHostBehavior(answers: false))
+    let stack = SimulatedStack(path: ["a", "b"], on: SimulatedHostBehavior(canBeAsked: false))
     stack.finish()
     stack.host.goBack()
     let change = stack.open(["a", "b"])

@@ -11,7 +11,7 @@ struct Rule5NothingIsLostTests {
 
   @Test(
     "Late, missing and repeated settle signals change when, but not what",
-    arguments: SimulatedHostBehavior.allReporting.filter(\.answers)
+    arguments: SimulatedHostBehavior.allReporting.filter(\.canBeAsked)
   )
   func settleSignals(behavior: SimulatedHostBehavior) {
     let stack = SimulatedStack<String>(on: behavior)
@@ -28,7 +28,7 @@ struct Rule5NothingIsLostTests {
   @Test("A push that is lost, as the host can't tell that it moves, is made again")
   func lostPushIsMadeAgain() {
     let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(transition: .seconds(1), answers: false),
+      on: SimulatedHostBehavior(transition: .seconds(1), canBeAsked: false),
       animation: .everyPush
     )
     let change = stack.open(Self.path)
@@ -41,7 +41,7 @@ struct Rule5NothingIsLostTests {
   @Test("A push that is lost, and not wanted any more, is gone from the link stack as well")
   func lostPushIsForgotten() {
     let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(transition: .seconds(1), answers: false),
+      on: SimulatedHostBehavior(transition: .seconds(1), canBeAsked: false),
       animation: .everyPush
     )
     stack.open(["a", "b"])
@@ -111,7 +111,7 @@ struct Rule5NothingIsLostTests {
   func pushUnderTheFinger() {
     for isCancelled in [true, false] {
       let stack = SimulatedStack<String>(
-        on: SimulatedHostBehavior(answers: false),
+        on: SimulatedHostBehavior(canBeAsked: false),
         animation: .everyPush
       )
       stack.open(Self.path)
@@ -144,7 +144,7 @@ struct SeveralInterruptionsTests {
   @Test("end with screens, link stack and path in agreement, and at rest, where the host answers")
   func answering() {
     for seed in 0..<Self.scripts {
-      let play = RandomPlay(seed: seed, answers: true)
+      let play = RandomPlay(seed: seed, canBeAsked: true)
       if !play.faults.isEmpty { Issue.record("seed \(seed), \(play.script): \(play.faults)") }
       #expect(play.violations.isEmpty, "seed \(seed), \(play.script)")
     }
@@ -154,7 +154,7 @@ struct SeveralInterruptionsTests {
   func silent() {
     var losses = 0
     for seed in 0..<Self.scripts {
-      let play = RandomPlay(seed: seed, answers: false)
+      let play = RandomPlay(seed: seed, canBeAsked: false)
       losses += play.violations.reduce(0) { $0 + $1.lostPushes }
       if !play.faults.isEmpty { Issue.record("seed \(seed), \(play.script): \(play.faults)") }
     }
@@ -171,11 +171,11 @@ private final class RandomPlay {
   private var generator: SeededGenerator
   private let stack: SimulatedStack<String>
 
-  init(seed: UInt64, answers: Bool) {
+  init(seed: UInt64, canBeAsked: Bool) {
     generator = SeededGenerator(seed: seed)
     var behavior = SimulatedHostBehavior.random(rules: .links, using: &generator)
-    behavior.answers = answers
-    if !answers {
+    behavior.canBeAsked = canBeAsked
+    if !canBeAsked {
       behavior.lag = .zero
       behavior.ignoredUpdates = []
     }
@@ -191,7 +191,7 @@ private final class RandomPlay {
     stack.finish()
     stack.host.comeBack()
     stack.finish()
-    if !answers, !agrees {
+    if !canBeAsked, !agrees {
       stack.driver.hostDidShow(stack.host.screens.last?.id ?? .root)
       stack.finish()
     }

@@ -43,7 +43,7 @@ struct Rule6PacingFollowsHostTests {
 
   @Test("It goes after the fallback delay where the host can't tell")
   func delay() {
-    let stack = SimulatedStack<String>(on: SimulatedHostBehavior(answers: false))
+    let stack = SimulatedStack<String>(on: SimulatedHostBehavior(canBeAsked: false))
     let change = stack.open(Self.path)
     stack.finish()
     #expect(stack.host.updates.map(\.time) == (0..<5).map { .milliseconds(650) * $0 })
@@ -93,7 +93,7 @@ struct Rule6PacingFollowsHostTests {
   )
   func fixedTooShortForSilentHost() {
     let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(answers: false),
+      on: SimulatedHostBehavior(canBeAsked: false),
       pacing: .fixed(delay: .milliseconds(200)),
       animation: .everyPush
     )
@@ -106,10 +106,10 @@ struct Rule6PacingFollowsHostTests {
 
   @Test("No delay, and one of 292 years, neither trap nor spin", arguments: ExtremePacing.all)
   func extremes(extreme: ExtremePacing) {
-    for answers in [true, false] {
+    for canBeAsked in [true, false] {
       for signals in [.onTime, .never] as [SimulatedHostBehavior.SettleSignals] {
         let stack = SimulatedStack<String>(
-          on: SimulatedHostBehavior(answers: answers, settleSignals: signals),
+          on: SimulatedHostBehavior(canBeAsked: canBeAsked, settleSignals: signals),
           pacing: extreme.pacing
         )
         let change = stack.open(["a", "b"])

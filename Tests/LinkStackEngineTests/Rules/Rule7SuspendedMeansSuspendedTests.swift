@@ -57,8 +57,8 @@ struct Rule7SuspendedMeansSuspendedTests {
     "A dismissal is not believed before the return, and then if it is true",
     arguments: [true, false]
   )
-  func dismissalWhileInactive(answers: Bool) {
-    let stack = SimulatedStack(path: Self.path, on: SimulatedHostBehavior(answers: answers))
+  func dismissalWhileInactive(canBeAsked: Bool) {
+    let stack = SimulatedStack(path: Self.path, on: SimulatedHostBehavior(canBeAsked: canBeAsked))
     stack.finish()
     stack.host.swipeBack(holding: .seconds(1))
     stack.host.leave()
@@ -74,7 +74,7 @@ struct Rule7SuspendedMeansSuspendedTests {
   func reportWhileInactive() {
     let stack = SimulatedStack(
       path: Self.path,
-      on: SimulatedHostBehavior(answers: false, dismissalReport: .late(by: .seconds(1)))
+      on: SimulatedHostBehavior(canBeAsked: false, dismissalReport: .late(by: .seconds(1)))
     )
     stack.finish()
     stack.host.goBack()
@@ -90,7 +90,7 @@ struct Rule7SuspendedMeansSuspendedTests {
   func spuriousOnReturn() {
     let stack = SimulatedStack(
       path: Self.path,
-      on: SimulatedHostBehavior(doubtsLinksOnReturn: true)
+      on: SimulatedHostBehavior(turnsOffCoveredLinksOnReturn: true)
     )
     stack.finish()
     stack.host.leave()

@@ -8,8 +8,8 @@ struct Rule8SpuriousDismissalsTests {
   static let path = ["a", "b", "c"]
 
   @Test("A link whose owner is covered is not believed to be off", arguments: 1...2, [true, false])
-  func coveredOwner(depth: Int, answers: Bool) {
-    let stack = SimulatedStack(path: Self.path, on: SimulatedHostBehavior(answers: answers))
+  func coveredOwner(depth: Int, canBeAsked: Bool) {
+    let stack = SimulatedStack(path: Self.path, on: SimulatedHostBehavior(canBeAsked: canBeAsked))
     stack.finish()
     stack.host.turnOffLinkForNoReason(toScreenAt: depth)
     stack.finish()
@@ -23,8 +23,8 @@ struct Rule8SpuriousDismissalsTests {
     arguments: 1...2,
     [true, false]
   )
-  func inTransition(depth: Int, answers: Bool) {
-    let stack = SimulatedStack<String>(on: SimulatedHostBehavior(answers: answers))
+  func inTransition(depth: Int, canBeAsked: Bool) {
+    let stack = SimulatedStack<String>(on: SimulatedHostBehavior(canBeAsked: canBeAsked))
     let change = stack.open(Self.path)
     stack.advance(to: .milliseconds(700))
     stack.host.turnOffLinkForNoReason(toScreenAt: depth)
@@ -48,8 +48,8 @@ struct Rule8SpuriousDismissalsTests {
     "A push in flight has left its owner, whose link is not believed to be off",
     arguments: [true, false]
   )
-  func ownerIsBeingLeft(answers: Bool) {
-    let stack = SimulatedStack(path: ["a"], on: SimulatedHostBehavior(answers: answers))
+  func ownerIsBeingLeft(canBeAsked: Bool) {
+    let stack = SimulatedStack(path: ["a"], on: SimulatedHostBehavior(canBeAsked: canBeAsked))
     stack.finish()
     let change = stack.open(["a", "b"])
     stack.advance(by: .milliseconds(100))
@@ -61,7 +61,7 @@ struct Rule8SpuriousDismissalsTests {
 
   @Test("A claim that was not believed is forgotten, where the host can't tell")
   func claimIsForgotten() {
-    var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
+    var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: false)
     #expect(played.turnOffLink(to: 2) == "nothing")
     #expect(played.appear(at: 1) == "wait 650")
     #expect(played.handle(.waitEnded) == "stop waiting")
@@ -72,7 +72,7 @@ struct Rule8SpuriousDismissalsTests {
     "A claim from while the scene was inactive is forgotten once something else comes into view"
   )
   func claimFromWhileInactive() {
-    var played = PlayedSequencer.still(at: ["a", "b"], answers: false)
+    var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: false)
     _ = played.handle(.suspended)
     _ = played.appear(at: 1)
     _ = played.turnOffLink(to: 2)
@@ -84,7 +84,7 @@ struct Rule8SpuriousDismissalsTests {
 
   @Test("A person's way back is no reason to believe a claim whose owner is covered")
   func coveredOwnerDuringWayBack() {
-    var played = PlayedSequencer.still(at: Self.path, answers: false)
+    var played = PlayedSequencer.still(at: Self.path, canBeAsked: false)
     _ = played.appear(at: 2)
     #expect(played.turnOffLink(to: 2) == "nothing")
     #expect(played.turnOffLink(to: 1) == "nothing")
@@ -92,7 +92,7 @@ struct Rule8SpuriousDismissalsTests {
 
   @Test("A claim whose owner is on the way out counts if that returns, where the host can't tell")
   func ownerReturns() {
-    var played = PlayedSequencer.still(at: ["a", "b", "c"], answers: false)
+    var played = PlayedSequencer.still(at: ["a", "b", "c"], canBeAsked: false)
     _ = played.appear(at: 2)
     _ = played.appear(at: 1)
     #expect(played.turnOffLink(to: 3) == "nothing")
@@ -102,7 +102,7 @@ struct Rule8SpuriousDismissalsTests {
 
   @Test("A claim whose owner is on the way out is forgotten if the app replaces the owner")
   func replacedOwner() {
-    var played = PlayedSequencer.still(at: ["a", "b", "c"], answers: false)
+    var played = PlayedSequencer.still(at: ["a", "b", "c"], canBeAsked: false)
     _ = played.appear(at: 2)
     _ = played.appear(at: 1)
     _ = played.turnOffLink(to: 3)

@@ -35,7 +35,7 @@ extension NavigationViewHost {
     for link in motion.leaving where link.screen !== motion.from { link.screen?.enter(.hidden) }
     motion.from.enter(.disappearing, animated: motion.isAnimated)
     motion.to.enter(.appearing, animated: motion.isAnimated)
-    if motion.byPerson, graph.behavior.dismissalWrites == .whenStarting {
+    if motion.byPerson, graph.behavior.dismissalReport == .atStart {
       // After the screen below has been told that it appears, hence among the actions that tell it.
       graph.due.addLifeCycleAction { [weak self] in self?.turnOff(motion.leaving) }
     }
@@ -55,7 +55,7 @@ extension NavigationViewHost {
     graph.time.cancel(motion.timer)
     let hasPersonLeft = automaton.endTransition().left != nil
     let turnOff = { @MainActor [weak self] () -> Void in self?.turnOff(motion.leaving) }
-    let writes = hasPersonLeft ? graph.behavior.dismissalWrites : .whenStarting
+    let writes = hasPersonLeft ? graph.behavior.dismissalReport : .atStart
     if writes == .beforeSettling { graph.due.addLifeCycleAction(turnOff) }
     if motion.transition.isCancelled {
       motion.to.enter(.disappearing, animated: true)
@@ -72,16 +72,16 @@ extension NavigationViewHost {
     graph.reconcileLater(self)
     tell { motion.transition.tellOfEnd() }
     switch writes {
-    case .whenStarting, .beforeSettling: break
+    case .atStart, .beforeSettling: break
     // After the controllers have been told, hence among the actions that tell them.
-    case .whenSettled: graph.due.addLifeCycleAction(turnOff)
+    case .afterSettling: graph.due.addLifeCycleAction(turnOff)
     case .late(let delay): _ = graph.time.schedule(after: delay, turnOff)
     }
   }
 
   /// Tells those who follow a transition, where the host has hooks for that.
   private func tell(_ news: @escaping @MainActor () -> Void) {
-    if graph.behavior.signals == .viewDidAppear { graph.due.addLifeCycleAction(news) }
+    if graph.behavior.settleSignals == .onTime { graph.due.addLifeCycleAction(news) }
   }
 
   /// Sets the bindings of links to false, as the host does when a person has gone back.
@@ -147,7 +147,7 @@ extension NavigationViewHost {
     }
     graph.log.countHostUpdate()
     letGo(motion, cancelling: false)
-    if graph.behavior.dismissalWrites == .whenStarting { turnOff(motion.leaving) }
+    if graph.behavior.dismissalReport == .atStart { turnOff(motion.leaving) }
     return true
   }
 

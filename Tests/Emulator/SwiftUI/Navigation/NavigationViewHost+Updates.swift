@@ -110,10 +110,10 @@ extension NavigationViewHost {
 
   /// Whether a change of depth that begins now is animated, by the link that brings it.
   private func isAnimated(_ link: HostedLink) -> Bool {
-    switch graph.behavior.noAnimation {
+    if graph.behavior.animatesEveryUpdate { return true }
+    return switch graph.behavior.noAnimation {
     case .bySwitch: graph.areAnimationsEnabled
     case .byTransaction: !link.transaction.disablesAnimations
-    case .ignored: true
     }
   }
 

@@ -200,7 +200,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
   }
 
   override func prepare(_ controller: V.UIViewControllerType) {
-    if graph.behavior.answers {
+    if graph.behavior.canBeAsked {
       controller.navigationController = screen.navigationController
       controller.tabBarController = screen.tabBarController
       controller.presentingViewController = screen.presenter
@@ -239,7 +239,9 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     case (_, .hidden): calls = [.willDisappear, .didDisappear]
     default: break
     }
-    if isOnPushedScreen, graph.behavior.signals == .never { calls.removeAll { $0 == .didAppear } }
+    if isOnPushedScreen, graph.behavior.settleSignals == .never {
+      calls.removeAll { $0 == .didAppear }
+    }
     let isAnimated = screen.isAnimated
     for call in calls {
       graph.due.addLifeCycleAction { call.perform(on: controller, animated: isAnimated) }
