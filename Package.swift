@@ -216,7 +216,7 @@ package.targets += [
     path: "Tests/Emulator/SwiftUI"
   ),
   .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine", "TestSupport"]),
-  .testTarget(name: "EmulatorTests", dependencies: ["SwiftUI"]),
+  .testTarget(name: "EmulatorTests", dependencies: ["NavigationShimTesting", "SwiftUI"]),
   .executableTarget(
     name: "SampleApp",
     dependencies: ["ClientOnShim", "HostFacts", "NavigationShim", "Scripts"] + swiftUI,

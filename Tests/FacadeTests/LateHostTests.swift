@@ -14,6 +14,16 @@ struct LateHostTests {
     #expect(model.history == [[1]])
   }
 
+  @Test("a push that the system ignores is made again", arguments: [[2], [1, 2], [1, 3, 5]])
+  func ignoredPushes(updates: Set<Int>) async {
+    let model = Numbers()
+    let app = await model.launched(.links, HostBehavior(ignoredUpdates: updates))
+    model.numbers = [1, 2, 3]
+    await app.settle()
+    model.expectScreens([1, 2, 3], in: app)
+    #expect(app.violations == [])
+  }
+
   @Test("a pop that the system ignores is made again before anything is pushed")
   func ignoredPopBeforePush() async {
     let model = Numbers([1, 2, 3])

@@ -69,6 +69,11 @@ extension OtherHost {
       differsIn: ["false of a way back", "time of that false"]
     ),
     OtherHost(
+      "Links are turned off just before the end of a way back",
+      HostBehavior(dismissalReport: .beforeSettling),
+      differsIn: ["false of a way back"]
+    ),
+    OtherHost(
       "Links are turned off 0.3 s after a way back",
       HostBehavior(dismissalReport: .late(by: 300_000_000)),
       differsIn: ["time of that false"]
