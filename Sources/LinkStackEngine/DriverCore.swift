@@ -165,7 +165,7 @@ package enum HostReport: Hashable, Sendable {
   /// The wait that was asked for is over.
   case waitEnded
 
-  /// The scene has become inactive, or the stack has gone out of view.
+  /// The scene has gone to the background, or the stack has gone out of view.
   case suspended
 
   /// The scene is active again, and the stack in view.

@@ -348,7 +348,7 @@ extension LinkStackDriver {
     report(.dismissed(screen))
   }
 
-  /// Reports that the scene has become inactive: nothing is sent and nothing believed until
+  /// Reports that the scene has gone to the background: nothing is sent and nothing believed until
   /// ``resume()``.
   public func suspend() {
     report(.suspended)

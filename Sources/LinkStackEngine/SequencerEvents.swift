@@ -25,7 +25,7 @@ extension UpdateSequencer {
     /// The wait that the sequencer asked for is over.
     case waitEnded
 
-    /// The scene has become inactive, or the stack has gone out of view.
+    /// The scene has gone to the background, or the stack has gone out of view.
     case suspended
 
     /// The scene is active again, and the stack in view.

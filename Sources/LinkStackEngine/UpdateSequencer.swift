@@ -40,7 +40,7 @@ package struct UpdateSequencer: Sendable {
 
   package private(set) var state = State.detached
 
-  /// Whether the scene is inactive, or the stack out of view.
+  /// Whether the scene is in the background, or the stack out of view.
   package private(set) var isSuspended = false
 
   /// The path to reach.
@@ -158,7 +158,7 @@ extension UpdateSequencer {
     if target.change == .set(isAnimated: true) { target.change = .set(isAnimated: false) }
   }
 
-  /// Holds everything still while the scene is inactive: nothing is sent and no dismissal is believed.
+  /// Holds everything still in the background: nothing is sent and no dismissal is believed.
   private mutating func suspend(_ effects: inout SequencerEffects) {
     guard !isSuspended else { return }
     isSuspended = true
@@ -358,7 +358,7 @@ extension UpdateSequencer {
     startWait(&effects)
   }
 
-  /// Starts the one timer anew; none runs while the scene is inactive.
+  /// Starts the one timer anew; none runs in the background.
   ///
   /// What is made again gets more time, and some even where the pacing leaves none.
   private func startWait(_ effects: inout SequencerEffects) {

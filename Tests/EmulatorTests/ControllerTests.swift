@@ -198,7 +198,7 @@ struct ControllerTests {
 @MainActor
 @Suite("A scene")
 struct SceneEmulationTests {
-  @Test("that is left for another window is inactive, and the app is not")
+  @Test("that is left for another window is in the background, and the app is not")
   func otherWindow() {
     let model = ChainModel(2)
     let probe = Probe()
@@ -216,7 +216,7 @@ struct SceneEmulationTests {
       }
     }
     app.leaveWindow()
-    #expect(scene?.activationState == .foregroundInactive)
+    #expect(scene?.activationState == .background)
     app.comeBackToWindow()
     #expect(scene?.activationState == .foregroundActive)
     #expect(news == Array(names.prefix(2)))

@@ -235,7 +235,7 @@ struct PopTests {
     #expect(app.visibleTexts == ["root"])
   }
 
-  @Test("Changes while the app is inactive are heeded on return, and are a violation")
+  @Test("Changes while the app is in the background are heeded on return, and are a violation")
   func inactiveChanges() {
     let app = app(0)
     app.leave()

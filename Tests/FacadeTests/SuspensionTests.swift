@@ -1,4 +1,5 @@
 import Foundation
+import LinkStackEngine
 import SwiftUI
 import TestSupport
 import Testing
@@ -31,7 +32,7 @@ struct SuspensionTests {
   }
 
   @Test(
-    "a path that is set while the app is inactive is shown after the return",
+    "a path that is set while the app is in the background is shown after the return",
     .needs(.countingScreens)
   )
   func setWhileInactive() async {
@@ -46,7 +47,7 @@ struct SuspensionTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
-  @Test("a stack that is made while the app is inactive waits for the return")
+  @Test("a stack that is made while the app is in the background waits for the return")
   func madeWhileInactive() async {
     let app = await AppUnderTest.settled(.links) { OneOrTwoRoot(model: model, second: second) }
     await app.leave()
@@ -58,7 +59,7 @@ struct SuspensionTests {
     second.expectScreens([1, 2, 3], in: app)
   }
 
-  @Test("so does one that is made when those that have seen the app become inactive are gone")
+  @Test("so does one that is made when those that have seen the app leave are gone")
   func onlyOneWhileInactive() async {
     let app = await AppUnderTest.settled(.links) { OneOfTwoRoot(model: model, second: second) }
     await app.leave()
@@ -137,7 +138,7 @@ private struct OneOrTwoRoot: View {
 #if os(Linux)
 /// What the emulator alone knows.
 extension SuspensionTests {
-  @Test("an app is not held up by another one's being inactive")
+  @Test("an app is not held up by another one's being in the background")
   func otherApp() async {
     let other = await Numbers([1]).launched()
     await other.leave()
@@ -146,7 +147,69 @@ extension SuspensionTests {
     other.end()
   }
 
-  @Test("no dismissal is believed while the app is inactive")
+  @Test("a question of the system's, in front of which the app is inactive, holds nothing up")
+  func question() async {
+    for moment in [0, 8, 100, 400] as [Int64] {
+      let model = Numbers()
+      let app = await model.launched()
+      model.numbers = [1, 2, 3]
+      await app.wait(moment)
+      app.emulated.beAskedBySystem()
+      await app.wait(2_000)
+      model.expectScreens([1, 2, 3], in: app, "asked at \(moment) ms")
+      model.numbers = [4]
+      await app.wait(2_000)
+      model.expectScreens([4], in: app, "asked at \(moment) ms")
+      app.emulated.answerSystem()
+      await app.settle()
+      model.expectScreens([4], in: app, "asked at \(moment) ms")
+    }
+  }
+
+  @Test("nor does it hold up a stack that is made then")
+  func madeWhileAsked() async {
+    let app = await AppUnderTest.settled(.links) { OneOrTwoRoot(model: model, second: second) }
+    app.emulated.beAskedBySystem()
+    model.note = "second"
+    await app.wait(5_000)
+    second.expectScreens([1, 2, 3], in: app)
+  }
+
+  @Test("the app may be left from such a question, and is held then")
+  func leftFromQuestion() async {
+    let app = await model.launched()
+    app.emulated.beAskedBySystem()
+    await app.leave()
+    model.numbers = [1, 2]
+    await app.wait(2_000)
+    #expect(app.shown == [])
+    await app.comeBack()
+    await app.settle()
+    model.expectScreens([1, 2], in: app)
+  }
+
+  @Test(
+    "a stack that is made in the background waits, though nobody has said that the app is there"
+  )
+  func madeInBackgroundUnheard() async {
+    let second = Numbers()
+    let app = await AppUnderTest.settled(.links) {
+      Uninformed { OneOfTwoRoot(model: model, second: second) }
+    }
+    model.note = "none"
+    await app.wait(100)
+    await app.leave()
+    model.note = "second"
+    await app.wait(1_000)
+    second.numbers = [1, 2]
+    await app.wait(1_000)
+    #expect(app.violations == [])
+    await app.comeBack()
+    await app.settle()
+    second.expectScreens([1, 2], in: app)
+  }
+
+  @Test("no dismissal is believed while the app is in the background")
   func dismissalWhileInactive() async {
     let model = Numbers([1, 2, 3])
     let app = await model.launched()
@@ -159,7 +222,7 @@ extension SuspensionTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
-  @Test("no dismissal of the top is believed while the app is inactive")
+  @Test("no dismissal of the top is believed while the app is in the background")
   func dismissalOfTopWhileInactive() async {
     let model = Numbers([1, 2, 3])
     let app = await model.launched()
@@ -202,6 +265,36 @@ extension SuspensionTests {
       await app.wait(1_000)
       guard app.depth == 1, app.violations == [] else { exit(2) }
     }
+  }
+}
+
+/// Keeps from stacks that the app has gone to the background.
+private struct Uninformed<Content: View>: View {
+  @Environment(\.navigationConfiguration) private var configuration
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    content()
+      .environment(
+        \.navigationConfiguration.scheduler,
+        configuration.scheduler.map { UninformedClock(of: $0) }
+      )
+  }
+}
+
+private final class UninformedClock: WakeScheduler {
+  private let clock: any WakeScheduler
+
+  init(of clock: any WakeScheduler) {
+    self.clock = clock
+  }
+
+  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
+    clock.schedule(after: delay, wake)
+  }
+
+  func cancel(_ token: WakeToken) {
+    clock.cancel(token)
   }
 }
 #endif

@@ -45,26 +45,26 @@ struct MainQueueSchedulerTests {
     #expect(!hasCome)
   }
 
-  @Test("knows whether the app is active")
-  func activity() {
+  @Test("knows whether the app is in the background")
+  func background() {
     let scheduler = MainQueueScheduler()
-    #expect(scheduler.isAppActive)
-    NotificationCenter.default.post(name: AppNotifications.deactivation, object: nil)
-    #expect(!scheduler.isAppActive)
+    #expect(!scheduler.isAppInBackground)
+    NotificationCenter.default.post(name: AppNotifications.background, object: nil)
+    #expect(scheduler.isAppInBackground)
     NotificationCenter.default.post(name: AppNotifications.activation, object: nil)
-    #expect(scheduler.isAppActive)
+    #expect(!scheduler.isAppInBackground)
   }
 
   #if os(macOS) || os(Linux)
   @Test("knows so from whichever thread says it, without a trap")
-  func activityFromAnotherThread() async {
+  func backgroundFromAnotherThread() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let scheduler = MainQueueScheduler()
-      for isActive in [false, true] {
-        let name = isActive ? AppNotifications.activation : AppNotifications.deactivation
+      for isInBackground in [true, false] {
+        let name = isInBackground ? AppNotifications.background : AppNotifications.activation
         onAnotherThread { NotificationCenter.default.post(name: name, object: nil) }
         await waitForMainQueue()
-        guard scheduler.isAppActive == isActive else { exit(2) }
+        guard scheduler.isAppInBackground == isInBackground else { exit(2) }
       }
     }
   }
@@ -73,12 +73,12 @@ struct MainQueueSchedulerTests {
   func overtaken() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let scheduler = MainQueueScheduler()
-      let (activation, deactivation) = (AppNotifications.activation, AppNotifications.deactivation)
+      let (activation, background) = (AppNotifications.activation, AppNotifications.background)
       onAnotherThread { NotificationCenter.default.post(name: activation, object: nil) }
-      NotificationCenter.default.post(name: deactivation, object: nil)
-      guard !scheduler.isAppActive else { exit(2) }
+      NotificationCenter.default.post(name: background, object: nil)
+      guard scheduler.isAppInBackground else { exit(2) }
       await waitForMainQueue()
-      guard !scheduler.isAppActive else { exit(3) }
+      guard scheduler.isAppInBackground else { exit(3) }
     }
   }
   #endif

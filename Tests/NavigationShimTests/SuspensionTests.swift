@@ -8,12 +8,12 @@ struct SuspensionTests {
   func lastReason() {
     var suspension = Suspension()
     suspension.begin(.hiddenStack)
-    suspension.begin(.inactiveScene)
+    suspension.begin(.backgroundScene)
     #expect(suspension.isHidden)
     let isFirstTheLast = suspension.end(.hiddenStack)
     #expect(!isFirstTheLast)
     #expect(!suspension.isHidden)
-    let isSecondTheLast = suspension.end(.inactiveScene)
+    let isSecondTheLast = suspension.end(.backgroundScene)
     #expect(isSecondTheLast)
     #expect(suspension.reasons.isEmpty)
   }
@@ -28,9 +28,9 @@ struct SuspensionTests {
   @Test("a reason that is there twice ends at once")
   func twice() {
     var suspension = Suspension()
-    suspension.begin(.inactiveScene)
-    suspension.begin(.inactiveScene)
-    let isTheLast = suspension.end(.inactiveScene)
+    suspension.begin(.backgroundScene)
+    suspension.begin(.backgroundScene)
+    let isTheLast = suspension.end(.backgroundScene)
     #expect(isTheLast)
   }
 

@@ -8,7 +8,7 @@ package import LinkStackEngine
 package final class MainQueueScheduler: AppScheduler {
   package static let shared = MainQueueScheduler()
 
-  package private(set) var isAppActive = true
+  package private(set) var isAppInBackground = false
 
   private var activity: [AnyCancellable] = []
   private var lastNews = LastNews()
@@ -19,16 +19,16 @@ package final class MainQueueScheduler: AppScheduler {
   init() {
     activity = [
       NotificationCenter.default.publisher(for: AppNotifications.activation)
-        .sink { @Sendable [weak self] _ in self?.appChanged(isActive: true) },
-      NotificationCenter.default.publisher(for: AppNotifications.deactivation)
-        .sink { @Sendable [weak self] _ in self?.appChanged(isActive: false) },
+        .sink { @Sendable [weak self] _ in self?.appChanged(isInBackground: false) },
+      NotificationCenter.default.publisher(for: AppNotifications.background)
+        .sink { @Sendable [weak self] _ in self?.appChanged(isInBackground: true) },
     ]
   }
 
   /// Follows what any thread may have posted.
-  nonisolated private func appChanged(isActive isAppActive: Bool) {
+  nonisolated private func appChanged(isInBackground: Bool) {
     MainThread.run { time in
-      if self.lastNews.observe(time) { self.isAppActive = isAppActive }
+      if self.lastNews.observe(time) { self.isAppInBackground = isInBackground }
     }
   }
 
@@ -54,12 +54,12 @@ package final class MainQueueScheduler: AppScheduler {
   }
 }
 
-/// A source of wake-ups that also knows whether its app is active.
+/// A source of wake-ups that also knows whether its app is in the background.
 ///
-/// A stack that is made while the app is inactive has missed the notification, and so have all others
+/// A stack that is made while the app is there has missed the notification, and so have all others
 /// where there were none.
 @MainActor
 package protocol AppScheduler: WakeScheduler {
-  /// Whether the app is active, as far as that is known.
-  var isAppActive: Bool { get }
+  /// Whether the app is in the background, as far as that is known.
+  var isAppInBackground: Bool { get }
 }

@@ -68,7 +68,7 @@ private final class AppearanceController: UIViewController {
     if screen.depth == 0, !stack.hasLeftColumn, navigationController?.navigationController != nil {
       stack.warnings.warn(.nestedStack)
     }
-    stack.scene = viewIfLoaded?.window?.windowScene
+    findScene(of: stack)
     stack.after(.turn) { [weak self] stack in
       self?.countControllers(below: screen, in: stack)
       stack.screenSettled(screen)
@@ -111,6 +111,16 @@ private final class AppearanceController: UIViewController {
     let countToRoot =
       stack.isInPushedColumn ? navigationController.viewControllers.count - stack.host.top.depth : 1
     stack.host.controllers = NavigationControllers(navigationController, countToRoot: countToRoot)
+  }
+
+  /// Tells the stack which scene it is in, and that this is in the background if it was made there, as at a
+  /// launch for a push notification.
+  private func findScene(of stack: StackModel) {
+    guard let scene = viewIfLoaded?.window?.windowScene, scene !== stack.scene else { return }
+    stack.scene = scene
+    if scene.activationState == .background {
+      stack.sceneChanged(isInBackground: true, at: .now())
+    }
   }
 
   /// Tells the stack when a finger lets go of a screen, and when a transition is over.

@@ -25,8 +25,8 @@ struct LinksStackView<Data, Root: View>: View {
       .modifier(
         SceneActivity {
           model.scene
-        } onChange: { isActive, time in
-          model.sceneChanged(isActive: isActive, at: time)
+        } onChange: { isInBackground, time in
+          model.sceneChanged(isInBackground: isInBackground, at: time)
         }
       )
   }

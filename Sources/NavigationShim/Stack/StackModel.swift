@@ -86,7 +86,9 @@ final class StackModel: ObservableObject {
     self.driver = driver
     host.hasTransitions = configuration.container == .navigationView
     driver.onUserPop = { [weak self] in self?.userDidPop($0) }
-    if (scheduler as? any AppScheduler)?.isAppActive == false { suspend(for: .inactiveScene) }
+    if (scheduler as? any AppScheduler)?.isAppInBackground == true {
+      suspend(for: .backgroundScene)
+    }
     driver.attach(to: host)
     suspend(for: .hiddenStack)
     LiveStacks.shared.add(self)
@@ -370,12 +372,12 @@ extension StackModel {
 /// When the stack may be changed.
 extension StackModel {
   /// Follows the scene, unless what is said of it is older than what is known.
-  func sceneChanged(isActive: Bool, at time: DispatchTime) {
+  func sceneChanged(isInBackground: Bool, at time: DispatchTime) {
     guard suspension.isSceneNews(of: time) else { return }
-    if isActive {
-      resume(from: .inactiveScene)
+    if isInBackground {
+      suspend(for: .backgroundScene)
     } else {
-      suspend(for: .inactiveScene)
+      resume(from: .backgroundScene)
     }
   }
 

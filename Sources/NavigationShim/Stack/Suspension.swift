@@ -4,9 +4,9 @@ import Dispatch
 struct Suspension {
   /// A reason for a stack to be left as it is for now.
   enum Reason {
-    /// The scene is inactive: changes made now would all be applied in one go on return, and break
-    /// (NavigationBackport issue 53).
-    case inactiveScene
+    /// The scene is in the background: changes made now would all be applied in one go on return, and
+    /// break (NavigationBackport issue 53).
+    case backgroundScene
 
     /// The stack is not on screen, or has never been: it is behind another tab or a full-screen
     /// cover, where links aren't rendered and so aren't followed.
@@ -33,8 +33,8 @@ struct Suspension {
     reasons.remove(reason) != nil && reasons.isEmpty
   }
 
-  /// Learns when the scene has become active or inactive, and returns whether that is newer than what is
-  /// known.
+  /// Learns when the scene has gone to the background or come back, and returns whether that is newer than
+  /// what is known.
   mutating func isSceneNews(of time: DispatchTime) -> Bool {
     lastSceneNews.observe(time)
   }

@@ -164,13 +164,13 @@ package final class AppKitDriver: AppDriver {
   // An app can't send itself away. It is told what it would be told; its windows go on.
   package func leave() async {
     isLeft = true
-    NotificationCenter.default.post(name: NSApplication.willResignActiveNotification, object: nil)
+    NotificationCenter.default.post(name: NSApplication.didHideNotification, object: nil)
     await update()
   }
 
   package func comeBack() async {
     isLeft = false
-    NotificationCenter.default.post(name: NSApplication.didBecomeActiveNotification, object: nil)
+    NotificationCenter.default.post(name: NSApplication.didUnhideNotification, object: nil)
     await update()
   }
 }

@@ -252,6 +252,7 @@ package final class UIKitDriver: AppDriver {
     await post(
       UIScene.willDeactivateNotification,
       UIApplication.willResignActiveNotification,
+      UIScene.didEnterBackgroundNotification,
       UIApplication.didEnterBackgroundNotification
     )
   }

@@ -43,7 +43,7 @@ final class EmulatedClock: AppScheduler {
   /// The app; `nil` while it is being launched.
   weak var app: EmulatedApp?
 
-  var isAppActive: Bool { app?.isLeft != true }
+  var isAppInBackground: Bool { app?.isLeft == true }
 
   init(_ time: EmulatedTime) {
     self.time = time

@@ -6,7 +6,7 @@ extension HostFact {
   static let leaving: [HostFact] = [
     HostFact(
       "push while the app is left",
-      "A link that is turned on while the app is inactive shows its screen on return",
+      "A link that is turned on while the app is in the background shows its screen on return",
       from: "NavigationBackport issue 53",
       on: .navigationView,
       .ability(.leaving),
@@ -24,7 +24,7 @@ extension HostFact {
     },
     HostFact(
       "two pushes while the app is left",
-      "Of two links turned on one after another while the app is inactive, the second is lost",
+      "Of two links turned on one after another while the app is in the background, the second is lost",
       from: "NavigationBackport issue 53, of iOS 15",
       on: .navigationView,
       .ability(.leaving),

@@ -39,13 +39,13 @@ final class Graph {
   /// The nodes that may have to present or dismiss something.
   var presenters: [any ModalPresenter] = []
 
-  /// Whether the app is active; while it isn't, hosts change nothing.
-  private(set) var isActive = true
+  /// Whether the app is active, or else at least seen; in the background hosts change nothing.
+  var activity: UIScene.ActivationState { scene.activationState }
 
   /// The one scene of the app.
   let scene = UIWindowScene()
 
-  /// The hosts that were asked for changes while the app was inactive.
+  /// The hosts that were asked for changes while the app was in the background.
   var hostsWaitingForReturn: [any StackHost] = []
 
   /// What takes URLs that the app is to open, by the serial number of its node.
@@ -221,11 +221,10 @@ final class Graph {
     if !hostsToReconcile.contains(where: { $0 === host }) { hostsToReconcile.append(host) }
   }
 
-  /// Takes in whether the app is active; hosts heed on return what was asked for meanwhile.
-  func setActive(_ isActive: Bool) {
-    self.isActive = isActive
-    scene.activationState = isActive ? .foregroundActive : .foregroundInactive
-    guard isActive else { return }
+  /// Takes in whether the app is active; hosts heed on return what was asked for in the background.
+  func setActivity(_ activity: UIScene.ActivationState) {
+    scene.activationState = activity
+    guard activity != .background else { return }
     for host in hostsWaitingForReturn { reconcileLater(host) }
     hostsWaitingForReturn = []
   }

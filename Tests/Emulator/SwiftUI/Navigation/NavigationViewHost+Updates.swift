@@ -6,7 +6,7 @@ extension NavigationViewHost {
   /// Compares the links with what is shown, and returns whether anything was changed.
   func reconcile() -> Bool {
     guard !isRemoved else { return false }
-    guard graph.isActive else {
+    guard graph.activity != .background else {
       waitForReturn()
       return false
     }

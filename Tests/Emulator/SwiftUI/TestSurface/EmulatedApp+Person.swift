@@ -118,7 +118,7 @@ extension EmulatedApp {
   }
 
   /// Whether a person has left the app, and has not come back.
-  public var isLeft: Bool { !graph.isActive }
+  public var isLeft: Bool { graph.activity == .background }
 
   private func seen(_ name: (Node) -> String?) -> [String] {
     graph.update()

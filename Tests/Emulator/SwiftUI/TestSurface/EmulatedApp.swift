@@ -50,7 +50,9 @@ public final class EmulatedApp {
   /// What is outside of the stack, such as a tab bar, reacts also then.
   func asPerson(outsideOfStack: Bool = false, _ action: () -> Bool) -> Bool {
     graph.update()
-    guard graph.isActive, outsideOfStack || !isInTransition else { return false }
+    guard graph.activity == .foregroundActive, outsideOfStack || !isInTransition else {
+      return false
+    }
     let isDone = action()
     finishTurn()
     return isDone
@@ -189,11 +191,11 @@ extension EmulatedApp {
   /// Leaves the app, until ``comeBack()``.
   public func leave() {
     graph.update()
-    guard graph.isActive else { return }
-    graph.setActive(false)
-    post(UIScene.willDeactivateNotification, about: graph.scene)
+    guard graph.activity != .background else { return }
+    deactivate()
     post(UIApplication.willResignActiveNotification)
     setScenePhase(.inactive)
+    enterBackground()
     post(UIApplication.didEnterBackgroundNotification)
     setScenePhase(.background)
     finishTurn()
@@ -202,34 +204,69 @@ extension EmulatedApp {
   /// Returns to the app.
   public func comeBack() {
     graph.update()
-    guard !graph.isActive else { return }
+    guard graph.activity == .background else { return }
     post(UIApplication.willEnterForegroundNotification)
     setScenePhase(.inactive)
-    graph.setActive(true)
-    post(UIScene.didActivateNotification, about: graph.scene)
+    activate()
     post(UIApplication.didBecomeActiveNotification)
     setScenePhase(.active)
     finishTurn()
   }
 
-  /// Turns to another window, which leaves the app's own inactive, until ``comeBackToWindow()``.
+  /// Turns to another window in place of the app's own, until ``comeBackToWindow()``.
   public func leaveWindow() {
     graph.update()
-    guard graph.isActive else { return }
-    graph.setActive(false)
-    post(UIScene.willDeactivateNotification, about: graph.scene)
+    guard graph.activity != .background else { return }
+    deactivate()
     setScenePhase(.inactive)
+    enterBackground()
+    setScenePhase(.background)
     finishTurn()
   }
 
   /// Turns to the window again.
   public func comeBackToWindow() {
     graph.update()
-    guard !graph.isActive else { return }
-    graph.setActive(true)
-    post(UIScene.didActivateNotification, about: graph.scene)
+    guard graph.activity == .background else { return }
+    activate()
     setScenePhase(.active)
     finishTurn()
+  }
+
+  /// Has the system ask a person something in front of the app, as for a permission, until
+  /// ``answerSystem()``: the app is inactive, seen, and renders.
+  public func beAskedBySystem() {
+    graph.update()
+    guard graph.activity == .foregroundActive else { return }
+    deactivate()
+    post(UIApplication.willResignActiveNotification)
+    setScenePhase(.inactive)
+    finishTurn()
+  }
+
+  /// Answers what the system has asked.
+  public func answerSystem() {
+    graph.update()
+    guard graph.activity == .foregroundInactive else { return }
+    activate()
+    post(UIApplication.didBecomeActiveNotification)
+    setScenePhase(.active)
+    finishTurn()
+  }
+
+  private func activate() {
+    graph.setActivity(.foregroundActive)
+    post(UIScene.didActivateNotification, about: graph.scene)
+  }
+
+  private func deactivate() {
+    graph.setActivity(.foregroundInactive)
+    post(UIScene.willDeactivateNotification, about: graph.scene)
+  }
+
+  private func enterBackground() {
+    graph.setActivity(.background)
+    post(UIScene.didEnterBackgroundNotification, about: graph.scene)
   }
 
   private func setScenePhase(_ phase: ScenePhase) {

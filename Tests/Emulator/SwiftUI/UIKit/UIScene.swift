@@ -33,6 +33,9 @@ public class UIScene {
 
     /// A person sees it at most.
     case foregroundInactive
+
+    /// Nobody sees it.
+    case background
   }
 
   /// A scene has become active.
@@ -40,6 +43,9 @@ public class UIScene {
 
   /// A scene is about to become inactive.
   public static let willDeactivateNotification = Notification.Name("sceneWillDeactivate")
+
+  /// A scene isn't seen any more.
+  public static let didEnterBackgroundNotification = Notification.Name("sceneDidEnterBackground")
 
   /// How active the scene is.
   public internal(set) var activationState = ActivationState.foregroundActive
