@@ -64,6 +64,22 @@ struct WithDelaysTests {
     #expect(app.depth == 1)
   }
 
+  @Test(
+    "a change that changes nothing waits for no stack out of view whose path is equal",
+    .needs(.countingScreens)
+  )
+  func noChangeBesideHiddenStack() async {
+    let model = Numbers([4714])
+    let second = Numbers([4714])
+    let app = await AppUnderTest.settled(.links) { TwoTabs(model: model, second: second) }
+    await app.show(tab: "second")
+    await app.show(tab: "first")
+    let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
+    await app.settleWithTasks()
+    #expect(change.outcome == .presented)
+    await app.show(tab: "second")
+  }
+
   @Test("a change that changes nothing leaves what is presented")
   func noChangeWhilePresented() async {
     let model = Numbers([4711])

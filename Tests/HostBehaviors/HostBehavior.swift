@@ -57,6 +57,10 @@ public struct HostBehavior: Hashable, Sendable {
   /// ignores, as reported of pops on iOS 14.2: nothing comes of a link until it has been turned once more.
   public var ignoredUpdates: Set<Int>
 
+  /// Whether a back over several screens at once leaves two controllers until it is over, the top and the one
+  /// gone back to, as reported of the back button's menu on iOS 14.
+  public var menuKeepsTop: Bool
+
   /// Whether controllers know the stack they are in, and can ask it what it does.
   public var canBeAsked: Bool
 
@@ -97,6 +101,7 @@ public struct HostBehavior: Hashable, Sendable {
     transition: Int64 = 350_000_000,
     lag: Int64 = 0,
     ignoredUpdates: Set<Int> = [],
+    menuKeepsTop: Bool = false,
     canBeAsked: Bool = true,
     settleSignals: SettleSignals = .onTime,
     dismissalReport: DismissalReport = .afterSettling,
@@ -111,6 +116,7 @@ public struct HostBehavior: Hashable, Sendable {
     self.transition = transition
     self.lag = lag
     self.ignoredUpdates = ignoredUpdates
+    self.menuKeepsTop = menuKeepsTop
     self.canBeAsked = canBeAsked
     self.settleSignals = settleSignals
     self.dismissalReport = dismissalReport

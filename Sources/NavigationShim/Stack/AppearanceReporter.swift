@@ -44,7 +44,7 @@ private struct OnAppear: View {
 /// SwiftUI itself has no such news: its `onAppear` fires before the transition has ended, and on
 /// screens below, too. That `viewDidAppear` reaches a plain child controller when the push has
 /// finished is what the navigator of Bahn-X's SwiftUI composable navigator rests on.
-private final class AppearanceController: UIViewController {
+private final class AppearanceController: UIViewController, ScreenReporter {
   var screen: LinkedScreen?
 
   /// Makes a plain view: UIKit would look for a nib by the name of the class.
@@ -110,7 +110,11 @@ private final class AppearanceController: UIViewController {
     // A column that is being pushed comes after others, and a stack in it has its root alone as yet.
     let countToRoot =
       stack.isInPushedColumn ? navigationController.viewControllers.count - stack.host.top.depth : 1
-    stack.host.controllers = NavigationControllers(navigationController, countToRoot: countToRoot)
+    stack.host.controllers = NavigationControllers(
+      navigationController,
+      of: stack,
+      countToRoot: countToRoot
+    )
   }
 
   /// Tells the stack which scene it is in, and that this is in the background if it was made there, as at a
@@ -142,6 +146,7 @@ private final class AppearanceController: UIViewController {
     else { return }
     stack.host.controllers = NavigationControllers(
       navigationController,
+      of: stack,
       countToRoot: navigationController.viewControllers.count - screen.depth
     )
   }
@@ -156,6 +161,7 @@ private final class AppearanceController: UIViewController {
 
     func updateUIViewController(_ controller: AppearanceController, context: Context) {
       controller.screen = screen
+      screen.stack?.host.add(controller)
     }
   }
 }
@@ -164,23 +170,64 @@ private final class AppearanceController: UIViewController {
 private struct NavigationControllers: ControllerStack {
   private(set) weak var navigationController: UINavigationController?
 
+  private weak var stack: StackModel?
+
   /// The number of controllers up to the stack's root: one, but in a column that shares a controller.
   private let countToRoot: Int
 
-  init(_ navigationController: UINavigationController, countToRoot: Int = 1) {
+  init(_ navigationController: UINavigationController, of stack: StackModel, countToRoot: Int) {
     self.navigationController = navigationController
+    self.stack = stack
     self.countToRoot = countToRoot
   }
 
-  /// From the beginning of a pop on there is one controller less, also while a finger holds it.
   var state: HostState? {
     guard let navigationController else { return nil }
-    let depth = navigationController.viewControllers.count - countToRoot
-    guard let transition = navigationController.transitionCoordinator else {
-      return HostState(depth: depth, motion: .still)
+    let transition = navigationController.transitionCoordinator
+    var state = HostState(
+      // From the beginning of a pop on there is one controller less, also while a finger holds it.
+      depth: navigationController.viewControllers.count - countToRoot,
+      motion: .still
+    )
+    if let transition {
+      state.motion = transition.isInteractive || transition.isCancelled ? .held : .moving
     }
-    let mayBeTakenBack = transition.isInteractive || transition.isCancelled
-    return HostState(depth: depth, motion: mayBeTakenBack ? .held : .moving)
+    identifyTop(of: navigationController, transition, in: &state)
+    return state
+  }
+
+  /// Says whose screen is on top, or comes there, where that is known: a number of controllers doesn't tell
+  /// the stack's screens from those that a picker, a library or the app itself has pushed, and in the middle
+  /// of a back by the back button's menu there are two (qanswer.space, "long press back").
+  ///
+  /// Who shares the controller has screens of others above its own, and goes by the number.
+  private func identifyTop(
+    of navigationController: UINavigationController,
+    _ transition: (any UIViewControllerTransitionCoordinator)?,
+    in state: inout HostState
+  ) {
+    guard let stack, !stack.sharesController else { return }
+    let controllers = navigationController.viewControllers
+    let next = transition?.viewController(forKey: .to)
+    let isNextHere = controllers.contains { $0 === next }
+    guard let top = isNextHere ? next : controllers.last else { return }
+    if let screen = screen(in: top, of: stack) {
+      state.depth = screen.depth
+    } else if let highest = controllers.lazy.reversed().compactMap({ screen(in: $0, of: stack) })
+      .first
+    {
+      state.depth = highest.depth
+      state.isCovered = true
+    }
+  }
+
+  /// The stack's screen that a controller shows.
+  private func screen(in controller: UIViewController, of stack: StackModel) -> LinkedScreen? {
+    stack.host.screen { reporter in
+      sequence(first: reporter as? UIViewController, next: { $0?.parent }).contains {
+        $0 === controller
+      }
+    }
   }
 
   /// UIKit's menus are presented in a way of their own, and people reach the bars beside a popover.

@@ -15,6 +15,9 @@ final class LinksHost: LinkHost {
   /// What shows the places and can be asked, where there is such a thing.
   var controllers: any ControllerStack = UnknownControllers()
 
+  /// What reports from the screens that are shown and from those that leave, the newest last.
+  private var reporters: [WeakReporter] = []
+
   /// The update that is under way, if there is one.
   private(set) lazy var updateUnderWay = stack.map {
     UpdateUnderWay($0.animationSwitch, $0.scheduler)
@@ -68,8 +71,28 @@ final class LinksHost: LinkHost {
   var state: HostState? {
     guard hasTransitions else { return HostState(depth: screens.count - 1, motion: .still) }
     guard var state = controllers.state else { return nil }
-    if state.motion == .still, updateUnderWay?.isRunning == true { state.motion = .moving }
+    if updateUnderWay?.isRunning == true {
+      if state.motion == .still { state.motion = .moving }
+      // What is pushed has no reporter before it is rendered for the first time.
+      if !reports(top) { state.isCovered = false }
+    }
     return state
+  }
+
+  /// Learns what reports from a screen, unless that is known.
+  func add(_ reporter: any ScreenReporter) {
+    guard !reporters.contains(where: { $0.value === reporter }) else { return }
+    reporters.removeAll { $0.value == nil }
+    reporters.append(WeakReporter(value: reporter))
+  }
+
+  /// The screen whose reporter meets a condition; the newest, if there are several.
+  func screen(where condition: (any ScreenReporter) -> Bool) -> LinkedScreen? {
+    reporters.last { $0.value.map(condition) ?? false }?.value?.screen
+  }
+
+  private func reports(_ screen: LinkedScreen) -> Bool {
+    reporters.contains { $0.value?.screen === screen }
   }
 
   /// Takes note that screens are gone, or leave now by themselves.
@@ -177,6 +200,17 @@ final class LinksHost: LinkHost {
       stack.host.perform(animated: isAnimated) { link.state.endTurn() }
     }
   }
+}
+
+/// What tells a stack that a screen has appeared, and by that it is known whose screen is on top.
+@MainActor
+protocol ScreenReporter: AnyObject {
+  /// The screen that it is on.
+  var screen: LinkedScreen? { get }
+}
+
+private struct WeakReporter {
+  weak var value: (any ScreenReporter)?
 }
 
 /// The controllers that show a stack's places one above the other, if they can be asked.

@@ -19,7 +19,9 @@ final class LiveStacks {
   /// Makes a change, and finds the stacks whose path it has changed.
   ///
   /// A change that leaves all paths as they are may be made to wait for one that is under way. Then it
-  /// is the stacks whose path is equal to what was to be changed, before and after.
+  /// is the stacks whose path is equal to what was to be changed, before and after. If some of them can be
+  /// changed now, the others don't count: another tab may well have an equal path, and not be in view for
+  /// long.
   ///
   /// - Parameters:
   ///   - value: Reads what is changed: a path, or something that holds paths.
@@ -34,9 +36,11 @@ final class LiveStacks {
     let changed = before.filter { $0.stack.path?.elements() != $0.elements }.map(\.stack)
     guard changed.isEmpty else { return changed }
     let new = value()
-    return before.map(\.stack).filter {
+    let equal = before.map(\.stack).filter {
       $0.path?.equals(former) == true && $0.path?.equals(new) == true
     }
+    let changeable = equal.filter(\.suspension.reasons.isEmpty)
+    return changeable.isEmpty ? equal : changeable
   }
 }
 

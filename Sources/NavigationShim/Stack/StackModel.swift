@@ -97,6 +97,12 @@ final class StackModel: ObservableObject {
   /// Whether the stack's screens are the columns of a split view.
   var isOfColumns: Bool { path?.elementType == ColumnIndex.self }
 
+  /// Whether screens of other stacks are on the same controller.
+  var sharesController: Bool {
+    if case .column = configuration.place { return !hasLeftColumn }
+    return isOfColumns
+  }
+
   /// Whether the stack is in a column that was pushed, with the screens of other columns below.
   var isInPushedColumn: Bool { configuration.isInPushedColumn && !hasLeftColumn }
 

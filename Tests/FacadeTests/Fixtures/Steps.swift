@@ -61,7 +61,11 @@ extension AppUnderTest {
   /// Lets milliseconds pass, and whoever has waited for what came in them go on.
   func waitWithTasks(_ milliseconds: Int64) async {
     await wait(milliseconds)
-    for _ in 0..<5 { await Task.yield() }
+    for _ in 0..<5 {
+      // What is awaited elsewhere comes back first: this has its turn there after that.
+      await Task.detached(priority: .low) {}.value
+      await Task.yield()
+    }
   }
 
   /// Lets the app come to rest, with all who wait for that.

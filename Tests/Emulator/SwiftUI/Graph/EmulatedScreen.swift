@@ -59,6 +59,16 @@ final class EmulatedScreen {
     return host.controller
   }
 
+  /// The controller that shows this screen in its stack.
+  private(set) lazy var controller: UIViewController = {
+    let controller = UIViewController()
+    host?.controller.addChild(controller)
+    return controller
+  }()
+
+  /// The screen of the nearest stack that this one is, or is inside.
+  var stackScreen: EmulatedScreen? { host == nil ? parent?.stackScreen : self }
+
   /// The controller of the tabs that this screen is one of.
   var ownTabBarController: UITabBarController?
 

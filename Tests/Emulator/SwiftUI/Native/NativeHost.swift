@@ -69,7 +69,7 @@ final class NativeHost: StackHost {
 
   // The shim asks nothing of this host.
   var isCovered: Bool { false }
-  var controllerCount: Int { screenNodes.count }
+  var controllers: [UIViewController] { screenNodes.map(\.screen.controller) }
   var transition: EmulatedTransition? { nil }
 
   var screenNodes: [ScreenNode] {

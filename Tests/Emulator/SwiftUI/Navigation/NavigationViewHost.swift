@@ -88,7 +88,16 @@ final class NavigationViewHost: StackHost {
     return graph.uncovering?.transition
   }
 
-  var controllerCount: Int { 1 + automaton.state.depth + (isCovered ? 1 : 0) }
+  var controllers: [UIViewController] {
+    if graph.behavior.menuKeepsTop, let motion, let transition = automaton.transition,
+      transition.kind == .goingBack, transition.from > transition.to + 1
+    {
+      return [motion.from.controller, motion.to.controller]
+    }
+    let screens = [base] + shown.compactMap(\.screen)
+    let controllers = screens.prefix(1 + automaton.state.depth).map(\.controller)
+    return controllers + (stranger.map { [$0.controller] } ?? [])
+  }
 
   var screenNodes: [ScreenNode] {
     (base.root.map { [$0] } ?? []) + shown.compactMap(\.screenNode)

@@ -31,6 +31,10 @@ final class ScreenMotion {
     self.leaving = leaving
     self.isAnimated = isAnimated
     self.byPerson = byPerson
-    transition = EmulatedTransition(isInteractive: isSwipe)
+    transition = EmulatedTransition(
+      from: from.controller,
+      to: to.controller,
+      isInteractive: isSwipe
+    )
   }
 }

@@ -14,8 +14,8 @@ protocol StackHost: AnyObject {
   /// The controller of the stack.
   var controller: UINavigationController { get }
 
-  /// The number of controllers on the stack.
-  var controllerCount: Int { get }
+  /// The controllers on the stack, one for each screen.
+  var controllers: [UIViewController] { get }
 
   /// The transition that runs.
   var transition: EmulatedTransition? { get }

@@ -7,13 +7,13 @@ public final class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller for each screen of the stack, of which only the number counts.
+  /// A controller for each screen of the stack.
   ///
   /// From the beginning of a pop on there is one less, also while a finger holds the screen.
-  public var viewControllers: [UIViewController] {
-    let count = host?.controllerCount ?? 0
-    return (0..<count).map { _ in UIViewController() }
-  }
+  public var viewControllers: [UIViewController] { host?.controllers ?? [] }
+
+  /// The controller of the screen on top.
+  public var topViewController: UIViewController? { viewControllers.last }
 
   /// What is presented from a screen of the stack, if anything is.
   public override var presentedViewController: UIViewController? {
@@ -54,6 +54,14 @@ public protocol UIViewControllerTransitionCoordinatorContext {
 
   /// Whether it is being taken back.
   var isCancelled: Bool { get }
+
+  /// The controller that goes, or the one that comes.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+
+/// Which controller of a transition is asked for.
+public enum UITransitionContextViewControllerKey: Sendable {
+  case from, to
 }
 
 /// A transition that runs, and those who want to know how it goes on.
@@ -82,8 +90,20 @@ final class EmulatedTransition: UIViewControllerTransitionCoordinator {
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  init(isInteractive: Bool) {
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
+
+  init(from: UIViewController? = nil, to: UIViewController? = nil, isInteractive: Bool) {
+    self.from = from
+    self.to = to
     self.isInteractive = isInteractive
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    }
   }
 
   func animate(

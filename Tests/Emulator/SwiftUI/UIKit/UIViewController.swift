@@ -204,6 +204,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
       controller.navigationController = screen.navigationController
       controller.tabBarController = screen.tabBarController
       controller.presentingViewController = screen.presenter
+      if controller.parent == nil { screen.stackScreen?.controller.addChild(controller) }
     }
     controller.view?.window = UIWindow(windowScene: graph.scene)
   }
