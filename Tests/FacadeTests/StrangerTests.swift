@@ -47,7 +47,7 @@ struct StrangerTests {
   @Test("comes at any moment of a deep link, which goes on when it is left")
   func everyMoment() async {
     for behavior in [
-      HostBehavior(), HostBehavior(lag: 16_000_000), HostBehavior(noAnimation: .ignored),
+      HostBehavior(), HostBehavior(lag: 16_000_000), HostBehavior(animatesEveryUpdate: true),
     ] {
       for moment in [0, 4, 8, 17, 20, 33, 40, 60, 100, 380, 500, 1_000] as [Int64] {
         let model = Numbers()
