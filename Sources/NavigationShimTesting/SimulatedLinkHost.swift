@@ -34,7 +34,7 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   /// The number of updates that the host was sent.
   public var updateCount: Int { automaton.updateCount }
 
-  /// The number of transitions that a person has seen, their own ways back among them; what goes
+  /// The number of transitions that a person has seen, their own back navigations among them; what goes
   /// without animation is not.
   public private(set) var visibleTransitionCount = 0
 

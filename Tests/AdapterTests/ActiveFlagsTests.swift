@@ -24,7 +24,7 @@ struct ActiveFlagsTests {
   }
 
   @Test(
-    "a flag follows a person's way back",
+    "a flag follows a person's back navigation",
     .needs(.countingScreens),
     arguments: NavigationHost.both
   )

@@ -195,7 +195,7 @@ struct InterruptionTests {
     #expect(comparison.addedTime == .milliseconds(1400))
   }
 
-  @Test("A person's own way back is none of the transitions that updates are")
+  @Test("A person's own back navigation is none of the transitions that updates are")
   func backAfterUnseenUpdate() throws {
     let playback = try played("--interrupt", "back@0.01").playback
     #expect(playback.updates.map(\.transition) == [.unseen])
@@ -203,7 +203,7 @@ struct InterruptionTests {
     #expect(playback.showsPath)
   }
 
-  @Test("Going back has no effect at the root, while away and on the way back")
+  @Test("Going back has no effect at the root, while away and during a back navigation")
   func ignoredBack() throws {
     let arguments = ["back@5", "back@5.1", "back@6", "back@7", "back@8"]
       .flatMap { ["--interrupt", $0] }

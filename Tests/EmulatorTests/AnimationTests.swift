@@ -311,7 +311,7 @@ struct StillChangeTests {
     #expect(app.stillHostUpdates == 0)
   }
 
-  @Test("A person's way back isn't counted as something the app has shown")
+  @Test("A person's back navigation isn't counted as something the app has shown")
   func backIsNotCounted() {
     let app = app(2)
     #expect(app.back())
@@ -641,7 +641,7 @@ struct NativeStillChangeTests {
     #expect(app.depth == 0)
   }
 
-  @Test("A person's way back is animated, whatever the switch says, and isn't counted")
+  @Test("A person's back navigation is animated, whatever the switch says, and isn't counted")
   func back() {
     model.path = NavigationPath([1])
     let app = app()

@@ -57,7 +57,7 @@ struct LateHostTests {
     #expect(app.violations.isEmpty)
   }
 
-  @Test("A push that meets a person's way back is lost, without the app's fault")
+  @Test("A push that meets a person's back navigation is lost, without the app's fault")
   func pushAfterBack() {
     let app = app(1, HostBehavior(lag: lag))
     model.links[1] = true
@@ -69,7 +69,7 @@ struct LateHostTests {
   }
 
   @Test(
-    "A pop that meets a person's way back is lost, until its link is turned on and off once more"
+    "A pop that meets a person's back navigation is lost, until its link is turned on and off once more"
   )
   func popAfterBack() {
     let app = app(3, HostBehavior(lag: lag))

@@ -60,7 +60,7 @@ package final class StackRun {
   private var path: [Int]
 
   /// Where people have gone back to, and when that was certain.
-  private var waysBack: [Int: Nanoseconds] = [:]
+  private var backNavigations: [Int: Nanoseconds] = [:]
 
   private var openChanges = 0
   private var updatesWhenPresented: Int?
@@ -134,13 +134,13 @@ package final class StackRun {
     case .goBack(let levels):
       let depth = max(0, host.screens.count - levels)
       // A host that tells at once does so before it is known that they could go back.
-      let known = waysBack.updateValue(time.now, forKey: depth)
-      if !host.goBack(to: depth) { waysBack[depth] = known }
+      let known = backNavigations.updateValue(time.now, forKey: depth)
+      if !host.goBack(to: depth) { backNavigations[depth] = known }
     case .swipe(let milliseconds, let isCancelled):
       let span = Nanoseconds.milliseconds(Int64(milliseconds))
       let depth = host.screens.count - 1
       if host.swipeBack(holding: span, cancelling: isCancelled), !isCancelled {
-        waysBack[depth] = time.now + span
+        backNavigations[depth] = time.now + span
       }
     case .leave: host.leave()
     case .comeBack: host.comeBack()
@@ -165,8 +165,8 @@ package final class StackRun {
   }
 
   private func remove(_ elements: Range<Int>) {
-    if let certain = waysBack[elements.lowerBound], certain <= time.now {
-      waysBack = waysBack.filter { $0.key < elements.lowerBound }
+    if let certain = backNavigations[elements.lowerBound], certain <= time.now {
+      backNavigations = backNavigations.filter { $0.key < elements.lowerBound }
     } else {
       note("the path was shortened, but no person has gone there")
     }

@@ -45,9 +45,9 @@ package struct World: Sendable {
   private(set) var isAwaited: Bool
 
   /// The depths to which a person has certainly gone back, until that is taken in.
-  private(set) var waysBack: UInt16 = 0
+  private(set) var backNavigations: UInt16 = 0
 
-  /// What the app has done to its path since the way back that is not taken in.
+  /// What the app has done to its path since the back navigation that is not taken in.
   private(set) var appending = Appending.none
 
   private(set) var sabotage: WorldSabotage
@@ -243,7 +243,7 @@ extension World {
     host = HostAutomaton(kind.behavior(host.rules))
     if !isActive { host.leave() }
     reports = []
-    waysBack = 0
+    backNavigations = 0
     appending = .none
     isAnimated = nil
   }
@@ -268,12 +268,12 @@ extension World {
   }
 
   private mutating func hold() {
-    if !canBeAsked { beginWayBack() }
+    if !canBeAsked { beginBackNavigation() }
     let signals = host.hold()
     tell(signals)
     guard canBeAsked, isShared(host.screens.count) else { return }
-    if waysBack == 0 { appending = .none }
-    beginWayBack()
+    if backNavigations == 0 { appending = .none }
+    beginBackNavigation()
   }
 
   private mutating func letGo(cancelling isCancelled: Bool) {
@@ -292,18 +292,18 @@ extension World {
   /// Takes note that a person has certainly gone back, unless from what the app has popped before.
   private mutating func goBackFromPath(to depth: Int, begins: Bool = true) {
     guard !canBeAsked || isShared(depth + 1) else { return }
-    if begins { beginWayBack() }
-    waysBack |= 1 << UInt16(depth)
+    if begins { beginBackNavigation() }
+    backNavigations |= 1 << UInt16(depth)
   }
 
   /// Takes note of the path that a person begins to go back from.
-  private mutating func beginWayBack() {
+  private mutating func beginBackNavigation() {
     appending = appending == .none ? .toElements(path.count) : .unclear
   }
 
   /// Takes note that nobody goes back any more, if that is so, and known.
-  private mutating func endWayBack() {
-    guard waysBack == 0, !isHeld, canBeAsked || !core.estimator.isInDoubt else { return }
+  private mutating func endBackNavigation() {
+    guard backNavigations == 0, !isHeld, canBeAsked || !core.estimator.isInDoubt else { return }
     appending = .none
   }
 
@@ -361,9 +361,9 @@ extension World {
       }
       signals = perform(update)
     }
-    endWayBack()
+    endBackNavigation()
     if let outcome = effects.outcome { end(outcome, effects, report) }
-    if canBeAsked, !core.sequencer.isSuspended, !isDetached, !host.isCovered, waysBack != 0 {
+    if canBeAsked, !core.sequencer.isSuspended, !isDetached, !host.isCovered, backNavigations != 0 {
       note(.backNotBelieved)
     }
     // The driver answers after the update.
@@ -416,7 +416,7 @@ extension World {
     _ report: HostReport?,
     _ linkStack: LinkStack<Int>
   ) {
-    let isByPerson = waysBack & 1 << UInt16(depth) != 0
+    let isByPerson = backNavigations & 1 << UInt16(depth) != 0
     let isLostPush = !canBeAsked && report == .waitEnded
     if !host.isActive { note(.believedWhileInactive) }
     if let removal {
@@ -443,16 +443,16 @@ extension World {
     }
   }
 
-  /// Takes note which of its screens the link stack still has: a person's way back from another is no
+  /// Takes note which of its screens the link stack still has: a person's back navigation from another is no
   /// concern of the path's any more.
   private mutating func keepReports(_ former: LinkStack<Int>) {
     reports.removeAll { !core.linkStack.contains($0) }
-    guard waysBack != 0 else { return }
-    for depth in 0..<former.depth where waysBack & 1 << UInt16(depth) != 0 {
-      if !core.linkStack.contains(former[depth + 1].id) { waysBack &= ~(1 << UInt16(depth)) }
+    guard backNavigations != 0 else { return }
+    for depth in 0..<former.depth where backNavigations & 1 << UInt16(depth) != 0 {
+      if !core.linkStack.contains(former[depth + 1].id) { backNavigations &= ~(1 << UInt16(depth)) }
     }
     // What is replaced while a person leaves it, they leave all the same.
-    if let destination, isShared(destination + 1) { waysBack |= 1 << UInt16(destination) }
+    if let destination, isShared(destination + 1) { backNavigations |= 1 << UInt16(destination) }
   }
 
   private mutating func perform(_ update: Update) -> HostSignals? {
@@ -465,7 +465,7 @@ extension World {
     if let destination {
       let left = host.id(at: destination + 1)
       addReport(left)
-      if core.linkStack.contains(left) { waysBack |= 1 << UInt16(destination) }
+      if core.linkStack.contains(left) { backNavigations |= 1 << UInt16(destination) }
     }
     return signals
   }
@@ -592,7 +592,7 @@ package enum WorldFault: String, Hashable, Sendable {
   case outOfStep = "an update started from what the host doesn't show"
   case tooDeepAtFirstAppearance = "the host was to appear with more screens than it can"
   case pathWritten = "the path was shortened, but no person has gone there"
-  case appendedCut = "a person's way back cut from the path what the app has appended since"
+  case appendedCut = "a person's back navigation cut from the path what the app has appended since"
   case leftKept = "a person has left a screen, but the path keeps it"
   case backNotBelieved = "it is certain that a person has gone back, but that is not taken in"
   case screensForgotten = "screens were taken to be gone, but no person has left them"

@@ -56,7 +56,7 @@ struct WorldKey: Hashable {
     bits.append(UInt64(world.lossesLeft), 3)
     bits.append(world.isTimerRunning)
     bits.append(world.isAwaited)
-    bits.append(UInt64(world.waysBack), 7)
+    bits.append(UInt64(world.backNavigations), 7)
     bits.append(world.appending.number, 4)
     self.host = bits.word
   }

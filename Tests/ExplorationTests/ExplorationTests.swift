@@ -226,7 +226,9 @@ struct FoundTests {
     #expect(world.host.screens.map(\.value) == [1])
   }
 
-  @Test("A way back is reported in the middle of a swipe that is taken back, and believed after it")
+  @Test(
+    "A back navigation is reported in the middle of a swipe that is taken back, and believed after it"
+  )
   func reportDuringSwipe() {
     var world = World(at: [0, 0], on: .unasked)
     world.play(.goBack(to: 1), .rest, .hold, .report(screenAt: 2))

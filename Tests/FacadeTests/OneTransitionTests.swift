@@ -368,7 +368,7 @@ struct ChangeInTransactionTests {
     arguments: HostBehavior.heeding + [HostBehavior(dismissalReport: .late(by: 500_000_000))],
     [true, false]
   )
-  func duringWayBack(behavior: HostBehavior, isAnimated: Bool) async {
+  func duringBackNavigation(behavior: HostBehavior, isAnimated: Bool) async {
     let model = Numbers([1, 2])
     let app = await model.launched(.links, behavior)
     #expect(await app.back())

@@ -87,7 +87,7 @@ struct PersonWinsTests {
   }
 
   @Test(
-    "two ways back in quick succession are both heard, with a push between them",
+    "two back navigations in quick succession are both heard, with a push between them",
     arguments: HostBehavior.all + HostBehavior.unasked
   )
   func backTwice(behavior: HostBehavior) async {
@@ -208,7 +208,7 @@ extension PersonWinsTests {
   }
 
   @Test(
-    "so it can later where the host tells less, or has not told of the way back yet",
+    "so it can later where the host tells less, or has not told of the back navigation yet",
     arguments: HostBehavior.all + HostBehavior.unasked
       + [HostBehavior(dismissalReport: .late(by: 10_000_000_000))]
   )

@@ -64,17 +64,17 @@ extension OtherHost {
       ]
     ),
     OtherHost(
-      "Links are turned off as a way back begins",
+      "Links are turned off as a back navigation begins",
       HostBehavior(dismissalReport: .atStart),
-      differsIn: ["false of a way back", "time of that false"]
+      differsIn: ["false of a back navigation", "time of that false"]
     ),
     OtherHost(
-      "Links are turned off just before the end of a way back",
+      "Links are turned off just before the end of a back navigation",
       HostBehavior(dismissalReport: .beforeSettling),
-      differsIn: ["false of a way back"]
+      differsIn: ["false of a back navigation"]
     ),
     OtherHost(
-      "Links are turned off 0.3 s after a way back",
+      "Links are turned off 0.3 s after a back navigation",
       HostBehavior(dismissalReport: .late(by: 300_000_000)),
       differsIn: ["time of that false"]
     ),
@@ -118,13 +118,13 @@ extension OtherHost {
   private static let animatedLengths: Set<String> = [
     "state changed on appearing", "length of a push", "length of a pop", "onDisappear of a push",
     "one link off", "several links off", "performWithoutAnimation", "push in a still transaction",
-    "switch off too late", "way back with the switch off", "path of several values",
+    "switch off too late", "back navigation with the switch off", "path of several values",
     "path emptied", "dismissal in a still transaction",
   ]
 
   /// Those of them that turn animations on or off themselves, or that the switch has no say in.
   private static let switchedOff: Set<String> = [
-    "push in a still transaction", "switch off too late", "way back with the switch off",
+    "push in a still transaction", "switch off too late", "back navigation with the switch off",
   ]
 
   /// The facts that are about what happens 0.1 s after a transition has begun.
@@ -136,7 +136,7 @@ extension OtherHost {
   /// The facts that are about what a controller says in the midst of a transition.
   private static let answersDuringTransitions: Set<String> = [
     "coordinator as a cover goes", "controllers during a push", "controllers during a pop",
-    "controllers during a way back",
+    "controllers during a back navigation",
   ]
 
   /// The facts that are about changes that UIKit's switch has go without animation.

@@ -124,14 +124,14 @@ struct SettledSequencerTests {
   }
 
   @Test("believes a host that has fewer screens, and no finger on them")
-  func wayBack() {
+  func backNavigation() {
     var played = PlayedSequencer.still(at: ["a", "b"])
     #expect(played.handle(.moving, at: 1) == "dismissed to 1; remove 1..<2; wait 650")
     #expect(played.handle(.still, at: 1) == "stop waiting")
   }
 
-  @Test("notes a person's way back where the host can't tell, and waits")
-  func silentWayBack() {
+  @Test("notes a person's back navigation where the host can't tell, and waits")
+  func silentBackNavigation() {
     var played = PlayedSequencer.still(at: ["a"], canBeAsked: false)
     #expect(played.appear(at: 0) == "wait 650")
     #expect(played.turnOffLink(to: 1) == "dismissed to 0; remove 0..<1; wait 650")
@@ -214,7 +214,7 @@ struct MovingSequencerTests {
   }
 
   @Test("pops, and does not replace, what a person may be leaving where the host can't tell")
-  func replacementDuringWayBack() {
+  func replacementDuringBackNavigation() {
     var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: false)
     _ = played.appear(at: 1)
     _ = played.set(["a", "x"])

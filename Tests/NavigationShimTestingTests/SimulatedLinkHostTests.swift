@@ -177,7 +177,7 @@ extension SimulatedLinkHostTests {
   }
 
   @Test("lets nobody go back twice at once, nor while the app is inactive")
-  func noSecondWayBack() {
+  func noSecondBackNavigation() {
     let bench = HostBench(SimulatedHostBehavior(rules: .native), path: ["a", "b"])
     #expect(bench.host.goBack())
     #expect(!bench.host.goBack())
@@ -255,7 +255,7 @@ struct SimulatedHostStateTests {
     #expect(bench.host.state == HostState(depth: 0, motion: .held))
   }
 
-  @Test("is certain of a way back once the finger has let go")
+  @Test("is certain of a back navigation once the finger has let go")
   func letGo() {
     let bench = HostBench(path: ["a"])
     bench.host.swipeBack(holding: .seconds(1))

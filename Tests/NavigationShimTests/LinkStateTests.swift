@@ -110,14 +110,14 @@ struct LinkStateTests {
     #expect(state.observeReport() == nil)
   }
 
-  @Test("the report of a person's way back that is known already is old news, once")
+  @Test("the report of a person's back navigation that is known already is old news, once")
   func oldNews() {
     var state = leftByPerson(isReported: false)
     #expect(state.observeReport() == nil)
     #expect(state.observeReport() === new)
   }
 
-  @Test("no report is due where it was what told of the way back")
+  @Test("no report is due where it was what told of the back navigation")
   func reported() {
     var state = leftByPerson(isReported: true)
     #expect(!state.isReportDue)

@@ -29,7 +29,7 @@ import LinkStackEngine
 /// | what | where | what would say so earlier |
 /// |---|---|---|
 /// | a screen that leaves keeps its value | `LinksHost` | the host, if it could be asked |
-/// | a late report of a person's way back is no news | `LinksHost` | the report |
+/// | a late report of a person's back navigation is no news | `LinksHost` | the report |
 /// | a stack that comes into view is not changed | `StackModel` | a screen that appears |
 /// | what is selected in columns that leave | `CollapsedColumns` | nobody |
 ///

@@ -130,9 +130,9 @@ private final class AppearanceController: UIViewController, ScreenReporter {
   /// Tells the stack when a finger lets go of a screen, and when a transition is over.
   private func followTransition(in stack: StackModel) {
     guard let transitionCoordinator else { return }
-    transitionCoordinator.notifyWhenInteractionChanges { [weak stack] _ in stack?.hostChanged() }
+    transitionCoordinator.notifyWhenInteractionChanges { [weak stack] _ in stack?.hostDidChange() }
     transitionCoordinator.animate(alongsideTransition: nil) { [weak stack] _ in
-      stack?.after(.turn) { $0.hostChanged() }
+      stack?.after(.turn) { $0.hostDidChange() }
     }
   }
 

@@ -92,9 +92,9 @@ struct LinkState<Screen: AnyObject> {
   ///
   /// - Returns: The screen that this may be news of; `nil` where it is none.
   mutating func observeReport() -> Screen? {
-    let isOldNews = isReportDue
+    let wasDue = isReportDue
     isReportDue = false
-    return isOldNews || !isOn ? nil : destination
+    return wasDue || !isOn ? nil : destination
   }
 
   /// Takes whatever SwiftUI writes from now on for news.

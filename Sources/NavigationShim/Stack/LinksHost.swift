@@ -58,7 +58,7 @@ final class LinksHost: LinkHost {
   /// Where nobody can be asked, there are no animations to be turned off either.
   func beginUpdate(animated isAnimated: Bool) {
     guard controllers.state != nil else { return }
-    updateUnderWay?.begin(animated: isAnimated) { [weak self] in self?.stack?.hostChanged() }
+    updateUnderWay?.begin(animated: isAnimated) { [weak self] in self?.stack?.hostDidChange() }
   }
 
   private func perform(animated isAnimated: Bool, _ change: () -> Void) {

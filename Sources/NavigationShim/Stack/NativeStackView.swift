@@ -110,10 +110,10 @@ where Data.Element: Equatable {
   /// The path for SwiftUI's own stack, whose changes go to the app's.
   var path: Data {
     get { known }
-    set { hostChanged(to: newValue) }
+    set { hostDidChange(to: newValue) }
   }
 
-  private func hostChanged(to newPath: Data) {
+  private func hostDidChange(to newPath: Data) {
     let former = Array(known)
     known = newPath
     guard let appPath else { return }
@@ -180,7 +180,7 @@ final class NativePathBridge: ObservableObject {
   /// What the stack writes is there when it reads, until the view is made anew.
   var nativePath: SwiftUI.NavigationPath {
     get { native }
-    set { hostChanged(to: newValue) }
+    set { hostDidChange(to: newValue) }
   }
 
   private func copy(_ newElements: [PathElement]) {
@@ -257,7 +257,7 @@ final class NativePathBridge: ObservableObject {
   }
 
   /// Follows what SwiftUI's own stack has made of the path.
-  private func hostChanged(to newPath: SwiftUI.NavigationPath) {
+  private func hostDidChange(to newPath: SwiftUI.NavigationPath) {
     let former = elements
     let kept = min(newPath.count, elements.count)
     elements.removeLast(elements.count - kept)

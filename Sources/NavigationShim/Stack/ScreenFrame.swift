@@ -10,7 +10,7 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
       .asOneView()
       .overlay(attachments)
       // Where a person goes back, the app may read its path as soon as the screen below appears.
-      .onAppear { screen.stack?.hostChanged() }
+      .onAppear { screen.stack?.hostDidChange() }
       .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
   }
 

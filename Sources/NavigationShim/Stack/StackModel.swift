@@ -168,7 +168,7 @@ extension StackModel {
   func syncPath(
     _ completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
   ) {
-    guard let path, driver != nil else { return completion(.dismissed) }
+    guard let path, driver != nil else { return completion(.detached) }
     let elements = path.elements()
     sync(with: elements)
     retarget(animated: isAnimated(elements), completion)
@@ -304,7 +304,7 @@ extension StackModel {
   }
 
   /// A transition is over, or whoever held a screen has let go.
-  func hostChanged() {
+  func hostDidChange() {
     yieldToFinger()
     if isTopAtRest { dropUnshowableElement() }
     observeReleaseOutOfSight()
@@ -346,7 +346,7 @@ extension StackModel {
     // As a tab is selected again, a screen that leaves may come into view after the one below it. Who can't
     // be asked says by this alone which of them has stayed.
     if host.state == nil, screen !== host.top { driver?.hostDidShow(screen.id) }
-    hostChanged()
+    hostDidChange()
     host.release(screen.link)
   }
 

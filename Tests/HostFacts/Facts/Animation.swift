@@ -149,8 +149,8 @@ extension HostFact {
       }
     },
     HostFact(
-      "way back with the switch off",
-      "A person's way back is animated, whatever UIKit's switch says",
+      "back navigation with the switch off",
+      "A person's back navigation is animated, whatever UIKit's switch says",
       from: nobody,
       on: .navigationView,
       .uikit,

@@ -5,8 +5,8 @@ extension HostFact {
   /// What hosts write to bindings when, and what those read.
   static let bindings: [HostFact] = [
     HostFact(
-      "false of a way back",
-      "A person's way back turns the link off after onAppear and viewDidAppear of the screen below",
+      "false of a back navigation",
+      "A person's back navigation turns the link off after onAppear and viewDidAppear of the screen below",
       from: "NavigationBackport issue 30 and Helm issue 9",
       on: .navigationView,
       .uikit,
@@ -48,8 +48,8 @@ extension HostFact {
       return trial.log.writes
     },
     HostFact(
-      "way back by several screens",
-      "A way back by several screens turns all their links off, the lowest one first",
+      "back navigation by several screens",
+      "A back navigation by several screens turns all their links off, the lowest one first",
       from: nobody,
       on: .navigationView,
       .ability(.goingBackByMany),

@@ -45,8 +45,8 @@ extension HostFact {
       return chain.probe.answer
     },
     HostFact(
-      "controllers during a way back",
-      "From the beginning of a person's way back the stack has one controller less",
+      "controllers during a back navigation",
+      "From the beginning of a person's back navigation the stack has one controller less",
       from: "UIKit's documentation of UINavigationController",
       on: .navigationView,
       .uikit,

@@ -77,7 +77,7 @@ extension HostFact {
       return "depth \(app.depth)"
     },
     HostFact(
-      "refused way back",
+      "refused back navigation",
       "A path that refuses to be shortened by a person is shown again once the stack is evaluated",
       from: nobody,
       on: .nativeStack,

@@ -82,8 +82,8 @@ struct Rule8SpuriousDismissalsTests {
     #expect(played.path == ["a", "b"])
   }
 
-  @Test("A person's way back is no reason to believe a claim whose owner is covered")
-  func coveredOwnerDuringWayBack() {
+  @Test("A person's back navigation is no reason to believe a claim whose owner is covered")
+  func coveredOwnerDuringBackNavigation() {
     var played = PlayedSequencer.still(at: Self.path, canBeAsked: false)
     _ = played.appear(at: 2)
     #expect(played.turnOffLink(to: 2) == "nothing")

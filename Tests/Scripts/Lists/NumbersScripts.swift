@@ -21,7 +21,7 @@ extension Script {
       .shows("Number 2", depth: 3), .back, .shows("Number 1", depth: 2),
       .tap("Pop to root"), .shows("Numbers", depth: 0),
     ]),
-    Script("a link that comes upon a person's way back", .numbers).taking([
+    Script("a link that comes upon a person's back navigation", .numbers).taking([
       .open("numbers://show/1/2"), .interrupting(.back, after: 0), .act("pop to root"),
       .shows("Numbers", depth: 0), .open("numbers://show/1/2"), .interrupting(.back, after: 100),
       .open("numbers://show/1/2"), .shows("Number 2", depth: 2),
