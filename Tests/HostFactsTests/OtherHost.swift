@@ -37,14 +37,18 @@ extension OtherHost {
       HostBehavior(launchesWithAnimations: false),
       differsIn: animatedLengths.subtracting(switchedOff),
       depthsDuringTransitions.subtracting(["push as a cover goes"]),
-      ["controllers during a push", "controllers during a pop", "end of a transition"]
+      [
+        "controllers during a push", "controllers during a pop", "controller that comes",
+        "end of a transition",
+      ]
     ),
     OtherHost(
       "Controllers can't ask",
       HostBehavior(canBeAsked: false),
       differsIn: answersDuringTransitions,
       [
-        "number of controllers", "screen that is held", "screen that returns", "news of a swipe",
+        "number of controllers", "controller on top",
+        "screen that is held", "screen that returns", "news of a swipe",
         "end of a transition",
         "coordinator of a still push", "controller in a tab", "controller in a sheet",
         "stack below a sheet",
@@ -136,7 +140,7 @@ extension OtherHost {
   /// The facts that are about what a controller says in the midst of a transition.
   private static let answersDuringTransitions: Set<String> = [
     "coordinator as a cover goes", "controllers during a push", "controllers during a pop",
-    "controllers during a back navigation",
+    "controllers during a back navigation", "controller that comes",
   ]
 
   /// The facts that are about changes that UIKit's switch has go without animation.

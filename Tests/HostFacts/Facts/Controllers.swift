@@ -17,6 +17,32 @@ extension HostFact {
       return chain.probe.answer
     },
     HostFact(
+      "controller on top",
+      "The stack's top is an ancestor of a controller behind the root as long as that is the top",
+      from: "UIKit's documentation of UINavigationController",
+      on: .navigationView,
+      .uikit,
+      expected: "on top",
+      control: "below"
+    ) { trial in
+      let (_, chain) = await trial.launchChain(depth: trial.isControl ? 1 : 0)
+      return chain.probe.isOnTop ? "on top" : "below"
+    },
+    HostFact(
+      "controller that comes",
+      "During a pop the coordinator's next controller is an ancestor of a controller behind the screen below",
+      from: "UIKit's documentation of transition coordinators",
+      on: .navigationView,
+      .uikit,
+      expected: "comes",
+      control: "goes"
+    ) { trial in
+      let (app, chain) = await trial.launchChain(depth: trial.isControl ? 0 : 1)
+      chain.turn(0, trial.isControl)
+      await app.wait(100)
+      return chain.probe.isComing ? "comes" : "goes"
+    },
+    HostFact(
       "controllers during a push",
       "From the beginning of a push there is one more controller, and a transition coordinator",
       from: "UIKit's documentation of UINavigationController",

@@ -27,6 +27,22 @@ final class Probe {
   /// How many controllers the stack has.
   var count: Int { controller?.navigationController?.viewControllers.count ?? 0 }
 
+  /// Whether the controller is on the stack's top.
+  var isOnTop: Bool {
+    guard let top = controller?.navigationController?.topViewController else { return false }
+    return isInside(top)
+  }
+
+  /// Whether the transition that runs brings the controller into view.
+  var isComing: Bool {
+    let transition = controller?.navigationController?.transitionCoordinator
+    return transition?.viewController(forKey: .to).map(isInside) ?? false
+  }
+
+  private func isInside(_ ancestor: UIViewController) -> Bool {
+    sequence(first: controller, next: { $0?.parent }).contains { $0 === ancestor }
+  }
+
   /// What is around the controller.
   var surroundings: String {
     guard let controller else { return "nowhere" }
@@ -54,6 +70,8 @@ final class Probe {
   // A Mac's navigation view has no controller. What asks for one is skipped there.
   let answer = "no stack"
   let count = 0
+  let isOnTop = false
+  let isComing = false
   let surroundings = "nowhere"
   let isPresenting = false
 
