@@ -2,8 +2,9 @@ import LinkStackEngine
 import NavigationShimTesting
 import Testing
 
-/// The app wants the root, from two screens above it, and the host begins to pop a while later. By then a
-/// person has gone back, or has begun to, and the host's own pop is lost.
+/// The app wants the root, from two screens above it, and the host begins to pop a while later.
+///
+/// By then a person has gone back, or has begun to, and the host's own pop is lost.
 @MainActor
 @Suite("[] ← [a, b], and a person who goes back before the host has begun to pop")
 struct BackInLagTests {
