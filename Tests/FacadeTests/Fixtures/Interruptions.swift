@@ -6,7 +6,7 @@ extension Interruption {
   /// Those that an app on the running system can play.
   static let here: [Interruption] = {
     #if os(Linux)
-    let others: Set<Need> = [.turnedOffLinks]
+    let others: Set<Need> = [.turnedOffLinks, .strangers]
     #else
     let others: Set<Need> = []
     #endif
@@ -53,6 +53,8 @@ struct InterruptedHost {
 
   /// Whether the host can be brought to what is wanted in the end, by itself.
   private func canShow(_ interruption: Interruption) -> Bool {
+    // Who can't be asked doesn't tell of a stranger.
+    if interruption.needs.contains(.strangers), !behavior.canBeAsked { return false }
     // Who can't be asked, and takes longer than they are left, may get a push again while what it had
     // led to still slides away.
     guard !behavior.canBeAsked, behavior.transition > 1_000_000_000 else { return true }
@@ -195,7 +197,7 @@ extension Play: InterruptionPlayer {
 
   func perform(_ deed: Interruption.Deed) async -> Bool {
     switch deed {
-    case .back: return await app.back()
+    case .back: return await back()
     case .swipe: return await app.beginSwipeBack()
     case .tap: return await app.tap("to \(app.depth + 1)")
     case .selectOtherTab: return await app.selectTab("second")
@@ -209,10 +211,20 @@ extension Play: InterruptionPlayer {
     #if os(Linux)
     case .turnOffCoveredLinks:
       for depth in 1..<max(1, app.depth) { app.emulated.spuriouslyDismiss(depth: depth) }
+    case .pushStranger(let milliseconds):
+      return app.emulated.pushStranger(for: milliseconds * 1_000_000)
     #endif
     default: return false
     }
     return true
+  }
+
+  /// Goes back from the top of the stack's own screens, also where a stranger's is above it.
+  private func back() async -> Bool {
+    #if os(Linux)
+    if app.emulated.hasStranger { return await app.back(to: app.depth - 1) }
+    #endif
+    return await app.back()
   }
 
   func endSwipe(cancelling isCancelled: Bool) async {

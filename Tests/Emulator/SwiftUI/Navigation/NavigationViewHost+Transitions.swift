@@ -173,8 +173,9 @@ extension NavigationViewHost {
     return true
   }
 
-  /// Goes back from the screen that somebody else has pushed, and returns whether there was one.
-  private func uncover() -> Bool {
+  /// Removes the screen that somebody else has pushed, and returns whether there was one.
+  @discardableResult
+  func uncover() -> Bool {
     guard let from = stranger, automaton.uncover().hasBegun else { return false }
     stranger = nil
     begin(ScreenMotion(from: from, to: top, leaving: [], isAnimated: true))

@@ -50,11 +50,21 @@ extension EmulatedApp {
   ///
   /// Nothing is seen on it, and a person leaves it by ``back()``.
   ///
+  /// - Parameter nanoseconds: How long it is there, unless a person leaves it before; by default, until then.
   /// - Returns: False where there is one already, while screens move, and on a native stack.
   @discardableResult
-  public func pushStranger() -> Bool {
-    asPerson { (stackInFront as? NavigationViewHost)?.cover() ?? false }
+  public func pushStranger(for nanoseconds: Int64? = nil) -> Bool {
+    asPerson {
+      guard let host = stackInFront as? NavigationViewHost, host.cover() else { return false }
+      if let nanoseconds {
+        _ = graph.time.schedule(after: nanoseconds) { [weak host] in host?.uncover() }
+      }
+      return true
+    }
   }
+
+  /// Whether somebody else's screen is on top of the navigation view in front.
+  public var hasStranger: Bool { (stackInFront as? NavigationViewHost)?.isCovered ?? false }
 
   /// Pulls the sheet in front down; a view over the whole screen can't be pulled.
   ///
