@@ -393,7 +393,7 @@ extension World {
     switch sabotage {
     case .forgetsFingers where state.motion == .held: state.motion = .moving
     case .hidesMotion: state.motion = .still
-    case .hidesWaysBack where destination != nil: state.depth = host.screens.count
+    case .hidesBackNavigations where destination != nil: state.depth = host.screens.count
     case .believesLostPops where host.transition == nil:
       state.depth = min(state.depth, core.linkStack.depth)
     case .takesLagForBack where host.transition == nil && host.pending != nil && state.depth > 0:
@@ -639,7 +639,7 @@ package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
   case hidesMotion
 
   /// The host says only at the end that a person goes back.
-  case hidesWaysBack
+  case hidesBackNavigations
 
   /// The host says that it has popped what it was told to pop.
   case believesLostPops

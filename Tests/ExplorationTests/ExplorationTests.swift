@@ -106,7 +106,7 @@ struct CheckerTests {
       (.forgetsFingers, .prompt, .pathWritten),
       (.takesSilenceForBack, .unasked, .pathWritten),
       (.hidesMotion, .prompt, .presentedTooEarly),
-      (.hidesWaysBack, .prompt, .backNotBelieved),
+      (.hidesBackNavigations, .prompt, .backNotBelieved),
       (.cutsNewerPath, .prompt, .appendedCut),
       (.missesLeaving, .prompt, .timerWhileInactive),
       (.missesReturning, .prompt, .restInTransition),
