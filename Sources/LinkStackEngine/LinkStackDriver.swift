@@ -180,7 +180,8 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// isn't one that can't tell.
   private func askHost() -> HostState? {
     if let host { return host.state }
-    if isAttached { perform(core.handle(.ended, host: nil)) }
+    // Where there was none, there is nothing to end.
+    perform(core.handle(.ended, host: nil))
     return nil
   }
 
