@@ -160,7 +160,7 @@ package struct SharedScript {
   ) async {
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
-    let behavior = HostBehavior.random(mayBeSilent: false, using: &chooser.generator)
+    let behavior = flow.behavior(mayBeSilent: false, using: &chooser.generator)
     script = Script("random \(seed)", flow, files: files, on: behavior)
     var runner = await ScriptRunner(script, altering: alter)
     runner.waitsForDrops = true
@@ -241,7 +241,7 @@ package struct RestlessScript {
     self.side = side
     var chooser = StepChooser(flow: flow, generator: SeededGenerator(seed: seed))
     let files = flow.files(using: &chooser.generator)
-    let behavior = HostBehavior.random(mayBeSilent: true, using: &chooser.generator)
+    let behavior = flow.behavior(mayBeSilent: true, using: &chooser.generator)
     script = Script("restless \(seed)", flow, files: files, on: behavior)
     let phone = Phone(side: side, flow: flow, files: files, behavior: behavior, altering: alter)
     var refusals = 0

@@ -158,6 +158,17 @@ extension FlowName {
     self == .gallery ? ["older", "show the first", "hide the first", "choose one"] : []
   }
 
+  /// How the host behaves; what it ignores of a link of the app's own, in the gallery's older room, nobody makes
+  /// again.
+  func behavior(
+    mayBeSilent: Bool,
+    using generator: inout SeededGenerator
+  ) -> HostBehavior {
+    var behavior = HostBehavior.random(mayBeSilent: mayBeSilent, using: &generator)
+    if self == .gallery { behavior.ignoredUpdates = [] }
+    return behavior
+  }
+
   /// What may be on the disk at the first launch.
   func files(using generator: inout SeededGenerator) -> [String: Data] {
     guard Bool.random(using: &generator) else { return [:] }
