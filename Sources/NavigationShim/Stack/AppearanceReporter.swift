@@ -156,12 +156,13 @@ private final class AppearanceController: UIViewController, ScreenReporter {
     let screen: LinkedScreen
 
     func makeUIViewController(context: Context) -> AppearanceController {
-      AppearanceController()
+      let controller = AppearanceController()
+      screen.stack?.host.add(controller)
+      return controller
     }
 
     func updateUIViewController(_ controller: AppearanceController, context: Context) {
       controller.screen = screen
-      screen.stack?.host.add(controller)
     }
   }
 }
@@ -183,16 +184,14 @@ private struct NavigationControllers: ControllerStack {
 
   var state: HostState? {
     guard let navigationController else { return nil }
+    let controllers = navigationController.viewControllers
     let transition = navigationController.transitionCoordinator
-    var state = HostState(
-      // From the beginning of a pop on there is one controller less, also while a finger holds it.
-      depth: navigationController.viewControllers.count - countToRoot,
-      motion: .still
-    )
+    // From the beginning of a pop on there is one controller less, also while a finger holds it.
+    var state = HostState(depth: controllers.count - countToRoot, motion: .still)
     if let transition {
       state.motion = transition.isInteractive || transition.isCancelled ? .held : .moving
     }
-    identifyTop(of: navigationController, transition, in: &state)
+    identifyTop(of: controllers, transition, in: &state)
     return state
   }
 
@@ -202,12 +201,11 @@ private struct NavigationControllers: ControllerStack {
   ///
   /// Who shares the controller has screens of others above its own, and goes by the number.
   private func identifyTop(
-    of navigationController: UINavigationController,
+    of controllers: [UIViewController],
     _ transition: (any UIViewControllerTransitionCoordinator)?,
     in state: inout HostState
   ) {
     guard let stack, !stack.sharesController else { return }
-    let controllers = navigationController.viewControllers
     let next = transition?.viewController(forKey: .to)
     let isNextHere = controllers.contains { $0 === next }
     guard let top = isNextHere ? next : controllers.last else { return }

@@ -79,9 +79,8 @@ final class LinksHost: LinkHost {
     return state
   }
 
-  /// Learns what reports from a screen, unless that is known.
+  /// Learns what will report from a screen.
   func add(_ reporter: any ScreenReporter) {
-    guard !reporters.contains(where: { $0.value === reporter }) else { return }
     reporters.removeAll { $0.value == nil }
     reporters.append(WeakReporter(value: reporter))
   }
