@@ -95,6 +95,9 @@ package struct HostSignals: Sendable {
   /// What was told comes to nothing, without a word.
   package var isIgnored = false
 
+  /// The host is to follow some time from now on.
+  package var fallsBehind = false
+
   /// A transition was ended in the middle by which a person was going back, and this screen is gone.
   package var cutOff: ScreenID?
 
@@ -191,10 +194,13 @@ extension HostAutomaton {
     guard isIgnored || isLate, update.depth != update.previousDepth else {
       return performNow(update, linkStack, isAnimated, isContinued)
     }
+    let isBehind = pending != nil
     var signals = performLater(update, linkStack, isAnimated)
     if isIgnored {
       ignorePending()
       signals.isIgnored = true
+    } else {
+      signals.fallsBehind = !isBehind
     }
     return signals
   }
@@ -298,7 +304,7 @@ extension HostAutomaton {
     }
     isCovered = false
     cutShort(&signals)
-    let kept = zip(screens, linkStack).prefix { $0.id == $1.id }.count
+    let kept = countInCommon(with: linkStack)
     move(to: linkStack.depth, of: linkStack, keeping: kept, animated: pending.isAnimated, &signals)
     return signals
   }
@@ -319,7 +325,7 @@ extension HostAutomaton {
     guard let linkStack = collected else { return HostSignals() }
     collected = nil
     pending = nil
-    let kept = zip(screens, linkStack).prefix { $0.id == $1.id }.count
+    let kept = countInCommon(with: linkStack)
     let update = Update(previousDepth: screens.count, keptDepth: kept, depth: linkStack.depth)
     return performNow(update, linkStack, true, false)
   }
@@ -342,6 +348,11 @@ extension HostAutomaton {
     if update.replacementCount > 0, !rules.replacesInPlace {
       signals.breaches.append((.replacement, 0))
     }
+  }
+
+  /// The number of screens, from the one next to the root on, that a link stack has as well.
+  private func countInCommon(with linkStack: LinkStack<Value>) -> Int {
+    zip(screens, linkStack).prefix { $0.id == $1.id }.count
   }
 
   private var losesUpdatesInTransition: Bool { rules != .native }

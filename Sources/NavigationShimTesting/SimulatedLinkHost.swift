@@ -245,11 +245,10 @@ extension SimulatedLinkHost {
     lastUpdateTime = time.now
     record(.update(update, chain: linkStack.values))
     let isAnimated = update.isAnimated || behavior.animatesEveryUpdate
-    let isBehind = automaton.pending != nil
     let signals = automaton.perform(update, showing: linkStack, animated: isAnimated)
     follow(signals, duration(isAnimated: isAnimated))
     if signals.isIgnored { record(.ignored) }
-    if !isBehind, automaton.pending != nil {
+    if signals.fallsBehind {
       time.schedule(after: behavior.lag) { [weak self] in self?.endLag() }
     }
   }

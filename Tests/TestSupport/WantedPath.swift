@@ -1,3 +1,5 @@
+import LinkStackEngine
+
 /// What the path has to be by what the person and the app have said so far, whatever the host.
 package struct WantedPath: Hashable, Sendable {
   /// The path.
@@ -23,7 +25,7 @@ package struct WantedPath: Hashable, Sendable {
   /// - Parameter path: The path as the app reads it before.
   package mutating func set(_ newPath: [Int], over path: [Int]) {
     guard newPath != path else { return }
-    let kept = zip(path, newPath).prefix(while: ==).count
+    let kept = path.commonPrefixCount(with: newPath)
     lengthBefore = lengthBefore.map { min($0, kept) }
     // What a person is about to leave may be there still: what comes on top of it stays.
     elements = kept == path.count ? elements + newPath[kept...] : newPath
@@ -45,7 +47,7 @@ package struct WantedPath: Hashable, Sendable {
   package mutating func leave(to depth: Int, of shown: [Int]) {
     former = elements
     // The app may have done without the screens that are left by itself.
-    guard zip(shown, elements).prefix(while: ==).count > depth else { return }
+    guard shown.commonPrefixCount(with: elements) > depth else { return }
     let end = lengthBefore ?? elements.count
     if end > depth { elements.removeSubrange(max(0, depth)..<end) }
   }

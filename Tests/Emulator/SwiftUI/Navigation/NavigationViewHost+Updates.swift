@@ -124,14 +124,13 @@ extension NavigationViewHost {
     animated isAnimated: Bool,
     continued isContinued: Bool
   ) -> HostSignals {
-    let isBehind = automaton.pending != nil
     let signals = automaton.perform(
       update,
       showing: wanted,
       animated: isAnimated,
       continued: isContinued
     )
-    if !isBehind, automaton.pending != nil {
+    if signals.fallsBehind {
       _ = graph.time.schedule(after: graph.behavior.lag) { [weak self] in
         guard let self else { return }
         isToFollow = true
