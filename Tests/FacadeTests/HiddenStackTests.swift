@@ -125,6 +125,98 @@ struct HiddenStackTests {
   }
 }
 
+#if os(Linux)
+/// What the emulator alone knows.
+@MainActor
+@Suite("A stack that is said to have gone, and stays")
+struct LingeringStackTests {
+  nonisolated private static let behaviors = [
+    HostBehavior(disappearsWhereItStays: true),
+    HostBehavior(lag: 16_000_000, disappearsWhereItStays: true),
+    HostBehavior(disappearsWhereItStays: true, animatesEveryUpdate: true),
+  ]
+
+  @Test("shows the path that is set", arguments: behaviors)
+  func deepLink(behavior: HostBehavior) async {
+    let model = Numbers()
+    let app = await model.launched(.links, behavior)
+    model.numbers = [1, 2, 3, 4]
+    await app.settle()
+    model.expectScreens([1, 2, 3, 4], in: app)
+    model.numbers = [1]
+    await app.settle()
+    model.expectScreens([1], in: app)
+  }
+
+  @Test("shows a path that is set long after its tab was selected again", arguments: behaviors)
+  func returns(behavior: HostBehavior) async {
+    let hidden = HiddenCase(
+      host: .links,
+      behavior: behavior,
+      way: .otherTab,
+      request: .item,
+      path: []
+    )
+    let model = HiddenModel(hidden)
+    let app = await model.launched(hidden)
+    for numbers in [[1, 2, 3], [4], []] {
+      await hidden.way.hide(model, app)
+      await hidden.way.show(model, app)
+      model.path = numbers
+      await app.settle()
+      #expect(model.path == numbers)
+      #expect(app.depth == numbers.count)
+    }
+    #expect(app.violations == [])
+  }
+
+  @Test("shows a path that is set as its tab is selected, at any moment", arguments: behaviors)
+  func everyMoment(behavior: HostBehavior) async {
+    for moment in [0, 1, 10, 17, 30, 100, 400, 640, 660, 1_000] as [Int64] {
+      let hidden = HiddenCase(
+        host: .links,
+        behavior: behavior,
+        way: .otherTab,
+        request: .item,
+        path: [7]
+      )
+      let model = HiddenModel(hidden)
+      let app = await model.launched(hidden)
+      await hidden.way.hide(model, app)
+      model.tab = 0
+      await app.wait(moment)
+      model.path = [1, 2, 3]
+      await app.settle()
+      #expect(model.path == [1, 2, 3], "\(moment) ms")
+      #expect(app.depth == 3, "\(moment) ms")
+      #expect(app.violations == [], "\(moment) ms")
+    }
+  }
+
+  @Test("is not changed in another tab, whatever is asked of it", arguments: behaviors)
+  func staysHidden(behavior: HostBehavior) async {
+    let hidden = HiddenCase(
+      host: .links,
+      behavior: behavior,
+      way: .otherTab,
+      request: .item,
+      path: [7]
+    )
+    let model = HiddenModel(hidden)
+    let app = await model.launched(hidden)
+    await hidden.way.hide(model, app)
+    for moment in [0, 100, 700, 2_000] as [Int64] {
+      await app.wait(moment)
+      model.path.append(8)
+    }
+    await app.settle()
+    #expect(app.violations == [])
+    await hidden.way.show(model, app)
+    #expect(app.depth == 5)
+  }
+}
+#endif
+
 @MainActor
 @Suite("A sheet of a screen that is out of sight")
 struct HiddenSheetTests {

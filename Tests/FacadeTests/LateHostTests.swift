@@ -14,6 +14,16 @@ struct LateHostTests {
     #expect(model.history == [[1]])
   }
 
+  @Test("a pop that the system ignores however often a link is turned is left to its controller")
+  func ignoredForEver() async {
+    let model = Numbers([1, 2, 3])
+    let app = await model.launched(.links, HostBehavior(ignoredUpdates: Set(4..<100)))
+    model.numbers = [1]
+    await app.settle()
+    model.expectScreens([1], in: app)
+    #expect(model.history == [[1]])
+  }
+
   @Test("a push that the system ignores is made again", arguments: [[2], [1, 2], [1, 3, 5]])
   func ignoredPushes(updates: Set<Int>) async {
     let model = Numbers()

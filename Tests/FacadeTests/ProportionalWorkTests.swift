@@ -243,6 +243,22 @@ extension ProportionalWorkTests {
     #expect(app.emulated.evaluations(of: NumbersRoot.self) == 1)
   }
 
+  @Test(
+    "a change around a list evaluates none of its links to values that don't read what has changed"
+  )
+  func changeAroundLinks() async {
+    let model = Numbers()
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack {
+        Noted(model: model) { Rows() }
+      }
+    }
+    app.emulated.resetCounts()
+    model.note = "changed"
+    await app.settle()
+    #expect(app.emulated.evaluations.keys.filter { $0.contains("Link") } == [])
+  }
+
   @Test("of the shim's own views, a push evaluates as many at any depth")
   func ownViews() async {
     var counts: [Int] = []
@@ -340,6 +356,38 @@ private struct LoggingRoot: View {
   private func screen(_ name: String) -> some View {
     log.names.append(name)
     return Text(name)
+  }
+}
+
+private struct Rows: View {
+  var body: some View {
+    List(0..<1_000) { NavigationLink("row \($0)", value: $0) }
+  }
+}
+
+/// A view whose environment has a note.
+private struct Noted<Content: View>: View {
+  @ObservedObject var model: Numbers
+  let content: Content
+
+  init(model: Numbers, @ViewBuilder content: () -> Content) {
+    self.model = model
+    self.content = content()
+  }
+
+  var body: some View {
+    content.environment(\.note, model.note)
+  }
+}
+
+private struct NoteKey: EnvironmentKey {
+  static var defaultValue: String { "" }
+}
+
+extension EnvironmentValues {
+  fileprivate var note: String {
+    get { self[NoteKey.self] }
+    set { self[NoteKey.self] = newValue }
   }
 }
 #endif

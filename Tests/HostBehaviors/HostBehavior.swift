@@ -61,6 +61,11 @@ public struct HostBehavior: Hashable, Sendable {
   /// gone back to, as reported of the back button's menu on iOS 14.
   public var menuKeepsTop: Bool
 
+  /// Whether `onDisappear` is called of what stays, too: of a navigation view that has pushed a screen, and of
+  /// a tab that is selected again, after its `onAppear` (D-KMP-sample issue 12, feedback-assistant reports
+  /// issue 417).
+  public var disappearsWhereItStays: Bool
+
   /// Whether controllers know the stack they are in, and can ask it what it does.
   public var canBeAsked: Bool
 
@@ -102,6 +107,7 @@ public struct HostBehavior: Hashable, Sendable {
     lag: Int64 = 0,
     ignoredUpdates: Set<Int> = [],
     menuKeepsTop: Bool = false,
+    disappearsWhereItStays: Bool = false,
     canBeAsked: Bool = true,
     settleSignals: SettleSignals = .onTime,
     dismissalReport: DismissalReport = .afterSettling,
@@ -117,6 +123,7 @@ public struct HostBehavior: Hashable, Sendable {
     self.lag = lag
     self.ignoredUpdates = ignoredUpdates
     self.menuKeepsTop = menuKeepsTop
+    self.disappearsWhereItStays = disappearsWhereItStays
     self.canBeAsked = canBeAsked
     self.settleSignals = settleSignals
     self.dismissalReport = dismissalReport

@@ -30,6 +30,7 @@ import LinkStackEngine
 /// |---|---|---|
 /// | a screen that leaves keeps its value | `LinksHost` | the host, if it could be asked |
 /// | a late report of a person's back navigation is no news | `LinksHost` | the report |
+/// | a stack that is said to be out of view is not changed | `StackModel` | a screen that appears |
 /// | a stack that comes into view is not changed | `StackModel` | a screen that appears |
 /// | what is selected in columns that leave | `CollapsedColumns` | nobody |
 ///

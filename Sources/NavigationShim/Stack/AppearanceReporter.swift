@@ -228,6 +228,8 @@ private struct NavigationControllers: ControllerStack {
     }
   }
 
+  var areInWindow: Bool? { navigationController.map { $0.viewIfLoaded?.window != nil } }
+
   /// UIKit's menus are presented in a way of their own, and people reach the bars beside a popover.
   var arePresenting: Bool {
     guard let presented = navigationController?.presentedViewController,
@@ -238,6 +240,15 @@ private struct NavigationControllers: ControllerStack {
     #else
     return ![.custom, .popover].contains(presented.modalPresentationStyle)
     #endif
+  }
+
+  func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool {
+    guard let stack, let navigationController,
+      let controller = navigationController.viewControllers.first(where: {
+        self.screen(in: $0, of: stack) === screen
+      })
+    else { return false }
+    return navigationController.popToViewController(controller, animated: isAnimated) != nil
   }
 }
 #endif

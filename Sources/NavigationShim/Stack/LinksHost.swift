@@ -18,6 +18,9 @@ final class LinksHost: LinkHost {
   /// What reports from the screens that are shown and from those that leave, the newest last.
   private var reporters: [WeakReporter] = []
 
+  /// The screen that has stayed although it was popped, where a link has been turned on and off for it.
+  private weak var poppedAgain: LinkedScreen?
+
   /// The update that is under way, if there is one.
   private(set) lazy var updateUnderWay = stack.map {
     UpdateUnderWay($0.animationSwitch, $0.scheduler)
@@ -48,7 +51,7 @@ final class LinksHost: LinkHost {
     }
     let isRepeatedPop = update.depth < update.previousDepth && screens.count - 1 == update.depth
     perform(animated: update.isAnimated) {
-      if isRepeatedPop { popAgain() } else { apply(update, linkStack) }
+      if isRepeatedPop { popAgain(animated: update.isAnimated) } else { apply(update, linkStack) }
     }
     if !hasTransitions { stack?.driver?.hostDidChange() }
   }
@@ -170,9 +173,13 @@ final class LinksHost: LinkHost {
 
   /// Turns the link of the top on and off once more, in two turns: SwiftUI has ignored that it was turned
   /// off, and shows its screen still (swift-composable-architecture issue 323).
-  private func popAgain() {
+  ///
+  /// If that was of no use, the controllers go back, and SwiftUI takes that for a person.
+  private func popAgain(animated isAnimated: Bool) {
     let owner = top
     guard case .off(let gone?) = owner.link.state.position else { return }
+    if poppedAgain === gone, controllers.pop(to: owner, animated: isAnimated) { return }
+    poppedAgain = gone
     owner.link.state.turnOn(to: gone)
     stack?.after(.turn) { stack in
       guard stack.host.top === owner, owner.link.state.destination === gone else { return }
@@ -218,12 +225,21 @@ protocol ControllerStack {
   /// What they show now, and whether that moves; `nil` where that can't be told.
   var state: HostState? { get }
 
+  /// Whether they are in a window, as those in a tab that isn't selected aren't; `nil` where that can't be
+  /// told.
+  var areInWindow: Bool? { get }
+
   /// Whether something is in front of them that keeps people from what they show, if that is known.
   var arePresenting: Bool { get }
+
+  /// Goes back to a screen, and returns whether that was possible.
+  func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool
 }
 
 /// What shows the places where nothing can be asked.
 struct UnknownControllers: ControllerStack {
   var state: HostState? { nil }
+  var areInWindow: Bool? { nil }
   var arePresenting: Bool { false }
+  func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
 }

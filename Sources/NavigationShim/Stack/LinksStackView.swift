@@ -56,7 +56,7 @@ struct LinksStackView<Data, Root: View>: View {
     }
     .modifier(StackStyle())
     .onAppear { model.comesIntoView() }
-    .onDisappear { model.suspend(for: .hiddenStack) }
+    .onDisappear { model.goesOutOfView() }
   }
 }
 

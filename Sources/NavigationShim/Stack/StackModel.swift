@@ -32,6 +32,9 @@ final class StackModel: ObservableObject {
   /// The end of the wait for a screen of a stack that comes into view.
   private var expectedAppearance: WakeToken?
 
+  /// The end of the wait until a stack that is said to have gone out of view has done so.
+  private var expectedDisappearance: WakeToken?
+
   /// What the driver has been told to reach.
   private var target = StackTarget()
 
@@ -145,6 +148,7 @@ extension StackModel {
     _ completion: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil
   ) {
     driver?.set(target.values, animated: isAnimated, completion)
+    if expectedDisappearance == nil { resumeIfInWindow() }
     guard suspension.isHidden else { return }
     // What nobody sees isn't animated later, when the stack comes into view. It may be about to, as where
     // an app selects a tab and sets its path.
@@ -395,12 +399,12 @@ extension StackModel {
     suspension.begin(reason)
     host.updateUnderWay?.turnAnimationsOn()
     driver?.suspend()
-    if reason == .hiddenStack { stopExpectingAppearance() }
+    if reason == .hiddenStack { stopExpecting() }
   }
 
   /// Lets the stack be changed again, unless there is another reason against it.
   func resume(from reason: Suspension.Reason) {
-    if reason == .hiddenStack { stopExpectingAppearance() }
+    if reason == .hiddenStack { stopExpecting() }
     if suspension.end(reason) { driver?.resume() }
   }
 
@@ -416,10 +420,32 @@ extension StackModel {
     }
   }
 
-  private func stopExpectingAppearance() {
-    guard let expectedAppearance else { return }
-    scheduler.cancel(expectedAppearance)
-    self.expectedAppearance = nil
+  /// Begins to wait until the stack is out of view, as SwiftUI says.
+  ///
+  /// Some systems say so of what stays, and nothing may appear after that (D-KMP-sample issue 12,
+  /// feedback-assistant reports issue 417). So UIKit is asked as well, once it has had time to follow.
+  func goesOutOfView() {
+    suspend(for: .hiddenStack)
+    guard suspension.isHidden else { return }
+    expectedDisappearance = after(silence) { stack in
+      stack.expectedDisappearance = nil
+      stack.resumeIfInWindow()
+    }
+  }
+
+  /// Goes on if the stack is in view after all.
+  private func resumeIfInWindow() {
+    guard suspension.isHidden, expectedAppearance == nil, host.controllers.areInWindow == true
+    else { return }
+    resume(from: .hiddenStack)
+  }
+
+  private func stopExpecting() {
+    for wait in [expectedAppearance, expectedDisappearance] {
+      if let wait { scheduler.cancel(wait) }
+    }
+    expectedAppearance = nil
+    expectedDisappearance = nil
   }
 }
 

@@ -8,8 +8,8 @@ struct Suspension {
     /// break (NavigationBackport issue 53).
     case backgroundScene
 
-    /// The stack is not on screen, or has never been: it is behind another tab or a full-screen
-    /// cover, where links aren't rendered and so aren't followed.
+    /// The stack is not on screen, or has never been: it is behind another tab, where links aren't
+    /// rendered and so aren't followed.
     case hiddenStack
   }
 

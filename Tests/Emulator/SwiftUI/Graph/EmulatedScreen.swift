@@ -47,6 +47,11 @@ final class EmulatedScreen {
     self.host === host ? self : parent?.screen(of: host)
   }
 
+  /// Whether this screen is another one, or is inside of it.
+  func isInside(_ other: EmulatedScreen) -> Bool {
+    self === other || (parent?.isInside(other) ?? false)
+  }
+
   /// The host of the stack that this screen is part of, or is inside.
   var nearestHost: (any StackHost)? { host ?? parent?.nearestHost }
 

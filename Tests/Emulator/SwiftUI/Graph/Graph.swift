@@ -30,8 +30,8 @@ final class Graph {
   /// The sheets that are shown, the frontmost last.
   var presentations: [ModalPresentation] = []
 
-  /// The transition by which a view over the whole screen goes away, and what ends it.
-  var uncovering: (transition: EmulatedTransition, timer: Int)?
+  /// The presentation that goes away, if one does.
+  var uncovering: Uncovering?
 
   /// The presentation in front, or else the app's root.
   var front: Node? { presentations.last?.node ?? root }

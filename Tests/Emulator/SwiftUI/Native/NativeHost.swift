@@ -69,6 +69,7 @@ final class NativeHost: StackHost {
 
   // The shim asks nothing of this host.
   var isCovered: Bool { false }
+  var isInWindow: Bool { root.parent?.phase != .hidden }
   var controllers: [UIViewController] { screenNodes.map(\.screen.controller) }
   var transition: EmulatedTransition? { nil }
 

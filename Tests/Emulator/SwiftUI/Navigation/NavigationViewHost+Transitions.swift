@@ -67,6 +67,7 @@ extension NavigationViewHost {
       motion.to.enter(.shown, animated: motion.isAnimated)
       for link in motion.leaving { link.status = link.isOn ? .lost : .idle }
       for link in motion.leaving { link.removeScreen() }
+      if motion.leaving.isEmpty { disappearWithoutGoing() }
     }
     // What was asked for meanwhile is heeded now.
     graph.reconcileLater(self)
@@ -76,6 +77,15 @@ extension NavigationViewHost {
     // After the controllers have been told, hence among the actions that tell them.
     case .afterSettling: graph.due.addLifeCycleAction(turnOff)
     case .late(let delay): _ = graph.time.schedule(after: delay, turnOff)
+    }
+  }
+
+  /// Says of the views around the stack that they have gone, where the system does so.
+  private func disappearWithoutGoing() {
+    var next = root.root?.parent
+    while let node = next, !(node is ScreenNode) {
+      (node as? any LingeringNode)?.disappearWithoutGoing()
+      next = node.parent
     }
   }
 

@@ -35,8 +35,7 @@ extension NavigationViewHost {
   /// Why nothing can be pushed, for what is around the stack.
   private var reasonToLosePushes: HostViolation.Kind? {
     if isHidden, !isFirstUpdate { return .pushWhileHidden }
-    return root.parent?.phase == .appearing && graph.uncovering != nil
-      ? .pushDuringTransition : nil
+    return graph.uncoveringTransition(of: root) == nil ? nil : .pushDuringTransition
   }
 
   /// Makes one update of what the links ask for.

@@ -78,6 +78,8 @@ final class NavigationViewHost: StackHost {
 
   var isCovered: Bool { automaton.isCovered }
 
+  var isInWindow: Bool { !isRemoved && !isHidden }
+
   private(set) lazy var controller = UINavigationController(of: self)
 
   // UIKit has no coordinator of a change without animation (radianttap/Coordinator issue 19).
@@ -85,7 +87,7 @@ final class NavigationViewHost: StackHost {
     if let motion, motion.isAnimated || graph.behavior.coordinatesStillChanges {
       return motion.transition
     }
-    return graph.uncovering?.transition
+    return graph.uncoveringTransition(of: root)
   }
 
   var controllers: [UIViewController] {

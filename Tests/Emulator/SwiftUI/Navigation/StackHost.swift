@@ -8,6 +8,9 @@ protocol StackHost: AnyObject {
 
   var isInTransition: Bool { get }
 
+  /// Whether the stack is in a window, as it isn't in a tab that isn't selected.
+  var isInWindow: Bool { get }
+
   /// Whether somebody else has pushed a screen on top.
   var isCovered: Bool { get }
 

@@ -164,7 +164,6 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
     )
     let node = ScreenNode(at: place) { [weak self] in self?.presentedView ?? EmptyView() }
     screen.enter(.shown)
-    if view.kind == .cover { graph.coverFront() }
     let presentation = ModalPresentation(node: node, kind: view.kind, dismiss: dismissal.action)
     self.presentation = presentation
     graph.presentations.append(presentation)
@@ -181,7 +180,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
     if !isAskedFor { item = nil }
     graph.presentations.removeAll { $0 === presentation }
     graph.remove(presentation.node)
-    if presentation.kind == .cover { graph.uncoverFront() }
+    if presentation.kind != .dialog { graph.uncoverFront() }
     guard let onDismiss = view.onDismiss else { return }
     graph.due.addLifeCycleAction { onDismiss() }
   }
@@ -232,7 +231,25 @@ final class ModalPresentation {
   var presenter: Node? { node.parent }
 }
 
+/// What goes away from before a screen.
+@MainActor
+struct Uncovering {
+  /// The screen that was behind it.
+  fileprivate weak var front: EmulatedScreen?
+
+  let transition: EmulatedTransition
+
+  /// What ends the transition.
+  fileprivate let timer: Int
+}
+
 extension Graph {
+  /// The transition by which something goes away from before a screen, or one around it.
+  func uncoveringTransition(of screen: EmulatedScreen) -> EmulatedTransition? {
+    guard let uncovering, let front = uncovering.front, screen.isInside(front) else { return nil }
+    return uncovering.transition
+  }
+
   /// Has what a node presents brought in line, once all views are evaluated.
   fileprivate func reconcilePresentationLater(_ presenter: any ModalPresenter) {
     if !presenters.contains(where: { $0 === presenter }) { presenters.append(presenter) }
@@ -248,26 +265,18 @@ extension Graph {
     return node != nil
   }
 
-  /// Takes what is in front out of view, as a view over the whole screen comes in front of it.
-  fileprivate func coverFront() {
-    if let uncovering { time.cancel(uncovering.timer) }
-    uncovering = nil
-    front?.screen.enter(.disappearing)
-    front?.screen.enter(.hidden)
-  }
-
-  /// Brings into view again what was behind a view over the whole screen, by a transition.
+  /// Has the stacks in front move, as what was before them goes away.
+  ///
+  /// They were in view all the time: a view over the whole screen is a sheet that fills it.
   fileprivate func uncoverFront() {
-    guard let screen = front?.screen else { return }
-    screen.enter(.appearing, animated: true)
+    if let uncovering { time.cancel(uncovering.timer) }
     let transition = EmulatedTransition(isInteractive: false)
-    let timer = time.schedule(after: behavior.transition) { [weak self, weak screen] in
+    let timer = time.schedule(after: behavior.transition) { [weak self] in
       guard let self else { return }
       uncovering = nil
-      screen?.enter(.shown, animated: true)
       due.addLifeCycleAction { transition.tellOfEnd() }
     }
-    uncovering = (transition, timer)
+    uncovering = Uncovering(front: front?.screen, transition: transition, timer: timer)
   }
 
   /// Presents and dismisses what is due, and returns whether there was any.

@@ -5,12 +5,20 @@ public final class UINavigationController: UIViewController {
   init(of host: any StackHost) {
     self.host = host
     super.init(nibName: nil, bundle: nil)
+    loadView()
   }
 
   /// A controller for each screen of the stack.
   ///
   /// From the beginning of a pop on there is one less, also while a finger holds the screen.
   public var viewControllers: [UIViewController] { host?.controllers ?? [] }
+
+  /// The stack's view, which is in a window while the stack is not in a tab that isn't selected.
+  public override var viewIfLoaded: UIView? {
+    guard let view = super.viewIfLoaded else { return nil }
+    view.window = host.flatMap { $0.isInWindow ? UIWindow(windowScene: $0.graph.scene) : nil }
+    return view
+  }
 
   /// The controller of the screen on top.
   public var topViewController: UIViewController? { viewControllers.last }
@@ -21,6 +29,19 @@ public final class UINavigationController: UIViewController {
     return host.graph.presentations
       .first { $0.presenter?.screen.screen(of: host) != nil }
       .map(\.controller)
+  }
+
+  /// Goes back to a controller as a person does, and returns those that go; `nil` if that isn't possible.
+  @discardableResult
+  public func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    let controllers = viewControllers
+    guard let depth = controllers.firstIndex(where: { $0 === viewController }),
+      host?.goBack(to: depth) == true
+    else { return nil }
+    return Array(controllers[(depth + 1)...])
   }
 
   /// The gesture that goes back by a swipe.

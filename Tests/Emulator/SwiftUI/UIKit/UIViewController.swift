@@ -30,7 +30,9 @@ open class UIViewController {
   public var isBeingDismissed: Bool { false }
 
   /// The controller's view, which knows its window; `nil` before it is loaded.
-  public private(set) var viewIfLoaded: UIView?
+  public var viewIfLoaded: UIView? { loadedView }
+
+  private var loadedView: UIView?
 
   /// The controller's view, which is loaded as soon as somebody asks for it.
   public var view: UIView? {
@@ -38,7 +40,7 @@ open class UIViewController {
       if viewIfLoaded == nil { loadView() }
       return viewIfLoaded
     }
-    set { viewIfLoaded = newValue }
+    set { loadedView = newValue }
   }
 
   /// Whether UIKit has looked for a nib by the name of the controller's class.
@@ -47,7 +49,7 @@ open class UIViewController {
   /// Makes the controller's view: this one from a nib, if there is one of that name.
   open func loadView() {
     hasLookedForNib = true
-    viewIfLoaded = UIView()
+    loadedView = UIView()
   }
 
   /// The transition that runs, of the stack that the controller is in or of one around that.

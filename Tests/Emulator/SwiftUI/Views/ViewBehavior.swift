@@ -74,11 +74,17 @@ final class ActingView {
   }
 }
 
+/// A node of whose view the system may say that it has gone although it stays.
+@MainActor
+protocol LingeringNode: Node {
+  func disappearWithoutGoing()
+}
+
 /// The node of a view with something that happens: for each of the views that it consists of.
 @MainActor
 private final class ActionNode<Content: View, Behavior: ViewBehavior>: PrimitiveNode<
   ActionView<Content, Behavior>
->, ScreenMember
+>, ScreenMember, LingeringNode
 {
   private struct Occurrence {
     let view: ActingView
@@ -134,6 +140,23 @@ private final class ActionNode<Content: View, Behavior: ViewBehavior>: Primitive
 
   func screenPhaseDidChange(from old: EmulatedScreen.Phase, to new: EmulatedScreen.Phase) {
     for index in occurrences.indices { setVisible(new != .hidden, &occurrences[index]) }
+    if old == .hidden, screen.ownTabBarController != nil { disappearWithoutGoing() }
+  }
+
+  func disappearWithoutGoing() {
+    guard graph.behavior.disappearsWhereItStays else { return }
+    // A frame later, after all that is called because something appears.
+    _ = graph.time.schedule(after: 16_666_667) { [weak self] in self?.tellOfDisappearance() }
+  }
+
+  private func tellOfDisappearance() {
+    for index in occurrences.indices where occurrences[index].isVisible {
+      view.behavior.visibilityDidChange(
+        false,
+        &occurrences[index].memory,
+        of: occurrences[index].view
+      )
+    }
   }
 
   override func tearDown() {
