@@ -9,7 +9,7 @@ struct HostBehaviorTests {
     "menuKeepsTop", "disappearsWhereItStays", "severalPops", "noAnimation",
     "coordinatesStillChanges",
     "launchesWithAnimations",
-    "selectsRowsWhenEditingOnly",
+    "selectsRowsWhenEditingOnly", "rebuildsColumns",
   ]
 
   /// What tests of views have other means for.

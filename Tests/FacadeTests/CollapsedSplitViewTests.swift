@@ -40,6 +40,25 @@ struct CollapsedSplitViewTests {
     #expect(mail.warnings.texts == [])
   }
 
+  @Test(
+    "the column on top is on top again after a while in regular width",
+    arguments: HostBehavior.all
+  )
+  func widens(behavior: HostBehavior) async {
+    let app = await mail.launched(behavior)
+    await app.press("In")
+    await app.press("Bill")
+    mail.width = .regular
+    await app.settle()
+    #expect(app.visibleTexts.count == 5)
+    mail.width = .compact
+    await app.settle()
+    #expect(mail.box == "In")
+    #expect(mail.letter == "Bill")
+    #expect(app.visibleTexts == ["In, Bill"])
+    #expect(app.violations == [])
+  }
+
   @Test("going back clears what was selected in the column below", arguments: HostBehavior.all)
   func back(behavior: HostBehavior) async {
     let app = await mail.launched(behavior)

@@ -101,6 +101,10 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether the rows of lists are selected by taps only while the list is edited, as before iOS 16.
   public var selectsRowsWhenEditingOnly: Bool
 
+  /// Whether the native split view makes its columns anew where the width class changes, with all that the
+  /// views in them have kept (woocommerce-ios issues 16756 and 16757, element-x-ios issue 1624).
+  public var rebuildsColumns: Bool
+
   /// Describes a host.
   public init(
     transition: Int64 = 350_000_000,
@@ -117,7 +121,8 @@ public struct HostBehavior: Hashable, Sendable {
     noAnimation: NoAnimation = .bySwitch,
     coordinatesStillChanges: Bool = false,
     launchesWithAnimations: Bool = true,
-    selectsRowsWhenEditingOnly: Bool = false
+    selectsRowsWhenEditingOnly: Bool = false,
+    rebuildsColumns: Bool = false
   ) {
     self.transition = transition
     self.lag = lag
@@ -134,6 +139,7 @@ public struct HostBehavior: Hashable, Sendable {
     self.coordinatesStillChanges = coordinatesStillChanges
     self.launchesWithAnimations = launchesWithAnimations
     self.selectsRowsWhenEditingOnly = selectsRowsWhenEditingOnly
+    self.rebuildsColumns = rebuildsColumns
   }
 
   /// How long a change of depth takes, in nanoseconds.

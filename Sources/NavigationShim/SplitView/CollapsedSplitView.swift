@@ -7,7 +7,7 @@ import SwiftUI
 struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let columns: SplitViewColumns<Sidebar, Content, Detail>
 
-  @StateObject private var collapsed = CollapsedColumns()
+  @ObservedObject var collapsed: CollapsedColumns
   @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {

@@ -4,18 +4,21 @@ import SwiftUI
 struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let columns: SplitViewColumns<Sidebar, Content, Detail>
 
+  // Kept while the columns are beside each other, for when they are one above the other again.
+  @StateObject private var collapsed = CollapsedColumns()
+
   #if os(iOS) || os(visionOS) || !canImport(Darwin)
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   #endif
 
   var body: some View {
     #if os(tvOS) || os(watchOS)
-    CollapsedSplitView(columns: columns)
+    CollapsedSplitView(columns: columns, collapsed: collapsed)
     #elseif os(macOS)
     columnsOfNavigationView
     #else
     if horizontalSizeClass == .compact {
-      CollapsedSplitView(columns: columns)
+      CollapsedSplitView(columns: columns, collapsed: collapsed)
     } else {
       columnsOfNavigationView
     }

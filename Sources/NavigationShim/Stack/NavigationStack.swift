@@ -19,18 +19,29 @@ extension Shim {
   ///   16 and watchOS 9 on: see `View.navigationHost(_:)`.
   public struct NavigationStack<Data, Root: View> {
     @Environment(\.navigationConfiguration) private var configuration
-    @State private var ownPath = NavigationPath()
+    @Environment(\.collapsedColumn) private var collapsedColumn
+    @Environment(\.columnStacks) private var columnStacks
+    #if os(iOS) || os(visionOS) || !canImport(Darwin)
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    #endif
+    @StateObject private var ownPath = OwnPath()
 
+    private let keepsPath: Bool
     private let path: (Binding<NavigationPath>) -> Binding<Data>
     private let access: @MainActor (Binding<Data>) -> StackPath
     private let root: Root
 
     /// Creates a stack that keeps its path to itself.
     ///
+    /// Where the app or a split view shows the stack in another place of its views because the width class has
+    /// changed, it is a new stack to SwiftUI. It takes over the path of the old one, if the type of the root
+    /// tells which that was. It does not where an `id(_:)` changes, or in the same width.
+    ///
     /// Stands in for SwiftUI's `NavigationStack.init(root:)`.
     ///
     /// - Parameter root: The view at the bottom of the stack.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+      keepsPath = true
       path = { $0 }
       access = { StackPath($0) }
       self.root = root()
@@ -47,6 +58,7 @@ extension Shim {
       path: Binding<NavigationPath>,
       @ViewBuilder root: () -> Root
     ) where Data == NavigationPath {
+      keepsPath = false
       self.path = { _ in path }
       access = { StackPath($0) }
       self.root = root()
@@ -64,6 +76,7 @@ extension Shim {
       Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
       Data.Element: Hashable
     {
+      keepsPath = false
       self.path = { _ in path }
       access = { StackPath($0) }
       self.root = root()
@@ -74,11 +87,21 @@ extension Shim {
 extension Shim.NavigationStack: View {
   /// The stack, in the container that the system has.
   @ViewBuilder @MainActor public var body: some View {
-    let path = path($ownPath)
+    let _ = keepsPath ? ownPath.update(surroundings, in: columnStacks, configuration) : ()
+    let path = path($ownPath.path)
     if configuration.host.isNative {
       NativeStackView(path: path, access: access(path), root: root)
     } else {
       LinksStackView(path: path, access: access(path), root: root)
     }
+  }
+  @MainActor private var surroundings: OwnPath.Surroundings {
+    let isCollapsed = collapsedColumn != nil
+    #if os(iOS) || os(visionOS) || !canImport(Darwin)
+    let width = StackWidth(sizeClass: horizontalSizeClass, isCollapsed: isCollapsed)
+    #else
+    let width = StackWidth(isCollapsed: isCollapsed)
+    #endif
+    return OwnPath.Surroundings(root: ObjectIdentifier(Root.self), width: width)
   }
 }

@@ -120,14 +120,25 @@ private final class NavigationSplitViewNode<Sidebar: View, Content: View, Detail
   PrimitiveNode<NavigationSplitView<Sidebar, Content, Detail>>, ColumnsNode
 {
   private var visibility = NavigationSplitViewVisibility.automatic
+  private var width: UserInterfaceSizeClass?
 
   override func performEvaluation() {
     visibility = view.visibility?.wrappedValue ?? .automatic
     if view.visibility?.isMadeOfClosures == true {
       graph.record(.closureBinding, "columnVisibility")
     }
-    super.performEvaluation()
+    width = environment.horizontalSizeClass
+    setChildren(
+      view.contents.map { isRebuilt ? Child($0.view, identity: AnyHashable($0.key)) : $0 }
+    )
   }
+
+  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
+    graph.behavior.rebuildsColumns && width != environment.horizontalSizeClass
+  }
+
+  /// Whether the columns are others than those in regular width.
+  private var isRebuilt: Bool { graph.behavior.rebuildsColumns && width == .compact }
 
   override var seenChildren: [Node] {
     switch visibility {
