@@ -24,6 +24,20 @@ struct LayersTests {
     #expect(app.visibleTexts.first == "number 2")
   }
 
+  #if os(Linux)
+  @Test(
+    "the stack has one item in the toolbar, whatever its depth",
+    arguments: [[], [1], [1, 2, 3]]
+  )
+  func oneBackButton(numbers: [Int]) async {
+    let model = Numbers(numbers)
+    let app = await launched(model)
+    #expect(app.emulated.barItemCount == 1)
+    if !numbers.isEmpty { await app.press("chevron.backward") }
+    #expect(model.numbers == numbers.dropLast())
+  }
+  #endif
+
   @Test("popped layers are released")
   func release() async {
     let model = Numbers([1, 2, 3])

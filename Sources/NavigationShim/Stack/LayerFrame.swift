@@ -10,6 +10,19 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
   let navigator: StackNavigator
 
   func body(content: Content) -> some View {
+    if screen.depth == 0 {
+      // One item for all layers: an empty one of each would leave a gap in the window's toolbar.
+      layers(content).toolbar {
+        ToolbarItem(placement: Self.backButtonPlacement) {
+          BackButton(screen: screen, link: link)
+        }
+      }
+    } else {
+      layers(content)
+    }
+  }
+
+  private func layers(_ content: Content) -> some View {
     ZStack {
       content
         .asOneView()
@@ -23,11 +36,6 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
         ScreenContentsView(contents: next.contents, screen: next)
           .modifier(LayerFrame(screen: next, link: next.link, navigator: navigator))
           .modifier(LayerEnvironment(surroundings: link.surroundings))
-      }
-    }
-    .toolbar {
-      ToolbarItem(placement: Self.backButtonPlacement) {
-        if screen.depth > 0, !link.state.isOn { BackButton(screen: screen) }
       }
     }
     .onAppear { screen.stack?.screenSettled(screen) }
@@ -51,16 +59,21 @@ private struct LayerEnvironment: ViewModifier {
   }
 }
 
-/// The button by which a person leaves a layer.
+/// The button by which a person leaves the layer on top; nothing where that is the root.
 private struct BackButton: View {
   let screen: LinkedScreen
+  @ObservedObject var link: ScreenLink
 
   var body: some View {
-    Button {
-      screen.stack?.pop(to: screen.depth - 1)
-    } label: {
-      Image(systemName: "chevron.backward")
+    if link.state.isOn, let next = link.state.destination {
+      AnyView(BackButton(screen: next, link: next.link))
+    } else if screen.depth > 0 {
+      Button {
+        screen.stack?.pop(to: screen.depth - 1)
+      } label: {
+        Image(systemName: "chevron.backward")
+      }
+      .accessibility(label: Text("Back"))
     }
-    .accessibility(label: Text("Back"))
   }
 }

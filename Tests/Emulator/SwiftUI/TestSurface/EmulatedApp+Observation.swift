@@ -76,6 +76,18 @@ extension EmulatedApp {
     return views
   }
 
+  /// How many times something is put into bars on the screen in front, be it nothing, or out of sight itself.
+  public var barItemCount: Int {
+    graph.update()
+    var count = 0
+    var pending = front.map { [$0] } ?? []
+    while let node = pending.popLast() {
+      count += node.barNodes.count
+      pending += node.children
+    }
+    return count
+  }
+
   /// The title of the screen in front.
   public var title: String? {
     titles.last ?? nil
