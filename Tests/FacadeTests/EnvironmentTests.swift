@@ -286,7 +286,7 @@ private struct Dismissing: View {
   @Environment(\.presentationMode) private var presentationMode
 
   var body: some View {
-    Text("\(presentationMode.wrappedValue.isPresented)")
+    Text(String(presentationMode.wrappedValue.isPresented))
     Button("dismiss") { presentationMode.wrappedValue.dismiss() }
   }
 }
@@ -390,7 +390,7 @@ private struct DismissibleScreen: View {
 
   var body: some View {
     VStack {
-      Text("\(presentationMode.wrappedValue.isPresented)")
+      Text(String(presentationMode.wrappedValue.isPresented))
       NavigationLink("value", value: 1)
       NavigationLink("view") { DismissibleScreen() }
       Button("presented") { isPresented = true }

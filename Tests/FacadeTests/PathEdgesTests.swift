@@ -206,7 +206,7 @@ struct TypedPathTests {
     let holder = TypedPath(path)
     let app = await holder.launched(host) { value in
       VStack {
-        Text("\(value)")
+        Text(String(describing: value))
         NavigationLink(label, value: last)
       }
     }

@@ -95,8 +95,8 @@ struct SavedPathTests {
   func changedAboveWhileOthersCome(_ hostAndSaved: (NavigationHost, String), isPushed: Bool)
     async throws
   {
-    let saved = hostAndSaved.1.replacing(
-      #""Swift.Int","1"]"#,
+    let saved = hostAndSaved.1.replacingOccurrences(
+      of: #""Swift.Int","1"]"#,
       with: #""Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#
     )
     for moment in moments(through: 2_000, by: 250) {

@@ -178,7 +178,9 @@ where
     NavigationStack(path: $holder.path) {
       NavigatorReader { holder.navigator = $0 }
         .navigationTitle("root")
-        .navigationDestination(for: Path.Element.self) { screen($0).navigationTitle("\($0)") }
+        .navigationDestination(for: Path.Element.self) {
+          screen($0).navigationTitle(String(describing: $0))
+        }
     }
   }
 }

@@ -11,7 +11,7 @@ struct RestoredScene: View {
         .navigationTitle("root")
         .navigationDestination(for: Int.self) { NumberPlace(number: $0) }
         .navigationDestination(for: String.self) { Text("text").navigationTitle($0) }
-        .navigationDestination(for: Bool.self) { Text("truth").navigationTitle("\($0)") }
+        .navigationDestination(for: Bool.self) { Text("truth").navigationTitle(String($0)) }
     }
   }
 }

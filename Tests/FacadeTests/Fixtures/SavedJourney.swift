@@ -107,9 +107,11 @@ struct SavedJourneyRoot: View {
           Text("")
             .navigationTitle("City \(city.name)")
             // Declared by a screen that is itself restored.
-            .navigationDestination(for: [Int].self) { Text("").navigationTitle("List \($0)") }
+            .navigationDestination(for: [Int].self) {
+              Text("").navigationTitle("List \(String(describing: $0))")
+            }
         }
-        .navigationDestination(for: Bool.self) { Text("").navigationTitle("Bool \($0)") }
+        .navigationDestination(for: Bool.self) { Text("").navigationTitle("Bool \(String($0))") }
     }
   }
 }
