@@ -29,10 +29,10 @@ struct InterruptedHost {
 
   /// Each host that an app may be on.
   ///
-  /// Playing each interruption at each moment of each takes too long. It is played at three moments of those
+  /// Playing each interruption at each moment of each takes too long. It is played at two moments of those
   /// that follow at once, and at one of those with each lag; the next interruption at others.
   static let all =
-    numbered(HostBehavior.any, stride: 34) + numbered(HostBehavior.anyLate, stride: 24)
+    numbered(HostBehavior.any, stride: 51) + numbered(HostBehavior.anyLate, stride: 24)
 
   private static func numbered(_ behaviors: [HostBehavior], stride: Int) -> [InterruptedHost] {
     var count = 0
@@ -95,7 +95,7 @@ extension HostBehavior {
         HostBehavior(transition: 700_000_000, animatesEveryUpdate: true),
         HostBehavior(transition: 700_000_000, canBeAsked: false, animatesEveryUpdate: true),
         HostBehavior(transition: 3_500_000_000), HostBehavior(coordinatesStillChanges: true),
-        HostBehavior(launchesWithAnimations: false),
+        HostBehavior(launchesWithAnimations: false), HostBehavior(disappearsWhereItStays: true),
       ]
   }
 
