@@ -109,6 +109,7 @@ extension HostBehavior {
       + "settleSignals: .\(settleSignals), dismissalReport: \(writes), "
       + "animatesEveryUpdate: \(animatesEveryUpdate), noAnimation: .\(noAnimation), "
       + "coordinatesStillChanges: \(coordinatesStillChanges), "
+      + "givesSnapshots: \(givesSnapshots), "
       + "launchesWithAnimations: \(launchesWithAnimations))"
   }
 }

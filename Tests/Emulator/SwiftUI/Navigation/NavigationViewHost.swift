@@ -76,6 +76,12 @@ final class NavigationViewHost: StackHost {
 
   var isInTransition: Bool { automaton.transition != nil }
 
+  var screenInFront: EmulatedScreen { top }
+
+  var movingScreens: (from: EmulatedScreen, to: EmulatedScreen)? {
+    motion.flatMap { $0.isAnimated ? ($0.from, $0.to) : nil }
+  }
+
   var isCovered: Bool { automaton.isCovered }
 
   private(set) lazy var controller = UINavigationController(of: self)

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Stands in for UIKit's controller of a stack, which says what the stack shows and whether it moves.
 public final class UINavigationController: UIViewController {
   private weak var host: (any StackHost)?
@@ -5,6 +7,20 @@ public final class UINavigationController: UIViewController {
   init(of host: any StackHost) {
     self.host = host
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes the view that shows the stack, with its bar.
+  public override func loadView() {
+    guard let host else { return super.loadView() }
+    view = StackView(of: host)
+  }
+
+  /// The bar with the title and the back button.
+  public let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
+
+  /// Whether there is no such bar now.
+  public var isNavigationBarHidden: Bool {
+    host?.screenInFront.root?.hiddenBars.contains("navigationBar") ?? false
   }
 
   /// A controller for each screen of the stack.
@@ -32,6 +48,9 @@ public final class UINavigationController: UIViewController {
   }
 }
 
+/// Stands in for UIKit's bar, of which only the place is needed.
+public final class UINavigationBar: UIView {}
+
 /// A gesture, of which only the delegate is needed.
 @MainActor
 public final class UIGestureRecognizer {
@@ -49,6 +68,9 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 /// What a transition says of itself.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext {
+  /// Whether screens are seen to move.
+  var isAnimated: Bool { get }
+
   /// Whether a finger holds it.
   var isInteractive: Bool { get }
 
@@ -85,6 +107,7 @@ public protocol UIViewControllerTransitionCoordinator:
 /// A transition of an emulated stack.
 @MainActor
 final class EmulatedTransition: UIViewControllerTransitionCoordinator {
+  let isAnimated: Bool
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -93,7 +116,13 @@ final class EmulatedTransition: UIViewControllerTransitionCoordinator {
   private weak var from: UIViewController?
   private weak var to: UIViewController?
 
-  init(from: UIViewController? = nil, to: UIViewController? = nil, isInteractive: Bool) {
+  init(
+    from: UIViewController? = nil,
+    to: UIViewController? = nil,
+    isAnimated: Bool = true,
+    isInteractive: Bool
+  ) {
+    self.isAnimated = isAnimated
     self.from = from
     self.to = to
     self.isInteractive = isInteractive

@@ -206,7 +206,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
       controller.presentingViewController = screen.presenter
       if controller.parent == nil { screen.stackScreen?.controller.addChild(controller) }
     }
-    controller.view?.window = UIWindow(windowScene: graph.scene)
+    controller.view?.ownWindow = UIWindow(windowScene: graph.scene)
   }
 
   override func update(
