@@ -112,6 +112,9 @@ final class StackModel: ObservableObject {
 
   var scheduler: any WakeScheduler { configuration.wakeScheduler }
 
+  /// Whether a person is not to see what is pushed below the last screen of a change.
+  var hidesStillPushes: Bool { configuration.stillPushes == .hidden }
+
   /// How long a host is left that can't be asked.
   var silence: Delay { .silence(configuration.pacing) }
 
@@ -144,6 +147,7 @@ extension StackModel {
     animated isAnimated: Bool = true,
     _ completion: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil
   ) {
+    host.observe(.newPath)
     driver?.set(target.values, animated: isAnimated, completion)
     guard suspension.isHidden else { return }
     // What nobody sees isn't animated later, when the stack comes into view. It may be about to, as where
@@ -306,7 +310,10 @@ extension StackModel {
   /// A transition is over, or whoever held a screen has let go.
   func hostDidChange() {
     yieldToFinger()
-    if isTopAtRest { dropUnshowableElement() }
+    if isTopAtRest {
+      host.observe(.rest)
+      dropUnshowableElement()
+    }
     observeReleaseOutOfSight()
     driver?.hostDidChange()
   }
@@ -323,7 +330,9 @@ extension StackModel {
 
   /// Has animations on where a finger holds the top: what it lets go of is to move.
   private func yieldToFinger() {
-    if host.state?.motion == .held { host.updateUnderWay?.turnAnimationsOn() }
+    guard host.state?.motion == .held else { return }
+    host.observe(.interruption)
+    host.updateUnderWay?.turnAnimationsOn()
   }
 
   /// Whether the host says that it shows the top, and that nothing moves.
@@ -393,6 +402,7 @@ extension StackModel {
   func suspend(for reason: Suspension.Reason) {
     guard host.hasTransitions else { return }
     suspension.begin(reason)
+    host.observe(.interruption)
     host.updateUnderWay?.turnAnimationsOn()
     driver?.suspend()
     if reason == .hiddenStack { stopExpectingAppearance() }
