@@ -26,8 +26,11 @@ struct StillPushesTests {
     #expect(app.emulated.pictures.isEmpty)
   }
 
-  @Test("aren't seen on a host that follows late", arguments: HostBehavior.late)
-  func lateHost(behavior: HostBehavior) async {
+  @Test(
+    "aren't seen on a host that follows late, or has a coordinator for them",
+    arguments: HostBehavior.late + [HostBehavior(coordinatesStillChanges: true)]
+  )
+  func otherHosts(behavior: HostBehavior) async {
     let model = Numbers([1])
     let app = await model.launched(.links, behavior)
     app.emulated.watch()
@@ -75,6 +78,20 @@ struct StillPushesTests {
     await app.settle()
     #expect(app.emulated.sights == [.screen("root"), .screen("3")])
     #expect(app.emulated.pictures.isEmpty)
+  }
+
+  @Test("aren't seen after a pop that nobody is to see either")
+  func stillPopThenPush() async {
+    let model = Numbers([1, 2])
+    let app = await AppUnderTest.settled(.links, behavior: .slow) {
+      NumbersRoot(model: model)
+        .navigationReplacement(.popThenPush)
+        .navigationAnimation(.disabled)
+    }
+    app.emulated.watch()
+    model.numbers = [3, 4, 5]
+    await app.settle()
+    #expect(app.emulated.sights == [.screen("2"), .screen("5")])
   }
 
   @Test("aren't seen of what was set while the stack was out of view")

@@ -63,9 +63,9 @@ final class LinksHost: LinkHost {
   }
 
   private func coverEvent(of update: Update) -> PushCover.Event {
-    guard let stack, stack.hidesStillPushes, update.pushCount > 0 else { return .interruption }
+    guard let stack, stack.hidesStillPushes else { return .interruption }
     let isLast = update.depth >= stack.driver?.path.count ?? 0
-    return .push(isAnimated: update.isAnimated, isLast: isLast)
+    return .update(isAnimated: update.isAnimated, isLast: isLast)
   }
 
   /// Begins to follow an update that brings another screen into view.
@@ -120,7 +120,6 @@ final class LinksHost: LinkHost {
   /// The link to them stays on while they leave: a link that is turned off then may be taken for a
   /// pop of its own, in the middle of another.
   func didTruncate(to depth: Int) {
-    observe(.interruption)
     updateUnderWay?.end()
     screens.removeLast(screens.count - 1 - depth)
     switch state?.motion {

@@ -9,15 +9,13 @@ struct PushCover {
     /// The app has set a path.
     case newPath
 
-    /// Screens are about to be pushed.
-    ///
-    /// `isLast` says whether nothing is left to be pushed then.
-    case push(isAnimated: Bool, isLast: Bool)
+    /// The host is about to be told what to show, and whether that is all of the path.
+    case update(isAnimated: Bool, isLast: Bool)
 
-    /// What was pushed last has begun to come into view by a transition.
+    /// The top has begun to come into view by a transition.
     case transition
 
-    /// What was pushed last has come to rest.
+    /// The top has come to rest.
     case rest
 
     /// Anything else that may matter to a person: they go back, the stack leaves the screen, or turns.
@@ -63,9 +61,9 @@ struct PushCover {
   /// - Returns: What has to be done, if anything.
   mutating func handle(_ event: Event) -> Effect? {
     switch (state, event) {
-    case (.absent, .push(isAnimated: false, isLast: false)):
+    case (.absent, .update(isAnimated: false, isLast: false)):
       return go(to: .overStack(isLastComing: false), .putOverStack)
-    case (.overStack, .push(let isAnimated, let isLast)):
+    case (.overStack, .update(let isAnimated, let isLast)):
       return go(to: .overStack(isLastComing: isAnimated || isLast))
     case (.overStack(isLastComing: true), .transition):
       return go(to: .onOutgoingScreen, .putOnOutgoingScreen)
@@ -79,7 +77,7 @@ struct PushCover {
     case (.atLaunch, .newPath), (.spent, .newPath):
       return go(to: .absent)
     case (.atLaunch, _), (.absent, _), (.overStack(isLastComing: false), .rest),
-      (.onOutgoingScreen, .push), (.onOutgoingScreen, .transition), (.spent, _):
+      (.onOutgoingScreen, .update), (.onOutgoingScreen, .transition), (.spent, _):
       return nil
     }
   }

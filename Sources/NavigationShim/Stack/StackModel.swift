@@ -330,9 +330,7 @@ extension StackModel {
 
   /// Has animations on where a finger holds the top: what it lets go of is to move.
   private func yieldToFinger() {
-    guard host.state?.motion == .held else { return }
-    host.observe(.interruption)
-    host.updateUnderWay?.turnAnimationsOn()
+    if host.state?.motion == .held { host.updateUnderWay?.turnAnimationsOn() }
   }
 
   /// Whether the host says that it shows the top, and that nothing moves.
