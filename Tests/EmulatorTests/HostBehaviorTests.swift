@@ -7,8 +7,7 @@ struct HostBehaviorTests {
   /// What only views tell apart.
   private let ofViews: Set<String> = [
     "menuKeepsTop", "disappearsWhereItStays", "severalPops", "noAnimation",
-    "coordinatesStillChanges",
-    "launchesWithAnimations",
+    "coordinatesStillChanges", "givesSnapshots", "launchesWithAnimations",
     "selectsRowsWhenEditingOnly", "rebuildsColumns",
   ]
 

@@ -412,6 +412,19 @@ extension AnimationSwitchTests {
     }
   }
 
+  @Test("is on as soon as a screen without animation has appeared")
+  func onOnceAppeared() async {
+    let ends = TransitionEnds()
+    let app = await AppUnderTest.settled(
+      .links,
+      behavior: HostBehavior(coordinatesStillChanges: true)
+    ) { WatchedRoot(ends: ends) }
+    ends.note = { [weak app] in app?.areAnimationsEnabled }
+    await app.press("go")
+    #expect(app.shown == ["1"])
+    #expect(ends.notes == [true])
+  }
+
   @Test("is on again after a moment, if the host says nothing or animates all the same")
   func moment() async {
     for behavior in [
@@ -591,6 +604,51 @@ private struct SetByButtons: View {
     var body: some View {
       Button("without animation") { withoutAnimation { set([1, 2, 3]) } }
       Button("with animation") { set([1, 2, 3, 4, 5]) }
+    }
+  }
+}
+
+/// What is noted when transitions end.
+@MainActor
+private final class TransitionEnds {
+  var note: () -> Bool? = { nil }
+  var notes: [Bool?] = []
+}
+
+/// A stack whose screens note when the transition to them is over, as UIKit says before the turn ends.
+private struct WatchedRoot: View {
+  let ends: TransitionEnds
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("go") { withoutAnimation { path = [1] } }
+        .navigationDestination(for: Int.self) {
+          Watch(ends: ends).navigationTitle("\($0)")
+        }
+    }
+  }
+
+  private struct Watch: UIViewControllerRepresentable {
+    let ends: TransitionEnds
+
+    func makeUIViewController(context: Context) -> Controller {
+      let controller = Controller()
+      controller.ends = ends
+      return controller
+    }
+
+    func updateUIViewController(_ controller: Controller, context: Context) {}
+  }
+
+  private final class Controller: UIViewController {
+    var ends: TransitionEnds?
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      transitionCoordinator?.animate(alongsideTransition: nil) { [ends] _ in
+        ends?.notes.append(ends?.note())
+      }
     }
   }
 }

@@ -95,6 +95,9 @@ public struct HostBehavior: Hashable, Sendable {
   /// There is none where UIKit is told to do without; where its switch is off, nobody knows.
   public var coordinatesStillChanges: Bool
 
+  /// Whether there are pictures of what a navigation view shows.
+  public var givesSnapshots: Bool
+
   /// Whether UIKit's switch for animations is on at launch; many apps have it off in their UI tests.
   public var launchesWithAnimations: Bool
 
@@ -120,6 +123,7 @@ public struct HostBehavior: Hashable, Sendable {
     animatesEveryUpdate: Bool = false,
     noAnimation: NoAnimation = .bySwitch,
     coordinatesStillChanges: Bool = false,
+    givesSnapshots: Bool = true,
     launchesWithAnimations: Bool = true,
     selectsRowsWhenEditingOnly: Bool = false,
     rebuildsColumns: Bool = false
@@ -137,6 +141,7 @@ public struct HostBehavior: Hashable, Sendable {
     self.animatesEveryUpdate = animatesEveryUpdate
     self.noAnimation = noAnimation
     self.coordinatesStillChanges = coordinatesStillChanges
+    self.givesSnapshots = givesSnapshots
     self.launchesWithAnimations = launchesWithAnimations
     self.selectsRowsWhenEditingOnly = selectsRowsWhenEditingOnly
     self.rebuildsColumns = rebuildsColumns

@@ -47,7 +47,7 @@ extension OtherHost {
       HostBehavior(canBeAsked: false),
       differsIn: answersDuringTransitions,
       [
-        "number of controllers", "controller on top",
+        "number of controllers", "controller on top", "picture of a stack",
         "screen that is held", "screen that returns", "news of a swipe",
         "end of a transition",
         "coordinator of a still push", "controller in a tab", "controller in a sheet",
@@ -110,6 +110,11 @@ extension OtherHost {
       "There is a coordinator of changes without animation, too",
       HostBehavior(coordinatesStillChanges: true),
       differsIn: ["coordinator of a still push"]
+    ),
+    OtherHost(
+      "There are no pictures of stacks",
+      HostBehavior(givesSnapshots: false),
+      differsIn: ["picture of a stack"]
     ),
     OtherHost(
       "Rows are selected while editing only",

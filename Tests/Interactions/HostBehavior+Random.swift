@@ -35,6 +35,9 @@ extension HostBehavior {
     // By numbers of its own: what a seed leads to otherwise stays the same.
     var own = generator
     behavior.followLate(using: &own)
+    let frames: [Int64] = [1, 1, 3, 5]
+    behavior.stillTransition *= frames.randomElement(using: &own) ?? 1
+    behavior.givesSnapshots = Int.random(in: 0..<4, using: &own) > 0
     return behavior
   }
 

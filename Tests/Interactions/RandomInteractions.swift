@@ -321,6 +321,7 @@ extension Phone {
       return "a host was misused: \(violation.kind.rawValue)"
     }
     if !hasAnimationsAsLaunched { return "UIKit's switch for animations was left in another state" }
+    if isStackCovered { return "a picture was left on a stack" }
     app.screen.end()
     return nil
   }

@@ -107,8 +107,10 @@ extension HostBehavior {
     return "HostBehavior(transition: \(transition), "
       + "lag: \(lag), ignoredUpdates: \(ignoredUpdates.sorted()), canBeAsked: \(canBeAsked), "
       + "settleSignals: .\(settleSignals), dismissalReport: \(writes), "
+      + "stillTransition: \(stillTransition), "
       + "animatesEveryUpdate: \(animatesEveryUpdate), noAnimation: .\(noAnimation), "
       + "coordinatesStillChanges: \(coordinatesStillChanges), "
+      + "givesSnapshots: \(givesSnapshots), "
       + "launchesWithAnimations: \(launchesWithAnimations))"
   }
 }

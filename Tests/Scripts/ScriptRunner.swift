@@ -86,6 +86,9 @@ package struct ScriptRunner {
     guard phones.allSatisfy(\.hasAnimationsAsLaunched) else {
       throw disagreement(step.code, "UIKit's switch for animations was left in another state")
     }
+    guard !phones.contains(where: \.isStackCovered) else {
+      throw disagreement(step.code, "a picture was left on a stack")
+    }
     guard step.isMet(by: seen[0]) else {
       throw disagreement(step.code, "the sides agree on something else")
     }

@@ -3,7 +3,7 @@ import LinkStackEngine
 /// For how long something waits that can't be done at once.
 ///
 /// Nothing in the package is put off in another way, but for what an app's stack of links waits with its
-/// next update: that is the driver's to decide. Three `deinit`s hop to the main actor, which may not be
+/// next update: that is the driver's to decide. Four `deinit`s hop to the main actor, which may not be
 /// at hand where they run.
 ///
 /// What waits for the end of the turn, ``turn``:
@@ -39,6 +39,12 @@ import LinkStackEngine
 /// | what | where | what would say so earlier |
 /// |---|---|---|
 /// | the next update | `UpdateUnderWay` | the screen, by its `viewDidAppear` |
+///
+/// What waits for a change to end, ``cover``:
+///
+/// | what | where | what would say so earlier |
+/// |---|---|---|
+/// | a picture of the old screen is removed | `CoveredPushes` | the last screen, or whatever else happens |
 enum Delay {
   /// Until the turn that runs now is over, and with it the update of views, if one is under way.
   case turn
@@ -50,11 +56,15 @@ enum Delay {
   /// has: 200 ms.
   case appearance
 
+  /// As long as a picture of the old screen may be in one place, whatever happens: 1 s.
+  case cover
+
   var duration: Nanoseconds {
     switch self {
     case .turn: .zero
     case .silence(let pacing): pacing.pacing.delay
     case .appearance: .milliseconds(200)
+    case .cover: .seconds(1)
     }
   }
 }

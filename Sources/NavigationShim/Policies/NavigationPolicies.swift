@@ -38,6 +38,16 @@ extension View {
     environment(\.navigationConfiguration.animation, animation)
   }
 
+  /// Sets whether people see the screens that the stacks of links inside this view push without animation,
+  /// below the last one of a change.
+  ///
+  /// - Parameter stillPushes: Hidden behind a picture of the old screen, which is the default, or visible.
+  nonisolated public func navigationStillPushes(
+    _ stillPushes: NavigationStillPushes
+  ) -> some View {
+    environment(\.navigationConfiguration.stillPushes, stillPushes)
+  }
+
   /// Sets how links inside this view look in the rows of lists, where stacks are made of links.
   ///
   /// - Parameter rows: Like SwiftUI's own, which is the default, or like buttons.
@@ -129,6 +139,24 @@ public enum NavigationReplacement: Hashable, Sendable, CaseIterable {
 
   /// The person sees the old screens popped and the new ones pushed.
   case popThenPush
+}
+
+/// Whether people see the screens that a stack of links pushes without animation, below the last one of a
+/// change.
+///
+/// An addition to SwiftUI's interface. Set it for a part of the app by
+/// `View.navigationStillPushes(_:)`. It has no effect where SwiftUI's own `NavigationStack` shows the
+/// stack, nor on watchOS and macOS.
+public enum NavigationStillPushes: Hashable, Sendable, CaseIterable {
+  /// A picture of the old screen lies over the stack until the last screen comes.
+  ///
+  /// It is there for a second at the most, and goes as soon as anything else happens: a person goes back,
+  /// the app sets another path, the device turns, the stack leaves the screen. Until then, touches reach
+  /// what is behind it.
+  case hidden
+
+  /// Each screen is there, with its title, for as long as it takes to render it.
+  case visible
 }
 
 /// How links of a stack of links look in the rows of lists and forms.

@@ -59,6 +59,11 @@ private final class AppearanceController: UIViewController, ScreenReporter {
     askFromNowOn(stack)
     followTransition(in: stack)
     stack.screenAppears(screen)
+    if screen !== stack.host.top {
+      stack.host.observe(.interruption)
+    } else if transitionCoordinator?.isAnimated == true {
+      stack.host.observe(.transition)
+    }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -69,6 +74,7 @@ private final class AppearanceController: UIViewController, ScreenReporter {
       stack.warnings.warn(.nestedStack)
     }
     findScene(of: stack)
+    if screen === stack.host.top { stack.host.updateUnderWay?.turnAnimationsOn() }
     stack.after(.turn) { [weak self] stack in
       self?.countControllers(below: screen, in: stack)
       stack.screenSettled(screen)
@@ -229,6 +235,10 @@ private struct NavigationControllers: ControllerStack {
   }
 
   var areInWindow: Bool? { navigationController.map { $0.viewIfLoaded?.window != nil } }
+
+  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? {
+    navigationController.flatMap { CoveringView.cover($0, sizeDidChange) }
+  }
 
   /// UIKit's menus are presented in a way of their own, and people reach the bars beside a popover.
   var arePresenting: Bool {

@@ -26,6 +26,9 @@ final class LinksHost: LinkHost {
     UpdateUnderWay($0.animationSwitch, $0.scheduler)
   }
 
+  /// The picture of the old screen, which lies over what is pushed below the last screen of a change.
+  private lazy var coveredPushes = stack.map { CoveredPushes($0.scheduler) }
+
   private weak var stack: StackModel?
 
   init(in stack: StackModel) {
@@ -44,6 +47,7 @@ final class LinksHost: LinkHost {
   }
 
   func perform(_ update: Update, showing linkStack: LinkStack<ScreenValue>) {
+    observe(coverEvent(of: update))
     if update.depth == update.previousDepth {
       updateUnderWay?.end()
     } else {
@@ -54,6 +58,17 @@ final class LinksHost: LinkHost {
       if isRepeatedPop { popAgain(animated: update.isAnimated) } else { apply(update, linkStack) }
     }
     if !hasTransitions { stack?.driver?.hostDidChange() }
+  }
+
+  /// Tells the picture of the old screen what happens.
+  func observe(_ event: PushCover.Event) {
+    coveredPushes?.handle(event, in: self)
+  }
+
+  private func coverEvent(of update: Update) -> PushCover.Event {
+    guard let stack, stack.hidesStillPushes else { return .interruption }
+    let isLast = update.depth >= stack.driver?.path.count ?? 0
+    return .update(isAnimated: update.isAnimated, isLast: isLast)
   }
 
   /// Begins to follow an update that brings another screen into view.
@@ -77,7 +92,7 @@ final class LinksHost: LinkHost {
     if updateUnderWay?.isRunning == true {
       if state.motion == .still { state.motion = .moving }
       // What is pushed has no reporter before it is rendered for the first time.
-      if !reports(top) { state.isCovered = false }
+      if reporter(on: top) == nil { state.isCovered = false }
     }
     return state
   }
@@ -93,8 +108,14 @@ final class LinksHost: LinkHost {
     reporters.last { $0.value.map(condition) ?? false }?.value?.screen
   }
 
-  private func reports(_ screen: LinkedScreen) -> Bool {
-    reporters.contains { $0.value?.screen === screen }
+  /// What reports from the screen below another one.
+  func reporter(below screen: LinkedScreen) -> (any ScreenReporter)? {
+    guard shows(screen), screen.depth > 0 else { return nil }
+    return reporter(on: screens[screen.depth - 1])
+  }
+
+  private func reporter(on screen: LinkedScreen) -> (any ScreenReporter)? {
+    reporters.last { $0.value?.screen === screen }?.value
   }
 
   /// Takes note that screens are gone, or leave now by themselves.
@@ -234,6 +255,12 @@ protocol ControllerStack {
 
   /// Goes back to a screen, and returns whether that was possible.
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool
+
+  /// Makes a picture of what they show, and puts it in front of them.
+  ///
+  /// - Parameter sizeDidChange: Called when they have another size than the picture.
+  /// - Returns: `nil` where there is none.
+  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)?
 }
 
 /// What shows the places where nothing can be asked.
@@ -242,4 +269,5 @@ struct UnknownControllers: ControllerStack {
   var areInWindow: Bool? { nil }
   var arePresenting: Bool { false }
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
+  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? { nil }
 }

@@ -16,6 +16,9 @@ package struct NavigationConfiguration {
   /// How much a stack of links animates of what the app does to its path.
   var animation = NavigationAnimation.automatic
 
+  /// Whether a person sees what a stack of links pushes below the last screen of a change.
+  var stillPushes = NavigationStillPushes.hidden
+
   /// How links look in lists.
   var rows = NavigationRows.automatic
 
@@ -78,7 +81,8 @@ extension NavigationConfiguration {
 extension NavigationConfiguration: Equatable {
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.host == rhs.host && lhs.pacing == rhs.pacing && lhs.replacement == rhs.replacement
-      && lhs.animation == rhs.animation && lhs.rows == rhs.rows && lhs.place == rhs.place
+      && lhs.animation == rhs.animation && lhs.stillPushes == rhs.stillPushes
+      && lhs.rows == rhs.rows && lhs.place == rhs.place
       && lhs.isColumnPushed == rhs.isColumnPushed
       && lhs.destinationNesting == rhs.destinationNesting && lhs.container == rhs.container
       && lhs.scheduler === rhs.scheduler && lhs.animations === rhs.animations

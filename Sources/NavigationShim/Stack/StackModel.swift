@@ -115,6 +115,9 @@ final class StackModel: ObservableObject {
 
   var scheduler: any WakeScheduler { configuration.wakeScheduler }
 
+  /// Whether a person is not to see what is pushed below the last screen of a change.
+  var hidesStillPushes: Bool { configuration.stillPushes == .hidden }
+
   /// How long a host is left that can't be asked.
   var silence: Delay { .silence(configuration.pacing) }
 
@@ -147,6 +150,7 @@ extension StackModel {
     animated isAnimated: Bool = true,
     _ completion: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil
   ) {
+    host.observe(.newPath)
     driver?.set(target.values, animated: isAnimated, completion)
     if expectedDisappearance == nil { resumeIfInWindow() }
     guard suspension.isHidden else { return }
@@ -310,7 +314,10 @@ extension StackModel {
   /// A transition is over, or whoever held a screen has let go.
   func hostDidChange() {
     yieldToFinger()
-    if isTopAtRest { dropUnshowableElement() }
+    if isTopAtRest {
+      host.observe(.rest)
+      dropUnshowableElement()
+    }
     observeReleaseOutOfSight()
     driver?.hostDidChange()
   }
@@ -397,6 +404,7 @@ extension StackModel {
   func suspend(for reason: Suspension.Reason) {
     guard host.hasTransitions else { return }
     suspension.begin(reason)
+    host.observe(.interruption)
     host.updateUnderWay?.turnAnimationsOn()
     driver?.suspend()
     if reason == .hiddenStack { stopExpecting() }

@@ -43,6 +43,21 @@ extension HostFact {
       return chain.probe.isComing ? "comes" : "goes"
     },
     HostFact(
+      "picture of a stack",
+      "There is a picture of what a stack shows, which stays in front of a push if it is put on the stack's view",
+      from: "UIKit's documentation of snapshotView(afterScreenUpdates:)",
+      on: .navigationView,
+      .uikit,
+      expected: "in front",
+      control: "no picture"
+    ) { trial in
+      let (app, chain) = await trial.launchChain()
+      if !trial.isControl { chain.probe.coverStack() }
+      chain.turn(0, true)
+      await app.settle()
+      return chain.probe.cover
+    },
+    HostFact(
       "controllers during a push",
       "From the beginning of a push there is one more controller, and a transition coordinator",
       from: "UIKit's documentation of UINavigationController",

@@ -43,6 +43,22 @@ final class Probe {
     sequence(first: controller, next: { $0?.parent }).contains { $0 === ancestor }
   }
 
+  private weak var picture: UIView?
+
+  /// Puts a picture of what the stack shows on its view.
+  func coverStack() {
+    let stack: UIView? = controller?.navigationController?.view
+    guard let picture = stack?.snapshotView(afterScreenUpdates: false) else { return }
+    stack?.addSubview(picture)
+    self.picture = picture
+  }
+
+  /// Where that picture is.
+  var cover: String {
+    guard let picture else { return "no picture" }
+    return picture.superview?.subviews.last === picture ? "in front" : "behind"
+  }
+
   /// What is around the controller.
   var surroundings: String {
     guard let controller else { return "nowhere" }
@@ -74,6 +90,9 @@ final class Probe {
   let isComing = false
   let surroundings = "nowhere"
   let isPresenting = false
+  let cover = "no picture"
+
+  func coverStack() {}
 
   func follow(_ log: Log) {}
   #endif

@@ -52,6 +52,9 @@ final class Graph {
   var urlHandlers: [Int: (URL) -> Void] = [:]
   var activityHandlers: [Int: ActivityHandling] = [:]
 
+  /// The pictures that were made of stacks.
+  var pictures: [WeakPicture] = []
+
   /// Counts the updates, from the first.
   var updateSerial = 0
 

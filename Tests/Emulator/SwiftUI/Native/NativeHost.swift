@@ -65,11 +65,18 @@ final class NativeHost: StackHost {
 
   var isInTransition: Bool { motion != nil }
 
+  var screenInFront: EmulatedScreen { front }
+
+  var movingScreens: (from: EmulatedScreen, to: EmulatedScreen)? {
+    motion.flatMap { motion in
+      motion.isAnimated ? motion.outgoing.first.map { ($0, front) } : nil
+    }
+  }
+
   private(set) lazy var controller = UINavigationController(of: self)
 
   // The shim asks nothing of this host.
   var isCovered: Bool { false }
-  var isInWindow: Bool { root.parent?.phase != .hidden }
   var controllers: [UIViewController] { screenNodes.map(\.screen.controller) }
   var transition: EmulatedTransition? { nil }
 

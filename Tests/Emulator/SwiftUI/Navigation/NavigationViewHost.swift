@@ -76,9 +76,13 @@ final class NavigationViewHost: StackHost {
 
   var isInTransition: Bool { automaton.transition != nil }
 
-  var isCovered: Bool { automaton.isCovered }
+  var screenInFront: EmulatedScreen { top }
 
-  var isInWindow: Bool { !isRemoved && !isHidden }
+  var movingScreens: (from: EmulatedScreen, to: EmulatedScreen)? {
+    motion.flatMap { $0.isAnimated ? ($0.from, $0.to) : nil }
+  }
+
+  var isCovered: Bool { automaton.isCovered }
 
   private(set) lazy var controller = UINavigationController(of: self)
 

@@ -34,6 +34,7 @@ final class ScreenMotion {
     transition = EmulatedTransition(
       from: from.controller,
       to: to.controller,
+      isAnimated: isAnimated,
       isInteractive: isSwipe
     )
   }

@@ -8,8 +8,11 @@ protocol StackHost: AnyObject {
 
   var isInTransition: Bool { get }
 
-  /// Whether the stack is in a window, as it isn't in a tab that isn't selected.
-  var isInWindow: Bool { get }
+  /// The screen in front, also while it is still coming there.
+  var screenInFront: EmulatedScreen { get }
+
+  /// The screens that a person sees move: the one that goes, and the one that comes.
+  var movingScreens: (from: EmulatedScreen, to: EmulatedScreen)? { get }
 
   /// Whether somebody else has pushed a screen on top.
   var isCovered: Bool { get }

@@ -12,6 +12,9 @@ public final class EmulatedApp {
   /// UIKit doesn't do, and other code does.
   public var postsFromAnotherThread = false
 
+  /// What a person has seen since somebody has wanted that noted.
+  var seen: SeenSights?
+
   /// The stack that the person's finger is on, which something may have come in front of.
   private weak var swipedStack: (any StackHost)?
 
@@ -59,7 +62,7 @@ public final class EmulatedApp {
   }
 
   /// Ends a turn of the run loop: what is due at once is done, each as one update.
-  private func finishTurn() {
+  func finishTurn() {
     graph.update()
     runTimers(by: now)
   }

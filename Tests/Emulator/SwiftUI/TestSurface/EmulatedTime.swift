@@ -18,6 +18,9 @@ public final class EmulatedTime {
   /// process: tests run many apps in theirs. A host animates only where both are on.
   public var areAnimationsEnabled = true
 
+  /// Called before the clock moves on, with the time that it moves to.
+  var onPassing: [@MainActor (_ time: Int64) -> Void] = []
+
   private var timers: [Timer] = []
   private var lastToken = 0
 
@@ -50,12 +53,14 @@ public final class EmulatedTime {
   /// Takes the first timer that is due by a time, and moves the clock to it.
   fileprivate func takeFirst(by time: Int64) -> Timer? {
     guard let first = timers.first, first.deadline <= time else { return nil }
-    now = max(now, first.deadline)
+    advance(to: first.deadline)
     return timers.removeFirst()
   }
 
   fileprivate func advance(to time: Int64) {
-    now = max(now, time)
+    guard time > now else { return }
+    for action in onPassing { action(time) }
+    now = time
   }
 }
 

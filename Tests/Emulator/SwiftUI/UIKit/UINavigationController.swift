@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Stands in for UIKit's controller of a stack, which says what the stack shows and whether it moves.
 public final class UINavigationController: UIViewController {
   private weak var host: (any StackHost)?
@@ -8,17 +10,24 @@ public final class UINavigationController: UIViewController {
     loadView()
   }
 
+  /// Makes the view that shows the stack, with its bar.
+  public override func loadView() {
+    guard let host else { return super.loadView() }
+    view = StackView(of: host)
+  }
+
+  /// The bar with the title and the back button.
+  public let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
+
+  /// Whether there is no such bar now.
+  public var isNavigationBarHidden: Bool {
+    host?.screenInFront.root?.hiddenBars.contains("navigationBar") ?? false
+  }
+
   /// A controller for each screen of the stack.
   ///
   /// From the beginning of a pop on there is one less, also while a finger holds the screen.
   public var viewControllers: [UIViewController] { host?.controllers ?? [] }
-
-  /// The stack's view, which is in a window while the stack is not in a tab that isn't selected.
-  public override var viewIfLoaded: UIView? {
-    guard let view = super.viewIfLoaded else { return nil }
-    view.window = host.flatMap { $0.isInWindow ? UIWindow(windowScene: $0.graph.scene) : nil }
-    return view
-  }
 
   /// The controller of the screen on top.
   public var topViewController: UIViewController? { viewControllers.last }
@@ -53,6 +62,9 @@ public final class UINavigationController: UIViewController {
   }
 }
 
+/// Stands in for UIKit's bar, of which only the place is needed.
+public final class UINavigationBar: UIView {}
+
 /// A gesture, of which only the delegate is needed.
 @MainActor
 public final class UIGestureRecognizer {
@@ -70,6 +82,9 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 /// What a transition says of itself.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext {
+  /// Whether screens are seen to move.
+  var isAnimated: Bool { get }
+
   /// Whether a finger holds it.
   var isInteractive: Bool { get }
 
@@ -106,6 +121,7 @@ public protocol UIViewControllerTransitionCoordinator:
 /// A transition of an emulated stack.
 @MainActor
 final class EmulatedTransition: UIViewControllerTransitionCoordinator {
+  let isAnimated: Bool
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -114,7 +130,13 @@ final class EmulatedTransition: UIViewControllerTransitionCoordinator {
   private weak var from: UIViewController?
   private weak var to: UIViewController?
 
-  init(from: UIViewController? = nil, to: UIViewController? = nil, isInteractive: Bool) {
+  init(
+    from: UIViewController? = nil,
+    to: UIViewController? = nil,
+    isAnimated: Bool = true,
+    isInteractive: Bool
+  ) {
+    self.isAnimated = isAnimated
     self.from = from
     self.to = to
     self.isInteractive = isInteractive

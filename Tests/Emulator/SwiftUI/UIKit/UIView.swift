@@ -1,16 +1,69 @@
 public import Foundation
 
-/// Stands in for UIKit's view, which knows its window, and the row of a list that it is in.
+/// Stands in for UIKit's view, which knows its window and what is on it.
+///
+/// There is no layout but of what keeps its distance from the edges of the view around it.
 @MainActor
 open class UIView {
-  /// The cell, if the view is in the row of a list; nothing else is known of what is around a view.
+  /// What of a view's frame follows the size of the view around it.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// A bit for each part.
+    public let rawValue: UInt
+
+    /// Makes a set of parts.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+
+  /// The view around; of what SwiftUI shows, only the cell of a list's row is known.
   public internal(set) weak var superview: UIView?
 
-  /// The window, once the view is in one.
-  public internal(set) var window: UIWindow?
+  /// The views on this one, the frontmost last.
+  public private(set) var subviews: [UIView] = []
 
-  /// Makes a view; sizes mean nothing here.
-  public init(frame: CGRect) {}
+  /// The window that the view itself was put into.
+  var ownWindow: UIWindow?
+
+  /// The window, once the view is in one, or on a view that is.
+  public var window: UIWindow? { ownWindow ?? superview?.window }
+
+  /// Where the view is on the view around.
+  public var frame: CGRect {
+    didSet { if frame.size != oldValue.size { sizeDidChange(from: oldValue.size) } }
+  }
+
+  /// The view's own rectangle.
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// What of the frame follows the size of the view around.
+  public var autoresizingMask: AutoresizingMask = []
+
+  /// Whether touches reach the view and what is on it.
+  public var isUserInteractionEnabled = true
+
+  /// Whether those who listen hear nothing of the view and of what is on it.
+  public var accessibilityElementsHidden = false
+
+  /// Whether what is on the view ends at its edges.
+  public var clipsToBounds = false
+
+  /// How much the view and what is on it cover.
+  public var alpha: CGFloat = 1
+
+  /// Makes a view.
+  public init(frame: CGRect) {
+    self.frame = frame
+  }
 
   /// Makes a view.
   public convenience init() {
@@ -19,6 +72,50 @@ open class UIView {
 
   /// Called once the view is in a window.
   open func didMoveToWindow() {}
+
+  /// Called when the view has another size.
+  open func layoutSubviews() {}
+
+  /// Puts a view on this one, in front of the others.
+  public func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+
+  /// Takes the view off the one around.
+  public func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// Returns where a rectangle of another view is on this one; views of which no view around is known are
+  /// all in the same place.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let there = view?.origin ?? .zero
+    return rect.offsetBy(dx: there.x - origin.x, dy: there.y - origin.y)
+  }
+
+  private var origin: CGPoint {
+    sequence(first: self, next: \.superview).reduce(.zero) {
+      CGPoint(x: $0.x + $1.frame.minX, y: $0.y + $1.frame.minY)
+    }
+  }
+
+  /// Makes a picture of what the view shows; `nil` where that is nothing, as it is here for all but a stack's.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+
+  private func sizeDidChange(from old: CGSize) {
+    for view in subviews {
+      var size = view.frame.size
+      if view.autoresizingMask.contains(.flexibleWidth) { size.width += frame.width - old.width }
+      if view.autoresizingMask.contains(.flexibleHeight) {
+        size.height += frame.height - old.height
+      }
+      view.frame.size = size
+    }
+    layoutSubviews()
+  }
 }
 
 /// Stands in for UIKit's view of a list's row.

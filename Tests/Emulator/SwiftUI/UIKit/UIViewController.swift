@@ -30,9 +30,7 @@ open class UIViewController {
   public var isBeingDismissed: Bool { false }
 
   /// The controller's view, which knows its window; `nil` before it is loaded.
-  public var viewIfLoaded: UIView? { loadedView }
-
-  private var loadedView: UIView?
+  public private(set) var viewIfLoaded: UIView?
 
   /// The controller's view, which is loaded as soon as somebody asks for it.
   public var view: UIView? {
@@ -40,7 +38,7 @@ open class UIViewController {
       if viewIfLoaded == nil { loadView() }
       return viewIfLoaded
     }
-    set { loadedView = newValue }
+    set { viewIfLoaded = newValue }
   }
 
   /// Whether UIKit has looked for a nib by the name of the controller's class.
@@ -49,7 +47,7 @@ open class UIViewController {
   /// Makes the controller's view: this one from a nib, if there is one of that name.
   open func loadView() {
     hasLookedForNib = true
-    loadedView = UIView()
+    viewIfLoaded = UIView()
   }
 
   /// The transition that runs, of the stack that the controller is in or of one around that.
@@ -208,7 +206,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
       controller.presentingViewController = screen.presenter
       if controller.parent == nil { screen.stackScreen?.controller.addChild(controller) }
     }
-    controller.view?.window = UIWindow(windowScene: graph.scene)
+    controller.view?.ownWindow = UIWindow(windowScene: graph.scene)
   }
 
   override func update(

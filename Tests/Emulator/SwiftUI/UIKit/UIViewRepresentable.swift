@@ -70,7 +70,7 @@ final class UIViewNode<V: UIViewRepresentable>: RepresentingNode<V, V.UIViewType
   override func didBegin() {
     guard let represented else { return }
     represented.superview = cell
-    represented.window = UIWindow(windowScene: graph.scene)
+    represented.ownWindow = UIWindow(windowScene: graph.scene)
     graph.due.addLifeCycleAction { represented.didMoveToWindow() }
   }
 

@@ -1,0 +1,130 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("What a person sees of a stack")
+struct SightTests {
+  private let model = ChainModel(10)
+  private let time = EmulatedTime()
+
+  /// Launches a chain of links, and begins to watch it.
+  private func app(_ behavior: HostBehavior = HostBehavior()) -> EmulatedApp {
+    let app = EmulatedApp(behavior: behavior, time: time) { LinkChain(model: model) }
+    app.settle()
+    app.watch()
+    return app
+  }
+
+  @Test("is each screen that comes without animation, and a transition for one that comes with it")
+  func stillPushes() {
+    let app = app(HostBehavior(stillTransition: 50_000_000))
+    time.areAnimationsEnabled = false
+    for level in 0...1 {
+      model.links[level] = true
+      app.settle()
+    }
+    time.areAnimationsEnabled = true
+    model.links[2] = true
+    app.settle()
+    #expect(
+      app.sights == [
+        .screen("Screen 0"), .screen("Screen 1"), .screen("Screen 2"),
+        .transition(from: "Screen 2", to: "Screen 3"), .screen("Screen 3"),
+      ]
+    )
+  }
+
+  @Test("isn't what is gone within a frame")
+  func shorterThanFrame() {
+    let app = app(HostBehavior(stillTransition: 10_000_000))
+    time.areAnimationsEnabled = false
+    for level in 0...1 {
+      model.links[level] = true
+      app.settle()
+    }
+    #expect(app.sights == [.screen("Screen 0"), .screen("Screen 2")])
+  }
+
+  @Test("is a transition as long as a person swipes")
+  func swipe() {
+    let app = app()
+    model.links[0] = true
+    app.settle()
+    app.watch()
+    app.beginSwipeBack()
+    app.advance(by: 100_000_000)
+    app.cancelSwipeBack()
+    app.settle()
+    #expect(
+      app.sights == [
+        .screen("Screen 1"), .transition(from: "Screen 1", to: "Screen 0"), .screen("Screen 1"),
+      ]
+    )
+  }
+
+  @Test("is a picture of the stack that lies on it")
+  func picture() throws {
+    let app = app()
+    let stack = try #require(stackView(in: app))
+    let picture = try #require(stack.snapshotView(afterScreenUpdates: false))
+    stack.addSubview(picture)
+    UIView.performWithoutAnimation {
+      model.links[0] = true
+      app.settle()
+    }
+    #expect(app.sights == [.screen("Screen 0")])
+    #expect(app.pictures.count == 1)
+    picture.removeFromSuperview()
+    #expect(app.sights == [.screen("Screen 0"), .screen("Screen 1")])
+    #expect(app.pictures.isEmpty)
+  }
+
+  @Test("is the bar of the screen that goes, above a picture that lies on that screen alone")
+  func bar() throws {
+    let app = app()
+    let stack = try #require(stackView(in: app))
+    let picture = try #require(stack.snapshotView(afterScreenUpdates: false))
+    UIView.performWithoutAnimation {
+      model.links[0] = true
+      app.settle()
+    }
+    let holder = try #require(app.platformViews.first?.controller.viewIfLoaded)
+    picture.frame = holder.convert(stack.bounds, from: stack)
+    holder.addSubview(picture)
+    model.links[1] = true
+    app.settle()
+    #expect(
+      app.sights.suffix(2) == [
+        .transition(from: "Screen 0 below Screen 1", to: "Screen 2"), .screen("Screen 2"),
+      ]
+    )
+  }
+
+  @Test("has no picture where the host gives none, or where nobody sees it")
+  func noPicture() throws {
+    let app = app(HostBehavior(givesSnapshots: false))
+    #expect(try #require(stackView(in: app)).snapshotView(afterScreenUpdates: false) == nil)
+    #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
+  }
+
+  @Test("has another size when the device is turned, and so has what follows it")
+  func rotation() throws {
+    final class Follower: UIView {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
+    }
+    let app = app()
+    let stack = try #require(stackView(in: app))
+    let follower = Follower(frame: stack.bounds)
+    follower.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stack.addSubview(follower)
+    app.rotate()
+    #expect(follower.bounds == CGRect(x: 0, y: 0, width: 844, height: 390))
+    #expect(stack.bounds == follower.bounds)
+    #expect(follower.layouts == 1)
+  }
+
+  private func stackView(in app: EmulatedApp) -> UIView? {
+    app.platformViews.first?.controller.navigationController?.view
+  }
+}

@@ -1,0 +1,420 @@
+#if os(Linux)
+import SwiftUI
+import TestSupport
+import Testing
+
+/// Of what comes without animation only the emulator knows whether it is seen.
+@MainActor
+@Suite("Screens that come without animation")
+struct StillPushesTests {
+  @Test(
+    "aren't seen: a deep link is the old screen, one transition, and the new screen",
+    arguments: [(16_666_667, 500), (50_000_000, 800), (80_000_000, 1_100)],
+    [3, 10]
+  )
+  func deepLink(host: (stillTransition: Int64, limit: Int64), count: Int) async {
+    let model = Numbers()
+    let app = await model.launched(.links, HostBehavior(stillTransition: host.stillTransition))
+    app.emulated.watch()
+    model.numbers = Array(1...count)
+    await app.wait(host.limit + 1)
+    #expect(!app.isInTransition)
+    model.expectScreens(Array(1...count), in: app)
+    await app.settle()
+    #expect(app.emulated.sights == .transition(from: "root", to: "\(count)"))
+    #expect(model.history == [Array(1...count)])
+    #expect(app.emulated.pictures.isEmpty)
+  }
+
+  @Test(
+    "aren't seen on a host that follows late, or has a coordinator for them",
+    arguments: HostBehavior.late + [HostBehavior(coordinatesStillChanges: true)]
+  )
+  func otherHosts(behavior: HostBehavior) async {
+    let model = Numbers([1])
+    let app = await model.launched(.links, behavior)
+    app.emulated.watch()
+    model.numbers = [1, 2, 3, 4]
+    await app.settle()
+    #expect(app.emulated.sights == .transition(from: "1", to: "4"))
+    model.expectScreens([1, 2, 3, 4], in: app)
+  }
+
+  @Test("aren't seen where the first of them takes the place of the old screen")
+  func replacement() async {
+    let model = Numbers([1])
+    let app = await model.launched(.links, .slow)
+    app.emulated.watch()
+    model.numbers = [4, 5, 6]
+    await app.settle()
+    #expect(app.emulated.sights == .transition(from: "1", to: "6"))
+  }
+
+  @Test("aren't seen after a pop that a person is to see")
+  func popThenPush() async {
+    let model = Numbers([1, 2])
+    let app = await AppUnderTest.settled(.links, behavior: .slow) {
+      NumbersRoot(model: model).navigationReplacement(.popThenPush)
+    }
+    app.emulated.watch()
+    model.numbers = [3, 4, 5]
+    await app.settle()
+    #expect(
+      app.emulated.sights
+        == .transition(from: "2", to: "root") + [.transition(from: "root", to: "5"), .screen("5")]
+    )
+  }
+
+  @Test(
+    "aren't seen in a change that has no animation at all, nor is its last one before it is there"
+  )
+  func stillChange() async {
+    let model = Numbers()
+    let app = await AppUnderTest.settled(.links, behavior: .slow) {
+      NumbersRoot(model: model).navigationAnimation(.disabled)
+    }
+    app.emulated.watch()
+    model.numbers = [1, 2, 3]
+    await app.settle()
+    #expect(app.emulated.sights == [.screen("root"), .screen("3")])
+    #expect(app.emulated.pictures.isEmpty)
+  }
+
+  @Test("aren't seen after a pop that nobody is to see either")
+  func stillPopThenPush() async {
+    let model = Numbers([1, 2])
+    let app = await AppUnderTest.settled(.links, behavior: .slow) {
+      NumbersRoot(model: model)
+        .navigationReplacement(.popThenPush)
+        .navigationAnimation(.disabled)
+    }
+    app.emulated.watch()
+    model.numbers = [3, 4, 5]
+    await app.settle()
+    #expect(app.emulated.sights == [.screen("2"), .screen("5")])
+  }
+
+  @Test("aren't seen of what was set while the stack was out of view")
+  func setWhileHidden() async {
+    let tabs = TabsModel()
+    let app = await tabs.launched(.links, .slow)
+    tabs.others.numbers = [1]
+    await app.settle()
+    tabs.selection = 2
+    await app.settle()
+    tabs.others.numbers = [1, 2, 3, 4]
+    await app.settle()
+    app.emulated.watch()
+    tabs.selection = 1
+    await app.settle()
+    #expect(app.emulated.sights == [.screen("root"), .screen("1"), .screen("4")])
+  }
+}
+
+/// Where the package shows no picture.
+extension StillPushesTests {
+  /// Ways in which an app may change its path.
+  enum Change: CaseIterable {
+    case onePush, onePushWithoutAnimation, pops, replacement, tap, everyPush
+  }
+
+  @Test(
+    "have no picture before them where nothing comes below the last one",
+    arguments: Change.allCases
+  )
+  func noPicture(change: Change) async {
+    let model = Numbers([1, 2])
+    let app = await AppUnderTest.settled(.links, behavior: .slow) {
+      NumbersRoot(model: model)
+        .navigationAnimation(change == .everyPush ? .everyPush : .automatic)
+    }
+    switch change {
+    case .onePush: model.path.append(3)
+    case .onePushWithoutAnimation:
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      withTransaction(transaction) { model.path.append(3) }
+    case .pops: model.numbers = []
+    case .replacement: model.numbers = [1, 3]
+    case .tap: #expect(await app.tap("to 3"))
+    case .everyPush: model.numbers = [1, 2, 3, 4]
+    }
+    await app.expectNoPicture("\(change)")
+  }
+
+  @Test("have none at launch: there is no old screen")
+  func launch() async {
+    let model = Numbers([1, 2, 3, 4])
+    let app = model.launch(.links, .slow)
+    await app.expectNoPicture()
+    model.expectScreens([1, 2, 3, 4], in: app)
+    model.numbers = [1, 2, 3, 4, 5, 6]
+    await app.wait(10)
+    #expect(app.emulated.pictures.count == 1)
+  }
+
+  @Test(
+    "are seen as ever where there are no pictures",
+    arguments: [HostBehavior(givesSnapshots: false), HostBehavior(canBeAsked: false)]
+  )
+  func hostWithoutPictures(behavior: HostBehavior) async {
+    let model = Numbers()
+    let app = await model.launched(.links, behavior)
+    app.emulated.watch()
+    model.numbers = [1, 2, 3]
+    await app.expectNoPicture()
+    #expect(app.emulated.sights.suffix(2) == [.transition(from: "2", to: "3"), .screen("3")])
+    model.expectScreens([1, 2, 3], in: app)
+  }
+
+  @Test("are seen by policy, for as long as each takes")
+  func policy() async {
+    let model = Numbers()
+    let app = await AppUnderTest.settled(.links, behavior: .slow) {
+      NumbersRoot(model: model).navigationStillPushes(.visible)
+    }
+    app.emulated.watch()
+    model.numbers = [1, 2, 3]
+    await app.settle()
+    #expect(
+      app.emulated.sights == [
+        .screen("root"), .screen("1"), .screen("2"), .transition(from: "2", to: "3"), .screen("3"),
+      ]
+    )
+  }
+
+  @Test("are seen where the host animates them all the same: what moves is to be seen")
+  func animatingHost() async {
+    let model = Numbers()
+    let app = await model.launched(.links, HostBehavior(animatesEveryUpdate: true))
+    app.emulated.watch()
+    model.numbers = [1, 2, 3]
+    await app.settle()
+    let steps = [("root", "1"), ("1", "2"), ("2", "3")]
+    let sights = steps.map { Sight.transition(from: $0, to: $1) }
+    #expect(app.emulated.sights == [.screen("root")] + sights + [.screen("3")])
+  }
+}
+
+/// When the picture goes.
+extension StillPushesTests {
+  /// What may happen before all is at rest.
+  enum Event: CaseIterable {
+    case leavingApp, leavingWindow, otherTab, cover, rotation, longerPath, shorterPath, otherPath
+  }
+
+  @Test("lose their picture at once when anything else happens", arguments: Event.allCases)
+  func interruption(event: Event) async {
+    for moment in stride(from: 1, through: 600, by: 45) as StrideThrough<Int64> {
+      let play = await Play(on: .slow)
+      play.open([1, 2, 3, 4, 5])
+      await play.app.wait(moment)
+      #expect(play.app.emulated.pictures.isEmpty == (moment > 550))
+      switch event {
+      case .leavingApp: await play.app.leave()
+      case .leavingWindow: play.app.emulated.leaveWindow()
+      case .otherTab: #expect(await play.app.selectTab("second"))
+      case .cover: play.model.note = "covered"
+      case .rotation: play.app.emulated.rotate()
+      case .longerPath: play.open([1, 2, 3, 4, 5, 6])
+      case .shorterPath: play.open([1])
+      case .otherPath: play.open([7])
+      }
+      await play.app.wait(0)
+      #expect(play.app.emulated.pictures.isEmpty, "\(event) at \(moment) ms")
+      play.model.note = ""
+      if event == .leavingWindow { play.app.emulated.comeBackToWindow() }
+      await play.app.comeBack()
+      await play.app.settle()
+      #expect(await play.app.selectTab("first"))
+      await play.expectEnd("\(event) at \(moment) ms")
+    }
+  }
+
+  @Test("lose it when a person goes back or begins to", arguments: [true, false])
+  func person(isSwipe: Bool) async {
+    let model = Numbers()
+    let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
+    model.numbers = [1, 2, 3, 4]
+    await app.wait(150)
+    #expect(!app.emulated.pictures.isEmpty)
+    let hasBegun = isSwipe ? await app.beginSwipeBack() : await app.back()
+    #expect(hasBegun)
+    #expect(app.emulated.pictures.isEmpty)
+    await app.wait(50)
+    await app.finishSwipeBack()
+    await app.settle()
+    #expect(model.numbers == [])
+    #expect(app.emulated.pictures.isEmpty)
+  }
+
+  @Test("leave none behind, whatever comes between and when", arguments: InterruptedLink.all)
+  func everyInterruption(link: InterruptedLink) async {
+    for (number, interruption) in Interruption.here.enumerated() {
+      for moment in link.moments(number) {
+        let play = await Play(on: link.behavior)
+        play.open(Interruption.deepLink)
+        await play.app.wait(moment)
+        _ = await play.play(interruption)
+        await play.app.settle()
+        let comment: Comment = "\(interruption) at \(moment) ms, \(link.behavior)"
+        #expect(play.app.emulated.pictures.isEmpty, comment)
+        #expect(play.app.areAnimationsEnabled, comment)
+      }
+    }
+  }
+
+  @Test("lose it after a second on a host that says nothing, and get no other one in that change")
+  func second() async {
+    let model = Numbers()
+    let app = await model.launched(.links, HostBehavior(settleSignals: .never))
+    model.numbers = Array(1...10)
+    await app.wait(999)
+    #expect(app.emulated.pictures.count == 1)
+    await app.wait(1)
+    await app.expectNoPicture()
+    model.expectScreens(Array(1...10), in: app)
+    model.numbers = [1, 2]
+    await app.settle()
+    model.numbers = [1, 2, 3, 4]
+    await app.wait(1)
+    #expect(app.emulated.pictures.count == 1)
+  }
+
+  @Test("lose it when their stack goes away")
+  func stackGoesAway() async {
+    let model = Numbers()
+    model.note = "shown"
+    let app = await AppUnderTest.settled(.links, behavior: .slow) { RemovableStack(model: model) }
+    model.numbers = [1, 2, 3, 4]
+    await app.wait(60)
+    let picture = app.emulated.pictures.first
+    #expect(picture?.superview != nil)
+    model.note = ""
+    await app.settle()
+    for _ in 0..<5 { await Task.yield() }
+    #expect(app.emulated.pictures.isEmpty)
+  }
+}
+
+/// What the picture is, and whose.
+extension StillPushesTests {
+  @Test("have a picture that takes no touches, and of which those who listen don't hear")
+  func touches() async throws {
+    let model = Numbers()
+    let app = await model.launched(.links, .slow)
+    model.numbers = [1, 2, 3]
+    for moment in [10, 110] as [Int64] {
+      await app.wait(moment)
+      #expect(!app.emulated.pictures.isEmpty)
+      for picture in app.emulated.pictures {
+        let views = Array(sequence(first: picture, next: \.superview))
+        let takesTouches = views.allSatisfy(\.isUserInteractionEnabled)
+        let isHeard = !views.contains(where: \.accessibilityElementsHidden)
+        #expect(!takesTouches)
+        #expect(!isHeard)
+      }
+    }
+  }
+
+  @Test("have one for each of two stacks, in a sheet and below")
+  func sheet() async {
+    let model = Numbers()
+    let other = Numbers()
+    let app = await AppUnderTest.settled(.links, behavior: .slow) {
+      NumbersRoot(model: model)
+        .sheet(isPresented: .constant(true)) { NumbersRoot(model: other) }
+    }
+    app.emulated.watch()
+    model.numbers = [1, 2, 3, 4]
+    await app.wait(60)
+    other.numbers = [5, 6, 7]
+    await app.wait(10)
+    #expect(app.emulated.pictures.count == 2)
+    await app.settle()
+    #expect(app.emulated.sights == .transition(from: "root", to: "7"))
+    #expect(model.history.last == [1, 2, 3, 4])
+    other.expectScreens([5, 6, 7], in: app)
+    #expect(app.emulated.pictures.isEmpty)
+  }
+
+  @Test("have one for each of two stacks, in tabs")
+  func tabs() async {
+    let tabs = TabsModel()
+    let app = await tabs.launched(.links, .slow)
+    tabs.others.numbers = [1, 2, 3, 4]
+    await app.wait(60)
+    tabs.selection = 2
+    await app.wait(0)
+    #expect(app.emulated.pictures.isEmpty)
+    tabs.numbers.numbers = [5, 6, 7]
+    await app.wait(20)
+    #expect(app.emulated.pictures.count == 1)
+    await app.settle()
+    tabs.numbers.expectScreens([5, 6, 7], in: app)
+    tabs.selection = 1
+    await app.settle()
+    tabs.others.expectScreens([1, 2, 3, 4], in: app)
+    #expect(app.emulated.pictures.isEmpty)
+  }
+}
+
+/// A deep link that is interrupted while its screens come, on a host where they take long.
+struct InterruptedLink: CustomStringConvertible {
+  let behavior: HostBehavior
+  private let index: Int
+
+  var description: String { "\(behavior)" }
+
+  static let all = [
+    HostBehavior.slow, HostBehavior(settleSignals: .never, stillTransition: 50_000_000),
+    HostBehavior(dismissalReport: .atStart, stillTransition: 50_000_000),
+    HostBehavior(stillTransition: 50_000_000, coordinatesStillChanges: true),
+    HostBehavior(lag: 16_000_000, stillTransition: 50_000_000),
+    HostBehavior(lag: 100_000_000, stillTransition: 50_000_000),
+  ].enumerated().map { InterruptedLink(behavior: $1, index: $0) }
+
+  /// Each moment for some interruption, and each interruption at one moment of every third host.
+  func moments(_ number: Int) -> [Int64] {
+    guard (number + index).isMultiple(of: 3) else { return [] }
+    let step = (behavior.lag + behavior.stillTransition) / 1_000_000
+    let all = [
+      0, step / 2, step - 1, step, step * 2 + 1, step * 4 - 1, step * 4 + 1, step * 4 + 200,
+    ]
+    return [all[number % all.count]]
+  }
+}
+
+extension HostBehavior {
+  /// A host on which each push without animation takes three frames.
+  fileprivate static let slow = HostBehavior(stillTransition: 50_000_000)
+}
+
+extension [Sight] {
+  /// The old screen, one transition, and the new screen.
+  fileprivate static func transition(from old: String, to new: String) -> [Sight] {
+    [.screen(old), .transition(from: old, to: new), .screen(new)]
+  }
+}
+
+extension AppUnderTest {
+  /// Expects that there is no picture of a stack until the app has come to rest.
+  fileprivate func expectNoPicture(_ comment: Comment? = nil) async {
+    for _ in 0..<200 {
+      #expect(emulated.pictures.isEmpty, comment)
+      await wait(10)
+    }
+    await settle()
+    #expect(emulated.pictures.isEmpty, comment)
+  }
+}
+
+/// A stack that is there while the note says so.
+private struct RemovableStack: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    if model.note == "shown" { NumbersRoot(model: model) }
+  }
+}
+#endif
