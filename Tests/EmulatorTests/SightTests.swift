@@ -100,11 +100,28 @@ struct SightTests {
     )
   }
 
-  @Test("has no picture where the host gives none, or where nobody sees it")
+  @Test("has no picture where the host gives none, nor is there one of anything but a stack")
   func noPicture() throws {
     let app = app(HostBehavior(givesSnapshots: false))
     #expect(try #require(stackView(in: app)).snapshotView(afterScreenUpdates: false) == nil)
     #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
+  }
+
+  @Test("has no picture while it is out of view")
+  func outOfView() throws {
+    let app = EmulatedApp {
+      TabView {
+        LinkChain(model: model).tabItem { Text("first") }
+        Text("nothing").tabItem { Text("second") }
+      }
+    }
+    let stack = try #require(stackView(in: app))
+    #expect(stack.snapshotView(afterScreenUpdates: false) != nil)
+    #expect(app.selectTab("second"))
+    #expect(stack.window == nil)
+    #expect(stack.snapshotView(afterScreenUpdates: false) == nil)
+    #expect(app.selectTab("first"))
+    #expect(stack.snapshotView(afterScreenUpdates: false) != nil)
   }
 
   @Test("has another size when the device is turned, and so has what follows it")
