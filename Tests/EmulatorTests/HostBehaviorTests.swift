@@ -7,8 +7,7 @@ struct HostBehaviorTests {
   /// What only views tell apart.
   private let ofViews: Set<String> = [
     "menuKeepsTop", "severalPops", "noAnimation", "coordinatesStillChanges",
-    "launchesWithAnimations",
-    "selectsRowsWhenEditingOnly",
+    "launchesWithAnimations", "selectsRowsWhenEditingOnly", "tabTransition", "nativeBugs",
   ]
 
   /// What tests of views have other means for.

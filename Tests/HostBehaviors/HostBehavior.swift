@@ -96,6 +96,12 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether the rows of lists are selected by taps only while the list is edited, as before iOS 16.
   public var selectsRowsWhenEditingOnly: Bool
 
+  /// How long it takes from one tab to the next, in nanoseconds; none by default, as before iOS 18.
+  public var tabTransition: Int64
+
+  /// What is wrong with the native stack.
+  public var nativeBugs: NativeBugs
+
   /// Describes a host.
   public init(
     transition: Int64 = 350_000_000,
@@ -111,7 +117,9 @@ public struct HostBehavior: Hashable, Sendable {
     noAnimation: NoAnimation = .bySwitch,
     coordinatesStillChanges: Bool = false,
     launchesWithAnimations: Bool = true,
-    selectsRowsWhenEditingOnly: Bool = false
+    selectsRowsWhenEditingOnly: Bool = false,
+    tabTransition: Int64 = 0,
+    nativeBugs: NativeBugs = []
   ) {
     self.transition = transition
     self.lag = lag
@@ -127,6 +135,8 @@ public struct HostBehavior: Hashable, Sendable {
     self.coordinatesStillChanges = coordinatesStillChanges
     self.launchesWithAnimations = launchesWithAnimations
     self.selectsRowsWhenEditingOnly = selectsRowsWhenEditingOnly
+    self.tabTransition = tabTransition
+    self.nativeBugs = nativeBugs
   }
 
   /// How long a change of depth takes, in nanoseconds.
