@@ -16,6 +16,9 @@ package struct NavigationConfiguration {
   /// How much a stack of links animates of what the app does to its path.
   var animation = NavigationAnimation.automatic
 
+  /// Which bugs of SwiftUI's own stack are worked around.
+  var repairs = NavigationRepairs.automatic
+
   /// How links look in lists.
   var rows = NavigationRows.automatic
 
@@ -43,6 +46,11 @@ package struct NavigationConfiguration {
   /// A hook for tests, which run many apps in one process.
   package var animations: AnimationSwitch?
 
+  /// The system whose bugs are worked around; `nil` for the one that runs.
+  ///
+  /// A hook for tests.
+  package var system: RunningSystem?
+
   /// Where warnings go; `nil` for the log of the app.
   ///
   /// A hook for tests.
@@ -68,6 +76,9 @@ extension NavigationConfiguration {
     if case .column = place { isColumnPushed } else { false }
   }
 
+  /// The repairs that are wanted, of bugs that the system has.
+  var activeRepairs: NavigationRepairs { repairs.applying(to: system ?? .current) }
+
   @MainActor var wakeScheduler: any WakeScheduler { scheduler ?? MainQueueScheduler.shared }
 
   @MainActor var animationSwitch: AnimationSwitch { animations ?? .shared }
@@ -78,11 +89,12 @@ extension NavigationConfiguration {
 extension NavigationConfiguration: Equatable {
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.host == rhs.host && lhs.pacing == rhs.pacing && lhs.replacement == rhs.replacement
-      && lhs.animation == rhs.animation && lhs.rows == rhs.rows && lhs.place == rhs.place
+      && lhs.animation == rhs.animation && lhs.repairs == rhs.repairs && lhs.rows == rhs.rows
+      && lhs.place == rhs.place
       && lhs.isColumnPushed == rhs.isColumnPushed
       && lhs.destinationNesting == rhs.destinationNesting && lhs.container == rhs.container
       && lhs.scheduler === rhs.scheduler && lhs.animations === rhs.animations
-      && lhs.warnings === rhs.warnings
+      && lhs.system == rhs.system && lhs.warnings === rhs.warnings
   }
 }
 

@@ -1,0 +1,606 @@
+#if os(Linux)
+import Combine
+import SwiftUI
+import Testing
+
+/// What is reported to be wrong with SwiftUI's own stack, as the emulator has it, and what the package makes of it.
+///
+/// The same apps on SwiftUI alone are in `NativeBugsTests`.
+@MainActor
+@Suite("Bugs of SwiftUI's own stack")
+struct RepairTests {
+  private let model = RepairedModel()
+
+  // MARK: Two types at one index
+
+  @Test(
+    "two types at one index are never in one write",
+    arguments: [NavigationHost.links, .native]
+  )
+  func typeChange(host: NavigationHost) async {
+    model.path = NavigationPath([1, 2])
+    let app = await model.launched(host, .typeChangeCrashes, .typeChanges)
+    var path = NavigationPath([1])
+    path.append("two")
+    path.append(3)
+    model.path = path
+    #expect(model.path == path)
+    await app.settle()
+    #expect(model.path == path)
+    #expect(app.shown == ["1", "two", "3"])
+    #expect(app.violations == [])
+  }
+
+  @Test("without the repair they are")
+  func typeChangeUnrepaired() async {
+    model.path = NavigationPath([1])
+    let app = await model.launched(.native, .typeChangeCrashes, [])
+    model.path = NavigationPath(["one"])
+    await app.settle()
+    #expect(app.violations.map(\.kind) == [.comparisonTypeMismatch])
+  }
+
+  @Test(
+    "a person sees one transition if there are more screens than before, and else none",
+    arguments: [([1, 2, 3], 1), ([1, 2], 0), ([1], 0)]
+  )
+  func oneTransition(numbers: [Int], count: Int) async {
+    model.path = NavigationPath([7, 8])
+    let app = await model.launched(.native, .typeChangeCrashes, .typeChanges)
+    app.emulated.resetCounts()
+    model.path = NavigationPath(numbers.map { "\($0)" })
+    await app.settle()
+    #expect(app.shown == numbers.map { "\($0)" })
+    #expect(app.emulated.animatedTransitions == count)
+    #expect(app.emulated.hostUpdates == 2)
+    #expect(app.violations == [])
+  }
+
+  @Test("what the app says of the change holds for the second update, too")
+  func unanimated() async {
+    model.path = NavigationPath([7])
+    let app = await model.launched(.native, .typeChangeCrashes, .typeChanges)
+    app.emulated.resetCounts()
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { model.path = NavigationPath(["a", "b", "c"]) }
+    await app.settle()
+    #expect(app.depth == 3)
+    #expect(app.emulated.animatedTransitions == 0)
+  }
+
+  @Test(
+    "a path with the same types at each index is one write, as is one that is cut or grows",
+    arguments: [[3, 4], [1, 9, 5], [], [1]]
+  )
+  func sameTypes(numbers: [Int]) async {
+    model.path = NavigationPath([1, 2])
+    let app = await model.launched(.native, .typeChangeCrashes, .all)
+    app.emulated.resetCounts()
+    model.path = NavigationPath(numbers)
+    await app.settle()
+    #expect(app.emulated.hostUpdates == 1)
+    #expect(app.shown == numbers.map { "\($0)" })
+    #expect(app.violations == [])
+  }
+
+  @Test("two writes in one turn are shown as the last of them")
+  func twoWrites() async {
+    model.path = NavigationPath([1, 2])
+    let app = await model.launched(.native, .typeChangeCrashes, .typeChanges)
+    model.path = NavigationPath(["a", "b"])
+    model.path = NavigationPath([5, 6, 7])
+    await app.settle()
+    #expect(app.shown == ["5", "6", "7"])
+    model.path = NavigationPath(["a", "b"])
+    await app.update()
+    model.path = NavigationPath([8])
+    await app.settle()
+    #expect(app.shown == ["8"])
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "what the app presents together with the path is shown, as in one update",
+    arguments: [(NavigationHost.links, true), (.native, true), (.native, false)]
+  )
+  func flagWithPath(host: NavigationHost, isRepaired: Bool) async {
+    model.path = NavigationPath([1, 2])
+    let bugs: NativeBugs = isRepaired ? .typeChangeCrashes : []
+    let app = await model.launched(host, bugs, isRepaired ? .typeChanges : [])
+    var path = NavigationPath([1])
+    path.append("a")
+    model.path = path
+    model.isPresentedOnOne = true
+    await app.settle()
+    #expect(app.shown == ["1", "presented"])
+    #expect(model.isPresentedOnOne)
+    #expect(model.path.count == 1)
+    #expect(app.violations == [])
+  }
+
+  @Test("saved elements are compared by the types that they were saved as")
+  func saved() async throws {
+    model.path = NavigationPath([1, 2])
+    let app = await model.launched(.native, .typeChangeCrashes, .typeChanges)
+    let data = Data(#"["Swift.String","\"b\"","Swift.String","\"a\""]"#.utf8)
+    model.path = NavigationPath(
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    )
+    await app.settle()
+    #expect(app.shown == ["a", "b"])
+    let numbers = Data(#"["Swift.String","\"c\"","Swift.String","\"a\""]"#.utf8)
+    app.emulated.resetCounts()
+    model.path = NavigationPath(
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: numbers)
+    )
+    await app.settle()
+    #expect(app.shown == ["a", "c"])
+    #expect(app.emulated.hostUpdates == 1)
+    #expect(app.violations == [])
+  }
+
+  @Test("a path of an enum is of one type, and never split")
+  func ofEnum() async {
+    let typed = RepairedEnums()
+    typed.path = [.word("a"), .number(1)]
+    let app = await AppUnderTest.settled(
+      .native,
+      behavior: HostBehavior(nativeBugs: .typeChangeCrashes)
+    ) {
+      RepairedEnumRoot(model: typed).buggy(.all)
+    }
+    app.emulated.resetCounts()
+    typed.path = [.number(1), .word("b")]
+    await app.settle()
+    #expect(app.shown == ["1", "b"])
+    #expect(app.emulated.hostUpdates == 1)
+    #expect(app.violations == [])
+  }
+
+  // MARK: Paths in mid-transition
+
+  @Test(
+    "a path that is set in mid-transition is shown and kept",
+    arguments: [NavigationHost.links, .native],
+    [NativeBugs.pathInMotionIsNotShown, .pathInMotionIsNotKept]
+  )
+  func inMotion(host: NavigationHost, bug: NativeBugs) async {
+    let app = await model.launched(host, bug, .changesInMotion)
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    model.path = NavigationPath([1, 2, 3])
+    await app.wait(10)
+    #expect(model.path.count == 3)
+    await app.settle()
+    #expect(model.path.count == 3)
+    #expect(app.shown == ["1", "2", "3"])
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "so is one that is set while tabs change, of whichever kind",
+    arguments: [NavigationHost.links, .native],
+    [NativeBugs.pathInMotionIsNotShown, .pathInMotionIsNotKept]
+  )
+  func tabs(host: NavigationHost, bug: NativeBugs) async {
+    let app = await model.launched(host, bug, .changesInMotion)
+    _ = await app.selectTab("second")
+    await app.settle()
+    #expect(app.depth == 0)
+    _ = await app.selectTab("first")
+    model.path = NavigationPath([1, 2])
+    await app.settle()
+    #expect(model.path.count == 2)
+    #expect(app.shown == ["1", "2"])
+    _ = await app.selectTab("second")
+    model.numbers = [4, 5]
+    await app.settle()
+    #expect(model.numbers == [4, 5])
+    #expect(app.shown == ["4", "5"])
+  }
+
+  @Test(
+    "without the repair path and screens part",
+    arguments: [NativeBugs.pathInMotionIsNotShown, .pathInMotionIsNotKept]
+  )
+  func inMotionUnrepaired(bug: NativeBugs) async {
+    let app = await model.launched(.native, bug, [])
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    model.path = NavigationPath([1, 2, 3])
+    await app.settle()
+    #expect(model.path.count != app.depth)
+  }
+
+  @Test("where nothing moves a path goes out at once, in one update")
+  func atOnce() async {
+    let app = await model.launched(.native, [], .all)
+    app.emulated.resetCounts()
+    model.path = NavigationPath([1, 2, 3])
+    await app.update()
+    #expect(app.depth == 3)
+    await app.settle()
+    #expect(app.emulated.hostUpdates == 1)
+    #expect(app.emulated.animatedTransitions == 1)
+  }
+
+  @Test("a path that is held goes out as soon as nothing moves, with what the app has said of it")
+  func soon() async {
+    let app = await model.launched(.native, [], .changesInMotion)
+    app.emulated.resetCounts()
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { model.path = NavigationPath([1, 2]) }
+    await app.wait(249)
+    #expect(app.depth == 1)
+    await app.wait(1)
+    #expect(app.depth == 2)
+    await app.settle()
+    #expect(app.emulated.animatedTransitions == 1)
+  }
+
+  @Test("of several paths that are set meanwhile the last is shown, and no other")
+  func severalHeld() async {
+    let app = await model.launched(.native, .pathInMotionIsNotShown, .changesInMotion)
+    app.emulated.resetCounts()
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    for depth in 2...5 {
+      model.path = NavigationPath(Array(1...depth))
+      await app.wait(10)
+    }
+    await app.settle()
+    #expect(app.shown == ["1", "2", "3", "4", "5"])
+    #expect(app.emulated.hostUpdates == 2)
+  }
+
+  @Test("a path that is set back while it is held leaves nothing to do")
+  func setBack() async {
+    let app = await model.launched(.native, .pathInMotionIsNotShown, .changesInMotion)
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    app.emulated.resetCounts()
+    model.path = NavigationPath([2, 3])
+    await app.wait(10)
+    model.path = NavigationPath([1])
+    await app.settle()
+    #expect(app.shown == ["1"])
+    #expect(app.emulated.hostUpdates == 0)
+  }
+
+  @Test(
+    "a person who goes back while a path is held pops what is on screen, and nothing else is lost"
+  )
+  func backInHold() async {
+    let app = await model.launched(.native, [], .changesInMotion)
+    model.path = NavigationPath([1, 2])
+    await app.settle()
+    _ = await app.selectTab("second")
+    await app.settle()
+    _ = await app.selectTab("first")
+    model.path.append(3)
+    await app.wait(10)
+    #expect(app.depth == 2)
+    #expect(await app.back())
+    await app.settle()
+    #expect(model.path.compactElements(as: Int.self) == [1, 3])
+    #expect(app.shown == ["1", "3"])
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "a finger that holds a screen keeps the path waiting, whichever way it lets go",
+    arguments: [true, false]
+  )
+  func finger(finishes: Bool) async {
+    let app = await model.launched(.native, .pathInMotionIsNotShown, .changesInMotion)
+    model.path = NavigationPath([1, 2])
+    await app.settle()
+    #expect(await app.beginSwipeBack())
+    model.path = NavigationPath([7, 8, 9])
+    await app.wait(1_000)
+    #expect(app.depth == 2)
+    if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
+    await app.settle()
+    #expect(model.path.count == 3)
+    #expect(app.shown == ["7", "8", "9"])
+    #expect(app.violations == [])
+  }
+
+  @Test("a view that goes away while its path is held is made anew with that path")
+  func goesAway() async {
+    let app = await model.launched(.native, .pathInMotionIsNotShown, .changesInMotion)
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    model.path = NavigationPath([1, 2])
+    await app.wait(10)
+    model.generation += 1
+    await app.settle()
+    #expect(app.shown == ["1", "2"])
+    #expect(model.path.count == 2)
+    #expect(app.violations == [])
+  }
+
+  @Test("a held path of other types is cut first when it goes out")
+  func heldAndCut() async {
+    let app = await model.launched(
+      .native,
+      [.typeChangeCrashes, .pathInMotionIsNotShown],
+      [.typeChanges, .changesInMotion]
+    )
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    model.path = NavigationPath(["a", "b"])
+    await app.settle()
+    #expect(app.shown == ["a", "b"])
+    #expect(app.violations == [])
+  }
+
+  // MARK: Flags at launch
+
+  @Test(
+    "what a flag or an item presents at launch is shown",
+    arguments: [NavigationHost.links, .native]
+  )
+  func flag(host: NavigationHost) async {
+    model.isPresented = true
+    let app = await model.launched(
+      host,
+      .flagAtLaunchIsIgnored,
+      .flagsAtLaunch,
+      SystemVersion(16, 2)
+    )
+    #expect(app.shown == ["presented"])
+    #expect(model.isPresented)
+    if host == .native { #expect(app.emulated.animatedTransitions == 0) }
+    #expect(await app.back())
+    await app.settle()
+    #expect(!model.isPresented)
+    #expect(app.depth == 0)
+    #expect(app.violations == [])
+  }
+
+  @Test("so it is above a path that is there at launch")
+  func flagAbovePath() async {
+    model.path = NavigationPath([1])
+    model.isPresentedOnOne = true
+    let app = await model.launched(
+      .native,
+      .flagAtLaunchIsIgnored,
+      .flagsAtLaunch,
+      SystemVersion(17, 0)
+    )
+    #expect(app.shown == ["1", "presented"])
+  }
+
+  @Test("without the repair it isn't")
+  func flagUnrepaired() async {
+    model.isPresented = true
+    let app = await model.launched(.native, .flagAtLaunchIsIgnored, [], SystemVersion(16, 2))
+    #expect(app.depth == 0)
+  }
+
+  @Test("a flag that is turned on later presents at once")
+  func flagLater() async {
+    let app = await model.launched(.native, [], .all, SystemVersion(17, 0))
+    app.emulated.resetCounts()
+    model.isPresented = true
+    await app.settle()
+    #expect(app.shown == ["presented"])
+    #expect(app.emulated.hostUpdates == 1)
+    #expect(app.emulated.animatedTransitions == 1)
+  }
+
+  // MARK: What is always avoided
+
+  @Test(
+    "a newer path wins over a pop that SwiftUI counts",
+    arguments: [NavigationHost.links, .native]
+  )
+  func count(host: NavigationHost) async {
+    model.path = NavigationPath([1, 2, 3])
+    let app = await model.launched(host, .popsAreCounts, [])
+    await app.press("another path, and back")
+    #expect(model.path.compactElements(as: Int.self) == [9, 8, 7, 6])
+    #expect(app.shown == ["9", "8", "7", "6"])
+  }
+
+  @Test("views hear of their appearances with a path bound by closures")
+  func closures() async {
+    let app = await AppUnderTest.settled(
+      .native,
+      behavior: HostBehavior(nativeBugs: .closuresMisleadAppearance)
+    ) { [model] in
+      RepairedByClosures(model: model)
+    }
+    await app.press("to 1")
+    #expect(model.appearances == ["root", "1"])
+    await app.goBack()
+    #expect(model.appearances == ["root", "1", "root"])
+  }
+
+  // MARK: Nested stacks
+
+  @Test("a typed stack inside one of another type is warned of, by both types")
+  func nested() async {
+    let warnings = CollectedWarnings()
+    let app = await AppUnderTest.settled(.native, warnings: warnings) {
+      NestedPaths(isInSheet: false).buggy(.automatic, SystemVersion(26))
+    }
+    await app.press("to 1")
+    #expect(warnings.texts.count == 1)
+    #expect(
+      warnings.texts.first?.contains("path of String is inside one with a path of Int") == true
+    )
+  }
+
+  @Test("in a sheet it isn't")
+  func nestedInSheet() async {
+    let warnings = CollectedWarnings()
+    let app = await AppUnderTest.settled(.native, warnings: warnings) {
+      NestedPaths(isInSheet: true).buggy(.automatic, SystemVersion(26))
+    }
+    await app.press("to 1")
+    await app.press("sheet")
+    #expect(app.visibleTexts.contains("inner"))
+    #expect(warnings.texts == [])
+  }
+
+  @Test("nor is it where the app wants no such warning")
+  func nestedUnwanted() async {
+    let warnings = CollectedWarnings()
+    let app = await AppUnderTest.settled(.native, warnings: warnings) {
+      NestedPaths(isInSheet: false).buggy([], SystemVersion(26))
+    }
+    await app.press("to 1")
+    #expect(warnings.texts == [])
+  }
+}
+
+extension View {
+  /// Has the view work around bugs, on a version of iOS.
+  fileprivate func buggy(
+    _ repairs: NavigationRepairs,
+    _ version: SystemVersion = SystemVersion(18)
+  ) -> some View {
+    navigationRepairs(repairs)
+      .environment(\.navigationConfiguration.system, RunningSystem(.iOS, version))
+  }
+}
+
+@MainActor
+private final class RepairedModel: ObservableObject {
+  @Published var path = NavigationPath()
+  @Published var numbers: [Int] = []
+  @Published var isPresented = false
+  @Published var isPresentedOnOne = false
+  @Published var generation = 0
+  var appearances: [String] = []
+
+  func launched(
+    _ host: NavigationHost,
+    _ bugs: NativeBugs,
+    _ repairs: NavigationRepairs,
+    _ version: SystemVersion = SystemVersion(18)
+  ) async -> AppUnderTest {
+    let behavior = HostBehavior(tabTransition: 350_000_000, nativeBugs: bugs)
+    return await AppUnderTest.settled(host, behavior: behavior) {
+      RepairedRoot(model: self).buggy(repairs, version)
+    }
+  }
+}
+
+private struct RepairedRoot: View {
+  @ObservedObject var model: RepairedModel
+
+  var body: some View {
+    TabView {
+      NavigationStack(path: $model.path) {
+        RepairedPlace(model: model, name: "root")
+          .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+          .navigationDestination(isPresented: $model.isPresented) {
+            Text("presented").navigationTitle("presented")
+          }
+      }
+      .id(model.generation)
+      .tabItem { Text("first") }
+      NavigationStack(path: $model.numbers) {
+        Text("second root")
+          .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("\($0)") }
+      }
+      .tabItem { Text("second") }
+    }
+  }
+}
+
+private struct RepairedByClosures: View {
+  @ObservedObject var model: RepairedModel
+
+  var body: some View {
+    NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) {
+      RepairedPlace(model: model, name: "root")
+    }
+  }
+}
+
+private struct RepairedPlace: View {
+  @ObservedObject var model: RepairedModel
+  let name: String
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    VStack {
+      NavigationLink("to 1", value: 1)
+      Button("another path, and back") {
+        model.path = NavigationPath([9, 8, 7, 6])
+        presentationMode.wrappedValue.dismiss()
+      }
+    }
+    .onAppear { model.appearances.append(name) }
+    .navigationTitle(name)
+    .navigationDestination(for: Int.self) { number in
+      RepairedPlace(model: model, name: "\(number)")
+        .navigationDestination(
+          isPresented: number == 1 ? $model.isPresentedOnOne : .constant(false)
+        ) {
+          Text("presented").navigationTitle("presented")
+        }
+    }
+  }
+}
+
+private enum RepairedRoute: Hashable {
+  case word(String)
+  case number(Int)
+
+  var title: String {
+    switch self {
+    case .word(let word): word
+    case .number(let number): "\(number)"
+    }
+  }
+}
+
+@MainActor
+private final class RepairedEnums: ObservableObject {
+  @Published var path: [RepairedRoute] = []
+}
+
+private struct RepairedEnumRoot: View {
+  @ObservedObject var model: RepairedEnums
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root").navigationDestination(for: RepairedRoute.self) {
+        Text($0.title).navigationTitle($0.title)
+      }
+    }
+  }
+}
+
+/// A stack of numbers, and on its screens one of words.
+private struct NestedPaths: View {
+  let isInSheet: Bool
+  @State private var numbers: [Int] = []
+  @State private var words: [String] = []
+  @State private var isPresented = false
+
+  var body: some View {
+    NavigationStack(path: $numbers) {
+      NavigationLink("to 1", value: 1)
+        .navigationDestination(for: Int.self) { _ in
+          if isInSheet {
+            Button("sheet") { isPresented = true }.sheet(isPresented: $isPresented) { inner }
+          } else {
+            inner
+          }
+        }
+    }
+  }
+
+  private var inner: some View { NavigationStack(path: $words) { Text("inner") } }
+}
+#endif
