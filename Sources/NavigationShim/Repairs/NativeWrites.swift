@@ -1,3 +1,4 @@
+import Combine
 import LinkStackEngine
 import SwiftUI
 
@@ -139,8 +140,10 @@ extension NativeWrites {
 
 extension View {
   /// Has a stack of SwiftUI's own wait with what it has bugs with.
+  @MainActor
   func waiting(for writes: NativeWrites) -> some View {
-    transaction { transaction in
+    // SwiftUI may call this on any thread.
+    transaction { @Sendable transaction in
       if MainThread.read({ writes.isCutting }) == true { transaction.disablesAnimations = true }
     }
     .readTransaction(of: writes.change) { writes.hasChanged(in: $0) }
