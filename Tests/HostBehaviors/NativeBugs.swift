@@ -51,9 +51,9 @@ public struct NativeBugs: OptionSet, Hashable, Sendable {
   /// RobertDresler/SwiftUINavigation issue 36, SwiftfulThinking/SwiftfulRouting issue 93.
   public static let closuresMisleadAppearance = NativeBugs(rawValue: 1 << 6)
 
-  /// Each of them alone.
-  public static let each: [NativeBugs] = [
-    .typeChangeCrashes, .nestedStacksCrash, .pathInMotionIsNotShown, .pathInMotionIsNotKept,
-    .flagAtLaunchIsIgnored, .popsAreCounts, .closuresMisleadAppearance,
+  /// Each that can be kept from an app, alone.
+  public static let repaired: [NativeBugs] = [
+    .typeChangeCrashes, .pathInMotionIsNotShown, .pathInMotionIsNotKept, .flagAtLaunchIsIgnored,
+    .popsAreCounts, .closuresMisleadAppearance,
   ]
 }

@@ -35,7 +35,14 @@ extension HostBehavior {
     // By numbers of its own: what a seed leads to otherwise stays the same.
     var own = generator
     behavior.followLate(using: &own)
+    if Int.random(in: 0..<4, using: &own) == 0 { behavior.haveBug(using: &own) }
     return behavior
+  }
+
+  /// Has a bug of SwiftUI's own stack, from which the package keeps apps.
+  private mutating func haveBug(using generator: inout SeededGenerator) {
+    nativeBugs = NativeBugs.repaired.randomElement(using: &generator) ?? []
+    tabTransition = .random(in: 0...700, using: &generator) * 1_000_000
   }
 
   /// Begins to push and pop late, and ignores an update or two.

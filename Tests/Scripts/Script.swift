@@ -109,7 +109,8 @@ extension HostBehavior {
       + "settleSignals: .\(settleSignals), dismissalReport: \(writes), "
       + "animatesEveryUpdate: \(animatesEveryUpdate), noAnimation: .\(noAnimation), "
       + "coordinatesStillChanges: \(coordinatesStillChanges), "
-      + "launchesWithAnimations: \(launchesWithAnimations))"
+      + "launchesWithAnimations: \(launchesWithAnimations), tabTransition: \(tabTransition), "
+      + "nativeBugs: NativeBugs(rawValue: \(nativeBugs.rawValue)))"
   }
 }
 

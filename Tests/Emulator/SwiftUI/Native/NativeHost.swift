@@ -100,6 +100,7 @@ final class NativeHost: StackHost {
 
   /// Takes in the path; from the evaluation of the stack's node.
   func takeIn(_ store: NativePathStore) {
+    let isFirst = self.store == nil
     self.store = store
     let elements = store.elements()
     let isPushed = elements == pushed
@@ -110,7 +111,7 @@ final class NativeHost: StackHost {
     guard elements != wanted else { return }
     transaction = .current
     compareTypes(with: elements)
-    if !isPushed {
+    if !isPushed, !isFirst {
       guard !ignores(elements) else { return }
       forgetLater(inFavorOf: wanted)
     }
