@@ -14,7 +14,28 @@ protocol MotionReporter: AnyObject {
   func whenStill(_ action: @escaping @MainActor () -> Void) -> Bool
 }
 
+/// Who can tell how deep in a stack of SwiftUI's own a view is.
+@MainActor
+protocol DepthReporter: AnyObject {
+  /// How many screens are below the view's; `nil` where that isn't known.
+  var depth: Int? { get }
+}
+
 extension View {
+  /// Has a view report how deep in its stack it is, where that can be asked.
+  func reportingDepth(to gate: FlagGate) -> some View {
+    #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+    background(
+      DepthController.Representation(gate: gate)
+        .frame(width: 0, height: 0)
+        .allowsHitTesting(false)
+        .accessibility(hidden: true)
+    )
+    #else
+    self
+    #endif
+  }
+
   /// Has the root of a stack of SwiftUI's own report whether something moves, where that can be asked.
   func reportingMotion(to writes: NativeWrites) -> some View {
     #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
@@ -71,6 +92,30 @@ private final class MotionController: UIViewController, MotionReporter {
 
     func updateUIViewController(_ controller: MotionController, context: Context) {
       writes.reporter = controller
+    }
+  }
+}
+
+/// A controller on a screen, which can ask UIKit for the place of that among the others.
+private final class DepthController: UIViewController, DepthReporter {
+  /// Makes a plain view: UIKit would look for a nib by the name of the class.
+  override func loadView() {
+    view = UIView()
+  }
+
+  var depth: Int? {
+    navigationController?.viewControllers.firstIndex { controller in
+      sequence(first: self as UIViewController, next: \.parent).contains { $0 === controller }
+    }
+  }
+
+  struct Representation: UIViewControllerRepresentable {
+    let gate: FlagGate
+
+    func makeUIViewController(context: Context) -> DepthController { DepthController() }
+
+    func updateUIViewController(_ controller: DepthController, context: Context) {
+      gate.reporter = controller
     }
   }
 }

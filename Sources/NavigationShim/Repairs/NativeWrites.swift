@@ -20,9 +20,20 @@ final class NativeWrites {
   private var isRestStill = false
 
   private var hasAppeared = false
-  private var gates: [WeakGate] = []
+  private var closedGates: [WeakGate] = []
+
+  /// The flags that are on, or have been.
+  private var flags: [WeakGate] = []
+
+  /// Those that were on before the stack began to wait with a path.
+  private var olderFlags: [WeakGate] = []
+
+  /// Those that were turned on since.
+  private var newerFlags: [WeakGate] = []
+
   private var configuration = NavigationConfiguration()
   private var update: () -> Void = {}
+  private var truncate: (_ depth: Int) -> Void = { _ in }
 
   nonisolated init() {}
 
@@ -33,16 +44,19 @@ final class NativeWrites {
   ///   - isNew: Whether the app has set it since this was asked last.
   ///   - growth: How many elements the path has more than what SwiftUI has.
   ///   - update: Has the views updated that ask this.
+  ///   - truncate: Shortens the app's path.
   /// - Returns: How much of it SwiftUI may be handed now.
   func follow(
     _ difference: NativeHandover.Difference,
     isNew: Bool,
     growth: Int,
     _ configuration: NavigationConfiguration,
-    updatingBy update: @escaping () -> Void
+    updatingBy update: @escaping () -> Void,
+    truncatingBy truncate: @escaping (_ depth: Int) -> Void
   ) -> NativeHandover.Share {
     self.configuration = configuration
     self.update = update
+    self.truncate = truncate
     let repairs = configuration.activeRepairs
     let former = handover.state
     let share = handover.follow(
@@ -52,8 +66,11 @@ final class NativeWrites {
     if share != .whole, isNew { change.begin() }
     guard handover.state != former else { return share }
     switch handover.state {
-    case .even: break
-    case .held: waitForRest()
+    case .even:
+      if former == .held, difference == .none { endOlderFlags() }
+    case .held:
+      olderFlags = flags
+      waitForRest()
     case .cut:
       isCutting = true
       isRestStill = growth <= 0
@@ -81,6 +98,7 @@ final class NativeWrites {
   }
 
   private func goOn() {
+    truncateBelowNewerFlags()
     switch handover.state {
     case .even: return
     case .held where reporter?.isMoving == true: return waitForRest()
@@ -89,10 +107,7 @@ final class NativeWrites {
     let isAnimated = change.isAnimated && !isRestStill && configuration.animation != .disabled
     isRestStill = false
     handover.goOn()
-    perform(animated: isAnimated) {
-      update()
-      openGates()
-    }
+    perform(animated: isAnimated, update)
   }
 
   private func perform(animated isAnimated: Bool, _ action: () -> Void) {
@@ -110,13 +125,9 @@ extension NativeWrites {
   }
 
   /// Whether a flag may present something now; whose flag may not is told when it may.
-  ///
-  /// A change of the path ends what is presented. So what the app presents together with a path comes after that.
   func letsIn(_ gate: FlagGate, _ configuration: NavigationConfiguration) -> Bool {
-    let isLaunching = !hasAppeared && configuration.activeRepairs.contains(.flagsAtLaunch)
-    guard isLaunching || handover.state != .even else { return true }
-    gates.removeAll { $0.value == nil || $0.value === gate }
-    gates.append(WeakGate(value: gate))
+    guard !hasAppeared, configuration.activeRepairs.contains(.flagsAtLaunch) else { return true }
+    closedGates.append(WeakGate(value: gate))
     return false
   }
 
@@ -126,15 +137,41 @@ extension NativeWrites {
     configuration.wakeScheduler.after(.turn) { [weak self] in
       guard let self, !hasAppeared else { return }
       hasAppeared = true
+      let gates = closedGates
+      closedGates = []
       // What is there at launch comes without animation.
-      if handover.state == .even { perform(animated: false) { openGates() } }
+      perform(animated: false) {
+        for gate in gates { gate.value?.objectWillChange.send() }
+      }
     }
   }
 
-  private func openGates() {
-    let closed = gates
-    gates = []
-    for gate in closed { gate.value?.objectWillChange.send() }
+  /// Learns that a flag was turned on, as views are updated.
+  ///
+  /// It is newer than a path that the stack waits with. What is presented takes the place of what is above its
+  /// screen, also of what would have come there.
+  func presents(_ gate: FlagGate) {
+    flags.removeAll { $0.value?.isOn != true || $0.value === gate }
+    olderFlags.removeAll { $0.value === gate }
+    flags.append(WeakGate(value: gate))
+    guard handover.state != .even else { return }
+    newerFlags.append(WeakGate(value: gate))
+    configuration.wakeScheduler.after(.turn) { [weak self] in self?.truncateBelowNewerFlags() }
+  }
+
+  private func truncateBelowNewerFlags() {
+    let depths = newerFlags.compactMap { $0.value?.reporter?.depth }
+    newerFlags = []
+    if let depth = depths.min() { truncate(depth) }
+  }
+
+  /// Turns off the flags that a path would have ended which SwiftUI has never been handed.
+  private func endOlderFlags() {
+    let older = olderFlags
+    olderFlags = []
+    configuration.wakeScheduler.after(.turn) {
+      for gate in older { gate.value?.turnOff() }
+    }
   }
 }
 

@@ -146,9 +146,15 @@ where Data.Element: Equatable {
       isNew: isNew,
       growth: newPath.count - known.count,
       configuration,
-      updatingBy: { [weak self] in self?.objectWillChange.send() }
+      updatingBy: { [weak self] in self?.objectWillChange.send() },
+      truncatingBy: { [weak self] in self?.truncate(to: $0) }
     )
     if share == .whole { known = newPath }
+  }
+
+  private func truncate(to depth: Int) {
+    guard let appPath, appPath.wrappedValue.count > depth else { return }
+    appPath.wrappedValue = Data(appPath.wrappedValue.prefix(depth))
   }
 
   /// The path for SwiftUI's own stack, whose changes go to the app's.
@@ -229,13 +235,18 @@ final class NativePathBridge: ObservableObject {
       isNew: isNew,
       growth: newElements.count - elements.count,
       configuration,
-      updatingBy: { [weak self] in self?.objectWillChange.send() }
+      updatingBy: { [weak self] in self?.objectWillChange.send() },
+      truncatingBy: { [weak self] in self?.truncate(to: $0) }
     )
     switch share {
     case .whole: copy(newElements)
     case .beginning: copy(Array(newElements[..<kept]))
     case .nothing: break
     }
+  }
+
+  private func truncate(to depth: Int) {
+    if let path { StackPath(path).truncate(to: depth) }
   }
 
   /// How a path differs from SwiftUI's, with which it has some elements in common.
@@ -453,7 +464,7 @@ final class LinkValues: ObservableObject {
 
 extension NavigationConfiguration {
   /// What the stack around is to wait with; `nil` where it has no bug that takes waiting.
-  fileprivate var waitingWrites: NativeWrites? {
+  var waitingWrites: NativeWrites? {
     activeRepairs.isDisjoint(with: .waiting) ? nil : place.nativeStack?.writes
   }
 }
