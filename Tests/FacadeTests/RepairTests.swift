@@ -339,6 +339,30 @@ struct RepairTests {
     #expect(app.violations == [])
   }
 
+  // MARK: Systems without the bugs
+
+  @Test(
+    "on a system without the bugs each change is one update, as without the package",
+    arguments: [SystemVersion(15), SystemVersion(27)]
+  )
+  func otherSystems(version: SystemVersion) async {
+    model.isPresentedOnOne = true
+    model.path = NavigationPath([1])
+    let app = await model.launched(.native, [], .all, version)
+    #expect(app.shown == ["1", "presented"])
+    #expect(app.emulated.hostUpdates == 1)
+    app.emulated.resetCounts()
+    model.path = NavigationPath(["a", "b"])
+    await app.update()
+    #expect(app.depth == 2)
+    await app.wait(100)
+    model.path = NavigationPath([1, 2, 3])
+    await app.update()
+    #expect(app.depth == 3)
+    await app.settle()
+    #expect(app.emulated.hostUpdates == 2)
+  }
+
   // MARK: Flags at launch
 
   @Test(

@@ -10,10 +10,10 @@ final class FlagGate: ObservableObject {
   /// Whether the app has turned the flag on.
   private(set) var isOn = false
 
-  private var flag: Binding<Bool>?
-
   /// Whether SwiftUI knows that.
   private var isKnown = false
+
+  private var flag: Binding<Bool>?
 
   nonisolated init() {}
 
