@@ -175,6 +175,13 @@ extension NativeWrites {
   }
 }
 
+extension NavigationConfiguration {
+  /// What the stack around is to wait with; `nil` where it has no bug that takes waiting.
+  var waitingWrites: NativeWrites? {
+    activeRepairs.isDisjoint(with: .waiting) ? nil : place.nativeStack?.writes
+  }
+}
+
 extension View {
   /// Has a stack of SwiftUI's own wait with what it has bugs with.
   @MainActor

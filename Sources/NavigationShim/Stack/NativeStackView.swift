@@ -462,13 +462,6 @@ final class LinkValues: ObservableObject {
   }
 }
 
-extension NavigationConfiguration {
-  /// What the stack around is to wait with; `nil` where it has no bug that takes waiting.
-  var waitingWrites: NativeWrites? {
-    activeRepairs.isDisjoint(with: .waiting) ? nil : place.nativeStack?.writes
-  }
-}
-
 extension LinkValues {
   /// Learns that there is a destination for a type; from the evaluation of a body.
   func register<D: Hashable>(_ type: D.Type) {

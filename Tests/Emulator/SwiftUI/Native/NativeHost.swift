@@ -111,6 +111,7 @@ final class NativeHost: StackHost {
     guard elements != wanted else { return }
     transaction = .current
     compareTypes(with: elements)
+    // What a link has pushed, or was there from the first, is not what the reports are about.
     if !isPushed, !isFirst {
       guard !ignores(elements) else { return }
       forgetLater(inFavorOf: wanted)
