@@ -8,7 +8,7 @@ struct HostBehaviorTests {
   private let ofViews: Set<String> = [
     "menuKeepsTop", "disappearsWhereItStays", "severalPops", "noAnimation",
     "coordinatesStillChanges", "givesSnapshots", "launchesWithAnimations",
-    "selectsRowsWhenEditingOnly", "rebuildsColumns",
+    "selectsRowsWhenEditingOnly", "tabTransition", "nativeBugs",
   ]
 
   /// What tests of views have other means for.

@@ -37,7 +37,7 @@ struct RebuiltStackTests {
     for moment in moments(through: 980, by: 20) {
       let window = AppWindow()
       window.column = .detail
-      let behavior = HostBehavior(rebuildsColumns: true)
+      let behavior = HostBehavior(nativeBugs: .columnsAreRebuilt)
       let app = await AppUnderTest.settled(host, behavior: behavior) {
         ColumnsRoot(window: window, column: column)
       }

@@ -104,9 +104,11 @@ public struct HostBehavior: Hashable, Sendable {
   /// Whether the rows of lists are selected by taps only while the list is edited, as before iOS 16.
   public var selectsRowsWhenEditingOnly: Bool
 
-  /// Whether the native split view makes its columns anew where the width class changes, with all that the
-  /// views in them have kept (woocommerce-ios issues 16756 and 16757, element-x-ios issue 1624).
-  public var rebuildsColumns: Bool
+  /// How long it takes from one tab to the next, in nanoseconds; none by default, as before iOS 18.
+  public var tabTransition: Int64
+
+  /// What is wrong with the native stack.
+  public var nativeBugs: NativeBugs
 
   /// Describes a host.
   public init(
@@ -126,7 +128,8 @@ public struct HostBehavior: Hashable, Sendable {
     givesSnapshots: Bool = true,
     launchesWithAnimations: Bool = true,
     selectsRowsWhenEditingOnly: Bool = false,
-    rebuildsColumns: Bool = false
+    tabTransition: Int64 = 0,
+    nativeBugs: NativeBugs = []
   ) {
     self.transition = transition
     self.lag = lag
@@ -144,7 +147,8 @@ public struct HostBehavior: Hashable, Sendable {
     self.givesSnapshots = givesSnapshots
     self.launchesWithAnimations = launchesWithAnimations
     self.selectsRowsWhenEditingOnly = selectsRowsWhenEditingOnly
-    self.rebuildsColumns = rebuildsColumns
+    self.tabTransition = tabTransition
+    self.nativeBugs = nativeBugs
   }
 
   /// How long a change of depth takes, in nanoseconds.

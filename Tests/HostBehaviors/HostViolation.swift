@@ -47,6 +47,9 @@ public struct HostViolation: Hashable, Sendable {
 
     /// A native stack read its path right after writing it, and found another one.
     case writeNotReadBack
+
+    /// A native stack compared two elements, or two paths, of different types, which ends the app.
+    case comparisonTypeMismatch
   }
 
   /// What the system doesn't accept.

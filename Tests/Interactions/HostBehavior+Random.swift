@@ -38,7 +38,14 @@ extension HostBehavior {
     let frames: [Int64] = [1, 1, 3, 5]
     behavior.stillTransition *= frames.randomElement(using: &own) ?? 1
     behavior.givesSnapshots = Int.random(in: 0..<4, using: &own) > 0
+    if Int.random(in: 0..<4, using: &own) == 0 { behavior.haveBug(using: &own) }
     return behavior
+  }
+
+  /// Has a bug of SwiftUI's own stack, from which the package keeps apps.
+  private mutating func haveBug(using generator: inout SeededGenerator) {
+    nativeBugs = NativeBugs.repaired.randomElement(using: &generator) ?? []
+    tabTransition = .random(in: 0...700, using: &generator) * 1_000_000
   }
 
   /// Begins to push and pop late, and ignores an update or two.

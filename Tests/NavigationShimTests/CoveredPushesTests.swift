@@ -25,7 +25,10 @@ struct CoveredPushesTests {
 private final class Controllers: ControllerStack {
   var picture: Picture?
   let state: HostState? = nil
+  let areInWindow: Bool? = nil
   let arePresenting = false
+
+  func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
 
   func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? {
     picture = Picture()

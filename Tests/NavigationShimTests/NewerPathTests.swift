@@ -38,11 +38,11 @@ struct NewerPathTests {
       let bridge = TypedPathBridge<[Int]>()
       let path = ObservedObject(wrappedValue: holder).projectedValue.numbers
       holder.numbers = write.known
-      bridge.prepare(path)
+      bridge.prepare(path, NavigationConfiguration())
       holder.numbers = write.newer
       bridge.path = write.known[..<write.kept] + write.added
       #expect(holder.numbers == write.outcome, "\(write)")
-      bridge.prepare(path)
+      bridge.prepare(path, NavigationConfiguration())
       #expect(bridge.path == write.outcome, "\(write)")
     }
   }
@@ -72,7 +72,10 @@ struct NewerPathTests {
     let observing = bridge.objectWillChange.sink { _ in count += 1 }
     defer { observing.cancel() }
     holder.numbers = [1, 2, 3]
-    bridge.prepare(ObservedObject(wrappedValue: holder).projectedValue.numbers)
+    bridge.prepare(
+      ObservedObject(wrappedValue: holder).projectedValue.numbers,
+      NavigationConfiguration()
+    )
     holder.numbers = [9, 8, 7, 6]
     bridge.path = []
     #expect(count == 1)

@@ -168,6 +168,11 @@ package enum Side: String, CaseIterable, Sendable {
     allCases.filter { $0 == .links || Ability.nativeStacks.isHere }
   }
 
+  /// Those of them that an app is kept from these bugs on.
+  package static func here(with bugs: NativeBugs) -> [Side] {
+    here.filter { bugs.isEmpty || $0.isOfPackage }
+  }
+
   /// The module that the client is in, which saved paths name.
   var module: String {
     switch self {

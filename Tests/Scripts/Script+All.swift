@@ -8,7 +8,7 @@ extension Script {
     "notes": notes, "restorations": restorations,
     "pages": pages, "library": library, "hiddenStacks": hiddenStacks, "account": account,
     "splitViews": splitViews,
-    "gallery": gallery, "galleryRooms": galleryRooms,
+    "gallery": gallery, "galleryRooms": galleryRooms, "brokenStacks": brokenStacks,
   ]
 
   /// All scripts that all sides go through alike.

@@ -111,7 +111,8 @@ extension HostBehavior {
       + "animatesEveryUpdate: \(animatesEveryUpdate), noAnimation: .\(noAnimation), "
       + "coordinatesStillChanges: \(coordinatesStillChanges), "
       + "givesSnapshots: \(givesSnapshots), "
-      + "launchesWithAnimations: \(launchesWithAnimations))"
+      + "launchesWithAnimations: \(launchesWithAnimations), tabTransition: \(tabTransition), "
+      + "nativeBugs: NativeBugs(rawValue: \(nativeBugs.rawValue)))"
   }
 }
 

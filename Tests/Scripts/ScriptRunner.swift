@@ -38,7 +38,7 @@ package struct ScriptRunner {
     altering alter: @escaping (Side, RunningApp) -> RunningApp = { $1 }
   ) async {
     name = script.description
-    phones = Side.here.map { side in
+    phones = Side.here(with: script.behavior.nativeBugs).map { side in
       Phone(side: side, flow: script.flow, files: script.files, behavior: script.behavior) {
         alter(side, $0)
       }
@@ -117,6 +117,8 @@ package struct ScriptRunner {
 
   private mutating func rest() async {
     for phone in phones { await phone.app.screen.settle() }
+    // What was waited with is shown only now.
+    noteTitles()
     titlesSinceRest = []
     noteTitles()
   }

@@ -26,6 +26,24 @@ struct SwapTests {
     #expect(fault == nil)
   }
 
+  @Test(
+    "With the bugs of SwiftUI's own stack the package's sides show the same after every step",
+    .enabled(if: Ability.choosingBehavior.isHere),
+    arguments: [NativeBugs.pathInMotionIsNotShown, .pathInMotionIsNotKept]
+  )
+  func sidesAgree(bug: NativeBugs) async {
+    let inMotion: NativeBugs = [.pathInMotionIsNotShown, .pathInMotionIsNotKept]
+    for var script in Script.all where script.missing.isEmpty {
+      script.behavior.nativeBugs = NativeBugs(NativeBugs.repaired).subtracting(inMotion).union(bug)
+      script.behavior.tabTransition = script.behavior.transition
+      do {
+        try await ScriptRunner.run(script)
+      } catch {
+        Issue.record("\(error)")
+      }
+    }
+  }
+
   @Test("Scripts that the system can't play are named, each with the reason")
   func skippedScripts() {
     let skipped = (Script.all + Script.restless).filter { !$0.missing.isEmpty }

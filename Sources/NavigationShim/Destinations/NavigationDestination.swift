@@ -99,6 +99,7 @@ private struct PresentedDestination<Destination: View> {
 
   @Environment(\.navigationConfiguration) private var configuration
   @StateObject private var presenter = Presenter()
+  @StateObject private var gate = FlagGate()
 }
 
 extension PresentedDestination: ViewModifier {
@@ -111,7 +112,13 @@ extension PresentedDestination: ViewModifier {
       )
       content.readTransaction(of: presenter.change) { presenter.hasChanged(in: $0) }
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
-      content.nativeDestination(isPresented: isPresented) { destination }
+      let isPresented = gate.pass(isPresented, configuration)
+      if configuration.waitingWrites == nil {
+        content.nativeDestination(isPresented: isPresented) { destination }
+      } else {
+        content.nativeDestination(isPresented: isPresented) { destination }
+          .reportingDepth(to: gate)
+      }
     } else {
       content
     }

@@ -15,6 +15,11 @@ import LinkStackEngine
 /// | what a link finds of the row that it is in | `RowReader` | the same |
 /// | that a stack isn't in its column | `AppearanceReporter` | the same |
 /// | what SwiftUI's own stack can't show | `NativePathBridge` | the same |
+/// | the rest of a path that was cut | `NativeWrites` | within one update it would be no cut |
+/// | a path that has waited for a transition | `NativeWrites` | its coordinator is still there when it says so |
+/// | a flag that is on at launch | `NativeWrites` | the stack has to have appeared |
+/// | a path below what is presented | `NativeWrites` | nothing may be changed while views are updated |
+/// | flags that a path would have ended | `NativeWrites` | the same |
 /// | that views have been updated without animation | `UnanimatedPathChange` | it is known when that is over |
 /// | a link that was turned off, and what it leads to next | `LinksHost` | within one update it would be no change |
 /// | a link that was turned on to be turned off again | `LinksHost` | the same |
@@ -39,6 +44,7 @@ import LinkStackEngine
 /// | what | where | what would say so earlier |
 /// |---|---|---|
 /// | the next update | `UpdateUnderWay` | the screen, by its `viewDidAppear` |
+/// | a path, if a transition takes nobody on any more | `NativeWrites` | the transition |
 ///
 /// What waits for a change to end, ``cover``:
 ///

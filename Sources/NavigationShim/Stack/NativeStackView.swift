@@ -17,10 +17,31 @@ struct NativeStackView<Data, Root: View>: View {
   var body: some View {
     let _ = navigator.update(path: path, in: nil)
     let _ = pathChange.observe(access, configuration)
-    access.nativeStack(AnyView(root))
-      .transaction(pathChange.transform(by: configuration.animation))
-      .environment(\.navigationConfiguration.place, .native(linkValues))
-      .environmentObject(navigator)
+    let _ = linkValues.elementType = access.elementType
+    if let nesting {
+      stack.warningOfNesting(nesting, in: configuration.warningLog)
+    } else {
+      stack
+    }
+  }
+
+  /// What is wrong if UIKit finds the stack inside the one around; `nil` if nothing would be.
+  @MainActor private var nesting: NavigationWarning? {
+    guard let inner = access.elementType,
+      let outer = configuration.place.nativeStack?.elementType, inner != outer,
+      configuration.activeRepairs.contains(.nestedStackWarnings)
+    else { return nil }
+    return .nestedPaths(typeName: "\(inner)", outerTypeName: "\(outer)")
+  }
+
+  @MainActor private var stack: some View {
+    access.nativeStack(
+      configuration.activeRepairs.contains(.changesInMotion)
+        ? AnyView(root.reportingMotion(to: linkValues.writes)) : AnyView(root)
+    )
+    .transaction(pathChange.transform(by: configuration.animation))
+    .environment(\.navigationConfiguration.place, .native(linkValues))
+    .environmentObject(navigator)
   }
 }
 
@@ -66,7 +87,11 @@ struct NativePathStack: View {
 
   var body: some View {
     let _ = bridge.prepare(path, configuration)
-    SwiftUI.NavigationStack(path: $bridge.nativePath) { root }
+    if let writes = configuration.waitingWrites {
+      SwiftUI.NavigationStack(path: $bridge.nativePath) { root }.waiting(for: writes)
+    } else {
+      SwiftUI.NavigationStack(path: $bridge.nativePath) { root }
+    }
   }
 }
 
@@ -81,10 +106,15 @@ where
   let root: AnyView
 
   @StateObject private var bridge = TypedPathBridge<Data>()
+  @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
-    let _ = bridge.prepare(path)
-    SwiftUI.NavigationStack(path: $bridge.path) { root }
+    let _ = bridge.prepare(path, configuration)
+    if let writes = configuration.waitingWrites {
+      SwiftUI.NavigationStack(path: $bridge.path) { root }.waiting(for: writes)
+    } else {
+      SwiftUI.NavigationStack(path: $bridge.path) { root }
+    }
   }
 }
 
@@ -99,12 +129,32 @@ where Data.Element: Equatable {
   private var appPath: Binding<Data>?
   private var known = Data()
 
+  /// The app's path when it was looked at last, where SwiftUI may have to wait for it.
+  private var seen: Data?
+
   nonisolated init() {}
 
   /// Follows what the view has been made with.
-  func prepare(_ path: Binding<Data>) {
+  func prepare(_ path: Binding<Data>, _ configuration: NavigationConfiguration) {
     appPath = path
-    known = path.wrappedValue
+    let newPath = path.wrappedValue
+    guard let writes = configuration.waitingWrites else { return known = newPath }
+    let isNew = seen.map { !$0.elementsEqual(newPath) } ?? true
+    seen = newPath
+    let share = writes.follow(
+      known.elementsEqual(newPath) ? .none : .values,
+      isNew: isNew,
+      growth: newPath.count - known.count,
+      configuration,
+      updatingBy: { [weak self] in self?.objectWillChange.send() },
+      truncatingBy: { [weak self] in self?.truncate(to: $0) }
+    )
+    if share == .whole { known = newPath }
+  }
+
+  private func truncate(to depth: Int) {
+    guard let appPath, appPath.wrappedValue.count > depth else { return }
+    appPath.wrappedValue = Data(appPath.wrappedValue.prefix(depth))
   }
 
   /// The path for SwiftUI's own stack, whose changes go to the app's.
@@ -160,6 +210,9 @@ final class NativePathBridge: ObservableObject {
   /// The elements of SwiftUI's path: as many as that has.
   private var elements: [PathElement] = []
 
+  /// The elements of the app's path when it was looked at last, where SwiftUI may have to wait for it.
+  private var seen: [PathElement] = []
+
   private var path: Binding<Shim.NavigationPath>?
   private var configuration = NavigationConfiguration()
 
@@ -172,7 +225,43 @@ final class NativePathBridge: ObservableObject {
   ) {
     self.path = path
     self.configuration = configuration
-    copy(path.wrappedValue.elements)
+    let newElements = path.wrappedValue.elements
+    guard let writes = configuration.waitingWrites else { return copy(newElements) }
+    let kept = elements.commonPrefixCount(with: newElements)
+    let isNew = seen != newElements
+    seen = newElements
+    let share = writes.follow(
+      difference(of: newElements, above: kept),
+      isNew: isNew,
+      growth: newElements.count - elements.count,
+      configuration,
+      updatingBy: { [weak self] in self?.objectWillChange.send() },
+      truncatingBy: { [weak self] in self?.truncate(to: $0) }
+    )
+    switch share {
+    case .whole: copy(newElements)
+    case .beginning: copy(Array(newElements[..<kept]))
+    case .nothing: break
+    }
+  }
+
+  private func truncate(to depth: Int) {
+    if let path { StackPath(path).truncate(to: depth) }
+  }
+
+  /// How a path differs from SwiftUI's, with which it has some elements in common.
+  ///
+  /// What can't be read may have any type.
+  private func difference(
+    of newElements: [PathElement],
+    above kept: Int
+  ) -> NativeHandover.Difference {
+    guard max(elements.count, newElements.count) > kept else { return .none }
+    let typesDiffer = zip(elements[kept...], newElements[kept...]).contains { old, new in
+      let isReadable = old.staticType != nil || old.isUndecoded
+      return !isReadable || old.typeName != new.typeName
+    }
+    return typesDiffer ? .types : .values
   }
 
   /// The path for SwiftUI's own stack, whose changes go to the shim's.
@@ -351,6 +440,12 @@ final class LinkValues: ObservableObject {
 
   /// Decode an element as a value of one of the types that have had a destination.
   private var decoders: [ObjectIdentifier: (PathElement) -> PathElement?] = [:]
+
+  /// What the stack is to wait with.
+  let writes = NativeWrites()
+
+  /// The type that the elements of the stack's path must have; `nil` where any will do.
+  var elementType: Any.Type?
 
   nonisolated init() {}
 

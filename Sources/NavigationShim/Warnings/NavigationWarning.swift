@@ -30,6 +30,9 @@ enum NavigationWarning: Hashable {
   /// A navigation stack is inside another one.
   case nestedStack
 
+  /// A stack with a path of one type is inside one with a path of another, in SwiftUI's own container.
+  case nestedPaths(typeName: String, outerTypeName: String)
+
   /// A value link is in a column, and no list is known that it could select its value in.
   case linkInColumn
 
@@ -82,6 +85,12 @@ extension NavigationWarning: CustomStringConvertible {
       """
       A NavigationStack is inside another one, which shows two navigation bars and confuses both. \
       Use one stack for each tab or sheet, and none inside of pushed screens.
+      """
+    case .nestedPaths(let typeName, let outerTypeName):
+      """
+      A NavigationStack with a path of \(typeName) is inside one with a path of \(outerTypeName). \
+      SwiftUI compares the two, and ends the app. Push the inner stack's values on the outer one, \
+      with an enum as the path's type or with a NavigationPath, or present the inner stack in a sheet.
       """
     case .linkInColumn:
       """

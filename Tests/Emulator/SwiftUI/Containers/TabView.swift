@@ -31,6 +31,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
 {
   private var tabs: [Tab] = []
   private var selected: Tab?
+  private let controller = UITabBarController()
 
   /// Where the selection is kept if the client doesn't.
   private let ownSelection = StateLocation<[Child.Key]?>(nil)
@@ -54,7 +55,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
     var old = tabs
     tabs = Piece.pieces(of: view.content).map { piece in
       guard let index = old.firstIndex(where: { $0.isSame(as: piece) }) else {
-        return Tab(piece, in: screen)
+        return Tab(piece, in: screen, of: controller)
       }
       let tab = old.remove(at: index)
       tab.replaceView(piece.view)
@@ -97,11 +98,23 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
 
   private func show(_ tab: Tab?) {
     if tab !== selected {
+      if selected != nil { beginTransition() }
       selected?.screen.enter(.hidden)
       tab?.screen.enter(.shown)
       selected = tab
     }
     tab?.begin(in: self)
+  }
+
+  /// Has the controller say for a while that tabs change, which is all that there is of it.
+  private func beginTransition() {
+    guard graph.behavior.tabTransition > 0 else { return }
+    let transition = EmulatedTransition(isInteractive: false)
+    controller.transition = transition
+    _ = graph.time.schedule(after: graph.behavior.tabTransition) { [graph, controller] in
+      if controller.transition === transition { controller.transition = nil }
+      graph.due.addLifeCycleAction { transition.tellOfEnd() }
+    }
   }
 
   // MARK: Nodes
@@ -131,12 +144,12 @@ private final class Tab {
   private(set) var node: ScreenNode?
   private var view: any View
 
-  init(_ piece: Piece, in outer: EmulatedScreen) {
+  init(_ piece: Piece, in outer: EmulatedScreen, of controller: UITabBarController) {
     path = piece.path
     type = Swift.type(of: piece.view)
     view = piece.view
     screen = EmulatedScreen(parent: outer, host: nil)
-    screen.ownTabBarController = UITabBarController()
+    screen.ownTabBarController = controller
   }
 
   func isSame(as piece: Piece) -> Bool {

@@ -31,6 +31,9 @@ final class EmulatedScreen {
   /// Whether the screen comes or goes by an animated transition.
   private(set) var isAnimated = false
 
+  /// Whether views don't hear that the screen appears: see `NativeBugs`.
+  var appearsUnheard = false
+
   private var members: [Member] = []
   private var innerScreens: [Inner] = []
 
@@ -120,6 +123,11 @@ final class EmulatedScreen {
     if new == .shown || new == .hidden { self.isAnimated = false }
   }
 
+  /// Has views hear that the screen appears, although it doesn't.
+  func appearOnceMore() {
+    for member in members { member.value?.screenAppearsOnceMore() }
+  }
+
   /// Has a node learn of each change of phase, now from hidden to the present one too.
   func add(_ member: any ScreenMember) {
     if members.count % 64 == 63 { members.removeAll { $0.value == nil } }
@@ -140,6 +148,13 @@ final class EmulatedScreen {
 @MainActor
 protocol ScreenMember: AnyObject {
   func screenPhaseDidChange(from old: EmulatedScreen.Phase, to new: EmulatedScreen.Phase)
+
+  /// Called where the screen is said to appear, and doesn't.
+  func screenAppearsOnceMore()
+}
+
+extension ScreenMember {
+  func screenAppearsOnceMore() {}
 }
 
 /// The root of what a screen shows: the app's root, a pushed screen, a sheet, a tab.

@@ -56,6 +56,9 @@ final class NativePresenter: ScreenRequest {
   /// Whether the screen has its environment from the owner, rather than from the stack.
   private let sharesEnvironment: Bool
 
+  /// Whether the app presents by a flag of its own, with a modifier.
+  var isFlag: Bool { !sharesEnvironment }
+
   /// Whether the binding has been written, and not been read since.
   private var isEnding = false
 

@@ -34,6 +34,12 @@ final class NativeHost: StackHost {
   /// The path that is asked for.
   var wanted: [NativePathElement] = []
 
+  /// A path that is read and not shown, as long as it is the same: see `NativeBugs`.
+  var ignored: [NativePathElement]?
+
+  /// The path as a link has left it.
+  private var pushed: [NativePathElement]?
+
   /// The transaction in which other screens were asked for.
   private(set) var transaction = Transaction()
 
@@ -75,10 +81,9 @@ final class NativeHost: StackHost {
 
   private(set) lazy var controller = UINavigationController(of: self)
 
-  // The shim asks nothing of this host.
   var isCovered: Bool { false }
   var controllers: [UIViewController] { screenNodes.map(\.screen.controller) }
-  var transition: EmulatedTransition? { nil }
+  var transition: EmulatedTransition? { motion?.transition }
 
   var screenNodes: [ScreenNode] {
     (root.root.map { [$0] } ?? []) + layers.compactMap(\.node)
@@ -103,11 +108,23 @@ final class NativeHost: StackHost {
 
   /// Takes in the path; from the evaluation of the stack's node.
   func takeIn(_ store: NativePathStore) {
+    let isFirst = self.store == nil
     self.store = store
     let elements = store.elements()
-    if elements != wanted { transaction = .current }
-    wanted = elements
+    let isPushed = elements == pushed
+    pushed = nil
     graph.reconcileLater(self)
+    guard elements != ignored else { return }
+    ignored = nil
+    guard elements != wanted else { return }
+    transaction = .current
+    compareTypes(with: elements)
+    // What a link has pushed, or was there from the first, is not what the reports are about.
+    if !isPushed, !isFirst {
+      guard !ignores(elements) else { return }
+      forgetLater(inFavorOf: wanted)
+    }
+    wanted = elements
   }
 
   /// A link's screen has the environment of its link, as in the old navigation view.
@@ -124,6 +141,7 @@ final class NativeHost: StackHost {
   }
 
   func didTurn(_ presenter: NativePresenter) {
+    if presenter.isFlag, has(.flagAtLaunchIsIgnored), graph.updateSerial == firstUpdate { return }
     transaction = .current
     if presenter.isOn { requests.append(presenter) }
     graph.reconcileLater(self)
@@ -140,7 +158,9 @@ final class NativeHost: StackHost {
       )
     }
     endPresentations(from: 0)
-    if store?.append(value) == false {
+    if store?.append(value) != false {
+      pushed = store?.elements()
+    } else {
       graph.warn(
         """
         A link has a value of type \(value.typeName), and its stack's path takes no such values. \
@@ -180,7 +200,11 @@ final class NativeHost: StackHost {
     transaction = .current
     endPresentations(from: count)
     if count < valueCount {
-      store?.truncate(count)
+      if has(.popsAreCounts) {
+        store?.drop(valueCount - count)
+      } else if ignored != nil || store?.elements() == wanted {
+        store?.truncate(count)
+      }
       wanted.removeLast(max(0, wanted.count - count))
     }
   }
@@ -207,6 +231,7 @@ extension NativeHost {
     graph.time.cancel(motion.timer)
     motion.outgoing.append(front)
     motion.outgoing.removeAll { $0 === top }
+    let isPop = layers.count < frontDepth
     // A screen that is replaced in place is just there; a transition that runs ends when it would.
     if layers.count != frontDepth, graph.updateSerial != firstUpdate {
       motion.isAnimated = byPerson || isAnimated
@@ -214,8 +239,16 @@ extension NativeHost {
       motion.end = graph.time.now + duration
       if !byPerson { countSeen(isAnimated: motion.isAnimated) }
     }
+    if motion.isAnimated || graph.behavior.coordinatesStillChanges, motion.transition == nil {
+      motion.transition = EmulatedTransition(isInteractive: false)
+    }
     front.enter(.disappearing, animated: motion.isAnimated)
+    top.appearsUnheard = isPop && misleadsAppearance
     top.enter(.appearing, animated: motion.isAnimated)
+    top.appearsUnheard = false
+    if !isPop, misleadsAppearance {
+      for screen in [root] + layers.dropLast().map(\.screen) { screen.appearOnceMore() }
+    }
     front = top
     motion.timer = graph.time.schedule(after: motion.end - graph.time.now) { [weak self] in
       self?.finish()
@@ -241,6 +274,12 @@ extension NativeHost {
     for screen in motion.outgoing { screen.enter(.hidden, animated: motion.isAnimated) }
     front.enter(.shown, animated: motion.isAnimated)
     removeLeaving()
+    tellOfEnd(of: motion)
+  }
+
+  private func tellOfEnd(of motion: NativeMotion) {
+    guard let transition = motion.transition else { return }
+    graph.due.addLifeCycleAction { transition.tellOfEnd() }
   }
 
   private func removeLeaving() {
@@ -272,6 +311,7 @@ extension NativeHost {
     guard motion == nil, !layers.isEmpty else { return false }
     let below = layers.dropLast().last?.screen ?? root
     motion = NativeMotion(outgoing: [front], isAnimated: true, isSwipe: true)
+    motion?.transition = EmulatedTransition(isInteractive: true)
     front.enter(.disappearing, animated: true)
     below.enter(.appearing, animated: true)
     return true
@@ -280,6 +320,8 @@ extension NativeHost {
   func cancelSwipe() -> Bool {
     guard let motion, motion.isSwipe else { return false }
     self.motion = nil
+    letGo(motion, cancelling: true)
+    tellOfEnd(of: motion)
     let below = layers.dropLast().last?.screen ?? root
     below.enter(.disappearing, animated: true)
     below.enter(.hidden, animated: true)
@@ -290,11 +332,18 @@ extension NativeHost {
 
   func finishSwipe() -> Bool {
     guard let motion, motion.isSwipe else { return false }
+    letGo(motion, cancelling: false)
     cut(to: layers.count - 1)
     front = top
     frontDepth = layers.count
     finish()
     return true
+  }
+
+  private func letGo(_ motion: NativeMotion, cancelling isCancelled: Bool) {
+    guard let transition = motion.transition else { return }
+    transition.letGo(cancelling: isCancelled)
+    graph.due.addLifeCycleAction { transition.tellOfLettingGo() }
   }
 }
 
@@ -309,6 +358,9 @@ struct NativeMotion {
 
   /// Whether a finger moves the screens.
   var isSwipe = false
+
+  /// What those are told of it who ask; `nil` while nobody can know that screens change places.
+  var transition: EmulatedTransition?
 
   /// What ends the transition.
   var timer = 0

@@ -96,7 +96,10 @@ extension NavigationPath {
 /// What is written is read back at once, as real stacks may do.
 struct NativePathStore {
   /// Whether all values are of one type, so that only the root's destinations count.
-  let isTyped: Bool
+  var isTyped: Bool { elementType != nil }
+
+  /// That type.
+  let elementType: Any.Type?
 
   /// Whether the path's binding reads and writes by closures.
   let isMadeOfClosures: Bool
@@ -106,8 +109,16 @@ struct NativePathStore {
   /// Called where what is read after a write isn't what was written.
   var writeWasLost: () -> Void = {}
 
+  /// Has the app keep another path, as far as it takes such elements.
+  let replace: ([NativePathElement]) -> Void
+
   private let removeLast: (_ count: Int) -> Void
   private let appendValue: (any PathValue) -> Bool
+
+  /// Removes elements from whatever the path is now.
+  func drop(_ count: Int) {
+    removeLast(min(count, elements().count))
+  }
 
   /// Shortens the path to a count, if it is longer.
   func truncate(_ count: Int) {
@@ -126,9 +137,10 @@ struct NativePathStore {
   }
 
   init(_ path: Binding<NavigationPath>) {
-    isTyped = false
+    elementType = nil
     isMadeOfClosures = path.isMadeOfClosures
     elements = { path.wrappedValue.elements }
+    replace = { path.wrappedValue.elements = $0 }
     removeLast = { path.wrappedValue.removeLast($0) }
     appendValue = { element in
       path.wrappedValue.elements.append(.value(element))
@@ -141,9 +153,12 @@ struct NativePathStore {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    isTyped = true
+    elementType = Data.Element.self
     isMadeOfClosures = path.isMadeOfClosures
     elements = { path.wrappedValue.map { .value(PlainPathValue(value: $0)) } }
+    replace = { elements in
+      path.wrappedValue = Data(elements.compactMap { $0.value?.value as? Data.Element })
+    }
     removeLast = { path.wrappedValue.removeLast($0) }
     appendValue = { element in
       guard element.type == ObjectIdentifier(Data.Element.self),
@@ -159,6 +174,18 @@ struct NativePathStore {
 enum NativePathElement {
   case value(any PathValue)
   case saved(SavedElement)
+
+  var value: (any PathValue)? {
+    if case .value(let value) = self { value } else { nil }
+  }
+
+  /// The name of the type that the element has, or had when it was saved.
+  var typeName: String {
+    switch self {
+    case .value(let value): value.typeName
+    case .saved(let saved): saved.typeName
+    }
+  }
 
   var isCodable: Bool {
     switch self {

@@ -134,11 +134,13 @@ private final class NavigationSplitViewNode<Sidebar: View, Content: View, Detail
   }
 
   override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    graph.behavior.rebuildsColumns && width != environment.horizontalSizeClass
+    rebuilds && width != environment.horizontalSizeClass
   }
 
   /// Whether the columns are others than those in regular width.
-  private var isRebuilt: Bool { graph.behavior.rebuildsColumns && width == .compact }
+  private var isRebuilt: Bool { rebuilds && width == .compact }
+
+  private var rebuilds: Bool { graph.behavior.nativeBugs.contains(.columnsAreRebuilt) }
 
   override var seenChildren: [Node] {
     switch visibility {

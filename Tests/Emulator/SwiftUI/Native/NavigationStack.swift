@@ -57,7 +57,10 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
 
   override func performEvaluation() {
     host.takeIn(store)
-    guard let root = host.root.root else { return makeRoot() }
+    guard let root = host.root.root else {
+      host.compareTypeWithStackAround()
+      return makeRoot()
+    }
     if hasNewRoot { root.invalidate() }
     hasNewRoot = false
   }

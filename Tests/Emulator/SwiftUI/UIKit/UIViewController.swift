@@ -120,8 +120,16 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
 }
 
-/// Stands in for UIKit's controller of tabs, of which only its place is needed.
-public final class UITabBarController: UIViewController {}
+/// Stands in for UIKit's controller of tabs, which says where it is and whether tabs change.
+public final class UITabBarController: UIViewController {
+  /// The transition from one tab to the next, while it runs.
+  var transition: EmulatedTransition?
+
+  /// The transition that runs, of the tabs or of the stack that they are in.
+  public override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? super.transitionCoordinator
+  }
+}
 
 /// A view that stands for a view controller.
 @MainActor

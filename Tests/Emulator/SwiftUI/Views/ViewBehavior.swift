@@ -159,6 +159,14 @@ private final class ActionNode<Content: View, Behavior: ViewBehavior>: Primitive
     }
   }
 
+  func screenAppearsOnceMore() {
+    guard let appearance = view.behavior as? Appearance else { return }
+    for occurrence in occurrences {
+      var nothing: Void = ()
+      appearance.visibilityDidChange(true, &nothing, of: occurrence.view)
+    }
+  }
+
   override func tearDown() {
     for occurrence in occurrences { tearDown(occurrence) }
     occurrences = []
@@ -185,7 +193,9 @@ private struct Appearance: ViewBehavior {
   var onDisappear: (() -> Void)?
 
   func visibilityDidChange(_ isVisible: Bool, _ memory: inout Void, of view: ActingView) {
-    guard let action = isVisible ? onAppear : onDisappear else { return }
+    guard let action = isVisible ? onAppear : onDisappear,
+      !(isVisible && view.screen.appearsUnheard)
+    else { return }
     view.graph.due.addLifeCycleAction { if !view.hasNeverBeen { action() } }
   }
 }

@@ -1,0 +1,149 @@
+#if os(Linux)
+import Combine
+import SwiftUI
+import Testing
+
+extension View {
+  /// Has the view work around bugs, on a version of iOS.
+  func buggy(
+    _ repairs: NavigationRepairs,
+    _ version: SystemVersion = SystemVersion(18)
+  ) -> some View {
+    navigationRepairs(repairs)
+      .environment(\.navigationConfiguration.system, RunningSystem(.iOS, version))
+  }
+}
+
+@MainActor
+final class RepairedModel: ObservableObject {
+  @Published var path = NavigationPath()
+  @Published var numbers: [Int] = []
+  @Published var isPresented = false
+  @Published var isPresentedOnOne = false
+  @Published var generation = 0
+  var appearances: [String] = []
+
+  func launched(
+    _ host: NavigationHost,
+    _ bugs: NativeBugs,
+    _ repairs: NavigationRepairs,
+    _ version: SystemVersion = SystemVersion(18)
+  ) async -> AppUnderTest {
+    let behavior = HostBehavior(tabTransition: 350_000_000, nativeBugs: bugs)
+    return await AppUnderTest.settled(host, behavior: behavior) {
+      RepairedRoot(model: self).buggy(repairs, version)
+    }
+  }
+}
+
+struct RepairedRoot: View {
+  @ObservedObject var model: RepairedModel
+
+  var body: some View {
+    TabView {
+      NavigationStack(path: $model.path) {
+        RepairedPlace(model: model, name: "root")
+          .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+          .navigationDestination(isPresented: $model.isPresented) {
+            Text("presented").navigationTitle("presented")
+          }
+      }
+      .id(model.generation)
+      .tabItem { Text("first") }
+      NavigationStack(path: $model.numbers) {
+        Text("second root")
+          .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("\($0)") }
+      }
+      .tabItem { Text("second") }
+    }
+  }
+}
+
+struct RepairedByClosures: View {
+  @ObservedObject var model: RepairedModel
+
+  var body: some View {
+    NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) {
+      RepairedPlace(model: model, name: "root")
+    }
+  }
+}
+
+struct RepairedPlace: View {
+  @ObservedObject var model: RepairedModel
+  let name: String
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    VStack {
+      NavigationLink("to 1", value: 1)
+      Button("another path, and back") {
+        model.path = NavigationPath([9, 8, 7, 6])
+        presentationMode.wrappedValue.dismiss()
+      }
+    }
+    .onAppear { model.appearances.append(name) }
+    .navigationTitle(name)
+    .navigationDestination(for: Int.self) { number in
+      RepairedPlace(model: model, name: "\(number)")
+        .navigationDestination(
+          isPresented: number == 1 ? $model.isPresentedOnOne : .constant(false)
+        ) {
+          Text("presented").navigationTitle("presented")
+        }
+    }
+  }
+}
+
+enum RepairedRoute: Hashable {
+  case word(String)
+  case number(Int)
+
+  var title: String {
+    switch self {
+    case .word(let word): word
+    case .number(let number): "\(number)"
+    }
+  }
+}
+
+@MainActor
+final class RepairedEnums: ObservableObject {
+  @Published var path: [RepairedRoute] = []
+}
+
+struct RepairedEnumRoot: View {
+  @ObservedObject var model: RepairedEnums
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root").navigationDestination(for: RepairedRoute.self) {
+        Text($0.title).navigationTitle($0.title)
+      }
+    }
+  }
+}
+
+/// A stack of numbers, and on its screens one of words.
+struct NestedPaths: View {
+  let isInSheet: Bool
+  @State private var numbers: [Int] = []
+  @State private var words: [String] = []
+  @State private var isPresented = false
+
+  var body: some View {
+    NavigationStack(path: $numbers) {
+      NavigationLink("to 1", value: 1)
+        .navigationDestination(for: Int.self) { _ in
+          if isInSheet {
+            Button("sheet") { isPresented = true }.sheet(isPresented: $isPresented) { inner }
+          } else {
+            inner
+          }
+        }
+    }
+  }
+
+  private var inner: some View { NavigationStack(path: $words) { Text("inner") } }
+}
+#endif

@@ -1,0 +1,190 @@
+#if os(Linux)
+import Combine
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Bugs of SwiftUI's own stack: a path that is set while something moves")
+struct HeldPathTests {
+  private let model = RepairedModel()
+
+  @Test(
+    "a path that is set in mid-transition is shown and kept",
+    arguments: [NavigationHost.links, .native],
+    [NativeBugs.pathInMotionIsNotShown, .pathInMotionIsNotKept]
+  )
+  func inMotion(host: NavigationHost, bug: NativeBugs) async {
+    let app = await model.launched(host, bug, .changesInMotion)
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    model.path = NavigationPath([1, 2, 3])
+    await app.wait(10)
+    #expect(model.path.count == 3)
+    await app.settle()
+    #expect(model.path.count == 3)
+    #expect(app.shown == ["1", "2", "3"])
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "so is one that is set while tabs change, of whichever kind",
+    arguments: [NavigationHost.links, .native],
+    [NativeBugs.pathInMotionIsNotShown, .pathInMotionIsNotKept]
+  )
+  func tabs(host: NavigationHost, bug: NativeBugs) async {
+    let app = await model.launched(host, bug, .changesInMotion)
+    _ = await app.selectTab("second")
+    await app.settle()
+    #expect(app.depth == 0)
+    _ = await app.selectTab("first")
+    model.path = NavigationPath([1, 2])
+    await app.settle()
+    #expect(model.path.count == 2)
+    #expect(app.shown == ["1", "2"])
+    _ = await app.selectTab("second")
+    model.numbers = [4, 5]
+    await app.settle()
+    #expect(model.numbers == [4, 5])
+    #expect(app.shown == ["4", "5"])
+  }
+
+  @Test(
+    "without the repair path and screens part",
+    arguments: [NativeBugs.pathInMotionIsNotShown, .pathInMotionIsNotKept]
+  )
+  func inMotionUnrepaired(bug: NativeBugs) async {
+    let app = await model.launched(.native, bug, [])
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    model.path = NavigationPath([1, 2, 3])
+    await app.settle()
+    #expect(model.path.count != app.depth)
+  }
+
+  @Test("where nothing moves a path goes out at once, in one update")
+  func atOnce() async {
+    let app = await model.launched(.native, [], .all)
+    app.emulated.resetCounts()
+    model.path = NavigationPath([1, 2, 3])
+    await app.update()
+    #expect(app.depth == 3)
+    await app.settle()
+    #expect(app.emulated.hostUpdates == 1)
+    #expect(app.emulated.animatedTransitions == 1)
+  }
+
+  @Test("a path that is held goes out as soon as nothing moves, with what the app has said of it")
+  func soon() async {
+    let app = await model.launched(.native, [], .changesInMotion)
+    app.emulated.resetCounts()
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { model.path = NavigationPath([1, 2]) }
+    await app.wait(249)
+    #expect(app.depth == 1)
+    await app.wait(1)
+    #expect(app.depth == 2)
+    await app.settle()
+    #expect(app.emulated.animatedTransitions == 1)
+  }
+
+  @Test("of several paths that are set meanwhile the last is shown, and no other")
+  func severalHeld() async {
+    let app = await model.launched(.native, .pathInMotionIsNotShown, .changesInMotion)
+    app.emulated.resetCounts()
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    for depth in 2...5 {
+      model.path = NavigationPath(Array(1...depth))
+      await app.wait(10)
+    }
+    await app.settle()
+    #expect(app.shown == ["1", "2", "3", "4", "5"])
+    #expect(app.emulated.hostUpdates == 2)
+  }
+
+  @Test("a path that is set back while it is held leaves nothing to do")
+  func setBack() async {
+    let app = await model.launched(.native, .pathInMotionIsNotShown, .changesInMotion)
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    app.emulated.resetCounts()
+    model.path = NavigationPath([2, 3])
+    await app.wait(10)
+    model.path = NavigationPath([1])
+    await app.settle()
+    #expect(app.shown == ["1"])
+    #expect(app.emulated.hostUpdates == 0)
+  }
+
+  @Test(
+    "a person who goes back while a path is held pops what is on screen, and nothing else is lost"
+  )
+  func backInHold() async {
+    let app = await model.launched(.native, [], .changesInMotion)
+    model.path = NavigationPath([1, 2])
+    await app.settle()
+    _ = await app.selectTab("second")
+    await app.settle()
+    _ = await app.selectTab("first")
+    model.path.append(3)
+    await app.wait(10)
+    #expect(app.depth == 2)
+    #expect(await app.back())
+    await app.settle()
+    #expect(model.path.compactElements(as: Int.self) == [1, 3])
+    #expect(app.shown == ["1", "3"])
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "a finger that holds a screen keeps the path waiting, whichever way it lets go",
+    arguments: [true, false]
+  )
+  func finger(finishes: Bool) async {
+    let app = await model.launched(.native, .pathInMotionIsNotShown, .changesInMotion)
+    model.path = NavigationPath([1, 2])
+    await app.settle()
+    #expect(await app.beginSwipeBack())
+    model.path = NavigationPath([7, 8, 9])
+    await app.wait(1_000)
+    #expect(app.depth == 2)
+    if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
+    await app.settle()
+    #expect(model.path.count == 3)
+    #expect(app.shown == ["7", "8", "9"])
+    #expect(app.violations == [])
+  }
+
+  @Test("a view that goes away while its path is held is made anew with that path")
+  func goesAway() async {
+    let app = await model.launched(.native, .pathInMotionIsNotShown, .changesInMotion)
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    model.path = NavigationPath([1, 2])
+    await app.wait(10)
+    model.generation += 1
+    await app.settle()
+    #expect(app.shown == ["1", "2"])
+    #expect(model.path.count == 2)
+    #expect(app.violations == [])
+  }
+
+  @Test("a held path of other types is cut first when it goes out")
+  func heldAndCut() async {
+    let app = await model.launched(
+      .native,
+      [.typeChangeCrashes, .pathInMotionIsNotShown],
+      [.typeChanges, .changesInMotion]
+    )
+    model.path = NavigationPath([1])
+    await app.wait(100)
+    model.path = NavigationPath(["a", "b"])
+    await app.settle()
+    #expect(app.shown == ["a", "b"])
+    #expect(app.violations == [])
+  }
+}
+#endif
