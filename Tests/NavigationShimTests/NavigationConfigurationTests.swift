@@ -26,6 +26,7 @@ struct NavigationConfigurationTests {
       { $0.place = .links(ScreenReference(screens[1], isPresented: false)) },
       { $0.isColumnPushed = true },
       { $0.stillPushes = .visible },
+      { $0.swipeBack = .always },
       { $0.destinationNesting = 1 },
       { $0.container = .layers },
       { $0.scheduler = MainQueueScheduler.shared },

@@ -34,10 +34,14 @@ struct NativeStackView<Data, Root: View>: View {
     return .nestedPaths(typeName: "\(inner)", outerTypeName: "\(outer)")
   }
 
+  @MainActor private var swipeableRoot: AnyView {
+    configuration.swipeBack == .always ? AnyView(root.background(SwipeBack())) : AnyView(root)
+  }
+
   @MainActor private var stack: some View {
     access.nativeStack(
       configuration.activeRepairs.contains(.changesInMotion)
-        ? AnyView(root.reportingMotion(to: linkValues.writes)) : AnyView(root)
+        ? AnyView(swipeableRoot.reportingMotion(to: linkValues.writes)) : swipeableRoot
     )
     .transaction(pathChange.transform(by: configuration.animation))
     .environment(\.navigationConfiguration.place, .native(linkValues))

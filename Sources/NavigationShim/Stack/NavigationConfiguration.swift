@@ -22,6 +22,9 @@ package struct NavigationConfiguration {
   /// Which bugs of SwiftUI's own stack are worked around.
   var repairs = NavigationRepairs.automatic
 
+  /// Whether people can swipe back where there is no back button.
+  var swipeBack = NavigationSwipeBack.automatic
+
   /// How links look in lists.
   var rows = NavigationRows.automatic
 
@@ -93,7 +96,8 @@ extension NavigationConfiguration: Equatable {
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.host == rhs.host && lhs.pacing == rhs.pacing && lhs.replacement == rhs.replacement
       && lhs.animation == rhs.animation && lhs.stillPushes == rhs.stillPushes
-      && lhs.repairs == rhs.repairs && lhs.rows == rhs.rows && lhs.place == rhs.place
+      && lhs.repairs == rhs.repairs && lhs.swipeBack == rhs.swipeBack
+      && lhs.rows == rhs.rows && lhs.place == rhs.place
       && lhs.isColumnPushed == rhs.isColumnPushed
       && lhs.destinationNesting == rhs.destinationNesting && lhs.container == rhs.container
       && lhs.scheduler === rhs.scheduler && lhs.animations === rhs.animations

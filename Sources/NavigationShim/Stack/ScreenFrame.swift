@@ -26,6 +26,7 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
         navigator: navigator
       )
       AppearanceReporter(screen: screen)
+      if screen.depth == 0 { SwipeBack() }
     }
     .frame(width: 0, height: 0)
     .allowsHitTesting(false)

@@ -1,0 +1,101 @@
+public import SwiftUI
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#endif
+
+extension View {
+  /// Sets whether people can swipe back in the stacks inside this view where the back button or the whole bar is
+  /// hidden.
+  ///
+  /// ```swift
+  /// RootView().navigationSwipeBack(.always)
+  /// ```
+  ///
+  /// An addition to SwiftUI's interface, for either host. It has an effect on iOS, Mac Catalyst and visionOS.
+  ///
+  /// - Parameter swipeBack: As UIKit has it, which is the default, or always. Changing it while a stack is shown
+  ///   may build the root of the stack anew.
+  nonisolated public func navigationSwipeBack(_ swipeBack: NavigationSwipeBack) -> some View {
+    environment(\.navigationConfiguration.swipeBack, swipeBack)
+  }
+}
+
+/// Whether people can swipe back where there is no back button.
+///
+/// An addition to SwiftUI's interface. Set it for a part of the app by `View.navigationSwipeBack(_:)`.
+public enum NavigationSwipeBack: Hashable, Sendable, CaseIterable {
+  /// UIKit decides: there is no swipe where the back button or the bar is hidden.
+  case automatic
+
+  /// There is a swipe wherever there is a screen to go back to.
+  ///
+  /// The stack becomes the delegate of the gesture of its navigation controller, and gives it back when the stack
+  /// goes. An app that sets a delegate itself has its way from then on.
+  case always
+}
+
+/// What has people swipe back in a stack whose root it is on, where that is the policy.
+struct SwipeBack: View {
+  @Environment(\.navigationConfiguration.swipeBack) private var swipeBack
+
+  var body: some View {
+    #if os(iOS) || os(visionOS) || !canImport(Darwin)
+    if swipeBack == .always {
+      SwipeBackController.Representation()
+        .frame(width: 0, height: 0)
+        .allowsHitTesting(false)
+        .accessibility(hidden: true)
+    }
+    #else
+    EmptyView()
+    #endif
+  }
+}
+
+#if os(iOS) || os(visionOS) || !canImport(Darwin)
+/// A controller on the root of a stack that has a say in whether a swipe goes back.
+private final class SwipeBackController: UIViewController, UIGestureRecognizerDelegate {
+  private weak var gesture: UIGestureRecognizer?
+  private weak var formerDelegate: (any UIGestureRecognizerDelegate)?
+  private weak var stack: UINavigationController?
+
+  /// Makes a plain view: UIKit would look for a nib by the name of the class.
+  override func loadView() {
+    view = UIView()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard gesture == nil, let navigationController,
+      let gesture = navigationController.interactivePopGestureRecognizer
+    else { return }
+    stack = navigationController
+    formerDelegate = gesture.delegate
+    gesture.delegate = self
+    self.gesture = gesture
+  }
+
+  /// Gives the gesture back, unless the app has taken it.
+  private func giveBack() {
+    if gesture?.delegate === self { gesture?.delegate = formerDelegate }
+    gesture = nil
+  }
+
+  // On the root, a swipe would leave the stack without a way to go on; in a transition, UIKit's own delegate says no.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let stack else { return false }
+    return stack.viewControllers.count > 1 && stack.transitionCoordinator == nil
+  }
+
+  struct Representation: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> SwipeBackController { SwipeBackController() }
+
+    func updateUIViewController(_ controller: SwipeBackController, context: Context) {}
+
+    static func dismantleUIViewController(_ controller: SwipeBackController, coordinator: ()) {
+      controller.giveBack()
+    }
+  }
+}
+#endif
