@@ -101,6 +101,10 @@ extension TraitsView: CountedView {
   fileprivate static var rowCount: Int? { RowCount.of(Content.self) }
 }
 
+extension LayeredView: CountedView {
+  fileprivate static var rowCount: Int? { RowCount.of(Content.self) }
+}
+
 extension TransactionView: CountedView where Content: View {
   fileprivate static var rowCount: Int? { RowCount.of(Content.self) }
 }
