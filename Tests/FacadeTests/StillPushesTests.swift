@@ -200,7 +200,7 @@ extension StillPushesTests {
 extension StillPushesTests {
   /// What may happen before all is at rest.
   enum Event: CaseIterable {
-    case leavingApp, leavingWindow, otherTab, cover, rotation, longerPath, shorterPath, otherPath
+    case leavingApp, leavingWindow, otherTab, rotation, longerPath, shorterPath, otherPath
   }
 
   @Test("lose their picture at once when anything else happens", arguments: Event.allCases)
@@ -214,7 +214,6 @@ extension StillPushesTests {
       case .leavingApp: await play.app.leave()
       case .leavingWindow: play.app.emulated.leaveWindow()
       case .otherTab: #expect(await play.app.selectTab("second"))
-      case .cover: play.model.note = "covered"
       case .rotation: play.app.emulated.rotate()
       case .longerPath: play.open([1, 2, 3, 4, 5, 6])
       case .shorterPath: play.open([1])
