@@ -49,6 +49,21 @@ struct NativeBugsTests {
     #expect(app.violations.map(\.kind) == (isOn ? [.comparisonTypeMismatch] : []))
   }
 
+  @Test("columns begin anew where the width changes", arguments: [true, false])
+  func columns(isOn: Bool) {
+    let app = EmulatedApp(behavior: HostBehavior(nativeBugs: isOn ? .columnsAreRebuilt : [])) {
+      [model] in ResizedColumns(model: model)
+    }
+    app.tap("to 1")
+    app.settle()
+    #expect(app.visibleTexts.contains("screen 1"))
+    for width in [UserInterfaceSizeClass.compact, .regular] {
+      model.width = width
+      app.settle()
+      #expect(app.visibleTexts.contains("screen 1") == !isOn)
+    }
+  }
+
   @Test("in a sheet it doesn't")
   func sheet() {
     let app = EmulatedApp(behavior: HostBehavior(nativeBugs: .nestedStacksCrash)) {
@@ -155,6 +170,7 @@ struct NativeBugsTests {
 
 @MainActor
 private final class BuggyModel: ObservableObject {
+  @Published var width = UserInterfaceSizeClass.regular
   @Published var path = NavigationPath()
   @Published var isPresented = false
   var appearances: [String] = []
@@ -225,4 +241,20 @@ private struct Nested: View {
   }
 
   private var inner: some View { NavigationStack(path: $words) { Text("inner") } }
+}
+
+private struct ResizedColumns: View {
+  @ObservedObject var model: BuggyModel
+
+  var body: some View {
+    NavigationSplitView {
+      Text("sidebar")
+    } detail: {
+      NavigationStack {
+        NavigationLink("to 1", value: 1)
+          .navigationDestination(for: Int.self) { Text("screen \($0)") }
+      }
+    }
+    .environment(\.horizontalSizeClass, model.width)
+  }
 }
