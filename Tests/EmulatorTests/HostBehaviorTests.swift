@@ -6,7 +6,7 @@ import Testing
 struct HostBehaviorTests {
   /// What only views tell apart.
   private let ofViews: Set<String> = [
-    "menuKeepsTop", "disappearsWhereItStays", "severalPops", "noAnimation",
+    "menuKeepsTop", "disappearsWhereItStays", "evaluatesLeftLinks", "severalPops", "noAnimation",
     "coordinatesStillChanges", "givesSnapshots", "launchesWithAnimations",
     "selectsRowsWhenEditingOnly", "tabTransition", "nativeBugs",
   ]

@@ -27,6 +27,35 @@ struct LeavingScreensTests {
   }
 
   @Test(
+    "a link that SwiftUI has turned off reads off at once, and pushes nothing again",
+    .needs(.choosingBehavior, .swiping),
+    arguments: [
+      HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling, .late(by: 100_000_000),
+    ]
+  )
+  func readsOff(report: HostBehavior.DismissalReport) async {
+    for isSwipe in [false, true] {
+      for number in 0..<20 {
+        let model = Leaving([1, 2])
+        let app = await launched(
+          model,
+          HostBehavior(evaluatesLeftLinks: true, dismissalReport: report)
+        )
+        if isSwipe {
+          #expect(await app.beginSwipeBack())
+          await app.wait(Int64(number) * 20)
+          await app.finishSwipeBack()
+        } else {
+          #expect(await app.back())
+        }
+        await app.settle()
+        #expect(model.path.count == 1)
+        #expect(app.violations == [])
+      }
+    }
+  }
+
+  @Test(
     "a screen that declares what its successor declares as well warns of nothing",
     .needs(.countingScreens)
   )

@@ -66,6 +66,10 @@ public struct HostBehavior: Hashable, Sendable {
   /// issue 417).
   public var disappearsWhereItStays: Bool
 
+  /// Whether a link is evaluated a frame after it was turned off for a person who goes back, and pushes its
+  /// screen again if it reads on, as reported of links in general (duckduckgo/apple-browsers pull request 2484).
+  public var evaluatesLeftLinks: Bool
+
   /// Whether controllers know the stack they are in, and can ask it what it does.
   public var canBeAsked: Bool
 
@@ -117,6 +121,7 @@ public struct HostBehavior: Hashable, Sendable {
     ignoredUpdates: Set<Int> = [],
     menuKeepsTop: Bool = false,
     disappearsWhereItStays: Bool = false,
+    evaluatesLeftLinks: Bool = false,
     canBeAsked: Bool = true,
     settleSignals: SettleSignals = .onTime,
     dismissalReport: DismissalReport = .afterSettling,
@@ -136,6 +141,7 @@ public struct HostBehavior: Hashable, Sendable {
     self.ignoredUpdates = ignoredUpdates
     self.menuKeepsTop = menuKeepsTop
     self.disappearsWhereItStays = disappearsWhereItStays
+    self.evaluatesLeftLinks = evaluatesLeftLinks
     self.canBeAsked = canBeAsked
     self.settleSignals = settleSignals
     self.dismissalReport = dismissalReport

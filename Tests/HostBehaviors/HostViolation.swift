@@ -28,6 +28,10 @@ public struct HostViolation: Hashable, Sendable {
     /// A link was turned off while a transition ran; it is heeded when the transition has ended.
     case updateDuringTransition
 
+    /// A link was evaluated that read on although it had been turned off for a person who goes back; its screen is
+    /// pushed again.
+    case secondPush
+
     /// Several shown links were turned off in one update; on some systems their screens go one after
     /// another.
     case severalLinksTurnedOff

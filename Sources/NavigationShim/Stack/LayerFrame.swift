@@ -22,6 +22,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
     }
   }
 
+  @MainActor
   private func layers(_ content: Content) -> some View {
     ZStack {
       content

@@ -381,6 +381,9 @@ extension StackModel {
         stack.pop(to: owner.depth)
       } else {
         driver.hostDidDismiss(screen)
+        // To SwiftUI the link is off, moving or not. If it were evaluated while it reads on, it would push
+        // again (duckduckgo/apple-browsers pull request 2484).
+        if !stack.host.shows(gone) { stack.host.turnOffLinkToLeftScreen(isReported: true) }
       }
     }
   }

@@ -47,6 +47,8 @@ final class HostedLink: ScreenRequest {
   func writeThatScreenLeft() {
     hasWritten = true
     write(false)
+    guard let owner, owner.graph.behavior.evaluatesLeftLinks else { return }
+    _ = owner.graph.time.schedule(after: 16_666_667) { [weak owner] in owner?.invalidate() }
   }
 
   init(owner: Node, host: NavigationViewHost?) {
@@ -65,6 +67,9 @@ final class HostedLink: ScreenRequest {
   }
 
   func turn(_ isOn: Bool) {
+    if isOn, hasWritten, owner?.graph.behavior.evaluatesLeftLinks == true {
+      host?.record(.secondPush, self)
+    }
     guard isOn != self.isOn else { return }
     self.isOn = isOn
     isPopIgnored = false
