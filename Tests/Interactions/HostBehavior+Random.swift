@@ -39,6 +39,9 @@ extension HostBehavior {
     behavior.stillTransition *= frames.randomElement(using: &own) ?? 1
     behavior.givesSnapshots = Int.random(in: 0..<4, using: &own) > 0
     if Int.random(in: 0..<4, using: &own) == 0 { behavior.haveBug(using: &own) }
+    behavior.menuKeepsTop = Int.random(in: 0..<4, using: &own) == 0
+    behavior.disappearsWhereItStays = Int.random(in: 0..<4, using: &own) == 0
+    behavior.evaluatesLeftLinks = Int.random(in: 0..<4, using: &own) == 0
     return behavior
   }
 

@@ -105,7 +105,9 @@ extension HostBehavior {
       case .late(let delay): ".late(by: \(delay))"
       }
     return "HostBehavior(transition: \(transition), "
-      + "lag: \(lag), ignoredUpdates: \(ignoredUpdates.sorted()), canBeAsked: \(canBeAsked), "
+      + "lag: \(lag), ignoredUpdates: \(ignoredUpdates.sorted()), menuKeepsTop: \(menuKeepsTop), "
+      + "disappearsWhereItStays: \(disappearsWhereItStays), "
+      + "evaluatesLeftLinks: \(evaluatesLeftLinks), canBeAsked: \(canBeAsked), "
       + "settleSignals: .\(settleSignals), dismissalReport: \(writes), "
       + "stillTransition: \(stillTransition), "
       + "animatesEveryUpdate: \(animatesEveryUpdate), noAnimation: .\(noAnimation), "

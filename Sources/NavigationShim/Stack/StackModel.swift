@@ -376,14 +376,19 @@ extension StackModel {
     // If a person is going back, the owner comes into view within this turn. If nothing moves, the top
     // wants to be dismissed.
     after(.turn) { stack in
-      guard stack.host.shows(gone), gone.id == screen, stack.host.shows(owner) else { return }
-      if mayBeWanted, gone === stack.host.top, driver.isSettled {
-        stack.pop(to: owner.depth)
-      } else {
-        driver.hostDidDismiss(screen)
-        // To SwiftUI the link is off, moving or not. If it were evaluated while it reads on, it would push
-        // again (duckduckgo/apple-browsers pull request 2484).
-        if !stack.host.shows(gone) { stack.host.turnOffLinkToLeftScreen(isReported: true) }
+      guard stack.host.shows(owner) else { return }
+      if stack.host.shows(gone) {
+        guard gone.id == screen else { return }
+        if mayBeWanted, gone === stack.host.top, driver.isSettled {
+          stack.pop(to: owner.depth)
+        } else {
+          driver.hostDidDismiss(screen)
+        }
+      }
+      // To SwiftUI the link is off, moving or not. If it were evaluated while it reads on, it would push
+      // again (duckduckgo/apple-browsers pull request 2484).
+      if !stack.host.shows(gone), stack.host.top === owner {
+        stack.host.turnOffLinkToLeftScreen(isReported: true)
       }
     }
   }
