@@ -150,15 +150,7 @@ struct LingeringStackTests {
 
   @Test("shows a path that is set long after its tab was selected again", arguments: behaviors)
   func returns(behavior: HostBehavior) async {
-    let hidden = HiddenCase(
-      host: .links,
-      behavior: behavior,
-      way: .otherTab,
-      request: .item,
-      path: []
-    )
-    let model = HiddenModel(hidden)
-    let app = await model.launched(hidden)
+    let (hidden, model, app) = await launched(behavior, [])
     for numbers in [[1, 2, 3], [4], []] {
       await hidden.way.hide(model, app)
       await hidden.way.show(model, app)
@@ -173,15 +165,7 @@ struct LingeringStackTests {
   @Test("shows a path that is set as its tab is selected, at any moment", arguments: behaviors)
   func everyMoment(behavior: HostBehavior) async {
     for moment in [0, 1, 10, 17, 30, 100, 400, 640, 660, 1_000] as [Int64] {
-      let hidden = HiddenCase(
-        host: .links,
-        behavior: behavior,
-        way: .otherTab,
-        request: .item,
-        path: [7]
-      )
-      let model = HiddenModel(hidden)
-      let app = await model.launched(hidden)
+      let (hidden, model, app) = await launched(behavior, [7])
       await hidden.way.hide(model, app)
       model.tab = 0
       await app.wait(moment)
@@ -193,17 +177,24 @@ struct LingeringStackTests {
     }
   }
 
-  @Test("is not changed in another tab, whatever is asked of it", arguments: behaviors)
-  func staysHidden(behavior: HostBehavior) async {
+  private func launched(
+    _ behavior: HostBehavior,
+    _ path: [Int]
+  ) async -> (HiddenCase, HiddenModel, AppUnderTest) {
     let hidden = HiddenCase(
       host: .links,
       behavior: behavior,
       way: .otherTab,
       request: .item,
-      path: [7]
+      path: path
     )
     let model = HiddenModel(hidden)
-    let app = await model.launched(hidden)
+    return (hidden, model, await model.launched(hidden))
+  }
+
+  @Test("is not changed in another tab, whatever is asked of it", arguments: behaviors)
+  func staysHidden(behavior: HostBehavior) async {
+    let (hidden, model, app) = await launched(behavior, [7])
     await hidden.way.hide(model, app)
     for moment in [0, 100, 700, 2_000] as [Int64] {
       await app.wait(moment)

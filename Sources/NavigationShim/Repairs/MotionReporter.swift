@@ -26,10 +26,7 @@ extension View {
   func reportingDepth(to gate: FlagGate) -> some View {
     #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
     background(
-      DepthController.Representation(gate: gate)
-        .frame(width: 0, height: 0)
-        .allowsHitTesting(false)
-        .accessibility(hidden: true)
+      DepthController.Representation(gate: gate).unseen()
     )
     #else
     self
@@ -40,10 +37,7 @@ extension View {
   func reportingMotion(to writes: NativeWrites) -> some View {
     #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
     background(
-      MotionController.Representation(writes: writes)
-        .frame(width: 0, height: 0)
-        .allowsHitTesting(false)
-        .accessibility(hidden: true)
+      MotionController.Representation(writes: writes).unseen()
     )
     #else
     self
@@ -56,10 +50,7 @@ extension View {
   func warningOfNesting(_ warning: NavigationWarning, in log: WarningLog) -> some View {
     #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
     background(
-      NestingController.Representation(warning: warning, log: log)
-        .frame(width: 0, height: 0)
-        .allowsHitTesting(false)
-        .accessibility(hidden: true)
+      NestingController.Representation(warning: warning, log: log).unseen()
     )
     #else
     self
@@ -69,12 +60,7 @@ extension View {
 
 #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
 /// A controller on the root of a stack, which can ask UIKit what the stack and its tabs do.
-private final class MotionController: UIViewController, MotionReporter {
-  /// Makes a plain view: UIKit would look for a nib by the name of the class.
-  override func loadView() {
-    view = UIView()
-  }
-
+private final class MotionController: UnseenController, MotionReporter {
   private var transition: (any UIViewControllerTransitionCoordinator)? {
     navigationController?.transitionCoordinator ?? tabBarController?.transitionCoordinator
   }
@@ -97,12 +83,7 @@ private final class MotionController: UIViewController, MotionReporter {
 }
 
 /// A controller on a screen, which can ask UIKit for the place of that among the others.
-private final class DepthController: UIViewController, DepthReporter {
-  /// Makes a plain view: UIKit would look for a nib by the name of the class.
-  override func loadView() {
-    view = UIView()
-  }
-
+private final class DepthController: UnseenController, DepthReporter {
   var depth: Int? {
     navigationController?.viewControllers.firstIndex { controller in
       sequence(first: self as UIViewController, next: \.parent).contains { $0 === controller }
@@ -121,13 +102,8 @@ private final class DepthController: UIViewController, DepthReporter {
 }
 
 /// A controller around a stack, which knows whether there is another stack around.
-private final class NestingController: UIViewController {
+private final class NestingController: UnseenController {
   var warn: () -> Void = {}
-
-  /// Makes a plain view: UIKit would look for a nib by the name of the class.
-  override func loadView() {
-    view = UIView()
-  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

@@ -44,13 +44,8 @@ private struct OnAppear: View {
 /// SwiftUI itself has no such news: its `onAppear` fires before the transition has ended, and on
 /// screens below, too. That `viewDidAppear` reaches a plain child controller when the push has
 /// finished is what the navigator of Bahn-X's SwiftUI composable navigator rests on.
-private final class AppearanceController: UIViewController, ScreenReporter {
+private final class AppearanceController: UnseenController, ScreenReporter {
   var screen: LinkedScreen?
-
-  /// Makes a plain view: UIKit would look for a nib by the name of the class.
-  override func loadView() {
-    view = UIView()
-  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

@@ -28,9 +28,7 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
       AppearanceReporter(screen: screen)
       if screen.depth == 0 { SwipeBack() }
     }
-    .frame(width: 0, height: 0)
-    .allowsHitTesting(false)
-    .accessibility(hidden: true)
+    .unseen()
   }
 }
 

@@ -42,10 +42,7 @@ struct SwipeBack: View {
   var body: some View {
     #if os(iOS) || os(visionOS) || !canImport(Darwin)
     if swipeBack == .always {
-      SwipeBackController.Representation()
-        .frame(width: 0, height: 0)
-        .allowsHitTesting(false)
-        .accessibility(hidden: true)
+      SwipeBackController.Representation().unseen()
     }
     #else
     EmptyView()
@@ -55,15 +52,10 @@ struct SwipeBack: View {
 
 #if os(iOS) || os(visionOS) || !canImport(Darwin)
 /// A controller on the root of a stack that has a say in whether a swipe goes back.
-private final class SwipeBackController: UIViewController, UIGestureRecognizerDelegate {
+private final class SwipeBackController: UnseenController, UIGestureRecognizerDelegate {
   private weak var gesture: UIGestureRecognizer?
   private weak var formerDelegate: (any UIGestureRecognizerDelegate)?
   private weak var stack: UINavigationController?
-
-  /// Makes a plain view: UIKit would look for a nib by the name of the class.
-  override func loadView() {
-    view = UIView()
-  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

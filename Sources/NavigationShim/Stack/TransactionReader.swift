@@ -39,10 +39,7 @@ extension View {
   ) -> some View {
     #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
     overlay(
-      TransactionReader(change: change.count, observe: observe)
-        .frame(width: 0, height: 0)
-        .allowsHitTesting(false)
-        .accessibility(hidden: true)
+      TransactionReader(change: change.count, observe: observe).unseen()
     )
     #else
     self

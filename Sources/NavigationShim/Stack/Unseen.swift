@@ -1,0 +1,24 @@
+import SwiftUI
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#endif
+
+extension View {
+  /// Has a view work without being seen, touched or heard of, in no room of its own.
+  func unseen() -> some View {
+    frame(width: 0, height: 0)
+      .allowsHitTesting(false)
+      .accessibility(hidden: true)
+  }
+}
+
+#if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+/// A controller that is inside a screen for what UIKit tells it there, and for what it can ask UIKit.
+class UnseenController: UIViewController {
+  /// Makes a plain view: UIKit would look for a nib by the name of the class.
+  override func loadView() {
+    view = UIView()
+  }
+}
+#endif
