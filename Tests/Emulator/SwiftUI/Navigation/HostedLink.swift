@@ -30,11 +30,17 @@ final class HostedLink: ScreenRequest {
   private(set) var transaction = Transaction()
 
   var status = Status.idle {
-    didSet { if status != .leaving { hasWritten = false } }
+    didSet {
+      if status != .leaving { hasWritten = false }
+      if status == .shown { hasReadOnSinceShown = true }
+    }
   }
 
   /// Whether the client has been told that the screen leaves.
   private var hasWritten = false
+
+  /// Whether the link has been on since its screen was shown.
+  private var hasReadOnSinceShown = false
 
   /// Whether the screen is shown in the column after the link's own, if there is one.
   var isDetail = true
@@ -67,8 +73,11 @@ final class HostedLink: ScreenRequest {
   }
 
   func turn(_ isOn: Bool) {
-    if isOn, hasWritten, owner?.graph.behavior.evaluatesLeftLinks == true {
-      host?.record(.secondPush, self)
+    hasReadOnSinceShown = hasReadOnSinceShown && isOn
+    if hasReadOnSinceShown, hasWritten, [.leaving, .lost].contains(status), let host,
+      host.graph.behavior.evaluatesLeftLinks, host.mayPush(self)
+    {
+      host.record(.secondPush, self)
     }
     guard isOn != self.isOn else { return }
     self.isOn = isOn

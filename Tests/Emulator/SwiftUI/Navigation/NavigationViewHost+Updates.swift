@@ -34,7 +34,8 @@ extension NavigationViewHost {
 
   /// Why nothing can be pushed, for what is around the stack.
   private var reasonToLosePushes: HostViolation.Kind? {
-    if isHidden, !isFirstUpdate { return .pushWhileHidden }
+    if isFirstUpdate { return nil }
+    if isHidden { return .pushWhileHidden }
     return graph.uncoveringTransition(of: root) == nil ? nil : .pushDuringTransition
   }
 
@@ -106,6 +107,9 @@ extension NavigationViewHost {
   private func isOnTop(_ link: HostedLink, of linkStack: LinkStack<HostedLink>) -> Bool {
     link.isOn && link.owner?.screen.screen(of: self) === screen(of: linkStack)
   }
+
+  /// Whether a link is on the screen that stays in front.
+  func mayPush(_ link: HostedLink) -> Bool { isOnTop(link, of: linkStack) }
 
   /// Whether a change of depth that begins now is animated, by the link that brings it.
   private func isAnimated(_ link: HostedLink) -> Bool {
