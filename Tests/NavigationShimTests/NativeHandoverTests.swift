@@ -1,3 +1,4 @@
+import Foundation
 @testable import NavigationShim
 import TestSupport
 import Testing
