@@ -39,7 +39,7 @@ struct LinksStackView<Data, Root: View>: View {
       ColumnReader { isInColumn in
         if isInColumn {
           // A column is a navigation controller already; another one in it would show a second bar.
-          root.modifier(ScreenFrame(screen: screen, navigator: navigator))
+          root.modifier(frame(of: screen))
             .onAppear { model.comesIntoView() }
         } else {
           navigationView
@@ -50,9 +50,18 @@ struct LinksStackView<Data, Root: View>: View {
     }
   }
 
+  @MainActor
+  private func frame(of screen: LinkedScreen) -> ScreenFrame<Navigator<Data>> {
+    ScreenFrame(
+      screen: screen,
+      navigator: navigator,
+      hasSwipeBack: configuration.swipeBack == .always
+    )
+  }
+
   @MainActor private var navigationView: some View {
     NavigationView {
-      root.modifier(ScreenFrame(screen: model.host.root, navigator: navigator))
+      root.modifier(frame(of: model.host.root))
     }
     .modifier(StackStyle())
     .onAppear { model.comesIntoView() }

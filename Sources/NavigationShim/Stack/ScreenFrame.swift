@@ -5,6 +5,9 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
   let screen: LinkedScreen
   let navigator: StackNavigator
 
+  /// Whether the stack has people swipe back wherever it can; of the root alone.
+  var hasSwipeBack = false
+
   func body(content: Content) -> some View {
     content
       .asOneView()
@@ -26,7 +29,7 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
         navigator: navigator
       )
       AppearanceReporter(screen: screen)
-      if screen.depth == 0 { SwipeBack() }
+      if hasSwipeBack { SwipeBack() }
     }
     .unseen()
   }

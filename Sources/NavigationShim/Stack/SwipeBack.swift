@@ -35,15 +35,11 @@ public enum NavigationSwipeBack: Hashable, Sendable, CaseIterable {
   case always
 }
 
-/// What has people swipe back in a stack whose root it is on, where that is the policy.
+/// What has people swipe back in a stack whose root it is on.
 struct SwipeBack: View {
-  @Environment(\.navigationConfiguration.swipeBack) private var swipeBack
-
   var body: some View {
     #if os(iOS) || os(visionOS) || !canImport(Darwin)
-    if swipeBack == .always {
-      SwipeBackController.Representation().unseen()
-    }
+    SwipeBackController.Representation().unseen()
     #else
     EmptyView()
     #endif
