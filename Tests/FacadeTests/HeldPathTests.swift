@@ -186,5 +186,105 @@ struct HeldPathTests {
     #expect(app.shown == ["a", "b"])
     #expect(app.violations == [])
   }
+
+  @Test(
+    "what is presented again after a held path takes the path's place, at whichever moment",
+    arguments: [NavigationHost.links, .native],
+    [0, 8, 100, 200, 348, 352, 400] as [Int64]
+  )
+  func presentedAgain(host: NavigationHost, moment: Int64) async {
+    let app = await model.launched(host, .pathInMotionIsNotShown, .changesInMotion)
+    model.isPresented = true
+    await app.settle()
+    _ = await app.selectTab("second")
+    await app.settle()
+    _ = await app.selectTab("first")
+    model.path = NavigationPath([1, 2])
+    await app.wait(moment)
+    model.isPresented = true
+    await app.settle()
+    #expect(app.shown == ["presented"])
+    #expect(model.path.isEmpty)
+    #expect(model.isPresented)
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "path and presentation may change places as often as the app likes: the newest is shown",
+    arguments: [NavigationHost.links, .native],
+    [(true, true), (true, false), (false, true), (false, false)]
+  )
+  func changingPlaces(host: NavigationHost, form: (endsWithPath: Bool, byLink: Bool)) async {
+    model.presentsByLink = form.byLink
+    let endsWithPath = form.endsWithPath
+    let app = await model.launched(host, .pathInMotionIsNotShown, .changesInMotion)
+    model.isPresented = true
+    await app.settle()
+    _ = await app.selectTab("second")
+    await app.settle()
+    _ = await app.selectTab("first")
+    for depth in 1...4 {
+      model.path = NavigationPath(Array(1...depth))
+      await app.wait(20)
+      #expect(!model.isPresented)
+      model.isPresented = depth < 4 || !endsWithPath
+      await app.wait(20)
+    }
+    await app.settle()
+    #expect(app.shown == (endsWithPath ? ["1", "2", "3", "4"] : ["presented"]))
+    #expect(model.path.count == (endsWithPath ? 4 : 0))
+    #expect(app.violations == [])
+  }
+
+  @Test("what a path has ended stays on screen until the path comes, and then goes with it")
+  func endedOnScreen() async {
+    let app = await model.launched(.native, .pathInMotionIsNotShown, .changesInMotion)
+    model.isPresented = true
+    await app.settle()
+    _ = await app.selectTab("second")
+    await app.settle()
+    _ = await app.selectTab("first")
+    model.path = NavigationPath([1, 2])
+    await app.wait(200)
+    #expect(!model.isPresented)
+    #expect(app.shown == ["presented"])
+    await app.settle()
+    #expect(app.shown == ["1", "2"])
+  }
+
+  @Test("a person who goes back from what a held path has ended pops that alone")
+  func backFromEnded() async {
+    let app = await model.launched(.native, .pathInMotionIsNotShown, .changesInMotion)
+    model.isPresented = true
+    await app.settle()
+    _ = await app.selectTab("second")
+    await app.settle()
+    _ = await app.selectTab("first")
+    model.path = NavigationPath([1, 2])
+    await app.wait(20)
+    #expect(await app.back())
+    await app.settle()
+    #expect(app.shown == ["1", "2"])
+    #expect(model.path.count == 2)
+    #expect(!model.isPresented)
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "what is presented stays if an element of a held path is dropped, which no destination shows",
+    arguments: [NavigationHost.links, .native]
+  )
+  func droppedMeanwhile(host: NavigationHost) async {
+    let app = await model.launched(host, .pathInMotionIsNotShown, .changesInMotion)
+    model.path = NavigationPath([1.5])
+    await app.update()
+    model.path.append(1)
+    await app.update()
+    model.isPresented = true
+    await app.settle()
+    #expect(app.shown == ["presented"])
+    #expect(model.isPresented)
+    #expect(model.path.isEmpty)
+  }
 }
 #endif

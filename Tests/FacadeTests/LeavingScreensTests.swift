@@ -56,6 +56,32 @@ struct LeavingScreensTests {
   }
 
   @Test(
+    "a finger that lets go once the app is in the background pops at once, or not at all",
+    .needs(.choosingBehavior, .swiping, .leaving),
+    arguments: [
+      HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling, .late(by: 100_000_000),
+    ],
+    [false, true]
+  )
+  func inBackground(report: HostBehavior.DismissalReport, finishes: Bool) async {
+    let model = Leaving([1, 2])
+    let app = await launched(
+      model,
+      HostBehavior(evaluatesLeftLinks: true, dismissalReport: report)
+    )
+    #expect(await app.beginSwipeBack())
+    await app.leave()
+    if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
+    #expect(model.path.count == (finishes ? 1 : 2))
+    await app.settle()
+    #expect(model.path.count == (finishes ? 1 : 2))
+    await app.comeBack()
+    await app.settle()
+    #expect(app.shown == (finishes ? ["1"] : ["1", "2"]))
+    #expect(app.violations == [])
+  }
+
+  @Test(
     "a screen that declares what its successor declares as well warns of nothing",
     .needs(.countingScreens)
   )

@@ -46,11 +46,9 @@ extension HostBehavior {
   }
 
   /// Has a bug of SwiftUI's own stack, from which the package keeps apps.
-  ///
-  /// Tabs take no time: what is presented, ended by a path and presented again while tabs change is a limit of the
-  /// repair that has paths wait.
   private mutating func haveBug(using generator: inout SeededGenerator) {
     nativeBugs = NativeBugs.repaired.randomElement(using: &generator) ?? []
+    tabTransition = .random(in: 0...700, using: &generator) * 1_000_000
   }
 
   /// Begins to push and pop late, and ignores an update or two.

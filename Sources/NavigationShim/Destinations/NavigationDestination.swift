@@ -113,12 +113,8 @@ extension PresentedDestination: ViewModifier {
       content.readTransaction(of: presenter.change) { presenter.hasChanged(in: $0) }
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
       let isPresented = gate.pass(isPresented, configuration)
-      if configuration.waitingWrites == nil {
-        content.nativeDestination(isPresented: isPresented) { destination }
-      } else {
-        content.nativeDestination(isPresented: isPresented) { destination }
-          .reportingDepth(to: gate)
-      }
+      content.nativeDestination(isPresented: isPresented) { destination }
+        .reportingDepth(to: configuration.waitingWrites == nil ? nil : gate)
     } else {
       content
     }

@@ -57,10 +57,9 @@ private struct WatchedViewLink<Label: View, Destination: View>: View {
   @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
-    let _ = gate.observe(isActive, configuration)
     PlainViewLink(
       destination: destination,
-      activation: .binding(isActive),
+      activation: .binding(gate.pass(isActive, holdsAtLaunch: false, configuration)),
       isDetailLink: isDetailLink,
       label: label
     )

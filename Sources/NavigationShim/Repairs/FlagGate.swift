@@ -1,7 +1,8 @@
 import Combine
 import SwiftUI
 
-/// Keeps a flag from SwiftUI's own stack until the stack can take it, and tells the stack when it is turned on.
+/// Keeps a change of a flag from SwiftUI's own stack until the stack can take it, and tells the stack when the flag
+/// is turned on.
 @MainActor
 final class FlagGate: ObservableObject {
   /// Who can tell how deep in the stack the flag's view is.
@@ -10,39 +11,64 @@ final class FlagGate: ObservableObject {
   /// Whether the app has turned the flag on.
   private(set) var isOn = false
 
-  /// Whether SwiftUI knows that.
-  private var isKnown = false
+  /// What SwiftUI knows of the flag.
+  private var knowledge = Knowledge.off
+
+  private enum Knowledge {
+    /// Nothing: it sees the flag off.
+    case off
+
+    /// What the app has made of it.
+    case current
+
+    /// That it was on, until SwiftUI is handed the path by which it was ended.
+    case on
+  }
 
   private var flag: Binding<Bool>?
 
   nonisolated init() {}
 
   /// The flag as SwiftUI is to see it; from the evaluation of a body.
-  func pass(_ flag: Binding<Bool>, _ configuration: NavigationConfiguration) -> Binding<Bool> {
+  func pass(
+    _ flag: Binding<Bool>,
+    holdsAtLaunch: Bool = true,
+    _ configuration: NavigationConfiguration
+  ) -> Binding<Bool> {
     guard let writes = configuration.waitingWrites else { return flag }
-    observe(flag, configuration)
-    isKnown = isOn && (isKnown || writes.letsIn(self, configuration))
-    return flag[isKnown: isKnown]
-  }
-
-  /// Follows a flag that SwiftUI sees as it is; from the evaluation of a body.
-  func observe(_ flag: Binding<Bool>, _ configuration: NavigationConfiguration) {
     self.flag = flag
     let wasOn = isOn
     isOn = flag.wrappedValue
-    if isOn, !wasOn { configuration.waitingWrites?.presents(self) }
+    if isOn, !wasOn { writes.presents(self) }
+    switch knowledge {
+    case .on where !isOn: break
+    case .off where holdsAtLaunch && isOn && !writes.letsIn(self, configuration): break
+    case .off, .current, .on: knowledge = isOn ? .current : .off
+    }
+    return ObservedObject(wrappedValue: self).projectedValue.known
   }
 
-  /// Says to the app that nothing is presented any more.
-  func turnOff() {
-    if let flag, flag.wrappedValue { flag.wrappedValue = false }
+  /// The flag as SwiftUI sees it.
+  private var known: Bool {
+    get { knowledge == .on || knowledge == .current && flag?.wrappedValue == true }
+    set {
+      if knowledge == .on { knowledge = .off }
+      flag?.wrappedValue = newValue
+    }
   }
-}
 
-extension Bool {
-  /// Whether it is on, for those who may know.
-  fileprivate subscript(isKnown isKnown: Bool) -> Bool {
-    get { self && isKnown }
-    set { self = newValue }
+  /// Says to the app that nothing is presented any more, and to SwiftUI nothing yet.
+  func end() {
+    guard let flag, flag.wrappedValue else { return }
+    if knowledge == .current { knowledge = .on }
+    isOn = false
+    flag.wrappedValue = false
+  }
+
+  /// Has SwiftUI see the flag as it is.
+  func release() {
+    guard knowledge == .on else { return }
+    knowledge = .off
+    objectWillChange.send()
   }
 }

@@ -22,12 +22,17 @@ protocol DepthReporter: AnyObject {
 }
 
 extension View {
-  /// Has a view report how deep in its stack it is, where that can be asked.
-  func reportingDepth(to gate: FlagGate) -> some View {
+  /// Has a view report how deep in its stack it is, where somebody wants to know and that can be asked.
+  @ViewBuilder
+  func reportingDepth(to gate: FlagGate?) -> some View {
     #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
-    background(
-      DepthController.Representation(gate: gate).unseen()
-    )
+    if let gate {
+      background(
+        DepthController.Representation(gate: gate).unseen()
+      )
+    } else {
+      self
+    }
     #else
     self
     #endif
@@ -44,14 +49,20 @@ extension View {
     #endif
   }
 
-  /// Has a stack inside another one warned of, if UIKit finds the one in the other.
+  /// Has a stack inside another one warned of, if something is wrong with that and UIKit finds the one in the
+  /// other.
   ///
   /// What is presented has the environment of the screen that presents it, and is no part of that stack.
-  func warningOfNesting(_ warning: NavigationWarning, in log: WarningLog) -> some View {
+  @ViewBuilder
+  func warningOfNesting(_ warning: NavigationWarning?, in log: WarningLog) -> some View {
     #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
-    background(
-      NestingController.Representation(warning: warning, log: log).unseen()
-    )
+    if let warning {
+      background(
+        NestingController.Representation(warning: warning, log: log).unseen()
+      )
+    } else {
+      self
+    }
     #else
     self
     #endif

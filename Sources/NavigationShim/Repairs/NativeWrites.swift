@@ -25,10 +25,10 @@ final class NativeWrites {
   /// The flags that are on, or have been.
   private var flags: [WeakGate] = []
 
-  /// Those that were on before the stack began to wait with a path.
-  private var olderFlags: [WeakGate] = []
+  /// Those that a path has ended which the stack waits with.
+  private var endedFlags: [WeakGate] = []
 
-  /// Those that were turned on since.
+  /// Those that were turned on since the stack waits with a path.
   private var newerFlags: [WeakGate] = []
 
   private var configuration = NavigationConfiguration()
@@ -64,12 +64,12 @@ final class NativeWrites {
       isMoving: repairs.contains(.changesInMotion) && reporter?.isMoving == true
     )
     if share != .whole, isNew { change.begin() }
+    if handover.state == .held, isNew { endFlags() }
     guard handover.state != former else { return share }
     switch handover.state {
     case .even:
-      if former == .held, difference == .none { endOlderFlags() }
+      configuration.wakeScheduler.after(.turn) { [weak self] in self?.releaseEndedFlags() }
     case .held:
-      olderFlags = flags
       waitForRest()
     case .cut:
       isCutting = true
@@ -107,14 +107,10 @@ final class NativeWrites {
     let isAnimated = change.isAnimated && !isRestStill && configuration.animation != .disabled
     isRestStill = false
     handover.goOn()
-    perform(animated: isAnimated, update)
-  }
-
-  private func perform(animated isAnimated: Bool, _ action: () -> Void) {
-    guard !isAnimated else { return action() }
-    var transaction = Transaction(animation: nil)
-    transaction.disablesAnimations = true
-    withTransaction(transaction, action)
+    Transaction.perform(animated: isAnimated) {
+      releaseEndedFlags()
+      update()
+    }
   }
 }
 
@@ -140,7 +136,7 @@ extension NativeWrites {
       let gates = closedGates
       closedGates = []
       // What is there at launch comes without animation.
-      perform(animated: false) {
+      Transaction.perform(animated: false) {
         for gate in gates { gate.value?.objectWillChange.send() }
       }
     }
@@ -152,7 +148,6 @@ extension NativeWrites {
   /// screen, also of what would have come there.
   func presents(_ gate: FlagGate) {
     flags.removeAll { $0.value?.isOn != true || $0.value === gate }
-    olderFlags.removeAll { $0.value === gate }
     flags.append(WeakGate(value: gate))
     guard handover.state != .even else { return }
     newerFlags.append(WeakGate(value: gate))
@@ -165,13 +160,22 @@ extension NativeWrites {
     if let depth = depths.min() { truncate(depth) }
   }
 
-  /// Turns off the flags that a path would have ended which SwiftUI has never been handed.
-  private func endOlderFlags() {
-    let older = olderFlags
-    olderFlags = []
+  /// Turns off the flags that a path ends which SwiftUI isn't handed yet.
+  ///
+  /// SwiftUI sees them on until it is handed the path. The app sees them off at once, and can turn them on again.
+  private func endFlags() {
+    let ended = flags
+    flags = []
+    endedFlags += ended
     configuration.wakeScheduler.after(.turn) {
-      for gate in older { gate.value?.turnOff() }
+      for gate in ended { gate.value?.end() }
     }
+  }
+
+  private func releaseEndedFlags() {
+    let ended = endedFlags
+    endedFlags = []
+    for gate in ended { gate.value?.release() }
   }
 }
 
@@ -183,14 +187,19 @@ extension NavigationConfiguration {
 }
 
 extension View {
-  /// Has a stack of SwiftUI's own wait with what it has bugs with.
+  /// Has a stack of SwiftUI's own wait with what it has bugs with; `nil` where there is nothing to wait with.
   @MainActor
-  func waiting(for writes: NativeWrites) -> some View {
-    // SwiftUI may call this on any thread.
-    transaction { @Sendable transaction in
-      if MainThread.read({ writes.isCutting }) == true { transaction.disablesAnimations = true }
+  @ViewBuilder
+  func waiting(for writes: NativeWrites?) -> some View {
+    if let writes {
+      // SwiftUI may call this on any thread.
+      transaction { @Sendable transaction in
+        if MainThread.read({ writes.isCutting }) == true { transaction.disablesAnimations = true }
+      }
+      .readTransaction(of: writes.change) { writes.hasChanged(in: $0) }
+      .onAppear { writes.stackAppears() }
+    } else {
+      self
     }
-    .readTransaction(of: writes.change) { writes.hasChanged(in: $0) }
-    .onAppear { writes.stackAppears() }
   }
 }

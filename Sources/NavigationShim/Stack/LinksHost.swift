@@ -54,7 +54,7 @@ final class LinksHost: LinkHost {
       beginUpdate(animated: update.isAnimated)
     }
     let isRepeatedPop = update.depth < update.previousDepth && screens.count - 1 == update.depth
-    perform(animated: update.isAnimated) {
+    Transaction.perform(animated: update.isAnimated) {
       if isRepeatedPop { popAgain(animated: update.isAnimated) } else { apply(update, linkStack) }
     }
     if !hasTransitions { stack?.driver?.hostDidChange() }
@@ -77,13 +77,6 @@ final class LinksHost: LinkHost {
   func beginUpdate(animated isAnimated: Bool) {
     guard controllers.state != nil else { return }
     updateUnderWay?.begin(animated: isAnimated) { [weak self] in self?.stack?.hostDidChange() }
-  }
-
-  private func perform(animated isAnimated: Bool, _ change: () -> Void) {
-    guard !isAnimated else { return change() }
-    var transaction = Transaction(animation: nil)
-    transaction.disablesAnimations = true
-    withTransaction(transaction, change)
   }
 
   var state: HostState? {
@@ -224,7 +217,7 @@ final class LinksHost: LinkHost {
     stack?.after(.turn) { stack in
       if let next = link.state.next, !stack.host.shows(next) { link.state.turnOff() }
       let isAnimated = stack.host.updateUnderWay?.isUnanimated != true
-      stack.host.perform(animated: isAnimated) { link.state.endTurn() }
+      Transaction.perform(animated: isAnimated) { link.state.endTurn() }
     }
   }
 }

@@ -18,11 +18,7 @@ struct NativeStackView<Data, Root: View>: View {
     let _ = navigator.update(path: path, in: nil)
     let _ = pathChange.observe(access, configuration)
     let _ = linkValues.elementType = access.elementType
-    if let nesting {
-      stack.warningOfNesting(nesting, in: configuration.warningLog)
-    } else {
-      stack
-    }
+    stack.warningOfNesting(nesting, in: configuration.warningLog)
   }
 
   /// What is wrong if UIKit finds the stack inside the one around; `nil` if nothing would be.
@@ -91,11 +87,8 @@ struct NativePathStack: View {
 
   var body: some View {
     let _ = bridge.prepare(path, configuration)
-    if let writes = configuration.waitingWrites {
-      SwiftUI.NavigationStack(path: $bridge.nativePath) { root }.waiting(for: writes)
-    } else {
-      SwiftUI.NavigationStack(path: $bridge.nativePath) { root }
-    }
+    SwiftUI.NavigationStack(path: $bridge.nativePath) { root }
+      .waiting(for: configuration.waitingWrites)
   }
 }
 
@@ -114,11 +107,8 @@ where
 
   var body: some View {
     let _ = bridge.prepare(path, configuration)
-    if let writes = configuration.waitingWrites {
-      SwiftUI.NavigationStack(path: $bridge.path) { root }.waiting(for: writes)
-    } else {
-      SwiftUI.NavigationStack(path: $bridge.path) { root }
-    }
+    SwiftUI.NavigationStack(path: $bridge.path) { root }
+      .waiting(for: configuration.waitingWrites)
   }
 }
 
@@ -158,7 +148,17 @@ where Data.Element: Equatable {
 
   private func truncate(to depth: Int) {
     guard let appPath, appPath.wrappedValue.count > depth else { return }
-    appPath.wrappedValue = Data(appPath.wrappedValue.prefix(depth))
+    write(Data(appPath.wrappedValue.prefix(depth)))
+  }
+
+  /// Sets the app's path.
+  ///
+  /// What the app itself has set before and nobody has looked at is still new.
+  private func write(_ newPath: Data) {
+    guard let appPath else { return }
+    let isKnown = seen?.elementsEqual(appPath.wrappedValue) == true
+    appPath.wrappedValue = newPath
+    if isKnown { seen = newPath }
   }
 
   /// The path for SwiftUI's own stack, whose changes go to the app's.
@@ -172,12 +172,12 @@ where Data.Element: Equatable {
     known = newPath
     guard let appPath else { return }
     let path = Array(appPath.wrappedValue)
-    guard path != former else { return appPath.wrappedValue = newPath }
+    guard path != former else { return write(newPath) }
     let kept = former.commonPrefixCount(with: newPath)
     let added = Array(newPath.dropFirst(kept))
     guard let newest = path.changed(as: former, keeping: kept, adding: added)
     else { return objectWillChange.send() }
-    appPath.wrappedValue = Data(newest)
+    write(Data(newest))
   }
 }
 
@@ -250,7 +250,18 @@ final class NativePathBridge: ObservableObject {
   }
 
   private func truncate(to depth: Int) {
-    if let path { StackPath(path).truncate(to: depth) }
+    write { StackPath($0).truncate(to: depth) }
+  }
+
+  /// Changes the app's path.
+  ///
+  /// What the app itself has set before and nobody has looked at is still new.
+  @discardableResult
+  private func write<Result>(_ change: (Binding<Shim.NavigationPath>) -> Result) -> Result? {
+    guard let path else { return nil }
+    let isKnown = seen == path.wrappedValue.elements
+    defer { if isKnown { seen = path.wrappedValue.elements } }
+    return change(path)
   }
 
   /// How a path differs from SwiftUI's, with which it has some elements in common.
@@ -344,8 +355,7 @@ final class NativePathBridge: ObservableObject {
     let former = path?.wrappedValue.elements ?? []
     configuration.wakeScheduler.after(.turn) { [weak self] in
       // What the app pushes meanwhile stays, and another path has been looked through anew.
-      guard let path = self?.path else { return }
-      StackPath(path).drop(index..<former.count, of: former)
+      self?.write { StackPath($0).drop(index..<former.count, of: former) }
     }
   }
 
@@ -368,13 +378,14 @@ final class NativePathBridge: ObservableObject {
     let isPop = kept < former.count
     guard isPop || !added.isEmpty else { return }
     if isPop, added.isEmpty, !canShow(former[kept]) {
-      if !StackPath(path).drop(kept..<former.count, of: former) { objectWillChange.send() }
+      let isDropped = write { StackPath($0).drop(kept..<former.count, of: former) }
+      if isDropped == false { objectWillChange.send() }
     } else if let newest = path.wrappedValue.elements.changed(
       as: former,
       keeping: kept,
       adding: added
     ) {
-      path.wrappedValue.elements = newest
+      write { $0.wrappedValue.elements = newest }
     } else {
       objectWillChange.send()
     }

@@ -34,11 +34,7 @@ final class OwnPath: ObservableObject {
   nonisolated init() {}
 
   /// The paths that are there now.
-  private static var all: [Weak] = []
-
-  private struct Weak {
-    weak var path: OwnPath?
-  }
+  private static var all = LivePaths()
 
   /// What there is of a path when its stack has gone.
   @MainActor
@@ -80,10 +76,9 @@ final class OwnPath: ObservableObject {
     memory.surroundings = surroundings
     guard isNew else { return }
     memory.owner = self
-    Self.all.removeAll { $0.path == nil }
-    let others = Self.all.compactMap { $0.path?.memory }
+    let others = Self.all.memories
     let left = (columns?.left ?? []).filter { left in !others.contains { $0 === left } }
-    Self.all.append(Weak(path: self))
+    Self.all.add(self)
     columns?.add(self)
     candidates = (others + left).filter { $0.surroundings?.mayBecome(surroundings) ?? false }
     guard !candidates.isEmpty else { return }
@@ -104,10 +99,25 @@ final class OwnPath: ObservableObject {
     candidates = []
     guard gone.count == 1, path.isEmpty, let formerPath = former.take() else { return true }
     // What comes back has been seen before.
-    var transaction = Transaction(animation: nil)
-    transaction.disablesAnimations = true
-    withTransaction(transaction) { path = formerPath }
+    Transaction.perform(animated: false) { path = formerPath }
     return true
+  }
+}
+
+/// The paths of the stacks that are there.
+private struct LivePaths {
+  private struct Weak {
+    weak var path: OwnPath?
+  }
+
+  private var paths: [Weak] = []
+
+  /// What there is of each path.
+  @MainActor var memories: [OwnPath.Memory] { paths.compactMap { $0.path?.memory } }
+
+  mutating func add(_ path: OwnPath) {
+    paths.removeAll { $0.path == nil }
+    paths.append(Weak(path: path))
   }
 }
 
@@ -126,14 +136,10 @@ struct StackWidth: Equatable {
 @MainActor
 final class ColumnStacks: ObservableObject {
   private var width: StackWidth?
-  private var stacks: [Weak] = []
+  private var stacks = LivePaths()
 
   /// What there is of the stacks that were there when the width changed last.
   fileprivate private(set) var left: [OwnPath.Memory] = []
-
-  private struct Weak {
-    weak var path: OwnPath?
-  }
 
   nonisolated init() {}
 
@@ -141,12 +147,11 @@ final class ColumnStacks: ObservableObject {
   func update(_ width: StackWidth) {
     guard width != self.width else { return }
     self.width = width
-    left = stacks.compactMap(\.path).map(\.memory)
+    left = stacks.memories
   }
 
   fileprivate func add(_ path: OwnPath) {
-    stacks.removeAll { $0.path == nil }
-    stacks.append(Weak(path: path))
+    stacks.add(path)
   }
 }
 

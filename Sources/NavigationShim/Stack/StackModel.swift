@@ -322,12 +322,13 @@ extension StackModel {
     driver?.hostDidChange()
   }
 
-  /// Believes a person who has let go of a screen after another tab has come in front of it.
+  /// Follows a person who has let go of a screen after another tab has come in front of it, or as the app went to
+  /// the background.
   ///
-  /// The path must not keep what they have left until the tab is selected again. While the screens move,
+  /// The path must not keep what they have left until the stack is seen again. While the screens move,
   /// the driver sends nothing, so that it may go on for as long as a look takes.
   private func observeReleaseOutOfSight() {
-    guard suspension.reasons == [.hiddenStack], host.state?.motion == .moving else { return }
+    guard !suspension.reasons.isEmpty, host.state?.motion == .moving else { return }
     driver?.resume()
     driver?.suspend()
   }

@@ -24,6 +24,16 @@ struct AppChange {
   }
 }
 
+extension Transaction {
+  /// Makes a change in the transaction around, or without animation.
+  static func perform(animated isAnimated: Bool, _ change: () -> Void) {
+    guard !isAnimated else { return change() }
+    var transaction = Transaction(animation: nil)
+    transaction.disablesAnimations = true
+    withTransaction(transaction, change)
+  }
+}
+
 extension View {
   /// Has a function told of a change in what transaction the app has made it.
   ///

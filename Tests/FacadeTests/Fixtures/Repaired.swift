@@ -19,6 +19,7 @@ final class RepairedModel: ObservableObject {
   @Published var path = NavigationPath()
   @Published var numbers: [Int] = []
   @Published var isPresented = false
+  var presentsByLink = false
   @Published var isPresentedOnOne = false
   @Published var generation = 0
   var appearances: [String] = []
@@ -42,11 +43,13 @@ struct RepairedRoot: View {
   var body: some View {
     TabView {
       NavigationStack(path: $model.path) {
-        RepairedPlace(model: model, name: "root")
-          .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
-          .navigationDestination(isPresented: $model.isPresented) {
-            Text("presented").navigationTitle("presented")
-          }
+        if model.presentsByLink {
+          root.background(
+            NavigationLink(destination: presented, isActive: $model.isPresented) { Text("link") }
+          )
+        } else {
+          root.navigationDestination(isPresented: $model.isPresented) { presented }
+        }
       }
       .id(model.generation)
       .tabItem { Text("first") }
@@ -57,6 +60,13 @@ struct RepairedRoot: View {
       .tabItem { Text("second") }
     }
   }
+
+  private var root: some View {
+    RepairedPlace(model: model, name: "root")
+      .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+  }
+
+  private var presented: some View { Text("presented").navigationTitle("presented") }
 }
 
 struct RepairedByClosures: View {
