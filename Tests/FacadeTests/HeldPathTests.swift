@@ -271,6 +271,25 @@ struct HeldPathTests {
   }
 
   @Test(
+    "what is presented together with a held path takes its place, also if it was there before",
+    arguments: [NavigationHost.links, .native]
+  )
+  func presentedWithPath(host: NavigationHost) async {
+    let app = await model.launched(host, .pathInMotionIsNotShown, .changesInMotion)
+    model.isPresented = true
+    await app.settle()
+    model.path = NavigationPath([1])
+    await app.update()
+    #expect(!model.isPresented)
+    model.path = NavigationPath([2])
+    model.isPresented = true
+    await app.settle()
+    #expect(app.shown == ["presented"])
+    #expect(model.isPresented)
+    #expect(model.path.isEmpty)
+  }
+
+  @Test(
     "what is presented stays if an element of a held path is dropped, which no destination shows",
     arguments: [NavigationHost.links, .native]
   )

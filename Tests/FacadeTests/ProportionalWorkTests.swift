@@ -244,13 +244,14 @@ extension ProportionalWorkTests {
   }
 
   @Test(
-    "a change around a list evaluates none of its links to values that don't read what has changed"
+    "a change around a list evaluates none of its links that don't read what has changed",
+    arguments: [false, true]
   )
-  func changeAroundLinks() async {
+  func changeAroundLinks(haveViews: Bool) async {
     let model = Numbers()
     let app = await AppUnderTest.settled(.links) {
       NavigationStack {
-        Noted(model: model) { Rows() }
+        Noted(model: model) { Rows(haveViews: haveViews) }
       }
     }
     app.emulated.resetCounts()
@@ -360,8 +361,16 @@ private struct LoggingRoot: View {
 }
 
 private struct Rows: View {
+  let haveViews: Bool
+
   var body: some View {
-    List(0..<1_000) { NavigationLink("row \($0)", value: $0) }
+    List(0..<1_000) { number in
+      if haveViews {
+        NavigationLink("row \(number)") { Text("\(number)") }
+      } else {
+        NavigationLink("row \(number)", value: number)
+      }
+    }
   }
 }
 

@@ -68,6 +68,9 @@ private struct WatchedViewLink<Label: View, Destination: View>: View {
 }
 
 /// A link to a view on a screen of a stack of links, which presents the view in its own environment.
+///
+/// While nothing is presented the environment isn't read: each of its values may change, and no row of a list is
+/// to be evaluated for that.
 private struct PresentingLink<Label: View, Destination: View>: View {
   let destination: Destination
   let activation: LinkActivation
@@ -76,16 +79,20 @@ private struct PresentingLink<Label: View, Destination: View>: View {
   let screen: LinkedScreen
 
   @StateObject private var presenter = Presenter()
-  @Environment(\.self) private var environment
 
   var body: some View {
-    let _ = presenter.update(
-      isPresented: activation.binding,
-      on: screen,
-      content: AnyView(destination),
-      environment: environment
-    )
-    LinkButton(hasOwnStyle: hasOwnStyle, label: label) { tap() }
+    LinkButton(hasOwnStyle: hasOwnStyle, label: label) { tap() }.background(presentedPlace)
+  }
+
+  @ViewBuilder @MainActor private var presentedPlace: some View {
+    if activation.binding?.wrappedValue ?? presenter.isWanted || presenter.presentation != nil {
+      PresentedPlace(
+        destination: destination,
+        isPresented: activation.binding,
+        presenter: presenter,
+        screen: screen
+      )
+    }
   }
 
   @MainActor
@@ -94,9 +101,29 @@ private struct PresentingLink<Label: View, Destination: View>: View {
     if let binding = activation.binding {
       binding.wrappedValue = true
     } else {
+      presenter.objectWillChange.send()
       presenter.want()
-      screen.stack?.observe(presenter)
     }
+  }
+}
+
+/// The environment of a link that presents its view.
+private struct PresentedPlace<Destination: View>: View {
+  let destination: Destination
+  let isPresented: Binding<Bool>?
+  @ObservedObject var presenter: Presenter
+  let screen: LinkedScreen
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let _ = presenter.update(
+      isPresented: isPresented,
+      on: screen,
+      content: AnyView(destination),
+      environment: environment
+    )
+    Color.clear.unseen()
   }
 }
 

@@ -164,7 +164,7 @@ extension NativeWrites {
   ///
   /// SwiftUI sees them on until it is handed the path. The app sees them off at once, and can turn them on again.
   private func endFlags() {
-    let ended = flags
+    let ended = flags.filter { $0.value?.isOn == true }
     flags = []
     endedFlags += ended
     configuration.wakeScheduler.after(.turn) {

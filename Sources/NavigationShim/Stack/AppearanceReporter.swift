@@ -200,20 +200,21 @@ private struct NavigationControllers: ControllerStack {
   /// the stack's screens from those that a picker, a library or the app itself has pushed, and in the middle
   /// of a back by the back button's menu there are two (qanswer.space, "long press back").
   ///
-  /// Who shares the controller has screens of others above its own, and goes by the number.
+  /// Who shares the controller may have screens of others above its own, and goes by the number then.
   private func identifyTop(
     of controllers: [UIViewController],
     _ transition: (any UIViewControllerTransitionCoordinator)?,
     in state: inout HostState
   ) {
-    guard let stack, !stack.sharesController else { return }
+    guard let stack else { return }
     let next = transition?.viewController(forKey: .to)
     let isNextHere = controllers.contains { $0 === next }
     guard let top = isNextHere ? next : controllers.last else { return }
     if let screen = screen(in: top, of: stack) {
       state.depth = screen.depth
-    } else if let highest = controllers.lazy.reversed().compactMap({ screen(in: $0, of: stack) })
-      .first
+    } else if !stack.sharesController,
+      let highest = controllers.lazy.reversed().compactMap({ screen(in: $0, of: stack) })
+        .first
     {
       state.depth = highest.depth
       state.isCovered = true

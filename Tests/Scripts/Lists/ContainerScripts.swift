@@ -1,3 +1,4 @@
+import AppUnderTest
 import Foundation
 
 extension Script {
@@ -211,5 +212,10 @@ extension Script {
       .interrupting(.act("three places in Mali"), after: 100), .act("leave the places"),
       .isAt("Mali: "), .reads("Mali"),
     ]),
+    Script("a long press on Back in a column", .atlas, on: HostBehavior(menuKeepsTop: true)).taking(
+      [
+        .act("three places in Mali"), .tap("Next to Bamako"), .backTo(2),
+        .isAt("Mali: Kayes > Kita"), .reads("Kita is a place"),
+      ]),
   ]
 }

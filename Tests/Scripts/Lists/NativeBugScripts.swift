@@ -25,10 +25,40 @@ extension Script {
         .interrupting(.act("push 7"), after: 0), .interrupting(.act("pick two fish"), after: 0),
         .act("push 7"), .isAt("Swift.Int 7; picked nothing"),
       ]),
+    Script(
+      "an album is featured, ended by a path and featured again, while tabs change",
+      .library,
+      on: .notShowing
+    )
+    .taking([
+      .interrupting(.act("feature an album"), after: 0),
+      .interrupting(.tap("[music.note] Albums"), after: 0),
+      .interrupting(.act("albums in the background"), after: 0),
+      .act("feature an album"), .isAt("albums: ; search: ; news: false; featured: Green"),
+    ]),
+    Script(
+      "what was presented is again, together with a path that waits",
+      .library,
+      on: .notShowing
+    )
+    .taking([
+      .act("news and home"), .tap("The mix of the week"),
+      .interrupting(.open("library://albums"), after: 0), .act("a mix and news"),
+      .isAt("albums; home: ; albums: ; search: ; news: true"),
+    ]),
+    Script("help comes above a path that waits and has a screen less", .notes, on: .notShowing)
+      .taking([
+        .interrupting(.act("push a number"), after: 0),
+        .interrupting(.act("push everything"), after: 0),
+        .act("help"), .isAt("help: true"), .shows("Help", depth: 1),
+      ]),
   ]
 }
 
 extension HostBehavior {
   /// A native stack that doesn't show what is set while something moves, from which the package keeps apps.
-  fileprivate static let notShowing = HostBehavior(nativeBugs: .pathInMotionIsNotShown)
+  fileprivate static let notShowing = HostBehavior(
+    tabTransition: 350_000_000,
+    nativeBugs: .pathInMotionIsNotShown
+  )
 }
