@@ -101,7 +101,6 @@ private struct PresentingLink<Label: View, Destination: View>: View {
     if let binding = activation.binding {
       binding.wrappedValue = true
     } else {
-      presenter.objectWillChange.send()
       presenter.want()
     }
   }

@@ -55,8 +55,9 @@ final class Presenter: ObservableObject {
     change.observe(transaction)
   }
 
-  /// Asks for what is presented from here.
+  /// Asks for what is presented from here, and has the views updated that say what that is.
   func want() {
+    objectWillChange.send()
     isWanted = true
   }
 
