@@ -119,15 +119,15 @@ extension Shim {
 
     /// Removes elements that a stack can't show.
     ///
-    /// A stack writes to the same binding when a person goes back. That is what the person wants, and
-    /// this is nobody's wish: whoever keeps the path can tell.
+    /// A stack writes to the same binding when a person goes back. That is the person's wish, while
+    /// nobody wishes for this: the keeper of the path can tell the two apart.
     mutating func drop(_ positions: Range<Int>) {
       let former = elements
       elements.removeSubrange(positions)
       elementsBeforeDrop = former
     }
 
-    /// Whether the path differs from another one by nothing but what a stack has dropped.
+    /// Whether the path differs from another one only by elements that a stack has dropped.
     func isCutShort(from path: NavigationPath) -> Bool {
       elementsBeforeDrop == path.elements
     }

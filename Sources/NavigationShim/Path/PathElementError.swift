@@ -80,7 +80,7 @@ extension PathElementError: CustomStringConvertible {
 
   /// The same without the content of the element, for a log that others may read.
   ///
-  /// What a decoder says may quote that, too.
+  /// A decoder's error may quote the content, too.
   var publicText: String {
     switch reason {
     case .otherType:

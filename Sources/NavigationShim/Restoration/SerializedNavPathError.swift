@@ -62,7 +62,7 @@ public struct SerializedNavPathError: Error, Sendable {
   /// The state of the file afterwards.
   public internal(set) var consequence: Consequence
 
-  /// Whether what is there may well be a good path that just can't be had now.
+  /// Whether the file may well hold a good path that just can't be read now.
   var leavesFileUsable: Bool {
     switch reason {
     // Before the device is unlocked for the first time, a protected file can't be read: EPERM.
@@ -79,8 +79,8 @@ extension SerializedNavPathError: CustomStringConvertible, LocalizedError {
     "\(url?.path ?? filename): \(reasonText { ": \($0)" }). \(consequenceText)"
   }
 
-  /// The same for a log that others may read: without the names of files and folders, what is in them,
-  /// and what other frameworks say of that.
+  /// The same for a log that others may read: without names and contents of files and folders, and
+  /// without texts of other frameworks about them.
   var publicText: String {
     let consequence =
       if case .setAside = consequence { "The file was set aside." } else { consequenceText }
