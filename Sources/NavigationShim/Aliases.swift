@@ -24,7 +24,7 @@ public typealias NavigationStackShim = Shim.NavigationStack
 @available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationLink")
 public typealias NavigationLinkShim = Shim.NavigationLink
 
-/// A view with two or three columns, where the choice in one decides what the next one shows:
+/// A view with two or three columns, where the selection in one decides what the next one shows:
 /// ``Shim/NavigationSplitView``.
 @available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitView")
 @available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationSplitView")

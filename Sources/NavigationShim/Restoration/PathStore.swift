@@ -39,7 +39,7 @@ public import SwiftUI
 /// holds is shared by all scenes. This package has no shared store, so that nobody uses one by
 /// accident.
 ///
-/// ### What was saved
+/// ### Saved paths
 ///
 /// A URL that launches the app may arrive before the scene first appears, or after that. So restore
 /// only if the path is still empty, as above: then the URL wins in both cases.
