@@ -46,7 +46,7 @@ package struct HostEstimator: Hashable, Sendable {
 }
 
 extension HostEstimator {
-  /// Takes note that the host is told to change what it shows.
+  /// Notes that the host is told to change its screens.
   mutating func told(_ update: Update) {
     if let seenDepth, update.depth <= seenDepth { isInDoubt = false }
     if let depth = unconfirmedPopDepth, update.keptDepth <= depth { unconfirmedPopDepth = nil }
@@ -79,10 +79,10 @@ extension HostEstimator {
     if seenDepth == nil { keptDepth = nil }
   }
 
-  /// Takes note which screen has come into view.
+  /// Notes which screen has come into view.
   ///
-  /// Where it isn't the one on top, something moves that no update has set in motion. A person may be
-  /// going back, and may yet let go.
+  /// If the screen isn't the top, something moves without an update. A person may be going back,
+  /// and may still change their mind.
   ///
   /// - Returns: Whether a transition has to be assumed to begin.
   mutating func appeared(_ depth: Int) -> Bool {

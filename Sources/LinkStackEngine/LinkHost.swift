@@ -1,46 +1,46 @@
-/// Something that shows a link stack: a chain of `NavigationLink`s, a navigation controller, a
+/// A container that shows a link stack: a chain of `NavigationLink`s, a navigation controller, a
 /// simulation, a terminal.
 ///
-/// To become a host, perform the updates of a ``LinkStackDriver``, say what is on screen when asked,
-/// and tell the driver when that has changed:
+/// To become a host, perform the updates of a ``LinkStackDriver``, say what is on screen when the
+/// driver asks, and tell the driver about changes:
 ///
 /// - ``LinkStackDriver/hostDidShow(_:)`` when a screen begins to come into view.
-/// - ``LinkStackDriver/hostDidChange()`` when a transition has ended, or a finger that held a screen has
-///   let go. Without it the driver asks by itself, after a delay.
-/// - ``LinkStackDriver/hostDidDismiss(_:)`` when a link was turned off by the host itself, that is, as
-///   a rule, by a person who went back.
+/// - ``LinkStackDriver/hostDidChange()`` when a transition has ended, or when a finger that held a
+///   screen has let go. Without this call, the driver asks by itself after a delay.
+/// - ``LinkStackDriver/hostDidDismiss(_:)`` when the host itself has turned a link off, usually
+///   because a person went back.
 /// - ``LinkStackDriver/suspend()`` and ``LinkStackDriver/resume()`` when the scene leaves the
-///   foreground and returns.
+///   foreground, and when it returns.
 @MainActor
 public protocol LinkHost: AnyObject {
-  /// What a screen of this host shows.
+  /// The value that a screen of this host shows.
   associatedtype Value: Equatable
 
-  /// What the host shows now, and whether that moves; `nil` where the host can't tell.
+  /// The screens that the host shows now, and whether they move; `nil` if the host can't tell.
   ///
-  /// A host that can tell never gets an update while it moves. One that can't is left the time that
-  /// its pacing says, and loses what comes too early.
+  /// A host that can tell never gets an update while its screens move. A host that can't tell gets
+  /// the next update after the delay of its pacing, and loses pushes that come too early.
   var state: HostState? { get }
 
   /// Performs one update.
   ///
-  /// The host may tell the driver from inside this function what has changed; the driver answers
-  /// after it has returned. It may begin later to push or pop, and answers until then with what was there
-  /// before.
+  /// The host may report changes to the driver from inside this function; the driver answers after
+  /// the function has returned. The host may begin to push or pop later. Until then it answers with
+  /// the screens that were there before.
   ///
-  /// A pop that the host has not followed is sent again. Then the link stack has its depth already, and
-  /// the update's previous depth is the host's.
+  /// If the host doesn't follow a pop, the driver sends it again. The link stack then already has
+  /// the new depth, and the update's previous depth is the host's.
   ///
   /// - Parameters:
-  ///   - update: What changes, and whether that is to be animated. A host that animates all the same
-  ///     is slower, and loses nothing by it.
-  ///   - linkStack: The link stack after the update. A copy that outlives this call makes the next
-  ///     update copy the chain.
+  ///   - update: The change, and whether to animate it. A host that always animates is slower, but
+  ///     loses nothing.
+  ///   - linkStack: The link stack after the update. If a copy of it outlives this call, the next
+  ///     update has to copy the chain.
   func perform(_ update: Update, showing linkStack: LinkStack<Value>)
 
-  /// Takes note that screens are gone, so that the link stack is shorter now.
+  /// Tells the host that screens are gone, and that the link stack is shorter now.
   ///
-  /// That is so when a person has gone back, and when a push turns out to have been lost.
+  /// This happens when a person has gone back, and when a push turns out to be lost.
   ///
   /// - Parameter depth: The link stack's new depth.
   func didTruncate(to depth: Int)
@@ -51,7 +51,7 @@ extension LinkHost {
   public func didTruncate(to depth: Int) {}
 }
 
-/// What a host says of itself when it is asked.
+/// A host's answer when it is asked for its state.
 public struct HostState: Hashable, Sendable {
   /// Whether screens move.
   public enum Motion: Hashable, Sendable, CaseIterable {
@@ -74,11 +74,11 @@ public struct HostState: Hashable, Sendable {
   /// Whether screens move.
   public var motion: Motion
 
-  /// Whether a stranger is on top: a screen that is none of the link stack's, as one that a picker or an
-  /// app's own controller has pushed.
+  /// Whether a stranger is on top: a screen that doesn't belong to the link stack, such as one that
+  /// a picker or the app's own controller has pushed.
   ///
-  /// Until one of the link stack's screens is on top again, nothing is sent to the host and nothing
-  /// that it says is believed.
+  /// Until one of the link stack's screens is on top again, the driver sends nothing to the host,
+  /// and draws no conclusions from its reports.
   public var isCovered: Bool
 
   /// Describes a host.

@@ -1,21 +1,23 @@
 /// The older model of navigation: a root and a chain of screens, each of which owns an optional link
 /// to the next one.
 ///
-/// A link stack says what a host has been told to show. It changes by the steps an older host knows:
-/// a screen's link is turned on (``push(_:)``), a link is turned off together with all that hangs on
-/// it (``truncate(to:)``), or a screen is replaced where it stands (``replace(at:with:)``).
+/// A link stack records what a host has been told to show. It changes by the steps that an older
+/// host knows: a screen's link is turned on (``push(_:)``), a link is turned off together with
+/// everything above it (``truncate(to:)``), or a screen is replaced in place
+/// (``replace(at:with:)``).
 ///
-/// The chain lies in one array: the screen at depth *d* owns the link to the one at *d* + 1. So a
-/// screen is reached in O(1), a copy is a snapshot that shares its storage until either changes, the
-/// whole is `Sendable` where its values are, and a chain of a million screens is released as an
-/// array is. Objects that own one another would be released recursively and overflow the call stack.
+/// The chain is stored in one array: the screen at depth *d* owns the link to the one at *d* + 1.
+/// So a screen is reached in O(1); a copy is a snapshot that shares its storage until either
+/// changes; the whole is `Sendable` if its values are; and a chain of a million screens is released
+/// like any array. Objects that own one another would be released recursively and overflow the call
+/// stack.
 public struct LinkStack<Value> {
   /// A screen of the chain.
   public struct Screen: Identifiable {
     /// The screen's identity, which no other screen of this link stack has had.
     public let id: ScreenID
 
-    /// What the screen shows.
+    /// The value that the screen shows.
     public let value: Value
 
     init(id: ScreenID, value: Value) {
@@ -36,11 +38,11 @@ public struct LinkStack<Value> {
   /// The number of screens above the root, which is the depth of the top.
   public var depth: Int { top.depth }
 
-  /// The top's identity; the root's where nothing is pushed.
+  /// The identity of the top, which is the root if nothing is pushed.
   ///
-  /// Kept beside the chain, as most questions are about the top. An array whose elements are known by
-  /// name only has to look up their type before it answers, even how many there are, and that takes
-  /// longer than all the rest.
+  /// It is kept beside the chain, because most questions are about the top. An array whose elements
+  /// are generic has to look up their type before it answers, even for its count, and that takes
+  /// longer than everything else.
   public private(set) var top = ScreenID.root
 
   /// The screen at a depth.
@@ -54,7 +56,7 @@ public struct LinkStack<Value> {
     return screens[depth - 1]
   }
 
-  /// The link of the screen at a depth: the identity of the screen it leads to, or `nil` where it is
+  /// The link of the screen at a depth: the identity of the screen it leads to, or `nil` if it is
   /// turned off.
   ///
   /// - Parameter depth: The depth of the link's owner; 0 for the root.
@@ -158,7 +160,7 @@ extension LinkStack {
 }
 
 extension LinkStack: Equatable where Value: Equatable {
-  /// Whether two chains have the same shape: equally many screens, with equal values at each depth.
+  /// Whether two chains have the same number of screens, with equal values at each depth.
   ///
   /// Identities are not compared: a link stack that was rebuilt is equal to the original.
   ///
@@ -208,12 +210,12 @@ extension LinkStack where Value: Equatable {
   }
 }
 
-/// The identity of one screen of a link stack: where it stands, and which of the screens that have
-/// stood there it is.
+/// The identity of one screen of a link stack: its depth, and a number that tells it from the other
+/// screens that have been there.
 ///
 /// Equal values at different depths are different screens, and so are equal values that follow each
-/// other at one depth: a screen that was popped and pushed again starts afresh. A host that keys its
-/// views, and its late callbacks, by this identity can't mistake one for the other.
+/// other at one depth: a screen that was popped and pushed again starts afresh. If a host
+/// identifies its views and its late callbacks by this identity, it can't confuse them.
 public struct ScreenID: Hashable, Sendable {
   /// The screen's distance from the root, which has depth 0.
   public let depth: Int
@@ -231,6 +233,6 @@ public struct ScreenID: Hashable, Sendable {
 }
 
 extension ScreenID: CustomStringConvertible {
-  /// The depth, and what tells the screen from others at that depth.
+  /// The depth, and the number that tells the screen from others at that depth.
   public var description: String { depth == 0 ? "root" : "\(depth)#\(generation)" }
 }

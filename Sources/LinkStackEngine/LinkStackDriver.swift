@@ -1,5 +1,5 @@
-/// Brings a host to the path that an app sets, by the fewest updates the host supports, one after
-/// another.
+/// Makes a host follow the path that an app sets, with the fewest updates that the host supports,
+/// one after another.
 ///
 /// ```swift
 /// let driver = LinkStackDriver<Container>(scheduler: mainQueue)
@@ -7,24 +7,25 @@
 /// driver.path = [.orders, .order(42), .item(7)]
 /// ```
 ///
-/// The path reads as the whole target at once, while the screens arrive update by update; only a
-/// person who goes back shortens it. A newer path takes over from what is shown by then.
+/// The path reads as the whole target at once, while the screens arrive update by update. Only a
+/// person who goes back shortens it. If a newer path is set, it is planned from the screens that
+/// are shown by then.
 ///
-/// A driver owns the link stack and is its only writer. It is the one piece with effects: what to do,
-/// and when, is decided by a state machine that has none.
+/// A driver owns the link stack, and nothing else writes to it. The driver is the only part with
+/// side effects: a state machine without any decides what to do, and when.
 @MainActor
 public final class LinkStackDriver<Host: LinkHost> {
-  /// What a screen shows.
+  /// The value that a screen shows.
   public typealias Value = Host.Value
 
-  /// What the host has been told to show.
+  /// The screens that the host has been told to show.
   public var linkStack: LinkStack<Value> { core.linkStack }
 
-  /// Called when a person has gone back from screens that were part of the path, with the positions
-  /// of those that were.
+  /// Called when a person has gone back from screens of the path, with the positions of these
+  /// screens in the path.
   ///
-  /// The driver has removed them from its path already. An app that keeps a path of its own does the
-  /// same. What is above them was appended while they were going, and stays.
+  /// The driver has already removed them from its path. An app with a path of its own has to do the
+  /// same. Elements above them were appended while the screens were leaving, and stay.
   public var onUserPop: (@MainActor (_ elements: Range<Int>) -> Void)?
 
   private weak var host: Host?
@@ -67,11 +68,11 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// Creates a driver.
   ///
   /// - Parameters:
-  ///   - path: The path to start with, which the host reaches from its first appearance.
-  ///   - rules: What the host accepts as one update.
-  ///   - pacing: When an update may follow another.
+  ///   - path: The path to start with. The host begins to follow it when it first appears.
+  ///   - rules: The rules for what the host accepts as one update.
+  ///   - pacing: The rule for when an update may follow another.
   ///   - animation: Which updates are animated.
-  ///   - scheduler: Where wake-ups come from.
+  ///   - scheduler: The source of wake-ups.
   public init(
     path: [Value] = [],
     rules: UpdateRules = .links,
@@ -93,10 +94,10 @@ public final class LinkStackDriver<Host: LinkHost> {
 
   /// Starts to drive a host that is about to appear.
   ///
-  /// As much of the path as the host may first appear with is shown by an update at once.
+  /// One update shows at once as much of the path as the host may first appear with.
   ///
-  /// - Parameter host: The host, which the driver does not keep alive. Once it has been released, changes
-  ///   of the path end as detached, as nobody shows them; another host may be attached then.
+  /// - Parameter host: The host, which the driver does not keep alive. After its release, changes
+  ///   of the path end as detached, because nobody shows them; another host may then be attached.
   /// - Precondition: No host is attached.
   public func attach(to host: Host) {
     if hasLostHost { detach() }
@@ -111,7 +112,9 @@ public final class LinkStackDriver<Host: LinkHost> {
 
   /// Ends the work for a host that is being taken down.
   ///
-  /// Nothing stays scheduled, and whoever waits for the change under way is told so. The path stays, and is shown from the beginning if a host is attached again.
+  /// Nothing stays scheduled, and code that waits for the current change gets
+  /// ``NavigationOutcome/detached``. The path stays, and is shown from the start if a host is
+  /// attached again.
   public func detach() {
     report(.ended)
     host = nil
@@ -242,7 +245,9 @@ extension LinkStackDriver {
   /// Whether a person may be going back from the top, and the path not be shorter yet.
   package var isInBackNavigation: Bool { core.isInBackNavigation(host?.state) }
 
-  /// What the host accepts as one update; what is still to do is planned anew when that changes.
+  /// The rules for what the host accepts as one update.
+  ///
+  /// If they change, the rest of a change is planned anew.
   public var rules: UpdateRules {
     get { core.sequencer.rules }
     set { core.sequencer.rules = newValue }
@@ -256,7 +261,7 @@ extension LinkStackDriver {
     set { core.sequencer.pacing = newValue }
   }
 
-  /// Which updates are animated; what is still to do counts as well.
+  /// Which updates are animated, also in the rest of a change.
   public var animation: NavigationAnimation {
     get { core.sequencer.animation }
     set { core.sequencer.animation = newValue }
@@ -291,15 +296,15 @@ extension LinkStackDriver {
     path = []
   }
 
-  /// Sets the path, and waits until it is shown or until that can no longer be.
+  /// Sets the path, and waits until it is shown, or until it can no longer be shown.
   ///
-  /// Where no host is attached, that is once one has been. Cancelling the task does not cancel the
-  /// navigation: set another path for that.
+  /// If no host is attached, it waits for one. Cancelling the task does not cancel the navigation:
+  /// set another path for that.
   ///
   /// - Parameters:
   ///   - path: The path to show.
-  ///   - isAnimated: `false` to have none of the updates animated, whatever ``animation`` says.
-  /// - Returns: Whether it was presented, or what came in between.
+  ///   - isAnimated: `false` to animate none of the updates, whatever ``animation`` says.
+  /// - Returns: How the change ended.
   public func change(to path: [Value], animated isAnimated: Bool = true) async -> NavigationOutcome
   {
     await withCheckedContinuation { continuation in
@@ -307,11 +312,11 @@ extension LinkStackDriver {
     }
   }
 
-  /// Sets the path, and calls back when it is shown or when that can no longer be.
+  /// Sets the path, and calls back when it is shown, or when it can no longer be shown.
   ///
   /// - Parameters:
   ///   - path: The path to show.
-  ///   - isAnimated: `false` to have none of the updates animated, whatever ``animation`` says.
+  ///   - isAnimated: `false` to animate none of the updates, whatever ``animation`` says.
   ///   - completion: Called once, with the outcome; perhaps before this function returns.
   public func change(
     to path: [Value],
@@ -323,18 +328,18 @@ extension LinkStackDriver {
 }
 
 extension LinkStackDriver {
-  /// Reports that what the host says of itself may have changed, so that it is asked: a transition
+  /// Reports that the host's state may have changed, so that the driver asks for it: a transition
   /// has ended, or a finger that held a screen has let go.
   ///
-  /// A host that can't tell has no use for it.
+  /// A host that can't tell its state doesn't need this.
   public func hostDidChange() {
     report(.changed)
   }
 
   /// Reports that a screen has come into view, perhaps while it still moves.
   ///
-  /// It is ignored if the screen is no part of the link stack any more. Where it isn't the top of that, a
-  /// person is going back. A host that can't tell reports it of each screen.
+  /// The report is ignored if the screen no longer belongs to the link stack. If the screen isn't
+  /// the top, a person is going back. A host that can't tell its state has to report every screen.
   public func hostDidShow(_ screen: ScreenID) {
     report(.appeared(screen))
   }
@@ -349,8 +354,8 @@ extension LinkStackDriver {
     report(.dismissed(screen))
   }
 
-  /// Reports that the scene has gone to the background: nothing is sent and nothing believed until
-  /// ``resume()``.
+  /// Reports that the scene has gone to the background: until ``resume()``, the driver sends
+  /// nothing, and accepts no dismissal.
   public func suspend() {
     report(.suspended)
   }

@@ -1,8 +1,8 @@
 /// Which updates of a change are animated.
 ///
-/// Whatever it says, an app can have a single change go without animation, the update that a host first
-/// appears with is not animated, and a push that was lost is made again with animation, as is what
-/// follows it in the same change.
+/// There are three exceptions, whatever the value: an app can turn off animation for a single
+/// change; the update that a host first appears with is not animated; and a lost push is repeated
+/// with animation, as is the rest of that change.
 public enum NavigationAnimation: Hashable, Sendable, CaseIterable {
   /// As much as Apple's `NavigationStack` shows: of the pushes of a change only the last, and of its
   /// pops only the last.

@@ -1,18 +1,20 @@
 /// When the next update may follow.
 ///
-/// No delay is negative: a driver that is given one traps.
+/// No delay may be negative: a driver traps if it gets a negative one.
 public enum Pacing: Hashable, Sendable {
   /// As soon as the host stands still.
   ///
-  /// A host that can tell is asked when it says that something has changed, and again when the delay
-  /// is over, until it stands still, however long that takes. One that can't tell is left the delay.
+  /// A host that can tell its state is asked when it reports a change, and again when the delay is
+  /// over, until it stands still, however long that takes. For a host that can't tell, the delay is
+  /// all.
   case settled(fallback: Nanoseconds)
 
-  /// After a delay, and not before the host stands still if it can tell.
+  /// After a delay, and if the host can tell its state, not before it stands still.
   case fixed(delay: Nanoseconds)
 
-  /// As soon as the host stands still; 0.65 s for one that can't tell: a delay that is known to be
-  /// enough for UIKit's push at its normal speed.
+  /// As soon as the host stands still, or after 0.65 s if the host can't tell.
+  ///
+  /// This delay is known to be enough for UIKit's push at its normal speed.
   public static let settled = Pacing.settled(fallback: .milliseconds(650))
 
   /// How long a host is left alone after an update.
@@ -51,9 +53,9 @@ public enum NavigationOutcome: String, Hashable, Sendable, CaseIterable {
   /// The person went back before the path was reached.
   case dismissed
 
-  /// The host would not show the path, however often it was told.
+  /// The host didn't show the path, however often it was told.
   ///
-  /// The path stays as it is, and whatever happens next is another chance.
+  /// The path stays as it is. The next event, whatever it is, is another chance.
   case unreachable
 
   /// The stack was taken down before the path was reached.

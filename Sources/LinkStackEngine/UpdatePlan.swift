@@ -1,16 +1,16 @@
-/// What a host accepts as one update.
+/// The rules for what a host accepts as one update.
 public struct UpdateRules: Hashable, Sendable {
-  /// The number of screens that one update may add at the most.
+  /// The greatest number of screens that one update may add.
   ///
   /// - Precondition: It is at least 1.
   public var pushesPerUpdate: Int {
     didSet { requireNumbers() }
   }
 
-  /// Whether one update may remove any number of screens, and not only the top.
+  /// Whether one update may remove any number of screens, rather than only the top.
   public var popsMany: Bool
 
-  /// Whether a screen may be replaced where it stands, also in an update that pushes or pops.
+  /// Whether a screen may be replaced in place, also in an update that pushes or pops.
   public var replacesInPlace: Bool
 
   /// The number of screens that may be there when the host first appears.
@@ -68,8 +68,8 @@ public struct UpdateRules: Hashable, Sendable {
 
 /// One synchronous change of a link stack, which the host sees as one change of state.
 ///
-/// An update keeps the lowest screens as they are, and takes from the target path what it shows above
-/// them. What was there before and is neither kept nor reached any more is popped.
+/// An update keeps the lowest screens as they are, and takes the screens above them from the target
+/// path. All other screens are popped.
 public struct Update: Hashable, Sendable {
   /// The link stack's depth before; the host's, where a pop is sent again that it has not followed.
   public let previousDepth: Int
@@ -80,7 +80,7 @@ public struct Update: Hashable, Sendable {
   /// The link stack's depth after.
   public let depth: Int
 
-  /// Whether the host is to show its transition, and not just what comes of it.
+  /// Whether the host is to show a transition, rather than only its result.
   public let isAnimated: Bool
 
   package init(previousDepth: Int, keptDepth: Int, depth: Int, isAnimated: Bool = true) {
@@ -96,14 +96,14 @@ public struct Update: Hashable, Sendable {
   /// The number of screens that the chain shrinks by.
   public var popCount: Int { Swift.max(0, previousDepth - depth) }
 
-  /// The number of screens that stay where they stand and take their values anew.
+  /// The number of screens that stay in place and take their values from the new path.
   ///
-  /// Of these, one that has its value already is not replaced.
+  /// A screen among them that already has its value is not replaced.
   public var replacementCount: Int { Swift.min(previousDepth, depth) - keptDepth }
 }
 
 extension Update: CustomStringConvertible {
-  /// What the update does, as in `pop 2, replace`.
+  /// The effect of the update, such as `pop 2, replace`.
   public var description: String {
     let parts = [("pop", popCount), ("replace", replacementCount), ("push", pushCount)]
     return parts.filter { $0.1 > 0 }

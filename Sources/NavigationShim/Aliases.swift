@@ -39,7 +39,7 @@ public typealias NavigationSplitViewShim = Shim.NavigationSplitView
 @available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationSplitViewVisibility")
 public typealias NavigationSplitViewVisibilityShim = Shim.NavigationSplitViewVisibility
 
-/// A column of a split view, as what is to be on top in compact width.
+/// A column of a split view, named to say which is on top in compact width.
 @available(iOS, introduced: 14, deprecated: 17, renamed: "SwiftUI.NavigationSplitViewColumn")
 @available(macOS, introduced: 11, deprecated: 14, renamed: "SwiftUI.NavigationSplitViewColumn")
 @available(tvOS, introduced: 14, deprecated: 17, renamed: "SwiftUI.NavigationSplitViewColumn")
@@ -137,8 +137,7 @@ public typealias ProminentDetailNavigationSplitViewStyleShim = Shim
 @available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.List")
 public typealias ListShim = Shim.List
 
-/// SwiftUI's `NavigationView`, for what is left of it inside a stack's screens:
-/// ``Shim/NavigationView``.
+/// SwiftUI's `NavigationView`, for use inside a stack's screens: ``Shim/NavigationView``.
 @available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationView")
 @available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationView")
 @available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationView")
@@ -147,7 +146,7 @@ public typealias NavigationViewShim = Shim.NavigationView
 
 /// Whether a bar is seen, for an app that names the type and supports iOS 14: ``Shim/Visibility``.
 ///
-/// SwiftUI's own is of iOS 15, and from there on its values are taken as well.
+/// SwiftUI's own type is new in iOS 15. From there on, its values are accepted as well.
 @available(iOS, introduced: 14, deprecated: 15, renamed: "SwiftUI.Visibility")
 @available(macOS, introduced: 11, deprecated: 12, renamed: "SwiftUI.Visibility")
 @available(tvOS, introduced: 14, deprecated: 15, renamed: "SwiftUI.Visibility")

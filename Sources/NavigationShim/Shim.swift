@@ -1,7 +1,7 @@
 /// The types that stand in for SwiftUI's, under the same names.
 ///
-/// An app gets at them by aliases of its own, which are what it swaps in the end. The aliases of generic
-/// types have parameters, so that a type's own name works inside its extensions:
+/// An app uses them by aliases of its own, and swaps these aliases in the end. The aliases of
+/// generic types have parameters, so that a type's own name works inside its extensions:
 ///
 /// ```swift
 /// import NavigationShim

@@ -2,7 +2,7 @@ public import LinkStackEngine
 
 /// Something that happened on a simulated host.
 public struct SimulatedEvent<Value> {
-  /// What can happen.
+  /// The kind of an event.
   public enum Kind {
     /// The host was sent an update, after which the link stack holds these values.
     case update(Update, chain: [Value])
@@ -13,14 +13,14 @@ public struct SimulatedEvent<Value> {
     /// The host ignored the push or the pop that it was told last.
     case ignored
 
-    /// A transition began, from one depth to another; without animation it is over in a frame, and
+    /// A transition began, from one depth to another. Without animation it is over in a frame, and
     /// nobody sees it.
     case transitionBegan(from: Int, to: Int, isAnimated: Bool)
 
     /// No transition runs any more: the screen at this depth stands still.
     case settled(depth: Int)
 
-    /// The host said that it has come to rest.
+    /// The host reported that it stands still.
     case settleSignal
 
     /// A person went back to a depth: tapped the button, or let go of a swipe.
@@ -51,7 +51,7 @@ public struct SimulatedEvent<Value> {
   /// When it happened.
   public let time: Nanoseconds
 
-  /// What happened.
+  /// The kind of the event.
   public let kind: Kind
 }
 
@@ -65,7 +65,7 @@ public struct SimulatedUpdate<Value> {
   /// When it was sent.
   public let time: Nanoseconds
 
-  /// What it changed.
+  /// The change.
   public let update: Update
 
   /// The values of the link stack after it.
@@ -86,7 +86,7 @@ extension SimulatedLinkHost {
 
 /// A breach of what a host accepts.
 public struct Violation: Hashable, Sendable {
-  /// What the host does not accept.
+  /// The rule that was broken.
   public enum Kind: String, Hashable, Sendable {
     /// An update pushed more screens than the host takes in one.
     case tooManyPushes
@@ -113,7 +113,7 @@ public struct Violation: Hashable, Sendable {
     case underStranger
   }
 
-  /// What the host does not accept.
+  /// The rule that was broken.
   public let kind: Kind
 
   /// When it happened.
@@ -127,7 +127,7 @@ public struct Violation: Hashable, Sendable {
 }
 
 extension Violation: CustomStringConvertible {
-  /// What happened, when, and what was lost by it.
+  /// A text that says what happened, when, and what was lost.
   public var description: String {
     let loss =
       switch lostPushes {
@@ -140,7 +140,7 @@ extension Violation: CustomStringConvertible {
 }
 
 extension Violation.Kind: CustomStringConvertible {
-  /// What is wrong with the update, as in `during a transition`.
+  /// The problem with the update, such as `during a transition`.
   public var description: String {
     switch self {
     case .tooManyPushes: "with too many pushes"

@@ -2,7 +2,7 @@ public import LinkStackEngine
 
 /// How a simulated host behaves: its rules, its speed, and the faults of its reports.
 public struct SimulatedHostBehavior: Hashable, Sendable {
-  /// When the host says that it has come to rest.
+  /// When the host reports that it stands still.
   public enum SettleSignals: Hashable, Sendable {
     /// At the end of each transition.
     case onTime
@@ -19,28 +19,29 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
     /// As soon as it is certain: when the button is tapped, or a finger lets go.
     case atStart
 
-    /// At the end, before the host says that it has come to rest.
+    /// At the end, before the host reports that it stands still.
     case beforeSettling
 
-    /// At the end, after the host has said that it has come to rest.
+    /// At the end, after the host has reported that it stands still.
     case afterSettling
 
     /// Some time after the end.
     case late(by: Nanoseconds)
   }
 
-  /// What the host accepts as one update.
+  /// The rules for what the host accepts as one update.
   ///
-  /// What exceeds it is lost.
+  /// Anything beyond them is lost.
   public var rules: UpdateRules
 
-  /// How long it takes after an update until the host begins to push or pop.
+  /// The time after an update until the host begins to push or pop.
   ///
-  /// Between an update of a link and UIKit's push or pop lies at least the rest of the turn, often a
-  /// frame. Until then the host answers with what was there before, and that nothing moves; a person
-  /// may go back, or begin to. Then it follows what the link stack is by that time: a link that has
-  /// been turned off meanwhile pushes nothing. A push or a pop that meets a person who goes back is lost.
-  /// Views that are replaced in place change at once.
+  /// UIKit begins to push or pop at the end of the turn in which a link was updated, or later,
+  /// often a frame later. Until then the host answers with the screens that were there before, and
+  /// that nothing moves; a person may go back, or begin to. After that time the host follows the
+  /// link stack as it is by then: a link that has been turned off in the meantime pushes nothing. A
+  /// push or a pop that meets a person who goes back is lost. Views that are replaced in place
+  /// change at once.
   public var lag: Nanoseconds
 
   /// The numbers of the updates, counted from 1, whose pushes and pops the host ignores without a word.
@@ -51,23 +52,23 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// How long the animation of a push or a pop takes.
   public var transition: Nanoseconds
 
-  /// Whether the host animates also what it is asked to show without animation.
+  /// Whether the host animates every update, even if it is told not to.
   public var animatesEveryUpdate: Bool
 
   /// How long a push or a pop takes without animation, at most as long as a transition.
   public var stillTransition: Nanoseconds
 
-  /// Whether the host can be asked what it shows, as a navigation controller of UIKit's can.
+  /// Whether the host can be asked which screens it shows, as UIKit's navigation controller can.
   public var canBeAsked: Bool
 
-  /// When the host says that it has come to rest.
+  /// When the host reports that it stands still.
   public var settleSignals: SettleSignals
 
   /// When the host turns a link off after a person has gone back.
   public var dismissalReport: DismissalReport
 
-  /// Whether the host, when the app returns to it, turns off the links of all covered screens for no
-  /// reason.
+  /// Whether the host turns off the links of all covered screens, for no reason, when the app
+  /// returns to the foreground.
   public var turnsOffCoveredLinksOnReturn: Bool
 
   /// Whether a pop that meets a transition has to wait until that is over, and to be told again; if not, it

@@ -1,26 +1,26 @@
 public import LinkStackEngine
 
-/// A host as old systems have it, in virtual time.
+/// A host like those of old systems, in virtual time.
 ///
-/// It accepts what its ``SimulatedHostBehavior`` allows, and loses the rest without a word, as the
-/// hosts do that it stands for: a second push in one update, and a push that meets a transition.
-/// Each breach is recorded in ``violations``. A person acts on it by ``goBack(to:)``,
+/// It accepts what its ``SimulatedHostBehavior`` allows, and silently loses the rest, as real hosts
+/// do: a second push in one update, and a push during a transition. Each breach is recorded in
+/// ``violations``. A person acts on the host by ``goBack(to:)``,
 /// ``swipeBack(holding:cancelling:)``, ``leave()`` and ``comeBack()``, at any moment.
 ///
-/// The host knows nothing of how updates are planned. For a host with its driver and its clock in
-/// one, see ``SimulatedStack``.
+/// The host doesn't know how updates are planned. ``SimulatedStack`` has a host, its driver and its
+/// clock in one.
 @MainActor
 public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
-  /// A screen as the host has it.
+  /// A screen of the host.
   public typealias Screen = LinkStack<Value>.Screen
 
   /// How the host behaves.
   public let behavior: SimulatedHostBehavior
 
-  /// What has happened so far, in order; empty where nothing is recorded.
+  /// The events so far, in order; empty if events are not recorded.
   public private(set) var events: [SimulatedEvent<Value>] = []
 
-  /// What the host was asked to do against its rules, in order.
+  /// The breaches of the host's rules, in order.
   public private(set) var violations: [Violation] = []
 
   /// What the host is, but for time.
@@ -34,16 +34,16 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   /// The number of updates that the host was sent.
   public var updateCount: Int { automaton.updateCount }
 
-  /// The number of transitions that a person has seen, their own back navigations among them; what goes
-  /// without animation is not.
+  /// The number of transitions that a person has seen, including their own back navigations, but
+  /// not changes without animation.
   public private(set) var visibleTransitionCount = 0
 
   /// When the host was sent its last update, or `nil` if it has had none.
   public private(set) var lastUpdateTime: Nanoseconds?
 
-  /// When the host came to rest last, or `nil` if it never has.
+  /// The time when the host last came to rest, or `nil` if it never has.
   ///
-  /// It may have been set in motion again since: see ``isMoving``.
+  /// The host may move again by now: see ``isMoving``.
   public private(set) var lastRestTime: Nanoseconds?
 
   private let recordsEvents: Bool
@@ -52,12 +52,12 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   /// Who is told what happens; a host that nobody drives keeps it to itself.
   private weak var driver: LinkStackDriver<SimulatedLinkHost<Value>>?
 
-  /// Creates a host that lives by a clock.
+  /// Creates a host with a clock.
   ///
   /// - Parameters:
-  ///   - behavior: How the host behaves.
+  ///   - behavior: The behavior of the host.
   ///   - time: The clock.
-  ///   - recordsEvents: Whether to keep ``events``. Each update in it holds the whole chain, so that
+  ///   - recordsEvents: Whether to keep ``events``. Each recorded update holds the whole chain, so
   ///     the record of a very deep link grows with the square of its depth.
   public init(
     _ behavior: SimulatedHostBehavior = .links,
@@ -70,7 +70,7 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
     automaton = HostAutomaton(behavior)
   }
 
-  /// Appears for the first time, and from then on shows what a driver says.
+  /// Appears for the first time, and follows a driver from then on.
   public func appear(drivenBy driver: LinkStackDriver<SimulatedLinkHost<Value>>) {
     self.driver = driver
     driver.attach(to: self)
@@ -95,7 +95,7 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
 }
 
 extension SimulatedLinkHost {
-  /// What a person sees now.
+  /// The screens that a person sees now.
   public var view: VisibleScreens<Value> {
     guard let transition = automaton.transition else { return .still(visible) }
     return .moving(
@@ -104,8 +104,8 @@ extension SimulatedLinkHost {
     )
   }
 
-  /// The screen that a person sees now, or during a transition the one that comes into view; `nil` is
-  /// the root, or a stranger.
+  /// The screen that a person sees now, or during a transition, the screen that comes into view;
+  /// `nil` is the root, or a stranger.
   public var visible: Value? {
     automaton.isCovered
       ? nil : automaton.value(at: automaton.transition?.to ?? automaton.screens.count)
@@ -125,7 +125,7 @@ extension SimulatedLinkHost {
   /// Whether the app is active.
   public var isActive: Bool { automaton.isActive }
 
-  /// Whether a stranger is on top: a screen that somebody else has pushed.
+  /// Whether a stranger is on top, that is, a screen that somebody else has pushed.
   public var isCovered: Bool { automaton.isCovered }
 }
 
@@ -154,13 +154,13 @@ extension SimulatedLinkHost {
 
   /// A person swipes back.
   ///
-  /// The finger holds the top for a while. When it lets go, the top leaves or returns to its place,
+  /// A finger holds the top for a while. When it lets go, the top leaves or returns to its place,
   /// which takes as long as any transition.
   ///
   /// - Parameters:
-  ///   - span: How long the finger holds the top.
-  ///   - isCancelled: Whether the person changes their mind.
-  /// - Returns: `false`, without an effect, where a person can't swipe: at the root, while the app is
+  ///   - span: The time for which the finger holds the top.
+  ///   - isCancelled: Whether the person cancels the swipe.
+  /// - Returns: `false`, without an effect, if a person can't swipe: at the root, while the app is
   ///   inactive, or during a transition.
   @discardableResult
   public func swipeBack(holding span: Nanoseconds = .zero, cancelling isCancelled: Bool = false)
@@ -172,11 +172,11 @@ extension SimulatedLinkHost {
     return true
   }
 
-  /// Somebody else pushes a screen on top, without animation: a picker in a form, a library, the app by
-  /// UIKit.
+  /// Somebody else pushes a screen on top, without animation: a picker in a form, a library, or the
+  /// app through UIKit.
   ///
-  /// - Returns: `false`, without an effect, where that is so already, during a transition, and while the
-  ///   app is inactive.
+  /// - Returns: `false`, without an effect, if such a screen is on top already, during a
+  ///   transition, and while the app is inactive.
   @discardableResult
   public func cover() -> Bool {
     guard automaton.canBeCovered else { return false }
@@ -186,9 +186,9 @@ extension SimulatedLinkHost {
     return true
   }
 
-  /// The stranger on top is left, by whoever has pushed it or by a person.
+  /// The stranger on top goes away, because of its owner or a person.
   ///
-  /// - Returns: `false`, without an effect, where there is none.
+  /// - Returns: `false`, without an effect, if there is none.
   @discardableResult
   public func uncover() -> Bool {
     guard isCovered else { return false }
@@ -223,8 +223,8 @@ extension SimulatedLinkHost {
     for depth in 1..<max(1, screens.count) { turnOffLinkForNoReason(toScreenAt: depth) }
   }
 
-  /// The host turns off the link to a screen while that screen stays where it is, as old hosts do
-  /// with links whose owner is covered.
+  /// The host turns off the link to a screen while that screen stays in place, as old hosts do with
+  /// links whose owner is covered.
   ///
   /// - Precondition: There is a screen at this depth.
   public func turnOffLinkForNoReason(toScreenAt depth: Int) {
@@ -237,10 +237,10 @@ extension SimulatedLinkHost {
 }
 
 extension SimulatedLinkHost {
-  /// What the host shows, and whether that moves; `nil` where it doesn't answer.
+  /// The screens that the host shows, and whether they move; `nil` if the host can't be asked.
   public var state: HostState? { behavior.canBeAsked ? automaton.state : nil }
 
-  /// Takes in an update as the host would: what its rules allow is shown, the rest is lost.
+  /// Performs an update as far as the host's rules allow; the rest is lost.
   public func perform(_ update: Update, showing linkStack: LinkStack<Value>) {
     lastUpdateTime = time.now
     record(.update(update, chain: linkStack.values))
@@ -257,8 +257,7 @@ extension SimulatedLinkHost {
     isAnimated ? behavior.transition : min(behavior.stillTransition, behavior.transition)
   }
 
-  /// Pops what it still has of screens that the driver takes to be gone, as a link does that is turned
-  /// off.
+  /// Pops any screens that the driver considers gone, as a link does when it is turned off.
   public func didTruncate(to depth: Int) {
     follow(automaton.truncate(to: depth), behavior.transition)
   }
@@ -375,13 +374,15 @@ extension SimulatedLinkHost {
     driver.hostDidChange()
   }
 
-  /// Says once more that it has come to rest, as hosts do now and then; nothing where it never has.
+  /// Reports once more that the host stands still, as hosts do now and then.
+  ///
+  /// This has no effect if the host has never come to rest.
   public func repeatSettleSignal() {
     if hasSentSettleSignal { sendSettleSignal() }
   }
 }
 
-/// What a person sees of a stack.
+/// The screens that a person sees of a stack.
 public enum VisibleScreens<Value> {
   /// One screen stands still; `nil` is the root.
   case still(Value?)

@@ -1,10 +1,10 @@
 public import LinkStackEngine
 
-/// A simulated host together with its driver and its clock: everything it takes to play navigation in
-/// a test, without SwiftUI and without waiting.
+/// A simulated host together with its driver and its clock, to play navigation in a test, without
+/// SwiftUI and without waiting.
 ///
-/// Open a path on a host like iOS 14's, see which updates go out and when, what is visible at 0.2 s,
-/// and what happens if the person goes back at that moment:
+/// Open a path on a host like that of iOS 14. Then check which updates go out and when, which
+/// screen is visible at 0.2 s, and what happens if the person goes back at that moment:
 ///
 /// ```swift
 /// let stack = SimulatedStack<Route>(on: .links)
@@ -21,7 +21,7 @@ public import LinkStackEngine
 /// #expect(stack.host.violations.isEmpty)
 /// ```
 ///
-/// Any path can be played. The screens of a `NavigationPath` are its elements:
+/// You can play any path. The screens of a `NavigationPath` are its elements:
 ///
 /// ```swift
 /// let stack = SimulatedStack<PathElement>()
@@ -32,7 +32,7 @@ public final class SimulatedStack<Value: Equatable> {
   /// The clock that the host and the driver live by.
   public let time: VirtualTime
 
-  /// The host: what is on screen, what a person does, what was lost.
+  /// The host, which says what is on screen and what was lost, and on which a person acts.
   public let host: SimulatedLinkHost<Value>
 
   /// The driver, as an app would use it.
@@ -40,15 +40,16 @@ public final class SimulatedStack<Value: Equatable> {
 
   /// Creates a stack whose host has appeared.
   ///
-  /// With an empty path the root stands still, and the clock shows zero. With any other, as after a
-  /// relaunch, the host is appearing, and what it can't appear with is still to be pushed.
+  /// With an empty path, the root stands still, and the clock shows zero. With any other path, as
+  /// after a relaunch, the host is appearing, and still has to push the screens that it can't
+  /// appear with.
   ///
   /// - Parameters:
   ///   - path: The path to appear with.
-  ///   - behavior: How the host behaves.
-  ///   - pacing: When an update may follow another.
+  ///   - behavior: The behavior of the host.
+  ///   - pacing: The rule for when an update may follow another.
   ///   - animation: Which updates are animated.
-  ///   - recordsEvents: Whether the host keeps a record; see ``SimulatedLinkHost/events``.
+  ///   - recordsEvents: Whether the host records events: see ``SimulatedLinkHost/events``.
   public init(
     path: [Value] = [],
     on behavior: SimulatedHostBehavior = .links,

@@ -3,8 +3,8 @@ public import LinkStackEngine
 /// A clock that moves only when a test says so.
 ///
 /// Wake-ups happen in the order of their deadlines, and those with equal deadlines in the order in
-/// which they were asked for. While one happens, the clock shows its deadline; what it schedules takes
-/// part at once. So the same test has the same course on every machine, and none of them sleeps.
+/// which they were scheduled. During a wake-up, the clock shows its deadline; anything that it
+/// schedules takes part at once. So a test runs in the same way on every machine, and never sleeps.
 @MainActor
 public final class VirtualTime: WakeScheduler {
   /// The time since the clock was started.
@@ -29,11 +29,11 @@ public final class VirtualTime: WakeScheduler {
   /// When the next wake-up happens, or `nil` if none is scheduled.
   public var nextDeadline: Nanoseconds? { pending.last?.deadline }
 
-  /// Arranges a call of a function after a delay; with a delay of zero, at the present time, but
-  /// after all that is scheduled for it already.
+  /// Calls a function after a delay; with a delay of zero, at the present time, but after
+  /// everything that is already scheduled for that time.
   ///
-  /// What is due after the clock's last instant, 292
-  /// years from its first, happens then.
+  /// Wake-ups that are due after the clock's last instant, 292 years from its first, happen at that
+  /// instant.
   ///
   /// - Precondition: `delay` isn't negative.
   @discardableResult
@@ -52,7 +52,7 @@ public final class VirtualTime: WakeScheduler {
     return entry.token
   }
 
-  /// Revokes a wake-up; one that has happened is ignored.
+  /// Cancels a wake-up; a wake-up that has happened already is ignored.
   public func cancel(_ token: WakeToken) {
     pending.removeAll { $0.token == token }
   }

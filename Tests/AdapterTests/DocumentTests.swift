@@ -13,8 +13,11 @@ struct DocumentTests {
     "show code that is compiled and run",
     arguments: [
       ("README.md", "struct OrdersView", "\(samples)/OrdersView.swift"),
-      ("MIGRATION.md", "func readPath", "\(samples)/ReadPath.swift"),
-      ("MIGRATION.md", "struct OrdersFlow", "\(samples)/OrdersFlow.swift"),
+      (
+        "\(catalog)/ComingFromNavigationBackport.md", "func readPath",
+        "\(samples)/ReadPath.swift"
+      ),
+      ("\(catalog)/ComingFromFlowStacks.md", "struct OrdersFlow", "\(samples)/OrdersFlow.swift"),
       ("\(catalog)/NavigationShim.md", "struct ParksView", "\(samples)/ParksView.swift"),
       ("\(catalog)/NavigatingFromCode.md", "enum Route", "\(samples)/OrdersView.swift"),
       ("\(catalog)/NavigatingFromCode.md", "struct ItemView", "\(samples)/OrdersModel.swift"),

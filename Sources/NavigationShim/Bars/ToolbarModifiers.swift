@@ -3,12 +3,13 @@ public import SwiftUI
 extension View {
   /// Shows or hides bars of this screen.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target of
-  /// iOS 16 on. Before iOS 16, tvOS 16 and watchOS 9 the navigation bar heeds it, and other bars don't.
+  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
+  /// deployment target of iOS 16 on. Before iOS 16, tvOS 16 and watchOS 9 it only affects the
+  /// navigation bar.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the bars are seen.
-  ///   - bars: The bars; none for the one that suits the place.
+  ///   - visibility: Whether the bars are visible.
+  ///   - bars: The bars; if there are none, the bar that suits the place.
   @_disfavoredOverload
   nonisolated public func toolbar(
     _ visibility: Shim.Visibility,
@@ -17,14 +18,15 @@ extension View {
     modifier(BarVisibility(visibility: visibility, bars: bars))
   }
 
-  /// Sets what is behind the content of bars of this screen, where the system has bars for it.
+  /// Sets the background of bars of this screen, where the system supports it.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target of
-  /// iOS 16 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS 9.
+  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
+  /// deployment target of iOS 16 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS
+  /// 9.
   ///
   /// - Parameters:
   ///   - style: The background.
-  ///   - bars: The bars; none for the one that suits the place.
+  ///   - bars: The bars; if there are none, the bar that suits the place.
   @_disfavoredOverload
   @ViewBuilder
   nonisolated public func toolbarBackground<S: ShapeStyle>(
@@ -38,14 +40,15 @@ extension View {
     }
   }
 
-  /// Shows or hides the background of bars of this screen, where the system has bars for it.
+  /// Shows or hides the background of bars of this screen, where the system supports it.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target of
-  /// iOS 16 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS 9.
+  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
+  /// deployment target of iOS 16 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS
+  /// 9.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the background is seen.
-  ///   - bars: The bars; none for the one that suits the place.
+  ///   - visibility: Whether the background is visible.
+  ///   - bars: The bars; if there are none, the bar that suits the place.
   @_disfavoredOverload
   nonisolated public func toolbarBackground(
     _ visibility: Shim.Visibility,
@@ -56,12 +59,12 @@ extension View {
 
   /// Shows or hides bars of this screen, by a value of SwiftUI's own type.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional for the compiler's
-  /// sake, which then takes a literal `.hidden` as ``Shim/Visibility``'s.
+  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional so that the
+  /// compiler takes a literal `.hidden` as a value of ``Shim/Visibility``.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the bars are seen; `nil` for what the system finds fitting.
-  ///   - bars: The bars; none for the one that suits the place.
+  ///   - visibility: Whether the bars are visible; `nil` lets the system decide.
+  ///   - bars: The bars; if there are none, the bar that suits the place.
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   @_disfavoredOverload
   nonisolated public func toolbar(
@@ -73,12 +76,12 @@ extension View {
 
   /// Shows or hides the background of bars of this screen, by a value of SwiftUI's own type.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional for the compiler's
-  /// sake, which then takes a literal `.hidden` as ``Shim/Visibility``'s.
+  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional so that the
+  /// compiler takes a literal `.hidden` as a value of ``Shim/Visibility``.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the background is seen; `nil` for what the system finds fitting.
-  ///   - bars: The bars; none for the one that suits the place.
+  ///   - visibility: Whether the background is visible; `nil` lets the system decide.
+  ///   - bars: The bars; if there are none, the bar that suits the place.
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   @_disfavoredOverload
   nonisolated public func toolbarBackground(
@@ -88,14 +91,15 @@ extension View {
     backgroundOfBars(visibility.standIn, bars)
   }
 
-  /// Sets the color scheme of bars of this screen, where the system has bars for it.
+  /// Sets the color scheme of bars of this screen, where the system supports it.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target of
-  /// iOS 16 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS 9.
+  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
+  /// deployment target of iOS 16 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS
+  /// 9.
   ///
   /// - Parameters:
-  ///   - colorScheme: The color scheme; `nil` for that of the surroundings.
-  ///   - bars: The bars; none for the one that suits the place.
+  ///   - colorScheme: The color scheme; `nil` for the one of the surroundings.
+  ///   - bars: The bars; if there are none, the bar that suits the place.
   @_disfavoredOverload
   @ViewBuilder
   nonisolated public func toolbarColorScheme(
@@ -109,12 +113,13 @@ extension View {
     }
   }
 
-  /// Says what this screen is for, which decides how its bars are laid out.
+  /// Sets the role of this screen, which decides how its bars are laid out.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target of
-  /// iOS 16 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS 9.
+  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
+  /// deployment target of iOS 16 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS
+  /// 9.
   ///
-  /// - Parameter role: What the screen is for.
+  /// - Parameter role: The role of the screen.
   @_disfavoredOverload
   @ViewBuilder
   nonisolated public func toolbarRole(_ role: Shim.ToolbarRole) -> some View {
@@ -125,10 +130,11 @@ extension View {
     }
   }
 
-  /// Sets the title of this screen, which a person may edit where the system lets them.
+  /// Sets the title of this screen, which people can edit where the system supports it.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target of
-  /// iOS 16 on. Before iOS 16, macOS 13, tvOS 16 and watchOS 9 the title is shown, and can't be edited.
+  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
+  /// deployment target of iOS 16 on. Before iOS 16, macOS 13, tvOS 16 and watchOS 9 the title is
+  /// shown, but can't be edited.
   ///
   /// - Parameter title: The title.
   @_disfavoredOverload
@@ -141,12 +147,13 @@ extension View {
 extension View {
   /// Shows or hides bars of this screen.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target of
-  /// iOS 18 on. Before iOS 16, tvOS 16 and watchOS 9 the navigation bar heeds it, and other bars don't.
+  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
+  /// deployment target of iOS 18 on. Before iOS 16, tvOS 16 and watchOS 9 it only affects the
+  /// navigation bar.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the bars are seen.
-  ///   - bars: The bars; none for the one that suits the place.
+  ///   - visibility: Whether the bars are visible.
+  ///   - bars: The bars; if there are none, the bar that suits the place.
   @_disfavoredOverload
   nonisolated public func toolbarVisibility(
     _ visibility: Shim.Visibility,
@@ -155,14 +162,15 @@ extension View {
     modifier(BarVisibility(visibility: visibility, bars: bars))
   }
 
-  /// Shows or hides the background of bars of this screen, where the system has bars for it.
+  /// Shows or hides the background of bars of this screen, where the system supports it.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target of
-  /// iOS 18 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS 9.
+  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
+  /// deployment target of iOS 18 on. It has no effect before iOS 16, macOS 13, tvOS 16 and watchOS
+  /// 9.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the background is seen.
-  ///   - bars: The bars; none for the one that suits the place.
+  ///   - visibility: Whether the background is visible.
+  ///   - bars: The bars; if there are none, the bar that suits the place.
   @_disfavoredOverload
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Shim.Visibility,
@@ -173,12 +181,12 @@ extension View {
 
   /// Shows or hides bars of this screen, by a value of SwiftUI's own type.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional for the compiler's
-  /// sake, which then takes a literal `.hidden` as ``Shim/Visibility``'s.
+  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional so that the
+  /// compiler takes a literal `.hidden` as a value of ``Shim/Visibility``.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the bars are seen; `nil` for what the system finds fitting.
-  ///   - bars: The bars; none for the one that suits the place.
+  ///   - visibility: Whether the bars are visible; `nil` lets the system decide.
+  ///   - bars: The bars; if there are none, the bar that suits the place.
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   @_disfavoredOverload
   nonisolated public func toolbarVisibility(
@@ -190,12 +198,12 @@ extension View {
 
   /// Shows or hides the background of bars of this screen, by a value of SwiftUI's own type.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional for the compiler's
-  /// sake, which then takes a literal `.hidden` as ``Shim/Visibility``'s.
+  /// Stands in for SwiftUI's modifier of the same signature. The parameter is optional so that the
+  /// compiler takes a literal `.hidden` as a value of ``Shim/Visibility``.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the background is seen; `nil` for what the system finds fitting.
-  ///   - bars: The bars; none for the one that suits the place.
+  ///   - visibility: Whether the background is visible; `nil` lets the system decide.
+  ///   - bars: The bars; if there are none, the bar that suits the place.
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   @_disfavoredOverload
   nonisolated public func toolbarBackgroundVisibility(

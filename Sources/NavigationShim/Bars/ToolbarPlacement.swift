@@ -12,7 +12,7 @@ extension Shim {
 
     private let bar: Bar
 
-    /// The bar that suits the place, which is the navigation bar where there is one.
+    /// The bar that suits the place: the navigation bar, where there is one.
     public static var automatic: ToolbarPlacement { .init(bar: .automatic) }
 
     /// The bar at the bottom of a screen.
@@ -65,10 +65,11 @@ extension Shim {
 }
 
 extension Shim {
-  /// Whether a bar, or its background, is seen.
+  /// Whether a bar, or its background, is visible.
   ///
-  /// Stands in for SwiftUI's type of the same name, which is of iOS 15: written `.hidden` and the like,
-  /// as an argument of `View.toolbar(_:for:)` and `View.toolbarBackground(_:for:)`, either compiles.
+  /// Stands in for SwiftUI's type of the same name, which is new in iOS 15. As an argument of
+  /// `View.toolbar(_:for:)` and `View.toolbarBackground(_:for:)`, `.hidden` and the like compile
+  /// with either type.
   public enum Visibility: Hashable, Sendable, CaseIterable {
     /// As the system finds fitting.
     case automatic
@@ -104,10 +105,10 @@ extension SwiftUI.Visibility? {
 }
 
 extension Shim {
-  /// What a screen is for, as far as its bars are concerned.
+  /// The role of a screen, which decides how its bars are laid out.
   ///
-  /// Stands in for SwiftUI's type of the same name: written `.editor` and the like, as the argument of
-  /// `View.toolbarRole(_:)`, either compiles.
+  /// Stands in for SwiftUI's type of the same name. As the argument of `View.toolbarRole(_:)`,
+  /// `.editor` and the like compile with either type.
   public struct ToolbarRole: Hashable, Sendable {
     private enum Role: Hashable {
       case automatic, navigationStack, browser, editor

@@ -2,19 +2,19 @@ import Combine
 public import SwiftUI
 
 extension View {
-  /// Declares what is shown for the values of a type.
+  /// Declares the view that is shown for the values of a type.
   ///
   /// ```swift
   /// List(parks) { NavigationLink($0.name, value: $0) }
   ///   .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
   /// ```
   ///
-  /// Declare it on the root or on a screen below the ones it is for, outside of lazy containers.
-  /// Where several screens declare a type, the one nearest to the root is used; where the path is an
-  /// array, only the root's declarations count.
+  /// Declare it on the root or on a screen below those that it is for, outside of lazy containers.
+  /// If several screens declare a type, the one nearest to the root is used. If the path is an
+  /// array, only the declarations of the root count.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target
-  /// of iOS 16 on.
+  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
+  /// deployment target of iOS 16 on.
   ///
   /// - Parameters:
   ///   - data: The type of the values.
@@ -29,11 +29,11 @@ extension View {
 
   /// Shows a view on top of the stack while a binding is `true`.
   ///
-  /// The view is no part of the path. Going back sets the binding to `false`, and so does a change of
-  /// the path.
+  /// The view is not part of the path. Going back sets the binding to `false`, and so does a change
+  /// of the path.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target
-  /// of iOS 16 on.
+  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
+  /// deployment target of iOS 16 on.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the view is shown.
@@ -48,14 +48,14 @@ extension View {
 
   /// Shows a view for an item on top of the stack while there is one.
   ///
-  /// The view is no part of the path. Going back sets the binding to `nil`, and so does a change of
-  /// the path. Another item changes the view in place.
+  /// The view is not part of the path. Going back sets the binding to `nil`, and so does a change
+  /// of the path. Another item changes the view in place.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature, which is chosen from a deployment target
-  /// of iOS 17 on.
+  /// Stands in for SwiftUI's modifier of the same signature, which the compiler prefers from a
+  /// deployment target of iOS 17 on.
   ///
   /// - Parameters:
-  ///   - item: What the view is shown for.
+  ///   - item: The item that the view is shown for.
   ///   - destination: Makes the view for an item.
   @_disfavoredOverload
   nonisolated public func navigationDestination<D: Hashable, C: View>(
@@ -177,8 +177,8 @@ final class Evaluation: Sendable {
 
 /// SwiftUI's own modifiers, for SwiftUI's own stack.
 ///
-/// On Apple's platforms they are preferred to ours wherever they are available. The emulator can't
-/// tell where that is: its modifiers yield to ours, and are asked for by a mark.
+/// On Apple's platforms the compiler prefers them to ours wherever they are available. The emulator
+/// can't tell where that is, so its modifiers yield to ours, and a mark asks for them.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension View {
   fileprivate func nativeDestination<D: Hashable, C: View>(

@@ -50,11 +50,12 @@ struct LinkButton<Label: View>: View {
 
   /// Whether the link is in something that a screen presents, and in no stack there.
   ///
-  /// What is presented inherits the environment of the screen, and by that the place of the link. It is in no
-  /// stack unless it has one of its own: a push would be made below it, where nobody sees it. With SwiftUI
-  /// the link is disabled. Here it is where that is sure: on a screen that isn't presented and in a view that
-  /// is. Of a screen that was pushed, or of a stack that is in a sheet itself, that tells nothing, and UIKit
-  /// is asked when the link is tapped. What UIKit says may have other reasons, so that leads to a warning only.
+  /// A presented view inherits the environment of the screen, and with it the place of the link. It
+  /// is in no stack unless it has one of its own: a push would be made below it, where nobody sees
+  /// it. With SwiftUI the link is disabled. Here the link is disabled where that is certain: the
+  /// screen isn't presented, and the view is. On a screen that was pushed, or in a stack that is in
+  /// a sheet itself, `presentationMode` tells nothing, and UIKit is asked when the link is tapped.
+  /// UIKit's answer may have other reasons, so it only leads to a warning.
   @MainActor private var isOutsideOfStack: Bool {
     configuration.place.isLeft(presented: presentationMode.wrappedValue.isPresented)
   }
@@ -106,8 +107,8 @@ struct LinkButton<Label: View>: View {
 extension EnvironmentValues {
   /// The environment around a link that draws itself as a row; `nil` elsewhere.
   ///
-  /// In it, the label has its own colours. A colour set on the label would do as much, but hide one that the
-  /// app has set around the link.
+  /// In this environment the label has its own colors. A color set on the label would have the same
+  /// effect, but would hide a color that the app has set around the link.
   var surroundingsOfRow: EnvironmentValues? {
     self[SurroundingsKey.self]
   }

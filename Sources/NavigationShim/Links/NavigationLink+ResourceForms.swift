@@ -10,7 +10,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The text.
-  ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
+  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   @_disfavoredOverload
   nonisolated public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
     self.init(value: value) { Text(titleResource) }
@@ -22,7 +22,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The text.
-  ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
+  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   @_disfavoredOverload
   nonisolated public init<P: Hashable & Codable>(
     _ titleResource: LocalizedStringResource,

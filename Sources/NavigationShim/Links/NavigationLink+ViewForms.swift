@@ -7,7 +7,7 @@ extension Shim.NavigationLink {
   ///
   /// - Parameters:
   ///   - destination: The view that a tap shows.
-  ///   - label: What the link looks like.
+  ///   - label: The content of the link.
   nonisolated public init(
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -16,14 +16,14 @@ extension Shim.NavigationLink {
     self.label = label()
   }
 
-  /// Creates a link to a view that a binding shows, too.
+  /// Creates a link to a view that a binding can show as well.
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
   /// - Parameters:
   ///   - isActive: Whether the destination is shown.
   ///   - destination: The view that a tap shows.
-  ///   - label: What the link looks like.
+  ///   - label: The content of the link.
   nonisolated public init(
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination,
@@ -33,15 +33,15 @@ extension Shim.NavigationLink {
     self.label = label()
   }
 
-  /// Creates a link to a view that a selection shows, too.
+  /// Creates a link to a view that a selection can show as well.
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
   /// - Parameters:
   ///   - tag: The selection's value while the destination is shown.
-  ///   - selection: Which of several links has its destination shown.
+  ///   - selection: The tag of the link whose destination is shown.
   ///   - destination: The view that a tap shows.
-  ///   - label: What the link looks like.
+  ///   - label: The content of the link.
   nonisolated public init<V: Hashable>(
     tag: V,
     selection: Binding<V?>,
@@ -85,7 +85,7 @@ extension Shim.NavigationLink where Label == Text {
     self.label = Text(title)
   }
 
-  /// Creates a link to a view that a binding shows, too, with a text from a localized string.
+  /// Creates a link to a view that a binding can show as well, with a text from a localized string.
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
@@ -102,7 +102,7 @@ extension Shim.NavigationLink where Label == Text {
     self.label = Text(titleKey)
   }
 
-  /// Creates a link to a view that a binding shows, too, with a string for its text.
+  /// Creates a link to a view that a binding can show as well, with a string for its text.
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
@@ -127,7 +127,7 @@ extension Shim.NavigationLink where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the text.
   ///   - tag: The selection's value while the destination is shown.
-  ///   - selection: Which of several links has its destination shown.
+  ///   - selection: The tag of the link whose destination is shown.
   ///   - destination: The view that a tap shows.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
@@ -146,7 +146,7 @@ extension Shim.NavigationLink where Label == Text {
   /// - Parameters:
   ///   - title: The text.
   ///   - tag: The selection's value while the destination is shown.
-  ///   - selection: Which of several links has its destination shown.
+  ///   - selection: The tag of the link whose destination is shown.
   ///   - destination: The view that a tap shows.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Hashable>(
@@ -165,26 +165,26 @@ extension Shim.NavigationLink {
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
-  /// The form with a closure for the destination is the one to prefer.
+  /// Prefer the form with a closure for the destination.
   ///
   /// - Parameters:
   ///   - destination: The view that a tap shows.
-  ///   - label: What the link looks like.
+  ///   - label: The content of the link.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination, .link)
     self.label = label()
   }
 
-  /// Creates a link to a view that a binding shows, too.
+  /// Creates a link to a view that a binding can show as well.
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
-  /// The form with a closure for the destination is the one to prefer.
+  /// Prefer the form with a closure for the destination.
   ///
   /// - Parameters:
   ///   - destination: The view that a tap shows.
   ///   - isActive: Whether the destination is shown.
-  ///   - label: What the link looks like.
+  ///   - label: The content of the link.
   nonisolated public init(
     destination: Destination,
     isActive: Binding<Bool>,
@@ -194,17 +194,17 @@ extension Shim.NavigationLink {
     self.label = label()
   }
 
-  /// Creates a link to a view that a selection shows, too.
+  /// Creates a link to a view that a selection can show as well.
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
-  /// The form with a closure for the destination is the one to prefer.
+  /// Prefer the form with a closure for the destination.
   ///
   /// - Parameters:
   ///   - destination: The view that a tap shows.
   ///   - tag: The selection's value while the destination is shown.
-  ///   - selection: Which of several links has its destination shown.
-  ///   - label: What the link looks like.
+  ///   - selection: The tag of the link whose destination is shown.
+  ///   - label: The content of the link.
   nonisolated public init<V: Hashable>(
     destination: Destination,
     tag: V,
@@ -221,7 +221,7 @@ extension Shim.NavigationLink where Label == Text {
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
-  /// The form with a closure for the destination is the one to prefer.
+  /// Prefer the form with a closure for the destination.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the text.
@@ -235,7 +235,7 @@ extension Shim.NavigationLink where Label == Text {
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
-  /// The form with a closure for the destination is the one to prefer.
+  /// Prefer the form with a closure for the destination.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -246,11 +246,11 @@ extension Shim.NavigationLink where Label == Text {
     self.label = Text(title)
   }
 
-  /// Creates a link to a view that a binding shows, too, with a text from a localized string.
+  /// Creates a link to a view that a binding can show as well, with a text from a localized string.
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
-  /// The form with a closure for the destination is the one to prefer.
+  /// Prefer the form with a closure for the destination.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the text.
@@ -265,11 +265,11 @@ extension Shim.NavigationLink where Label == Text {
     self.label = Text(titleKey)
   }
 
-  /// Creates a link to a view that a binding shows, too, with a string for its text.
+  /// Creates a link to a view that a binding can show as well, with a string for its text.
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
-  /// The form with a closure for the destination is the one to prefer.
+  /// Prefer the form with a closure for the destination.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -289,13 +289,13 @@ extension Shim.NavigationLink where Label == Text {
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
-  /// The form with a closure for the destination is the one to prefer.
+  /// Prefer the form with a closure for the destination.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the text.
   ///   - destination: The view that a tap shows.
   ///   - tag: The selection's value while the destination is shown.
-  ///   - selection: Which of several links has its destination shown.
+  ///   - selection: The tag of the link whose destination is shown.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -310,13 +310,13 @@ extension Shim.NavigationLink where Label == Text {
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
-  /// The form with a closure for the destination is the one to prefer.
+  /// Prefer the form with a closure for the destination.
   ///
   /// - Parameters:
   ///   - title: The text.
   ///   - destination: The view that a tap shows.
   ///   - tag: The selection's value while the destination is shown.
-  ///   - selection: Which of several links has its destination shown.
+  ///   - selection: The tag of the link whose destination is shown.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S,

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension Shim {
-  /// A view that a person taps to push a screen.
+  /// A view that people tap to push a screen.
   ///
   /// A link with a value appends it to the path of the stack it is in:
   ///
@@ -9,7 +9,8 @@ extension Shim {
   /// NavigationLink("Yosemite", value: Park.yosemite)
   /// ```
   ///
-  /// A link with a view for a destination shows that on top of the path, without being part of it.
+  /// A link with a view for a destination shows the view on top of the path, without making it part
+  /// of the path.
   ///
   /// In a `List` or `Form` it looks like SwiftUI's row: see `View.navigationRows(_:)`.
   ///
@@ -58,8 +59,8 @@ extension Shim.NavigationLink where Destination == Never {
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
   /// - Parameters:
-  ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
-  ///   - label: What the link looks like.
+  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
+  ///   - label: The content of the link.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     target = .value(LinkTarget(value))
     self.label = label()
@@ -70,8 +71,8 @@ extension Shim.NavigationLink where Destination == Never {
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
   /// - Parameters:
-  ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
-  ///   - label: What the link looks like.
+  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
+  ///   - label: The content of the link.
   nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
     target = .value(LinkTarget(value))
     self.label = label()
@@ -85,7 +86,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the text.
-  ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
+  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
@@ -96,7 +97,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the text.
-  ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
+  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
@@ -107,7 +108,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text.
-  ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
+  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
@@ -119,7 +120,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text.
-  ///   - value: What a tap appends to the path. The link is disabled while it is `nil`.
+  ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
@@ -130,9 +131,10 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
 extension Shim.NavigationLink {
   /// Sets whether the link shows its view in the detail column of a `NavigationView`.
   ///
-  /// Stands in for SwiftUI's method of the same signature. It has no effect inside a stack, as there.
+  /// Stands in for SwiftUI's method of the same signature. It has no effect inside a stack, as with
+  /// SwiftUI.
   ///
-  /// - Parameter isDetailLink: Whether the view goes to the detail column.
+  /// - Parameter isDetailLink: Whether the view is shown in the detail column.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
     var link = self
     link.isDetailLink = isDetailLink

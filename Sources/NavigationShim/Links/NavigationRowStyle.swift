@@ -1,9 +1,9 @@
 public import SwiftUI
 
-/// The look of a navigation link in a list: the label to the leading side, a chevron to the trailing
-/// one, and the whole row to tap.
+/// The look of a navigation link in a list: a label on the leading side, a chevron on the trailing
+/// side, and the whole row to tap.
 ///
-/// A stack of links gives the shim's links this look in the rows of lists by itself: see
+/// In the rows of lists, a stack of links gives the shim's links this look by itself: see
 /// `View.navigationRows(_:)`. The style is for other places, and for buttons that push:
 ///
 /// ```swift

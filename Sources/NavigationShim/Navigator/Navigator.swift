@@ -1,7 +1,7 @@
 public import Combine
 public import SwiftUI
 
-/// The path of the stack that a screen is in, for the screen's own use.
+/// A way for a screen to read and change the path of the stack it is in.
 ///
 /// Every stack puts one into the environment, for its root and for all screens above it:
 ///
@@ -18,8 +18,8 @@ public import SwiftUI
 /// The parameter is the type of the stack's path: `[Route]`, or `NavigationPath`, for which
 /// ``PathNavigator`` is the shorter name.
 ///
-/// It publishes nothing, so that a screen which has it is not evaluated for every change of the path:
-/// read ``path`` in actions rather than in `body`.
+/// A navigator publishes no changes, so that its screens are not evaluated for every change of the
+/// path. Read ``path`` in actions rather than in `body`.
 ///
 /// An addition to SwiftUI's interface.
 @MainActor
@@ -39,7 +39,7 @@ public final class Navigator<Path>: ObservableObject {
 
   /// The stack's path.
   ///
-  /// Set it as you would set the app's own: it is the same.
+  /// Setting it sets the path that the app has given to the stack.
   public var path: Path {
     get { pathBinding.wrappedValue }
     set { pathBinding.wrappedValue = newValue }
@@ -57,10 +57,10 @@ public final class Navigator<Path>: ObservableObject {
 
   /// Changes the path, and waits until the screens have followed.
   ///
-  /// SwiftUI's own stack takes the change as one, and the wait ends at once. A stack of links takes
-  /// it in the fewest updates it can, one after another. The path itself changes as a whole and at
-  /// once in both cases, so this is for code that has to wait for the last screen; to just set a path,
-  /// set it.
+  /// SwiftUI's own stack takes the change in one update, and the wait ends at once. A stack of
+  /// links takes the fewest updates it can, one after another. In both cases the path itself
+  /// changes as a whole and at once, so use this only if code has to wait for the last screen. To
+  /// just set a path, set it.
   ///
   /// - Parameter transform: Changes the path.
   /// - Returns: How the change ended.
@@ -106,10 +106,10 @@ extension Navigator where Path == Shim.NavigationPath {
   }
 }
 
-/// Popping, by the names that the path has for it.
+/// The methods that pop, named as those of the path.
 ///
-/// The methods that look for a screen look from the top down, and the screen that is found becomes the
-/// top.
+/// The methods that look for a screen search from the top down, and the screen they find becomes
+/// the top.
 extension Navigator where Path == Shim.NavigationPath {
   /// Pops screens, at most as many as there are above the root.
   ///
@@ -135,7 +135,7 @@ extension Navigator where Path == Shim.NavigationPath {
   /// Pops to the topmost screen with an equal value of the same type.
   ///
   /// - Parameter value: The value of the screen to pop to.
-  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
   @discardableResult
   public func pop<V: Hashable>(to value: V) -> Bool {
     path.pop(to: value)
@@ -144,7 +144,7 @@ extension Navigator where Path == Shim.NavigationPath {
   /// Pops to the topmost screen with a value of a type.
   ///
   /// - Parameter type: The type that the value had in the source where it was appended.
-  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
   @discardableResult
   public func pop<V: Hashable>(toLast type: V.Type) -> Bool {
     path.pop(toLast: type)
@@ -154,9 +154,9 @@ extension Navigator where Path == Shim.NavigationPath {
   ///
   /// - Parameters:
   ///   - type: The type that the value had in the source where it was appended.
-  ///   - predicate: Whether to pop to the screen of a value.
-  /// - Returns: Whether there is one. If not, the path is unchanged.
-  /// - Throws: What the condition throws; then the path is unchanged.
+  ///   - predicate: Returns whether to pop to the screen of a value.
+  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
+  /// - Throws: Any error of the condition; then the path is unchanged.
   @discardableResult
   public func pop<V: Hashable>(
     toLast type: V.Type,
@@ -170,7 +170,7 @@ extension Navigator where Path == Shim.NavigationPath {
   /// - Parameters:
   ///   - type: The type that the value had in the source where it was appended.
   ///   - id: The identity of the value.
-  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
   @discardableResult
   public func pop<V: Hashable & Identifiable>(toLast type: V.Type, id: V.ID) -> Bool {
     path.pop(toLast: type, id: id)
@@ -223,7 +223,7 @@ where
   /// Pops to the topmost screen with an equal value.
   ///
   /// - Parameter value: The value of the screen to pop to.
-  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
   @discardableResult
   public func pop(to value: Path.Element) -> Bool {
     path.popToLastScreen { $0 == value }
@@ -233,9 +233,9 @@ where
   ///
   /// - Parameters:
   ///   - type: The type of the path's values.
-  ///   - predicate: Whether to pop to the screen of a value.
-  /// - Returns: Whether there is one. If not, the path is unchanged.
-  /// - Throws: What the condition throws; then the path is unchanged.
+  ///   - predicate: Returns whether to pop to the screen of a value.
+  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
+  /// - Throws: Any error of the condition; then the path is unchanged.
   @discardableResult
   public func pop(
     toLast type: Path.Element.Type,
@@ -249,7 +249,7 @@ where
   /// - Parameters:
   ///   - type: The type of the path's values.
   ///   - id: The identity of the value.
-  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
   @discardableResult
   public func pop(toLast type: Path.Element.Type, id: Path.Element.ID) -> Bool
   where Path.Element: Identifiable {

@@ -4,21 +4,24 @@ public import SwiftUI
 extension Binding {
   /// Changes a stack's path, and waits until the screens have followed.
   ///
-  /// SwiftUI's own stack takes the change as one, and the wait ends at once. A stack of links takes
-  /// it in the fewest updates it can, one after another. The path itself changes as a whole and at
-  /// once in both cases, so this is for code that has to wait for the last screen; to just set a path,
-  /// set it.
+  /// SwiftUI's own stack takes the change in one update, and the wait ends at once. A stack of
+  /// links takes the fewest updates it can, one after another. In both cases the path itself
+  /// changes as a whole and at once, so use this only if code has to wait for the last screen. To
+  /// just set a path, set it.
   ///
-  /// A binding doesn't know the stacks that it was given to. Those are waited for whose path the change
-  /// has changed, as when the value holds the paths of several tabs; one that is out of sight follows
-  /// when it is shown. Where no path has changed, those are waited for that show the value. Where there
-  /// is none, the wait ends at once. A ``Navigator`` knows its stack.
+  /// A ``Navigator`` knows its stack, but a binding doesn't know the stacks that it was given to.
+  /// So this function waits for the stacks whose path has changed. There may be several, if the
+  /// value holds the paths of several tabs; a stack that is out of sight follows when it is shown.
+  /// If no path has changed, the function waits for the stacks that show the value. If there are
+  /// none, it returns at once.
   ///
-  /// Of several stacks, the outcome is `presented` if all of them show their path, else `dismissed` if
-  /// one of them was dismissed, else `superseded`. It comes when all are through.
+  /// If there are several stacks, the outcome is `presented` if all of them show their path, and
+  /// `superseded` only if no stack ended in another way. The function returns when all of them are
+  /// done.
   ///
-  /// All stacks' paths are read right after the change. So it must not remove what the binding of one
-  /// of them is about, such as a tab in an array of tabs: do that apart.
+  /// The paths of all stacks are read right after the change. So the change must not remove
+  /// anything that the binding of a stack refers to, such as a tab in an array of tabs: remove that
+  /// separately.
   ///
   /// An addition to SwiftUI's interface.
   ///

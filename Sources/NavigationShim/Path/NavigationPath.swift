@@ -1,8 +1,8 @@
 extension Shim {
   /// The screens of a navigation stack above its root, as a list of values of any hashable types.
   ///
-  /// The first element belongs to the screen on the root, the last one to the screen that a person
-  /// sees. Appending pushes a screen, removing the last element pops one:
+  /// The first element belongs to the screen right above the root, the last one to the screen that
+  /// people see. Appending an element pushes a screen, and removing the last element pops one:
   ///
   /// ```swift
   /// var path = NavigationPath()
@@ -11,10 +11,10 @@ extension Shim {
   /// path.removeLast()
   /// ```
   ///
-  /// Each element keeps the type it had in the source at the call, which is what a destination is
-  /// matched with: a `Dog` appended through a variable of type `Animal` is an `Animal` to the path.
-  /// An element that came from a saved representation has no value yet: it stays *undecoded* until
-  /// somebody asks for it as the type that it was saved as. See ``PathElement``.
+  /// Each element keeps the type that the value had in the source at the call, and destinations are
+  /// matched by that type: a `Dog` appended through a variable of type `Animal` is an `Animal` to
+  /// the path. An element of a saved path has no value at first: it stays *undecoded* until
+  /// somebody asks for it by the type that it was saved as. See ``PathElement``.
   ///
   /// To save a path and to restore it, see ``codable`` and ``CodableRepresentation``.
   ///
@@ -43,7 +43,7 @@ extension Shim {
     /// Creates a path of the values of a sequence, none of which can be saved.
     ///
     /// Stands in for SwiftUI's initializer of the same signature. The compiler picks it where it
-    /// does not see the values to be `Codable`, even when they are.
+    /// doesn't see that the values are `Codable`, even if they are.
     ///
     /// - Parameter elements: The values, from the one on the root to the one on top.
     /// - Complexity: O(*n*), where *n* is the number of values.
@@ -68,7 +68,7 @@ extension Shim {
       elements.count
     }
 
-    /// Whether the path has no element, so that the root shows.
+    /// Whether the path has no element, so that the root is on top.
     ///
     /// Stands in for SwiftUI's `NavigationPath.isEmpty`.
     public var isEmpty: Bool {
@@ -77,8 +77,9 @@ extension Shim {
 
     /// Appends a value that can not be saved to the end of the path.
     ///
-    /// Stands in for SwiftUI's method of the same signature. The compiler picks it where it does not
-    /// see the value to be `Codable`, even when it is: then ``codable`` is `nil`, as with Apple's.
+    /// Stands in for SwiftUI's method of the same signature. The compiler picks it where it doesn't
+    /// see that the value is `Codable`, even if it is. Then ``codable`` is `nil`, as with Apple's
+    /// type.
     ///
     /// - Parameter value: The value of the new top of the stack.
     /// - Complexity: O(1), amortized.
@@ -118,15 +119,15 @@ extension Shim {
 
     /// Removes elements that a stack can't show.
     ///
-    /// A stack writes to the same binding when a person goes back. That is what the person wants, and
-    /// this is nobody's wish: whoever keeps the path can tell.
+    /// A stack writes to the same binding when a person goes back. That is the person's wish, while
+    /// nobody wishes for this: the keeper of the path can tell the two apart.
     mutating func drop(_ positions: Range<Int>) {
       let former = elements
       elements.removeSubrange(positions)
       elementsBeforeDrop = former
     }
 
-    /// Whether the path differs from another one by nothing but what a stack has dropped.
+    /// Whether the path differs from another one only by elements that a stack has dropped.
     func isCutShort(from path: NavigationPath) -> Bool {
       elementsBeforeDrop == path.elements
     }
@@ -159,8 +160,8 @@ extension Shim.NavigationPath {
 
   /// Replaces the top by a screen for a value that can not be saved.
   ///
-  /// An addition to Apple's type. Where a stack of links shows the path, `View.navigationReplacement(_:)`
-  /// says whether the person sees a pop and a push.
+  /// An addition to Apple's type. If a stack of links shows the path,
+  /// `View.navigationReplacement(_:)` says whether people see a pop and a push.
   ///
   /// - Parameter value: The value of the new top. In an empty path, it is appended.
   /// - Complexity: O(1), amortized.
@@ -172,8 +173,8 @@ extension Shim.NavigationPath {
 
   /// Replaces the top by a screen for a value that can be saved.
   ///
-  /// An addition to Apple's type. Where a stack of links shows the path, `View.navigationReplacement(_:)`
-  /// says whether the person sees a pop and a push.
+  /// An addition to Apple's type. If a stack of links shows the path,
+  /// `View.navigationReplacement(_:)` says whether people see a pop and a push.
   ///
   /// - Parameter value: The value of the new top. In an empty path, it is appended.
   /// - Complexity: O(1), amortized.
@@ -184,10 +185,10 @@ extension Shim.NavigationPath {
   }
 }
 
-/// Popping, in the words of the screens rather than those of the list.
+/// The methods that pop, in terms of screens rather than of list elements.
 ///
-/// The methods that look for an element look from the top down, and an element found becomes the
-/// new top. Undecoded elements are decoded for the comparison where their type is the one asked for.
+/// The methods that look for an element search from the top down, and the element they find becomes
+/// the new top. Undecoded elements of the requested type are decoded for the comparison.
 extension Shim.NavigationPath {
   /// Pops screens, at most as many as there are above the root.
   ///
@@ -229,7 +230,7 @@ extension Shim.NavigationPath {
   /// An addition to Apple's type. If that screen is the top already, nothing changes.
   ///
   /// - Parameter value: The value of the screen to pop to.
-  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @_disfavoredOverload
   @discardableResult
@@ -242,7 +243,7 @@ extension Shim.NavigationPath {
   /// An addition to Apple's type. If that screen is the top already, nothing changes.
   ///
   /// - Parameter type: The type that the value had in the source where it was appended.
-  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @_disfavoredOverload
   @discardableResult
@@ -257,7 +258,7 @@ extension Shim.NavigationPath {
   /// - Parameters:
   ///   - type: The type that the value had in the source where it was appended.
   ///   - id: The identity of the value.
-  /// - Returns: Whether there is one. If not, the path is unchanged.
+  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @_disfavoredOverload
   @discardableResult
@@ -271,9 +272,9 @@ extension Shim.NavigationPath {
   ///
   /// - Parameters:
   ///   - type: The type that the value had in the source where it was appended.
-  ///   - predicate: Whether to pop to the screen of a value.
-  /// - Returns: Whether there is one. If not, the path is unchanged.
-  /// - Throws: What the condition throws; then the path is unchanged.
+  ///   - predicate: Returns whether to pop to the screen of a value.
+  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
+  /// - Throws: Any error of the condition; then the path is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @_disfavoredOverload
   @discardableResult
@@ -353,7 +354,9 @@ extension Shim.NavigationPath {
 }
 
 extension Shim.NavigationPath: CustomReflectable {
-  /// The elements, in order; what a stack has dropped is no part of the path.
+  /// The elements, in order.
+  ///
+  /// Elements that a stack has dropped are not among them.
   public var customMirror: Mirror {
     Mirror(self, children: ["elements": elements], displayStyle: .struct)
   }
@@ -365,9 +368,9 @@ extension Shim.NavigationPath: Equatable {
   /// Elements are equal when they have the same type and equal values, decoded or not: see
   /// ``PathElement/==(_:_:)``.
   ///
-  /// - Note: With Apple's type a path that was rebuilt from its own ``codable`` is not equal to
+  /// - Note: With Apple's type, a path that was rebuilt from its own ``codable`` is not equal to
   ///   the original. Here it is, so that `onChange(of: path)` stays quiet about a restored path
-  ///   that says the same as before.
+  ///   that has the same elements as before.
   /// - Complexity: O(*n*) comparisons of elements, where *n* is the number of elements.
   public static func == (lhs: Shim.NavigationPath, rhs: Shim.NavigationPath) -> Bool {
     lhs.elements == rhs.elements

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Shim.NavigationPath {
-  /// What to save of the path, or `nil` if one of its elements can not be saved.
+  /// The representation to save, or `nil` if one of the elements can't be saved.
   ///
-  /// An element can be saved when it was appended where the compiler saw its type to be `Codable`,
-  /// or when it came from a saved path.
+  /// An element can be saved if it was appended where the compiler saw that its type is `Codable`,
+  /// or if it came from a saved path.
   ///
   /// - Important: The elements are saved under the names of their types. The name of a private,
-  ///   file-private or local type is another one at each launch, so an element of such a type is
-  ///   saved and never decoded again after a relaunch, with Apple's type too. Make the types
-  ///   of what you save internal or public, and declare them outside of functions.
+  ///   file-private or local type differs from launch to launch, so an element of such a type is
+  ///   saved and can never be decoded after a relaunch, as with Apple's type. Make the types of
+  ///   saved values internal or public, and declare them outside of functions.
   /// - Note: Stands in for SwiftUI's `NavigationPath.codable`.
   /// - Complexity: O(*n*), where *n* is the number of elements. The values are encoded later, with
   ///   the representation.
@@ -19,29 +19,29 @@ extension Shim.NavigationPath {
 
   /// Creates a path from its representation.
   ///
-  /// Stands in for SwiftUI's initializer of the same signature. The elements of a representation
-  /// that was read from a file are undecoded until they are asked for.
+  /// Stands in for SwiftUI's initializer of the same signature. If the representation was read from
+  /// a file, its elements are undecoded until somebody asks for their values.
   ///
-  /// - Parameter codable: What was saved of a path.
+  /// - Parameter codable: The representation of a path.
   public init(_ codable: CodableRepresentation) {
     elements = codable.elements
   }
 
-  /// What is saved of a path.
+  /// The form in which a path is saved.
   ///
   /// Encoded, it is a sequence of strings in pairs, the top of the stack first: the name of the
-  /// element's type, and the element's value as JSON. A path of `"hello"` and, on top of it, `42`
-  /// is
+  /// element's type, and the element's value as JSON. For example, a path of `"hello"` with `42` on
+  /// top of it is
   ///
   /// ```json
   /// ["Swift.Int", "42", "Swift.String", "\"hello\""]
   /// ```
   ///
-  /// Any encoder will do that has a sequence of strings; the values are JSON inside them whatever
-  /// it is, with their keys in order.
+  /// Any encoder will do that can encode a sequence of strings. Inside these strings the values are
+  /// always JSON, with sorted keys.
   ///
-  /// - Note: Stands in for SwiftUI's `NavigationPath.CodableRepresentation`, which reads and writes
-  ///   the same, so that saved paths are understood in both directions.
+  /// - Note: Stands in for SwiftUI's `NavigationPath.CodableRepresentation`. Both read and write
+  ///   the same form, so saved paths work in both directions.
   public struct CodableRepresentation: Equatable {
     let elements: [PathElement]
 
@@ -57,8 +57,8 @@ extension Shim.NavigationPath {
 extension Shim.NavigationPath.CodableRepresentation: Codable {
   /// Reads the representation of a path.
   ///
-  /// Reading takes the strings as they are: it looks up no type and decodes no value, so it does
-  /// not fail for an element that nobody knows.
+  /// Reading takes the strings as they are. It looks up no type and decodes no value, so it doesn't
+  /// fail for an element that nobody knows.
   ///
   /// - Parameter decoder: The decoder to read a sequence of strings from.
   /// - Throws: `DecodingError`, if there is no sequence, if it holds anything that is not a string,
@@ -91,8 +91,8 @@ extension Shim.NavigationPath.CodableRepresentation: Codable {
   ///
   /// - Parameter encoder: The encoder to write a sequence of strings to.
   /// - Throws: `EncodingError`, if a value does not encode. The error names the element's index,
-  ///   counted from the root. Whatever else the encoder throws.
-  /// - Complexity: O(*n*), where *n* is the number of elements, plus what encoding the values takes.
+  ///   counted from the root. Any other error of the encoder.
+  /// - Complexity: O(*n*), where *n* is the number of elements, plus the time to encode the values.
   public func encode(to encoder: any Encoder) throws {
     var strings = encoder.unkeyedContainer()
     let itemEncoder = JSONEncoder()

@@ -1,8 +1,8 @@
-/// A type whose arrays are paths, so that they have the methods of one.
+/// A type of routes, whose arrays have the methods of a path.
 ///
-/// A stack takes an array as its path where all screens are of one type. Conforming that type to
-/// this protocol gives its arrays `push(_:)`, `pop(_:)`, `popToRoot()` and the rest of the family
-/// that ``Shim/NavigationPath`` has, while all other arrays stay free of them:
+/// If all screens of a stack have values of one type, the stack's path can be an array. If that
+/// type conforms to this protocol, its arrays have `push(_:)`, `pop(_:)`, `popToRoot()` and the
+/// other methods of ``Shim/NavigationPath``; all other arrays stay free of them:
 ///
 /// ```swift
 /// enum Route: NavigationRoute {
@@ -16,13 +16,14 @@
 /// path.pop(to: .list)
 /// ```
 ///
-/// An addition to SwiftUI's interface; it is plain Swift and stays of use after the move to
+/// An addition to SwiftUI's interface. It is plain Swift, and is still useful after the move to
 /// SwiftUI's own stack.
 public protocol NavigationRoute: Hashable {}
 
 /// The methods of a path for arrays of routes.
 ///
-/// The methods that look for a route look from the top down, and a route found becomes the new top.
+/// The methods that look for a route search from the top down, and the route they find becomes the
+/// new top.
 extension Array where Element: NavigationRoute {
   /// Pushes a screen for a route.
   ///
@@ -73,7 +74,7 @@ extension Array where Element: NavigationRoute {
   /// If that screen is the top already, nothing changes.
   ///
   /// - Parameter route: The route of the screen to pop to.
-  /// - Returns: Whether there is one. If not, the array is unchanged.
+  /// - Returns: Whether there is such a screen. If not, the array is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of routes.
   @discardableResult
   public mutating func pop(to route: Element) -> Bool {
@@ -86,9 +87,9 @@ extension Array where Element: NavigationRoute {
   ///
   /// - Parameters:
   ///   - type: The type of the routes, so that the call is the same as that of a `NavigationPath`.
-  ///   - predicate: Whether to pop to the screen of a route.
-  /// - Returns: Whether there is one. If not, the array is unchanged.
-  /// - Throws: What the condition throws; then the array is unchanged.
+  ///   - predicate: Returns whether to pop to the screen of a route.
+  /// - Returns: Whether there is such a screen. If not, the array is unchanged.
+  /// - Throws: Any error of the condition; then the array is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of routes.
   @discardableResult
   public mutating func pop(
@@ -107,7 +108,7 @@ extension Array where Element: NavigationRoute & Identifiable {
   /// - Parameters:
   ///   - type: The type of the routes, so that the call is the same as that of a `NavigationPath`.
   ///   - id: The identity of the route.
-  /// - Returns: Whether there is one. If not, the array is unchanged.
+  /// - Returns: Whether there is such a screen. If not, the array is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of routes.
   @discardableResult
   public mutating func pop(toLast type: Element.Type, id: Element.ID) -> Bool {
@@ -115,7 +116,7 @@ extension Array where Element: NavigationRoute & Identifiable {
   }
 }
 
-/// What popping means for a path, for an array of routes and for a navigator alike.
+/// The meaning of popping, for a path, an array of routes and a navigator alike.
 extension RangeReplaceableCollection where Self: RandomAccessCollection {
   mutating func popScreens(_ number: Int) {
     precondition(

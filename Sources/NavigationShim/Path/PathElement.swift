@@ -1,14 +1,14 @@
 import Foundation
 
-/// One element of a path: a value with its type, or what a saved path says about one.
+/// One element of a path: a value with its type, or the saved form of one.
 ///
-/// An element that was appended has a ``value``. An element of a path that was read from a saved
-/// representation is *undecoded*: it has a ``typeName`` and the JSON text of its value, and no
-/// type is looked up by that name. ``value(as:)`` decodes it for whoever knows the type.
+/// An element that was appended has a ``value``. An element of a saved path is *undecoded*: it has
+/// a ``typeName`` and the JSON text of its value, and no type is looked up by that name. Whoever
+/// knows the type can decode it with ``value(as:)``.
 ///
-/// In SwiftUI's own stack there may be screens that something other than this package has pushed, such
-/// as SwiftUI's own link. Their elements have a value if it can be saved. If not, they are in the path
-/// without one: they can be popped, but neither read nor saved.
+/// In SwiftUI's own stack, something other than this package may push screens, such as SwiftUI's
+/// own link. The elements of these screens have a value if it can be saved. If not, they are in the
+/// path without a value: they can be popped, but neither read nor saved.
 ///
 /// An addition to Apple's type, whose elements cannot be read back.
 public struct PathElement {
@@ -32,7 +32,8 @@ public struct PathElement {
   /// The name of the element's type, as a saved path spells it.
   ///
   /// This is `String(reflecting:)` of the type that the value had in the source where it was
-  /// appended, what was read from the saved path while the element is undecoded, or `(unreadable)`.
+  /// appended. For an undecoded element it is the name from the saved path, and for an element that
+  /// can't be read, `(unreadable)`.
   public var typeName: String {
     content.typeName
   }
@@ -42,19 +43,19 @@ public struct PathElement {
     content.value
   }
 
-  /// Returns the value as a value of the given type, which an undecoded element is decoded as.
+  /// Returns the value as a value of the given type, and decodes it if necessary.
   ///
-  /// The type must be exactly the one that the value had in the source where it was appended:
-  /// neither a superclass nor a protocol of it. Decoding leaves the element as it is.
+  /// The type must be exactly the one that the value had in the source where it was appended, and
+  /// not a superclass or a protocol of it. Decoding doesn't change the element.
   ///
-  /// An element that was saved under the mangled name of a type, as some libraries do, decodes as
-  /// that type too.
+  /// If a library has saved an element under the mangled name of a type, the element decodes as
+  /// that type, too.
   ///
   /// - Parameter type: The type of the value.
   /// - Returns: The value.
   /// - Throws: ``PathElementError`` with no index, if the value has another type or can't be read, or
   ///   if it is undecoded and its item does not decode as `type`.
-  /// - Complexity: O(1), or for an undecoded element what decoding its item takes.
+  /// - Complexity: O(1), or for an undecoded element the time to decode its item.
   public func value<V: Hashable>(as type: V.Type) throws -> V {
     try content.value(as: type)
   }
@@ -71,12 +72,12 @@ extension PathElement {
     content.isCodable
   }
 
-  /// Whether all that is known of the element is what was saved of it.
+  /// Whether only the saved form of the element is known.
   var isUndecoded: Bool {
     content is UndecodedElement
   }
 
-  /// What the element holds, if it is of a kind.
+  /// The content of the element, if it is of a given kind.
   func content<Content: ElementContent>(as kind: Content.Type) -> Content? {
     content as? Content
   }
@@ -98,7 +99,7 @@ extension PathElement {
     content.append(to: &collector)
   }
 
-  /// Returns what to save for the element.
+  /// Returns the form in which to save the element.
   ///
   /// An undecoded element is saved as it was read, byte for byte.
   ///
@@ -112,22 +113,23 @@ extension PathElement: Equatable {
   /// Whether two elements have the same type and equal values.
   ///
   /// - Two values are equal when they have the same type in the source and `==` says so.
-  /// - An undecoded element equals a value when it decodes, as the type of that value, to an equal
-  ///   one.
+  /// - An undecoded element equals a value if it decodes, as the type of that value, to an equal
+  ///   value.
   /// - Two undecoded elements are equal when they have the same ``typeName`` and the same item, byte
   ///   for byte.
-  /// - Two elements that can't be read are equal when SwiftUI finds the paths equal that end with them.
+  /// - Two elements that can't be read are equal if SwiftUI considers the paths that end with them
+  ///   equal.
   ///
-  /// The rule of undecoded elements is stricter than the others, because no type is at hand. What a path of this
-  /// package has saved is equal to itself, as items are written with their keys in order. Items that
-  /// others have written with another order of keys, other white space or another spelling of a
-  /// number (`1`, `1.0`) stand for the same value and are nevertheless unequal, until one of the
-  /// elements is decoded.
+  /// The rule for undecoded elements is stricter than the others, because no type is at hand.
+  /// Elements that this package has saved are equal to themselves, because the keys of items are
+  /// sorted. If others have written an item with another order of keys, other white space or
+  /// another spelling of a number (`1`, `1.0`), it stands for the same value and is nevertheless
+  /// unequal, until one of the elements is decoded.
   ///
   /// - Note: With Apple's type a path that was rebuilt from its own `codable` is not equal to the
   ///   original. Here it is.
-  /// - Complexity: That of comparing the values; where one is undecoded, that of decoding it too.
-  ///   For two undecoded ones O(*n*) in the length of their items.
+  /// - Complexity: The time to compare the values, and to decode one that is undecoded. For two
+  ///   undecoded elements, O(*n*) in the length of their items.
   public static func == (lhs: PathElement, rhs: PathElement) -> Bool {
     lhs.content.isEqual(to: rhs.content)
   }
@@ -140,7 +142,7 @@ extension PathElement: CustomStringConvertible {
   }
 }
 
-/// What an element holds: a value with its type, or what a saved path says about one.
+/// The content of an element: a value with its type, or the saved form of one.
 ///
 /// One existential rather than an enumeration of the two: an element is then 40 bytes instead of
 /// 48, which long paths feel, and a value of up to three words is kept inline.
@@ -165,7 +167,7 @@ protocol ElementContent: CustomStringConvertible {
     as type: V.Type
   ) throws -> any ElementContent
 
-  /// Returns what to save.
+  /// Returns the form in which to save the element.
   ///
   /// - Throws: `EncodingError`, if the element can not be saved or its value does not encode.
   func encoded(by encoder: JSONEncoder) throws -> UndecodedElement

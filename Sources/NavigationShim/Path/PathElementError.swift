@@ -1,32 +1,33 @@
-/// Why an element of a path could not be read as a value of the type that was asked for.
+/// The reason why an element of a path can't be read as a value of the requested type.
 ///
-/// The ``description`` is a sentence for the developer, which says what to do where that helps.
+/// The ``description`` is a sentence for the developer, with advice where there is any.
 public struct PathElementError: Error {
-  /// What stood in the way.
+  /// The kind of problem.
   public enum Reason: Sendable {
     /// The element has a value of another type, or was saved as one.
     case otherType
 
     /// The element was saved as another type, which is private or local.
     ///
-    /// The name of such a type is another one at each launch of the app, so this may be the very
-    /// type that was asked for, saved by an earlier launch.
+    /// The name of such a type differs from launch to launch, so this may be the requested type,
+    /// saved by an earlier launch.
     case unstableTypeName
 
-    /// The element was saved as this type, which does not conform to `Codable` any more.
+    /// The element was saved as this type, which no longer conforms to `Codable`.
     case notCodable
 
     /// The element was saved as this type, and its item does not decode as it.
     case undecodable(item: String, underlyingError: any Error)
 
-    /// Only SwiftUI's own stack knows the value, which something other than the package has pushed.
+    /// Something other than the package has pushed the value, and only SwiftUI's own stack knows
+    /// it.
     case unreadable
   }
 
-  /// The element's index from the root, or `nil` if an element was asked on its own.
+  /// The element's index, counted from the root, or `nil` if the element was read by itself.
   public internal(set) var index: Int?
 
-  /// What stood in the way.
+  /// The kind of problem.
   public let reason: Reason
 
   private let expected: Any.Type
@@ -55,7 +56,7 @@ extension PathElementError {
     case tag(String)
   }
 
-  /// The name of the type that was asked for.
+  /// The name of the requested type.
   public var expectedType: String {
     ElementTag.name(of: expected)
   }
@@ -70,16 +71,16 @@ extension PathElementError {
 }
 
 extension PathElementError: CustomStringConvertible {
-  /// A sentence that names the element, what was expected and what was found.
+  /// A sentence that names the element, the expected type and the actual one.
   public var description: String {
     guard case .undecodable(let item, let error) = reason else { return publicText }
     return
       "\(subject) was saved as \(foundType), and its item \(item) does not decode as that: \(error)"
   }
 
-  /// The same without what the element holds, for a log that others may read.
+  /// The same without the content of the element, for a log that others may read.
   ///
-  /// What a decoder says may quote that, too.
+  /// A decoder's error may quote the content, too.
   var publicText: String {
     switch reason {
     case .otherType:

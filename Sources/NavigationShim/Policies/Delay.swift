@@ -80,7 +80,7 @@ enum Delay {
 extension WakeScheduler {
   /// Calls a function after a delay.
   ///
-  /// - Returns: What to cancel the call with.
+  /// - Returns: A token to cancel the call with.
   @discardableResult
   func after(_ delay: Delay, _ action: @escaping @MainActor () -> Void) -> WakeToken {
     schedule(after: delay.duration, action)

@@ -9,8 +9,8 @@ import Foundation
 enum MainThread {
   /// Calls a function at once on the main thread, and soon from any other one.
   ///
-  /// - Parameter action: Gets the time at which it was asked for. What was asked for later may have been done
-  ///   before.
+  /// - Parameter action: Gets the time of the request. A later request may have been served before
+  ///   it.
   static func run(_ action: @escaping @MainActor (_ time: DispatchTime) -> Void) {
     let time = DispatchTime.now()
     if isHere {

@@ -8,15 +8,15 @@ public import SwiftUI
 extension View {
   /// Chooses which of SwiftUI's containers shows the navigation stacks inside this view.
   ///
-  /// - Parameter host: The container. Changing it while a stack is shown builds the stack anew; its
-  ///   path stays.
+  /// - Parameter host: The container. If it changes while a stack is shown, the stack is built
+  ///   anew, and keeps its path.
   nonisolated public func navigationHost(_ host: NavigationHost) -> some View {
     environment(\.navigationConfiguration.host, host)
   }
 
   /// Sets when the stacks of links inside this view may take their next update.
   ///
-  /// - Parameter pacing: The pacing. A change counts from the next wait on.
+  /// - Parameter pacing: The pacing. A change takes effect from the next wait on.
   nonisolated public func navigationPacing(_ pacing: NavigationPacing) -> some View {
     environment(\.navigationConfiguration.pacing, pacing)
   }
@@ -28,12 +28,12 @@ extension View {
     environment(\.navigationConfiguration.replacement, replacement)
   }
 
-  /// Sets how much of a change of their paths the stacks of links inside this view animate.
+  /// Sets which updates the stacks of links inside this view animate when their path changes.
   ///
-  /// Where SwiftUI's own stack shows the path, only `NavigationAnimation.disabled` has an effect.
+  /// On SwiftUI's own stack, only `NavigationAnimation.disabled` has an effect.
   ///
-  /// - Parameter animation: As much as Apple's stack animates, which is the default; each push; or
-  ///   nothing.
+  /// - Parameter animation: The default animates as much as Apple's stack does. The others animate
+  ///   each push, or nothing.
   nonisolated public func navigationAnimation(_ animation: NavigationAnimation) -> some View {
     environment(\.navigationConfiguration.animation, animation)
   }
@@ -41,16 +41,17 @@ extension View {
   /// Sets whether people see the screens that the stacks of links inside this view push without animation,
   /// below the last one of a change.
   ///
-  /// - Parameter stillPushes: Hidden behind a picture of the old screen, which is the default, or visible.
+  /// - Parameter stillPushes: By default a picture of the old screen hides them.
   nonisolated public func navigationStillPushes(
     _ stillPushes: NavigationStillPushes
   ) -> some View {
     environment(\.navigationConfiguration.stillPushes, stillPushes)
   }
 
-  /// Sets how links inside this view look in the rows of lists, where stacks are made of links.
+  /// Sets how links inside this view look in the rows of lists, on systems without SwiftUI's own
+  /// stack.
   ///
-  /// - Parameter rows: Like SwiftUI's own, which is the default, or like buttons.
+  /// - Parameter rows: By default links look like SwiftUI's own; otherwise like buttons.
   nonisolated public func navigationRows(_ rows: NavigationRows) -> some View {
     environment(\.navigationConfiguration.rows, rows)
   }
@@ -58,16 +59,15 @@ extension View {
 
 /// Which of SwiftUI's navigation containers shows a stack.
 ///
-/// An addition to SwiftUI's interface. Set it for a part of the app by
-/// `View.navigationHost(_:)`.
+/// An addition to SwiftUI's interface. Set it for a part of the app with `View.navigationHost(_:)`.
 public enum NavigationHost: Hashable, Sendable, CaseIterable {
-  /// SwiftUI's own `NavigationStack` where the system has it, and a stack of links where it doesn't.
+  /// SwiftUI's own `NavigationStack` on systems that have it, and a stack of links on others.
   case automatic
 
   /// A stack of links in a `NavigationView`.
   ///
-  /// From iOS 16 on it is there for tests only: newer systems have bugs of their own in this old
-  /// container, which the shim does not work around.
+  /// From iOS 16 on, use it in tests only: newer systems have bugs of their own in this old
+  /// container, and the shim doesn't work around them.
   case links
 
   /// SwiftUI's own `NavigationStack`; a stack of links on systems that don't have it.
@@ -86,31 +86,32 @@ public enum NavigationHost: Hashable, Sendable, CaseIterable {
 
 /// When a stack of links may take its next update.
 ///
-/// An addition to SwiftUI's interface. Set it for a part of the app by
-/// `View.navigationPacing(_:)`. It has no effect where SwiftUI's own `NavigationStack` shows the
-/// stack, which takes any path at once.
+/// An addition to SwiftUI's interface. Set it for a part of the app with
+/// `View.navigationPacing(_:)`. It has no effect on SwiftUI's own `NavigationStack`, which takes
+/// any path at once.
 public struct NavigationPacing: Hashable, Sendable {
   /// The pacing in the engine's terms.
   package let pacing: Pacing
 
-  /// As soon as nothing moves; after 0.65 seconds on watchOS, where that can't be asked.
+  /// As soon as nothing moves, or after 0.65 seconds on watchOS, which can't be asked.
   public static let settled = NavigationPacing(pacing: .settled)
 
-  /// As soon as nothing moves; after a delay where that can't be asked.
+  /// As soon as nothing moves, or after a delay on systems that can't be asked.
   ///
-  /// - Parameter fallback: The delay in seconds, at most about 292 years. Where nothing can be asked,
-  ///   it should be longer than the host's transition, as a push that meets a running one is lost and
-  ///   has to be made again. Elsewhere it is when the host is asked if it hasn't said anything.
+  /// - Parameter fallback: The delay in seconds, at most about 292 years. On watchOS, which can't
+  ///   be asked, it should be longer than the system's transition: a push during a transition is
+  ///   lost, and has to be repeated. On other systems, it is the time after which UIKit is asked if
+  ///   it hasn't reported anything.
   /// - Precondition: `fallback` is finite and not negative.
   public static func settled(fallback: TimeInterval) -> NavigationPacing {
     NavigationPacing(pacing: .settled(fallback: nanoseconds(fallback, "settled(fallback: ")))
   }
 
-  /// After a fixed delay, and not before nothing moves where that can be asked.
+  /// After a fixed delay, and on systems that can be asked, not before nothing moves.
   ///
-  /// - Parameter delay: The delay in seconds, at most about 292 years. Where nothing can be asked, on
-  ///   watchOS, it should be longer than the host's transition, as a push that meets a running one is
-  ///   lost and has to be made again.
+  /// - Parameter delay: The delay in seconds, at most about 292 years. On watchOS, which can't be
+  ///   asked, it should be longer than the system's transition: a push during a transition is lost,
+  ///   and has to be repeated.
   /// - Precondition: `delay` is finite and not negative.
   public static func fixed(_ delay: TimeInterval) -> NavigationPacing {
     NavigationPacing(pacing: .fixed(delay: nanoseconds(delay, "fixed(")))
@@ -128,51 +129,50 @@ public struct NavigationPacing: Hashable, Sendable {
   private static let longest: TimeInterval = 9_000_000_000
 }
 
-/// How a stack of links shows that a screen takes the place of another one at the same depth.
+/// How a stack of links shows that a screen replaces another one at the same depth.
 ///
-/// An addition to SwiftUI's interface. Set it for a part of the app by
-/// `View.navigationReplacement(_:)`. It has no effect where SwiftUI's own `NavigationStack` shows the
-/// stack.
+/// An addition to SwiftUI's interface. Set it for a part of the app with
+/// `View.navigationReplacement(_:)`. It has no effect on SwiftUI's own `NavigationStack`.
 public enum NavigationReplacement: Hashable, Sendable, CaseIterable {
-  /// The new screen stands there at once, as with SwiftUI's own `NavigationStack`.
+  /// The new screen appears at once, as with SwiftUI's own `NavigationStack`.
   case inPlace
 
-  /// The person sees the old screens popped and the new ones pushed.
+  /// People see the old screens popped and the new ones pushed.
   case popThenPush
 }
 
 /// Whether people see the screens that a stack of links pushes without animation, below the last one of a
 /// change.
 ///
-/// An addition to SwiftUI's interface. Set it for a part of the app by
-/// `View.navigationStillPushes(_:)`. It has no effect where SwiftUI's own `NavigationStack` shows the
-/// stack, nor on watchOS and macOS.
+/// An addition to SwiftUI's interface. Set it for a part of the app with
+/// `View.navigationStillPushes(_:)`. It has no effect on SwiftUI's own `NavigationStack`, nor on
+/// watchOS and macOS.
 public enum NavigationStillPushes: Hashable, Sendable, CaseIterable {
-  /// A picture of the old screen lies over the stack until the last screen comes.
+  /// A picture of the old screen covers the stack until the last screen is pushed.
   ///
-  /// It is there for a second at the most, and goes as soon as anything else happens: a person goes back,
-  /// the app sets another path, the device turns, the stack leaves the screen. Until then, touches reach
-  /// what is behind it.
+  /// The picture stays for a second at most, and goes as soon as anything else happens: a person
+  /// goes back, the app sets another path, the device turns, or the stack leaves the screen.
+  /// Touches go through it.
   case hidden
 
-  /// Each screen is there, with its title, for as long as it takes to render it.
+  /// Each screen is visible, with its title, for as long as it takes to render it.
   case visible
 }
 
-/// How links of a stack of links look in the rows of lists and forms.
+/// How the links in a stack of links look in the rows of lists and forms.
 ///
-/// An addition to SwiftUI's interface. Set it for a part of the app by
-/// `View.navigationRows(_:)`. It has no effect where SwiftUI's own `NavigationStack` shows the stack.
+/// An addition to SwiftUI's interface. Set it for a part of the app with `View.navigationRows(_:)`.
+/// It has no effect on SwiftUI's own `NavigationStack`.
 public enum NavigationRows: Hashable, Sendable, CaseIterable {
   /// As with SwiftUI's own `NavigationStack`: the label in its own colors, a chevron, and the whole row
   /// to tap.
   ///
-  /// A `buttonStyle(_:)` set on a link itself takes the place of this look. One that is set on
-  /// something around it is drawn around the look: nothing tells the link of it. In that case, turn the
-  /// look off by ``disabled``, or set the style on the link.
+  /// A `buttonStyle(_:)` on a link itself replaces this look. A style on something around the link
+  /// is drawn around the look, because nothing tells the link of it. In that case, turn the look
+  /// off with ``disabled``, or set the style on the link.
   ///
-  /// That holds for iOS, tvOS and Mac Catalyst. On watchOS, any button is a row in a list. On macOS 11
-  /// and 12, links are buttons in lists, too.
+  /// This is so on iOS, tvOS and Mac Catalyst. On watchOS, any button in a list looks like a row.
+  /// On macOS 11 and 12, links in lists are buttons, too.
   case automatic
 
   /// As buttons.

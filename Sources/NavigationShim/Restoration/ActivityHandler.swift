@@ -5,7 +5,7 @@ public import Foundation
 public import SwiftUI
 #endif
 
-/// A type that knows what path a user activity leads to.
+/// A type that knows to which path a user activity leads.
 ///
 /// ```swift
 /// struct ShopActivities: ActivityHandler {
@@ -25,17 +25,18 @@ public protocol ActivityHandler {
   /// The type of the path, such as `[ShopRoute]` or `NavigationPath`.
   associatedtype Path
 
-  /// Makes a path lead to where an activity was.
+  /// Makes a path lead to the place of an activity.
   ///
-  /// What is changed before the handler throws or returns anything but ``DeepLinkOutcome/handled``
-  /// is of no effect: the path is a copy. Objects in the path are not copied, so leave those alone.
+  /// The path is a copy. If the handler throws, or returns anything but
+  /// ``DeepLinkOutcome/handled``, its changes have no effect. Objects in the path are not copied,
+  /// so leave those alone.
   ///
   /// - Parameters:
-  ///   - activity: The activity, perhaps of another device.
-  ///   - path: The path as it is, to change.
-  /// - Returns: ``DeepLinkOutcome/handled``, or ``DeepLinkOutcome/unknown`` for an activity that is
-  ///   none of this handler's; then the next handler has its turn.
-  /// - Throws: Why an activity that is this handler's leads nowhere:
+  ///   - activity: The activity, perhaps from another device.
+  ///   - path: The current path, to be changed.
+  /// - Returns: ``DeepLinkOutcome/handled``, or ``DeepLinkOutcome/unknown`` for an activity of
+  ///   another handler; then the next handler is asked.
+  /// - Throws: The reason why an activity of this handler leads nowhere:
   ///   ``DeepLinkOutcome/failed(_:)``.
   @MainActor
   func handle(_ activity: NSUserActivity, mutating path: inout Path) throws -> DeepLinkOutcome

@@ -6,11 +6,11 @@ public import Foundation
 public import SwiftUI
 #endif
 
-/// A path with all that comes to it from outside: URLs, activities, and what was saved of it.
+/// A path together with everything that changes it from outside: URLs, activities, and saved paths.
 ///
-/// ``NavigationStore`` is the store of a path of routes of one type. For a path of any types it is a
-/// `PathStore<NavigationPath>`, which stays what it is when the app's alias is swapped; for a root
-/// that changes, a `PathStore` of a ``RootedPath``.
+/// ``NavigationStore`` is the store for an array of routes of one type. For a path of any types,
+/// use a `PathStore<NavigationPath>`, whose name stays the same when the app's alias is swapped.
+/// For a root that changes, use a `PathStore` of a ``RootedPath``.
 ///
 /// ```swift
 /// struct ShopScene: View {
@@ -33,20 +33,21 @@ public import SwiftUI
 ///
 /// ### Scenes
 ///
-/// Each scene is to have a store of its own, or one window moves when somebody navigates in another.
-/// A `@StateObject` of the scene's first view, as above, is made for each scene anew, and
-/// `@SceneStorage` keeps what was saved apart. A store that the `App` or a global holds is one for
-/// all scenes. There is no shared store in this package, so that nobody gets one by accident.
+/// Give each scene a store of its own. Otherwise one window moves when somebody navigates in
+/// another. A `@StateObject` of the scene's first view, as above, is created for each scene, and
+/// `@SceneStorage` saves each scene's path separately. A store that the `App` or a global variable
+/// holds is shared by all scenes. This package has no shared store, so that nobody uses one by
+/// accident.
 ///
 /// ### What was saved
 ///
-/// A URL that launches the app may come before the scene first appears or after. So restore only
-/// where the path is still empty, as above: then the URL wins in either order.
+/// A URL that launches the app may arrive before the scene first appears, or after that. So restore
+/// only if the path is still empty, as above: then the URL wins in both cases.
 ///
 /// ### More than one path
 ///
-/// The path may be any value, such as a structure of the selected tab and the paths of all tabs. Then
-/// one URL changes them together, and one call saves them.
+/// The path may be any value, such as a structure with the selected tab and the paths of all tabs.
+/// Then one URL changes them together, and one call saves them.
 ///
 /// An addition to SwiftUI's interface.
 @MainActor
@@ -78,8 +79,8 @@ public final class PathStore<Path>: ObservableObject {
   /// Creates a store that handles URLs.
   ///
   /// - Parameters:
-  ///   - path: The path to begin with.
-  ///   - urlHandler: What knows the app's URLs.
+  ///   - path: The path to start with.
+  ///   - urlHandler: The handler of the app's URLs.
   public convenience init<URLs: URLHandler>(
     path: Path,
     urlHandler: URLs
@@ -91,9 +92,9 @@ public final class PathStore<Path>: ObservableObject {
   /// Creates a store that handles URLs and activities.
   ///
   /// - Parameters:
-  ///   - path: The path to begin with.
-  ///   - urlHandler: What knows the app's URLs.
-  ///   - activityHandler: What knows the app's activities.
+  ///   - path: The path to start with.
+  ///   - urlHandler: The handler of the app's URLs.
+  ///   - activityHandler: The handler of the app's activities.
   public convenience init<URLs: URLHandler, Activities: ActivityHandler>(
     path: Path,
     urlHandler: URLs,
@@ -115,8 +116,8 @@ extension PathStore where Path: RangeReplaceableCollection {
 extension PathStore {
   /// Changes the path, and waits until the screens have followed.
   ///
-  /// See `Binding.withDelaysIfUnsupported(_:)`, which says for which stacks. The wait ends at once where
-  /// no stack of links shows what has changed.
+  /// `Binding.withDelaysIfUnsupported(_:)` says for which stacks it waits. If no stack of links
+  /// shows the changed paths, it returns at once.
   ///
   /// - Parameter transform: Changes the path.
   /// - Returns: How the change ended.
@@ -145,7 +146,8 @@ public typealias NavigationStore<Route: Hashable> = PathStore<[Route]>
 extension PathStore {
   /// Adds a handler of URLs.
   ///
-  /// - Parameter handler: What has its turn where those that were added before don't know a URL.
+  /// - Parameter handler: The handler, which is asked if the handlers added before it don't know a
+  ///   URL.
   public func addURLHandler<Handler: URLHandler>(_ handler: Handler) where Handler.Path == Path {
     urlHandlers.append { try handler.handle($0, mutating: &$1) }
   }
@@ -154,8 +156,8 @@ extension PathStore {
   ///
   /// The store keeps the closure, so the closure should not keep the store.
   ///
-  /// - Parameter handle: What has its turn where those that were added before don't know a URL. See
-  ///   ``URLHandler/handle(_:mutating:)``.
+  /// - Parameter handle: The closure, which is called if the handlers added before it don't know a
+  ///   URL. See ``URLHandler/handle(_:mutating:)``.
   public func addURLHandler(
     _ handle: @escaping @MainActor (_ url: URL, _ path: inout Path) throws -> DeepLinkOutcome
   ) {
@@ -164,7 +166,7 @@ extension PathStore {
 
   /// Adds a handler of activities.
   ///
-  /// - Parameter handler: What has its turn where those that were added before don't know an
+  /// - Parameter handler: The handler, which is asked if the handlers added before it don't know an
   ///   activity.
   public func addActivityHandler<Handler: ActivityHandler>(
     _ handler: Handler
@@ -176,7 +178,7 @@ extension PathStore {
   ///
   /// The store keeps the closure, so the closure should not keep the store.
   ///
-  /// - Parameter handle: What has its turn where those that were added before don't know an
+  /// - Parameter handle: The closure, which is called if the handlers added before it don't know an
   ///   activity. See ``ActivityHandler/handle(_:mutating:)``.
   public func addActivityHandler(
     _ handle:
@@ -189,11 +191,11 @@ extension PathStore {
 
   /// Opens a URL: the first handler that knows it changes the path.
   ///
-  /// The path changes at once and as a whole, or not at all. Nothing is logged of a URL that is
-  /// unknown or fails: it is input, may hold what is secret, and may be another store's.
+  /// The path changes at once and as a whole, or not at all. URLs that are unknown or fail are not
+  /// logged: they come from outside, may contain secrets, and may be meant for another store.
   ///
   /// - Parameter url: The URL, such as one from `onOpenURL(perform:)`.
-  /// - Returns: What has become of it.
+  /// - Returns: The outcome.
   @discardableResult
   public func handle(_ url: URL) -> DeepLinkOutcome {
     handle(url, by: urlHandlers)
@@ -201,11 +203,12 @@ extension PathStore {
 
   /// Continues an activity: the first handler that knows it changes the path.
   ///
-  /// The path changes at once and as a whole, or not at all. Nothing is logged of an activity that
-  /// is unknown or fails: it is input, may hold what is secret, and may be another store's.
+  /// The path changes at once and as a whole, or not at all. Activities that are unknown or fail
+  /// are not logged: they come from outside, may contain secrets, and may be meant for another
+  /// store.
   ///
   /// - Parameter activity: The activity, such as one from `onContinueUserActivity(_:perform:)`.
-  /// - Returns: What has become of it.
+  /// - Returns: The outcome.
   @discardableResult
   public func handle(_ activity: NSUserActivity) -> DeepLinkOutcome {
     handle(activity, by: activityHandlers)

@@ -13,10 +13,10 @@ extension PathStore where Path: Encodable {
 }
 
 extension PathStore where Path: Decodable {
-  /// Sets the path to what was saved of one.
+  /// Sets the path to a saved one.
   ///
-  /// - Parameter data: What `encoded()` has returned.
-  /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is as it was.
+  /// - Parameter data: The result of `encoded()`.
+  /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is unchanged.
   public func restore(from data: Data) throws {
     path = try Path(pathData: data)
   }
@@ -36,14 +36,14 @@ extension PathStore where Path == Shim.NavigationPath {
     try path.representation().pathData()
   }
 
-  /// Sets the path to what was saved of one.
+  /// Sets the path to a saved one.
   ///
-  /// An element that can't be decoded fails only when a stack comes to show it. It is then dropped
-  /// with what is above it, which is a change of the path like any other: what is saved after that is
-  /// without it.
+  /// If an element can't be decoded, this is noticed only when a stack is to show it. The stack
+  /// then drops the element and all elements above it. This changes the path like any other change:
+  /// a path that is saved afterwards lacks these elements.
   ///
-  /// - Parameter data: What `encoded()` has returned, or the JSON of Apple's representation.
-  /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is as it was.
+  /// - Parameter data: The result of `encoded()`, or the JSON of Apple's representation.
+  /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is unchanged.
   public func restore(from data: Data) throws {
     path = Path(try Path.CodableRepresentation(pathData: data))
   }
@@ -60,13 +60,13 @@ extension PathStore {
     return try RootedPath(root: path.root, path: representation).pathData()
   }
 
-  /// Sets a root and the path above it to what was saved of them.
+  /// Sets a root and the path above it to saved ones.
   ///
-  /// An element that can't be decoded fails only when a stack comes to show it, and is then dropped
-  /// with what is above it.
+  /// If an element can't be decoded, this is noticed only when a stack is to show it. The stack
+  /// then drops the element and all elements above it.
   ///
-  /// - Parameter data: What `encoded()` has returned.
-  /// - Throws: ``PathStoreError/undecodable(_:)``; then both are as they were.
+  /// - Parameter data: The result of `encoded()`.
+  /// - Throws: ``PathStoreError/undecodable(_:)``; then both are unchanged.
   public func restore<Root: Decodable>(from data: Data) throws
   where Path == RootedPath<Root, Shim.NavigationPath> {
     typealias Representation = Shim.NavigationPath.CodableRepresentation
@@ -103,22 +103,23 @@ extension PathStore where Path == SwiftUI.NavigationPath {
     return try codable.pathData()
   }
 
-  /// Sets the path to what was saved of one.
+  /// Sets the path to a saved one.
   ///
-  /// - Parameter data: What `encoded()` has returned, or the JSON of the shim's representation.
-  /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is as it was.
+  /// - Parameter data: The result of `encoded()`, or the JSON of the shim's representation.
+  /// - Throws: ``PathStoreError/undecodable(_:)``; then the path is unchanged.
   public func restore(from data: Data) throws {
     path = Path(try Path.CodableRepresentation(pathData: data))
   }
 }
 
-/// Why a path could not be saved or restored.
+/// The reason why a path could not be saved or restored.
 ///
-/// The ``description`` is a sentence for the developer, which says what to do where that helps.
+/// The ``description`` is a sentence for the developer, with advice where there is any.
 public enum PathStoreError: Error {
-  /// An element of the path is not `Codable`, or was not seen to be where it was appended.
+  /// An element of the path is not `Codable`, or was appended where the compiler didn't see that it
+  /// is.
   ///
-  /// SwiftUI's own path doesn't tell which: then index and type are `nil`.
+  /// SwiftUI's own path doesn't say which element it is; then index and type are `nil`.
   case unsavable(index: Int?, typeName: String?)
 
   /// An element of the path did not encode.
@@ -129,7 +130,7 @@ public enum PathStoreError: Error {
 }
 
 extension PathStoreError: CustomStringConvertible {
-  /// What was wrong, and what to do about it.
+  /// A sentence that says what went wrong, and what to do about it.
   public var description: String {
     switch self {
     case .unsavable(let index?, let typeName?):

@@ -14,15 +14,15 @@
 /// ```
 ///
 /// The path is an array of routes or a `NavigationPath`. The whole is `Hashable`, `Codable` and
-/// `Sendable` where its parts are. A `NavigationPath` is none of these, but a ``PathStore`` saves and
+/// `Sendable` if its parts are. A `NavigationPath` is none of these, but a ``PathStore`` saves and
 /// restores the whole with either.
 ///
-/// An addition to SwiftUI's interface; but for its stack it is plain Swift.
+/// An addition to SwiftUI's interface. It is plain Swift; only its stack needs SwiftUI.
 public struct RootedPath<Root, Path> {
-  /// What the stack shows at its bottom.
+  /// The value of the screen at the bottom of the stack.
   public private(set) var root: Root
 
-  /// What is shown above the root.
+  /// The screens above the root.
   public var path: Path
 
   /// Names a root and the path above it.
@@ -34,9 +34,8 @@ public struct RootedPath<Root, Path> {
   /// Changes the root, and the path with it.
   ///
   /// - Parameters:
-  ///   - root: What the stack shows at its bottom from now on. If it is equal to the one that is
-  ///     there, only the path changes.
-  ///   - path: What is shown above it.
+  ///   - root: The new root. If it is equal to the current one, only the path changes.
+  ///   - path: The screens above the new root.
   public mutating func changeRoot(to root: Root, path: Path) {
     self = RootedPath(root: root, path: path)
   }
@@ -48,9 +47,9 @@ extension RootedPath where Path: RangeReplaceableCollection {
     self.init(root: root, path: Path())
   }
 
-  /// Changes the root, and leaves nothing above it.
+  /// Changes the root, and removes all screens above it.
   ///
-  /// - Parameter root: What the stack shows from now on.
+  /// - Parameter root: The new root.
   public mutating func changeRoot(to root: Root) {
     changeRoot(to: root, path: Path())
   }
@@ -62,9 +61,9 @@ extension RootedPath where Path == Shim.NavigationPath {
     self.init(root: root, path: Path())
   }
 
-  /// Changes the root, and leaves nothing above it.
+  /// Changes the root, and removes all screens above it.
   ///
-  /// - Parameter root: What the stack shows from now on.
+  /// - Parameter root: The new root.
   public mutating func changeRoot(to root: Root) {
     changeRoot(to: root, path: Path())
   }

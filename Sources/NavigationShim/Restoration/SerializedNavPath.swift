@@ -3,7 +3,7 @@ public import Foundation
 package import LinkStackEngine
 public import SwiftUI
 
-/// A path that keeps itself in a file, from one launch of the app to the next.
+/// A path that saves itself in a file, from one launch of the app to the next.
 ///
 /// ```swift
 /// struct TravelView: View {
@@ -18,32 +18,35 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// The file is read when the object is made. A change is encoded at the end of the main queue's turn,
-/// a burst of changes once, and written on another thread, one write at a time. What is set during a
-/// write is written after it, and of several paths only the newest. When the app leaves the foreground
-/// or ends, it waits until the path is written; elsewhere, ``save()`` does. A write that is still to
-/// come keeps the object alive.
+/// The file is read when the object is created. A change is encoded at the end of the main queue's
+/// turn, only once for a burst of changes, and written on another thread, one write at a time. If
+/// the path is set several times during a write, the newest path is written after it. When the app
+/// leaves the foreground or ends, it waits until the path is written; at any other time, ``save()``
+/// waits for that. A pending write keeps the object alive.
 ///
-/// The file always holds a path as a whole, the one before or the one after, also if the app is killed
-/// at that moment. That is not promised for a loss of power: nothing here waits until the storage has
-/// what was written.
+/// The file always holds a whole path, either the old or the new one, even if the app is killed
+/// during a write. Loss of power is another matter: nothing here waits until the storage has the
+/// new path.
 ///
-/// The file has the form that Apple's type is saved in (see `NavigationPath.CodableRepresentation`),
-/// and files that hold it in that form are read, whoever wrote them.
+/// The file has the form in which Apple's type is saved (see
+/// `NavigationPath.CodableRepresentation`). Files of that form can be read, no matter who wrote
+/// them.
 ///
-/// A file that can't be used is set aside under a name such as `places.unusable-1.json`, and the path
-/// begins empty. Where even that can't be done, the path lives in memory, and nothing is written over
-/// the file. So it is with a file that the system doesn't hand out just then, such as a protected one
-/// before the device is unlocked: the next launch may read it. All of this is reported in ``problem``
-/// and, without names and contents, in the log; nothing of it is fatal.
+/// If the file can't be used, it is set aside under a name such as `places.unusable-1.json`, and
+/// the path starts empty. If that isn't possible either, the path lives in memory, and the file is
+/// not overwritten. The same goes for a file that the system doesn't hand out at the moment, such
+/// as a protected one before the device is unlocked: the next launch may be able to read it. All of
+/// this is reported in ``problem`` and, without names and contents, in the log. None of it is
+/// fatal.
 ///
-/// An element of the file that a stack can't show is dropped from ``path``, with what is above it. The
-/// file keeps the original until the path changes for another reason.
+/// If a stack can't show an element of the file, it drops the element and all elements above it
+/// from ``path``. The file keeps the original until the path changes for another reason.
 ///
-/// Two objects with one file know nothing of each other: the last one to write wins, with its whole
-/// path, and one whose path hasn't changed doesn't write. Give each scene a file of its own.
+/// Two objects with the same file don't know of each other. The last one to write wins, with its
+/// whole path; an object whose path hasn't changed doesn't write. Give each scene a file of its
+/// own.
 ///
-/// An addition to SwiftUI's interface. It stands in for the class of the same name in the package
+/// An addition to SwiftUI's interface. It replaces the class of the same name in the package
 /// SerializedNavPath.
 @MainActor
 public final class SerializedNavPath: ObservableObject {
@@ -52,24 +55,24 @@ public final class SerializedNavPath: ObservableObject {
   /// A larger one is not read, and a larger path is not written.
   nonisolated public static var maximumByteCount: Int { 16 * 1024 * 1024 }
 
-  /// What becomes of what a stack writes to ``SerializedNavPath/pathBinding``.
+  /// The effect of a stack's writes to ``SerializedNavPath/pathBinding``.
   public enum BindingWrites: Hashable, Sendable {
-    /// It becomes the path, and is saved: a person's going back, too.
+    /// The written path is saved, also when a person goes back.
     case saved
 
-    /// It is refused with a line in the log, so that only the methods change the path.
+    /// The written path is refused with a line in the log, so that only methods change the path.
     ///
-    /// A person who goes back then sees the screen come again, or the stack and the path differ. Hide
-    /// the back button on such screens.
+    /// If a person goes back, the screen then returns, or the stack and the path differ. Hide the
+    /// back button on such screens.
     case refused
   }
 
-  /// The path; a change of it is saved soon.
+  /// The path, whose changes are saved soon.
   @Published public var path: Shim.NavigationPath {
     didSet { pathChanged(from: oldValue) }
   }
 
-  /// What was wrong when the file was last read or written, or `nil` if all is well.
+  /// The problem of the last attempt to read or write the file, or `nil` if all is well.
   @Published public private(set) var problem: SerializedNavPathError?
 
   private let place: Result<PathFile, SerializedNavPathError>
@@ -99,16 +102,17 @@ public final class SerializedNavPath: ObservableObject {
 
   private var notifications: [AnyCancellable] = []
 
-  /// Creates a path that is kept in Application Support, and reads it.
+  /// Creates a path that is saved in Application Support, and reads it.
   ///
-  /// The folder is created when it is absent. On tvOS, which has no such folder, it is the one for
-  /// caches. On a Mac all apps that are not sandboxed share it: use ``init(url:createNew:writes:)``.
+  /// The folder is created if it doesn't exist. tvOS has no such folder; the one for caches is used
+  /// there. On a Mac, all apps that are not sandboxed share the folder: use
+  /// ``init(url:createNew:writes:)`` there.
   ///
   /// - Parameters:
-  ///   - filenameWithExtension: The name of the file. One that isn't a file's name (empty, too long,
-  ///     with a separator) makes a path that lives in memory; ``problem`` says so.
-  ///   - createNew: Whether to erase what is there, and begin with an empty path.
-  ///   - writes: What becomes of what a stack writes to ``pathBinding``.
+  ///   - filenameWithExtension: The name of the file. If it can't be the name of a file (it is
+  ///     empty, too long, or has a separator), the path lives in memory, and ``problem`` says so.
+  ///   - createNew: Whether to erase an existing file, and start with an empty path.
+  ///   - writes: The effect of a stack's writes to ``pathBinding``.
   public convenience init(
     filenameWithExtension: String,
     createNew: Bool = false,
@@ -121,15 +125,15 @@ public final class SerializedNavPath: ObservableObject {
     )
   }
 
-  /// Creates a path that is kept in a file of the app's choice, and reads it.
+  /// Creates a path that is saved in a file of the app's choice, and reads it.
   ///
-  /// The folder of the file is created when it is absent.
+  /// The folder of the file is created if it doesn't exist.
   ///
   /// - Parameters:
-  ///   - url: Where the file is. One that can't be a file makes a path that lives in memory;
+  ///   - url: The place of the file. If there can't be a file, the path lives in memory, and
   ///     ``problem`` says so.
-  ///   - createNew: Whether to erase what is there, and begin with an empty path.
-  ///   - writes: What becomes of what a stack writes to ``pathBinding``.
+  ///   - createNew: Whether to erase an existing file, and start with an empty path.
+  ///   - writes: The effect of a stack's writes to ``pathBinding``.
   public convenience init(url: URL, createNew: Bool = false, writes: BindingWrites = .saved) {
     self.init(at: PathFile.place(at: url), createNew: createNew, writes: writes)
   }
@@ -185,8 +189,8 @@ public final class SerializedNavPath: ObservableObject {
 extension SerializedNavPath {
   /// The path for a stack.
   ///
-  /// What the stack writes, such as a person's going back, is saved, or refused where the object was
-  /// made with ``BindingWrites/refused``.
+  /// The paths that the stack writes, for example when a person goes back, are saved; if the object
+  /// was created with ``BindingWrites/refused``, they are refused.
   public var pathBinding: Binding<Shim.NavigationPath> {
     // SwiftUI's own stack misbehaves with a binding made of closures.
     ObservedObject(wrappedValue: self).projectedValue.boundPath
@@ -200,8 +204,8 @@ extension SerializedNavPath {
 
   /// Pushes a screen for a value that can't be saved.
   ///
-  /// While such a value is in the path, the file keeps what was saved before, and ``problem`` names
-  /// the value's place and type.
+  /// While such a value is in the path, the file keeps the path that was saved before, and
+  /// ``problem`` names the value's position and type.
   ///
   /// - Parameter route: The value of the new top of the stack.
   public func append<Route: Hashable>(_ route: Route) {
@@ -217,7 +221,7 @@ extension SerializedNavPath {
 
   /// Pops screens, at most as many as there are above the root, and saves the path soon.
   ///
-  /// - Parameter count: How many screens to pop. Nothing happens where it is negative.
+  /// - Parameter count: How many screens to pop. Nothing happens if it is negative.
   public func removeLast(_ count: Int = 1) {
     guard count > 0, !path.isEmpty else { return }
     path.pop(count)
@@ -255,15 +259,15 @@ extension SerializedNavPath {
   }
 }
 
-/// What the app asks of the file.
+/// Saving and erasing the file.
 extension SerializedNavPath {
-  /// Saves the path, if the file holds another one, and waits until that is done.
+  /// Saves the path, if the file holds another one, and waits until it is saved.
   ///
-  /// There is no need to call it, but to know the outcome. A path that is set meanwhile is saved after
-  /// it. Cancelling the task changes nothing.
+  /// You only need to call this to know the outcome. A path that is set in the meantime is saved
+  /// afterwards. Cancelling the task changes nothing.
   ///
-  /// - Throws: ``SerializedNavPathError``, which ``problem`` has from then on. The file then has what
-  ///   was saved before.
+  /// - Throws: ``SerializedNavPathError``, which ``problem`` has from then on. The file then keeps
+  ///   the path that was saved before.
   public func save() async throws {
     if unsaved == nil, writing == nil, !keepsOriginal { unsaved = path }
     while unsaved == nil, writing != nil {
@@ -280,7 +284,7 @@ extension SerializedNavPath {
 
   /// Erases the file, and leaves the path as it is.
   ///
-  /// Waits for a write that is under way. The next change of the path makes the file anew.
+  /// Waits for a write that is under way. The next change of the path creates the file again.
   public func erase() {
     cancelPendingWrite()
     writing = nil

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Why a path could not be read from its file, or not be written to it.
+/// The reason why a path could not be read from its file, or written to it.
 ///
-/// The ``description`` is a sentence or two for the developer, which names the file, what was wrong,
-/// where in it, and what has become of it.
+/// The ``description`` is a sentence or two for the developer. It names the file, the problem, the
+/// place in the file, and the state of the file afterwards.
 public struct SerializedNavPathError: Error, Sendable {
-  /// What was wrong.
+  /// The kind of problem.
   public enum Reason: Hashable, Sendable {
     /// The name can't be that of a file, for the reason given.
     case invalidName(String)
@@ -22,7 +22,7 @@ public struct SerializedNavPathError: Error, Sendable {
     /// The file, or the path to save, has more bytes than the limit.
     case tooLarge(byteCount: Int, limit: Int)
 
-    /// The file holds no path; the text says what was found, and where.
+    /// The file doesn't hold a path; the text says what is there instead, and where.
     case malformed(String)
 
     /// An element of the path can't be saved; the index is counted from the root.
@@ -35,7 +35,7 @@ public struct SerializedNavPathError: Error, Sendable {
     case unerasable(code: Int32)
   }
 
-  /// What has become of the file.
+  /// The state of the file afterwards.
   public enum Consequence: Hashable, Sendable {
     /// There is none: the path lives in memory.
     case noFile
@@ -43,26 +43,26 @@ public struct SerializedNavPathError: Error, Sendable {
     /// It was given another name, and the path began empty.
     case setAside(URL)
 
-    /// It is where it was and as it was, nothing is written over it, and the path lives in memory.
+    /// The file is unchanged and won't be overwritten, and the path lives in memory.
     case leftAlone
 
-    /// It keeps what was saved before, if anything was.
+    /// The file keeps the path that was saved before, if there was one.
     case keptAsBefore
   }
 
-  /// What was wrong.
+  /// The kind of problem.
   public let reason: Reason
 
   /// The name of the file.
   public let filename: String
 
-  /// Where the file is, or `nil` if it can't be anywhere.
+  /// The place of the file, or `nil` if there can't be a file.
   public let url: URL?
 
-  /// What has become of the file.
+  /// The state of the file afterwards.
   public internal(set) var consequence: Consequence
 
-  /// Whether what is there may well be a good path that just can't be had now.
+  /// Whether the file may well hold a good path that just can't be read now.
   var leavesFileUsable: Bool {
     switch reason {
     // Before the device is unlocked for the first time, a protected file can't be read: EPERM.
@@ -74,13 +74,13 @@ public struct SerializedNavPathError: Error, Sendable {
 }
 
 extension SerializedNavPathError: CustomStringConvertible, LocalizedError {
-  /// What was wrong with which file, and what has become of it.
+  /// A text that names the file, the problem, and the state of the file afterwards.
   public var description: String {
     "\(url?.path ?? filename): \(reasonText { ": \($0)" }). \(consequenceText)"
   }
 
-  /// The same for a log that others may read: without the names of files and folders, what is in them,
-  /// and what other frameworks say of that.
+  /// The same for a log that others may read: without names and contents of files and folders, and
+  /// without texts of other frameworks about them.
   var publicText: String {
     let consequence =
       if case .setAside = consequence { "The file was set aside." } else { consequenceText }
@@ -92,9 +92,9 @@ extension SerializedNavPathError: CustomStringConvertible, LocalizedError {
     description
   }
 
-  /// What was wrong.
+  /// Says what went wrong.
   ///
-  /// - Parameter detail: What to add of a text that may quote names or contents.
+  /// - Parameter detail: Returns the part of a text to quote, which may contain names or contents.
   private func reasonText(_ detail: (String) -> String) -> String {
     switch reason {
     case .invalidName(let text): "the name of a saved path \(text)"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type that knows what path a URL leads to.
+/// A type that knows to which path a URL leads.
 ///
 /// ```swift
 /// struct ShopURLs: URLHandler {
@@ -12,45 +12,46 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A URL can come from anywhere. `URLComponents` reads it safely; what it asks for is the handler's
-/// to check, the number of screens included.
+/// A URL can come from anywhere. `URLComponents` reads it safely. The handler has to check the
+/// content, including the number of screens.
 ///
 /// An addition to SwiftUI's interface.
 public protocol URLHandler {
   /// The type of the path, such as `[ShopRoute]` or `NavigationPath`.
   associatedtype Path
 
-  /// Makes a path lead to where a URL asks for.
+  /// Makes a path lead to the place of a URL.
   ///
-  /// What is changed before the handler throws or returns anything but ``DeepLinkOutcome/handled``
-  /// is of no effect: the path is a copy. Objects in the path are not copied, so leave those alone.
+  /// The path is a copy. If the handler throws, or returns anything but
+  /// ``DeepLinkOutcome/handled``, its changes have no effect. Objects in the path are not copied,
+  /// so leave those alone.
   ///
   /// - Parameters:
-  ///   - url: The URL, from whomever.
-  ///   - path: The path as it is, to change.
-  /// - Returns: ``DeepLinkOutcome/handled``, or ``DeepLinkOutcome/unknown`` for a URL that is none
-  ///   of this handler's; then the next handler has its turn.
-  /// - Throws: Why a URL that is this handler's leads nowhere: ``DeepLinkOutcome/failed(_:)``.
+  ///   - url: The URL, which may come from anybody.
+  ///   - path: The current path, to be changed.
+  /// - Returns: ``DeepLinkOutcome/handled``, or ``DeepLinkOutcome/unknown`` for a URL of another
+  ///   handler; then the next handler is asked.
+  /// - Throws: The reason why a URL of this handler leads nowhere: ``DeepLinkOutcome/failed(_:)``.
   @MainActor
   func handle(_ url: URL, mutating path: inout Path) throws -> DeepLinkOutcome
 }
 
-/// What has become of a URL or an activity that a ``PathStore`` was handed.
+/// The outcome of handing a URL or an activity to a ``PathStore``.
 ///
 /// An addition to SwiftUI's interface.
 public enum DeepLinkOutcome: Sendable {
   /// The path leads there now.
   case handled
 
-  /// It is none that the app knows; the path is as it was.
+  /// The app doesn't know the link; the path is unchanged.
   case unknown
 
-  /// It is one that the app knows, and it leads nowhere; the path is as it was.
+  /// The app knows the link, but it leads nowhere; the path is unchanged.
   case failed(any Error)
 }
 
 extension DeepLinkOutcome {
-  /// Whether the path leads there now.
+  /// Whether the path has been changed for the link.
   public var isHandled: Bool {
     if case .handled = self { true } else { false }
   }

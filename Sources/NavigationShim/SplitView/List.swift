@@ -1,11 +1,11 @@
 public import SwiftUI
 
 extension Shim {
-  /// A list in which a tap on a value link selects the link's value, in a column of a split view.
+  /// A list in a column of a split view, in which a tap on a value link selects the link's value.
   ///
-  /// Before iOS 16, SwiftUI's own list heeds taps on its rows in edit mode only, and a row has no way to
-  /// its list's selection. This one is SwiftUI's list, made with the same arguments, which tells the
-  /// value links in it how to select. The selected rows are highlighted:
+  /// Before iOS 16, SwiftUI's own list reacts to taps on its rows in edit mode only, and rows have
+  /// no access to the list's selection. This list is SwiftUI's, created with the same arguments,
+  /// and it tells its value links how to select. The selected rows are highlighted:
   ///
   /// ```swift
   /// NavigationSplitView {
@@ -15,14 +15,14 @@ extension Shim {
   /// }
   /// ```
   ///
-  /// In compact width, what is selected also shows the next column.
+  /// In compact width, a selection also shows the next column.
   ///
-  /// A link whose value isn't of the selection's type is disabled. Rows that are no value links, and
-  /// links in a ``NavigationStack`` in the column, are as they are without it.
+  /// A link whose value isn't of the selection's type is disabled. The list has no effect on other
+  /// rows, nor on links in a ``NavigationStack`` in the column.
   ///
-  /// - Note: Stands in for SwiftUI's `List`, and is that list, with nothing added, where the system has
-  ///   split views. The forms that are new in macOS 13, with a selection that isn't optional, are
-  ///   missing.
+  /// - Note: Stands in for SwiftUI's `List`. On systems that have split views it is SwiftUI's list,
+  ///   with nothing added. The forms that are new in macOS 13, with a selection that isn't
+  ///   optional, are missing.
   public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.navigationConfiguration) private var configuration
     @Environment(\.collapsedColumn) private var column
@@ -70,8 +70,8 @@ extension Shim.List {
 
   /// Creates a list of which several rows may be selected.
   ///
-  /// Stands in for SwiftUI's initializer of the same signature. A tap on a value link selects that
-  /// one alone.
+  /// Stands in for SwiftUI's initializer of the same signature. A tap on a value link selects only
+  /// that link's value.
   ///
   /// - Parameters:
   ///   - selection: The values of the selected rows.

@@ -1,12 +1,13 @@
 public import SwiftUI
 
 extension Shim {
-  /// A view with two or three columns, where the choice in one decides what the next one shows.
+  /// A view with two or three columns, where the selection in one column decides what the next one
+  /// shows.
   ///
-  /// Where the system has no split view, the columns are those of a `NavigationView`, as Apple
-  /// recommends in technical note 3154. That view decides by itself which columns are visible and how
-  /// wide they are. In compact width, and on tvOS and watchOS, the columns are the screens of a stack.
-  /// What is selected in a ``List`` shows the next one.
+  /// On systems without a split view, the columns are those of a `NavigationView`, as Apple
+  /// recommends in technical note 3154. That view decides by itself which columns are visible and
+  /// how wide they are. In compact width, and on tvOS and watchOS, the columns are the screens of a
+  /// stack, and a selection in a ``List`` shows the next one.
   ///
   /// A ``NavigationStack`` in a column pushes within that column.
   ///
@@ -81,13 +82,13 @@ extension Shim.NavigationSplitView {
     )
   }
 
-  /// Creates a split view with three columns, and a say in which are visible.
+  /// Creates a split view with three columns, and controls which of them are visible.
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
   /// - Parameters:
-  ///   - columnVisibility: Which columns are visible. It is neither read nor written where the
-  ///     system has no split view.
+  ///   - columnVisibility: The visible columns. It is neither read nor written on systems without a
+  ///     split view.
   ///   - sidebar: The leading column.
   ///   - content: The column in the middle.
   ///   - detail: The trailing column.
@@ -123,13 +124,13 @@ extension Shim.NavigationSplitView {
     )
   }
 
-  /// Creates a split view with two columns, and a say in which are visible.
+  /// Creates a split view with two columns, and controls which of them are visible.
   ///
   /// Stands in for SwiftUI's initializer of the same signature.
   ///
   /// - Parameters:
-  ///   - columnVisibility: Which columns are visible. It is neither read nor written where the
-  ///     system has no split view.
+  ///   - columnVisibility: The visible columns. It is neither read nor written on systems without a
+  ///     split view.
   ///   - sidebar: The leading column.
   ///   - detail: The trailing column.
   public init(
@@ -150,7 +151,7 @@ extension Shim.NavigationSplitView {
   /// Stands in for SwiftUI's initializer of the same signature, which is new in iOS 17.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: Which column is on top in compact width. It is neither read nor
+  ///   - preferredCompactColumn: The column that is on top in compact width. It is neither read nor
   ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
   ///   - sidebar: The leading column.
   ///   - content: The column in the middle.
@@ -169,15 +170,15 @@ extension Shim.NavigationSplitView {
     )
   }
 
-  /// Creates a split view with three columns, and a say in which are visible and which is on top in
-  /// compact width.
+  /// Creates a split view with three columns, and controls which of them are visible and which one
+  /// is on top in compact width.
   ///
   /// Stands in for SwiftUI's initializer of the same signature, which is new in iOS 17.
   ///
   /// - Parameters:
-  ///   - columnVisibility: Which columns are visible. It is neither read nor written where the
-  ///     system has no split view.
-  ///   - preferredCompactColumn: Which column is on top in compact width. It is neither read nor
+  ///   - columnVisibility: The visible columns. It is neither read nor written on systems without a
+  ///     split view.
+  ///   - preferredCompactColumn: The column that is on top in compact width. It is neither read nor
   ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
   ///   - sidebar: The leading column.
   ///   - content: The column in the middle.
@@ -203,7 +204,7 @@ extension Shim.NavigationSplitView {
   /// Stands in for SwiftUI's initializer of the same signature, which is new in iOS 17.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: Which column is on top in compact width. It is neither read nor
+  ///   - preferredCompactColumn: The column that is on top in compact width. It is neither read nor
   ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
   ///   - sidebar: The leading column.
   ///   - detail: The trailing column.
@@ -220,15 +221,15 @@ extension Shim.NavigationSplitView {
     )
   }
 
-  /// Creates a split view with two columns, and a say in which are visible and which is on top in
-  /// compact width.
+  /// Creates a split view with two columns, and controls which of them are visible and which one is
+  /// on top in compact width.
   ///
   /// Stands in for SwiftUI's initializer of the same signature, which is new in iOS 17.
   ///
   /// - Parameters:
-  ///   - columnVisibility: Which columns are visible. It is neither read nor written where the
-  ///     system has no split view.
-  ///   - preferredCompactColumn: Which column is on top in compact width. It is neither read nor
+  ///   - columnVisibility: The visible columns. It is neither read nor written on systems without a
+  ///     split view.
+  ///   - preferredCompactColumn: The column that is on top in compact width. It is neither read nor
   ///     written on iOS 16, macOS 13, tvOS 16 and watchOS 9.
   ///   - sidebar: The leading column.
   ///   - detail: The trailing column.

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Shim {
-  /// A column of a split view, as what is to be on top in compact width.
+  /// A column of a split view, named to say which is on top in compact width.
   ///
   /// - Note: Stands in for SwiftUI's `NavigationSplitViewColumn`, which is new in iOS 17.
   public struct NavigationSplitViewColumn: Hashable, Sendable {

@@ -4,7 +4,7 @@ public import SwiftUI
 extension View {
   /// Sets the width of this column of a split view, where the system has one.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature. It has no effect where the columns are
+  /// Stands in for SwiftUI's modifier of the same signature. It has no effect if the columns are
   /// those of a `NavigationView`.
   ///
   /// - Parameter width: The width in points.
@@ -15,7 +15,7 @@ extension View {
 
   /// Sets the bounds of the width of this column of a split view, where the system has one.
   ///
-  /// Stands in for SwiftUI's modifier of the same signature. It has no effect where the columns are
+  /// Stands in for SwiftUI's modifier of the same signature. It has no effect if the columns are
   /// those of a `NavigationView`.
   ///
   /// - Parameters:

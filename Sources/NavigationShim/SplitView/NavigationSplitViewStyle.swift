@@ -51,7 +51,7 @@ extension Shim.NavigationSplitViewStyle where Self == Shim.ProminentDetailNaviga
 extension View {
   /// Sets the style of the split views inside this view, where the system has them.
   ///
-  /// Stands in for SwiftUI's modifier of the same name. It has no effect where the columns are those
+  /// Stands in for SwiftUI's modifier of the same name. It has no effect if the columns are those
   /// of a `NavigationView`.
   ///
   /// - Parameter style: The style.

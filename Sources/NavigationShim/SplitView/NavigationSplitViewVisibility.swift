@@ -1,11 +1,11 @@
 import SwiftUI
 
 extension Shim {
-  /// Which columns of a split view are visible.
+  /// The visible columns of a split view.
   ///
-  /// - Note: Stands in for SwiftUI's `NavigationSplitViewVisibility`. Where the system has no split
-  ///   view, it has no effect. What one of the two types has saved, the other can't read: how SwiftUI
-  ///   saves its own isn't documented.
+  /// - Note: Stands in for SwiftUI's `NavigationSplitViewVisibility`. It has no effect on systems
+  ///   without a split view. Neither type can read a value that the other has saved, because how
+  ///   SwiftUI saves its own isn't documented.
   public struct NavigationSplitViewVisibility: Sendable {
     private enum Kind: String {
       case all, doubleColumn, detailOnly
@@ -14,10 +14,10 @@ extension Shim {
     private let kind: Kind
     private var isAutomatic = false
 
-    /// The columns that the system finds fitting.
+    /// The columns that the system chooses.
     ///
-    /// It equals one of the other three, as SwiftUI's does: the same one as SwiftUI's where the system
-    /// has that, and ``all`` elsewhere.
+    /// It equals one of the other three, as SwiftUI's does: the same one as SwiftUI's on systems
+    /// that have that type, and ``all`` on others.
     public static var automatic: NavigationSplitViewVisibility {
       var visibility = all
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { visibility.native = .automatic }
@@ -46,10 +46,11 @@ extension Shim.NavigationSplitViewVisibility: Equatable {
 extension Shim.NavigationSplitViewVisibility: Codable {
   private static let automaticName = "automatic"
 
-  /// Creates a visibility from what this type has saved.
+  /// Creates a visibility from one that this type has saved.
   ///
-  /// - Parameter decoder: What to read from.
-  /// - Throws: `DecodingError.dataCorrupted` for anything else, as what SwiftUI's type has saved.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError.dataCorrupted` for anything else, such as a value that SwiftUI's type
+  ///   has saved.
   public init(from decoder: any Decoder) throws {
     let name = try? decoder.singleValueContainer().decode(String.self)
     if name == Self.automaticName {
@@ -68,7 +69,7 @@ extension Shim.NavigationSplitViewVisibility: Codable {
 
   /// Saves the visibility, as a string.
   ///
-  /// - Parameter encoder: What to write to.
+  /// - Parameter encoder: The encoder to write to.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(isAutomatic ? Self.automaticName : kind.rawValue)

@@ -7,9 +7,10 @@ import UIKit
 
 /// UIKit's one switch for animations, which all stacks of an app share.
 ///
-/// It is off from the first pause to the end of the last, and never turned on where the app itself had
-/// it off. An app that turns it on meanwhile has it on until the next pause begins. One that turns it off
-/// meanwhile has it on again afterwards: nothing tells who turned it off, or that it was turned off again.
+/// It is off from the first pause to the end of the last one, and never turned on if the app itself
+/// had it off before. If the app turns it on during a pause, it stays on until the next pause
+/// begins. If the app turns it off during a pause, it is nevertheless turned on afterwards: UIKit
+/// doesn't say who turned it off, or that it was turned off again.
 @MainActor
 package final class AnimationSwitch {
   /// The switch of the app.
@@ -33,7 +34,7 @@ package final class AnimationSwitch {
   private var pauses: Set<Int> = []
   private var lastPause = 0
 
-  /// Whether it was on when one of the pauses began, and so has to be turned on again.
+  /// Whether it was on when one of the pauses began, so that it has to be turned on again.
   private var isOffByUs = false
 
   /// Creates a switch that stands for another one.

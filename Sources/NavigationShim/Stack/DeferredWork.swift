@@ -22,7 +22,7 @@ struct DeferredWork {
       && withdrawnTypes.isEmpty
   }
 
-  /// Takes all that is to be done, so that what comes meanwhile is done another time.
+  /// Takes all pending work, so that work that is added in the meantime is done another time.
   mutating func flush() -> DeferredWork {
     defer { self = DeferredWork() }
     return self

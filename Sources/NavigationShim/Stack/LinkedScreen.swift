@@ -61,8 +61,8 @@ final class ScreenLink: ObservableObject {
 
   /// Whether the link is on, as SwiftUI reads and writes it.
   ///
-  /// Only the driver turns links on and off. What SwiftUI writes here is a report, and often a false
-  /// one, so it is never taken as it is.
+  /// Only the driver turns links on and off. A value that SwiftUI writes here is a report, and
+  /// often a false one, so it is never simply accepted.
   var isOnForHost: Bool {
     get { isOn }
     set { if !newValue, let owner { owner.stack?.linkWasTurnedOff(by: owner) } }

@@ -73,7 +73,7 @@ final class LinksHost: LinkHost {
 
   /// Begins to follow an update that brings another screen into view.
   ///
-  /// Where nobody can be asked, there are no animations to be turned off either.
+  /// If there are no controllers to ask, there are no animations to turn off either.
   func beginUpdate(animated isAnimated: Bool) {
     guard controllers.state != nil else { return }
     updateUnderWay?.begin(animated: isAnimated) { [weak self] in self?.stack?.hostDidChange() }
@@ -150,9 +150,10 @@ final class LinksHost: LinkHost {
     }
   }
 
-  /// Lets go of the screen that a link has led to, once it has gone.
+  /// Releases the screen that a link has led to, once the screen has gone.
   ///
-  /// A host that has ignored a pop has it still, in view or in a hidden tab, and is told once more.
+  /// If the host has ignored a pop, it still has the screen, in view or in a hidden tab, and is
+  /// told once more.
   func release(_ link: ScreenLink) {
     guard let screen = link.state.destination, (state?.depth ?? 0) < screen.depth else { return }
     link.state.release()
@@ -243,14 +244,14 @@ private struct WeakReporter {
 /// The controllers that show a stack's places one above the other, if they can be asked.
 @MainActor
 protocol ControllerStack {
-  /// What they show now, and whether that moves; `nil` where that can't be told.
+  /// The screens that they show now, and whether these move; `nil` if that isn't known.
   var state: HostState? { get }
 
   /// Whether they are in a window, as those in a tab that isn't selected aren't; `nil` where that can't be
   /// told.
   var areInWindow: Bool? { get }
 
-  /// Whether something is in front of them that keeps people from what they show, if that is known.
+  /// Whether something in front of them hides their screens from people, if that is known.
   var arePresenting: Bool { get }
 
   /// Goes back to a screen, and returns whether that was possible.

@@ -18,13 +18,13 @@ final class LiveStacks {
 
   /// Makes a change, and finds the stacks whose path it has changed.
   ///
-  /// A change that leaves all paths as they are may be made to wait for one that is under way. Then it
-  /// is the stacks whose path is equal to what was to be changed, before and after. If some of them can be
-  /// changed now, the others don't count: another tab may well have an equal path, and not be in view for
-  /// long.
+  /// A change that leaves all paths unchanged may be made to wait for one that is under way. Then
+  /// the stacks count whose path is equal to the value, before and after the change. If some of
+  /// them can be changed now, the others don't count: another tab may well have an equal path, and
+  /// may not come into view for long.
   ///
   /// - Parameters:
-  ///   - value: Reads what is changed: a path, or something that holds paths.
+  ///   - value: Reads the value that is changed: a path, or something that holds paths.
   ///   - change: Changes it.
   /// - Complexity: O(*n*), where *n* is the number of elements in the paths of all stacks.
   func changed<Value>(by change: () -> Void, to value: () -> Value) -> [StackModel] {
@@ -47,9 +47,9 @@ final class LiveStacks {
 extension StackModel {
   /// Has stacks follow the app's path, and waits until all of them show it.
   ///
-  /// The wait keeps nothing of the stacks: one that goes away ends it for its part.
+  /// The wait doesn't keep the stacks alive. A stack that goes away ends its part of the wait.
   ///
-  /// - Parameter find: Returns the stacks; none where there is nothing to wait for.
+  /// - Parameter find: Returns the stacks; none if there is nothing to wait for.
   /// - Returns: How the change ended: see ``CombinedOutcome``.
   static func change(in find: () -> [StackModel]) async -> NavigationOutcome {
     await withCheckedContinuation { continuation in

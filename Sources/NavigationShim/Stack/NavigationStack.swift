@@ -12,10 +12,10 @@ extension Shim {
   /// }
   /// ```
   ///
-  /// The path can be set to any depth at once. It reads as the whole from the first moment on; where
-  /// the system takes only one push at a time, the screens follow one after another.
+  /// The path can be set to any depth at once, and reads as a whole from the first moment on. On
+  /// systems that take only one push at a time, the screens follow one after another.
   ///
-  /// - Note: Stands in for SwiftUI's `NavigationStack`, and is shown by it from iOS 16, macOS 13, tvOS
+  /// - Note: Stands in for SwiftUI's `NavigationStack`, which shows it from iOS 16, macOS 13, tvOS
   ///   16 and watchOS 9 on: see `View.navigationHost(_:)`.
   public struct NavigationStack<Data, Root: View> {
     @Environment(\.navigationConfiguration) private var configuration
@@ -31,11 +31,12 @@ extension Shim {
     private let access: @MainActor (Binding<Data>) -> StackPath
     private let root: Root
 
-    /// Creates a stack that keeps its path to itself.
+    /// Creates a stack that keeps its own path.
     ///
-    /// Where the app or a split view shows the stack in another place of its views because the width class has
-    /// changed, it is a new stack to SwiftUI. It takes over the path of the old one, if the type of the root
-    /// tells which that was. It does not where an `id(_:)` changes, or in the same width.
+    /// If the width class changes, and the app or a split view then shows the stack in another
+    /// place of its views, it is a new stack to SwiftUI. The new stack takes over the path of the
+    /// old one, if the type of the root tells which one that was. If an `id(_:)` changes, or the
+    /// width stays the same, the new stack starts with its root.
     ///
     /// Stands in for SwiftUI's `NavigationStack.init(root:)`.
     ///
@@ -47,12 +48,12 @@ extension Shim {
       self.root = root()
     }
 
-    /// Creates a stack with a path of any types of values.
+    /// Creates a stack with a path of values of any types.
     ///
     /// Stands in for SwiftUI's initializer of the same signature.
     ///
     /// - Parameters:
-    ///   - path: What is shown above the root.
+    ///   - path: The values of the screens above the root.
     ///   - root: The view at the bottom of the stack.
     public init(
       path: Binding<NavigationPath>,
@@ -69,7 +70,7 @@ extension Shim {
     /// Stands in for SwiftUI's initializer of the same signature.
     ///
     /// - Parameters:
-    ///   - path: What is shown above the root.
+    ///   - path: The values of the screens above the root.
     ///   - root: The view at the bottom of the stack.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where

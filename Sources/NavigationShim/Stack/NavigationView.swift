@@ -1,18 +1,19 @@
 public import SwiftUI
 
 extension Shim {
-  /// SwiftUI's `NavigationView`, for what is left of it inside a ``NavigationStack`` and in what its
-  /// screens present.
+  /// SwiftUI's `NavigationView`, for use inside a ``NavigationStack`` and in views that its screens
+  /// present.
   ///
-  /// A sheet, and whatever else is inside a screen, inherits the environment by which the shim's links
-  /// find their stack. SwiftUI's own navigation view passes it on, and an old link in one would push on
-  /// the stack around it. In this one it pushes where it does without the shim:
+  /// Views in a screen or its sheet inherit the environment by which the shim's links find their
+  /// stack. SwiftUI's own navigation view passes this environment on, so that an old link inside it
+  /// would push on the stack around it. Inside this navigation view, the link pushes where it does
+  /// without the shim:
   ///
   /// ```swift
   /// typealias NavigationView<Content: View> = NavigationViewShim<Content>
   /// ```
   ///
-  /// - Note: Stands in for SwiftUI's `NavigationView`, and is shown by it.
+  /// - Note: Stands in for SwiftUI's `NavigationView`, which shows it.
   public struct NavigationView<Content: View> {
     private let content: Content
 

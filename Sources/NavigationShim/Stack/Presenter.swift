@@ -22,13 +22,13 @@ final class Presenter: ObservableObject {
 
   nonisolated init() {}
 
-  /// Follows what the app says now; from the evaluation of a body.
+  /// Follows the app's current declaration; from the evaluation of a body.
   ///
   /// - Parameters:
-  ///   - isPresented: The app's binding; `nil` where there is none.
+  ///   - isPresented: The app's binding, if there is one.
   ///   - screen: The screen that this place is on.
-  ///   - content: What is to be presented.
-  ///   - environment: The environment of that; `nil` for the stack's.
+  ///   - content: The view to present.
+  ///   - environment: The environment of that view; `nil` for the stack's.
   func update(
     isPresented: Binding<Bool>?,
     on screen: LinkedScreen,
@@ -50,7 +50,7 @@ final class Presenter: ObservableObject {
     }
   }
 
-  /// Learns in what transaction the app has said so last; from SwiftUI's update.
+  /// Learns the transaction of the app's last change; from SwiftUI's update.
   func hasChanged(in transaction: Transaction) {
     change.observe(transaction)
   }
@@ -105,7 +105,7 @@ final class Presentation {
     self.isPresented = isPresented
   }
 
-  /// Follows what the app says now; from the evaluation of a body.
+  /// Follows the app's current declaration; from the evaluation of a body.
   func update(
     _ content: AnyView,
     _ environment: EnvironmentValues?,

@@ -1,19 +1,19 @@
 public import SwiftUI
 
-/// A navigation stack whose root is a part of what it is bound to.
+/// A navigation stack that is bound to its root and its path together.
 ///
-/// Another root is another stack, which stands where the old one was at once: none of the old screens
-/// is seen sliding off above the new root, and all of them are released. A path that changes without
-/// the root moves as in any stack.
+/// If the root changes, a new stack replaces the old one at once: people don't see the old screens
+/// slide off above the new root, and all of them are released. If only the path changes, the stack
+/// pushes and pops as any stack.
 ///
-/// Without the shim it is
+/// Without the shim, you would write
 ///
 /// ```swift
 /// NavigationStack(path: $state.path) { PageView(page: state.root) }.id(state.root)
 /// ```
 ///
-/// but for what old screens still have to say: a screen of another root doesn't change the path any
-/// more, not even by a task that it has started.
+/// with one difference: here, a screen of a former root can no longer change the path, not even by
+/// a task that it has started.
 ///
 /// An addition to SwiftUI's interface.
 public struct RootedNavigationStack<Root: Hashable, Path, Content: View> {
@@ -24,7 +24,7 @@ public struct RootedNavigationStack<Root: Hashable, Path, Content: View> {
   /// Creates a stack with a path of values of one type.
   ///
   /// - Parameters:
-  ///   - path: The root, and what is shown above it.
+  ///   - path: The root, and the values of the screens above it.
   ///   - root: Makes the view at the bottom of the stack.
   public init(
     path: Binding<RootedPath<Root, Path>>,
@@ -39,10 +39,10 @@ public struct RootedNavigationStack<Root: Hashable, Path, Content: View> {
     stack = { path, root in Shim.NavigationStack(path: path) { root } }
   }
 
-  /// Creates a stack with a path of any types of values.
+  /// Creates a stack with a path of values of any types.
   ///
   /// - Parameters:
-  ///   - path: The root, and what is shown above it.
+  ///   - path: The root, and the values of the screens above it.
   ///   - root: Makes the view at the bottom of the stack.
   public init(
     path: Binding<RootedPath<Root, Path>>,

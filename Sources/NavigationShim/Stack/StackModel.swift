@@ -115,7 +115,7 @@ final class StackModel: ObservableObject {
 
   var scheduler: any WakeScheduler { configuration.wakeScheduler }
 
-  /// Whether a person is not to see what is pushed below the last screen of a change.
+  /// Whether to hide the screens that are pushed below the last screen of a change.
   var hidesStillPushes: Bool { configuration.stillPushes == .hidden }
 
   /// How long a host is left that can't be asked.
@@ -199,11 +199,13 @@ extension StackModel {
     }
   }
 
-  /// Whether a tap on a link of a screen counts; it is one too many while what is to be above the screen is
-  /// still on its way there.
+  /// Whether a tap on a link of a screen counts.
   ///
-  /// A person who goes back may be faster than the news of it, and what they tap then counts. So does a
-  /// link of a covered screen that an app shows on purpose, where nothing is on its way.
+  /// It doesn't while screens above this one are still on their way.
+  ///
+  /// A person may go back and tap before the package learns that they have gone back; such a tap
+  /// counts. So does a tap on a link of a covered screen that an app shows on purpose, if nothing
+  /// is on its way.
   func takesTap(on screen: LinkedScreen) -> Bool {
     if host.controllers.arePresenting { warnings.warn(.linkOutsideOfStack) }
     guard let driver, let path, !driver.isSettled, !driver.isInBackNavigation else { return true }
@@ -396,7 +398,7 @@ extension StackModel {
 
 /// When the stack may be changed.
 extension StackModel {
-  /// Follows the scene, unless what is said of it is older than what is known.
+  /// Follows the scene, unless the report is older than the known state.
   func sceneChanged(isInBackground: Bool, at time: DispatchTime) {
     guard suspension.isSceneNews(of: time) else { return }
     if isInBackground {
@@ -406,9 +408,9 @@ extension StackModel {
     }
   }
 
-  /// Leaves the stack as it is until the reason is gone.
+  /// Leaves the stack unchanged until the reason is gone.
   ///
-  /// Layers can be changed at any time: no links have to be followed.
+  /// Layers can be changed at any time, because there are no links to follow.
   func suspend(for reason: Suspension.Reason) {
     guard host.hasTransitions else { return }
     suspension.begin(reason)
@@ -426,8 +428,8 @@ extension StackModel {
 
   /// Begins to wait for a screen, as the stack begins to come into view.
   ///
-  /// What is in front of it may still move, and it may be changed when a screen has appeared. Some
-  /// systems forget to say so, and a stack must not wait for that for ever.
+  /// A view in front of the stack may still move. The stack may be changed once a screen has
+  /// appeared. Some systems don't report that, and a stack must not wait for it for ever.
   func comesIntoView() {
     guard suspension.isHidden, expectedAppearance == nil else { return }
     expectedAppearance = after(silence) { stack in
@@ -438,8 +440,9 @@ extension StackModel {
 
   /// Begins to wait until the stack is out of view, as SwiftUI says.
   ///
-  /// Some systems say so of what stays, and nothing may appear after that (D-KMP-sample issue 12,
-  /// feedback-assistant reports issue 417). So UIKit is asked as well, once it has had time to follow.
+  /// Some systems report this of views that stay, and nothing may appear after that (D-KMP-sample
+  /// issue 12, feedback-assistant reports issue 417). So UIKit is asked as well, once it has had
+  /// time to follow.
   func goesOutOfView() {
     suspend(for: .hiddenStack)
     guard suspension.isHidden else { return }

@@ -82,7 +82,7 @@ struct StackPath {
 
   /// Drops elements that can't be shown from a path that was read, unless the app has set another one.
   ///
-  /// Whatever the host, it is here that such elements go.
+  /// On either host, such elements are dropped here and nowhere else.
   ///
   /// - Returns: Whether they were still there.
   @discardableResult

@@ -23,7 +23,7 @@ struct StackTarget {
 
   /// Follows the app's path.
   ///
-  /// - Returns: What is presented no more; `nil` if the elements are the same.
+  /// - Returns: The presentations that end; `nil` if the elements are the same.
   mutating func sync(with newElements: [PathElement]) -> [Presentation]? {
     let kept = elements.commonPrefixCount(with: newElements)
     let areNew = kept < max(elements.count, newElements.count)
@@ -38,10 +38,10 @@ struct StackTarget {
     presentations.append(presentation)
   }
 
-  /// Takes screens away, and all that is presented above the lowest.
+  /// Removes screens, and all presentations above the lowest of them.
   ///
   /// - Parameter positions: Which screens, counted from the one on the root.
-  /// - Returns: What is presented no more.
+  /// - Returns: The presentations that end.
   mutating func remove(_ positions: Range<Int>) -> [Presentation] {
     let lowest = max(positions.lowerBound - elements.count, 0)
     savedCount -= positions.clamped(to: 0..<savedCount).count
@@ -55,13 +55,13 @@ struct StackTarget {
     return Array(ended)
   }
 
-  /// The element that is shown at a depth; `nil` where there is none whose value has to be found out.
+  /// The element at a depth, if its value isn't known yet; otherwise `nil`.
   func undecodedElement(at depth: Int) -> PathElement? {
     guard elements.indices.contains(depth - 1), elements[depth - 1].value == nil else { return nil }
     return elements[depth - 1]
   }
 
-  /// What goes where an element can't be shown: it, and what was saved above it.
+  /// The positions of an element that can't be shown, and of the saved elements above it.
   func positionsLost(with element: PathElement, at depth: Int) -> Range<Int>? {
     guard elements.indices.contains(depth - 1), elements[depth - 1] == element else { return nil }
     return depth - 1..<max(depth, savedCount)

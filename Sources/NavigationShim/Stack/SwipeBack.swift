@@ -5,8 +5,8 @@ import UIKit
 #endif
 
 extension View {
-  /// Sets whether people can swipe back in the stacks inside this view where the back button or the whole bar is
-  /// hidden.
+  /// Sets whether people can swipe back, in the stacks inside this view, where the back button or
+  /// the bar is hidden.
   ///
   /// ```swift
   /// RootView().navigationSwipeBack(.always)
@@ -14,8 +14,8 @@ extension View {
   ///
   /// An addition to SwiftUI's interface, for either host. It has an effect on iOS, Mac Catalyst and visionOS.
   ///
-  /// - Parameter swipeBack: As UIKit has it, which is the default, or always. Changing it while a stack is shown
-  ///   may build the root of the stack anew.
+  /// - Parameter swipeBack: By default UIKit decides. Changing it while a stack is shown may build
+  ///   the root of the stack anew.
   nonisolated public func navigationSwipeBack(_ swipeBack: NavigationSwipeBack) -> some View {
     environment(\.navigationConfiguration.swipeBack, swipeBack)
   }
@@ -23,15 +23,17 @@ extension View {
 
 /// Whether people can swipe back where there is no back button.
 ///
-/// An addition to SwiftUI's interface. Set it for a part of the app by `View.navigationSwipeBack(_:)`.
+/// An addition to SwiftUI's interface. Set it for a part of the app with
+/// `View.navigationSwipeBack(_:)`.
 public enum NavigationSwipeBack: Hashable, Sendable, CaseIterable {
-  /// UIKit decides: there is no swipe where the back button or the bar is hidden.
+  /// UIKit decides: people can't swipe where the back button or the bar is hidden.
   case automatic
 
-  /// There is a swipe wherever there is a screen to go back to.
+  /// People can swipe wherever there is a screen to go back to.
   ///
-  /// The stack becomes the delegate of the gesture of its navigation controller, and gives it back when the stack
-  /// goes. An app that sets a delegate itself has its way from then on.
+  /// The stack becomes the delegate of its navigation controller's gesture. When the stack goes
+  /// away, the former delegate is restored. If an app sets a delegate itself, that one counts from
+  /// then on.
   case always
 }
 

@@ -25,10 +25,10 @@ struct AppChange {
 }
 
 extension View {
-  /// Has a function told of a change in what transaction the app has made it.
+  /// Tells a function the transaction in which the app has made a change.
   ///
-  /// SwiftUI says so to views of the platform's alone. Where there are none, on watchOS and macOS, nobody
-  /// is told.
+  /// SwiftUI tells the transaction only to representable views of the platform. Without those, on
+  /// watchOS and macOS, the function isn't called.
   ///
   /// - Parameters:
   ///   - change: The changes so far.

@@ -5,7 +5,7 @@ import UIKit
 #endif
 
 extension View {
-  /// Has a view work without being seen, touched or heard of, in no room of its own.
+  /// Hides a view from sight, touch and accessibility, and gives it no space, while it still works.
   func unseen() -> some View {
     frame(width: 0, height: 0)
       .allowsHitTesting(false)

@@ -1,10 +1,10 @@
 import LinkStackEngine
 
-/// An update from before it is made until its screen has appeared, and for a moment at the most.
+/// An update, from just before it is made until its screen has appeared, and for a moment at most.
 ///
-/// UIKit has a transition to be asked about for what it animates. It has none for what it shows without
-/// animation, which takes time all the same, and may be so although the update is animated, where the
-/// app or another stack has animations off.
+/// UIKit has a transition coordinator for each change that it animates. It has none for a change
+/// without animation, which takes time nevertheless. Even an animated update may be such a change,
+/// if the app or another stack has turned animations off.
 @MainActor
 final class UpdateUnderWay {
   private let animations: AnimationSwitch
@@ -25,16 +25,17 @@ final class UpdateUnderWay {
     Task { @MainActor [animations] in animations.endPause(pause) }
   }
 
-  /// Whether the screen that comes into view may not have done so yet.
+  /// Whether the new screen may not have come into view yet.
   var isRunning: Bool { deadline != nil }
 
-  /// Whether it has animations off.
+  /// Whether it has turned animations off.
   var isUnanimated: Bool { pause != nil }
 
   /// Begins, in place of one that may be running.
   ///
-  /// Without animation, those are off until it ends. The push begins later than the link is turned on, so
-  /// that around that they would be off for too short a time (openradar 19309789).
+  /// For an update without animation, animations are off until it ends. The push begins later than
+  /// the link is turned on, so turning them off around the latter would be too short (openradar
+  /// 19309789).
   ///
   /// - Parameters:
   ///   - isAnimated: Whether it is animated.
@@ -51,7 +52,7 @@ final class UpdateUnderWay {
     }
   }
 
-  /// Has animations on again, while the screen may still be on its way.
+  /// Turns animations on again, while the screen may still be on its way.
   func turnAnimationsOn() {
     guard let pause else { return }
     self.pause = nil
