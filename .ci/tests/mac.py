@@ -1,5 +1,5 @@
 """A Mac made of stand-ins, and tables as HostFacts and the sample app write them."""
-import os, pathlib, shutil, subprocess, tempfile
+import functools, os, pathlib, shutil, subprocess, tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 PROJECT = HERE.parent.parent
@@ -26,8 +26,19 @@ def verdict(rows=(("fact a", "one", "yes"),), faults=0, end="verdict: as it shou
   return "0 measured, 1 to come\n" + facts(rows) + "\n0 played, 57 to come\n" + scripts(faults=faults) + "\n" + end
 
 
+@functools.lru_cache(None)
+def files():
+  """What the scripts read of the project."""
+  paths = [".ci", ".github", "*.md", "Tests/HostFacts/Facts", "Tests/SampleApp.swiftpm"]
+  listing = subprocess.run(
+    ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", *paths],
+    cwd=PROJECT, check=True, capture_output=True, text=True,
+  )
+  return [name for name in listing.stdout.split("\0") if name and (PROJECT / name).is_file()]
+
+
 class Folder:
-  """A copy of what the scripts read, in a repository of its own, which is gone after the test."""
+  """A folder with a copy of what the scripts read, which is gone after the test."""
 
   def __init__(self, test):
     temporary = tempfile.TemporaryDirectory()
@@ -42,18 +53,12 @@ class Folder:
     return file
 
   def copy_project(self):
-    listing = subprocess.run(
-      ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard",
-       ".ci", ".github", "*.md", "Tests/HostFacts/Facts", "Tests/SampleApp.swiftpm"],
-      cwd=PROJECT, check=True, capture_output=True, text=True,
-    )
-    for name in filter(None, listing.stdout.split("\0")):
-      if (PROJECT / name).is_file():
-        (self.copy / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(PROJECT / name, self.copy / name)
-    self.commit()
+    for name in files():
+      (self.copy / name).parent.mkdir(parents=True, exist_ok=True)
+      shutil.copy(PROJECT / name, self.copy / name)
 
   def commit(self):
+    """Makes the copy a repository."""
     git = ["git", "-c", "user.name=test", "-c", "user.email=test@localhost", "-c", "commit.gpgsign=false"]
     for arguments in (["init", "--quiet"], ["add", "--all"], ["commit", "--quiet", "--message", "All"]):
       subprocess.run(git + arguments, cwd=self.copy, check=True, capture_output=True)

@@ -9,7 +9,8 @@ class OneSystem(unittest.TestCase):
     mac = Mac(self, runtimes=["iOS 26.5", "iOS 15.5"])
     done = mac.apple("--os 15.5")
     self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-    self.assertEqual(mac.called("xcrun simctl create"), ["xcrun simctl create NavigationShim tests type.iPhone runtime.iOS-15.5"])
+    call = "xcrun simctl create NavigationShim tests type.iPhone runtime.iOS-15.5"
+    self.assertEqual(mac.called("xcrun simctl create"), [call])
     self.assertIn("iOS-15.5: passed\n", done.stdout)
     self.assertIn("## Host facts of iOS 15.5.0 (iPhone, simulator)", (mac.path / "out/verdict-iOS-15.5.md").read_text())
 

@@ -4,6 +4,7 @@ import shutil, subprocess, sys, unittest
 from mac import PROJECT, Folder, facts, scripts, verdict
 
 PHONE = "iOS 15.5.0 (iPhone, simulator), built with Swift 6.3 and kit26.5"
+PHONE_PAGE = "Tests/Measured/iOS-15.5.0-iPhone-simulator-built-with-Swift-6.3-and-kit26.5.md"
 TV = "tvOS 15.4.0 (Apple TV, simulator), built with Swift 6.3 and kit26.5"
 PAGE = """# A page
 | what | how |
@@ -48,24 +49,27 @@ class Evidence(unittest.TestCase):
   def test_a_yes_takes_the_place_of_not_verified(self):
     done = self.put(facts([("fact a", "one", "yes"), ("fact b", "one", "yes")], system=PHONE))
     self.assertEqual(done.returncode, 0, done.stderr)
-    link = "[iOS 15.5 (iPhone, simulator)](Tests/Measured/iOS-15.5.0-iPhone-simulator-built-with-Swift-6.3-and-kit26.5.md)"
+    link = f"[iOS 15.5 (iPhone, simulator)]({PHONE_PAGE})"
     self.assertEqual(
       self.line("| a and b"),
       f"| a and b | Reported. <!-- measured: fact a; fact b -->Measured on {link}, run of 2026-11-23<!-- end --> |",
     )
-    self.assertIn(f"It has run on {link} (2 as assumed, 0 not, 0 undecided), run of 2026-11-23<!-- end -->. It", self.read()[0])
+    counts = "(2 as assumed, 0 not, 0 undecided)"
+    self.assertIn(f"It has run on {link} {counts}, run of 2026-11-23<!-- end -->. It", self.read()[0])
 
   def test_the_run_is_linked(self):
     self.put(facts([("fact c", "one", "yes")], system=PHONE), "2026-11-23", "--at", "https://ci.test/7")
     self.assertIn(", run of [2026-11-23](https://ci.test/7)<!-- end -->, but seen", self.line("| c"))
 
   def test_a_no_says_what_was_seen_though_others_are_undecided(self):
-    self.put(facts([("fact a", r"two \| three", "no"), ("fact b", "one", "can't tell (of another: one)")], system=PHONE))
+    rows = [("fact a", r"two \| three", "no"), ("fact b", "one", "can't tell (of another: one)")]
+    self.put(facts(rows, system=PHONE))
     self.assertIn("**Not so on [iOS 15.5", self.line("| a and b"))
     self.assertIn(r"** (fact a: two \| three), run of 2026-11-23", self.line("| a and b"))
 
   def test_what_can_not_be_told_stays_as_it_is(self):
-    self.put(facts([("fact a", "one", "yes"), ("fact b", "one", "can't tell"), ("fact c", "one", "can't tell")], system=PHONE))
+    rows = [("fact a", "one", "yes"), ("fact b", "one", "can't tell"), ("fact c", "one", "can't tell")]
+    self.put(facts(rows, system=PHONE))
     for start in ("| a and b", "| c", "| d"):
       self.assertEqual(self.line(start), next(line for line in PAGE.split("\n") if line.startswith(start)))
 
@@ -77,7 +81,8 @@ class Evidence(unittest.TestCase):
 
   def test_several_systems_are_named_together(self):
     for system in (TV, PHONE): self.put(facts([("fact c", "one", "yes")], system=system))
-    self.assertRegex(self.line("| c"), r"measured on \[iOS 15.5 [^\]]*\]\S+ and \[tvOS 15.4 [^\]]*\]\S+, run of 2026-11-23<!")
+    both = r"measured on \[iOS 15.5 [^\]]*\]\S+ and \[tvOS 15.4 [^\]]*\]\S+, run of 2026-11-23<!"
+    self.assertRegex(self.line("| c"), both)
 
   def test_scripts_are_a_fact(self):
     self.put(facts([("fact c", "one", "yes")], system=PHONE) + scripts())
@@ -108,6 +113,11 @@ class Evidence(unittest.TestCase):
       [page] = self.read()[1].values()
       self.assertIn(f"| {verdicts[1]} | a report | 2026-11-24 |", page)
 
+  def test_a_row_that_several_runs_have_decided_names_the_last_of_them(self):
+    self.put(facts([("fact a", "one", "yes")], system=PHONE), "2026-11-23")
+    self.put(facts([("fact b", "one", "yes")], system=PHONE), "2026-11-24")
+    self.assertIn("run of 2026-11-24", self.line("| a and b"))
+
   def test_an_older_result_takes_the_place_of_none(self):
     self.put(facts([("fact c", "one", "can't tell")], system=PHONE), "2026-11-24")
     self.put(facts([("fact c", "one", "yes")], system=PHONE), "2026-11-23")
@@ -121,6 +131,11 @@ class Evidence(unittest.TestCase):
     self.put(facts([("fact a", "one", "yes")], system=PHONE), "2026-11-24")
     self.assertEqual(self.line("| c"), before)
 
+  def test_an_older_table_does_not_replace_a_result_though_it_words_the_fact_otherwise(self):
+    self.put(facts([("fact c", "one", "yes")], system=PHONE), "2026-11-23")
+    self.put(facts([("fact c", "one", "no")], system=PHONE).replace("fact c is assumed", "else"), "2026-11-22")
+    self.assertIn("measured on", self.line("| c"))
+
   def test_a_result_does_not_outlive_the_statement_that_it_was_about(self):
     self.put(facts([("fact c", "one", "yes")], system=PHONE))
     self.put(facts([("fact c", "one", "can't tell")], system=PHONE).replace("fact c is assumed", "something else"))
@@ -131,6 +146,8 @@ class Evidence(unittest.TestCase):
     for text, reason in (
       (right.replace("| fact c |", "| fact c | more |"), "8: a row of 7 cells, not 6"),
       (right.replace("| yes |", "| perhaps |"), "7: no verdict: perhaps"),
+      (right.replace("| yes |", "| none |"), "7: no verdict: none"),
+      (right + scripts().replace("native", "a | b"), "a row of 7 cells"),
       (right.replace("fact c", "fact a"), "8: two rows for fact a"),
       (right[: right.index("| fact c")], "of 2 facts, 2 as assumed and 1 skipped, the table has 1, 1 and 0"),
       (right.replace("2 facts measured, 2 as assumed, 0 not; 1 skipped.", ""), "doesn't say how many facts"),
@@ -171,7 +188,7 @@ class Evidence(unittest.TestCase):
     for page, reason in (
       (PAGE.replace("fact c -->", "fact z -->"), "Page.md:5: there is no fact named fact z"),
       (PAGE.replace("<!-- end -->, but", ", but"), "Page.md:5: a marker without an end"),
-      (PAGE.replace("<!-- end --> |\n| c", "<!-- measured: fact c -->x<!-- end --> |\n| c"), "Page.md:4: a marker without an end"),
+      (PAGE.replace("<!-- end --> |\n| c", "<!-- measured -->x<!-- end --> |\n| c"), "Page.md:4: a marker without an end"),
     ):
       with self.subTest(reason):
         self.page.write_text(page)
@@ -197,5 +214,6 @@ class Project(unittest.TestCase):
   def test_the_pages_say_what_the_tables_in_the_project_do(self):
     folder = Folder(self)
     folder.copy_project()
+    folder.commit()
     done = subprocess.run([sys.executable, "-B", folder.copy / ".ci/evidence"], capture_output=True, text=True)
     self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""))

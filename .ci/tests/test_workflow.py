@@ -8,6 +8,9 @@ CI = workflow.read((PROJECT / ".github/workflows/ci.yml").read_text())
 JOBS = CI["jobs"]
 APPLE = JOBS["apple"]
 ROWS = APPLE["strategy"]["matrix"]["include"]
+GITHUB = {
+  "event_name": "push", "server_url": "https://github.test", "repository": "o/r", "run_id": "7", "run_number": "7",
+}
 EXPRESSION = re.compile(r"\$\{\{ (.+?) \}\}")
 
 
@@ -17,7 +20,7 @@ def value(expression, row):
   if expression == "always()": return True
   context, key = expression.split(".", 1)
   if context == "matrix": return row.get(key, "")
-  if context == "github": return {"event_name": "push", "server_url": "https://github.test", "repository": "o/r", "run_id": "7", "run_number": "7"}[key]
+  if context == "github": return GITHUB[key]
   raise KeyError(expression)
 
 
@@ -122,6 +125,7 @@ class Pages(unittest.TestCase):
   def played(self, rows, extra=None):
     """What the job makes of the results of rows: a Mac with the patch, and how the job has ended."""
     target = Mac(self)
+    target.commit()
     for row in rows:
       mac = mac_of(self, row)
       mac.write("verdict", verdict([("hidden link", "one", "yes")]))
@@ -137,7 +141,8 @@ class Pages(unittest.TestCase):
     self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
     self.assertIn("Tests/Measured/", (mac.path / "summary").read_text())
     patch = shlex.quote(str(mac.write("patch", (mac.copy / "pages.patch").read_text())))
-    again = mac.run(f"git reset --quiet --hard && rm -rf Tests/Measured results && git apply {patch} && ls Tests/Measured")
+    clean = "git reset --quiet --hard && rm -rf Tests/Measured results"
+    again = mac.run(f"{clean} && git apply {patch} && ls Tests/Measured")
     self.assertEqual(again.returncode, 0, again.stderr)
     self.assertEqual(again.stdout.count("iOS-15.5.0-iPhone"), 1)
     self.assertEqual(again.stdout.count("iOS-15.5.0-iPad"), 1)
