@@ -75,7 +75,7 @@ public struct HostFact: Identifiable, Sendable {
     do {
       return try await measurement(trial)
     } catch {
-      return "error: \(error)"
+      return "\(HostFact.failure)\(error)"
     }
   }
 }
@@ -88,6 +88,9 @@ extension HostFact: CustomStringConvertible {
 extension HostFact {
   /// Says that nobody has reported what is assumed.
   static let nobody = "an assumption"
+
+  /// What is seen of a measurement that has failed begins so.
+  static let failure = "error: "
 }
 
 /// A measurement that is given up after a while.
@@ -105,7 +108,7 @@ private final class Race {
       race.continuation = continuation
       let limit = Task { @MainActor in
         try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
-        race.end("error: nothing after \(seconds) s")
+        race.end("\(HostFact.failure)nothing after \(seconds) s")
       }
       Task { @MainActor in
         race.end(await measurement())

@@ -10,7 +10,7 @@ public struct HostFactTable: Sendable {
     /// It is wrong here.
     case differs = "no"
 
-    /// Nothing: an app built otherwise has shown the same.
+    /// Nothing: an app built otherwise has shown the same, or the measurement has failed.
     case saysNothing = "can't tell"
   }
 
@@ -27,6 +27,7 @@ public struct HostFactTable: Sendable {
 
     /// What that says of the assumption.
     public var verdict: Verdict {
+      if seen.hasPrefix(HostFact.failure) { return .saysNothing }
       if seen != fact.expected { return .differs }
       return seen == seenOfControl ? .saysNothing : .agrees
     }
@@ -88,7 +89,7 @@ public struct HostFactTable: Sendable {
 }
 
 extension HostFactTable {
-  /// The table in Markdown, to be pasted into an issue.
+  /// The table in Markdown, to be pasted into an issue, and to be read by `.ci/evidence`.
   public var markdown: String {
     let lines = [heading] + otherwise + [""] + header + rows.map(\.markdown) + footer
     return lines.joined(separator: "\n") + "\n"
@@ -110,7 +111,10 @@ extension HostFactTable {
   }
 
   private var header: [String] {
-    ["| Assumption | Expected | Seen | Agrees | Source |", "| --- | --- | --- | --- | --- |"]
+    [
+      "| Fact | Assumption | Expected | Seen | Agrees | Source |",
+      "| --- | --- | --- | --- | --- | --- |",
+    ]
   }
 
   private var footer: [String] {
@@ -121,7 +125,8 @@ extension HostFactTable {
 
 extension HostFactTable.Row {
   fileprivate var markdown: String {
-    let cells = [fact.assumption, fact.expected, seen, verdict.rawValue + remark, fact.source]
+    let verdict = verdict.rawValue + remark
+    let cells = [fact.name, fact.assumption, fact.expected, seen, verdict, fact.source]
     return "| " + cells.map(Self.escaped).joined(separator: " | ") + " |"
   }
 
