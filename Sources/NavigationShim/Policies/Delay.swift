@@ -19,7 +19,8 @@ import LinkStackEngine
 /// | a path that has waited for a transition | `NativeWrites` | its coordinator is still there when it says so |
 /// | a flag that is on at launch | `NativeWrites` | the stack has to have appeared |
 /// | a path below what is presented | `NativeWrites` | nothing may be changed while views are updated |
-/// | flags that a path would have ended | `NativeWrites` | the same |
+/// | that flags are off which a waiting path ends, to the app | `NativeWrites` | the same |
+/// | the same, to SwiftUI | `NativeWrites` | the same |
 /// | that views have been updated without animation | `UnanimatedPathChange` | it is known when that is over |
 /// | a link that was turned off, and what it leads to next | `LinksHost` | within one update it would be no change |
 /// | a link that was turned on to be turned off again | `LinksHost` | the same |
