@@ -29,9 +29,9 @@ struct NativeWritesTests {
     var asked = 0
     var updates = 0
     #expect(follow { updates += 1 } == .nothing)
-    reporter.isAsked = { [reporter] in
+    reporter.isAsked = { [weak reporter] in
       asked += 1
-      if asked == 3 { reporter.isMoving = false }
+      if asked == 3 { reporter?.isMoving = false }
     }
     scheduler.run()
     #expect(asked == 3)
