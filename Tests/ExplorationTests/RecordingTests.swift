@@ -50,7 +50,9 @@ struct RecordingTests {
     let difference = try #require(try recording.replay().driverDifference)
     #expect(difference.index == index)
     #expect(difference.recorded == "nothing")
-    #expect(difference.replayed.hasPrefix("screens above 2 are gone, elements 2..<3 leave the path"))
+    #expect(
+      difference.replayed.hasPrefix("screens above 2 are gone, elements 2..<3 leave the path")
+    )
     let least = try recording.shrunk()
     #expect(least.entries.count < recording.entries.count)
     #expect(try least.replay().driverDifference?.replayed == difference.replayed)

@@ -75,13 +75,16 @@ struct HostComparison {
 
   mutating func differences() -> [HostDifference] {
     var differences: [HostDifference] = []
-    while differences.count < Self.mostDifferences, let place = firstDifference(behavior, acts) {
+    while differences.count < Self.mostDifferences {
+      let agreement = agreement(behavior, acts)
+      guard let place = agreement.end else { break }
       if yieldToPerson(at: place) { continue }
       let index = place < marks.count ? marks[place].index : recording.entries.count - 1
-      var best: (place: Int, trait: HostDifference.Trait, behavior: SimulatedHostBehavior)?
+      var best: (Agreement, trait: HostDifference.Trait, behavior: SimulatedHostBehavior)?
       for (trait, other) in variants(at: place) where other != behavior {
-        let end = firstDifference(other, acts) ?? .max
-        if end > best?.place ?? place { best = (end, trait, other) }
+        let otherAgreement = self.agreement(other, acts)
+        guard agreement.isShorter(than: otherAgreement) else { continue }
+        if best.map({ $0.0 < otherAgreement }) ?? true { best = (otherAgreement, trait, other) }
       }
       if let best { behavior = best.behavior }
       differences.append(
@@ -97,18 +100,37 @@ struct HostComparison {
     return differences
   }
 
-  /// The first mark of the recorded host that a simulated one doesn't make; `nil` if there is none.
-  private func firstDifference(
+  /// How far a recorded host and a simulated one agree.
+  private struct Agreement: Comparable {
+    /// The first mark of the recorded host that the simulated one doesn't make; `nil` if there is none.
+    let end: Int?
+
+    /// The sum of the times by which the others are apart.
+    let error: Int64
+
+    func isShorter(than other: Agreement) -> Bool { end ?? .max < other.end ?? .max }
+
+    static func < (lhs: Agreement, rhs: Agreement) -> Bool {
+      lhs.isShorter(than: rhs) || lhs.end == rhs.end && lhs.error > rhs.error
+    }
+  }
+
+  private func agreement(
     _ behavior: SimulatedHostBehavior,
     _ acts: [Int: StackRecording.HostAct]
-  ) -> Int? {
+  ) -> Agreement {
     let rerun = HostRerun(recording, on: behavior, acts, goingOnFor: tolerance)
     let others = HostMark.marks(in: rerun.entries, lastingFor: tolerance)
+    var error: Int64 = 0
     for (place, mark) in marks.enumerated() {
-      guard place < others.count, mark.isLike(others[place], within: tolerance) else { return place }
+      guard place < others.count, let span = mark.span(to: others[place]), span <= tolerance
+      else { return Agreement(end: place, error: error) }
+      error += span.count
     }
-    guard others.count > marks.count, let end = recording.entries.last?.time else { return nil }
-    return others[marks.count].time < end - tolerance.count ? marks.count : nil
+    guard others.count > marks.count, let end = recording.entries.last?.time,
+      others[marks.count].time < end - tolerance.count
+    else { return Agreement(end: nil, error: error) }
+    return Agreement(end: marks.count, error: error)
   }
 
   /// Takes a difference for the doing of a person or of a stranger, if it may be, and reruns agree with that.
@@ -117,7 +139,7 @@ struct HostComparison {
     for act in actsOfPerson(at: place) {
       var others = acts
       others[marks[place].index] = act
-      guard firstDifference(behavior, others) ?? .max > place else { continue }
+      guard agreement(behavior, others).end ?? .max > place else { continue }
       acts = others
       return true
     }
@@ -162,7 +184,9 @@ struct HostComparison {
     for signals in [.onTime, .never] as [SimulatedHostBehavior.SettleSignals] {
       add(.settleSignals) { $0.settleSignals = signals }
     }
-    for report in [.atStart, .beforeSettling, .afterSettling] as [SimulatedHostBehavior.DismissalReport] {
+    for report in [.atStart, .beforeSettling, .afterSettling]
+      as [SimulatedHostBehavior.DismissalReport]
+    {
       add(.dismissalReport) { $0.dismissalReport = report }
     }
     for number in 1...max(1, recording.entries.count { $0.answer?.update != nil }) {
@@ -172,7 +196,7 @@ struct HostComparison {
     add(.rules) { $0.rules.popsMany.toggle() }
     add(.rules) { $0.rules.replacesInPlace.toggle() }
     for count in [0, 1, .max] { add(.rules) { $0.rules.screensAtFirstAppearance = count } }
-    for span in spans(before: place) {
+    for span in spans(about: place) {
       add(.transition) { $0.transition = span }
       add(.stillTransition) { $0.stillTransition = span }
       add(.lag) { $0.lag = span }
@@ -182,16 +206,15 @@ struct HostComparison {
     return variants
   }
 
-  /// How long before a mark something happened, or a transition was to end that began then.
-  private func spans(before place: Int) -> [Nanoseconds] {
-    guard place < marks.count else { return [.zero] }
-    let end = marks[place].index
-    let time = Nanoseconds(marks[place].time)
+  /// The times between what is to be seen about a mark, and those less a transition.
+  private func spans(about place: Int) -> [Nanoseconds] {
     var spans: [Nanoseconds] = [.zero]
-    for entry in recording.entries[max(0, end - 8)..<end].reversed() {
-      let span = time - Nanoseconds(entry.time)
-      for span in [span, span - behavior.transition, span - behavior.stillTransition]
-      where span > .zero && !spans.contains(span) { spans.append(span) }
+    for mark in marks[min(place, marks.count)...].prefix(3) {
+      for entry in recording.entries[max(0, mark.index - 8)..<mark.index].reversed() {
+        let span = Nanoseconds(mark.time - entry.time)
+        for span in [span, span - behavior.transition, span - behavior.stillTransition]
+        where span > .zero && !spans.contains(span) { spans.append(span) }
+      }
     }
     return spans
   }
@@ -251,8 +274,8 @@ private struct HostMark {
     return marks
   }
 
-  func isLike(_ other: HostMark, within tolerance: Nanoseconds) -> Bool {
-    let span = time - other.time
-    return kind == other.kind && span.magnitude <= tolerance.count
+  /// How much sooner or later another host does the same; `nil` if it does something else.
+  func span(to other: HostMark) -> Nanoseconds? {
+    kind == other.kind ? Nanoseconds(abs(time - other.time)) : nil
   }
 }

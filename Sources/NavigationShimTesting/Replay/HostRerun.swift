@@ -48,7 +48,7 @@ struct HostRerun {
     for (index, entry) in recording.entries.enumerated() {
       let act = acts[index] ?? entry.event.act(knowsActs)
       guard act != nil || entry.event.isOfApp else { continue }
-      guard entry.event != .ended, pass(to: Nanoseconds(entry.time), index) else { return }
+      guard entry.event != .ended, pass(to: entry, at: index) else { return }
       if let act { perform(act) }
       if entry.event.isOfApp { perform(entry.event, &lastValue) }
     }
@@ -75,11 +75,16 @@ struct HostRerun {
     if time.pendingCount == 0 { time.restart() }
   }
 
-  /// Lets time pass to an instant, and at that as much happen as has happened before some entry.
-  private func pass(to instant: Nanoseconds, _ index: Int) -> Bool {
-    while let next = time.nextDeadline,
-      next < instant || next == instant && entries.count < index
-    {
+  /// Lets time pass up to an entry, and at its instant as much happen as has happened before it.
+  ///
+  /// Not everything that a host does leaves an entry of its own.
+  private func pass(to entry: Entry, at index: Int) -> Bool {
+    let instant = Nanoseconds(entry.time)
+    var mayBeDue: Bool {
+      entries.count < index || host.state == nil
+        || entry.host.map { $0.state != host.state } == true
+    }
+    while let next = time.nextDeadline, next < instant || next == instant && mayBeDue {
       guard mayGoOn else { return false }
       time.performNext()
     }

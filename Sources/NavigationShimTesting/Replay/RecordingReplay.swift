@@ -169,7 +169,10 @@ private struct DriverReplay {
     guard let depth else { return ScreenID(depth: 1, generation: .max) }
     guard depth > 0 else { return .root }
     guard depth <= core.linkStack.depth else {
-      throw .malformed(at: "entries[\(index)].event", reason: "there is no screen at depth \(depth)")
+      throw .malformed(
+        at: "entries[\(index)].event",
+        reason: "there is no screen at depth \(depth)"
+      )
     }
     return core.linkStack[depth].id
   }
