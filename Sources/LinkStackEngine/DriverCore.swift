@@ -64,11 +64,11 @@ package struct DriverCore<Value: Equatable> {
 
   /// The stack, if it stands still as told, and no person nor a slow host is to be remembered.
   package var rest: StackRecording.Rest? {
-    guard sequencer.isAtRest, !estimator.isInDoubt, estimator.keptDepth == nil,
-      estimator.unconfirmedPopDepth == nil
+    guard sequencer.isAtRest, !estimator.isInDoubt, estimator.unconfirmedPopDepth == nil
     else { return nil }
     return StackRecording.Rest(
       depth: target.count,
+      keptDepth: estimator.keptDepth,
       seenDepth: estimator.seenDepth,
       isWaiting: estimator.isWaiting
     )

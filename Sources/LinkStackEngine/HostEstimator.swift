@@ -30,6 +30,7 @@ package struct HostEstimator: Hashable, Sendable {
   /// Creates the estimator of a host that stands still, as told.
   init(at rest: StackRecording.Rest) {
     toldDepth = rest.depth
+    keptDepth = rest.keptDepth
     seenDepth = rest.seenDepth
     isWaiting = rest.isWaiting
   }

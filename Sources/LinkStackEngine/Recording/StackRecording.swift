@@ -21,6 +21,7 @@ public struct StackRecording: Hashable, Sendable, Codable {
   /// A stack that stands still as told, and what the answers of a host that can't be asked rest on.
   package struct Rest: Hashable, Sendable, Codable {
     package let depth: Int
+    package let keptDepth: Int?
     package let seenDepth: Int?
     package let isWaiting: Bool
   }
@@ -261,11 +262,12 @@ extension StackRecording {
   static let longestPath = 100_000
 
   /// Refuses what would be nothing that can have been recorded.
-  func check(_ place: String) throws(NavigationRecordingError) {
+  func check(_ place: String) throws {
     switch beginning {
     case .appearance(let depth): try Self.check(depth, "\(place).beginning")
     case .rest(let rest):
       try Self.check(rest.depth, "\(place).beginning.rest.depth")
+      try Self.check(rest.keptDepth ?? 0, "\(place).beginning.rest.keptDepth")
       try Self.check(rest.seenDepth ?? 0, "\(place).beginning.rest.seenDepth")
     case .middle, .native: break
     }
@@ -279,7 +281,7 @@ extension StackRecording {
     }
   }
 
-  fileprivate static func check(_ depth: Int, _ place: String) throws(NavigationRecordingError) {
+  fileprivate static func check(_ depth: Int, _ place: String) throws {
     try unless(0...longestPath ~= depth, place, "\(depth) is no number from 0 to \(longestPath)")
   }
 
@@ -287,13 +289,13 @@ extension StackRecording {
     _ isTrue: Bool,
     _ place: String,
     _ reason: @autoclosure () -> String
-  ) throws(NavigationRecordingError) {
-    if !isTrue { throw .malformed(at: place, reason: reason()) }
+  ) throws {
+    if !isTrue { throw NavigationRecordingError.malformed(at: place, reason: reason()) }
   }
 }
 
 extension StackRecording.Event {
-  fileprivate func check(_ place: String) throws(NavigationRecordingError) {
+  fileprivate func check(_ place: String) throws {
     switch self {
     case .path(let parts, _):
       var length = 0

@@ -58,6 +58,11 @@ struct HostComparison {
   private let recording: StackRecording
   private let tolerance: Nanoseconds
   private let marks: [HostMark]
+
+  /// Whether the driver is told of links that are off to screens that are known to be gone.
+  ///
+  /// An app's stack of links keeps that to itself.
+  private let hearsLateReports: Bool
   private var behavior: SimulatedHostBehavior
 
   /// What a person did before some of the entries, as far as the recording doesn't say so itself.
@@ -70,7 +75,12 @@ struct HostComparison {
     self.recording = recording
     self.behavior = behavior
     self.tolerance = tolerance
-    marks = HostMark.marks(in: recording.entries, lastingFor: tolerance)
+    hearsLateReports = recording.knowsActs
+    marks = HostMark.marks(
+      in: recording.entries,
+      lastingFor: tolerance,
+      withLateReports: hearsLateReports
+    )
   }
 
   mutating func differences() -> [HostDifference] {
@@ -120,7 +130,11 @@ struct HostComparison {
     _ acts: [Int: StackRecording.HostAct]
   ) -> Agreement {
     let rerun = HostRerun(recording, on: behavior, acts, goingOnFor: tolerance)
-    let others = HostMark.marks(in: rerun.entries, lastingFor: tolerance)
+    let others = HostMark.marks(
+      in: rerun.entries,
+      lastingFor: tolerance,
+      withLateReports: hearsLateReports
+    )
     var error: Int64 = 0
     for (place, mark) in marks.enumerated() {
       guard place < others.count, let span = mark.span(to: others[place]), span <= tolerance
@@ -189,7 +203,8 @@ struct HostComparison {
     {
       add(.dismissalReport) { $0.dismissalReport = report }
     }
-    for number in 1...max(1, recording.entries.count { $0.answer?.update != nil }) {
+    let updateCount = recording.entries.filter { $0.answer?.update != nil }.count
+    for number in stride(from: 1, through: updateCount, by: 1) {
       add(.ignoredUpdates) { $0.ignoredUpdates.formSymmetricDifference([number]) }
     }
     add(.rules) { $0.rules.pushesPerUpdate = 1 }
@@ -246,13 +261,14 @@ private struct HostMark {
   /// What entries tell of a host, without what it shows for a moment only.
   static func marks(
     in entries: [StackRecording.Entry],
-    lastingFor span: Nanoseconds
+    lastingFor span: Nanoseconds,
+    withLateReports hearsLateReports: Bool
   ) -> [HostMark] {
     let isAsked = entries.contains { $0.host != nil }
     var marks: [HostMark] = []
     var sight: StackRecording.Sight?
     for (index, entry) in entries.enumerated() {
-      if case .dismissed(let depth) = entry.event {
+      if case .dismissed(let depth) = entry.event, depth != nil || hearsLateReports {
         marks.append(HostMark(index: index, time: entry.time, kind: .dismissed(depth: depth)))
       }
       switch entry.event {

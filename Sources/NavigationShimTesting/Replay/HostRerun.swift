@@ -44,7 +44,7 @@ struct HostRerun {
     )
     if case .rest = recording.beginning { comeToRest() }
     driver.recorder = recorder
-    let knowsActs = recording.entries.contains { if case .act = $0.event { true } else { false } }
+    let knowsActs = recording.knowsActs
     for (index, entry) in recording.entries.enumerated() {
       let act = acts[index] ?? entry.event.act(knowsActs)
       guard act != nil || entry.event.isOfApp else { continue }
@@ -132,6 +132,13 @@ struct HostRerun {
       }
     case .repeatedSignal: host.repeatSettleSignal()
     }
+  }
+}
+
+extension StackRecording {
+  /// Whether it is of a simulated host, which knows what a person does.
+  var knowsActs: Bool {
+    entries.contains { if case .act = $0.event { true } else { false } }
   }
 }
 

@@ -43,13 +43,13 @@ extension StackRecording {
   ///   - behavior: How the simulated host behaves; as ``SimulatedHostBehavior/links``, with the rules that the driver
   ///     kept to, if omitted.
   ///   - tolerance: How much sooner or later the recorded host may have been; two frames, if omitted.
-  /// - Throws: What is wrong with the recording, or why it can't be played.
+  /// - Throws: A `NavigationRecordingError`: what is wrong with the recording, or why it can't be played.
   /// - Complexity: For each difference, O(*n*) for *n* entries, a few hundred times.
   @MainActor
   public func replay(
     on behavior: SimulatedHostBehavior? = nil,
     tolerance: Nanoseconds = .milliseconds(34)
-  ) throws(NavigationRecordingError) -> RecordingReplay {
+  ) throws -> RecordingReplay {
     let difference = try driverDifference()
     let behavior = behavior ?? SimulatedHostBehavior(rules: settings.rules)
     var comparison = HostComparison(self, on: behavior, tolerance: tolerance)
@@ -59,7 +59,7 @@ extension StackRecording {
     )
   }
 
-  private func driverDifference() throws(NavigationRecordingError)
+  private func driverDifference() throws
     -> RecordingReplay.DriverDifference?
   {
     var replay = try DriverReplay(self)
@@ -97,11 +97,11 @@ private struct DriverReplay {
   private var core: DriverCore<Int>
   private var lastValue: Int
 
-  init(_ recording: StackRecording) throws(NavigationRecordingError) {
+  init(_ recording: StackRecording) throws {
     let settings = recording.settings
     switch recording.beginning {
-    case .native: throw .ofNativeStack
-    case .middle: throw .beginsInTheMiddle
+    case .native: throw NavigationRecordingError.ofNativeStack
+    case .middle: throw NavigationRecordingError.beginsInTheMiddle
     case .appearance(let length):
       lastValue = length
       core = DriverCore(
@@ -126,7 +126,7 @@ private struct DriverReplay {
   mutating func answer(
     _ entry: StackRecording.Entry,
     at index: Int
-  ) throws(NavigationRecordingError) -> StackRecording.Answer? {
+  ) throws -> StackRecording.Answer? {
     let host = entry.host?.state
     let effects: SequencerEffects
     switch entry.event {
@@ -134,7 +134,7 @@ private struct DriverReplay {
       guard
         let path = StackRecording.path(of: parts, core.target, core.linkStack, after: &lastValue)
       else {
-        throw .malformed(
+        throw NavigationRecordingError.malformed(
           at: "entries[\(index)].event.path.parts",
           reason: "there are not as many elements"
         )
@@ -159,17 +159,17 @@ private struct DriverReplay {
     case .suspended: effects = core.handle(.suspended, host: host)
     case .resumed: effects = core.handle(.resumed, host: host)
     case .act: return nil
-    case .nativePath, .nativeWrite: throw .ofNativeStack
+    case .nativePath, .nativeWrite: throw NavigationRecordingError.ofNativeStack
     }
     return StackRecording.Answer(effects)
   }
 
   /// The screen at a depth; one that is gone, if `nil`.
-  private func screen(_ depth: Int?, _ index: Int) throws(NavigationRecordingError) -> ScreenID {
+  private func screen(_ depth: Int?, _ index: Int) throws -> ScreenID {
     guard let depth else { return ScreenID(depth: 1, generation: .max) }
     guard depth > 0 else { return .root }
     guard depth <= core.linkStack.depth else {
-      throw .malformed(
+      throw NavigationRecordingError.malformed(
         at: "entries[\(index)].event",
         reason: "there is no screen at depth \(depth)"
       )

@@ -8,12 +8,12 @@ extension StackRecording {
   ///   - behavior: How the simulated host behaves; see ``replay(on:tolerance:)``.
   ///   - tolerance: How much sooner or later the recorded host may have been.
   /// - Returns: This recording, if it shows no difference.
-  /// - Throws: What is wrong with the recording, or why it can't be played.
+  /// - Throws: A `NavigationRecordingError`: what is wrong with the recording, or why it can't be played.
   @MainActor
   public func shrunk(
     on behavior: SimulatedHostBehavior? = nil,
     tolerance: Nanoseconds = .milliseconds(34)
-  ) throws(NavigationRecordingError) -> StackRecording {
+  ) throws -> StackRecording {
     let behavior = behavior ?? SimulatedHostBehavior(rules: settings.rules)
     let finding = Finding(try replay(on: behavior, tolerance: tolerance))
     guard finding != Finding.none else { return self }
