@@ -176,11 +176,13 @@ public final class LinkStackDriver<Host: LinkHost> {
     perform(handle(report, host: askHost()))
   }
 
+  @inline(__always)
   private func handle(_ report: HostReport, host: HostState?) -> SequencerEffects {
     if let recorder { return recorder.handle(report, host: host, by: &core) }
     return core.handle(report, host: host)
   }
 
+  @inline(__always)
   private func setCore(
     _ path: [Value],
     animated isAnimated: Bool,
