@@ -74,7 +74,7 @@ let package = Package(
     ),
     .target(
       name: "HostileInputs",
-      dependencies: ["LinkStackEngine", "NavigationShim", "TestSupport"],
+      dependencies: ["LinkStackEngine", "NavigationShim", "NavigationShimTesting", "TestSupport"],
       path: "Tests/HostileInputs"
     ),
     .executableTarget(
@@ -131,7 +131,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FacadeTests",
-      dependencies: ["AppUnderTest", "LinkStackEngine", "NavigationShim", "TestSupport"] + swiftUI
+      dependencies: [
+        "AppUnderTest", "LinkStackEngine", "NavigationShim", "NavigationShimTesting", "TestSupport",
+      ] + swiftUI
     ),
     .testTarget(
       name: "AdapterTests",

@@ -1,6 +1,7 @@
 import CommandSupport
 import Foundation
 import LinkStackEngine
+import NavigationShim
 
 /// Plays a deep link on a simulated host, and shows every update.
 ///
@@ -16,6 +17,7 @@ enum DemoCommand {
     var pieces: [TimelineText.Piece] = []
     var standardError = ""
     var picture: OutputFile?
+    var recording: OutputFile?
 
     /// The whole standard output.
     var standardOutput: String { pieces.map(\.text).joined() }
@@ -31,24 +33,28 @@ enum DemoCommand {
     exit(await perform(result).rawValue)
   }
 
-  /// Does what arguments ask for; nothing is read, printed, written or waited for.
+  /// Does what arguments ask for; nothing is printed, written or waited for.
   ///
   /// - Parameters:
   ///   - arguments: The arguments without the command's own name.
   ///   - environment: The environment variables.
   ///   - isTerminal: Whether the standard output is a terminal.
+  ///   - read: What reads a file.
   @MainActor
   static func run(
     arguments: [String],
     environment: [String: String],
-    isTerminal: Bool
+    isTerminal: Bool,
+    reading read: (String) throws -> Data = { try Data(contentsOf: URL(fileURLWithPath: $0)) }
   ) -> Result {
     if ArgumentReader<DemoOptions.Name>.asksForHelp(arguments) {
       return Result(pieces: [.init(time: .zero, text: help)])
     }
     do {
       let options = try DemoOptions(parsing: arguments)
-      return try play(options, Painter(isTerminal: isTerminal, environment: environment))
+      let painter = Painter(isTerminal: isTerminal, environment: environment)
+      if let path = options.replayed { return replay(path, reading: read, painter) }
+      return try play(options, painter)
     } catch let error as UsageError {
       return Result(status: .usage, standardError: "\(name): \(error)\n\(usage)\n")
     } catch {
@@ -72,15 +78,47 @@ enum DemoCommand {
     result.picture = options.picture.map {
       OutputFile(path: $0, contents: TimelinePicture(comparison).svg)
     }
+    result.recording = try options.recording.map {
+      let recording = NavigationRecording(
+        package: NavigationRecorder.packageVersion,
+        system: "simulated",
+        device: options.setting.host.rawValue,
+        stacks: [comparison.playback.recording]
+      )
+      return OutputFile(path: $0, contents: String(decoding: try recording.json(), as: UTF8.self))
+    }
     return result
+  }
+
+  @MainActor
+  private static func replay(
+    _ path: String,
+    reading read: (String) throws -> Data,
+    _ painter: Painter
+  ) -> Result {
+    let reason: String
+    do {
+      let report = RecordingText(try NavigationRecording(json: read(path)), painter: painter)
+      return Result(
+        status: report.isRepeated ? .success : .failure,
+        pieces: [.init(time: .zero, text: report.text)]
+      )
+    } catch let error as NavigationRecordingError {
+      reason = "\(error)"
+    } catch {
+      reason = (error as NSError).systemReason
+    }
+    let complaint = "\(name): can't replay \(TerminalText.cleaned(path)): \(reason)\n"
+    return Result(status: .badInput, standardError: complaint)
   }
 
   /// Makes a result real: the one place that prints, writes files and waits.
   ///
-  /// The picture comes first: if it can't be written, nothing is printed.
+  /// The files come first: if one can't be written, nothing is printed.
   static func perform(_ result: Result) async -> ExitStatus {
     do {
       try result.picture?.write()
+      try result.recording?.write()
     } catch {
       complain("\(name): \(error)\n")
       return .cannotCreate
@@ -151,6 +189,9 @@ extension DemoCommand {
                                return@3      the person returns to the app
       --json                 prints JSON: updates, events, outcome, path and more
       --svg FILE             also writes the timeline as a picture
+      --record FILE          also writes what happened as a recording
+      --replay FILE          shows a recording of an app, or of --record, and
+                             plays it again; takes no other option and no link
       --realtime             prints each line at its time; not with --json
       --help, -h             prints this
       --                     ends the options
@@ -186,9 +227,11 @@ extension DemoCommand {
 
     Exit status
       0   played, whatever the outcome
+      1   a recording is replayed, and the package would answer otherwise by now
       64  an argument is unknown or has a bad value; nothing is played
+      65  the recording can't be read
       70  the report can't be made; nothing is printed
-      73  the picture can't be written; nothing is printed
+      73  a picture or a recording can't be written; nothing is printed
       74  the report can't be written
 
     """

@@ -7,7 +7,8 @@ import NavigationShimTesting
 struct DemoOptions: Hashable, Sendable {
   /// The names of the options.
   enum Name: String, OptionName {
-    case host, animation, pacing, transition, interrupt, json, svg, realtime, help
+    case host, animation, pacing, transition, interrupt, json, svg, record, replay, realtime
+    case help
 
     var value: String? {
       switch self {
@@ -16,7 +17,7 @@ struct DemoOptions: Hashable, Sendable {
       case .pacing: "settled|fixed[:SECONDS]"
       case .transition: "SECONDS"
       case .interrupt: "WHAT@SECONDS"
-      case .svg: "FILE"
+      case .svg, .record, .replay: "FILE"
       case .json, .realtime, .help: nil
       }
     }
@@ -30,6 +31,13 @@ struct DemoOptions: Hashable, Sendable {
 
   var writesJSON = false
   var picture: String?
+
+  /// Where what is played is recorded.
+  var recording: String?
+
+  /// The recording to be played, in place of a link.
+  var replayed: String?
+
   var isRealtime = false
 }
 
@@ -57,6 +65,9 @@ extension DemoOptions {
         link = try DeepLink(parsing: url)
       }
     }
+    if replayed != nil, arguments.count > 2 {
+      throw UsageError("a recording is played by itself", known: "--replay FILE")
+    }
     if writesJSON, isRealtime {
       throw UsageError("--json can't be played in real time", known: "--json or --realtime")
     }
@@ -75,6 +86,8 @@ extension DemoOptions {
       let next = interruptions.firstIndex { $0.time > interruption.time }
       interruptions.insert(interruption, at: next ?? interruptions.endIndex)
     case .svg: picture = value
+    case .record: recording = value
+    case .replay: replayed = value
     case .json: writesJSON = true
     case .realtime: isRealtime = true
     case .help: break

@@ -54,6 +54,9 @@ struct Playback: Hashable, Sendable {
 
   /// Whether the person has left the app and not returned.
   let isAway: Bool
+
+  /// What can be replayed.
+  let recording: StackRecording
 }
 
 extension Playback {

@@ -6,6 +6,7 @@ import NavigationShimTesting
 struct Player {
   private let setting: DemoSetting
   private let stack: SimulatedStack<ShopRoute>
+  private let recorder: StackRecorder
   private var links: [Playback.OpenedLink] = []
   private var changes: [SimulatedChange] = []
   private var moments: [Moment] = []
@@ -49,6 +50,8 @@ struct Player {
       pacing: setting.pacing.pacing,
       animation: setting.animation.policy
     )
+    recorder = StackRecorder(keeping: .max) { [time = stack.time] in time.now }
+    stack.driver.recorder = recorder
   }
 
   /// Lets time pass, instant by instant.
@@ -187,7 +190,8 @@ extension Player {
       updates: updates,
       violations: stack.host.violations,
       path: stack.path,
-      isAway: !stack.host.isActive
+      isAway: !stack.host.isActive,
+      recording: recorder.recording
     )
   }
 }

@@ -27,6 +27,14 @@ package struct HostEstimator: Hashable, Sendable {
 
   package init() {}
 
+  /// Creates the estimator of a host that stands still, as told.
+  init(at rest: StackRecording.Rest) {
+    toldDepth = rest.depth
+    keptDepth = rest.keptDepth
+    seenDepth = rest.seenDepth
+    isWaiting = rest.isWaiting
+  }
+
   /// What the host may be taken to show.
   package var answer: HostAnswer {
     if let seenDepth, unconfirmedPopDepth == seenDepth {

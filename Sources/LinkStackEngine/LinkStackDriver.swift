@@ -36,6 +36,11 @@ public final class LinkStackDriver<Host: LinkHost> {
 
   private var core: DriverCore<Value>
 
+  /// Who records what happens; nobody, if `nil`.
+  package var recorder: StackRecorder? {
+    didSet { recorder?.begin(with: core) }
+  }
+
   private let scheduler: any WakeScheduler
   private var timer: WakeToken?
 
@@ -171,11 +176,27 @@ public final class LinkStackDriver<Host: LinkHost> {
   }
 
   private func answer(_ report: HostReport) {
-    perform(core.handle(report, host: askHost()))
+    perform(handle(report, host: askHost()))
+  }
+
+  @inline(__always)
+  private func handle(_ report: HostReport, host: HostState?) -> SequencerEffects {
+    if let recorder { return recorder.handle(report, host: host, by: &core) }
+    return core.handle(report, host: host)
+  }
+
+  @inline(__always)
+  private func setCore(
+    _ path: [Value],
+    animated isAnimated: Bool,
+    host: HostState?
+  ) -> SequencerEffects {
+    if let recorder { return recorder.set(path, animated: isAnimated, host: host, by: &core) }
+    return core.set(path, animated: isAnimated, host: host)
   }
 
   private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
-    perform(core.set(path, animated: isAnimated, host: askHost()), waiter: waiter)
+    perform(setCore(path, animated: isAnimated, host: askHost()), waiter: waiter)
     if !waiters.isEmpty, hasLostHost { resumeWaiters(with: .detached) }
   }
 
@@ -184,7 +205,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   private func askHost() -> HostState? {
     if let host { return host.state }
     // Where there was none, there is nothing to end.
-    perform(core.handle(.ended, host: nil))
+    perform(handle(.ended, host: nil))
     return nil
   }
 
@@ -250,7 +271,7 @@ extension LinkStackDriver {
   /// If they change, the rest of a change is planned anew.
   public var rules: UpdateRules {
     get { core.sequencer.rules }
-    set { core.sequencer.rules = newValue }
+    set { change { $0.rules = newValue } }
   }
 
   /// When an update may follow another; a wait under way is not changed.
@@ -258,13 +279,13 @@ extension LinkStackDriver {
   /// - Precondition: Its delay isn't negative.
   public var pacing: Pacing {
     get { core.sequencer.pacing }
-    set { core.sequencer.pacing = newValue }
+    set { change { $0.pacing = newValue } }
   }
 
   /// Which updates are animated, also in the rest of a change.
   public var animation: NavigationAnimation {
     get { core.sequencer.animation }
-    set { core.sequencer.animation = newValue }
+    set { change { $0.animation = newValue } }
   }
 
   /// Has what is still to do of the present change go without animation.
@@ -272,6 +293,17 @@ extension LinkStackDriver {
   /// For a host that learns only now that the app wants it so.
   package func stopAnimating() {
     core.sequencer.stopAnimating()
+    recorder?.note(.stopAnimating)
+  }
+
+  /// Records what is done to the host, by one that knows it.
+  package func note(_ act: StackRecording.HostAct) {
+    recorder?.note(.act(act))
+  }
+
+  private func change(_ change: (inout UpdateSequencer) -> Void) {
+    change(&core.sequencer)
+    recorder?.note(core.sequencer.settings)
   }
 
   /// Adds screens on top of the path.

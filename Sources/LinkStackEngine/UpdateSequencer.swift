@@ -63,6 +63,37 @@ package struct UpdateSequencer: Sendable {
     self.animation = animation
   }
 
+  /// Creates a sequencer whose host stands still, as told.
+  init(
+    restingAt depth: Int,
+    rules: UpdateRules,
+    pacing: Pacing,
+    animation: NavigationAnimation
+  ) {
+    self.init(targetDepth: depth, rules: rules, pacing: pacing, animation: animation)
+    state = .still
+    shownDepth = depth
+    target.commonDepth = depth
+    target.isFinished = true
+  }
+
+  /// Whether the host stands still as told, and nothing of how that came about is to be remembered.
+  var isAtRest: Bool {
+    state == .still && !isSuspended && target.isFinished && target.patience == 0
+      && target.lengthBeforePop == nil && shownDepth == target.depth
+      && target.commonDepth == shownDepth
+  }
+
+  /// Whether there has been no host, and no other path.
+  var isUntouched: Bool {
+    state == .detached && !isSuspended && target == UpdateTarget(depth: target.depth)
+  }
+
+  /// What of it can be set.
+  package var settings: StackRecording.Settings {
+    StackRecording.Settings(rules: rules, pacing: pacing, animation: animation)
+  }
+
   /// Takes in one event.
   ///
   /// - Parameters:

@@ -143,6 +143,7 @@ extension SimulatedLinkHost {
   public func goBack(to depth: Int? = nil) -> Bool {
     let depth = depth ?? screens.count - 1
     guard automaton.canGoBack(to: depth) else { return false }
+    driver?.note(.goBack(depth: depth))
     var span = behavior.transition
     if let transitionTimer { span = time.now - transitionTimer.began }
     record(.wentBack(to: depth))
@@ -167,6 +168,7 @@ extension SimulatedLinkHost {
     -> Bool
   {
     guard automaton.canBeHeld else { return false }
+    driver?.note(.swipe(holding: span.count, isCancelled: isCancelled))
     record(.heldTop)
     follow(automaton.hold(), span) { [weak self] in self?.letGo(cancelling: isCancelled) }
     return true
@@ -180,6 +182,7 @@ extension SimulatedLinkHost {
   @discardableResult
   public func cover() -> Bool {
     guard automaton.canBeCovered else { return false }
+    driver?.note(.cover)
     automaton.cover()
     record(.covered)
     if behavior.settleSignals != .never { sendSettleSignal() }
@@ -192,6 +195,7 @@ extension SimulatedLinkHost {
   @discardableResult
   public func uncover() -> Bool {
     guard isCovered else { return false }
+    driver?.note(.uncover)
     record(.uncovered)
     follow(automaton.uncover(), behavior.transition)
     return true
@@ -202,6 +206,7 @@ extension SimulatedLinkHost {
   /// A running transition goes on.
   public func leave() {
     guard isActive else { return }
+    driver?.note(.leave)
     automaton.leave()
     record(.left)
     driver?.suspend()
@@ -212,9 +217,12 @@ extension SimulatedLinkHost {
   /// Updates that came meanwhile are shown all in one go.
   public func comeBack() {
     guard !isActive else { return }
+    driver?.note(.comeBack)
     record(.returned)
     follow(automaton.comeBack(), behavior.transition)
-    if behavior.turnsOffCoveredLinksOnReturn { turnOffCoveredLinksForNoReason() }
+    if behavior.turnsOffCoveredLinksOnReturn {
+      for screen in screens.dropLast() { reportDismissal(of: screen.id) }
+    }
     driver?.resume()
   }
 
@@ -232,6 +240,7 @@ extension SimulatedLinkHost {
       depth >= 1 && depth <= screens.count,
       "no screen at depth \(depth): the depths of screens run from 1 to \(screens.count)"
     )
+    driver?.note(.linkOff(depth: depth))
     reportDismissal(of: screens[depth - 1].id)
   }
 }
@@ -378,7 +387,9 @@ extension SimulatedLinkHost {
   ///
   /// This has no effect if the host has never come to rest.
   public func repeatSettleSignal() {
-    if hasSentSettleSignal { sendSettleSignal() }
+    guard hasSentSettleSignal else { return }
+    driver?.note(.repeatedSignal)
+    sendSettleSignal()
   }
 }
 

@@ -99,6 +99,22 @@ public final class VirtualTime: WakeScheduler {
     return count
   }
 
+  /// Moves the clock to the next wake-up, which happens, and no other.
+  package func performNext() {
+    if let entry = pending.last { perform(entry) }
+  }
+
+  /// Moves the clock to an instant, before what is scheduled for that.
+  ///
+  /// - Precondition: Nothing is scheduled for a time before it.
+  package func move(to instant: Nanoseconds) {
+    precondition(
+      now <= instant && instant <= nextDeadline ?? instant,
+      "can't move from \(now) to \(instant): something is scheduled before that"
+    )
+    now = instant
+  }
+
   /// Sets the clock back to zero.
   ///
   /// - Precondition: Nothing is scheduled.

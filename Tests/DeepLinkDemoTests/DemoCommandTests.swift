@@ -27,7 +27,7 @@ struct DemoCommandTests {
     "What isn't known ends with status 64: a message and the usage line, and nothing is shown",
     arguments: [
       ["shop://orders/42/itms"], ["--speed", "2"], ["--host", "web"], ["--animation", "all"],
-      ["--json", "--realtime"],
+      ["--json", "--realtime"], ["--replay", "a.json", "--json"],
       ["--svg", "a.svg", "shop://nonsense"], ["--interrupt", "link=shop://nonsense@1"],
     ]
   )
@@ -104,6 +104,63 @@ struct DemoCommandTests {
   func helpBesideOthers() {
     #expect(run("--nonsense", "-h").standardOutput == DemoCommand.help)
     #expect(run("--", "--help").status == .usage)
+  }
+
+  @Test(
+    "What is recorded is shown and played again, without a difference",
+    arguments: [
+      ["--interrupt", "back@0.2"], ["--interrupt", "hold=2@1", "--animation", "every"],
+      ["--interrupt", "leave@0.05", "--interrupt", "return@3"], ["--host", "native"],
+    ]
+  )
+  func replay(arguments: [String]) throws {
+    let recorded = DemoCommand.run(
+      arguments: ["--record", "a.json"] + arguments,
+      environment: [:],
+      isTerminal: false
+    )
+    let file = try #require(recorded.recording)
+    #expect(file.path == "a.json")
+    #expect(!file.contents.contains("orders"))
+    let result = replay(Data(file.contents.utf8))
+    #expect(result.status == .success)
+    #expect(result.standardError.isEmpty)
+    #expect(result.standardOutput.contains("replay: no difference"))
+    #expect(result.standardOutput.contains("\n\nstack 0: from a rest at depth 0, "))
+    for line in result.standardOutput.split(separator: "\n") {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+
+  @Test("A recording that the driver answers otherwise ends with status 1")
+  func otherAnswer() throws {
+    let recorded = try #require(run("--record", "a.json").recording)
+    let changed = recorded.contents.replacingOccurrences(of: "presented", with: "dismissed")
+    let result = replay(Data(changed.utf8))
+    #expect(result.status.rawValue == 1)
+    #expect(result.standardOutput.contains("the driver answers"))
+  }
+
+  @Test("What is no recording ends with status 65, and says where")
+  func noRecording() {
+    let result = replay(
+      Data(#"{"format":1,"package":"","system":"","device":"","stacks":[7]}"#.utf8)
+    )
+    #expect(result.status.rawValue == 65)
+    #expect(result.standardOutput.isEmpty)
+    #expect(result.standardError.contains("stacks[0]"))
+    let missing = run("--replay", "/nowhere/a.json")
+    #expect(missing.status.rawValue == 65)
+    #expect(missing.standardError.contains("No such file"))
+  }
+
+  private func replay(_ data: Data) -> DemoCommand.Result {
+    DemoCommand.run(
+      arguments: ["--replay", "a.json"],
+      environment: [:],
+      isTerminal: false,
+      reading: { _ in data }
+    )
   }
 
   @Test("A picture that can't be written ends with the status 73")

@@ -116,3 +116,41 @@ struct NeverAsked: Hashable, Codable {
 
 /// A type that is asked for and can't be decoded.
 struct NeverCodable: Hashable {}
+
+extension Corpus {
+  /// A recording of two pushes and a back navigation.
+  static let recording = #"""
+    {"device":"iPhone","format":1,"package":"0.1.0",\#
+    "stacks":[{"beginning":{"appearance":{"length":0}},"droppedCount":0,\#
+    "entries":[{"answer":{"supersedes":false,"wait":{"start":{"nanoseconds":650000000}}},\#
+    "event":{"started":{}},"host":{"depth":0,"isCovered":false,"motion":"still"},"time":0},\#
+    {"event":{"appeared":{"depth":0}},"host":{"depth":0,"isCovered":false,"motion":"still"},\#
+    "time":0},{"answer":{"supersedes":false,"wait":{"cancel":{}}},"event":{"changed":{}},\#
+    "host":{"depth":0,"isCovered":false,"motion":"still"},"time":0},{"answer":{"supersedes":false,\#
+    "update":{"from":0,"isAnimated":false,"keeping":0,"to":1},\#
+    "wait":{"start":{"nanoseconds":650000000}}},"event":{"path":{"isAnimated":true,\#
+    "parts":[{"count":2,"kind":"new"}]}},"host":{"depth":0,"isCovered":false,"motion":"still"},\#
+    "time":0},{"event":{"appeared":{"depth":1}},"host":{"depth":1,"isCovered":false,\#
+    "motion":"moving"},"time":0},{"answer":{"supersedes":false,"update":{"from":1,\#
+    "isAnimated":true,"keeping":1,"to":2},"wait":{"start":{"nanoseconds":650000000}}},\#
+    "event":{"changed":{}},"host":{"depth":1,"isCovered":false,"motion":"still"},"time":16666667},\#
+    {"event":{"appeared":{"depth":2}},"host":{"depth":2,"isCovered":false,"motion":"moving"},\#
+    "time":16666667},{"answer":{"outcome":"presented","supersedes":false,"wait":{"cancel":{}}},\#
+    "event":{"changed":{}},"host":{"depth":2,"isCovered":false,"motion":"still"},"time":366666667},\#
+    {"answer":{"supersedes":false,"update":{"from":2,"isAnimated":true,"keeping":2,"to":3},\#
+    "wait":{"start":{"nanoseconds":650000000}}},"event":{"path":{"isAnimated":true,\#
+    "parts":[{"count":2,"kind":"former"},{"count":1,"kind":"new"}]}},"host":{"depth":2,\#
+    "isCovered":false,"motion":"still"},"time":5000000000},{"event":{"appeared":{"depth":3}},\#
+    "host":{"depth":3,"isCovered":false,"motion":"moving"},"time":5000000000},\#
+    {"answer":{"outcome":"presented","supersedes":false,"wait":{"cancel":{}}},\#
+    "event":{"changed":{}},"host":{"depth":3,"isCovered":false,"motion":"still"},\#
+    "time":5350000000},{"event":{"act":{"_0":{"goBack":{"depth":2}}}},"time":10000000000},\#
+    {"event":{"appeared":{"depth":2}},"host":{"depth":2,"isCovered":false,"motion":"moving"},\#
+    "time":10000000000},{"answer":{"supersedes":false,"wait":{"cancel":{}}},"event":{"changed":{}},\#
+    "host":{"depth":2,"isCovered":false,"motion":"still"},"time":10350000000},\#
+    {"event":{"dismissed":{}},"host":{"depth":2,"isCovered":false,"motion":"still"},\#
+    "time":10350000000}],"settings":{"animation":"automatic","delay":650000000,"followsHost":true,\#
+    "popsMany":true,"pushesPerUpdate":1,"replacesInPlace":true,"screensAtFirstAppearance":1}}],\#
+    "system":"iOS 15.5.0"}
+    """#
+}

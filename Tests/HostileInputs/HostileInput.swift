@@ -74,6 +74,9 @@ package enum Entrance: CaseIterable {
   /// `PathStore.handle(_:)`.
   case url
 
+  /// `NavigationRecording.init(json:)`, and the replay of what it has read.
+  case recording
+
   /// A file in a folder, read by `SerializedNavPath` itself.
   case disk
 
@@ -85,7 +88,8 @@ package enum Entrance: CaseIterable {
     case ..<700: .routes
     case ..<800: .path
     case ..<850: .rootedPath
-    case ..<998: .url
+    case ..<980: .url
+    case ..<998: .recording
     default: .disk
     }
   }

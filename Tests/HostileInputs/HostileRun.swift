@@ -101,6 +101,7 @@ package struct InputReader {
       case .path: try StoreProperties.checkPath(data, sabotage)
       case .rootedPath: try StoreProperties.checkRootedPath(data, sabotage)
       case .url: try URLProperties.check(input.bytes, sabotage)
+      case .recording: try RecordingProperties.check(data)
       case .disk: try FileProperties.check(data, in: folder, sabotage)
       }
     return isRead ? .read : .refused

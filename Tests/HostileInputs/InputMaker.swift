@@ -11,6 +11,7 @@ enum InputMaker {
     switch entrance {
     case .routes: bytes = routes(&generator)
     case .rootedPath: bytes = rooted(&generator)
+    case .recording: bytes = Array(Corpus.recording.utf8)
     default: bytes = path(&generator)
     }
     if kind < 60 {

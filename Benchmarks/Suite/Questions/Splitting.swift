@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Dispatch
 import LinkStackEngine
 
 extension Benchmark {
@@ -11,6 +12,7 @@ extension Benchmark {
     var inOneGo = SplittingSeries("in one go")
     var split = SplittingSeries("split")
     var driven = SplittingSeries("split, by the driver")
+    var recorded = SplittingSeries("split, by the driver, recorded")
     var ratio = Series("split", .ratio, to: "in one go")
     var updates = Series("split", .updates, check: .always)
     for depth in measuring.depths {
@@ -19,11 +21,13 @@ extension Benchmark {
       let workloads: [Workload] = [
         .deepLink(path, rules: .native), .deepLink(path, rules: .links),
         .drivenDeepLink(path, rules: .links),
+        .drivenDeepLink(path, rules: .links, isRecorded: true),
       ]
       let comparison = measuring.compare(workloads)
       inOneGo.add(comparison.times[0], workloads[0].allocations(measuring.meter), at: depth)
       split.add(comparison.times[1], workloads[1].allocations(measuring.meter), at: depth)
       driven.add(comparison.times[2], workloads[2].allocations(measuring.meter), at: depth)
+      recorded.add(comparison.times[3], workloads[3].allocations(measuring.meter), at: depth)
       ratio.add(.sampled(comparison.ratio(of: 1, to: 0)), at: depth)
       updates.add(.exact(Double(DeepLinkPlay.updates(to: path, rules: .links))), at: depth)
     }
@@ -31,13 +35,19 @@ extension Benchmark {
       "splitting",
       title: "Splitting a deep link, or showing it in one go"
     )
-    section.add(inOneGo.time, split.time, driven.time, ratio, updates)
-    section.add(inOneGo.allocations, split.allocations, driven.allocations)
+    section.add(inOneGo.time, split.time, driven.time, recorded.time, ratio, updates)
+    section.add(inOneGo.allocations, split.allocations, driven.allocations, recorded.allocations)
     section.add(inOneGo.peak, split.peak)
     section.note(
       """
       The engine alone (plan, sequence, apply), on a host that takes no time. "In one go" is the \
       same engine under the rules of a native stack: one update with all pushes.
+      """
+    )
+    section.note(
+      """
+      "Recorded" is the driver with a recorder of 2,000 entries, of which a push makes two here; \
+      apps have none unless they ask for it.
       """
     )
     return section
@@ -75,9 +85,13 @@ extension Workload {
     }
   }
 
-  fileprivate static func drivenDeepLink(_ path: [Int], rules: UpdateRules) -> Workload {
-    Workload("splitting, by the driver") {
-      DrivenDeepLink(rules: rules)
+  fileprivate static func drivenDeepLink(
+    _ path: [Int],
+    rules: UpdateRules,
+    isRecorded: Bool = false
+  ) -> Workload {
+    Workload(isRecorded ? "splitting, recorded" : "splitting, by the driver") {
+      DrivenDeepLink(rules: rules, isRecorded: isRecorded)
     } run: { link in
       link.open(path)
     } isDone: { link in
@@ -146,8 +160,13 @@ private final class DrivenDeepLink {
   private let driver: LinkStackDriver<IdleHost>
 
   /// Gets ready, with the root settled.
-  init(rules: UpdateRules) {
+  init(rules: UpdateRules, isRecorded: Bool) {
     driver = LinkStackDriver(rules: rules, scheduler: IdleScheduler())
+    if isRecorded {
+      driver.recorder = StackRecorder(keeping: 2_000) {
+        Nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds))
+      }
+    }
     driver.attach(to: host)
     driver.hostDidChange()
   }

@@ -18,6 +18,7 @@ struct NativeStackView<Data, Root: View>: View {
     let _ = navigator.update(path: path, in: nil)
     let _ = pathChange.observe(access, configuration)
     let _ = linkValues.elementType = access.elementType
+    let _ = linkValues.recording.observe(access, configuration.recorder)
     stack.warningOfNesting(nesting, in: configuration.warningLog)
   }
 
@@ -126,11 +127,14 @@ where Data.Element: Equatable {
   /// The app's path when it was looked at last, where SwiftUI may have to wait for it.
   private var seen: Data?
 
+  private var recording: NativeRecording?
+
   nonisolated init() {}
 
   /// Follows what the view has been made with.
   func prepare(_ path: Binding<Data>, _ configuration: NavigationConfiguration) {
     appPath = path
+    recording = configuration.place.nativeStack?.recording
     let newPath = path.wrappedValue
     guard let writes = configuration.waitingWrites else { return known = newPath }
     let isNew = seen.map { !$0.elementsEqual(newPath) } ?? true
@@ -170,6 +174,10 @@ where Data.Element: Equatable {
   private func hostDidChange(to newPath: Data) {
     let former = Array(known)
     known = newPath
+    recording?.hostWrites(
+      length: newPath.count,
+      inCommon: former.commonPrefixCount(with: newPath)
+    )
     guard let appPath else { return }
     let path = Array(appPath.wrappedValue)
     guard path != former else { return write(newPath) }
@@ -374,6 +382,7 @@ final class NativePathBridge: ObservableObject {
       added.append(element)
     }
     native = newPath
+    configuration.place.nativeStack?.recording.hostWrites(length: newPath.count, inCommon: kept)
     guard let path else { return }
     let isPop = kept < former.count
     guard isPop || !added.isEmpty else { return }
@@ -458,6 +467,8 @@ final class LinkValues: ObservableObject {
 
   /// What the stack is to wait with.
   let writes = NativeWrites()
+
+  let recording = NativeRecording()
 
   /// The type that the elements of the stack's path must have; `nil` where any will do.
   var elementType: Any.Type?

@@ -28,6 +28,9 @@ package struct NavigationConfiguration {
   /// How links look in lists.
   var rows = NavigationRows.automatic
 
+  /// What records stacks.
+  var recorder: NavigationRecorder?
+
   /// Where the view is.
   var place = NavigationPlace.outside
 
@@ -100,6 +103,7 @@ extension NavigationConfiguration: Equatable {
       && lhs.rows == rhs.rows && lhs.place == rhs.place
       && lhs.isColumnPushed == rhs.isColumnPushed
       && lhs.destinationNesting == rhs.destinationNesting && lhs.container == rhs.container
+      && lhs.recorder === rhs.recorder
       && lhs.scheduler === rhs.scheduler && lhs.animations === rhs.animations
       && lhs.system == rhs.system && lhs.warnings === rhs.warnings
   }

@@ -49,6 +49,9 @@ final class StackModel: ObservableObject {
 
   private var configuration = NavigationConfiguration()
 
+  /// What records the stack.
+  private weak var recorder: NavigationRecorder?
+
   nonisolated init() {}
 
   /// Follows what the stack's view has been made with; from the evaluation of its body.
@@ -65,6 +68,7 @@ final class StackModel: ObservableObject {
       driver.pacing = configuration.pacing.pacing
       driver.animation = configuration.animation
       driver.rules = configuration.rules
+      record(driver)
     } else {
       start(with: elements)
     }
@@ -87,6 +91,7 @@ final class StackModel: ObservableObject {
       scheduler: scheduler
     )
     self.driver = driver
+    record(driver)
     host.hasTransitions = configuration.container == .navigationView
     driver.onUserPop = { [weak self] in self?.userDidPop($0) }
     if (scheduler as? any AppScheduler)?.isAppInBackground == true {
@@ -95,6 +100,13 @@ final class StackModel: ObservableObject {
     driver.attach(to: host)
     suspend(for: .hiddenStack)
     LiveStacks.shared.add(self)
+  }
+
+  /// Has the stack recorded, if that is wanted.
+  private func record(_ driver: LinkStackDriver<LinksHost>) {
+    guard configuration.recorder !== recorder else { return }
+    recorder = configuration.recorder
+    driver.recorder = recorder?.recordStack(of: self)
   }
 
   /// Whether the stack's screens are the columns of a split view.

@@ -1,0 +1,164 @@
+/// Records what happens to one stack.
+///
+/// The last entries are kept, as many as there is room for. What is kept begins where the stack stood still, if it ever
+/// has.
+@MainActor
+package final class StackRecorder {
+  /// What has been recorded.
+  package private(set) var recording: StackRecording
+
+  /// How many entries are kept.
+  private let capacity: Int
+
+  private let now: @MainActor () -> Nanoseconds
+
+  /// Where in the entries the stack stands still, and how.
+  private var rests: [(index: Int, settings: StackRecording.Settings, rest: StackRecording.Rest)] =
+    []
+
+  private var settings: StackRecording.Settings
+
+  /// Creates a recorder of a stack of SwiftUI's own, or of one whose driver has yet to be handed it.
+  ///
+  /// - Parameters:
+  ///   - capacity: How many entries are kept; at least 16.
+  ///   - now: The time.
+  package init(keeping capacity: Int = 4_000, now: @escaping @MainActor () -> Nanoseconds) {
+    self.capacity = max(capacity, 16)
+    self.now = now
+    settings = StackRecording.Settings(rules: .native, pacing: .settled, animation: .automatic)
+    recording = StackRecording(settings: settings, beginning: .native)
+  }
+
+  /// Notes what a driver knows that is recorded from now on.
+  func begin<Value>(with core: DriverCore<Value>) {
+    settings = core.sequencer.settings
+    recording = StackRecording(settings: settings, beginning: core.beginning)
+    rests = []
+  }
+
+  /// Has a core answer a report, and records both.
+  func handle<Value>(
+    _ report: HostReport,
+    host: HostState?,
+    by core: inout DriverCore<Value>
+  ) -> SequencerEffects {
+    let event = StackRecording.Event(report, on: core.linkStack)
+    // A stack without a host loses it at each turn.
+    let isRepeated = report == .ended && core.sequencer.state == .detached
+    let effects = core.handle(report, host: host)
+    if !isRepeated { add(event, host, effects, core) }
+    return effects
+  }
+
+  /// Has a core answer that the app sets a path, and records both.
+  func set<Value>(
+    _ path: [Value],
+    animated isAnimated: Bool,
+    host: HostState?,
+    by core: inout DriverCore<Value>
+  ) -> SequencerEffects {
+    let event = StackRecording.Event.path(parts: core.parts(of: path), isAnimated: isAnimated)
+    let effects = core.set(path, animated: isAnimated, host: host)
+    add(event, host, effects, core)
+    return effects
+  }
+
+  /// Records what has no answer.
+  package func note(_ event: StackRecording.Event) {
+    add(event, nil, nil)
+  }
+
+  /// Records how the driver is to work, if that is new.
+  func note(_ newSettings: StackRecording.Settings) {
+    guard newSettings != settings else { return }
+    settings = newSettings
+    note(.settings(newSettings))
+  }
+
+  private func add<Value>(
+    _ event: StackRecording.Event,
+    _ host: HostState?,
+    _ effects: SequencerEffects,
+    _ core: DriverCore<Value>
+  ) {
+    add(event, host, StackRecording.Answer(effects))
+    guard recording.entries.count - (rests.last?.index ?? 0) >= capacity / 16, let rest = core.rest
+    else { return }
+    rests.append((recording.entries.count, settings, rest))
+  }
+
+  private func add(
+    _ event: StackRecording.Event,
+    _ host: HostState?,
+    _ answer: StackRecording.Answer?
+  ) {
+    if recording.entries.count == capacity { makeRoom() }
+    recording.entries.append(
+      StackRecording.Entry(
+        time: now().count,
+        event: event,
+        host: StackRecording.Sight(host),
+        answer: answer
+      )
+    )
+  }
+
+  /// Drops the oldest entries, an eighth of them at least, so that it isn't done each time.
+  private func makeRoom() {
+    let least = capacity / 8
+    var count = least
+    if let place = rests.firstIndex(where: { $0.index >= least }) {
+      count = rests[place].index
+      recording.beginning = .rest(rests[place].rest)
+      recording.settings = rests[place].settings
+      rests.removeFirst(place + 1)
+    } else {
+      if recording.beginning != .native { recording.beginning = .middle }
+      rests = []
+    }
+    recording.entries.removeFirst(count)
+    recording.droppedCount += count
+    for place in rests.indices { rests[place].index -= count }
+  }
+}
+
+extension StackRecording.Event {
+  /// What a report is to a link stack.
+  fileprivate init<Value>(_ report: HostReport, on linkStack: LinkStack<Value>) {
+    func depth(_ screen: ScreenID) -> Int? { linkStack.contains(screen) ? screen.depth : nil }
+    switch report {
+    case .started: self = .started
+    case .ended: self = .ended
+    case .appeared(let screen): self = .appeared(depth: depth(screen))
+    case .dismissed(let screen): self = .dismissed(depth: depth(screen))
+    case .changed: self = .changed
+    case .waitEnded: self = .waitEnded
+    case .suspended: self = .suspended
+    case .resumed: self = .resumed
+    }
+  }
+}
+
+extension DriverCore {
+  /// What of a path is known already.
+  fileprivate func parts(of path: [Value]) -> [StackRecording.Part] {
+    var parts: [StackRecording.Part] = []
+    for (index, value) in path.enumerated() {
+      let kind: StackRecording.Part.Kind =
+        if index < target.count, target[index] == value {
+          .former
+        } else if index < linkStack.depth, linkStack[index + 1].value == value {
+          .shown
+        } else {
+          .new
+        }
+      if parts.last?.kind == kind {
+        parts[parts.count - 1].count += 1
+      } else {
+        parts.append(StackRecording.Part(kind, 1))
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,41 @@
+import LinkStackEngine
+
+/// Records the path of one of SwiftUI's own stacks, where that is wanted.
+@MainActor
+final class NativeRecording {
+  private weak var owner: NavigationRecorder?
+  private var recorder: StackRecorder?
+
+  /// The path when it was looked at last.
+  private var known: [PathElement] = []
+
+  /// What SwiftUI has written since: the length of the path, and how much of that was there before.
+  private var written: (length: Int, inCommon: Int)?
+
+  nonisolated init() {}
+
+  /// Follows the app's path; from the evaluation of the stack's body.
+  func observe(_ path: StackPath, _ newOwner: NavigationRecorder?) {
+    guard newOwner != nil || owner != nil else { return }
+    if newOwner !== owner {
+      owner = newOwner
+      recorder = newOwner?.recordStack(of: self)
+      known = []
+    }
+    let elements = path.elements()
+    guard elements != known else { return }
+    let inCommon = known.commonPrefixCount(with: elements)
+    known = elements
+    defer { written = nil }
+    if let written, written.length == elements.count, written.inCommon <= inCommon { return }
+    recorder?.note(.nativePath(length: elements.count, inCommon: inCommon))
+  }
+
+  /// Learns that SwiftUI's stack has written its path.
+  func hostWrites(length: Int, inCommon: @autoclosure () -> Int) {
+    guard let recorder else { return }
+    let inCommon = inCommon()
+    written = (length, inCommon)
+    recorder.note(.nativeWrite(length: length, inCommon: inCommon))
+  }
+}

@@ -1,0 +1,103 @@
+import Dispatch
+public import Foundation
+package import LinkStackEngine
+public import SwiftUI
+
+/// Records what happens to navigation stacks, to be sent and played again: see <doc:Recording>.
+///
+/// No value, title or link of the app is recorded: of a path only how long it is, and how much of it is as before.
+///
+/// An addition to SwiftUI's interface.
+@MainActor
+public final class NavigationRecorder {
+  /// What has been recorded so far.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stacks.
+  public var recording: NavigationRecording {
+    NavigationRecording(
+      package: Self.packageVersion,
+      system: RecordedDevice.system,
+      device: RecordedDevice.kind,
+      stacks: stacks.map(\.recorder.recording)
+    )
+  }
+
+  /// The package's version, as in the changelog.
+  package nonisolated static let packageVersion = "0.1.0"
+
+  private let entryCount: Int
+  private let now: @MainActor () -> Nanoseconds
+  private var stacks: [RecordedStack] = []
+
+  private struct RecordedStack {
+    weak var owner: AnyObject?
+    let recorder: StackRecorder
+  }
+
+  /// Creates a recorder.
+  ///
+  /// - Parameter entryCount: How many of the latest entries are kept of each stack, 16 at least. There may be six of
+  ///   them for a push.
+  nonisolated public convenience init(keeping entryCount: Int = 2_000) {
+    let start = DispatchTime.now().uptimeNanoseconds
+    self.init(keeping: entryCount) {
+      Nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
+    }
+  }
+
+  /// Creates a recorder with a clock of its own.
+  nonisolated package init(
+    keeping entryCount: Int = 2_000,
+    now: @escaping @MainActor () -> Nanoseconds
+  ) {
+    self.entryCount = entryCount
+    self.now = now
+  }
+
+  /// How many stacks are kept; of more, those go first that are there no more.
+  private static let mostStacks = 8
+
+  /// Begins to record one more stack.
+  func recordStack(of owner: AnyObject) -> StackRecorder {
+    if stacks.count == Self.mostStacks {
+      stacks.remove(at: stacks.firstIndex { $0.owner == nil } ?? 0)
+    }
+    let recorder = StackRecorder(keeping: entryCount, now: now)
+    stacks.append(RecordedStack(owner: owner, recorder: recorder))
+    return recorder
+  }
+}
+
+extension View {
+  /// Records what happens to the navigation stacks inside this view.
+  ///
+  /// Nothing is recorded by default. Export the recording by ``LinkStackEngine/NavigationRecording/json()``.
+  ///
+  /// An addition to SwiftUI's interface: delete it together with the package.
+  ///
+  /// - Parameter recorder: What records; nothing, if `nil`.
+  nonisolated public func navigationRecording(_ recorder: NavigationRecorder?) -> some View {
+    environment(\.navigationConfiguration.recorder, recorder)
+  }
+}
+
+extension NavigationRecording {
+  /// Reads a recording.
+  ///
+  /// - Parameter json: What ``json()`` has written.
+  /// - Throws: A `NavigationRecordingError`: what is wrong with it, and where.
+  public init(json: Data) throws {
+    do {
+      self = try JSONDecoder().decode(NavigationRecording.self, from: json)
+    } catch let error as DecodingError {
+      throw NavigationRecordingError(error)
+    }
+  }
+
+  /// The recording as JSON.
+  public func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(self)
+  }
+}

@@ -1,0 +1,206 @@
+public import LinkStackEngine
+
+/// What came of playing the recording of one stack.
+///
+/// ```swift
+/// let recording = try NavigationRecording(json: Data(contentsOf: file))
+/// let replay = try recording.stacks[0].replay()
+/// #expect(replay.driverDifference == nil)
+/// print(replay)
+/// ```
+public struct RecordingReplay: Hashable, Sendable {
+  /// Where the driver does not answer as it did.
+  public struct DriverDifference: Hashable, Sendable {
+    /// The entry, counted from 0.
+    public let index: Int
+
+    /// What happened there.
+    public let event: String
+
+    /// What the driver answered when it was recorded.
+    public let recorded: String
+
+    /// What it answers now.
+    public let replayed: String
+  }
+
+  /// The first entry that the driver answers otherwise; `nil` if there is none.
+  public let driverDifference: DriverDifference?
+
+  /// Where the host did what the simulated one would not have done, in order.
+  ///
+  /// It is empty where the driver differs, as the host would not be told the same.
+  public let hostDifferences: [HostDifference]
+}
+
+extension StackRecording {
+  /// Plays the recording in virtual time.
+  ///
+  /// The driver is handed what came in, and has to give the same answers. A simulated host is told what the app and
+  /// the person did, and has to do what the recorded one did, about as soon.
+  ///
+  /// - Parameters:
+  ///   - behavior: How the simulated host behaves; as ``SimulatedHostBehavior/links``, with the rules that the driver
+  ///     kept to, if omitted.
+  ///   - tolerance: How much sooner or later the recorded host may have been; two frames, if omitted.
+  /// - Throws: A `NavigationRecordingError`: what is wrong with the recording, or why it can't be played.
+  /// - Complexity: For each difference, O(*n*) for *n* entries, a few hundred times.
+  @MainActor
+  public func replay(
+    on behavior: SimulatedHostBehavior? = nil,
+    tolerance: Nanoseconds = .milliseconds(34)
+  ) throws -> RecordingReplay {
+    let difference = try driverDifference()
+    let behavior = behavior ?? SimulatedHostBehavior(rules: settings.rules)
+    var comparison = HostComparison(self, on: behavior, tolerance: tolerance)
+    return RecordingReplay(
+      driverDifference: difference,
+      hostDifferences: difference == nil ? comparison.differences() : []
+    )
+  }
+
+  private func driverDifference() throws
+    -> RecordingReplay.DriverDifference?
+  {
+    var replay = try DriverReplay(self)
+    for (index, entry) in entries.enumerated() {
+      let answer = try replay.answer(entry, at: index)
+      guard answer != entry.answer else { continue }
+      return RecordingReplay.DriverDifference(
+        index: index,
+        event: entry.event.description,
+        recorded: entry.answer?.description ?? "nothing",
+        replayed: answer?.description ?? "nothing"
+      )
+    }
+    return nil
+  }
+}
+
+extension RecordingReplay: CustomStringConvertible {
+  /// The differences, one a line.
+  public var description: String {
+    var lines: [String] = []
+    if let difference = driverDifference {
+      lines.append(
+        "entry \(difference.index), \(difference.event): the driver answers \(difference.replayed), "
+          + "and not \(difference.recorded)"
+      )
+    }
+    lines += hostDifferences.map(\.description)
+    return lines.isEmpty ? "no difference" : lines.joined(separator: "\n")
+  }
+}
+
+/// Hands a driver's core what was recorded.
+private struct DriverReplay {
+  private var core: DriverCore<Int>
+  private var lastValue: Int
+
+  init(_ recording: StackRecording) throws {
+    let settings = recording.settings
+    switch recording.beginning {
+    case .native: throw NavigationRecordingError.ofNativeStack
+    case .middle: throw NavigationRecordingError.beginsInTheMiddle
+    case .appearance(let length):
+      lastValue = length
+      core = DriverCore(
+        path: Array(0..<length),
+        rules: settings.rules,
+        pacing: settings.pacing,
+        animation: settings.animation
+      )
+    case .rest(let rest):
+      lastValue = rest.depth
+      core = DriverCore(
+        path: Array(0..<rest.depth),
+        at: rest,
+        rules: settings.rules,
+        pacing: settings.pacing,
+        animation: settings.animation
+      )
+    }
+  }
+
+  /// What the core answers to an entry.
+  mutating func answer(
+    _ entry: StackRecording.Entry,
+    at index: Int
+  ) throws -> StackRecording.Answer? {
+    let host = entry.host?.state
+    let effects: SequencerEffects
+    switch entry.event {
+    case .path(let parts, let isAnimated):
+      guard
+        let path = StackRecording.path(of: parts, core.target, core.linkStack, after: &lastValue)
+      else {
+        throw NavigationRecordingError.malformed(
+          at: "entries[\(index)].event.path.parts",
+          reason: "there are not as many elements"
+        )
+      }
+      effects = core.set(path, animated: isAnimated, host: host)
+    case .settings(let settings):
+      core.sequencer.rules = settings.rules
+      core.sequencer.pacing = settings.pacing
+      core.sequencer.animation = settings.animation
+      return nil
+    case .stopAnimating:
+      core.sequencer.stopAnimating()
+      return nil
+    case .started: effects = core.handle(.started, host: host)
+    case .ended: effects = core.handle(.ended, host: host)
+    case .appeared(let depth):
+      effects = core.handle(.appeared(try screen(depth, index)), host: host)
+    case .dismissed(let depth):
+      effects = core.handle(.dismissed(try screen(depth, index)), host: host)
+    case .changed: effects = core.handle(.changed, host: host)
+    case .waitEnded: effects = core.handle(.waitEnded, host: host)
+    case .suspended: effects = core.handle(.suspended, host: host)
+    case .resumed: effects = core.handle(.resumed, host: host)
+    case .act: return nil
+    case .nativePath, .nativeWrite: throw NavigationRecordingError.ofNativeStack
+    }
+    return StackRecording.Answer(effects)
+  }
+
+  /// The screen at a depth; one that is gone, if `nil`.
+  private func screen(_ depth: Int?, _ index: Int) throws -> ScreenID {
+    guard let depth else { return ScreenID(depth: 1, generation: .max) }
+    guard depth > 0 else { return .root }
+    guard depth <= core.linkStack.depth else {
+      throw NavigationRecordingError.malformed(
+        at: "entries[\(index)].event",
+        reason: "there is no screen at depth \(depth)"
+      )
+    }
+    return core.linkStack[depth].id
+  }
+}
+
+extension StackRecording {
+  /// A path in numbers that stand for values; `nil` if parts refer to elements that aren't there.
+  static func path(
+    of parts: [Part],
+    _ former: [Int],
+    _ linkStack: LinkStack<Int>,
+    after lastValue: inout Int
+  ) -> [Int]? {
+    var path: [Int] = []
+    for part in parts {
+      let range = path.count..<path.count + part.count
+      switch part.kind {
+      case .former:
+        guard range.upperBound <= former.count else { return nil }
+        path += former[range]
+      case .shown:
+        guard range.upperBound <= linkStack.depth else { return nil }
+        for index in range { path.append(linkStack[index + 1].value) }
+      case .new:
+        path += lastValue + 1..<lastValue + 1 + part.count
+        lastValue += part.count
+      }
+    }
+    return path
+  }
+}

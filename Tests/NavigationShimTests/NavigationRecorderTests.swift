@@ -1,0 +1,57 @@
+import Foundation
+import LinkStackEngine
+import Testing
+@testable import NavigationShim
+
+@MainActor
+@Suite("A recorder")
+struct NavigationRecorderTests {
+  @Test("keeps eight stacks, and lets those go first that are there no more")
+  func stacks() {
+    let recorder = NavigationRecorder { .zero }
+    let root = Owner()
+    recorder.recordStack(of: root).note(.nativePath(length: 1, inCommon: 0))
+    for _ in 0..<20 { _ = recorder.recordStack(of: Owner()) }
+    let stacks = recorder.recording.stacks
+    #expect(stacks.count == 8)
+    #expect(stacks.first?.entries.count == 1)
+  }
+
+  @Test("keeps the latest entries of a stack, and says how many there were before")
+  func entries() {
+    let recorder = NavigationRecorder(keeping: 100) { .zero }
+    let stack = recorder.recordStack(of: Owner())
+    for length in 0..<1_000 { stack.note(.nativePath(length: length, inCommon: 0)) }
+    #expect(stack.recording.entries.count <= 100)
+    #expect(stack.recording.entries.count + stack.recording.droppedCount == 1_000)
+    #expect(stack.recording.entries.last?.event == .nativePath(length: 999, inCommon: 0))
+  }
+
+  @Test("writes what it reads, and refuses anything else with the place")
+  func json() throws {
+    let recorder = NavigationRecorder { .zero }
+    recorder.recordStack(of: owner).note(.nativeWrite(length: 2, inCommon: 1))
+    let recording = recorder.recording
+    #expect(try NavigationRecording(json: recording.json()) == recording)
+    let text = String(decoding: try recording.json(), as: UTF8.self)
+    for (part, other, error) in [
+      ("\"format\":1", "\"format\":2", NavigationRecordingError.unknownFormat(2)),
+      (
+        "\"inCommon\":1", "\"inCommon\":3",
+        .malformed(at: "stacks[0].entries[0].event.inCommon", reason: "it isn't in the path")
+      ),
+      (
+        "\"pushesPerUpdate\":\(Int.max)", "\"pushesPerUpdate\":0",
+        .malformed(at: "stacks[0].settings.pushesPerUpdate", reason: "0 is less than 1")
+      ),
+    ] {
+      let changed = text.replacingOccurrences(of: part, with: other)
+      #expect(changed != text)
+      #expect(throws: error) { try NavigationRecording(json: Data(changed.utf8)) }
+    }
+  }
+
+  private let owner = Owner()
+
+  private final class Owner {}
+}
