@@ -223,6 +223,10 @@ package.targets += [
     path: "Tests/SampleApp.swiftpm/App"
   ),
   .testTarget(
+    name: "FilmTests",
+    dependencies: ["AppUnderTest", "CommandSupport", "NavigationShim", "TestSupport"] + swiftUI
+  ),
+  .testTarget(
     name: "SampleAppTests",
     dependencies: ["AppUnderTest", "SampleApp"] + swiftUI
   ),
