@@ -7,7 +7,7 @@ import NavigationShimTesting
 struct DemoOptions: Hashable, Sendable {
   /// The names of the options.
   enum Name: String, OptionName {
-    case host, animation, pacing, transition, interrupt, json, svg, realtime, help
+    case host, animation, pacing, transition, interrupt, compare, json, svg, realtime, help
 
     var value: String? {
       switch self {
@@ -17,7 +17,7 @@ struct DemoOptions: Hashable, Sendable {
       case .transition: "SECONDS"
       case .interrupt: "WHAT@SECONDS"
       case .svg: "FILE"
-      case .json, .realtime, .help: nil
+      case .compare, .json, .realtime, .help: nil
       }
     }
   }
@@ -28,7 +28,7 @@ struct DemoOptions: Hashable, Sendable {
   /// In order of time; those at equal times as they were given.
   var interruptions: [DemoInterruption] = []
 
-  var writesJSON = false
+  var report = DemoReport.timeline
   var picture: String?
   var isRealtime = false
 }
@@ -57,8 +57,8 @@ extension DemoOptions {
         link = try DeepLink(parsing: url)
       }
     }
-    if writesJSON, isRealtime {
-      throw UsageError("--json can't be played in real time", known: "--json or --realtime")
+    if isRealtime, let name = report.option?.flag {
+      throw UsageError("\(quoting: name) can't be played in real time", known: "no --realtime")
     }
   }
 
@@ -75,9 +75,27 @@ extension DemoOptions {
       let next = interruptions.firstIndex { $0.time > interruption.time }
       interruptions.insert(interruption, at: next ?? interruptions.endIndex)
     case .svg: picture = value
-    case .json: writesJSON = true
+    case .compare, .json:
+      guard report == .timeline || report.option == name else {
+        throw UsageError("there are two reports to print", known: "--compare or --json")
+      }
+      report = name == .json ? .json : .comparison
     case .realtime: isRealtime = true
     case .help: break
+    }
+  }
+}
+
+/// What is printed.
+enum DemoReport: Hashable, Sendable {
+  case timeline, comparison, json
+
+  /// The option that asks for it, if it takes one.
+  var option: DemoOptions.Name? {
+    switch self {
+    case .timeline: nil
+    case .comparison: .compare
+    case .json: .json
     }
   }
 }
