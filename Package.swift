@@ -224,9 +224,24 @@ package.targets += [
     dependencies: ["ClientOnShim", "HostFacts", "NavigationShim", "Scripts"] + swiftUI,
     path: "Tests/SampleApp.swiftpm/App"
   ),
+  .executableTarget(
+    name: "ShopExample",
+    dependencies: ["NavigationShim"] + swiftUI,
+    path: "Examples/Shop"
+  ),
+  .executableTarget(
+    name: "TrailsExample",
+    dependencies: ["NavigationShim"] + swiftUI,
+    path: "Examples/Trails"
+  ),
+  .testTarget(
+    name: "FilmTests",
+    dependencies: ["AppUnderTest", "CommandSupport", "NavigationShim", "TestSupport"] + swiftUI
+  ),
   .testTarget(
     name: "SampleAppTests",
-    dependencies: ["AppUnderTest", "SampleApp"] + swiftUI
+    dependencies: ["AppUnderTest", "NavigationShim", "SampleApp", "ShopExample", "TrailsExample"]
+      + swiftUI
   ),
 ]
 

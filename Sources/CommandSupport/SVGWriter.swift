@@ -80,6 +80,26 @@ package struct SVGWriter: Sendable {
     )
   }
 
+  /// Draws in a box of its own, which cuts off all that reaches beyond it.
+  ///
+  /// - Parameter draw: Draws what is in the box, whose upper left corner is at 0, 0.
+  package mutating func box(
+    x: Double,
+    y: Double,
+    width: Double,
+    height: Double,
+    draw: (inout SVGWriter) -> Void
+  ) {
+    add(
+      """
+      <svg x="\(Self.number(x))" y="\(Self.number(y))" width="\(Self.number(width))" \
+      height="\(Self.number(height))">
+      """
+    )
+    draw(&self)
+    add("</svg>")
+  }
+
   /// Adds what is an element already.
   private mutating func add(_ line: String) {
     lines.append(line)

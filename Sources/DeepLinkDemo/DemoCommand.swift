@@ -67,10 +67,13 @@ enum DemoCommand {
   private static func play(_ options: DemoOptions, _ painter: Painter) throws -> Result {
     let comparison = DemoComparison(options)
     var result = Result()
-    if options.writesJSON {
-      result.pieces = [.init(time: .zero, text: try TimelineJSON(comparison).text())]
-    } else {
+    switch options.report {
+    case .timeline:
       result.pieces = TimelineText(comparison: comparison, painter: painter).pieces
+    case .comparison:
+      result.pieces = [.init(time: .zero, text: ComparisonText(options, painter).text)]
+    case .json:
+      result.pieces = [.init(time: .zero, text: try TimelineJSON(comparison).text())]
     }
     if !options.isRealtime {
       result.pieces = [.init(time: .zero, text: result.standardOutput)]
@@ -187,12 +190,15 @@ extension DemoCommand {
                                link=URL@0.2  another link is opened
                                leave@0.05    the person leaves the app
                                return@3      the person returns to the app
+      --compare              prints what is on screen beside what a fixed delay
+                             shows, and a native host
       --json                 prints JSON: updates, events, outcome, path and more
       --svg FILE             also writes the timeline as a picture
       --record FILE          also writes what happened as a recording
       --replay FILE          shows a recording of an app, or of --record, and
                              plays it again; takes no other option and no link
-      --realtime             prints each line at its time; not with --json
+      --realtime             prints each line at its time; not with --json or
+                             --compare
       --help, -h             prints this
       --                     ends the options
 

@@ -7,8 +7,8 @@ import NavigationShimTesting
 struct DemoOptions: Hashable, Sendable {
   /// The names of the options.
   enum Name: String, OptionName {
-    case host, animation, pacing, transition, interrupt, json, svg, record, replay, realtime
-    case help
+    case host, animation, pacing, transition, interrupt, compare, json, svg, record, replay
+    case realtime, help
 
     var value: String? {
       switch self {
@@ -18,7 +18,7 @@ struct DemoOptions: Hashable, Sendable {
       case .transition: "SECONDS"
       case .interrupt: "WHAT@SECONDS"
       case .svg, .record, .replay: "FILE"
-      case .json, .realtime, .help: nil
+      case .compare, .json, .realtime, .help: nil
       }
     }
   }
@@ -29,7 +29,7 @@ struct DemoOptions: Hashable, Sendable {
   /// In order of time; those at equal times as they were given.
   var interruptions: [DemoInterruption] = []
 
-  var writesJSON = false
+  var report = DemoReport.timeline
   var picture: String?
 
   /// Where what is played is recorded.
@@ -68,8 +68,8 @@ extension DemoOptions {
     if replayed != nil, arguments.count > 2 {
       throw UsageError("a recording is played by itself", known: "--replay FILE")
     }
-    if writesJSON, isRealtime {
-      throw UsageError("--json can't be played in real time", known: "--json or --realtime")
+    if isRealtime, let name = report.option?.flag {
+      throw UsageError("\(quoting: name) can't be played in real time", known: "no --realtime")
     }
   }
 
@@ -88,9 +88,27 @@ extension DemoOptions {
     case .svg: picture = value
     case .record: recording = value
     case .replay: replayed = value
-    case .json: writesJSON = true
+    case .compare, .json:
+      guard report == .timeline || report.option == name else {
+        throw UsageError("there are two reports to print", known: "--compare or --json")
+      }
+      report = name == .json ? .json : .comparison
     case .realtime: isRealtime = true
     case .help: break
+    }
+  }
+}
+
+/// What is printed.
+enum DemoReport: Hashable, Sendable {
+  case timeline, comparison, json
+
+  /// The option that asks for it, if it takes one.
+  var option: DemoOptions.Name? {
+    switch self {
+    case .timeline: nil
+    case .comparison: .compare
+    case .json: .json
     }
   }
 }

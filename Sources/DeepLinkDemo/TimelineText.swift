@@ -72,8 +72,7 @@ struct TimelineText {
   }
 
   private func rows(of moment: Moment) -> [Row] {
-    let titles = moment.titlesInView.map(TerminalText.cleaned).joined(separator: " → ")
-    let view = titles + (moment.view.isAppearing ? ", at once" : "")
+    let view = moment.viewWords
     func row(_ what: String, _ tone: Tone, _ links: [String] = []) -> Row {
       (moment.time, moment.time.threeDigits, what, tone, links, view)
     }
@@ -156,6 +155,14 @@ extension DemoComparison {
 extension Playback {
   /// The link that was asked for, fit for a terminal.
   var url: String { TerminalText.cleaned(links.first?.link.url ?? "") }
+}
+
+extension Moment {
+  /// What is in view, fit for a terminal.
+  var viewWords: String {
+    let titles = titlesInView.map(TerminalText.cleaned).joined(separator: " → ")
+    return titles + (view.isAppearing ? ", at once" : "")
+  }
 }
 
 extension Playback.PlayedUpdate {

@@ -22,6 +22,21 @@ struct SVGWriterTests {
     #expect(document.hasSuffix("<circle class=\"x\" cx=\"1\" cy=\"2\" r=\"3\"/>\n</svg>\n"))
   }
 
+  @Test("What is drawn in a box is inside of it, from the box's own corner on")
+  func box() {
+    var writer = SVGWriter()
+    writer.box(x: 1, y: 2, width: 30, height: 40) { $0.circle("x", at: (5, 6), radius: 7) }
+    writer.circle("y", at: (5, 6), radius: 7)
+    #expect(
+      writer.lines == [
+        "<svg x=\"1\" y=\"2\" width=\"30\" height=\"40\">",
+        "<circle class=\"x\" cx=\"5\" cy=\"6\" r=\"7\"/>",
+        "</svg>",
+        "<circle class=\"y\" cx=\"5\" cy=\"6\" r=\"7\"/>",
+      ]
+    )
+  }
+
   @Test("Text is escaped, and what XML can't hold is replaced")
   func escaping() {
     #expect(

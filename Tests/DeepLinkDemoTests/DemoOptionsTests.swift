@@ -20,7 +20,7 @@ struct DemoOptionsTests {
     #expect(options.setting.animation == .automatic)
     #expect(options.setting.transition == .milliseconds(350))
     #expect(options.interruptions.isEmpty)
-    #expect(!options.writesJSON && !options.isRealtime && options.picture == nil)
+    #expect(options.report == .timeline && !options.isRealtime && options.picture == nil)
   }
 
   @Test("A value may follow its option as an argument or after an equals sign")
@@ -163,7 +163,9 @@ struct DemoOptionsTests {
     (["--interrupt", "link@1"], "\"link@1\"", "link=URL@SECONDS"),
     (["--interrupt", "back=2@1"], "\"back=2@1\"", "back@SECONDS"),
     (["--interrupt", "link=shop://x@1"], "\"x\" is unknown", "orders, search, products"),
-    (["--json", "--realtime"], "--json can't be played in real time", "--realtime"),
+    (["--json", "--realtime"], "\"--json\" can't be played in real time", "--realtime"),
+    (["--realtime", "--compare"], "\"--compare\" can't be played in real time", "--realtime"),
+    (["--json", "--compare"], "two reports", "--compare or --json"),
     (["shop://orders", "shop://search"], "a second link, \"shop://search\"", "one link"),
     ([""], "can't open \"\"", "shop://"),
   ]

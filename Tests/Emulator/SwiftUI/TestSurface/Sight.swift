@@ -19,17 +19,32 @@ extension Sight: CustomStringConvertible {
   }
 }
 
+/// What was seen, and when: nanoseconds since the app began.
+public struct Sighting: Hashable, Sendable {
+  /// What was seen.
+  public let sight: Sight
+
+  /// When it came into view.
+  public let start: Int64
+
+  /// Until when it was seen, so far.
+  public fileprivate(set) var end: Int64
+}
+
 extension EmulatedApp {
   /// Begins to note what a person sees of the stack in front, from now on.
   public func watch() {
     graph.update()
-    let seen = SeenSights(from: stackInFront?.sight)
+    let seen = SeenSights(from: stackInFront?.sight, at: now)
     self.seen = seen
     graph.time.onPassing.append { [weak self, weak seen] time in
       guard let self, let seen, seen === self.seen else { return }
-      seen.note(stackInFront?.sight, for: time - now)
+      seen.note(stackInFront?.sight, from: now, to: time)
     }
   }
+
+  /// What a person has seen since ``watch()``, in order, however short each was seen.
+  public var sightings: [Sighting] { seen?.sightings ?? [] }
 
   /// What a person has seen since ``watch()``, in order, and what they see now.
   ///
@@ -61,26 +76,28 @@ extension EmulatedApp {
 /// What was seen, and for how long.
 @MainActor
 final class SeenSights {
-  private var sights: [(sight: Sight, duration: Int64)] = []
+  private(set) var sightings: [Sighting] = []
 
   /// One frame of 1/60 s.
   private static var frame: Int64 { 16_666_666 }
 
-  init(from first: Sight?) {
-    note(first, for: Self.frame)
+  /// Begins with what is there already: it has been seen for as long as a frame.
+  init(from first: Sight?, at now: Int64) {
+    note(first, from: now - Self.frame, to: now)
   }
 
-  func note(_ sight: Sight?, for duration: Int64) {
+  func note(_ sight: Sight?, from start: Int64, to end: Int64) {
     guard let sight else { return }
-    if sights.last?.sight == sight {
-      sights[sights.count - 1].duration += duration
+    if sightings.last?.sight == sight {
+      sightings[sightings.count - 1].end = end
     } else {
-      sights.append((sight, duration))
+      sightings.append(Sighting(sight: sight, start: start, end: end))
     }
   }
 
   func sights(before last: Sight?) -> [Sight] {
-    let seen = sights.filter { $0.duration >= Self.frame }.map(\.sight) + (last.map { [$0] } ?? [])
+    let long = sightings.filter { $0.end - $0.start >= Self.frame }
+    let seen = long.map(\.sight) + (last.map { [$0] } ?? [])
     return seen.enumerated().filter { $0.offset == 0 || seen[$0.offset - 1] != $0.element }
       .map(\.element)
   }

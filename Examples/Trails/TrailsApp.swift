@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct TrailsApp: App {
+  var body: some Scene {
+    WindowGroup { TrailsView() }
+  }
+}

@@ -1,0 +1,123 @@
+import AppUnderTest
+import NavigationShim
+import SwiftUI
+
+/// What a person sees of a deep link, from the moment in which it is opened.
+@MainActor
+struct Film {
+  /// What is seen at a moment; depths are counted from the root's, which is 0.
+  enum Frame: Hashable {
+    case still(Int)
+
+    /// One screen slides over another, and has come a share of the way, from 0 to 1.
+    case slide(from: Int, to: Int, share: Double)
+  }
+
+  /// Nanoseconds since the link was opened.
+  typealias Time = Int64
+
+  /// How long the usual fixed delay is.
+  static let delay: Time = 650_000_000
+
+  /// When the person has tapped the back button, if ever.
+  let backTime: Time?
+
+  private let sightings: [Sighting]
+  private let start: Int64
+
+  /// The titles of the app's path in the end.
+  let path: [String]
+
+  /// What the host didn't accept.
+  let violations: [HostViolation]
+
+  /// Films the link on the package as it is.
+  static func package(on host: NavigationHost) -> Film {
+    let model = FilmedModel()
+    let app = EmulatedApp(stacks: host) { FilmedShop(model: model) }
+    return Film(of: app, showing: model, [0: { model.path = FilmedScreen.allCases }])
+  }
+
+  /// Films the link on the package at the pace of a fixed delay, which leaves a person time to go back.
+  static func slowPackage(backAt back: Time) -> Film {
+    let model = FilmedModel()
+    let app = EmulatedApp(stacks: .links) {
+      FilmedShop(model: model)
+        .navigationAnimation(.everyPush)
+        .navigationPacing(.fixed(Double(delay) / 1e9))
+    }
+    return Film(of: app, showing: model, [0: { model.path = FilmedScreen.allCases }], backAt: back)
+  }
+
+  /// Films the link on links that are turned on by a fixed delay: each time the path is set to one
+  /// screen more of what was planned at the beginning, and nobody is asked.
+  static func fixedDelay(backAt back: Time? = nil) -> Film {
+    let model = FilmedModel()
+    let app = EmulatedApp { LinkedShop(model: model) }
+    let steps = FilmedScreen.allCases.indices.map { index in
+      (delay * Time(index), { model.path = Array(FilmedScreen.allCases[...index]) })
+    }
+    return Film(
+      of: app,
+      showing: model,
+      Dictionary(uniqueKeysWithValues: steps),
+      backAt: back
+    )
+  }
+
+  private init(
+    of app: EmulatedApp,
+    showing model: FilmedModel,
+    _ changes: [Time: () -> Void],
+    backAt back: Time? = nil
+  ) {
+    app.settle()
+    let start = app.now
+    app.watch()
+    var deeds = changes
+    if let back { deeds[back] = { app.back() } }
+    for (time, deed) in deeds.sorted(by: { $0.key < $1.key }) {
+      app.advance(by: start + time - app.now)
+      deed()
+      app.update()
+    }
+    app.settle()
+    // What is there in the end is seen for a while.
+    app.advance(by: Self.delay)
+    backTime = back
+    sightings = app.sightings
+    path = model.path.map(\.rawValue)
+    violations = app.violations
+    self.start = start
+  }
+
+  /// What is seen at a time.
+  func frame(at time: Time) -> Frame? {
+    let sighting = sightings.last { $0.start <= start + time }
+    switch sighting?.sight {
+    case .screen(let title): return depth(title).map(Frame.still)
+    case .transition(let from, let to):
+      guard let sighting, let from = depth(from), let to = depth(to) else { return nil }
+      let share = Double(start + time - sighting.start) / Double(sighting.end - sighting.start)
+      return .slide(from: from, to: to, share: min(1, share))
+    case nil: return nil
+    }
+  }
+
+  /// How often screens slide.
+  var slides: Int { motions.count }
+
+  /// When the last screen that has moved came to rest.
+  var rest: Time { (motions.last?.end ?? start) - start }
+
+  /// The depth of the screen that is seen in the end.
+  var lastDepth: Int? {
+    if case .still(let depth) = frame(at: .max - start) { depth } else { nil }
+  }
+
+  private var motions: [Sighting] {
+    sightings.filter { if case .transition = $0.sight { true } else { false } }
+  }
+
+  private func depth(_ title: String) -> Int? { FilmedScreen.titles.firstIndex(of: title) }
+}

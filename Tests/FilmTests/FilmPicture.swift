@@ -1,0 +1,138 @@
+import CommandSupport
+
+/// Films below each other, a picture of each at the same times, as an SVG document.
+@MainActor
+struct FilmPicture {
+  /// A film, and what is said of it.
+  struct Strip {
+    let name: String
+
+    /// What came of it.
+    let result: String
+    let film: Film
+  }
+
+  let title: String
+  let subtitle: String
+  let strips: [Strip]
+
+  /// The times of the pictures.
+  let times: [Film.Time]
+
+  private static let (width, margin, top) = (880.0, 24.0, 84.0)
+
+  // A strip: its name, perforation, phones, perforation, and the times below.
+  private static let (nameHeight, edge, stripHeight) = (12.0, 13.0, 222.0)
+  private static let phone = (width: 82.0, height: 132.0)
+
+  /// The picture as an SVG document.
+  var svg: String {
+    let height = Self.top + Self.stripHeight * Double(strips.count) + 14
+    return SVGWriter.document(
+      width: Self.width,
+      height: height,
+      title: title,
+      description: description,
+      sheet: CardStyle.sheet(light: Self.light, dark: Self.dark)
+    ) { writer in
+      writer.text("title", title, at: (Self.margin, 34))
+      writer.text("quiet", subtitle, at: (Self.margin, 54))
+      for (number, strip) in strips.enumerated() {
+        draw(strip, at: Self.top + Self.stripHeight * Double(number), on: &writer)
+      }
+      writer.text("small", Self.note, at: (Self.margin, height - 16))
+    }
+  }
+
+  private static let note = """
+    Recorded on the tests’ emulator of SwiftUI. A slide takes 0.35 s there, and a push without \
+    animation a frame, which is an assumption. No device has been filmed.
+    """
+
+  /// What there is to see, in words.
+  private var description: String {
+    let strips = strips.map { strip in
+      let pictures = times.map { "at \(Self.words($0)) \(strip.film.words(at: $0))" }
+      return "\(strip.name), \(strip.result): \(pictures.joined(separator: ", "))."
+    }
+    return strips.joined(separator: " ")
+  }
+
+  private func draw(_ strip: Strip, at y: Double, on writer: inout SVGWriter) {
+    let right = Self.width - Self.margin
+    writer.text("name", strip.name, at: (Self.margin, y))
+    writer.text("quiet", strip.result, at: (right, y), anchor: .end)
+    let band = y + Self.nameHeight
+    let bandHeight = Self.phone.height + 2 * Self.edge
+    writer.rect(
+      "band",
+      x: Self.margin,
+      y: band,
+      width: right - Self.margin,
+      height: bandHeight,
+      radius: 5
+    )
+    for hole in stride(from: Self.margin + 4, to: right, by: 16) {
+      for edge in [band + 4, band + bandHeight - 9] {
+        writer.rect("hole", x: hole, y: edge, width: 8, height: 5, radius: 1.5)
+      }
+    }
+    let column = (right - Self.margin) / Double(times.count)
+    for (number, time) in times.enumerated() {
+      let middle = Self.margin + column * (Double(number) + 0.5)
+      let phone = PhonePicture(film: strip.film, time: time)
+      let place = (middle - Self.phone.width / 2, band + Self.edge)
+      phone.draw(on: &writer, at: place, width: Self.phone.width, height: Self.phone.height)
+      let words = phone.isTap ? "taps back, \(Self.words(time))" : Self.words(time)
+      let style = phone.isTap ? "person" : strip.film.isDone(at: time) ? "rest" : "time"
+      writer.text(style, words, at: (middle, band + bandHeight + 16), anchor: .middle)
+    }
+  }
+
+  /// Seconds with two digits, as in `0.45 s`.
+  static func words(_ time: Film.Time) -> String {
+    let hundredths = (time + 5_000_000) / 10_000_000
+    let digits = hundredths % 100
+    return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits) s"
+  }
+
+  private static let light = """
+    .name { font-weight: 600 }
+    .band { fill: #32383f } .hole { fill: #ffffff }
+    .rim { fill: none; stroke: #32383f; stroke-width: 4 }
+    .time { font-size: 10.5px; fill: #59636e } .rest { font-size: 10.5px; fill: #1a7f37 }
+    .person { font-size: 10.5px; font-weight: 600; fill: #9a6700 }
+    .page { fill: #ffffff } .bar { fill: #f6f8fa } .edge { stroke: #b6bec7 }
+    .heading { font-size: 10px; font-weight: 600 } .row { fill: #e4e8ec }
+    .back { fill: none; stroke: #0969da; stroke-width: 1.6; stroke-linecap: round }
+    .finger { fill: #d4a72c; fill-opacity: 0.55; stroke: #9a6700 }
+    .number { font-size: 15px; font-weight: 700; fill: #ffffff }
+    .check { fill: none; stroke: #ffffff; stroke-width: 3; stroke-linecap: round }
+    .tile0 { fill: #8c959f } .tile1 { fill: #3b82d0 } .tile2 { fill: #7a63d1 }
+    .tile3 { fill: #c2508f } .tile4 { fill: #cc6a2b } .tile5 { fill: #2a9156 }
+    """
+
+  private static let dark = """
+    .band { fill: #0d1117 } .rim { stroke: #0d1117 } .hole { fill: #2d333b }
+    .time { fill: #9198a1 } .rest { fill: #3fb950 } .person { fill: #d29922 }
+    .page { fill: #22272e } .bar { fill: #2d333b } .edge { stroke: #545d68 }
+    .row { fill: #3d444d } .back { stroke: #79b0ff }
+    """
+}
+
+extension Film {
+  /// Whether the screen that the app wants has come to rest.
+  fileprivate func isDone(at time: Time) -> Bool {
+    rest <= time && lastDepth == path.count
+  }
+
+  /// What is seen at a time, in words.
+  fileprivate func words(at time: Time) -> String {
+    switch frame(at: time) {
+    case nil: return "nothing"
+    case .still(let depth): return FilmedScreen.titles[depth]
+    case .slide(let from, let to, _):
+      return "\(FilmedScreen.titles[to]) sliding over \(FilmedScreen.titles[from])"
+    }
+  }
+}
