@@ -171,7 +171,7 @@ let package = Package(
     ),
     .target(
       name: "HostFacts",
-      dependencies: ["AppUnderTest", "HostBehaviors"] + swiftUI,
+      dependencies: ["AppUnderTest", "HostBehaviors", "NavigationShim"] + swiftUI,
       path: "Tests/HostFacts",
       exclude: ["README.md"]
     ),
@@ -224,7 +224,7 @@ package.targets += [
   ),
   .testTarget(
     name: "SampleAppTests",
-    dependencies: ["AppUnderTest", "SampleApp"] + swiftUI
+    dependencies: ["AppUnderTest", "NavigationShim", "SampleApp"] + swiftUI
   ),
 ]
 
