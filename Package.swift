@@ -173,7 +173,7 @@ let package = Package(
     ),
     .target(
       name: "HostFacts",
-      dependencies: ["AppUnderTest", "HostBehaviors"] + swiftUI,
+      dependencies: ["AppUnderTest", "HostBehaviors", "NavigationShim"] + swiftUI,
       path: "Tests/HostFacts",
       exclude: ["README.md"]
     ),

@@ -45,6 +45,9 @@ package protocol AppDriver: AnyObject {
   /// Waits until the app rests: nothing moves, and nothing is about to change.
   func settle() async
 
+  /// Has something done in the next turn of the main queue.
+  func inNextTurn(_ action: @escaping @MainActor () -> Void)
+
   /// Ends the app, and closes its window.
   func end()
 
@@ -160,6 +163,11 @@ extension AppDriver {
   /// Taps on the first of what has a label.
   package func tap(_ label: String) async -> Bool {
     await tap(label, occurrence: 0)
+  }
+
+  /// Has something done when the main queue comes to it.
+  package func inNextTurn(_ action: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.async { action() }
   }
 
   /// Opens no link: no app can hand itself one as the system does.

@@ -2,7 +2,8 @@ package import HostBehaviors
 
 /// Something that the emulator assumes of the systems it stands for, and how to find out.
 ///
-/// A fact is measured on a host by itself: the app that is launched has none of the package's views.
+/// A fact is measured on a host by itself: the app that is launched has none of the package's views, but
+/// for the facts that say so.
 /// It is measured twice, the second time on an app that is built otherwise, its *control*, of which
 /// something else is known to come. A measurement that says the same of both says nothing.
 public struct HostFact: Identifiable, Sendable {
@@ -15,8 +16,16 @@ public struct HostFact: Identifiable, Sendable {
   /// Who has reported it, or that nobody has.
   public let source: String
 
-  /// What is seen if the assumption is right.
-  public let expected: String
+  /// What is seen on the running system if the assumption is right.
+  public var expected: String { expected(on: RunningSystem.iOSVersion) }
+
+  /// What is seen where nobody has reported otherwise.
+  private let expectedMostly: String
+
+  /// What is seen on some versions of iOS, by what was reported of them; no two have one in common.
+  ///
+  /// tvOS has the same numbers, and is taken for the same. What other systems do nobody has reported.
+  package let expectedElsewhere: [Range<SystemVersion>: String]
 
   /// What is seen of the control.
   package let expectedOfControl: String
@@ -35,6 +44,7 @@ public struct HostFact: Identifiable, Sendable {
     from source: String,
     on needs: HostFactNeed...,
     expected: String,
+    otherwise expectedElsewhere: [Range<SystemVersion>: String] = [:],
     control: String,
     measurement: @escaping @MainActor @Sendable (Trial) async throws -> String
   ) {
@@ -42,7 +52,8 @@ public struct HostFact: Identifiable, Sendable {
     self.assumption = assumption
     self.source = source
     self.needs = needs
-    self.expected = expected
+    expectedMostly = expected
+    self.expectedElsewhere = expectedElsewhere
     expectedOfControl = control
     self.measurement = measurement
   }
@@ -52,7 +63,13 @@ public struct HostFact: Identifiable, Sendable {
     needs.lazy.compactMap(\.reasonForLack).first
   }
 
-  /// Measures the fact, and returns what was seen, in the words of ``expected``.
+  /// What is seen on a version of iOS, or on another system, if the assumption is right.
+  package func expected(on version: SystemVersion?) -> String {
+    guard let version else { return expectedMostly }
+    return expectedElsewhere.first { $0.key.contains(version) }?.value ?? expectedMostly
+  }
+
+  /// Measures the fact, and returns what was found out.
   ///
   /// - Parameters:
   ///   - behavior: How the emulated host behaves; Apple's behave as they do.
@@ -63,11 +80,11 @@ public struct HostFact: Identifiable, Sendable {
     on behavior: HostBehavior = HostBehavior(),
     asControl isControl: Bool = false,
     givingUpAfter seconds: Double? = nil
-  ) async -> String {
+  ) async -> HostFactObservation {
     let trial = Trial(on: behavior, isControl: isControl)
     defer { trial.end() }
-    guard let seconds else { return await words(of: trial) }
-    return await Race.first(within: seconds) { await words(of: trial) }
+    guard let seconds else { return trial.observation(await words(of: trial)) }
+    return trial.observation(await Race.first(within: seconds) { await words(of: trial) })
   }
 
   @MainActor

@@ -20,6 +20,15 @@ package enum HostFactNeed: Hashable, Sendable {
   /// Lists whose rows are selected by a tap at any time, from iOS 16 on.
   case selectableRows
 
+  /// Pickers that push their choices, as up to iOS 15.
+  case pushingPickers
+
+  /// A process that outlives what ends an app.
+  case survival
+
+  /// What there is for fingers and pointers: popovers, columns of the older navigation view, pickers in forms.
+  case touch
+
   /// What not every driver can do.
   case ability(Ability)
 
@@ -32,12 +41,24 @@ package enum HostFactNeed: Hashable, Sendable {
     case .layout: Self.isEmulator ? "the emulator lays nothing out" : nil
     case .largeTitles: Self.hasLargeTitles ? nil : "there are no large titles"
     case .selectableRows: Self.hasSelectableRows ? nil : "rows are selected while editing only"
+    case .pushingPickers: Self.hasPushingPickers ? nil : "a picker has a menu from iOS 16 on"
+    case .survival:
+      Self.isEmulator ? nil : "where it is so it ends the process, and the table with it"
+    case .touch: Self.isTV ? "it is not made for a remote" : nil
     case .ability(let ability): Ability.missing[ability]
     }
   }
 
   private static var isMac: Bool {
     #if os(macOS)
+    true
+    #else
+    false
+    #endif
+  }
+
+  private static var isTV: Bool {
+    #if os(tvOS)
     true
     #else
     false
@@ -57,6 +78,14 @@ package enum HostFactNeed: Hashable, Sendable {
     true
     #else
     false
+    #endif
+  }
+
+  private static var hasPushingPickers: Bool {
+    #if os(iOS)
+    if #available(iOS 16, *) { false } else { true }
+    #else
+    isEmulator
     #endif
   }
 

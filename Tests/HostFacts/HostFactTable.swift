@@ -19,8 +19,11 @@ public struct HostFactTable: Sendable {
     /// The fact.
     public let fact: HostFact
 
-    /// What was seen.
-    public let seen: String
+    /// What was seen: of several measurements that differ, each with how often.
+    public var seen: String { HostFactObservation.words(observations) }
+
+    /// What each measurement has shown.
+    let observations: [HostFactObservation]
 
     /// What was seen of an app built otherwise.
     public let seenOfControl: String
@@ -62,7 +65,12 @@ public struct HostFactTable: Sendable {
     remaining = facts.count - skipped.count
   }
 
+  /// How often a fact is measured that is about how long something takes.
+  private static let runs = 5
+
   /// Measures facts, one after another: a few seconds for each in real time.
+  ///
+  /// Those that tell how long something takes are measured five times.
   ///
   /// - Parameters:
   ///   - facts: The facts; all of them by default.
@@ -78,9 +86,12 @@ public struct HostFactTable: Sendable {
     var table = HostFactTable(facts)
     progress(table)
     for fact in facts where fact.reasonToSkip == nil {
-      let seen = await fact.measure(givingUpAfter: seconds)
-      let control = await fact.measure(asControl: true, givingUpAfter: seconds)
-      table.rows.append(Row(fact: fact, seen: seen, seenOfControl: control))
+      var observations = [await fact.measure(givingUpAfter: seconds)]
+      while observations.count < runs, !observations[0].times.isEmpty {
+        observations.append(await fact.measure(givingUpAfter: seconds))
+      }
+      let control = await fact.measure(asControl: true, givingUpAfter: seconds).seen
+      table.rows.append(Row(fact: fact, observations: observations, seenOfControl: control))
       table.remaining -= 1
       progress(table)
     }
@@ -91,7 +102,8 @@ public struct HostFactTable: Sendable {
 extension HostFactTable {
   /// The table in Markdown, to be pasted into an issue, and to be read by `.ci/evidence`.
   public var markdown: String {
-    let lines = [heading] + otherwise + [""] + header + rows.map(\.markdown) + footer
+    let lines =
+      [heading] + otherwise + [""] + header + rows.map(\.markdown) + footer + times + console
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -117,6 +129,19 @@ extension HostFactTable {
     ]
   }
 
+  private var times: [String] {
+    let lines = rows.flatMap(\.times)
+    if lines.isEmpty { return [] }
+    let header = ["| Fact | Until | Milliseconds | Frames | Times |"]
+    return ["", "## How long it took, at least and at most", ""] + header
+      + ["| --- | --- | --- | --- | --- |"] + lines
+  }
+
+  private var console: [String] {
+    let lines = rows.flatMap(\.console)
+    return lines.isEmpty ? [] : ["", "## What the system wrote to its log", ""] + lines
+  }
+
   private var footer: [String] {
     if skipped.isEmpty { return [] }
     return ["", "Skipped:", ""] + skipped.map { "- \($0.fact.name): \($0.reason)" }
@@ -126,8 +151,28 @@ extension HostFactTable {
 extension HostFactTable.Row {
   fileprivate var markdown: String {
     let verdict = verdict.rawValue + remark
-    let cells = [fact.name, fact.assumption, fact.expected, seen, verdict, fact.source]
-    return "| " + cells.map(Self.escaped).joined(separator: " | ") + " |"
+    return Self.row([fact.name, fact.assumption, fact.expected, seen, verdict, fact.source])
+  }
+
+  /// How long things took, a line for each.
+  fileprivate var times: [String] {
+    HostFactObservation.spans(observations).map {
+      Self.row([fact.name, $0.event, $0.milliseconds, $0.frames, "\($0.count)"])
+    }
+  }
+
+  /// What the system wrote to its log, the first lines.
+  fileprivate var console: [String] {
+    let lines = observations.first?.console ?? []
+    let more = lines.count - Self.consoleLimit
+    return lines.prefix(Self.consoleLimit).map { "- \(fact.name): \(Self.escaped($0))" }
+      + (more > 0 ? ["- \(fact.name): \(more.counted("line")) more"] : [])
+  }
+
+  private static let consoleLimit = 5
+
+  private static func row(_ cells: [String]) -> String {
+    "| " + cells.map(escaped).joined(separator: " | ") + " |"
   }
 
   private var remark: String {

@@ -4,8 +4,33 @@ import Foundation
 import UIKit
 #endif
 
+/// The version of a system, without its third number: no report is that exact.
+package struct SystemVersion: Hashable, Comparable, Sendable {
+  package let major: Int
+  package let minor: Int
+
+  package init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  package static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
+  }
+}
+
 /// The system that runs.
 enum RunningSystem {
+  /// The version of iOS, or of tvOS, which has the same numbers; `nil` on other systems.
+  static var iOSVersion: SystemVersion? {
+    #if (os(iOS) || os(tvOS)) && !targetEnvironment(macCatalyst)
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    return SystemVersion(version.majorVersion, version.minorVersion)
+    #else
+    return nil
+    #endif
+  }
+
   /// Its name and version, the kind of device, and what the tests were built with.
   @MainActor static var description: String { "\(system), built with \(tools)" }
 

@@ -1,4 +1,5 @@
 import AppUnderTest
+import NavigationShim
 import SwiftUI
 
 /// One measurement of a fact: the apps it launches, and what happens in them.
@@ -12,6 +13,8 @@ final class Trial {
 
   private let behavior: HostBehavior
   private var apps: [AppUnderTest] = []
+  private var clocks: [FrameClock] = []
+  private var times: [HostFactTime] = []
 
   init(on behavior: HostBehavior, isControl: Bool) {
     self.behavior = behavior
@@ -19,17 +22,32 @@ final class Trial {
   }
 
   /// Launches an app, and waits until it rests.
-  func launch<Content: View>(@ViewBuilder _ content: () -> Content) async -> AppUnderTest {
-    let app = launchAtOnce(content)
+  ///
+  /// - Parameters:
+  ///   - hasPackageLinks: Whether the package's own stacks in it are of links.
+  ///   - content: The app's first view.
+  func launch<Content: View>(
+    withPackageLinks hasPackageLinks: Bool = false,
+    @ViewBuilder _ content: () -> Content
+  ) async -> AppUnderTest {
+    let app = launchAtOnce(withPackageLinks: hasPackageLinks, content)
     await app.settle()
     return app
   }
 
   /// Launches an app, and waits for nothing.
-  func launchAtOnce<Content: View>(@ViewBuilder _ content: () -> Content) -> AppUnderTest {
-    let app = AppUnderTest(behavior: behavior) { content() }
+  func launchAtOnce<Content: View>(
+    withPackageLinks hasPackageLinks: Bool = false,
+    @ViewBuilder _ content: () -> Content
+  ) -> AppUnderTest {
+    let app =
+      hasPackageLinks
+      ? AppUnderTest(stacks: .links, behavior: behavior) { content() }
+      : AppUnderTest(behavior: behavior) { content() }
+    let clock = FrameClock(of: app)
     apps.append(app)
-    log.clock = { [weak app] in app?.milliseconds ?? 0 }
+    clocks.append(clock)
+    log.clock = { clock.moment }
     return app
   }
 
@@ -45,15 +63,35 @@ final class Trial {
     _ action: @MainActor () async -> Void
   ) async -> String {
     log.clear()
-    let start = app.milliseconds
+    let start = log.clock()
     await action()
     await app.settle()
-    return log.time(of: event).map { Length.words($0 - start) } ?? "never"
+    return note(log.moment(of: event), since: start, as: event).map(Length.words) ?? "never"
+  }
+
+  /// Notes how long something took, and returns the milliseconds.
+  @discardableResult
+  func note(_ moment: Moment?, since start: Moment, as event: String) -> Int64? {
+    guard let moment else { return nil }
+    let milliseconds = moment.milliseconds - start.milliseconds
+    let frames = moment.frame - start.frame
+    times.append(HostFactTime(event: event, milliseconds: milliseconds, frames: frames))
+    return milliseconds
+  }
+
+  /// What has been found out, with what was seen.
+  func observation(_ seen: String) -> HostFactObservation {
+    var lines: [String] = []
+    // To read it takes a while, and of a control nobody wants to know.
+    for line in isControl ? [] : apps.flatMap(\.console) where !lines.contains(line) {
+      lines.append(line)
+    }
+    return HostFactObservation(seen: seen, times: times, console: lines)
   }
 
   /// Waits until something has happened.
   func wait(for event: String, in app: AppUnderTest) async throws {
-    try await wait(until: event, in: app) { log.time(of: event) != nil }
+    try await wait(until: event, in: app) { log.moment(of: event) != nil }
   }
 
   /// Waits until a condition holds, which is asked every few milliseconds.
@@ -75,6 +113,7 @@ final class Trial {
       app.areAnimationsEnabled = true
       app.end()
     }
+    for clock in clocks { clock.end() }
     apps = []
     log.end()
   }

@@ -10,6 +10,7 @@ struct HostFactTableTests {
   private func fact(
     _ name: String,
     expected: String = "one",
+    otherwise: [Range<SystemVersion>: String] = [:],
     _ measurement: @escaping @MainActor @Sendable (Trial) async throws -> String
   ) -> HostFact {
     HostFact(
@@ -17,6 +18,7 @@ struct HostFactTableTests {
       "\(name) is assumed",
       from: HostFact.nobody,
       expected: expected,
+      otherwise: otherwise,
       control: "two",
       measurement: measurement
     )
@@ -57,6 +59,63 @@ struct HostFactTableTests {
     let right = fact("right") { $0.isControl ? "two" : "one" }
     _ = await HostFactTable.measured([right, right]) { counts.append($0.remaining) }
     #expect(counts == [2, 1, 0])
+  }
+
+  @Test("expects of a system what was reported of its version, and elsewhere what is assumed")
+  func systems() {
+    let fact = fact("differing", otherwise: [SystemVersion(17)..<SystemVersion(17, 3): "three"]) {
+      _ in "one"
+    }
+    #expect(fact.expected(on: SystemVersion(17)) == "three")
+    #expect(fact.expected(on: SystemVersion(17, 2)) == "three")
+    #expect(fact.expected(on: SystemVersion(17, 3)) == "one")
+    #expect(fact.expected(on: SystemVersion(16, 4)) == "one")
+    #expect(fact.expected(on: nil) == "one")
+  }
+
+  @Test("measures five times what takes a time, and says the smallest and the largest")
+  func times() async {
+    var run = 0
+    let table = await HostFactTable.measured([
+      fact("timed") { trial in
+        if trial.isControl { return "two" }
+        run += 1
+        let start = Moment(milliseconds: 100, frame: 6)
+        let end = Moment(milliseconds: 100 + Int64(run) * 10, frame: 6 + Int64(run))
+        trial.note(end, since: start, as: "the end")
+        return "one"
+      },
+      fact("timeless") { $0.isControl ? "two" : "one" },
+    ])
+    #expect(table.rows.map(\.observations.count) == [5, 1])
+    let lines = table.markdown.split(separator: "\n")
+    #expect(lines.contains("| timed | the end | 10 to 50 | 1 to 5 | 5 |"))
+    #expect(!lines.contains { $0.hasPrefix("| timeless |") })
+  }
+
+  @Test("says how often what was seen, where several measurements differ")
+  func unsteady() async {
+    var run = 0
+    let table = await HostFactTable.measured([
+      fact("unsteady") { trial in
+        if trial.isControl { return "two" }
+        run += 1
+        trial.note(trial.log.clock(), since: trial.log.clock(), as: "now")
+        return run == 3 ? "three" : "one"
+      }
+    ])
+    #expect(table.rows[0].seen == "one (4 of 5); three (1 of 5)")
+    #expect(table.rows[0].verdict == .differs)
+  }
+
+  @Test("has what the system wrote to its log, by fact")
+  func console() async throws {
+    let fact = try #require(HostFact.all.first { $0.name == "value without a destination" })
+    let table = await HostFactTable.measured([fact])
+    let lines = table.markdown.split(separator: "\n")
+    #expect(
+      lines.contains { $0.hasPrefix("- value without a destination: The path has a value of type") }
+    )
   }
 
   @Test("names the system, and has a line for each fact")

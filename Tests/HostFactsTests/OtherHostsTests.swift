@@ -15,7 +15,8 @@ struct OtherHostsTests {
   )
   func otherHost(_ host: OtherHost) async {
     var differing: Set<String> = []
-    for fact in HostFact.measurable where await fact.measure(on: host.behavior) != fact.expected {
+    for fact in HostFact.measurable
+    where await fact.measure(on: host.behavior).seen != fact.expected {
       differing.insert(fact.name)
     }
     #expect(differing == host.differingFacts)
@@ -24,7 +25,19 @@ struct OtherHostsTests {
   @Test("Of an app built otherwise each fact says something else", arguments: HostFact.measurable)
   func control(of fact: HostFact) async {
     #expect(fact.expectedOfControl != fact.expected)
-    #expect(await fact.measure(asControl: true) == fact.expectedOfControl)
+    #expect(await fact.measure(asControl: true).seen == fact.expectedOfControl)
+  }
+
+  @Test("What is reported of a version of iOS is neither assumed elsewhere nor seen of the control")
+  func expectations() {
+    for fact in HostFact.all {
+      for (versions, seen) in fact.expectedElsewhere {
+        #expect(seen != fact.expectedOfControl, "\(fact)")
+        #expect(seen != fact.expected(on: nil), "\(fact)")
+        #expect(fact.expected(on: versions.lowerBound) == seen, "\(fact)")
+        #expect(fact.expected(on: versions.upperBound) != seen, "\(fact)")
+      }
+    }
   }
 
   @Test("Only what takes layout is out of the emulator's reach")
@@ -39,8 +52,8 @@ struct OtherHostsTests {
     let wrong = HostBehavior(severalPops: .oneByOne)
     let row = HostFactTable.Row(
       fact: fact,
-      seen: await fact.measure(on: wrong),
-      seenOfControl: await fact.measure(on: wrong, asControl: true)
+      observations: [await fact.measure(on: wrong)],
+      seenOfControl: await fact.measure(on: wrong, asControl: true).seen
     )
     #expect(row.seen == "depth 0, over 600 ms")
     #expect(row.verdict == .differs)

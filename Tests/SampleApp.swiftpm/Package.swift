@@ -36,7 +36,7 @@ package.targets += [
   .target(name: "AppUnderTest", dependencies: ["HostBehaviors", shim], path: "AppUnderTest"),
   .target(
     name: "HostFacts",
-    dependencies: ["AppUnderTest", "HostBehaviors"],
+    dependencies: ["AppUnderTest", "HostBehaviors", shim],
     path: "HostFacts",
     exclude: ["README.md"]
   ),

@@ -39,6 +39,10 @@ package final class EmulatorDriver: AppDriver {
   // In an `async` function the emulator's own `async` form would be chosen, which is slower.
   private func settleNow() { emulated.settle() }
 
+  package func inNextTurn(_ action: @escaping @MainActor () -> Void) {
+    emulated.inNextTurn(action)
+  }
+
   package func end() { emulated.end() }
 
   package func tap(_ label: String, occurrence: Int) async -> Bool {

@@ -28,10 +28,9 @@ extension HostFact {
     ) { trial in
       let (app, _) = await trial.launchChain(depth: 1)
       await goBack(in: app, bySelf: trial.isControl)
-      guard let appeared = trial.log.time(of: "viewDidAppear 0"),
-        let written = trial.log.time(of: "0 := false")
-      else { return "never" }
-      return Length.words(written - appeared)
+      guard let appeared = trial.log.moment(of: "viewDidAppear 0") else { return "never" }
+      let written = trial.log.moment(of: "0 := false")
+      return trial.note(written, since: appeared, as: "false").map(Length.words) ?? "never"
     },
     HostFact(
       "number of those falses",

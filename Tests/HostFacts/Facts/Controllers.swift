@@ -322,14 +322,3 @@ extension HostFact {
     },
   ]
 }
-
-extension View {
-  /// Hides the back button, where there is one.
-  fileprivate func backButton(isHidden: Bool) -> some View {
-    #if os(macOS)
-    self
-    #else
-    navigationBarBackButtonHidden(isHidden)
-    #endif
-  }
-}

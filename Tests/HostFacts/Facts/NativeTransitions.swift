@@ -47,15 +47,16 @@ extension HostFact {
       "A path that is set while a transition runs is shown",
       from: nobody,
       on: .nativeStack,
-      expected: "depth 2, screen 2",
-      control: "depth 1, screen 1"
+      expected: "2 values, depth 2, screen 2",
+      control: "1 value, depth 1, screen 1"
     ) { trial in
       let (app, chain) = await trial.launchNative()
       chain.path = [1]
       await app.wait(100)
       if !trial.isControl { chain.path = [1, 2] }
       await app.settle()
-      return "depth \(app.depth), " + app.words(among: "screen 0", "screen 1", "screen 2")
+      return "\(chain.path.counted("value")), depth \(app.depth), "
+        + app.words(among: "screen 0", "screen 1", "screen 2")
     },
     HostFact(
       "first path",

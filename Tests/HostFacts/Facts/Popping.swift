@@ -30,14 +30,12 @@ extension HostFact {
       on: .navigationView,
       .uikit,
       expected: "depth 0, 250 to 600 ms",
-      control: "depth 0, over 600 ms"
+      otherwise: [SystemVersion(17)..<SystemVersion(17, 3): "depth 0, over 600 ms"],
+      control: "depth 1, never"
     ) { trial in
       let (app, chain) = await trial.launchChain(depth: 3)
       let length = await trial.length(until: "viewDidAppear 0", in: app) {
-        for level in [2, 1, 0] {
-          chain.turn(level, false)
-          if trial.isControl { await app.settle() }
-        }
+        for level in trial.isControl ? [2, 1] : [2, 1, 0] { chain.turn(level, false) }
       }
       return "depth \(app.depth), \(length)"
     },
@@ -88,6 +86,56 @@ extension HostFact {
       return "\(before), then \(chain.states.life(of: "1"))"
     },
     HostFact(
+      "memory of the screen popped last",
+      "What a link's destination holds is released when its screen has gone, and not at the next push only",
+      from: "\(nobody); reported otherwise of iOS 14 and 15",
+      on: .navigationView,
+      expected: "released, then released",
+      otherwise: [SystemVersion(14)..<SystemVersion(16): "alive, then released"],
+      control: "alive, then alive"
+    ) { trial in
+      let link = Switch("link", trial.log)
+      let holder = Holder()
+      holder.object = Holder()
+      weak let held = holder.object
+      let app = await trial.launch {
+        OldStack { SwitchedLink(link, "link") { HoldingText(object: holder.object) } }
+      }
+      link.turn(true)
+      await app.settle()
+      holder.object = nil
+      if !trial.isControl { link.turn(false) }
+      await app.settle()
+      let afterPop = held == nil ? "released" : "alive"
+      if !trial.isControl { link.turn(true) }
+      await app.settle()
+      return "\(afterPop), then \(held == nil ? "released" : "alive")"
+    },
+    HostFact(
+      "pop beside other links in a list",
+      "A link of a list that is turned off takes its screen away, where the list has others",
+      from: "\(nobody); swift-composable-architecture issue 323 says otherwise of iOS 14.2",
+      on: .navigationView,
+      expected: "depth 1, then 0",
+      otherwise: [SystemVersion(14, 2)..<SystemVersion(14, 3): "depth 1, then 1"],
+      control: "depth 0, then 0"
+    ) { trial in
+      let links = (0..<3).map { Switch("\($0)", trial.log) }
+      let app = await trial.launch {
+        OldStack {
+          List {
+            ForEach(0..<3) { row in SwitchedLink(links[row], "to \(row)") { Text("shown") } }
+          }
+        }
+      }
+      if !trial.isControl { links[1].turn(true) }
+      await app.settle()
+      let depth = app.depth
+      links[1].turn(false)
+      await app.settle()
+      return "depth \(depth), then \(app.depth)"
+    },
+    HostFact(
       "evaluation of what leaves",
       "The body of a screen that leaves is evaluated once more as it begins to",
       from: "NavigationBackport, of iOS 15",
@@ -116,4 +164,17 @@ extension HostFact {
       return trial.log.words { $0.hasPrefix("made") }
     },
   ]
+}
+
+/// What is held, and may hold another one.
+@MainActor
+private final class Holder {
+  var object: Holder?
+}
+
+/// A text that holds an object.
+private struct HoldingText: View {
+  let object: Holder?
+
+  var body: some View { Text("shown") }
 }

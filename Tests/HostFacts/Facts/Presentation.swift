@@ -177,22 +177,3 @@ extension HostFact {
     },
   ]
 }
-
-/// Notes when it appears whether it is presented.
-private struct PresentationReporter: View {
-  private let name: String
-  private let log: Log
-  @Environment(\.presentationMode) private var presentationMode
-
-  init(_ name: String, _ log: Log) {
-    self.name = name
-    self.log = log
-  }
-
-  var body: some View {
-    Text(name).onAppear {
-      let isPresented = presentationMode.wrappedValue.isPresented
-      log.add("\(name) \(isPresented ? "presented" : "not presented")")
-    }
-  }
-}

@@ -61,20 +61,30 @@ extension HostFact {
       control: "onDisappear Two, onAppear One"
     ) { trial in
       let log = trial.log
-      let app = await trial.launch {
-        TabView {
-          ForEach(["One", "Two"], id: \.self) { name in
-            Text("page \(name)")
-              .onAppear { log.add("onAppear \(name)") }
-              .onDisappear { log.add("onDisappear \(name)") }
-              .tabItem { Text(name) }
-          }
-        }
-      }
+      let app = await trial.launch { LoggedTabs(log: log) }
       if trial.isControl { await select("Two", in: app) }
       log.clear()
       await select(trial.isControl ? "One" : "Two", in: app)
       return log.words { _ in true }
+    },
+    HostFact(
+      "twenty changes of tab",
+      "At each of twenty changes of tab one page disappears and one appears, and no other",
+      from: "\(nobody); feedback-assistant/reports issue 417 and D-KMP-sample issue 12 say "
+        + "otherwise",
+      expected: "20 times onAppear, 20 times onDisappear",
+      control: "18 times onAppear, 18 times onDisappear"
+    ) { trial in
+      let log = trial.log
+      let app = await trial.launch { LoggedTabs(log: log) }
+      log.clear()
+      for change in 0..<(trial.isControl ? 18 : 20) {
+        await select(change.isMultiple(of: 2) ? "Two" : "One", in: app)
+      }
+      return ["onAppear", "onDisappear"].map { event in
+        log.events.filter { $0.hasPrefix(event) }.counted("time") + " \(event)"
+      }
+      .joined(separator: ", ")
     },
   ]
 
@@ -95,6 +105,22 @@ extension HostFact {
       }
     }
     return (app, link)
+  }
+}
+
+/// Two tabs that say when they come and go.
+private struct LoggedTabs: View {
+  let log: Log
+
+  var body: some View {
+    TabView {
+      ForEach(["One", "Two"], id: \.self) { name in
+        Text("page \(name)")
+          .onAppear { log.add("onAppear \(name)") }
+          .onDisappear { log.add("onDisappear \(name)") }
+          .tabItem { Text(name) }
+      }
+    }
   }
 }
 

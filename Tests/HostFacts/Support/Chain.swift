@@ -5,25 +5,36 @@ import SwiftUI
 /// A link that a trial turns on and off, and a host too.
 @MainActor
 final class Switch: ObservableObject {
-  /// Whether it is on.
-  @Published var isOn = false {
-    didSet { if !isTurning { log.add("\(name) := \(isOn)") } }
-  }
+  @Published private var kept = false
+
+  /// Whether it ignores that the host turns it off.
+  var staysOn = false
 
   private let name: String
   private let log: Log
-  private var isTurning = false
 
   init(_ name: String, _ log: Log) {
     self.name = name
     self.log = log
   }
 
+  /// Whether it is on, to be set by the host.
+  var isOn: Bool {
+    get { kept }
+    set {
+      if newValue || !staysOn { kept = newValue }
+      log.add("\(name) := \(newValue)")
+    }
+  }
+
   /// Turns it on or off, as the app does.
   func turn(_ isOn: Bool) {
-    isTurning = true
-    self.isOn = isOn
-    isTurning = false
+    kept = isOn
+  }
+
+  /// Has who observes it evaluated again.
+  func touch() {
+    objectWillChange.send()
   }
 }
 
@@ -140,6 +151,17 @@ struct OldStack<Root: View>: View {
     NavigationView { root }
     #else
     NavigationView { root }.navigationViewStyle(StackNavigationViewStyle())
+    #endif
+  }
+}
+
+extension View {
+  /// Hides the back button, where there is one.
+  func backButton(isHidden: Bool) -> some View {
+    #if os(macOS)
+    self
+    #else
+    navigationBarBackButtonHidden(isHidden)
     #endif
   }
 }

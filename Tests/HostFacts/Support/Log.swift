@@ -5,19 +5,19 @@ import Foundation
 final class Log {
   private struct Entry {
     let event: String
-    let time: Int64
+    let moment: Moment
     let isAnimated: Bool?
   }
 
-  /// Tells the milliseconds.
-  var clock: () -> Int64 = { 0 }
+  /// Tells what time it is.
+  var clock: () -> Moment = { Moment(milliseconds: 0, frame: 0) }
 
   private var entries: [Entry] = []
   private var reactions: [String: @MainActor () -> Void] = [:]
 
   /// Notes that something has happened, and whether as part of an animation.
   func add(_ event: String, animated isAnimated: Bool? = nil) {
-    entries.append(Entry(event: event, time: clock(), isAnimated: isAnimated))
+    entries.append(Entry(event: event, moment: clock(), isAnimated: isAnimated))
     reactions.removeValue(forKey: event)?()
   }
 
@@ -56,8 +56,8 @@ final class Log {
   }
 
   /// Returns when something has happened last.
-  func time(of event: String) -> Int64? {
-    entries.last { $0.event == event }?.time
+  func moment(of event: String) -> Moment? {
+    entries.last { $0.event == event }?.moment
   }
 
   /// Says whether what has happened last of its name was animated.

@@ -11,6 +11,9 @@ final class NativeChain: ObservableObject {
   /// Whether what the stack takes from the path is ignored.
   var refusesToShorten = false
 
+  /// What the app does as a screen dismisses itself.
+  var onDismiss: () -> Void = {}
+
   let log: Log
 
   /// What the root presents by a binding.
@@ -124,7 +127,10 @@ private struct NativeScreen: View {
     let _ = chain.log.add("body \(number)")
     VStack {
       Text("screen \(number)")
-      Button("dismiss \(number)") { presentationMode.wrappedValue.dismiss() }
+      Button("dismiss \(number)") {
+        chain.onDismiss()
+        presentationMode.wrappedValue.dismiss()
+      }
       if options.linksToViews {
         NavigationLink("to \(number + 1)") { Text("view") }
       } else {

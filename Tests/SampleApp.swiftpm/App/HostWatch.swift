@@ -43,6 +43,7 @@ private final class ControllerWatch: NSObject {
   private var states: [ObjectIdentifier: String] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var lastNumber = 0
+  private var windows: [String] = []
 
   init(journal: Journal) {
     self.journal = journal
@@ -68,6 +69,11 @@ private final class ControllerWatch: NSObject {
         journal.write("stack \(number(of: id)): \(controller.state)")
       }
     }
+    let windows = UIApplication.shared.connectedScenes
+      .compactMap { ($0 as? UIWindowScene)?.coordinateSpace.bounds.size }
+      .map { "\(Int($0.width)) × \(Int($0.height))" }
+    if windows != self.windows { journal.write("window: \(windows.joined(separator: ", "))") }
+    self.windows = windows
     for id in self.states.keys where states[id] == nil {
       journal.write("stack \(number(of: id)): gone")
       numbers[id] = nil
@@ -97,6 +103,8 @@ extension UINavigationController {
   fileprivate var state: String {
     let count = viewControllers.count == 1 ? "1 screen" : "\(viewControllers.count) screens"
     guard let transitionCoordinator else { return "\(count), at rest" }
+    if transitionCoordinator.isInteractive { return "\(count), held by a finger" }
+    if transitionCoordinator.isCancelled { return "\(count), returning" }
     return transitionCoordinator.isAnimated ? "\(count), moving" : "\(count), changing at once"
   }
 }

@@ -12,8 +12,14 @@ final class Journal: ObservableObject {
   }
 
   @Published private(set) var lines: [Line] = []
-  private let start = ProcessInfo.processInfo.systemUptime
+  private var start = ProcessInfo.processInfo.systemUptime
   private static let limit = 500
+
+  /// Forgets what has happened, and begins to count the time anew.
+  func startAnew() {
+    lines = []
+    start = ProcessInfo.processInfo.systemUptime
+  }
 
   func write(_ text: String) {
     let time = ProcessInfo.processInfo.systemUptime - start

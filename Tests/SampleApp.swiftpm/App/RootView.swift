@@ -10,6 +10,7 @@ struct RootView: View {
   @State private var page: Page?
   @State private var settings = Settings()
   @State private var disk = Disk()
+  @State private var isByHand = false
   #if canImport(HostFacts) && canImport(Scripts)
   @State private var verdict: Verdict?
   #endif
@@ -28,13 +29,20 @@ struct RootView: View {
 
   @ViewBuilder
   private var pages: some View {
-    if let page {
+    if isByHand {
+      ByHandStart(settings: settings) { isByHand = false }
+    } else if let page {
       page.view(on: disk, with: $settings) { self.page = nil }
     } else {
       #if canImport(HostFacts) && canImport(Scripts)
-      PageList(page: $page, settings: $settings) { VerdictRows(verdict: $verdict) }
+      PageList(page: $page, settings: $settings) {
+        ByHandRow(isByHand: $isByHand)
+        VerdictRows(verdict: $verdict)
+      }
       #else
-      PageList(page: $page, settings: $settings) { EmptyView() }
+      PageList(page: $page, settings: $settings) {
+        ByHandRow(isByHand: $isByHand)
+      }
       #endif
     }
   }
@@ -84,6 +92,30 @@ private struct PageRow: View {
         Text(subtitle).font(.footnote).foregroundColor(.secondary)
       }
     }
+  }
+}
+
+/// The row of the list for what only a person can do.
+private struct ByHandRow: View {
+  @Binding var isByHand: Bool
+
+  var body: some View {
+    Section("By hand") {
+      PageRow("By hand", "What only a finger can do: ten minutes, and one file to send") {
+        isByHand = true
+      }
+    }
+  }
+}
+
+/// The page for that, with a journal of its own.
+private struct ByHandStart: View {
+  let settings: Settings
+  let leave: @MainActor () -> Void
+  @StateObject private var journal = Journal()
+
+  var body: some View {
+    ByHandPage(ByHand(settings.description, journal), journal, settings, leave)
   }
 }
 

@@ -10,7 +10,7 @@ enum Verdict: String, CaseIterable {
 
   var subtitle: String {
     switch self {
-    case .hostFacts: "What the emulator assumes of the system, measured here: some minutes"
+    case .hostFacts: "What the emulator assumes of the system, measured here, which takes a while"
     case .scripts: "What people, systems and apps do, on each of the hosts: half an hour"
     }
   }

@@ -17,6 +17,14 @@ extension View {
     presenting(.sheet, item, onDismiss, content)
   }
 
+  /// Presents a view beside another one while a binding is true: here it is a sheet.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.sheet, isPresented, nil, content)
+  }
+
   /// Presents a view over the whole screen while a binding is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,

@@ -82,6 +82,11 @@ extension EmulatedApp {
     graph.time.advance(to: end)
   }
 
+  /// Has an action called in the next turn: as soon as time is let pass, after what is due now.
+  public func inNextTurn(_ action: @escaping @MainActor () -> Void) {
+    _ = graph.time.schedule(after: 0, action)
+  }
+
   /// Lets time pass until nothing is due any more.
   public func settle() {
     graph.update()

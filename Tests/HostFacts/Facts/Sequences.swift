@@ -1,0 +1,124 @@
+import AppUnderTest
+import NavigationShim
+import SwiftUI
+
+extension HostFact {
+  /// Pushes in a row, which is all that the package does to show a path on links.
+  static let sequences: [HostFact] = [
+    HostFact(
+      "still pushes in a row",
+      "Of four screens that are pushed without animation and a fifth with it, each a turn after the "
+        + "viewDidAppear of the one before, none is lost",
+      from: "\(nobody), on which the package rests",
+      on: .navigationView,
+      .uikit,
+      expected: "depth 5: still, still, still, still, animated",
+      control: "depth 1: still"
+    ) { trial in
+      let (app, chain) = await trial.launchFramedChain()
+      let start = trial.log.clock()
+      let news = trial.isControl ? "viewWillAppear" : "viewDidAppear"
+      chain.push(5, eachAfter: news, in: app)
+      await app.settle()
+      for level in 1...5 {
+        guard let pushed = trial.log.moment(of: "push \(level)") else { break }
+        let kind = "viewDidAppear of \(level < 5 ? "a still" : "the animated") push"
+        trial.note(trial.log.moment(of: "viewDidAppear \(level)"), since: pushed, as: kind)
+      }
+      trial.note(trial.log.moment(of: "viewDidAppear 5"), since: start, as: "viewDidAppear of all")
+      return "depth \(app.depth): \(trial.log.motions(of: "viewDidAppear", 1...5))"
+    },
+    HostFact(
+      "animated pushes in a row",
+      "Of three screens that are pushed with animation, each a turn after the viewDidAppear of the one "
+        + "before, none is lost",
+      from: "\(nobody), on which the package rests where every push is animated",
+      on: .navigationView,
+      .uikit,
+      expected: "depth 3: animated, animated, animated",
+      control: "depth 3: still, still, animated"
+    ) { trial in
+      let (app, chain) = await trial.launchFramedChain()
+      if trial.isControl {
+        chain.push(3, eachAfter: "viewDidAppear", in: app)
+        await app.settle()
+      } else {
+        for level in 0..<2 {
+          trial.log.react(to: "viewDidAppear \(level + 1)") {
+            app.inNextTurn { chain.turn(level + 1, true) }
+          }
+        }
+        _ = await trial.length(until: "viewDidAppear 3", in: app) { chain.turn(0, true) }
+      }
+      return "depth \(app.depth): \(trial.log.motions(of: "viewDidAppear", 1...3))"
+    },
+    HostFact(
+      "path on the package's links",
+      "The package's own stack of links shows a path of five with four pushes without animation and one "
+        + "with it",
+      from: "\(nobody), what the package promises",
+      on: .navigationView,
+      .uikit,
+      expected: "depth 5: still, still, still, still, animated",
+      control: "depth 1: animated"
+    ) { trial in
+      let log = trial.log
+      let path = Observed<[Int]>([])
+      let app = await trial.launch(withPackageLinks: true) { PackageStack(path: path, log: log) }
+      _ = await trial.length(until: "viewDidAppear 5", in: app) {
+        path.value = trial.isControl ? [1] : [1, 2, 3, 4, 5]
+      }
+      return "depth \(app.depth): \(log.motions(of: "viewDidAppear", 1...5))"
+    },
+    HostFact(
+      "path on the package's links, emptied",
+      "The package's own stack of links goes from five screens to the root in one transition",
+      from: "\(nobody), what the package promises",
+      on: .navigationView,
+      .uikit,
+      expected: "depth 0, 250 to 600 ms",
+      control: "depth 5, never"
+    ) { trial in
+      let log = trial.log
+      let path = Observed<[Int]>([])
+      let app = await trial.launch(withPackageLinks: true) { PackageStack(path: path, log: log) }
+      path.value = [1, 2, 3, 4, 5]
+      await app.settle()
+      let length = await trial.length(until: "viewDidAppear 0", in: app) {
+        if !trial.isControl { path.value = [] }
+      }
+      return "depth \(app.depth), \(length)"
+    },
+  ]
+}
+
+extension Log {
+  /// Says of what some controllers were told whether it was part of an animation, as far as they were told.
+  fileprivate func motions(of event: String, _ levels: ClosedRange<Int>) -> String {
+    let told = levels.filter { count(of: "\(event) \($0)") > 0 }
+    let words = told.map { animation(of: "\(event) \($0)") == "animated" ? "animated" : "still" }
+    return words.isEmpty ? "nothing" : words.joined(separator: ", ")
+  }
+}
+
+/// The package's own stack.
+private struct PackageStack: View {
+  @ObservedObject var path: Observed<[Int]>
+  let log: Log
+
+  var body: some View {
+    NavigationStackShim(path: $path.value) {
+      PackageScreen(number: 0, log: log)
+        .navigationDestination(for: Int.self) { PackageScreen(number: $0, log: log) }
+    }
+  }
+}
+
+private struct PackageScreen: View {
+  let number: Int
+  let log: Log
+
+  var body: some View {
+    Text("screen \(number)").background(Reporter("\(number)", log))
+  }
+}
