@@ -15,6 +15,8 @@ final class Journal: ObservableObject {
   private var start = ProcessInfo.processInfo.systemUptime
   private static let limit = 500
 
+  nonisolated init() {}
+
   /// Forgets what has happened, and begins to count the time anew.
   func startAnew() {
     lines = []
