@@ -107,7 +107,7 @@ private struct HandPanel: View {
     .padding()
   }
 
-  @ViewBuilder private func heading(of step: HandStep) -> some View {
+  @ViewBuilder @MainActor private func heading(of step: HandStep) -> some View {
     Text("\(model.position): \(step.title)")
     Text(step.instruction).font(.footnote)
   }
