@@ -193,12 +193,7 @@ struct HeldPathTests {
     [0, 8, 100, 200, 348, 352, 400] as [Int64]
   )
   func presentedAgain(host: NavigationHost, moment: Int64) async {
-    let app = await model.launched(host, .pathInMotionIsNotShown, .changesInMotion)
-    model.isPresented = true
-    await app.settle()
-    _ = await app.selectTab("second")
-    await app.settle()
-    _ = await app.selectTab("first")
+    let app = await presentingAsTabsChange(on: host)
     model.path = NavigationPath([1, 2])
     await app.wait(moment)
     model.isPresented = true
@@ -217,12 +212,7 @@ struct HeldPathTests {
   func changingPlaces(host: NavigationHost, form: (endsWithPath: Bool, byLink: Bool)) async {
     model.presentsByLink = form.byLink
     let endsWithPath = form.endsWithPath
-    let app = await model.launched(host, .pathInMotionIsNotShown, .changesInMotion)
-    model.isPresented = true
-    await app.settle()
-    _ = await app.selectTab("second")
-    await app.settle()
-    _ = await app.selectTab("first")
+    let app = await presentingAsTabsChange(on: host)
     for depth in 1...4 {
       model.path = NavigationPath(Array(1...depth))
       await app.wait(20)
@@ -238,12 +228,7 @@ struct HeldPathTests {
 
   @Test("what a path has ended stays on screen until the path comes, and then goes with it")
   func endedOnScreen() async {
-    let app = await model.launched(.native, .pathInMotionIsNotShown, .changesInMotion)
-    model.isPresented = true
-    await app.settle()
-    _ = await app.selectTab("second")
-    await app.settle()
-    _ = await app.selectTab("first")
+    let app = await presentingAsTabsChange(on: .native)
     model.path = NavigationPath([1, 2])
     await app.wait(200)
     #expect(!model.isPresented)
@@ -254,12 +239,7 @@ struct HeldPathTests {
 
   @Test("a person who goes back from what a held path has ended pops that alone")
   func backFromEnded() async {
-    let app = await model.launched(.native, .pathInMotionIsNotShown, .changesInMotion)
-    model.isPresented = true
-    await app.settle()
-    _ = await app.selectTab("second")
-    await app.settle()
-    _ = await app.selectTab("first")
+    let app = await presentingAsTabsChange(on: .native)
     model.path = NavigationPath([1, 2])
     await app.wait(20)
     #expect(await app.back())
@@ -304,6 +284,18 @@ struct HeldPathTests {
     #expect(app.shown == ["presented"])
     #expect(model.isPresented)
     #expect(model.path.isEmpty)
+  }
+
+  /// Launches the app on a host that doesn't show what is set in motion, has it present a view, and begins to
+  /// return to that view's tab from another one.
+  private func presentingAsTabsChange(on host: NavigationHost) async -> AppUnderTest {
+    let app = await model.launched(host, .pathInMotionIsNotShown, .changesInMotion)
+    model.isPresented = true
+    await app.settle()
+    _ = await app.selectTab("second")
+    await app.settle()
+    _ = await app.selectTab("first")
+    return app
   }
 }
 #endif

@@ -23,7 +23,7 @@ extension HostFactObservation {
   /// What several measurements have shown: what all have, or else how often each was seen.
   static func words(_ observations: [Self]) -> String {
     let all = observations.map(\.seen)
-    let different = all.indices.filter { all.firstIndex(of: all[$0]) == $0 }.map { all[$0] }
+    let different = all.distinct
     guard different.count > 1 else { return different.first ?? "nothing" }
     return different.map { seen in
       "\(seen) (\(all.filter { $0 == seen }.count) of \(all.count))"
@@ -34,10 +34,8 @@ extension HostFactObservation {
   /// The events that several measurements have timed, each with its smallest and its largest time.
   static func spans(_ observations: [Self]) -> [HostFactSpan] {
     let times = observations.flatMap(\.times)
-    let events = times.map(\.event)
-    return events.indices.filter { events.firstIndex(of: events[$0]) == $0 }.map { index in
-      let times = times.filter { $0.event == events[index] }
-      return HostFactSpan(event: events[index], times: times)
+    return times.map(\.event).distinct.map { event in
+      HostFactSpan(event: event, times: times.filter { $0.event == event })
     }
   }
 }
@@ -64,5 +62,12 @@ package struct HostFactSpan: Sendable {
   private static func words(_ numbers: [Int64]) -> String {
     guard let least = numbers.min(), let most = numbers.max() else { return "" }
     return least == most ? "\(least)" : "\(least) to \(most)"
+  }
+}
+
+extension [String] {
+  /// Each element once, where it comes first.
+  var distinct: [String] {
+    indices.filter { firstIndex(of: self[$0]) == $0 }.map { self[$0] }
   }
 }

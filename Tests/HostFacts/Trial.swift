@@ -81,12 +81,9 @@ final class Trial {
 
   /// What has been found out, with what was seen.
   func observation(_ seen: String) -> HostFactObservation {
-    var lines: [String] = []
     // To read it takes a while, and of a control nobody wants to know.
-    for line in isControl ? [] : apps.flatMap(\.console) where !lines.contains(line) {
-      lines.append(line)
-    }
-    return HostFactObservation(seen: seen, times: times, console: lines)
+    let console = isControl ? [] : apps.flatMap(\.console).distinct
+    return HostFactObservation(seen: seen, times: times, console: console)
   }
 
   /// Waits until something has happened.

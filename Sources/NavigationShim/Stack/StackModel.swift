@@ -257,7 +257,7 @@ extension StackModel {
 /// Views that are shown above the path without being part of it.
 extension StackModel {
   /// Does what a presenter asks for by now.
-  func observe(_ presenter: Presenter) {
+  private func observe(_ presenter: Presenter) {
     if let presentation = presenter.presentation {
       if presenter.isWanted {
         refreshScreen(of: presentation)

@@ -59,9 +59,7 @@ extension StackRecording {
     )
   }
 
-  private func driverDifference() throws
-    -> RecordingReplay.DriverDifference?
-  {
+  private func driverDifference() throws -> RecordingReplay.DriverDifference? {
     var replay = try DriverReplay(self)
     for (index, entry) in entries.enumerated() {
       let answer = try replay.answer(entry, at: index)

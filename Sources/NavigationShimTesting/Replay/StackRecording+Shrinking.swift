@@ -14,7 +14,6 @@ extension StackRecording {
     on behavior: SimulatedHostBehavior? = nil,
     tolerance: Nanoseconds = .milliseconds(34)
   ) throws -> StackRecording {
-    let behavior = behavior ?? SimulatedHostBehavior(rules: settings.rules)
     let finding = Finding(try replay(on: behavior, tolerance: tolerance))
     guard finding != Finding.none else { return self }
     var least = self

@@ -8,39 +8,20 @@ import UIKit
 extension HostFact {
   /// In which turn the navigation view follows a link, and what it makes of one that is off for some turns.
   static let turns: [HostFact] = [
-    HostFact(
+    turnOfPush(
       "turn of a push",
-      "A push begins in the turn after the link was turned on",
-      from: "\(nobody), made for simplicity",
-      on: .navigationView,
-      .uikit,
-      expected: "after 1 turn",
-      control: "after 2 turns"
-    ) { trial in
-      await turnOfPush(in: trial)
-    },
-    HostFact(
+      "A push begins in the turn after the link was turned on"
+    ),
+    turnOfPush(
       "turn of a still push",
       "A push with the switch off begins in the turn after the link was turned on, too",
-      from: "\(nobody), made for simplicity",
-      on: .navigationView,
-      .uikit,
-      expected: "after 1 turn",
-      control: "after 2 turns"
-    ) { trial in
-      await turnOfPush(in: trial, isStill: true)
-    },
-    HostFact(
+      isStill: true
+    ),
+    turnOfPush(
       "turn of a push beside an animation",
       "A push begins no later while something else moves on the screen",
-      from: "\(nobody), made for simplicity",
-      on: .navigationView,
-      .uikit,
-      expected: "after 1 turn",
-      control: "after 2 turns"
-    ) { trial in
-      await turnOfPush(in: trial, isRestless: true)
-    },
+      isRestless: true
+    ),
     HostFact(
       "turn of a pop",
       "A pop begins in the turn after the link was turned off",
@@ -57,54 +38,82 @@ extension HostFact {
         turn(0, of: chain, false, in: app, aTurnLater: trial.isControl)
       }
     },
-    HostFact(
+    linkOff(
+      for: 1,
       "lost push, link off for a turn",
       "A link whose push was lost shows its screen if it is off for one turn",
-      from: nobody,
-      on: .navigationView,
       expected: "depth 2",
-      control: "depth 1"
-    ) { trial in
-      await depthOfLostPush(in: trial, linkOffFor: trial.isControl ? 0 : 1)
-    },
-    HostFact(
+      depthOfLostPush
+    ),
+    linkOff(
+      for: 2,
       "lost push, link off for two turns",
       "A link whose push was lost shows its screen if it is off for two turns",
-      from: nobody,
-      on: .navigationView,
       expected: "depth 2",
-      control: "depth 1"
-    ) { trial in
-      await depthOfLostPush(in: trial, linkOffFor: trial.isControl ? 0 : 2)
-    },
-    HostFact(
+      depthOfLostPush
+    ),
+    linkOff(
+      for: 1,
       "shown screen, link off for a turn",
       "A link that is off for one turn while its screen is shown takes the screen away for good",
-      from: nobody,
-      on: .navigationView,
       expected: "depth 0",
-      control: "depth 1"
-    ) { trial in
-      await depthOfShownScreen(in: trial, linkOffFor: trial.isControl ? 0 : 1)
-    },
-    HostFact(
+      depthOfShownScreen
+    ),
+    linkOff(
+      for: 2,
       "shown screen, link off for two turns",
       "A link that is off for two turns while its screen is shown takes the screen away for good",
+      expected: "depth 0",
+      depthOfShownScreen
+    ),
+  ]
+
+  /// The fact that a push begins in the turn after, on a screen that is as told.
+  private static func turnOfPush(
+    _ name: String,
+    _ assumption: String,
+    isStill: Bool = false,
+    isRestless: Bool = false
+  ) -> HostFact {
+    HostFact(
+      name,
+      assumption,
+      from: "\(nobody), made for simplicity",
+      on: .navigationView,
+      .uikit,
+      expected: "after 1 turn",
+      control: "after 2 turns"
+    ) { trial in
+      await turnOfPush(in: trial, isStill: isStill, isRestless: isRestless)
+    }
+  }
+
+  /// The fact that a depth is reached by a link that is off for some turns, and another one if it is so for none.
+  private static func linkOff(
+    for turns: Int,
+    _ name: String,
+    _ assumption: String,
+    expected: String,
+    _ depth: @escaping @MainActor (_ trial: Trial, _ turns: Int) async -> String
+  ) -> HostFact {
+    HostFact(
+      name,
+      assumption,
       from: nobody,
       on: .navigationView,
-      expected: "depth 0",
+      expected: expected,
       control: "depth 1"
     ) { trial in
-      await depthOfShownScreen(in: trial, linkOffFor: trial.isControl ? 0 : 2)
-    },
-  ]
+      await depth(trial, trial.isControl ? 0 : turns)
+    }
+  }
 
   /// Returns in which turn a push begins.
   @MainActor
   private static func turnOfPush(
     in trial: Trial,
-    isStill: Bool = false,
-    isRestless: Bool = false
+    isStill: Bool,
+    isRestless: Bool
   ) async -> String {
     let chain = Chain(trial.log)
     let app = await trial.launch {
@@ -133,7 +142,7 @@ extension HostFact {
   }
 
   @MainActor
-  private static func depthOfLostPush(in trial: Trial, linkOffFor turns: Int) async -> String {
+  private static func depthOfLostPush(in trial: Trial, offFor turns: Int) async -> String {
     let (app, chain) = await trial.launchChain()
     chain.turn(0, true)
     chain.turn(1, true)
@@ -143,7 +152,7 @@ extension HostFact {
   }
 
   @MainActor
-  private static func depthOfShownScreen(in trial: Trial, linkOffFor turns: Int) async -> String {
+  private static func depthOfShownScreen(in trial: Trial, offFor turns: Int) async -> String {
     let (app, chain) = await trial.launchChain(depth: 1)
     await turn(0, of: chain, offFor: turns, in: app)
     return "depth \(app.depth)"
