@@ -61,22 +61,33 @@ struct LeavingScreensTests {
     arguments: [
       HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling, .late(by: 100_000_000),
     ],
-    [false, true]
+    [HostBehavior.SettleSignals.onTime, .never]
   )
-  func inBackground(report: HostBehavior.DismissalReport, finishes: Bool) async {
+  func inBackground(
+    report: HostBehavior.DismissalReport,
+    signals: HostBehavior.SettleSignals
+  ) async {
+    for finishes in [false, true] {
+      await leave(
+        HostBehavior(evaluatesLeftLinks: true, settleSignals: signals, dismissalReport: report),
+        finishes: finishes
+      )
+    }
+  }
+
+  private func leave(_ behavior: HostBehavior, finishes: Bool) async {
     let model = Leaving([1, 2])
-    let app = await launched(
-      model,
-      HostBehavior(evaluatesLeftLinks: true, dismissalReport: report)
-    )
+    let app = await launched(model, behavior)
     #expect(await app.beginSwipeBack())
     await app.leave()
     if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
-    #expect(model.path.count == (finishes ? 1 : 2))
+    // If no controller says so, the path follows once the app is back.
+    if behavior.settleSignals == .onTime { #expect(model.path.count == (finishes ? 1 : 2)) }
     await app.settle()
-    #expect(model.path.count == (finishes ? 1 : 2))
+    if behavior.settleSignals == .onTime { #expect(model.path.count == (finishes ? 1 : 2)) }
     await app.comeBack()
     await app.settle()
+    #expect(model.path.count == (finishes ? 1 : 2))
     #expect(app.shown == (finishes ? ["1"] : ["1", "2"]))
     #expect(app.violations == [])
   }

@@ -1,3 +1,5 @@
+import HostBehaviors
+
 extension Script {
   /// The lists of scripts that stand in the folder Lists, by their names.
   package static let lists: KeyValuePairs = [
@@ -33,6 +35,17 @@ extension Script {
     Script("the app pushes while a person goes back", .shop).taking([
       .open("shop://open/category/Fruit/product/apple"), .interrupting(.backTo(0), after: 100),
       .act("show the cart"),
+    ]),
+    Script(
+      "a finger lets go of a screen in the background, and no controller says so",
+      .account,
+      on: HostBehavior(
+        evaluatesLeftLinks: true,
+        settleSignals: .never,
+        dismissalReport: .atStart
+      )
+    ).taking([
+      .act("settings of the network"), .duringSwipe(.leave, finishes: true),
     ]),
   ]
 }

@@ -143,6 +143,16 @@ final class LinksHost: LinkHost {
     }
   }
 
+  /// Turns off a link, as SwiftUI has, where the screen it leads to has left and the stack, which is
+  /// suspended, still counts it.
+  ///
+  /// UIKit has to say so: what SwiftUI writes is no proof.
+  func turnOffLink(ofScreenThatHasLeft gone: LinkedScreen, by owner: LinkedScreen) {
+    guard let state, state.motion == .still, state.depth < gone.depth else { return }
+    owner.link.state.turnOff(isReported: true)
+    waitForTurnedOff(owner.link)
+  }
+
   /// Releases the screen that a link has led to, once the screen has gone.
   ///
   /// If the host has ignored a pop, it still has the screen, in view or in a hidden tab, and is

@@ -398,12 +398,15 @@ extension StackModel {
           stack.pop(to: owner.depth)
         } else {
           driver.hostDidDismiss(screen)
+          stack.observeReleaseOutOfSight()
         }
       }
       // To SwiftUI the link is off, moving or not. If it were evaluated while it reads on, it would push
       // again (duckduckgo/apple-browsers pull request 2484).
       if !stack.host.shows(gone), stack.host.top === owner {
         stack.host.turnOffLinkToLeftScreen(isReported: true)
+      } else if stack.host.shows(gone), !stack.suspension.reasons.isEmpty {
+        stack.host.turnOffLink(ofScreenThatHasLeft: gone, by: owner)
       }
     }
   }

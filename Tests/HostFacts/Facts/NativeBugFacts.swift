@@ -97,7 +97,7 @@ extension HostFact {
     ) { trial in
       let (app, chain) = await trial.launchNative([1, 2, 3])
       // The screen's button does both in one action.
-      if !trial.isControl { chain.onDismiss = { chain.path = [9, 8, 7, 6] } }
+      if !trial.isControl { chain.onDismiss = { [weak chain] in chain?.path = [9, 8, 7, 6] } }
       _ = await app.tap("dismiss 3")
       await app.settle()
       return chain.path.counted("value")
