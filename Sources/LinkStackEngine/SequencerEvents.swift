@@ -15,8 +15,8 @@ extension UpdateSequencer {
     /// The app set the path that there is.
     case targetRepeated
 
-    /// The host reports something in the middle of its own work: what it shows is believed, but nothing
-    /// is sent in answer.
+    /// The host reports something in the middle of its own work: the sequencer takes in what the host shows,
+    /// and sends nothing in answer.
     case reported(beginsMotion: Bool)
 
     /// What the host shows may have changed.

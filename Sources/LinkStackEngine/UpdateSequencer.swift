@@ -12,18 +12,18 @@ package struct UpdateSequencer: Sendable {
     /// The host stands still where it was told to be.
     case still
 
-    /// The host was told to push or to pop, and has not been seen to follow. Unless a person goes back, it
+    /// The host was told to push or to pop, and has not followed yet. Unless a person goes back, it
     /// has at least the kept screens.
     case following(kept: Int, attempt: Int)
 
     /// A transition runs, or has to be assumed to run.
     case moving
 
-    /// A stranger is on top. Nothing is sent and nothing believed; of the link stack's screens at least the
-    /// kept ones are below it.
+    /// A stranger's screen is on top. The sequencer sends nothing and takes in no pop; at least the kept
+    /// screens of the link stack are below the stranger's.
     case covered(kept: Int)
 
-    /// The host has not followed however often it was told. What happens next is another chance.
+    /// The host has not followed however often it was told. The next event is another chance.
     case stalled
   }
 
@@ -189,7 +189,7 @@ extension UpdateSequencer {
     if target.change == .set(isAnimated: true) { target.change = .set(isAnimated: false) }
   }
 
-  /// Holds everything still in the background: nothing is sent and no dismissal is believed.
+  /// Holds everything still in the background: the sequencer sends nothing and takes in no pop.
   private mutating func suspend(_ effects: inout SequencerEffects) {
     guard !isSuspended else { return }
     isSuspended = true
@@ -212,9 +212,9 @@ extension UpdateSequencer {
 
 /// What the host does.
 extension UpdateSequencer {
-  /// Takes in what the host shows, and believes a person who has gone back.
+  /// Takes in what the host shows, and follows a person who has gone back.
   ///
-  /// What is only held by a finger may yet return. A transition that has ended is ended by ``ask(_:_:)``
+  /// A screen that a finger still holds may yet return. A transition that has ended is ended by ``ask(_:_:)``
   /// and ``endWait(_:_:)`` alone.
   private mutating func observe(
     _ host: HostAnswer,
@@ -233,7 +233,7 @@ extension UpdateSequencer {
       startWait(&effects)
     }
     if case .following = state, host.depth == shownDepth { state = .moving }
-    if host.depth < lowestDepth { return believePop(to: host.depth, &effects) }
+    if host.depth < lowestDepth { return followPop(to: host.depth, &effects) }
     if !host.isInDoubt, !host.isGuessed { target.lengthBeforePop = nil }
     if beginsMotion || host.isMoving && state == .still {
       if state == .still { state = .moving }
@@ -243,7 +243,7 @@ extension UpdateSequencer {
 
   /// Takes in what the host shows, and goes on if it stands still there as told.
   ///
-  /// It may have said so itself, or never say so.
+  /// Some hosts say so themselves, and some never do.
   private mutating func ask(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     observe(host, &effects)
     guard pacing.followsHost, !isSuspended, state == .moving, host.condition == .still,
@@ -270,13 +270,14 @@ extension UpdateSequencer {
     }
   }
 
-  /// When a host that moves for longer than a wait is asked again, and one that is covered at the earliest;
-  /// what is made again is left twice that at least.
+  /// The time after which a host that moves for longer than a wait, or is covered, is asked again.
+  ///
+  /// An update that is made again gets at least twice as long.
   private static var timeToAskAgain: Nanoseconds { .milliseconds(100) }
 
   private mutating func settle(_ host: HostAnswer, _ effects: inout SequencerEffects) {
     state = .still
-    // Of a host that can't be asked it is a guess that this was enough.
+    // A host that can't be asked may have needed longer still.
     if !host.isGuessed { target.patience = 0 }
     effects.wait = .cancel
     advance(host, &effects)
@@ -298,7 +299,7 @@ extension UpdateSequencer {
       || host.isInDoubt && host.depth <= shownDepth
   }
 
-  /// Takes note that nobody goes back any more: what was lost met a finger, and no slow transition.
+  /// Takes note that nobody goes back any more: an update that was lost met a finger, not a slow transition.
   package mutating func endBackNavigation() {
     target.lengthBeforePop = nil
     target.patience = 0
@@ -306,10 +307,10 @@ extension UpdateSequencer {
 
   /// Takes in that the screens above a depth are gone.
   ///
-  /// Where the target still contains one of them, the person has decided against it and what was above
-  /// it, but not against what the app has set after they had begun to go back. Where a newer target has
-  /// done without them, or has set them anew, it stays what it is.
-  private mutating func believePop(to depth: Int, _ effects: inout SequencerEffects) {
+  /// Where the target still contains one of them, the person has decided against that screen and those above
+  /// it, but not against elements that the app has set since the person began to go back. A newer target
+  /// without these screens, or with new ones in their place, stays as it is.
+  private mutating func followPop(to depth: Int, _ effects: inout SequencerEffects) {
     let end = target.lengthBeforePop ?? target.depth
     if end > depth, target.commonDepth > depth {
       effects.removal = depth..<end

@@ -503,7 +503,7 @@ extension LinkValues {
   /// Whether the stack may have shown an element, as far as is known here.
   ///
   /// SwiftUI's own modifiers don't report their types here. Where no type is known, they may be in
-  /// use, and it is better to believe in a person than to lose what the person did.
+  /// use, and it is better to assume a person than to lose what the person did.
   func canShow(_ element: PathElement) -> Bool {
     !element.isUndecoded || decoders.isEmpty || decoded(element) != nil
   }
