@@ -51,6 +51,33 @@ struct NavigationRecorderTests {
     }
   }
 
+  #if os(macOS) || os(Linux)
+  @Test("writes its file before a trap of the package's ends the app")
+  func trap() async throws {
+    let file = Self.lastFile(of: getpid())
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let file = NavigationRecorderTests.lastFile(of: getppid())
+      let recorder = NavigationRecorder(writingOnTrapTo: file)
+      let stack = recorder.recordStack(of: Owner())
+      stack.note(.nativePath(length: 7, inCommon: 0))
+      var path = NavigationPath([1])
+      path.removeLast(2)
+    }
+    expectTrap(result, says: "removeLast(2): the path has 1 element(s)")
+    let recording = try NavigationRecording(json: Data(contentsOf: file))
+    #expect(recording.stacks[0].entries.map(\.event) == [.nativePath(length: 7, inCommon: 0)])
+  }
+
+  /// The file for the tests of one process.
+  private nonisolated static func lastFile(of process: pid_t) -> URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent("recording of \(process).json")
+  }
+  #endif
+
   private let owner = Owner()
 
   private final class Owner {}

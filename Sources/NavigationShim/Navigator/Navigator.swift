@@ -48,7 +48,7 @@ public final class Navigator<Path>: ObservableObject {
   /// A binding to the stack's path.
   public var pathBinding: Binding<Path> {
     guard let binding else {
-      preconditionFailure(
+      trap(
         "a Navigator that no stack has made: get one by @EnvironmentObject on a stack's screen"
       )
     }

@@ -106,13 +106,14 @@ extension Shim {
     ///   be tapped twice, prefer ``pop(_:)``, which stops at the root.
     /// - Complexity: O(*k*).
     public mutating func removeLast(_ k: Int = 1) {
-      precondition(
-        k >= 0 && k <= count,
-        """
-        NavigationPath.removeLast(\(k)): the path has \(count) element(s); remove between 0 and \
-        \(count), or use pop(_:), which stops at the root
-        """
-      )
+      guard k >= 0, k <= count else {
+        trap(
+          """
+          NavigationPath.removeLast(\(k)): the path has \(count) element(s); remove between 0 and \
+          \(count), or use pop(_:), which stops at the root
+          """
+        )
+      }
       // One is what a back button removes, and an array has a shorter way for it.
       if k == 1 { elements.removeLast() } else { elements.removeLast(k) }
     }

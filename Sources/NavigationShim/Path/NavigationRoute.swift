@@ -119,21 +119,21 @@ extension Array where Element: NavigationRoute & Identifiable {
 /// The meaning of popping, for a path, an array of routes and a navigator alike.
 extension RangeReplaceableCollection where Self: RandomAccessCollection {
   mutating func popScreens(_ number: Int) {
-    precondition(
-      number >= 0,
-      "pop(\(number)): the number of screens to pop is negative; use push(_:) to add screens"
-    )
+    guard number >= 0 else {
+      trap("pop(\(number)): the number of screens to pop is negative; use push(_:) to add screens")
+    }
     removeLast(Swift.min(number, count))
   }
 
   mutating func popToScreen(at index: Int) {
-    precondition(
-      index >= 0 && index < count,
-      """
-      pop(toIndex: \(index)): the path has \(count) element(s), counted from 0; use an index less \
-      than its count, or popToRoot() to get to the root
-      """
-    )
+    guard index >= 0, index < count else {
+      trap(
+        """
+        pop(toIndex: \(index)): the path has \(count) element(s), counted from 0; use an index less \
+        than its count, or popToRoot() to get to the root
+        """
+      )
+    }
     removeLast(count - 1 - index)
   }
 

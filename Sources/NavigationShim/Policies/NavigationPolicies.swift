@@ -118,10 +118,9 @@ public struct NavigationPacing: Hashable, Sendable {
   }
 
   private static func nanoseconds(_ seconds: TimeInterval, _ call: String) -> Nanoseconds {
-    precondition(
-      seconds.isFinite && seconds >= 0,
-      "NavigationPacing.\(call)\(seconds)): pass a number of seconds that is 0 or more"
-    )
+    guard seconds.isFinite, seconds >= 0 else {
+      trap("NavigationPacing.\(call)\(seconds)): pass a number of seconds that is 0 or more")
+    }
     return .seconds(min(seconds, longest))
   }
 

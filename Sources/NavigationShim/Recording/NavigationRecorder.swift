@@ -26,6 +26,7 @@ public final class NavigationRecorder {
   package nonisolated static let packageVersion = "0.1.0"
 
   private let entryCount: Int
+  private let file: URL?
   private let now: @MainActor () -> Nanoseconds
   private var stacks: [RecordedStack] = []
 
@@ -36,11 +37,17 @@ public final class NavigationRecorder {
 
   /// Creates a recorder.
   ///
-  /// - Parameter entryCount: How many of the latest entries are kept of each stack, 16 at least. There may be six of
-  ///   them for a push.
-  nonisolated public convenience init(keeping entryCount: Int = 2_000) {
+  /// - Parameters:
+  ///   - entryCount: How many of the latest entries are kept of each stack, 16 at least. There may be six of them for
+  ///     a push.
+  ///   - file: Where the recording is written when the package ends the app on the main thread, because the app has
+  ///     used it wrongly: as in a `NavigationPath.removeLast(_:)` of more elements than there are.
+  nonisolated public convenience init(
+    keeping entryCount: Int = 2_000,
+    writingOnTrapTo file: URL? = nil
+  ) {
     let start = DispatchTime.now().uptimeNanoseconds
-    self.init(keeping: entryCount) {
+    self.init(keeping: entryCount, writingOnTrapTo: file) {
       Nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
     }
   }
@@ -48,9 +55,11 @@ public final class NavigationRecorder {
   /// Creates a recorder with a clock of its own.
   nonisolated package init(
     keeping entryCount: Int = 2_000,
+    writingOnTrapTo file: URL? = nil,
     now: @escaping @MainActor () -> Nanoseconds
   ) {
     self.entryCount = entryCount
+    self.file = file
     self.now = now
   }
 
@@ -59,12 +68,28 @@ public final class NavigationRecorder {
 
   /// Begins to record one more stack.
   func recordStack(of owner: AnyObject) -> StackRecorder {
+    if stacks.isEmpty, file != nil { Self.withFile.append(WeakRecorder(value: self)) }
     if stacks.count == Self.mostStacks {
       stacks.remove(at: stacks.firstIndex { $0.owner == nil } ?? 0)
     }
     let recorder = StackRecorder(keeping: entryCount, now: now)
     stacks.append(RecordedStack(owner: owner, recorder: recorder))
     return recorder
+  }
+
+  /// Those that have a file, in the order in which their first stacks came.
+  private static var withFile: [WeakRecorder] = []
+
+  private struct WeakRecorder {
+    weak var value: NavigationRecorder?
+  }
+
+  /// Writes what has been recorded to the recorders' files, as the app is about to end.
+  static func writeFiles() {
+    for recorder in withFile.compactMap(\.value) {
+      guard let file = recorder.file else { continue }
+      try? recorder.recording.json().write(to: file, options: .atomic)
+    }
   }
 }
 

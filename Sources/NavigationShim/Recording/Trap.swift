@@ -1,0 +1,10 @@
+/// Ends the app because the package has been used wrongly, and has what was recorded written first.
+///
+/// Recorders belong to the main actor: on another thread the app ends without that.
+///
+/// - Parameter message: What was wrong, and what to do about it.
+@inline(never)
+func trap(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
+  _ = MainThread.read { NavigationRecorder.writeFiles() }
+  preconditionFailure(message, file: file, line: line)
+}
