@@ -153,7 +153,7 @@ struct SerializedNavPathSavingTests {
   func mainQueue() async throws {
     let store = SerializedNavPath(url: folder.file)
     store.append(1)
-    while folder.names == [] { try await Task.sleep(nanoseconds: 5_000_000) }
+    while folder.text() == nil { try await Task.sleep(nanoseconds: 5_000_000) }
     #expect(folder.text() == #"["Swift.Int","1"]"#)
   }
 
