@@ -144,7 +144,8 @@ package struct UpdatePlan: Equatable, Sendable {
   ///   - commonDepth: How many elements of it the target begins with.
   ///   - targetDepth: The length of the target.
   ///   - rules: What one update may do.
-  ///   - isFirstAppearance: Whether the first update is what the host first appears with.
+  ///   - isFirstAppearance: Whether the first update is what the host first appears with, which is a
+  ///     screen at least.
   ///   - animation: Which updates are animated.
   package init(
     startDepth: Int,
@@ -160,9 +161,7 @@ package struct UpdatePlan: Equatable, Sendable {
     self.commonDepth = commonDepth
     self.targetDepth = targetDepth
     self.rules = rules
-    firstPushes =
-      isFirstAppearance && rules.screensAtFirstAppearance > 0
-      ? rules.screensAtFirstAppearance : rules.pushesPerUpdate
+    firstPushes = isFirstAppearance ? rules.screensAtFirstAppearance : rules.pushesPerUpdate
 
     lowestDepth = rules.replacesInPlace ? Swift.min(startDepth, targetDepth) : commonDepth
     let pops = startDepth - lowestDepth

@@ -60,6 +60,39 @@ struct RecordingTests {
     #expect(least.entries.count < recording.entries.count)
     #expect(try least.replay().driverDifference?.replayed == difference.replayed)
   }
+
+  @Test("begin with the first appearance where nothing has happened yet, and else in the middle")
+  func beginnings() {
+    for report in [HostReport.started, .suspended] {
+      var core = DriverCore(path: [1, 2], rules: .links, pacing: .settled)
+      #expect(core.beginning == .appearance(length: 2))
+      _ = core.handle(report, host: nil)
+      #expect(core.beginning == .middle)
+    }
+  }
+
+  @Test("say in a line each what happened and what the driver did")
+  func inWords() throws {
+    let stack = SimulatedStack<Int>()
+    stack.finish()
+    stack.driver.recorder = StackRecorder { [time = stack.time] in time.now }
+    stack.open([1, 2])
+    stack.driver.stopAnimating()
+    stack.advance(by: .milliseconds(5))
+    stack.open([3])
+    let recording = try #require(stack.driver.recorder?.recording)
+    #expect(
+      recording.description == """
+        from a rest at depth 0, 4 entries, 0 dropped before
+        0.0 s: the app sets a path of 2: 2 new; the host shows 0, still; \
+        the driver: update 0 to 1, unseen, wait 0.65 s
+        0.0 s: screen 1 appears; the host shows 1, moving
+        0.0 s: the app wants no animation
+        0.005 s: the app sets a path of 1: 1 new; the host shows 1, moving; the driver: superseded
+        """
+    )
+    #expect(try recording.replay().driverDifference == nil)
+  }
 }
 
 @MainActor

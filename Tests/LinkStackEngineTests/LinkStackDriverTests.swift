@@ -145,6 +145,16 @@ struct LinkStackDriverTests {
     #expect(driver.path.isEmpty)
   }
 
+  @Test("takes a path that is set by whoever is superseded for newer than the one that did so")
+  func setBySuperseded() {
+    let driver = LinkStackDriver<InstantHost>(scheduler: VirtualTime())
+    driver.change(to: [1, 2]) { _ in driver.path = [3] }
+    var outcome: NavigationOutcome?
+    driver.change(to: [4]) { outcome = $0 }
+    #expect(outcome == .superseded)
+    #expect(driver.path == [3])
+  }
+
   @Test("tells whoever waits that the stack is gone, when it is released")
   func released() async {
     let outcome = await withCheckedContinuation { continuation in

@@ -431,6 +431,8 @@ struct SuspendedSequencerTests {
     #expect(played.handle(.suspended) == "nothing")
     _ = played.handle(.resumed)
     #expect(played.handle(.resumed) == "nothing")
+    _ = played.set(["a", "b"])
+    #expect(played.handle(.resumed) == "nothing")
   }
 }
 

@@ -66,6 +66,23 @@ struct NativePathBridgeTests {
     #expect(bridged.holder.path.count == 3)
     #expect(bridged.holder.path.elements.last == PathElement(7))
   }
+
+  @Test("it waits with another path while something moves, and with the same for nothing")
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func waits() {
+    let bridged = Bridged([PathElement(1)])
+    let values = LinkValues()
+    let reporter = MadeUpReporter()
+    values.writes.reporter = reporter
+    bridged.configuration.place = .native(values)
+    bridged.configuration.repairs = .changesInMotion
+    bridged.configuration.system = RunningSystem(.iOS, SystemVersion(17))
+    bridged.prepare()
+    #expect(bridged.scheduler.count == 0)
+    bridged.holder.path.append(2)
+    bridged.prepare()
+    #expect(bridged.bridge.nativePath.count == 1)
+  }
 }
 
 /// An element that can't be read, as the bridge makes it of what SwiftUI's own stack writes.
@@ -179,19 +196,17 @@ private final class Bridged {
   let bridge = NativePathBridge()
   let holder = Holder()
   let warnings = Lines()
+  var configuration = NavigationConfiguration()
 
   init(_ elements: [PathElement]) {
     holder.path.elements = elements
+    configuration.scheduler = scheduler
+    configuration.warnings = WarningLog { [warnings] text in warnings.texts.append(text) }
     prepare()
   }
 
   func prepare() {
-    let log = WarningLog { [warnings] text in warnings.texts.append(text) }
-    let path = ObservedObject(wrappedValue: holder).projectedValue.path
-    var configuration = NavigationConfiguration()
-    configuration.scheduler = scheduler
-    configuration.warnings = log
-    bridge.prepare(path, configuration)
+    bridge.prepare(ObservedObject(wrappedValue: holder).projectedValue.path, configuration)
   }
 
   /// A path whose elements SwiftUI can take but for the last.

@@ -65,8 +65,9 @@ struct NativeWritesTests {
   }
 }
 
+/// Something that moves.
 @MainActor
-private final class MadeUpReporter: MotionReporter {
+final class MadeUpReporter: MotionReporter {
   var isMoving = true
   var tells = false
   var waiting: [@MainActor () -> Void] = []

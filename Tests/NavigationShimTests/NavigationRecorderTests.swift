@@ -41,6 +41,17 @@ struct NavigationRecorderTests {
         .malformed(at: "stacks[0].entries[0].event.inCommon", reason: "it isn't in the path")
       ),
       (
+        "\"length\":2", "\"length\":100001",
+        .malformed(
+          at: "stacks[0].entries[0].event.length",
+          reason: "100001 is no number from 0 to 100000"
+        )
+      ),
+      (
+        "\"droppedCount\":0", "\"droppedCount\":-1",
+        .malformed(at: "stacks[0].droppedCount", reason: "it is negative")
+      ),
+      (
         "\"pushesPerUpdate\":\(Int.max)", "\"pushesPerUpdate\":0",
         .malformed(at: "stacks[0].settings.pushesPerUpdate", reason: "0 is less than 1")
       ),

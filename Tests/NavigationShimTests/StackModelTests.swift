@@ -1,3 +1,4 @@
+import Combine
 @testable import NavigationShim
 import SwiftUI
 import Testing
@@ -45,5 +46,26 @@ struct StackModelTests {
       #expect(!model.host.root.link.state.isOn)
       scheduler.run()
     }
+  }
+
+  @Test("it has no screen evaluated for its surroundings where none has a link's")
+  func surroundings() {
+    let model = prepared()
+    model.screenSettled(model.host.root)
+    scheduler.run()
+    var changes = 0
+    let observer = model.host.root.link.surroundings.objectWillChange.sink { changes += 1 }
+    model.pathChanged(to: [PathElement(1)])
+    #expect(model.host.root.link.state.isOn)
+    #expect(changes == 0)
+    observer.cancel()
+  }
+
+  @Test("nothing is missing any more where something is found to show")
+  func foundAtLast() {
+    let contents = ScreenContents(.root, .element(PathElement(1)), from: nil)
+    contents.markMissing()
+    contents.resolve(PathElement(1), as: AnyView(EmptyView()))
+    #expect(!contents.isMissing)
   }
 }

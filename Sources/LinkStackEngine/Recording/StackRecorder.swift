@@ -112,7 +112,7 @@ package final class StackRecorder {
       count = rests[place].index
       recording.beginning = .rest(rests[place].rest)
       recording.settings = rests[place].settings
-      rests.removeFirst(place + 1)
+      rests.removeFirst(place)
     } else {
       if recording.beginning != .native { recording.beginning = .middle }
       rests = []
