@@ -44,7 +44,7 @@ struct ShopURLs: URLHandler {
   ///
   /// Scheme and first part are read without regard to case, and a slash at the end means nothing.
   ///
-  /// - Throws: ``ShopURLError``, which names the part at fault.
+  /// - Throws: `UsageError`, which names the part at fault.
   func handle(_ url: URL, mutating path: inout [ShopRoute]) throws -> DeepLinkOutcome {
     guard let components = URLComponents(url: url, resolvingAgainstBaseURL: false),
       components.scheme?.lowercased() == "shop"
@@ -55,24 +55,18 @@ struct ShopURLs: URLHandler {
       switch (path.last, part) {
       case (nil, "orders"): path.append(.orders)
       case (nil, "search"): path.append(.search(try link.searchText()))
-      case (nil, "products"): path.append(.product(try link.nextNumber(of: "product")))
-      case (nil, _): throw link.unknown(part, known: "orders, search, products")
+      case (nil, "products"), (.search, "products"):
+        path.append(.product(try link.nextNumber(of: "product")))
       case (.orders, _): path.append(.order(try link.number(part, of: "order")))
       case (.order, "items"): path.append(.item(try link.nextNumber(of: "item")))
-      case (.order, _): throw link.unknown(part, known: "items")
       case (.item(let item), "edit"): path.append(.editor(item: item))
-      case (.item, _): throw link.unknown(part, known: "edit")
-      case (.search, "products"): path.append(.product(try link.nextNumber(of: "product")))
-      case (.search, _): throw link.unknown(part, known: "products")
       case (.product(let product), "related"): path.append(.relatedProducts(to: product))
-      case (.product, _): throw link.unknown(part, known: "related")
       case (.relatedProducts, _): path.append(.product(try link.number(part, of: "product")))
-      case (.editor, _), (.confirmation, _): throw link.unknown(part, known: "nothing more")
+      case (let last, _): throw link.unknown(part, known: Self.parts(after: last))
       }
       guard path.count <= Self.screenLimit else {
-        throw ShopURLError(
+        throw UsageError(
           "\(quoting: part) leads beyond \(String(Self.screenLimit)) screens",
-          part: part,
           known: "the end of the link"
         )
       }
@@ -83,23 +77,16 @@ struct ShopURLs: URLHandler {
     try link.checkThatQueryIsUsed()
     return .handled
   }
-}
 
-/// Why one of the shop's URLs leads nowhere.
-struct ShopURLError: Error, Hashable {
-  /// The part of the URL that is at fault.
-  let part: String
-
-  /// What is wrong with it, in words that are fit for a terminal whatever the URL holds.
-  let complaint: String
-
-  /// What would be right in its place.
-  let known: String
-
-  init(_ complaint: UsageError.Complaint, part: String, known: String) {
-    self.complaint = complaint.text
-    self.part = part
-    self.known = known
+  private static func parts(after screen: ShopRoute?) -> String {
+    switch screen {
+    case nil: "orders, search, products"
+    case .order: "items"
+    case .item: "edit"
+    case .search: "products"
+    case .product: "related"
+    case .orders, .relatedProducts, .editor, .confirmation: "nothing more"
+    }
   }
 }
 
@@ -117,9 +104,8 @@ private struct ShopLink {
       ("fragment", components.percentEncodedFragment),
     ]
     for case (let kind, let extra?) in extras {
-      throw ShopURLError(
+      throw UsageError(
         "the shop's links have no \(kind) like \(quoting: extra)",
-        part: extra,
         known: "shop://PART/PART…"
       )
     }
@@ -131,9 +117,8 @@ private struct ShopLink {
     for item in components.percentEncodedQueryItems ?? [] {
       let name = try Self.decoded(item.name)
       guard query.updateValue(try Self.decoded(item.value ?? ""), forKey: name) == nil else {
-        throw ShopURLError(
+        throw UsageError(
           "the query item \(quoting: name) is there more than once",
-          part: name,
           known: "each query item once"
         )
       }
@@ -150,10 +135,8 @@ private struct ShopLink {
   /// Takes the number that has to follow the part that was taken last.
   mutating func nextNumber(of noun: String) throws -> Int {
     if let part = nextPart() { return try number(part, of: noun) }
-    let last = parts[position - 1]
-    throw ShopURLError(
-      "something has to follow \(quoting: last)",
-      part: last,
+    throw UsageError(
+      "something has to follow \(quoting: parts[position - 1])",
       known: "the \(noun)'s number, 1 or more"
     )
   }
@@ -166,19 +149,15 @@ private struct ShopLink {
   }
 
   /// Refuses the part that was taken last.
-  func unknown(_ part: String, known: String) -> ShopURLError {
+  func unknown(_ part: String, known: String) -> UsageError {
     let place = "shop://" + parts[..<(position - 1)].joined(separator: "/")
-    return ShopURLError(
-      "\(quoting: part) is unknown after \(quoting: place)",
-      part: part,
-      known: known
-    )
+    return UsageError("\(quoting: part) is unknown after \(quoting: place)", known: known)
   }
 
   /// Takes what a search looks for.
   mutating func searchText() throws -> String {
     guard let text = query.removeValue(forKey: "q"), !text.isEmpty else {
-      throw ShopURLError("the query item \"q\" is missing", part: "q", known: "q=TEXT")
+      throw UsageError("the query item \"q\" is missing", known: "q=TEXT")
     }
     return text
   }
@@ -189,9 +168,8 @@ private struct ShopLink {
     case nil, "false": return false
     case "true": return true
     case let value?:
-      throw ShopURLError(
+      throw UsageError(
         "the query item \"confirm\" can't be \(quoting: value)",
-        part: "confirm",
         known: "true, false"
       )
     }
@@ -200,22 +178,15 @@ private struct ShopLink {
   /// Refuses a query item that nothing has taken.
   func checkThatQueryIsUsed() throws {
     guard let name = query.keys.min() else { return }
-    throw ShopURLError(
+    throw UsageError(
       "the query item \(quoting: name) is unknown here",
-      part: name,
       known: "q in links that begin with search, confirm in links that end with edit"
     )
   }
 
   private static func decoded(_ text: String) throws -> String {
-    guard let decoded = text.removingPercentEncoding else {
-      throw ShopURLError(
-        "\(quoting: text) is percent-encoded, but not as text",
-        part: text,
-        known: "UTF-8"
-      )
-    }
-    return decoded
+    if let decoded = text.removingPercentEncoding { return decoded }
+    throw UsageError("\(quoting: text) is percent-encoded, but not as text", known: "UTF-8")
   }
 }
 
@@ -224,34 +195,31 @@ struct DeepLink: Hashable, Sendable {
   let url: String
   let path: [ShopRoute]
 
-  /// Takes a path as a link's, whatever the link's URL would be.
-  init(url: String, path: [ShopRoute]) {
-    self.url = url
-    self.path = path
-  }
-
-  /// Reads a URL that was given as an argument.
-  @MainActor
-  init(parsing text: String) throws(UsageError) {
-    let store = NavigationStore(path: [], urlHandler: ShopURLs())
-    switch URL(string: text).map(store.handle) ?? .unknown {
-    case .handled:
-      self.init(url: text, path: store.path)
-    case .unknown:
-      throw UsageError(
-        "can't open \(quoting: text): it is no link of the shop",
-        known: "shop://PART/PART…"
-      )
-    case .failed(let error as ShopURLError):
-      throw UsageError("can't open \(quoting: text): \(error.complaint)", known: error.known)
-    case .failed(let error):
-      throw UsageError("can't open \(quoting: text): \(quoting: "\(error)")", known: "another link")
-    }
-  }
-
   /// What is played where no link is given.
   static let builtIn = DeepLink(
     url: "shop://orders/42/items/7/edit?confirm=true",
     path: [.orders, .order(42), .item(7), .editor(item: 7), .confirmation(item: 7)]
   )
+}
+
+extension DeepLink {
+  /// Reads a URL that was given as an argument.
+  @MainActor
+  init(parsing text: String) throws(UsageError) {
+    let store = NavigationStore(path: [], urlHandler: ShopURLs())
+    switch URL(string: text).map(store.handle) ?? .unknown {
+    case .handled: self.init(url: text, path: store.path)
+    case .unknown:
+      throw UsageError(
+        "can't open \(quoting: text): it is no link of the shop",
+        known: "shop://PART/PART…"
+      )
+    case .failed(let error):
+      let error = error as? UsageError
+      throw UsageError(
+        "can't open \(quoting: text): \(error?.complaint ?? "")",
+        known: error?.known ?? ""
+      )
+    }
+  }
 }

@@ -87,7 +87,7 @@ extension TimelinePicture {
   private static func labels(of playback: Playback) -> [Label] {
     playback.moments.flatMap { moment in
       moment.happenings.compactMap { happening in
-        if case .reported(playback.links.count - 1, let outcome) = happening {
+        if let outcome = happening.outcome, happening.number == playback.links.count {
           let text = "\(outcome.rawValue) \(moment.time.threeDigits) s"
           return (moment.time, text, outcome == .presented ? "good" : "plain")
         }
@@ -104,7 +104,7 @@ extension TimelinePicture {
       // What a person is leaving is there until it is gone.
       guard lane.depth <= moment.screens.count else { continue }
       guard lane.depth == 0 || moment.screens[lane.depth - 1] == lane.screen else { continue }
-      let state = lane.depth < moment.view.depth ? "covered" : Self.topState(in: moment.view)
+      let state = lane.depth < moment.depth ? "covered" : moment.state.rawValue
       if let last = bars.last, last.state == state, last.end == moment.time {
         bars[bars.count - 1].end = end
       } else {
@@ -112,14 +112,6 @@ extension TimelinePicture {
       }
     }
     return bars
-  }
-
-  private static func topState(in view: Moment.View) -> String {
-    switch view {
-    case .still: "top"
-    case .moving: "transition"
-    case .appearing: "frame"
-    }
   }
 
   // However many screens there are, the picture stays within its height.
@@ -152,9 +144,8 @@ extension TimelinePicture {
     // As many columns fit on the card even if all are capitals.
     let url = TerminalText.elidingMiddle(playback.url, to: 50)
     writer.text("title", url, at: (Self.margin, 34))
-    let animation = "animated: \(setting.animation.fewWords(on: setting.host))"
-    let pacing = setting.pacing.words(on: setting.host)
-    writer.text("quiet", "\(host); \(animation); \(pacing)", at: (Self.margin, 54))
+    let words = "\(host); animated: \(setting.animationWords); \(setting.pacingWords)"
+    writer.text("quiet", words, at: (Self.margin, 54))
   }
 
   private func drawAxis(on writer: inout SVGWriter) {

@@ -1,0 +1,276 @@
+import CommandSupport
+import Foundation
+import LinkStackEngine
+import Testing
+
+@testable import DeepLinkDemo
+
+@MainActor
+@Suite("What the demo prints")
+struct ReportTests {
+  nonisolated static let whole: [(String, report: String)] = [
+    (
+      "",
+      """
+        link         shop://orders/42/items/7/edit?confirm=true
+        host         links, as on iOS 14 and 15: one push per update
+        transition   0.35 s
+        animation    the last push only
+        pacing       the next update goes as soon as the host has settled
+
+         time  what     links                                 on screen
+        0.000  1 push   root ▸ orders                         orders, at once
+        0.017  2 push   root ▸ orders ▸ order 42              order 42, at once
+        0.033  3 push   root ▸ orders ▸ order 42 ▸ item 7     item 7, at once
+        0.050  4 push   … ▸ order 42 ▸ item 7 ▸ editor        editor, at once
+        0.067  5 push   … ▸ item 7 ▸ editor ▸ confirmation    editor → confirmation
+        0.417  settled                                        confirmation
+
+        outcome      presented, reported at 0.417 s
+        updates      5 updates, none against the host's rules
+        to the eye   1 transition, 4 updates without animation
+        assumption   an update without animation takes one frame of 1/60 s
+        last screen  confirmation, settled at 0.417 s
+        native host  1 update, settled at 0.350 s
+        splitting    costs 4 more updates and 0.067 s
+
+      """
+    ),
+    (
+      "--compare",
+      """
+         time  every 0.65 s            NavigationShim          native host
+        0.000  root → orders           orders, at once         root → confirmation
+        0.017                          order 42, at once
+        0.033                          item 7, at once
+        0.050                          editor, at once
+        0.067                          editor → confirmation
+        0.350  orders                                          confirmation
+        0.417                          confirmation
+        0.650  orders → order 42
+        1.000  order 42
+        1.300  order 42 → item 7
+        1.650  item 7
+        1.950  item 7 → editor
+        2.300  editor
+        2.600  editor → confirmation
+        2.950  confirmation
+
+               5 transitions           1 transition            1 transition
+               at rest after 2.950 s   at rest after 0.417 s   at rest after 0.350 s
+
+        The simulated host has no pictures. In an app, NavigationShim covers screens
+        that come "at once" with one of the old screen, which then slides away. The
+        fixed delay is this package's: it waits for a host that moves, and ends when
+        a person goes back. That of other libraries does neither.
+
+      """
+    ),
+  ]
+
+  @Test("The built-in link", arguments: whole)
+  func whole(line: String, report: String) {
+    #expect(printed(line) == report)
+  }
+
+  nonisolated static let parts: [(String, parts: [String])] = [
+    // Each transition that a person sees goes from a screen to the next.
+    (
+      "--animation every",
+      [
+        "  animation    every push\n", "  to the eye   5 transitions\n",
+        "  1.050  4 push   … ▸ order 42 ▸ item 7 ▸ editor        item 7 → editor\n",
+      ]
+    ),
+    (
+      "--animation none",
+      [
+        "  animation    none\n", "no transition, 5 updates without animation",
+        "  native host  1 update, settled at 0.017 s\n",
+      ]
+    ),
+    ("--host native", ["  animation    the one update\n", "  to the eye   1 transition\n"]),
+    // The native host's time rests on the assumption.
+    (
+      "--host watch --animation none",
+      [
+        "  animation    every push: nobody knows how to ask this host for less\n",
+        "  to the eye   5 transitions\n", "  assumption   ",
+      ]
+    ),
+    // Lost pushes are shown where they were lost, and explained at the end.
+    (
+      "--host watch --pacing fixed:0.1",
+      [
+        "  0.100  2 LOST push", "7 updates, 2 against the host's rules, lost pushes: 2",
+        "reason       2 during a transition", "splitting    costs 6 more updates and 1.600 s",
+      ]
+    ),
+    ("--host watch --transition 60", ["splitting    fails at this pace"]),
+    // Who left and didn't return reads why there is no outcome.
+    (
+      "--interrupt leave@0.05",
+      [
+        "suspended, as the app was left",
+        "costs 4 more updates and 0.067 s when nothing interrupts",
+      ]
+    ),
+    // What a person does has rows of its own.
+    (
+      "--interrupt back@0.2 --interrupt link=shop://orders@2 --interrupt leave@3"
+        + " --interrupt return@4 --interrupt return@5 --interrupt cancel@6",
+      [
+        "  0.200  goes back", "  2.000  link 2 opened   shop://orders ", "  3.000  app left",
+        "  4.000  app returned", "  5.000  no effect", "  6.000  holds the top",
+        "  7.000  lets it return",
+      ]
+    ),
+    // A comparison has what comes between in each of its three.
+    (
+      "--compare --animation every --interrupt back@1.9",
+      ["  1.900  item 7 → order 42       confirmation → editor   confirmation → editor\n"]
+    ),
+    (
+      "--json --animation every",
+      [
+        #""elapsed" : 1.75,"#, #""link" : "shop://orders/42/items/7/edit?confirm=true""#,
+        #""outcome" : "presented""#, #""violations" : ["#, #""visible" : "confirmation""#,
+      ]
+    ),
+    // Four frames of 1/60 s and a transition.
+    (
+      "--json",
+      [
+        #""animation" : "automatic""#, #""elapsed" : 0.416666668,"#, #""transitionsSeen" : 1,"#,
+        #""updatesWithoutAnimation" : 4,"#, #""transition" : "unseen""#,
+        #""transition" : "seen""#,
+      ]
+    ),
+    ("--json --interrupt leave@0.05", [#""outcome" : "suspended""#, #""suspended" : true"#]),
+    // The outcome is that of the link opened last.
+    (
+      "--json --interrupt link=shop://search?q=%22t%C3%A9%22@0.2",
+      [#""outcome" : "presented""#, #""search “\"té\"”""#]
+    ),
+  ]
+
+  @Test("Whatever is played is told", arguments: parts)
+  func parts(line: String, parts: [String]) {
+    let text = printed(line)
+    for part in parts { #expect(text.contains(part), "\(part)") }
+  }
+
+  @Test("What nobody has to assume isn't told, and who has not arrived has no outcome")
+  func left() {
+    #expect(!printed("--animation every").contains("assumption"))
+    #expect(!printed("--json --interrupt leave@0.05").contains("\"reported\" :"))
+  }
+
+  /// The parts of the report for programs that are checked one by one.
+  private struct Report: Decodable {
+    struct Update: Decodable {
+      let time: Double
+      let depth: Int
+      let chain: [String]
+      let lost: Bool
+      let animated: Bool
+      let transition: String?
+    }
+    struct Event: Decodable { let event: String }
+    struct Violation: Decodable, Equatable {
+      let time: Double
+      let update: Int
+      let reason: String
+      let lostPushes: Int
+    }
+    let updates: [Update]
+    let events: [Event]
+    let violations: [Violation]
+    let path: [String]
+  }
+
+  @Test("Programs read each update, what became of it, and what a finger does")
+  func json() throws {
+    let line = "--json --host watch --pacing fixed:0.2 --interrupt cancel@9 --interrupt hold@19"
+    let report = try JSONDecoder().decode(Report.self, from: Data(printed(line).utf8))
+    #expect(report.updates.map(\.time) == [0, 0.2, 0.4, 0.8, 1.2, 1.6])
+    #expect(report.updates.map(\.depth) == [1, 2, 2, 3, 4, 5])
+    #expect(report.updates.map(\.lost) == [false, true, false, false, false, false])
+    #expect(report.updates.map(\.animated) == [false, false, true, true, true, true])
+    #expect(report.updates.map(\.transition) == ["seen", nil, "seen", "seen", "seen", "seen"])
+    #expect(report.updates.last?.chain == DeepLink.builtIn.path.map(\.title))
+    let lost = Report.Violation(time: 0.2, update: 2, reason: "duringTransition", lostPushes: 1)
+    #expect(report.violations == [lost])
+    #expect(report.path == DeepLink.builtIn.path.dropLast().map(\.title))
+    let ofFinger = ["heldTop", "cancelledSwipe", "wentBack"]
+    #expect(
+      report.events.map(\.event).filter(ofFinger.contains)
+        == ["heldTop", "cancelledSwipe", "heldTop", "wentBack"]
+    )
+  }
+
+  @Test("No line is wider than 80 columns, whatever the depth")
+  func width() throws {
+    for depth in [0, 1, 2, 7, 30, 100, 200] {
+      let back = "--interrupt back@\(depth) --interrupt back@\(Double(depth) + 0.1)"
+      for options in ["", "--animation every --pacing fixed:0.3 \(back)", "--compare"] {
+        let url = depth == 0 ? "shop://orders" : try link(depth: depth).url
+        check(printed("\(options) --interrupt link=\(url)@500 \(url)"))
+      }
+    }
+  }
+
+  @Test(
+    "Wide, long and hostile titles neither break the columns nor reach the terminal",
+    arguments: [
+      String(repeating: "茶", count: 60), "%1B%5B31m%0A%E2%80%AE", "👩‍👩‍👧‍👦👍🏽e%CC%81",
+    ]
+  )
+  func titles(query: String) {
+    check(printed("shop://search/products/5/related?q=\(query)"))
+  }
+
+  private func check(_ text: String) {
+    #expect(!text.isEmpty && !text.contains("\u{1B}") && !text.contains("\u{202E}"))
+    for line in text.split(separator: "\n") { #expect(TerminalText.width(line) <= 80, "\(line)") }
+  }
+
+  @Test("A long timeline leaves out its middle and says how many rows, but not what a person does")
+  func longTimeline() throws {
+    let text = printed("--interrupt leave@1 --interrupt return@11 \(try link(depth: 100).url)")
+    // Of 100 updates, two interruptions and two times of standing still.
+    #expect(text.contains("      ⋮  78 like these "))
+    for row in ["app left", "app returned", "100 push"] { #expect(text.contains("  \(row) ")) }
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count < 45)
+  }
+
+  @Test("Colour changes nothing but the colour, and is quiet for what a person doesn't see")
+  func colour() {
+    let coloured = printed("--host watch --pacing fixed:0.2", isTerminal: true)
+    #expect(coloured.contains("\u{1B}[1;31m2 LOST push"))
+    var plain = coloured
+    for code in ["0", "1", "2", "31", "32", "33", "1;31"] {
+      plain = plain.replacingOccurrences(of: "\u{1B}[\(code)m", with: "")
+    }
+    #expect(plain == printed("--host watch --pacing fixed:0.2"))
+    let automatic = printed("", isTerminal: true)
+    #expect(automatic.contains("\u{1B}[2m4 push \u{1B}[0m"))
+    #expect(automatic.contains("  5 push   "))
+  }
+
+  @Test(
+    "A chain keeps its top for as long as that fits",
+    arguments: [
+      (57, "root ▸ orders ▸ order 42 ▸ item 7 ▸ editor ▸ confirmation"),
+      (56, "… ▸ order 42 ▸ item 7 ▸ editor ▸ confirmation"), (25, "… ▸ editor ▸ confirmation"),
+      (24, "… ▸ confirmation"), (10, "… ▸ confi…"),
+    ]
+  )
+  func chain(width: Int, chain: String) {
+    let titles = ["root"] + DeepLink.builtIn.path.map(\.title)
+    #expect(TimelineText.chain(titles, width: width) == chain)
+    #expect(TimelineText.chain(["root"], width: width) == "root")
+    #expect(TimelineText.chain([], width: width) == "")
+    #expect(TimelineText.chain(["a long URL"], width: 8) == "a long …")
+  }
+}
