@@ -171,21 +171,16 @@ extension DemoCommand {
     Times are from 0 to 3600 seconds; the link above is at rest after 0.417 s, or
     after 1.75 s with --animation every. A value may follow its option after =, too.
 
-    Links, each part of which leads to a screen or says what the next part is
+    Links
       shop://orders
       shop://orders/42
       shop://orders/42/items/7
       shop://orders/42/items/7/edit              with ?confirm=true, also to the
                                                  confirmation; ?confirm=false: not
-      shop://search?q=tea
-      shop://search/products/5?q=tea             and on like the next
-      shop://products/5
-      shop://products/5/related
-      shop://products/5/related/6/related/7…     up to \(ShopURLs.screenLimit) screens
     Anything else is refused, and nothing is shown.
 
     Examples
-      \(name) 'shop://search/products/5/related?q=green%20tea'
+      \(name) shop://orders/42/items/7
       \(name) --transition 3.5
       \(name) --animation every
       \(name) --host watch --pacing fixed:0.2

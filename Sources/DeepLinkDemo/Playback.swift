@@ -32,6 +32,7 @@ struct Playback {
     var outcomeWord: String { outcome?.rawValue ?? "suspended" }
   }
 
+  let link: DeepLink
   let setting: DemoSetting
 
   /// In order; the first is the one that was asked for, the others came between.

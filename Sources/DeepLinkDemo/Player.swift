@@ -33,7 +33,10 @@ struct Player {
     )
     let recorder = StackRecorder(keeping: .max) { [time = stack.time] in time.now }
     stack.driver.recorder = recorder
-    var player = Player(stack, Playback(setting: setting, recording: recorder.recording))
+    var player = Player(
+      stack,
+      Playback(link: link, setting: setting, recording: recorder.recording)
+    )
     player.record([player.open(link)])
     for interruption in interruptions {
       player.advance(to: interruption.time)

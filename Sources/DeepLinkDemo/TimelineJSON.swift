@@ -14,7 +14,7 @@ extension DemoComparison {
     let setting = playback.setting
     let last = playback.links.last
     return [
-      "link": playback.links.first?.link.url,
+      "link": playback.link.url,
       "host": setting.host.rawValue,
       "transition": setting.transition.seconds,
       "animation": setting.animation.rawValue,

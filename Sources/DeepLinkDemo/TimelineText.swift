@@ -17,7 +17,7 @@ struct TimelineText {
     let setting = playback.setting
     let reason = setting.host == .watch ? ": nobody knows how to ask this host for less" : ""
     let heading: [DemoComparison.Fact] = [
-      ("link", TerminalText.elidingMiddle(playback.url, to: 65), .strong),
+      ("link", TerminalText.elidingMiddle(playback.link.url, to: 65), .strong),
       ("host", setting.host.words, .plain),
       ("transition", setting.transition.words, .plain),
       ("animation", setting.animationWords + reason, .plain),
@@ -35,7 +35,7 @@ struct TimelineText {
 
   private var timeline: String {
     let heading: Row = ("time", "what", .plain, ["links"], "on screen")
-    let rows = [heading] + shortened(playback.moments.flatMap(rows))
+    let rows = [heading] + playback.moments.flatMap(rows)
     let time = max(7, playback.end.threeDigits.count + 2)
     let what = min(26, rows.map { TerminalText.width($0.what) }.max() ?? 0)
     let view = 24
@@ -52,16 +52,6 @@ struct TimelineText {
     }.joined()
   }
 
-  /// Leaves out the middle of a long timeline, but not what the person does.
-  private func shortened(_ rows: [Row]) -> [Row] {
-    guard rows.count > 40 else { return rows }
-    let middle = rows[12..<(rows.count - 12)]
-    let kept = middle.filter { $0.tone == .person }
-    let note = "\(middle.count - kept.count) like these"
-    let gap: Row = ("⋮", note, .quiet, [], "⋮")
-    return rows.prefix(12) + [gap] + kept + rows.suffix(12)
-  }
-
   private func rows(of moment: Moment) -> [Row] {
     moment.happenings.compactMap { happening in
       let person = happening.personAction
@@ -69,14 +59,14 @@ struct TimelineText {
       switch (happening.kind, happening.number) {
       case (.update, let number?):
         let update = playback.updates[number - 1]
-        row.what = "\(number) \(update.words)"
+        row.what = "\(number) \(update.isLost ? "LOST " : "")\(update.update)"
         row.tone = update.isLost ? .alarm : update.transition == .unseen ? .quiet : .plain
-        row.links = update.titles
+        row.links = [ShopRoute.rootTitle] + update.chain.map(\.title)
       // Where an update follows at once, that is what there is to see.
       case (.settled, _) where !moment.has(.update): (row.what, row.tone) = ("settled", .quiet)
       case _ where person == nil: return nil
       case (.linkOpened, let number?):
-        row.links = [TerminalText.cleaned(playback.links[number - 1].link.url)]
+        row.links = [playback.links[number - 1].link.url]
       default: break
       }
       return row
@@ -121,7 +111,7 @@ extension DemoComparison {
     for (reason, violations) in reasons.sorted(by: { $0.key < $1.key }) {
       facts.append(("reason", "\(violations.count) \(reason)", .alarm))
     }
-    let screen = TerminalText.elidingEnd(TerminalText.cleaned(playback.visible), to: 24)
+    let screen = TerminalText.elidingEnd(playback.visible, to: 24)
     facts.append(("last screen", "\(screen), settled at \(playback.elapsed.threeDigits) s", .plain))
     let nativeUpdates = "update".counted(native.updates.count)
     let nativeTime = native.elapsed.threeDigits
@@ -136,27 +126,10 @@ extension DemoComparison {
   static let assumption = "an update without animation takes one frame of 1/60 s"
 }
 
-extension Playback {
-  /// The link that was asked for, fit for a terminal.
-  var url: String { TerminalText.cleaned(links.first?.link.url ?? "") }
-}
-
 extension Moment {
-  /// What is in view, fit for a terminal.
+  /// What is in view.
   var viewWords: String {
-    let titles = titlesInView.map(TerminalText.cleaned).joined(separator: " → ")
-    return titles + (state == .frame ? ", at once" : "")
-  }
-}
-
-extension Playback.PlayedUpdate {
-  /// What the update does, in words.
-  var words: String { (isLost ? "LOST " : "") + "\(update)" }
-
-  /// As many titles, with the root's, as a line can hold, fit for a terminal.
-  fileprivate var titles: [String] {
-    let last = chain.suffix(20).map { TerminalText.cleaned($0.title) }
-    return [chain.count > last.count ? "…" : ShopRoute.rootTitle] + last
+    titlesInView.joined(separator: " → ") + (state == .frame ? ", at once" : "")
   }
 }
 

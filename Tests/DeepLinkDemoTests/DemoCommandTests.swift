@@ -29,7 +29,7 @@ struct DemoCommandTests {
     #expect(
       result.standardError.split(separator: "\n") == [
         "DeepLinkDemo: can't open \"shop://orders/42/itms\": \"itms\" is unknown after "
-          + "\"shop://orders/42\"; accepted: items",
+          + "\"shop://orders/42\"; accepted: items/NUMBER",
         "usage: DeepLinkDemo [options] [link]   (--help tells more)",
       ]
     )
@@ -63,9 +63,9 @@ struct DemoCommandTests {
     #expect(result.status == .success)
     #expect(result.standardError.isEmpty)
     for name in DemoOptions.Name.allCases { #expect(result.standardOutput.contains(name.flag)) }
-    let links = result.standardOutput.split { $0.isWhitespace || $0 == "'" || $0 == "…" }
+    let links = result.standardOutput.split(whereSeparator: \.isWhitespace)
       .filter { $0.hasPrefix("shop://") }
-    #expect(links.count >= 10)
+    #expect(links.count >= 6)
     for link in links { _ = try DeepLink(parsing: String(link)) }
     for line in result.standardOutput.split(separator: "\n") {
       #expect(line.count <= 80, "\(line)")

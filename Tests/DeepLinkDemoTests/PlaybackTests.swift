@@ -67,7 +67,7 @@ struct PlaybackTests {
     ("--interrupt back@0.01", "0', goes back 10, dismissed 10, at rest 20: 0 root"),
     // Going back has no effect at the root, while away and during a back navigation.
     (
-      "shop://products/1/related --interrupt back@5 --interrupt back@5.1 --interrupt"
+      "shop://orders/42 --interrupt back@5 --interrupt back@5.1 --interrupt"
         + " back@6 --interrupt back@7",
       "0' 17, goes back 5000, no effect 5100, goes back 6000, no effect 7000,"
         + " presented 367, at rest 6350: 0 root"
@@ -129,8 +129,9 @@ struct PlaybackTests {
   }
 
   @Test("takes an update per screen and one transition, at any depth", arguments: [0, 1, 2, 50])
-  func depth(_ depth: Int) throws {
-    let playback = Player.play(try link(depth: depth), DemoSetting())
+  func depth(_ depth: Int) {
+    let link = DeepLink(url: "shop://orders", path: (0..<depth).map(ShopRoute.order))
+    let playback = Player.play(link, DemoSetting())
     #expect(playback.updates.count == depth)
     #expect(playback.seenTransitions == min(1, depth))
     #expect(playback.elapsed == (depth == 0 ? .zero : frame * (depth - 1) + .milliseconds(350)))

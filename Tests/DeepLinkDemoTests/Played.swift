@@ -3,20 +3,10 @@ import LinkStackEngine
 
 @testable import DeepLinkDemo
 
-/// A link of a depth, whose products lead from one to the next.
-@MainActor
-func link(depth: Int) throws -> DeepLink {
-  let parts = (0..<depth).map { $0.isMultiple(of: 2) ? "\($0 / 2 + 1)" : "related" }
-  let url = "shop://products/" + parts.joined(separator: "/")
-  return depth == 0 ? DeepLink(url: url, path: []) : try DeepLink(parsing: url)
-}
-
 /// What a command line asks for, played.
 @MainActor
-func played(_ line: String, link: DeepLink? = nil) throws -> DemoComparison {
-  var options = try DemoOptions(parsing: line.split(separator: " ").map(String.init))
-  if let link { options.link = link }
-  return DemoComparison(options)
+func played(_ line: String) throws -> DemoComparison {
+  DemoComparison(try DemoOptions(parsing: line.split(separator: " ").map(String.init)))
 }
 
 /// What a command line prints.
