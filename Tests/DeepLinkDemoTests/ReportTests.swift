@@ -162,8 +162,8 @@ struct ReportTests {
   @Test("Programs read each update, what became of it, what a finger does, and how it all ended")
   func json() {
     let report = printed(
-      "--json --host watch --pacing fixed:0.2 --interrupt cancel@9 --inte"
-        + "rrupt hold@19 shop://orders/42"
+      "--json --host watch --pacing fixed:0.2 --interrupt cancel@9"
+        + " --interrupt hold@19 shop://orders/42"
     )
     let expected = """
       { "animation" : "automatic", "elapsed" : 20.35, "events" : [ \
