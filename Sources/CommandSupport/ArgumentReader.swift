@@ -87,6 +87,19 @@ extension OptionName {
     }
     return number
   }
+
+  /// The case that an option's value names.
+  ///
+  /// - Throws: ``UsageError``, which names the option and all cases.
+  package func choice<Choice: CaseIterable & RawRepresentable>(
+    _ value: String
+  ) throws(UsageError) -> Choice where Choice.RawValue == String {
+    guard let choice = Choice(rawValue: value) else {
+      let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("\(flag) can't be \(quoting: value)", known: known)
+    }
+    return choice
+  }
 }
 
 /// An argument that is unknown or has a bad value: what is wrong, and what is accepted.

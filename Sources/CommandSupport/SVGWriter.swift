@@ -19,13 +19,8 @@ package struct SVGWriter: Sendable {
     height: Double,
     radius: Double = 0
   ) {
-    let corners = radius > 0 ? " rx=\"\(Self.number(min(radius, height / 2)))\"" : ""
-    add(
-      """
-      <rect class="\(style)" x="\(Self.number(x))" y="\(Self.number(y))" \
-      width="\(Self.number(width))" height="\(Self.number(height))"\(corners)/>
-      """
-    )
+    let corners = [("rx", min(radius, height / 2))].filter { $0.1 > 0 }
+    add("rect", style, [("x", x), ("y", y), ("width", width), ("height", height)] + corners)
   }
 
   package mutating func line(
@@ -33,21 +28,11 @@ package struct SVGWriter: Sendable {
     from start: (Double, Double),
     to end: (Double, Double)
   ) {
-    add(
-      """
-      <line class="\(style)" x1="\(Self.number(start.0))" y1="\(Self.number(start.1))" \
-      x2="\(Self.number(end.0))" y2="\(Self.number(end.1))"/>
-      """
-    )
+    add("line", style, [("x1", start.0), ("y1", start.1), ("x2", end.0), ("y2", end.1)])
   }
 
   package mutating func circle(_ style: String, at center: (Double, Double), radius: Double) {
-    add(
-      """
-      <circle class="\(style)" cx="\(Self.number(center.0))" cy="\(Self.number(center.1))" \
-      r="\(Self.number(radius))"/>
-      """
-    )
+    add("circle", style, [("cx", center.0), ("cy", center.1), ("r", radius)])
   }
 
   /// Lines from point to point, as in a rhombus or a cross.
@@ -62,22 +47,17 @@ package struct SVGWriter: Sendable {
       "M" + points.map { "\(Self.number($0.0)) \(Self.number($0.1))" }.joined(separator: "L")
         + (isClosed ? "Z" : "")
     }
-    add("<path class=\"\(style)\" d=\"\(data.joined())\"/>")
+    lines.append("<path class=\"\(style)\" d=\"\(data.joined())\"/>")
   }
 
-  /// A line of text.
   package mutating func text(
     _ style: String,
     _ text: String,
     at point: (Double, Double),
     anchor: Anchor = .start
   ) {
-    add(
-      """
-      <text class="\(style)" x="\(Self.number(point.0))" y="\(Self.number(point.1))" \
-      text-anchor="\(anchor.rawValue)">\(Self.escaped(text))</text>
-      """
-    )
+    let end = " text-anchor=\"\(anchor.rawValue)\">\(Self.escaped(text))</text>"
+    add("text", style, [("x", point.0), ("y", point.1)], end: end)
   }
 
   /// Draws in a box of its own, which cuts off all that reaches beyond it.
@@ -90,45 +70,33 @@ package struct SVGWriter: Sendable {
     height: Double,
     draw: (inout SVGWriter) -> Void
   ) {
-    add(
-      """
-      <svg x="\(Self.number(x))" y="\(Self.number(y))" width="\(Self.number(width))" \
-      height="\(Self.number(height))">
-      """
-    )
+    add("svg", nil, [("x", x), ("y", y), ("width", width), ("height", height)], end: ">")
     draw(&self)
-    add("</svg>")
+    lines.append("</svg>")
   }
 
-  /// Adds what is an element already.
-  private mutating func add(_ line: String) {
-    lines.append(line)
+  private mutating func add(
+    _ name: String,
+    _ style: String?,
+    _ attributes: [(String, Double)],
+    end: String = "/>"
+  ) {
+    let style = style.map { " class=\"\($0)\"" } ?? ""
+    let attributes = attributes.map { " \($0)=\"\(Self.number($1))\"" }.joined()
+    lines.append("<\(name)\(style)\(attributes)\(end)")
   }
 
   /// Text that means itself in XML, without characters that XML can't hold.
   static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in TerminalText.cleaned(text).unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    let entities = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;"]
+    return TerminalText.cleaned(text).unicodeScalars.map { entities[String($0)] ?? String($0) }
+      .joined()
   }
 
   /// A coordinate with two digits at the most.
   static func number(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
-    let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
-    let sign = hundredths < 0 ? "-" : ""
-    guard rest != 0 else { return "\(sign)\(whole)" }
-    let digits = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
-    return "\(sign)\(whole).\(digits)"
+    let number = (value * 100).rounded() / 100
+    return number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }
 
@@ -152,18 +120,18 @@ extension SVGWriter {
   ) -> String {
     var writer = SVGWriter()
     let size = (number(width), number(height))
-    writer.add(
+    writer.lines.append(
       """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.0) \(size.1)" \
       width="\(size.0)" height="\(size.1)" role="img" aria-labelledby="title desc">
       """
     )
-    writer.add("<title id=\"title\">\(escaped(title))</title>")
-    writer.add("<desc id=\"desc\">\(escaped(description))</desc>")
-    writer.add(sheet)
+    writer.lines.append("<title id=\"title\">\(escaped(title))</title>")
+    writer.lines.append("<desc id=\"desc\">\(escaped(description))</desc>")
+    writer.lines.append(sheet)
     writer.rect("card", x: 0.5, y: 0.5, width: width - 1, height: height - 1, radius: 10)
     draw(&writer)
-    writer.add("</svg>")
+    writer.lines.append("</svg>")
     return writer.lines.joined(separator: "\n") + "\n"
   }
 }

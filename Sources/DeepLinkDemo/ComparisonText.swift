@@ -13,21 +13,15 @@ struct ComparisonText {
   init(_ options: DemoOptions, _ painter: Painter) {
     self.painter = painter
     var delayed = options.setting
-    delayed.pacing = .fixed(PacingChoice.usualDelay)
+    delayed.pacing = .fixed(delay: Pacing.settled.delay)
     delayed.animation = .every
-    var native = options.setting
-    native.host = .native
-    native.pacing = .settled
     columns = [
-      ("every \(PacingChoice.usualDelay.words)", delayed),
+      ("every \(Pacing.settled.delay.words)", delayed),
       ("NavigationShim", options.setting),
-      ("native host", native),
-    ].map { name, setting in
-      (name, Player.play(options.link, in: setting, interruptions: options.interruptions))
-    }
+      ("native host", options.setting.onNativeHost),
+    ].map { ($0, Player.play(options.link, $1, options.interruptions)) }
   }
 
-  /// The report.
   var text: String {
     let playbacks = columns.map(\.playback)
     let times = Set(playbacks.flatMap { $0.moments.map(\.time) }).sorted()
@@ -57,8 +51,7 @@ struct ComparisonText {
     return time + "  " + String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
   }
 
-  /// What the columns don't show.
-  static let note = """
+  private static let note = """
       The simulated host has no pictures. In an app, NavigationShim covers screens
       that come "at once" with one of the old screen, which then slides away. The
       fixed delay is this package's: it waits for a host that moves, and ends when

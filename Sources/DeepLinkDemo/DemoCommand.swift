@@ -5,42 +5,29 @@ import NavigationShim
 
 /// Plays a deep link on a simulated host, and shows every update.
 ///
-/// ``run(arguments:environment:isTerminal:)`` finds out all there is to say, and
+/// ``run(arguments:environment:isTerminal:reading:)`` finds out all there is to say, and
 /// ``perform(_:)`` says it.
 @main
+@MainActor
 enum DemoCommand {
   /// What the command has to say and to write, before any of it is.
   struct Result: Hashable, Sendable {
     var status = ExitStatus.success
-
-    /// The pieces of the standard output, each with the time at which it is due.
-    var pieces: [TimelineText.Piece] = []
+    var standardOutput = ""
     var standardError = ""
-    var picture: OutputFile?
-    var recording: OutputFile?
-
-    /// The whole standard output.
-    var standardOutput: String { pieces.map(\.text).joined() }
+    var files: [OutputFile] = []
   }
 
-  @MainActor
-  static func main() async {
+  static func main() {
     let result = run(
       arguments: Array(ProcessInfo.processInfo.arguments.dropFirst()),
       environment: ProcessInfo.processInfo.environment,
       isTerminal: StandardStream.output.isTerminal
     )
-    exit(await perform(result).rawValue)
+    exit(perform(result).rawValue)
   }
 
-  /// Does what arguments ask for; nothing is printed, written or waited for.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments without the command's own name.
-  ///   - environment: The environment variables.
-  ///   - isTerminal: Whether the standard output is a terminal.
-  ///   - read: What reads a file.
-  @MainActor
+  /// Does what arguments ask for; nothing is printed or written.
   static func run(
     arguments: [String],
     environment: [String: String],
@@ -48,7 +35,7 @@ enum DemoCommand {
     reading read: (String) throws -> Data = { try Data(contentsOf: URL(fileURLWithPath: $0)) }
   ) -> Result {
     if ArgumentReader<DemoOptions.Name>.asksForHelp(arguments) {
-      return Result(pieces: [.init(time: .zero, text: help)])
+      return Result(standardOutput: help)
     }
     do {
       let options = try DemoOptions(parsing: arguments)
@@ -63,37 +50,30 @@ enum DemoCommand {
     }
   }
 
-  @MainActor
   private static func play(_ options: DemoOptions, _ painter: Painter) throws -> Result {
     let comparison = DemoComparison(options)
     var result = Result()
     switch options.report {
-    case .timeline:
-      result.pieces = TimelineText(comparison: comparison, painter: painter).pieces
-    case .comparison:
-      result.pieces = [.init(time: .zero, text: ComparisonText(options, painter).text)]
-    case .json:
-      result.pieces = [.init(time: .zero, text: try TimelineJSON(comparison).text())]
+    case .json: result.standardOutput = try comparison.json()
+    case .compare: result.standardOutput = ComparisonText(options, painter).text
+    default: result.standardOutput = TimelineText(comparison: comparison, painter: painter).text
     }
-    if !options.isRealtime {
-      result.pieces = [.init(time: .zero, text: result.standardOutput)]
+    if let path = options.picture {
+      result.files.append(OutputFile(path: path, contents: TimelinePicture(comparison).svg))
     }
-    result.picture = options.picture.map {
-      OutputFile(path: $0, contents: TimelinePicture(comparison).svg)
-    }
-    result.recording = try options.recording.map {
+    if let path = options.recording {
       let recording = NavigationRecording(
         package: NavigationRecorder.packageVersion,
         system: "simulated",
         device: options.setting.host.rawValue,
         stacks: [comparison.playback.recording]
       )
-      return OutputFile(path: $0, contents: String(decoding: try recording.json(), as: UTF8.self))
+      let contents = String(decoding: try recording.json(), as: UTF8.self)
+      result.files.append(OutputFile(path: path, contents: contents))
     }
     return result
   }
 
-  @MainActor
   private static func replay(
     _ path: String,
     reading read: (String) throws -> Data,
@@ -101,10 +81,10 @@ enum DemoCommand {
   ) -> Result {
     let reason: String
     do {
-      let report = RecordingText(try NavigationRecording(json: read(path)), painter: painter)
+      let report = RecordingText(try NavigationRecording(json: read(path)), painter)
       return Result(
         status: report.isRepeated ? .success : .failure,
-        pieces: [.init(time: .zero, text: report.text)]
+        standardOutput: report.text
       )
     } catch let error as NavigationRecordingError {
       reason = "\(error)"
@@ -115,45 +95,33 @@ enum DemoCommand {
     return Result(status: .badInput, standardError: complaint)
   }
 
-  /// Makes a result real: the one place that prints, writes files and waits.
+  /// Makes a result real: the one place that prints and writes files.
   ///
   /// The files come first: if one can't be written, nothing is printed.
-  static func perform(_ result: Result) async -> ExitStatus {
+  static func perform(_ result: Result) -> ExitStatus {
+    // There is nobody left to tell where a complaint can't be written.
     do {
-      try result.picture?.write()
-      try result.recording?.write()
+      for file in result.files { try file.write() }
     } catch {
-      complain("\(name): \(error)\n")
+      try? StandardStream.error.write("\(name): \(error)\n")
       return .cannotCreate
     }
-    complain(result.standardError)
-    let start = ProcessInfo.processInfo.systemUptime
-    for piece in result.pieces {
-      let left = piece.time.seconds - (ProcessInfo.processInfo.systemUptime - start)
-      if left > 0 { try? await Task.sleep(nanoseconds: UInt64(left * 1e9)) }
-      do {
-        try StandardStream.output.write(piece.text)
-      } catch {
-        complain("\(name): can't write the report: \(error)\n")
-        return .cannotWrite
-      }
+    try? StandardStream.error.write(result.standardError)
+    do {
+      try StandardStream.output.write(result.standardOutput)
+    } catch {
+      try? StandardStream.error.write("\(name): can't write the report: \(error)\n")
+      return .cannotWrite
     }
     return result.status
-  }
-
-  /// Writes to the standard error; there is nobody left to tell if that fails.
-  private static func complain(_ text: String) {
-    try? StandardStream.error.write(text)
   }
 }
 
 extension DemoCommand {
   private static let name = "DeepLinkDemo"
 
-  /// The usage line.
   static let usage = "usage: \(name) [options] [link]   (--help tells more)"
 
-  /// What `--help` prints.
   static let help = """
     \(name) plays a deep link of a little shop on a simulated host, and shows
     every update by which the host gets there. Time is simulated, so it takes none.
@@ -176,9 +144,9 @@ extension DemoCommand {
       --animation every      each push is animated
       --animation none       nothing is animated
       --pacing settled       an update goes when the host has settled (default);
-                             every \(PacingChoice.usualDelay.seconds) s if it can't be asked
+                             every \(Pacing.settled.delay.seconds) s if it can't be asked
       --pacing fixed[:SEC]   an update every SEC seconds, but none while the host
-                             moves, if it can be asked (default: \(PacingChoice.usualDelay.seconds))
+                             moves, if it can be asked (default: \(Pacing.settled.delay.seconds))
       --transition SEC       the length of the host's animation (default: 0.35)
       --interrupt WHAT@SEC   something comes between at a time; may be given again
                                back@0.2      the person goes back one screen
@@ -197,36 +165,29 @@ extension DemoCommand {
       --record FILE          also writes what happened as a recording
       --replay FILE          shows a recording of an app, or of --record, and
                              plays it again; takes no other option and no link
-      --realtime             prints each line at its time; not with --json or
-                             --compare
       --help, -h             prints this
       --                     ends the options
 
     Times are from 0 to 3600 seconds; the link above is at rest after 0.417 s, or
     after 1.75 s with --animation every. A value may follow its option after =, too.
 
-    Links, each part of which leads to a screen or says what the next part is
+    Links
       shop://orders
       shop://orders/42
       shop://orders/42/items/7
       shop://orders/42/items/7/edit              with ?confirm=true, also to the
                                                  confirmation; ?confirm=false: not
-      shop://search?q=tea
-      shop://search/products/5?q=tea             and on like the next
-      shop://products/5
-      shop://products/5/related
-      shop://products/5/related/6/related/7…     up to \(ShopURLs.screenLimit) screens
     Anything else is refused, and nothing is shown.
 
     Examples
-      \(name) 'shop://search/products/5/related?q=green%20tea'
+      \(name) shop://orders/42/items/7
       \(name) --transition 3.5
       \(name) --animation every
       \(name) --host watch --pacing fixed:0.2
       \(name) --interrupt back@0.2
       \(name) --animation every --interrupt back@1.2
       \(name) --pacing fixed --interrupt hold=5@0.8
-      \(name) --interrupt leave@0.05 --interrupt return@3 --realtime
+      \(name) --interrupt leave@0.05 --interrupt return@3
       \(name) --interrupt link=shop://orders/43@0.2 --svg timeline.svg
 
     Colour is used on a terminal only, and not where NO_COLOR is set.

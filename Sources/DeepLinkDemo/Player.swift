@@ -4,22 +4,16 @@ import NavigationShimTesting
 /// Plays a link on a simulated host, and takes down what happens.
 @MainActor
 struct Player {
-  private let setting: DemoSetting
   private let stack: SimulatedStack<ShopRoute>
-  private let recorder: StackRecorder
-  private var links: [Playback.OpenedLink] = []
+  private var playback: Playback
   private var changes: [SimulatedChange] = []
-  private var moments: [Moment] = []
-  private var updates: [Playback.PlayedUpdate] = []
 
   /// Swipes that wait for the top to stand still, in order.
-  private var swipes: [DemoInterruption.Action] = []
-
-  /// How many of the host's events have been taken down.
+  private var swipes: [(holding: Nanoseconds, isCancelled: Bool)] = []
   private var knownEvents = 0
 
-  /// How the transition looks that the host began last.
-  private var motion = Moment.View.still(0)
+  /// The transition that the host began last, and to which depth.
+  private var motion = (state: Moment.State.transition, depth: 0)
 
   /// The position of the update that the next transition is of, if it is of any.
   private var updateToShow: Int?
@@ -29,34 +23,40 @@ struct Player {
   /// - Parameter interruptions: What comes between, in order of time.
   static func play(
     _ link: DeepLink,
-    in setting: DemoSetting,
-    interruptions: [DemoInterruption] = []
+    _ setting: DemoSetting,
+    _ interruptions: [DemoInterruption] = []
   ) -> Playback {
-    var player = Player(setting)
+    let stack = SimulatedStack<ShopRoute>(
+      on: setting.behavior,
+      pacing: setting.pacing,
+      animation: setting.animation.policy
+    )
+    let recorder = StackRecorder(keeping: .max) { [time = stack.time] in time.now }
+    stack.driver.recorder = recorder
+    var player = Player(
+      stack,
+      Playback(link: link, setting: setting, recording: recorder.recording)
+    )
     player.record([player.open(link)])
     for interruption in interruptions {
       player.advance(to: interruption.time)
-      player.record([player.perform(interruption.action)].compactMap { $0 })
+      player.record(player.perform(interruption.action))
       player.swipe()
     }
     player.advance(to: nil)
-    return player.playback()
+    player.playback.violations = stack.host.violations
+    player.playback.path = stack.path
+    player.playback.isAway = !stack.host.isActive
+    player.playback.recording = recorder.recording
+    return player.playback
   }
 
-  private init(_ setting: DemoSetting) {
-    self.setting = setting
-    stack = SimulatedStack(
-      on: setting.host.behavior(transition: setting.transition),
-      pacing: setting.pacing.pacing,
-      animation: setting.animation.policy
-    )
-    recorder = StackRecorder(keeping: .max) { [time = stack.time] in time.now }
-    stack.driver.recorder = recorder
+  private init(_ stack: SimulatedStack<ShopRoute>, _ playback: Playback) {
+    self.stack = stack
+    self.playback = playback
   }
 
-  /// Lets time pass, instant by instant.
-  ///
-  /// - Parameter limit: When to stop; `nil` to go on until nothing happens any more.
+  /// Lets time pass, instant by instant: up to a limit, or until nothing happens any more.
   private mutating func advance(to limit: Nanoseconds?) {
     while let next = stack.time.nextDeadline, limit.map({ next <= $0 }) ?? true {
       stack.advance(to: next)
@@ -67,69 +67,64 @@ struct Player {
   }
 
   private mutating func open(_ link: DeepLink) -> Moment.Happening {
-    links.append(Playback.OpenedLink(link: link, time: stack.time.now))
+    playback.links.append(Playback.OpenedLink(link: link, time: stack.time.now))
     changes.append(stack.open(link.path))
-    return .linkOpened(links.count - 1)
+    return Moment.Happening(kind: .linkOpened, number: changes.count)
   }
 
   /// - Returns: What there is to say beyond the host's own events.
-  private mutating func perform(_ action: DemoInterruption.Action) -> Moment.Happening? {
+  private mutating func perform(_ action: DemoInterruption.Action) -> [Moment.Happening] {
     let wasActive = stack.host.isActive
+    var hasEffect = true
     switch action {
-    case .back:
-      return stack.host.goBack() ? nil : .ignored(action)
-    case .swipe:
-      swipes.append(action)
-      return nil
-    case .link(let link):
-      return open(link)
+    case .back: hasEffect = stack.host.goBack()
+    case .swipe(let span, let isCancelled): swipes.append((span, isCancelled))
+    case .link(let link): return [open(link)]
     case .leave:
       stack.host.leave()
-      return wasActive ? nil : .ignored(action)
+      hasEffect = wasActive
     case .comeBack:
       stack.host.comeBack()
-      return wasActive ? .ignored(action) : nil
+      hasEffect = !wasActive
     }
+    return hasEffect ? [] : [Moment.Happening(kind: .ignored)]
   }
 
   /// Begins the next swipe, if nothing moves: until then there is nothing to take hold of.
   private mutating func swipe() {
-    guard !stack.host.isMoving, let action = swipes.first,
-      case .swipe(let span, let isCancelled) = action
-    else { return }
+    guard !stack.host.isMoving, let swipe = swipes.first else { return }
     swipes.removeFirst()
-    let hasBegun = stack.host.swipeBack(holding: span, cancelling: isCancelled)
-    record(hasBegun ? [] : [.ignored(action)])
+    let hasBegun = stack.host.swipeBack(holding: swipe.holding, cancelling: swipe.isCancelled)
+    record(hasBegun ? [] : [Moment.Happening(kind: .ignored)])
   }
 }
 
 extension Player {
   /// Takes down what has happened since the last time.
   private mutating func record(_ happenings: [Moment.Happening] = []) {
-    var happenings = happenings
     let events = stack.host.events[knownEvents...]
     knownEvents = stack.host.events.count
-    happenings += events.compactMap { happening(for: $0) }
-    happenings += newOutcomes()
+    let happenings = happenings + events.compactMap { happening(for: $0) } + newOutcomes()
     guard !happenings.isEmpty else { return }
-    moments.append(
+    let isMoving = stack.host.isMoving
+    playback.moments.append(
       Moment(
         time: stack.time.now,
         happenings: happenings,
-        view: stack.host.isMoving ? motion : .still(stack.host.screens.count),
+        state: isMoving ? motion.state : .top,
+        depth: isMoving ? motion.depth : stack.host.screens.count,
         titlesInView: titlesInView,
         screens: stack.host.values
       )
     )
   }
 
-  private mutating func happening(
-    for event: SimulatedEvent<ShopRoute>
-  ) -> Moment.Happening? {
+  private mutating func happening(for event: SimulatedEvent<ShopRoute>) -> Moment.Happening? {
     switch event.kind {
     case .update(let update, let chain):
-      let number = updates.count + 1
-      updates.append(
+      updateToShow = playback.updates.count
+      let number = playback.updates.count + 1
+      playback.updates.append(
         Playback.PlayedUpdate(
           number: number,
           time: event.time,
@@ -138,37 +133,38 @@ extension Player {
           isLost: stack.host.violations.contains { $0.updateNumber == number && $0.lostPushes > 0 }
         )
       )
-      updateToShow = number - 1
-      return .update(number - 1)
-    case .transitionBegan(let from, let to, let isAnimated):
-      motion = isAnimated ? .moving(from: from, to: to) : .appearing(to)
-      if let position = updateToShow {
-        updates[position].transition = isAnimated ? .seen : .unseen
+      return Moment.Happening(kind: .update, number: number)
+    case .transitionBegan(_, let depth, let isAnimated):
+      motion = (isAnimated ? .transition : .frame, depth)
+      if let updateToShow {
+        playback.updates[updateToShow].transition = isAnimated ? .seen : .unseen
       }
       return nil
-    case .settled(let depth): return .settled(depth: depth)
-    case .settleSignal: return .settleSignal
     case .wentBack(let depth):
       updateToShow = nil
-      return .wentBack(to: depth)
+      return Moment.Happening(kind: .wentBack, depth: depth)
     case .heldTop:
       updateToShow = nil
-      return .heldTop
-    case .cancelledSwipe: return .cancelledSwipe
-    case .dismissed(let depth): return .dismissed(depth: depth)
-    case .left: return .left
-    case .returned: return .returned
+      return Moment.Happening(kind: .heldTop)
+    case .settled(let depth): return Moment.Happening(kind: .settled, depth: depth)
+    case .dismissed(let depth): return Moment.Happening(kind: .dismissed, depth: depth)
+    case .settleSignal: return Moment.Happening(kind: .settleSignal)
+    case .cancelledSwipe: return Moment.Happening(kind: .cancelledSwipe)
+    case .left: return Moment.Happening(kind: .left)
+    case .returned: return Moment.Happening(kind: .returned)
     // The demo's hosts neither lag nor ignore anything.
     case .followed, .ignored, .covered, .uncovered: return nil
     }
   }
 
   private mutating func newOutcomes() -> [Moment.Happening] {
-    links.indices.compactMap { index in
-      guard links[index].outcome == nil, let outcome = changes[index].outcome else { return nil }
-      links[index].outcome = outcome
-      links[index].endTime = changes[index].endTime
-      return .reported(link: index, outcome)
+    changes.indices.compactMap { index in
+      guard playback.links[index].outcome == nil, let outcome = changes[index].outcome else {
+        return nil
+      }
+      playback.links[index].outcome = outcome
+      playback.links[index].endTime = changes[index].endTime
+      return Moment.Happening(kind: .reported, number: index + 1, outcome: outcome)
     }
   }
 
@@ -176,22 +172,9 @@ extension Player {
     let screens =
       switch stack.host.view {
       case .still(let screen): [screen]
-      case .moving(_, let to) where motion.isAppearing: [to]
+      case .moving(_, let to) where motion.state == .frame: [to]
       case .moving(let from, let to): [from, to]
       }
     return screens.map { $0?.title ?? ShopRoute.rootTitle }
-  }
-
-  private func playback() -> Playback {
-    Playback(
-      setting: setting,
-      links: links,
-      moments: moments,
-      updates: updates,
-      violations: stack.host.violations,
-      path: stack.path,
-      isAway: !stack.host.isActive,
-      recording: recorder.recording
-    )
   }
 }

@@ -2,58 +2,54 @@ import CommandSupport
 import LinkStackEngine
 import NavigationShimTesting
 
-/// The report on a recording: what happened to each stack, drawn as the screens that the host showed, and what a replay
-/// says.
+/// The report on a recording: what happened to each stack, drawn as the screens that the host showed,
+/// and what a replay says.
 ///
 /// No line is wider than 80 columns.
 struct RecordingText {
-  /// The whole report.
-  let text: String
+  private(set) var text = ""
 
   /// Whether the driver would answer so again in all stacks that can be played.
-  let isRepeated: Bool
+  private(set) var isRepeated = true
+  private let painter: Painter
 
   @MainActor
-  init(_ recording: NavigationRecording, painter: Painter) {
-    var text = Self.line(
-      "\(recording.system), \(recording.device), package \(recording.package)",
-      .strong,
-      painter
-    )
-    var isRepeated = true
+  init(_ recording: NavigationRecording, _ painter: Painter) {
+    self.painter = painter
+    add("\(recording.system), \(recording.device), package \(recording.package)", .strong)
     for (number, stack) in recording.stacks.enumerated() {
-      text += "\n" + Self.line("stack \(number): \(stack.heading)", .strong, painter)
-      text += stack.entries.map { Self.rows(of: $0, painter) }.joined()
+      let dropped = stack.droppedCount > 0 ? ", \(stack.droppedCount) dropped before" : ""
+      text += "\n"
+      add("stack \(number): \(stack.beginning), \(stack.entries.count) entries\(dropped)", .strong)
+      stack.entries.forEach { add($0) }
       text += "\n"
       do {
         let replay = try stack.replay()
-        if replay.driverDifference != nil { isRepeated = false }
-        let tone = replay.driverDifference == nil ? Tone.good : .alarm
+        isRepeated = isRepeated && replay.driverDifference == nil
         for line in "\(replay)".split(separator: "\n") {
-          text += Self.wrapped("replay: \(line)").map { Self.line($0, tone, painter) }.joined()
+          let tone = replay.driverDifference == nil ? Tone.good : .alarm
+          for line in Self.wrapped("replay: \(line)") { add(line, tone) }
         }
       } catch {
-        text += Self.line("\(error)", .alarm, painter)
+        add("\(error)", .alarm)
       }
     }
-    self.text = text
-    self.isRepeated = isRepeated
   }
 
-  private static func rows(of entry: StackRecording.Entry, _ painter: Painter) -> String {
-    let time = painter.paint(
-      TerminalText.aligned(Nanoseconds(entry.time).threeDigits, to: 10),
-      .quiet
-    )
-    let screens = TerminalText.padded(entry.host.map(picture) ?? "", to: 15)
+  private mutating func add(_ line: String, _ tone: Tone) {
+    let line = TerminalText.elidingEnd(TerminalText.cleaned(line), to: 80)
+    text += painter.paint(line, tone) + "\n"
+  }
+
+  private mutating func add(_ entry: StackRecording.Entry) {
+    let time = TerminalText.aligned(Nanoseconds(entry.time).threeDigits, to: 10)
+    let screens = TerminalText.padded(entry.host.map(Self.picture) ?? "", to: 15)
     let event = TerminalText.elidingEnd("\(entry.event)", to: 51)
-    var rows =
-      "\(time)  \(screens)  \(painter.paint(event, entry.event.isOfPerson ? .person : .plain))\n"
-    if let answer = entry.answer {
-      let text = TerminalText.elidingEnd("→ \(answer)", to: 51)
-      rows += String(repeating: " ", count: 29) + painter.paint(text, .quiet) + "\n"
-    }
-    return rows
+    let tone = if case .act = entry.event { Tone.person } else { Tone.plain }
+    text += "\(painter.paint(time, .quiet))  \(screens)  \(painter.paint(event, tone))\n"
+    guard let answer = entry.answer else { return }
+    let words = TerminalText.elidingEnd("→ \(answer)", to: 51)
+    text += String(repeating: " ", count: 29) + painter.paint(words, .quiet) + "\n"
   }
 
   /// The screens above the root, and what the topmost does.
@@ -69,10 +65,6 @@ struct RecordingText {
     return "□" + screens + motion + (sight.isCovered ? " +" : "")
   }
 
-  private static func line(_ text: String, _ tone: Tone, _ painter: Painter) -> String {
-    painter.paint(TerminalText.elidingEnd(TerminalText.cleaned(text), to: 80), tone) + "\n"
-  }
-
   /// A text in lines of at most 80 columns.
   private static func wrapped(_ text: String) -> [String] {
     var lines = [""]
@@ -81,19 +73,5 @@ struct RecordingText {
       lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
     }
     return lines
-  }
-}
-
-extension StackRecording {
-  /// What is known of the stack as a whole.
-  fileprivate var heading: String {
-    "\(beginning), \(entries.count) entries"
-      + (droppedCount > 0 ? ", \(droppedCount) dropped before" : "")
-  }
-}
-
-extension StackRecording.Event {
-  fileprivate var isOfPerson: Bool {
-    if case .act = self { true } else { false }
   }
 }

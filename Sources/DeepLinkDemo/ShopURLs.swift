@@ -2,18 +2,13 @@ import CommandSupport
 import Foundation
 import NavigationShim
 
-/// A screen of the shop.
-///
-/// Each says what it shows by itself, so that it can be pushed on top of any other.
+/// A screen of the shop, which says what it shows by itself: it can be pushed on top of any other.
 enum ShopRoute: Hashable, Sendable {
   case orders
   case order(Int)
   case item(Int)
   case editor(item: Int)
   case confirmation(item: Int)
-  case search(String)
-  case product(Int)
-  case relatedProducts(to: Int)
 
   /// What the screen's navigation bar says.
   var title: String {
@@ -23,9 +18,6 @@ enum ShopRoute: Hashable, Sendable {
     case .item(let number): "item \(number)"
     case .editor: "editor"
     case .confirmation: "confirmation"
-    case .search(let text): "search “\(text)”"
-    case .product(let number): "product \(number)"
-    case .relatedProducts(let product): "related to \(product)"
     }
   }
 
@@ -35,187 +27,45 @@ enum ShopRoute: Hashable, Sendable {
 
 /// Turns the shop's URLs into paths, as an app would do it.
 struct ShopURLs: URLHandler {
-  /// The most screens that one link may lead to.
-  ///
-  /// A URL can come from anywhere, and a stack of links holds every screen of it.
-  static let screenLimit = 1000
-
   /// Makes the path what the URL asks for, whatever it was.
   ///
-  /// Scheme and first part are read without regard to case, and a slash at the end means nothing.
-  ///
-  /// - Throws: ``ShopURLError``, which names the part at fault.
+  /// - Throws: `UsageError`, which names the part at fault.
   func handle(_ url: URL, mutating path: inout [ShopRoute]) throws -> DeepLinkOutcome {
-    guard let components = URLComponents(url: url, resolvingAgainstBaseURL: false),
-      components.scheme?.lowercased() == "shop"
-    else { return .unknown }
-    var link = try ShopLink(components)
+    let scheme = "shop://"
+    let text = url.absoluteString.lowercased()
+    let (link, query) = String(text.dropFirst(scheme.count)).split(atFirst: "?")
+    let parts = link.split(separator: "/").map(String.init)
+    guard text.hasPrefix(scheme), !parts.isEmpty else { return .unknown }
     path = []
-    while let part = link.nextPart() {
-      switch (path.last, part) {
-      case (nil, "orders"): path.append(.orders)
-      case (nil, "search"): path.append(.search(try link.searchText()))
-      case (nil, "products"): path.append(.product(try link.nextNumber(of: "product")))
-      case (nil, _): throw link.unknown(part, known: "orders, search, products")
-      case (.orders, _): path.append(.order(try link.number(part, of: "order")))
-      case (.order, "items"): path.append(.item(try link.nextNumber(of: "item")))
-      case (.order, _): throw link.unknown(part, known: "items")
-      case (.item(let item), "edit"): path.append(.editor(item: item))
-      case (.item, _): throw link.unknown(part, known: "edit")
-      case (.search, "products"): path.append(.product(try link.nextNumber(of: "product")))
-      case (.search, _): throw link.unknown(part, known: "products")
-      case (.product(let product), "related"): path.append(.relatedProducts(to: product))
-      case (.product, _): throw link.unknown(part, known: "related")
-      case (.relatedProducts, _): path.append(.product(try link.number(part, of: "product")))
-      case (.editor, _), (.confirmation, _): throw link.unknown(part, known: "nothing more")
-      }
-      guard path.count <= Self.screenLimit else {
-        throw ShopURLError(
-          "\(quoting: part) leads beyond \(String(Self.screenLimit)) screens",
-          part: part,
-          known: "the end of the link"
+    for (position, part) in parts.enumerated() {
+      switch (position, part) {
+      case (0, "orders"): path.append(.orders)
+      case (2, "items") where parts.count > 3: break
+      case (4, "edit"): if case .item(let item) = path.last { path.append(.editor(item: item)) }
+      case (1, _), (3, _):
+        // Digits alone: `Int` takes signs as well.
+        guard part.utf8.allSatisfy("0123456789".utf8.contains), let number = Int(part), number > 0
+        else { fallthrough }
+        path.append(position == 1 ? .order(number) : .item(number))
+      default:
+        let place = scheme + parts[..<position].joined(separator: "/")
+        let known = ["orders", "a number", "items/NUMBER", "a number", "edit", "nothing more"]
+        throw UsageError(
+          "\(quoting: part) is unknown after \(quoting: place)",
+          known: known[min(position, 5)]
         )
       }
     }
-    if case .editor(let item) = path.last, try link.isConfirmed() {
-      path.append(.confirmation(item: item))
+    switch (path.last, query) {
+    case (_, nil), (.editor, "confirm=false"): break
+    case (.editor(let item), "confirm=true"): path.append(.confirmation(item: item))
+    case (_, let query?):
+      throw UsageError(
+        "the query \(quoting: query) is unknown after \(quoting: link)",
+        known: "confirm=true or confirm=false after edit"
+      )
     }
-    try link.checkThatQueryIsUsed()
     return .handled
-  }
-}
-
-/// Why one of the shop's URLs leads nowhere.
-struct ShopURLError: Error, Hashable {
-  /// The part of the URL that is at fault.
-  let part: String
-
-  /// What is wrong with it, in words that are fit for a terminal whatever the URL holds.
-  let complaint: String
-
-  /// What would be right in its place.
-  let known: String
-
-  init(_ complaint: UsageError.Complaint, part: String, known: String) {
-    self.complaint = complaint.text
-    self.part = part
-    self.known = known
-  }
-}
-
-/// A link, of which parts and query items are taken one after the other.
-private struct ShopLink {
-  private let parts: [String]
-  private var position = 0
-  private var query: [String: String] = [:]
-
-  init(_ components: URLComponents) throws {
-    let extras = [
-      ("user name", components.percentEncodedUser),
-      ("password", components.percentEncodedPassword),
-      ("port", components.port.map(String.init)),
-      ("fragment", components.percentEncodedFragment),
-    ]
-    for case (let kind, let extra?) in extras {
-      throw ShopURLError(
-        "the shop's links have no \(kind) like \(quoting: extra)",
-        part: extra,
-        known: "shop://PART/PART…"
-      )
-    }
-    // The path is split while it is still encoded, as a part may itself hold a slash.
-    let path = components.percentEncodedPath.split(separator: "/", omittingEmptySubsequences: false)
-    var parts = try path.dropFirst().map { try Self.decoded(String($0)) }
-    if parts.last == "" { parts.removeLast() }
-    self.parts = [try Self.decoded(components.percentEncodedHost ?? "").lowercased()] + parts
-    for item in components.percentEncodedQueryItems ?? [] {
-      let name = try Self.decoded(item.name)
-      guard query.updateValue(try Self.decoded(item.value ?? ""), forKey: name) == nil else {
-        throw ShopURLError(
-          "the query item \(quoting: name) is there more than once",
-          part: name,
-          known: "each query item once"
-        )
-      }
-    }
-  }
-
-  /// Takes the next part; `nil` at the end.
-  mutating func nextPart() -> String? {
-    guard position < parts.count else { return nil }
-    position += 1
-    return parts[position - 1]
-  }
-
-  /// Takes the number that has to follow the part that was taken last.
-  mutating func nextNumber(of noun: String) throws -> Int {
-    if let part = nextPart() { return try number(part, of: noun) }
-    let last = parts[position - 1]
-    throw ShopURLError(
-      "something has to follow \(quoting: last)",
-      part: last,
-      known: "the \(noun)'s number, 1 or more"
-    )
-  }
-
-  /// The number that the part is which was taken last: digits alone, as `Int` takes signs as well.
-  func number(_ part: String, of noun: String) throws -> Int {
-    guard part.utf8.allSatisfy("0123456789".utf8.contains), let number = Int(part), number > 0
-    else { throw unknown(part, known: "the \(noun)'s number, 1 or more") }
-    return number
-  }
-
-  /// Refuses the part that was taken last.
-  func unknown(_ part: String, known: String) -> ShopURLError {
-    let place = "shop://" + parts[..<(position - 1)].joined(separator: "/")
-    return ShopURLError(
-      "\(quoting: part) is unknown after \(quoting: place)",
-      part: part,
-      known: known
-    )
-  }
-
-  /// Takes what a search looks for.
-  mutating func searchText() throws -> String {
-    guard let text = query.removeValue(forKey: "q"), !text.isEmpty else {
-      throw ShopURLError("the query item \"q\" is missing", part: "q", known: "q=TEXT")
-    }
-    return text
-  }
-
-  /// Takes whether the confirmation follows the editor.
-  mutating func isConfirmed() throws -> Bool {
-    switch query.removeValue(forKey: "confirm") {
-    case nil, "false": return false
-    case "true": return true
-    case let value?:
-      throw ShopURLError(
-        "the query item \"confirm\" can't be \(quoting: value)",
-        part: "confirm",
-        known: "true, false"
-      )
-    }
-  }
-
-  /// Refuses a query item that nothing has taken.
-  func checkThatQueryIsUsed() throws {
-    guard let name = query.keys.min() else { return }
-    throw ShopURLError(
-      "the query item \(quoting: name) is unknown here",
-      part: name,
-      known: "q in links that begin with search, confirm in links that end with edit"
-    )
-  }
-
-  private static func decoded(_ text: String) throws -> String {
-    guard let decoded = text.removingPercentEncoding else {
-      throw ShopURLError(
-        "\(quoting: text) is percent-encoded, but not as text",
-        part: text,
-        known: "UTF-8"
-      )
-    }
-    return decoded
   }
 }
 
@@ -224,34 +74,25 @@ struct DeepLink: Hashable, Sendable {
   let url: String
   let path: [ShopRoute]
 
-  /// Takes a path as a link's, whatever the link's URL would be.
-  init(url: String, path: [ShopRoute]) {
-    self.url = url
-    self.path = path
-  }
-
-  /// Reads a URL that was given as an argument.
-  @MainActor
-  init(parsing text: String) throws(UsageError) {
-    let store = NavigationStore(path: [], urlHandler: ShopURLs())
-    switch URL(string: text).map(store.handle) ?? .unknown {
-    case .handled:
-      self.init(url: text, path: store.path)
-    case .unknown:
-      throw UsageError(
-        "can't open \(quoting: text): it is no link of the shop",
-        known: "shop://PART/PART…"
-      )
-    case .failed(let error as ShopURLError):
-      throw UsageError("can't open \(quoting: text): \(error.complaint)", known: error.known)
-    case .failed(let error):
-      throw UsageError("can't open \(quoting: text): \(quoting: "\(error)")", known: "another link")
-    }
-  }
-
   /// What is played where no link is given.
   static let builtIn = DeepLink(
     url: "shop://orders/42/items/7/edit?confirm=true",
     path: [.orders, .order(42), .item(7), .editor(item: 7), .confirmation(item: 7)]
   )
+}
+
+extension DeepLink {
+  /// Reads a URL that was given as an argument.
+  @MainActor
+  init(parsing text: String) throws(UsageError) {
+    let store = NavigationStore(path: [], urlHandler: ShopURLs())
+    switch URL(string: text).map(store.handle) ?? .unknown {
+    case .handled: self.init(url: text, path: store.path)
+    case .failed(let error as UsageError):
+      throw UsageError("can't open \(quoting: text): \(error.complaint)", known: error.known)
+    case .unknown, .failed:
+      let complaint: UsageError.Complaint = "can't open \(quoting: text): it is no link of the shop"
+      throw UsageError(complaint, known: "shop://orders…")
+    }
+  }
 }

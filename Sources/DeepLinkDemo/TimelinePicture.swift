@@ -13,9 +13,7 @@ struct TimelinePicture {
     /// `nil` for the root.
     let screen: ShopRoute?
 
-    var title: String {
-      TerminalText.elidingEnd(TerminalText.cleaned(screen?.title ?? ShopRoute.rootTitle), to: 18)
-    }
+    var title: String { TerminalText.elidingEnd(screen?.title ?? ShopRoute.rootTitle, to: 18) }
   }
 
   /// A time during which a screen is in one state: `transition`, `frame`, `top` or `covered`; it comes
@@ -25,7 +23,7 @@ struct TimelinePicture {
   /// What a person did, or how it ended.
   typealias Label = (time: Nanoseconds, text: String, style: String)
 
-  private static let (margin, right) = (24.0, 846.0)
+  private static let (margin, right, laneHeight) = (24.0, 846.0, 30.0)
 
   let lanes: [Lane]
   let labels: [Label]
@@ -54,18 +52,23 @@ struct TimelinePicture {
     return SVGWriter.document(
       width: 880,
       height: legendY + (comparison.restsOnAssumption ? 40 : 22),
-      title: "\(playback.url), played on a simulated host",
+      title: "\(playback.link.url), played on a simulated host",
       description: "A timeline with a lane per screen. \(facts.joined(separator: ". ")).",
       sheet: CardStyle.sheet(light: Self.light, dark: Self.dark)
     ) { writer in
-      drawHeading(on: &writer)
+      // As many columns fit on the card even if all are capitals.
+      let url = TerminalText.elidingMiddle(playback.link.url, to: 50)
+      writer.text("title", url, at: (Self.margin, 34))
+      writer.text("quiet", heading, at: (Self.margin, 54))
       drawAxis(on: &writer)
       drawLanes(on: &writer)
       drawLabels(on: &writer)
       drawUpdates(on: &writer)
       drawNativeHost(on: &writer)
       drawLegend(on: &writer)
-      drawAssumption(on: &writer)
+      guard comparison.restsOnAssumption else { return }
+      let note = "Assumption: \(DemoComparison.assumption)."
+      writer.text("note", note, at: (Self.margin, legendY + 24))
     }
   }
 }
@@ -87,7 +90,7 @@ extension TimelinePicture {
   private static func labels(of playback: Playback) -> [Label] {
     playback.moments.flatMap { moment in
       moment.happenings.compactMap { happening in
-        if case .reported(playback.links.count - 1, let outcome) = happening {
+        if let outcome = happening.outcome, happening.number == playback.links.count {
           let text = "\(outcome.rawValue) \(moment.time.threeDigits) s"
           return (moment.time, text, outcome == .presented ? "good" : "plain")
         }
@@ -104,7 +107,7 @@ extension TimelinePicture {
       // What a person is leaving is there until it is gone.
       guard lane.depth <= moment.screens.count else { continue }
       guard lane.depth == 0 || moment.screens[lane.depth - 1] == lane.screen else { continue }
-      let state = lane.depth < moment.view.depth ? "covered" : Self.topState(in: moment.view)
+      let state = lane.depth < moment.depth ? "covered" : moment.state.rawValue
       if let last = bars.last, last.state == state, last.end == moment.time {
         bars[bars.count - 1].end = end
       } else {
@@ -114,19 +117,8 @@ extension TimelinePicture {
     return bars
   }
 
-  private static func topState(in view: Moment.View) -> String {
-    switch view {
-    case .still: "top"
-    case .moving: "transition"
-    case .appearing: "frame"
-    }
-  }
-
-  // However many screens there are, the picture stays within its height.
-  private var laneHeight: Double { min(30, 640 / Double(lanes.count)) }
-  private var radius: Double { min(8, laneHeight * 0.4) }
   private var top: Double { 78 + 15 * Double(labels.count) }
-  private var bottom: Double { top + laneHeight * Double(lanes.count) }
+  private var bottom: Double { top + Self.laneHeight * Double(lanes.count) }
   private var axisY: Double { bottom + 38 }
   private var legendY: Double { axisY + 52 }
 
@@ -136,7 +128,7 @@ extension TimelinePicture {
 
   /// The middle of a lane.
   func y(_ position: Int) -> Double {
-    bottom - laneHeight * (Double(position) + 0.5)
+    bottom - Self.laneHeight * (Double(position) + 0.5)
   }
 
   /// The distance between the ticks of the axis: 1, 2 or 5 of a power of ten.
@@ -146,15 +138,10 @@ extension TimelinePicture {
     return Nanoseconds([1, 2, 5, 10].map { $0 * unit }.first { end.count / $0 <= 9 } ?? unit)
   }
 
-  private func drawHeading(on writer: inout SVGWriter) {
+  private var heading: String {
     let setting = playback.setting
     let host = "\(setting.host.rawValue) host, transition \(setting.transition.words)"
-    // As many columns fit on the card even if all are capitals.
-    let url = TerminalText.elidingMiddle(playback.url, to: 50)
-    writer.text("title", url, at: (Self.margin, 34))
-    let animation = "animated: \(setting.animation.fewWords(on: setting.host))"
-    let pacing = setting.pacing.words(on: setting.host)
-    writer.text("quiet", "\(host); \(animation); \(pacing)", at: (Self.margin, 54))
+    return "\(host); animated: \(setting.animationWords); \(setting.pacingWords)"
   }
 
   private func drawAxis(on writer: inout SVGWriter) {
@@ -166,18 +153,13 @@ extension TimelinePicture {
   }
 
   private func drawLanes(on writer: inout SVGWriter) {
-    let height = min(14, laneHeight * 0.62)
-    // A title needs fourteen pixels. Where lanes are lower, some have none.
-    let step = Int((14 / laneHeight).rounded(.up))
     for (position, lane) in lanes.enumerated() {
       let y = y(position)
-      if position.isMultiple(of: step) {
-        writer.line("grid", from: (left, y), to: (Self.right, y))
-        writer.text("name", lane.title, at: (left - 16, y + 4), anchor: .end)
-      }
+      writer.line("grid", from: (left, y), to: (Self.right, y))
+      writer.text("name", lane.title, at: (left - 16, y + 4), anchor: .end)
       for bar in bars(of: lane) {
         let (start, end) = (x(bar.start), x(bar.end))
-        let height = bar.state == "frame" ? height / 4 : height
+        let height = bar.state == "frame" ? 3.5 : 14
         writer.rect(bar.state, x: start, y: y - height / 2, width: end - start, height: height)
       }
     }
@@ -201,8 +183,7 @@ extension TimelinePicture {
         continue
       }
       let isUnseen = update.transition == .unseen
-      writer.circle(isUnseen ? "update unseen" : "update", at: (x, y), radius: radius)
-      guard radius == 8 else { continue }
+      writer.circle(isUnseen ? "update unseen" : "update", at: (x, y), radius: 8)
       let style = isUnseen ? "number unseen" : "number"
       writer.text(style, "\(update.number)", at: (x, y + 3.5), anchor: .middle)
     }
@@ -237,12 +218,6 @@ extension TimelinePicture {
     draw("transition", "transition that is seen")
     if playback.unseenTransitions > 0 { draw("frame", "update without animation") }
     for state in ["top", "covered", "lost"] { draw(state, state) }
-  }
-
-  private func drawAssumption(on writer: inout SVGWriter) {
-    guard comparison.restsOnAssumption else { return }
-    let text = "Assumption: \(DemoComparison.assumption)."
-    writer.text("note", text, at: (Self.margin, legendY + 24))
   }
 
   private static let light = """

@@ -6,33 +6,24 @@ import NavigationShimTesting
 ///
 /// No line is wider than 80 columns.
 struct TimelineText {
-  /// A piece of the report, and when it may be shown if it is played in real time.
-  struct Piece: Hashable, Sendable {
-    let time: Nanoseconds
-    let text: String
-  }
-
   /// A line of the timeline; its links are the titles after an update, or a link that was opened.
-  private typealias Row = (
-    time: Nanoseconds, timeText: String, what: String, tone: Tone, links: [String], view: String
-  )
+  private typealias Row = (time: String, what: String, tone: Tone, links: [String], view: String)
 
   let comparison: DemoComparison
   let painter: Painter
   private var playback: Playback { comparison.playback }
 
-  /// The report, piece by piece in order of time.
-  var pieces: [Piece] {
+  var text: String {
     let setting = playback.setting
+    let reason = setting.host == .watch ? ": nobody knows how to ask this host for less" : ""
     let heading: [DemoComparison.Fact] = [
-      ("link", TerminalText.elidingMiddle(playback.url, to: 65), .strong),
+      ("link", TerminalText.elidingMiddle(playback.link.url, to: 65), .strong),
       ("host", setting.host.words, .plain),
       ("transition", setting.transition.words, .plain),
-      ("animation", setting.animation.words(on: setting.host), .plain),
-      ("pacing", setting.pacing.words(on: setting.host), .plain),
+      ("animation", setting.animationWords + reason, .plain),
+      ("pacing", setting.pacingWords, .plain),
     ]
-    return [Piece(time: .zero, text: text(heading) + "\n")] + timeline
-      + [Piece(time: playback.end, text: "\n" + text(comparison.facts))]
+    return [text(heading), timeline, text(comparison.facts)].joined(separator: "\n")
   }
 
   private func text(_ facts: [DemoComparison.Fact]) -> String {
@@ -42,9 +33,9 @@ struct TimelineText {
     }.joined()
   }
 
-  private var timeline: [Piece] {
-    let heading: Row = (.zero, "time", "what", .plain, ["links"], "on screen")
-    let rows = [heading] + shortened(playback.moments.flatMap(rows))
+  private var timeline: String {
+    let heading: Row = ("time", "what", .plain, ["links"], "on screen")
+    let rows = [heading] + playback.moments.flatMap(rows)
     let time = max(7, playback.end.threeDigits.count + 2)
     let what = min(26, rows.map { TerminalText.width($0.what) }.max() ?? 0)
     let view = 24
@@ -52,45 +43,33 @@ struct TimelineText {
     return rows.map { row in
       let whatText = TerminalText.elidingEnd(row.what, to: what)
       let cells = [
-        painter.paint(TerminalText.aligned(row.timeText, to: time), .quiet),
+        painter.paint(TerminalText.aligned(row.time, to: time), .quiet),
         painter.paint(TerminalText.padded(whatText, to: what), row.tone),
         TerminalText.padded(Self.chain(row.links, width: links), to: links),
         TerminalText.elidingMiddle(row.view, to: view),
       ]
-      return Piece(time: row.time, text: cells.joined(separator: "  ") + "\n")
-    }
-  }
-
-  /// Leaves out the middle of a long timeline, but not what the person does.
-  private func shortened(_ rows: [Row]) -> [Row] {
-    guard rows.count > 40 else { return rows }
-    let middle = rows[12..<(rows.count - 12)]
-    let kept = middle.filter { $0.tone == .person }
-    let note = "\(middle.count - kept.count) like these"
-    let gap: Row = (rows[12].time, "⋮", note, .quiet, [], "⋮")
-    return rows.prefix(12) + [gap] + kept + rows.suffix(12)
+      return cells.joined(separator: "  ") + "\n"
+    }.joined()
   }
 
   private func rows(of moment: Moment) -> [Row] {
-    let view = moment.viewWords
-    func row(_ what: String, _ tone: Tone, _ links: [String] = []) -> Row {
-      (moment.time, moment.time.threeDigits, what, tone, links, view)
-    }
-    return moment.happenings.compactMap { happening in
-      switch happening {
-      case .update(let position):
-        let update = playback.updates[position]
-        let what = "\(update.number) \(update.words)"
-        let tone = update.transition == .unseen ? Tone.quiet : .plain
-        return row(what, update.isLost ? .alarm : tone, update.titles)
-      case .settled:
-        // Where an update follows at once, that is what there is to see.
-        return moment.hasUpdate ? nil : row("settled", .quiet)
-      case .linkOpened(let position):
-        let url = TerminalText.cleaned(playback.links[position].link.url)
-        return happening.personAction.map { row($0, .person, [url]) }
-      default: return happening.personAction.map { row($0, .person) }
+    moment.happenings.compactMap { happening in
+      let person = happening.personAction
+      var row: Row = (moment.time.threeDigits, person ?? "", .person, [], moment.viewWords)
+      switch (happening.kind, happening.number) {
+      case (.update, let number?):
+        let update = playback.updates[number - 1]
+        row.what = "\(number) \(update.isLost ? "LOST " : "")\(update.update)"
+        row.tone = update.isLost ? .alarm : update.transition == .unseen ? .quiet : .plain
+        row.links = [ShopRoute.rootTitle] + update.chain.map(\.title)
+      // Where an update follows at once, that is what there is to see.
+      case (.settled, _) where !moment.has(.update): (row.what, row.tone) = ("settled", .quiet)
+      case _ where person == nil: return nil
+      case (.linkOpened, let number?):
+        row.links = [playback.links[number - 1].link.url]
+      default: break
       }
+      return row
     }
   }
 
@@ -122,12 +101,17 @@ extension DemoComparison {
       "update".counted(playback.updates.count) + ", \(breaches) against the host's rules"
     if playback.lostPushes > 0 { updates += ", lost pushes: \(playback.lostPushes)" }
     facts.append(("updates", updates, violations.isEmpty ? .good : .alarm))
-    facts += transitionFacts
+    let seen = playback.seenTransitions
+    let transitions = seen == 0 ? "no transition" : "transition".counted(seen)
+    let unseen = "update".counted(playback.unseenTransitions)
+    let others = playback.unseenTransitions == 0 ? "" : ", \(unseen) without animation"
+    facts.append(("to the eye", transitions + others, .plain))
+    if restsOnAssumption { facts.append(("assumption", Self.assumption, .plain)) }
     let reasons = Dictionary(grouping: violations, by: \.kind.description)
     for (reason, violations) in reasons.sorted(by: { $0.key < $1.key }) {
       facts.append(("reason", "\(violations.count) \(reason)", .alarm))
     }
-    let screen = TerminalText.elidingEnd(TerminalText.cleaned(playback.visible), to: 24)
+    let screen = TerminalText.elidingEnd(playback.visible, to: 24)
     facts.append(("last screen", "\(screen), settled at \(playback.elapsed.threeDigits) s", .plain))
     let nativeUpdates = "update".counted(native.updates.count)
     let nativeTime = native.elapsed.threeDigits
@@ -138,41 +122,14 @@ extension DemoComparison {
     return facts + [("splitting", cost + condition, .plain)]
   }
 
-  /// How much of the updates a person sees.
-  private var transitionFacts: [Fact] {
-    let seen = playback.seenTransitions
-    let transitions = seen == 0 ? "no transition" : "transition".counted(seen)
-    let updates = "update".counted(playback.unseenTransitions)
-    let others = playback.unseenTransitions == 0 ? "" : ", \(updates) without animation"
-    let facts: [Fact] = [("to the eye", transitions + others, .plain)]
-    return facts + (restsOnAssumption ? [("assumption", Self.assumption, .plain)] : [])
-  }
-
   /// What times rest on if an update goes without animation.
   static let assumption = "an update without animation takes one frame of 1/60 s"
 }
 
-extension Playback {
-  /// The link that was asked for, fit for a terminal.
-  var url: String { TerminalText.cleaned(links.first?.link.url ?? "") }
-}
-
 extension Moment {
-  /// What is in view, fit for a terminal.
+  /// What is in view.
   var viewWords: String {
-    let titles = titlesInView.map(TerminalText.cleaned).joined(separator: " → ")
-    return titles + (view.isAppearing ? ", at once" : "")
-  }
-}
-
-extension Playback.PlayedUpdate {
-  /// What the update does, in words.
-  var words: String { (isLost ? "LOST " : "") + "\(update)" }
-
-  /// As many titles, with the root's, as a line can hold, fit for a terminal.
-  fileprivate var titles: [String] {
-    let last = chain.suffix(20).map { TerminalText.cleaned($0.title) }
-    return [chain.count > last.count ? "…" : ShopRoute.rootTitle] + last
+    titlesInView.joined(separator: " → ") + (state == .frame ? ", at once" : "")
   }
 }
 

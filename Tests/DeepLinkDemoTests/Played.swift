@@ -1,29 +1,49 @@
+import CommandSupport
 import LinkStackEngine
 
 @testable import DeepLinkDemo
 
-/// A link of a depth, whose products lead from one to the next.
-func link(depth: Int) -> DeepLink {
-  let path = (0..<depth).map { position in
-    position.isMultiple(of: 2)
-      ? ShopRoute.product(position / 2 + 1) : .relatedProducts(to: position / 2 + 1)
-  }
-  let parts = (0..<depth).map { position in
-    position.isMultiple(of: 2) ? "\(position / 2 + 1)" : "related"
-  }
-  return DeepLink(url: "shop://products/" + parts.joined(separator: "/"), path: path)
-}
-
-/// What arguments ask for, played.
+/// What a command line asks for, played.
 @MainActor
-func played(_ arguments: String...) throws -> DemoComparison {
-  DemoComparison(try DemoOptions(parsing: arguments))
+func played(_ line: String) throws -> DemoComparison {
+  DemoComparison(try DemoOptions(parsing: line.split(separator: " ").map(String.init)))
 }
 
-/// The times of the updates in milliseconds, of which a frame is 16.7.
-func updateTimes(_ playback: Playback) -> [Int64] {
-  playback.updates.map { ($0.time.count + 500_000) / 1_000_000 }
+/// What a command line prints.
+@MainActor
+func printed(_ line: String, isTerminal: Bool = false) -> String {
+  DemoCommand.run(
+    arguments: line.split(separator: " ").map(String.init),
+    environment: [:],
+    isTerminal: isTerminal
+  ).standardOutput
 }
 
-/// How long an update without animation takes.
-let frame = Nanoseconds.seconds(1.0 / 60)
+extension Playback {
+  /// All there is to it, with times in milliseconds: the updates, of which one that nobody sees has a
+  /// `'`, and one that is lost an `×`; what the person did; how the links ended; and path and screens.
+  var outline: String {
+    let updates = updates.map { update in
+      let mark = update.isLost ? "×" : update.transition == .unseen ? "'" : ""
+      let change = update.update.description
+      return update.time.milliseconds + mark + (change == "push" ? "" : " (\(change))")
+    }
+    let actions = moments.flatMap { moment in
+      moment.happenings.compactMap { happening in
+        happening.personAction.map { "\($0) \(moment.time.milliseconds)" }
+      }
+    }
+    let outcomes = links.map { "\($0.outcomeWord) \($0.endTime?.milliseconds ?? "-")" }
+    let lost = violations.isEmpty ? [] : ["\(violations.count) against the rules"]
+    let end = showsPath ? visible : "\(visible), not \(path.last?.title ?? ShopRoute.rootTitle)"
+    return
+      ([updates.joined(separator: " ")] + actions + outcomes + lost + [
+        "at rest \(elapsed.milliseconds): \(path.count) \(end)" + (isAway ? ", away" : "")
+      ]).joined(separator: ", ")
+  }
+}
+
+extension Nanoseconds {
+  /// Rounded; a frame is 17.
+  var milliseconds: String { "\((count + 500_000) / 1_000_000)" }
+}

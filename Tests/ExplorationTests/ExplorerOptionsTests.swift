@@ -27,13 +27,17 @@ struct ExplorerOptionsTests {
     #expect(options.changes == nil)
   }
 
-  @Test("bounds are numbers")
-  func bounds() throws {
-    let options = try options("--length", "2", "--values=3", "--disturbances=0")
+  @Test("each option sets what it names")
+  func values() throws {
+    let options = try options("--length", "2", "--values=3", "--disturbances=0", "--memory", "10")
     #expect(options.bounds(.links, .settled, .prompt).length == 2)
     #expect(options.bounds(.links, .settled, .unasked).length == 2)
     #expect(options.values == 3)
     #expect(options.disturbances == 0)
+    #expect(options.changes == 10)
+    let random = try self.options("--random=1000", "--seed=7")
+    #expect(random.events == 1_000)
+    #expect(random.seed == 7)
   }
 
   @Test("rules, pacings and hosts are names, and all of them together one more")
@@ -53,18 +57,6 @@ struct ExplorerOptionsTests {
     #expect(try options("--sabotage", sabotage.rawValue).sabotage == sabotage)
   }
 
-  @Test("random scripts have a length and a seed")
-  func random() throws {
-    let options = try options("--random=1000", "--seed=7")
-    #expect(options.events == 1_000)
-    #expect(options.seed == 7)
-  }
-
-  @Test("the search for leaks has a length")
-  func memory() throws {
-    #expect(try options("--memory", "10").changes == 10)
-  }
-
   @Test(
     "a bad value is refused",
     arguments: [
@@ -75,14 +67,6 @@ struct ExplorerOptionsTests {
     ]
   )
   func badValue(argument: String) {
-    #expect(throws: UsageError.self) { try options(argument) }
-  }
-
-  @Test(
-    "what is no option, or lacks its value, is refused",
-    arguments: ["--lengths=1", "-l", "1", "--length", "--seed"]
-  )
-  func unknown(argument: String) {
     #expect(throws: UsageError.self) { try options(argument) }
   }
 

@@ -48,21 +48,6 @@ extension SearchOptions {
   }
 }
 
-extension OptionName {
-  /// The case that an option's value names.
-  ///
-  /// - Throws: ``UsageError``, which names the option and all cases.
-  package func choice<Choice: CaseIterable & RawRepresentable>(
-    _ value: String
-  ) throws(UsageError) -> Choice where Choice.RawValue == String {
-    guard let choice = Choice(rawValue: value) else {
-      let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("\(flag) can't be \(quoting: value)", known: known)
-    }
-    return choice
-  }
-}
-
 /// Says how far a search has got, ten times on its way or more often.
 ///
 /// It writes at once: what kills the process must not take it along.

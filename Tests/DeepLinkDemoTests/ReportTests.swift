@@ -1,0 +1,249 @@
+import CommandSupport
+import Foundation
+import LinkStackEngine
+import Testing
+
+@testable import DeepLinkDemo
+
+@MainActor
+@Suite("What the demo prints")
+struct ReportTests {
+  nonisolated static let whole: [(String, report: String)] = [
+    (
+      "",
+      """
+        link         shop://orders/42/items/7/edit?confirm=true
+        host         links, as on iOS 14 and 15: one push per update
+        transition   0.35 s
+        animation    the last push only
+        pacing       the next update goes as soon as the host has settled
+
+         time  what     links                                 on screen
+        0.000  1 push   root ▸ orders                         orders, at once
+        0.017  2 push   root ▸ orders ▸ order 42              order 42, at once
+        0.033  3 push   root ▸ orders ▸ order 42 ▸ item 7     item 7, at once
+        0.050  4 push   … ▸ order 42 ▸ item 7 ▸ editor        editor, at once
+        0.067  5 push   … ▸ item 7 ▸ editor ▸ confirmation    editor → confirmation
+        0.417  settled                                        confirmation
+
+        outcome      presented, reported at 0.417 s
+        updates      5 updates, none against the host's rules
+        to the eye   1 transition, 4 updates without animation
+        assumption   an update without animation takes one frame of 1/60 s
+        last screen  confirmation, settled at 0.417 s
+        native host  1 update, settled at 0.350 s
+        splitting    costs 4 more updates and 0.067 s
+
+      """
+    ),
+    (
+      "--compare",
+      """
+         time  every 0.65 s            NavigationShim          native host
+        0.000  root → orders           orders, at once         root → confirmation
+        0.017                          order 42, at once
+        0.033                          item 7, at once
+        0.050                          editor, at once
+        0.067                          editor → confirmation
+        0.350  orders                                          confirmation
+        0.417                          confirmation
+        0.650  orders → order 42
+        1.000  order 42
+        1.300  order 42 → item 7
+        1.650  item 7
+        1.950  item 7 → editor
+        2.300  editor
+        2.600  editor → confirmation
+        2.950  confirmation
+
+               5 transitions           1 transition            1 transition
+               at rest after 2.950 s   at rest after 0.417 s   at rest after 0.350 s
+
+        The simulated host has no pictures. In an app, NavigationShim covers screens
+        that come "at once" with one of the old screen, which then slides away. The
+        fixed delay is this package's: it waits for a host that moves, and ends when
+        a person goes back. That of other libraries does neither.
+
+      """
+    ),
+  ]
+
+  @Test("The built-in link", arguments: whole)
+  func whole(line: String, report: String) {
+    #expect(printed(line) == report)
+  }
+
+  nonisolated static let parts: [(String, parts: [String])] = [
+    // Each transition that a person sees goes from a screen to the next.
+    (
+      "--animation every",
+      [
+        "  animation    every push\n", "  to the eye   5 transitions\n",
+        "  1.050  4 push   … ▸ order 42 ▸ item 7 ▸ editor        item 7 → editor\n",
+      ]
+    ),
+    (
+      "--animation none",
+      [
+        "  animation    none\n", "no transition, 5 updates without animation",
+        "  native host  1 update, settled at 0.017 s\n",
+      ]
+    ),
+    ("--host native", ["  animation    the one update\n", "  to the eye   1 transition\n"]),
+    // The native host's time rests on the assumption.
+    (
+      "--host watch --animation none",
+      [
+        "  animation    every push: nobody knows how to ask this host for less\n",
+        "  to the eye   5 transitions\n", "  assumption   ",
+      ]
+    ),
+    // Lost pushes are shown where they were lost, and explained at the end.
+    (
+      "--host watch --pacing fixed:0.1",
+      [
+        "  0.100  2 LOST push", "7 updates, 2 against the host's rules, lost pushes: 2",
+        "reason       2 during a transition", "splitting    costs 6 more updates and 1.600 s",
+      ]
+    ),
+    ("--host watch --transition 60", ["splitting    fails at this pace"]),
+    // Who left and didn't return reads why there is no outcome.
+    (
+      "--interrupt leave@0.05",
+      [
+        "suspended, as the app was left",
+        "costs 4 more updates and 0.067 s when nothing interrupts",
+      ]
+    ),
+    // What a person does has rows of its own.
+    (
+      "--interrupt back@0.2 --interrupt link=shop://orders@2 --interrupt leave@3"
+        + " --interrupt return@4 --interrupt return@5 --interrupt cancel@6",
+      [
+        "  0.200  goes back", "  2.000  link 2 opened   shop://orders ", "  3.000  app left",
+        "  4.000  app returned", "  5.000  no effect", "  6.000  holds the top",
+        "  7.000  lets it return",
+      ]
+    ),
+    // A comparison has what comes between in each of its three.
+    (
+      "--compare --animation every --interrupt back@1.9",
+      ["  1.900  item 7 → order 42       confirmation → editor   confirmation → editor\n"]
+    ),
+    // Four frames of 1/60 s and a transition.
+    (
+      "--json",
+      [
+        #""animation" : "automatic""#, #""elapsed" : 0.416666668,"#, #""transitionsSeen" : 1,"#,
+        #""updatesWithoutAnimation" : 4,"#, #""transition" : "unseen""#,
+        #""link" : "shop://orders/42/items/7/edit?confirm=true""#,
+      ]
+    ),
+    ("--json --interrupt leave@0.05", [#""outcome" : "suspended""#, #""suspended" : true"#]),
+    // The outcome is that of the link opened last.
+    (
+      "--json --interrupt link=shop://orders/43@0.2",
+      ["\n  \"outcome\" : \"presented\"", #""outcome" : "superseded""#, #""path" : ["#]
+    ),
+  ]
+
+  @Test("Whatever is played is told", arguments: parts)
+  func parts(line: String, parts: [String]) {
+    let text = printed(line)
+    for part in parts { #expect(text.contains(part), "\(part)") }
+  }
+
+  @Test("What nobody has to assume isn't told, and who has not arrived has no outcome")
+  func left() {
+    #expect(!printed("--animation every").contains("assumption"))
+    #expect(!printed("--json --interrupt leave@0.05").contains("\"reported\" :"))
+  }
+
+  @Test("Programs read each update, what became of it, what a finger does, and how it all ended")
+  func json() {
+    let report = printed(
+      "--json --host watch --pacing fixed:0.2 --interrupt cancel@9"
+        + " --interrupt hold@19 shop://orders/42"
+    )
+    let expected = """
+      { "animation" : "automatic", "elapsed" : 20.35, "events" : [ \
+      { "event" : "linkOpened", "number" : 1, "time" : 0, "view" : [ "root", "orders" ] }, \
+      { "event" : "update", "number" : 1, "time" : 0, "view" : [ "root", "orders" ] }, \
+      { "event" : "update", "number" : 2, "time" : 0.2, "view" : [ "root", "orders" ] }, \
+      { "depth" : 1, "event" : "settled", "time" : 0.35, "view" : [ "orders" ] }, \
+      { "event" : "update", "number" : 3, "time" : 0.4, "view" : [ "orders", "order 42" ] }, \
+      { "depth" : 2, "event" : "settled", "time" : 0.75, "view" : [ "order 42" ] }, \
+      { "event" : "reported", "number" : 1, "outcome" : "presented", "time" : 0.8, \
+      "view" : [ "order 42" ] }, \
+      { "event" : "heldTop", "time" : 9, "view" : [ "order 42", "orders" ] }, \
+      { "event" : "cancelledSwipe", "time" : 10, "view" : [ "order 42", "orders" ] }, \
+      { "depth" : 2, "event" : "settled", "time" : 10.35, "view" : [ "order 42" ] }, \
+      { "event" : "heldTop", "time" : 19, "view" : [ "order 42", "orders" ] }, \
+      { "depth" : 1, "event" : "wentBack", "time" : 20, "view" : [ "order 42", "orders" ] }, \
+      { "depth" : 1, "event" : "settled", "time" : 20.35, "view" : [ "orders" ] }, \
+      { "depth" : 2, "event" : "dismissed", "time" : 20.35, "view" : [ "orders" ] } ], \
+      "frame" : 0.016666667, "host" : "watch", "link" : "shop://orders/42", "links" : [ \
+      { "opened" : 0, "outcome" : "presented", "reported" : 0.8, \
+      "url" : "shop://orders/42" } ], "native" : { "arrived" : true, "elapsed" : 0.35, \
+      "transitionsSeen" : 1, "updates" : 1 }, \
+      "outcome" : "presented", "pacing" : { "delay" : 0.2, "mode" : "fixed" }, \
+      "path" : [ "orders" ], "reported" : 0.8, "screens" : [ "orders" ], "suspended" : false, \
+      "transition" : 0.35, "transitionsSeen" : 2, "uninterrupted" : { "arrived" : true, \
+      "elapsed" : 0.75, "transitionsSeen" : 2, "updates" : 3 }, "updates" : [ \
+      { "animated" : false, "chain" : [ "orders" ], "change" : "push", "depth" : 1, \
+      "lost" : false, "number" : 1, "time" : 0, "transition" : "seen" }, \
+      { "animated" : true, "chain" : [ "orders", "order 42" ], "change" : "push", "depth" : 2, \
+      "lost" : true, "number" : 2, "time" : 0.2 }, \
+      { "animated" : true, "chain" : [ "orders", "order 42" ], "change" : "push", "depth" : 2, \
+      "lost" : false, "number" : 3, "time" : 0.4, "transition" : "seen" } ], \
+      "updatesWithoutAnimation" : 0, "violations" : [ \
+      { "lostPushes" : 1, "reason" : "duringTransition", "time" : 0.2, "update" : 2 } ], \
+      "visible" : "orders" }
+      """
+    #expect(report.split(whereSeparator: \.isWhitespace).joined(separator: " ") == expected)
+  }
+
+  @Test(
+    "No line is wider than 80 columns",
+    arguments: [
+      "", "--compare", "--animation every --pacing fixed:0.3 --interrupt back@1 --interrupt back@2",
+      "--interrupt link=shop://orders/42@0.2", "--host watch --transition 3600",
+    ]
+  )
+  func width(options: String) {
+    let number = Int.max
+    let text = printed("\(options) shop://orders/\(number)/items/\(number)/edit?confirm=true")
+    #expect(!text.isEmpty && !text.contains("\u{1B}"))
+    for line in text.split(separator: "\n") { #expect(TerminalText.width(line) <= 80, "\(line)") }
+  }
+
+  @Test("Colour changes nothing but the colour, and is quiet for what a person doesn't see")
+  func colour() {
+    let coloured = printed("--host watch --pacing fixed:0.2", isTerminal: true)
+    #expect(coloured.contains("\u{1B}[1;31m2 LOST push"))
+    var plain = coloured
+    for code in ["0", "1", "2", "31", "32", "33", "1;31"] {
+      plain = plain.replacingOccurrences(of: "\u{1B}[\(code)m", with: "")
+    }
+    #expect(plain == printed("--host watch --pacing fixed:0.2"))
+    let automatic = printed("", isTerminal: true)
+    #expect(automatic.contains("\u{1B}[2m4 push \u{1B}[0m"))
+    #expect(automatic.contains("  5 push   "))
+  }
+
+  @Test(
+    "A chain keeps its top for as long as that fits",
+    arguments: [
+      (57, "root ▸ orders ▸ order 42 ▸ item 7 ▸ editor ▸ confirmation"),
+      (56, "… ▸ order 42 ▸ item 7 ▸ editor ▸ confirmation"), (25, "… ▸ editor ▸ confirmation"),
+      (24, "… ▸ confirmation"), (10, "… ▸ confi…"),
+    ]
+  )
+  func chain(width: Int, chain: String) {
+    let titles = ["root"] + DeepLink.builtIn.path.map(\.title)
+    #expect(TimelineText.chain(titles, width: width) == chain)
+    #expect(TimelineText.chain(["root"], width: width) == "root")
+    #expect(TimelineText.chain([], width: width) == "")
+    #expect(TimelineText.chain(["a long URL"], width: 8) == "a long …")
+  }
+}
