@@ -41,20 +41,19 @@ public struct HostFact: Identifiable, Sendable {
   init(
     _ name: String,
     _ assumption: String,
-    from source: String,
-    on needs: HostFactNeed...,
-    expected: String,
+    from source: String = nobody,
+    on needs: [HostFactNeed] = [],
+    seen: (expected: String, ofControl: String),
     otherwise expectedElsewhere: [Range<SystemVersion>: String] = [:],
-    control: String,
     measurement: @escaping @MainActor @Sendable (Trial) async throws -> String
   ) {
     self.name = name
     self.assumption = assumption
     self.source = source
     self.needs = needs
-    expectedMostly = expected
+    expectedMostly = seen.expected
     self.expectedElsewhere = expectedElsewhere
-    expectedOfControl = control
+    expectedOfControl = seen.ofControl
     self.measurement = measurement
   }
 
@@ -103,6 +102,16 @@ extension HostFact: CustomStringConvertible {
 }
 
 extension HostFact {
+  /// All that is measured, in the order of what it is about.
+  public static let all: [HostFact] =
+    sequences + turns + pushing + launching + transitions + popping + bindings + linkBindings
+    + appearance + modifiers + tabs
+    + animation + transactions + controllers + presentation + presentationModes + leaving + rows
+    + largeTitles + nativePaths + nativeTransitions + nativeScreens + nativeBugs
+
+  /// What can be measured on the running system.
+  public static var measurable: [HostFact] { all.filter { $0.reasonToSkip == nil } }
+
   /// Says that nobody has reported what is assumed.
   static let nobody = "an assumption"
 

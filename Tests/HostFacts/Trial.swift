@@ -116,6 +116,20 @@ final class Trial {
   }
 }
 
+extension AppDriver {
+  /// Does something, and waits until the app rests.
+  func settle(after action: @MainActor () async -> Void) async {
+    await action()
+    await settle()
+  }
+
+  /// Returns which of some texts are seen.
+  func words(among texts: String...) -> String {
+    let seen = texts.filter(visibleTexts.contains)
+    return seen.isEmpty ? "none of them" : seen.joined(separator: ", ")
+  }
+}
+
 /// Something that was waited for hasn't happened.
 struct NeverHappened: Error, CustomStringConvertible {
   let name: String

@@ -8,59 +8,50 @@ extension HostFact {
       "onChange on covered screens",
       "onChange is called on the root and on the top, and not on the screens between them",
       from: "fatbobman, \"onChange anomaly in multi-layer navigation\"; FlowStacks issue 76",
-      on: .navigationView,
-      expected: "0, 2",
-      control: "0, 1"
+      on: [.navigationView],
+      seen: ("0, 2", ofControl: "0, 1")
     ) { trial in
-      let log = trial.log
       let count = Observed(0)
-      let links = (0..<2).map { Switch("\($0)", log) }
+      let links = (0..<2).map { Switch("\($0)", trial.log) }
       let app = await trial.launch {
         OldStack {
           VStack {
-            ChangeReporter("0", count) { log.add("0") }
+            ChangeReporter("0", count) { trial.log.add("0") }
             SwitchedLink(links[0], "to 1") {
               VStack {
-                ChangeReporter("1", count) { log.add("1") }
-                SwitchedLink(links[1], "to 2") { ChangeReporter("2", count) { log.add("2") } }
+                ChangeReporter("1", count) { trial.log.add("1") }
+                SwitchedLink(links[1], "to 2") { ChangeReporter("2", count) { trial.log.add("2") } }
               }
             }
           }
         }
       }
       for link in trial.isControl ? links.dropLast() : links {
-        link.turn(true)
-        await app.settle()
+        await app.settle { link.turn(true) }
       }
-      log.clear()
-      count.value = 1
-      await app.settle()
-      return log.events.sorted().joined(separator: ", ")
+      trial.log.clear()
+      await app.settle { count.value = 1 }
+      return trial.log.events.sorted().joined(separator: ", ")
     },
     HostFact(
       "order of onAppear",
       "onAppear is called in the order of the tree, outermost first",
-      from: nobody,
-      expected: "outer, inner",
-      control: "inner, outer"
+      seen: ("outer, inner", ofControl: "inner, outer")
     ) { trial in
-      let log = trial.log
       let names = trial.isControl ? ["inner", "outer"] : ["outer", "inner"]
       _ = await trial.launch {
         VStack {
-          Text("text").onAppear { log.add(names[1]) }
+          Text("text").onAppear { trial.log.add(names[1]) }
         }
-        .onAppear { log.add(names[0]) }
+        .onAppear { trial.log.add(names[0]) }
       }
-      return log.words(of: "outer", "inner")
+      return trial.log.words(of: "outer", "inner")
     },
     HostFact(
       "screen below a sheet",
       "A screen doesn't disappear behind a sheet",
-      from: nobody,
-      on: .navigationView,
-      expected: "nothing",
-      control: "onDisappear 0"
+      on: [.navigationView],
+      seen: ("nothing", ofControl: "onDisappear 0")
     ) { trial in
       let chain = Chain(trial.log)
       let sheet = Switch("sheet", trial.log)
@@ -80,18 +71,14 @@ extension HostFact {
       "screen below a cover",
       "Neither a screen nor its controller is told anything as a view that covers all of it comes and goes",
       from: "stackoverflow question 66925883, CraftingSwift",
-      on: .navigationView,
-      .uikit,
-      .ability(.covering),
-      expected: "nothing",
-      control: "onDisappear 0, viewDidDisappear 0"
+      on: [.navigationView, .uikit, .ability(.covering)],
+      seen: ("nothing", ofControl: "onDisappear 0, viewDidDisappear 0")
     ) { trial in
       let (app, cover, chain) = await launchCover(in: trial)
       if trial.isControl {
         chain.turn(0, true)
       } else {
-        cover.turn(true)
-        await app.settle()
+        await app.settle { cover.turn(true) }
         cover.turn(false)
       }
       await app.settle()
@@ -106,33 +93,24 @@ extension HostFact {
       "push as a cover goes",
       "A push while a cover goes away is lost",
       from: "FlowStacks issues 82 and 110",
-      on: .navigationView,
-      .ability(.covering),
-      expected: "depth 0",
-      control: "depth 1"
+      on: [.navigationView, .ability(.covering)],
+      seen: ("depth 0", ofControl: "depth 1")
     ) { trial in
       let (app, cover, chain) = await launchCover(in: trial)
-      cover.turn(true)
-      await app.settle()
+      await app.settle { cover.turn(true) }
       cover.turn(false)
       if trial.isControl { await app.settle() } else { await app.wait(100) }
-      chain.turn(0, true)
-      await app.settle()
+      await app.settle { chain.turn(0, true) }
       return "depth \(app.depth)"
     },
     HostFact(
       "coordinator as a cover goes",
       "The controller of a stack says of itself that it moves while a cover goes away",
-      from: nobody,
-      on: .navigationView,
-      .uikit,
-      .ability(.covering),
-      expected: "1 controller, moving",
-      control: "1 controller, still"
+      on: [.navigationView, .uikit, .ability(.covering)],
+      seen: ("1 controller, moving", ofControl: "1 controller, still")
     ) { trial in
       let (app, cover, chain) = await launchCover(in: trial)
-      cover.turn(true)
-      await app.settle()
+      await app.settle { cover.turn(true) }
       cover.turn(false)
       if trial.isControl { await app.settle() } else { await app.wait(100) }
       return chain.probe.answer

@@ -12,12 +12,8 @@ extension HostFact {
       "large title over a view of no size",
       "A large title shrinks over a list that has a controller of no size in an overlay",
       from: "swiftui-introspect issues 2 and 394",
-      on: .navigationView,
-      .uikit,
-      .layout,
-      .largeTitles,
-      expected: "small",
-      control: "large"
+      on: [.navigationView, .uikit, .layout, .largeTitles],
+      seen: ("small", ofControl: "large")
     ) { trial in
       try await titleAfterScrolling(in: trial, reporterFills: trial.isControl)
     },
@@ -25,12 +21,8 @@ extension HostFact {
       "large title over a view of full size",
       "A large title doesn't shrink over a list that has a controller of full size behind it",
       from: "SwiftUIRefresh issue 1",
-      on: .navigationView,
-      .uikit,
-      .layout,
-      .largeTitles,
-      expected: "large",
-      control: "small"
+      on: [.navigationView, .uikit, .layout, .largeTitles],
+      seen: ("large", ofControl: "small")
     ) { trial in
       try await titleAfterScrolling(in: trial, reporterFills: !trial.isControl)
     },

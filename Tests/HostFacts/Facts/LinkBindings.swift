@@ -4,73 +4,61 @@ import SwiftUI
 extension HostFact {
   /// What becomes of links whose bindings aren't as they should be, and of those on screens without a way back.
   static let linkBindings: [HostFact] = [
-    HostFact(
+    onChain(
       "link that reads on as its screen goes",
       "A link that still reads on when it is evaluated as a person goes back doesn't push its screen again",
       from: "\(nobody); duckduckgo/apple-browsers pull request 2484 says otherwise",
-      on: .navigationView,
-      expected: "gone, 0 := false",
-      control: "there, nothing"
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 1)
+      depth: 1,
+      seen: ("gone, 0 := false", ofControl: "there, nothing")
+    ) { trial, app, chain in
       let link = chain.switches[0]
       link.staysOn = true
       if !trial.isControl { _ = await app.back() }
       await app.wait(100)
-      link.touch()
-      await app.settle()
+      await app.settle { link.touch() }
       let isThere = app.depth > 0 || app.violations.contains { $0.kind == .secondPush }
       return (isThere ? "there" : "gone") + ", \(trial.log.writes)"
     },
     HostFact(
       "link on an object that doesn't publish",
       "A tap on a link whose binding is of an object that publishes nothing shows no screen",
-      from: nobody,
-      on: .navigationView,
-      expected: "depth 0, on",
-      control: "depth 1, on"
+      on: [.navigationView],
+      seen: ("depth 0, on", ofControl: "depth 1, on")
     ) { trial in
       let silent = Silent()
       let link = Switch("link", trial.log)
-      let isControl = trial.isControl
       let app = await trial.launch {
         OldStack {
-          if isControl {
+          if trial.isControl {
             SwitchedLink(link, "link") { Text("shown") }
           } else {
             SilentLink(silent: silent)
           }
         }
       }
-      _ = await app.tap("link")
-      await app.settle()
+      await app.settle { _ = await app.tap("link") }
       return "depth \(app.depth), \(silent.isOn || link.isOn ? "on" : "off")"
     },
     HostFact(
       "path of an object that doesn't publish",
       "A tap on a link of a stack whose path is of an object that publishes nothing shows no screen",
-      from: nobody,
-      on: .nativeStack,
-      expected: "depth 0, 1 value",
-      control: "depth 1, 1 value"
+      on: [.nativeStack],
+      seen: ("depth 0, 1 value", ofControl: "depth 1, 1 value")
     ) { trial in
       let silent = Silent()
       let chain = NativeChain(trial.log)
-      let isControl = trial.isControl
       let app = await trial.launch {
-        if isControl { NativeChainView(chain: chain) } else { SilentStack(silent: silent) }
+        if trial.isControl { NativeChainView(chain: chain) } else { SilentStack(silent: silent) }
       }
-      _ = await app.tap("to 1")
-      await app.settle()
+      await app.settle { _ = await app.tap("to 1") }
       return "depth \(app.depth), " + max(silent.path.count, chain.path.count).counted("value")
     },
     HostFact(
       "number of falses without a back button",
       "A screen without a back button that dismisses itself has its link turned off once",
       from: "\(nobody); swift-navigation issue 10 says otherwise of iOS 15",
-      on: .navigationView,
-      expected: "link := false",
-      control: "nothing"
+      on: [.navigationView],
+      seen: ("link := false", ofControl: "nothing")
     ) { trial in
       let (app, _) = await launchWithoutBackButton(in: trial)
       if !trial.isControl { _ = await app.tap("leave") }
@@ -82,9 +70,8 @@ extension HostFact {
       "false right after a push",
       "The link to a screen without a back button isn't turned off by itself",
       from: "\(nobody); swift-navigation pull request 16 says otherwise of iOS 15",
-      on: .navigationView,
-      expected: "depth 1, nothing",
-      control: "depth 0, link := false"
+      on: [.navigationView],
+      seen: ("depth 1, nothing", ofControl: "depth 0, link := false")
     ) { trial in
       let (app, _) = await launchWithoutBackButton(in: trial)
       if trial.isControl { _ = await app.tap("leave") }
@@ -96,38 +83,27 @@ extension HostFact {
       "picker in a form",
       "A tap on a picker in a form pushes a screen that is none of any link's, up to iOS 15",
       from: "lm/navigation-stack-backport pull request 6",
-      on: .navigationView,
-      .uikit,
-      .touch,
-      expected: "2 controllers, below",
-      otherwise: [SystemVersion(16)..<SystemVersion(28): "1 controller, on top"],
-      control: "0 controllers, below"
+      on: [.navigationView, .uikit, .touch],
+      seen: ("2 controllers, below", ofControl: "0 controllers, below"),
+      otherwise: [SystemVersion(16)..<SystemVersion(28): "1 controller, on top"]
     ) { trial in
       let (app, probe, _) = await launchPicker(in: trial, hasStack: !trial.isControl)
-      _ = await app.tap("Choice")
-      await app.settle()
+      await app.settle { _ = await app.tap("Choice") }
       return probe.count.counted("controller") + ", \(probe.isOnTop ? "on top" : "below")"
     },
     HostFact(
       "push under a picker's screen",
       "A link that is turned on while a picker's screen is in front shows nothing",
-      from: nobody,
-      on: .navigationView,
-      .uikit,
-      .pushingPickers,
-      expected: "2 controllers, then 1 controller",
-      control: "1 controller, then 1 controller"
+      on: [.navigationView, .uikit, .pushingPickers],
+      seen: ("2 controllers, then 1 controller", ofControl: "1 controller, then 1 controller")
     ) { trial in
       let (app, probe, link) = await launchPicker(in: trial, hasStack: true)
       if !trial.isControl {
-        _ = await app.tap("Choice")
-        await app.settle()
-        link.turn(true)
-        await app.settle()
+        await app.settle { _ = await app.tap("Choice") }
+        await app.settle { link.turn(true) }
       }
       let before = probe.count.counted("controller")
-      _ = await app.back()
-      await app.settle()
+      await app.settle { _ = await app.back() }
       return "\(before), then " + probe.count.counted("controller")
     },
   ]
@@ -141,8 +117,7 @@ extension HostFact {
     let app = await trial.launch {
       OldStack { SwitchedLink(link, "link") { LeavingScreen().backButton(isHidden: true) } }
     }
-    link.turn(true)
-    await app.settle()
+    await app.settle { link.turn(true) }
     return (app, link)
   }
 

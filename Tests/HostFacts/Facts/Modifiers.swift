@@ -8,83 +8,73 @@ extension HostFact {
       "modifier on several views",
       "onAppear on content that is two views is called for each of them",
       from: "SwiftUI's documentation of Group",
-      expected: "called 2 times",
-      control: "called 1 time"
+      seen: ("called 2 times", ofControl: "called 1 time")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
       _ = await trial.launch {
-        Contained(isControl) {
+        Contained(trial.isControl) {
           Text("one")
           Text("other")
         }
-        .onAppear { log.add("call") }
+        .onAppear { trial.log.add("call") }
       }
-      return "called " + log.count(of: "call").counted("time")
+      return "called " + trial.log.count(of: "call").counted("time")
     },
     HostFact(
       "modifier on no view",
       "onAppear on content that is no view is never called",
       from: "SwiftUI's documentation of Group",
-      expected: "called 0 times",
-      control: "called 1 time"
+      seen: ("called 0 times", ofControl: "called 1 time")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
       let isThere = Observed(false)
       _ = await trial.launch {
         Observing(isThere) { isThere in
-          Contained(isControl) {
+          Contained(trial.isControl) {
             if isThere { Text("text") }
           }
-          .onAppear { log.add("call") }
+          .onAppear { trial.log.add("call") }
         }
       }
-      return "called " + log.count(of: "call").counted("time")
+      return "called " + trial.log.count(of: "call").counted("time")
     },
     HostFact(
       "modifier on a branch",
       "onAppear on content that is one view or another is called again when it flips",
       from: "SwiftUI's documentation of Group",
-      expected: "called 2 times",
-      control: "called 1 time"
+      seen: ("called 2 times", ofControl: "called 1 time")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
       let isFirst = Observed(true)
       let app = await trial.launch {
         Observing(isFirst) { isFirst in
-          Contained(isControl) {
+          Contained(trial.isControl) {
             if isFirst { Text("first") } else { Text("second") }
           }
-          .onAppear { log.add("call") }
+          .onAppear { trial.log.add("call") }
         }
       }
-      isFirst.value = false
-      await app.settle()
-      return "called " + log.count(of: "call").counted("time")
+      await app.settle { isFirst.value = false }
+      return "called " + trial.log.count(of: "call").counted("time")
     },
     HostFact(
       "background of several views",
       "The background of content that is two views is there twice",
       from: "SwiftUI's documentation of Group",
-      expected: "there 2 times",
-      control: "there 1 time"
+      seen: ("there 2 times", ofControl: "there 1 time")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
       _ = await trial.launch {
-        Contained(isControl) {
+        Contained(trial.isControl) {
           Text("one")
           Text("other")
         }
-        .background(Color.clear.onAppear { log.add("call") })
+        .background(Color.clear.onAppear { trial.log.add("call") })
       }
-      return "there " + log.count(of: "call").counted("time")
+      return "there " + trial.log.count(of: "call").counted("time")
     },
     HostFact(
       "link behind several views",
       "A link behind two views is there twice; one of them shows the screen, and it stays",
       from: "\(nobody); Whiffer/SwiftUI-PopToRootExample issue 1 says otherwise",
-      on: .navigationView,
-      expected: "depth 1",
-      control: "depth 0"
+      on: [.navigationView],
+      seen: ("depth 1", ofControl: "depth 0")
     ) { trial in
       let link = Switch("link", trial.log)
       let app = await trial.launch {
@@ -98,8 +88,7 @@ extension HostFact {
           }
         }
       }
-      link.turn(!trial.isControl)
-      await app.settle()
+      await app.settle { link.turn(!trial.isControl) }
       await app.wait(1000)
       return "depth \(app.depth)"
     },
@@ -107,20 +96,18 @@ extension HostFact {
       "link behind a branch",
       "A link behind content that flips is made anew with its screen, and what was above goes",
       from: "swift-navigation issue 1",
-      on: .navigationView,
-      expected: "depth 1, made shown",
-      control: "depth 2, nothing"
+      on: [.navigationView],
+      seen: ("depth 1, made shown", ofControl: "depth 2, nothing")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
-      let lower = Switch("lower", log)
-      let upper = Switch("upper", log)
-      let states = ScreenStates(log)
+      let lower = Switch("lower", trial.log)
+      let upper = Switch("upper", trial.log)
+      let states = ScreenStates(trial.log)
       let isFirst = Observed(true)
       let app = await trial.launch {
         OldStack {
           Observing(isFirst) { isFirst in
             VStack {
-              Contained(isControl) {
+              Contained(trial.isControl) {
                 if isFirst { Text("first") } else { Text("second") }
               }
               .background(
@@ -136,21 +123,17 @@ extension HostFact {
         }
       }
       for link in [lower, upper] {
-        link.turn(true)
-        await app.settle()
+        await app.settle { link.turn(true) }
       }
-      log.clear()
-      isFirst.value = false
-      await app.settle()
-      return "depth \(app.depth), " + log.words { $0.hasPrefix("made") }
+      trial.log.clear()
+      await app.settle { isFirst.value = false }
+      return "depth \(app.depth), " + trial.log.words { $0.hasPrefix("made") }
     },
     HostFact(
       "title of no view",
       "The title of a first screen that is no view counts all the same",
-      from: nobody,
-      on: .navigationView,
-      expected: "titled",
-      control: "not titled"
+      on: [.navigationView],
+      seen: ("titled", ofControl: "not titled")
     ) { trial in
       let isThere = Observed(false)
       let title = trial.isControl ? "" : "title"

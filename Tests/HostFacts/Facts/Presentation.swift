@@ -8,10 +8,8 @@ extension HostFact {
       "environment of a sheet",
       "A sheet has the environment of the view that presents it",
       from: "SwiftUI's environment, as widely relied upon",
-      expected: "inside",
-      control: "outside"
+      seen: ("inside", ofControl: "outside")
     ) { trial in
-      let isControl = trial.isControl
       let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
         VStack {
@@ -20,22 +18,19 @@ extension HostFact {
           } sheet: {
             PlaceText()
           }
-          .environment(\.place, isControl ? "outside" : "inside")
+          .environment(\.place, trial.isControl ? "outside" : "inside")
         }
       }
-      sheet.turn(true)
-      await app.settle()
+      await app.settle { sheet.turn(true) }
       return app.words(among: "inside", "outside")
     },
     HostFact(
       "environment of a cover",
       "A view that covers everything has the environment of the view that presents it",
       from: "SwiftUI's environment, as widely relied upon",
-      on: .ability(.covering),
-      expected: "inside",
-      control: "outside"
+      on: [.ability(.covering)],
+      seen: ("inside", ofControl: "outside")
     ) { trial in
-      let isControl = trial.isControl
       let cover = Switch("cover", trial.log)
       let app = await trial.launch {
         VStack {
@@ -44,67 +39,56 @@ extension HostFact {
           } sheet: {
             PlaceText()
           }
-          .environment(\.place, isControl ? "outside" : "inside")
+          .environment(\.place, trial.isControl ? "outside" : "inside")
         }
       }
-      cover.turn(true)
-      await app.settle()
+      await app.settle { cover.turn(true) }
       return app.words(among: "inside", "outside")
     },
     HostFact(
       "presentation of a sheet",
       "A sheet is presented by its presentationMode, and the root that presents it isn't",
       from: "SwiftUI's documentation of presentationMode",
-      on: .navigationView,
-      expected: "root not presented, sheet presented",
-      control: "root not presented"
+      on: [.navigationView],
+      seen: ("root not presented, sheet presented", ofControl: "root not presented")
     ) { trial in
       let sheet = Switch("sheet", trial.log)
-      let log = trial.log
       let app = await trial.launch {
         OldStack {
           SheetScreen(sheet) {
-            PresentationReporter("root", log)
+            PresentationReporter("root", trial.log)
           } sheet: {
-            PresentationReporter("sheet", log)
+            PresentationReporter("sheet", trial.log)
           }
         }
       }
-      if !trial.isControl { sheet.turn(true) }
-      await app.settle()
-      return log.events.joined(separator: ", ")
+      await app.settle { if !trial.isControl { sheet.turn(true) } }
+      return trial.log.events.joined(separator: ", ")
     },
     HostFact(
       "changes in a sheet",
       "onChange is called in a sheet as on any screen in front",
-      from: nobody,
-      expected: "sheet",
-      control: "nothing"
+      seen: ("sheet", ofControl: "nothing")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
       let count = Observed(0)
-      let sheet = Switch("sheet", log)
+      let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
         SheetScreen(sheet) {
           Text("below")
         } sheet: {
-          ChangeReporter("sheet", count) { log.add("sheet") }
+          ChangeReporter("sheet", count) { trial.log.add("sheet") }
         }
       }
-      sheet.turn(!isControl)
-      await app.settle()
-      log.clear()
-      count.value = 1
-      await app.settle()
-      return log.words(of: "sheet")
+      await app.settle { sheet.turn(!trial.isControl) }
+      trial.log.clear()
+      await app.settle { count.value = 1 }
+      return trial.log.words(of: "sheet")
     },
     HostFact(
       "sheet pulled down",
       "A sheet that a person pulls down sets its binding to false, once",
-      from: nobody,
-      on: .ability(.pullingSheets),
-      expected: "sheet := false",
-      control: "nothing"
+      on: [.ability(.pullingSheets)],
+      seen: ("sheet := false", ofControl: "nothing")
     ) { trial in
       let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
@@ -114,8 +98,7 @@ extension HostFact {
           Text("sheet")
         }
       }
-      sheet.turn(true)
-      await app.settle()
+      await app.settle { sheet.turn(true) }
       if trial.isControl { sheet.turn(false) } else { _ = await app.dismissSheet() }
       await app.settle()
       return trial.log.writes
@@ -123,9 +106,7 @@ extension HostFact {
     HostFact(
       "two sheets of one view",
       "A second sheet of a view waits until the first one is gone",
-      from: nobody,
-      expected: "first, then second",
-      control: "first, then below"
+      seen: ("first, then second", ofControl: "first, then below")
     ) { trial in
       let first = Switch("first", trial.log)
       let second = Switch("second", trial.log)
@@ -140,40 +121,34 @@ extension HostFact {
           Text("first")
         }
       }
-      first.turn(true)
-      await app.settle()
-      if !trial.isControl { second.turn(true) }
-      await app.settle()
+      await app.settle { first.turn(true) }
+      await app.settle { if !trial.isControl { second.turn(true) } }
       let seen = app.words(among: "below", "first", "second")
-      first.turn(false)
-      await app.settle()
+      await app.settle { first.turn(false) }
       return "\(seen), then " + app.words(among: "below", "first", "second")
     },
     HostFact(
       "transaction of a sheet",
       "What a sheet shows isn't made in the transaction that the sheet is presented in",
-      from: nobody,
-      on: .uikit,
-      expected: "one 0",
-      control: "one 0 still"
+      on: [.uikit],
+      seen: ("one 0", ofControl: "one 0 still")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
-      let sheet = Switch("sheet", log)
+      let sheet = Switch("sheet", trial.log)
       let isThere = Observed(false)
       let app = await trial.launch {
         SheetScreen(sheet) {
           Observing(isThere) { isThere in
-            VStack { if isThere { TransactionReporter("one", 0, log) } }
+            VStack { if isThere { TransactionReporter("one", 0, trial.log) } }
           }
         } sheet: {
-          TransactionReporter("one", 0, log)
+          TransactionReporter("one", 0, trial.log)
         }
       }
       withoutAnimation {
-        if isControl { isThere.value = true } else { sheet.turn(true) }
+        if trial.isControl { isThere.value = true } else { sheet.turn(true) }
       }
       await app.settle()
-      return log.newest("one")
+      return trial.log.newest("one")
     },
   ]
 }

@@ -7,120 +7,97 @@ extension HostFact {
     HostFact(
       "presentation of a tab",
       "The root of a stack in a tab isn't presented, by its presentationMode",
-      from: nobody,
-      on: .navigationView,
-      expected: "page not presented",
-      control: "page not presented, sheet presented"
+      on: [.navigationView],
+      seen: ("page not presented", ofControl: "page not presented, sheet presented")
     ) { trial in
-      let log = trial.log
-      let sheet = Switch("sheet", log)
+      let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
         TabView {
           OldStack {
             SheetScreen(sheet) {
-              PresentationReporter("page", log)
+              PresentationReporter("page", trial.log)
             } sheet: {
-              PresentationReporter("sheet", log)
+              PresentationReporter("sheet", trial.log)
             }
           }
           .tabItem { Text("One") }
         }
       }
-      sheet.turn(trial.isControl)
-      await app.settle()
-      return log.events.joined(separator: ", ")
+      await app.settle { sheet.turn(trial.isControl) }
+      return trial.log.events.joined(separator: ", ")
     },
     HostFact(
       "presentation of a column",
       "The first column of a navigation view isn't presented, by its presentationMode",
-      from: nobody,
-      on: .touch,
-      expected: "column not presented",
-      control: "column not presented, column not presented"
+      on: [.touch],
+      seen: ("column not presented", ofControl: "column not presented, column not presented")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
       _ = await trial.launch {
         Columns {
-          PresentationReporter("column", log)
-          if isControl { PresentationReporter("column", log) }
+          PresentationReporter("column", trial.log)
+          if trial.isControl { PresentationReporter("column", trial.log) }
         }
       }
-      return log.words { $0.hasPrefix("column") }
+      return trial.log.words { $0.hasPrefix("column") }
     },
     HostFact(
       "presentation of a popover",
       "A popover is presented, by its presentationMode",
       from: "SwiftUI's documentation of presentationMode",
-      on: .touch,
-      expected: "popover presented",
-      control: "nothing"
+      on: [.touch],
+      seen: ("popover presented", ofControl: "nothing")
     ) { trial in
-      let log = trial.log
-      let flag = Switch("flag", log)
+      let flag = Switch("flag", trial.log)
       let app = await trial.launch {
-        PopoverScreen(flag: flag) { PresentationReporter("popover", log) }
+        PopoverScreen(flag: flag) { PresentationReporter("popover", trial.log) }
       }
-      flag.turn(!trial.isControl)
-      await app.settle()
-      return log.words { $0.hasPrefix("popover") }
+      await app.settle { flag.turn(!trial.isControl) }
+      return trial.log.words { $0.hasPrefix("popover") }
     },
     HostFact(
       "presentation of a pushed screen",
       "A pushed screen is presented, by its presentationMode, also in a navigation view in a sheet",
       from: "SwiftUI's documentation of presentationMode",
-      on: .navigationView,
-      expected: "root presented, shown presented",
-      control: "root not presented, shown presented"
+      on: [.navigationView],
+      seen: ("root presented, shown presented", ofControl: "root not presented, shown presented")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
-      let sheet = Switch("sheet", log)
-      let link = Switch("link", log)
+      let sheet = Switch("sheet", trial.log)
+      let link = Switch("link", trial.log)
       let app = await trial.launch {
-        if isControl {
-          LinkedRoot(link: link, log: log)
+        if trial.isControl {
+          LinkedRoot(link: link, log: trial.log)
         } else {
           SheetScreen(sheet) {
             Text("below")
           } sheet: {
-            LinkedRoot(link: link, log: log)
+            LinkedRoot(link: link, log: trial.log)
           }
         }
       }
-      sheet.turn(true)
-      await app.settle()
-      link.turn(true)
-      await app.settle()
-      return log.words { $0.hasSuffix("presented") }
+      await app.settle { sheet.turn(true) }
+      await app.settle { link.turn(true) }
+      return trial.log.words { $0.hasSuffix("presented") }
     },
     HostFact(
       "what a cover is told as it comes",
       "A view that covers everything appears, and then its controller does",
-      from: nobody,
-      on: .uikit,
-      .ability(.covering),
-      expected: "onAppear, viewDidAppear cover",
-      control: "nothing"
+      on: [.uikit, .ability(.covering)],
+      seen: ("onAppear, viewDidAppear cover", ofControl: "nothing")
     ) { trial in
       let (app, cover) = await launchCover(in: trial)
-      cover.turn(!trial.isControl)
-      await app.settle()
+      await app.settle { cover.turn(!trial.isControl) }
       return trial.log.words(of: "onAppear", "viewDidAppear cover", "onDisappear")
     },
     HostFact(
       "what a cover is told as it goes",
       "A view that covers everything disappears once, its controller does, and onDismiss is called last",
-      from: nobody,
-      on: .uikit,
-      .ability(.covering),
-      expected: "onDisappear, viewDidDisappear cover, onDismiss",
-      control: "nothing"
+      on: [.uikit, .ability(.covering)],
+      seen: ("onDisappear, viewDidDisappear cover, onDismiss", ofControl: "nothing")
     ) { trial in
       let (app, cover) = await launchCover(in: trial)
-      cover.turn(true)
-      await app.settle()
+      await app.settle { cover.turn(true) }
       trial.log.clear()
-      cover.turn(trial.isControl)
-      await app.settle()
+      await app.settle { cover.turn(trial.isControl) }
       return trial.log.words(of: "onDisappear", "viewDidDisappear cover", "onDismiss")
     },
   ]

@@ -5,61 +5,45 @@ import SwiftUI
 extension HostFact {
   /// What it takes for a link to show its screen.
   static let pushing: [HostFact] = [
-    HostFact(
+    onChain(
       "two pushes in one update",
       "Of two links turned on in one update, the first shows its screen and the second is lost",
       from: "FlowStacks issue 3",
-      on: .navigationView,
-      expected: "depth 1",
-      control: "depth 2"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("depth 1", ofControl: "depth 2")
+    ) { trial, app, chain in
       chain.turn(0, true)
       if trial.isControl { await app.settle() }
-      chain.turn(1, true)
-      await app.settle()
+      await app.settle { chain.turn(1, true) }
       return "depth \(app.depth)"
     },
-    HostFact(
+    onChain(
       "push during a transition",
       "A link that is turned on while a transition runs is lost",
       from: "FlowStacks issue 3",
-      on: .navigationView,
-      expected: "depth 1",
-      control: "depth 2"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("depth 1", ofControl: "depth 2")
+    ) { trial, app, chain in
       chain.turn(0, true)
       if trial.isControl { await app.settle() } else { await app.wait(100) }
-      chain.turn(1, true)
-      await app.settle()
+      await app.settle { chain.turn(1, true) }
       return "depth \(app.depth)"
     },
-    HostFact(
+    onChain(
       "lost push",
       "A link whose push was lost shows its screen once it is turned off and on again",
-      from: nobody,
-      on: .navigationView,
-      expected: "depth 2",
-      control: "depth 1"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("depth 2", ofControl: "depth 1")
+    ) { trial, app, chain in
       chain.turn(0, true)
-      chain.turn(1, true)
-      await app.settle()
+      await app.settle { chain.turn(1, true) }
       if !trial.isControl { chain.turn(1, false) }
       await app.update()
-      chain.turn(1, true)
-      await app.settle()
+      await app.settle { chain.turn(1, true) }
       return "depth \(app.depth)"
     },
     HostFact(
       "push from a covered screen",
       "A link on a covered screen shows nothing when it is turned on",
-      from: nobody,
-      on: .navigationView,
-      expected: "first",
-      control: "second"
+      on: [.navigationView],
+      seen: ("first", ofControl: "second")
     ) { trial in
       let first = Switch("first", trial.log)
       let second = Switch("second", trial.log)
@@ -73,21 +57,17 @@ extension HostFact {
           }
         }
       }
-      first.turn(true)
-      await app.settle()
-      if trial.isControl { first.turn(false) }
-      await app.settle()
-      second.turn(true)
-      await app.settle()
+      await app.settle { first.turn(true) }
+      await app.settle { if trial.isControl { first.turn(false) } }
+      await app.settle { second.turn(true) }
       return app.words(among: "first", "second")
     },
     HostFact(
       "link far down",
       "A link far down in a lazy stack is there, though nobody sees it",
       from: "\(nobody), made for simplicity; swift-navigation issue 20 says otherwise",
-      on: .navigationView,
-      expected: "depth 1",
-      control: "depth 0"
+      on: [.navigationView],
+      seen: ("depth 1", ofControl: "depth 0")
     ) { trial in
       let link = Switch("link", trial.log)
       let app = await trial.launch {
@@ -105,17 +85,15 @@ extension HostFact {
           }
         }
       }
-      link.turn(!trial.isControl)
-      await app.settle()
+      await app.settle { link.turn(!trial.isControl) }
       return "depth \(app.depth)"
     },
     HostFact(
       "hidden link",
       "A hidden link in the background shows its screen when it is turned on",
       from: "NavigationBackport's links are hidden",
-      on: .navigationView,
-      expected: "depth 1",
-      control: "depth 0"
+      on: [.navigationView],
+      seen: ("depth 1", ofControl: "depth 0")
     ) { trial in
       let link = Switch("link", trial.log)
       let app = await trial.launch {
@@ -123,19 +101,14 @@ extension HostFact {
           Text("root").background(SwitchedLink(link, "link") { Text("shown") }.hidden())
         }
       }
-      link.turn(!trial.isControl)
-      await app.settle()
+      await app.settle { link.turn(!trial.isControl) }
       return "depth \(app.depth)"
     },
-    HostFact(
+    onChain(
       "tap on a link",
       "A tap on a link sets its binding to true, once",
-      from: nobody,
-      on: .navigationView,
-      expected: "0 := true",
-      control: "nothing"
-    ) { trial in
-      let (app, _) = await trial.launchChain()
+      seen: ("0 := true", ofControl: "nothing")
+    ) { trial, app, _ in
       if !trial.isControl { _ = await app.tap("to 1") }
       await app.settle()
       return trial.log.writes
@@ -143,10 +116,8 @@ extension HostFact {
     HostFact(
       "removed link",
       "A link that is taken out while its screen is shown takes the screen with it",
-      from: nobody,
-      on: .navigationView,
-      expected: "depth 0",
-      control: "depth 1"
+      on: [.navigationView],
+      seen: ("depth 0", ofControl: "depth 1")
     ) { trial in
       let link = Switch("link", trial.log)
       let isThere = Observed(true)
@@ -161,52 +132,44 @@ extension HostFact {
           }
         }
       }
-      link.turn(true)
-      await app.settle()
-      isThere.value = trial.isControl
-      await app.settle()
+      await app.settle { link.turn(true) }
+      await app.settle { isThere.value = trial.isControl }
       return "depth \(app.depth)"
     },
     HostFact(
       "replaced value",
       "A screen whose value is replaced is updated in place: it keeps its state, and nothing moves",
       from: "NavigationBackport issues 30 and 38",
-      on: .navigationView,
-      .uikit,
-      expected: "value 2, nothing",
-      control: "value 2, made value"
+      on: [.navigationView, .uikit],
+      seen: ("value 2, nothing", ofControl: "value 2, made value")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
-      let link = Switch("link", log)
-      let states = ScreenStates(log)
+      let link = Switch("link", trial.log)
+      let states = ScreenStates(trial.log)
       let value = Observed(1)
       let app = await trial.launch {
         OldStack {
           SwitchedLink(link, "link") {
             VStack {
               Observing(value) { value in
-                StatefulText("value \(value)", "value", states).id(isControl ? value : 0)
+                StatefulText("value \(value)", "value", states).id(trial.isControl ? value : 0)
               }
             }
-            .background(Reporter("shown", log))
+            .background(Reporter("shown", trial.log))
           }
         }
       }
-      link.turn(true)
-      await app.settle()
-      log.clear()
-      value.value = 2
-      await app.settle()
-      let news = log.words { $0.contains("made") || $0.contains("view") }
+      await app.settle { link.turn(true) }
+      trial.log.clear()
+      await app.settle { value.value = 2 }
+      let news = trial.log.words { $0.contains("made") || $0.contains("view") }
       return app.words(among: "value 1", "value 2") + ", " + news
     },
     HostFact(
       "exactly two links",
       "A screen with exactly two links stays when its own link shows the next screen",
       from: "\(nobody); reported otherwise of iOS 14.5",
-      on: .navigationView,
-      expected: "depth 2",
-      control: "depth 0"
+      on: [.navigationView],
+      seen: ("depth 2", ofControl: "depth 0")
     ) { trial in
       let lower = Switch("lower", trial.log)
       let upper = Switch("upper", trial.log)
@@ -221,48 +184,40 @@ extension HostFact {
         }
       }
       for link in [lower, upper] {
-        link.turn(true)
-        await app.settle()
+        await app.settle { link.turn(true) }
       }
-      if trial.isControl { lower.turn(false) }
-      await app.settle()
+      await app.settle { if trial.isControl { lower.turn(false) } }
       return "depth \(app.depth)"
     },
     HostFact(
       "one object for all screens",
       "Screens stay where all of them observe the one object that their links' bindings are of",
       from: "\(nobody); FlowStacks, commit 84cda93, says otherwise of iOS 14 and 15",
-      on: .navigationView,
-      expected: "depth 3",
-      control: "depth 2"
+      on: [.navigationView],
+      seen: ("depth 3", ofControl: "depth 2")
     ) { trial in
       let links = Observed([false, false, false])
       let app = await trial.launch { OldStack { SharedLink(links: links, level: 0) } }
       for level in 0..<3 {
-        links.value[level] = true
-        await app.settle()
+        await app.settle { links.value[level] = true }
       }
-      if trial.isControl { links.value[2] = false }
-      await app.settle()
+      await app.settle { if trial.isControl { links.value[2] = false } }
       return "depth \(app.depth)"
     },
     HostFact(
       "state changed on appearing",
       "State that a pushed screen changes in its onAppear doesn't cut the transition short",
       from: "\(nobody); TCACoordinators issue 92 says otherwise",
-      on: .navigationView,
-      .uikit,
-      expected: Length.animated,
-      control: Length.still
+      on: [.navigationView, .uikit],
+      seen: (Length.animated, ofControl: Length.still)
     ) { trial in
-      let log = trial.log
-      let link = Switch("link", log)
+      let link = Switch("link", trial.log)
       let count = Observed(0)
       let app = await trial.launch {
         OldStack {
           SwitchedLink(link, "link") {
             Observing(count) { Text("appeared \($0)").onAppear { count.value += 1 } }
-              .background(Reporter("shown", log))
+              .background(Reporter("shown", trial.log))
           }
         }
       }
@@ -276,33 +231,27 @@ extension HostFact {
     HostFact(
       "environment of a link",
       "A pushed screen has the environment of its link",
-      from: nobody,
-      on: .navigationView,
-      expected: "inside",
-      control: "outside"
+      on: [.navigationView],
+      seen: ("inside", ofControl: "outside")
     ) { trial in
-      let isControl = trial.isControl
       let link = Switch("link", trial.log)
       let app = await trial.launch {
         OldStack {
           VStack {
             Text("root").environment(\.place, "inside")
             SwitchedLink(link, "link") { PlaceText() }
-              .environment(\.place, isControl ? "outside" : "inside")
+              .environment(\.place, trial.isControl ? "outside" : "inside")
           }
         }
       }
-      link.turn(true)
-      await app.settle()
+      await app.settle { link.turn(true) }
       return app.words(among: "inside", "outside")
     },
     HostFact(
       "changed environment of a link",
       "A pushed screen follows the environment of its link while it is shown",
-      from: nobody,
-      on: .navigationView,
-      expected: "changed",
-      control: "inside"
+      on: [.navigationView],
+      seen: ("changed", ofControl: "inside")
     ) { trial in
       let place = Observed("inside")
       let link = Switch("link", trial.log)
@@ -313,21 +262,11 @@ extension HostFact {
           }
         }
       }
-      link.turn(true)
-      await app.settle()
-      if !trial.isControl { place.value = "changed" }
-      await app.settle()
+      await app.settle { link.turn(true) }
+      await app.settle { if !trial.isControl { place.value = "changed" } }
       return app.words(among: "inside", "changed")
     },
   ]
-}
-
-extension AppDriver {
-  /// Returns which of some texts are seen.
-  func words(among texts: String...) -> String {
-    let seen = texts.filter(visibleTexts.contains)
-    return seen.isEmpty ? "none of them" : seen.joined(separator: ", ")
-  }
 }
 
 /// A text with state of its own, which is noted when it appears.

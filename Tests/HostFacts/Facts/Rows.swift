@@ -8,15 +8,12 @@ extension HostFact {
       "cell of a row",
       "A view of UIKit's in a list's row is told of its window once it is in a cell of a table or "
         + "a collection",
-      from: nobody,
-      on: .uikit,
-      expected: "1 cell",
-      control: "0 cells"
+      on: [.uikit],
+      seen: ("1 cell", ofControl: "0 cells")
     ) { trial in
-      let isControl = trial.isControl
       let views = PlatformViews()
       _ = await trial.launch {
-        if isControl {
+        if trial.isControl {
           VStack { PlatformView(views) }
         } else {
           List { PlatformView(views) }
@@ -27,17 +24,14 @@ extension HostFact {
     HostFact(
       "cells of several rows",
       "Each row has a cell of its own",
-      from: nobody,
-      on: .uikit,
-      expected: "2 cells",
-      control: "1 cell"
+      on: [.uikit],
+      seen: ("2 cells", ofControl: "1 cell")
     ) { trial in
-      let isControl = trial.isControl
       let views = PlatformViews()
       _ = await trial.launch {
         List {
           PlatformView(views)
-          if !isControl { PlatformView(views) }
+          if !trial.isControl { PlatformView(views) }
         }
       }
       return views.cellCount
@@ -45,10 +39,8 @@ extension HostFact {
     HostFact(
       "tap on a row",
       "A tap on the row of a list selects it, from iOS 16 on",
-      from: nobody,
-      on: .selectableRows,
-      expected: "selected 1",
-      control: "selected 2"
+      on: [.selectableRows],
+      seen: ("selected 1", ofControl: "selected 2")
     ) { trial in
       let selection = Observed<Int?>(nil)
       let app = await trial.launch { SelectingList(selection: selection) }
@@ -60,8 +52,7 @@ extension HostFact {
       "rows far down",
       "All rows of a list are rendered",
       from: "\(nobody), made for simplicity; known to be otherwise",
-      expected: "100 rows",
-      control: "3 rows"
+      seen: ("100 rows", ofControl: "3 rows")
     ) { trial in
       let (log, count) = (trial.log, trial.isControl ? 3 : 100)
       _ = await trial.launch {
@@ -73,22 +64,20 @@ extension HostFact {
       "style of a link",
       "A link takes the button style that is set around it",
       from: "SwiftUI's own links, as widely relied upon",
-      on: .navigationView,
-      expected: "styled",
-      control: "plain"
+      on: [.navigationView],
+      seen: ("styled", ofControl: "plain")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
       _ = await trial.launch {
         OldStack {
-          if isControl {
+          if trial.isControl {
             NavigationLink(destination: Text("shown")) { Text("link") }
           } else {
             NavigationLink(destination: Text("shown")) { Text("link") }
-              .buttonStyle(NotingStyle(log: log))
+              .buttonStyle(NotingStyle(log: trial.log))
           }
         }
       }
-      return log.events.contains("link") ? "styled" : "plain"
+      return trial.log.events.contains("link") ? "styled" : "plain"
     },
   ]
 }

@@ -10,10 +10,8 @@ extension HostFact {
       "Of four screens that are pushed without animation and a fifth with it, each a turn after the "
         + "viewDidAppear of the one before, none is lost",
       from: "\(nobody), on which the package rests",
-      on: .navigationView,
-      .uikit,
-      expected: "depth 5: still, still, still, still, animated",
-      control: "depth 1: still"
+      on: [.navigationView, .uikit],
+      seen: ("depth 5: still, still, still, still, animated", ofControl: "depth 1: still")
     ) { trial in
       let (app, chain) = await trial.launchFramedChain()
       let start = trial.log.clock()
@@ -33,10 +31,8 @@ extension HostFact {
       "Of three screens that are pushed with animation, each a turn after the viewDidAppear of the one "
         + "before, none is lost",
       from: "\(nobody), on which the package rests where every push is animated",
-      on: .navigationView,
-      .uikit,
-      expected: "depth 3: animated, animated, animated",
-      control: "depth 3: still, still, animated"
+      on: [.navigationView, .uikit],
+      seen: ("depth 3: animated, animated, animated", ofControl: "depth 3: still, still, animated")
     ) { trial in
       let (app, chain) = await trial.launchFramedChain()
       if trial.isControl {
@@ -57,33 +53,30 @@ extension HostFact {
       "The package's own stack of links shows a path of five with four pushes without animation and one "
         + "with it",
       from: "\(nobody), what the package promises",
-      on: .navigationView,
-      .uikit,
-      expected: "depth 5: still, still, still, still, animated",
-      control: "depth 1: animated"
+      on: [.navigationView, .uikit],
+      seen: ("depth 5: still, still, still, still, animated", ofControl: "depth 1: animated")
     ) { trial in
-      let log = trial.log
       let path = Observed<[Int]>([])
-      let app = await trial.launch(withPackageLinks: true) { PackageStack(path: path, log: log) }
+      let app = await trial.launch(withPackageLinks: true) {
+        PackageStack(path: path, log: trial.log)
+      }
       _ = await trial.length(until: "viewDidAppear 5", in: app) {
         path.value = trial.isControl ? [1] : [1, 2, 3, 4, 5]
       }
-      return "depth \(app.depth): \(log.motions(of: "viewDidAppear", 1...5))"
+      return "depth \(app.depth): \(trial.log.motions(of: "viewDidAppear", 1...5))"
     },
     HostFact(
       "path on the package's links, emptied",
       "The package's own stack of links goes from five screens to the root in one transition",
       from: "\(nobody), what the package promises",
-      on: .navigationView,
-      .uikit,
-      expected: "depth 0, 250 to 600 ms",
-      control: "depth 5, never"
+      on: [.navigationView, .uikit],
+      seen: ("depth 0, 250 to 600 ms", ofControl: "depth 5, never")
     ) { trial in
-      let log = trial.log
       let path = Observed<[Int]>([])
-      let app = await trial.launch(withPackageLinks: true) { PackageStack(path: path, log: log) }
-      path.value = [1, 2, 3, 4, 5]
-      await app.settle()
+      let app = await trial.launch(withPackageLinks: true) {
+        PackageStack(path: path, log: trial.log)
+      }
+      await app.settle { path.value = [1, 2, 3, 4, 5] }
       let length = await trial.length(until: "viewDidAppear 0", in: app) {
         if !trial.isControl { path.value = [] }
       }

@@ -7,95 +7,83 @@ extension HostFact {
     HostFact(
       "transaction of a change",
       "A view of UIKit's is updated in the transaction of the change that it is updated for",
-      from: nobody,
-      on: .uikit,
-      expected: "one 1 still",
-      control: "one 1"
+      on: [.uikit],
+      seen: ("one 1 still", ofControl: "one 1")
     ) { trial in
-      let log = trial.log
       let number = Observed(0)
       let app = await trial.launch {
-        Observing(number) { TransactionReporter("one", $0, log) }
+        Observing(number) { TransactionReporter("one", $0, trial.log) }
       }
       if trial.isControl { number.value = 1 } else { withoutAnimation { number.value = 1 } }
       await app.settle()
-      return log.newest("one")
+      return trial.log.newest("one")
     },
     HostFact(
       "transactions of one turn",
       "Of two changes in one turn each keeps its own transaction",
-      from: nobody,
-      on: .uikit,
-      expected: "one 1 still, other 1",
-      control: "one 1 still, other 1 still"
+      on: [.uikit],
+      seen: ("one 1 still, other 1", ofControl: "one 1 still, other 1 still")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
       let one = Observed(0)
       let other = Observed(0)
       let app = await trial.launch {
         VStack {
-          Observing(one) { TransactionReporter("one", $0, log) }
-          Observing(other) { TransactionReporter("other", $0, log) }
+          Observing(one) { TransactionReporter("one", $0, trial.log) }
+          Observing(other) { TransactionReporter("other", $0, trial.log) }
         }
       }
       withoutAnimation {
         one.value = 1
-        if isControl { other.value = 1 }
+        if trial.isControl { other.value = 1 }
       }
-      if !isControl { other.value = 1 }
-      await app.settle()
-      return log.newest("one") + ", " + log.newest("other")
+      await app.settle { if !trial.isControl { other.value = 1 } }
+      return trial.log.newest("one") + ", " + trial.log.newest("other")
     },
     HostFact(
       "transaction of an action",
       "What an action of onChange changes isn't part of the transaction that it is called for",
       from: "SwiftfulThinking/SwiftfulRouting pull request 119",
-      on: .uikit,
-      expected: "one 1",
-      control: "one 1 still"
+      on: [.uikit],
+      seen: ("one 1", ofControl: "one 1 still")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
       let observed = Observed(0)
       let number = Observed(0)
       let app = await trial.launch {
         VStack {
-          ChangeReporter("text", observed) { if !isControl { number.value = 1 } }
-          Observing(number) { TransactionReporter("one", $0, log) }
+          ChangeReporter("text", observed) { if !trial.isControl { number.value = 1 } }
+          Observing(number) { TransactionReporter("one", $0, trial.log) }
         }
       }
       withoutAnimation {
         observed.value = 1
-        if isControl { number.value = 1 }
+        if trial.isControl { number.value = 1 }
       }
       await app.settle()
-      return log.newest("one")
+      return trial.log.newest("one")
     },
     HostFact(
       "transaction modifier",
       "A view that a change of its own has evaluated knows of no transaction(_:) further out",
-      from: nobody,
-      on: .uikit,
-      expected: "one 1",
-      control: "one 1 still"
+      on: [.uikit],
+      seen: ("one 1", ofControl: "one 1 still")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
       let outer = Observed(0)
       let inner = Observed(0)
       let app = await trial.launch {
         Observing(outer) { value in
           VStack {
-            if isControl {
-              TransactionReporter("one", value, log)
+            if trial.isControl {
+              TransactionReporter("one", value, trial.log)
             } else {
-              Observing(inner) { TransactionReporter("one", $0, log) }
+              Observing(inner) { TransactionReporter("one", $0, trial.log) }
             }
           }
           .transaction { $0.disablesAnimations = true }
         }
       }
-      (isControl ? outer : inner).value = 1
+      (trial.isControl ? outer : inner).value = 1
       await app.settle()
-      return log.newest("one")
+      return trial.log.newest("one")
     },
   ]
 }

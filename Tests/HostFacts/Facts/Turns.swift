@@ -22,17 +22,15 @@ extension HostFact {
       "A push begins no later while something else moves on the screen",
       isRestless: true
     ),
-    HostFact(
+    onChain(
       "turn of a pop",
       "A pop begins in the turn after the link was turned off",
       from: "\(nobody), made for simplicity",
-      on: .navigationView,
-      .uikit,
-      expected: "after 1 turn",
-      control: "after 2 turns"
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 1)
-      return await trial.turn(of: "one controller less", in: app) {
+      on: [.uikit],
+      depth: 1,
+      seen: ("after 1 turn", ofControl: "after 2 turns")
+    ) { trial, app, chain in
+      await trial.turn(of: "one controller less", in: app) {
         chain.probe.count == 1
       } after: {
         turn(0, of: chain, false, in: app, aTurnLater: trial.isControl)
@@ -79,10 +77,8 @@ extension HostFact {
       name,
       assumption,
       from: "\(nobody), made for simplicity",
-      on: .navigationView,
-      .uikit,
-      expected: "after 1 turn",
-      control: "after 2 turns"
+      on: [.navigationView, .uikit],
+      seen: ("after 1 turn", ofControl: "after 2 turns")
     ) { trial in
       await turnOfPush(in: trial, isStill: isStill, isRestless: isRestless)
     }
@@ -99,10 +95,8 @@ extension HostFact {
     HostFact(
       name,
       assumption,
-      from: nobody,
-      on: .navigationView,
-      expected: expected,
-      control: "depth 1"
+      on: [.navigationView],
+      seen: (expected, ofControl: "depth 1")
     ) { trial in
       await depth(trial, trial.isControl ? 0 : turns)
     }
@@ -145,8 +139,7 @@ extension HostFact {
   private static func depthOfLostPush(in trial: Trial, offFor turns: Int) async -> String {
     let (app, chain) = await trial.launchChain()
     chain.turn(0, true)
-    chain.turn(1, true)
-    await app.settle()
+    await app.settle { chain.turn(1, true) }
     await turn(1, of: chain, offFor: turns, in: app)
     return "depth \(app.depth)"
   }

@@ -76,6 +76,32 @@ extension Trial {
   }
 }
 
+extension HostFact {
+  /// A fact that is measured on an app that shows some screens of a navigation view above the root.
+  static func onChain(
+    _ name: String,
+    _ assumption: String,
+    from source: String = nobody,
+    on needs: [HostFactNeed] = [],
+    depth: Int = 0,
+    seen: (expected: String, ofControl: String),
+    otherwise: [Range<SystemVersion>: String] = [:],
+    measurement: @escaping @MainActor @Sendable (Trial, AppUnderTest, Chain) async throws -> String
+  ) -> HostFact {
+    HostFact(
+      name,
+      assumption,
+      from: source,
+      on: [.navigationView] + needs,
+      seen: seen,
+      otherwise: otherwise
+    ) { trial in
+      let (app, chain) = await trial.launchChain(depth: depth)
+      return try await measurement(trial, app, chain)
+    }
+  }
+}
+
 /// A navigation view with one link on each screen.
 struct ChainView: View {
   let chain: Chain

@@ -75,6 +75,24 @@ extension Trial {
   }
 }
 
+extension HostFact {
+  /// A fact that is measured on an app that shows a path.
+  static func onPath(
+    _ name: String,
+    _ assumption: String,
+    from source: String = nobody,
+    on needs: [HostFactNeed] = [],
+    path: [Int] = [],
+    seen: (expected: String, ofControl: String),
+    measurement: @escaping @MainActor @Sendable (Trial, AppUnderTest, NativeChain) async -> String
+  ) -> HostFact {
+    HostFact(name, assumption, from: source, on: [.nativeStack] + needs, seen: seen) { trial in
+      let (app, chain) = await trial.launchNative(path)
+      return await measurement(trial, app, chain)
+    }
+  }
+}
+
 /// A native stack of numbers; nothing where there is no such stack.
 struct NativeChainView: View {
   @ObservedObject var chain: NativeChain
