@@ -31,7 +31,7 @@ public struct HostFact: Identifiable, Sendable {
   package let expectedOfControl: String
 
   /// What a system must have for the fact to mean anything there.
-  package let needs: [HostFactNeed]
+  package fileprivate(set) var needs: [HostFactNeed]
 
   private let measurement: @MainActor @Sendable (Trial) async throws -> String
 
@@ -106,7 +106,8 @@ extension HostFact {
   public static let all: [HostFact] =
     sequences + turns + pushing + launching + transitions + popping + bindings + linkBindings
     + appearance + modifiers + tabs
-    + animation + transactions + controllers + presentation + presentationModes + leaving + rows
+    + animation + transactions + controllers + presentation + presentationModes + layers + leaving
+    + rows
     + largeTitles + nativePaths + nativeTransitions + nativeScreens + nativeBugs
 
   /// What can be measured on the running system.
@@ -117,6 +118,17 @@ extension HostFact {
 
   /// What is seen of a measurement that has failed begins so.
   static let failure = "error: "
+}
+
+extension [HostFact] {
+  /// The facts, none of which means anything on a system that lacks something.
+  func needing(_ need: HostFactNeed) -> Self {
+    map { fact in
+      var fact = fact
+      fact.needs.append(need)
+      return fact
+    }
+  }
 }
 
 /// A measurement that is given up after a while.

@@ -8,7 +8,6 @@ extension HostFact {
       "false of a back navigation",
       "A person's back navigation turns the link off after onAppear and viewDidAppear of the screen below",
       from: "NavigationBackport issue 30 and Helm issue 9",
-      on: [.uikit],
       depth: 1,
       seen: (
         "onAppear 0, viewDidAppear 0, 0 := false",
@@ -21,7 +20,6 @@ extension HostFact {
     onChain(
       "time of that false",
       "The link is turned off as soon as the screen below has got its viewDidAppear",
-      on: [.uikit],
       depth: 1,
       seen: (Length.still, ofControl: "before it")
     ) { trial, app, _ in
@@ -86,13 +84,7 @@ extension HostFact {
       let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
         OldStack {
-          SwitchedLink(link, "link") {
-            SheetScreen(sheet) {
-              Text("shown")
-            } sheet: {
-              Text("sheet")
-            }
-          }
+          SwitchedLink(link, "link") { Text("shown").presenting(sheet) { Text("sheet") } }
         }
       }
       await app.settle { link.turn(true) }
@@ -133,7 +125,7 @@ extension HostFact {
   }
 }
 
-/// Makes a binding to a number that it doesn't observe.
+/// Makes a binding to a number, which it observes if that is to be read as it is now.
 private struct BindingMaker: View {
   let number: Observed<Int>
   let isLive: Bool
@@ -142,25 +134,19 @@ private struct BindingMaker: View {
 
   var body: some View {
     if isLive {
-      Projecting(number: number, trigger: trigger, log: log)
+      Projecting(number: number) { BindingReader(number: $0, trigger: trigger, log: log) }
     } else {
-      BindingReader(
-        number: Binding(get: { number.value }, set: { number.value = $0 }),
-        trigger: trigger,
-        log: log
-      )
+      let binding = Binding(get: { number.value }, set: { number.value = $0 })
+      BindingReader(number: binding, trigger: trigger, log: log)
     }
   }
 }
 
-private struct Projecting: View {
+private struct Projecting<Content: View>: View {
   @ObservedObject var number: Observed<Int>
-  let trigger: Observed<Int>
-  let log: Log
+  let content: (Binding<Int>) -> Content
 
-  var body: some View {
-    BindingReader(number: $number.value, trigger: trigger, log: log)
-  }
+  var body: some View { content($number.value) }
 }
 
 /// Reads a binding whenever it is triggered.

@@ -8,7 +8,7 @@ extension HostFact {
       "number of controllers",
       "A controller behind the root finds its stack, which has a controller for each screen",
       from: "UIKit's documentation of UINavigationController",
-      on: [.navigationView, .uikit],
+      on: [.navigationView],
       seen: ("3 controllers, still", ofControl: "2 controllers, still")
     ) { trial in
       let (_, chain) = await trial.launchChain(depth: trial.isControl ? 1 : 2)
@@ -18,7 +18,7 @@ extension HostFact {
       "controller on top",
       "The stack's top is an ancestor of a controller behind the root as long as that is the top",
       from: "UIKit's documentation of UINavigationController",
-      on: [.navigationView, .uikit],
+      on: [.navigationView],
       seen: ("on top", ofControl: "below")
     ) { trial in
       let (_, chain) = await trial.launchChain(depth: trial.isControl ? 1 : 0)
@@ -28,7 +28,7 @@ extension HostFact {
       "controller that comes",
       "During a pop the coordinator's next controller is an ancestor of a controller behind the screen below",
       from: "UIKit's documentation of transition coordinators",
-      on: [.navigationView, .uikit],
+      on: [.navigationView],
       seen: ("comes", ofControl: "goes")
     ) { trial in
       let (app, chain) = await trial.launchChain(depth: trial.isControl ? 0 : 1)
@@ -40,7 +40,6 @@ extension HostFact {
       "picture of a stack",
       "There is a picture of what a stack shows, which stays in front of a push if it is put on the stack's view",
       from: "UIKit's documentation of snapshotView(afterScreenUpdates:)",
-      on: [.uikit],
       seen: ("in front", ofControl: "no picture")
     ) { trial, app, chain in
       if !trial.isControl { chain.probe.coverStack() }
@@ -51,7 +50,6 @@ extension HostFact {
       "controllers during a push",
       "From the beginning of a push there is one more controller, and a transition coordinator",
       from: "UIKit's documentation of UINavigationController",
-      on: [.uikit],
       seen: ("2 controllers, moving", ofControl: "2 controllers, still")
     ) { trial, app, chain in
       chain.turn(0, true)
@@ -62,7 +60,6 @@ extension HostFact {
       "controllers during a pop",
       "From the beginning of a pop the controllers that leave aren't among those of the stack",
       from: "UIKit's documentation of UINavigationController",
-      on: [.uikit],
       depth: 2,
       seen: ("1 controller, moving", ofControl: "3 controllers, still")
     ) { trial, app, chain in
@@ -74,7 +71,6 @@ extension HostFact {
       "controllers during a back navigation",
       "From the beginning of a person's back navigation the stack has one controller less",
       from: "UIKit's documentation of UINavigationController",
-      on: [.uikit],
       depth: 2,
       seen: ("2 controllers, moving", ofControl: "3 controllers, still")
     ) { trial, app, chain in
@@ -86,7 +82,7 @@ extension HostFact {
       "screen that is held",
       "While a finger holds a screen half-way, the stack has one controller less, and says so for ever",
       from: "UIKit's documentation of transition coordinators",
-      on: [.uikit, .ability(.swiping)],
+      on: [.ability(.swiping)],
       depth: 2,
       seen: ("2 controllers, held", ofControl: "3 controllers, still")
     ) { trial, app, chain in
@@ -105,7 +101,7 @@ extension HostFact {
       "screen that returns",
       "When a finger has let go of a screen that returns, the coordinator says that it is cancelled",
       from: "UIKit's documentation of transition coordinators",
-      on: [.uikit, .ability(.swiping)],
+      on: [.ability(.swiping)],
       depth: 2,
       seen: ("2 controllers, returning", ofControl: "2 controllers, moving")
     ) { trial, app, chain in
@@ -117,7 +113,7 @@ extension HostFact {
       "news of a swipe",
       "The coordinator of a swipe tells when a finger lets go, and when the transition has ended",
       from: "UIKit's documentation of transition coordinators",
-      on: [.uikit, .ability(.swiping)],
+      on: [.ability(.swiping)],
       depth: 1,
       seen: ("let go, then let go, completion", ofControl: "nothing, then nothing")
     ) { trial, app, chain in
@@ -134,7 +130,7 @@ extension HostFact {
     onChain(
       "appearance during a cancelled swipe",
       "A swipe that is cancelled tells both screens' controllers, there and back",
-      on: [.uikit, .ability(.swiping)],
+      on: [.ability(.swiping)],
       depth: 1,
       seen: ("viewWillAppear 0, viewDidDisappear 0, viewDidAppear 1", ofControl: "viewWillAppear 0")
     ) { trial, app, _ in
@@ -147,41 +143,26 @@ extension HostFact {
       "swipe without a back button",
       "A screen without a back button can't be swiped back",
       from: "UIKit, as widely known",
-      on: [.navigationView, .uikit, .ability(.swiping)],
+      on: [.navigationView, .ability(.swiping)],
       seen: ("can't", ofControl: "can")
     ) { trial in
-      let link = Switch("link", trial.log)
-      let app = await trial.launch {
-        OldStack {
-          SwitchedLink(link, "link") {
-            Text("shown").backButton(isHidden: !trial.isControl)
-          }
-        }
+      let (app, _) = await trial.launchLink {
+        Text("shown").backButton(isHidden: !trial.isControl)
       }
-      await app.settle { link.turn(true) }
       return await app.beginSwipeBack() ? "can" : "can't"
     },
     HostFact(
       "controller of no size",
       "A controller whose view has no size gets viewDidAppear as well",
       from: "siteline/swiftui-introspect, whose views have no size",
-      on: [.navigationView, .uikit],
+      on: [.navigationView],
       seen: ("viewDidAppear small", ofControl: "nothing")
     ) { trial in
-      let link = Switch("link", trial.log)
-      let app = await trial.launch {
-        OldStack {
-          SwitchedLink(link, "link") {
-            Text("shown").overlay(
-              ZStack { if !trial.isControl { Reporter("small", trial.log) } }.frame(
-                width: 0,
-                height: 0
-              )
-            )
-          }
-        }
+      _ = await trial.launchLink {
+        Text("shown").overlay(
+          ZStack { if !trial.isControl { Reporter("small", trial.log) } }.frame(width: 0, height: 0)
+        )
       }
-      await app.settle { link.turn(true) }
       return trial.log.words(of: "viewDidAppear small")
     },
     HostFact(
@@ -205,18 +186,14 @@ extension HostFact {
       "stack below a sheet",
       "A stack's controller knows that one of its screens presents a sheet",
       from: "UIKit's documentation of presentedViewController",
-      on: [.navigationView, .uikit],
+      on: [.navigationView],
       seen: ("presenting", ofControl: "not presenting")
     ) { trial in
       let probe = Probe()
       let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
         OldStack {
-          SheetScreen(sheet) {
-            Reporter("below", trial.log, probe)
-          } sheet: {
-            Text("sheet")
-          }
+          Reporter("below", trial.log, probe).presenting(sheet) { Text("sheet") }
         }
       }
       await app.settle { if !trial.isControl { sheet.turn(true) } }
@@ -225,18 +202,15 @@ extension HostFact {
     HostFact(
       "controller in a sheet",
       "A controller in a sheet knows that it is presented, and is in no stack below",
-      on: [.navigationView, .uikit],
+      on: [.navigationView],
       seen: ("presented", ofControl: "in a stack")
     ) { trial in
       let probe = Probe()
       let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
         OldStack {
-          SheetScreen(sheet) {
-            Reporter("below", trial.log, trial.isControl ? probe : nil)
-          } sheet: {
-            Reporter("sheet", trial.log, trial.isControl ? nil : probe)
-          }
+          Reporter("below", trial.log, trial.isControl ? probe : nil)
+            .presenting(sheet) { Reporter("sheet", trial.log, trial.isControl ? nil : probe) }
         }
       }
       await app.settle { sheet.turn(true) }

@@ -25,33 +25,19 @@ extension HostFact {
       on: [.navigationView],
       seen: ("depth 0, on", ofControl: "depth 1, on")
     ) { trial in
-      let silent = Silent()
-      let link = Switch("link", trial.log)
-      let app = await trial.launch {
-        OldStack {
-          if trial.isControl {
-            SwitchedLink(link, "link") { Text("shown") }
-          } else {
-            SilentLink(silent: silent)
-          }
-        }
-      }
+      let (app, link) = await trial.launchLink(isOn: false) { Text("shown") }
+      link.publishes = trial.isControl
       await app.settle { _ = await app.tap("link") }
-      return "depth \(app.depth), \(silent.isOn || link.isOn ? "on" : "off")"
+      return "depth \(app.depth), \(link.isOn ? "on" : "off")"
     },
-    HostFact(
+    onPath(
       "path of an object that doesn't publish",
       "A tap on a link of a stack whose path is of an object that publishes nothing shows no screen",
-      on: [.nativeStack],
       seen: ("depth 0, 1 value", ofControl: "depth 1, 1 value")
-    ) { trial in
-      let silent = Silent()
-      let chain = NativeChain(trial.log)
-      let app = await trial.launch {
-        if trial.isControl { NativeChainView(chain: chain) } else { SilentStack(silent: silent) }
-      }
+    ) { trial, app, chain in
+      chain.publishes = trial.isControl
       await app.settle { _ = await app.tap("to 1") }
-      return "depth \(app.depth), " + max(silent.path.count, chain.path.count).counted("value")
+      return "depth \(app.depth), " + chain.path.counted("value")
     },
     HostFact(
       "number of falses without a back button",
@@ -60,7 +46,7 @@ extension HostFact {
       on: [.navigationView],
       seen: ("link := false", ofControl: "nothing")
     ) { trial in
-      let (app, _) = await launchWithoutBackButton(in: trial)
+      let (app, _) = await trial.launchLink { LeavingScreen() }
       if !trial.isControl { _ = await app.tap("leave") }
       await app.wait(2000)
       await app.settle()
@@ -73,7 +59,7 @@ extension HostFact {
       on: [.navigationView],
       seen: ("depth 1, nothing", ofControl: "depth 0, link := false")
     ) { trial in
-      let (app, _) = await launchWithoutBackButton(in: trial)
+      let (app, _) = await trial.launchLink { LeavingScreen() }
       if trial.isControl { _ = await app.tap("leave") }
       await app.wait(2000)
       await app.settle()
@@ -83,7 +69,7 @@ extension HostFact {
       "picker in a form",
       "A tap on a picker in a form pushes a screen that is none of any link's, up to iOS 15",
       from: "lm/navigation-stack-backport pull request 6",
-      on: [.navigationView, .uikit, .touch],
+      on: [.navigationView, .touch],
       seen: ("2 controllers, below", ofControl: "0 controllers, below"),
       otherwise: [SystemVersion(16)..<SystemVersion(28): "1 controller, on top"]
     ) { trial in
@@ -94,7 +80,7 @@ extension HostFact {
     HostFact(
       "push under a picker's screen",
       "A link that is turned on while a picker's screen is in front shows nothing",
-      on: [.navigationView, .uikit, .pushingPickers],
+      on: [.navigationView, .pushingPickers],
       seen: ("2 controllers, then 1 controller", ofControl: "1 controller, then 1 controller")
     ) { trial in
       let (app, probe, link) = await launchPicker(in: trial, hasStack: true)
@@ -108,79 +94,26 @@ extension HostFact {
     },
   ]
 
-  /// Launches a navigation view that shows a screen without a back button.
-  @MainActor
-  private static func launchWithoutBackButton(
-    in trial: Trial
-  ) async -> (app: AppUnderTest, link: Switch) {
-    let link = Switch("link", trial.log)
-    let app = await trial.launch {
-      OldStack { SwitchedLink(link, "link") { LeavingScreen().backButton(isHidden: true) } }
-    }
-    await app.settle { link.turn(true) }
-    return (app, link)
-  }
-
   /// Launches a form with a picker, a link and a controller.
   @MainActor
   private static func launchPicker(
     in trial: Trial,
     hasStack: Bool
   ) async -> (app: AppUnderTest, probe: Probe, link: Switch) {
-    let log = trial.log
     let probe = Probe()
-    let link = Switch("link", log)
-    let app = await trial.launch {
-      if hasStack {
-        OldStack { PickerForm(link: link, log: log, probe: probe) }
-      } else {
-        PickerForm(link: link, log: log, probe: probe)
-      }
-    }
+    let link = Switch("link", trial.log)
+    let form = PickerForm(link: link, log: trial.log, probe: probe)
+    let app = await trial.launch { if hasStack { OldStack { form } } else { form } }
     return (app, probe, link)
   }
 }
 
-/// What a link or a stack is bound to, and who hears nothing of it.
-private final class Silent {
-  var isOn = false
-  var path: [Int] = []
-}
-
-private struct SilentLink: View {
-  let silent: Silent
-
-  // The link with a binding is deprecated from iOS 16 on, and it is what the fact is about.
-  @available(iOS, introduced: 14, deprecated: 16)
-  @available(macOS, introduced: 11, deprecated: 13)
-  @available(tvOS, introduced: 14, deprecated: 16)
-  var body: some View {
-    NavigationLink(
-      destination: Text("shown"),
-      isActive: Binding(get: { silent.isOn }, set: { silent.isOn = $0 })
-    ) { Text("link") }
-  }
-}
-
-private struct SilentStack: View {
-  let silent: Silent
-
-  var body: some View {
-    if #available(iOS 16, macOS 13, tvOS 16, *) {
-      NavigationStack(path: Binding(get: { silent.path }, set: { silent.path = $0 })) {
-        NavigationLink("to 1", value: 1)
-          .navigationDestination(for: Int.self) { Text("screen \($0)") }
-      }
-    }
-  }
-}
-
-/// A screen that a person leaves by its own button.
+/// A screen that a person leaves by its own button, and by no other.
 private struct LeavingScreen: View {
   @Environment(\.presentationMode) private var presentationMode
 
   var body: some View {
-    Button("leave") { presentationMode.wrappedValue.dismiss() }
+    Button("leave") { presentationMode.wrappedValue.dismiss() }.backButton(isHidden: true)
   }
 }
 

@@ -4,70 +4,36 @@ import SwiftUI
 extension HostFact {
   /// What modifiers do to content that is several views, or none, or now one and now another.
   static let modifiers: [HostFact] = [
-    HostFact(
+    calls(
       "modifier on several views",
       "onAppear on content that is two views is called for each of them",
-      from: "SwiftUI's documentation of Group",
-      seen: ("called 2 times", ofControl: "called 1 time")
-    ) { trial in
-      _ = await trial.launch {
-        Contained(trial.isControl) {
-          Text("one")
-          Text("other")
-        }
-        .onAppear { trial.log.add("call") }
-      }
-      return "called " + trial.log.count(of: "call").counted("time")
+      expected: 2
+    ) { _ in
+      Text("one")
+      Text("other")
     },
-    HostFact(
+    calls(
       "modifier on no view",
       "onAppear on content that is no view is never called",
-      from: "SwiftUI's documentation of Group",
-      seen: ("called 0 times", ofControl: "called 1 time")
-    ) { trial in
-      let isThere = Observed(false)
-      _ = await trial.launch {
-        Observing(isThere) { isThere in
-          Contained(trial.isControl) {
-            if isThere { Text("text") }
-          }
-          .onAppear { trial.log.add("call") }
-        }
-      }
-      return "called " + trial.log.count(of: "call").counted("time")
+      expected: 0
+    ) { _ in
+      Text?.none
     },
-    HostFact(
+    calls(
       "modifier on a branch",
       "onAppear on content that is one view or another is called again when it flips",
-      from: "SwiftUI's documentation of Group",
-      seen: ("called 2 times", ofControl: "called 1 time")
-    ) { trial in
-      let isFirst = Observed(true)
-      let app = await trial.launch {
-        Observing(isFirst) { isFirst in
-          Contained(trial.isControl) {
-            if isFirst { Text("first") } else { Text("second") }
-          }
-          .onAppear { trial.log.add("call") }
-        }
-      }
-      await app.settle { isFirst.value = false }
-      return "called " + trial.log.count(of: "call").counted("time")
+      expected: 2
+    ) { isFirst in
+      if isFirst { Text("first") } else { Text("second") }
     },
-    HostFact(
+    calls(
       "background of several views",
       "The background of content that is two views is there twice",
-      from: "SwiftUI's documentation of Group",
-      seen: ("there 2 times", ofControl: "there 1 time")
-    ) { trial in
-      _ = await trial.launch {
-        Contained(trial.isControl) {
-          Text("one")
-          Text("other")
-        }
-        .background(Color.clear.onAppear { trial.log.add("call") })
-      }
-      return "there " + trial.log.count(of: "call").counted("time")
+      isBehind: true,
+      expected: 2
+    ) { _ in
+      Text("one")
+      Text("other")
     },
     HostFact(
       "link behind several views",
@@ -107,17 +73,15 @@ extension HostFact {
         OldStack {
           Observing(isFirst) { isFirst in
             VStack {
-              Contained(trial.isControl) {
-                if isFirst { Text("first") } else { Text("second") }
-              }
-              .background(
-                SwitchedLink(lower, "lower") {
-                  VStack {
-                    StatefulText("shown", "shown", states)
-                    SwitchedLink(upper, "upper") { Text("top") }
+              Contained(trial.isControl) { if isFirst { Text("first") } else { Text("second") } }
+                .background(
+                  SwitchedLink(lower, "lower") {
+                    VStack {
+                      StatefulText("shown", "shown", states)
+                      SwitchedLink(upper, "upper") { Text("top") }
+                    }
                   }
-                }
-              )
+                )
             }
           }
         }
@@ -140,16 +104,44 @@ extension HostFact {
       let app = await trial.launch {
         OldStack {
           Observing(isThere) { isThere in
-            Group {
-              if isThere { Text("text") }
-            }
-            .navigationTitle(title)
+            Group { if isThere { Text("text") } }.navigationTitle(title)
           }
         }
       }
       return app.title == "title" ? "titled" : "not titled"
     },
   ]
+
+  /// The fact that onAppear on content, or on its background, is called so often; once where the content is contained.
+  private static func calls<Content: View>(
+    _ name: String,
+    _ assumption: String,
+    isBehind: Bool = false,
+    expected: Int,
+    @ViewBuilder content: @escaping @MainActor @Sendable (_ isFirst: Bool) -> Content
+  ) -> HostFact {
+    let word = isBehind ? "there" : "called"
+    return HostFact(
+      name,
+      assumption,
+      from: "SwiftUI's documentation of Group",
+      seen: ("\(word) \(expected.counted("time"))", ofControl: "\(word) 1 time")
+    ) { trial in
+      let isFirst = Observed(true)
+      let app = await trial.launch {
+        Observing(isFirst) { isFirst in
+          let contained = Contained(trial.isControl) { content(isFirst) }
+          if isBehind {
+            contained.background(Color.clear.onAppear { trial.log.add("call") })
+          } else {
+            contained.onAppear { trial.log.add("call") }
+          }
+        }
+      }
+      await app.settle { isFirst.value = false }
+      return "\(word) " + trial.log.count(of: "call").counted("time")
+    }
+  }
 }
 
 /// Content by itself, or in a container that is always one view.

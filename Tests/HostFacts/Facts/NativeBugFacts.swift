@@ -11,7 +11,7 @@ extension HostFact {
       "two types at one place",
       "A path in which an element of another type takes one's place ends the app",
       from: "\(nobody) that it doesn't; home-assistant/iOS pull request 5515, of iOS 16 to 26",
-      on: [.nativeStack, .survival],
+      on: [.survival],
       seen: ("depth 1, goes on", ofControl: "depth 2, goes on")
     ) { trial in
       guard #available(iOS 16, macOS 13, tvOS 16, *) else { return "no stack" }
@@ -26,7 +26,7 @@ extension HostFact {
       "stack inside a stack of another type",
       "A stack of values of one type inside a stack of values of another ends the app",
       from: "\(nobody) that it doesn't; manaflow-ai/cmux pull request 8188, of iOS 16 to 26",
-      on: [.nativeStack, .survival],
+      on: [.survival],
       seen: ("inner, goes on", ofControl: "none of them, goes on")
     ) { trial in
       let path = Observed<[Int]>([])
@@ -40,7 +40,6 @@ extension HostFact {
       from:
         "\(nobody); swift-composable-architecture issue 3450 and swiftlang/swift issue 77088 say "
         + "otherwise of iOS 17 and 18",
-      on: [.nativeStack],
       seen: ("2 values, depth 2", ofControl: "0 values, depth 0"),
       otherwise: [SystemVersion(17)..<SystemVersion(19): "2 values, depth 0"]
     ) { trial in
@@ -66,7 +65,6 @@ extension HostFact {
       from:
         "\(nobody); swift-navigation issues 65, 122 and 142 and LoopKit/Loop issue 791 say otherwise "
         + "of iOS 16.0 to 16.3 and 17.0",
-      on: [.nativeStack],
       seen: ("presented, depth 1", ofControl: "screen 1, depth 1"),
       otherwise: [
         SystemVersion(16)..<SystemVersion(16, 4): "screen 0, depth 0",
@@ -96,7 +94,7 @@ extension HostFact {
       from:
         "\(nobody); woocommerce-ios issues 16756 and 16757 and element-x-ios issues 617 and 1624 say "
         + "otherwise of iOS 16 and later",
-      on: [.nativeStack, .uikit, .ability(.showingColumns)],
+      on: [.ability(.showingColumns)],
       seen: ("screen 1, then screen 1", ofControl: "root, then root"),
       otherwise: [SystemVersion(16)..<SystemVersion(28): "screen 1, then root"]
     ) { trial in
@@ -110,7 +108,7 @@ extension HostFact {
       }
       return "\(before), then " + app.words(among: "root", "screen 1")
     },
-  ]
+  ].needing(.nativeStack)
 }
 
 extension AppDriver {

@@ -8,24 +8,18 @@ extension HostFact {
       "value link without a destination",
       "A link whose value has no destination does nothing",
       from: "SwiftUI's own message about it",
-      on: [.nativeStack],
       seen: ("depth 0, 0 values", ofControl: "depth 1, 1 value")
     ) { trial in
-      var options = NativeChainOptions()
-      options.declaresNumbers = trial.isControl
-      let (app, chain) = await trial.launchNative([], options)
+      let (app, chain) = await trial.launchNative([], .init(declaresNumbers: trial.isControl))
       await app.settle { _ = await app.tap("to 1") }
       return "depth \(app.depth), " + chain.path.counted("value")
     },
     HostFact(
       "value without a destination",
       "A value that the app puts in the path without a destination is shown, and stays in the path",
-      on: [.nativeStack],
       seen: ("depth 1, 1 value, not screen 1", ofControl: "depth 1, 1 value, screen 1")
     ) { trial in
-      var options = NativeChainOptions()
-      options.declaresNumbers = trial.isControl
-      let (app, chain) = await trial.launchNative([1], options)
+      let (app, chain) = await trial.launchNative([1], .init(declaresNumbers: trial.isControl))
       let screen = app.visibleTexts.contains("screen 1") ? "screen 1" : "not screen 1"
       return "depth \(app.depth), \(chain.path.counted("value")), \(screen)"
     },
@@ -33,12 +27,9 @@ extension HostFact {
       "link to a view",
       "The screen of a link to a view isn't in the path",
       from: "SwiftUI's documentation of NavigationLink",
-      on: [.nativeStack],
       seen: ("depth 1, 0 values", ofControl: "depth 1, 1 value")
     ) { trial in
-      var options = NativeChainOptions()
-      options.linksToViews = !trial.isControl
-      let (app, chain) = await trial.launchNative([], options)
+      let (app, chain) = await trial.launchNative([], .init(linksToViews: !trial.isControl))
       await app.settle { _ = await app.tap("to 1") }
       return "depth \(app.depth), " + chain.path.counted("value")
     },
@@ -77,7 +68,6 @@ extension HostFact {
       "destination nearest the root",
       "Of two declarations for a type on two screens, the one nearer to the root counts",
       from: "SwiftUI's own message about it",
-      on: [.nativeStack],
       seen: ("of the root", ofControl: "of the screen")
     ) { trial in
       let app = await trial.launch { Declarations(rootDeclaresText: !trial.isControl) }
@@ -104,7 +94,7 @@ extension HostFact {
       await app.settle { if !trial.isControl { chain.presented.turn(true) } }
       return app.words(among: "screen 0", "screen 1", "presented")
     },
-  ]
+  ].needing(.nativeStack)
 }
 
 /// A stack with a number above its root, and a text above that.
@@ -114,20 +104,16 @@ private struct Declarations: View {
   var body: some View {
     if #available(iOS 16, macOS 13, tvOS 16, *) {
       NavigationStack {
+        let root = NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { _ in
+          NavigationLink("to text", value: "text")
+            .navigationDestination(for: String.self) { _ in Text("of the screen") }
+        }
         if rootDeclaresText {
           root.navigationDestination(for: String.self) { _ in Text("of the root") }
         } else {
           root
         }
       }
-    }
-  }
-
-  @available(iOS 16, macOS 13, tvOS 16, *)
-  private var root: some View {
-    NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { _ in
-      NavigationLink("to text", value: "text")
-        .navigationDestination(for: String.self) { _ in Text("of the screen") }
     }
   }
 }

@@ -4,37 +4,19 @@ import SwiftUI
 extension HostFact {
   /// How SwiftUI's own stack gets from one path to another.
   static let nativeTransitions: [HostFact] = [
-    onPath(
+    oneTransition(
       "path of several values",
       "A path that is set to several values shows the last one, in one transition",
-      from: "SwiftUI's documentation of NavigationStack",
-      on: [.uikit],
-      seen: ("depth 3, 250 to 600 ms", ofControl: "depth 3, over 600 ms")
-    ) { trial, app, chain in
-      let length = await trial.length(until: "viewDidAppear 3", in: app) {
-        for path in trial.isControl ? [[1], [1, 2]] : [] {
-          await app.settle { chain.path = path }
-        }
-        chain.path = [1, 2, 3]
-      }
-      return "depth \(app.depth), \(length)"
-    },
-    onPath(
+      ofControl: [[1], [1, 2]],
+      to: [1, 2, 3]
+    ),
+    oneTransition(
       "path emptied",
       "A path that is emptied takes all its screens away, in one transition",
-      from: "SwiftUI's documentation of NavigationStack",
-      on: [.uikit],
       path: [1, 2, 3],
-      seen: ("depth 0, 250 to 600 ms", ofControl: "depth 0, over 600 ms")
-    ) { trial, app, chain in
-      let length = await trial.length(until: "viewDidAppear 0", in: app) {
-        for path in trial.isControl ? [[1, 2], [1]] : [] {
-          await app.settle { chain.path = path }
-        }
-        chain.path = []
-      }
-      return "depth \(app.depth), \(length)"
-    },
+      ofControl: [[1, 2], [1]],
+      to: []
+    ),
     onPath(
       "path set during a transition",
       "A path that is set while a transition runs is shown",
@@ -49,7 +31,6 @@ extension HostFact {
     HostFact(
       "first path",
       "The path that a stack begins with is shown without a transition",
-      on: [.nativeStack, .uikit],
       seen: ("not animated", ofControl: "animated")
     ) { trial in
       let chain = NativeChain(trial.log)
@@ -61,7 +42,6 @@ extension HostFact {
     onPath(
       "replaced element",
       "An element that takes another one's place is shown without a transition",
-      on: [.uikit],
       path: [1],
       seen: ("screen 2, not animated", ofControl: "screen 2, animated")
     ) { trial, app, chain in
@@ -73,7 +53,6 @@ extension HostFact {
       "path in a still transaction",
       "A path that is set in a transaction that disables animations is shown without one",
       from: "davdroman/swiftui-navigation-transitions issue 158",
-      on: [.uikit],
       seen: (Length.still, ofControl: Length.animated)
     ) { trial, app, chain in
       await trial.length(until: "viewDidAppear 1", in: app) {
@@ -83,7 +62,6 @@ extension HostFact {
     onPath(
       "path with the switch off",
       "A path that is set while UIKit's switch is off is shown without animation",
-      on: [.uikit],
       seen: (Length.still, ofControl: Length.animated)
     ) { trial, app, chain in
       await trial.length(until: "viewDidAppear 1", in: app) {
@@ -94,7 +72,6 @@ extension HostFact {
       "dismissal in a still transaction",
       "A screen that dismisses itself goes by a transition, whatever the app's transaction says",
       from: "hmlongco/Navigator issue 62",
-      on: [.nativeStack, .uikit],
       seen: (Length.animated, ofControl: Length.still)
     ) { trial in
       let chain = NativeChain(trial.log)
@@ -142,5 +119,31 @@ extension HostFact {
       }
       return app.isInTransition ? "moving" : "at rest"
     },
-  ]
+  ].needing(.nativeStack)
+
+  /// The fact that a path is shown in one transition; the control sets others on the way.
+  private static func oneTransition(
+    _ name: String,
+    _ assumption: String,
+    path: [Int] = [],
+    ofControl others: [[Int]],
+    to newPath: [Int]
+  ) -> HostFact {
+    let depth = "depth \(newPath.count)"
+    return onPath(
+      name,
+      assumption,
+      from: "SwiftUI's documentation of NavigationStack",
+      path: path,
+      seen: ("\(depth), \(Length.animated)", ofControl: "\(depth), \(Length.several)")
+    ) { trial, app, chain in
+      let length = await trial.length(until: "viewDidAppear \(newPath.count)", in: app) {
+        for path in trial.isControl ? others : [] {
+          await app.settle { chain.path = path }
+        }
+        chain.path = newPath
+      }
+      return "depth \(app.depth), \(length)"
+    }
+  }
 }

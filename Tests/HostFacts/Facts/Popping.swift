@@ -8,7 +8,6 @@ extension HostFact {
       "one link off",
       "One link that is turned off takes all screens above it away, in one transition",
       from: "FlowStacks issues 61 and 71",
-      on: [.uikit],
       depth: 3,
       seen: ("depth 0, 250 to 600 ms", ofControl: "depth 0, over 600 ms")
     ) { trial, app, chain in
@@ -24,7 +23,6 @@ extension HostFact {
       "several links off",
       "Several links that are turned off in one update take their screens away in one transition",
       from: "FlowStacks issues 61 and 71, which say otherwise of iOS 17.0 to 17.2",
-      on: [.uikit],
       depth: 3,
       seen: ("depth 0, 250 to 600 ms", ofControl: "depth 1, never"),
       otherwise: [SystemVersion(17)..<SystemVersion(17, 3): "depth 0, over 600 ms"]
@@ -39,24 +37,9 @@ extension HostFact {
       "Where a link is turned off and another one on in one update, its screen is there without "
         + "a transition",
       from: "FlowStacks issues 82 and 110: only the net depth counts",
-      on: [.navigationView, .uikit],
       seen: ("second, not animated", ofControl: "second, animated")
     ) { trial in
-      let first = Switch("first", trial.log)
-      let second = Switch("second", trial.log)
-      let app = await trial.launch {
-        OldStack {
-          VStack {
-            SwitchedLink(first, "to first") { Text("first") }
-            SwitchedLink(second, "to second") {
-              Text("second").background(Reporter("2", trial.log))
-            }
-            // With exactly two links iOS 14.5 has another problem, a fact of its own.
-            NavigationLink(destination: EmptyView()) { EmptyView() }
-          }
-        }
-      }
-      await app.settle { first.turn(true) }
+      let (app, first, second) = await trial.launchTwoLinks()
       first.turn(false)
       if trial.isControl { await app.settle() }
       await app.settle { second.turn(true) }
@@ -79,18 +62,13 @@ extension HostFact {
       "memory of the screen popped last",
       "What a link's destination holds is released when its screen has gone, and not at the next push only",
       from: "\(nobody); reported otherwise of iOS 14 and 15",
-      on: [.navigationView],
       seen: ("released, then released", ofControl: "alive, then alive"),
       otherwise: [SystemVersion(14)..<SystemVersion(16): "alive, then released"]
     ) { trial in
-      let link = Switch("link", trial.log)
       let holder = Holder()
       holder.object = Holder()
       weak let held = holder.object
-      let app = await trial.launch {
-        OldStack { SwitchedLink(link, "link") { HoldingText(object: holder.object) } }
-      }
-      await app.settle { link.turn(true) }
+      let (app, link) = await trial.launchLink { HoldingText(object: holder.object) }
       holder.object = nil
       await app.settle { if !trial.isControl { link.turn(false) } }
       let afterPop = held == nil ? "released" : "alive"
@@ -101,16 +79,13 @@ extension HostFact {
       "pop beside other links in a list",
       "A link of a list that is turned off takes its screen away, where the list has others",
       from: "\(nobody); swift-composable-architecture issue 323 says otherwise of iOS 14.2",
-      on: [.navigationView],
       seen: ("depth 1, then 0", ofControl: "depth 0, then 0"),
       otherwise: [SystemVersion(14, 2)..<SystemVersion(14, 3): "depth 1, then 1"]
     ) { trial in
       let links = (0..<3).map { Switch("\($0)", trial.log) }
       let app = await trial.launch {
         OldStack {
-          List {
-            ForEach(0..<3) { row in SwitchedLink(links[row], "to \(row)") { Text("shown") } }
-          }
+          List(0..<3, id: \.self) { SwitchedLink(links[$0], "to \($0)") { Text("shown") } }
         }
       }
       await app.settle { if !trial.isControl { links[1].turn(true) } }
@@ -139,7 +114,7 @@ extension HostFact {
       await app.settle { if !trial.isControl { chain.turn(0, true) } }
       return trial.log.words { $0.hasPrefix("made") }
     },
-  ]
+  ].needing(.navigationView)
 }
 
 /// What is held, and may hold another one.

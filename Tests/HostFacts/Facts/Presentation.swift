@@ -4,47 +4,15 @@ import SwiftUI
 extension HostFact {
   /// What is presented, and what it knows of who presents it.
   static let presentation: [HostFact] = [
-    HostFact(
+    environment(
       "environment of a sheet",
-      "A sheet has the environment of the view that presents it",
-      from: "SwiftUI's environment, as widely relied upon",
-      seen: ("inside", ofControl: "outside")
-    ) { trial in
-      let sheet = Switch("sheet", trial.log)
-      let app = await trial.launch {
-        VStack {
-          SheetScreen(sheet) {
-            Text("below")
-          } sheet: {
-            PlaceText()
-          }
-          .environment(\.place, trial.isControl ? "outside" : "inside")
-        }
-      }
-      await app.settle { sheet.turn(true) }
-      return app.words(among: "inside", "outside")
-    },
-    HostFact(
+      "A sheet has the environment of the view that presents it"
+    ),
+    environment(
       "environment of a cover",
       "A view that covers everything has the environment of the view that presents it",
-      from: "SwiftUI's environment, as widely relied upon",
-      on: [.ability(.covering)],
-      seen: ("inside", ofControl: "outside")
-    ) { trial in
-      let cover = Switch("cover", trial.log)
-      let app = await trial.launch {
-        VStack {
-          SheetScreen(cover, asCover: true) {
-            Text("below")
-          } sheet: {
-            PlaceText()
-          }
-          .environment(\.place, trial.isControl ? "outside" : "inside")
-        }
-      }
-      await app.settle { cover.turn(true) }
-      return app.words(among: "inside", "outside")
-    },
+      isCover: true
+    ),
     HostFact(
       "presentation of a sheet",
       "A sheet is presented by its presentationMode, and the root that presents it isn't",
@@ -55,11 +23,8 @@ extension HostFact {
       let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
         OldStack {
-          SheetScreen(sheet) {
-            PresentationReporter("root", trial.log)
-          } sheet: {
-            PresentationReporter("sheet", trial.log)
-          }
+          PresentationReporter("root", trial.log)
+            .presenting(sheet) { PresentationReporter("sheet", trial.log) }
         }
       }
       await app.settle { if !trial.isControl { sheet.turn(true) } }
@@ -73,9 +38,7 @@ extension HostFact {
       let count = Observed(0)
       let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
-        SheetScreen(sheet) {
-          Text("below")
-        } sheet: {
+        Text("below").presenting(sheet) {
           ChangeReporter("sheet", count) { trial.log.add("sheet") }
         }
       }
@@ -91,13 +54,7 @@ extension HostFact {
       seen: ("sheet := false", ofControl: "nothing")
     ) { trial in
       let sheet = Switch("sheet", trial.log)
-      let app = await trial.launch {
-        SheetScreen(sheet) {
-          Text("below")
-        } sheet: {
-          Text("sheet")
-        }
-      }
+      let app = await trial.launch { Text("below").presenting(sheet) { Text("sheet") } }
       await app.settle { sheet.turn(true) }
       if trial.isControl { sheet.turn(false) } else { _ = await app.dismissSheet() }
       await app.settle()
@@ -111,15 +68,7 @@ extension HostFact {
       let first = Switch("first", trial.log)
       let second = Switch("second", trial.log)
       let app = await trial.launch {
-        SheetScreen(first) {
-          SheetScreen(second) {
-            Text("below")
-          } sheet: {
-            Text("second")
-          }
-        } sheet: {
-          Text("first")
-        }
+        Text("below").presenting(second) { Text("second") }.presenting(first) { Text("first") }
       }
       await app.settle { first.turn(true) }
       await app.settle { if !trial.isControl { second.turn(true) } }
@@ -136,13 +85,10 @@ extension HostFact {
       let sheet = Switch("sheet", trial.log)
       let isThere = Observed(false)
       let app = await trial.launch {
-        SheetScreen(sheet) {
-          Observing(isThere) { isThere in
-            VStack { if isThere { TransactionReporter("one", 0, trial.log) } }
-          }
-        } sheet: {
-          TransactionReporter("one", 0, trial.log)
+        Observing(isThere) { isThere in
+          VStack { if isThere { TransactionReporter("one", 0, trial.log) } }
         }
+        .presenting(sheet) { TransactionReporter("one", 0, trial.log) }
       }
       withoutAnimation {
         if trial.isControl { isThere.value = true } else { sheet.turn(true) }
@@ -151,4 +97,176 @@ extension HostFact {
       return trial.log.newest("one")
     },
   ]
+
+  /// The fact that what is presented has the environment of the view that presents it.
+  private static func environment(
+    _ name: String,
+    _ assumption: String,
+    isCover: Bool = false
+  ) -> HostFact {
+    HostFact(
+      name,
+      assumption,
+      from: "SwiftUI's environment, as widely relied upon",
+      on: isCover ? [.ability(.covering)] : [],
+      seen: ("inside", ofControl: "outside")
+    ) { trial in
+      let flag = Switch("flag", trial.log)
+      let app = await trial.launch {
+        VStack {
+          Text("below").presenting(flag, asCover: isCover) { PlaceText() }
+            .environment(\.place, trial.isControl ? "outside" : "inside")
+        }
+      }
+      await app.settle { flag.turn(true) }
+      return app.words(among: "inside", "outside")
+    }
+  }
+
+  /// Where a view is presented by its presentationMode, and what a cover is told.
+  static let presentationModes: [HostFact] = [
+    HostFact(
+      "presentation of a tab",
+      "The root of a stack in a tab isn't presented, by its presentationMode",
+      on: [.navigationView],
+      seen: ("page not presented", ofControl: "page not presented, sheet presented")
+    ) { trial in
+      let sheet = Switch("sheet", trial.log)
+      let app = await trial.launch {
+        TabView {
+          OldStack {
+            PresentationReporter("page", trial.log)
+              .presenting(sheet) { PresentationReporter("sheet", trial.log) }
+          }
+          .tabItem { Text("One") }
+        }
+      }
+      await app.settle { sheet.turn(trial.isControl) }
+      return trial.log.events.joined(separator: ", ")
+    },
+    HostFact(
+      "presentation of a column",
+      "The first column of a navigation view isn't presented, by its presentationMode",
+      on: [.touch],
+      seen: ("column not presented", ofControl: "column not presented, column not presented")
+    ) { trial in
+      _ = await trial.launch {
+        Columns {
+          PresentationReporter("column", trial.log)
+          if trial.isControl { PresentationReporter("column", trial.log) }
+        }
+      }
+      return trial.log.words { $0.hasPrefix("column") }
+    },
+    HostFact(
+      "presentation of a popover",
+      "A popover is presented, by its presentationMode",
+      from: "SwiftUI's documentation of presentationMode",
+      on: [.touch],
+      seen: ("popover presented", ofControl: "nothing")
+    ) { trial in
+      let flag = Switch("flag", trial.log)
+      let app = await trial.launch {
+        PopoverScreen(flag: flag) { PresentationReporter("popover", trial.log) }
+      }
+      await app.settle { flag.turn(!trial.isControl) }
+      return trial.log.words { $0.hasPrefix("popover") }
+    },
+    HostFact(
+      "presentation of a pushed screen",
+      "A pushed screen is presented, by its presentationMode, also in a navigation view in a sheet",
+      from: "SwiftUI's documentation of presentationMode",
+      on: [.navigationView],
+      seen: ("root presented, shown presented", ofControl: "root not presented, shown presented")
+    ) { trial in
+      let sheet = Switch("sheet", trial.log)
+      let link = Switch("link", trial.log)
+      let stack = OldStack {
+        VStack {
+          PresentationReporter("root", trial.log)
+          SwitchedLink(link, "link") { PresentationReporter("shown", trial.log) }
+        }
+      }
+      let app = await trial.launch {
+        if trial.isControl { stack } else { Text("below").presenting(sheet) { stack } }
+      }
+      await app.settle { sheet.turn(true) }
+      await app.settle { link.turn(true) }
+      return trial.log.words { $0.hasSuffix("presented") }
+    },
+    coverNews(
+      "what a cover is told as it comes",
+      "A view that covers everything appears, and then its controller does",
+      expected: "onAppear, viewDidAppear cover"
+    ),
+    coverNews(
+      "what a cover is told as it goes",
+      "A view that covers everything disappears once, its controller does, and onDismiss is called last",
+      goes: true,
+      expected: "onDisappear, viewDidDisappear cover, onDismiss"
+    ),
+  ]
+
+  /// The fact about what is told to a view that covers everything, as it comes or as it goes.
+  private static func coverNews(
+    _ name: String,
+    _ assumption: String,
+    goes: Bool = false,
+    expected: String
+  ) -> HostFact {
+    HostFact(
+      name,
+      assumption,
+      on: [.uikit, .ability(.covering)],
+      seen: (expected, ofControl: "nothing")
+    ) { trial in
+      let cover = Switch("cover", trial.log)
+      let app = await trial.launch {
+        Text("below").presenting(cover, asCover: true, onDismiss: { trial.log.add("onDismiss") }) {
+          Text("cover")
+            .background(Reporter("cover", trial.log))
+            .onAppear { trial.log.add("onAppear") }
+            .onDisappear { trial.log.add("onDisappear") }
+        }
+      }
+      if goes { await app.settle { cover.turn(true) } }
+      trial.log.clear()
+      await app.settle { cover.turn(goes == trial.isControl) }
+      let news = [
+        "onAppear", "viewDidAppear cover", "onDisappear", "viewDidDisappear cover", "onDismiss",
+      ]
+      return trial.log.words(where: news.contains)
+    }
+  }
+}
+
+/// The older navigation view with columns, the second of which has a text.
+private struct Columns<First: View>: View {
+  @ViewBuilder let first: () -> First
+
+  var body: some View {
+    #if os(tvOS)
+    first()
+    #else
+    NavigationView {
+      VStack(content: first)
+      Text("detail")
+    }
+    .navigationViewStyle(DoubleColumnNavigationViewStyle())
+    #endif
+  }
+}
+
+/// A view with a popover that is there while a switch is on.
+private struct PopoverScreen<Popover: View>: View {
+  @ObservedObject var flag: Switch
+  @ViewBuilder let popover: () -> Popover
+
+  var body: some View {
+    #if os(tvOS)
+    Text("below")
+    #else
+    Text("below").popover(isPresented: $flag.isOn, content: popover)
+    #endif
+  }
 }

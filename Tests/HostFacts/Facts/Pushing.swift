@@ -42,22 +42,9 @@ extension HostFact {
     HostFact(
       "push from a covered screen",
       "A link on a covered screen shows nothing when it is turned on",
-      on: [.navigationView],
       seen: ("first", ofControl: "second")
     ) { trial in
-      let first = Switch("first", trial.log)
-      let second = Switch("second", trial.log)
-      let app = await trial.launch {
-        OldStack {
-          VStack {
-            SwitchedLink(first, "to first") { Text("first") }
-            SwitchedLink(second, "to second") { Text("second") }
-            // With exactly two links iOS 14.5 has another problem, a fact of its own.
-            NavigationLink(destination: EmptyView()) { EmptyView() }
-          }
-        }
-      }
-      await app.settle { first.turn(true) }
+      let (app, first, second) = await trial.launchTwoLinks()
       await app.settle { if trial.isControl { first.turn(false) } }
       await app.settle { second.turn(true) }
       return app.words(among: "first", "second")
@@ -66,7 +53,6 @@ extension HostFact {
       "link far down",
       "A link far down in a lazy stack is there, though nobody sees it",
       from: "\(nobody), made for simplicity; swift-navigation issue 20 says otherwise",
-      on: [.navigationView],
       seen: ("depth 1", ofControl: "depth 0")
     ) { trial in
       let link = Switch("link", trial.log)
@@ -92,7 +78,6 @@ extension HostFact {
       "hidden link",
       "A hidden link in the background shows its screen when it is turned on",
       from: "NavigationBackport's links are hidden",
-      on: [.navigationView],
       seen: ("depth 1", ofControl: "depth 0")
     ) { trial in
       let link = Switch("link", trial.log)
@@ -116,7 +101,6 @@ extension HostFact {
     HostFact(
       "removed link",
       "A link that is taken out while its screen is shown takes the screen with it",
-      on: [.navigationView],
       seen: ("depth 0", ofControl: "depth 1")
     ) { trial in
       let link = Switch("link", trial.log)
@@ -140,25 +124,18 @@ extension HostFact {
       "replaced value",
       "A screen whose value is replaced is updated in place: it keeps its state, and nothing moves",
       from: "NavigationBackport issues 30 and 38",
-      on: [.navigationView, .uikit],
       seen: ("value 2, nothing", ofControl: "value 2, made value")
     ) { trial in
-      let link = Switch("link", trial.log)
       let states = ScreenStates(trial.log)
       let value = Observed(1)
-      let app = await trial.launch {
-        OldStack {
-          SwitchedLink(link, "link") {
-            VStack {
-              Observing(value) { value in
-                StatefulText("value \(value)", "value", states).id(trial.isControl ? value : 0)
-              }
-            }
-            .background(Reporter("shown", trial.log))
+      let (app, _) = await trial.launchLink {
+        VStack {
+          Observing(value) { value in
+            StatefulText("value \(value)", "value", states).id(trial.isControl ? value : 0)
           }
         }
+        .background(Reporter("shown", trial.log))
       }
-      await app.settle { link.turn(true) }
       trial.log.clear()
       await app.settle { value.value = 2 }
       let news = trial.log.words { $0.contains("made") || $0.contains("view") }
@@ -168,7 +145,6 @@ extension HostFact {
       "exactly two links",
       "A screen with exactly two links stays when its own link shows the next screen",
       from: "\(nobody); reported otherwise of iOS 14.5",
-      on: [.navigationView],
       seen: ("depth 2", ofControl: "depth 0")
     ) { trial in
       let lower = Switch("lower", trial.log)
@@ -193,7 +169,6 @@ extension HostFact {
       "one object for all screens",
       "Screens stay where all of them observe the one object that their links' bindings are of",
       from: "\(nobody); FlowStacks, commit 84cda93, says otherwise of iOS 14 and 15",
-      on: [.navigationView],
       seen: ("depth 3", ofControl: "depth 2")
     ) { trial in
       let links = Observed([false, false, false])
@@ -208,83 +183,58 @@ extension HostFact {
       "state changed on appearing",
       "State that a pushed screen changes in its onAppear doesn't cut the transition short",
       from: "\(nobody); TCACoordinators issue 92 says otherwise",
-      on: [.navigationView, .uikit],
       seen: (Length.animated, ofControl: Length.still)
     ) { trial in
-      let link = Switch("link", trial.log)
       let count = Observed(0)
-      let app = await trial.launch {
-        OldStack {
-          SwitchedLink(link, "link") {
-            Observing(count) { Text("appeared \($0)").onAppear { count.value += 1 } }
-              .background(Reporter("shown", trial.log))
-          }
-        }
+      let (app, link) = await trial.launchLink(isOn: false) {
+        Observing(count) { Text("appeared \($0)").onAppear { count.value += 1 } }
+          .background(Reporter("shown", trial.log))
       }
       return await trial.length(until: "viewDidAppear shown", in: app) {
-        if trial.isControl { app.areAnimationsEnabled = false }
-        link.turn(true)
-        await app.wait(50)
-        app.areAnimationsEnabled = true
+        await change(in: app, ifStill: trial.isControl) { link.turn(true) }
       }
     },
-    HostFact(
+    environment(
       "environment of a link",
       "A pushed screen has the environment of its link",
-      on: [.navigationView],
-      seen: ("inside", ofControl: "outside")
-    ) { trial in
+      seen: ("inside", ofControl: "outside"),
+      places: ("inside", ofControl: "outside")
+    ),
+    environment(
+      "changed environment of a link",
+      "A pushed screen follows the environment of its link while it is shown",
+      seen: ("changed", ofControl: "inside"),
+      places: ("changed", ofControl: "inside"),
+      isShownBefore: true
+    ),
+  ].needing(.navigationView)
+
+  /// The fact that a pushed screen has the environment of its link, which it has before or gets while shown.
+  private static func environment(
+    _ name: String,
+    _ assumption: String,
+    seen: (expected: String, ofControl: String),
+    places: (expected: String, ofControl: String),
+    isShownBefore: Bool = false
+  ) -> HostFact {
+    HostFact(name, assumption, on: [.navigationView], seen: seen) { trial in
       let link = Switch("link", trial.log)
+      let newPlace = trial.isControl ? places.ofControl : places.expected
+      let place = Observed(isShownBefore ? "inside" : newPlace)
       let app = await trial.launch {
         OldStack {
           VStack {
             Text("root").environment(\.place, "inside")
-            SwitchedLink(link, "link") { PlaceText() }
-              .environment(\.place, trial.isControl ? "outside" : "inside")
+            Observing(place) { place in
+              SwitchedLink(link, "link") { PlaceText() }.environment(\.place, place)
+            }
           }
         }
       }
       await app.settle { link.turn(true) }
-      return app.words(among: "inside", "outside")
-    },
-    HostFact(
-      "changed environment of a link",
-      "A pushed screen follows the environment of its link while it is shown",
-      on: [.navigationView],
-      seen: ("changed", ofControl: "inside")
-    ) { trial in
-      let place = Observed("inside")
-      let link = Switch("link", trial.log)
-      let app = await trial.launch {
-        OldStack {
-          Observing(place) { place in
-            SwitchedLink(link, "link") { PlaceText() }.environment(\.place, place)
-          }
-        }
-      }
-      await app.settle { link.turn(true) }
-      await app.settle { if !trial.isControl { place.value = "changed" } }
-      return app.words(among: "inside", "changed")
-    },
-  ]
-}
-
-/// A text with state of its own, which is noted when it appears.
-@MainActor
-struct StatefulText: View {
-  private let text: String
-  private let name: String
-  private let states: ScreenStates
-  @StateObject private var state = ScreenState()
-
-  init(_ text: String, _ name: String, _ states: ScreenStates) {
-    self.text = text
-    self.name = name
-    self.states = states
-  }
-
-  var body: some View {
-    Text(text).onAppear { states.note(state, of: name) }
+      await app.settle { place.value = newPlace }
+      return app.words(among: "inside", "outside", "changed")
+    }
   }
 }
 

@@ -10,7 +10,6 @@ extension HostFact {
       "Of four screens that are pushed without animation and a fifth with it, each a turn after the "
         + "viewDidAppear of the one before, none is lost",
       from: "\(nobody), on which the package rests",
-      on: [.navigationView, .uikit],
       seen: ("depth 5: still, still, still, still, animated", ofControl: "depth 1: still")
     ) { trial in
       let (app, chain) = await trial.launchFramedChain()
@@ -31,7 +30,6 @@ extension HostFact {
       "Of three screens that are pushed with animation, each a turn after the viewDidAppear of the one "
         + "before, none is lost",
       from: "\(nobody), on which the package rests where every push is animated",
-      on: [.navigationView, .uikit],
       seen: ("depth 3: animated, animated, animated", ofControl: "depth 3: still, still, animated")
     ) { trial in
       let (app, chain) = await trial.launchFramedChain()
@@ -53,7 +51,6 @@ extension HostFact {
       "The package's own stack of links shows a path of five with four pushes without animation and one "
         + "with it",
       from: "\(nobody), what the package promises",
-      on: [.navigationView, .uikit],
       seen: ("depth 5: still, still, still, still, animated", ofControl: "depth 1: animated")
     ) { trial in
       let path = Observed<[Int]>([])
@@ -69,7 +66,6 @@ extension HostFact {
       "path on the package's links, emptied",
       "The package's own stack of links goes from five screens to the root in one transition",
       from: "\(nobody), what the package promises",
-      on: [.navigationView, .uikit],
       seen: ("depth 0, 250 to 600 ms", ofControl: "depth 5, never")
     ) { trial in
       let path = Observed<[Int]>([])
@@ -82,7 +78,7 @@ extension HostFact {
       }
       return "depth \(app.depth), \(length)"
     },
-  ]
+  ].needing(.navigationView)
 }
 
 extension Log {
@@ -113,5 +109,76 @@ private struct PackageScreen: View {
 
   var body: some View {
     Text("screen \(number)").background(Reporter("\(number)", log))
+  }
+}
+
+extension Trial {
+  /// Launches an app with a navigation view whose screens are made as those of the package are.
+  fileprivate func launchFramedChain() async -> (app: AppUnderTest, chain: Chain) {
+    let chain = Chain(log)
+    let app = await launch { OldStack { FramedScreen(chain: chain, level: 0) } }
+    log.clear()
+    return (app, chain)
+  }
+}
+
+extension Chain {
+  /// Pushes screens one after another, each a turn after the controller on the one before has been told
+  /// something: all but the last without animation.
+  ///
+  /// - Parameters:
+  ///   - count: How many screens there will be above the root.
+  ///   - news: What the controller has to be told.
+  ///   - app: The app.
+  func push(_ count: Int, eachAfter news: String, in app: AppUnderTest) {
+    push(from: 0, to: count, eachAfter: news, in: app)
+  }
+
+  private func push(from level: Int, to count: Int, eachAfter news: String, in app: AppUnderTest) {
+    guard level < count else { return }
+    let isLast = level == count - 1
+    app.areAnimationsEnabled = isLast
+    log.add("push \(level + 1)")
+    log.react(to: "\(news) \(level + 1)") { [weak self, weak app] in
+      app?.areAnimationsEnabled = true
+      app?.inNextTurn {
+        if let self, let app { self.push(from: level + 1, to: count, eachAfter: news, in: app) }
+      }
+    }
+    turn(level, true)
+  }
+}
+
+/// A screen as the package's own: exactly one view, and in front of it, hidden and of no size, a link with
+/// two companions and a controller.
+private struct FramedScreen: View {
+  let chain: Chain
+  let level: Int
+
+  var body: some View {
+    VStack { Text("screen \(level)") }
+      .overlay(attachments)
+      .onAppear { chain.log.add("onAppear \(level)") }
+  }
+
+  @MainActor private var attachments: some View {
+    ZStack {
+      if chain.switches.indices.contains(level) {
+        ZStack {
+          SwitchedLink(chain.switches[level], "") { FramedScreen(chain: chain, level: level + 1) }
+          companion.disabled(true)
+          companion.disabled(true)
+        }
+        .hidden()
+      }
+      Reporter("\(level)", chain.log, level == 0 ? chain.probe : nil)
+    }
+    .frame(width: 0, height: 0)
+    .allowsHitTesting(false)
+    .accessibility(hidden: true)
+  }
+
+  private var companion: some View {
+    NavigationLink(destination: EmptyView()) { EmptyView() }
   }
 }

@@ -8,35 +8,26 @@ extension HostFact {
       "length of a push",
       "A plain controller behind a pushed screen gets viewDidAppear when the transition has ended",
       from: "swift-composable-navigator, which waits for it",
-      on: [.uikit],
       seen: (Length.animated, ofControl: Length.still)
     ) { trial, app, chain in
       await trial.length(until: "viewDidAppear 1", in: app) {
-        if trial.isControl { app.areAnimationsEnabled = false }
-        chain.turn(0, true)
-        await app.wait(50)
-        app.areAnimationsEnabled = true
+        await change(in: app, ifStill: trial.isControl) { chain.turn(0, true) }
       }
     },
     onChain(
       "length of a pop",
       "A pop takes as long as a push, until the screen below gets viewDidAppear",
-      on: [.uikit],
       depth: 1,
       seen: (Length.animated, ofControl: Length.still)
     ) { trial, app, chain in
       await trial.length(until: "viewDidAppear 0", in: app) {
-        if trial.isControl { app.areAnimationsEnabled = false }
-        chain.turn(0, false)
-        await app.wait(50)
-        app.areAnimationsEnabled = true
+        await change(in: app, ifStill: trial.isControl) { chain.turn(0, false) }
       }
     },
     onChain(
       "onAppear of a push",
       "onAppear of a pushed screen is called as the transition begins, and says nothing of its end",
       from: "swift-composable-navigator, which doesn't wait for it",
-      on: [.uikit],
       seen: (Length.still, ofControl: Length.animated)
     ) { trial, app, chain in
       let event = trial.isControl ? "viewDidAppear 1" : "onAppear 1"
@@ -45,7 +36,6 @@ extension HostFact {
     onChain(
       "onDisappear of a push",
       "onDisappear of the screen that is covered is called when the transition has ended",
-      on: [.uikit],
       seen: (Length.animated, ofControl: Length.still)
     ) { trial, app, chain in
       let event = trial.isControl ? "viewWillDisappear 0" : "onDisappear 0"
@@ -55,7 +45,6 @@ extension HostFact {
       "push after viewDidAppear",
       "A push just after the viewDidAppear of the one before isn't lost",
       from: "swift-composable-navigator, which pushes then",
-      on: [.uikit],
       seen: ("depth 2", ofControl: "depth 1")
     ) { trial, app, chain in
       chain.turn(0, true)
@@ -67,7 +56,6 @@ extension HostFact {
       "push in viewDidAppear",
       "A push in the midst of viewDidAppear isn't lost either",
       from: "\(nobody); swift-composable-navigator waits for the next turn",
-      on: [.uikit],
       seen: ("depth 2", ofControl: "depth 1")
     ) { trial, app, chain in
       let event = trial.isControl ? "viewWillAppear 1" : "viewDidAppear 1"
@@ -91,7 +79,7 @@ extension HostFact {
     HostFact(
       "end of a transition",
       "The transition's coordinator calls its completion after viewDidAppear",
-      on: [.navigationView, .uikit],
+      on: [.navigationView],
       seen: ("viewDidAppear 1, completion", ofControl: "viewDidAppear 0, completion")
     ) { trial in
       let (app, chain) = await trial.launchChain(depth: trial.isControl ? 1 : 0)

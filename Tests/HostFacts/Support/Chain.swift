@@ -2,42 +2,6 @@ import AppUnderTest
 import Combine
 import SwiftUI
 
-/// A link that a trial turns on and off, and a host too.
-@MainActor
-final class Switch: ObservableObject {
-  @Published private var kept = false
-
-  /// Whether it ignores that the host turns it off.
-  var staysOn = false
-
-  private let name: String
-  private let log: Log
-
-  init(_ name: String, _ log: Log) {
-    self.name = name
-    self.log = log
-  }
-
-  /// Whether it is on, to be set by the host.
-  var isOn: Bool {
-    get { kept }
-    set {
-      if newValue || !staysOn { kept = newValue }
-      log.add("\(name) := \(newValue)")
-    }
-  }
-
-  /// Turns it on or off, as the app does.
-  func turn(_ isOn: Bool) {
-    kept = isOn
-  }
-
-  /// Has who observes it evaluated again.
-  func touch() {
-    objectWillChange.send()
-  }
-}
-
 /// The screens of a navigation view, with one link on each, and what is known of them.
 @MainActor
 final class Chain {
@@ -138,56 +102,56 @@ struct ChainScreen: View {
   }
 }
 
-/// A link that is on while its switch is.
+/// What a screen keeps for as long as it lives.
 @MainActor
-struct SwitchedLink: View {
-  @ObservedObject private var flag: Switch
-  private let label: String
-  private let destination: () -> AnyView
+final class ScreenState: ObservableObject {
+  fileprivate var isNoted = false
 
-  init<Destination: View>(
-    _ flag: Switch,
-    _ label: String,
-    @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.flag = flag
-    self.label = label
-    self.destination = { AnyView(destination()) }
+  nonisolated init() {}
+}
+
+/// Who knows the state of screens, and keeps none of it alive.
+@MainActor
+final class ScreenStates {
+  private struct Weak {
+    weak var state: ScreenState?
   }
 
-  // The link with a binding is deprecated from iOS 16 on, and it is what facts are about.
-  @available(iOS, introduced: 14, deprecated: 16)
-  @available(macOS, introduced: 11, deprecated: 13)
-  @available(tvOS, introduced: 14, deprecated: 16)
-  var body: some View {
-    NavigationLink(destination: destination(), isActive: $flag.isOn) { Text(label) }
+  private let log: Log
+  private var newest: [String: Weak] = [:]
+
+  init(_ log: Log) {
+    self.log = log
+  }
+
+  /// Takes the state of a screen in, when that appears.
+  func note(_ state: ScreenState, of screen: String) {
+    if !state.isNoted { log.add("made \(screen)") }
+    state.isNoted = true
+    newest[screen] = Weak(state: state)
+  }
+
+  /// Says whether the state that a screen had last is still there.
+  func life(of screen: String) -> String {
+    newest[screen]?.state == nil ? "released" : "alive"
   }
 }
 
-/// The older navigation view, as one stack where a system has that.
-struct OldStack<Root: View>: View {
-  private let root: Root
+/// A text with state of its own, which is noted when it appears.
+@MainActor
+struct StatefulText: View {
+  private let text: String
+  private let name: String
+  private let states: ScreenStates
+  @StateObject private var state = ScreenState()
 
-  init(@ViewBuilder root: () -> Root) {
-    self.root = root()
+  init(_ text: String, _ name: String, _ states: ScreenStates) {
+    self.text = text
+    self.name = name
+    self.states = states
   }
 
   var body: some View {
-    #if os(macOS)
-    NavigationView { root }
-    #else
-    NavigationView { root }.navigationViewStyle(StackNavigationViewStyle())
-    #endif
-  }
-}
-
-extension View {
-  /// Hides the back button, where there is one.
-  func backButton(isHidden: Bool) -> some View {
-    #if os(macOS)
-    self
-    #else
-    navigationBarBackButtonHidden(isHidden)
-    #endif
+    Text(text).onAppear { states.note(state, of: name) }
   }
 }

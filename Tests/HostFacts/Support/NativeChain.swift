@@ -6,7 +6,12 @@ import SwiftUI
 @MainActor
 final class NativeChain: ObservableObject {
   /// The path as it is kept.
-  @Published private var kept: [Int] = []
+  private var kept: [Int] = [] {
+    willSet { if publishes { objectWillChange.send() } }
+  }
+
+  /// Whether it tells anybody that the path changes.
+  var publishes = true
 
   /// Whether what the stack takes from the path is ignored.
   var refusesToShorten = false
@@ -161,5 +166,19 @@ private struct NativeScreen: View {
       chain.log.add("onAppear \(number)")
     }
     .onDisappear { chain.log.add("onDisappear \(number)") }
+  }
+}
+
+/// A native stack of an observed path of numbers, whose root is the screen of 0; nothing where there is no such stack.
+struct NumberStack<Screen: View>: View {
+  @ObservedObject var path: Observed<[Int]>
+  @ViewBuilder let screen: (Int) -> Screen
+
+  var body: some View {
+    if #available(iOS 16, macOS 13, tvOS 16, *) {
+      NavigationStack(path: $path.value) {
+        screen(0).navigationDestination(for: Int.self) { screen($0) }
+      }
+    }
   }
 }
