@@ -83,7 +83,7 @@ public struct HostFact: Identifiable, Sendable {
     let trial = Trial(on: behavior, isControl: isControl)
     defer { trial.end() }
     guard let seconds else { return trial.observation(await words(of: trial)) }
-    return trial.observation(await Race.first(within: seconds) { await words(of: trial) })
+    return trial.observation(await words(of: trial, within: seconds))
   }
 
   @MainActor
@@ -93,6 +93,23 @@ public struct HostFact: Identifiable, Sendable {
     } catch {
       return "\(HostFact.failure)\(error)"
     }
+  }
+
+  /// Returns what a measurement has seen, or that it has taken too long: it may never end.
+  @MainActor
+  private func words(of trial: Trial, within seconds: Double) async -> String {
+    let words = AsyncStream<String> { first in
+      let limit = Task { @MainActor in
+        try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
+        first.yield("\(HostFact.failure)nothing after \(seconds) s")
+      }
+      Task { @MainActor in
+        first.yield(await self.words(of: trial))
+        limit.cancel()
+      }
+    }
+    for await seen in words { return seen }
+    return "\(HostFact.failure)cancelled"
   }
 }
 
@@ -106,9 +123,8 @@ extension HostFact {
   public static let all: [HostFact] =
     sequences + turns + pushing + launching + transitions + popping + bindings + linkBindings
     + appearance + modifiers + tabs
-    + animation + transactions + controllers + presentation + presentationModes + layers + leaving
-    + rows
-    + largeTitles + nativePaths + nativeTransitions + nativeScreens + nativeBugs
+    + animation + transactions + controllers + presentation + presentationModes + layers
+    + leaving + rows + largeTitles + nativePaths + nativeTransitions + nativeScreens + nativeBugs
 
   /// What can be measured on the running system.
   public static var measurable: [HostFact] { all.filter { $0.reasonToSkip == nil } }
@@ -128,35 +144,5 @@ extension [HostFact] {
       fact.needs.append(need)
       return fact
     }
-  }
-}
-
-/// A measurement that is given up after a while.
-@MainActor
-private final class Race {
-  private var continuation: CheckedContinuation<String, Never>?
-
-  /// Returns what a measurement has seen, or that it has taken too long.
-  static func first(
-    within seconds: Double,
-    _ measurement: @escaping @MainActor () async -> String
-  ) async -> String {
-    let race = Race()
-    return await withCheckedContinuation { continuation in
-      race.continuation = continuation
-      let limit = Task { @MainActor in
-        try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
-        race.end("\(HostFact.failure)nothing after \(seconds) s")
-      }
-      Task { @MainActor in
-        race.end(await measurement())
-        limit.cancel()
-      }
-    }
-  }
-
-  private func end(_ seen: String) {
-    continuation?.resume(returning: seen)
-    continuation = nil
   }
 }

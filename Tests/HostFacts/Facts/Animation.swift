@@ -230,8 +230,7 @@ extension HostFact {
           .transaction { $0.disablesAnimations = true }
         }
       }
-      (trial.isControl ? outer : inner).value = 1
-      await app.settle()
+      await app.settle { (trial.isControl ? outer : inner).value = 1 }
       return trial.log.newest("one")
     },
   ].needing(.uikit)

@@ -51,13 +51,11 @@ extension HostFact {
       on: [.navigationView],
       seen: ("nothing", ofControl: "onDisappear 0")
     ) { trial in
-      let chain = Chain(trial.log)
-      let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
-        ChainView(chain: chain).presenting(sheet) { Text("sheet") }
+        ChainView(chain: trial.chain).presenting(trial.sheet) { Text("sheet") }
       }
       trial.log.clear()
-      if trial.isControl { chain.turn(0, true) } else { sheet.turn(true) }
+      if trial.isControl { trial.chain.turn(0, true) } else { trial.sheet.turn(true) }
       await app.settle()
       return trial.log.words(of: "onDisappear 0")
     },
@@ -68,12 +66,12 @@ extension HostFact {
       on: [.navigationView, .ability(.covering)],
       seen: ("nothing", ofControl: "onDisappear 0, viewDidDisappear 0")
     ) { trial in
-      let (app, cover, chain) = await launchCover(in: trial)
+      let app = await launchCover(in: trial)
       if trial.isControl {
-        chain.turn(0, true)
+        trial.chain.turn(0, true)
       } else {
-        await app.settle { cover.turn(true) }
-        cover.turn(false)
+        await app.settle { trial.sheet.turn(true) }
+        trial.sheet.turn(false)
       }
       await app.settle()
       let news = ["onDisappear 0", "viewDidDisappear 0", "onAppear 0", "viewWillAppear 0"]
@@ -86,9 +84,9 @@ extension HostFact {
       on: [.navigationView, .ability(.covering)],
       seen: ("depth 0", ofControl: "depth 1")
     ) { trial in
-      let (app, cover, chain) = await launchCover(in: trial)
-      await uncover(app, cover, waiting: trial.isControl)
-      await app.settle { chain.turn(0, true) }
+      let app = await launchCover(in: trial)
+      await uncover(app, trial.sheet, waiting: trial.isControl)
+      await app.settle { trial.chain.turn(0, true) }
       return "depth \(app.depth)"
     },
     HostFact(
@@ -97,24 +95,20 @@ extension HostFact {
       on: [.navigationView, .ability(.covering)],
       seen: ("1 controller, moving", ofControl: "1 controller, still")
     ) { trial in
-      let (app, cover, chain) = await launchCover(in: trial)
-      await uncover(app, cover, waiting: trial.isControl)
-      return chain.probe.answer
+      let app = await launchCover(in: trial)
+      await uncover(app, trial.sheet, waiting: trial.isControl)
+      return trial.chain.probe.answer
     },
   ]
 
   /// Launches a chain that a switch covers.
   @MainActor
-  private static func launchCover(
-    in trial: Trial
-  ) async -> (app: AppUnderTest, cover: Switch, chain: Chain) {
-    let chain = Chain(trial.log)
-    let cover = Switch("cover", trial.log)
+  private static func launchCover(in trial: Trial) async -> AppUnderTest {
     let app = await trial.launch {
-      ChainView(chain: chain).presenting(cover, asCover: true) { Text("cover") }
+      ChainView(chain: trial.chain).presenting(trial.sheet, asCover: true) { Text("cover") }
     }
     trial.log.clear()
-    return (app, cover, chain)
+    return app
   }
 
   /// Covers the chain, and begins to uncover it, or does so.
@@ -138,12 +132,11 @@ extension HostFact {
       let app = await trial.launch {
         TabView {
           Text("first").tabItem { Text("One") }
-          TabPage(log: trial.log).tabItem { Text("Two") }
+          EvaluatedText("second", trial.log).tabItem { Text("Two") }
         }
       }
-      if trial.isControl { _ = await app.selectTab("Two") }
-      await app.settle()
-      return min(1, trial.log.count(of: "body")).counted("time")
+      await app.settle { if trial.isControl { _ = await app.selectTab("Two") } }
+      return min(1, trial.log.count(of: "second")).counted("time")
     },
     HostFact(
       "push in an unselected tab",
@@ -151,10 +144,10 @@ extension HostFact {
       on: [.navigationView],
       seen: ("depth 0", ofControl: "depth 1")
     ) { trial in
-      let (app, link) = await launchTabs(in: trial)
+      let app = await launchTabs(in: trial)
       await select("One", in: app)
       if !trial.isControl { await select("Two", in: app) }
-      await app.settle { link.turn(true) }
+      await app.settle { trial.link.turn(true) }
       await select("One", in: app)
       return "depth \(app.depth)"
     },
@@ -164,8 +157,8 @@ extension HostFact {
       on: [.navigationView],
       seen: ("depth 1", ofControl: "depth 0")
     ) { trial in
-      let (app, link) = await launchTabs(in: trial)
-      await app.settle { link.turn(!trial.isControl) }
+      let app = await launchTabs(in: trial)
+      await app.settle { trial.link.turn(!trial.isControl) }
       await select("Two", in: app)
       await select("One", in: app)
       return "depth \(app.depth)"
@@ -210,15 +203,13 @@ extension HostFact {
 
   /// Launches two tabs, the first of which has a stack with a link.
   @MainActor
-  private static func launchTabs(in trial: Trial) async -> (app: AppUnderTest, link: Switch) {
-    let link = Switch("link", trial.log)
-    let app = await trial.launch {
+  private static func launchTabs(in trial: Trial) async -> AppUnderTest {
+    await trial.launch {
       TabView {
-        OldStack { SwitchedLink(link, "link") { Text("shown") } }.tabItem { Text("One") }
+        OldStack { SwitchedLink(trial.link, "link") { Text("shown") } }.tabItem { Text("One") }
         Text("other").tabItem { Text("Two") }
       }
     }
-    return (app, link)
   }
 }
 
@@ -235,14 +226,5 @@ private struct LoggedTabs: View {
           .tabItem { Text(name) }
       }
     }
-  }
-}
-
-private struct TabPage: View {
-  let log: Log
-
-  var body: some View {
-    let _ = log.add("body")
-    Text("second")
   }
 }

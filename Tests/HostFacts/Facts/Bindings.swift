@@ -81,17 +81,15 @@ extension HostFact {
       seen: ("sheet := false", ofControl: "sheet := false, 0 := false")
     ) { trial in
       let link = Switch("0", trial.log)
-      let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
         OldStack {
-          SwitchedLink(link, "link") { Text("shown").presenting(sheet) { Text("sheet") } }
+          SwitchedLink(link, "link") { Text("shown").presenting(trial.sheet) { Text("sheet") } }
         }
       }
       await app.settle { link.turn(true) }
-      await app.settle { sheet.turn(true) }
+      await app.settle { trial.sheet.turn(true) }
       await app.settle { _ = await app.dismissSheet() }
-      if trial.isControl { _ = await app.back() }
-      await app.settle()
+      await app.settle { if trial.isControl { _ = await app.back() } }
       return trial.log.writes
     },
     HostFact(

@@ -146,7 +146,7 @@ extension HostFact {
       on: [.navigationView, .ability(.swiping)],
       seen: ("can't", ofControl: "can")
     ) { trial in
-      let (app, _) = await trial.launchLink {
+      let app = await trial.launchLink {
         Text("shown").backButton(isHidden: !trial.isControl)
       }
       return await app.beginSwipeBack() ? "can" : "can't"
@@ -172,15 +172,14 @@ extension HostFact {
       on: [.uikit],
       seen: ("in tabs", ofControl: "alone")
     ) { trial in
-      let probe = Probe()
       _ = await trial.launch {
         if trial.isControl {
-          Reporter("page", trial.log, probe)
+          Reporter("page", trial.log, trial.probe)
         } else {
-          TabView { Reporter("page", trial.log, probe).tabItem { Text("One") } }
+          TabView { Reporter("page", trial.log, trial.probe).tabItem { Text("One") } }
         }
       }
-      return probe.surroundings
+      return trial.probe.surroundings
     },
     HostFact(
       "stack below a sheet",
@@ -189,15 +188,13 @@ extension HostFact {
       on: [.navigationView],
       seen: ("presenting", ofControl: "not presenting")
     ) { trial in
-      let probe = Probe()
-      let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
         OldStack {
-          Reporter("below", trial.log, probe).presenting(sheet) { Text("sheet") }
+          Reporter("below", trial.log, trial.probe).presenting(trial.sheet) { Text("sheet") }
         }
       }
-      await app.settle { if !trial.isControl { sheet.turn(true) } }
-      return probe.isPresenting ? "presenting" : "not presenting"
+      await app.settle { if !trial.isControl { trial.sheet.turn(true) } }
+      return trial.probe.isPresenting ? "presenting" : "not presenting"
     },
     HostFact(
       "controller in a sheet",
@@ -205,16 +202,16 @@ extension HostFact {
       on: [.navigationView],
       seen: ("presented", ofControl: "in a stack")
     ) { trial in
-      let probe = Probe()
-      let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
         OldStack {
-          Reporter("below", trial.log, trial.isControl ? probe : nil)
-            .presenting(sheet) { Reporter("sheet", trial.log, trial.isControl ? nil : probe) }
+          Reporter("below", trial.log, trial.isControl ? trial.probe : nil)
+            .presenting(trial.sheet) {
+              Reporter("sheet", trial.log, trial.isControl ? nil : trial.probe)
+            }
         }
       }
-      await app.settle { sheet.turn(true) }
-      return probe.surroundings
+      await app.settle { trial.sheet.turn(true) }
+      return trial.probe.surroundings
     },
     HostFact(
       "window of a view",

@@ -10,11 +10,10 @@ extension HostFact {
       from: "swift-composable-navigator's README, of iOS 13 and 14",
       seen: ("depth 1", ofControl: "depth 2")
     ) { trial in
-      let chain = Chain(trial.log)
-      chain.turn(0, true)
-      if !trial.isControl { chain.turn(1, true) }
-      let app = await trial.launch { ChainView(chain: chain) }
-      await app.settle { if trial.isControl { chain.turn(1, true) } }
+      trial.chain.turn(0, true)
+      if !trial.isControl { trial.chain.turn(1, true) }
+      let app = await trial.launch { ChainView(chain: trial.chain) }
+      await app.settle { if trial.isControl { trial.chain.turn(1, true) } }
       return "depth \(app.depth)"
     },
     HostFact(
@@ -23,10 +22,9 @@ extension HostFact {
       from: "NavigationBackport's UI tests of a path that is set at launch",
       seen: ("not animated", ofControl: "animated")
     ) { trial in
-      let chain = Chain(trial.log)
-      if !trial.isControl { chain.turn(0, true) }
-      let app = await trial.launch { ChainView(chain: chain) }
-      await app.settle { if trial.isControl { chain.turn(0, true) } }
+      if !trial.isControl { trial.chain.turn(0, true) }
+      let app = await trial.launch { ChainView(chain: trial.chain) }
+      await app.settle { if trial.isControl { trial.chain.turn(0, true) } }
       return trial.log.animation(of: "viewDidAppear 1")
     },
     HostFact(
@@ -35,12 +33,11 @@ extension HostFact {
       from: "NavigationBackport's UI tests of a path that is set at launch",
       seen: ("depth 2", ofControl: "depth 1")
     ) { trial in
-      let chain = Chain(trial.log)
-      chain.turn(0, true)
-      if trial.isControl { chain.turn(1, true) }
-      let app = trial.launchAtOnce { ChainView(chain: chain) }
+      trial.chain.turn(0, true)
+      if trial.isControl { trial.chain.turn(1, true) }
+      let app = trial.launchAtOnce { ChainView(chain: trial.chain) }
       await app.update()
-      await app.settle { if !trial.isControl { chain.turn(1, true) } }
+      await app.settle { if !trial.isControl { trial.chain.turn(1, true) } }
       return "depth \(app.depth)"
     },
     HostFact(
@@ -48,9 +45,8 @@ extension HostFact {
       "The root is told that it appears, and that it disappears, where a push at launch covers it",
       seen: ("onAppear 0, onDisappear 0", ofControl: "onAppear 0")
     ) { trial in
-      let chain = Chain(trial.log)
-      chain.turn(0, !trial.isControl)
-      _ = await trial.launch { ChainView(chain: chain) }
+      trial.chain.turn(0, !trial.isControl)
+      _ = await trial.launch { ChainView(chain: trial.chain) }
       return trial.log.words(of: "onAppear 0", "onDisappear 0")
     },
     HostFact(
@@ -58,14 +54,12 @@ extension HostFact {
       "A navigation view that comes later has no transition in its first update either",
       seen: ("depth 1, not animated", ofControl: "depth 1, animated")
     ) { trial in
-      let chain = Chain(trial.log)
-      let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
-        Text("below").presenting(sheet) { ChainView(chain: chain) }
+        Text("below").presenting(trial.sheet) { ChainView(chain: trial.chain) }
       }
-      if !trial.isControl { chain.turn(0, true) }
-      await app.settle { sheet.turn(true) }
-      await app.settle { if trial.isControl { chain.turn(0, true) } }
+      if !trial.isControl { trial.chain.turn(0, true) }
+      await app.settle { trial.sheet.turn(true) }
+      await app.settle { if trial.isControl { trial.chain.turn(0, true) } }
       return "depth \(app.depth), " + trial.log.animation(of: "viewDidAppear 1")
     },
   ].needing(.navigationView)

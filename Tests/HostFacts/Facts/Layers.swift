@@ -11,9 +11,8 @@ extension HostFact {
       "Of two layers' titles that of the one in front is shown, and the other one once it is gone",
       seen: ("upper, then lower", ofControl: "lower, then lower")
     ) { trial in
-      let flag = Switch("flag", trial.log)
       let app = await trial.launch {
-        Layers(flag: flag) {
+        Layers(flag: trial.link) {
           Text("lower").navigationTitle("lower")
         } upper: {
           Text("upper").navigationTitle("upper")
@@ -21,20 +20,20 @@ extension HostFact {
       }
       // Not every window that is made by hand shows a title.
       guard app.title != nil else { throw NeverHappened(name: "a title") }
-      await app.settle { flag.turn(!trial.isControl) }
+      await app.settle { trial.link.turn(!trial.isControl) }
       let title = app.title ?? "none"
-      await app.settle { flag.turn(false) }
+      await app.settle { trial.link.turn(false) }
       return "\(title), then \(app.title ?? "none")"
     },
     HostFact(
       "presentation of a layer",
       "Neither of two layers is presented, by its presentationMode",
       seen: (
-        "lower not presented, upper not presented", ofControl: "lower presented, upper presented"
+        "lower not presented, upper not presented",
+        ofControl: "lower presented, upper presented"
       )
     ) { trial in
-      let flag = Switch("flag", trial.log)
-      _ = await trial.launchLayers(flag, inSheet: trial.isControl) {
+      _ = await trial.launchLayers(inSheet: trial.isControl) {
         PresentationReporter("upper", trial.log)
       }
       return trial.log.words { $0.hasSuffix("presented") }
@@ -43,7 +42,7 @@ extension HostFact {
       "dismissal of a layer by presentationMode",
       "A layer that dismisses itself by its presentationMode stays, and so does its window"
     ) {
-      DismissingView()
+      DismissButton("dismiss")
     },
     dismissal(
       "dismissal of a layer by dismiss()",
@@ -65,9 +64,8 @@ extension HostFact {
       assumption,
       seen: ("dismiss, in a window", ofControl: "below, in no window")
     ) { trial in
-      let flag = Switch("flag", trial.log)
       let views = PlatformViews()
-      let app = await trial.launchLayers(flag, inSheet: trial.isControl) {
+      let app = await trial.launchLayers(inSheet: trial.isControl) {
         upper().background(PlatformView(views))
       }
       guard await app.tap("dismiss") else { throw NeverHappened(name: "a tap on the layer") }
@@ -81,21 +79,16 @@ extension HostFact {
 extension Trial {
   /// Launches two layers, in a sheet or not.
   fileprivate func launchLayers<Upper: View>(
-    _ flag: Switch,
     inSheet isInSheet: Bool,
     @ViewBuilder upper: @escaping () -> Upper
   ) async -> AppUnderTest {
-    let sheet = Switch("sheet", log)
-    let layers = Layers(
-      flag: flag,
-      lower: { PresentationReporter("lower", self.log) },
-      upper: upper
-    )
+    let lower = PresentationReporter("lower", log)
+    let layers = Layers(flag: link, lower: { lower }, upper: upper)
     let app = await launch {
       if isInSheet { Text("below").presenting(sheet) { layers } } else { layers }
     }
     await app.settle { sheet.turn(true) }
-    await app.settle { flag.turn(true) }
+    await app.settle { link.turn(true) }
     return app
   }
 }
@@ -115,14 +108,6 @@ private struct Layers<Lower: View, Upper: View>: View {
         .accessibility(hidden: flag.isOn)
       if flag.isOn { upper() }
     }
-  }
-}
-
-private struct DismissingView: View {
-  @Environment(\.presentationMode) private var presentationMode
-
-  var body: some View {
-    Button("dismiss") { presentationMode.wrappedValue.dismiss() }
   }
 }
 

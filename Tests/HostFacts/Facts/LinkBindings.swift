@@ -25,10 +25,10 @@ extension HostFact {
       on: [.navigationView],
       seen: ("depth 0, on", ofControl: "depth 1, on")
     ) { trial in
-      let (app, link) = await trial.launchLink(isOn: false) { Text("shown") }
-      link.publishes = trial.isControl
+      let app = await trial.launchLink(isOn: false) { Text("shown") }
+      trial.link.publishes = trial.isControl
       await app.settle { _ = await app.tap("link") }
-      return "depth \(app.depth), \(link.isOn ? "on" : "off")"
+      return "depth \(app.depth), \(trial.link.isOn ? "on" : "off")"
     },
     onPath(
       "path of an object that doesn't publish",
@@ -46,7 +46,7 @@ extension HostFact {
       on: [.navigationView],
       seen: ("link := false", ofControl: "nothing")
     ) { trial in
-      let (app, _) = await trial.launchLink { LeavingScreen() }
+      let app = await trial.launchLink { DismissButton("leave").backButton(isHidden: true) }
       if !trial.isControl { _ = await app.tap("leave") }
       await app.wait(2000)
       await app.settle()
@@ -59,7 +59,7 @@ extension HostFact {
       on: [.navigationView],
       seen: ("depth 1, nothing", ofControl: "depth 0, link := false")
     ) { trial in
-      let (app, _) = await trial.launchLink { LeavingScreen() }
+      let app = await trial.launchLink { DismissButton("leave").backButton(isHidden: true) }
       if trial.isControl { _ = await app.tap("leave") }
       await app.wait(2000)
       await app.settle()
@@ -73,7 +73,7 @@ extension HostFact {
       seen: ("2 controllers, below", ofControl: "0 controllers, below"),
       otherwise: [SystemVersion(16)..<SystemVersion(28): "1 controller, on top"]
     ) { trial in
-      let (app, probe, _) = await launchPicker(in: trial, hasStack: !trial.isControl)
+      let (app, probe) = await launchPicker(in: trial, hasStack: !trial.isControl)
       await app.settle { _ = await app.tap("Choice") }
       return probe.count.counted("controller") + ", \(probe.isOnTop ? "on top" : "below")"
     },
@@ -83,10 +83,10 @@ extension HostFact {
       on: [.navigationView, .pushingPickers],
       seen: ("2 controllers, then 1 controller", ofControl: "1 controller, then 1 controller")
     ) { trial in
-      let (app, probe, link) = await launchPicker(in: trial, hasStack: true)
+      let (app, probe) = await launchPicker(in: trial, hasStack: true)
       if !trial.isControl {
         await app.settle { _ = await app.tap("Choice") }
-        await app.settle { link.turn(true) }
+        await app.settle { trial.link.turn(true) }
       }
       let before = probe.count.counted("controller")
       await app.settle { _ = await app.back() }
@@ -99,21 +99,11 @@ extension HostFact {
   private static func launchPicker(
     in trial: Trial,
     hasStack: Bool
-  ) async -> (app: AppUnderTest, probe: Probe, link: Switch) {
+  ) async -> (app: AppUnderTest, probe: Probe) {
     let probe = Probe()
-    let link = Switch("link", trial.log)
-    let form = PickerForm(link: link, log: trial.log, probe: probe)
+    let form = PickerForm(link: trial.link, log: trial.log, probe: probe)
     let app = await trial.launch { if hasStack { OldStack { form } } else { form } }
-    return (app, probe, link)
-  }
-}
-
-/// A screen that a person leaves by its own button, and by no other.
-private struct LeavingScreen: View {
-  @Environment(\.presentationMode) private var presentationMode
-
-  var body: some View {
-    Button("leave") { presentationMode.wrappedValue.dismiss() }.backButton(isHidden: true)
+    return (app, probe)
   }
 }
 

@@ -44,11 +44,10 @@ extension HostFact {
       from: "\(nobody), made for simplicity; known to be otherwise",
       seen: ("100 rows", ofControl: "3 rows")
     ) { trial in
-      let (log, count) = (trial.log, trial.isControl ? 3 : 100)
       _ = await trial.launch {
-        List(0..<count, id: \.self) { CountedRow(number: $0, log: log) }
+        List(0..<(trial.isControl ? 3 : 100), id: \.self) { EvaluatedText("row \($0)", trial.log) }
       }
-      return Set(log.events).counted("row")
+      return Set(trial.log.events).counted("row")
     },
     HostFact(
       "style of a link",
@@ -154,16 +153,6 @@ private struct SelectingList: View {
     List(selection: $selection.value) {
       ForEach(0..<3, id: \.self) { Text("row \($0)") }
     }
-  }
-}
-
-private struct CountedRow: View {
-  let number: Int
-  let log: Log
-
-  var body: some View {
-    let _ = log.add("row \(number)")
-    Text("row \(number)")
   }
 }
 

@@ -42,7 +42,6 @@ extension HostFact {
       on: [.navigationView],
       seen: ("depth 1", ofControl: "depth 0")
     ) { trial in
-      let link = Switch("link", trial.log)
       let app = await trial.launch {
         OldStack {
           VStack {
@@ -50,11 +49,11 @@ extension HostFact {
               Text("one")
               Text("other")
             }
-            .background(SwitchedLink(link, "link") { Text("shown") })
+            .background(SwitchedLink(trial.link, "link") { Text("shown") })
           }
         }
       }
-      await app.settle { link.turn(!trial.isControl) }
+      await app.settle { trial.link.turn(!trial.isControl) }
       await app.wait(1000)
       return "depth \(app.depth)"
     },
@@ -67,7 +66,6 @@ extension HostFact {
     ) { trial in
       let lower = Switch("lower", trial.log)
       let upper = Switch("upper", trial.log)
-      let states = ScreenStates(trial.log)
       let isFirst = Observed(true)
       let app = await trial.launch {
         OldStack {
@@ -77,7 +75,7 @@ extension HostFact {
                 .background(
                   SwitchedLink(lower, "lower") {
                     VStack {
-                      StatefulText("shown", "shown", states)
+                      StatefulText("shown", "shown", trial.states)
                       SwitchedLink(upper, "upper") { Text("top") }
                     }
                   }

@@ -16,8 +16,7 @@ extension HostFact {
     ) { trial in
       guard #available(iOS 16, macOS 13, tvOS 16, *) else { return "no stack" }
       let path = Observed(NavigationPath([1]))
-      let states = ScreenStates(trial.log)
-      let app = await trial.launch { StatefulStack(path: path, states: states) }
+      let app = await trial.launch { StatefulStack(path: path, states: trial.states) }
       path.value = trial.isControl ? NavigationPath([1, 2]) : NavigationPath(["text"])
       await app.settle()
       return "depth \(app.depth), \(app.fate)"
@@ -30,7 +29,9 @@ extension HostFact {
       seen: ("inner, goes on", ofControl: "none of them, goes on")
     ) { trial in
       let path = Observed<[Int]>([])
-      let app = await trial.launch { StackInStack(path: path) }
+      let app = await trial.launch {
+        NumberStack(path: path) { if $0 == 0 { Text("outer") } else { StackOfWords() } }
+      }
       await app.settle { path.value = trial.isControl ? [] : [1] }
       return app.words(among: "inner") + ", \(app.fate)"
     },
@@ -43,11 +44,10 @@ extension HostFact {
       seen: ("2 values, depth 2", ofControl: "0 values, depth 0"),
       otherwise: [SystemVersion(17)..<SystemVersion(19): "2 values, depth 0"]
     ) { trial in
-      let chain = NativeChain(trial.log)
       let app = await trial.launch {
         TabView {
           Text("other").tabItem { Text("One") }
-          NativeChainView(chain: chain).tabItem { Text("Two") }
+          NativeChainView(chain: trial.native).tabItem { Text("Two") }
         }
       }
       // The stack is made before, so that it is there when its tab comes.
@@ -56,8 +56,8 @@ extension HostFact {
       }
       _ = await app.selectTab("Two")
       await app.wait(100)
-      await app.settle { if !trial.isControl { chain.path = [1, 2] } }
-      return "\(chain.path.counted("value")), depth \(app.depth)"
+      await app.settle { if !trial.isControl { trial.native.path = [1, 2] } }
+      return "\(trial.native.path.counted("value")), depth \(app.depth)"
     },
     HostFact(
       "flag that is on at launch",
@@ -71,9 +71,8 @@ extension HostFact {
         SystemVersion(17)..<SystemVersion(17, 1): "screen 0, depth 0",
       ]
     ) { trial in
-      let chain = NativeChain(trial.log)
-      if trial.isControl { chain.path = [1] } else { chain.presented.turn(true) }
-      let app = await trial.launch { NativeChainView(chain: chain) }
+      if trial.isControl { trial.native.path = [1] } else { trial.native.presented.turn(true) }
+      let app = await trial.launch { NativeChainView(chain: trial.native) }
       return app.words(among: "presented", "screen 0", "screen 1") + ", depth \(app.depth)"
     },
     onPath(
@@ -100,8 +99,7 @@ extension HostFact {
     ) { trial in
       let isNarrow = Observed(false)
       let app = await trial.launch { WidthOverride(isNarrow: isNarrow) { StackInColumn() } }
-      if !trial.isControl { _ = await app.tap("to 1") }
-      await app.settle()
+      await app.settle { if !trial.isControl { _ = await app.tap("to 1") } }
       let before = app.words(among: "root", "screen 1")
       for isNarrowNow in [true, false] {
         await app.settle { isNarrow.value = isNarrowNow }
@@ -118,19 +116,12 @@ extension AppDriver {
   }
 }
 
-/// A stack of words on a screen of a stack of numbers.
-private struct StackInStack: View {
-  @ObservedObject var path: Observed<[Int]>
+/// A stack of words; nothing where there is no such stack.
+private struct StackOfWords: View {
   @State private var words: [String] = []
 
   var body: some View {
-    if #available(iOS 16, macOS 13, tvOS 16, *) {
-      NavigationStack(path: $path.value) {
-        Text("outer").navigationDestination(for: Int.self) { _ in
-          NavigationStack(path: $words) { Text("inner") }
-        }
-      }
-    }
+    if #available(iOS 16, macOS 13, tvOS 16, *) { NavigationStack(path: $words) { Text("inner") } }
   }
 }
 

@@ -84,17 +84,16 @@ extension HostFact {
       seen: ("no sheet", ofControl: "sheet")
     ) { trial in
       let path = Observed<[Int]>([1])
-      let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
         NumberStack(path: path) { number in
           if number == 0 {
             Text("root")
           } else {
-            Text("below").presenting(sheet) { Text("in the sheet") }
+            Text("below").presenting(trial.sheet) { Text("in the sheet") }
           }
         }
       }
-      await app.settle { sheet.turn(true) }
+      await app.settle { trial.sheet.turn(true) }
       await app.settle { if !trial.isControl { path.value = [] } }
       return app.words(among: "in the sheet") == "in the sheet" ? "sheet" : "no sheet"
     },
@@ -116,8 +115,7 @@ extension HostFact {
     ) { trial in
       guard #available(iOS 16, macOS 13, tvOS 16, *) else { return "no stack" }
       let path = Observed(NavigationPath([1]))
-      let states = ScreenStates(trial.log)
-      let app = await trial.launch { StatefulStack(path: path, states: states) }
+      let app = await trial.launch { StatefulStack(path: path, states: trial.states) }
       trial.log.clear()
       let saved = try JSONEncoder().encode(path.value.codable)
       let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
@@ -136,7 +134,8 @@ extension HostFact {
       "changed environment of a link to a view",
       "The screen of a link to a view follows the environment of its link while it is shown",
       seen: ("changed", ofControl: "inside"),
-      control: .viewLink
+      control: .viewLink,
+      changes: true
     ),
     environment(
       of: .declaration,
@@ -170,7 +169,6 @@ extension HostFact {
       assumption,
       from: "\(nobody); dev.classmethod.jp, \"xcode-16-3-navigationstack-onappear-issue\", says "
         + "otherwise",
-      on: [.nativeStack],
       seen: seen,
       otherwise: [SystemVersion(18, 4)..<SystemVersion(27): otherwise]
     ) { trial in
@@ -181,25 +179,23 @@ extension HostFact {
     }
   }
 
-  /// The fact about the environment of what is shown in some way from inside of a place; where it is expected
-  /// to be changed, the place changes meanwhile.
+  /// The fact about the environment of what is shown in some way from inside of a place, which may change meanwhile.
   private static func environment(
     of way: PlacedStack.Way,
     _ name: String,
     _ assumption: String,
     from source: String = nobody,
     seen: (expected: String, ofControl: String),
-    control: PlacedStack.Way
+    control: PlacedStack.Way,
+    changes: Bool = false
   ) -> HostFact {
-    HostFact(name, assumption, from: source, on: [.nativeStack], seen: seen) { trial in
+    HostFact(name, assumption, from: source, seen: seen) { trial in
       let place = Observed("inside")
       let app = await trial.launch {
         PlacedStack(way: trial.isControl ? control : way, place: place)
       }
       await app.settle { _ = await app.tap("on") }
-      await app.settle {
-        if !trial.isControl, seen.expected == "changed" { place.value = "changed" }
-      }
+      await app.settle { if changes, !trial.isControl { place.value = "changed" } }
       return app.words(among: "inside", "outside", "changed")
     }
   }

@@ -33,10 +33,9 @@ extension HostFact {
       "The path that a stack begins with is shown without a transition",
       seen: ("not animated", ofControl: "animated")
     ) { trial in
-      let chain = NativeChain(trial.log)
-      if !trial.isControl { chain.path = [1] }
-      let app = await trial.launch { NativeChainView(chain: chain) }
-      await app.settle { if trial.isControl { chain.path = [1] } }
+      if !trial.isControl { trial.native.path = [1] }
+      let app = await trial.launch { NativeChainView(chain: trial.native) }
+      await app.settle { if trial.isControl { trial.native.path = [1] } }
       return trial.log.animation(of: "viewDidAppear 1")
     },
     onPath(
@@ -74,16 +73,15 @@ extension HostFact {
       from: "hmlongco/Navigator issue 62",
       seen: (Length.animated, ofControl: Length.still)
     ) { trial in
-      let chain = NativeChain(trial.log)
       let app = await trial.launch {
-        NativeChainView(chain: chain).transaction {
+        NativeChainView(chain: trial.native).transaction {
           if !trial.isControl { $0.disablesAnimations = true }
         }
       }
-      await app.settle { chain.path = [1] }
+      await app.settle { trial.native.path = [1] }
       return await trial.length(until: "viewDidAppear 0", in: app) {
         if trial.isControl {
-          withoutAnimation { chain.path = [] }
+          withoutAnimation { trial.native.path = [] }
         } else {
           _ = await app.tap("dismiss 1")
         }

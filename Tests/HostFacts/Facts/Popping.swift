@@ -68,11 +68,11 @@ extension HostFact {
       let holder = Holder()
       holder.object = Holder()
       weak let held = holder.object
-      let (app, link) = await trial.launchLink { HoldingText(object: holder.object) }
+      let app = await trial.launchLink { HoldingText(object: holder.object) }
       holder.object = nil
-      await app.settle { if !trial.isControl { link.turn(false) } }
+      await app.settle { if !trial.isControl { trial.link.turn(false) } }
       let afterPop = held == nil ? "released" : "alive"
-      await app.settle { if !trial.isControl { link.turn(true) } }
+      await app.settle { if !trial.isControl { trial.link.turn(true) } }
       return "\(afterPop), then \(held == nil ? "released" : "alive")"
     },
     HostFact(
@@ -100,8 +100,7 @@ extension HostFact {
       depth: 1,
       seen: ("1 time", ofControl: "0 times")
     ) { trial, app, _ in
-      if !trial.isControl { _ = await app.back() }
-      await app.settle()
+      await app.settle { if !trial.isControl { _ = await app.back() } }
       return trial.log.count(of: "body 1").counted("time")
     },
     onChain(

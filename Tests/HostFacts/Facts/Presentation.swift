@@ -20,14 +20,13 @@ extension HostFact {
       on: [.navigationView],
       seen: ("root not presented, sheet presented", ofControl: "root not presented")
     ) { trial in
-      let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
         OldStack {
           PresentationReporter("root", trial.log)
-            .presenting(sheet) { PresentationReporter("sheet", trial.log) }
+            .presenting(trial.sheet) { PresentationReporter("sheet", trial.log) }
         }
       }
-      await app.settle { if !trial.isControl { sheet.turn(true) } }
+      await app.settle { if !trial.isControl { trial.sheet.turn(true) } }
       return trial.log.events.joined(separator: ", ")
     },
     HostFact(
@@ -36,13 +35,12 @@ extension HostFact {
       seen: ("sheet", ofControl: "nothing")
     ) { trial in
       let count = Observed(0)
-      let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
-        Text("below").presenting(sheet) {
+        Text("below").presenting(trial.sheet) {
           ChangeReporter("sheet", count) { trial.log.add("sheet") }
         }
       }
-      await app.settle { sheet.turn(!trial.isControl) }
+      await app.settle { trial.sheet.turn(!trial.isControl) }
       trial.log.clear()
       await app.settle { count.value = 1 }
       return trial.log.words(of: "sheet")
@@ -53,10 +51,9 @@ extension HostFact {
       on: [.ability(.pullingSheets)],
       seen: ("sheet := false", ofControl: "nothing")
     ) { trial in
-      let sheet = Switch("sheet", trial.log)
-      let app = await trial.launch { Text("below").presenting(sheet) { Text("sheet") } }
-      await app.settle { sheet.turn(true) }
-      if trial.isControl { sheet.turn(false) } else { _ = await app.dismissSheet() }
+      let app = await trial.launch { Text("below").presenting(trial.sheet) { Text("sheet") } }
+      await app.settle { trial.sheet.turn(true) }
+      if trial.isControl { trial.sheet.turn(false) } else { _ = await app.dismissSheet() }
       await app.settle()
       return trial.log.writes
     },
@@ -82,16 +79,15 @@ extension HostFact {
       on: [.uikit],
       seen: ("one 0", ofControl: "one 0 still")
     ) { trial in
-      let sheet = Switch("sheet", trial.log)
       let isThere = Observed(false)
       let app = await trial.launch {
         Observing(isThere) { isThere in
           VStack { if isThere { TransactionReporter("one", 0, trial.log) } }
         }
-        .presenting(sheet) { TransactionReporter("one", 0, trial.log) }
+        .presenting(trial.sheet) { TransactionReporter("one", 0, trial.log) }
       }
       withoutAnimation {
-        if trial.isControl { isThere.value = true } else { sheet.turn(true) }
+        if trial.isControl { isThere.value = true } else { trial.sheet.turn(true) }
       }
       await app.settle()
       return trial.log.newest("one")
@@ -111,14 +107,13 @@ extension HostFact {
       on: isCover ? [.ability(.covering)] : [],
       seen: ("inside", ofControl: "outside")
     ) { trial in
-      let flag = Switch("flag", trial.log)
       let app = await trial.launch {
         VStack {
-          Text("below").presenting(flag, asCover: isCover) { PlaceText() }
+          Text("below").presenting(trial.sheet, asCover: isCover) { PlaceText() }
             .environment(\.place, trial.isControl ? "outside" : "inside")
         }
       }
-      await app.settle { flag.turn(true) }
+      await app.settle { trial.sheet.turn(true) }
       return app.words(among: "inside", "outside")
     }
   }
@@ -131,17 +126,16 @@ extension HostFact {
       on: [.navigationView],
       seen: ("page not presented", ofControl: "page not presented, sheet presented")
     ) { trial in
-      let sheet = Switch("sheet", trial.log)
       let app = await trial.launch {
         TabView {
           OldStack {
             PresentationReporter("page", trial.log)
-              .presenting(sheet) { PresentationReporter("sheet", trial.log) }
+              .presenting(trial.sheet) { PresentationReporter("sheet", trial.log) }
           }
           .tabItem { Text("One") }
         }
       }
-      await app.settle { sheet.turn(trial.isControl) }
+      await app.settle { trial.sheet.turn(trial.isControl) }
       return trial.log.events.joined(separator: ", ")
     },
     HostFact(
@@ -165,11 +159,10 @@ extension HostFact {
       on: [.touch],
       seen: ("popover presented", ofControl: "nothing")
     ) { trial in
-      let flag = Switch("flag", trial.log)
       let app = await trial.launch {
-        PopoverScreen(flag: flag) { PresentationReporter("popover", trial.log) }
+        PopoverScreen(flag: trial.sheet) { PresentationReporter("popover", trial.log) }
       }
-      await app.settle { flag.turn(!trial.isControl) }
+      await app.settle { trial.sheet.turn(!trial.isControl) }
       return trial.log.words { $0.hasPrefix("popover") }
     },
     HostFact(
@@ -179,19 +172,17 @@ extension HostFact {
       on: [.navigationView],
       seen: ("root presented, shown presented", ofControl: "root not presented, shown presented")
     ) { trial in
-      let sheet = Switch("sheet", trial.log)
-      let link = Switch("link", trial.log)
       let stack = OldStack {
         VStack {
           PresentationReporter("root", trial.log)
-          SwitchedLink(link, "link") { PresentationReporter("shown", trial.log) }
+          SwitchedLink(trial.link, "link") { PresentationReporter("shown", trial.log) }
         }
       }
       let app = await trial.launch {
-        if trial.isControl { stack } else { Text("below").presenting(sheet) { stack } }
+        if trial.isControl { stack } else { Text("below").presenting(trial.sheet) { stack } }
       }
-      await app.settle { sheet.turn(true) }
-      await app.settle { link.turn(true) }
+      await app.settle { trial.sheet.turn(true) }
+      await app.settle { trial.link.turn(true) }
       return trial.log.words { $0.hasSuffix("presented") }
     },
     coverNews(
@@ -220,18 +211,21 @@ extension HostFact {
       on: [.uikit, .ability(.covering)],
       seen: (expected, ofControl: "nothing")
     ) { trial in
-      let cover = Switch("cover", trial.log)
       let app = await trial.launch {
-        Text("below").presenting(cover, asCover: true, onDismiss: { trial.log.add("onDismiss") }) {
+        Text("below").presenting(
+          trial.sheet,
+          asCover: true,
+          onDismiss: { trial.log.add("onDismiss") }
+        ) {
           Text("cover")
             .background(Reporter("cover", trial.log))
             .onAppear { trial.log.add("onAppear") }
             .onDisappear { trial.log.add("onDisappear") }
         }
       }
-      if goes { await app.settle { cover.turn(true) } }
+      if goes { await app.settle { trial.sheet.turn(true) } }
       trial.log.clear()
-      await app.settle { cover.turn(goes == trial.isControl) }
+      await app.settle { trial.sheet.turn(goes == trial.isControl) }
       let news = [
         "onAppear", "viewDidAppear cover", "onDisappear", "viewDidDisappear cover", "onDismiss",
       ]

@@ -55,23 +55,17 @@ extension HostFact {
       from: "\(nobody), made for simplicity; swift-navigation issue 20 says otherwise",
       seen: ("depth 1", ofControl: "depth 0")
     ) { trial in
-      let link = Switch("link", trial.log)
       let app = await trial.launch {
         OldStack {
           ScrollView {
             LazyVStack {
-              ForEach(0..<100) { row in
-                if row == 99 {
-                  SwitchedLink(link, "last") { Text("shown") }
-                } else {
-                  Text("row \(row)")
-                }
-              }
+              ForEach(0..<99) { Text("row \($0)") }
+              SwitchedLink(trial.link, "last") { Text("shown") }
             }
           }
         }
       }
-      await app.settle { link.turn(!trial.isControl) }
+      await app.settle { trial.link.turn(!trial.isControl) }
       return "depth \(app.depth)"
     },
     HostFact(
@@ -80,13 +74,12 @@ extension HostFact {
       from: "NavigationBackport's links are hidden",
       seen: ("depth 1", ofControl: "depth 0")
     ) { trial in
-      let link = Switch("link", trial.log)
       let app = await trial.launch {
         OldStack {
-          Text("root").background(SwitchedLink(link, "link") { Text("shown") }.hidden())
+          Text("root").background(SwitchedLink(trial.link, "link") { Text("shown") }.hidden())
         }
       }
-      await app.settle { link.turn(!trial.isControl) }
+      await app.settle { trial.link.turn(!trial.isControl) }
       return "depth \(app.depth)"
     },
     onChain(
@@ -94,8 +87,7 @@ extension HostFact {
       "A tap on a link sets its binding to true, once",
       seen: ("0 := true", ofControl: "nothing")
     ) { trial, app, _ in
-      if !trial.isControl { _ = await app.tap("to 1") }
-      await app.settle()
+      await app.settle { if !trial.isControl { _ = await app.tap("to 1") } }
       return trial.log.writes
     },
     HostFact(
@@ -103,20 +95,19 @@ extension HostFact {
       "A link that is taken out while its screen is shown takes the screen with it",
       seen: ("depth 0", ofControl: "depth 1")
     ) { trial in
-      let link = Switch("link", trial.log)
       let isThere = Observed(true)
       let app = await trial.launch {
         OldStack {
           Observing(isThere) { isThere in
             if isThere {
-              SwitchedLink(link, "link") { Text("shown") }
+              SwitchedLink(trial.link, "link") { Text("shown") }
             } else {
               Text("no link")
             }
           }
         }
       }
-      await app.settle { link.turn(true) }
+      await app.settle { trial.link.turn(true) }
       await app.settle { isThere.value = trial.isControl }
       return "depth \(app.depth)"
     },
@@ -126,12 +117,11 @@ extension HostFact {
       from: "NavigationBackport issues 30 and 38",
       seen: ("value 2, nothing", ofControl: "value 2, made value")
     ) { trial in
-      let states = ScreenStates(trial.log)
       let value = Observed(1)
-      let (app, _) = await trial.launchLink {
+      let app = await trial.launchLink {
         VStack {
           Observing(value) { value in
-            StatefulText("value \(value)", "value", states).id(trial.isControl ? value : 0)
+            StatefulText("value \(value)", "value", trial.states).id(trial.isControl ? value : 0)
           }
         }
         .background(Reporter("shown", trial.log))
@@ -186,12 +176,12 @@ extension HostFact {
       seen: (Length.animated, ofControl: Length.still)
     ) { trial in
       let count = Observed(0)
-      let (app, link) = await trial.launchLink(isOn: false) {
+      let app = await trial.launchLink(isOn: false) {
         Observing(count) { Text("appeared \($0)").onAppear { count.value += 1 } }
           .background(Reporter("shown", trial.log))
       }
       return await trial.length(until: "viewDidAppear shown", in: app) {
-        await change(in: app, ifStill: trial.isControl) { link.turn(true) }
+        await change(in: app, ifStill: trial.isControl) { trial.link.turn(true) }
       }
     },
     environment(
@@ -217,8 +207,7 @@ extension HostFact {
     places: (expected: String, ofControl: String),
     isShownBefore: Bool = false
   ) -> HostFact {
-    HostFact(name, assumption, on: [.navigationView], seen: seen) { trial in
-      let link = Switch("link", trial.log)
+    HostFact(name, assumption, seen: seen) { trial in
       let newPlace = trial.isControl ? places.ofControl : places.expected
       let place = Observed(isShownBefore ? "inside" : newPlace)
       let app = await trial.launch {
@@ -226,12 +215,12 @@ extension HostFact {
           VStack {
             Text("root").environment(\.place, "inside")
             Observing(place) { place in
-              SwitchedLink(link, "link") { PlaceText() }.environment(\.place, place)
+              SwitchedLink(trial.link, "link") { PlaceText() }.environment(\.place, place)
             }
           }
         }
       }
-      await app.settle { link.turn(true) }
+      await app.settle { trial.link.turn(true) }
       await app.settle { place.value = newPlace }
       return app.words(among: "inside", "outside", "changed")
     }

@@ -15,8 +15,7 @@ extension HostFact {
       let (app, chain) = await trial.launchFramedChain()
       let start = trial.log.clock()
       let news = trial.isControl ? "viewWillAppear" : "viewDidAppear"
-      chain.push(5, eachAfter: news, in: app)
-      await app.settle()
+      await app.settle { chain.push(5, eachAfter: news, in: app) }
       for level in 1...5 {
         guard let pushed = trial.log.moment(of: "push \(level)") else { break }
         let kind = "viewDidAppear of \(level < 5 ? "a still" : "the animated") push"
@@ -34,8 +33,7 @@ extension HostFact {
     ) { trial in
       let (app, chain) = await trial.launchFramedChain()
       if trial.isControl {
-        chain.push(3, eachAfter: "viewDidAppear", in: app)
-        await app.settle()
+        await app.settle { chain.push(3, eachAfter: "viewDidAppear", in: app) }
       } else {
         for level in 0..<2 {
           trial.log.react(to: "viewDidAppear \(level + 1)") {

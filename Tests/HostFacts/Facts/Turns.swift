@@ -73,8 +73,7 @@ extension HostFact {
       app,
       chain in
       chain.turn(0, true)
-      if isLost { chain.turn(1, true) }
-      await app.settle()
+      await app.settle { if isLost { chain.turn(1, true) } }
       let level = isLost ? 1 : 0
       chain.turn(level, false)
       switch trial.isControl ? 0 : turns {
@@ -102,19 +101,24 @@ extension HostFact {
       on: [.navigationView],
       seen: ("after 1 turn", ofControl: "after 2 turns")
     ) { trial in
-      let chain = Chain(trial.log)
       let app = await trial.launch {
         VStack {
-          if isScrolling { ListChainView(chain: chain) } else { ChainView(chain: chain) }
+          if isScrolling {
+            ListChainView(chain: trial.chain)
+          } else {
+            ChainView(chain: trial.chain)
+          }
           if isRestless { RestlessView() }
         }
       }
       if isStill { app.areAnimationsEnabled = false }
-      if isScrolling, await !chain.probe.scrolls(in: app) { throw NeverHappened(name: "scrolling") }
+      if isScrolling, await !trial.chain.probe.scrolls(in: app) {
+        throw NeverHappened(name: "scrolling")
+      }
       return await trial.turn(of: "one controller more", in: app) {
-        chain.probe.count == 2
+        trial.chain.probe.count == 2
       } after: {
-        chain.turn(0, true, in: trial.isControl ? app : nil)
+        trial.chain.turn(0, true, in: trial.isControl ? app : nil)
       }
     }
   }

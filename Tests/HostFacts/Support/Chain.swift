@@ -14,10 +14,10 @@ final class Chain {
   /// The state of each screen that has been shown.
   let states: ScreenStates
 
-  init(_ log: Log, links: Int = 5) {
+  init(_ log: Log) {
     self.log = log
     states = ScreenStates(log)
-    switches = (0..<links).map { Switch("\($0)", log) }
+    switches = (0..<5).map { Switch("\($0)", log) }
   }
 
   /// Turns the link on a screen on or off.
@@ -29,12 +29,8 @@ final class Chain {
 extension Trial {
   /// Launches an app that shows some screens of a navigation view above the root.
   func launchChain(depth: Int = 0) async -> (app: AppUnderTest, chain: Chain) {
-    let chain = Chain(log)
     let app = await launch { ChainView(chain: chain) }
-    for level in 0..<depth {
-      chain.turn(level, true)
-      await app.settle()
-    }
+    for level in 0..<depth { await app.settle { chain.turn(level, true) } }
     log.clear()
     return (app, chain)
   }

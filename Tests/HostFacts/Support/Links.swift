@@ -48,11 +48,10 @@ extension Trial {
   func launchLink<Shown: View>(
     isOn: Bool = true,
     @ViewBuilder to shown: @escaping () -> Shown
-  ) async -> (app: AppUnderTest, link: Switch) {
-    let link = Switch("link", log)
+  ) async -> AppUnderTest {
     let app = await launch { OldStack { SwitchedLink(link, "link", destination: shown) } }
     await app.settle { if isOn { link.turn(true) } }
-    return (app, link)
+    return app
   }
 
   /// Launches a navigation view with links to two screens, the first of which is shown.

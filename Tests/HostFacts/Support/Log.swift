@@ -100,22 +100,18 @@ final class FrameClock {
     return Moment(milliseconds: milliseconds, frame: frame(at: milliseconds))
   }
 
-  #if canImport(UIKit) && !os(watchOS)
-  private let counter = FrameCounter()
-
   init(of app: AppUnderTest) {
     self.app = app
   }
+
+  #if canImport(UIKit) && !os(watchOS)
+  private let counter = FrameCounter()
 
   private func frame(at milliseconds: Int64) -> Int64 { counter.count }
 
   /// Stops counting.
   func end() { counter.end() }
   #else
-  init(of app: AppUnderTest) {
-    self.app = app
-  }
-
   private func frame(at milliseconds: Int64) -> Int64 { (milliseconds * 60 + 500) / 1000 }
 
   /// Stops counting.

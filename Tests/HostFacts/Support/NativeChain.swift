@@ -69,14 +69,10 @@ extension Trial {
     _ path: [Int] = [],
     _ options: NativeChainOptions = NativeChainOptions()
   ) async -> (app: AppUnderTest, chain: NativeChain) {
-    let chain = NativeChain(log)
-    let app = await launch { NativeChainView(chain: chain, options: options) }
-    for count in 0..<path.count {
-      chain.path = Array(path[...count])
-      await app.settle()
-    }
+    let app = await launch { NativeChainView(chain: native, options: options) }
+    for count in path.indices { await app.settle { native.path = Array(path[...count]) } }
     log.clear()
-    return (app, chain)
+    return (app, native)
   }
 }
 

@@ -97,6 +97,36 @@ struct PresentationReporter: View {
   }
 }
 
+/// A button that dismisses the screen it is on.
+struct DismissButton: View {
+  let label: String
+  @Environment(\.presentationMode) private var presentationMode
+
+  init(_ label: String) {
+    self.label = label
+  }
+
+  var body: some View {
+    Button(label) { presentationMode.wrappedValue.dismiss() }
+  }
+}
+
+/// A text that notes when it is evaluated.
+struct EvaluatedText: View {
+  let text: String
+  let log: Log
+
+  init(_ text: String, _ log: Log) {
+    self.text = text
+    self.log = log
+  }
+
+  var body: some View {
+    let _ = log.add(text)
+    Text(text)
+  }
+}
+
 /// Does something in a transaction that disables animations.
 func withoutAnimation(_ body: () -> Void) {
   var transaction = Transaction()
