@@ -31,7 +31,7 @@ public struct HostFact: Identifiable, Sendable {
   package let expectedOfControl: String
 
   /// What a system must have for the fact to mean anything there.
-  package let needs: [HostFactNeed]
+  package fileprivate(set) var needs: [HostFactNeed]
 
   private let measurement: @MainActor @Sendable (Trial) async throws -> String
 
@@ -41,20 +41,19 @@ public struct HostFact: Identifiable, Sendable {
   init(
     _ name: String,
     _ assumption: String,
-    from source: String,
-    on needs: HostFactNeed...,
-    expected: String,
+    from source: String = nobody,
+    on needs: [HostFactNeed] = [],
+    seen: (expected: String, ofControl: String),
     otherwise expectedElsewhere: [Range<SystemVersion>: String] = [:],
-    control: String,
     measurement: @escaping @MainActor @Sendable (Trial) async throws -> String
   ) {
     self.name = name
     self.assumption = assumption
     self.source = source
     self.needs = needs
-    expectedMostly = expected
+    expectedMostly = seen.expected
     self.expectedElsewhere = expectedElsewhere
-    expectedOfControl = control
+    expectedOfControl = seen.ofControl
     self.measurement = measurement
   }
 
@@ -84,7 +83,7 @@ public struct HostFact: Identifiable, Sendable {
     let trial = Trial(on: behavior, isControl: isControl)
     defer { trial.end() }
     guard let seconds else { return trial.observation(await words(of: trial)) }
-    return trial.observation(await Race.first(within: seconds) { await words(of: trial) })
+    return trial.observation(await words(of: trial, within: seconds))
   }
 
   @MainActor
@@ -95,6 +94,23 @@ public struct HostFact: Identifiable, Sendable {
       return "\(HostFact.failure)\(error)"
     }
   }
+
+  /// Returns what a measurement has seen, or that it has taken too long: it may never end.
+  @MainActor
+  private func words(of trial: Trial, within seconds: Double) async -> String {
+    let words = AsyncStream<String> { first in
+      let limit = Task { @MainActor in
+        try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
+        first.yield("\(HostFact.failure)nothing after \(seconds) s")
+      }
+      Task { @MainActor in
+        first.yield(await self.words(of: trial))
+        limit.cancel()
+      }
+    }
+    for await seen in words { return seen }
+    return "\(HostFact.failure)cancelled"
+  }
 }
 
 extension HostFact: CustomStringConvertible {
@@ -103,6 +119,16 @@ extension HostFact: CustomStringConvertible {
 }
 
 extension HostFact {
+  /// All that is measured, in the order of what it is about.
+  public static let all: [HostFact] =
+    sequences + turns + pushing + launching + transitions + popping + bindings + linkBindings
+    + appearance + modifiers + tabs
+    + animation + transactions + controllers + presentation + presentationModes + layers
+    + leaving + rows + largeTitles + nativePaths + nativeTransitions + nativeScreens + nativeBugs
+
+  /// What can be measured on the running system.
+  public static var measurable: [HostFact] { all.filter { $0.reasonToSkip == nil } }
+
   /// Says that nobody has reported what is assumed.
   static let nobody = "an assumption"
 
@@ -110,32 +136,13 @@ extension HostFact {
   static let failure = "error: "
 }
 
-/// A measurement that is given up after a while.
-@MainActor
-private final class Race {
-  private var continuation: CheckedContinuation<String, Never>?
-
-  /// Returns what a measurement has seen, or that it has taken too long.
-  static func first(
-    within seconds: Double,
-    _ measurement: @escaping @MainActor () async -> String
-  ) async -> String {
-    let race = Race()
-    return await withCheckedContinuation { continuation in
-      race.continuation = continuation
-      let limit = Task { @MainActor in
-        try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
-        race.end("\(HostFact.failure)nothing after \(seconds) s")
-      }
-      Task { @MainActor in
-        race.end(await measurement())
-        limit.cancel()
-      }
+extension [HostFact] {
+  /// The facts, none of which means anything on a system that lacks something.
+  func needing(_ need: HostFactNeed) -> Self {
+    map { fact in
+      var fact = fact
+      fact.needs.append(need)
+      return fact
     }
-  }
-
-  private func end(_ seen: String) {
-    continuation?.resume(returning: seen)
-    continuation = nil
   }
 }

@@ -2,14 +2,17 @@ package import AppUnderTest
 
 /// What a system must have for a fact to mean anything there.
 package enum HostFactNeed: Hashable, Sendable {
-  /// The older navigation view, as one stack.
+  /// The older navigation view, as one stack, which is UIKit's.
   case navigationView
 
-  /// SwiftUI's own navigation stack.
+  /// SwiftUI's own navigation stack, as one of UIKit's.
   case nativeStack
 
   /// UIKit, or what stands in for it.
   case uikit
+
+  /// AppKit, or what stands in for it.
+  case appKit
 
   /// Views that have sizes and places.
   case layout
@@ -35,65 +38,46 @@ package enum HostFactNeed: Hashable, Sendable {
   /// Why the running system doesn't have it; `nil` if it does.
   var reasonForLack: String? {
     switch self {
-    case .navigationView: Self.isMac ? "a Mac's NavigationView is no stack" : nil
+    case .navigationView: Self.system == .mac ? "a Mac's NavigationView is no stack" : nil
     case .nativeStack: Ability.missing[.nativeStacks] ?? Ability.missing[.countingScreens]
-    case .uikit: Self.isMac ? "it is about UIKit" : nil
-    case .layout: Self.isEmulator ? "the emulator lays nothing out" : nil
-    case .largeTitles: Self.hasLargeTitles ? nil : "there are no large titles"
-    case .selectableRows: Self.hasSelectableRows ? nil : "rows are selected while editing only"
-    case .pushingPickers: Self.hasPushingPickers ? nil : "a picker has a menu from iOS 16 on"
+    case .uikit: Self.system == .mac ? "it is about UIKit" : nil
+    case .appKit: Self.system == .mac || Self.system == .emulator ? nil : "it is about AppKit"
+    case .layout: Self.system == .emulator ? "the emulator lays nothing out" : nil
+    case .largeTitles: Self.system == .iOS ? nil : "there are no large titles"
+    case .selectableRows: Self.hasNewLists ? nil : "rows are selected while editing only"
+    case .pushingPickers: Self.hasOldForms ? nil : "a picker has a menu from iOS 16 on"
     case .survival:
-      Self.isEmulator ? nil : "where it is so it ends the process, and the table with it"
-    case .touch: Self.isTV ? "it is not made for a remote" : nil
+      Self.system == .emulator
+        ? nil : "where it is so it ends the process, and the table with it"
+    case .touch: Self.system == .tv ? "it is not made for a remote" : nil
     case .ability(let ability): Ability.missing[ability]
     }
   }
 
-  private static var isMac: Bool {
-    #if os(macOS)
-    true
-    #else
-    false
-    #endif
+  private enum System {
+    case emulator, iOS, mac, tv, other
   }
 
-  private static var isTV: Bool {
-    #if os(tvOS)
-    true
-    #else
-    false
-    #endif
+  #if !canImport(Darwin)
+  private static let system = System.emulator
+  #elseif os(iOS)
+  private static let system = System.iOS
+  #elseif os(macOS)
+  private static let system = System.mac
+  #elseif os(tvOS)
+  private static let system = System.tv
+  #else
+  private static let system = System.other
+  #endif
+
+  private static var isFromIOS16On: Bool {
+    if #available(iOS 16, *) { system == .iOS } else { false }
   }
 
-  private static var isEmulator: Bool {
-    #if canImport(Darwin)
-    false
-    #else
-    true
-    #endif
-  }
+  private static var hasNewLists: Bool { system == .emulator || isFromIOS16On }
 
-  private static var hasLargeTitles: Bool {
-    #if os(iOS)
-    true
-    #else
-    false
-    #endif
-  }
-
-  private static var hasPushingPickers: Bool {
-    #if os(iOS)
-    if #available(iOS 16, *) { false } else { true }
-    #else
-    isEmulator
-    #endif
-  }
-
-  private static var hasSelectableRows: Bool {
-    #if os(iOS)
-    if #available(iOS 16, *) { true } else { false }
-    #else
-    isEmulator
-    #endif
+  // The emulator is as new as a test wants it, and its pickers are those of iOS 15.
+  private static var hasOldForms: Bool {
+    system == .emulator || (system == .iOS && !isFromIOS16On)
   }
 }

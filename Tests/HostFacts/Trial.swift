@@ -11,6 +11,14 @@ final class Trial {
   /// What has happened in the apps.
   let log = Log()
 
+  // What many apps have one of.
+  private(set) lazy var link = Switch("link", log)
+  private(set) lazy var sheet = Switch("sheet", log)
+  let probe = Probe()
+  private(set) lazy var chain = Chain(log)
+  private(set) lazy var native = NativeChain(log)
+  private(set) lazy var states = ScreenStates(log)
+
   private let behavior: HostBehavior
   private var apps: [AppUnderTest] = []
   private var clocks: [FrameClock] = []
@@ -21,11 +29,7 @@ final class Trial {
     self.isControl = isControl
   }
 
-  /// Launches an app, and waits until it rests.
-  ///
-  /// - Parameters:
-  ///   - hasPackageLinks: Whether the package's own stacks in it are of links.
-  ///   - content: The app's first view.
+  /// Launches an app, and waits until it rests; whether the package's own stacks in it are of links may be said.
   func launch<Content: View>(
     withPackageLinks hasPackageLinks: Bool = false,
     @ViewBuilder _ content: () -> Content
@@ -113,6 +117,20 @@ final class Trial {
     for clock in clocks { clock.end() }
     apps = []
     log.end()
+  }
+}
+
+extension AppDriver {
+  /// Does something, and waits until the app rests.
+  func settle(after action: @MainActor () async -> Void) async {
+    await action()
+    await settle()
+  }
+
+  /// Returns which of some texts are seen.
+  func words(among texts: String...) -> String {
+    let seen = texts.filter(visibleTexts.contains)
+    return seen.isEmpty ? "none of them" : seen.joined(separator: ", ")
   }
 }
 

@@ -16,10 +16,8 @@ struct HostFactTableTests {
     HostFact(
       name,
       "\(name) is assumed",
-      from: HostFact.nobody,
-      expected: expected,
+      seen: (expected, ofControl: "two"),
       otherwise: otherwise,
-      control: "two",
       measurement: measurement
     )
   }

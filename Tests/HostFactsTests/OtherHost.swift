@@ -238,7 +238,7 @@ extension OtherHost {
   /// The facts that are about when a transition begins.
   private static let turns: Set<String> = [
     "turn of a push", "turn of a still push", "turn of a push beside an animation",
-    "turn of a pop",
+    "turn of a push while a list scrolls", "turn of a pop",
   ]
 
   /// The facts that are about links that are off for a moment while their screens are shown.

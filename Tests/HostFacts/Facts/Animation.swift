@@ -8,45 +8,33 @@ import UIKit
 extension HostFact {
   /// What has the older navigation view show other screens without animation.
   static let animation: [HostFact] = [
-    HostFact(
+    onChain(
       "push with the switch off",
       "A push isn't animated where UIKit's switch is off until it has begun, and takes one frame",
       from: "duckduckgo/apple-browsers pull request 2484; the length is an assumption",
-      on: .navigationView,
-      .uikit,
-      expected: Length.still,
-      control: Length.animated
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
-      return await trial.length(until: "viewDidAppear 1", in: app) {
+      seen: (Length.still, ofControl: Length.animated)
+    ) { trial, app, chain in
+      await trial.length(until: "viewDidAppear 1", in: app) {
         await change(in: app, stillFor: trial.isControl ? 0 : 100) { chain.turn(0, true) }
       }
     },
-    HostFact(
+    onChain(
       "pop with the switch off",
       "A pop of several screens isn't animated where UIKit's switch is off until it has begun",
-      from: nobody,
-      on: .navigationView,
-      .uikit,
-      expected: Length.still,
-      control: Length.animated
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 3)
-      return await trial.length(until: "viewDidAppear 0", in: app) {
+      depth: 3,
+      seen: (Length.still, ofControl: Length.animated)
+    ) { trial, app, chain in
+      await trial.length(until: "viewDidAppear 0", in: app) {
         await change(in: app, stillFor: trial.isControl ? 0 : 100) { chain.turn(0, false) }
       }
     },
-    HostFact(
+    onChain(
       "performWithoutAnimation",
       "performWithoutAnimation around the change of state is too short: the push comes later",
       from: "openradar 19309789",
-      on: .navigationView,
-      .uikit,
-      expected: Length.animated,
-      control: Length.still
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
-      return await trial.length(until: "viewDidAppear 1", in: app) {
+      seen: (Length.animated, ofControl: Length.still)
+    ) { trial, app, chain in
+      await trial.length(until: "viewDidAppear 1", in: app) {
         if trial.isControl {
           await change(in: app, stillFor: 100) { chain.turn(0, true) }
         } else {
@@ -54,111 +42,80 @@ extension HostFact {
         }
       }
     },
-    HostFact(
+    onChain(
       "push in a still transaction",
       "A transaction that disables animations has no effect on a push",
-      from: nobody,
-      on: .navigationView,
-      .uikit,
-      expected: Length.animated,
-      control: Length.still
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
-      return await trial.length(until: "viewDidAppear 1", in: app) {
+      seen: (Length.animated, ofControl: Length.still)
+    ) { trial, app, chain in
+      await trial.length(until: "viewDidAppear 1", in: app) {
         await change(in: app, stillFor: trial.isControl ? 100 : 0) {
           withoutAnimation { chain.turn(0, true) }
         }
       }
     },
-    HostFact(
+    onChain(
       "controllers of a still push",
       "Controllers are told that a push with the switch off isn't animated",
-      from: nobody,
-      on: .navigationView,
-      .uikit,
-      expected: "not animated",
-      control: "animated"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("not animated", ofControl: "animated")
+    ) { trial, app, chain in
       await change(in: app, stillFor: trial.isControl ? 0 : 100) { chain.turn(0, true) }
       await app.settle()
       return trial.log.animation(of: "viewWillAppear 1")
     },
-    HostFact(
+    onChain(
       "coordinator of a still push",
       "There is no transition coordinator of a push without animation, and all controllers are there",
       from: "radianttap/Coordinator issue 19",
-      on: .navigationView,
-      .uikit,
-      expected: "2 controllers, still",
-      control: "2 controllers, moving"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("2 controllers, still", ofControl: "2 controllers, moving")
+    ) { trial, app, chain in
       app.areAnimationsEnabled = trial.isControl
       chain.turn(0, true)
       await app.update()
       try await trial.wait(until: "a second controller", in: app) { chain.probe.count > 1 }
       return chain.probe.answer
     },
-    HostFact(
+    onChain(
       "push right after a still one",
       "A push in the turn after one without animation is lost",
       from: "nalexn/clean-architecture-swiftui issue 6",
-      on: .navigationView,
-      expected: "depth 1",
-      control: "depth 2"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("depth 1", ofControl: "depth 2")
+    ) { trial, app, chain in
       app.areAnimationsEnabled = false
       chain.turn(0, true)
       if trial.isControl { await app.settle() } else { await app.update() }
-      chain.turn(1, true)
-      await app.settle()
+      await app.settle { chain.turn(1, true) }
       return "depth \(app.depth)"
     },
-    HostFact(
+    onChain(
       "two still pushes in one update",
       "With the switch off, too, of two links turned on in one update the second is lost",
       from: "nalexn/clean-architecture-swiftui issue 6",
-      on: .navigationView,
-      expected: "depth 1",
-      control: "depth 2"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("depth 1", ofControl: "depth 2")
+    ) { trial, app, chain in
       app.areAnimationsEnabled = false
       chain.turn(0, true)
       if trial.isControl { await app.settle() }
-      chain.turn(1, true)
-      await app.settle()
+      await app.settle { chain.turn(1, true) }
       return "depth \(app.depth)"
     },
-    HostFact(
+    onChain(
       "switch off too late",
       "A transition that has begun goes on when the switch is turned off",
-      from: nobody,
-      on: .navigationView,
-      .uikit,
-      expected: Length.animated,
-      control: Length.still
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
-      return await trial.length(until: "viewDidAppear 1", in: app) {
+      seen: (Length.animated, ofControl: Length.still)
+    ) { trial, app, chain in
+      await trial.length(until: "viewDidAppear 1", in: app) {
         await change(in: app, stillFor: trial.isControl ? 100 : 0) { chain.turn(0, true) }
         await app.wait(50)
         app.areAnimationsEnabled = false
       }
     },
-    HostFact(
+    onChain(
       "back navigation with the switch off",
       "A person's back navigation is animated, whatever UIKit's switch says",
-      from: nobody,
-      on: .navigationView,
-      .uikit,
-      expected: Length.animated,
-      control: Length.still
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 1)
-      return await trial.length(until: "viewDidAppear 0", in: app) {
+      depth: 1,
+      seen: (Length.animated, ofControl: Length.still)
+    ) { trial, app, chain in
+      await trial.length(until: "viewDidAppear 0", in: app) {
         app.areAnimationsEnabled = false
         if trial.isControl { chain.turn(0, false) } else { _ = await app.back() }
       }
@@ -178,6 +135,15 @@ extension HostFact {
     app.areAnimationsEnabled = true
   }
 
+  /// Has an app make a change, with UIKit's switch off meanwhile or as it is.
+  @MainActor
+  static func change(in app: AppUnderTest, ifStill isStill: Bool, _ change: () -> Void) async {
+    if isStill { app.areAnimationsEnabled = false }
+    change()
+    await app.wait(50)
+    app.areAnimationsEnabled = true
+  }
+
   @MainActor
   private static func performWithoutAnimation(_ change: () -> Void) {
     #if os(macOS)
@@ -185,5 +151,94 @@ extension HostFact {
     #else
     UIView.performWithoutAnimation(change)
     #endif
+  }
+}
+
+extension HostFact {
+  /// How far the transaction of a change goes.
+  static let transactions: [HostFact] = [
+    HostFact(
+      "transaction of a change",
+      "A view of UIKit's is updated in the transaction of the change that it is updated for",
+      seen: ("one 1 still", ofControl: "one 1")
+    ) { trial in
+      let number = Observed(0)
+      let app = await trial.launch {
+        Observing(number) { TransactionReporter("one", $0, trial.log) }
+      }
+      if trial.isControl { number.value = 1 } else { withoutAnimation { number.value = 1 } }
+      await app.settle()
+      return trial.log.newest("one")
+    },
+    HostFact(
+      "transactions of one turn",
+      "Of two changes in one turn each keeps its own transaction",
+      seen: ("one 1 still, other 1", ofControl: "one 1 still, other 1 still")
+    ) { trial in
+      let one = Observed(0)
+      let other = Observed(0)
+      let app = await trial.launch {
+        VStack {
+          Observing(one) { TransactionReporter("one", $0, trial.log) }
+          Observing(other) { TransactionReporter("other", $0, trial.log) }
+        }
+      }
+      withoutAnimation {
+        one.value = 1
+        if trial.isControl { other.value = 1 }
+      }
+      await app.settle { if !trial.isControl { other.value = 1 } }
+      return trial.log.newest("one") + ", " + trial.log.newest("other")
+    },
+    HostFact(
+      "transaction of an action",
+      "What an action of onChange changes isn't part of the transaction that it is called for",
+      from: "SwiftfulThinking/SwiftfulRouting pull request 119",
+      seen: ("one 1", ofControl: "one 1 still")
+    ) { trial in
+      let observed = Observed(0)
+      let number = Observed(0)
+      let app = await trial.launch {
+        VStack {
+          ChangeReporter("text", observed) { if !trial.isControl { number.value = 1 } }
+          Observing(number) { TransactionReporter("one", $0, trial.log) }
+        }
+      }
+      withoutAnimation {
+        observed.value = 1
+        if trial.isControl { number.value = 1 }
+      }
+      await app.settle()
+      return trial.log.newest("one")
+    },
+    HostFact(
+      "transaction modifier",
+      "A view that a change of its own has evaluated knows of no transaction(_:) further out",
+      seen: ("one 1", ofControl: "one 1 still")
+    ) { trial in
+      let outer = Observed(0)
+      let inner = Observed(0)
+      let app = await trial.launch {
+        Observing(outer) { value in
+          VStack {
+            if trial.isControl {
+              TransactionReporter("one", value, trial.log)
+            } else {
+              Observing(inner) { TransactionReporter("one", $0, trial.log) }
+            }
+          }
+          .transaction { $0.disablesAnimations = true }
+        }
+      }
+      await app.settle { (trial.isControl ? outer : inner).value = 1 }
+      return trial.log.newest("one")
+    },
+  ].needing(.uikit)
+}
+
+extension Log {
+  /// The last of what has happened whose first word is a name.
+  func newest(_ name: String) -> String {
+    events.last { $0.hasPrefix(name + " ") } ?? "nothing"
   }
 }

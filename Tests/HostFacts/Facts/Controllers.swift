@@ -8,10 +8,8 @@ extension HostFact {
       "number of controllers",
       "A controller behind the root finds its stack, which has a controller for each screen",
       from: "UIKit's documentation of UINavigationController",
-      on: .navigationView,
-      .uikit,
-      expected: "3 controllers, still",
-      control: "2 controllers, still"
+      on: [.navigationView],
+      seen: ("3 controllers, still", ofControl: "2 controllers, still")
     ) { trial in
       let (_, chain) = await trial.launchChain(depth: trial.isControl ? 1 : 2)
       return chain.probe.answer
@@ -20,10 +18,8 @@ extension HostFact {
       "controller on top",
       "The stack's top is an ancestor of a controller behind the root as long as that is the top",
       from: "UIKit's documentation of UINavigationController",
-      on: .navigationView,
-      .uikit,
-      expected: "on top",
-      control: "below"
+      on: [.navigationView],
+      seen: ("on top", ofControl: "below")
     ) { trial in
       let (_, chain) = await trial.launchChain(depth: trial.isControl ? 1 : 0)
       return chain.probe.isOnTop ? "on top" : "below"
@@ -32,84 +28,64 @@ extension HostFact {
       "controller that comes",
       "During a pop the coordinator's next controller is an ancestor of a controller behind the screen below",
       from: "UIKit's documentation of transition coordinators",
-      on: .navigationView,
-      .uikit,
-      expected: "comes",
-      control: "goes"
+      on: [.navigationView],
+      seen: ("comes", ofControl: "goes")
     ) { trial in
       let (app, chain) = await trial.launchChain(depth: trial.isControl ? 0 : 1)
       chain.turn(0, trial.isControl)
       await app.wait(100)
       return chain.probe.isComing ? "comes" : "goes"
     },
-    HostFact(
+    onChain(
       "picture of a stack",
       "There is a picture of what a stack shows, which stays in front of a push if it is put on the stack's view",
       from: "UIKit's documentation of snapshotView(afterScreenUpdates:)",
-      on: .navigationView,
-      .uikit,
-      expected: "in front",
-      control: "no picture"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("in front", ofControl: "no picture")
+    ) { trial, app, chain in
       if !trial.isControl { chain.probe.coverStack() }
-      chain.turn(0, true)
-      await app.settle()
+      await app.settle { chain.turn(0, true) }
       return chain.probe.cover
     },
-    HostFact(
+    onChain(
       "controllers during a push",
       "From the beginning of a push there is one more controller, and a transition coordinator",
       from: "UIKit's documentation of UINavigationController",
-      on: .navigationView,
-      .uikit,
-      expected: "2 controllers, moving",
-      control: "2 controllers, still"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("2 controllers, moving", ofControl: "2 controllers, still")
+    ) { trial, app, chain in
       chain.turn(0, true)
       if trial.isControl { await app.settle() } else { await app.wait(100) }
       return chain.probe.answer
     },
-    HostFact(
+    onChain(
       "controllers during a pop",
       "From the beginning of a pop the controllers that leave aren't among those of the stack",
       from: "UIKit's documentation of UINavigationController",
-      on: .navigationView,
-      .uikit,
-      expected: "1 controller, moving",
-      control: "3 controllers, still"
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 2)
+      depth: 2,
+      seen: ("1 controller, moving", ofControl: "3 controllers, still")
+    ) { trial, app, chain in
       if !trial.isControl { chain.turn(0, false) }
       await app.wait(100)
       return chain.probe.answer
     },
-    HostFact(
+    onChain(
       "controllers during a back navigation",
       "From the beginning of a person's back navigation the stack has one controller less",
       from: "UIKit's documentation of UINavigationController",
-      on: .navigationView,
-      .uikit,
-      expected: "2 controllers, moving",
-      control: "3 controllers, still"
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 2)
+      depth: 2,
+      seen: ("2 controllers, moving", ofControl: "3 controllers, still")
+    ) { trial, app, chain in
       if !trial.isControl { _ = await app.back() }
       await app.wait(100)
       return chain.probe.answer
     },
-    HostFact(
+    onChain(
       "screen that is held",
       "While a finger holds a screen half-way, the stack has one controller less, and says so for ever",
       from: "UIKit's documentation of transition coordinators",
-      on: .navigationView,
-      .uikit,
-      .ability(.swiping),
-      expected: "2 controllers, held",
-      control: "3 controllers, still"
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 2)
+      on: [.ability(.swiping)],
+      depth: 2,
+      seen: ("2 controllers, held", ofControl: "3 controllers, still")
+    ) { trial, app, chain in
       _ = await app.beginSwipeBack()
       await app.wait(2000)
       if trial.isControl {
@@ -121,32 +97,26 @@ extension HostFact {
       await app.settle()
       return answer
     },
-    HostFact(
+    onChain(
       "screen that returns",
       "When a finger has let go of a screen that returns, the coordinator says that it is cancelled",
       from: "UIKit's documentation of transition coordinators",
-      on: .navigationView,
-      .uikit,
-      .ability(.swiping),
-      expected: "2 controllers, returning",
-      control: "2 controllers, moving"
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 2)
+      on: [.ability(.swiping)],
+      depth: 2,
+      seen: ("2 controllers, returning", ofControl: "2 controllers, moving")
+    ) { trial, app, chain in
       _ = await app.beginSwipeBack()
       if trial.isControl { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
       return chain.probe.answer
     },
-    HostFact(
+    onChain(
       "news of a swipe",
       "The coordinator of a swipe tells when a finger lets go, and when the transition has ended",
       from: "UIKit's documentation of transition coordinators",
-      on: .navigationView,
-      .uikit,
-      .ability(.swiping),
-      expected: "let go, then let go, completion",
-      control: "nothing, then nothing"
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 1)
+      on: [.ability(.swiping)],
+      depth: 1,
+      seen: ("let go, then let go, completion", ofControl: "nothing, then nothing")
+    ) { trial, app, chain in
       if !trial.isControl {
         _ = await app.beginSwipeBack()
         chain.probe.follow(trial.log)
@@ -157,17 +127,13 @@ extension HostFact {
       await app.settle()
       return "\(first), then " + trial.log.words(of: "let go", "completion")
     },
-    HostFact(
+    onChain(
       "appearance during a cancelled swipe",
       "A swipe that is cancelled tells both screens' controllers, there and back",
-      from: nobody,
-      on: .navigationView,
-      .uikit,
-      .ability(.swiping),
-      expected: "viewWillAppear 0, viewDidDisappear 0, viewDidAppear 1",
-      control: "viewWillAppear 0"
-    ) { trial in
-      let (app, _) = await trial.launchChain(depth: 1)
+      on: [.ability(.swiping)],
+      depth: 1,
+      seen: ("viewWillAppear 0, viewDidDisappear 0, viewDidAppear 1", ofControl: "viewWillAppear 0")
+    ) { trial, app, _ in
       _ = await app.beginSwipeBack()
       if trial.isControl { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
       await app.settle()
@@ -177,143 +143,95 @@ extension HostFact {
       "swipe without a back button",
       "A screen without a back button can't be swiped back",
       from: "UIKit, as widely known",
-      on: .navigationView,
-      .uikit,
-      .ability(.swiping),
-      expected: "can't",
-      control: "can"
+      on: [.navigationView, .ability(.swiping)],
+      seen: ("can't", ofControl: "can")
     ) { trial in
-      let isControl = trial.isControl
-      let link = Switch("link", trial.log)
-      let app = await trial.launch {
-        OldStack {
-          SwitchedLink(link, "link") {
-            Text("shown").backButton(isHidden: !isControl)
-          }
-        }
+      let app = await trial.launchLink {
+        Text("shown").backButton(isHidden: !trial.isControl)
       }
-      link.turn(true)
-      await app.settle()
       return await app.beginSwipeBack() ? "can" : "can't"
     },
     HostFact(
       "controller of no size",
       "A controller whose view has no size gets viewDidAppear as well",
       from: "siteline/swiftui-introspect, whose views have no size",
-      on: .navigationView,
-      .uikit,
-      expected: "viewDidAppear small",
-      control: "nothing"
+      on: [.navigationView],
+      seen: ("viewDidAppear small", ofControl: "nothing")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
-      let link = Switch("link", log)
-      let app = await trial.launch {
-        OldStack {
-          SwitchedLink(link, "link") {
-            Text("shown").overlay(
-              ZStack { if !isControl { Reporter("small", log) } }.frame(width: 0, height: 0)
-            )
-          }
-        }
+      _ = await trial.launchLink {
+        Text("shown").overlay(
+          ZStack { if !trial.isControl { Reporter("small", trial.log) } }.frame(width: 0, height: 0)
+        )
       }
-      link.turn(true)
-      await app.settle()
-      return log.words(of: "viewDidAppear small")
+      return trial.log.words(of: "viewDidAppear small")
     },
     HostFact(
       "controller in a tab",
       "A controller in a tab knows that it is in tabs",
       from: "UIKit's documentation of UIViewController",
-      on: .uikit,
-      expected: "in tabs",
-      control: "alone"
+      on: [.uikit],
+      seen: ("in tabs", ofControl: "alone")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
-      let probe = Probe()
       _ = await trial.launch {
-        if isControl {
-          Reporter("page", log, probe)
+        if trial.isControl {
+          Reporter("page", trial.log, trial.probe)
         } else {
-          TabView { Reporter("page", log, probe).tabItem { Text("One") } }
+          TabView { Reporter("page", trial.log, trial.probe).tabItem { Text("One") } }
         }
       }
-      return probe.surroundings
+      return trial.probe.surroundings
     },
     HostFact(
       "stack below a sheet",
       "A stack's controller knows that one of its screens presents a sheet",
       from: "UIKit's documentation of presentedViewController",
-      on: .navigationView,
-      .uikit,
-      expected: "presenting",
-      control: "not presenting"
+      on: [.navigationView],
+      seen: ("presenting", ofControl: "not presenting")
     ) { trial in
-      let log = trial.log
-      let probe = Probe()
-      let sheet = Switch("sheet", log)
       let app = await trial.launch {
         OldStack {
-          SheetScreen(sheet) {
-            Reporter("below", log, probe)
-          } sheet: {
-            Text("sheet")
-          }
+          Reporter("below", trial.log, trial.probe).presenting(trial.sheet) { Text("sheet") }
         }
       }
-      if !trial.isControl { sheet.turn(true) }
-      await app.settle()
-      return probe.isPresenting ? "presenting" : "not presenting"
+      await app.settle { if !trial.isControl { trial.sheet.turn(true) } }
+      return trial.probe.isPresenting ? "presenting" : "not presenting"
     },
     HostFact(
       "controller in a sheet",
       "A controller in a sheet knows that it is presented, and is in no stack below",
-      from: nobody,
-      on: .navigationView,
-      .uikit,
-      expected: "presented",
-      control: "in a stack"
+      on: [.navigationView],
+      seen: ("presented", ofControl: "in a stack")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
-      let probe = Probe()
-      let sheet = Switch("sheet", log)
       let app = await trial.launch {
         OldStack {
-          SheetScreen(sheet) {
-            Reporter("below", log, isControl ? probe : nil)
-          } sheet: {
-            Reporter("sheet", log, isControl ? nil : probe)
-          }
+          Reporter("below", trial.log, trial.isControl ? trial.probe : nil)
+            .presenting(trial.sheet) {
+              Reporter("sheet", trial.log, trial.isControl ? nil : trial.probe)
+            }
         }
       }
-      sheet.turn(true)
-      await app.settle()
-      return probe.surroundings
+      await app.settle { trial.sheet.turn(true) }
+      return trial.probe.surroundings
     },
     HostFact(
       "window of a view",
       "A view of UIKit's is in no window while it is first updated, and in one from then on",
-      from: nobody,
-      on: .uikit,
-      expected: "no",
-      control: "yes"
+      on: [.uikit],
+      seen: ("no", ofControl: "yes")
     ) { trial in
-      let isControl = trial.isControl
       let views = PlatformViews()
       let number = Observed(0)
       let app = await trial.launch { Observing(number) { PlatformView(views, $0) } }
-      number.value = 1
-      await app.settle()
-      let wasInWindow = isControl ? views.wasInWindow.last : views.wasInWindow.first
+      await app.settle { number.value = 1 }
+      let wasInWindow = trial.isControl ? views.wasInWindow.last : views.wasInWindow.first
       return wasInWindow == true ? "yes" : "no"
     },
     HostFact(
       "scene of a window",
       "A view's window knows its scene, and that knows whether it is active",
       from: "UIKit's documentation of UIWindow and UIScene",
-      on: .uikit,
-      .ability(.leaving),
-      expected: "active",
-      control: "inactive"
+      on: [.uikit, .ability(.leaving)],
+      seen: ("active", ofControl: "inactive")
     ) { trial in
       let views = PlatformViews()
       let app = await trial.launch { PlatformView(views) }

@@ -4,75 +4,49 @@ import SwiftUI
 extension HostFact {
   /// What becomes of links whose bindings aren't as they should be, and of those on screens without a way back.
   static let linkBindings: [HostFact] = [
-    HostFact(
+    onChain(
       "link that reads on as its screen goes",
       "A link that still reads on when it is evaluated as a person goes back doesn't push its screen again",
       from: "\(nobody); duckduckgo/apple-browsers pull request 2484 says otherwise",
-      on: .navigationView,
-      expected: "gone, 0 := false",
-      control: "there, nothing"
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 1)
+      depth: 1,
+      seen: ("gone, 0 := false", ofControl: "there, nothing")
+    ) { trial, app, chain in
       let link = chain.switches[0]
       link.staysOn = true
       if !trial.isControl { _ = await app.back() }
       await app.wait(100)
-      link.touch()
-      await app.settle()
+      await app.settle { link.touch() }
       let isThere = app.depth > 0 || app.violations.contains { $0.kind == .secondPush }
       return (isThere ? "there" : "gone") + ", \(trial.log.writes)"
     },
     HostFact(
       "link on an object that doesn't publish",
       "A tap on a link whose binding is of an object that publishes nothing shows no screen",
-      from: nobody,
-      on: .navigationView,
-      expected: "depth 0, on",
-      control: "depth 1, on"
+      on: [.navigationView],
+      seen: ("depth 0, on", ofControl: "depth 1, on")
     ) { trial in
-      let silent = Silent()
-      let link = Switch("link", trial.log)
-      let isControl = trial.isControl
-      let app = await trial.launch {
-        OldStack {
-          if isControl {
-            SwitchedLink(link, "link") { Text("shown") }
-          } else {
-            SilentLink(silent: silent)
-          }
-        }
-      }
-      _ = await app.tap("link")
-      await app.settle()
-      return "depth \(app.depth), \(silent.isOn || link.isOn ? "on" : "off")"
+      let app = await trial.launchLink(isOn: false) { Text("shown") }
+      trial.link.publishes = trial.isControl
+      await app.settle { _ = await app.tap("link") }
+      return "depth \(app.depth), \(trial.link.isOn ? "on" : "off")"
     },
-    HostFact(
+    onPath(
       "path of an object that doesn't publish",
       "A tap on a link of a stack whose path is of an object that publishes nothing shows no screen",
-      from: nobody,
-      on: .nativeStack,
-      expected: "depth 0, 1 value",
-      control: "depth 1, 1 value"
-    ) { trial in
-      let silent = Silent()
-      let chain = NativeChain(trial.log)
-      let isControl = trial.isControl
-      let app = await trial.launch {
-        if isControl { NativeChainView(chain: chain) } else { SilentStack(silent: silent) }
-      }
-      _ = await app.tap("to 1")
-      await app.settle()
-      return "depth \(app.depth), " + max(silent.path.count, chain.path.count).counted("value")
+      seen: ("depth 0, 1 value", ofControl: "depth 1, 1 value")
+    ) { trial, app, chain in
+      chain.publishes = trial.isControl
+      await app.settle { _ = await app.tap("to 1") }
+      return "depth \(app.depth), " + chain.path.counted("value")
     },
     HostFact(
       "number of falses without a back button",
       "A screen without a back button that dismisses itself has its link turned off once",
       from: "\(nobody); swift-navigation issue 10 says otherwise of iOS 15",
-      on: .navigationView,
-      expected: "link := false",
-      control: "nothing"
+      on: [.navigationView],
+      seen: ("link := false", ofControl: "nothing")
     ) { trial in
-      let (app, _) = await launchWithoutBackButton(in: trial)
+      let app = await trial.launchLink { DismissButton("leave").backButton(isHidden: true) }
       if !trial.isControl { _ = await app.tap("leave") }
       await app.wait(2000)
       await app.settle()
@@ -82,11 +56,10 @@ extension HostFact {
       "false right after a push",
       "The link to a screen without a back button isn't turned off by itself",
       from: "\(nobody); swift-navigation pull request 16 says otherwise of iOS 15",
-      on: .navigationView,
-      expected: "depth 1, nothing",
-      control: "depth 0, link := false"
+      on: [.navigationView],
+      seen: ("depth 1, nothing", ofControl: "depth 0, link := false")
     ) { trial in
-      let (app, _) = await launchWithoutBackButton(in: trial)
+      let app = await trial.launchLink { DismissButton("leave").backButton(isHidden: true) }
       if trial.isControl { _ = await app.tap("leave") }
       await app.wait(2000)
       await app.settle()
@@ -96,116 +69,41 @@ extension HostFact {
       "picker in a form",
       "A tap on a picker in a form pushes a screen that is none of any link's, up to iOS 15",
       from: "lm/navigation-stack-backport pull request 6",
-      on: .navigationView,
-      .uikit,
-      .touch,
-      expected: "2 controllers, below",
-      otherwise: [SystemVersion(16)..<SystemVersion(28): "1 controller, on top"],
-      control: "0 controllers, below"
+      on: [.navigationView, .touch],
+      seen: ("2 controllers, below", ofControl: "0 controllers, below"),
+      otherwise: [SystemVersion(16)..<SystemVersion(28): "1 controller, on top"]
     ) { trial in
-      let (app, probe, _) = await launchPicker(in: trial, hasStack: !trial.isControl)
-      _ = await app.tap("Choice")
-      await app.settle()
+      let (app, probe) = await launchPicker(in: trial, hasStack: !trial.isControl)
+      await app.settle { _ = await app.tap("Choice") }
       return probe.count.counted("controller") + ", \(probe.isOnTop ? "on top" : "below")"
     },
     HostFact(
       "push under a picker's screen",
       "A link that is turned on while a picker's screen is in front shows nothing",
-      from: nobody,
-      on: .navigationView,
-      .uikit,
-      .pushingPickers,
-      expected: "2 controllers, then 1 controller",
-      control: "1 controller, then 1 controller"
+      on: [.navigationView, .pushingPickers],
+      seen: ("2 controllers, then 1 controller", ofControl: "1 controller, then 1 controller")
     ) { trial in
-      let (app, probe, link) = await launchPicker(in: trial, hasStack: true)
+      let (app, probe) = await launchPicker(in: trial, hasStack: true)
       if !trial.isControl {
-        _ = await app.tap("Choice")
-        await app.settle()
-        link.turn(true)
-        await app.settle()
+        await app.settle { _ = await app.tap("Choice") }
+        await app.settle { trial.link.turn(true) }
       }
       let before = probe.count.counted("controller")
-      _ = await app.back()
-      await app.settle()
+      await app.settle { _ = await app.back() }
       return "\(before), then " + probe.count.counted("controller")
     },
   ]
-
-  /// Launches a navigation view that shows a screen without a back button.
-  @MainActor
-  private static func launchWithoutBackButton(
-    in trial: Trial
-  ) async -> (app: AppUnderTest, link: Switch) {
-    let link = Switch("link", trial.log)
-    let app = await trial.launch {
-      OldStack { SwitchedLink(link, "link") { LeavingScreen().backButton(isHidden: true) } }
-    }
-    link.turn(true)
-    await app.settle()
-    return (app, link)
-  }
 
   /// Launches a form with a picker, a link and a controller.
   @MainActor
   private static func launchPicker(
     in trial: Trial,
     hasStack: Bool
-  ) async -> (app: AppUnderTest, probe: Probe, link: Switch) {
-    let log = trial.log
+  ) async -> (app: AppUnderTest, probe: Probe) {
     let probe = Probe()
-    let link = Switch("link", log)
-    let app = await trial.launch {
-      if hasStack {
-        OldStack { PickerForm(link: link, log: log, probe: probe) }
-      } else {
-        PickerForm(link: link, log: log, probe: probe)
-      }
-    }
-    return (app, probe, link)
-  }
-}
-
-/// What a link or a stack is bound to, and who hears nothing of it.
-private final class Silent {
-  var isOn = false
-  var path: [Int] = []
-}
-
-private struct SilentLink: View {
-  let silent: Silent
-
-  // The link with a binding is deprecated from iOS 16 on, and it is what the fact is about.
-  @available(iOS, introduced: 14, deprecated: 16)
-  @available(macOS, introduced: 11, deprecated: 13)
-  @available(tvOS, introduced: 14, deprecated: 16)
-  var body: some View {
-    NavigationLink(
-      destination: Text("shown"),
-      isActive: Binding(get: { silent.isOn }, set: { silent.isOn = $0 })
-    ) { Text("link") }
-  }
-}
-
-private struct SilentStack: View {
-  let silent: Silent
-
-  var body: some View {
-    if #available(iOS 16, macOS 13, tvOS 16, *) {
-      NavigationStack(path: Binding(get: { silent.path }, set: { silent.path = $0 })) {
-        NavigationLink("to 1", value: 1)
-          .navigationDestination(for: Int.self) { Text("screen \($0)") }
-      }
-    }
-  }
-}
-
-/// A screen that a person leaves by its own button.
-private struct LeavingScreen: View {
-  @Environment(\.presentationMode) private var presentationMode
-
-  var body: some View {
-    Button("leave") { presentationMode.wrappedValue.dismiss() }
+    let form = PickerForm(link: trial.link, log: trial.log, probe: probe)
+    let app = await trial.launch { if hasStack { OldStack { form } } else { form } }
+    return (app, probe)
   }
 }
 

@@ -4,89 +4,44 @@ import SwiftUI
 extension HostFact {
   /// What modifiers do to content that is several views, or none, or now one and now another.
   static let modifiers: [HostFact] = [
-    HostFact(
+    calls(
       "modifier on several views",
       "onAppear on content that is two views is called for each of them",
-      from: "SwiftUI's documentation of Group",
-      expected: "called 2 times",
-      control: "called 1 time"
-    ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
-      _ = await trial.launch {
-        Contained(isControl) {
-          Text("one")
-          Text("other")
-        }
-        .onAppear { log.add("call") }
-      }
-      return "called " + log.count(of: "call").counted("time")
+      expected: 2
+    ) { _ in
+      Text("one")
+      Text("other")
     },
-    HostFact(
+    calls(
       "modifier on no view",
       "onAppear on content that is no view is never called",
-      from: "SwiftUI's documentation of Group",
-      expected: "called 0 times",
-      control: "called 1 time"
-    ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
-      let isThere = Observed(false)
-      _ = await trial.launch {
-        Observing(isThere) { isThere in
-          Contained(isControl) {
-            if isThere { Text("text") }
-          }
-          .onAppear { log.add("call") }
-        }
-      }
-      return "called " + log.count(of: "call").counted("time")
+      expected: 0
+    ) { _ in
+      Text?.none
     },
-    HostFact(
+    calls(
       "modifier on a branch",
       "onAppear on content that is one view or another is called again when it flips",
-      from: "SwiftUI's documentation of Group",
-      expected: "called 2 times",
-      control: "called 1 time"
-    ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
-      let isFirst = Observed(true)
-      let app = await trial.launch {
-        Observing(isFirst) { isFirst in
-          Contained(isControl) {
-            if isFirst { Text("first") } else { Text("second") }
-          }
-          .onAppear { log.add("call") }
-        }
-      }
-      isFirst.value = false
-      await app.settle()
-      return "called " + log.count(of: "call").counted("time")
+      expected: 2
+    ) { isFirst in
+      if isFirst { Text("first") } else { Text("second") }
     },
-    HostFact(
+    calls(
       "background of several views",
       "The background of content that is two views is there twice",
-      from: "SwiftUI's documentation of Group",
-      expected: "there 2 times",
-      control: "there 1 time"
-    ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
-      _ = await trial.launch {
-        Contained(isControl) {
-          Text("one")
-          Text("other")
-        }
-        .background(Color.clear.onAppear { log.add("call") })
-      }
-      return "there " + log.count(of: "call").counted("time")
+      isBehind: true,
+      expected: 2
+    ) { _ in
+      Text("one")
+      Text("other")
     },
     HostFact(
       "link behind several views",
       "A link behind two views is there twice; one of them shows the screen, and it stays",
       from: "\(nobody); Whiffer/SwiftUI-PopToRootExample issue 1 says otherwise",
-      on: .navigationView,
-      expected: "depth 1",
-      control: "depth 0"
+      on: [.navigationView],
+      seen: ("depth 1", ofControl: "depth 0")
     ) { trial in
-      let link = Switch("link", trial.log)
       let app = await trial.launch {
         OldStack {
           VStack {
@@ -94,12 +49,11 @@ extension HostFact {
               Text("one")
               Text("other")
             }
-            .background(SwitchedLink(link, "link") { Text("shown") })
+            .background(SwitchedLink(trial.link, "link") { Text("shown") })
           }
         }
       }
-      link.turn(!trial.isControl)
-      await app.settle()
+      await app.settle { trial.link.turn(!trial.isControl) }
       await app.wait(1000)
       return "depth \(app.depth)"
     },
@@ -107,66 +61,85 @@ extension HostFact {
       "link behind a branch",
       "A link behind content that flips is made anew with its screen, and what was above goes",
       from: "swift-navigation issue 1",
-      on: .navigationView,
-      expected: "depth 1, made shown",
-      control: "depth 2, nothing"
+      on: [.navigationView],
+      seen: ("depth 1, made shown", ofControl: "depth 2, nothing")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
-      let lower = Switch("lower", log)
-      let upper = Switch("upper", log)
-      let states = ScreenStates(log)
+      let lower = Switch("lower", trial.log)
+      let upper = Switch("upper", trial.log)
       let isFirst = Observed(true)
       let app = await trial.launch {
         OldStack {
           Observing(isFirst) { isFirst in
             VStack {
-              Contained(isControl) {
-                if isFirst { Text("first") } else { Text("second") }
-              }
-              .background(
-                SwitchedLink(lower, "lower") {
-                  VStack {
-                    StatefulText("shown", "shown", states)
-                    SwitchedLink(upper, "upper") { Text("top") }
+              Contained(trial.isControl) { if isFirst { Text("first") } else { Text("second") } }
+                .background(
+                  SwitchedLink(lower, "lower") {
+                    VStack {
+                      StatefulText("shown", "shown", trial.states)
+                      SwitchedLink(upper, "upper") { Text("top") }
+                    }
                   }
-                }
-              )
+                )
             }
           }
         }
       }
       for link in [lower, upper] {
-        link.turn(true)
-        await app.settle()
+        await app.settle { link.turn(true) }
       }
-      log.clear()
-      isFirst.value = false
-      await app.settle()
-      return "depth \(app.depth), " + log.words { $0.hasPrefix("made") }
+      trial.log.clear()
+      await app.settle { isFirst.value = false }
+      return "depth \(app.depth), " + trial.log.words { $0.hasPrefix("made") }
     },
     HostFact(
       "title of no view",
       "The title of a first screen that is no view counts all the same",
-      from: nobody,
-      on: .navigationView,
-      expected: "titled",
-      control: "not titled"
+      on: [.navigationView],
+      seen: ("titled", ofControl: "not titled")
     ) { trial in
       let isThere = Observed(false)
       let title = trial.isControl ? "" : "title"
       let app = await trial.launch {
         OldStack {
           Observing(isThere) { isThere in
-            Group {
-              if isThere { Text("text") }
-            }
-            .navigationTitle(title)
+            Group { if isThere { Text("text") } }.navigationTitle(title)
           }
         }
       }
       return app.title == "title" ? "titled" : "not titled"
     },
   ]
+
+  /// The fact that onAppear on content, or on its background, is called so often; once where the content is contained.
+  private static func calls<Content: View>(
+    _ name: String,
+    _ assumption: String,
+    isBehind: Bool = false,
+    expected: Int,
+    @ViewBuilder content: @escaping @MainActor @Sendable (_ isFirst: Bool) -> Content
+  ) -> HostFact {
+    let word = isBehind ? "there" : "called"
+    return HostFact(
+      name,
+      assumption,
+      from: "SwiftUI's documentation of Group",
+      seen: ("\(word) \(expected.counted("time"))", ofControl: "\(word) 1 time")
+    ) { trial in
+      let isFirst = Observed(true)
+      let app = await trial.launch {
+        Observing(isFirst) { isFirst in
+          let contained = Contained(trial.isControl) { content(isFirst) }
+          if isBehind {
+            contained.background(Color.clear.onAppear { trial.log.add("call") })
+          } else {
+            contained.onAppear { trial.log.add("call") }
+          }
+        }
+      }
+      await app.settle { isFirst.value = false }
+      return "\(word) " + trial.log.count(of: "call").counted("time")
+    }
+  }
 }
 
 /// Content by itself, or in a container that is always one view.

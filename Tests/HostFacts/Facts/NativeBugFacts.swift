@@ -11,15 +11,12 @@ extension HostFact {
       "two types at one place",
       "A path in which an element of another type takes one's place ends the app",
       from: "\(nobody) that it doesn't; home-assistant/iOS pull request 5515, of iOS 16 to 26",
-      on: .nativeStack,
-      .survival,
-      expected: "depth 1, goes on",
-      control: "depth 2, goes on"
+      on: [.survival],
+      seen: ("depth 1, goes on", ofControl: "depth 2, goes on")
     ) { trial in
       guard #available(iOS 16, macOS 13, tvOS 16, *) else { return "no stack" }
       let path = Observed(NavigationPath([1]))
-      let states = ScreenStates(trial.log)
-      let app = await trial.launch { StatefulStack(path: path, states: states) }
+      let app = await trial.launch { StatefulStack(path: path, states: trial.states) }
       path.value = trial.isControl ? NavigationPath([1, 2]) : NavigationPath(["text"])
       await app.settle()
       return "depth \(app.depth), \(app.fate)"
@@ -28,15 +25,14 @@ extension HostFact {
       "stack inside a stack of another type",
       "A stack of values of one type inside a stack of values of another ends the app",
       from: "\(nobody) that it doesn't; manaflow-ai/cmux pull request 8188, of iOS 16 to 26",
-      on: .nativeStack,
-      .survival,
-      expected: "inner, goes on",
-      control: "none of them, goes on"
+      on: [.survival],
+      seen: ("inner, goes on", ofControl: "none of them, goes on")
     ) { trial in
       let path = Observed<[Int]>([])
-      let app = await trial.launch { StackInStack(path: path) }
-      path.value = trial.isControl ? [] : [1]
-      await app.settle()
+      let app = await trial.launch {
+        NumberStack(path: path) { if $0 == 0 { Text("outer") } else { StackOfWords() } }
+      }
+      await app.settle { path.value = trial.isControl ? [] : [1] }
       return app.words(among: "inner") + ", \(app.fate)"
     },
     HostFact(
@@ -45,28 +41,23 @@ extension HostFact {
       from:
         "\(nobody); swift-composable-architecture issue 3450 and swiftlang/swift issue 77088 say "
         + "otherwise of iOS 17 and 18",
-      on: .nativeStack,
-      expected: "2 values, depth 2",
-      otherwise: [SystemVersion(17)..<SystemVersion(19): "2 values, depth 0"],
-      control: "0 values, depth 0"
+      seen: ("2 values, depth 2", ofControl: "0 values, depth 0"),
+      otherwise: [SystemVersion(17)..<SystemVersion(19): "2 values, depth 0"]
     ) { trial in
-      let chain = NativeChain(trial.log)
       let app = await trial.launch {
         TabView {
           Text("other").tabItem { Text("One") }
-          NativeChainView(chain: chain).tabItem { Text("Two") }
+          NativeChainView(chain: trial.native).tabItem { Text("Two") }
         }
       }
       // The stack is made before, so that it is there when its tab comes.
       for tab in ["Two", "One"] {
-        _ = await app.selectTab(tab)
-        await app.settle()
+        await app.settle { _ = await app.selectTab(tab) }
       }
       _ = await app.selectTab("Two")
       await app.wait(100)
-      if !trial.isControl { chain.path = [1, 2] }
-      await app.settle()
-      return "\(chain.path.counted("value")), depth \(app.depth)"
+      await app.settle { if !trial.isControl { trial.native.path = [1, 2] } }
+      return "\(trial.native.path.counted("value")), depth \(app.depth)"
     },
     HostFact(
       "flag that is on at launch",
@@ -74,32 +65,26 @@ extension HostFact {
       from:
         "\(nobody); swift-navigation issues 65, 122 and 142 and LoopKit/Loop issue 791 say otherwise "
         + "of iOS 16.0 to 16.3 and 17.0",
-      on: .nativeStack,
-      expected: "presented, depth 1",
+      seen: ("presented, depth 1", ofControl: "screen 1, depth 1"),
       otherwise: [
         SystemVersion(16)..<SystemVersion(16, 4): "screen 0, depth 0",
         SystemVersion(17)..<SystemVersion(17, 1): "screen 0, depth 0",
-      ],
-      control: "screen 1, depth 1"
+      ]
     ) { trial in
-      let chain = NativeChain(trial.log)
-      if trial.isControl { chain.path = [1] } else { chain.presented.turn(true) }
-      let app = await trial.launch { NativeChainView(chain: chain) }
+      if trial.isControl { trial.native.path = [1] } else { trial.native.presented.turn(true) }
+      let app = await trial.launch { NativeChainView(chain: trial.native) }
       return app.words(among: "presented", "screen 0", "screen 1") + ", depth \(app.depth)"
     },
-    HostFact(
+    onPath(
       "path set as a screen leaves",
       "A path that is set as a screen dismisses itself isn't shortened for that",
       from: "\(nobody): a stack that keeps a count would shorten it",
-      on: .nativeStack,
-      expected: "4 values",
-      control: "2 values"
-    ) { trial in
-      let (app, chain) = await trial.launchNative([1, 2, 3])
+      path: [1, 2, 3],
+      seen: ("4 values", ofControl: "2 values")
+    ) { trial, app, chain in
       // The screen's button does both in one action.
       if !trial.isControl { chain.onDismiss = { [weak chain] in chain?.path = [9, 8, 7, 6] } }
-      _ = await app.tap("dismiss 3")
-      await app.settle()
+      await app.settle { _ = await app.tap("dismiss 3") }
       return chain.path.counted("value")
     },
     HostFact(
@@ -108,25 +93,20 @@ extension HostFact {
       from:
         "\(nobody); woocommerce-ios issues 16756 and 16757 and element-x-ios issues 617 and 1624 say "
         + "otherwise of iOS 16 and later",
-      on: .nativeStack,
-      .uikit,
-      .ability(.showingColumns),
-      expected: "screen 1, then screen 1",
-      otherwise: [SystemVersion(16)..<SystemVersion(28): "screen 1, then root"],
-      control: "root, then root"
+      on: [.ability(.showingColumns)],
+      seen: ("screen 1, then screen 1", ofControl: "root, then root"),
+      otherwise: [SystemVersion(16)..<SystemVersion(28): "screen 1, then root"]
     ) { trial in
       let isNarrow = Observed(false)
       let app = await trial.launch { WidthOverride(isNarrow: isNarrow) { StackInColumn() } }
-      if !trial.isControl { _ = await app.tap("to 1") }
-      await app.settle()
+      await app.settle { if !trial.isControl { _ = await app.tap("to 1") } }
       let before = app.words(among: "root", "screen 1")
       for isNarrowNow in [true, false] {
-        isNarrow.value = isNarrowNow
-        await app.settle()
+        await app.settle { isNarrow.value = isNarrowNow }
       }
       return "\(before), then " + app.words(among: "root", "screen 1")
     },
-  ]
+  ].needing(.nativeStack)
 }
 
 extension AppDriver {
@@ -136,19 +116,12 @@ extension AppDriver {
   }
 }
 
-/// A stack of words on a screen of a stack of numbers.
-private struct StackInStack: View {
-  @ObservedObject var path: Observed<[Int]>
+/// A stack of words; nothing where there is no such stack.
+private struct StackOfWords: View {
   @State private var words: [String] = []
 
   var body: some View {
-    if #available(iOS 16, macOS 13, tvOS 16, *) {
-      NavigationStack(path: $path.value) {
-        Text("outer").navigationDestination(for: Int.self) { _ in
-          NavigationStack(path: $words) { Text("inner") }
-        }
-      }
-    }
+    if #available(iOS 16, macOS 13, tvOS 16, *) { NavigationStack(path: $words) { Text("inner") } }
   }
 }
 

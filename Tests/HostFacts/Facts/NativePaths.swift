@@ -8,28 +8,18 @@ extension HostFact {
       "value link without a destination",
       "A link whose value has no destination does nothing",
       from: "SwiftUI's own message about it",
-      on: .nativeStack,
-      expected: "depth 0, 0 values",
-      control: "depth 1, 1 value"
+      seen: ("depth 0, 0 values", ofControl: "depth 1, 1 value")
     ) { trial in
-      var options = NativeChainOptions()
-      options.declaresNumbers = trial.isControl
-      let (app, chain) = await trial.launchNative([], options)
-      _ = await app.tap("to 1")
-      await app.settle()
+      let (app, chain) = await trial.launchNative([], .init(declaresNumbers: trial.isControl))
+      await app.settle { _ = await app.tap("to 1") }
       return "depth \(app.depth), " + chain.path.counted("value")
     },
     HostFact(
       "value without a destination",
       "A value that the app puts in the path without a destination is shown, and stays in the path",
-      from: nobody,
-      on: .nativeStack,
-      expected: "depth 1, 1 value, not screen 1",
-      control: "depth 1, 1 value, screen 1"
+      seen: ("depth 1, 1 value, not screen 1", ofControl: "depth 1, 1 value, screen 1")
     ) { trial in
-      var options = NativeChainOptions()
-      options.declaresNumbers = trial.isControl
-      let (app, chain) = await trial.launchNative([1], options)
+      let (app, chain) = await trial.launchNative([1], .init(declaresNumbers: trial.isControl))
       let screen = app.visibleTexts.contains("screen 1") ? "screen 1" : "not screen 1"
       return "depth \(app.depth), \(chain.path.counted("value")), \(screen)"
     },
@@ -37,109 +27,74 @@ extension HostFact {
       "link to a view",
       "The screen of a link to a view isn't in the path",
       from: "SwiftUI's documentation of NavigationLink",
-      on: .nativeStack,
-      expected: "depth 1, 0 values",
-      control: "depth 1, 1 value"
+      seen: ("depth 1, 0 values", ofControl: "depth 1, 1 value")
     ) { trial in
-      var options = NativeChainOptions()
-      options.linksToViews = !trial.isControl
-      let (app, chain) = await trial.launchNative([], options)
-      _ = await app.tap("to 1")
-      await app.settle()
+      let (app, chain) = await trial.launchNative([], .init(linksToViews: !trial.isControl))
+      await app.settle { _ = await app.tap("to 1") }
       return "depth \(app.depth), " + chain.path.counted("value")
     },
-    HostFact(
+    onPath(
       "path read back",
       "A stack reads its path right after writing it, before anything is evaluated",
-      from: nobody,
-      on: .nativeStack,
-      expected: "write, read",
-      control: "write, body of the stack"
-    ) { trial in
-      let (app, chain) = await trial.launchNative()
+      seen: ("write, read", ofControl: "write, body of the stack")
+    ) { trial, app, chain in
       if trial.isControl { chain.path = [1] } else { _ = await app.tap("to 1") }
       await app.settle()
       let events = trial.log.events.drop { $0 != "write" }
       return events.filter { ["write", "read", "body of the stack"].contains($0) }
         .prefix(2).joined(separator: ", ")
     },
-    HostFact(
+    onPath(
       "same value twice",
       "A value that is in the path twice has two screens",
-      from: nobody,
-      on: .nativeStack,
-      expected: "depth 2",
-      control: "depth 1"
-    ) { trial in
-      let (app, chain) = await trial.launchNative()
-      chain.path = trial.isControl ? [1] : [1, 1]
-      await app.settle()
+      seen: ("depth 2", ofControl: "depth 1")
+    ) { trial, app, chain in
+      await app.settle { chain.path = trial.isControl ? [1] : [1, 1] }
       return "depth \(app.depth)"
     },
-    HostFact(
+    onPath(
       "refused back navigation",
       "A path that refuses to be shortened by a person is shown again once the stack is evaluated",
-      from: nobody,
-      on: .nativeStack,
-      expected: "depth 0, then 1",
-      control: "depth 0, then 0"
-    ) { trial in
-      let (app, chain) = await trial.launchNative([1])
+      path: [1],
+      seen: ("depth 0, then 1", ofControl: "depth 0, then 0")
+    ) { trial, app, chain in
       chain.refusesToShorten = !trial.isControl
-      _ = await app.back()
-      await app.settle()
+      await app.settle { _ = await app.back() }
       let depth = app.depth
-      chain.touch()
-      await app.settle()
+      await app.settle { chain.touch() }
       return "depth \(depth), then \(app.depth)"
     },
     HostFact(
       "destination nearest the root",
       "Of two declarations for a type on two screens, the one nearer to the root counts",
       from: "SwiftUI's own message about it",
-      on: .nativeStack,
-      expected: "of the root",
-      control: "of the screen"
+      seen: ("of the root", ofControl: "of the screen")
     ) { trial in
-      let isControl = trial.isControl
-      let app = await trial.launch { Declarations(rootDeclaresText: !isControl) }
-      _ = await app.tap("to 1")
-      await app.settle()
-      _ = await app.tap("to text")
-      await app.settle()
+      let app = await trial.launch { Declarations(rootDeclaresText: !trial.isControl) }
+      await app.settle { _ = await app.tap("to 1") }
+      await app.settle { _ = await app.tap("to text") }
       return app.words(among: "of the root", "of the screen")
     },
-    HostFact(
+    onPath(
       "value above a presented screen",
       "A value that is pushed takes what the root presents by a binding away first",
-      from: nobody,
-      on: .nativeStack,
-      expected: "depth 1, presented := false",
-      control: "depth 1, nothing"
-    ) { trial in
-      let (app, chain) = await trial.launchNative()
-      chain.presented.turn(true)
-      await app.settle()
+      seen: ("depth 1, presented := false", ofControl: "depth 1, nothing")
+    ) { trial, app, chain in
+      await app.settle { chain.presented.turn(true) }
       trial.log.clear()
-      if !trial.isControl { chain.path = [1] }
-      await app.settle()
+      await app.settle { if !trial.isControl { chain.path = [1] } }
       return "depth \(app.depth), \(trial.log.writes)"
     },
-    HostFact(
+    onPath(
       "path and presentation in one update",
       "A binding that turns true in the update that changes the path is heeded after the path",
-      from: nobody,
-      on: .nativeStack,
-      expected: "presented",
-      control: "screen 1"
-    ) { trial in
-      let (app, chain) = await trial.launchNative()
+      seen: ("presented", ofControl: "screen 1")
+    ) { trial, app, chain in
       chain.path = [1]
-      if !trial.isControl { chain.presented.turn(true) }
-      await app.settle()
+      await app.settle { if !trial.isControl { chain.presented.turn(true) } }
       return app.words(among: "screen 0", "screen 1", "presented")
     },
-  ]
+  ].needing(.nativeStack)
 }
 
 /// A stack with a number above its root, and a text above that.
@@ -149,20 +104,16 @@ private struct Declarations: View {
   var body: some View {
     if #available(iOS 16, macOS 13, tvOS 16, *) {
       NavigationStack {
+        let root = NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { _ in
+          NavigationLink("to text", value: "text")
+            .navigationDestination(for: String.self) { _ in Text("of the screen") }
+        }
         if rootDeclaresText {
           root.navigationDestination(for: String.self) { _ in Text("of the root") }
         } else {
           root
         }
       }
-    }
-  }
-
-  @available(iOS 16, macOS 13, tvOS 16, *)
-  private var root: some View {
-    NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { _ in
-      NavigationLink("to text", value: "text")
-        .navigationDestination(for: String.self) { _ in Text("of the screen") }
     }
   }
 }

@@ -5,89 +5,55 @@ import SwiftUI
 extension HostFact {
   /// What becomes of the screens of SwiftUI's own stack.
   static let nativeScreens: [HostFact] = [
-    HostFact(
+    closures(
       "binding of a path made of closures, pushing",
       "With a binding made of closures, too, onAppear is called on the new screen alone",
-      from: "\(nobody); dev.classmethod.jp, \"xcode-16-3-navigationstack-onappear-issue\", says "
-        + "otherwise",
-      on: .nativeStack,
-      expected: "onAppear 2",
-      otherwise: [
-        SystemVersion(18, 4)..<SystemVersion(27): "onAppear 0, onAppear 1, onAppear 2"
-      ],
-      control: "onAppear 1"
-    ) { trial in
-      var options = NativeChainOptions()
-      options.bindsByClosures = true
-      let (app, chain) = await trial.launchNative([1], options)
-      chain.path = trial.isControl ? [1, 2] : [1]
-      if trial.isControl {
-        await app.settle()
-        trial.log.clear()
-      }
-      chain.path = trial.isControl ? [1] : [1, 2]
-      await app.settle()
-      let appeared = trial.log.events.filter { $0.hasPrefix("onAppear") }
-      return appeared.isEmpty ? "nothing" : appeared.sorted().joined(separator: ", ")
+      path: [1],
+      seen: ("onAppear 2", ofControl: "onAppear 1"),
+      otherwise: "onAppear 0, onAppear 1, onAppear 2"
+    ) { trial, app, chain in
+      await app.settle { chain.path = trial.isControl ? [1, 2] : [1] }
+      trial.log.clear()
+      await app.settle { chain.path = trial.isControl ? [1] : [1, 2] }
     },
-    HostFact(
+    closures(
       "binding of a path made of closures, going back",
       "With a binding made of closures, too, onAppear is called on the screen that comes back",
-      from: "\(nobody); dev.classmethod.jp, \"xcode-16-3-navigationstack-onappear-issue\", says "
-        + "otherwise",
-      on: .nativeStack,
-      expected: "onAppear 1",
-      otherwise: [SystemVersion(18, 4)..<SystemVersion(27): "nothing"],
-      control: "onAppear 0"
-    ) { trial in
-      var options = NativeChainOptions()
-      options.bindsByClosures = true
-      let (app, chain) = await trial.launchNative([1, 2], options)
-      chain.path = trial.isControl ? [] : [1]
-      await app.settle()
-      return trial.log.words { $0.hasPrefix("onAppear") }
+      path: [1, 2],
+      seen: ("onAppear 1", ofControl: "onAppear 0"),
+      otherwise: "nothing"
+    ) { trial, app, chain in
+      await app.settle { chain.path = trial.isControl ? [] : [1] }
     },
     HostFact(
       "screens of a path",
       "Of a path that is set to several values all screens are evaluated, and the last one appears",
-      from: nobody,
-      on: .nativeStack,
-      expected: "body 1, body 2, body 3; onAppear 3",
-      control: "body 3; onAppear 3"
+      seen: ("body 1, body 2, body 3; onAppear 3", ofControl: "body 3; onAppear 3")
     ) { trial in
       let (app, chain) = await trial.launchNative(trial.isControl ? [1, 2] : [])
-      chain.path = [1, 2, 3]
-      await app.settle()
+      await app.settle { chain.path = [1, 2, 3] }
       let bodies = Set(trial.log.events.filter { ["body 1", "body 2", "body 3"].contains($0) })
       return bodies.sorted().joined(separator: ", ") + "; "
         + trial.log.words { $0.hasPrefix("onAppear") }
     },
-    HostFact(
+    onPath(
       "state of a replaced element",
       "An element that takes another one's place begins anew, and those above it keep their state",
-      from: nobody,
-      on: .nativeStack,
-      expected: "3 anew, 2 alive",
-      control: "3 anew, 2 released"
-    ) { trial in
-      let (app, chain) = await trial.launchNative([1, 2])
-      chain.path = trial.isControl ? [3] : [3, 2]
-      await app.settle()
+      path: [1, 2],
+      seen: ("3 anew, 2 alive", ofControl: "3 anew, 2 released")
+    ) { trial, app, chain in
+      await app.settle { chain.path = trial.isControl ? [3] : [3, 2] }
       let kept = chain.states.life(of: "2")
-      chain.path = [3]
-      await app.settle()
+      await app.settle { chain.path = [3] }
       let isAnew = trial.log.count(of: "made 3") == 1 && trial.log.count(of: "made 2") == 0
       return "3 \(isAnew ? "anew" : "otherwise"), 2 \(kept)"
     },
-    HostFact(
+    onPath(
       "memory after a native pop",
       "A screen that leaves a path keeps its state until the transition ends, and is released then",
-      from: nobody,
-      on: .nativeStack,
-      expected: "alive, then released",
-      control: "alive, then alive"
-    ) { trial in
-      let (app, chain) = await trial.launchNative([1])
+      path: [1],
+      seen: ("alive, then released", ofControl: "alive, then alive")
+    ) { trial, app, chain in
       if !trial.isControl { chain.path = [] }
       await app.wait(100)
       let before = chain.states.life(of: "1")
@@ -98,153 +64,139 @@ extension HostFact {
       "onChange on covered native screens",
       "onChange is called on the root and on the top, and not on the screens between them",
       from: "fatbobman, \"onChange anomaly in multi-layer navigation\"",
-      on: .nativeStack,
-      expected: "0, 2",
-      control: "0, 1"
+      seen: ("0, 2", ofControl: "0, 1")
     ) { trial in
-      let log = trial.log
       let path = Observed<[Int]>([])
       let count = Observed(0)
-      let app = await trial.launch { ChangingStack(path: path, count: count, log: log) }
-      path.value = trial.isControl ? [1] : [1, 2]
-      await app.settle()
-      log.clear()
-      count.value = 1
-      await app.settle()
-      return log.events.sorted().joined(separator: ", ")
+      let app = await trial.launch {
+        NumberStack(path: path) { number in
+          ChangeReporter("\(number)", count) { trial.log.add("\(number)") }
+        }
+      }
+      await app.settle { path.value = trial.isControl ? [1] : [1, 2] }
+      trial.log.clear()
+      await app.settle { count.value = 1 }
+      return trial.log.events.sorted().joined(separator: ", ")
     },
     HostFact(
       "sheet of a screen that goes",
       "A sheet goes with the screen that presents it",
-      from: nobody,
-      on: .nativeStack,
-      expected: "no sheet",
-      control: "sheet"
+      seen: ("no sheet", ofControl: "sheet")
     ) { trial in
       let path = Observed<[Int]>([1])
-      let sheet = Switch("sheet", trial.log)
-      let app = await trial.launch { PresentingStack(path: path, sheet: sheet) }
-      sheet.turn(true)
-      await app.settle()
-      if !trial.isControl { path.value = [] }
-      await app.settle()
+      let app = await trial.launch {
+        NumberStack(path: path) { number in
+          if number == 0 {
+            Text("root")
+          } else {
+            Text("below").presenting(trial.sheet) { Text("in the sheet") }
+          }
+        }
+      }
+      await app.settle { trial.sheet.turn(true) }
+      await app.settle { if !trial.isControl { path.value = [] } }
       return app.words(among: "in the sheet") == "in the sheet" ? "sheet" : "no sheet"
     },
     HostFact(
       "destination in a tab",
       "What is declared in a tab inside a stack isn't known to the stack",
-      from: nobody,
-      on: .nativeStack,
-      expected: "none of them",
-      control: "screen 1"
+      seen: ("none of them", ofControl: "screen 1")
     ) { trial in
-      let isControl = trial.isControl
       let path = Observed<[Int]>([])
-      let app = await trial.launch { TabInStack(path: path, declaresOutside: isControl) }
-      path.value = [1]
-      await app.settle()
+      let app = await trial.launch { TabInStack(path: path, declaresOutside: trial.isControl) }
+      await app.settle { path.value = [1] }
       return app.words(among: "screen 1")
     },
     HostFact(
       "saved path over its own screens",
       "A path that is read again from what was saved of it has its screens begin anew",
       from: "\(nobody); a path that is read again isn't equal to the one that was saved",
-      on: .nativeStack,
-      expected: "1 anew",
-      control: "1 as it was"
+      seen: ("1 anew", ofControl: "1 as it was")
     ) { trial in
       guard #available(iOS 16, macOS 13, tvOS 16, *) else { return "no stack" }
       let path = Observed(NavigationPath([1]))
-      let states = ScreenStates(trial.log)
-      let app = await trial.launch { StatefulStack(path: path, states: states) }
+      let app = await trial.launch { StatefulStack(path: path, states: trial.states) }
       trial.log.clear()
       let saved = try JSONEncoder().encode(path.value.codable)
       let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
-      path.value = trial.isControl ? NavigationPath([1]) : NavigationPath(read)
-      await app.settle()
+      await app.settle { path.value = trial.isControl ? NavigationPath([1]) : NavigationPath(read) }
       return "1 " + (trial.log.count(of: "made 1") > 0 ? "anew" : "as it was")
     },
-    HostFact(
+    environment(
+      of: .viewLink,
       "environment of a link to a view",
       "The screen of a link to a view has the environment of its link",
-      from: nobody,
-      on: .nativeStack,
-      expected: "inside",
-      control: "outside"
-    ) { trial in
-      let way = trial.isControl ? PlacedStack.Way.valueLink : .viewLink
-      return await trial.place(of: way)
-    },
-    HostFact(
+      seen: ("inside", ofControl: "outside"),
+      control: .valueLink
+    ),
+    environment(
+      of: .viewLink,
       "changed environment of a link to a view",
       "The screen of a link to a view follows the environment of its link while it is shown",
-      from: nobody,
-      on: .nativeStack,
-      expected: "changed",
-      control: "inside"
-    ) { trial in
-      let isControl = trial.isControl
-      return await trial.place(of: .viewLink) { if !isControl { $0.value = "changed" } }
-    },
-    HostFact(
+      seen: ("changed", ofControl: "inside"),
+      control: .viewLink,
+      changes: true
+    ),
+    environment(
+      of: .declaration,
       "environment of a value's screen",
       "The screen of a value has the environment of the stack, not that of its declaration",
       from: "SwiftfulThinking/SwiftfulRouting issue 116; ruddarr/app pull request 169",
-      on: .nativeStack,
-      expected: "outside",
-      control: "inside"
-    ) { trial in
-      let way = trial.isControl ? PlacedStack.Way.viewLink : .declaration
-      return await trial.place(of: way)
-    },
-    HostFact(
+      seen: ("outside", ofControl: "inside"),
+      control: .viewLink
+    ),
+    environment(
+      of: .presentation,
       "environment of a presented screen",
       "What a binding presents has the environment of the stack, not that of its declaration",
       from: "SwiftfulThinking/SwiftfulRouting issue 116",
-      on: .nativeStack,
-      expected: "outside",
-      control: "inside"
+      seen: ("outside", ofControl: "inside"),
+      control: .viewLink
+    ),
+  ].needing(.nativeStack)
+
+  /// The fact about who is told that it appears, where a stack's binding is made of closures.
+  private static func closures(
+    _ name: String,
+    _ assumption: String,
+    path: [Int],
+    seen: (expected: String, ofControl: String),
+    otherwise: String,
+    change: @escaping @MainActor @Sendable (Trial, AppUnderTest, NativeChain) async -> Void
+  ) -> HostFact {
+    HostFact(
+      name,
+      assumption,
+      from: "\(nobody); dev.classmethod.jp, \"xcode-16-3-navigationstack-onappear-issue\", says "
+        + "otherwise",
+      seen: seen,
+      otherwise: [SystemVersion(18, 4)..<SystemVersion(27): otherwise]
     ) { trial in
-      let way = trial.isControl ? PlacedStack.Way.viewLink : .presentation
-      return await trial.place(of: way)
-    },
-  ]
-}
-
-/// A stack whose screens note that a count has changed.
-private struct ChangingStack: View {
-  @ObservedObject var path: Observed<[Int]>
-  let count: Observed<Int>
-  let log: Log
-
-  var body: some View {
-    if #available(iOS 16, macOS 13, tvOS 16, *) {
-      NavigationStack(path: $path.value) {
-        ChangeReporter("0", count) { log.add("0") }
-          .navigationDestination(for: Int.self) { number in
-            ChangeReporter("\(number)", count) { log.add("\(number)") }
-          }
-      }
+      let (app, chain) = await trial.launchNative(path, .init(bindsByClosures: true))
+      await change(trial, app, chain)
+      let appeared = trial.log.events.filter { $0.hasPrefix("onAppear") }
+      return appeared.isEmpty ? "nothing" : appeared.sorted().joined(separator: ", ")
     }
   }
-}
 
-/// A stack whose first screen above the root presents a sheet.
-private struct PresentingStack: View {
-  @ObservedObject var path: Observed<[Int]>
-  let sheet: Switch
-
-  var body: some View {
-    if #available(iOS 16, macOS 13, tvOS 16, *) {
-      NavigationStack(path: $path.value) {
-        Text("root").navigationDestination(for: Int.self) { _ in
-          SheetScreen(sheet) {
-            Text("below")
-          } sheet: {
-            Text("in the sheet")
-          }
-        }
+  /// The fact about the environment of what is shown in some way from inside of a place, which may change meanwhile.
+  private static func environment(
+    of way: PlacedStack.Way,
+    _ name: String,
+    _ assumption: String,
+    from source: String = nobody,
+    seen: (expected: String, ofControl: String),
+    control: PlacedStack.Way,
+    changes: Bool = false
+  ) -> HostFact {
+    HostFact(name, assumption, from: source, seen: seen) { trial in
+      let place = Observed("inside")
+      let app = await trial.launch {
+        PlacedStack(way: trial.isControl ? control : way, place: place)
       }
+      await app.settle { _ = await app.tap("on") }
+      await app.settle { if changes, !trial.isControl { place.value = "changed" } }
+      return app.words(among: "inside", "outside", "changed")
     }
   }
 }
@@ -258,24 +210,16 @@ private struct TabInStack: View {
     if #available(iOS 16, macOS 13, tvOS 16, *) {
       NavigationStack(path: $path.value) {
         if declaresOutside {
-          tabs.navigationDestination(for: Int.self) { Text("screen \($0)") }
+          tabs(Text("page")).navigationDestination(for: Int.self) { Text("screen \($0)") }
         } else {
-          tabs
+          tabs(Text("page").navigationDestination(for: Int.self) { Text("screen \($0)") })
         }
       }
     }
   }
 
-  @available(iOS 16, macOS 13, tvOS 16, *)
-  private var tabs: some View {
-    TabView {
-      if declaresOutside {
-        Text("page").tabItem { Text("One") }
-      } else {
-        Text("page").navigationDestination(for: Int.self) { Text("screen \($0)") }
-          .tabItem { Text("One") }
-      }
-    }
+  private func tabs(_ page: some View) -> some View {
+    TabView { page.tabItem { Text("One") } }
   }
 }
 
@@ -338,21 +282,5 @@ private struct PlacedStack: View {
       Button("on") { isPresented = true }
         .navigationDestination(isPresented: $isPresented) { PlaceText() }
     }
-  }
-}
-
-extension Trial {
-  /// Goes on from the root, whose environment has the place "inside", and returns where the next screen is.
-  fileprivate func place(
-    of way: PlacedStack.Way,
-    changing change: (Observed<String>) -> Void = { _ in }
-  ) async -> String {
-    let place = Observed("inside")
-    let app = await launch { PlacedStack(way: way, place: place) }
-    _ = await app.tap("on")
-    await app.settle()
-    change(place)
-    await app.settle()
-    return app.words(among: "inside", "outside", "changed")
   }
 }

@@ -4,36 +4,29 @@ import SwiftUI
 extension HostFact {
   /// How screens go, and what is left of them.
   static let popping: [HostFact] = [
-    HostFact(
+    onChain(
       "one link off",
       "One link that is turned off takes all screens above it away, in one transition",
       from: "FlowStacks issues 61 and 71",
-      on: .navigationView,
-      .uikit,
-      expected: "depth 0, 250 to 600 ms",
-      control: "depth 0, over 600 ms"
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 3)
+      depth: 3,
+      seen: ("depth 0, 250 to 600 ms", ofControl: "depth 0, over 600 ms")
+    ) { trial, app, chain in
       let length = await trial.length(until: "viewDidAppear 0", in: app) {
         for level in trial.isControl ? [2, 1] : [] {
-          chain.turn(level, false)
-          await app.settle()
+          await app.settle { chain.turn(level, false) }
         }
         chain.turn(0, false)
       }
       return "depth \(app.depth), \(length)"
     },
-    HostFact(
+    onChain(
       "several links off",
       "Several links that are turned off in one update take their screens away in one transition",
       from: "FlowStacks issues 61 and 71, which say otherwise of iOS 17.0 to 17.2",
-      on: .navigationView,
-      .uikit,
-      expected: "depth 0, 250 to 600 ms",
-      otherwise: [SystemVersion(17)..<SystemVersion(17, 3): "depth 0, over 600 ms"],
-      control: "depth 1, never"
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 3)
+      depth: 3,
+      seen: ("depth 0, 250 to 600 ms", ofControl: "depth 1, never"),
+      otherwise: [SystemVersion(17)..<SystemVersion(17, 3): "depth 0, over 600 ms"]
+    ) { trial, app, chain in
       let length = await trial.length(until: "viewDidAppear 0", in: app) {
         for level in trial.isControl ? [2, 1] : [2, 1, 0] { chain.turn(level, false) }
       }
@@ -44,41 +37,21 @@ extension HostFact {
       "Where a link is turned off and another one on in one update, its screen is there without "
         + "a transition",
       from: "FlowStacks issues 82 and 110: only the net depth counts",
-      on: .navigationView,
-      .uikit,
-      expected: "second, not animated",
-      control: "second, animated"
+      seen: ("second, not animated", ofControl: "second, animated")
     ) { trial in
-      let log = trial.log
-      let first = Switch("first", log)
-      let second = Switch("second", log)
-      let app = await trial.launch {
-        OldStack {
-          VStack {
-            SwitchedLink(first, "to first") { Text("first") }
-            SwitchedLink(second, "to second") { Text("second").background(Reporter("2", log)) }
-            // With exactly two links iOS 14.5 has another problem, a fact of its own.
-            NavigationLink(destination: EmptyView()) { EmptyView() }
-          }
-        }
-      }
-      first.turn(true)
-      await app.settle()
+      let (app, first, second) = await trial.launchTwoLinks()
       first.turn(false)
       if trial.isControl { await app.settle() }
-      second.turn(true)
-      await app.settle()
-      return app.words(among: "first", "second") + ", " + log.animation(of: "viewDidAppear 2")
+      await app.settle { second.turn(true) }
+      return app.words(among: "first", "second") + ", " + trial.log.animation(of: "viewDidAppear 2")
     },
-    HostFact(
+    onChain(
       "memory after a pop",
       "A popped screen keeps its state until the transition ends, and is released then",
       from: "NavigationBackport: what is rendered last is still there",
-      on: .navigationView,
-      expected: "alive, then released",
-      control: "alive, then alive"
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 1)
+      depth: 1,
+      seen: ("alive, then released", ofControl: "alive, then alive")
+    ) { trial, app, chain in
       if !trial.isControl { chain.turn(0, false) }
       await app.wait(100)
       let before = chain.states.life(of: "1")
@@ -89,81 +62,58 @@ extension HostFact {
       "memory of the screen popped last",
       "What a link's destination holds is released when its screen has gone, and not at the next push only",
       from: "\(nobody); reported otherwise of iOS 14 and 15",
-      on: .navigationView,
-      expected: "released, then released",
-      otherwise: [SystemVersion(14)..<SystemVersion(16): "alive, then released"],
-      control: "alive, then alive"
+      seen: ("released, then released", ofControl: "alive, then alive"),
+      otherwise: [SystemVersion(14)..<SystemVersion(16): "alive, then released"]
     ) { trial in
-      let link = Switch("link", trial.log)
       let holder = Holder()
       holder.object = Holder()
       weak let held = holder.object
-      let app = await trial.launch {
-        OldStack { SwitchedLink(link, "link") { HoldingText(object: holder.object) } }
-      }
-      link.turn(true)
-      await app.settle()
+      let app = await trial.launchLink { HoldingText(object: holder.object) }
       holder.object = nil
-      if !trial.isControl { link.turn(false) }
-      await app.settle()
+      await app.settle { if !trial.isControl { trial.link.turn(false) } }
       let afterPop = held == nil ? "released" : "alive"
-      if !trial.isControl { link.turn(true) }
-      await app.settle()
+      await app.settle { if !trial.isControl { trial.link.turn(true) } }
       return "\(afterPop), then \(held == nil ? "released" : "alive")"
     },
     HostFact(
       "pop beside other links in a list",
       "A link of a list that is turned off takes its screen away, where the list has others",
       from: "\(nobody); swift-composable-architecture issue 323 says otherwise of iOS 14.2",
-      on: .navigationView,
-      expected: "depth 1, then 0",
-      otherwise: [SystemVersion(14, 2)..<SystemVersion(14, 3): "depth 1, then 1"],
-      control: "depth 0, then 0"
+      seen: ("depth 1, then 0", ofControl: "depth 0, then 0"),
+      otherwise: [SystemVersion(14, 2)..<SystemVersion(14, 3): "depth 1, then 1"]
     ) { trial in
       let links = (0..<3).map { Switch("\($0)", trial.log) }
       let app = await trial.launch {
         OldStack {
-          List {
-            ForEach(0..<3) { row in SwitchedLink(links[row], "to \(row)") { Text("shown") } }
-          }
+          List(0..<3, id: \.self) { SwitchedLink(links[$0], "to \($0)") { Text("shown") } }
         }
       }
-      if !trial.isControl { links[1].turn(true) }
-      await app.settle()
+      await app.settle { if !trial.isControl { links[1].turn(true) } }
       let depth = app.depth
-      links[1].turn(false)
-      await app.settle()
+      await app.settle { links[1].turn(false) }
       return "depth \(depth), then \(app.depth)"
     },
-    HostFact(
+    onChain(
       "evaluation of what leaves",
       "The body of a screen that leaves is evaluated once more as it begins to",
       from: "NavigationBackport, of iOS 15",
-      on: .navigationView,
-      expected: "1 time",
-      control: "0 times"
-    ) { trial in
-      let (app, _) = await trial.launchChain(depth: 1)
-      if !trial.isControl { _ = await app.back() }
-      await app.settle()
+      depth: 1,
+      seen: ("1 time", ofControl: "0 times")
+    ) { trial, app, _ in
+      await app.settle { if !trial.isControl { _ = await app.back() } }
       return trial.log.count(of: "body 1").counted("time")
     },
-    HostFact(
+    onChain(
       "state of screens",
       "A screen that is shown again begins anew, and one that was covered keeps its state",
-      from: nobody,
-      on: .navigationView,
-      expected: "made 1",
-      control: "nothing"
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 1)
-      chain.turn(0, false)
-      await app.settle()
-      if !trial.isControl { chain.turn(0, true) }
-      await app.settle()
+      depth: 1,
+      seen: ("made 1", ofControl: "nothing")
+    ) { trial, app, chain in
+      await app.settle { chain.turn(0, false) }
+      await app.settle { if !trial.isControl { chain.turn(0, true) } }
       return trial.log.words { $0.hasPrefix("made") }
     },
-  ]
+  ].needing(.navigationView)
 }
 
 /// What is held, and may hold another one.

@@ -5,208 +5,137 @@ import SwiftUI
 extension HostFact {
   /// What it takes for a link to show its screen.
   static let pushing: [HostFact] = [
-    HostFact(
+    onChain(
       "two pushes in one update",
       "Of two links turned on in one update, the first shows its screen and the second is lost",
       from: "FlowStacks issue 3",
-      on: .navigationView,
-      expected: "depth 1",
-      control: "depth 2"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("depth 1", ofControl: "depth 2")
+    ) { trial, app, chain in
       chain.turn(0, true)
       if trial.isControl { await app.settle() }
-      chain.turn(1, true)
-      await app.settle()
+      await app.settle { chain.turn(1, true) }
       return "depth \(app.depth)"
     },
-    HostFact(
+    onChain(
       "push during a transition",
       "A link that is turned on while a transition runs is lost",
       from: "FlowStacks issue 3",
-      on: .navigationView,
-      expected: "depth 1",
-      control: "depth 2"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("depth 1", ofControl: "depth 2")
+    ) { trial, app, chain in
       chain.turn(0, true)
       if trial.isControl { await app.settle() } else { await app.wait(100) }
-      chain.turn(1, true)
-      await app.settle()
+      await app.settle { chain.turn(1, true) }
       return "depth \(app.depth)"
     },
-    HostFact(
+    onChain(
       "lost push",
       "A link whose push was lost shows its screen once it is turned off and on again",
-      from: nobody,
-      on: .navigationView,
-      expected: "depth 2",
-      control: "depth 1"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("depth 2", ofControl: "depth 1")
+    ) { trial, app, chain in
       chain.turn(0, true)
-      chain.turn(1, true)
-      await app.settle()
+      await app.settle { chain.turn(1, true) }
       if !trial.isControl { chain.turn(1, false) }
       await app.update()
-      chain.turn(1, true)
-      await app.settle()
+      await app.settle { chain.turn(1, true) }
       return "depth \(app.depth)"
     },
     HostFact(
       "push from a covered screen",
       "A link on a covered screen shows nothing when it is turned on",
-      from: nobody,
-      on: .navigationView,
-      expected: "first",
-      control: "second"
+      seen: ("first", ofControl: "second")
     ) { trial in
-      let first = Switch("first", trial.log)
-      let second = Switch("second", trial.log)
-      let app = await trial.launch {
-        OldStack {
-          VStack {
-            SwitchedLink(first, "to first") { Text("first") }
-            SwitchedLink(second, "to second") { Text("second") }
-            // With exactly two links iOS 14.5 has another problem, a fact of its own.
-            NavigationLink(destination: EmptyView()) { EmptyView() }
-          }
-        }
-      }
-      first.turn(true)
-      await app.settle()
-      if trial.isControl { first.turn(false) }
-      await app.settle()
-      second.turn(true)
-      await app.settle()
+      let (app, first, second) = await trial.launchTwoLinks()
+      await app.settle { if trial.isControl { first.turn(false) } }
+      await app.settle { second.turn(true) }
       return app.words(among: "first", "second")
     },
     HostFact(
       "link far down",
       "A link far down in a lazy stack is there, though nobody sees it",
       from: "\(nobody), made for simplicity; swift-navigation issue 20 says otherwise",
-      on: .navigationView,
-      expected: "depth 1",
-      control: "depth 0"
+      seen: ("depth 1", ofControl: "depth 0")
     ) { trial in
-      let link = Switch("link", trial.log)
       let app = await trial.launch {
         OldStack {
           ScrollView {
             LazyVStack {
-              ForEach(0..<100) { row in
-                if row == 99 {
-                  SwitchedLink(link, "last") { Text("shown") }
-                } else {
-                  Text("row \(row)")
-                }
-              }
+              ForEach(0..<99) { Text("row \($0)") }
+              SwitchedLink(trial.link, "last") { Text("shown") }
             }
           }
         }
       }
-      link.turn(!trial.isControl)
-      await app.settle()
+      await app.settle { trial.link.turn(!trial.isControl) }
       return "depth \(app.depth)"
     },
     HostFact(
       "hidden link",
       "A hidden link in the background shows its screen when it is turned on",
       from: "NavigationBackport's links are hidden",
-      on: .navigationView,
-      expected: "depth 1",
-      control: "depth 0"
+      seen: ("depth 1", ofControl: "depth 0")
     ) { trial in
-      let link = Switch("link", trial.log)
       let app = await trial.launch {
         OldStack {
-          Text("root").background(SwitchedLink(link, "link") { Text("shown") }.hidden())
+          Text("root").background(SwitchedLink(trial.link, "link") { Text("shown") }.hidden())
         }
       }
-      link.turn(!trial.isControl)
-      await app.settle()
+      await app.settle { trial.link.turn(!trial.isControl) }
       return "depth \(app.depth)"
     },
-    HostFact(
+    onChain(
       "tap on a link",
       "A tap on a link sets its binding to true, once",
-      from: nobody,
-      on: .navigationView,
-      expected: "0 := true",
-      control: "nothing"
-    ) { trial in
-      let (app, _) = await trial.launchChain()
-      if !trial.isControl { _ = await app.tap("to 1") }
-      await app.settle()
+      seen: ("0 := true", ofControl: "nothing")
+    ) { trial, app, _ in
+      await app.settle { if !trial.isControl { _ = await app.tap("to 1") } }
       return trial.log.writes
     },
     HostFact(
       "removed link",
       "A link that is taken out while its screen is shown takes the screen with it",
-      from: nobody,
-      on: .navigationView,
-      expected: "depth 0",
-      control: "depth 1"
+      seen: ("depth 0", ofControl: "depth 1")
     ) { trial in
-      let link = Switch("link", trial.log)
       let isThere = Observed(true)
       let app = await trial.launch {
         OldStack {
           Observing(isThere) { isThere in
             if isThere {
-              SwitchedLink(link, "link") { Text("shown") }
+              SwitchedLink(trial.link, "link") { Text("shown") }
             } else {
               Text("no link")
             }
           }
         }
       }
-      link.turn(true)
-      await app.settle()
-      isThere.value = trial.isControl
-      await app.settle()
+      await app.settle { trial.link.turn(true) }
+      await app.settle { isThere.value = trial.isControl }
       return "depth \(app.depth)"
     },
     HostFact(
       "replaced value",
       "A screen whose value is replaced is updated in place: it keeps its state, and nothing moves",
       from: "NavigationBackport issues 30 and 38",
-      on: .navigationView,
-      .uikit,
-      expected: "value 2, nothing",
-      control: "value 2, made value"
+      seen: ("value 2, nothing", ofControl: "value 2, made value")
     ) { trial in
-      let (log, isControl) = (trial.log, trial.isControl)
-      let link = Switch("link", log)
-      let states = ScreenStates(log)
       let value = Observed(1)
-      let app = await trial.launch {
-        OldStack {
-          SwitchedLink(link, "link") {
-            VStack {
-              Observing(value) { value in
-                StatefulText("value \(value)", "value", states).id(isControl ? value : 0)
-              }
-            }
-            .background(Reporter("shown", log))
+      let app = await trial.launchLink {
+        VStack {
+          Observing(value) { value in
+            StatefulText("value \(value)", "value", trial.states).id(trial.isControl ? value : 0)
           }
         }
+        .background(Reporter("shown", trial.log))
       }
-      link.turn(true)
-      await app.settle()
-      log.clear()
-      value.value = 2
-      await app.settle()
-      let news = log.words { $0.contains("made") || $0.contains("view") }
+      trial.log.clear()
+      await app.settle { value.value = 2 }
+      let news = trial.log.words { $0.contains("made") || $0.contains("view") }
       return app.words(among: "value 1", "value 2") + ", " + news
     },
     HostFact(
       "exactly two links",
       "A screen with exactly two links stays when its own link shows the next screen",
       from: "\(nobody); reported otherwise of iOS 14.5",
-      on: .navigationView,
-      expected: "depth 2",
-      control: "depth 0"
+      seen: ("depth 2", ofControl: "depth 0")
     ) { trial in
       let lower = Switch("lower", trial.log)
       let upper = Switch("upper", trial.log)
@@ -221,131 +150,80 @@ extension HostFact {
         }
       }
       for link in [lower, upper] {
-        link.turn(true)
-        await app.settle()
+        await app.settle { link.turn(true) }
       }
-      if trial.isControl { lower.turn(false) }
-      await app.settle()
+      await app.settle { if trial.isControl { lower.turn(false) } }
       return "depth \(app.depth)"
     },
     HostFact(
       "one object for all screens",
       "Screens stay where all of them observe the one object that their links' bindings are of",
       from: "\(nobody); FlowStacks, commit 84cda93, says otherwise of iOS 14 and 15",
-      on: .navigationView,
-      expected: "depth 3",
-      control: "depth 2"
+      seen: ("depth 3", ofControl: "depth 2")
     ) { trial in
       let links = Observed([false, false, false])
       let app = await trial.launch { OldStack { SharedLink(links: links, level: 0) } }
       for level in 0..<3 {
-        links.value[level] = true
-        await app.settle()
+        await app.settle { links.value[level] = true }
       }
-      if trial.isControl { links.value[2] = false }
-      await app.settle()
+      await app.settle { if trial.isControl { links.value[2] = false } }
       return "depth \(app.depth)"
     },
     HostFact(
       "state changed on appearing",
       "State that a pushed screen changes in its onAppear doesn't cut the transition short",
       from: "\(nobody); TCACoordinators issue 92 says otherwise",
-      on: .navigationView,
-      .uikit,
-      expected: Length.animated,
-      control: Length.still
+      seen: (Length.animated, ofControl: Length.still)
     ) { trial in
-      let log = trial.log
-      let link = Switch("link", log)
       let count = Observed(0)
-      let app = await trial.launch {
-        OldStack {
-          SwitchedLink(link, "link") {
-            Observing(count) { Text("appeared \($0)").onAppear { count.value += 1 } }
-              .background(Reporter("shown", log))
-          }
-        }
+      let app = await trial.launchLink(isOn: false) {
+        Observing(count) { Text("appeared \($0)").onAppear { count.value += 1 } }
+          .background(Reporter("shown", trial.log))
       }
       return await trial.length(until: "viewDidAppear shown", in: app) {
-        if trial.isControl { app.areAnimationsEnabled = false }
-        link.turn(true)
-        await app.wait(50)
-        app.areAnimationsEnabled = true
+        await change(in: app, ifStill: trial.isControl) { trial.link.turn(true) }
       }
     },
-    HostFact(
+    environment(
       "environment of a link",
       "A pushed screen has the environment of its link",
-      from: nobody,
-      on: .navigationView,
-      expected: "inside",
-      control: "outside"
-    ) { trial in
-      let isControl = trial.isControl
-      let link = Switch("link", trial.log)
+      seen: ("inside", ofControl: "outside"),
+      places: ("inside", ofControl: "outside")
+    ),
+    environment(
+      "changed environment of a link",
+      "A pushed screen follows the environment of its link while it is shown",
+      seen: ("changed", ofControl: "inside"),
+      places: ("changed", ofControl: "inside"),
+      isShownBefore: true
+    ),
+  ].needing(.navigationView)
+
+  /// The fact that a pushed screen has the environment of its link, which it has before or gets while shown.
+  private static func environment(
+    _ name: String,
+    _ assumption: String,
+    seen: (expected: String, ofControl: String),
+    places: (expected: String, ofControl: String),
+    isShownBefore: Bool = false
+  ) -> HostFact {
+    HostFact(name, assumption, seen: seen) { trial in
+      let newPlace = trial.isControl ? places.ofControl : places.expected
+      let place = Observed(isShownBefore ? "inside" : newPlace)
       let app = await trial.launch {
         OldStack {
           VStack {
             Text("root").environment(\.place, "inside")
-            SwitchedLink(link, "link") { PlaceText() }
-              .environment(\.place, isControl ? "outside" : "inside")
+            Observing(place) { place in
+              SwitchedLink(trial.link, "link") { PlaceText() }.environment(\.place, place)
+            }
           }
         }
       }
-      link.turn(true)
-      await app.settle()
-      return app.words(among: "inside", "outside")
-    },
-    HostFact(
-      "changed environment of a link",
-      "A pushed screen follows the environment of its link while it is shown",
-      from: nobody,
-      on: .navigationView,
-      expected: "changed",
-      control: "inside"
-    ) { trial in
-      let place = Observed("inside")
-      let link = Switch("link", trial.log)
-      let app = await trial.launch {
-        OldStack {
-          Observing(place) { place in
-            SwitchedLink(link, "link") { PlaceText() }.environment(\.place, place)
-          }
-        }
-      }
-      link.turn(true)
-      await app.settle()
-      if !trial.isControl { place.value = "changed" }
-      await app.settle()
-      return app.words(among: "inside", "changed")
-    },
-  ]
-}
-
-extension AppDriver {
-  /// Returns which of some texts are seen.
-  func words(among texts: String...) -> String {
-    let seen = texts.filter(visibleTexts.contains)
-    return seen.isEmpty ? "none of them" : seen.joined(separator: ", ")
-  }
-}
-
-/// A text with state of its own, which is noted when it appears.
-@MainActor
-struct StatefulText: View {
-  private let text: String
-  private let name: String
-  private let states: ScreenStates
-  @StateObject private var state = ScreenState()
-
-  init(_ text: String, _ name: String, _ states: ScreenStates) {
-    self.text = text
-    self.name = name
-    self.states = states
-  }
-
-  var body: some View {
-    Text(text).onAppear { states.note(state, of: name) }
+      await app.settle { trial.link.turn(true) }
+      await app.settle { place.value = newPlace }
+      return app.words(among: "inside", "outside", "changed")
+    }
   }
 }
 

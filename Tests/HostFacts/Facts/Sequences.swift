@@ -10,16 +10,12 @@ extension HostFact {
       "Of four screens that are pushed without animation and a fifth with it, each a turn after the "
         + "viewDidAppear of the one before, none is lost",
       from: "\(nobody), on which the package rests",
-      on: .navigationView,
-      .uikit,
-      expected: "depth 5: still, still, still, still, animated",
-      control: "depth 1: still"
+      seen: ("depth 5: still, still, still, still, animated", ofControl: "depth 1: still")
     ) { trial in
       let (app, chain) = await trial.launchFramedChain()
       let start = trial.log.clock()
       let news = trial.isControl ? "viewWillAppear" : "viewDidAppear"
-      chain.push(5, eachAfter: news, in: app)
-      await app.settle()
+      await app.settle { chain.push(5, eachAfter: news, in: app) }
       for level in 1...5 {
         guard let pushed = trial.log.moment(of: "push \(level)") else { break }
         let kind = "viewDidAppear of \(level < 5 ? "a still" : "the animated") push"
@@ -33,15 +29,11 @@ extension HostFact {
       "Of three screens that are pushed with animation, each a turn after the viewDidAppear of the one "
         + "before, none is lost",
       from: "\(nobody), on which the package rests where every push is animated",
-      on: .navigationView,
-      .uikit,
-      expected: "depth 3: animated, animated, animated",
-      control: "depth 3: still, still, animated"
+      seen: ("depth 3: animated, animated, animated", ofControl: "depth 3: still, still, animated")
     ) { trial in
       let (app, chain) = await trial.launchFramedChain()
       if trial.isControl {
-        chain.push(3, eachAfter: "viewDidAppear", in: app)
-        await app.settle()
+        await app.settle { chain.push(3, eachAfter: "viewDidAppear", in: app) }
       } else {
         for level in 0..<2 {
           trial.log.react(to: "viewDidAppear \(level + 1)") {
@@ -57,39 +49,34 @@ extension HostFact {
       "The package's own stack of links shows a path of five with four pushes without animation and one "
         + "with it",
       from: "\(nobody), what the package promises",
-      on: .navigationView,
-      .uikit,
-      expected: "depth 5: still, still, still, still, animated",
-      control: "depth 1: animated"
+      seen: ("depth 5: still, still, still, still, animated", ofControl: "depth 1: animated")
     ) { trial in
-      let log = trial.log
       let path = Observed<[Int]>([])
-      let app = await trial.launch(withPackageLinks: true) { PackageStack(path: path, log: log) }
+      let app = await trial.launch(withPackageLinks: true) {
+        PackageStack(path: path, log: trial.log)
+      }
       _ = await trial.length(until: "viewDidAppear 5", in: app) {
         path.value = trial.isControl ? [1] : [1, 2, 3, 4, 5]
       }
-      return "depth \(app.depth): \(log.motions(of: "viewDidAppear", 1...5))"
+      return "depth \(app.depth): \(trial.log.motions(of: "viewDidAppear", 1...5))"
     },
     HostFact(
       "path on the package's links, emptied",
       "The package's own stack of links goes from five screens to the root in one transition",
       from: "\(nobody), what the package promises",
-      on: .navigationView,
-      .uikit,
-      expected: "depth 0, 250 to 600 ms",
-      control: "depth 5, never"
+      seen: ("depth 0, 250 to 600 ms", ofControl: "depth 5, never")
     ) { trial in
-      let log = trial.log
       let path = Observed<[Int]>([])
-      let app = await trial.launch(withPackageLinks: true) { PackageStack(path: path, log: log) }
-      path.value = [1, 2, 3, 4, 5]
-      await app.settle()
+      let app = await trial.launch(withPackageLinks: true) {
+        PackageStack(path: path, log: trial.log)
+      }
+      await app.settle { path.value = [1, 2, 3, 4, 5] }
       let length = await trial.length(until: "viewDidAppear 0", in: app) {
         if !trial.isControl { path.value = [] }
       }
       return "depth \(app.depth), \(length)"
     },
-  ]
+  ].needing(.navigationView)
 }
 
 extension Log {
@@ -120,5 +107,76 @@ private struct PackageScreen: View {
 
   var body: some View {
     Text("screen \(number)").background(Reporter("\(number)", log))
+  }
+}
+
+extension Trial {
+  /// Launches an app with a navigation view whose screens are made as those of the package are.
+  fileprivate func launchFramedChain() async -> (app: AppUnderTest, chain: Chain) {
+    let chain = Chain(log)
+    let app = await launch { OldStack { FramedScreen(chain: chain, level: 0) } }
+    log.clear()
+    return (app, chain)
+  }
+}
+
+extension Chain {
+  /// Pushes screens one after another, each a turn after the controller on the one before has been told
+  /// something: all but the last without animation.
+  ///
+  /// - Parameters:
+  ///   - count: How many screens there will be above the root.
+  ///   - news: What the controller has to be told.
+  ///   - app: The app.
+  func push(_ count: Int, eachAfter news: String, in app: AppUnderTest) {
+    push(from: 0, to: count, eachAfter: news, in: app)
+  }
+
+  private func push(from level: Int, to count: Int, eachAfter news: String, in app: AppUnderTest) {
+    guard level < count else { return }
+    let isLast = level == count - 1
+    app.areAnimationsEnabled = isLast
+    log.add("push \(level + 1)")
+    log.react(to: "\(news) \(level + 1)") { [weak self, weak app] in
+      app?.areAnimationsEnabled = true
+      app?.inNextTurn {
+        if let self, let app { self.push(from: level + 1, to: count, eachAfter: news, in: app) }
+      }
+    }
+    turn(level, true)
+  }
+}
+
+/// A screen as the package's own: exactly one view, and in front of it, hidden and of no size, a link with
+/// two companions and a controller.
+private struct FramedScreen: View {
+  let chain: Chain
+  let level: Int
+
+  var body: some View {
+    VStack { Text("screen \(level)") }
+      .overlay(attachments)
+      .onAppear { chain.log.add("onAppear \(level)") }
+  }
+
+  @MainActor private var attachments: some View {
+    ZStack {
+      if chain.switches.indices.contains(level) {
+        ZStack {
+          SwitchedLink(chain.switches[level], "") { FramedScreen(chain: chain, level: level + 1) }
+          companion.disabled(true)
+          companion.disabled(true)
+        }
+        .hidden()
+      }
+      Reporter("\(level)", chain.log, level == 0 ? chain.probe : nil)
+    }
+    .frame(width: 0, height: 0)
+    .allowsHitTesting(false)
+    .accessibility(hidden: true)
+  }
+
+  private var companion: some View {
+    NavigationLink(destination: EmptyView()) { EmptyView() }
   }
 }

@@ -4,107 +4,70 @@ import SwiftUI
 extension HostFact {
   /// How long a transition takes, and who hears of it when.
   static let transitions: [HostFact] = [
-    HostFact(
+    onChain(
       "length of a push",
       "A plain controller behind a pushed screen gets viewDidAppear when the transition has ended",
       from: "swift-composable-navigator, which waits for it",
-      on: .navigationView,
-      .uikit,
-      expected: Length.animated,
-      control: Length.still
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
-      return await trial.length(until: "viewDidAppear 1", in: app) {
-        if trial.isControl { app.areAnimationsEnabled = false }
-        chain.turn(0, true)
-        await app.wait(50)
-        app.areAnimationsEnabled = true
+      seen: (Length.animated, ofControl: Length.still)
+    ) { trial, app, chain in
+      await trial.length(until: "viewDidAppear 1", in: app) {
+        await change(in: app, ifStill: trial.isControl) { chain.turn(0, true) }
       }
     },
-    HostFact(
+    onChain(
       "length of a pop",
       "A pop takes as long as a push, until the screen below gets viewDidAppear",
-      from: nobody,
-      on: .navigationView,
-      .uikit,
-      expected: Length.animated,
-      control: Length.still
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 1)
-      return await trial.length(until: "viewDidAppear 0", in: app) {
-        if trial.isControl { app.areAnimationsEnabled = false }
-        chain.turn(0, false)
-        await app.wait(50)
-        app.areAnimationsEnabled = true
+      depth: 1,
+      seen: (Length.animated, ofControl: Length.still)
+    ) { trial, app, chain in
+      await trial.length(until: "viewDidAppear 0", in: app) {
+        await change(in: app, ifStill: trial.isControl) { chain.turn(0, false) }
       }
     },
-    HostFact(
+    onChain(
       "onAppear of a push",
       "onAppear of a pushed screen is called as the transition begins, and says nothing of its end",
       from: "swift-composable-navigator, which doesn't wait for it",
-      on: .navigationView,
-      .uikit,
-      expected: Length.still,
-      control: Length.animated
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: (Length.still, ofControl: Length.animated)
+    ) { trial, app, chain in
       let event = trial.isControl ? "viewDidAppear 1" : "onAppear 1"
       return await trial.length(until: event, in: app) { chain.turn(0, true) }
     },
-    HostFact(
+    onChain(
       "onDisappear of a push",
       "onDisappear of the screen that is covered is called when the transition has ended",
-      from: nobody,
-      on: .navigationView,
-      .uikit,
-      expected: Length.animated,
-      control: Length.still
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: (Length.animated, ofControl: Length.still)
+    ) { trial, app, chain in
       let event = trial.isControl ? "viewWillDisappear 0" : "onDisappear 0"
       return await trial.length(until: event, in: app) { chain.turn(0, true) }
     },
-    HostFact(
+    onChain(
       "push after viewDidAppear",
       "A push just after the viewDidAppear of the one before isn't lost",
       from: "swift-composable-navigator, which pushes then",
-      on: .navigationView,
-      .uikit,
-      expected: "depth 2",
-      control: "depth 1"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("depth 2", ofControl: "depth 1")
+    ) { trial, app, chain in
       chain.turn(0, true)
       try await trial.wait(for: trial.isControl ? "viewWillAppear 1" : "viewDidAppear 1", in: app)
-      chain.turn(1, true)
-      await app.settle()
+      await app.settle { chain.turn(1, true) }
       return "depth \(app.depth)"
     },
-    HostFact(
+    onChain(
       "push in viewDidAppear",
       "A push in the midst of viewDidAppear isn't lost either",
       from: "\(nobody); swift-composable-navigator waits for the next turn",
-      on: .navigationView,
-      .uikit,
-      expected: "depth 2",
-      control: "depth 1"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("depth 2", ofControl: "depth 1")
+    ) { trial, app, chain in
       let event = trial.isControl ? "viewWillAppear 1" : "viewDidAppear 1"
       trial.log.react(to: event) { chain.turn(1, true) }
-      chain.turn(0, true)
-      await app.settle()
+      await app.settle { chain.turn(0, true) }
       return "depth \(app.depth)"
     },
-    HostFact(
+    onChain(
       "pop during a transition",
       "A link that is turned off while its screen comes is heeded after the transition",
-      from: nobody,
-      on: .navigationView,
-      expected: "depth 1, then 0",
-      control: "depth 0, then 0"
-    ) { trial in
-      let (app, chain) = await trial.launchChain()
+      seen: ("depth 1, then 0", ofControl: "depth 0, then 0")
+    ) { trial, app, chain in
       chain.turn(0, true)
       if trial.isControl { await app.settle() } else { await app.wait(100) }
       chain.turn(0, false)
@@ -116,11 +79,8 @@ extension HostFact {
     HostFact(
       "end of a transition",
       "The transition's coordinator calls its completion after viewDidAppear",
-      from: nobody,
-      on: .navigationView,
-      .uikit,
-      expected: "viewDidAppear 1, completion",
-      control: "viewDidAppear 0, completion"
+      on: [.navigationView],
+      seen: ("viewDidAppear 1, completion", ofControl: "viewDidAppear 0, completion")
     ) { trial in
       let (app, chain) = await trial.launchChain(depth: trial.isControl ? 1 : 0)
       chain.turn(0, !trial.isControl)

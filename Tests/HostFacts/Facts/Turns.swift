@@ -1,10 +1,6 @@
 import AppUnderTest
 import SwiftUI
 
-#if canImport(UIKit)
-import UIKit
-#endif
-
 extension HostFact {
   /// In which turn the navigation view follows a link, and what it makes of one that is off for some turns.
   static let turns: [HostFact] = [
@@ -22,174 +18,203 @@ extension HostFact {
       "A push begins no later while something else moves on the screen",
       isRestless: true
     ),
-    HostFact(
+    turnOfPush(
+      "turn of a push while a list scrolls",
+      "A push begins no later while a list below it scrolls",
+      isScrolling: true
+    ),
+    onChain(
       "turn of a pop",
       "A pop begins in the turn after the link was turned off",
       from: "\(nobody), made for simplicity",
-      on: .navigationView,
-      .uikit,
-      expected: "after 1 turn",
-      control: "after 2 turns"
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: 1)
-      return await trial.turn(of: "one controller less", in: app) {
+      depth: 1,
+      seen: ("after 1 turn", ofControl: "after 2 turns")
+    ) { trial, app, chain in
+      await trial.turn(of: "one controller less", in: app) {
         chain.probe.count == 1
       } after: {
-        turn(0, of: chain, false, in: app, aTurnLater: trial.isControl)
+        chain.turn(0, false, in: trial.isControl ? app : nil)
       }
     },
     linkOff(
-      for: 1,
       "lost push, link off for a turn",
       "A link whose push was lost shows its screen if it is off for one turn",
-      expected: "depth 2",
-      depthOfLostPush
+      for: 1,
+      whereLost: true
     ),
     linkOff(
-      for: 2,
       "lost push, link off for two turns",
       "A link whose push was lost shows its screen if it is off for two turns",
-      expected: "depth 2",
-      depthOfLostPush
+      for: 2,
+      whereLost: true
     ),
     linkOff(
-      for: 1,
       "shown screen, link off for a turn",
       "A link that is off for one turn while its screen is shown takes the screen away for good",
-      expected: "depth 0",
-      depthOfShownScreen
+      for: 1
     ),
     linkOff(
-      for: 2,
       "shown screen, link off for two turns",
       "A link that is off for two turns while its screen is shown takes the screen away for good",
-      expected: "depth 0",
-      depthOfShownScreen
+      for: 2
     ),
   ]
+
+  /// The fact that a link which is off for some turns shows its screen if that was lost, and takes it away if it
+  /// was there; nothing comes of a link that is off for none.
+  private static func linkOff(
+    _ name: String,
+    _ assumption: String,
+    for turns: Int,
+    whereLost isLost: Bool = false
+  ) -> HostFact {
+    onChain(name, assumption, seen: (isLost ? "depth 2" : "depth 0", ofControl: "depth 1")) {
+      trial,
+      app,
+      chain in
+      chain.turn(0, true)
+      await app.settle { if isLost { chain.turn(1, true) } }
+      let level = isLost ? 1 : 0
+      chain.turn(level, false)
+      switch trial.isControl ? 0 : turns {
+      case 0: chain.turn(level, true)
+      case 1: app.inNextTurn { chain.turn(level, true) }
+      default: app.inNextTurn { app.inNextTurn { chain.turn(level, true) } }
+      }
+      await app.settle()
+      return "depth \(app.depth)"
+    }
+  }
 
   /// The fact that a push begins in the turn after, on a screen that is as told.
   private static func turnOfPush(
     _ name: String,
     _ assumption: String,
     isStill: Bool = false,
-    isRestless: Bool = false
+    isRestless: Bool = false,
+    isScrolling: Bool = false
   ) -> HostFact {
     HostFact(
       name,
       assumption,
       from: "\(nobody), made for simplicity",
-      on: .navigationView,
-      .uikit,
-      expected: "after 1 turn",
-      control: "after 2 turns"
+      on: [.navigationView],
+      seen: ("after 1 turn", ofControl: "after 2 turns")
     ) { trial in
-      await turnOfPush(in: trial, isStill: isStill, isRestless: isRestless)
-    }
-  }
-
-  /// The fact that a depth is reached by a link that is off for some turns, and another one if it is so for none.
-  private static func linkOff(
-    for turns: Int,
-    _ name: String,
-    _ assumption: String,
-    expected: String,
-    _ depth: @escaping @MainActor (_ trial: Trial, _ turns: Int) async -> String
-  ) -> HostFact {
-    HostFact(
-      name,
-      assumption,
-      from: nobody,
-      on: .navigationView,
-      expected: expected,
-      control: "depth 1"
-    ) { trial in
-      await depth(trial, trial.isControl ? 0 : turns)
-    }
-  }
-
-  /// Returns in which turn a push begins.
-  @MainActor
-  private static func turnOfPush(
-    in trial: Trial,
-    isStill: Bool,
-    isRestless: Bool
-  ) async -> String {
-    let chain = Chain(trial.log)
-    let app = await trial.launch {
-      VStack {
-        ChainView(chain: chain)
-        if isRestless { RestlessView() }
+      let app = await trial.launch {
+        VStack {
+          if isScrolling {
+            ListChainView(chain: trial.chain)
+          } else {
+            ChainView(chain: trial.chain)
+          }
+          if isRestless { RestlessView() }
+        }
+      }
+      if isStill { app.areAnimationsEnabled = false }
+      if isScrolling, await !trial.chain.probe.scrolls(in: app) {
+        throw NeverHappened(name: "scrolling")
+      }
+      return await trial.turn(of: "one controller more", in: app) {
+        trial.chain.probe.count == 2
+      } after: {
+        trial.chain.turn(0, true, in: trial.isControl ? app : nil)
       }
     }
-    if isStill { app.areAnimationsEnabled = false }
-    return await trial.turn(of: "one controller more", in: app) {
-      chain.probe.count == 2
-    } after: {
-      turn(0, of: chain, true, in: app, aTurnLater: trial.isControl)
+  }
+}
+
+extension Chain {
+  /// Turns a link on or off, in the next turn of an app if there is one.
+  fileprivate func turn(_ level: Int, _ isOn: Bool, in app: AppUnderTest?) {
+    if let app { app.inNextTurn { self.turn(level, isOn) } } else { turn(level, isOn) }
+  }
+}
+
+/// A chain whose root is a long list.
+private struct ListChainView: View {
+  let chain: Chain
+
+  var body: some View {
+    OldStack {
+      LongList()
+        .background(SwitchedLink(chain.switches[0], "to 1") { Text("screen 1") }.hidden())
+        .background(Reporter("0", chain.log, chain.probe))
     }
   }
+}
 
-  @MainActor
-  private static func turn(
-    _ level: Int,
-    of chain: Chain,
-    _ isOn: Bool,
+extension Trial {
+  /// Returns in which turn something comes true, counted from now.
+  ///
+  /// The turns of the main queue are counted up to the third, and then frames.
+  ///
+  /// - Parameters:
+  ///   - event: What comes true.
+  ///   - app: The app.
+  ///   - condition: Whether it is true.
+  ///   - action: What is done now.
+  func turn(
+    of event: String,
     in app: AppUnderTest,
-    aTurnLater isLater: Bool
-  ) {
-    if isLater { app.inNextTurn { chain.turn(level, isOn) } } else { chain.turn(level, isOn) }
-  }
-
-  @MainActor
-  private static func depthOfLostPush(in trial: Trial, offFor turns: Int) async -> String {
-    let (app, chain) = await trial.launchChain()
-    chain.turn(0, true)
-    chain.turn(1, true)
-    await app.settle()
-    await turn(1, of: chain, offFor: turns, in: app)
-    return "depth \(app.depth)"
-  }
-
-  @MainActor
-  private static func depthOfShownScreen(in trial: Trial, offFor turns: Int) async -> String {
-    let (app, chain) = await trial.launchChain(depth: 1)
-    await turn(0, of: chain, offFor: turns, in: app)
-    return "depth \(app.depth)"
-  }
-
-  /// Turns a link off, and on again after some turns.
-  @MainActor
-  private static func turn(
-    _ level: Int,
-    of chain: Chain,
-    offFor turns: Int,
-    in app: AppUnderTest
-  ) async {
-    chain.turn(level, false)
-    switch turns {
-    case 0: chain.turn(level, true)
-    case 1: app.inNextTurn { chain.turn(level, true) }
-    default: app.inNextTurn { app.inNextTurn { chain.turn(level, true) } }
+    _ condition: @escaping @MainActor () -> Bool,
+    after action: @MainActor () -> Void
+  ) async -> String {
+    let start = log.clock()
+    let watch = TurnWatch(condition, log)
+    watch.ask(turn: 1, of: 3, in: app)
+    action()
+    watch.ask(in: 0)
+    for _ in 0..<200 where watch.moment == nil {
+      await app.wait(5)
+      if watch.isCounted { watch.ask(in: nil) }
     }
-    await app.settle()
+    guard let moment = watch.moment else { return "never" }
+    note(moment, since: start, as: event)
+    switch (watch.turn, moment.frame - start.frame) {
+    case (0, _): return "at once"
+    case (let turn?, _): return "after \(turn.counted("turn"))"
+    case (nil, ...0): return "within the frame"
+    case (nil, 1): return "at the next frame"
+    case (nil, _): return "later"
+    }
   }
 }
 
-#if canImport(UIKit) && !os(watchOS)
-/// A view that never comes to rest.
-private struct RestlessView: UIViewRepresentable {
-  func makeUIView(context: Context) -> UIActivityIndicatorView {
-    let view = UIActivityIndicatorView(style: .large)
-    view.startAnimating()
-    return view
+/// Asks in each of some turns whether something is true.
+@MainActor
+private final class TurnWatch {
+  /// When it was for the first time.
+  private(set) var moment: Moment?
+
+  /// In which turn that was; `nil` for later ones.
+  private(set) var turn: Int?
+
+  /// Whether no turn is left.
+  private(set) var isCounted = false
+
+  private let condition: @MainActor () -> Bool
+
+  private let log: Log
+
+  init(_ condition: @escaping @MainActor () -> Bool, _ log: Log) {
+    self.condition = condition
+    self.log = log
   }
 
-  func updateUIView(_ view: UIActivityIndicatorView, context: Context) {}
+  /// Asks now.
+  func ask(in turn: Int?) {
+    guard moment == nil, condition() else { return }
+    moment = log.clock()
+    self.turn = turn
+  }
+
+  /// Asks in the next turn, and in those after it.
+  func ask(turn: Int, of count: Int, in app: AppUnderTest) {
+    app.inNextTurn { [weak app] in
+      self.ask(in: turn)
+      guard self.moment == nil, turn < count, let app else { return self.isCounted = true }
+      self.ask(turn: turn + 1, of: count, in: app)
+    }
+  }
 }
-#else
-/// Nothing that moves: here it would make no difference.
-private struct RestlessView: View {
-  var body: some View { Color.clear }
-}
-#endif

@@ -2,42 +2,6 @@ import AppUnderTest
 import Combine
 import SwiftUI
 
-/// A link that a trial turns on and off, and a host too.
-@MainActor
-final class Switch: ObservableObject {
-  @Published private var kept = false
-
-  /// Whether it ignores that the host turns it off.
-  var staysOn = false
-
-  private let name: String
-  private let log: Log
-
-  init(_ name: String, _ log: Log) {
-    self.name = name
-    self.log = log
-  }
-
-  /// Whether it is on, to be set by the host.
-  var isOn: Bool {
-    get { kept }
-    set {
-      if newValue || !staysOn { kept = newValue }
-      log.add("\(name) := \(newValue)")
-    }
-  }
-
-  /// Turns it on or off, as the app does.
-  func turn(_ isOn: Bool) {
-    kept = isOn
-  }
-
-  /// Has who observes it evaluated again.
-  func touch() {
-    objectWillChange.send()
-  }
-}
-
 /// The screens of a navigation view, with one link on each, and what is known of them.
 @MainActor
 final class Chain {
@@ -50,10 +14,10 @@ final class Chain {
   /// The state of each screen that has been shown.
   let states: ScreenStates
 
-  init(_ log: Log, links: Int = 5) {
+  init(_ log: Log) {
     self.log = log
     states = ScreenStates(log)
-    switches = (0..<links).map { Switch("\($0)", log) }
+    switches = (0..<5).map { Switch("\($0)", log) }
   }
 
   /// Turns the link on a screen on or off.
@@ -65,14 +29,36 @@ final class Chain {
 extension Trial {
   /// Launches an app that shows some screens of a navigation view above the root.
   func launchChain(depth: Int = 0) async -> (app: AppUnderTest, chain: Chain) {
-    let chain = Chain(log)
     let app = await launch { ChainView(chain: chain) }
-    for level in 0..<depth {
-      chain.turn(level, true)
-      await app.settle()
-    }
+    for level in 0..<depth { await app.settle { chain.turn(level, true) } }
     log.clear()
     return (app, chain)
+  }
+}
+
+extension HostFact {
+  /// A fact that is measured on an app that shows some screens of a navigation view above the root.
+  static func onChain(
+    _ name: String,
+    _ assumption: String,
+    from source: String = nobody,
+    on needs: [HostFactNeed] = [],
+    depth: Int = 0,
+    seen: (expected: String, ofControl: String),
+    otherwise: [Range<SystemVersion>: String] = [:],
+    measurement: @escaping @MainActor @Sendable (Trial, AppUnderTest, Chain) async throws -> String
+  ) -> HostFact {
+    HostFact(
+      name,
+      assumption,
+      from: source,
+      on: [.navigationView] + needs,
+      seen: seen,
+      otherwise: otherwise
+    ) { trial in
+      let (app, chain) = await trial.launchChain(depth: depth)
+      return try await measurement(trial, app, chain)
+    }
   }
 }
 
@@ -112,56 +98,56 @@ struct ChainScreen: View {
   }
 }
 
-/// A link that is on while its switch is.
+/// What a screen keeps for as long as it lives.
 @MainActor
-struct SwitchedLink: View {
-  @ObservedObject private var flag: Switch
-  private let label: String
-  private let destination: () -> AnyView
+final class ScreenState: ObservableObject {
+  fileprivate var isNoted = false
 
-  init<Destination: View>(
-    _ flag: Switch,
-    _ label: String,
-    @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.flag = flag
-    self.label = label
-    self.destination = { AnyView(destination()) }
+  nonisolated init() {}
+}
+
+/// Who knows the state of screens, and keeps none of it alive.
+@MainActor
+final class ScreenStates {
+  private struct Weak {
+    weak var state: ScreenState?
   }
 
-  // The link with a binding is deprecated from iOS 16 on, and it is what facts are about.
-  @available(iOS, introduced: 14, deprecated: 16)
-  @available(macOS, introduced: 11, deprecated: 13)
-  @available(tvOS, introduced: 14, deprecated: 16)
-  var body: some View {
-    NavigationLink(destination: destination(), isActive: $flag.isOn) { Text(label) }
+  private let log: Log
+  private var newest: [String: Weak] = [:]
+
+  init(_ log: Log) {
+    self.log = log
+  }
+
+  /// Takes the state of a screen in, when that appears.
+  func note(_ state: ScreenState, of screen: String) {
+    if !state.isNoted { log.add("made \(screen)") }
+    state.isNoted = true
+    newest[screen] = Weak(state: state)
+  }
+
+  /// Says whether the state that a screen had last is still there.
+  func life(of screen: String) -> String {
+    newest[screen]?.state == nil ? "released" : "alive"
   }
 }
 
-/// The older navigation view, as one stack where a system has that.
-struct OldStack<Root: View>: View {
-  private let root: Root
+/// A text with state of its own, which is noted when it appears.
+@MainActor
+struct StatefulText: View {
+  private let text: String
+  private let name: String
+  private let states: ScreenStates
+  @StateObject private var state = ScreenState()
 
-  init(@ViewBuilder root: () -> Root) {
-    self.root = root()
+  init(_ text: String, _ name: String, _ states: ScreenStates) {
+    self.text = text
+    self.name = name
+    self.states = states
   }
 
   var body: some View {
-    #if os(macOS)
-    NavigationView { root }
-    #else
-    NavigationView { root }.navigationViewStyle(StackNavigationViewStyle())
-    #endif
-  }
-}
-
-extension View {
-  /// Hides the back button, where there is one.
-  func backButton(isHidden: Bool) -> some View {
-    #if os(macOS)
-    self
-    #else
-    navigationBarBackButtonHidden(isHidden)
-    #endif
+    Text(text).onAppear { states.note(state, of: name) }
   }
 }

@@ -6,7 +6,12 @@ import SwiftUI
 @MainActor
 final class NativeChain: ObservableObject {
   /// The path as it is kept.
-  @Published private var kept: [Int] = []
+  private var kept: [Int] = [] {
+    willSet { if publishes { objectWillChange.send() } }
+  }
+
+  /// Whether it tells anybody that the path changes.
+  var publishes = true
 
   /// Whether what the stack takes from the path is ignored.
   var refusesToShorten = false
@@ -64,14 +69,28 @@ extension Trial {
     _ path: [Int] = [],
     _ options: NativeChainOptions = NativeChainOptions()
   ) async -> (app: AppUnderTest, chain: NativeChain) {
-    let chain = NativeChain(log)
-    let app = await launch { NativeChainView(chain: chain, options: options) }
-    for count in 0..<path.count {
-      chain.path = Array(path[...count])
-      await app.settle()
-    }
+    let app = await launch { NativeChainView(chain: native, options: options) }
+    for count in path.indices { await app.settle { native.path = Array(path[...count]) } }
     log.clear()
-    return (app, chain)
+    return (app, native)
+  }
+}
+
+extension HostFact {
+  /// A fact that is measured on an app that shows a path.
+  static func onPath(
+    _ name: String,
+    _ assumption: String,
+    from source: String = nobody,
+    on needs: [HostFactNeed] = [],
+    path: [Int] = [],
+    seen: (expected: String, ofControl: String),
+    measurement: @escaping @MainActor @Sendable (Trial, AppUnderTest, NativeChain) async -> String
+  ) -> HostFact {
+    HostFact(name, assumption, from: source, on: [.nativeStack] + needs, seen: seen) { trial in
+      let (app, chain) = await trial.launchNative(path)
+      return await measurement(trial, app, chain)
+    }
   }
 }
 
@@ -143,5 +162,19 @@ private struct NativeScreen: View {
       chain.log.add("onAppear \(number)")
     }
     .onDisappear { chain.log.add("onDisappear \(number)") }
+  }
+}
+
+/// A native stack of an observed path of numbers, whose root is the screen of 0; nothing where there is no such stack.
+struct NumberStack<Screen: View>: View {
+  @ObservedObject var path: Observed<[Int]>
+  @ViewBuilder let screen: (Int) -> Screen
+
+  var body: some View {
+    if #available(iOS 16, macOS 13, tvOS 16, *) {
+      NavigationStack(path: $path.value) {
+        screen(0).navigationDestination(for: Int.self) { screen($0) }
+      }
+    }
   }
 }

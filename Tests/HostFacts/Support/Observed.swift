@@ -47,6 +47,86 @@ struct ChangeReporter: View {
   }
 }
 
+extension View {
+  /// Presents a sheet, or a cover, while a switch is on.
+  func presenting<Sheet: View>(
+    _ flag: Switch,
+    asCover isCover: Bool = false,
+    onDismiss: @escaping () -> Void = {},
+    @ViewBuilder sheet: @escaping () -> Sheet
+  ) -> some View {
+    modifier(Presenter(flag: flag, isCover: isCover, onDismiss: onDismiss, sheet: sheet))
+  }
+}
+
+private struct Presenter<Sheet: View>: ViewModifier {
+  @ObservedObject var flag: Switch
+  let isCover: Bool
+  let onDismiss: () -> Void
+  let sheet: () -> Sheet
+
+  func body(content: Content) -> some View {
+    #if os(macOS)
+    content.sheet(isPresented: $flag.isOn, onDismiss: onDismiss, content: sheet)
+    #else
+    if isCover {
+      content.fullScreenCover(isPresented: $flag.isOn, onDismiss: onDismiss, content: sheet)
+    } else {
+      content.sheet(isPresented: $flag.isOn, onDismiss: onDismiss, content: sheet)
+    }
+    #endif
+  }
+}
+
+/// Notes when it appears whether it is presented.
+struct PresentationReporter: View {
+  private let name: String
+  private let log: Log
+  @Environment(\.presentationMode) private var presentationMode
+
+  init(_ name: String, _ log: Log) {
+    self.name = name
+    self.log = log
+  }
+
+  var body: some View {
+    Text(name).onAppear {
+      let isPresented = presentationMode.wrappedValue.isPresented
+      log.add("\(name) \(isPresented ? "presented" : "not presented")")
+    }
+  }
+}
+
+/// A button that dismisses the screen it is on.
+struct DismissButton: View {
+  let label: String
+  @Environment(\.presentationMode) private var presentationMode
+
+  init(_ label: String) {
+    self.label = label
+  }
+
+  var body: some View {
+    Button(label) { presentationMode.wrappedValue.dismiss() }
+  }
+}
+
+/// A text that notes when it is evaluated.
+struct EvaluatedText: View {
+  let text: String
+  let log: Log
+
+  init(_ text: String, _ log: Log) {
+    self.text = text
+    self.log = log
+  }
+
+  var body: some View {
+    let _ = log.add(text)
+    Text(text)
+  }
+}
+
 /// Does something in a transaction that disables animations.
 func withoutAnimation(_ body: () -> Void) {
   var transaction = Transaction()

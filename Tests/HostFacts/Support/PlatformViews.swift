@@ -2,14 +2,24 @@ import SwiftUI
 
 #if canImport(UIKit)
 import UIKit
+#elseif canImport(AppKit)
+import AppKit
 #endif
 
-/// What a view of UIKit's has seen of what is around it.
+/// What a view of UIKit's, or of AppKit's, has seen of what is around it.
 @MainActor
 final class PlatformViews {
-  #if !os(macOS)
+  #if os(macOS)
+  fileprivate weak var view: NSView?
+  let wasInWindow: [Bool] = []
+  let cellCount = "no cells"
+  let activity = "no window"
+
+  /// Whether the view is in a window that is there.
+  var isInWindow: Bool { view?.window?.isVisible == true }
+  #else
   /// The cells that views were in when they came into a window.
-  private(set) var cells: [UIView] = []
+  private var cells: [UIView] = []
 
   /// Whether the view was in a window, each time that it was updated.
   private(set) var wasInWindow: [Bool] = []
@@ -30,15 +40,14 @@ final class PlatformViews {
   /// In how many cells views have come into a window.
   var cellCount: String { cells.counted("cell") }
 
+  /// Whether the view is in a window.
+  var isInWindow: Bool { view?.window != nil }
+
   /// What the window's scene says.
   var activity: String {
     guard let window = view?.window else { return "no window" }
     return window.windowScene?.activationState == .foregroundActive ? "active" : "inactive"
   }
-  #else
-  let wasInWindow: [Bool] = []
-  let cellCount = "no cells"
-  let activity = "no window"
   #endif
 }
 
@@ -105,17 +114,88 @@ struct TransactionReporter: UIViewRepresentable {
   }
 }
 #else
-/// Nothing: a Mac has no such views.
-struct PlatformView: View {
-  init(_ views: PlatformViews, _ number: Int = 0) {}
+/// A view of AppKit's that is asked for its window.
+struct PlatformView: NSViewRepresentable {
+  private let views: PlatformViews
 
-  var body: some View { Color.clear }
+  init(_ views: PlatformViews, _ number: Int = 0) {
+    self.views = views
+  }
+
+  func makeNSView(context: Context) -> NSView { NSView() }
+
+  func updateNSView(_ view: NSView, context: Context) {
+    views.view = view
+  }
 }
 
 /// Nothing: a Mac has no such views.
 struct TransactionReporter: View {
   init(_ name: String, _ value: Int, _ log: Log) {}
 
+  var body: some View { Color.clear }
+}
+#endif
+
+/// A view that is told that it is narrow, or wide, whatever it is.
+struct WidthOverride<Content: View>: View {
+  @ObservedObject var isNarrow: Observed<Bool>
+  @ViewBuilder let content: () -> Content
+
+  #if canImport(UIKit) && !os(watchOS)
+  var body: some View {
+    OverridingContainer(isNarrow: isNarrow.value, content: content()).ignoresSafeArea()
+  }
+  #elseif !canImport(Darwin)
+  var body: some View {
+    content().environment(\.horizontalSizeClass, isNarrow.value ? .compact : .regular)
+  }
+  #else
+  // A Mac has no width classes.
+  var body: some View { content() }
+  #endif
+}
+
+#if canImport(UIKit) && !os(watchOS)
+/// A controller around another one that is told its traits.
+private struct OverridingContainer<Content: View>: UIViewControllerRepresentable {
+  let isNarrow: Bool
+  let content: Content
+
+  func makeUIViewController(context: Context) -> UIViewController {
+    let container = UIViewController()
+    let inner = UIHostingController(rootView: content)
+    container.addChild(inner)
+    inner.view.frame = container.view.bounds
+    inner.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.view.addSubview(inner.view)
+    inner.didMove(toParent: container)
+    return container
+  }
+
+  func updateUIViewController(_ container: UIViewController, context: Context) {
+    let traits = UITraitCollection(horizontalSizeClass: isNarrow ? .compact : .regular)
+    for child in container.children {
+      container.setOverrideTraitCollection(traits, forChild: child)
+    }
+  }
+}
+#endif
+
+#if canImport(UIKit) && !os(watchOS)
+/// A view that never comes to rest.
+struct RestlessView: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIActivityIndicatorView {
+    let view = UIActivityIndicatorView(style: .large)
+    view.startAnimating()
+    return view
+  }
+
+  func updateUIView(_ view: UIActivityIndicatorView, context: Context) {}
+}
+#else
+/// Nothing that moves: here it would make no difference.
+struct RestlessView: View {
   var body: some View { Color.clear }
 }
 #endif

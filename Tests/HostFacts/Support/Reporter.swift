@@ -1,3 +1,4 @@
+import AppUnderTest
 import SwiftUI
 
 #if canImport(UIKit)
@@ -76,6 +77,21 @@ final class Probe {
     controller?.navigationController?.presentedViewController != nil
   }
 
+  /// Sets the list on the stack in motion, and says whether it moves.
+  ///
+  /// Without layout there is nothing to move, and it would make no difference.
+  func scrolls(in app: AppUnderTest) async -> Bool {
+    #if canImport(UIKit)
+    guard let list = controller?.navigationController?.view.firstScrollView else { return false }
+    let start = list.contentOffset.y
+    list.setContentOffset(CGPoint(x: 0, y: start + 1000), animated: true)
+    await app.wait(50)
+    return start < list.contentOffset.y && list.contentOffset.y < start + 1000
+    #else
+    return true
+    #endif
+  }
+
   /// Has it noted when the transition that runs ends, and when a finger lets go of it.
   func follow(_ log: Log) {
     let transition = controller?.navigationController?.transitionCoordinator
@@ -94,9 +110,20 @@ final class Probe {
 
   func coverStack() {}
 
+  func scrolls(in app: AppUnderTest) async -> Bool { false }
+
   func follow(_ log: Log) {}
   #endif
 }
+
+#if canImport(UIKit)
+extension UIView {
+  /// The first view that scrolls, this one or what is inside of it.
+  var firstScrollView: UIScrollView? {
+    (self as? UIScrollView) ?? subviews.lazy.compactMap(\.firstScrollView).first
+  }
+}
+#endif
 
 #if !os(macOS)
 /// Notes when a plain controller comes into view and goes out of it.
