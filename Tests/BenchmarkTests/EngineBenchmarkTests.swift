@@ -1,4 +1,6 @@
 import BenchmarkKit
+import Foundation
+import TestSupport
 import Testing
 @testable import BenchmarkSuite
 
@@ -30,10 +32,33 @@ struct EngineBenchmarkTests {
     #expect(section.values("split", .allocations) == [12, 3])
   }
 
+  @Test("a recorder makes two entries for each push, and one for the path")
+  func entriesOfSplitting() {
+    let section = Benchmark.splitting.run(.small([1, 4]))
+    #expect(section.values("split, by the driver, recorded", .entries) == [3, 2.25])
+  }
+
   @Test("where allocations can't be counted, there are no figures of them")
   func noAllocations() {
     let section = Benchmark.splitting.run(.small([1]))
     #expect(!section.series.contains { $0.unit == .allocations || $0.unit == .bytes })
+  }
+
+  @Test("a recorder that is off allocates nothing, by the committed baseline")
+  func recorderThatIsOff() throws {
+    let text = try Document.text(of: "Benchmarks/baseline.json")
+    let baseline = try Baseline(BenchmarkReport(json: Data(text.utf8)))
+    func allocations(_ series: String) -> [Double] {
+      baseline.figures.filter {
+        $0.key.benchmark == "splitting" && $0.key.series == series && $0.key.unit == .allocations
+      }.map(\.value)
+    }
+    let engine = allocations("split")
+    #expect(engine.count == 9)
+    #expect(allocations("split, by the driver") == engine)
+    let recorded = allocations("split, by the driver, recorded")
+    #expect(recorded.count == 9)
+    #expect(zip(engine, recorded).allSatisfy { $0 < $1 })
   }
 
   @Test("plans by copies of the path are given up where they would fill the memory")

@@ -91,6 +91,9 @@ struct Series: Codable, Equatable, Sendable {
     case transitions
     case evaluations
     case allocations
+
+    /// Those of a recording.
+    case entries
   }
 
   /// When `--check` compares the figures with those of the baseline.

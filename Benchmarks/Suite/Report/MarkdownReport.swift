@@ -105,7 +105,8 @@ struct ReportColumn {
       case .ratio: section.reference(of: series).map { "× \($0)" } ?? "×"
       case .seconds: "s"
       case .bytes: "memory"
-      case .updates, .pushes, .transitions, .evaluations, .allocations: series.unit.rawValue
+      case .updates, .pushes, .transitions, .evaluations, .allocations, .entries:
+        series.unit.rawValue
       }
     heading = "\(series.name) (\(series.per.map { "\(unit)/\($0)" } ?? unit))"
     isSampled = series.isSampled
