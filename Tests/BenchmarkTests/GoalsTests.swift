@@ -25,7 +25,7 @@ struct GoalsTests {
     )
     #expect(
       verdicts(MadeUp.plans([1, 10], allocations: 3, exponent: 1.06)) == [
-        "3 allocations at 1 screen: MISSED", "depth^1.06: MISSED",
+        "3 allocations at each depth: MISSED", "depth^1.06: MISSED",
       ]
     )
   }

@@ -9,7 +9,7 @@ struct WaitingTests {
   private static let depths = [1, 2, 5, 10, 50]
 
   private func section(_ benchmark: Benchmark) -> BenchmarkSection {
-    benchmark.run(.small(Self.depths))
+    benchmark.measure(.small(Self.depths))
   }
 
   /// What is expected at each depth, from milliseconds.
@@ -86,18 +86,18 @@ struct WaitingTests {
     #expect(section(.waiting500).values("fixed 0.65 s, reported", .seconds) == expected)
   }
 
-  @Test("all figures are exact, and always checked")
+  @Test("all figures are exact")
   func checks() {
     let series = section(.waiting500).series
     #expect(series.count == 8 + 3)
-    #expect(series.allSatisfy { $0.check == .always })
+    #expect(series.allSatisfy { !$0.isSampled })
   }
 }
 
 @MainActor
 @Suite("Benchmark: delays")
 struct DelaysTests {
-  private let section = Benchmark.delays.run(.small([10]))
+  private let section = Benchmark.delays.measure(.small([10]))
 
   private func lost(_ name: String, at milliseconds: Int) -> Double? {
     section.series(name, .pushes)?.figure(at: milliseconds)?.value
@@ -146,7 +146,7 @@ struct DelaysTests {
 struct SpeedsTests {
   private static let transitions = [350, 700, 1000, 3500]
 
-  private let section = Benchmark.speeds.run(.small([10]))
+  private let section = Benchmark.speeds.measure(.small([10]))
 
   private func figures(_ name: String, _ unit: Series.Unit) -> [Double?] {
     Self.transitions.map { section.series(name, unit)?.figure(at: $0)?.value }

@@ -3,33 +3,26 @@ import BenchmarkKit
 
 /// Made-up benchmarks to run, and sections as benchmarks might find them.
 enum MadeUp {
-  static let toolchain = Toolchain(
-    compiler: "6.3",
-    architecture: "x86_64",
-    system: "Linux"
-  )
+  static let toolchain = Toolchain(compiler: "6.3", architecture: "x86_64", system: "Linux")
 
-  /// A benchmark that counts updates, one for each screen, and takes their time.
+  /// What a benchmark finds that counts updates and allocations, and takes the time.
   static func splitting(
     updates: [Int: Double] = [1: 1, 10: 10],
     allocations: [Int: Double] = [:]
   ) -> BenchmarkSection {
     var time = Series("split", .nanoseconds, per: "link")
-    var peak = Series("split", .bytes)
-    var counted = Series("split", .updates, check: .always)
-    var allocated = Series("split", .allocations, per: "link", check: .onSameToolchain)
-    for (position, count) in updates.sorted(by: { $0.key < $1.key }) {
+    for position in updates.keys.sorted() {
       time.add(.sampled(Distribution([60.126, 59.001, 75])), at: position)
-      peak.add(.exact(4096), at: position)
-      counted.add(.exact(count), at: position)
-    }
-    for (position, count) in allocations.sorted(by: { $0.key < $1.key }) {
-      allocated.add(.exact(count), at: position)
     }
     var section = BenchmarkSection("splitting", title: "Splitting a deep link")
-    section.add(time, peak, counted, allocated)
-    section.add([BenchmarkSection.Fit(name: "time", exponent: 1.0156)])
-    section.note("On a host that takes no time.")
+    section.add(
+      time,
+      counts("split", .bytes, updates.keys.sorted()) { _ in 4096 },
+      counts("split", .updates, updates.keys.sorted()) { updates[Int($0)] ?? 0 },
+      counts("split", .allocations, per: "link", allocations.keys.sorted()) {
+        allocations[Int($0)] ?? 0
+      }
+    )
     return section
   }
 
@@ -41,11 +34,8 @@ enum MadeUp {
   ) -> Benchmark {
     Benchmark(name, asks: "What does \(name) cost?", upTo: greatestDepth) { measuring in
       if let measure { return measure(measuring) }
-      for depth in measuring.depths { measuring.progress("\(depth) screens") }
       var section = BenchmarkSection(name, title: "The cost of \(name)")
-      var updates = Series("split", .updates, check: .always)
-      for depth in measuring.depths { updates.add(.exact(Double(depth)), at: depth) }
-      section.add(updates)
+      section.add(counts("split", .updates, measuring.depths) { $0 })
       return section
     }
   }
@@ -56,7 +46,6 @@ enum MadeUp {
     [benchmark("splitting"), benchmark("path.append", upTo: 10_000), benchmark("bodies", upTo: 5)]
   }
 
-  static let quickDepths = [1, 10, 100, 1_000]
   static let depths = [1, 2, 5, 10, 50, 100, 1_000, 10_000, 100_000]
 
   /// All sections at some depths.
@@ -115,17 +104,14 @@ enum MadeUp {
   {
     let transition = Double(milliseconds) / 1_000
     var section = BenchmarkSection("waiting.\(milliseconds)", title: "Time to the last screen")
-    func add(_ name: String, _ time: (Double) -> Double) {
-      section.add(counts(name, .seconds, depths, time))
-    }
-    add("native") { _ in transition }
-    add("automatic") { (transition + ($0 - 1) / 60) * (1 + excess) }
-    add("every push") { transition * $0 }
-    add("fixed 0.65 s") { 0.65 * ($0 - 1) + transition }
-    add("fixed 0.65 s, last push") { 0.65 * ($0 - 1) }
-    add("fixed 0.65 s, reported") { 0.65 * $0 }
-    add("limit") { transition + ($0 - 1) / 60 }
-    add("limit, every push") { transition * $0 }
+    let limit = { transition + ($0 - 1) / 60 }
+    section.add(
+      counts("native", .seconds, depths) { _ in transition },
+      counts("automatic", .seconds, depths) { limit($0) * (1 + excess) },
+      counts("every push", .seconds, depths) { transition * $0 },
+      counts("fixed 0.65 s", .seconds, depths) { 0.65 * ($0 - 1) + transition },
+      counts("limit", .seconds, depths, limit)
+    )
     return section
   }
 
@@ -136,12 +122,12 @@ enum MadeUp {
       axis: .milliseconds
     )
     for transition in [350, 500] {
-      var series = Series("\(Double(transition) / 1_000) s transitions", .pushes, check: .always)
-      let delays = Set(stride(from: 0, through: 800, by: 25)).union([349, 351, 499, 501])
-      for delay in delays.sorted() {
-        series.add(.exact(delay < transition ? 9 : 0), at: delay)
-      }
-      section.add(series)
+      let delays = [0, 25, 349, 350, 351, 499, 500, 800]
+      section.add(
+        counts("\(Double(transition) / 1_000) s transitions", .pushes, delays) {
+          $0 < Double(transition) ? 9 : 0
+        }
+      )
     }
     return section
   }
@@ -206,7 +192,7 @@ enum MadeUp {
     _ depths: [Int],
     _ count: (Double) -> Double
   ) -> Series {
-    var series = Series(name, unit, per: part, check: .always)
+    var series = Series(name, unit, per: part)
     for depth in depths { series.add(.exact(count(Double(depth))), at: depth) }
     return series
   }
@@ -225,8 +211,8 @@ extension BenchmarkSection {
 }
 
 extension Measuring {
-  /// Takes little time, and tells nobody about it.
+  /// Takes little time.
   static func small(_ depths: [Int], meter: AllocationMeter = .none) -> Measuring {
-    Measuring(depths: depths, isQuick: true, meter: meter) { _ in }
+    Measuring(depths: depths, isQuick: true, meter: meter)
   }
 }
