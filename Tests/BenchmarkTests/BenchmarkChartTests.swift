@@ -15,17 +15,17 @@ struct BenchmarkChartTests {
     let outline = try XMLOutline(chart.svg)
     #expect(outline.count("question") == chart.frames.count)
     #expect(outline.texts(of: "title").count == 1)
-    let card = ChartBox(left: 0, top: 0, width: chart.width, height: chart.height)
     for frame in chart.frames {
-      #expect(card.holds(frame.box))
-      #expect(frame.box.holds(frame.plot))
-      #expect(frame.plot.width > 200)
-      #expect(frame.legend.starts.count == frame.panel.lines.count)
-      #expect(frame.legend.end <= frame.box.right)
-      let plot = frame.plot
-      for (x, y) in frame.panel.lines.flatMap({ frame.places(of: $0) }) {
-        #expect((plot.left...plot.right).contains(x))
-        #expect((plot.top - 0.01...plot.bottom + 0.01).contains(y))
+      let (box, plot) = (frame.box, frame.plot)
+      #expect((0...chart.size.width).contains(box.x))
+      #expect((0...chart.size.height).contains(box.y))
+      #expect(box.x.contains(plot.x) && box.y.contains(plot.y))
+      #expect(plot.x.upperBound - plot.x.lowerBound > 200)
+      #expect(frame.legend.count == frame.chart.lines.count + 1)
+      #expect(try #require(frame.legend.last) - 8 <= box.x.upperBound)
+      for (x, y) in frame.chart.lines.flatMap({ frame.places(of: $0) }) {
+        #expect(plot.x.contains(x))
+        #expect((plot.y.lowerBound - 0.01...plot.y.upperBound + 0.01).contains(y))
       }
     }
   }
@@ -42,7 +42,7 @@ struct BenchmarkChartTests {
         "every push", "automatic",
       ]
     )
-    let questions = chart.frames.map(\.panel.title).joined(separator: " ")
+    let questions = chart.frames.map(\.chart.title).joined(separator: " ")
     #expect(chart.svg.contains("in tables: \(questions)</desc>"))
   }
 

@@ -9,6 +9,12 @@ struct Goal: Equatable, Sendable {
   let found: String
 
   let isReached: Bool
+
+  init(_ name: String, found: String, isReached: Bool) {
+    self.name = name
+    self.found = found
+    self.isReached = isReached
+  }
 }
 
 extension Goal {
@@ -17,120 +23,61 @@ extension Goal {
     func section(_ benchmark: String) -> BenchmarkSection? {
       sections.first { $0.benchmark == benchmark }
     }
-    func greatest(_ name: String, _ unit: Series.Unit, of benchmark: String) -> Series.Point? {
-      section(benchmark)?.series(name, unit)?.greatest
-    }
-    /// A goal for the greatest figure of a series.
-    func most(
-      _ name: String,
-      _ worst: Series.Point?,
-      _ limit: Double,
-      at thing: String = "screen",
-      _ words: (Double) -> String = { "× \(Digits.rounded($0))" }
-    ) -> Goal? {
-      worst.map {
-        let value = $0.figure.value
-        return Goal(
-          name: name,
-          found: "\(words(value)) \($0.place(thing))",
-          isReached: value <= limit
-        )
+    /// A goal for the growth that is the greatest of some.
+    func growth(_ name: String, _ benchmark: String, _ fit: String, _ size: String, _ limit: Double)
+      -> Goal?
+    {
+      section(benchmark)?.fits.filter { $0.name.contains(fit) }.map(\.exponent).max().map {
+        Goal(name, found: "\(size)^\(Digits.fixed($0, 2))", isReached: $0 <= limit)
       }
     }
-    let lists = section("lists")?.fits.filter { $0.name.contains("link, ") }.map(\.exponent).max()
-    let time = { Scaled.time($0).words }
+    let splitting = section("splitting")
+    let push = "a split push under 1 µs, by the"
+    let lists = "a list of links takes time in proportion to its rows (at most rows^1.2)"
+    let decoding = section("path.decode")?.series("eager decoder", .ratio)?.figure(at: 10_000)
     return [
-      section("plans")?.series("update plan", .allocations).flatMap {
-        constant("planning allocates nothing", $0, 0, unit: " allocations")
-      },
+      section("plans")?.series("update plan", .allocations)?
+        .constant("planning allocates nothing", 0, unit: " allocations"),
       growth(
         "time to plan grows with depth^1.05 at most",
-        section("plans")?.fits.first { $0.name == "time to plan, update plan" }?.exponent,
-        of: "depth",
+        "plans",
+        "to plan, update plan",
+        "depth",
         1.05
       ),
-      most(
-        "a split push under 1 µs, by the engine alone",
-        greatest("split", .nanoseconds, of: "splitting"),
-        1_000,
-        time
-      ),
-      most(
-        "a split push under 1 µs, by the driver that apps run",
-        greatest("split, by the driver", .nanoseconds, of: "splitting"),
-        1_000,
-        time
-      ),
-      most(
-        "a split push at most 3 × as long as in one go",
-        greatest("split", .ratio, of: "splitting"),
-        3
-      ),
-      section("waiting.350").flatMap { lastScreen($0, transition: "0.35 s") },
-      section("waiting.500").flatMap { lastScreen($0, transition: "0.5 s") },
-      section("bodies")?.series("shim", .evaluations).flatMap {
-        constant("a push evaluates at most 2 bodies, as many at any depth", $0, 2)
-      },
-      growth(
-        "a list of links takes time in proportion to its rows (at most rows^1.2)",
-        lists,
-        of: "rows",
-        1.2
-      ),
-      most(
-        "appending at most 1.5 × as long as to [AnyHashable]",
-        greatest("NavigationPath", .ratio, of: "path.append"),
-        1.5,
-        at: "element"
-      ),
-      section("path.decode")?.series("eager decoder", .ratio)?.figure(at: 10_000).map {
+      splitting?.series("split", .nanoseconds)?.most("\(push) engine alone", 1_000),
+      splitting?.series("split, by the driver", .nanoseconds)?
+        .most("\(push) driver that apps run", 1_000),
+      splitting?.series("split", .ratio)?.most("a split push at most 3 × as long as in one go", 3),
+      section("waiting.350")?.lastScreen("0.35 s"),
+      section("waiting.500")?.lastScreen("0.5 s"),
+      section("bodies")?.series("shim", .evaluations)?
+        .constant("a push evaluates at most 2 bodies, as many at any depth", 2),
+      growth(lists, "lists", "link, ", "rows", 1.2),
+      section("path.append")?.series("NavigationPath", .ratio)?
+        .most("appending at most 1.5 × as long as to [AnyHashable]", 1.5, at: "element"),
+      (decoding?.value).map {
         Goal(
-          name: "reading 10,000 saved elements 5 × faster than eagerly",
-          found: "× \(Digits.rounded($0.value))",
-          isReached: $0.value >= 5
+          "reading 10,000 saved elements 5 × faster than eagerly",
+          found: "× \(Digits.rounded($0))",
+          isReached: $0 >= 5
         )
       },
     ].compactMap(\.self)
   }
+}
 
-  /// A goal for a figure that is to be the same at each depth, and no more than a limit.
-  private static func constant(
-    _ name: String,
-    _ series: Series,
-    _ limit: Double,
-    unit: String = ""
-  ) -> Goal? {
-    series.greatest.map { worst in
-      let isConstant = series.points.allSatisfy { $0.figure.value == worst.figure.value }
-      let most = Digits.exact(worst.figure.value) + unit
-      return Goal(
-        name: name,
-        found: isConstant ? "\(most) at each depth" : "up to \(most), \(worst.place())",
-        isReached: isConstant && worst.figure.value <= limit
-      )
-    }
-  }
-
-  private static func growth(
-    _ name: String,
-    _ exponent: Double?,
-    of size: String,
-    _ limit: Double
-  ) -> Goal? {
-    exponent.map {
-      Goal(name: name, found: "\(size)^\(Digits.fixed($0, 2))", isReached: $0 <= limit)
-    }
-  }
-
-  private static func lastScreen(_ waiting: BenchmarkSection, transition: String) -> Goal? {
-    let limits = waiting.series("limit", .seconds)
-    let deviations = waiting.series("automatic", .seconds)?.points.compactMap { point in
+extension BenchmarkSection {
+  /// A goal for the time to the last screen, which the host itself limits.
+  fileprivate func lastScreen(_ transition: String) -> Goal? {
+    let limits = series("limit", .seconds)
+    let deviations = series("automatic", .seconds)?.points.compactMap { point in
       limits?.figure(at: point.position).map { (point, point.figure.value / $0.value - 1) }
     }
     return deviations?.max { abs($0.1) < abs($1.1) }.map { point, deviation in
       let percent = Digits.exact((deviation * 10_000).rounded() / 100)
       return Goal(
-        name: "last screen at rest within 1 % of the host's limit (\(transition) transitions)",
+        "last screen at rest within 1 % of the host's limit (\(transition) transitions)",
         found: deviation == 0
           ? "the limit itself at each depth" : "\(percent) % off \(point.place())",
         isReached: abs(deviation) <= 0.01
@@ -140,11 +87,32 @@ extension Goal {
 }
 
 extension Series {
-  /// The point with the greatest figure, the first of them.
-  fileprivate var greatest: Point? {
-    points.reduce(nil) { most, point in
-      most.map { $0.figure.value >= point.figure.value } ?? false ? most : point
+  /// A goal for the greatest figure.
+  fileprivate func most(_ name: String, _ limit: Double, at thing: String = "screen") -> Goal? {
+    greatest.map { worst in
+      let value = worst.figure.value
+      let words = unit == .ratio ? "× \(Digits.rounded(value))" : Scaled.time(value).words
+      return Goal(name, found: "\(words) \(worst.place(thing))", isReached: value <= limit)
     }
+  }
+
+  /// A goal for figures that are to be the same at each depth, and no more than a limit.
+  fileprivate func constant(_ name: String, _ limit: Double, unit: String = "") -> Goal? {
+    greatest.map { worst in
+      let value = worst.figure.value
+      let isConstant = points.allSatisfy { $0.figure.value == value }
+      let most = Digits.exact(value) + unit
+      return Goal(
+        name,
+        found: isConstant ? "\(most) at each depth" : "up to \(most), \(worst.place())",
+        isReached: isConstant && value <= limit
+      )
+    }
+  }
+
+  /// The point with the greatest figure, the first of them.
+  private var greatest: Point? {
+    points.first { point in points.allSatisfy { $0.figure.value <= point.figure.value } }
   }
 }
 

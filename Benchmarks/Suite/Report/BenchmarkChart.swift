@@ -3,27 +3,24 @@ import CommandSupport
 /// The answers in one picture: a chart for each question whose figures are there.
 struct BenchmarkChart {
   let frames: [ChartFrame]
-  let width: Double
-  let height = 390.0
+  let size: (width: Double, height: Double)
 
   /// Lays out the picture, with its charts beside each other.
   init(_ sections: [BenchmarkSection]) {
-    frames = ChartPanel.panels(of: sections).enumerated().map { index, panel in
-      ChartFrame(
-        panel,
-        in: ChartBox(left: 28 + Double(index) * 476, top: 76, width: 440, height: 300)
-      )
+    frames = Chart.all(of: sections).enumerated().map { index, chart in
+      let left = 28 + Double(index) * 476
+      return ChartFrame(chart, in: ChartFrame.Box(x: left...left + 440, y: 76...376))
     }
-    width = 20 + Double(max(1, frames.count)) * 476
+    size = (20 + Double(max(1, frames.count)) * 476, 390)
   }
 
   /// The picture as an SVG document.
   var svg: String {
     let title = "What it costs to split a deep link"
-    let questions = frames.map(\.panel.title).joined(separator: " ")
+    let questions = frames.map(\.chart.title).joined(separator: " ")
     return SVGWriter.document(
-      width: width,
-      height: height,
+      width: size.width,
+      height: size.height,
       title: title,
       description:
         "Charts of these questions, whose figures the report has in tables: \(questions)",
@@ -63,32 +60,57 @@ struct BenchmarkChart {
     """
 }
 
-/// A chart with its question; both of its axes are logarithmic.
-struct ChartPanel {
-  /// The question that it answers.
+/// A question, and figures against the number of screens; both axes are logarithmic.
+struct Chart {
+  /// What a line stands for, which decides on its looks.
+  enum Role: String {
+    /// What the package does.
+    case subject
+
+    /// What it is compared with, the dearer way, and another one.
+    case reference, costly, second
+
+    /// What nothing can be better than: wide and pale, so that what reaches it is seen on it.
+    case limit
+  }
+
+  struct Line {
+    let name: String
+    let role: Role
+    let points: [(x: Double, y: Double)]
+
+    var style: String { "\(role == .limit ? "wide" : "line") \(role.rawValue)" }
+  }
+
   let title: String
   let yTitle: String
 
   /// The lines; a later one runs over an earlier one.
-  let lines: [ChartLine]
+  let lines: [Line]
 
   /// Figures as the axis writes them.
   let yWords: (Double) -> String
 
-  /// The panels whose figures are there.
-  fileprivate static func panels(of sections: [BenchmarkSection]) -> [ChartPanel] {
+  /// The charts whose figures are there.
+  fileprivate static func all(of sections: [BenchmarkSection]) -> [Chart] {
     func lines(
       _ benchmark: String,
       _ unit: Series.Unit,
-      _ roles: KeyValuePairs<String, ChartLine.Role>
-    ) -> [ChartLine] {
+      _ roles: KeyValuePairs<String, Role>
+    ) -> [Line] {
       let section = sections.first { $0.benchmark == benchmark }
-      return roles.compactMap { name, role in
-        section?.series(name, unit).flatMap { ChartLine($0, as: role) }
-      }
+      return roles.map { name, role in
+        Line(
+          name: name,
+          role: role,
+          points: (section?.series(name, unit)?.points ?? [])
+            .map { (x: Double($0.position), y: $0.figure.value) }
+            .filter { $0.x > 0 && $0.y > 0 && $0.y.isFinite }
+        )
+      }.filter { !$0.points.isEmpty }
     }
     return [
-      ChartPanel(
+      Chart(
         title: "What does splitting cost the processor?",
         yTitle: "processor time per link",
         lines: lines(
@@ -101,7 +123,7 @@ struct ChartPanel {
           return "\(Digits.exact(scaled.value)) \(scaled.sign)"
         }
       ),
-      ChartPanel(
+      Chart(
         title: "When is the last screen at rest?",
         yTitle: "virtual time, transitions of 0.35 s, and for the rest an assumed 1/60 s",
         lines: lines(
@@ -115,39 +137,5 @@ struct ChartPanel {
         yWords: { "\(Digits.exact($0)) s" }
       ),
     ].filter { !$0.lines.isEmpty }
-  }
-}
-
-/// Figures against a position, as a line of a chart.
-struct ChartLine {
-  /// What a line stands for, which decides on its looks.
-  enum Role: String {
-    /// What the package does.
-    case subject
-
-    /// What it is compared with.
-    case reference
-
-    /// The dearer way.
-    case costly
-
-    /// Another way.
-    case second
-
-    /// What nothing can be better than: wide and pale, so that what reaches it is seen on it.
-    case limit
-  }
-
-  let name: String
-  let role: Role
-  let points: [(x: Double, y: Double)]
-
-  /// The line of a series; `nil` where it has no figure that can be drawn.
-  fileprivate init?(_ series: Series, as role: Role) {
-    name = series.name
-    self.role = role
-    points = series.points.map { (x: Double($0.position), y: $0.figure.value) }
-      .filter { $0.x > 0 && $0.y > 0 && $0.y.isFinite }
-    if points.isEmpty { return nil }
   }
 }

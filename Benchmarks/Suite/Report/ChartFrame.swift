@@ -1,52 +1,48 @@
 import CommandSupport
 import Foundation
 
-/// A panel in its place: where its parts are, and how they are drawn.
+/// A chart in its place: where its parts are, and how they are drawn.
 struct ChartFrame {
-  let panel: ChartPanel
-  let box: ChartBox
+  /// A part of the picture.
+  struct Box {
+    var x: ClosedRange<Double>
+    var y: ClosedRange<Double>
+  }
+
+  let chart: Chart
+  let box: Box
 
   /// The part in which the lines are.
-  let plot: ChartBox
+  let plot: Box
 
   private let xScale: ChartScale
   private let yScale: ChartScale
 
-  /// Lays out a panel.
-  ///
-  /// - Parameters:
-  ///   - panel: The panel.
-  ///   - box: The room for all of it.
-  init(_ panel: ChartPanel, in box: ChartBox) {
-    self.panel = panel
+  /// Lays out a chart in all of a box.
+  init(_ chart: Chart, in box: Box) {
+    self.chart = chart
     self.box = box
-    let points = panel.lines.flatMap(\.points)
+    let points = chart.lines.flatMap(\.points)
     xScale = ChartScale(points.map(\.x))
     yScale = ChartScale(points.map(\.y))
-    let ticks = yScale.ticks.map { Self.width(panel.yWords($0), size: 10.5) }
-    let left = box.left + (ticks.max() ?? 0) + 8
-    plot = ChartBox(
-      left: left,
-      top: box.top + 72,
-      width: box.right - 8 - left,
-      height: box.height - 110
+    let ticks = yScale.ticks.map { Self.width(chart.yWords($0), size: 10.5) }
+    let left = box.x.lowerBound + (ticks.max() ?? 0) + 8
+    plot = Box(
+      x: left...box.x.upperBound - 8,
+      y: box.y.lowerBound + 72...box.y.upperBound - 38
     )
   }
 
   /// The places that a line goes through.
-  func places(of line: ChartLine) -> [(Double, Double)] {
+  func places(of line: Chart.Line) -> [(Double, Double)] {
     line.points.map { (x($0.x), y($0.y)) }
   }
 
-  /// Where the legend's entries begin, and where the last one ends.
-  var legend: (starts: [Double], end: Double) {
-    var starts: [Double] = []
-    var next = box.left
-    for line in panel.lines {
-      starts.append(next)
-      next += 30 + Self.width(line.name, size: 11) + 8
+  /// Where the legend's entries begin, and where another one would.
+  var legend: [Double] {
+    chart.lines.reduce(into: [box.x.lowerBound]) { starts, line in
+      starts.append((starts.last ?? 0) + 38 + Self.width(line.name, size: 11))
     }
-    return (starts, next - 8)
   }
 
   /// The width of a line of text, as far as that can be told without the font.
@@ -56,92 +52,69 @@ struct ChartFrame {
 
   private func x(_ value: Double) -> Double {
     // The outermost points are a bit away from the edges.
-    plot.left + 8 + (plot.width - 16) * xScale.share(of: value)
+    plot.x.lowerBound + 8 + (plot.x.upperBound - plot.x.lowerBound - 16) * xScale.share(of: value)
   }
 
   private func y(_ value: Double) -> Double {
-    plot.bottom - plot.height * yScale.share(of: value)
+    plot.y.upperBound - (plot.y.upperBound - plot.y.lowerBound) * yScale.share(of: value)
   }
 }
 
 extension ChartFrame {
-  /// Draws the panel.
+  /// Draws the chart.
   func draw(on writer: inout SVGWriter) {
-    writer.text("question", panel.title, at: (box.left, box.top + 12))
-    writer.text("small", panel.yTitle, at: (box.left, box.top + 30))
-    for (line, start) in zip(panel.lines, legend.starts) {
-      let y = box.top + 47
-      draw(line, through: [(start + 4, y), (start + 22, y)], on: &writer)
+    let (left, top) = (box.x.lowerBound, box.y.lowerBound)
+    writer.text("question", chart.title, at: (left, top + 12))
+    writer.text("small", chart.yTitle, at: (left, top + 30))
+    for (line, start) in zip(chart.lines, legend) {
+      let y = top + 47
+      writer.path(line.style, [[(start + 4, y), (start + 22, y)]])
       drawPoint(line.role, at: (start + 13, y), on: &writer)
       writer.text("legend", line.name, at: (start + 30, y + 4))
     }
     drawAxes(on: &writer)
-    for line in panel.lines { draw(line, through: places(of: line), on: &writer) }
+    for line in chart.lines { writer.path(line.style, [places(of: line)]) }
     // What lies on others is the smaller, so that these are seen around it.
-    for line in panel.lines {
+    for line in chart.lines {
       for place in places(of: line) { drawPoint(line.role, at: place, on: &writer) }
     }
   }
 
   private func drawAxes(on writer: inout SVGWriter) {
+    let (left, right) = (plot.x.lowerBound, plot.x.upperBound)
+    let (top, bottom) = (plot.y.lowerBound, plot.y.upperBound)
     for tick in yScale.ticks {
       let y = y(tick)
-      writer.line("grid", from: (plot.left, y), to: (plot.right, y))
-      writer.text("small", panel.yWords(tick), at: (plot.left - 8, y + 3.5), anchor: .end)
+      writer.line("grid", from: (left, y), to: (right, y))
+      writer.text("small", chart.yWords(tick), at: (left - 8, y + 3.5), anchor: .end)
     }
     for tick in xScale.ticks {
       let x = x(tick)
-      writer.line("grid", from: (x, plot.top), to: (x, plot.bottom))
-      writer.text("small", Digits.exact(tick), at: (x, plot.bottom + 15), anchor: .middle)
+      writer.line("grid", from: (x, top), to: (x, bottom))
+      writer.text("small", Digits.exact(tick), at: (x, bottom + 15), anchor: .middle)
     }
-    writer.line("base", from: (plot.left, plot.bottom), to: (plot.right, plot.bottom))
-    let middle = plot.left + plot.width / 2
-    writer.text("small", "screens in the link", at: (middle, plot.bottom + 32), anchor: .middle)
-  }
-
-  private func draw(
-    _ line: ChartLine,
-    through places: [(Double, Double)],
-    on writer: inout SVGWriter
-  ) {
-    let style = line.role == .limit ? "wide" : "line"
-    writer.path("\(style) \(line.role.rawValue)", [places])
+    writer.line("base", from: (left, bottom), to: (right, bottom))
+    let middle = (left + right) / 2
+    writer.text("small", "screens in the link", at: (middle, bottom + 32), anchor: .middle)
   }
 
   private func drawPoint(
-    _ role: ChartLine.Role,
-    at place: (Double, Double),
+    _ role: Chart.Role,
+    at place: (x: Double, y: Double),
     on writer: inout SVGWriter
   ) {
     let (x, y) = place
-    let style = "mark \(role.rawValue)"
     switch role {
     case .subject:
-      writer.circle(style, at: place, radius: 3.5)
+      writer.circle("mark subject", at: place, radius: 3.5)
     case .reference:
-      writer.rect(style, x: x - 4, y: y - 4, width: 8, height: 8)
+      writer.rect("mark reference", x: x - 4, y: y - 4, width: 8, height: 8)
     case .costly:
       let corners = [(x, y - 5.5), (x + 5.5, y), (x, y + 5.5), (x - 5.5, y)]
-      writer.path(style, [corners], isClosed: true)
+      writer.path("mark costly", [corners], isClosed: true)
     case .limit, .second:
       break
     }
-  }
-}
-
-/// A part of the picture.
-struct ChartBox {
-  let left: Double
-  let top: Double
-  let width: Double
-  let height: Double
-
-  var right: Double { left + width }
-  var bottom: Double { top + height }
-
-  /// Whether it holds all of another.
-  func holds(_ other: ChartBox) -> Bool {
-    left <= other.left && other.right <= right && top <= other.top && other.bottom <= bottom
   }
 }
 
