@@ -170,9 +170,7 @@ struct BenchmarkCommandTests {
   )
   func infinite(option: String) {
     let benchmark = MadeUp.benchmark("a") { _ in
-      var section = BenchmarkSection("a", title: "A")
-      section.add(MadeUp.counts("split", .updates, [1]) { _ in .infinity })
-      return section
+      MadeUp.section("a", "A", MadeUp.counts("split", .updates, [1]) { _ in .infinity })
     }
     let ran = Ran([option, folder.path("a")], benchmarks: [benchmark])
     #expect(ran.status == 70)

@@ -18,26 +18,22 @@ struct MarkdownReportTests {
     text(sections).components(separatedBy: "\n").dropFirst(2).dropLast(2)
   }
 
-  /// A section with some series, without a name.
-  private func section(_ series: Series...) -> BenchmarkSection {
-    var section = BenchmarkSection("splitting", title: "")
-    for series in series { section.add(series) }
-    return section
-  }
-
   @Test(
     "what there is a number of heads the first column",
     arguments: [("element", "elements"), ("row", "rows"), ("push", "depth")]
   )
   func axis(part: String, heading: String) {
-    let lines = lines(section(MadeUp.counts("some", .evaluations, per: part, [1]) { _ in 2 }))
+    let lines = lines(
+      MadeUp.section("a", "", MadeUp.counts("some", .evaluations, per: part, [1]) { _ in 2 })
+    )
     #expect(lines[2].contains("\(heading) |"))
   }
 
   @Test("sampled figures stand below one another, with their spread and with the unit above")
   func sampled() {
-    var section = BenchmarkSection("path.append", title: "Appending")
-    section.add(
+    var section = MadeUp.section(
+      "path.append",
+      "Appending",
       MadeUp.times("NavigationPath", per: "element", [1, 1_000]) { $0 == 1 ? 9.61 : 120 },
       MadeUp.times("[AnyHashable]", per: "element", [1]) { _ in 40 },
       MadeUp.counts("NavigationPath", .allocations, per: "element", [1]) { _ in 2 }
@@ -92,7 +88,9 @@ struct MarkdownReportTests {
 
   @Test("all times of a section have one unit, that of the least")
   func unit() {
-    let section = section(
+    let section = MadeUp.section(
+      "splitting",
+      "",
       MadeUp.times("in one go", per: "link", [1]) { _ in 900 },
       MadeUp.times("split", per: "link", [1]) { _ in 52_000 }
     )
@@ -100,22 +98,17 @@ struct MarkdownReportTests {
     #expect(lines(section)[4].contains("| 53,560 ("))
   }
 
-  @Test("a ratio says what it is to, where that can be known")
+  @Test("a ratio says what it is to")
   func reference() {
-    var ratios = [Series("split", .ratio, to: "in one go"), Series("driven", .ratio)]
-    for index in ratios.indices { ratios[index].add(MadeUp.samples(2), at: 1) }
-    let times = ["in one go", "split", "driven"].map { name in
-      MadeUp.times(name, per: "link", [1]) { _ in 1 }
-    }
-    let heading = lines(section(times[0], times[1], times[2], ratios[0], ratios[1]))[2]
-    #expect(heading.contains("| split (× in one go) |"))
-    #expect(heading.contains(" driven (×) |"))
-    #expect(lines(section(times[0], times[2], ratios[1]))[2].contains(" driven (× in one go) |"))
+    let ratio = MadeUp.ratio("split", to: "in one go", [1]) { _ in 2 }
+    #expect(lines(MadeUp.section("a", "", ratio))[2].contains("| split (× in one go) |"))
   }
 
   @Test("memory has its unit in each cell")
   func memory() {
-    let lines = lines(section(MadeUp.counts("split", .bytes, [432, 12_000_312]) { $0 }))
+    let lines = lines(
+      MadeUp.section("a", "", MadeUp.counts("split", .bytes, [432, 12_000_312]) { $0 })
+    )
     #expect(lines[4].hasSuffix(" 432 B |"))
     #expect(lines[5].hasSuffix(" 12.0 MB |"))
   }

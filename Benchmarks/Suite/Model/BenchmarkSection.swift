@@ -103,18 +103,13 @@ struct Series: Encodable, Sendable {
   /// What each figure is for one of, as in `link`; `nil` for a figure of the whole.
   let per: String?
 
-  /// What the figures of a ratio are to, as in `in one go`; `nil` where there is but one other.
+  /// What the figures of a ratio are to, as in `in one go`; `nil` for any other unit.
   let reference: String?
 
   /// The figures, by rising position; none where the work would take too long.
   private(set) var points: [Point] = []
 
-  init(
-    _ name: String,
-    _ unit: Unit,
-    per: String? = nil,
-    to reference: String? = nil
-  ) {
+  init(_ name: String, _ unit: Unit, per: String? = nil, to reference: String? = nil) {
     self.name = name
     self.unit = unit
     self.per = per

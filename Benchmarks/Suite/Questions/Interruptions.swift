@@ -55,7 +55,7 @@ extension BenchmarkSection {
     ]
     var times = ways.map { Series($0.name, .nanoseconds, per: "link") }
     var updates = ways.map { Series($0.name, .updates) }
-    var ratio = Series(name, .ratio)
+    var ratio = Series(name, .ratio, to: "undisturbed")
     for depth in measuring.depths {
       let workloads = ways.map { way in
         Workload(way.name) {

@@ -84,7 +84,7 @@ private struct ReportColumn {
     let unit =
       switch series.unit {
       case .nanoseconds: scale.sign
-      case .ratio: section.reference(of: series).map { "× \($0)" } ?? "×"
+      case .ratio: series.reference.map { "× \($0)" } ?? "×"
       case .seconds: "s"
       case .bytes: "memory"
       default: series.unit.rawValue
@@ -115,15 +115,6 @@ private struct ReportColumn {
       let most = Digits.rounded(samples.percentile90 / divisor)
       return "\(Digits.rounded(samples.median / divisor)) (\(least)–\(most))"
     }
-  }
-}
-
-extension BenchmarkSection {
-  /// What a ratio is to: what it says, or the only other that was timed.
-  fileprivate func reference(of ratio: Series) -> String? {
-    if let reference = ratio.reference { return reference }
-    let others = series.filter { $0.unit == .nanoseconds && $0.name != ratio.name }
-    return others.count == 1 ? others.first?.name : nil
   }
 }
 
