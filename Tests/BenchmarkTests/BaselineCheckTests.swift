@@ -4,107 +4,112 @@ import Testing
 
 @Suite("Check against a baseline")
 struct BaselineCheckTests {
-  /// What is found by comparing made-up updates and allocations with earlier ones.
+  /// What is said of earlier figures of the updates, by position, and of those now.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    var before: [Int: Double] = [1: 1, 10: 10]
-    var allocationsBefore: [Int: Double] = [:]
-    var now: [Int: Double] = [1: 1, 10: 10]
-    var allocations: [Int: Double] = [:]
-    var depths = [1, 10]
-    var toolchain = MadeUp.toolchain
-    var isPassed = true
-    var complaints: [String] = []
+    let (before, now): ([Int: Double], [Int: Double])
+    let depths: [Int]
+    let complaints: [String]
     let lines: [String]
+
+    init(
+      _ description: String,
+      _ before: [Int: Double],
+      _ now: [Int: Double],
+      depths: [Int] = [1, 10],
+      fails complaints: [String] = [],
+      _ lines: String...
+    ) {
+      testDescription = description
+      (self.before, self.now) = (before, now)
+      self.depths = depths
+      self.complaints = complaints.map { "splitting, \"split\" (updates) at \($0) in the baseline" }
+      self.lines = lines.map { "check: \($0)" }
+    }
   }
 
   static let cases = [
+    Case("the same", [1: 1], [1: 1], "1 exact figure compared with b, none is worse"),
     Case(
-      testDescription: "the same figures pass",
-      allocationsBefore: [1: 3],
-      allocations: [1: 3],
-      lines: ["3 exact figures compared with b, none is worse"]
+      "a greater figure fails, and both are told",
+      [1: 1, 10: 10],
+      [1: 1, 10: 10.5],
+      fails: ["10: 10.5, worse than 10"],
+      "2 exact figures compared with b, 1 is worse"
     ),
     Case(
-      testDescription: "a greater figure fails, and both are told",
-      now: [1: 1, 10: 10.5],
-      isPassed: false,
-      complaints: ["splitting, \"split\" (updates) at 10: 10.5, worse than 10 in the baseline"],
-      lines: ["2 exact figures compared with b, 1 is worse"]
+      "anything is worse than nothing, and what is no number than any",
+      [1: 0, 10: 5],
+      [1: 0.001, 10: .nan],
+      fails: ["1: 0.001, worse than 0", "10: nan, worse than 5"],
+      "2 exact figures compared with b, 2 are worse"
     ),
     Case(
-      testDescription: "anything is worse than nothing, and what is no number than any",
-      before: [1: 0, 10: 5],
-      now: [1: 0.001, 10: .nan],
-      isPassed: false,
-      complaints: [
-        "splitting, \"split\" (updates) at 1: 0.001, worse than 0 in the baseline",
-        "splitting, \"split\" (updates) at 10: nan, worse than 5 in the baseline",
-      ],
-      lines: ["2 exact figures compared with b, 2 are worse"]
+      "a difference in the last digits is none",
+      [1: 0.3],
+      [1: 0.1 + 0.2],
+      "1 exact figure compared with b, none is worse"
     ),
     Case(
-      testDescription: "a difference in the last digits is none",
-      before: [1: 0.3],
-      now: [1: 0.1 + 0.2],
-      lines: ["1 exact figure compared with b, none is worse"]
+      "a smaller figure passes, and it is told how to hold on to it",
+      [1: 1, 10: 10],
+      [1: 1, 10: 9],
+      "splitting, \"split\" (updates) at 10: 9, better than 10 in the baseline",
+      "to hold on to what is better: --write-baseline b",
+      "2 exact figures compared with b, none is worse"
     ),
     Case(
-      testDescription: "a smaller figure passes, and it is told how to hold on to it",
-      now: [1: 1, 10: 9],
-      lines: [
-        "splitting, \"split\" (updates) at 10: 9, better than 10 in the baseline",
-        "to hold on to what is better: --write-baseline b",
-        "2 exact figures compared with b, none is worse",
-      ]
+      "a figure that is no longer found where it was looked for fails",
+      [1: 1, 10: 10],
+      [1: 1],
+      fails: ["10: no figure any more, 10"],
+      "1 exact figure compared with b, none is worse, 1 is missing"
     ),
     Case(
-      testDescription: "a figure that is no longer found where it was looked for fails",
-      now: [1: 1],
-      isPassed: false,
-      complaints: ["splitting, \"split\" (updates) at 10: no figure any more, 10 in the baseline"],
-      lines: ["1 exact figure compared with b, none is worse, 1 is missing"]
-    ),
-    Case(
-      testDescription: "of a depth that wasn't asked for, nothing is missing",
-      now: [1: 1],
+      "of a depth that wasn't asked for, nothing is missing",
+      [1: 1, 10: 10],
+      [1: 1],
       depths: [1],
-      lines: ["1 exact figure compared with b, none is worse"]
+      "1 exact figure compared with b, none is worse"
     ),
     Case(
-      testDescription: "a figure that the baseline lacks is a note",
-      before: [1: 1],
-      lines: [
-        "1 figure is not in the baseline", "1 exact figure compared with b, none is worse",
-      ]
-    ),
-    Case(
-      testDescription: "to compare nothing is to fail",
-      before: [:],
-      now: [:],
-      isPassed: false,
-      lines: ["no exact figure could be compared with b"]
+      "a figure that the baseline lacks is a note",
+      [1: 1],
+      [1: 1, 10: 10],
+      "1 figure is not in the baseline",
+      "1 exact figure compared with b, none is worse"
     ),
   ]
 
   @Test("it says what is worse, missing, better or new", arguments: cases)
   func comparison(_ made: Case) {
-    let check = BaselineCheck(
-      Baseline(
-        [MadeUp.splitting(updates: made.before, allocations: made.allocationsBefore)],
-        toolchain: MadeUp.toolchain
-      ),
-      against: [
-        BenchmarkFinding(
-          section: MadeUp.splitting(updates: made.now, allocations: made.allocations),
-          depths: made.depths
-        )
-      ],
-      on: made.toolchain
+    let check = check(
+      Baseline([MadeUp.splitting(updates: made.before)], toolchain: MadeUp.toolchain),
+      MadeUp.splitting(updates: made.now),
+      depths: made.depths
     )
-    #expect(check.isPassed == made.isPassed)
+    #expect(check.isPassed == made.complaints.isEmpty)
     #expect(check.worse + check.missing == made.complaints)
-    #expect(check.lines(path: "b") == made.lines.map { "check: \($0)" })
+    #expect(check.lines(path: "b") == made.lines)
+  }
+
+  @Test("to compare nothing is to fail")
+  func nothing() {
+    let check = check(Baseline([], toolchain: MadeUp.toolchain), MadeUp.splitting(updates: [:]))
+    #expect(!check.isPassed)
+    #expect(check.lines(path: "b") == ["check: no exact figure could be compared with b"])
+  }
+
+  private func check(
+    _ baseline: Baseline,
+    _ section: BenchmarkSection,
+    depths: [Int] = [1, 10]
+  ) -> BaselineCheck {
+    BaselineCheck(
+      baseline,
+      against: [BenchmarkFinding(section: section, depths: depths)],
+      on: MadeUp.toolchain
+    )
   }
 
   @Test(
@@ -113,18 +118,10 @@ struct BaselineCheckTests {
   )
   func otherToolchain(compiler: String, architecture: String, system: String) {
     let other = Toolchain(compiler: compiler, architecture: architecture, system: system)
-    let check = BaselineCheck(
-      Baseline(
-        [MadeUp.splitting(updates: [1: 1, 10: 10], allocations: [1: 0, 10: 0])],
-        toolchain: other
-      ),
-      against: [
-        BenchmarkFinding(
-          section: MadeUp.splitting(updates: [1: 2, 10: 10], allocations: [1: 7]),
-          depths: [1, 10]
-        )
-      ],
-      on: MadeUp.toolchain
+    let before = MadeUp.splitting(updates: [1: 1, 10: 10], allocations: [1: 0, 10: 0])
+    let check = check(
+      Baseline([before], toolchain: other),
+      MadeUp.splitting(updates: [1: 2, 10: 10], allocations: [1: 7])
     )
     #expect(check.worse.count == 1)
     #expect(
@@ -145,21 +142,14 @@ struct BaselineCheckTests {
       section.add(MadeUp.counts("lost", .pushes, delays) { _ in 0 })
       return section
     }
-    let check = BaselineCheck(
-      Baseline([section([25, 350])], toolchain: MadeUp.toolchain),
-      against: [BenchmarkFinding(section: section([25]), depths: [10])],
-      on: MadeUp.toolchain
-    )
-    #expect(check.missing.count == 1)
+    let baseline = Baseline([section([25, 350])], toolchain: MadeUp.toolchain)
+    #expect(check(baseline, section([25]), depths: [10]).missing.count == 1)
   }
 
   @Test("of a benchmark that wasn't run, nothing is missing")
   func otherBenchmark() {
-    let check = BaselineCheck(
-      Baseline(MadeUp.all([1, 10]), toolchain: MadeUp.toolchain),
-      against: [BenchmarkFinding(section: MadeUp.bodies([1, 10]), depths: [1, 10])],
-      on: MadeUp.toolchain
-    )
+    let baseline = Baseline(MadeUp.all([1, 10]), toolchain: MadeUp.toolchain)
+    let check = check(baseline, MadeUp.bodies([1, 10]))
     #expect(check.isPassed)
     #expect(check.compared == 4)
   }
@@ -261,9 +251,8 @@ struct BaselineFileTests {
   func controlCharacters() throws {
     #expect(try !problem(document(#"{"\u001b[2J": 1}"#)).contains("\u{1B}"))
     let steering = Toolchain(compiler: "\u{1B}[2J", architecture: "", system: "")
-    let baseline = Baseline([MadeUp.splitting(allocations: [1: 1])], toolchain: steering)
     let check = BaselineCheck(
-      baseline,
+      Baseline([MadeUp.splitting(allocations: [1: 1])], toolchain: steering),
       against: [BenchmarkFinding(section: MadeUp.splitting(), depths: [1])],
       on: MadeUp.toolchain
     )
