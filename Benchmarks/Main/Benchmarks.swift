@@ -9,21 +9,16 @@ import Foundation
 enum Benchmarks {
   @MainActor
   static func main() {
-    let process = ProcessInfo.processInfo
-    let output = BenchmarkCommand.run(
-      BenchmarkCommand.Context(
-        arguments: Array(process.arguments.dropFirst()),
-        environment: process.environment,
-        isErrorTerminal: StandardStream.error.isTerminal,
-        meter: .ofThisProcess,
-        date: Date(),
-        showProgress: { text in
-          // Progress that nobody can be shown is no reason to stop.
-          try? StandardStream.error.write(text)
-        }
-      )
+    let command = BenchmarkCommand(
+      arguments: Array(ProcessInfo.processInfo.arguments.dropFirst()),
+      meter: .ofThisProcess,
+      date: Date(),
+      showProgress: { text in
+        // Progress that nobody can be shown is no reason to stop.
+        try? StandardStream.error.write(text)
+      }
     )
-    exit(output.perform().rawValue)
+    exit(command.run().perform().rawValue)
   }
 }
 

@@ -4,209 +4,158 @@ import Testing
 
 @Suite("Check against a baseline")
 struct BaselineCheckTests {
-  private let toolchain = Toolchain(
-    compiler: "6.3",
-    architecture: "x86_64",
-    system: "Linux"
-  )
+  /// What is said of earlier figures of the updates, by position, and of those now.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let (before, now): ([Int: Double], [Int: Double])
+    let depths: [Int]
+    let complaints: [String]
+    let lines: [String]
 
-  private func check(
-    _ before: BenchmarkSection...,
-    against now: BenchmarkSection...,
-    depths: [Int] = [1, 10],
-    on other: Toolchain? = nil
-  ) throws -> BaselineCheck {
-    BaselineCheck(
-      try Baseline(BenchmarkReport(before, run: nil, toolchain: other ?? toolchain).baseline),
-      against: now.map { BenchmarkFinding(section: $0, depths: depths) },
-      on: toolchain
-    )
-  }
-
-  @Test("the same figures pass")
-  func same() throws {
-    let section = MadeUp.splitting(allocations: [1: 3])
-    let check = try check(section, against: section)
-    #expect(check.isPassed)
-    #expect(check.compared == 3)
-    #expect(check.verdict(path: "b") == "check: 3 exact figures compared with b, none is worse")
-  }
-
-  @Test("a greater figure fails, and both are told")
-  func worse() throws {
-    let check = try check(
-      MadeUp.splitting(updates: [1: 1, 10: 10]),
-      against: MadeUp.splitting(updates: [1: 1, 10: 10.5])
-    )
-    #expect(!check.isPassed)
-    #expect(
-      check.complaints == [
-        "splitting, \"split\" (updates) at 10: 10.5, worse than 10 in the baseline"
-      ]
-    )
-    #expect(check.verdict(path: "b") == "check: 2 exact figures compared with b, 1 is worse")
-  }
-
-  @Test("anything is worse than nothing")
-  func worseThanZero() throws {
-    let check = try check(
-      MadeUp.splitting(updates: [1: 0]),
-      against: MadeUp.splitting(updates: [1: 0.001])
-    )
-    #expect(check.worse.count == 1)
-  }
-
-  @Test("what is no number is worse than any")
-  func notANumber() throws {
-    let check = try check(
-      MadeUp.splitting(updates: [1: 5]),
-      against: MadeUp.splitting(updates: [1: .nan])
-    )
-    #expect(check.worse.count == 1)
-  }
-
-  @Test("a difference in the last digits is none")
-  func rounding() throws {
-    let check = try check(
-      MadeUp.splitting(updates: [1: 0.3]),
-      against: MadeUp.splitting(updates: [1: 0.1 + 0.2])
-    )
-    #expect(check.isPassed)
-    #expect(check.better.isEmpty)
-  }
-
-  @Test("a smaller figure passes, and the notes tell how to hold on to it")
-  func better() throws {
-    let check = try check(
-      MadeUp.splitting(updates: [1: 1, 10: 10]),
-      against: MadeUp.splitting(updates: [1: 1, 10: 9])
-    )
-    #expect(check.isPassed)
-    #expect(
-      check.notes(path: "b", toolchains: (toolchain, toolchain)) == [
-        "check: splitting, \"split\" (updates) at 10: 9, better than 10 in the baseline",
-        "check: to hold on to what is better: --write-baseline b",
-      ]
-    )
-  }
-
-  @Test("a figure that is no longer found where it was looked for fails")
-  func missing() throws {
-    let check = try check(
-      MadeUp.splitting(updates: [1: 1, 10: 10]),
-      against: MadeUp.splitting(updates: [1: 1])
-    )
-    #expect(!check.isPassed)
-    #expect(
-      check.complaints == [
-        "splitting, \"split\" (updates) at 10: no figure any more, 10 in the baseline"
-      ]
-    )
-    #expect(
-      check.verdict(path: "b")
-        == "check: 1 exact figure compared with b, none is worse, 1 is missing"
-    )
-  }
-
-  @Test("of a depth that wasn't asked for, nothing is missing")
-  func otherDepth() throws {
-    let check = try check(
-      MadeUp.splitting(updates: [1: 1, 10: 10]),
-      against: MadeUp.splitting(updates: [1: 1]),
-      depths: [1]
-    )
-    #expect(check.isPassed)
-  }
-
-  @Test("of an axis of its own, every position counts")
-  func otherAxis() throws {
-    func section(_ delays: Int...) -> BenchmarkSection {
-      var section = BenchmarkSection("delays", title: "Delays", axis: .milliseconds)
-      var lost = Series("lost", .pushes, check: .always)
-      for delay in delays { lost.add(.exact(0), at: delay) }
-      section.add(lost)
-      return section
+    init(
+      _ description: String,
+      _ before: [Int: Double],
+      _ now: [Int: Double],
+      depths: [Int] = [1, 10],
+      fails complaints: [String] = [],
+      _ lines: String...
+    ) {
+      testDescription = description
+      (self.before, self.now) = (before, now)
+      self.depths = depths
+      self.complaints = complaints.map { "splitting, \"split\" (updates) at \($0) in the baseline" }
+      self.lines = lines.map { "check: \($0)" }
     }
-    let check = try check(section(25, 350), against: section(25), depths: [10])
-    #expect(check.missing.map(\.key.position) == [350])
   }
 
-  @Test("of a benchmark that wasn't run, nothing is missing")
-  func otherBenchmark() throws {
-    var other = BenchmarkSection("other", title: "Other")
-    var series = Series("a", .updates, check: .always)
-    series.add(.exact(1), at: 1)
-    other.add(series)
-    let check = try check(other, MadeUp.splitting(), against: MadeUp.splitting())
-    #expect(check.isPassed)
-  }
-
-  @Test("a figure that the baseline lacks is a note")
-  func added() throws {
-    let check = try check(
-      MadeUp.splitting(updates: [1: 1]),
-      against: MadeUp.splitting(updates: [1: 1, 10: 10])
-    )
-    #expect(check.isPassed)
-    #expect(
-      check.notes(path: "b", toolchains: (toolchain, toolchain))
-        == ["check: 1 figure is not in the baseline"]
-    )
-  }
-
-  static let others = [
-    Toolchain(compiler: "6.2", architecture: "x86_64", system: "Linux"),
-    Toolchain(compiler: "6.3", architecture: "arm64", system: "Linux"),
-    Toolchain(compiler: "6.3", architecture: "x86_64", system: "macOS"),
+  static let cases = [
+    Case("the same", [1: 1], [1: 1], "1 exact figure compared with b, none is worse"),
+    Case(
+      "a greater figure fails, and both are told",
+      [1: 1, 10: 10],
+      [1: 1, 10: 10.5],
+      fails: ["10: 10.5, worse than 10"],
+      "2 exact figures compared with b, 1 is worse"
+    ),
+    Case(
+      "anything is worse than nothing, and what is no number than any",
+      [1: 0, 10: 5],
+      [1: 0.001, 10: .nan],
+      fails: ["1: 0.001, worse than 0", "10: nan, worse than 5"],
+      "2 exact figures compared with b, 2 are worse"
+    ),
+    Case(
+      "a difference in the last digits is none",
+      [1: 0.3],
+      [1: 0.1 + 0.2],
+      "1 exact figure compared with b, none is worse"
+    ),
+    Case(
+      "a smaller figure passes, and it is told how to hold on to it",
+      [1: 1, 10: 10],
+      [1: 1, 10: 9],
+      "splitting, \"split\" (updates) at 10: 9, better than 10 in the baseline",
+      "to hold on to what is better: --write-baseline b",
+      "2 exact figures compared with b, none is worse"
+    ),
+    Case(
+      "a figure that is no longer found where it was looked for fails",
+      [1: 1, 10: 10],
+      [1: 1],
+      fails: ["10: no figure any more, 10"],
+      "1 exact figure compared with b, none is worse, 1 is missing"
+    ),
+    Case(
+      "of a depth that wasn't asked for, nothing is missing",
+      [1: 1, 10: 10],
+      [1: 1],
+      depths: [1],
+      "1 exact figure compared with b, none is worse"
+    ),
+    Case(
+      "a figure that the baseline lacks is a note",
+      [1: 1],
+      [1: 1, 10: 10],
+      "1 figure is not in the baseline",
+      "1 exact figure compared with b, none is worse"
+    ),
   ]
 
-  @Test(
-    "on another toolchain, what depends on it isn't compared, and that is said",
-    arguments: others
-  )
-  func otherToolchain(other: Toolchain) throws {
-    let check = try check(
-      MadeUp.splitting(updates: [1: 1, 10: 10], allocations: [1: 0, 10: 0]),
-      against: MadeUp.splitting(updates: [1: 1, 10: 10], allocations: [1: 7]),
-      on: other
+  @Test("it says what is worse, missing, better or new", arguments: cases)
+  func comparison(_ made: Case) {
+    let check = check(
+      Baseline([MadeUp.splitting(updates: made.before)], toolchain: MadeUp.toolchain),
+      MadeUp.splitting(updates: made.now),
+      depths: made.depths
     )
-    #expect(check.isPassed)
-    #expect(check.compared == 2)
-    #expect(
-      check.notes(path: "b", toolchains: (other, toolchain)) == [
-        """
-        check: 2 figures are not compared, as the baseline is of \(other.words), \
-        and this is \(toolchain.words)
-        """
-      ]
-    )
-  }
-
-  @Test("on another toolchain, what is the same everywhere is compared")
-  func everywhere() throws {
-    let check = try check(
-      MadeUp.splitting(updates: [1: 1]),
-      against: MadeUp.splitting(updates: [1: 2]),
-      on: Self.others[0]
-    )
-    #expect(check.worse.count == 1)
+    #expect(check.isPassed == made.complaints.isEmpty)
+    #expect(check.worse + check.missing == made.complaints)
+    #expect(check.lines(path: "b") == made.lines)
   }
 
   @Test("to compare nothing is to fail")
-  func nothing() throws {
-    let check = try check(against: MadeUp.splitting())
+  func nothing() {
+    let check = check(Baseline([], toolchain: MadeUp.toolchain), MadeUp.splitting(updates: [:]))
     #expect(!check.isPassed)
-    #expect(check.verdict(path: "b") == "check: no exact figure could be compared with b")
+    #expect(check.lines(path: "b") == ["check: no exact figure could be compared with b"])
   }
 
-  @Test("a time is never compared")
-  func times() throws {
-    #expect(ExactFigure.all(in: MadeUp.splitting()).map(\.key.unit) == [.updates, .updates])
+  private func check(
+    _ baseline: Baseline,
+    _ section: BenchmarkSection,
+    depths: [Int] = [1, 10]
+  ) -> BaselineCheck {
+    BaselineCheck(
+      baseline,
+      against: [BenchmarkFinding(section: section, depths: depths)],
+      on: MadeUp.toolchain
+    )
+  }
+
+  @Test(
+    "on another toolchain, what depends on it isn't compared, and that is said",
+    arguments: [("6.2", "x86_64", "Linux"), ("6.3", "arm64", "Linux"), ("6.3", "x86_64", "macOS")]
+  )
+  func otherToolchain(compiler: String, architecture: String, system: String) {
+    let other = Toolchain(compiler: compiler, architecture: architecture, system: system)
+    let before = MadeUp.splitting(updates: [1: 1, 10: 10], allocations: [1: 0, 10: 0])
+    let check = check(
+      Baseline([before], toolchain: other),
+      MadeUp.splitting(updates: [1: 2, 10: 10], allocations: [1: 7])
+    )
+    #expect(check.worse.count == 1)
+    #expect(
+      check.lines(path: "b") == [
+        """
+        check: 2 figures are not compared, as the baseline is of \(other.words), \
+        and this is \(MadeUp.toolchain.words)
+        """,
+        "check: 2 exact figures compared with b, 1 is worse",
+      ]
+    )
+  }
+
+  @Test("of an axis of its own, every position counts")
+  func otherAxis() {
+    func section(_ delays: [Int]) -> BenchmarkSection {
+      var section = BenchmarkSection("delays", title: "Delays", axis: .milliseconds)
+      section.add(MadeUp.counts("lost", .pushes, delays) { _ in 0 })
+      return section
+    }
+    let baseline = Baseline([section([25, 350])], toolchain: MadeUp.toolchain)
+    #expect(check(baseline, section([25]), depths: [10]).missing.count == 1)
+  }
+
+  @Test("of a benchmark that wasn't run, nothing is missing")
+  func otherBenchmark() {
+    let baseline = Baseline(MadeUp.all([1, 10]), toolchain: MadeUp.toolchain)
+    let check = check(baseline, MadeUp.bodies([1, 10]))
+    #expect(check.isPassed)
+    #expect(check.compared == 4)
   }
 }
 
 @Suite("Baseline file")
-@MainActor
 struct BaselineFileTests {
   private let folder: OutputFolder
 
@@ -223,128 +172,91 @@ struct BaselineFileTests {
     return String(description.dropFirst(prefix.count))
   }
 
-  /// A baseline with some JSON for its points.
-  private func document(points: String, version: String = "1", unit: String = "updates") -> String {
+  /// A baseline with some JSON for its figures.
+  private func document(_ figures: String) -> String {
     """
-    {"version": \(version), "sections": [{"benchmark": "a", "axis": "depth", "series": [
-      {"name": "s", "unit": "\(unit)", "check": "always", "points": \(points)}
-    ]}], "toolchain": {"compiler": "6.3", "architecture": "x86_64", "system": "Linux"}}
+    {"always": \(figures), "onSameToolchain": {},
+    "toolchain": {"compiler": "6.3", "architecture": "x86_64", "system": "Linux"}}
     """
   }
 
-  @Test("what is written is read")
+  @Test("it holds counts and virtual time, and no time, ratio or size; what is written is read")
   func roundTrip() throws {
     let section = MadeUp.splitting(updates: [1: 1, 10: 0.1], allocations: [10: 1.0 / 3])
-    let report = BenchmarkReport([section], run: nil, toolchain: MadeUp.toolchain).baseline
-    let path = try folder.write(report.json(), to: "baseline.json")
-    let baseline = try Baseline.read(path)
-    #expect(baseline.toolchain == MadeUp.toolchain)
-    #expect(baseline.figures == ExactFigure.all(in: section))
+    let baseline = Baseline([section] + [MadeUp.appending([1])], toolchain: MadeUp.toolchain)
+    #expect(baseline.always == ["splitting, \"split\" (updates)": [1: 1, 10: 0.1]])
+    #expect(
+      baseline.onSameToolchain
+        == ["splitting, \"split\" (allocations per link)": [10: 1.0 / 3]]
+    )
+    let text = try baseline.json()
+    #expect(try Baseline.read(folder.write(text, to: "a")) == baseline)
+    #expect(text.hasSuffix("}\n"))
   }
 
-  @Test("a whole report is a baseline, too")
-  func wholeReport() throws {
-    let run = BenchmarkReport.Run(date: nil, arguments: [], machine: .current)
-    let section = MadeUp.splitting(allocations: [1: 2])
-    let report = BenchmarkReport([section], run: run, toolchain: MadeUp.toolchain)
-    let path = try folder.write(report.json(), to: "report.json")
-    #expect(try Baseline.read(path).figures == ExactFigure.all(in: section))
+  @Test("each series has a line, in order, so that the same figures are the same text")
+  func lines() throws {
+    let sections = MadeUp.all([1, 10])
+    let text = try Baseline(sections, toolchain: MadeUp.toolchain).json()
+    #expect(try Baseline(sections.reversed(), toolchain: MadeUp.toolchain).json() == text)
+    let series = sections.flatMap(\.series)
+      .filter { ![.nanoseconds, .ratio, .bytes].contains($0.unit) }
+    #expect(text.split(separator: "\n").count == series.count + 3)
   }
 
   @Test("what is added to the format later is passed over")
   func unknownKeys() throws {
-    let text = document(points: #"[{"position": 1, "exact": 2, "colour": "red"}]"#)
-    #expect(try Baseline.read(folder.write(text, to: "a")).figures.map(\.value) == [2])
-  }
-
-  @Test("an empty or truncated file is refused", arguments: ["", " ", "{", "{\"version\": 1"])
-  func truncated(text: String) throws {
-    #expect(try problem(text).hasPrefix("it is no JSON: "))
+    let text = document(#"{"a": {"1": 2}}, "colour": "red""#)
+    #expect(try Baseline.read(folder.write(text, to: "a")).always == ["a": [1: 2]])
   }
 
   @Test("wherever a file breaks off, it is refused")
   func everyTruncation() throws {
-    let text = document(points: "[]")
+    let text = document("{}")
     for length in 0..<text.count {
-      #expect(try problem(String(text.prefix(length))).hasPrefix("it is no JSON: "))
+      #expect(try problem(String(text.prefix(length))).contains("JSON"))
     }
-  }
-
-  @Test("another version is refused", arguments: [0, 2])
-  func version(version: Int) throws {
-    let problem = try problem(document(points: "[]", version: "\(version)"))
-    #expect(problem == "its format has the version \(version), not 1")
-  }
-
-  @Test("another version is told even where nothing else is known of it")
-  func unknownVersion() throws {
-    #expect(try problem("{\"version\": 7}") == "its format has the version 7, not 1")
-  }
-
-  @Test("what isn't there is named, with its place")
-  func missingKey() throws {
-    #expect(try problem("{}") == "there is no \"version\"")
-    #expect(
-      try problem(document(points: "[{\"exact\": 1}]"))
-        == "sections[0].series[0].points[0]: there is no \"position\""
-    )
-  }
-
-  nonisolated static let wrong = [
-    "{}", "3", "null", "[1]", "[null]", #"[{"position": "1", "exact": 1}]"#,
-    #"[{"position": 1.5, "exact": 1}]"#, #"[{"position": 1, "exact": "1"}]"#,
-    #"[{"position": 1, "exact": true}]"#, #"[{"position": 1, "exact": 1, "samples": 3}]"#,
-    #"[{"position": 9223372036854775808, "exact": 1}]"#, #"[{"position": 1}]"#,
-    #"[{"position": 1, "exact": null}]"#,
-    #"[{"position": 1, "samples": []}]"#, #"[{"position": 1, "samples": ["1"]}]"#,
-  ]
-
-  @Test("a value of another type is refused with its place", arguments: wrong)
-  func wrongType(points: String) throws {
-    #expect(try problem(document(points: points)).hasPrefix("sections[0].series[0].points"))
-  }
-
-  @Test("a number that is none is refused", arguments: ["1e999", "NaN", "\"inf\"", "-"])
-  func noNumber(number: String) throws {
-    let points = #"[{"position": 1, "exact": \#(number)}]"#
-    #expect(try !problem(document(points: points)).isEmpty)
-  }
-
-  @Test("an unknown unit is refused")
-  func unit() throws {
-    #expect(try problem(document(points: "[]", unit: "miles")).contains("series[0].unit: "))
-  }
-
-  @Test("a second figure for the same is refused with its place")
-  func duplicate() throws {
-    let points = #"[{"position": 1, "exact": 1}, {"position": 1, "exact": 2}]"#
-    #expect(
-      try problem(document(points: points)) == """
-        sections[0].series[0].points[1]: there is a second figure for a, "s" (updates) at 1
-        """
-    )
-  }
-
-  @Test("a key that stands twice is read once")
-  func repeatedKey() throws {
-    let text = document(points: #"[{"position": 1, "exact": 1, "exact": 2}]"#)
-    let values = try Baseline.read(folder.write(text, to: "a")).figures.map(\.value)
-    #expect(values == [1] || values == [2], "which of them, the parser decides")
   }
 
   @Test("a file that is nested too deep is refused")
   func nesting() throws {
-    let brackets = String(repeating: "[", count: 100_000)
-    #expect(try problem(brackets).hasPrefix("it is no JSON: "))
+    #expect(try problem(String(repeating: "[", count: 100_000)).contains("JSON"))
+  }
+
+  @Test("what isn't there is named")
+  func missingKey() throws {
+    #expect(try problem("{}") == "'toolchain' is missing")
+  }
+
+  @Test(
+    "a value of another type is refused with its place",
+    arguments: [
+      "[]", "3", "null", #"{"a": [1]}"#, #"{"a": null}"#, #"{"a": {"b": 1}}"#,
+      #"{"a": {"1.5": 1}}"#,
+      #"{"a": {"1": "1"}}"#, #"{"a": {"1": true}}"#, #"{"a": {"1": null}}"#,
+      #"{"a": {"1": "inf"}}"#,
+      #"{"a": {"9223372036854775808": 1}}"#,
+    ]
+  )
+  func wrongType(figures: String) throws {
+    #expect(try problem(document(figures)).hasPrefix("always"))
+  }
+
+  @Test("a number that is none is refused", arguments: ["1e999", "NaN", "-"])
+  func noNumber(number: String) throws {
+    #expect(try !problem(document(#"{"a": {"1": \#(number)}}"#)).isEmpty)
   }
 
   @Test("what a file holds can't steer a terminal")
   func controlCharacters() throws {
-    let points = #"[{"position": 1, "exact": 1}, {"position": 1, "exact": 2}]"#
-    let text = document(points: points).replacingOccurrences(of: "\"a\"", with: "\"\\u001b[2J\"")
-    let problem = try problem(text)
-    #expect(!problem.contains("\u{1B}"))
-    #expect(problem.contains("second figure"))
+    #expect(try !problem(document(#"{"\u001b[2J": 1}"#)).contains("\u{1B}"))
+    let steering = Toolchain(compiler: "\u{1B}[2J", architecture: "", system: "")
+    let check = BaselineCheck(
+      Baseline([MadeUp.splitting(allocations: [1: 1])], toolchain: steering),
+      against: [BenchmarkFinding(section: MadeUp.splitting(), depths: [1])],
+      on: MadeUp.toolchain
+    )
+    #expect(!check.lines(path: "\u{1B}").joined().contains("\u{1B}"))
   }
 
   @Test("a file that isn't there or is none is refused")

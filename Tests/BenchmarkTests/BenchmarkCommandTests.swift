@@ -7,16 +7,21 @@ import Testing
 @Suite("Benchmark command")
 @MainActor
 struct BenchmarkCommandTests {
+  private let folder: OutputFolder
+
+  init() throws {
+    folder = try OutputFolder()
+  }
+
   @Test("what is found is told on the standard output, and the status is 0")
   func success() {
     let ran = Ran(["--filter", "splitting"])
-    #expect(ran.status == 0)
-    #expect(ran.error.isEmpty)
+    #expect(ran.result == .init(standardOutput: ran.output))
     #expect(ran.titles == ["The cost of splitting (splitting)"])
-    #expect(ran.result.files.isEmpty)
+    #expect(ran.progress == "splitting\n")
   }
 
-  @Test("a list shows names and questions, aligned")
+  @Test("a list shows the names and questions that a filter selects, aligned")
   func list() {
     #expect(
       Ran(["--list"]).output == """
@@ -26,10 +31,6 @@ struct BenchmarkCommandTests {
 
         """
     )
-  }
-
-  @Test("a list shows what a filter selects")
-  func filteredList() {
     #expect(Ran(["--list", "--filter=bod"]).output == "bodies  What does bodies cost?\n")
   }
 
@@ -39,39 +40,33 @@ struct BenchmarkCommandTests {
     #expect(ran.titles == ["The cost of splitting (splitting)", "The cost of bodies (bodies)"])
   }
 
+  nonisolated static let noFilter = """
+    no benchmark has a name with "pth"; accepted: splitting, path.append, bodies
+    """
+
   @Test(
-    "a filter that selects nothing is refused, and the names are listed",
-    arguments: [true, false]
+    "what can't be asked for ends with status 64 and a usage line, and nothing is run",
+    arguments: [
+      (["--speed"], true, "no option is called \"--speed\""),
+      (["--filter", "split", "--filter", "pth"], true, noFilter),
+      (["--list", "--filter", "pth"], true, noFilter),
+      (
+        ["--depths", "20,30", "--filter", "bodies"], true,
+        "none of these benchmarks goes as deep as 20; accepted: depths up to 5"
+      ),
+      (
+        [], false,
+        "the figures of a debug build say nothing; accepted: swift run -c release Benchmarks"
+      ),
+    ]
   )
-  func unknownFilter(isList: Bool) {
-    let ran = Ran((isList ? ["--list"] : []) + ["--filter", "split", "--filter", "pth"])
-    #expect(ran.status == 64)
-    #expect(
-      ran.error.hasPrefix(
-        """
-        Benchmarks: no benchmark has a name with "pth"; \
-        accepted: splitting, path.append, bodies\nusage: Benchmarks
-        """
-      )
-    )
-    #expect(ran.output.isEmpty)
-  }
-
-  @Test("a bad argument ends with status 64: a message and the usage line, and nothing is run")
-  func usage() {
-    let ran = Ran(["--speed"])
+  func usage(arguments: [String], isOptimized: Bool, complaint: String) {
+    let ran = Ran(arguments, isOptimized: isOptimized)
     #expect(ran.status == 64)
     #expect(ran.output.isEmpty)
     #expect(ran.progress.isEmpty)
-    #expect(ran.error.split(separator: "\n").count == 2)
-  }
-
-  @Test("a debug build is refused, and told how to build for measuring")
-  func debugBuild() {
-    let ran = Ran([], isOptimized: false)
-    #expect(ran.status == 64)
-    #expect(ran.error.contains("swift run -c release Benchmarks"))
-    #expect(ran.progress.isEmpty)
+    #expect(ran.error.hasPrefix("Benchmarks: \(complaint)"))
+    #expect(ran.error.hasSuffix("\n\(BenchmarkCommand.usage)\n"))
   }
 
   @Test("a debug build helps and lists", arguments: ["--help", "--list"])
@@ -82,45 +77,31 @@ struct BenchmarkCommandTests {
   @Test("a build knows whether it is one for measuring")
   func build() {
     #if DEBUG
-    #expect(!BenchmarkCommand.Context.isOptimizedBuild)
+    #expect(!BenchmarkCommand.isOptimizedBuild)
     #else
-    #expect(BenchmarkCommand.Context.isOptimizedBuild)
+    #expect(BenchmarkCommand.isOptimizedBuild)
     #endif
   }
 
-  @Test("a benchmark is measured at the depths that it goes to")
-  func greatestDepth() {
-    var depths: [Int] = []
+  @Test(
+    "a benchmark is told its depths, whether to be quick, and the meter",
+    arguments: [true, false]
+  )
+  func measuring(isQuick: Bool) {
+    var told: Measuring?
     let benchmark = MadeUp.benchmark("a", upTo: 50) { measuring in
-      depths = measuring.depths
-      return BenchmarkSection("a", title: "A")
-    }
-    _ = Ran([], benchmarks: [benchmark])
-    #expect(depths == [1, 2, 5, 10, 50])
-  }
-
-  @Test("quick is passed on", arguments: [true, false])
-  func quick(isQuick: Bool) {
-    var wasQuick: Bool?
-    let benchmark = MadeUp.benchmark("a") { measuring in
-      wasQuick = measuring.isQuick
-      return BenchmarkSection("a", title: "A")
-    }
-    _ = Ran(isQuick ? ["--quick"] : [], benchmarks: [benchmark])
-    #expect(wasQuick == isQuick)
-  }
-
-  @Test("the meter is passed on")
-  func meter() {
-    var found: Allocations?
-    let benchmark = MadeUp.benchmark("a") { measuring in
-      found = measuring.meter.measure {}
+      told = measuring
       return BenchmarkSection("a", title: "A")
     }
     let allocations = Allocations(count: 3, peakBytes: 5)
-    let meter = AllocationMeter(begin: {}, end: { allocations })
-    _ = Ran([], benchmarks: [benchmark], meter: meter)
-    #expect(found == allocations)
+    _ = Ran(
+      isQuick ? ["--quick"] : [],
+      benchmarks: [benchmark],
+      meter: AllocationMeter(begin: {}, end: { allocations })
+    )
+    #expect(told?.depths == (isQuick ? [1, 10] : [1, 2, 5, 10, 50]))
+    #expect(told?.isQuick == isQuick)
+    #expect(told?.meter.measure {} == allocations)
   }
 
   @Test("a benchmark that is left no depth is skipped, and that is said")
@@ -131,29 +112,7 @@ struct BenchmarkCommandTests {
     #expect(
       ran.titles == ["The cost of splitting (splitting)", "The cost of path.append (path.append)"]
     )
-  }
-
-  @Test("where nothing goes as deep as asked for, that is refused")
-  func allSkipped() {
-    let ran = Ran(["--depths", "20,30", "--filter", "bodies"])
-    #expect(ran.status == 64)
-    #expect(
-      ran.error.hasPrefix(
-        "Benchmarks: none of these benchmarks goes as deep as 20; accepted: depths up to 5\n"
-      )
-    )
-  }
-
-  @Test("the report is Markdown, whether that is asked for or not, on a terminal or not")
-  func markdown() {
-    func table(_ arguments: [String], isTerminal: Bool = false) -> [Substring] {
-      Ran(arguments, isTerminal: isTerminal).output.split(separator: "\n")
-        .filter { $0.hasPrefix("|") }
-    }
-    let lines = table([])
-    #expect(!lines.isEmpty)
-    #expect(table(["--markdown"]) == lines)
-    #expect(table([], isTerminal: true) == lines)
+    #expect(ran.progress == "splitting\npath.append\n")
   }
 
   @Test("the help names every option and every exit status, in lines that fit")
@@ -163,46 +122,31 @@ struct BenchmarkCommandTests {
       #expect(text.contains([option.flag, option.value].compactMap { $0 }.joined(separator: " ")))
     }
     for status in [0, 1, 64, 65, 70, 73, 74] { #expect(text.contains("\n  \(status) ")) }
-    for line in (text + BenchmarkHelp.usage).split(separator: "\n") {
+    for line in (text + BenchmarkCommand.usage).split(separator: "\n") {
       #expect(line.count <= 80, "\(line)")
     }
   }
-}
 
-@Suite("Output files")
-@MainActor
-struct OutputFileOptionTests {
-  private let folder: OutputFolder
-
-  init() throws {
-    folder = try OutputFolder()
-  }
-
-  @Test("JSON tells the arguments, the date, the machine and every section")
-  func json() throws {
-    let path = folder.path("a.json")
-    let arguments = ["--depths=1,2", "--json", path]
-    let ran = Ran(arguments, date: Date(timeIntervalSince1970: 0))
-    let report = try BenchmarkReport(json: Data(#require(ran.file(path)).utf8))
-    #expect(report.run?.arguments == arguments)
-    #expect(report.run?.date == "1970-01-01T00:00:00Z")
-    #expect(report.run?.machine == .current)
-    #expect(report.toolchain == .current)
-    #expect(report.sections.map(\.benchmark) == ["splitting", "path.append", "bodies"])
+  @Test("JSON has each figure and sample, and how they came about; a picture comes beside it")
+  func files() throws {
+    let (json, picture) = (folder.path("a.json"), folder.path("a.svg"))
+    let arguments = ["--depths=1,2", "--json", json, "--svg", picture]
+    let section = MadeUp.splitting(updates: [1: 1])
+    let ran = Ran(
+      arguments,
+      benchmarks: [MadeUp.benchmark("splitting") { _ in section }],
+      date: Date(timeIntervalSince1970: 0)
+    )
+    let text = try #require(ran.file(json))
+    let report = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let run = try #require(report?["run"] as? [String: Any])
+    #expect(run["arguments"] as? [String] == arguments)
+    #expect(run["date"] as? String == "1970-01-01T00:00:00Z")
+    #expect(text.contains("\"cores\" : \(Machine.current.cores)"))
+    for figure in ["59.001,", "4096", "\"name\" : \"split\""] { #expect(text.contains(figure)) }
+    #expect(try #require(ran.file(picture)).hasPrefix("<svg"))
     #expect(!ran.output.isEmpty)
-  }
-
-  @Test("a picture comes beside the report")
-  func picture() throws {
-    let path = folder.path("a.svg")
-    let ran = Ran(["--svg", path])
-    #expect(try #require(ran.file(path)).hasPrefix("<svg"))
-    #expect(!ran.output.isEmpty)
-  }
-
-  @Test("no file is written before the end")
-  func nothingWritten() throws {
-    _ = Ran(["--json", folder.path("a"), "--svg", folder.path("b")])
+    // Nothing is written before the end.
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
@@ -220,44 +164,27 @@ struct OutputFileOptionTests {
     #expect(ran.progress.isEmpty)
   }
 
-  @Test("a report that JSON can't hold ends with status 70, and the figures are still told")
-  func infinite() {
+  @Test(
+    "what JSON can't hold ends with status 70, and the figures are still told",
+    arguments: ["--json", "--write-baseline"]
+  )
+  func infinite(option: String) {
     let benchmark = MadeUp.benchmark("a") { _ in
-      var series = Series("split", .updates, check: .always)
-      series.add(.exact(.infinity), at: 1)
-      var section = BenchmarkSection("a", title: "A")
-      section.add(series)
-      return section
+      MadeUp.section("a", "A", MadeUp.counts("split", .updates, [1]) { _ in .infinity })
     }
-    let ran = Ran(["--json", folder.path("a")], benchmarks: [benchmark])
+    let ran = Ran([option, folder.path("a")], benchmarks: [benchmark])
     #expect(ran.status == 70)
     #expect(ran.error.hasPrefix("Benchmarks: the report can't be written as JSON: "))
     #expect(ran.titles == ["A (a)"])
     #expect(ran.result.files.isEmpty)
   }
-}
 
-@Suite("What the command writes at its end")
-struct PerformedOutputTests {
-  private let folder: OutputFolder
-
-  init() throws {
-    folder = try OutputFolder()
-  }
-
-  @Test("files are written, and the status is the result's")
-  func files() throws {
-    let files = ["a", "b"].map { OutputFile(path: folder.path($0), contents: $0) }
-    #expect(BenchmarkCommand.Output(status: .failure, files: files).perform() == .failure)
-    #expect(try folder.contents("a") == "a")
-    #expect(try folder.contents("b") == "b")
-  }
-
-  @Test("a file that can't be written ends with status 73, and doesn't keep others from it")
-  func unwritable() throws {
-    let files = ["none/a", "b"].map { OutputFile(path: folder.path($0), contents: $0) }
-    #expect(BenchmarkCommand.Output(files: files).perform().rawValue == 73)
-    #expect(try folder.contents("b") == "b")
+  @Test("in the end, files are written, and one that can't be doesn't keep others from it")
+  func performed() throws {
+    func file(_ name: String) -> OutputFile { OutputFile(path: folder.path(name), contents: name) }
+    #expect(BenchmarkCommand.Output(status: .failure, files: [file("a")]).perform() == .failure)
+    #expect(BenchmarkCommand.Output(files: [file("none/a"), file("b")]).perform().rawValue == 73)
+    #expect(try ["a", "b"].map(folder.contents) == ["a", "b"])
   }
 }
 
@@ -291,7 +218,7 @@ struct CheckOptionTests {
     #expect(ran.status == 0)
     #expect(ran.error.isEmpty)
     #expect(
-      ran.output.hasSuffix("\ncheck: 3 exact figures compared with \(path), none is worse\n")
+      ran.output.hasSuffix("\n\ncheck: 3 exact figures compared with \(path), none is worse\n")
     )
   }
 
@@ -312,7 +239,7 @@ struct CheckOptionTests {
 
   @Test("a baseline of other benchmarks ends with status 1")
   func nothingCompared() throws {
-    try writeBaseline(BenchmarkSection("other", title: "Other"))
+    try writeBaseline(MadeUp.bodies([1]))
     let ran = run(MadeUp.splitting(), "--check", path)
     #expect(ran.status == 1)
     #expect(ran.error.contains("check: no exact figure could be compared with \(path)\n"))
@@ -323,81 +250,20 @@ struct CheckOptionTests {
     try writeBaseline(MadeUp.splitting(updates: [1: 1]))
     let ran = run(MadeUp.splitting(updates: [1: 2]), "--check", path, "--write-baseline", path)
     #expect(ran.status == 1)
-    let baseline = try BenchmarkReport(json: Data(#require(ran.file(path)).utf8))
-    #expect(try Baseline(baseline).figures.map(\.value) == [2])
+    let baseline = Baseline([MadeUp.splitting(updates: [1: 2])], toolchain: .current)
+    #expect(try ran.file(path) == baseline.json())
   }
 
-  @Test("a bad baseline ends with status 65 before anything is measured", arguments: ["", "{}"])
-  func badBaseline(text: String) throws {
-    _ = try folder.write(text, to: "baseline.json")
+  @Test(
+    "a baseline that is none or isn't there ends with status 65 before anything is measured",
+    arguments: ["", "{}", nil]
+  )
+  func badBaseline(text: String?) throws {
+    if let text { _ = try folder.write(text, to: "baseline.json") }
     let ran = run(MadeUp.splitting(), "--check", path)
     #expect(ran.status == 65)
     #expect(ran.error.hasPrefix("Benchmarks: \(path) is no baseline: "))
     #expect(ran.output.isEmpty)
     #expect(ran.progress.isEmpty)
-  }
-
-  @Test("a baseline that isn't there ends with status 65 before anything is measured")
-  func noBaseline() {
-    let ran = run(MadeUp.splitting(), "--check", path)
-    #expect(ran.status == 65)
-    #expect(ran.error.contains("No such file or directory"))
-    #expect(ran.progress.isEmpty)
-  }
-}
-
-@Suite("Progress")
-@MainActor
-struct ProgressDisplayTests {
-  private let erased = "\r\u{1B}[K"
-
-  @Test("on a terminal one line rewrites itself, and is erased at the end")
-  func terminal() {
-    let ran = Ran(["--depths=1,10", "--filter=s"], benchmarks: MadeUp.benchmarks, isTerminal: true)
-    #expect(
-      ran.progress.components(separatedBy: erased) == [
-        "", "[1/2] splitting", "[1/2] splitting: 1 screens", "[1/2] splitting: 10 screens",
-        "[2/2] bodies", "[2/2] bodies: 1 screens", "",
-      ]
-    )
-  }
-
-  @Test("elsewhere each benchmark has a plain line as it starts")
-  func plain() {
-    #expect(Ran(["--depths=1"]).progress == "[1/3] splitting\n[2/3] path.append\n[3/3] bodies\n")
-  }
-
-  @Test("a terminal that can't rewrite a line gets plain lines")
-  func dumbTerminal() {
-    let ran = Ran(["--filter=bodies"], environment: ["TERM": "dumb"], isTerminal: true)
-    #expect(ran.progress == "[1/1] bodies\n")
-  }
-
-  @Test("what is skipped isn't counted")
-  func skipped() {
-    #expect(Ran(["--depths=100"]).progress == "[1/2] splitting\n[2/2] path.append\n")
-  }
-
-  @Test("what is told already isn't written again")
-  func repeated() {
-    let benchmark = MadeUp.benchmark("a") { measuring in
-      for _ in 1...3 { measuring.progress("b") }
-      return BenchmarkSection("a", title: "A")
-    }
-    let ran = Ran([], benchmarks: [benchmark], isTerminal: true)
-    #expect(ran.progress == "\(erased)[1/1] a\(erased)[1/1] a: b\(erased)")
-  }
-
-  @Test(
-    "a line is shorter than the terminal is wide",
-    arguments: [("30", 29), ("", 79), ("x", 79)]
-  )
-  func width(columns: String, width: Int) {
-    let benchmark = MadeUp.benchmark("a") { measuring in
-      measuring.progress(String(repeating: "b", count: 100))
-      return BenchmarkSection("a", title: "A")
-    }
-    let ran = Ran([], benchmarks: [benchmark], environment: ["COLUMNS": columns], isTerminal: true)
-    #expect(ran.progress.components(separatedBy: erased).map(\.count).max() == width)
   }
 }

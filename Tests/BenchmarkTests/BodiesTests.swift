@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Benchmark: bodies")
 struct BodiesTests {
-  private let section = Benchmark.bodyEvaluations.run(.small([1, 2, 5, 10]))
+  private let section = Benchmark.bodyEvaluations.measure(.small([1, 2, 5, 10]))
 
   @Test("with the shim, a push evaluates two bodies at any depth")
   func shim() {
@@ -38,7 +38,7 @@ struct BodiesTests {
 
   @Test("quadratic work is cut off beyond 100 screens")
   func cutOff() {
-    let deep = Benchmark.bodyEvaluations.run(.small([101]))
+    let deep = Benchmark.bodyEvaluations.measure(.small([101]))
     #expect(deep.values("shim", .evaluations) == [2])
     #expect(deep.values("every screen observes the path", .evaluations) == nil)
   }

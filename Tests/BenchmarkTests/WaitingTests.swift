@@ -8,96 +8,63 @@ import Testing
 struct WaitingTests {
   private static let depths = [1, 2, 5, 10, 50]
 
-  private func section(_ benchmark: Benchmark) -> BenchmarkSection {
-    benchmark.run(.small(Self.depths))
-  }
+  /// The milliseconds until what a series is about, by depth and transition; limits are the host's own.
+  nonisolated static let expectations:
+    [(series: String, milliseconds: @Sendable (Int, Int) -> Int)] =
+      [
+        ("native", { _, transition in transition }),
+        ("every push", { depth, transition in depth * transition }),
+        ("limit, every push", { depth, transition in depth * transition }),
+        ("fixed 0.65 s", { depth, transition in (depth - 1) * 650 + transition }),
+        ("fixed 0.65 s, last push", { depth, _ in (depth - 1) * 650 }),
+        ("fixed 0.65 s, reported", { depth, _ in depth * 650 }),
+      ]
 
-  /// What is expected at each depth, from milliseconds.
-  private func seconds(_ milliseconds: (Int) -> Int) -> [Double] {
-    Self.depths.map { Double(milliseconds($0)) / 1000 }
-  }
-
-  /// A frame of 1/60 s for each push but the last, and a transition for that.
-  private func framesAndTransition(_ milliseconds: Int64) -> [Double] {
-    Self.depths.map { depth in
-      (Nanoseconds(16_666_667) * (depth - 1) + .milliseconds(milliseconds)).seconds
+  @Test("a link takes as long as its transitions and its delays", arguments: [350, 500])
+  func time(transition: Int) {
+    let section = section(transition)
+    for (series, milliseconds) in Self.expectations {
+      let seconds = Self.depths.map { Double(milliseconds($0, transition)) / 1000 }
+      #expect(section.values(series, .seconds) == seconds, "\(series)")
     }
   }
 
-  @Test("a native host takes one transition for any number of pushes")
-  func native() {
-    #expect(section(.waiting350).values("native", .seconds) == seconds { _ in 350 })
-    #expect(section(.waiting500).values("native", .seconds) == seconds { _ in 500 })
-  }
-
   @Test(
-    "with the settings of apps, a link takes a frame for each push and a transition for the last"
+    "with the settings of apps, a link takes a frame for each push but the last, and a transition: the host's limit",
+    arguments: [350, 500],
+    ["automatic", "limit"]
   )
-  func automatic() {
-    let expected = (framesAndTransition(350), framesAndTransition(500))
-    #expect(section(.waiting350).values("automatic", .seconds) == expected.0)
-    #expect(section(.waiting500).values("automatic", .seconds) == expected.1)
-  }
-
-  @Test("with every push animated, a link takes one transition for each push")
-  func everyPush() {
-    #expect(section(.waiting350).values("every push", .seconds) == seconds { $0 * 350 })
-    #expect(section(.waiting500).values("every push", .seconds) == seconds { $0 * 500 })
-  }
-
-  @Test("the host's limit is a frame for each push but the last, and a transition")
-  func limit() {
-    let expected = (framesAndTransition(350), framesAndTransition(500))
-    #expect(section(.waiting350).values("limit", .seconds) == expected.0)
-    #expect(section(.waiting500).values("limit", .seconds) == expected.1)
-  }
-
-  @Test("with every push animated, the host's limit is a transition for each")
-  func limitOfEveryPush() {
-    #expect(section(.waiting350).values("limit, every push", .seconds) == seconds { $0 * 350 })
-    #expect(section(.waiting500).values("limit, every push", .seconds) == seconds { $0 * 500 })
+  func automatic(transition: Int, series: String) {
+    let expected = Self.depths.map { depth in
+      (Nanoseconds(16_666_667) * (depth - 1) + .milliseconds(Int64(transition))).seconds
+    }
+    #expect(section(transition).values(series, .seconds) == expected)
   }
 
   @Test("a person sees one transition of a link, as on a native host, or one for every push")
   func transitions() {
-    let section = section(.waiting350)
+    let section = section(350)
     #expect(section.values("native", .transitions) == [1, 1, 1, 1, 1])
     #expect(section.values("automatic", .transitions) == [1, 1, 1, 1, 1])
     #expect(section.values("every push", .transitions) == Self.depths.map(Double.init))
   }
 
-  @Test("by 0.65 s, the last of k pushes starts at (k - 1) times 0.65 s")
-  func fixedLastPush() {
-    let expected = seconds { ($0 - 1) * 650 }
-    #expect(section(.waiting350).values("fixed 0.65 s, last push", .seconds) == expected)
-    #expect(section(.waiting500).values("fixed 0.65 s, last push", .seconds) == expected)
-  }
-
-  @Test("by 0.65 s, the last of k screens is at rest one transition after its push")
-  func fixedRest() {
-    let section = section(.waiting350)
-    #expect(section.values("fixed 0.65 s", .seconds) == seconds { ($0 - 1) * 650 + 350 })
-  }
-
-  @Test("by 0.65 s, completion is reported at k times 0.65 s")
-  func fixedReport() {
-    let expected = seconds { $0 * 650 }
-    #expect(section(.waiting350).values("fixed 0.65 s, reported", .seconds) == expected)
-    #expect(section(.waiting500).values("fixed 0.65 s, reported", .seconds) == expected)
-  }
-
-  @Test("all figures are exact, and always checked")
-  func checks() {
-    let series = section(.waiting500).series
+  @Test("all figures are exact")
+  func exact() {
+    let series = section(500).series
     #expect(series.count == 8 + 3)
-    #expect(series.allSatisfy { $0.check == .always })
+    #expect(series.allSatisfy { !$0.isSampled })
+  }
+
+  private func section(_ transition: Int) -> BenchmarkSection {
+    (transition == 350 ? Benchmark.waiting350 : .waiting500).measure(.small(Self.depths))
   }
 }
 
 @MainActor
 @Suite("Benchmark: delays")
 struct DelaysTests {
-  private let section = Benchmark.delays.run(.small([10]))
+  private let section = Benchmark.delays.measure(.small([10]))
 
   private func lost(_ name: String, at milliseconds: Int) -> Double? {
     section.series(name, .pushes)?.figure(at: milliseconds)?.value
@@ -146,7 +113,7 @@ struct DelaysTests {
 struct SpeedsTests {
   private static let transitions = [350, 700, 1000, 3500]
 
-  private let section = Benchmark.speeds.run(.small([10]))
+  private let section = Benchmark.speeds.measure(.small([10]))
 
   private func figures(_ name: String, _ unit: Series.Unit) -> [Double?] {
     Self.transitions.map { section.series(name, unit)?.figure(at: $0)?.value }

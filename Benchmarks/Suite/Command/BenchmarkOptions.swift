@@ -1,8 +1,27 @@
-import Foundation
 import CommandSupport
 
 /// What is to be measured, and what is to become of it.
 struct BenchmarkOptions: Equatable, Sendable {
+  /// The options as they are typed.
+  enum Name: String, OptionName {
+    case list, filter, depths, quick, json, svg, check
+    case writeBaseline = "write-baseline"
+    case help
+
+    var value: String? {
+      switch self {
+      case .filter: "TEXT"
+      case .depths: "1,2,5"
+      case .check: "BASELINE"
+      case .json, .svg, .writeBaseline: "FILE"
+      case .list, .quick, .help: nil
+      }
+    }
+  }
+
+  /// Whether the benchmarks are only to be listed.
+  var isList = false
+
   /// What the names of benchmarks are to contain, any of it; where there is nothing, all are meant.
   var filters: [String] = []
 
@@ -22,71 +41,43 @@ struct BenchmarkOptions: Equatable, Sendable {
 
   /// The depths to measure at, each benchmark as far as it goes.
   var depthsOrUsual: [Int] {
-    depths ?? (isQuick ? Self.quickDepths : Self.usualDepths)
+    depths ?? (isQuick ? [1, 10, 100, 1000] : [1, 2, 5, 10, 50, 100, 1000, 10_000, 100_000])
   }
 
   /// The files to write, as far as any are asked for.
-  var outputs: [String] {
-    [json, picture, newBaseline].compactMap { $0 }
-  }
+  var outputs: [String] { [json, picture, newBaseline].compactMap { $0 } }
 
   /// The depths that can be asked for.
-  fileprivate static let acceptedDepths = 1...1_000_000
-
-  private static let quickDepths = [1, 10, 100, 1000]
-  private static let usualDepths = [1, 2, 5, 10, 50, 100, 1000, 10_000, 100_000]
+  private static let acceptedDepths = 1...1_000_000
 }
 
 extension BenchmarkOptions {
-  /// The options as they are typed.
-  enum Name: String, OptionName {
-    case list, filter, depths, quick, json, svg, markdown, check
-    case writeBaseline = "write-baseline"
-    case help
-
-    var value: String? {
-      switch self {
-      case .filter: "TEXT"
-      case .depths: "1,2,5"
-      case .check: "BASELINE"
-      case .json, .svg, .writeBaseline: "FILE"
-      case .list, .quick, .markdown, .help: nil
-      }
-    }
-  }
-
-  /// What arguments ask for.
-  enum Request: Equatable {
-    case help
-    case list(BenchmarkOptions)
-    case measure(BenchmarkOptions)
-  }
-
-  /// Reads the arguments of the command, without its own name.
-  static func parse(_ arguments: [String]) throws(UsageError) -> Request {
-    if ArgumentReader<Name>.asksForHelp(arguments) { return .help }
-    var options = BenchmarkOptions()
-    var isList = false
+  /// Reads the arguments of the command, without its own name; none asks for help.
+  init(parsing arguments: [String]) throws(UsageError) {
     var reader = ArgumentReader<Name>(arguments)
     while let argument = try reader.next() {
       switch argument {
       case .option(.list, _): isList = true
-      case .option(.filter, let value): options.filters.append(value)
-      case .option(.depths, let value): options.depths = try parseDepths(value)
-      case .option(.quick, _): options.isQuick = true
-      case .option(.json, let value): options.json = value
-      case .option(.svg, let value): options.picture = value
-      case .option(.check, let value): options.baseline = value
-      case .option(.writeBaseline, let value): options.newBaseline = value
-      // The report is Markdown anyway.
-      case .option(.markdown, _), .option(.help, _): break
+      case .option(.filter, let value): filters.append(value)
+      case .option(.depths, let value): depths = try Self.parseDepths(value)
+      case .option(.quick, _): isQuick = true
+      case .option(.json, let value): json = value
+      case .option(.svg, let value): picture = value
+      case .option(.check, let value): baseline = value
+      case .option(.writeBaseline, let value): newBaseline = value
+      case .option(.help, _): break
       case .other(let text):
         let known = Name.allCases.map(\.flag).joined(separator: ", ")
         throw UsageError("the argument \(quoting: text) belongs to no option", known: known)
       }
     }
-    try options.checkOutputs()
-    return isList ? .list(options) : .measure(options)
+    var seen: Set<String> = []
+    for path in outputs where !seen.insert(path).inserted {
+      throw UsageError(
+        "two files can't both be \(quoting: path)",
+        known: "a file of its own for each of --json, --svg, --write-baseline"
+      )
+    }
   }
 
   /// Reads depths with commas between; the result rises, and names each once.
@@ -98,26 +89,12 @@ extension BenchmarkOptions {
       guard isPlain, let depth = Int(part), acceptedDepths.contains(depth) else {
         throw UsageError(
           "no depth is \(quoting: String(part))",
-          known: """
-            numbers from \(acceptedDepths.lowerBound) to \(acceptedDepths.upperBound) with commas \
-            between, as in 1,10,100
-            """
+          known: "numbers from 1 to 1000000 with commas between, as in 1,10,100"
         )
       }
       depths.insert(depth)
     }
     return depths.sorted()
-  }
-
-  /// Refuses to let one file overwrite another.
-  private func checkOutputs() throws(UsageError) {
-    var seen: Set<String> = []
-    for path in outputs where !seen.insert(path).inserted {
-      throw UsageError(
-        "two files can't both be \(quoting: path)",
-        known: "a file of its own for each of --json, --svg, --write-baseline"
-      )
-    }
   }
 }
 
@@ -136,31 +113,8 @@ extension BenchmarkOptions {
     }
   }
 
-  /// What there is to do, of which something has to be possible.
-  func assignments(from benchmarks: [Benchmark]) throws(UsageError) -> [BenchmarkAssignment] {
-    let assignments = try selection(from: benchmarks).map { benchmark in
-      BenchmarkAssignment(
-        benchmark: benchmark,
-        depths: depthsOrUsual.filter { $0 <= benchmark.greatestDepth }
-      )
-    }
-    guard assignments.contains(where: { !$0.depths.isEmpty }) else {
-      let greatest = assignments.map(\.benchmark.greatestDepth).max() ?? 0
-      throw UsageError(
-        "none of these benchmarks goes as deep as \(String(depthsOrUsual.first ?? 0))",
-        known: "depths up to \(greatest)"
-      )
-    }
-    return assignments
-  }
-}
-
-/// What `--help` prints.
-enum BenchmarkHelp {
-  /// The usage line.
-  static let usage = "usage: \(BenchmarkCommand.name) [options]   (--help tells more)"
-
-  static let text = """
+  /// What `--help` prints.
+  static let help = """
     \(BenchmarkCommand.name) measures what it costs that a deep link is split into one update
     per screen, and prints tables for each question, in Markdown.
 
@@ -170,16 +124,13 @@ enum BenchmarkHelp {
       --list                 prints the name and the question of each benchmark
       --filter TEXT          only benchmarks with a name that contains the text;
                              may be given again, for more of them
-      --depths 1,2,5         the depths, each from \
-    \(BenchmarkOptions.acceptedDepths.lowerBound) to \
-    \(BenchmarkOptions.acceptedDepths.upperBound); a benchmark
+      --depths 1,2,5         the depths, each from 1 to 1000000; a benchmark
                              leaves out those beyond its own greatest depth
       --quick                less than 20 seconds: few depths, fewer samples
 
     What becomes of it
       --json FILE            also writes every figure and sample as JSON
       --svg FILE             also writes a picture
-      --markdown             changes nothing: the report is always Markdown
 
     What must not get worse
       --check BASELINE       compares the exact figures (counts and simulated time,

@@ -1,24 +1,9 @@
-import CommandSupport
 import Foundation
 
-/// What was measured, as JSON for programs; and, cut to what `--check` compares, a baseline.
-struct BenchmarkReport: Codable, Equatable {
-  /// The version of the format that this writes, and the only one that it reads.
-  static let currentVersion = 1
-
-  let version: Int
-
-  /// How it came about; `nil` in a baseline, which is to change with its figures only.
-  let run: Run?
-
-  let toolchain: Toolchain
-  let sections: [BenchmarkSection]
-
-  /// What was to be reached; `nil` in a baseline.
-  let goals: [Goal]?
-
+/// What was measured, and how it came about.
+struct BenchmarkReport: Encodable {
   /// How a report came about.
-  struct Run: Codable, Equatable {
+  struct Run: Encodable {
     /// When the command was started, as in `2026-01-31T12:00:00Z`, where that was told.
     let date: String?
 
@@ -27,84 +12,30 @@ struct BenchmarkReport: Codable, Equatable {
 
     let machine: Machine
   }
-}
 
-extension BenchmarkReport {
-  /// Everything that was found.
-  init(_ sections: [BenchmarkSection], run: Run?, toolchain: Toolchain) {
-    self.init(
-      version: Self.currentVersion,
-      run: run,
-      toolchain: toolchain,
-      sections: sections,
-      goals: Goal.all(for: sections)
-    )
-  }
+  let run: Run
+  let toolchain: Toolchain
+  let sections: [BenchmarkSection]
 
-  /// The exact figures alone: never a time, nor anything derived from one.
-  var baseline: BenchmarkReport {
-    BenchmarkReport(
-      version: Self.currentVersion,
-      run: nil,
-      toolchain: toolchain,
-      sections: sections.compactMap(\.baseline),
-      goals: nil
-    )
-  }
-
-  /// How the report came about, in a sentence; `nil` for a baseline.
-  var origin: String? {
-    guard let run else { return nil }
+  /// How the report came about, in a sentence.
+  var origin: String {
     let command = ([BenchmarkCommand.name] + run.arguments).joined(separator: " ")
     let day = run.date.map { " on \($0.prefix { $0 != "T" })" } ?? ""
     return """
       Measured\(day) by "\(command)" on \(run.machine.words), built with \(toolchain.words).
       """
   }
-}
 
-extension BenchmarkReport {
-  /// A text that is no JSON at all.
-  struct NoJSON: Error {
-    /// The parser's own words, as a rule with the place.
-    let reason: String
-  }
-
-  /// A report that a command of another version has written.
-  struct OtherVersion: Error {
-    let version: Int
-  }
-
-  /// The report as JSON, which is the same for the same figures.
+  /// The report as JSON, for programs.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
-
-  /// Reads what was written.
-  init(json data: Data) throws {
-    // The decoder finds the same mistakes, but doesn't tell where.
-    do {
-      _ = try JSONSerialization.jsonObject(with: data)
-    } catch {
-      let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-      throw NoJSON(reason: words ?? error.localizedDescription)
-    }
-    let decoder = JSONDecoder()
-    // Another version may have anything else in another place.
-    let version = try decoder.decode(Version.self, from: data).version
-    guard version == Self.currentVersion else { throw OtherVersion(version: version) }
-    self = try decoder.decode(BenchmarkReport.self, from: data)
-  }
-
-  private struct Version: Decodable {
-    let version: Int
-  }
 }
 
 /// What the figures were measured on.
-struct Machine: Codable, Equatable {
+struct Machine: Encodable, Equatable {
   /// What the processor calls itself, where the system tells in `/proc/cpuinfo`.
   let processor: String?
 
@@ -140,12 +71,9 @@ struct Machine: Codable, Equatable {
 
   /// The name of the first processor that has one.
   static func processor(in cpuinfo: String) -> String? {
-    for line in cpuinfo.split(separator: "\n") where line.hasPrefix("model name") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      let name = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-      if !name.isEmpty { return name }
-    }
-    return nil
+    cpuinfo.split(separator: "\n").lazy.filter { $0.hasPrefix("model name") }
+      .compactMap { $0.split(separator: ":", maxSplits: 1).dropFirst().first }
+      .map { $0.trimmingCharacters(in: .whitespaces) }.first { !$0.isEmpty }
   }
 }
 
@@ -166,23 +94,15 @@ struct Toolchain: Codable, Equatable {
   var words: String { "Swift \(compiler), \(architecture), \(system)" }
 
   /// The toolchain that has built this.
-  static let current = Toolchain(
-    compiler: compiler,
-    architecture: architecture,
-    system: system
-  )
+  static let current = Toolchain(compiler: compiler, architecture: architecture, system: system)
 
   private static var compiler: String {
     #if compiler(>=6.4)
     "6.4 or newer"
     #elseif compiler(>=6.3)
     "6.3"
-    #elseif compiler(>=6.2)
-    "6.2"
-    #elseif compiler(>=6.1)
-    "6.1"
     #else
-    "6.0"
+    "older than 6.3"
     #endif
   }
 
@@ -201,14 +121,8 @@ struct Toolchain: Codable, Equatable {
     "Linux with musl"
     #elseif os(Linux)
     "Linux"
-    #elseif os(macOS)
-    "macOS"
-    #elseif os(iOS)
-    "iOS"
-    #elseif os(tvOS)
-    "tvOS"
-    #elseif os(watchOS)
-    "watchOS"
+    #elseif canImport(Darwin)
+    "Darwin"
     #else
     "another"
     #endif

@@ -54,10 +54,9 @@ extension BenchmarkSection {
       ("undisturbed", { $0.openOne() }), (name, interrupt),
     ]
     var times = ways.map { Series($0.name, .nanoseconds, per: "link") }
-    var updates = ways.map { Series($0.name, .updates, check: .always) }
-    var ratio = Series(name, .ratio)
+    var updates = ways.map { Series($0.name, .updates) }
+    var ratio = Series(name, .ratio, to: "undisturbed")
     for depth in measuring.depths {
-      measuring.progress("\(depth) screens")
       let workloads = ways.map { way in
         Workload(way.name) {
           SupersededDeepLink(paths: paths, depth: opaque(depth))

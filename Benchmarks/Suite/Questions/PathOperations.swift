@@ -158,12 +158,9 @@ struct PathContest {
   @MainActor
   func measure(_ measuring: Measuring, into section: inout BenchmarkSection) {
     var times = ways.map { Series($0.name, .nanoseconds, per: "element") }
-    var allocations = ways.map {
-      Series($0.name, .allocations, per: "element", check: .onSameToolchain)
-    }
-    var ratios = ratio.map { Series(ways[$0.of].name, .ratio) }
+    var allocations = ways.map { Series($0.name, .allocations, per: "element") }
+    var ratios = ratio.map { Series(ways[$0.of].name, .ratio, to: ways[$0.to].name) }
     for depth in measuring.depths {
-      measuring.progress("\(depth) elements")
       let count = Double(concerned(depth))
       let workloads = ways.map { $0.workload(opaque(depth)) }
       let comparison = measuring.compare(workloads)

@@ -13,10 +13,10 @@ extension Benchmark {
     var split = SplittingSeries("split")
     var driven = SplittingSeries("split, by the driver")
     var recorded = SplittingSeries("split, by the driver, recorded")
+    var entries = Series(recorded.time.name, .entries, per: "link")
     var ratio = Series("split", .ratio, to: "in one go")
-    var updates = Series("split", .updates, check: .always)
+    var updates = Series("split", .updates)
     for depth in measuring.depths {
-      measuring.progress("\(depth) screens")
       let path = opaque(Array(0..<depth))
       let workloads: [Workload] = [
         .deepLink(path, rules: .native), .deepLink(path, rules: .links),
@@ -30,6 +30,7 @@ extension Benchmark {
       recorded.add(comparison.times[3], workloads[3].allocations(measuring.meter), at: depth)
       ratio.add(.sampled(comparison.ratio(of: 1, to: 0)), at: depth)
       updates.add(.exact(Double(DeepLinkPlay.updates(to: path, rules: .links))), at: depth)
+      entries.add(.exact(Double(DrivenDeepLink.entries(of: path)) / Double(depth)), at: depth)
     }
     var section = BenchmarkSection(
       "splitting",
@@ -37,7 +38,7 @@ extension Benchmark {
     )
     section.add(inOneGo.time, split.time, driven.time, recorded.time, ratio, updates)
     section.add(inOneGo.allocations, split.allocations, driven.allocations, recorded.allocations)
-    section.add(inOneGo.peak, split.peak)
+    section.add(entries, inOneGo.peak, split.peak, driven.peak, recorded.peak)
     section.note(
       """
       The engine alone (plan, sequence, apply), on a host that takes no time. "In one go" is the \
@@ -62,7 +63,7 @@ private struct SplittingSeries {
 
   init(_ name: String) {
     time = Series(name, .nanoseconds, per: "link")
-    allocations = Series(name, .allocations, per: "link", check: .onSameToolchain)
+    allocations = Series(name, .allocations, per: "link")
     peak = Series(name, .bytes)
   }
 
@@ -169,6 +170,19 @@ private final class DrivenDeepLink {
     }
     driver.attach(to: host)
     driver.hostDidChange()
+  }
+
+  /// How many entries a recorder makes of a path.
+  static func entries(of path: [Int]) -> Int {
+    let link = DrivenDeepLink(rules: .links, isRecorded: true)
+    let before = link.entryCount
+    link.open(path)
+    return link.entryCount - before
+  }
+
+  /// How many entries have been made, also those that are dropped again.
+  private var entryCount: Int {
+    driver.recorder.map { $0.recording.entries.count + $0.recording.droppedCount } ?? 0
   }
 
   /// What the host shows.

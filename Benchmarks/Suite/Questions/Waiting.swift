@@ -24,11 +24,10 @@ extension Benchmark {
         title: "Time to the last screen, with transitions of \(transition)"
       )
       let links = measuring.depths.map { depth in
-        measuring.progress("\(depth) screens")
-        return WaitedLink(depth, transition: transition)
+        WaitedLink(depth, transition: transition)
       }
       func add(_ name: String, _ time: (WaitedLink) -> Nanoseconds) {
-        var series = Series(name, .seconds, check: .always)
+        var series = Series(name, .seconds)
         for (depth, link) in zip(measuring.depths, links) {
           series.add(.exact(time(link).seconds), at: depth)
         }
@@ -43,7 +42,7 @@ extension Benchmark {
       add("limit") { $0.limit }
       add("limit, every push") { $0.everyPushLimit }
       func addTransitions(_ name: String, _ link: (WaitedLink) -> PlayedLink) {
-        var series = Series(name, .transitions, check: .always)
+        var series = Series(name, .transitions)
         for (depth, waited) in zip(measuring.depths, links) {
           series.add(.exact(Double(link(waited).visibleTransitions)), at: depth)
         }
@@ -96,9 +95,8 @@ extension Benchmark {
     for transition in [350, 500] as [Int64] {
       let behavior = SimulatedHostBehavior(transition: .milliseconds(transition))
       let name = "\(behavior.transition) transitions"
-      measuring.progress(name)
-      var unasked = Series(name, .pushes, check: .always)
-      asked.append(Series("\(name), asked", .pushes, check: .always))
+      var unasked = Series(name, .pushes)
+      asked.append(Series("\(name), asked", .pushes))
       for delay in sweep(around: [350, 500]) {
         let span = Nanoseconds.milliseconds(delay)
         let link = PlayedLink(screens, on: behavior, pushingEvery: span)
@@ -146,13 +144,12 @@ extension Benchmark {
       axis: .transition
     )
     let names = ["asked", "asked, animates all", "can't be asked", "fixed 0.65 s"]
-    var rest = names.map { Series($0, .seconds, check: .always) }
-    var lost = names.map { Series($0, .pushes, check: .always) }
+    var rest = names.map { Series($0, .seconds) }
+    var lost = names.map { Series($0, .pushes) }
     for transition in [350, 700, 1000, 3500] as [Int64] {
       let asked = SimulatedHostBehavior(transition: .milliseconds(transition))
       var unheeding = asked
       unheeding.animatesEveryUpdate = true
-      measuring.progress("\(asked.transition) transitions")
       let links = [
         PlayedLink(screens, on: asked),
         PlayedLink(screens, on: unheeding),

@@ -3,35 +3,8 @@ import BenchmarkKit
 
 /// Made-up benchmarks to run, and sections as benchmarks might find them.
 enum MadeUp {
-  static let toolchain = Toolchain(
-    compiler: "6.3",
-    architecture: "x86_64",
-    system: "Linux"
-  )
-
-  /// A benchmark that counts updates, one for each screen, and takes their time.
-  static func splitting(
-    updates: [Int: Double] = [1: 1, 10: 10],
-    allocations: [Int: Double] = [:]
-  ) -> BenchmarkSection {
-    var time = Series("split", .nanoseconds, per: "link")
-    var peak = Series("split", .bytes)
-    var counted = Series("split", .updates, check: .always)
-    var allocated = Series("split", .allocations, per: "link", check: .onSameToolchain)
-    for (position, count) in updates.sorted(by: { $0.key < $1.key }) {
-      time.add(.sampled(Distribution([60.126, 59.001, 75])), at: position)
-      peak.add(.exact(4096), at: position)
-      counted.add(.exact(count), at: position)
-    }
-    for (position, count) in allocations.sorted(by: { $0.key < $1.key }) {
-      allocated.add(.exact(count), at: position)
-    }
-    var section = BenchmarkSection("splitting", title: "Splitting a deep link")
-    section.add(time, peak, counted, allocated)
-    section.add([BenchmarkSection.Fit(name: "time", exponent: 1.0156)])
-    section.note("On a host that takes no time.")
-    return section
-  }
+  static let toolchain = Toolchain(compiler: "6.3", architecture: "x86_64", system: "Linux")
+  static let depths = [1, 2, 5, 10, 50, 100, 1_000, 10_000, 100_000]
 
   @MainActor
   static func benchmark(
@@ -41,12 +14,11 @@ enum MadeUp {
   ) -> Benchmark {
     Benchmark(name, asks: "What does \(name) cost?", upTo: greatestDepth) { measuring in
       if let measure { return measure(measuring) }
-      for depth in measuring.depths { measuring.progress("\(depth) screens") }
-      var section = BenchmarkSection(name, title: "The cost of \(name)")
-      var updates = Series("split", .updates, check: .always)
-      for depth in measuring.depths { updates.add(.exact(Double(depth)), at: depth) }
-      section.add(updates)
-      return section
+      return section(
+        name,
+        "The cost of \(name)",
+        counts("split", .updates, measuring.depths) { $0 }
+      )
     }
   }
 
@@ -56,8 +28,27 @@ enum MadeUp {
     [benchmark("splitting"), benchmark("path.append", upTo: 10_000), benchmark("bodies", upTo: 5)]
   }
 
-  static let quickDepths = [1, 10, 100, 1_000]
-  static let depths = [1, 2, 5, 10, 50, 100, 1_000, 10_000, 100_000]
+  /// What a benchmark finds that counts updates and allocations, and takes the time.
+  static func splitting(
+    updates: [Int: Double] = [1: 1, 10: 10],
+    allocations: [Int: Double] = [:]
+  ) -> BenchmarkSection {
+    let positions = updates.keys.sorted()
+    var time = Series("split", .nanoseconds, per: "link")
+    for position in positions {
+      time.add(.sampled(Distribution([60.126, 59.001, 75])), at: position)
+    }
+    return section(
+      "splitting",
+      "Splitting a deep link",
+      time,
+      counts("split", .bytes, positions) { _ in 4096 },
+      counts("split", .updates, positions) { updates[Int($0)] ?? 0 },
+      counts("split", .allocations, per: "link", allocations.keys.sorted()) {
+        allocations[Int($0)] ?? 0
+      }
+    )
+  }
 
   /// All sections at some depths.
   static func all(_ depths: [Int] = depths) -> [BenchmarkSection] {
@@ -69,79 +60,58 @@ enum MadeUp {
   }
 
   static func splitting(_ depths: [Int]) -> BenchmarkSection {
-    var section = BenchmarkSection(
+    section(
       "splitting",
-      title: "Splitting a deep link, or showing it in one go"
-    )
-    section.add(
+      "Splitting a deep link, or showing it in one go",
       times("in one go", per: "link", depths) { 24 + 60 / $0 },
       times("split", per: "link", depths) { 61.2 + 190 / $0 },
       times("split, by the driver", per: "link", depths) { 290 + 350 / $0 },
       ratio("split", depths) { (61.2 + 190 / $0) / (24 + 60 / $0) },
-      counts("split", .updates, depths) { $0 }
+      counts("split", .updates, depths) { $0 },
+      counts("split", .allocations, per: "link", depths) { 1 + 3 / $0 },
+      counts("split", .bytes, depths) { 120 * $0 + 312 }
     )
-    for (name, factor) in [("in one go", 2.0), ("split", 3.0)] {
-      section.add(
-        counts(name, .allocations, per: "link", depths) { 1 + factor / $0 },
-        counts(name, .bytes, depths) { 40 * $0 * factor + 312 }
-      )
-    }
-    section.note("The engine alone (plan, sequence, apply), on a host that takes no time.")
-    return section
   }
 
   static func plans(_ depths: [Int], allocations: Double = 0, exponent: Double = 1.001)
     -> BenchmarkSection
   {
-    var section = BenchmarkSection("plans", title: "Planning by depths, or by copies of the path")
-    let few = depths.filter { $0 <= 10_000 }
-    section.add(
-      times("whole paths", per: "update", few) { 38 + 0.9 * $0 },
+    var section = section(
+      "plans",
+      "Planning by depths, or by copies of the path",
+      times("whole paths", per: "update", depths.filter { $0 <= 10_000 }) { 38 + 0.9 * $0 },
       times("update plan", per: "update", depths) { 2.9 + 3 / $0 },
-      counts("whole paths", .allocations, few) { $0 + 1 },
       counts("update plan", .allocations, depths) { _ in allocations }
     )
-    section.add(
-      counts("whole paths", .bytes, few) { 4 * $0 * $0 + 40 * $0 },
-      counts("update plan", .bytes, depths) { _ in 0 }
-    )
-    section.add([BenchmarkSection.Fit(name: "time to plan, whole paths", exponent: 1.83)])
-    section.add([BenchmarkSection.Fit(name: "time to plan, update plan", exponent: exponent)])
-    section.add([BenchmarkSection.Fit(name: "memory, whole paths", exponent: 1.97)])
+    section.add([
+      .init(name: "time to plan, whole paths", exponent: 1.83),
+      .init(name: "time to plan, update plan", exponent: exponent),
+    ])
     return section
   }
 
   static func waiting(_ milliseconds: Int, _ depths: [Int], excess: Double = 0) -> BenchmarkSection
   {
     let transition = Double(milliseconds) / 1_000
-    var section = BenchmarkSection("waiting.\(milliseconds)", title: "Time to the last screen")
-    func add(_ name: String, _ time: (Double) -> Double) {
-      section.add(counts(name, .seconds, depths, time))
-    }
-    add("native") { _ in transition }
-    add("automatic") { (transition + ($0 - 1) / 60) * (1 + excess) }
-    add("every push") { transition * $0 }
-    add("fixed 0.65 s") { 0.65 * ($0 - 1) + transition }
-    add("fixed 0.65 s, last push") { 0.65 * ($0 - 1) }
-    add("fixed 0.65 s, reported") { 0.65 * $0 }
-    add("limit") { transition + ($0 - 1) / 60 }
-    add("limit, every push") { transition * $0 }
-    return section
+    let limit = { transition + ($0 - 1) / 60 }
+    return section(
+      "waiting.\(milliseconds)",
+      "Time to the last screen",
+      counts("native", .seconds, depths) { _ in transition },
+      counts("automatic", .seconds, depths) { limit($0) * (1 + excess) },
+      counts("every push", .seconds, depths) { transition * $0 },
+      counts("fixed 0.65 s", .seconds, depths) { 0.65 * ($0 - 1) + transition },
+      counts("limit", .seconds, depths, limit)
+    )
   }
 
   static var delays: BenchmarkSection {
-    var section = BenchmarkSection(
-      "delays",
-      title: "Pushes lost, by fixed delay",
-      axis: .milliseconds
-    )
-    for transition in [350, 500] {
-      var series = Series("\(Double(transition) / 1_000) s transitions", .pushes, check: .always)
-      let delays = Set(stride(from: 0, through: 800, by: 25)).union([349, 351, 499, 501])
-      for delay in delays.sorted() {
-        series.add(.exact(delay < transition ? 9 : 0), at: delay)
-      }
-      section.add(series)
+    var section = BenchmarkSection("delays", title: "Pushes lost", axis: .milliseconds)
+    for transition in [350, 500.0] {
+      let name = "\(transition / 1_000) s transitions"
+      section.add(
+        counts(name, .pushes, [0, 25, 349, 350, 351, 499, 500, 800]) { $0 < transition ? 9 : 0 }
+      )
     }
     return section
   }
@@ -149,37 +119,33 @@ enum MadeUp {
   static func bodies(_ depths: [Int], shim: @escaping (Double) -> Double = { _ in 2 })
     -> BenchmarkSection
   {
-    var section = BenchmarkSection("bodies", title: "Bodies evaluated for a push")
-    section.add(
+    section(
+      "bodies",
+      "Bodies evaluated for a push",
       counts("shim", .evaluations, per: "push", depths, shim),
       counts("every screen observes the path", .evaluations, per: "push", depths) { $0 + 1 }
     )
-    return section
   }
 
   static func appending(_ depths: [Int]) -> BenchmarkSection {
-    var section = BenchmarkSection("path.append", title: "Appending to a path")
-    section.add(
+    section(
+      "path.append",
+      "Appending to a path",
       times("NavigationPath", per: "element", depths) { 41 + 30 / $0 },
       times("[AnyHashable]", per: "element", depths) { 33 + 60 / $0 },
       ratio("NavigationPath", depths) { 1.24 + 0.1 / $0 }
     )
-    return section
   }
 
   static func decoding(_ depths: [Int], ratio factor: Double = 7.4) -> BenchmarkSection {
-    var section = BenchmarkSection("path.decode", title: "Reading a saved path")
-    section.add(
-      times("NavigationPath", per: "element", depths) { 240 + 9_000 / $0 },
-      times("eager decoder", per: "element", depths) { 1_776 + 9_000 / $0 },
-      ratio("eager decoder", depths) { _ in factor }
-    )
-    return section
+    section("path.decode", "Reading a saved path", ratio("eager decoder", depths) { _ in factor })
   }
 
-  /// Samples around a figure, by up to a tenth.
-  static func samples(_ value: Double, count: Int = 31) -> Figure {
-    .sampled(Distribution((0..<count).map { value * (0.985 + 0.003 * Double($0 % 31)) }))
+  static func section(_ name: String, _ title: String = "", _ series: Series...) -> BenchmarkSection
+  {
+    var section = BenchmarkSection(name, title: title)
+    for series in series { section.add(series) }
+    return section
   }
 
   static func times(
@@ -188,15 +154,16 @@ enum MadeUp {
     _ depths: [Int],
     _ time: (Double) -> Double
   ) -> Series {
-    var series = Series(name, .nanoseconds, per: part)
-    for depth in depths { series.add(samples(time(Double(depth))), at: depth) }
-    return series
+    series(Series(name, .nanoseconds, per: part), depths) { samples(time($0)) }
   }
 
-  static func ratio(_ name: String, _ depths: [Int], _ ratio: (Double) -> Double) -> Series {
-    var series = Series(name, .ratio)
-    for depth in depths { series.add(samples(ratio(Double(depth))), at: depth) }
-    return series
+  static func ratio(
+    _ name: String,
+    to reference: String? = nil,
+    _ depths: [Int],
+    _ ratio: (Double) -> Double
+  ) -> Series {
+    series(Series(name, .ratio, to: reference), depths) { samples(ratio($0)) }
   }
 
   static func counts(
@@ -206,9 +173,20 @@ enum MadeUp {
     _ depths: [Int],
     _ count: (Double) -> Double
   ) -> Series {
-    var series = Series(name, unit, per: part, check: .always)
-    for depth in depths { series.add(.exact(count(Double(depth))), at: depth) }
-    return series
+    series(Series(name, unit, per: part), depths) { .exact(count($0)) }
+  }
+
+  /// Samples around a figure, by up to a tenth.
+  private static func samples(_ value: Double) -> Figure {
+    .sampled(Distribution((0..<31).map { value * (0.985 + 0.003 * Double($0)) }))
+  }
+
+  private static func series(
+    _ series: Series,
+    _ depths: [Int],
+    _ figure: (Double) -> Figure
+  ) -> Series {
+    depths.reduce(into: series) { $0.add(figure(Double($1)), at: $1) }
   }
 }
 
@@ -225,8 +203,8 @@ extension BenchmarkSection {
 }
 
 extension Measuring {
-  /// Takes little time, and tells nobody about it.
+  /// Takes little time.
   static func small(_ depths: [Int], meter: AllocationMeter = .none) -> Measuring {
-    Measuring(depths: depths, isQuick: true, meter: meter) { _ in }
+    Measuring(depths: depths, isQuick: true, meter: meter)
   }
 }

@@ -1,12 +1,26 @@
 import Foundation
 
+@testable import BenchmarkSuite
+
 /// A report in Markdown, read back: what a cell of its tables says.
 struct PrintedReport {
-  /// What was measured of each goal.
-  private(set) var goals: [String: String] = [:]
+  /// What was measured of each goal, and the verdict.
+  private(set) var goals: [String: (found: String, verdict: String)] = [:]
 
-  /// The cells by benchmark, column and row.
-  private var cells: [[String]: String] = [:]
+  private struct Cell {
+    let benchmark: String
+    let series: String
+
+    /// The unit, without what it is for one of.
+    let unit: Substring
+    let row: String
+    let text: String
+
+    /// The figure itself, which stands before the range.
+    var figure: Substring { text.prefix { $0 != " " } }
+  }
+
+  private var cells: [Cell] = []
 
   init(_ text: String) {
     var benchmark = ""
@@ -24,9 +38,20 @@ struct PrintedReport {
         headings = row
         continue
       }
-      if columns.first == "goal", row.count > 1 { goals[row[0]] = row[1] }
-      for (heading, cell) in zip(columns, row).dropFirst() {
-        cells[[benchmark, heading, row[0]]] = cell
+      // Below the headings there is a rule.
+      if row[0].hasPrefix("---") { continue }
+      if columns.first == "goal", row.count > 2 { goals[row[0]] = (row[1], row[2]) }
+      for (heading, text) in zip(columns, row).dropFirst() {
+        guard let bracket = heading.lastIndex(of: "("), heading.hasSuffix(")") else { continue }
+        cells.append(
+          Cell(
+            benchmark: benchmark,
+            series: heading[..<bracket].trimmingCharacters(in: .whitespaces),
+            unit: heading[heading.index(after: bracket)...].dropLast().prefix { $0 != "/" },
+            row: row[0],
+            text: text
+          )
+        )
       }
     }
   }
@@ -39,22 +64,37 @@ struct PrintedReport {
   ///   - kind: `time`, `ratio`, `memory`, or the unit.
   ///   - row: What the row begins with.
   func figure(_ benchmark: String, _ series: String, _ kind: String, _ row: String) -> String? {
-    for (key, cell) in cells where key[0] == benchmark && key[2] == row {
-      guard key[1].hasPrefix(series + " ("), key[1].hasSuffix(")") else { continue }
-      let unit = key[1].dropFirst(series.count + 2).dropLast()
-      let sign = unit.split(separator: "/").first.map(String.init) ?? ""
-      // The median stands before the range.
-      let figure = cell.split(separator: " ").first.map(String.init) ?? ""
+    for cell in cells where (cell.benchmark, cell.series, cell.row) == (benchmark, series, row) {
       switch kind {
-      case "time" where ["ns", "µs", "ms"].contains(sign): return "\(figure) \(sign)"
-      case "ratio" where unit.hasPrefix("×"): return "× \(figure)"
-      case "s" where sign == "s": return "\(figure) s"
-      case "memory" where sign == "memory": return cell
-      case sign: return figure
+      case "time" where ["ns", "µs", "ms"].contains(cell.unit), "s" where cell.unit == "s":
+        return "\(cell.figure) \(cell.unit)"
+      case "ratio" where cell.unit.hasPrefix("×"): return "× \(cell.figure)"
+      case "memory" where cell.unit == "memory": return cell.text
+      case String(cell.unit): return String(cell.figure)
       default: continue
       }
     }
     return nil
+  }
+
+  /// What the picture is drawn from: the times in nanoseconds and in seconds, as far as they are printed.
+  var sections: [BenchmarkSection] {
+    let units = ["ns": Series.Unit.nanoseconds, "s": .seconds]
+    var sections: [String: BenchmarkSection] = [:]
+    for (name, cells) in Dictionary(
+      grouping: cells,
+      by: { [$0.benchmark, $0.series, "\($0.unit)"] }
+    ) {
+      guard let unit = units[name[2]] else { continue }
+      var series = Series(name[1], unit)
+      for cell in cells {
+        let plain = [cell.row, "\(cell.figure)"].map { $0.replacingOccurrences(of: ",", with: "") }
+        guard let position = Int(plain[0]), let value = Double(plain[1]) else { continue }
+        series.add(.exact(value), at: position)
+      }
+      sections[name[0], default: BenchmarkSection(name[0], title: "")].add(series)
+    }
+    return Array(sections.values)
   }
 }
 
@@ -88,7 +128,7 @@ struct QuotingDocument {
     let cell = #/\| [^|<]+<!-- (goal; [^>]+) -->/#
     rest = text.replacing(cell, with: "").replacing(figure, with: "")
     self.text = text.replacing(cell) { match in
-      "| " + quote(report.goals["\(match.1.dropFirst(6))"], match.1)
+      "| " + quote(report.goals["\(match.1.dropFirst(6))"]?.found, match.1)
     }
     .replacing(figure) { match in
       let mark = match.1.components(separatedBy: "; ")

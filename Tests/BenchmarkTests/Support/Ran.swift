@@ -12,23 +12,19 @@ final class Ran {
   init(
     _ arguments: [String],
     benchmarks: [Benchmark] = MadeUp.benchmarks,
-    environment: [String: String] = ["TERM": "xterm"],
-    isTerminal: Bool = false,
     isOptimized: Bool = true,
     meter: AllocationMeter = .none,
     date: Date? = nil
   ) {
-    var context = BenchmarkCommand.Context(
+    var command = BenchmarkCommand(
       arguments: arguments,
-      environment: environment,
-      isErrorTerminal: isTerminal,
       meter: meter,
       date: date,
       showProgress: { [unowned self] in progress += $0 }
     )
-    context.isOptimized = isOptimized
-    context.benchmarks = benchmarks
-    result = BenchmarkCommand.run(context)
+    command.isOptimized = isOptimized
+    command.benchmarks = benchmarks
+    result = command.run()
   }
 
   var status: Int32 { result.status.rawValue }
