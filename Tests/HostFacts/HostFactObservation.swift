@@ -8,6 +8,9 @@ package struct HostFactObservation: Sendable {
 
   /// What the system has written to its log meanwhile, as far as an app may read that.
   package let console: [String]
+
+  /// What has happened in its apps, in order, each with its moment.
+  package let recording: [String]
 }
 
 /// How long something took.

@@ -104,6 +104,7 @@ extension HostFactTable {
   public var markdown: String {
     let lines =
       [heading] + otherwise + [""] + header + rows.map(\.markdown) + footer + times + console
+      + recordings
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -142,6 +143,12 @@ extension HostFactTable {
     return lines.isEmpty ? [] : ["", "## What the system wrote to its log", ""] + lines
   }
 
+  private var recordings: [String] {
+    let lines = rows.flatMap(\.recording)
+    return lines.isEmpty
+      ? [] : ["", "## What happened, the first time that each was measured"] + lines
+  }
+
   private var footer: [String] {
     if skipped.isEmpty { return [] }
     return ["", "Skipped:", ""] + skipped.map { "- \($0.fact.name): \($0.reason)" }
@@ -170,6 +177,12 @@ extension HostFactTable.Row {
   }
 
   private static let consoleLimit = 5
+
+  /// What has happened in the app of a fact, a line for each event.
+  fileprivate var recording: [String] {
+    let lines = observations.first?.recording ?? []
+    return lines.isEmpty ? [] : ["", "\(fact.name):", ""] + lines.map { "- \(Self.escaped($0))" }
+  }
 
   private static func row(_ cells: [String]) -> String {
     "| " + cells.map(escaped).joined(separator: " | ") + " |"

@@ -87,7 +87,12 @@ final class Trial {
   func observation(_ seen: String) -> HostFactObservation {
     // To read it takes a while, and of a control nobody wants to know.
     let console = isControl ? [] : apps.flatMap(\.console).distinct
-    return HostFactObservation(seen: seen, times: times, console: console)
+    return HostFactObservation(
+      seen: seen,
+      times: times,
+      console: console,
+      recording: log.recording
+    )
   }
 
   /// Waits until something has happened.

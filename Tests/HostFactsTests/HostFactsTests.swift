@@ -44,6 +44,18 @@ struct HostFactsTests {
     #endif
   }
 
+  @Test("The table has a recording beside each fact, from the launch of its app on")
+  func recordings() async throws {
+    let table = await Self.measuring.value
+    let text = table.markdown
+    for row in table.rows {
+      let recording = try #require(row.observations.first?.recording)
+      #expect(text.contains("\n\(row.fact.name):\n") == !recording.isEmpty)
+    }
+    let row = try #require(table.rows.first { $0.fact.name == "several links off" })
+    #expect(row.observations[0].recording.count > 2)
+  }
+
   @Test("No two facts have one name")
   func names() {
     #expect(Set(HostFact.all.map(\.name)).count == HostFact.all.count)

@@ -17,12 +17,18 @@ final class Log {
   /// Tells what time it is.
   var clock: () -> Moment = { Moment(milliseconds: 0, frame: 0) }
 
-  private var entries: [Entry] = []
+  /// All that has happened, also what was forgotten.
+  private var all: [Entry] = []
+
+  /// How much of it was forgotten.
+  private var forgottenCount = 0
+
+  private var entries: ArraySlice<Entry> { all[forgottenCount...] }
   private var reactions: [String: @MainActor () -> Void] = [:]
 
   /// Notes that something has happened, and whether as part of an animation.
   func add(_ event: String, animated isAnimated: Bool? = nil) {
-    entries.append(Entry(event: event, moment: clock(), isAnimated: isAnimated))
+    all.append(Entry(event: event, moment: clock(), isAnimated: isAnimated))
     reactions.removeValue(forKey: event)?()
   }
 
@@ -33,7 +39,12 @@ final class Log {
 
   /// Forgets what has happened.
   func clear() {
-    entries = []
+    forgottenCount = all.count
+  }
+
+  /// All that has happened since the app was launched, each with its milliseconds and its frame.
+  var recording: [String] {
+    all.map { "\($0.moment.milliseconds) ms, frame \($0.moment.frame): \($0.event)" }
   }
 
   /// Gives up what was to be done at what never happened, and with it who was to do that.
