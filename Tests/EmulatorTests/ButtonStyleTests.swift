@@ -51,15 +51,13 @@ struct ButtonStyleTests {
 
   @Test("A style reads the environment")
   func environment() {
-    struct Screen: View {
-      @State private var isDisabled = false
-
-      var body: some View {
+    let app = EmulatedApp {
+      Stateful(false) { $isDisabled in
         Button("a") {}.disabled(isDisabled)
         Button("disable") { isDisabled = true }
       }
+      .buttonStyle(Framed())
     }
-    let app = EmulatedApp { Screen().buttonStyle(Framed()) }
     #expect(app.isEnabled("[ a ]"))
     app.tap("disable")
     #expect(app.visibleTexts.prefix(3) == ["[", "a", "off"])

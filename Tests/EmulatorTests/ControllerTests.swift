@@ -8,12 +8,7 @@ struct ControllerTests {
   private let probe = Probe()
 
   private func app(_ depth: Int, _ behavior: HostBehavior = HostBehavior()) -> EmulatedApp {
-    let app = EmulatedApp(behavior: behavior) { ProbedStack(model: model, probe: probe) }
-    for level in 0..<depth {
-      model.links[level] = true
-      app.settle()
-    }
-    return app
+    model.launch(depth, behavior) { ProbedStack(model: model, probe: probe) }
   }
 
   @Test("knows how many screens there are, and that nothing moves")
@@ -92,9 +87,9 @@ struct ControllerTests {
   @Test("says of a stack below a cover that goes away that it moves")
   func uncovering() {
     let app = EmulatedApp { Covered(model: model) { ProbedStack(model: model, probe: probe) } }
-    model.links[9] = true
+    model.isSheetShown = true
     app.settle()
-    model.links[9] = false
+    model.isSheetShown = false
     app.update()
     #expect(probe.answer == "1 moving")
     app.settle()
@@ -104,25 +99,14 @@ struct ControllerTests {
   @Test("loses a push while a cover goes away")
   func pushWhileUncovering() {
     let app = EmulatedApp { Covered(model: model) { LinkChain(model: model) } }
-    model.links[9] = true
+    model.isSheetShown = true
     app.settle()
-    model.links[9] = false
+    model.isSheetShown = false
     app.update()
     model.links[0] = true
     app.settle()
     #expect(app.depth == 0)
     #expect(app.violations.map(\.kind) == [.pushDuringTransition])
-  }
-
-  @Test("has its screens in view behind a cover")
-  func covered() {
-    let app = EmulatedApp { Covered(model: model) { LinkChain(model: model) } }
-    _ = model.log.take()
-    model.links[9] = true
-    app.settle()
-    model.links[9] = false
-    app.settle()
-    #expect(model.log.take() == [])
   }
 
   @Test("counts a screen that somebody else has pushed, and has nothing of its own seen under it")
@@ -161,24 +145,17 @@ struct ControllerTests {
     #expect(model.links.allSatisfy { !$0 })
   }
 
-  @Test("loses a push under a screen that somebody else has pushed")
-  func pushUnderStranger() {
-    let app = app(0)
+  @Test(
+    "loses a push under a screen that somebody else has pushed, and has a pop take that with it",
+    arguments: [true, false]
+  )
+  func changeUnderStranger(isPush: Bool) {
+    let app = app(isPush ? 0 : 2)
     #expect(app.pushStranger())
-    model.links[0] = true
+    model.links[0] = isPush
     app.settle()
-    #expect(probe.answer == "2 still")
+    #expect(probe.answer == (isPush ? "2 still" : "1 still"))
     #expect(app.depth == 0)
-    #expect(app.violations.map(\.kind) == [.underStranger])
-  }
-
-  @Test("has a pop take a screen with it that somebody else has pushed")
-  func popUnderStranger() {
-    let app = app(2)
-    #expect(app.pushStranger())
-    model.links[0] = false
-    app.settle()
-    #expect(probe.answer == "1 still")
     #expect(app.violations.map(\.kind) == [.underStranger])
   }
 
@@ -218,16 +195,6 @@ struct SceneEmulationTests {
     #expect(scene?.activationState == .foregroundActive)
     #expect(news == Array(names.prefix(2)))
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
-  }
-}
-
-/// A view with a cover that the last link of the model stands for.
-private struct Covered<Content: View>: View {
-  @ObservedObject var model: ChainModel
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    content().fullScreenCover(isPresented: model.isActive(9)) { Text("cover") }
   }
 }
 

@@ -23,14 +23,6 @@ private final class Census: Sendable {
   var living: Int { count.withLock { $0 } }
 }
 
-private struct Root: View {
-  let census: Census
-
-  var body: some View {
-    NavigationView { Level(census: census, level: 0) }
-  }
-}
-
 private struct Level: View {
   let census: Census
   let level: Int
@@ -62,11 +54,8 @@ struct DeepChainTests {
   private let census = Census()
 
   private func app(depth: Int) -> EmulatedApp {
-    let app = EmulatedApp { Root(census: census) }
-    for _ in 0..<depth {
-      app.tap("on")
-      app.settle()
-    }
+    let app = EmulatedApp { NavigationView { Level(census: census, level: 0) } }
+    for _ in 0..<depth { app.walk("on") }
     return app
   }
 
@@ -91,16 +80,12 @@ struct DeepChainTests {
     #expect(census.living == 11)
   }
 
-  @Test("An app that has ended releases all objects")
+  @Test("An app that has ended, or is released without an end, releases all objects")
   func endReleasesAll() {
     let app = app(depth: 8)
     app.end()
     #expect(census.living == 0)
-  }
-
-  @Test("An app that is released without an end releases all objects too")
-  func releaseReleasesAll() {
-    do { _ = app(depth: 8) }
+    do { _ = self.app(depth: 8) }
     #expect(census.living == 0)
   }
 
@@ -188,27 +173,31 @@ struct StackMemoryTests {
 
   @Test("A stack that goes away in the middle of a transition releases all objects")
   func stackGoes() {
-    let app = EmulatedApp { Passing(model: model, census: census) }
-    app.settle()
+    let app = app(0)
     model.path.append(1)
     app.update()
     #expect(census.living == 1)
-    model.isPresented = true
+    model.suffix = "gone"
     app.settle()
     #expect(app.visibleTexts == ["gone"])
     #expect(census.living == 0)
   }
 }
 
+/// A stack that a model may have gone.
 private struct CensusStack: View {
   @ObservedObject var model: MixedStackModel
   let census: Census
 
   var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root")
-        .navigationDestination(for: Int.self) { _ in CensusScreen(census: census) }
-        .navigationDestination(isPresented: $model.isPresented) { CensusScreen(census: census) }
+    if model.suffix == "gone" {
+      Text("gone")
+    } else {
+      NavigationStack(path: $model.path) {
+        Text("root")
+          .navigationDestination(for: Int.self) { _ in CensusScreen(census: census) }
+          .navigationDestination(isPresented: $model.isPresented) { CensusScreen(census: census) }
+      }
     }
   }
 }
@@ -221,19 +210,4 @@ private struct CensusScreen: View {
   }
 
   var body: some View { Text("resident") }
-}
-
-private struct Passing: View {
-  @ObservedObject var model: MixedStackModel
-  let census: Census
-
-  var body: some View {
-    if model.isPresented {
-      Text("gone")
-    } else {
-      NavigationStack(path: $model.path) {
-        Text("root").navigationDestination(for: Int.self) { _ in CensusScreen(census: census) }
-      }
-    }
-  }
 }

@@ -18,10 +18,6 @@ private struct Greeting: View {
   var body: some View { Text("hello \(name)") }
 }
 
-private struct Bystander: View {
-  var body: some View { Text("hm") }
-}
-
 private struct Host: View {
   @State private var name = "Anna"
   @State private var other = 0
@@ -31,23 +27,12 @@ private struct Host: View {
       Text("\(other)")
       VStack {
         Greeting()
-        Bystander()
+        Text("hm")
       }
       .environment(\.name, name)
       Greeting()
       Button("rename") { name = "Berta" }
       Button("other") { other += 1 }
-    }
-  }
-}
-
-private struct Disabling: View {
-  @State private var isDisabled = true
-
-  var body: some View {
-    VStack {
-      Button("inner") {}.disabled(isDisabled)
-      Button("enable") { isDisabled = false }
     }
   }
 }
@@ -77,13 +62,5 @@ struct EnvironmentValuesTests {
     app.resetCounts()
     app.tap("other")
     #expect(app.evaluations == ["Host": 1])
-  }
-
-  @Test("A disabled button takes no taps until it is enabled")
-  func disabledTakesNoTaps() {
-    let app = EmulatedApp { Disabling() }
-    #expect(!app.tap("inner"))
-    app.tap("enable")
-    #expect(app.tap("inner"))
   }
 }

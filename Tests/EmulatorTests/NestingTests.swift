@@ -21,8 +21,7 @@ struct NestingTests {
   @Test("Each tab can have a stack with a path of its own")
   func stackPerTab() {
     let app = EmulatedApp { Tabs(model: model) }
-    app.tap("to 1")
-    app.settle()
+    app.walk("to 1")
     #expect(app.depth == 1)
     app.selectTab("Other")
     #expect(app.depth == 0)
@@ -42,7 +41,11 @@ struct NestingTests {
 
   @Test("A link in a sheet belongs to no stack around the sheet")
   func linkInSheet() {
-    let app = EmulatedApp { WithSheet(model: model) }
+    let app = EmulatedApp {
+      PathStack(model: model) { bindings in
+        Text("root").sheet(isPresented: bindings.isPresented) { NavigationLink("link", value: 1) }
+      }
+    }
     app.update()
     model.isPresented = true
     app.settle()
@@ -52,16 +55,19 @@ struct NestingTests {
 
   @Test("A stack in a sheet has its own path")
   func stackInSheet() {
-    let app = EmulatedApp { WithSheet(model: model) }
-    model.item = 1
+    let inner = MixedStackModel()
+    let app = EmulatedApp {
+      PathStack(model: model) { bindings in
+        Text("root").sheet(isPresented: bindings.isPresented) { MixedStack(model: inner) }
+      }
+    }
+    model.isPresented = true
     app.settle()
-    app.tap("to 1")
-    app.settle()
+    app.walk("to 1")
     #expect(app.titles == ["Root", "Number 1"])
-    app.tap("dismiss")
-    app.settle()
+    app.walk("dismiss")
     #expect(app.titles == ["Root"])
-    #expect(model.item == 1)
+    #expect(model.isPresented)
   }
 
   @Test("Who is at the root of a stack inside another goes back in that one")
@@ -74,8 +80,7 @@ struct NestingTests {
       }
     }
     app.settle()
-    app.tap("to 1")
-    app.settle()
+    app.walk("to 1")
     #expect(app.back())
     app.settle()
     #expect(inner.path.isEmpty)
@@ -98,8 +103,7 @@ struct NestingTests {
       }
     }
     app.settle()
-    app.tap("old")
-    app.settle()
+    app.walk("old")
     #expect(app.visibleTexts == ["old screen"])
     #expect(model.path.count == 1)
     #expect(app.violations.isEmpty)
@@ -117,23 +121,6 @@ private struct Tabs: View {
       NavigationStack { Text("other") }
         .tabItem { Text("Other") }
         .tag(1)
-    }
-  }
-}
-
-private struct WithSheet: View {
-  @ObservedObject var model: MixedStackModel
-  @StateObject private var inner = MixedStackModel()
-
-  private var isShown: Binding<Bool> {
-    Binding(get: { model.item != nil }, set: { if !$0 { model.item = nil } })
-  }
-
-  var body: some View {
-    PathStack(model: model) {
-      Text("root")
-        .sheet(isPresented: $model.isPresented) { NavigationLink("link", value: 1) }
-        .sheet(isPresented: isShown) { MixedStack(model: inner) }
     }
   }
 }

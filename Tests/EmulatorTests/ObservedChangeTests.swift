@@ -7,27 +7,27 @@ struct ObservedChangeTests {
   private let model = CountedModel()
 
   @Test(
-    "The root and the top hear of changes, the screens between them don't",
+    "The root and the top hear of changes, the screens between them don't, on either stack",
     arguments: [1, 2, 5]
   )
-  func oldStack(depth: Int) {
-    let app = EmulatedApp { CountedChain(model: model) }
-    for level in 0..<depth {
-      app.tap("to \(level + 1)")
-      app.settle()
-    }
+  func rootAndTop(depth: Int) {
+    let old = EmulatedApp { CountedChain(model: model) }
+    for level in 1...depth { old.walk("to \(level)") }
     model.count += 1
-    app.settle()
+    old.settle()
     #expect(model.log.take().sorted() == ["0", "\(depth)"])
-  }
-
-  @Test("It is the same on the native stack", arguments: [1, 2, 5])
-  func nativeStack(depth: Int) {
-    let app = EmulatedApp { CountedStack(model: model) }
-    model.path = Array(1...depth)
-    app.settle()
+    old.end()
+    let native = EmulatedApp {
+      Stateful(Array(1...depth)) { path in
+        NavigationStack(path: path) {
+          Counted(model: model, name: "0")
+            .navigationDestination(for: Int.self) { Counted(model: model, name: "\($0)") }
+        }
+      }
+    }
+    native.settle()
     model.count += 1
-    app.settle()
+    native.settle()
     #expect(model.log.take().sorted() == ["0", "\(depth)"])
   }
 
@@ -46,12 +46,8 @@ struct ObservedChangeTests {
   @Test("A screen that was between others hears again when it is in front")
   func inFrontAgain() {
     let app = EmulatedApp { CountedChain(model: model) }
-    for level in 1...2 {
-      app.tap("to \(level)")
-      app.settle()
-    }
-    app.back()
-    app.settle()
+    app.walk("to 1", "to 2")
+    app.walkBack()
     model.count += 1
     app.settle()
     #expect(model.log.take().sorted() == ["0", "1"])
@@ -61,7 +57,6 @@ struct ObservedChangeTests {
 @MainActor
 private final class CountedModel: ObservableObject {
   @Published var count = 0
-  @Published var path: [Int] = []
   @Published var depth = 0
   let log = Log()
 }
@@ -92,17 +87,6 @@ private struct CountedScreen: View {
     VStack {
       Counted(model: model, name: "\(level)")
       NavigationLink("to \(level + 1)") { AnyView(CountedScreen(model: model, level: level + 1)) }
-    }
-  }
-}
-
-private struct CountedStack: View {
-  @ObservedObject var model: CountedModel
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Counted(model: model, name: "0")
-        .navigationDestination(for: Int.self) { Counted(model: model, name: "\($0)") }
     }
   }
 }

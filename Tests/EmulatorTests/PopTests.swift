@@ -8,13 +8,7 @@ struct PopTests {
 
   /// An app that shows some screens above the root.
   private func app(_ depth: Int, _ behavior: HostBehavior = HostBehavior()) -> EmulatedApp {
-    let app = EmulatedApp(behavior: behavior) { LinkChain(model: model) }
-    for level in 0..<depth {
-      model.links[level] = true
-      app.settle()
-    }
-    _ = model.log.take()
-    return app
+    model.launch(depth, behavior)
   }
 
   @Test("One link turned off pops all above it, in one transition")
@@ -28,36 +22,25 @@ struct PopTests {
     #expect(app.violations.isEmpty)
   }
 
-  @Test("Several links turned off pop in one transition, which is a violation")
-  func severalLinksPopTogether() {
-    let app = app(3)
-    app.resetCounts()
-    model.links = model.links.map { _ in false }
-    app.update()
-    #expect(app.depth == 0)
-    app.settle()
-    #expect(app.hostUpdates == 1)
-    #expect(app.violations.map(\.kind) == [.severalLinksTurnedOff])
-  }
-
-  @Test("Several links turned off pop one by one where the system has it so")
-  func severalLinksPopOneByOne() {
-    let app = app(3, HostBehavior(severalPops: .oneByOne))
-    model.links = model.links.map { _ in false }
-    app.update()
-    #expect(app.depth == 2)
-    app.settle()
-    #expect(app.depth == 0)
-    #expect(app.violations.map(\.kind) == [.severalLinksTurnedOff])
+  @Test("Several links turned off pop in one transition or one by one, which is a violation")
+  func severalLinksPop() {
+    for (pops, depth) in [(.together, 0), (.oneByOne, 2)] as [(HostBehavior.SeveralPops, Int)] {
+      let model = ChainModel(70)
+      let app = model.launch(3, HostBehavior(severalPops: pops))
+      model.links = model.links.map { _ in false }
+      app.update()
+      #expect(app.depth == depth)
+      app.settle()
+      #expect(app.depth == 0)
+      #expect(app.hostUpdates == (pops == .together ? 1 : 3))
+      #expect(app.violations.map(\.kind) == [.severalLinksTurnedOff])
+    }
   }
 
   @Test("Screens that leave are evaluated once more, and no others")
   func leavingScreensAreEvaluated() {
     let app = EmulatedApp { SeparateChain() }
-    for level in 1...3 {
-      app.tap("go to \(level)")
-      app.settle()
-    }
+    app.walk("go to 1", "go to 2", "go to 3")
     app.resetCounts()
     #expect(app.back(to: 1))
     #expect(app.evaluations == ["SeparateScreen": 2])
@@ -149,7 +132,7 @@ struct PopTests {
     app.finishSwipeBack()
     app.settle()
     #expect(app.depth == 0)
-    #expect(model.links[0] == false)
+    #expect(!model.links[0])
   }
 
   @Test("A screen can dismiss itself")
@@ -204,20 +187,31 @@ struct PopTests {
 
   @Test("A pop and a push in one update are a violation")
   func popAndPush() {
-    let app = EmulatedApp { Selecting() }
-    app.tap("one")
-    app.settle()
-    app.tap("other")
-    app.settle()
+    let app = EmulatedApp {
+      Stateful(Int?.none) { $selection in
+        NavigationView {
+          VStack {
+            NavigationLink("one", tag: 1, selection: $selection) {
+              Button("other") { selection = 2 }
+            }
+            NavigationLink("two", tag: 2, selection: $selection) { Text("second") }
+          }
+        }
+      }
+    }
+    app.walk("one", "other")
     #expect(app.violations.map(\.kind) == [.popAndPush])
     #expect(app.depth == 1)
   }
 
   @Test("A destination that changes in place needs no transition")
   func changeInPlace() {
-    let app = EmulatedApp { InPlace() }
-    app.tap("push")
-    app.settle()
+    let app = EmulatedApp {
+      Stateful(0) { $value in
+        NavigationView { NavigationLink("push") { Button("value \(value)") { value += 1 } } }
+      }
+    }
+    app.walk("push")
     app.tap("value 0")
     #expect(!app.isInTransition)
     #expect(app.visibleTexts == ["value 1"])
@@ -226,9 +220,18 @@ struct PopTests {
 
   @Test("A link that is taken out while its screen is shown pops it")
   func removedLinkPops() {
-    let app = EmulatedApp { Vanishing() }
-    app.tap("push")
-    app.settle()
+    let app = EmulatedApp {
+      Stateful(true) { $hasLink in
+        NavigationView {
+          if hasLink {
+            NavigationLink("push") { Button("vanish") { hasLink = false } }
+          } else {
+            Text("root")
+          }
+        }
+      }
+    }
+    app.walk("push")
     app.tap("vanish")
     #expect(app.isInTransition)
     app.settle()
@@ -246,46 +249,5 @@ struct PopTests {
     app.settle()
     #expect(app.depth == 1)
     #expect(app.violations.map(\.kind) == [.whileInactive])
-  }
-}
-
-private struct Selecting: View {
-  @State private var selection: Int?
-
-  var body: some View {
-    NavigationView {
-      VStack {
-        NavigationLink("one", tag: 1, selection: $selection) {
-          Button("other") { selection = 2 }
-        }
-        NavigationLink("two", tag: 2, selection: $selection) { Text("second") }
-      }
-    }
-  }
-}
-
-private struct InPlace: View {
-  @State private var value = 0
-
-  var body: some View {
-    NavigationView {
-      NavigationLink("push") {
-        Button("value \(value)") { value += 1 }
-      }
-    }
-  }
-}
-
-private struct Vanishing: View {
-  @State private var hasLink = true
-
-  var body: some View {
-    NavigationView {
-      if hasLink {
-        NavigationLink("push") { Button("vanish") { hasLink = false } }
-      } else {
-        Text("root")
-      }
-    }
   }
 }

@@ -10,12 +10,19 @@ struct PresentationTests {
     model.path = NavigationPath(path)
     let app = EmulatedApp { PresentingStack(model: model) }
     app.settle()
-    _ = model.log.take()
     app.resetCounts()
     return app
   }
 
-  private var isPresented: Bool { model.isPresented }
+  /// An app whose root presents a screen.
+  private func presenting() -> EmulatedApp {
+    let app = app()
+    model.isPresented = true
+    app.settle()
+    app.resetCounts()
+    _ = model.log.take()
+    return app
+  }
 
   @Test("A binding that turns true shows its screen, which is no part of the path")
   func isPresentedPushes() {
@@ -31,9 +38,7 @@ struct PresentationTests {
 
   @Test("A binding that turns false takes its screen away")
   func turnsFalse() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
+    let app = presenting()
     model.isPresented = false
     app.settle()
     #expect(app.depth == 0)
@@ -41,10 +46,7 @@ struct PresentationTests {
 
   @Test("Going back writes false")
   func backWritesFalse() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
-    _ = model.log.take()
+    let app = presenting()
     app.back()
     #expect(model.log.take() == ["isPresented := false"])
     app.settle()
@@ -91,10 +93,7 @@ struct PresentationTests {
 
   @Test("A value that is pushed ends what is presented, before the path is written")
   func pushEndsPresentation() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
-    _ = model.log.take()
+    let app = presenting()
     app.tap("value link")
     #expect(model.log.take().filter { $0.contains(":=") } == ["isPresented := false", "path := 1"])
     app.settle()
@@ -125,14 +124,13 @@ struct PresentationTests {
     app.settle()
     #expect(app.depth == 1)
     #expect(app.visibleTexts.first == "presented")
-    #expect(isPresented)
+    #expect(model.isPresented)
   }
 
   @Test("A presentation by a pushed screen is above the path")
   func pushedScreenPresents() {
     let app = app(1)
-    app.tap("present here")
-    app.settle()
+    app.walk("present here")
     #expect(app.depth == 2)
     #expect(model.path.count == 1)
     app.back(to: 0)
@@ -143,26 +141,19 @@ struct PresentationTests {
 
   @Test("Presented screens can present others, in a chain")
   func chain() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
-    app.tap("deeper")
-    app.settle()
+    let app = presenting()
+    app.walk("deeper")
     #expect(app.depth == 2)
     #expect(app.visibleTexts.first == "deep")
-    app.back()
-    app.settle()
+    app.walkBack()
     #expect(app.visibleTexts.first == "presented")
-    #expect(isPresented)
+    #expect(model.isPresented)
   }
 
   @Test("A presentation that ends takes those above it along")
   func lowerEnds() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
-    app.tap("deeper")
-    app.settle()
+    let app = presenting()
+    app.walk("deeper")
     app.resetCounts()
     model.isPresented = false
     app.update()
@@ -176,22 +167,17 @@ struct PresentationTests {
 
   @Test("A presented screen can dismiss itself")
   func dismiss() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
-    app.tap("dismiss")
-    app.settle()
-    #expect(!isPresented)
+    let app = presenting()
+    app.walk("dismiss")
+    #expect(!model.isPresented)
     #expect(app.depth == 0)
   }
 
   @Test("A screen of the path that dismisses itself takes along what it presents")
   func dismissBelow() {
     let app = app(1)
-    app.tap("present here")
-    app.settle()
-    app.tap("dismiss number")
-    app.settle()
+    app.walk("present here")
+    app.walk("dismiss number")
     #expect(app.depth == 0)
     #expect(model.path.isEmpty)
   }
@@ -199,35 +185,35 @@ struct PresentationTests {
   @Test("A link to a view shows it above the path, and going back turns it off")
   func viewLink() {
     let app = EmulatedApp { MixedStack(model: model) }
-    app.tap("view link")
-    app.settle()
+    app.walk("view link")
     #expect(app.visibleTexts == ["linked"])
     #expect(model.path.isEmpty)
-    app.back()
-    app.settle()
+    app.walkBack()
     #expect(app.visibleTexts.first == "root")
-    app.tap("view link")
-    app.settle()
+    app.walk("view link")
     #expect(app.depth == 1)
     #expect(app.violations.isEmpty)
   }
 
   @Test("A link with a binding works as before")
   func linkWithBinding() {
-    let app = EmulatedApp { LinkWithBinding(model: model) }
+    let app = EmulatedApp {
+      Observing(model) { bindings in
+        NavigationStack {
+          NavigationLink("link", isActive: bindings.isPresented) { Text("linked") }
+        }
+      }
+    }
     model.isPresented = true
     app.settle()
     #expect(app.visibleTexts == ["linked"])
-    app.back()
-    app.settle()
-    #expect(!isPresented)
+    app.walkBack()
+    #expect(!model.isPresented)
   }
 
   @Test("What is presented is in the stack's environment")
   func environment() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
+    let app = presenting()
     #expect(app.tree().contains("scheme light"))
     #expect(!app.tree().contains("scheme dark"))
   }
@@ -289,15 +275,5 @@ private struct PresentedScreen: View {
       Text("scheme \(colorScheme == .dark ? "dark" : "light")").hidden()
     }
     .navigationDestination(isPresented: $goesDeeper) { Text("deep") }
-  }
-}
-
-private struct LinkWithBinding: View {
-  @ObservedObject var model: MixedStackModel
-
-  var body: some View {
-    NavigationStack {
-      NavigationLink("link", isActive: $model.isPresented) { Text("linked") }
-    }
   }
 }

@@ -1,23 +1,5 @@
 import SwiftUI
 
-/// What has happened, in order.
-@MainActor
-final class Log {
-  private var entries: [String] = []
-
-  var count: Int { entries.count }
-
-  func add(_ entry: String) {
-    entries.append(entry)
-  }
-
-  /// Returns what has happened since the last call.
-  func take() -> [String] {
-    defer { entries = [] }
-    return entries
-  }
-}
-
 /// What decides which links of a chain are on.
 @MainActor
 final class ChainModel: ObservableObject {
@@ -28,6 +10,9 @@ final class ChainModel: ObservableObject {
   @Published var isSheetShown = false
 
   let log = Log()
+
+  /// How controllers have come and gone, with animation or without.
+  let moves = Log()
 
   /// An object for each screen, to see what is released.
   weak var lastScreenObject: ScreenObject?
@@ -47,6 +32,34 @@ final class ChainModel: ObservableObject {
   }
 }
 
+extension ChainModel {
+  /// Launches a chain of links that shows some screens above its root, all of which is forgotten.
+  func launch(
+    _ depth: Int = 0,
+    _ behavior: HostBehavior = HostBehavior(),
+    time: EmulatedTime = EmulatedTime()
+  ) -> EmulatedApp {
+    launch(depth, behavior, time: time) { LinkChain(model: self) }
+  }
+
+  func launch<Content: View>(
+    _ depth: Int = 0,
+    _ behavior: HostBehavior = HostBehavior(),
+    time: EmulatedTime = EmulatedTime(),
+    @ViewBuilder _ content: () -> Content
+  ) -> EmulatedApp {
+    let app = EmulatedApp(behavior: behavior, time: time, content)
+    for level in 0..<depth {
+      links[level] = true
+      app.settle()
+    }
+    app.resetCounts()
+    _ = log.take()
+    _ = moves.take()
+    return app
+  }
+}
+
 final class ScreenObject: ObservableObject {}
 
 /// A navigation view with one link on each screen.
@@ -56,6 +69,30 @@ struct LinkChain: View {
   var body: some View {
     NavigationView { ChainScreen(model: model, level: 0) }
       .navigationViewStyle(.stack)
+  }
+}
+
+/// A navigation view with two links on its first screen.
+struct TwoLinks: View {
+  @ObservedObject var model: ChainModel
+
+  var body: some View {
+    NavigationView {
+      VStack {
+        NavigationLink("1", destination: Text("first"), isActive: model.isActive(0))
+        NavigationLink("2", destination: Text("second"), isActive: model.isActive(1))
+      }
+    }
+  }
+}
+
+/// A view with a cover that a model says of whether it is there.
+struct Covered<Content: View>: View {
+  @ObservedObject var model: ChainModel
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    content().fullScreenCover(isPresented: $model.isSheetShown) { Text("cover") }
   }
 }
 
@@ -77,7 +114,7 @@ struct ChainScreen: View {
       ) { Text("go on") }
     }
     .navigationTitle("Screen \(level)")
-    .background(Signals(log: model.log, name: "\(level)"))
+    .background(Signals(log: model.log, moves: model.moves, name: "\(level)"))
     .onAppear {
       model.lastScreenObject = object
       model.log.add("appear \(level)")
@@ -94,32 +131,6 @@ struct ChainDestination: View {
   var body: some View { AnyView(ChainScreen(model: model, level: level)) }
 }
 
-/// Notes the life cycle of a controller.
-struct Signals: UIViewControllerRepresentable {
-  let log: Log
-  let name: String
-
-  func makeUIViewController(context: Context) -> Controller { Controller(log, name) }
-
-  func updateUIViewController(_ controller: Controller, context: Context) {}
-
-  final class Controller: UIViewController {
-    let log: Log
-    let name: String
-
-    init(_ log: Log, _ name: String) {
-      self.log = log
-      self.name = name
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    override func viewWillAppear(_ animated: Bool) { log.add("will \(name)") }
-    override func viewDidAppear(_ animated: Bool) { log.add("did \(name)") }
-    override func viewWillDisappear(_ animated: Bool) { log.add("won't \(name)") }
-    override func viewDidDisappear(_ animated: Bool) { log.add("gone \(name)") }
-  }
-}
-
 /// What a stack of tests shows, and what has happened to it.
 @MainActor
 final class MixedStackModel: ObservableObject {
@@ -129,6 +140,9 @@ final class MixedStackModel: ObservableObject {
   @Published var suffix = ""
   @Published var declaresStrings = true
   let log = Log()
+
+  /// How controllers have come and gone, with animation or without.
+  let moves = Log()
 
   /// Reads and writes the path, and notes each write.
   var noted: NavigationPath {
@@ -166,6 +180,7 @@ struct StackRoot: View {
       NavigationLink("view link") { Text("linked") }
     }
     .navigationTitle("Root")
+    .background(Signals(moves: model.moves, name: "root"))
     .onAppear { model.log.add("appear root") }
     .onDisappear { model.log.add("disappear root") }
     if model.declaresStrings {
@@ -192,7 +207,7 @@ struct MixedStackScreen: View {
       NavigationLink("next", value: number + 1)
     }
     .navigationTitle("Number \(number)")
-    .background(Signals(log: model.log, name: "\(number)"))
+    .background(Signals(log: model.log, moves: model.moves, name: "\(number)"))
     .onAppear { model.log.add("appear \(number)") }
     .onDisappear { model.log.add("disappear \(number)") }
   }
@@ -200,10 +215,22 @@ struct MixedStackScreen: View {
 
 /// A stack with a root of the test's own.
 struct PathStack<Root: View>: View {
-  @ObservedObject var model: MixedStackModel
-  @ViewBuilder let root: () -> Root
+  @ObservedObject private var model: MixedStackModel
+  private let root: (ObservedObject<MixedStackModel>.Wrapper) -> Root
+
+  init(
+    model: MixedStackModel,
+    @ViewBuilder root: @escaping (ObservedObject<MixedStackModel>.Wrapper) -> Root
+  ) {
+    self.model = model
+    self.root = root
+  }
+
+  init(model: MixedStackModel, @ViewBuilder root: @escaping () -> Root) {
+    self.init(model: model) { _ in root() }
+  }
 
   var body: some View {
-    NavigationStack(path: $model.noted, root: root)
+    NavigationStack(path: $model.noted) { root($model) }
   }
 }

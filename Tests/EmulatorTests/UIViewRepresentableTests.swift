@@ -111,11 +111,7 @@ private struct Host: View {
     Button("count") { count += 1 }
     Button("other \(other)") { other += 1 }
     Button("remove") { isShown = false }
-    Button("still") {
-      var transaction = Transaction()
-      transaction.disablesAnimations = true
-      withTransaction(transaction) { count += 1 }
-    }
+    Button("still") { withTransaction(.still) { count += 1 } }
   }
 }
 

@@ -23,30 +23,11 @@ private struct Watching: View {
   }
 }
 
-private struct Chained: View {
-  @State private var first = 0
-  @State private var second = 0
-
-  var body: some View {
-    Button("\(first) \(second)") { first += 1 }
-      .onChange(of: first) { second = $0 * 10 }
-  }
-}
-
 private struct Endless: View {
   @State private var count = 0
 
   var body: some View {
     Text("\(count)").onChange(of: count, initial: true) { count += 1 }
-  }
-}
-
-private struct Receiving: View {
-  let subject: PassthroughSubject<Int, Never>
-  @State private var last = 0
-
-  var body: some View {
-    Text("last \(last)").onReceive(subject) { last = $0 }
   }
 }
 
@@ -103,7 +84,12 @@ struct AppearanceTests {
 
   @Test("A change that is made on a change belongs to the same update")
   func chainedChangeIsSameUpdate() {
-    let app = EmulatedApp { Chained() }
+    let app = EmulatedApp {
+      Stateful([0, 0]) { $counts in
+        Button("\(counts[0]) \(counts[1])") { counts[0] += 1 }
+          .onChange(of: counts[0]) { counts[1] = $0 * 10 }
+      }
+    }
     app.resetCounts()
     app.tap("0 0")
     #expect(app.visibleTexts == ["1 10"])
@@ -125,7 +111,9 @@ struct AppearanceTests {
   @Test("What a publisher sends is received while the view is there")
   func publisherIsReceived() {
     let subject = PassthroughSubject<Int, Never>()
-    let app = EmulatedApp { Receiving(subject: subject) }
+    let app = EmulatedApp {
+      Stateful(0) { $last in Text("last \(last)").onReceive(subject) { last = $0 } }
+    }
     subject.send(3)
     #expect(app.visibleTexts == ["last 3"])
   }
@@ -148,28 +136,21 @@ struct ActivityTests {
   @Test("An activity reaches the views that take its type, while they are there")
   func types() {
     let log = Log()
-    let app = EmulatedApp { Screen(log: log) }
-    app.resume(NSUserActivity(activityType: "a"))
-    app.resume(NSUserActivity(activityType: "c"))
+    let app = EmulatedApp {
+      Stateful("a") { $type in
+        Button("switch") { type = "b" }
+        if type == "a" {
+          Text("first").onContinueUserActivity("a") { log.add($0.activityType) }
+        } else {
+          Text("second").onContinueUserActivity("b") { log.add($0.activityType) }
+        }
+      }
+    }
+    for type in ["a", "c"] { app.resume(NSUserActivity(activityType: type)) }
     #expect(log.take() == ["a"])
     app.tap("switch")
-    app.resume(NSUserActivity(activityType: "a"))
-    app.resume(NSUserActivity(activityType: "b"))
+    for type in ["a", "b"] { app.resume(NSUserActivity(activityType: type)) }
     #expect(log.take() == ["b"])
-  }
-}
-
-private struct Screen: View {
-  let log: Log
-  @State private var isSecond = false
-
-  var body: some View {
-    Button("switch") { isSecond = true }
-    if isSecond {
-      Text("second").onContinueUserActivity("b") { log.add($0.activityType) }
-    } else {
-      Text("first").onContinueUserActivity("a") { log.add($0.activityType) }
-    }
   }
 }
 
@@ -215,6 +196,20 @@ struct AppTests {
     #expect(app.violations.first?.subject == "Screen")
   }
 
+  @Test("So is an object's property that is changed while a view is evaluated")
+  func objectChangedDuringEvaluation() {
+    let model = ChainModel(2)
+    let app = EmulatedApp {
+      Observing(model) { _ in
+        if model.links[0] && !model.links[1] { model.links[1] = true }
+        return Text("\(model.links.count)")
+      }
+    }
+    model.links[0] = true
+    app.update()
+    #expect(app.violations.map(\.kind) == [.changeDuringEvaluation])
+  }
+
   @Test("A state that is changed by a child's body is a violation, too")
   func changeInChild() {
     struct Child: View {
@@ -225,12 +220,7 @@ struct AppTests {
         return Text("\(count)")
       }
     }
-    struct Screen: View {
-      @State private var count = 0
-
-      var body: some View { Child(count: $count) }
-    }
-    let app = EmulatedApp { Screen() }
+    let app = EmulatedApp { Stateful(0) { Child(count: $0) } }
     #expect(app.violations.map(\.subject) == ["Child"])
     #expect(app.visibleTexts == ["1"])
   }
