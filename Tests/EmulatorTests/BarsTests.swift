@@ -45,8 +45,7 @@ struct BarsTests {
     let app = EmulatedApp {
       NavigationView { NavigationLink("push") { screen } }
     }
-    app.tap("push")
-    app.settle()
+    app.walk("push")
     return app
   }
 }

@@ -138,8 +138,7 @@ struct PopTests {
   @Test("A screen can dismiss itself")
   func dismissPops() {
     let app = app(2)
-    app.tap("dismiss")
-    app.settle()
+    app.walk("dismiss")
     #expect(app.depth == 1)
     #expect(app.violations.isEmpty)
   }
@@ -160,10 +159,8 @@ struct PopTests {
   func screenBeginsAnew() {
     let app = app(1)
     app.tap("count 0")
-    app.back()
-    app.settle()
-    app.tap("go on")
-    app.settle()
+    app.walkBack()
+    app.walk("go on")
     #expect(app.visibleTexts[1] == "count 0")
   }
 
@@ -171,10 +168,8 @@ struct PopTests {
   func screenBelowKeepsState() {
     let app = app(0)
     app.tap("count 0")
-    app.tap("go on")
-    app.settle()
-    app.back()
-    app.settle()
+    app.walk("go on")
+    app.walkBack()
     #expect(app.visibleTexts[1] == "count 1")
   }
 

@@ -133,8 +133,7 @@ struct PresentationTests {
     app.walk("present here")
     #expect(app.depth == 2)
     #expect(model.path.count == 1)
-    app.back(to: 0)
-    app.settle()
+    app.walkBack(to: 0)
     #expect(model.path.isEmpty)
     #expect(app.depth == 0)
   }
@@ -176,8 +175,7 @@ struct PresentationTests {
   @Test("A screen of the path that dismisses itself takes along what it presents")
   func dismissBelow() {
     let app = app(1)
-    app.walk("present here")
-    app.walk("dismiss number")
+    app.walk("present here", "dismiss number")
     #expect(app.depth == 0)
     #expect(model.path.isEmpty)
   }
