@@ -102,3 +102,33 @@ struct HostEstimatorTests {
     #expect(played.core.isSettled)
   }
 }
+
+@Suite("A sequencer whose host talks nonsense")
+struct NonsenseSequencerTests {
+  @Test("takes no depth below the root for a person's back", arguments: HostState.Motion.allCases)
+  func negativeDepth(motion: HostState.Motion) {
+    var played = PlayedSequencer.still(at: ["a", "b"])
+    _ = played.handle(motion, at: -1)
+    _ = played.endWait(motion, at: .min)
+    #expect(played.path == ["a", "b"])
+    #expect(played.shown == ["a", "b"])
+  }
+
+  @Test("cuts no path for a host that claims to be deeper", arguments: HostState.Motion.allCases)
+  func tooDeep(motion: HostState.Motion) {
+    var played = PlayedSequencer.still(at: ["a", "b"])
+    _ = played.handle(motion, at: .max)
+    _ = played.endWait(motion, at: .max)
+    #expect(played.path == ["a", "b"])
+  }
+
+  @Test("forgets what it has heard of a host once that can tell")
+  func answersLater() {
+    var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: false)
+    _ = played.appear(at: 1)
+    _ = played.handle(.still, at: 2)
+    _ = played.set(["a", "b", "c"])
+    #expect(played.handle(.still, at: 3) == "stop waiting; presented")
+    #expect(played.handle(.moving, at: 2) == "dismissed to 2; remove 2..<3; wait 650")
+  }
+}

@@ -36,17 +36,4 @@ struct NanosecondsTests {
     #expect(Nanoseconds(1) < Nanoseconds(2))
     #expect("\(Nanoseconds.milliseconds(1_750))" == "1.75 s")
   }
-
-  #if os(macOS) || os(Linux)
-  @Test("traps on what is no span", arguments: ["nan", "inf", "1e30", "-1e30"])
-  func traps(text: String) async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) { [text] in
-      _ = Double(text).map(Nanoseconds.seconds)
-    }
-    expectTrap(result, says: "is no span of time")
-  }
-  #endif
 }

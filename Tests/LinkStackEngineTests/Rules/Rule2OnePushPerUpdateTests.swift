@@ -36,8 +36,7 @@ struct Rule2OnePushPerUpdateTests {
 
   @Test("Pops of any number are one update, which turns one link off: the lowest")
   func popsJoin() {
-    let stack = SimulatedStack(path: ["a", "b", "c", "d"])
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a", "b", "c", "d"])
     let before = stack.host.updates.count
     stack.path = ["a"]
     stack.finish()
@@ -48,8 +47,7 @@ struct Rule2OnePushPerUpdateTests {
 
   @Test("Pops and replacements join the first push")
   func replacementsJoin() {
-    let stack = SimulatedStack(path: ["a", "b"])
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a", "b"])
     let before = stack.host.updates.count
     stack.path = ["x", "y", "z"]
     stack.finish()
@@ -69,8 +67,7 @@ struct Rule2OnePushPerUpdateTests {
 
   @Test("A restored path of N screens takes N updates from the first appearance", arguments: 1...6)
   func restored(depth: Int) {
-    let stack = SimulatedStack(path: Array(0..<depth))
-    stack.finish()
+    let stack = SimulatedStack(resting: Array(0..<depth))
     #expect(stack.host.updates.count == depth)
     #expect(stack.host.values == Array(0..<depth))
     #expect(stack.host.violations.isEmpty)
