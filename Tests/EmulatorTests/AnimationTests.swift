@@ -21,23 +21,15 @@ enum Switch: CaseIterable {
 @MainActor
 @Suite("UIKit's switch")
 struct SwitchTests {
-  @Test("is on at first, and is what it was set to")
+  @Test("is on at first, is what it was set to, and off while something is done without animation")
   func setting() {
     #expect(UIView.areAnimationsEnabled)
-    UIView.setAnimationsEnabled(false)
-    #expect(!UIView.areAnimationsEnabled)
-    UIView.setAnimationsEnabled(true)
-    #expect(UIView.areAnimationsEnabled)
-  }
-
-  @Test("is off for as long as something is done without animation, and what it was after")
-  func withoutAnimation() {
-    for wasOn in [true, false] {
-      UIView.setAnimationsEnabled(wasOn)
+    for isOn in [false, true] {
+      UIView.setAnimationsEnabled(isOn)
+      #expect(UIView.areAnimationsEnabled == isOn)
       UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
-      #expect(UIView.areAnimationsEnabled == wasOn)
+      #expect(UIView.areAnimationsEnabled == isOn)
     }
-    UIView.setAnimationsEnabled(true)
   }
 
   @Test("is one for all windows of an app, and another one for each app")
@@ -104,24 +96,6 @@ struct StillChangeTests {
     }
   }
 
-  @Test("The switch counts when screens begin to change, not when the state does")
-  func switchIsTooShort() {
-    let app = app()
-    UIView.performWithoutAnimation { model.links[0] = true }
-    app.update()
-    app.advance(by: frame)
-    #expect(app.isInTransition)
-  }
-
-  @Test("A transition that has begun goes on when the switch is turned off")
-  func switchIsTooLate() {
-    let app = app()
-    model.links[0] = true
-    app.update()
-    UIView.performWithoutAnimation { app.advance(by: frame) }
-    #expect(app.isInTransition)
-  }
-
   @Test(
     "What makes a change go without animation is what the behaviour says",
     arguments: [
@@ -153,30 +127,21 @@ struct StillChangeTests {
     }
   }
 
-  @Test("A push in the same frame is lost")
-  func pushInFrame() {
+  @Test("A push in the same frame is lost, as is one in the same update", arguments: [true, false])
+  func secondPush(isInSameUpdate: Bool) {
     let app = app()
     UIView.performWithoutAnimation {
       model.links[0] = true
-      app.update()
-      app.advance(by: frame / 2)
+      if !isInSameUpdate {
+        app.update()
+        app.advance(by: frame / 2)
+      }
       model.links[1] = true
       app.settle()
     }
     #expect(app.depth == 1)
-    #expect(app.violations.map(\.kind) == [.pushDuringTransition])
-  }
-
-  @Test("Of two pushes in one update, the second is lost all the same")
-  func twoPushes() {
-    let app = app()
-    UIView.performWithoutAnimation {
-      model.links[0] = true
-      model.links[1] = true
-      app.settle()
-    }
-    #expect(app.depth == 1)
-    #expect(app.violations.map(\.kind) == [.tooManyPushes])
+    let kind: HostViolation.Kind = isInSameUpdate ? .tooManyPushes : .pushDuringTransition
+    #expect(app.violations.map(\.kind) == [kind])
   }
 
   @Test("A person can do nothing in that frame")
@@ -191,16 +156,6 @@ struct StillChangeTests {
     #expect(!app.tap("go on"))
     app.settle()
     #expect(app.depth == 2)
-  }
-
-  @Test("A person who goes back sees a transition, whatever the switch says")
-  func back() {
-    let app = app(1)
-    UIView.performWithoutAnimation { _ = app.back() }
-    app.advance(by: frame)
-    #expect(app.isInTransition)
-    app.settle()
-    #expect(app.depth == 0)
   }
 
   @Test("Controllers are told at the beginning and the end, and that nothing is animated")

@@ -11,26 +11,6 @@ struct ControllerTests {
     model.launch(depth, behavior) { ProbedStack(model: model, probe: probe) }
   }
 
-  @Test("knows how many screens there are, and that nothing moves")
-  func still() {
-    let app = app(2)
-    #expect(probe.answer == "3 still")
-    app.end()
-  }
-
-  @Test("counts a pushed screen, and one that is popped not, from the beginning of the transition")
-  func moving() {
-    let app = app(1)
-    model.links[1] = true
-    app.update()
-    #expect(probe.answer == "3 moving")
-    app.settle()
-    #expect(app.back())
-    #expect(probe.answer == "2 moving")
-    app.settle()
-    #expect(probe.answer == "2 still")
-  }
-
   @Test("says from the beginning of a change without animation that it is over")
   func withoutAnimation() {
     let app = app(1)
@@ -47,53 +27,12 @@ struct ControllerTests {
     #expect(probe.answer == "1 still")
   }
 
-  @Test("says whether a finger holds the top, and whether that returns")
-  func held() {
-    let app = app(2)
-    #expect(app.beginSwipeBack())
-    #expect(probe.answer == "2 held")
-    app.advance(by: 5_000_000_000)
-    #expect(probe.answer == "2 held")
-    app.cancelSwipeBack()
-    #expect(probe.answer == "2 returning")
-    app.settle()
-    #expect(probe.answer == "3 still")
-    #expect(app.beginSwipeBack())
-    app.finishSwipeBack()
-    #expect(probe.answer == "2 moving")
-    app.settle()
-    #expect(probe.answer == "2 still")
-  }
-
-  @Test("tells when a finger lets go, and when a transition has ended")
-  func news() {
-    let app = app(1)
-    #expect(app.beginSwipeBack())
-    probe.follow()
-    app.cancelSwipeBack()
-    #expect(probe.news == ["let go"])
-    app.settle()
-    #expect(probe.news == ["let go", "ended"])
-  }
-
   @Test("is not to be found on a host that can't be asked")
   func cantTell() {
     let app = app(1, HostBehavior(canBeAsked: false))
     #expect(probe.controller?.navigationController == nil)
     #expect(probe.controller?.transitionCoordinator == nil)
     app.end()
-  }
-
-  @Test("says of a stack below a cover that goes away that it moves")
-  func uncovering() {
-    let app = EmulatedApp { Covered(model: model) { ProbedStack(model: model, probe: probe) } }
-    model.isSheetShown = true
-    app.settle()
-    model.isSheetShown = false
-    app.update()
-    #expect(probe.answer == "1 moving")
-    app.settle()
-    #expect(probe.answer == "1 still")
   }
 
   @Test("loses a push while a cover goes away")
@@ -202,7 +141,6 @@ struct SceneEmulationTests {
 @MainActor
 private final class Probe {
   weak var controller: UIViewController?
-  private(set) var news: [String] = []
 
   /// The number of controllers, and how they move.
   var answer: String? {
@@ -216,12 +154,6 @@ private final class Probe {
       default: "moving"
       }
     return "\(stack.viewControllers.count) \(motion)"
-  }
-
-  func follow() {
-    let transition = controller?.transitionCoordinator
-    transition?.notifyWhenInteractionChanges { _ in self.news.append("let go") }
-    transition?.animate(alongsideTransition: nil) { _ in self.news.append("ended") }
   }
 }
 

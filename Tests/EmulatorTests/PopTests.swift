@@ -61,33 +61,21 @@ struct PopTests {
     #expect(app.violations.map(\.kind) == [.updateDuringTransition])
   }
 
-  @Test("A person who goes back turns the link off when the screen below has appeared")
-  func backWritesWhenSettled() {
-    let app = app(1)
+  @Test(
+    "A person who goes back turns the link off when the host reports it",
+    arguments: [
+      (.afterSettling, [], ["disappear 1", "gone 1", "did 0", "0 := false"]),
+      (.beforeSettling, [], ["0 := false", "disappear 1", "gone 1", "did 0"]),
+      (.atStart, ["0 := false"], ["disappear 1", "gone 1", "did 0"]),
+    ] as [(HostBehavior.DismissalReport, [String], [String])]
+  )
+  func backWrites(report: HostBehavior.DismissalReport, atStart: [String], atEnd: [String]) {
+    let app = app(1, HostBehavior(dismissalReport: report))
     #expect(app.back())
-    #expect(model.log.take() == ["won't 1", "appear 0", "will 0"])
-    app.settle()
-    #expect(model.log.take() == ["disappear 1", "gone 1", "did 0", "0 := false"])
-    #expect(app.violations.isEmpty)
-  }
-
-  @Test("A host that is told to turns the link off as the transition begins")
-  func backWritesWhenStarting() {
-    let app = app(1, HostBehavior(dismissalReport: .atStart))
-    app.back()
-    #expect(model.log.take() == ["won't 1", "appear 0", "will 0", "0 := false"])
-    app.settle()
-    #expect(app.violations.isEmpty)
-  }
-
-  @Test("A host that is told to turns the link off just before the screen below has appeared")
-  func backWritesBeforeSettling() {
-    let app = app(1, HostBehavior(dismissalReport: .beforeSettling))
-    app.back()
     app.advance(by: 349_999_999)
-    #expect(model.log.take() == ["won't 1", "appear 0", "will 0"])
+    #expect(model.log.take() == ["won't 1", "appear 0", "will 0"] + atStart)
     app.settle()
-    #expect(model.log.take() == ["0 := false", "disappear 1", "gone 1", "did 0"])
+    #expect(model.log.take() == atEnd)
     #expect(app.violations.isEmpty)
   }
 
@@ -125,16 +113,6 @@ struct PopTests {
     )
   }
 
-  @Test("A swipe that is finished pops")
-  func finishedSwipe() {
-    let app = app(1)
-    app.beginSwipeBack()
-    app.finishSwipeBack()
-    app.settle()
-    #expect(app.depth == 0)
-    #expect(!model.links[0])
-  }
-
   @Test("A screen can dismiss itself")
   func dismissPops() {
     let app = app(2)
@@ -143,34 +121,14 @@ struct PopTests {
     #expect(app.violations.isEmpty)
   }
 
-  @Test("A popped screen is rendered until its transition ends, and released then")
-  func poppedScreenIsReleased() {
-    let app = app(1)
-    #expect(model.lastScreenObject != nil)
-    let object = { [model] in model.lastScreenObject }
-    weak let popped = object()
-    app.back()
-    #expect(popped != nil)
-    app.settle()
-    #expect(popped == nil)
-  }
-
-  @Test("A screen that is shown again begins anew")
-  func screenBeginsAnew() {
-    let app = app(1)
-    app.tap("count 0")
-    app.walkBack()
-    app.walk("go on")
-    #expect(app.visibleTexts[1] == "count 0")
-  }
-
-  @Test("A screen below keeps its state")
-  func screenBelowKeepsState() {
+  @Test("A screen that is shown again begins anew, and one below keeps its state")
+  func state() {
     let app = app(0)
-    app.tap("count 0")
-    app.walk("go on")
+    app.walk("count 0", "go on", "count 0")
     app.walkBack()
     #expect(app.visibleTexts[1] == "count 1")
+    app.walk("go on")
+    #expect(app.visibleTexts[1] == "count 0")
   }
 
   @Test("A host can turn a covered link off for no reason")

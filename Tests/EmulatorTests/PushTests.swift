@@ -29,17 +29,22 @@ struct PushTests {
 
   @Test("Of two pushes in one update, the second is lost until it is turned off and on again")
   func secondPushIsLost() {
-    let app = EmulatedApp { LinkChain(model: model) }
-    model.links[0] = true
-    model.links[1] = true
-    app.settle()
-    #expect(app.depth == 1)
-    #expect(app.violations.map(\.kind) == [.tooManyPushes])
-    model.links[1] = false
-    app.update()
-    model.links[1] = true
-    app.settle()
-    #expect(app.depth == 2)
+    for (isAtLaunch, kind) in [(true, .tooDeepAtFirstAppearance), (false, .tooManyPushes)]
+      as [(Bool, HostViolation.Kind)]
+    {
+      let model = ChainModel(2)
+      if isAtLaunch { model.links = [true, true] }
+      let app = EmulatedApp { LinkChain(model: model) }
+      model.links = [true, true]
+      app.settle()
+      #expect(app.depth == 1)
+      #expect(app.violations.map(\.kind) == [kind])
+      model.links[1] = false
+      app.update()
+      model.links[1] = true
+      app.settle()
+      #expect(app.depth == 2)
+    }
   }
 
   @Test("A push during a transition is lost")
@@ -64,18 +69,12 @@ struct PushTests {
     #expect(app.violations.map(\.kind) == [.pushFromCoveredScreen])
   }
 
-  @Test("What the first update pushes is there at once")
-  func firstUpdateHasNoTransition() {
+  @Test("What the first update pushes is there at once, and a push one turn later isn't lost")
+  func firstUpdate() {
     model.links[0] = true
     let app = EmulatedApp { LinkChain(model: model) }
     #expect(!app.isInTransition)
     #expect(model.log.take().contains("did 1"))
-  }
-
-  @Test("A push one turn after the first update isn't lost")
-  func pushAfterFirstUpdate() {
-    model.links[0] = true
-    let app = EmulatedApp { LinkChain(model: model) }
     model.links[1] = true
     app.settle()
     #expect(app.depth == 2)
@@ -95,16 +94,6 @@ struct PushTests {
     #expect(app.depth == 1)
     #expect(!app.isInTransition)
     #expect(app.violations.isEmpty)
-  }
-
-  @Test("A second screen in the first update is lost")
-  func firstUpdateLosesSecond() {
-    model.links[0] = true
-    model.links[1] = true
-    let app = EmulatedApp { LinkChain(model: model) }
-    app.settle()
-    #expect(app.depth == 1)
-    #expect(app.violations.map(\.kind) == [.tooDeepAtFirstAppearance])
   }
 
   @Test("What appears is told so at the start and the end of the transition")

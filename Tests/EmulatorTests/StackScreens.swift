@@ -14,9 +14,6 @@ final class ChainModel: ObservableObject {
   /// How controllers have come and gone, with animation or without.
   let moves = Log()
 
-  /// An object for each screen, to see what is released.
-  weak var lastScreenObject: ScreenObject?
-
   init(_ count: Int) {
     links = Array(repeating: false, count: count)
   }
@@ -60,8 +57,6 @@ extension ChainModel {
   }
 }
 
-final class ScreenObject: ObservableObject {}
-
 /// A navigation view with one link on each screen.
 struct LinkChain: View {
   let model: ChainModel
@@ -98,7 +93,6 @@ struct Covered<Content: View>: View {
 
 struct ChainScreen: View {
   @ObservedObject var model: ChainModel
-  @StateObject private var object = ScreenObject()
   @State private var count = 0
   @Environment(\.presentationMode) private var presentationMode
   let level: Int
@@ -115,10 +109,7 @@ struct ChainScreen: View {
     }
     .navigationTitle("Screen \(level)")
     .background(Signals(log: model.log, moves: model.moves, name: "\(level)"))
-    .onAppear {
-      model.lastScreenObject = object
-      model.log.add("appear \(level)")
-    }
+    .onAppear { model.log.add("appear \(level)") }
     .onDisappear { model.log.add("disappear \(level)") }
   }
 }
@@ -196,7 +187,6 @@ struct MixedStackScreen: View {
   let number: Int
   var suffix = ""
   @State private var count = 0
-  @StateObject private var object = ScreenObject()
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {

@@ -24,18 +24,6 @@ struct TabViewTests {
     #expect(app.visibleTexts.first == "home 1")
   }
 
-  @Test("Tabs that are switched appear and disappear")
-  func appearance() {
-    let app = EmulatedApp { Tabs(log: log) }
-    app.tap("Search")
-    app.tap("Home")
-    #expect(
-      log.take() == [
-        "appear home", "disappear home", "appear search", "disappear search", "appear home",
-      ]
-    )
-  }
-
   @Test("A selection follows the tags, in both directions")
   func selection() {
     let app = EmulatedApp {

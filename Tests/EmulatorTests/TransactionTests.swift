@@ -17,7 +17,9 @@ struct TransactionTests {
     app.update()
     withAnimation(.linear) { number.value = 3 }
     app.update()
-    #expect(log.take() == ["view 1 still", "view 2", "view 3 animated"])
+    withAnimation(nil) { number.value = 4 }
+    app.update()
+    #expect(log.take() == ["view 1 still", "view 2", "view 3 animated", "view 4"])
   }
 
   @Test("is its own: another change in the same update has another one", arguments: [true, false])
@@ -141,20 +143,6 @@ struct TransactionTests {
     #expect(log.take() == ["pushed 1 still"])
   }
 
-  @Test("is over for actions that come after the evaluation")
-  func actions() {
-    let app = EmulatedApp {
-      Observing(number) { _ in
-        Stateful(0) { $copy in
-          Mark(value: copy, log: log, name: "copy").onChange(of: number.value) { copy = $0 }
-        }
-      }
-    }
-    withTransaction(.still) { number.value = 1 }
-    app.update()
-    #expect(log.take() == ["copy 0", "copy 1"])
-  }
-
   @Test("can be changed for what is inside of a view, and stays what it is beside it")
   func transformed() {
     let app = EmulatedApp {
@@ -205,15 +193,6 @@ struct TransactionTests {
     }
     #expect(app.visibleTexts == ["0", "1"])
     #expect(app.rowsMadeToBeCounted == 0)
-  }
-
-  @Test("by `withAnimation(nil)` looks like that of a change without one")
-  func withoutAnimation() {
-    let app = EmulatedApp { Reader(number: number, log: log, name: "view") }
-    _ = log.take()
-    withAnimation(nil) { number.value = 1 }
-    app.update()
-    #expect(log.take() == ["view 1"])
   }
 }
 

@@ -18,14 +18,6 @@ struct UIViewRepresentableTests {
     #expect(log.take() == ["dismantle 1"])
   }
 
-  @Test("are updated in the transaction of the change")
-  func transaction() {
-    let app = EmulatedApp { Host(log: log) }
-    _ = log.take()
-    app.tap("still")
-    #expect(log.take() == ["update 1 still"])
-  }
-
   @Test("know the environment of their place")
   func environment() {
     let app = EmulatedApp { Host(log: log).environment(\.colorScheme, .dark) }
@@ -111,7 +103,6 @@ private struct Host: View {
     Button("count") { count += 1 }
     Button("other \(other)") { other += 1 }
     Button("remove") { isShown = false }
-    Button("still") { withTransaction(.still) { count += 1 } }
   }
 }
 
@@ -148,10 +139,7 @@ private struct Counter: UIViewRepresentable {
   }
 
   private func note(_ what: String, _ context: Context) {
-    let marks =
-      (context.transaction.disablesAnimations ? " still" : "")
-      + (context.environment.colorScheme == .dark ? " dark" : "")
-    log.add("\(what) \(count)\(marks)")
+    log.add("\(what) \(count)" + (context.environment.colorScheme == .dark ? " dark" : ""))
   }
 }
 

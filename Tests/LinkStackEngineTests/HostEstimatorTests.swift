@@ -17,7 +17,7 @@ struct HostEstimatorTests {
     #expect(played.path == ["a", "b"])
   }
 
-  @Test("The top that comes into view again ends the doubt")
+  @Test("The top that comes into view again ends the doubt, and is given its own time")
   func returned() {
     var played = still(at: ["a", "b"])
     _ = played.appear(at: 1)
@@ -25,6 +25,7 @@ struct HostEstimatorTests {
     #expect(!played.core.isInBackNavigation(nil))
     #expect(played.turnOffLink(to: 2) == "nothing")
     #expect(played.path == ["a", "b"])
+    #expect(played.handle(.waitEnded) == "stop waiting")
   }
 
   @Test("Each screen that comes into view on a person's way down leaves the host a whole wait")

@@ -8,9 +8,11 @@ import Testing
 struct Rule3BackGestureWinsTests {
   static let path = ["a", "b", "c", "d", "e"]
 
-  @Test("The rest of a deep link is dropped, and the path is what is on screen")
+  @Test("The rest of a deep link is dropped, of which the app is told once")
   func restIsDropped() {
     let stack = SimulatedStack<String>(animation: .everyPush)
+    var removals: [Range<Int>] = []
+    stack.driver.onUserPop = { removals.append($0) }
     let change = stack.open(Self.path)
     stack.advance(to: .milliseconds(1_200))
     #expect(stack.host.visible == "d")
@@ -20,17 +22,6 @@ struct Rule3BackGestureWinsTests {
     #expect(stack.path == ["a", "b", "c"])
     #expect(stack.host.values == ["a", "b", "c"])
     #expect(stack.host.updates.count == 4)
-  }
-
-  @Test("The app is told which of its elements are left, once, with the rest of the link")
-  func dismissalIsTold() {
-    let stack = SimulatedStack<String>(animation: .everyPush)
-    var removals: [Range<Int>] = []
-    stack.driver.onUserPop = { removals.append($0) }
-    stack.open(Self.path)
-    stack.advance(to: .milliseconds(1_200))
-    stack.host.goBack()
-    stack.finish()
     #expect(removals == [3..<5])
   }
 
@@ -120,14 +111,6 @@ struct Rule3BackGestureWinsTests {
       #expect(stack.path == ["a", "b"])
       #expect(stack.driver.isSettled)
     }
-  }
-
-  @Test("A swipe that is cancelled gives the returning screen its own time")
-  func cancelledSwipeWaitsAnew() {
-    var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: false)
-    #expect(played.appear(at: 1) == "wait 650")
-    #expect(played.appear(at: 2) == "wait 650")
-    #expect(played.handle(.waitEnded) == "stop waiting")
   }
 
   @Test(
