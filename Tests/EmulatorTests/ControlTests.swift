@@ -101,25 +101,22 @@ struct LocalizedStringKeyTests {
 @MainActor
 @Suite("Dialogs")
 struct DialogTests {
-  private struct Asking: View {
-    @State private var isAsking = false
-    @State private var answer = "none"
-
-    var body: some View {
-      Button("Ask") { isAsking = true }
-        .alert("Sure?", isPresented: $isAsking) {
-          Button("Yes") { answer = "yes" }
-          Button("No", role: .cancel) { answer = "no" }
-        } message: {
-          Text("There is no way back.")
-        }
-      Text(answer)
-    }
-  }
-
   @Test("An alert is in front of all else, and a button of it does what it does and closes it")
   func alert() {
-    let app = EmulatedApp { Asking() }
+    let app = EmulatedApp {
+      Stateful(false) { $isAsking in
+        Stateful("none") { $answer in
+          Button("Ask") { isAsking = true }
+            .alert("Sure?", isPresented: $isAsking) {
+              Button("Yes") { answer = "yes" }
+              Button("No", role: .cancel) { answer = "no" }
+            } message: {
+              Text("There is no way back.")
+            }
+          Text(answer)
+        }
+      }
+    }
     app.tap("Ask")
     #expect(app.visibleTexts == ["Sure?", "There is no way back.", "Yes", "No"])
     #expect(!app.tap("Ask"))

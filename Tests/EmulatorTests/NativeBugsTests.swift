@@ -8,7 +8,17 @@ struct NativeBugsTests {
   private let model = BuggyModel()
 
   private func launch(_ bugs: NativeBugs, tabTransition: Int64 = 0) -> EmulatedApp {
-    launch(bugs, tabTransition: tabTransition) { BuggyRoot(model: model) }
+    launch(bugs, tabTransition: tabTransition) {
+      Observing(model) { bindings in
+        TwoTabs {
+          NavigationStack(path: bindings.path) {
+            BuggyPlace(model: model, name: "root")
+              .navigationDestination(for: String.self) { Text($0) }
+              .navigationDestination(isPresented: bindings.isPresented) { Text("presented") }
+          }
+        }
+      }
+    }
   }
 
   private func launch<Content: View>(
@@ -53,7 +63,23 @@ struct NativeBugsTests {
     [true, false]
   )
   func nested(isOn: Bool, isInSheet: Bool) {
-    let app = launch(isOn ? .nestedStacksCrash : []) { Nested(isInSheet: isInSheet) }
+    let app = launch(isOn ? .nestedStacksCrash : []) {
+      Stateful([Int]()) { numbers in
+        let inner = Stateful([String]()) { NavigationStack(path: $0) { Text("inner") } }
+        NavigationStack(path: numbers) {
+          NavigationLink("to 1", value: 1)
+            .navigationDestination(for: Int.self) { _ in
+              if isInSheet {
+                Stateful(false) { $isPresented in
+                  Button("sheet") { isPresented = true }.sheet(isPresented: $isPresented) { inner }
+                }
+              } else {
+                inner
+              }
+            }
+        }
+      }
+    }
     app.walk("to 1")
     if isInSheet { app.walk("sheet") }
     #expect(app.visibleTexts.contains("inner"))
@@ -62,7 +88,19 @@ struct NativeBugsTests {
 
   @Test("columns begin anew where the width changes", arguments: [true, false])
   func columns(isOn: Bool) {
-    let app = launch(isOn ? .columnsAreRebuilt : []) { ResizedColumns(model: model) }
+    let app = launch(isOn ? .columnsAreRebuilt : []) {
+      Observing(model) { _ in
+        NavigationSplitView {
+          Text("sidebar")
+        } detail: {
+          NavigationStack {
+            NavigationLink("to 1", value: 1)
+              .navigationDestination(for: Int.self) { Text("screen \($0)") }
+          }
+        }
+        .environment(\.horizontalSizeClass, model.width)
+      }
+    }
     app.walk("to 1")
     #expect(app.visibleTexts.contains("screen 1"))
     for width in [UserInterfaceSizeClass.compact, .regular] {
@@ -164,20 +202,6 @@ private final class BuggyModel: ObservableObject {
   var appearances: [String] = []
 }
 
-private struct BuggyRoot: View {
-  @ObservedObject var model: BuggyModel
-
-  var body: some View {
-    TwoTabs {
-      NavigationStack(path: $model.path) {
-        BuggyPlace(model: model, name: "root")
-          .navigationDestination(for: String.self) { Text($0) }
-          .navigationDestination(isPresented: $model.isPresented) { Text("presented") }
-      }
-    }
-  }
-}
-
 private struct BuggyPlace: View {
   let model: BuggyModel
   let name: String
@@ -193,44 +217,5 @@ private struct BuggyPlace: View {
     }
     .onAppear { model.appearances.append(name) }
     .navigationDestination(for: Int.self) { BuggyPlace(model: model, name: "\($0)") }
-  }
-}
-
-/// A stack of numbers, and on its screens one of words.
-private struct Nested: View {
-  let isInSheet: Bool
-  @State private var numbers: [Int] = []
-  @State private var words: [String] = []
-  @State private var isPresented = false
-
-  var body: some View {
-    NavigationStack(path: $numbers) {
-      NavigationLink("to 1", value: 1)
-        .navigationDestination(for: Int.self) { _ in
-          if isInSheet {
-            Button("sheet") { isPresented = true }.sheet(isPresented: $isPresented) { inner }
-          } else {
-            inner
-          }
-        }
-    }
-  }
-
-  private var inner: some View { NavigationStack(path: $words) { Text("inner") } }
-}
-
-private struct ResizedColumns: View {
-  @ObservedObject var model: BuggyModel
-
-  var body: some View {
-    NavigationSplitView {
-      Text("sidebar")
-    } detail: {
-      NavigationStack {
-        NavigationLink("to 1", value: 1)
-          .navigationDestination(for: Int.self) { Text("screen \($0)") }
-      }
-    }
-    .environment(\.horizontalSizeClass, model.width)
   }
 }

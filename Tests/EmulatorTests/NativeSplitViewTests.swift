@@ -9,7 +9,17 @@ struct NativeSplitViewTests {
 
   @Test("All columns are seen, in order, and the visibility hides them from the first on")
   func columns() {
-    let app = EmulatedApp { HidingColumns(model: model) }
+    let app = EmulatedApp {
+      Observing(model) { bindings in
+        NavigationSplitView(columnVisibility: bindings.visibility) {
+          Text("sidebar").navigationSplitViewColumnWidth(200)
+        } content: {
+          Text("content").navigationSplitViewColumnWidth(min: 100, ideal: 200)
+        } detail: {
+          Text("detail")
+        }
+      }
+    }
     #expect(app.visibleTexts == ["sidebar", "content", "detail"])
     model.visibility = .doubleColumn
     #expect(app.visibleTexts == ["content", "detail"])
@@ -62,20 +72,6 @@ struct NativeSplitViewTests {
 private final class SplitModel: ObservableObject {
   @Published var visibility = NavigationSplitViewVisibility.all
   @Published var selection: Int?
-}
-
-private struct HidingColumns: View {
-  @ObservedObject var model: SplitModel
-
-  var body: some View {
-    NavigationSplitView(columnVisibility: $model.visibility) {
-      Text("sidebar").navigationSplitViewColumnWidth(200)
-    } content: {
-      Text("content").navigationSplitViewColumnWidth(min: 100, ideal: 200)
-    } detail: {
-      Text("detail")
-    }
-  }
 }
 
 private struct SelectingSplitView: View {

@@ -8,7 +8,23 @@ struct PresentationTests {
 
   private func app(_ path: Int...) -> EmulatedApp {
     model.path = NavigationPath(path)
-    let app = EmulatedApp { PresentingStack(model: model) }
+    let isPresented = Binding(
+      get: { [model] in model.isPresented },
+      set: { [model] in
+        model.log.add("isPresented := \($0)")
+        model.isPresented = $0
+      }
+    )
+    let app = EmulatedApp {
+      PathStack(model: model) { bindings in
+        Text("root")
+          .navigationTitle("Root")
+          .navigationDestination(isPresented: isPresented) { PresentedScreen(text: "presented") }
+          .navigationDestination(item: bindings.item) { PresentedScreen(text: "item \($0)") }
+          .navigationDestination(for: Int.self) { PresentingScreen(number: $0) }
+          .environment(\.colorScheme, .dark)
+      }
+    }
     app.settle()
     app.resetCounts()
     return app
@@ -36,21 +52,20 @@ struct PresentationTests {
     #expect(model.path.isEmpty)
   }
 
-  @Test("A binding that turns false takes its screen away")
-  func turnsFalse() {
-    let app = presenting()
-    model.isPresented = false
-    app.settle()
-    #expect(app.depth == 0)
-  }
-
-  @Test("Going back writes false")
-  func backWritesFalse() {
-    let app = presenting()
-    app.back()
-    #expect(model.log.take() == ["isPresented := false"])
-    app.settle()
-    #expect(app.depth == 0)
+  @Test("A screen goes when its binding turns false, a person goes back or it dismisses itself")
+  func ends() {
+    for (end, written) in [
+      ({ _ in model.isPresented = false }, []),
+      ({ $0.back() }, ["isPresented := false"]),
+      ({ $0.tap("dismiss") }, ["isPresented := false"]),
+    ] as [((EmulatedApp) -> Void, [String])] {
+      let app = presenting()
+      end(app)
+      #expect(model.log.take().filter { $0.contains(":=") } == written)
+      app.settle()
+      #expect(!model.isPresented)
+      #expect(app.depth == 0)
+    }
   }
 
   @Test("Going back writes nil")
@@ -164,14 +179,6 @@ struct PresentationTests {
     #expect(app.depth == 1)
   }
 
-  @Test("A presented screen can dismiss itself")
-  func dismiss() {
-    let app = presenting()
-    app.walk("dismiss")
-    #expect(!model.isPresented)
-    #expect(app.depth == 0)
-  }
-
   @Test("A screen of the path that dismisses itself takes along what it presents")
   func dismissBelow() {
     let app = app(1)
@@ -214,31 +221,6 @@ struct PresentationTests {
     let app = presenting()
     #expect(app.tree().contains("scheme light"))
     #expect(!app.tree().contains("scheme dark"))
-  }
-}
-
-private struct PresentingStack: View {
-  @ObservedObject var model: MixedStackModel
-
-  private var isPresented: Binding<Bool> {
-    Binding(
-      get: { model.isPresented },
-      set: {
-        model.log.add("isPresented := \($0)")
-        model.isPresented = $0
-      }
-    )
-  }
-
-  var body: some View {
-    NavigationStack(path: $model.noted) {
-      Text("root")
-        .navigationTitle("Root")
-        .navigationDestination(isPresented: isPresented) { PresentedScreen(text: "presented") }
-        .navigationDestination(item: $model.item) { PresentedScreen(text: "item \($0)") }
-        .navigationDestination(for: Int.self) { PresentingScreen(number: $0) }
-        .environment(\.colorScheme, .dark)
-    }
   }
 }
 

@@ -103,7 +103,7 @@ struct ChainScreen: View {
       Button("count \(count)") { count += 1 }
       Button("dismiss") { presentationMode.wrappedValue.dismiss() }
       NavigationLink(
-        destination: ChainDestination(model: model, level: level + 1),
+        destination: AnyView(ChainScreen(model: model, level: level + 1)),
         isActive: model.isActive(level)
       ) { Text("go on") }
     }
@@ -112,14 +112,6 @@ struct ChainScreen: View {
     .onAppear { model.log.add("appear \(level)") }
     .onDisappear { model.log.add("disappear \(level)") }
   }
-}
-
-/// Ends the recursion of types.
-struct ChainDestination: View {
-  let model: ChainModel
-  let level: Int
-
-  var body: some View { AnyView(ChainScreen(model: model, level: level)) }
 }
 
 /// What a stack of tests shows, and what has happened to it.

@@ -34,19 +34,7 @@ private final class Holder: ObservableObject {
   var noted: [String] = []
 }
 
-/// Makes its bindings once, and reads them in a view that is evaluated by itself.
-private struct KeepingBinding: View {
-  @ObservedObject var holder: Holder
-
-  var body: some View {
-    ReadingBoth(
-      closures: Binding(get: { holder.value }, set: { holder.value = $0 }),
-      projection: $holder.value,
-      note: { holder.noted.append($0) }
-    )
-  }
-}
-
+/// Reads bindings that it was given once.
 private struct ReadingBoth: View {
   let closures: Binding<String>
   let projection: Binding<String>
@@ -54,16 +42,11 @@ private struct ReadingBoth: View {
   @State private var count = 0
 
   var body: some View {
-    VStack {
-      Text("count \(count)")
-      Text("closures: \(closures.wrappedValue)")
-      Text("projection: \(projection.wrappedValue)")
-      Button("evaluate") { count += 1 }
-      Button("note") {
-        note(closures.wrappedValue)
-        note(projection.wrappedValue)
-      }
-    }
+    Text("count \(count)")
+    Text("closures: \(closures.wrappedValue)")
+    Text("projection: \(projection.wrappedValue)")
+    Button("evaluate") { count += 1 }
+    Button("note") { for binding in [closures, projection] { note(binding.wrappedValue) } }
   }
 }
 
@@ -107,7 +90,15 @@ struct StateTests {
   @Test("A binding of closures reads what it was when it was made, while views are evaluated only")
   func bindingOfClosures() {
     let holder = Holder()
-    let app = EmulatedApp { KeepingBinding(holder: holder) }
+    let app = EmulatedApp {
+      Observing(holder) { bindings in
+        ReadingBoth(
+          closures: Binding(get: { holder.value }, set: { holder.value = $0 }),
+          projection: bindings.value,
+          note: { holder.noted.append($0) }
+        )
+      }
+    }
     holder.value = "new"
     app.tap("note")
     #expect(holder.noted == ["new", "new"])

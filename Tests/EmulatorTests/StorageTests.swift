@@ -81,21 +81,17 @@ struct StorageTests {
     @AppStorage("name") var name = "nobody"
   }
 
-  private struct SettingsScreen: View {
-    @ObservedObject var settings: Settings
-
-    var body: some View {
-      Text(settings.name)
-      TextField("name", text: settings.$name)
-    }
-  }
-
   @Test("An object keeps what is written, and views follow it")
   func inObject() {
     let settings = Settings()
     settings.name = "Ann"
     #expect(settings.name == "Ann")
-    let app = EmulatedApp { SettingsScreen(settings: settings) }
+    let app = EmulatedApp {
+      Observing(settings) { _ in
+        Text(settings.name)
+        TextField("name", text: settings.$name)
+      }
+    }
     #expect(app.visibleTexts == ["Ann", "Ann"])
     app.type("Bo", into: "name")
     #expect(app.visibleTexts == ["Bo", "Bo"])

@@ -37,3 +37,22 @@ struct NanosecondsTests {
     #expect("\(Nanoseconds.milliseconds(1_750))" == "1.75 s")
   }
 }
+
+@Suite("What holds no reference can be sent anywhere")
+struct SendableTests {
+  /// Compiles for types that are `Sendable`, which is the test.
+  private func require<T: Sendable>(_ type: T.Type) -> Bool { true }
+
+  @Test("The engine's values are Sendable where their elements are")
+  func values() {
+    #expect(require(LinkStack<Int>.self))
+    #expect(require(LinkStack<Int>.Screen.self))
+    #expect(require(LinkStack<Int>.Iterator.self))
+    #expect(require(UpdatePlan.self))
+    #expect(require(UpdateSequencer.self))
+    #expect(require(UpdateSequencer.Event.self))
+    #expect(require(SequencerEffects.self))
+    #expect(require((Update, UpdateRules, ScreenID, HostState, NavigationOutcome, Pacing).self))
+    #expect(require((Nanoseconds, WakeToken).self))
+  }
+}
