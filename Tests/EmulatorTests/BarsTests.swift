@@ -35,7 +35,9 @@ struct BarsTests {
   )
   func delegate(allows: Bool) {
     let app = pushed {
-      Text("second").navigationBarBackButtonHidden().background(Allowance(isGiven: allows))
+      Text("second").navigationBarBackButtonHidden().background(
+        ControllerView { AllowingController(isGiven: allows) }
+      )
     }
     #expect(app.beginSwipeBack() == allows)
   }
@@ -48,16 +50,6 @@ struct BarsTests {
     app.walk("push")
     return app
   }
-}
-
-private struct Allowance: UIViewControllerRepresentable {
-  let isGiven: Bool
-
-  func makeUIViewController(context: Context) -> AllowingController {
-    AllowingController(isGiven: isGiven)
-  }
-
-  func updateUIViewController(_ controller: AllowingController, context: Context) {}
 }
 
 private final class AllowingController: UIViewController, UIGestureRecognizerDelegate {

@@ -14,32 +14,26 @@ struct NativeStillChangeTests {
     return app
   }
 
-  @Test("A path that is set in a transaction without animation is shown after one frame")
-  func byTransaction() {
+  @Test(
+    "A path that is set in a still transaction, or while either switch is off, takes one frame",
+    arguments: [nil] + Switch.allCases.map { $0 }
+  )
+  func path(_ animations: Switch?) {
     let app = app()
-    withTransaction(.still) { model.path = NavigationPath([1, 2, 3]) }
+    if let animations {
+      animations.off(in: time) {
+        model.path = NavigationPath([1, 2, 3])
+        app.update()
+      }
+    } else {
+      withTransaction(.still) { model.path = NavigationPath([1, 2, 3]) }
+    }
     app.advance(by: frame - 1)
     #expect(app.isInTransition)
     app.advance(by: 1)
     #expect(!app.isInTransition)
     #expect(app.depth == 3)
-    #expect(app.stillHostUpdates == 1)
-    #expect(app.animatedTransitions == 0)
-  }
-
-  @Test(
-    "A path that comes while either switch is off is shown after one frame",
-    arguments: Switch.allCases
-  )
-  func bySwitch(_ animations: Switch) {
-    let app = app()
-    animations.off(in: time) {
-      model.path = NavigationPath([1])
-      app.update()
-    }
-    app.advance(by: frame)
-    #expect(!app.isInTransition)
-    #expect(app.stillHostUpdates == 1)
+    #expect(app.counts == Counts(updates: 1, still: 1))
   }
 
   @Test("The next change is animated again")
@@ -84,31 +78,25 @@ struct NativeStillChangeTests {
     #expect(app.animatedTransitions == 0)
   }
 
-  @Test("A view that dismisses itself does so with animation, whatever the transaction")
-  func dismissal() {
-    model.path = NavigationPath([1])
+  @Test(
+    "A view that dismisses itself does so with animation, whatever the transaction, or how it came",
+    arguments: [true, false]
+  )
+  func dismissal(cameStill: Bool) {
     let app = EmulatedApp {
       PathStack(model: model) {
         Text("root").navigationDestination(for: Int.self) { _ in
-          DismissButton(transaction: .still)
+          DismissButton(transaction: cameStill ? Transaction() : .still)
         }
       }
     }
+    withTransaction(cameStill ? .still : Transaction()) { model.path = NavigationPath([1]) }
     app.settle()
+    app.resetCounts()
     app.tap("dismiss")
     app.advance(by: frame)
     #expect(app.isInTransition)
     #expect(app.animatedTransitions == 1)
-  }
-
-  @Test("A view that dismisses itself does so with animation, also where its screen came without")
-  func dismissalOfStillScreen() {
-    let app = EmulatedApp { MixedStack(model: model) }
-    withTransaction(.still) { model.path = NavigationPath([1]) }
-    app.settle()
-    app.tap("dismiss")
-    app.advance(by: frame)
-    #expect(app.isInTransition)
   }
 
   @Test("Several changes in one update are seen as one")

@@ -10,7 +10,7 @@ struct SheetTests {
   func sheet() {
     let app = EmulatedApp { Presenting(log: log) }
     app.tap("show sheet")
-    #expect(app.visibleTexts.first == "in sheet, outside: true")
+    #expect(app.visibleTexts.first == "in sheet, of Anna")
     #expect(!app.tap("show sheet"))
     #expect(app.dismissSheet())
     #expect(app.visibleTexts.first == "show sheet")
@@ -31,7 +31,7 @@ struct SheetTests {
   func cover() {
     let app = EmulatedApp { Presenting(log: log) }
     app.tap("show cover")
-    #expect(app.visibleTexts.first == "in cover 1, outside: true")
+    #expect(app.visibleTexts.first == "in cover 1, of Anna")
     #expect(!app.dismissSheet())
     app.tap("dismiss")
     #expect(app.visibleTexts.first == "show sheet")
@@ -159,35 +159,24 @@ private struct Presenting: View {
     .fullScreenCover(item: $item, onDismiss: { log.add("cover dismissed") }) {
       Presented(name: "cover \($0.id)", log: log)
     }
-    .environment(\.isOutside, true)
+    .environment(\.name, "Anna")
   }
 }
 
 private struct Presented: View {
   let name: String
   let log: Log
-  @Environment(\.isOutside) private var isOutside
+  @Environment(\.name) private var owner
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentationMode) private var presentationMode
 
   var body: some View {
     VStack {
-      Text("in \(name), outside: \(isOutside)")
+      Text("in \(name), of \(owner)")
       Button("dismiss") { dismiss() }
       Button("mode") { presentationMode.wrappedValue.dismiss() }
     }
     .onAppear { log.add("appear") }
     .onDisappear { log.add("disappear") }
-  }
-}
-
-private struct OutsideKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  fileprivate var isOutside: Bool {
-    get { self[OutsideKey.self] }
-    set { self[OutsideKey.self] = newValue }
   }
 }

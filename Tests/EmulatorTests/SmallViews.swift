@@ -76,6 +76,15 @@ struct DismissButton: View {
   }
 }
 
+/// A controller of UIKit's.
+struct ControllerView: UIViewControllerRepresentable {
+  let make: @MainActor () -> UIViewController
+
+  func makeUIViewController(context: Context) -> UIViewController { make() }
+
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}
+
 /// Notes the life cycle of a controller.
 struct Signals: UIViewControllerRepresentable {
   var log: Log?
@@ -115,6 +124,18 @@ extension Transaction {
     var transaction = Transaction()
     transaction.disablesAnimations = true
     return transaction
+  }
+}
+
+private struct NameKey: EnvironmentKey {
+  static let defaultValue = "nobody"
+}
+
+extension EnvironmentValues {
+  /// A value of an app's own.
+  var name: String {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
   }
 }
 

@@ -247,17 +247,6 @@ struct ObservationTests {
   }
 }
 
-private struct NameKey: EnvironmentKey {
-  static let defaultValue = "nobody"
-}
-
-extension EnvironmentValues {
-  fileprivate var name: String {
-    get { self[NameKey.self] }
-    set { self[NameKey.self] = newValue }
-  }
-}
-
 private struct Greeting: View {
   @Environment(\.name) private var name
 

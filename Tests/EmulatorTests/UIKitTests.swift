@@ -164,22 +164,17 @@ private struct ProbedStack: View {
 
   var body: some View {
     NavigationView {
-      ChainScreen(model: model, level: 0).background(ProbeView(probe: probe))
+      ChainScreen(model: model, level: 0)
+        .background(
+          ControllerView {
+            let controller = UIViewController()
+            probe.controller = controller
+            return controller
+          }
+        )
     }
     .navigationViewStyle(.stack)
   }
-}
-
-private struct ProbeView: UIViewControllerRepresentable {
-  let probe: Probe
-
-  func makeUIViewController(context: Context) -> UIViewController {
-    let controller = UIViewController()
-    probe.controller = controller
-    return controller
-  }
-
-  func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
 
 @MainActor
