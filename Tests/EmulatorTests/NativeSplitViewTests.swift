@@ -9,6 +9,16 @@ struct NativeSplitViewTests {
 
   @Test("All columns are seen, in order, and the visibility hides them from the first on")
   func columns() {
+    let plain = EmulatedApp {
+      NavigationSplitView {
+        Text("sidebar")
+      } content: {
+        Text("content")
+      } detail: {
+        Text("detail")
+      }
+    }
+    #expect(plain.visibleTexts == ["sidebar", "content", "detail"])
     let app = EmulatedApp {
       Observing(model) { bindings in
         NavigationSplitView(columnVisibility: bindings.visibility) {

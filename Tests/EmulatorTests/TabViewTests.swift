@@ -18,7 +18,7 @@ struct TabViewTests {
     let app = EmulatedApp { Tabs(log: log) }
     #expect(app.evaluations["TabPage"] == 1)
     app.tap("home 0")
-    #expect(app.selectTab("Search"))
+    #expect(app.tap("Search"))
     #expect(app.visibleTexts.first == "search 0")
     #expect(app.selectTab("[house] Home"))
     #expect(app.visibleTexts.first == "home 1")

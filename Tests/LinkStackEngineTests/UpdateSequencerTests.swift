@@ -50,12 +50,6 @@ struct DetachedSequencerTests {
     #expect(played.handle(.resumed) == "push → 1; wait 650")
   }
 
-  @Test("is started once")
-  func startedTwice() {
-    var played = PlayedSequencer.still(at: ["a"])
-    #expect(played.handle(.started) == "nothing")
-  }
-
   @Test("reports an empty path that somebody waits for once the root has appeared")
   func emptyPathBeforeStart() {
     var played = PlayedSequencer()
@@ -100,10 +94,11 @@ struct SettledSequencerTests {
     #expect(played.handle(.waitEnded) == "nothing")
   }
 
-  @Test("has nothing to do when the host says that it stands still")
+  @Test("has nothing to do when the host says that it stands still, or is there")
   func repeatedSignal() {
     var played = PlayedSequencer.still(at: ["a"])
     #expect(played.handle(.still, at: 1) == "nothing")
+    #expect(played.handle(.started) == "nothing")
   }
 
   @Test("waits when the host says that it moves", arguments: [HostState.Motion.moving, .held])
@@ -360,7 +355,7 @@ struct CoveredSequencerTests {
   private func covered(at path: [String] = ["a"]) -> PlayedSequencer {
     var played = PlayedSequencer.still(at: path)
     played.host = HostState(depth: path.count, motion: .still, isCovered: true)
-    _ = played.handle(.changed)
+    #expect(played.handle(.changed) == "stop waiting", "No timer is kept where nobody waits")
     return played
   }
 
@@ -386,13 +381,6 @@ struct CoveredSequencerTests {
     var played = covered()
     #expect(played.set(["a"]) == "stop waiting")
     #expect(played.handle(.still, at: 1) == "stop waiting; presented")
-  }
-
-  @Test("keeps no timer where nobody waits")
-  func noTimer() {
-    var played = PlayedSequencer.still(at: ["a"])
-    played.host = HostState(depth: 1, motion: .still, isCovered: true)
-    #expect(played.handle(.changed) == "stop waiting")
   }
 
   @Test("keeps what was appended after a person had gone back, though a stranger came in between")
