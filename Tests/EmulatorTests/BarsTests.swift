@@ -35,24 +35,11 @@ struct BarsTests {
   )
   func delegate(allows: Bool) {
     let app = pushed {
-      Text("second").navigationBarBackButtonHidden().background(Allowance(isGiven: allows))
+      Text("second").navigationBarBackButtonHidden().background(
+        ControllerView { AllowingController(isGiven: allows) }
+      )
     }
     #expect(app.beginSwipeBack() == allows)
-  }
-
-  @Test(
-    "an alert of iOS 13 closes by either button, and does what that says",
-    arguments: ["Go", "Cancel"]
-  )
-  func alert(button: String) {
-    let app = EmulatedApp { AlertScreen() }
-    app.tap("ask")
-    app.settle()
-    #expect(app.visibleTexts.contains("Really?"))
-    #expect(app.tap(button))
-    app.settle()
-    #expect(!app.visibleTexts.contains("Really?"))
-    #expect(app.visibleTexts.contains(button == "Go" ? "gone" : "here"))
   }
 
   private func pushed(@ViewBuilder _ screen: () -> some View) -> EmulatedApp {
@@ -60,20 +47,9 @@ struct BarsTests {
     let app = EmulatedApp {
       NavigationView { NavigationLink("push") { screen } }
     }
-    app.tap("push")
-    app.settle()
+    app.walk("push")
     return app
   }
-}
-
-private struct Allowance: UIViewControllerRepresentable {
-  let isGiven: Bool
-
-  func makeUIViewController(context: Context) -> AllowingController {
-    AllowingController(isGiven: isGiven)
-  }
-
-  func updateUIViewController(_ controller: AllowingController, context: Context) {}
 }
 
 private final class AllowingController: UIViewController, UIGestureRecognizerDelegate {
@@ -93,21 +69,70 @@ private final class AllowingController: UIViewController, UIGestureRecognizerDel
   }
 }
 
-private struct AlertScreen: View {
-  @State private var asks = false
-  @State private var state = "here"
+@MainActor
+@Suite("Bars")
+struct ToolbarTests {
+  @Test("What is in bars is seen after the content, whatever the placement")
+  func items() {
+    struct Own: ToolbarContent {
+      @Binding var count: Int
 
-  var body: some View {
-    VStack {
-      Text(state)
-      Button("ask") { asks = true }
+      var body: some ToolbarContent {
+        ToolbarItem(placement: .principal) { Button("own \(count)") { count += 1 } }
+      }
     }
-    .alert(isPresented: $asks) {
-      Alert(
-        title: Text("Really?"),
-        primaryButton: .destructive(Text("Go")) { state = "gone" },
-        secondaryButton: .cancel()
-      )
+    let isEditing = true
+    let app = EmulatedApp {
+      Stateful(0) { $count in
+        NavigationView {
+          Text("content")
+            .toolbar {
+              ToolbarItem(placement: .navigationBarLeading) { Text("leading") }
+              ToolbarItemGroup(placement: .bottomBar) {
+                Text("first")
+                Text("second")
+              }
+              if isEditing {
+                ToolbarItem(placement: .confirmationAction) { Text("done") }
+              } else {
+                ToolbarItem(placement: .primaryAction) { Text("edit") }
+              }
+              Own(count: $count)
+            }
+            .navigationBarItems(trailing: Text("trailing"))
+        }
+      }
     }
+    #expect(app.tap("own 0"))
+    #expect(
+      app.visibleTexts == ["content", "trailing", "leading", "first", "second", "done", "own 1"]
+    )
+  }
+
+  @Test("Views are put into a bar as they are")
+  func views() {
+    let app = EmulatedApp {
+      NavigationView {
+        Text("content")
+          .toolbar { Button("a") {} }
+          .toolbar(.hidden, for: .tabBar)
+      }
+    }
+    #expect(app.visibleTexts == ["content", "a"])
+  }
+
+  @Test("Bars are those of the screen in front")
+  func barsOfScreenInFront() {
+    let app = EmulatedApp {
+      NavigationView {
+        NavigationLink("link") {
+          Text("pushed").navigationBarItems(leading: Text("c"), trailing: Text("d"))
+        }
+        .navigationBarItems(leading: Text("a"))
+      }
+    }
+    #expect(app.visibleTexts == ["link", "a"])
+    app.tap("link")
+    #expect(app.visibleTexts == ["pushed", "c", "d"])
   }
 }

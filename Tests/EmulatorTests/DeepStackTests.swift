@@ -23,14 +23,6 @@ private final class Census: Sendable {
   var living: Int { count.withLock { $0 } }
 }
 
-private struct Root: View {
-  let census: Census
-
-  var body: some View {
-    NavigationView { Level(census: census, level: 0) }
-  }
-}
-
 private struct Level: View {
   let census: Census
   let level: Int
@@ -56,23 +48,35 @@ private struct Level: View {
   }
 }
 
-@MainActor
-@Suite("Strict host: deep chains")
-struct DeepChainTests {
-  private let census = Census()
+/// A stack of links, or a native one.
+enum StackKind: CaseIterable {
+  case links, native
+}
 
-  private func app(depth: Int) -> EmulatedApp {
-    let app = EmulatedApp { Root(census: census) }
-    for _ in 0..<depth {
-      app.tap("on")
+@MainActor
+@Suite("Deep stacks, and what they keep in memory")
+struct DeepStackTests {
+  private let census = Census()
+  private let model = MixedStackModel()
+
+  /// An app with some screens above the root, whose root is a resident, too, where it is a link's.
+  private func app(_ kind: StackKind, depth: Int) -> EmulatedApp {
+    switch kind {
+    case .links:
+      let app = EmulatedApp { NavigationView { Level(census: census, level: 0) } }
+      for _ in 0..<depth { app.walk("on") }
+      return app
+    case .native:
+      model.path = NavigationPath(Array(repeating: 0, count: depth))
+      let app = EmulatedApp { CensusStack(model: model, census: census) }
       app.settle()
+      return app
     }
-    return app
   }
 
   @Test("Ten thousand interactions on a chain of 64 evaluate ten thousand bodies")
   func manyInteractions() {
-    let app = app(depth: 64)
+    let app = app(.links, depth: 64)
     app.resetCounts()
     for count in 0..<5000 {
       app.tap("count \(count)")
@@ -81,62 +85,42 @@ struct DeepChainTests {
     #expect(app.evaluations == ["Level": 10_000])
   }
 
-  @Test("Popped screens release their objects with the end of the transition")
-  func poppedScreensAreReleased() {
-    let app = app(depth: 64)
-    #expect(census.living == 65)
-    app.back(to: 10)
-    #expect(census.living == 65)
+  @Test(
+    "Popped screens release their objects with the end of the transition",
+    arguments: StackKind.allCases,
+    [64, 8]
+  )
+  func poppedScreens(kind: StackKind, depth: Int) {
+    let app = app(kind, depth: depth)
+    let roots = kind == .links ? 1 : 0
+    #expect(census.living == depth + roots)
+    app.back(to: 2)
+    #expect(census.living == depth + roots)
     app.settle()
-    #expect(census.living == 11)
+    #expect(census.living == 2 + roots)
   }
 
-  @Test("An app that has ended releases all objects")
-  func endReleasesAll() {
-    let app = app(depth: 8)
+  @Test(
+    "An app that has ended, or is released without an end, releases all objects",
+    arguments: StackKind.allCases
+  )
+  func end(kind: StackKind) {
+    let app = app(kind, depth: 8)
     app.end()
     #expect(census.living == 0)
-  }
-
-  @Test("An app that is released without an end releases all objects too")
-  func releaseReleasesAll() {
-    do { _ = app(depth: 8) }
+    do { _ = self.app(kind, depth: 8) }
     #expect(census.living == 0)
   }
 
-  @Test("An app can be released that shows a thousand screens")
-  func thousandScreens() {
-    do { _ = app(depth: 1000) }
+  @Test("An app can be released that shows a thousand screens", arguments: StackKind.allCases)
+  func thousandScreens(kind: StackKind) {
+    do { _ = app(kind, depth: 1000) }
     #expect(census.living == 0)
-  }
-}
-
-@MainActor
-@Suite("Native stack: memory")
-struct StackMemoryTests {
-  private let census = Census()
-  private let model = MixedStackModel()
-
-  private func app(_ count: Int) -> EmulatedApp {
-    model.path = NavigationPath(Array(repeating: 0, count: count))
-    let app = EmulatedApp { CensusStack(model: model, census: census) }
-    app.settle()
-    return app
-  }
-
-  @Test("Popped screens release their objects with the end of the transition")
-  func poppedScreens() {
-    let app = app(8)
-    #expect(census.living == 8)
-    app.back(to: 2)
-    #expect(census.living == 8)
-    app.settle()
-    #expect(census.living == 2)
   }
 
   @Test("A presented screen releases its objects with the end of the transition")
   func presentedScreen() {
-    let app = app(0)
+    let app = app(.native, depth: 0)
     model.isPresented = true
     app.settle()
     #expect(census.living == 1)
@@ -149,7 +133,7 @@ struct StackMemoryTests {
 
   @Test("A covered screen that is replaced releases its objects")
   func coveredScreen() {
-    let app = app(2)
+    let app = app(.native, depth: 2)
     model.path = NavigationPath([1, 0])
     app.update()
     app.settle()
@@ -158,7 +142,7 @@ struct StackMemoryTests {
 
   @Test("Values taken in and out many times leave nothing behind")
   func manyChanges() {
-    let app = app(0)
+    let app = app(.native, depth: 0)
     for round in 0..<200 {
       model.path = NavigationPath(Array(repeating: round, count: round % 5))
       app.advance(by: Int64(round % 3) * 200_000_000)
@@ -173,42 +157,33 @@ struct StackMemoryTests {
     #expect(app.violations.isEmpty)
   }
 
-  @Test("An app that has ended releases all objects")
-  func end() {
-    let app = app(8)
-    app.end()
-    #expect(census.living == 0)
-  }
-
-  @Test("An app can be released that shows a thousand screens")
-  func thousandScreens() {
-    do { _ = app(1000) }
-    #expect(census.living == 0)
-  }
-
   @Test("A stack that goes away in the middle of a transition releases all objects")
   func stackGoes() {
-    let app = EmulatedApp { Passing(model: model, census: census) }
-    app.settle()
+    let app = app(.native, depth: 0)
     model.path.append(1)
     app.update()
     #expect(census.living == 1)
-    model.isPresented = true
+    model.suffix = "gone"
     app.settle()
     #expect(app.visibleTexts == ["gone"])
     #expect(census.living == 0)
   }
 }
 
+/// A stack that a model may have gone.
 private struct CensusStack: View {
   @ObservedObject var model: MixedStackModel
   let census: Census
 
   var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root")
-        .navigationDestination(for: Int.self) { _ in CensusScreen(census: census) }
-        .navigationDestination(isPresented: $model.isPresented) { CensusScreen(census: census) }
+    if model.suffix == "gone" {
+      Text("gone")
+    } else {
+      NavigationStack(path: $model.path) {
+        Text("root")
+          .navigationDestination(for: Int.self) { _ in CensusScreen(census: census) }
+          .navigationDestination(isPresented: $model.isPresented) { CensusScreen(census: census) }
+      }
     }
   }
 }
@@ -221,19 +196,4 @@ private struct CensusScreen: View {
   }
 
   var body: some View { Text("resident") }
-}
-
-private struct Passing: View {
-  @ObservedObject var model: MixedStackModel
-  let census: Census
-
-  var body: some View {
-    if model.isPresented {
-      Text("gone")
-    } else {
-      NavigationStack(path: $model.path) {
-        Text("root").navigationDestination(for: Int.self) { _ in CensusScreen(census: census) }
-      }
-    }
-  }
 }

@@ -7,11 +7,27 @@ struct DestinationTests {
   let model = MixedStackModel()
   private let symbol = "[exclamationmark.triangle.fill]"
 
-  @Test("A value of the path without a destination shows a symbol and stays in the path")
-  func missing() {
-    model.path.append(1.5)
+  /// Launches a stack with a path, and waits until it stands still.
+  private func app<Root: View>(
+    _ path: any Hashable...,
+    @ViewBuilder root: @escaping () -> Root
+  ) -> EmulatedApp {
+    for value in path { model.path.append(value) }
+    let app = EmulatedApp { PathStack(model: model, root: root) }
+    app.settle()
+    return app
+  }
+
+  private func app(_ path: any Hashable...) -> EmulatedApp {
+    for value in path { model.path.append(value) }
     let app = EmulatedApp { MixedStack(model: model) }
     app.settle()
+    return app
+  }
+
+  @Test("A value of the path without a destination shows a symbol and stays in the path")
+  func missing() {
+    let app = app(1.5)
     #expect(app.visibleTexts == [symbol])
     #expect(model.path.count == 1)
     #expect(app.warnings.count == 1)
@@ -20,9 +36,7 @@ struct DestinationTests {
   @Test("A destination that is declared later shows its screen")
   func declaredLater() {
     model.declaresStrings = false
-    model.path.append("a")
-    let app = EmulatedApp { MixedStack(model: model) }
-    app.settle()
+    let app = app("a")
     #expect(app.visibleTexts == [symbol])
     model.declaresStrings = true
     #expect(app.visibleTexts == ["string a"])
@@ -31,9 +45,7 @@ struct DestinationTests {
 
   @Test("A destination that is declared no longer takes its screen away")
   func declaredNoLonger() {
-    model.path.append("a")
-    let app = EmulatedApp { MixedStack(model: model) }
-    app.settle()
+    let app = app("a")
     model.declaresStrings = false
     #expect(app.visibleTexts == [symbol])
     #expect(app.depth == 1)
@@ -41,9 +53,7 @@ struct DestinationTests {
 
   @Test("A screen is made anew with what its declaration captures, and keeps its state")
   func refreshed() {
-    model.path.append(1)
-    let app = EmulatedApp { MixedStack(model: model) }
-    app.settle()
+    let app = app(1)
     app.tap("count 0")
     model.suffix = "!"
     #expect(app.visibleTexts.prefix(2) == ["number 1!", "count 1"])
@@ -51,32 +61,25 @@ struct DestinationTests {
 
   @Test("Of declarations on several screens the one nearest to the root is used, with a warning")
   func nearestToRoot() {
-    model.path = NavigationPath([1, 2])
-    let app = EmulatedApp {
-      PathStack(model: model) {
-        Text("root").navigationDestination(for: Int.self) { number in
-          Text("outer \(number)").navigationDestination(for: Int.self) { Text("inner \($0)") }
-        }
+    let app = app(1, 2) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        Text("outer \(number)").navigationDestination(for: Int.self) { Text("inner \($0)") }
       }
     }
-    app.settle()
     #expect(app.visibleTexts == ["outer 2"])
-    #expect(app.warnings.isEmpty == false)
+    #expect(!app.warnings.isEmpty)
   }
 
   @Test("A screen that is being replaced declares nothing any more", arguments: [true, false])
   func declaredOnReplaced(hasAnotherAbove: Bool) {
     model.path = NavigationPath([1])
     if hasAnotherAbove { model.path.append("a") }
-    let app = EmulatedApp {
-      PathStack(model: model) {
-        Text("root").navigationDestination(for: Int.self) { number in
-          Text("number \(number)")
-            .navigationDestination(for: String.self) { Text("\(number), string \($0)") }
-        }
+    let app = app {
+      Text("root").navigationDestination(for: Int.self) { number in
+        Text("number \(number)")
+          .navigationDestination(for: String.self) { Text("\(number), string \($0)") }
       }
     }
-    app.settle()
     model.path = NavigationPath([2])
     if hasAnotherAbove { model.path.append("a") }
     app.settle()
@@ -86,71 +89,48 @@ struct DestinationTests {
 
   @Test("Of declarations on one view the inner one is used")
   func innerOnOneView() {
-    model.path.append(1)
-    let app = EmulatedApp {
-      PathStack(model: model) {
-        Text("root")
-          .navigationDestination(for: Int.self) { Text("inner \($0)") }
-          .navigationDestination(for: Int.self) { Text("outer \($0)") }
-      }
+    let app = app(1) {
+      Text("root")
+        .navigationDestination(for: Int.self) { Text("inner \($0)") }
+        .navigationDestination(for: Int.self) { Text("outer \($0)") }
     }
-    app.settle()
     #expect(app.visibleTexts == ["inner 1"])
   }
 
-  @Test("A pushed screen's declaration counts for what is above it")
+  @Test("A pushed screen's declaration counts above it, and neither for itself nor below")
   func declaredOnPushed() {
-    model.path.append(1)
-    model.path.append("a")
-    let app = EmulatedApp {
-      PathStack(model: model) {
-        Text("root").navigationDestination(for: Int.self) { _ in
-          Text("pushed").navigationDestination(for: String.self) { Text("string \($0)") }
+    for path in [[1, "a"], ["a", 1]] as [[any Hashable]] {
+      model.path = NavigationPath()
+      for value in path { model.path.append(value) }
+      let app = EmulatedApp {
+        PathStack(model: model) {
+          Text("root").navigationDestination(for: Int.self) { _ in
+            Text("pushed").navigationDestination(for: String.self) { Text("string \($0)") }
+          }
         }
       }
+      #expect(app.hostUpdates == 1)
+      app.settle()
+      let isAbove = path.last is String
+      if !isAbove { app.walkBack() }
+      #expect(app.visibleTexts == [isAbove ? "string a" : symbol])
     }
-    #expect(app.hostUpdates == 1)
-    app.settle()
-    #expect(app.visibleTexts == ["string a"])
   }
 
-  @Test("A pushed screen's declaration doesn't count for itself or what is below")
-  func declaredAbove() {
-    model.path.append("a")
-    model.path.append(1)
-    let app = EmulatedApp {
-      PathStack(model: model) {
-        Text("root").navigationDestination(for: Int.self) { _ in
-          Text("pushed").navigationDestination(for: String.self) { Text("string \($0)") }
-        }
-      }
-    }
-    app.settle()
-    app.back()
-    app.settle()
-    #expect(app.visibleTexts == [symbol])
-  }
-
-  @Test("The screens are in the stack's environment, not in its root's")
+  @Test("The screens are in the environment around the stack, not in its root's")
   func environment() {
     model.path.append(1)
     let app = EmulatedApp {
-      PathStack(model: model) {
-        Text("root")
-          .navigationDestination(for: Int.self) { _ in ScheduleReader() }
-          .environment(\.colorScheme, .light)
+      Observing(model) { _ in
+        PathStack(model: model) {
+          Text("root")
+            .navigationDestination(for: Int.self) { _ in ScheduleReader() }
+            .environment(\.colorScheme, .light)
+        }
+        .environment(\.colorScheme, model.suffix == "light" ? .light : .dark)
+        .environmentObject(model)
       }
-      .environment(\.colorScheme, .dark)
-      .environmentObject(model)
     }
-    app.settle()
-    #expect(app.visibleTexts == ["dark 1"])
-  }
-
-  @Test("A change of the environment around the stack reaches all screens")
-  func environmentChanges() {
-    model.path.append(1)
-    let app = EmulatedApp { Surrounded(model: model) }
     app.settle()
     #expect(app.visibleTexts == ["dark 1"])
     model.suffix = "light"
@@ -165,18 +145,6 @@ private struct ScheduleReader: View {
 
   var body: some View {
     Text("\(colorScheme == .dark ? "dark" : "light") \(model.path.count)")
-  }
-}
-
-private struct Surrounded: View {
-  @ObservedObject var model: MixedStackModel
-
-  var body: some View {
-    PathStack(model: model) {
-      Text("root").navigationDestination(for: Int.self) { _ in ScheduleReader() }
-    }
-    .environment(\.colorScheme, model.suffix == "light" ? .light : .dark)
-    .environmentObject(model)
   }
 }
 
@@ -202,16 +170,11 @@ struct NativeLinkTests {
     #expect(!app.tap("nil"))
   }
 
-  @Test("A link outside of stacks is disabled")
+  @Test("A link outside of stacks, or in an older navigation view, is disabled")
   func outside() {
-    let app = EmulatedApp { NavigationLink("link", value: 1) }
-    #expect(!app.isEnabled("link"))
-  }
-
-  @Test("A link in an older navigation view is disabled")
-  func inNavigationView() {
-    let app = EmulatedApp { NavigationView { NavigationLink("link", value: 1) } }
-    #expect(!app.isEnabled("link"))
+    let link = NavigationLink("link", value: 1)
+    #expect(!EmulatedApp { link }.isEnabled("link"))
+    #expect(!EmulatedApp { NavigationView { link } }.isEnabled("link"))
   }
 
   @Test("A link of a Codable value adds one that can be saved")
@@ -223,16 +186,24 @@ struct NativeLinkTests {
 
   @Test("A typed path takes the values of its type only")
   func typedPath() {
-    let typed = TypedModel()
-    let app = EmulatedApp { TypedStack(model: typed) }
-    app.tap("number")
-    app.settle()
-    #expect(typed.path == [1])
-    app.back()
-    app.settle()
-    app.tap("text")
-    app.settle()
-    #expect(typed.path == [])
+    let app = EmulatedApp {
+      Stateful([Int]()) { $path in
+        NavigationStack(path: $path) {
+          VStack {
+            NavigationLink("number", value: 1)
+            NavigationLink("text", value: "a")
+            Text("path \(path.description)")
+          }
+          .navigationDestination(for: Int.self) { Text("number \($0) of \(path.description)") }
+          .navigationDestination(for: String.self) { Text("string \($0)") }
+        }
+      }
+    }
+    app.walk("number")
+    #expect(app.visibleTexts == ["number 1 of [1]"])
+    app.walkBack()
+    app.walk("text")
+    #expect(app.visibleTexts.last == "path []")
     #expect(app.depth == 0)
     #expect(app.warnings.count == 1)
   }
@@ -253,8 +224,7 @@ struct NativeLinkTests {
       #expect(app.tap(label))
       app.settle()
       #expect(app.visibleTexts == ["number \(number)"])
-      app.back()
-      app.settle()
+      app.walkBack()
     }
   }
 
@@ -266,30 +236,9 @@ struct NativeLinkTests {
           .navigationDestination(for: RouteView.self) { $0 }
       }
     }
-    app.tap("go")
-    app.settle()
+    app.walk("go")
     #expect(app.chain.last == "RouteView")
     #expect(app.visibleTexts == ["route 3"])
-  }
-}
-
-@MainActor
-private final class TypedModel: ObservableObject {
-  @Published var path: [Int] = []
-}
-
-private struct TypedStack: View {
-  @ObservedObject var model: TypedModel
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      VStack {
-        NavigationLink("number", value: 1)
-        NavigationLink("text", value: "a")
-      }
-      .navigationDestination(for: Int.self) { Text("number \($0)") }
-      .navigationDestination(for: String.self) { Text("string \($0)") }
-    }
   }
 }
 

@@ -87,15 +87,14 @@ struct DistributionTests {
   let log = Log()
   private let model = Branch()
 
-  @Test("Each of several views appears, and no view at all doesn't", arguments: Made.allCases)
-  func eachAppears(_ made: Made) {
-    _ = EmulatedApp { Content(made: made).modifier(Passing()).onAppear { log.add("appear") } }
+  @Test("Each of several views appears, and has a background of its own", arguments: Made.allCases)
+  func each(_ made: Made) {
+    let app = EmulatedApp {
+      Content(made: made).modifier(Passing())
+        .onAppear { log.add("appear") }
+        .background(Text("behind"))
+    }
     #expect(log.take().count == made.count)
-  }
-
-  @Test("Each of several views has a background of its own", arguments: Made.allCases)
-  func eachHasBackground(_ made: Made) {
-    let app = EmulatedApp { Content(made: made).modifier(Passing()).background(Text("behind")) }
     #expect(app.visibleTexts.filter { $0 == "behind" }.count == made.count)
   }
 

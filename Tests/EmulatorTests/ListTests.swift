@@ -32,25 +32,20 @@ struct ListTests {
 
   @Test("A tap on a row selects its identity")
   func selectsIdentity() {
-    struct Screen: View {
-      @State private var selection: String?
-
-      var body: some View {
+    let app = EmulatedApp {
+      Stateful(String?.none) { $selection in
         List(["a", "b"], id: \.self, selection: $selection) { Row(name: $0) }
         Text("selected \(selection ?? "-")")
       }
     }
-    let app = EmulatedApp { Screen() }
     #expect(app.tap("row b"))
     #expect(app.visibleTexts.last == "selected b")
   }
 
   @Test("A tag is preferred to an identity")
   func selectsTag() {
-    struct Screen: View {
-      @State private var selection: Int?
-
-      var body: some View {
+    let app = EmulatedApp {
+      Stateful(Int?.none) { $selection in
         List(selection: $selection) {
           Section("rows") {
             ForEach(1..<3) { Row(name: "\($0)").tag($0 * 10) }
@@ -60,7 +55,6 @@ struct ListTests {
         Text("selected \(selection ?? 0)")
       }
     }
-    let app = EmulatedApp { Screen() }
     app.tap("row 2")
     #expect(app.visibleTexts.last == "selected 20")
     #expect(app.buttonLabels == ["row 1", "row 2"])
@@ -71,20 +65,14 @@ struct ListTests {
     arguments: [false, true]
   )
   func oldSystem(isEditing: Bool) {
-    struct Screen: View {
-      let mode: EditMode
-      @State private var selection: Set<String> = []
-
-      var body: some View {
+    let app = EmulatedApp(behavior: HostBehavior(selectsRowsWhenEditingOnly: true)) {
+      Stateful(Set<String>()) { $selection in
         List(selection: $selection) {
           ForEach(["a", "b"], id: \.self) { Row(name: $0) }
         }
-        .environment(\.editMode, .constant(mode))
+        .environment(\.editMode, .constant(isEditing ? .active : .inactive))
         Text("selected \(selection.sorted())")
       }
-    }
-    let app = EmulatedApp(behavior: HostBehavior(selectsRowsWhenEditingOnly: true)) {
-      Screen(mode: isEditing ? .active : .inactive)
     }
     #expect(app.tap("row b") == isEditing)
     #expect(app.visibleTexts.last == (isEditing ? #"selected ["b"]"# : "selected []"))
@@ -92,16 +80,14 @@ struct ListTests {
 
   @Test("A control in a row takes the tap")
   func controlTakesTap() {
-    struct Screen: View {
-      @State private var selection: Int?
-      @State private var count = 0
-
-      var body: some View {
-        List([1], id: \.self, selection: $selection) { _ in Button("button") { count += 1 } }
-        Text("\(selection ?? 0) \(count)")
+    let app = EmulatedApp {
+      Stateful(Int?.none) { $selection in
+        Stateful(0) { $count in
+          List([1], id: \.self, selection: $selection) { _ in Button("button") { count += 1 } }
+          Text("\(selection ?? 0) \(count)")
+        }
       }
     }
-    let app = EmulatedApp { Screen() }
     app.tap("button")
     #expect(app.visibleTexts.last == "0 1")
   }
@@ -112,16 +98,13 @@ struct ListTests {
       let id: Int
       var isOn = false
     }
-    struct Screen: View {
-      @State private var items = [Item(id: 1), Item(id: 2)]
-
-      var body: some View {
+    let app = EmulatedApp {
+      Stateful([Item(id: 1), Item(id: 2)]) { $items in
         List($items) { item in Toggle("item \(item.id)", isOn: item.isOn) }
         ForEach($items) { $item in Toggle("again \(item.id)", isOn: $item.isOn) }
         Text("\(items.filter(\.isOn).count) on")
       }
     }
-    let app = EmulatedApp { Screen() }
     app.tap("item 2")
     #expect(app.isOn("item 2") == true)
     #expect(app.visibleTexts.last == "1 on")
@@ -161,13 +144,7 @@ struct ChoiceTests {
 
   @Test("tabs have the label by which they are selected")
   func tabs() {
-    let app = EmulatedApp {
-      TabView {
-        Text("a").tabItem { Text("first") }
-        Text("b").tabItem { Text("second") }
-      }
-    }
-    #expect(app.tabLabels == ["first", "second"])
+    #expect(EmulatedApp { TwoTabs { Text("a") } }.tabLabels == ["first tab", "second tab"])
   }
 
   @Test("a sheet can be pulled down, and a cover can't")
@@ -181,42 +158,105 @@ struct ChoiceTests {
 
   @Test("a swipe ends on the stack that it began on, whatever has come in front of it")
   func swipeBelowSheet() {
-    let model = SwipedModel()
-    let app = EmulatedApp { SwipedRoot(model: model) }
+    let model = MixedStackModel()
+    model.path.append(1)
+    let app = EmulatedApp {
+      Observing(model) { bindings in
+        MixedStack(model: model)
+          .sheet(isPresented: bindings.isPresented) { NavigationStack { Text("sheet") } }
+      }
+    }
     app.settle()
     #expect(app.beginSwipeBack())
-    model.showsSheet = true
+    model.isPresented = true
     app.update()
     #expect(app.hasSheet)
     app.finishSwipeBack()
-    model.showsSheet = false
+    model.isPresented = false
     app.settle()
     #expect(app.depth == 0)
   }
 }
 
 @MainActor
-private final class SwipedModel: ObservableObject {
-  @Published var showsSheet = false
-}
+@Suite("Lists: rows that are counted by their type")
+struct RowCountTests {
+  private func madeRows<Row: View>(@ViewBuilder _ row: @escaping (Int) -> Row) -> Int {
+    EmulatedApp { List(0..<10, rowContent: row) }.rowsMadeToBeCounted
+  }
 
-private struct SwipedRoot: View {
-  @ObservedObject var model: SwipedModel
+  @Test("Rows of one view, or of several that are always there, aren't made to be counted")
+  func constant() {
+    #expect(madeRows { Text("\($0)") } == 0)
+    #expect(madeRows { Button("\($0)") {}.disabled(true) } == 0)
+    #expect(madeRows { FramedRow(number: $0) } == 0)
+    #expect(
+      madeRows {
+        Text("\($0)")
+        Text("and")
+      } == 0
+    )
+  }
 
-  var body: some View {
-    SwipedStack()
-      .sheet(isPresented: $model.showsSheet) {
-        NavigationStack { Text("sheet") }
-      }
+  @Test("Nor are rows of one view in each of two branches")
+  func branches() {
+    #expect(madeRows { if $0 == 1 { Text("one") } else { Button("other") {} } } == 0)
+  }
+
+  @Test("Rows that may be absent, or of different numbers, are made to be counted")
+  func varying() {
+    #expect(madeRows { if $0 == 1 { Text("one") } } == 10)
+    #expect(
+      madeRows {
+        if $0 == 1 {
+          Text("one")
+        } else {
+          Text("other")
+          Text("and")
+        }
+      } == 10
+    )
+    #expect(madeRows { ForEach(0..<$0) { Text("\($0)") } } == 10)
+  }
+
+  @Test("So are rows whose type is erased")
+  func erased() {
+    #expect(madeRows { AnyView(Text("\($0)")) } == 10)
+    #expect(madeRows { AnyView(Text("\($0)")).disabled(true) } == 10)
+  }
+
+  @Test("A container around it makes any view one row")
+  func container() {
+    #expect(madeRows { number in HStack { AnyView(Text("\(number)")) } } == 0)
+  }
+
+  @Test("Outside of lists nothing is made to be counted")
+  func outside() {
+    let app = EmulatedApp { VStack { ForEach(0..<10) { AnyView(Text("\($0)")) } } }
+    #expect(app.rowsMadeToBeCounted == 0)
+  }
+
+  @Test("Types tell how many rows a view is")
+  func types() {
+    #expect(RowCount.of(Text.self) == 1)
+    #expect(RowCount.of(EmptyView.self) == 0)
+    #expect(RowCount.of(FramedRow.self) == 1)
+    #expect(RowCount.of(AnyView.self) == nil)
+    #expect(RowCount.of(Text?.self) == nil)
+    #expect(RowCount.of(HStack<AnyView>.self) == 1)
   }
 }
 
-private struct SwipedStack: View {
-  @State private var path = [1]
+private struct FramedRow: View {
+  let number: Int
 
   var body: some View {
-    NavigationStack(path: $path) {
-      Text("root").navigationDestination(for: Int.self) { Text("\($0)") }
-    }
+    Text("\(number)").onAppear {}.modifier(Framed())
+  }
+}
+
+private struct Framed: ViewModifier {
+  func body(content: Content) -> some View {
+    HStack { content }
   }
 }

@@ -20,10 +20,9 @@ struct NativeBindingTests {
     return Set(app.violations.map(\.kind))
   }
 
-  @Test("A stack with a projected binding breaks no rule")
-  func projected() {
-    #expect(violations(pressing: "to 1", "back") { Bound(model: model, isTyped: false) } == [])
-    #expect(violations(pressing: "to 1", "back") { Bound(model: model, isTyped: true) } == [])
+  @Test("A stack with a projected binding breaks no rule", arguments: [true, false])
+  func projected(isTyped: Bool) {
+    #expect(violations(pressing: "to 1", "dismiss") { Bound(model, isTyped) } == [])
   }
 
   @Test("A stack with a binding made of closures is recorded")
@@ -64,25 +63,19 @@ struct NativeBindingTests {
     #expect(kinds == [.closureBinding])
   }
 
-  @Test("A push that can't be read back at once is recorded")
-  func refusedPush() {
+  @Test("A push that can't be read back at once is recorded", arguments: [true, false])
+  func refusedPush(isTyped: Bool) {
     model.refuses = true
-    #expect(
-      violations(pressing: "to 1") { Bound(model: model, isTyped: false) } == [.writeNotReadBack]
-    )
-    #expect(
-      violations(pressing: "to 1") { Bound(model: model, isTyped: true) } == [.writeNotReadBack]
-    )
+    #expect(violations(pressing: "to 1") { Bound(model, isTyped) } == [.writeNotReadBack])
   }
 
   @Test("A pop that can't be read back at once is recorded")
   func refusedPop() {
     model.path.append(1)
-    let app = EmulatedApp { Bound(model: model, isTyped: false) }
+    let app = EmulatedApp { Bound(model, false) }
     app.settle()
     model.refuses = true
-    app.back()
-    app.settle()
+    app.walkBack()
     #expect(app.violations.map(\.kind) == [.writeNotReadBack])
   }
 }
@@ -111,29 +104,21 @@ private final class BoundModel: ObservableObject {
 }
 
 private struct Bound: View {
-  @ObservedObject var model: BoundModel
-  let isTyped: Bool
+  @ObservedObject private var model: BoundModel
+  private let isTyped: Bool
+
+  init(_ model: BoundModel, _ isTyped: Bool) {
+    self.model = model
+    self.isTyped = isTyped
+  }
 
   var body: some View {
+    let root = NavigationLink("to 1", value: 1)
+      .navigationDestination(for: Int.self) { _ in DismissButton() }
     if isTyped {
       NavigationStack(path: $model.numbers) { root }
     } else {
       NavigationStack(path: $model.path) { root }
     }
-  }
-
-  private var root: some View {
-    NavigationLink("to 1", value: 1)
-      .navigationDestination(for: Int.self) { _ in
-        BackButton()
-      }
-  }
-}
-
-private struct BackButton: View {
-  @Environment(\.dismiss) private var dismiss
-
-  var body: some View {
-    Button("back") { dismiss() }
   }
 }

@@ -8,8 +8,26 @@ struct NativeBugsTests {
   private let model = BuggyModel()
 
   private func launch(_ bugs: NativeBugs, tabTransition: Int64 = 0) -> EmulatedApp {
+    launch(bugs, tabTransition: tabTransition) {
+      Observing(model) { bindings in
+        TwoTabs {
+          NavigationStack(path: bindings.path) {
+            BuggyPlace(model: model, name: "root")
+              .navigationDestination(for: String.self) { Text($0) }
+              .navigationDestination(isPresented: bindings.isPresented) { Text("presented") }
+          }
+        }
+      }
+    }
+  }
+
+  private func launch<Content: View>(
+    _ bugs: NativeBugs,
+    tabTransition: Int64 = 0,
+    @ViewBuilder _ content: () -> Content
+  ) -> EmulatedApp {
     let behavior = HostBehavior(tabTransition: tabTransition, nativeBugs: bugs)
-    let app = EmulatedApp(behavior: behavior) { [model] in BuggyRoot(model: model) }
+    let app = EmulatedApp(behavior: behavior, content)
     app.settle()
     return app
   }
@@ -39,23 +57,51 @@ struct NativeBugsTests {
     #expect(app.violations == [])
   }
 
-  @Test("a typed stack inside one of another type ends the app", arguments: [true, false])
-  func nested(isOn: Bool) {
-    let app = EmulatedApp(behavior: HostBehavior(nativeBugs: isOn ? .nestedStacksCrash : [])) {
-      Nested(isInSheet: false)
+  @Test(
+    "a typed stack inside one of another type ends the app, but not in a sheet",
+    arguments: [true, false],
+    [true, false]
+  )
+  func nested(isOn: Bool, isInSheet: Bool) {
+    let app = launch(isOn ? .nestedStacksCrash : []) {
+      Stateful([Int]()) { numbers in
+        let inner = Stateful([String]()) { NavigationStack(path: $0) { Text("inner") } }
+        NavigationStack(path: numbers) {
+          NavigationLink("to 1", value: 1)
+            .navigationDestination(for: Int.self) { _ in
+              if isInSheet {
+                Stateful(false) { $isPresented in
+                  Button("sheet") { isPresented = true }.sheet(isPresented: $isPresented) { inner }
+                }
+              } else {
+                inner
+              }
+            }
+        }
+      }
     }
-    app.tap("to 1")
-    app.settle()
-    #expect(app.violations.map(\.kind) == (isOn ? [.comparisonTypeMismatch] : []))
+    app.walk("to 1")
+    if isInSheet { app.walk("sheet") }
+    #expect(app.visibleTexts.contains("inner"))
+    #expect(app.violations.map(\.kind) == (isOn && !isInSheet ? [.comparisonTypeMismatch] : []))
   }
 
   @Test("columns begin anew where the width changes", arguments: [true, false])
   func columns(isOn: Bool) {
-    let app = EmulatedApp(behavior: HostBehavior(nativeBugs: isOn ? .columnsAreRebuilt : [])) {
-      [model] in ResizedColumns(model: model)
+    let app = launch(isOn ? .columnsAreRebuilt : []) {
+      Observing(model) { _ in
+        NavigationSplitView {
+          Text("sidebar")
+        } detail: {
+          NavigationStack {
+            NavigationLink("to 1", value: 1)
+              .navigationDestination(for: Int.self) { Text("screen \($0)") }
+          }
+        }
+        .environment(\.horizontalSizeClass, model.width)
+      }
     }
-    app.tap("to 1")
-    app.settle()
+    app.walk("to 1")
     #expect(app.visibleTexts.contains("screen 1"))
     for width in [UserInterfaceSizeClass.compact, .regular] {
       model.width = width
@@ -64,42 +110,21 @@ struct NativeBugsTests {
     }
   }
 
-  @Test("in a sheet it doesn't")
-  func sheet() {
-    let app = EmulatedApp(behavior: HostBehavior(nativeBugs: .nestedStacksCrash)) {
-      Nested(isInSheet: true)
+  @Test("a path that is set in mid-transition is kept and never shown, or shown and not kept")
+  func setInMotion() {
+    for bug in [NativeBugs.pathInMotionIsNotShown, .pathInMotionIsNotKept] {
+      model.path = NavigationPath()
+      let app = launch(bug)
+      model.path = NavigationPath([1])
+      app.advance(by: 100_000_000)
+      model.path = NavigationPath([1, 2])
+      app.settle()
+      #expect(model.path.count == (bug == .pathInMotionIsNotKept ? 1 : 2))
+      #expect(app.depth == (bug == .pathInMotionIsNotShown ? 1 : 2))
+      model.path = NavigationPath([3, 4, 5])
+      app.settle()
+      #expect(app.depth == 3)
     }
-    app.tap("to 1")
-    app.settle()
-    app.tap("sheet")
-    app.settle()
-    #expect(app.visibleTexts.contains("inner"))
-    #expect(app.violations == [])
-  }
-
-  @Test("a path that is set in mid-transition is kept and never shown")
-  func notShown() {
-    let app = launch(.pathInMotionIsNotShown)
-    model.path = NavigationPath([1])
-    app.advance(by: 100_000_000)
-    model.path = NavigationPath([1, 2])
-    app.settle()
-    #expect(model.path.count == 2)
-    #expect(app.depth == 1)
-    model.path = NavigationPath([3, 4, 5])
-    app.settle()
-    #expect(app.depth == 3)
-  }
-
-  @Test("a path that is set in mid-transition is shown and not kept")
-  func notKept() {
-    let app = launch(.pathInMotionIsNotKept)
-    model.path = NavigationPath([1])
-    app.advance(by: 100_000_000)
-    model.path = NavigationPath([1, 2])
-    app.settle()
-    #expect(model.path.count == 1)
-    #expect(app.depth == 2)
   }
 
   @Test(
@@ -108,9 +133,9 @@ struct NativeBugsTests {
   )
   func tabs(bugs: NativeBugs) {
     let app = launch(bugs, tabTransition: 350_000_000)
-    app.selectTab("second")
+    app.selectTab("second tab")
     app.settle()
-    app.selectTab("first")
+    app.selectTab("first tab")
     model.path = NavigationPath([1, 2])
     app.settle()
     #expect((model.path.count == app.depth) == bugs.isEmpty)
@@ -119,9 +144,9 @@ struct NativeBugsTests {
   @Test("what a person taps in mid-transition is shown and kept")
   func personInMotion() {
     let app = launch([.pathInMotionIsNotShown, .pathInMotionIsNotKept], tabTransition: 350_000_000)
-    app.selectTab("second")
+    app.selectTab("second tab")
     app.settle()
-    app.selectTab("first")
+    app.selectTab("first tab")
     #expect(app.tap("to 1"))
     app.settle()
     #expect(model.path.count == 1)
@@ -144,8 +169,7 @@ struct NativeBugsTests {
   func count(isOn: Bool) {
     model.path = NavigationPath([1, 2, 3])
     let app = launch(isOn ? .popsAreCounts : [])
-    app.tap("another path, and back")
-    app.settle()
+    app.walk("another path, and back")
     #expect(model.path == NavigationPath(isOn ? [9, 8, 7] : [9, 8, 7, 6]))
     #expect(app.depth == model.path.count)
   }
@@ -155,15 +179,17 @@ struct NativeBugsTests {
     arguments: [true, false]
   )
   func closures(isOn: Bool) {
-    let behavior = HostBehavior(nativeBugs: isOn ? .closuresMisleadAppearance : [])
-    let app = EmulatedApp(behavior: behavior) { [model] in BoundByClosures(model: model) }
-    app.settle()
-    app.tap("to 1")
-    app.settle()
+    let app = launch(isOn ? .closuresMisleadAppearance : []) {
+      Observing(model) { [model] _ in
+        NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) {
+          BuggyPlace(model: model, name: "root")
+        }
+      }
+    }
+    app.walk("to 1")
     #expect(model.appearances == (isOn ? ["root", "root", "1"] : ["root", "1"]))
     model.appearances = []
-    app.back()
-    app.settle()
+    app.walkBack()
     #expect(model.appearances == (isOn ? [] : ["root"]))
   }
 }
@@ -174,32 +200,6 @@ private final class BuggyModel: ObservableObject {
   @Published var path = NavigationPath()
   @Published var isPresented = false
   var appearances: [String] = []
-}
-
-private struct BuggyRoot: View {
-  @ObservedObject var model: BuggyModel
-
-  var body: some View {
-    TabView {
-      NavigationStack(path: $model.path) {
-        BuggyPlace(model: model, name: "root")
-          .navigationDestination(for: String.self) { Text($0) }
-          .navigationDestination(isPresented: $model.isPresented) { Text("presented") }
-      }
-      .tabItem { Text("first") }
-      Text("other").tabItem { Text("second") }
-    }
-  }
-}
-
-private struct BoundByClosures: View {
-  @ObservedObject var model: BuggyModel
-
-  var body: some View {
-    NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) {
-      BuggyPlace(model: model, name: "root")
-    }
-  }
 }
 
 private struct BuggyPlace: View {
@@ -217,44 +217,5 @@ private struct BuggyPlace: View {
     }
     .onAppear { model.appearances.append(name) }
     .navigationDestination(for: Int.self) { BuggyPlace(model: model, name: "\($0)") }
-  }
-}
-
-/// A stack of numbers, and on its screens one of words.
-private struct Nested: View {
-  let isInSheet: Bool
-  @State private var numbers: [Int] = []
-  @State private var words: [String] = []
-  @State private var isPresented = false
-
-  var body: some View {
-    NavigationStack(path: $numbers) {
-      NavigationLink("to 1", value: 1)
-        .navigationDestination(for: Int.self) { _ in
-          if isInSheet {
-            Button("sheet") { isPresented = true }.sheet(isPresented: $isPresented) { inner }
-          } else {
-            inner
-          }
-        }
-    }
-  }
-
-  private var inner: some View { NavigationStack(path: $words) { Text("inner") } }
-}
-
-private struct ResizedColumns: View {
-  @ObservedObject var model: BuggyModel
-
-  var body: some View {
-    NavigationSplitView {
-      Text("sidebar")
-    } detail: {
-      NavigationStack {
-        NavigationLink("to 1", value: 1)
-          .navigationDestination(for: Int.self) { Text("screen \($0)") }
-      }
-    }
-    .environment(\.horizontalSizeClass, model.width)
   }
 }

@@ -7,9 +7,9 @@ import Testing
 struct NativeSplitViewTests {
   private let model = SplitModel()
 
-  @Test("All columns are seen, in order")
+  @Test("All columns are seen, in order, and the visibility hides them from the first on")
   func columns() {
-    let app = EmulatedApp {
+    let plain = EmulatedApp {
       NavigationSplitView {
         Text("sidebar")
       } content: {
@@ -18,12 +18,18 @@ struct NativeSplitViewTests {
         Text("detail")
       }
     }
-    #expect(app.visibleTexts == ["sidebar", "content", "detail"])
-  }
-
-  @Test("The visibility hides columns from the first on")
-  func visibility() {
-    let app = EmulatedApp { HidingColumns(model: model) }
+    #expect(plain.visibleTexts == ["sidebar", "content", "detail"])
+    let app = EmulatedApp {
+      Observing(model) { bindings in
+        NavigationSplitView(columnVisibility: bindings.visibility) {
+          Text("sidebar").navigationSplitViewColumnWidth(200)
+        } content: {
+          Text("content").navigationSplitViewColumnWidth(min: 100, ideal: 200)
+        } detail: {
+          Text("detail")
+        }
+      }
+    }
     #expect(app.visibleTexts == ["sidebar", "content", "detail"])
     model.visibility = .doubleColumn
     #expect(app.visibleTexts == ["content", "detail"])
@@ -47,22 +53,16 @@ struct NativeSplitViewTests {
   @Test("A value link in a list selects its value, where there is no stack")
   func valueLinkSelects() {
     let app = EmulatedApp { SelectingSplitView(model: model) }
+    #expect(!app.isEnabled("foreign"), "A value of another type than the selection's")
     #expect(app.tap("row 2"))
     #expect(model.selection == 2)
     #expect(app.visibleTexts.last == "detail 2")
   }
 
-  @Test("A value link of another type than the selection's is disabled")
-  func foreignValue() {
-    let app = EmulatedApp { SelectingSplitView(model: model) }
-    #expect(!app.isEnabled("foreign"))
-  }
-
   @Test("A value link in a stack in a column is pushed there")
   func stackInColumn() {
     let app = EmulatedApp { SelectingSplitView(model: model) }
-    app.tap("push")
-    app.settle()
+    app.walk("push")
     #expect(model.selection == nil)
     #expect(app.depth == 1)
     #expect(app.visibleTexts.first == "row 1")
@@ -82,20 +82,6 @@ struct NativeSplitViewTests {
 private final class SplitModel: ObservableObject {
   @Published var visibility = NavigationSplitViewVisibility.all
   @Published var selection: Int?
-}
-
-private struct HidingColumns: View {
-  @ObservedObject var model: SplitModel
-
-  var body: some View {
-    NavigationSplitView(columnVisibility: $model.visibility) {
-      Text("sidebar").navigationSplitViewColumnWidth(200)
-    } content: {
-      Text("content").navigationSplitViewColumnWidth(min: 100, ideal: 200)
-    } detail: {
-      Text("detail")
-    }
-  }
 }
 
 private struct SelectingSplitView: View {
@@ -164,12 +150,10 @@ struct ColumnTests {
   func anotherDetail() {
     let app = EmulatedApp { Columns(log: log) }
     app.tap("one")
-    app.tap("more")
-    app.settle()
+    app.walk("more")
     #expect(app.visibleTexts.last == "more of 1")
     #expect(log.take() == ["appear 1", "disappear 1"])
-    app.tap("two")
-    app.settle()
+    app.walk("two")
     #expect(app.visibleTexts == ["one", "two", "folder", "detail 2", "more"])
     #expect(log.take() == ["appear 2", "1 off"])
     #expect(app.violations.isEmpty)
@@ -186,8 +170,7 @@ struct ColumnTests {
   @Test("A link that isn't for the detail pushes in its own column")
   func ownColumn() {
     let app = EmulatedApp { Columns(log: log) }
-    app.tap("folder")
-    app.settle()
+    app.walk("folder")
     #expect(app.visibleTexts == ["in folder", "none"])
     #expect(app.depth == 1)
     #expect(app.back())
@@ -198,17 +181,13 @@ struct ColumnTests {
   @Test("The last column that has pushed is in front")
   func frontmostColumn() {
     let app = EmulatedApp { Columns(log: log) }
-    app.tap("folder")
-    app.settle()
+    app.walk("folder")
     #expect(app.depth == 1)
-    app.back()
-    app.settle()
+    app.walkBack()
     app.tap("one")
-    app.tap("more")
-    app.settle()
+    app.walk("more")
     #expect(app.titles == ["Detail 1", nil])
-    app.back()
-    app.settle()
+    app.walkBack()
     #expect(app.depth == 0)
   }
 

@@ -29,16 +29,21 @@ struct PathTests {
     #expect(!app.isInTransition)
   }
 
-  @Test("A path of many values is shown in one update, with one transition")
+  @Test("A path of many values comes and goes in one update, with one transition")
   func manyValuesAtOnce() {
     let app = app()
     model.path = NavigationPath(1...64)
     app.update()
     #expect(app.depth == 64)
     #expect(app.hostUpdates == 1)
+    #expect(app.evaluations(of: MixedStackScreen.self) == 64, "Covered screens are evaluated")
     app.advance(by: 350_000_000)
     #expect(!app.isInTransition)
     #expect(app.visibleTexts.first == "number 64")
+    model.path = NavigationPath()
+    app.update()
+    #expect(app.depth == 0)
+    #expect(app.hostUpdates == 2)
   }
 
   @Test("The first update shows the whole path")
@@ -46,15 +51,6 @@ struct PathTests {
     model.path = NavigationPath([1, 2, 3])
     let app = EmulatedApp { MixedStack(model: model) }
     #expect(app.titles == ["Root", "Number 1", "Number 2", "Number 3"])
-    #expect(app.hostUpdates == 1)
-  }
-
-  @Test("A path that is cleared pops all in one update")
-  func clearing() {
-    let app = app(1, 2, 3)
-    model.path = NavigationPath()
-    app.update()
-    #expect(app.depth == 0)
     #expect(app.hostUpdates == 1)
   }
 
@@ -77,35 +73,38 @@ struct PathTests {
   func sameValueTwice() {
     let app = app(7, 7)
     app.tap("count 0")
-    app.back()
-    app.settle()
+    app.walkBack()
     #expect(app.depth == 1)
     #expect(app.visibleTexts.prefix(2) == ["number 7", "count 0"])
   }
 
-  @Test("A value replaced in place begins anew, without a push or a pop")
+  @Test("A value replaced in place begins anew, without a push or a pop; those above stay")
   func replacedInPlace() {
-    let app = app(1)
+    let app = app(1, 2)
     app.tap("count 0")
-    model.path = NavigationPath([2])
+    model.path = NavigationPath([5, 2])
+    app.settle()
+    #expect(app.titles == ["Root", "Number 5", "Number 2"])
+    #expect(app.visibleTexts[1] == "count 1")
+    model.path = NavigationPath([5, 3])
     app.update()
     app.advance(by: 0)
     #expect(!app.isInTransition)
-    #expect(app.visibleTexts.prefix(2) == ["number 2", "count 0"])
+    #expect(app.visibleTexts.prefix(2) == ["number 3", "count 0"])
   }
 
   @Test("Screens that stay keep their state")
   func unchangedScreensKeepState() {
     let app = app(1)
     app.tap("count 0")
-    model.path = NavigationPath([1, 2])
-    app.settle()
-    model.path = NavigationPath([1])
-    app.settle()
+    for path in [[1, 2], [1]] {
+      model.path = NavigationPath(path)
+      app.settle()
+    }
     #expect(app.visibleTexts.prefix(2) == ["number 1", "count 1"])
   }
 
-  @Test("A person who goes back shortens the path with one write")
+  @Test("A person who goes back shortens the path with one write, and the host changes once")
   func backWritesOnce() {
     let app = app(1, 2, 3)
     #expect(app.back(to: 1))
@@ -113,6 +112,8 @@ struct PathTests {
     #expect(app.isInTransition)
     app.settle()
     #expect(app.titles == ["Root", "Number 1"])
+    #expect(app.hostUpdates == 1)
+    #expect(app.evaluations(of: MixedStackScreen.self) == 0)
   }
 
   @Test("A person's call during a transition is refused")
@@ -123,8 +124,8 @@ struct PathTests {
     #expect(!app.tap("next"))
   }
 
-  @Test("A swipe that is cancelled changes nothing")
-  func cancelledSwipe() {
+  @Test("A swipe that is cancelled changes nothing, and one that is finished shortens the path")
+  func swipe() {
     let app = app(1)
     #expect(app.beginSwipeBack())
     #expect(app.isInTransition)
@@ -134,11 +135,8 @@ struct PathTests {
     #expect(
       model.log.take() == ["won't 1", "appear root", "disappear root", "will 1", "did 1"]
     )
-  }
-
-  @Test("A swipe that is finished shortens the path")
-  func finishedSwipe() {
-    let app = app(1, 2)
+    model.path.append(2)
+    app.settle()
     app.beginSwipeBack()
     app.finishSwipeBack()
     app.settle()
@@ -162,17 +160,14 @@ struct PathTests {
 
   @Test("A view that is presented during a swipe cancels the swipe")
   func presentationDuringSwipe() {
-    struct Presenting: View {
-      @ObservedObject var model: MixedStackModel
-
-      var body: some View {
-        MixedStackScreen(model: model, number: 0)
-          .navigationDestination(for: Int.self) { MixedStackScreen(model: model, number: $0) }
-          .navigationDestination(isPresented: $model.isPresented) { Text("presented") }
+    model.path = NavigationPath([1])
+    let app = EmulatedApp {
+      PathStack(model: model) { bindings in
+        Text("root")
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
+          .navigationDestination(isPresented: bindings.isPresented) { Text("presented") }
       }
     }
-    model.path = NavigationPath([1])
-    let app = EmulatedApp { PathStack(model: model) { Presenting(model: model) } }
     app.settle()
     app.beginSwipeBack()
     model.isPresented = true
@@ -193,30 +188,10 @@ struct PathTests {
     #expect(!app.isInTransition)
   }
 
-  @Test("A screen above one that is replaced keeps its state")
-  func screenAboveReplacedKeepsState() {
-    let app = app(1, 2)
-    app.tap("count 0")
-    model.path = NavigationPath([5, 2])
-    app.settle()
-    #expect(app.titles == ["Root", "Number 5", "Number 2"])
-    #expect(app.visibleTexts[1] == "count 1")
-  }
-
-  @Test("Going back is one change of the host's")
-  func backIsOneChange() {
-    let app = app(1, 2, 3)
-    app.back(to: 0)
-    app.settle()
-    #expect(app.hostUpdates == 1)
-    #expect(app.evaluations(of: MixedStackScreen.self) == 0)
-  }
-
   @Test("A screen that dismisses itself is popped")
   func dismissPops() {
     let app = app(1, 2)
-    app.tap("dismiss")
-    app.settle()
+    app.walk("dismiss")
     #expect(model.path == NavigationPath([1]))
     #expect(app.depth == 1)
   }
@@ -235,19 +210,10 @@ struct PathTests {
     #expect(model.log.take() == ["disappear 2", "gone 2", "did 1"])
   }
 
-  @Test("Covered screens of a path are evaluated")
-  func coveredScreensAreMounted() {
-    let app = app()
-    model.path = NavigationPath([1, 2, 3])
-    app.update()
-    #expect(app.evaluations(of: MixedStackScreen.self) == 3)
-  }
-
   @Test("A push evaluates one screen, whatever the depth")
   func pushCostsTheSame() {
     let app = app(1, 2, 3, 4, 5, 6, 7, 8)
-    app.tap("next")
-    app.settle()
+    app.walk("next")
     #expect(app.evaluations["MixedStackScreen"] == 1)
   }
 
@@ -259,22 +225,19 @@ struct PathTests {
           .navigationDestination(for: Int.self) { MixedStackScreen(model: model, number: $0) }
       }
     }
-    app.tap("to 1")
-    app.settle()
-    app.tap("next")
-    app.settle()
+    app.walk("to 1", "next")
     #expect(app.titles == ["Root", "Number 1", "Number 2"])
-    app.back(to: 0)
-    app.settle()
+    app.walkBack(to: 0)
     #expect(app.depth == 0)
   }
 }
 
-private enum Module {
-  struct User: Codable, Hashable {
-    var id: Int
-    var name: String
-  }
+/// The path whose saved form some strings are.
+private func savedPath(_ strings: [String]) throws -> NavigationPath {
+  let data = try JSONEncoder().encode(strings)
+  return NavigationPath(
+    try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+  )
 }
 
 @Suite("Native path")
@@ -282,13 +245,6 @@ struct PathValueTests {
   private func json(_ path: NavigationPath) throws -> [String] {
     let data = try JSONEncoder().encode(#require(path.codable))
     return try JSONDecoder().decode([String].self, from: data)
-  }
-
-  private func path(_ json: [String]) throws -> NavigationPath {
-    let data = try JSONEncoder().encode(json)
-    return NavigationPath(
-      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
-    )
   }
 
   private func appended(_ value: some Hashable, to path: NavigationPath) -> NavigationPath {
@@ -317,14 +273,14 @@ struct PathValueTests {
   @Test("What is read is written again as it was")
   func readAndWritten() throws {
     let strings = ["Foreign.Type", "{\"b\":1,\"a\":2}", "Swift.Int", "1"]
-    let path = try path(strings)
+    let path = try savedPath(strings)
     #expect(path.count == 2)
     #expect(try json(path) == strings)
   }
 
   @Test("An odd number of strings can't be read")
   func oddCount() {
-    #expect(throws: DecodingError.self) { try path(["Swift.Int"]) }
+    #expect(throws: DecodingError.self) { try savedPath(["Swift.Int"]) }
   }
 
   @Test("A path with a value that isn't known to be Codable has no form to be saved")
@@ -337,23 +293,15 @@ struct PathValueTests {
     #expect(path.codable != nil)
   }
 
-  @Test("Forms to be saved are equal when the values are")
-  func equalForms() {
-    #expect(NavigationPath([1, 2]).codable == NavigationPath([1, 2]).codable)
-    #expect(NavigationPath([1, 2]).codable != NavigationPath([2, 1]).codable)
-  }
-
-  @Test("Paths are equal when types and values are")
+  @Test("Paths are equal when values are, and the types that these were given as")
   func equality() {
     #expect(NavigationPath([1]) == NavigationPath([1]))
     #expect(NavigationPath([1]) != NavigationPath([2]))
     #expect(NavigationPath([1]) != NavigationPath([Int8(1)]))
+    #expect(NavigationPath([1]) != NavigationPath([AnyHashable(1)]))
     #expect(appended(1, to: NavigationPath()) == NavigationPath([1]))
-  }
-
-  @Test("The type of a value is the one it was given as")
-  func staticType() {
-    #expect(NavigationPath([AnyHashable(1)]) != NavigationPath([1]))
+    #expect(NavigationPath([1, 2]).codable == NavigationPath([1, 2]).codable)
+    #expect(NavigationPath([1, 2]).codable != NavigationPath([2, 1]).codable)
   }
 
   @Test("Values can be counted and removed")
@@ -381,9 +329,7 @@ struct RestorationTests {
   let model = MixedStackModel()
 
   private func app(_ saved: [String]) throws -> EmulatedApp {
-    let data = try JSONEncoder().encode(saved)
-    let form = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
-    model.path = NavigationPath(form)
+    model.path = try savedPath(saved)
     let app = EmulatedApp { MixedStack(model: model) }
     app.settle()
     return app
@@ -417,10 +363,18 @@ struct RestorationTests {
 
   @Test("A type that only a screen of the path declares is decoded when that screen is there")
   func declaredOnPushedScreen() throws {
-    let data = try JSONEncoder().encode(["Swift.Bool", "true", "Swift.Int", "1"])
-    let form = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
-    model.path = NavigationPath(form)
-    let app = EmulatedApp { DeclaringOnPushed(model: model) }
+    model.path = try savedPath(["Swift.Bool", "true", "Swift.Int", "1"])
+    let app = EmulatedApp {
+      PathStack(model: model) {
+        Text("root")
+          .onAppear { model.log.add("appear root") }
+          .navigationDestination(for: Int.self) { number in
+            Text("number \(number)")
+              .onAppear { model.log.add("appear number") }
+              .navigationDestination(for: Bool.self) { Text("bool \($0 ? "true" : "false")") }
+          }
+      }
+    }
     #expect(app.depth == 2)
     #expect(app.visibleTexts == ["bool true"])
     #expect(app.hostUpdates == 1)
@@ -429,30 +383,13 @@ struct RestorationTests {
     #expect(app.warnings.isEmpty)
   }
 
-  @Test("A screen of a saved value keeps its state while the path grows")
+  @Test("A screen keeps its state while the path grows, be its value a saved one")
   func stateOfSavedValue() throws {
     let app = try app(["Swift.Int", "1"])
     app.tap("count 0")
     model.path.append(2)
     app.settle()
-    app.back()
-    app.settle()
+    app.walkBack()
     #expect(app.visibleTexts.prefix(2) == ["number 1", "count 1"])
-  }
-}
-
-private struct DeclaringOnPushed: View {
-  @ObservedObject var model: MixedStackModel
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root")
-        .onAppear { model.log.add("appear root") }
-        .navigationDestination(for: Int.self) { number in
-          Text("number \(number)")
-            .onAppear { model.log.add("appear number") }
-            .navigationDestination(for: Bool.self) { Text("bool \($0 ? "true" : "false")") }
-        }
-    }
   }
 }

@@ -8,14 +8,37 @@ struct PresentationTests {
 
   private func app(_ path: Int...) -> EmulatedApp {
     model.path = NavigationPath(path)
-    let app = EmulatedApp { PresentingStack(model: model) }
+    let isPresented = Binding(
+      get: { [model] in model.isPresented },
+      set: { [model] in
+        model.log.add("isPresented := \($0)")
+        model.isPresented = $0
+      }
+    )
+    let app = EmulatedApp {
+      PathStack(model: model) { bindings in
+        Text("root")
+          .navigationTitle("Root")
+          .navigationDestination(isPresented: isPresented) { PresentedScreen(text: "presented") }
+          .navigationDestination(item: bindings.item) { PresentedScreen(text: "item \($0)") }
+          .navigationDestination(for: Int.self) { PresentingScreen(number: $0) }
+          .environment(\.colorScheme, .dark)
+      }
+    }
     app.settle()
-    _ = model.log.take()
     app.resetCounts()
     return app
   }
 
-  private var isPresented: Bool { model.isPresented }
+  /// An app whose root presents a screen.
+  private func presenting() -> EmulatedApp {
+    let app = app()
+    model.isPresented = true
+    app.settle()
+    app.resetCounts()
+    _ = model.log.take()
+    return app
+  }
 
   @Test("A binding that turns true shows its screen, which is no part of the path")
   func isPresentedPushes() {
@@ -29,26 +52,20 @@ struct PresentationTests {
     #expect(model.path.isEmpty)
   }
 
-  @Test("A binding that turns false takes its screen away")
-  func turnsFalse() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
-    model.isPresented = false
-    app.settle()
-    #expect(app.depth == 0)
-  }
-
-  @Test("Going back writes false")
-  func backWritesFalse() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
-    _ = model.log.take()
-    app.back()
-    #expect(model.log.take() == ["isPresented := false"])
-    app.settle()
-    #expect(app.depth == 0)
+  @Test("A screen goes when its binding turns false, a person goes back or it dismisses itself")
+  func ends() {
+    for (end, written) in [
+      ({ _ in model.isPresented = false }, []),
+      ({ $0.back() }, ["isPresented := false"]),
+      ({ $0.tap("dismiss") }, ["isPresented := false"]),
+    ] as [((EmulatedApp) -> Void, [String])] {
+      let app = presenting()
+      end(app)
+      #expect(model.log.take().filter { $0.contains(":=") } == written)
+      app.settle()
+      #expect(!model.isPresented)
+      #expect(app.depth == 0)
+    }
   }
 
   @Test("Going back writes nil")
@@ -91,10 +108,7 @@ struct PresentationTests {
 
   @Test("A value that is pushed ends what is presented, before the path is written")
   func pushEndsPresentation() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
-    _ = model.log.take()
+    let app = presenting()
     app.tap("value link")
     #expect(model.log.take().filter { $0.contains(":=") } == ["isPresented := false", "path := 1"])
     app.settle()
@@ -125,44 +139,35 @@ struct PresentationTests {
     app.settle()
     #expect(app.depth == 1)
     #expect(app.visibleTexts.first == "presented")
-    #expect(isPresented)
+    #expect(model.isPresented)
   }
 
   @Test("A presentation by a pushed screen is above the path")
   func pushedScreenPresents() {
     let app = app(1)
-    app.tap("present here")
-    app.settle()
+    app.walk("present here")
     #expect(app.depth == 2)
     #expect(model.path.count == 1)
-    app.back(to: 0)
-    app.settle()
+    app.walkBack(to: 0)
     #expect(model.path.isEmpty)
     #expect(app.depth == 0)
   }
 
   @Test("Presented screens can present others, in a chain")
   func chain() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
-    app.tap("deeper")
-    app.settle()
+    let app = presenting()
+    app.walk("deeper")
     #expect(app.depth == 2)
     #expect(app.visibleTexts.first == "deep")
-    app.back()
-    app.settle()
+    app.walkBack()
     #expect(app.visibleTexts.first == "presented")
-    #expect(isPresented)
+    #expect(model.isPresented)
   }
 
   @Test("A presentation that ends takes those above it along")
   func lowerEnds() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
-    app.tap("deeper")
-    app.settle()
+    let app = presenting()
+    app.walk("deeper")
     app.resetCounts()
     model.isPresented = false
     app.update()
@@ -174,24 +179,10 @@ struct PresentationTests {
     #expect(app.depth == 1)
   }
 
-  @Test("A presented screen can dismiss itself")
-  func dismiss() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
-    app.tap("dismiss")
-    app.settle()
-    #expect(!isPresented)
-    #expect(app.depth == 0)
-  }
-
   @Test("A screen of the path that dismisses itself takes along what it presents")
   func dismissBelow() {
     let app = app(1)
-    app.tap("present here")
-    app.settle()
-    app.tap("dismiss number")
-    app.settle()
+    app.walk("present here", "dismiss number")
     #expect(app.depth == 0)
     #expect(model.path.isEmpty)
   }
@@ -199,62 +190,37 @@ struct PresentationTests {
   @Test("A link to a view shows it above the path, and going back turns it off")
   func viewLink() {
     let app = EmulatedApp { MixedStack(model: model) }
-    app.tap("view link")
-    app.settle()
+    app.walk("view link")
     #expect(app.visibleTexts == ["linked"])
     #expect(model.path.isEmpty)
-    app.back()
-    app.settle()
+    app.walkBack()
     #expect(app.visibleTexts.first == "root")
-    app.tap("view link")
-    app.settle()
+    app.walk("view link")
     #expect(app.depth == 1)
     #expect(app.violations.isEmpty)
   }
 
   @Test("A link with a binding works as before")
   func linkWithBinding() {
-    let app = EmulatedApp { LinkWithBinding(model: model) }
+    let app = EmulatedApp {
+      Observing(model) { bindings in
+        NavigationStack {
+          NavigationLink("link", isActive: bindings.isPresented) { Text("linked") }
+        }
+      }
+    }
     model.isPresented = true
     app.settle()
     #expect(app.visibleTexts == ["linked"])
-    app.back()
-    app.settle()
-    #expect(!isPresented)
+    app.walkBack()
+    #expect(!model.isPresented)
   }
 
   @Test("What is presented is in the stack's environment")
   func environment() {
-    let app = app()
-    model.isPresented = true
-    app.settle()
+    let app = presenting()
     #expect(app.tree().contains("scheme light"))
     #expect(!app.tree().contains("scheme dark"))
-  }
-}
-
-private struct PresentingStack: View {
-  @ObservedObject var model: MixedStackModel
-
-  private var isPresented: Binding<Bool> {
-    Binding(
-      get: { model.isPresented },
-      set: {
-        model.log.add("isPresented := \($0)")
-        model.isPresented = $0
-      }
-    )
-  }
-
-  var body: some View {
-    NavigationStack(path: $model.noted) {
-      Text("root")
-        .navigationTitle("Root")
-        .navigationDestination(isPresented: isPresented) { PresentedScreen(text: "presented") }
-        .navigationDestination(item: $model.item) { PresentedScreen(text: "item \($0)") }
-        .navigationDestination(for: Int.self) { PresentingScreen(number: $0) }
-        .environment(\.colorScheme, .dark)
-    }
   }
 }
 
@@ -289,15 +255,5 @@ private struct PresentedScreen: View {
       Text("scheme \(colorScheme == .dark ? "dark" : "light")").hidden()
     }
     .navigationDestination(isPresented: $goesDeeper) { Text("deep") }
-  }
-}
-
-private struct LinkWithBinding: View {
-  @ObservedObject var model: MixedStackModel
-
-  var body: some View {
-    NavigationStack {
-      NavigationLink("link", isActive: $model.isPresented) { Text("linked") }
-    }
   }
 }

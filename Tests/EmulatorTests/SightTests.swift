@@ -9,8 +9,7 @@ struct SightTests {
 
   /// Launches a chain of links, and begins to watch it.
   private func app(_ behavior: HostBehavior = HostBehavior()) -> EmulatedApp {
-    let app = EmulatedApp(behavior: behavior, time: time) { LinkChain(model: model) }
-    app.settle()
+    let app = model.launch(0, behavior, time: time)
     app.watch()
     return app
   }
@@ -109,18 +108,13 @@ struct SightTests {
 
   @Test("has no picture while it is out of view")
   func outOfView() throws {
-    let app = EmulatedApp {
-      TabView {
-        LinkChain(model: model).tabItem { Text("first") }
-        Text("nothing").tabItem { Text("second") }
-      }
-    }
+    let app = EmulatedApp { TwoTabs { LinkChain(model: model) } }
     let stack = try #require(stackView(in: app))
     #expect(stack.snapshotView(afterScreenUpdates: false) != nil)
-    #expect(app.selectTab("second"))
+    #expect(app.selectTab("second tab"))
     #expect(stack.window == nil)
     #expect(stack.snapshotView(afterScreenUpdates: false) == nil)
-    #expect(app.selectTab("first"))
+    #expect(app.selectTab("first tab"))
     #expect(stack.snapshotView(afterScreenUpdates: false) != nil)
   }
 

@@ -1,23 +1,5 @@
 import SwiftUI
 
-/// What has happened, in order.
-@MainActor
-final class Log {
-  private var entries: [String] = []
-
-  var count: Int { entries.count }
-
-  func add(_ entry: String) {
-    entries.append(entry)
-  }
-
-  /// Returns what has happened since the last call.
-  func take() -> [String] {
-    defer { entries = [] }
-    return entries
-  }
-}
-
 /// What decides which links of a chain are on.
 @MainActor
 final class ChainModel: ObservableObject {
@@ -29,8 +11,8 @@ final class ChainModel: ObservableObject {
 
   let log = Log()
 
-  /// An object for each screen, to see what is released.
-  weak var lastScreenObject: ScreenObject?
+  /// How controllers have come and gone, with animation or without.
+  let moves = Log()
 
   init(_ count: Int) {
     links = Array(repeating: false, count: count)
@@ -47,7 +29,33 @@ final class ChainModel: ObservableObject {
   }
 }
 
-final class ScreenObject: ObservableObject {}
+extension ChainModel {
+  /// Launches a chain of links that shows some screens above its root, all of which is forgotten.
+  func launch(
+    _ depth: Int = 0,
+    _ behavior: HostBehavior = HostBehavior(),
+    time: EmulatedTime = EmulatedTime()
+  ) -> EmulatedApp {
+    launch(depth, behavior, time: time) { LinkChain(model: self) }
+  }
+
+  func launch<Content: View>(
+    _ depth: Int = 0,
+    _ behavior: HostBehavior = HostBehavior(),
+    time: EmulatedTime = EmulatedTime(),
+    @ViewBuilder _ content: () -> Content
+  ) -> EmulatedApp {
+    let app = EmulatedApp(behavior: behavior, time: time, content)
+    for level in 0..<depth {
+      links[level] = true
+      app.settle()
+    }
+    app.resetCounts()
+    _ = log.take()
+    _ = moves.take()
+    return app
+  }
+}
 
 /// A navigation view with one link on each screen.
 struct LinkChain: View {
@@ -59,9 +67,32 @@ struct LinkChain: View {
   }
 }
 
+/// A navigation view with two links on its first screen.
+struct TwoLinks: View {
+  @ObservedObject var model: ChainModel
+
+  var body: some View {
+    NavigationView {
+      VStack {
+        NavigationLink("1", destination: Text("first"), isActive: model.isActive(0))
+        NavigationLink("2", destination: Text("second"), isActive: model.isActive(1))
+      }
+    }
+  }
+}
+
+/// A view with a cover that a model says of whether it is there.
+struct Covered<Content: View>: View {
+  @ObservedObject var model: ChainModel
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    content().fullScreenCover(isPresented: $model.isSheetShown) { Text("cover") }
+  }
+}
+
 struct ChainScreen: View {
   @ObservedObject var model: ChainModel
-  @StateObject private var object = ScreenObject()
   @State private var count = 0
   @Environment(\.presentationMode) private var presentationMode
   let level: Int
@@ -72,51 +103,14 @@ struct ChainScreen: View {
       Button("count \(count)") { count += 1 }
       Button("dismiss") { presentationMode.wrappedValue.dismiss() }
       NavigationLink(
-        destination: ChainDestination(model: model, level: level + 1),
+        destination: AnyView(ChainScreen(model: model, level: level + 1)),
         isActive: model.isActive(level)
       ) { Text("go on") }
     }
     .navigationTitle("Screen \(level)")
-    .background(Signals(log: model.log, name: "\(level)"))
-    .onAppear {
-      model.lastScreenObject = object
-      model.log.add("appear \(level)")
-    }
+    .background(Signals(log: model.log, moves: model.moves, name: "\(level)"))
+    .onAppear { model.log.add("appear \(level)") }
     .onDisappear { model.log.add("disappear \(level)") }
-  }
-}
-
-/// Ends the recursion of types.
-struct ChainDestination: View {
-  let model: ChainModel
-  let level: Int
-
-  var body: some View { AnyView(ChainScreen(model: model, level: level)) }
-}
-
-/// Notes the life cycle of a controller.
-struct Signals: UIViewControllerRepresentable {
-  let log: Log
-  let name: String
-
-  func makeUIViewController(context: Context) -> Controller { Controller(log, name) }
-
-  func updateUIViewController(_ controller: Controller, context: Context) {}
-
-  final class Controller: UIViewController {
-    let log: Log
-    let name: String
-
-    init(_ log: Log, _ name: String) {
-      self.log = log
-      self.name = name
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    override func viewWillAppear(_ animated: Bool) { log.add("will \(name)") }
-    override func viewDidAppear(_ animated: Bool) { log.add("did \(name)") }
-    override func viewWillDisappear(_ animated: Bool) { log.add("won't \(name)") }
-    override func viewDidDisappear(_ animated: Bool) { log.add("gone \(name)") }
   }
 }
 
@@ -129,6 +123,9 @@ final class MixedStackModel: ObservableObject {
   @Published var suffix = ""
   @Published var declaresStrings = true
   let log = Log()
+
+  /// How controllers have come and gone, with animation or without.
+  let moves = Log()
 
   /// Reads and writes the path, and notes each write.
   var noted: NavigationPath {
@@ -166,6 +163,7 @@ struct StackRoot: View {
       NavigationLink("view link") { Text("linked") }
     }
     .navigationTitle("Root")
+    .background(Signals(moves: model.moves, name: "root"))
     .onAppear { model.log.add("appear root") }
     .onDisappear { model.log.add("disappear root") }
     if model.declaresStrings {
@@ -181,7 +179,6 @@ struct MixedStackScreen: View {
   let number: Int
   var suffix = ""
   @State private var count = 0
-  @StateObject private var object = ScreenObject()
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
@@ -192,7 +189,7 @@ struct MixedStackScreen: View {
       NavigationLink("next", value: number + 1)
     }
     .navigationTitle("Number \(number)")
-    .background(Signals(log: model.log, name: "\(number)"))
+    .background(Signals(log: model.log, moves: model.moves, name: "\(number)"))
     .onAppear { model.log.add("appear \(number)") }
     .onDisappear { model.log.add("disappear \(number)") }
   }
@@ -200,10 +197,22 @@ struct MixedStackScreen: View {
 
 /// A stack with a root of the test's own.
 struct PathStack<Root: View>: View {
-  @ObservedObject var model: MixedStackModel
-  @ViewBuilder let root: () -> Root
+  @ObservedObject private var model: MixedStackModel
+  private let root: (ObservedObject<MixedStackModel>.Wrapper) -> Root
+
+  init(
+    model: MixedStackModel,
+    @ViewBuilder root: @escaping (ObservedObject<MixedStackModel>.Wrapper) -> Root
+  ) {
+    self.model = model
+    self.root = root
+  }
+
+  init(model: MixedStackModel, @ViewBuilder root: @escaping () -> Root) {
+    self.init(model: model) { _ in root() }
+  }
 
   var body: some View {
-    NavigationStack(path: $model.noted, root: root)
+    NavigationStack(path: $model.noted) { root($model) }
   }
 }

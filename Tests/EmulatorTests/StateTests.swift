@@ -10,28 +10,6 @@ private struct Counter: View {
   }
 }
 
-private struct Pair: View {
-  let counter = Counter(name: "a")
-
-  var body: some View {
-    VStack {
-      counter
-      counter
-    }
-  }
-}
-
-private struct Switching: View {
-  @State private var isFirst = true
-
-  var body: some View {
-    VStack {
-      if isFirst { Counter(name: "first") } else { Counter(name: "second") }
-      Button("switch") { isFirst.toggle() }
-    }
-  }
-}
-
 private struct Owner: View {
   @State private var text = "old"
 
@@ -56,19 +34,7 @@ private final class Holder: ObservableObject {
   var noted: [String] = []
 }
 
-/// Makes its bindings once, and reads them in a view that is evaluated by itself.
-private struct KeepingBinding: View {
-  @ObservedObject var holder: Holder
-
-  var body: some View {
-    ReadingBoth(
-      closures: Binding(get: { holder.value }, set: { holder.value = $0 }),
-      projection: $holder.value,
-      note: { holder.noted.append($0) }
-    )
-  }
-}
-
+/// Reads bindings that it was given once.
 private struct ReadingBoth: View {
   let closures: Binding<String>
   let projection: Binding<String>
@@ -76,50 +42,11 @@ private struct ReadingBoth: View {
   @State private var count = 0
 
   var body: some View {
-    VStack {
-      Text("count \(count)")
-      Text("closures: \(closures.wrappedValue)")
-      Text("projection: \(projection.wrappedValue)")
-      Button("evaluate") { count += 1 }
-      Button("note") {
-        note(closures.wrappedValue)
-        note(projection.wrappedValue)
-      }
-    }
-  }
-}
-
-private struct OwnerByClosures: View {
-  @State private var text = "old"
-
-  var body: some View {
-    VStack {
-      Reader(text: Binding(get: { text }, set: { text = $0 }))
-      Button("change") { text = "new" }
-    }
-  }
-}
-
-private struct Identified: View {
-  @State private var id = 0
-
-  var body: some View {
-    VStack {
-      Counter(name: "id").id(id)
-      Button("next") { id += 1 }
-    }
-  }
-}
-
-private struct Rows: View {
-  @State private var names = ["a", "b", "c"]
-
-  var body: some View {
-    VStack {
-      ForEach(names, id: \.self) { Counter(name: $0) }
-      Button("reverse") { names.reverse() }
-      Button("drop") { names.removeFirst() }
-    }
+    Text("count \(count)")
+    Text("closures: \(closures.wrappedValue)")
+    Text("projection: \(projection.wrappedValue)")
+    Button("evaluate") { count += 1 }
+    Button("note") { for binding in [closures, projection] { note(binding.wrappedValue) } }
   }
 }
 
@@ -135,42 +62,59 @@ struct StateTests {
 
   @Test("A value that is used twice has two states")
   func sameValueHasTwoStates() {
-    let app = EmulatedApp { Pair() }
+    let counter = Counter(name: "a")
+    let app = EmulatedApp {
+      VStack {
+        counter
+        counter
+      }
+    }
     app.tap("a 0", occurrence: 1)
     #expect(app.visibleTexts == ["a 0", "a 1"])
   }
 
   @Test("A branch that comes back begins anew")
   func branchLosesState() {
-    let app = EmulatedApp { Switching() }
+    let app = EmulatedApp {
+      Stateful(true) { $isFirst in
+        if isFirst { Counter(name: "first") } else { Counter(name: "second") }
+        Button("switch") { isFirst.toggle() }
+      }
+    }
     app.tap("first 0")
     app.tap("switch")
     app.tap("switch")
     #expect(app.visibleTexts == ["first 0", "switch"])
   }
 
-  @Test("A binding of closures reads what it was when it was made, while views are evaluated")
+  @Test("A binding of closures reads what it was when it was made, while views are evaluated only")
   func bindingOfClosures() {
     let holder = Holder()
-    let app = EmulatedApp { KeepingBinding(holder: holder) }
+    let app = EmulatedApp {
+      Observing(holder) { bindings in
+        ReadingBoth(
+          closures: Binding(get: { holder.value }, set: { holder.value = $0 }),
+          projection: bindings.value,
+          note: { holder.noted.append($0) }
+        )
+      }
+    }
     holder.value = "new"
+    app.tap("note")
+    #expect(holder.noted == ["new", "new"])
     app.tap("evaluate")
     #expect(app.visibleTexts.contains("closures: old"))
     #expect(app.visibleTexts.contains("projection: new"))
   }
 
-  @Test("A binding of closures reads what it is now, outside of evaluations")
-  func bindingOfClosuresInAction() {
-    let holder = Holder()
-    let app = EmulatedApp { KeepingBinding(holder: holder) }
-    holder.value = "new"
-    app.tap("note")
-    #expect(holder.noted == ["new", "new"])
-  }
-
   @Test("The view that makes a binding of closures is evaluated when what it reads has changed")
   func makerOfBindingIsEvaluated() {
-    let app = EmulatedApp { OwnerByClosures() }
+    let app = EmulatedApp {
+      Stateful("old") { text in
+        Reader(text: Binding(get: { text.wrappedValue }, set: { text.wrappedValue = $0 }))
+        Button("change") { text.wrappedValue = "new" }
+      }
+    }
     app.tap("change")
     #expect(app.visibleTexts == ["new", "change"])
   }
@@ -192,36 +136,39 @@ struct StateTests {
     #expect(app.evaluations.isEmpty)
   }
 
-  @Test("Another id begins anew")
+  @Test("Another id begins anew, and two changes in one action are one update")
   func idChangesIdentity() {
-    let app = EmulatedApp { Identified() }
+    let app = EmulatedApp {
+      Stateful(0) { $id in
+        Stateful("next") { $label in
+          Counter(name: "id").id(id)
+          Button(label) {
+            id += 1
+            label = "again"
+          }
+        }
+      }
+    }
     app.tap("id 0")
+    app.resetCounts()
     app.tap("next")
-    #expect(app.visibleTexts == ["id 0", "next"])
+    #expect(app.visibleTexts == ["id 0", "again"])
+    #expect(app.updateCount == 1)
   }
 
-  @Test("Rows keep their state when they are moved")
+  @Test("Rows keep their state when they are moved, and none of them is evaluated")
   func rowsKeepState() {
-    let app = EmulatedApp { Rows() }
+    let app = EmulatedApp {
+      Stateful(["a", "b", "c"]) { $names in
+        ForEach(names, id: \.self) { Counter(name: $0) }
+        Button("reverse") { names.reverse() }
+      }
+    }
     app.tap("a 0")
+    app.resetCounts()
     app.tap("reverse")
     #expect(app.visibleTexts.prefix(3) == ["c 0", "b 0", "a 1"])
-  }
-
-  @Test("Moving rows evaluates none of them")
-  func movedRowsAreNotEvaluated() {
-    let app = EmulatedApp { Rows() }
-    app.resetCounts()
-    app.tap("reverse")
     #expect(app.evaluations(of: Counter.self) == 0)
-  }
-
-  @Test("Two changes in one action are one update")
-  func twoChangesAreOneUpdate() {
-    let app = EmulatedApp { Identified() }
-    app.resetCounts()
-    app.tap("next")
-    #expect(app.updateCount == 1)
   }
 }
 
@@ -230,48 +177,14 @@ private final class Model: ObservableObject {
   @Published var count = 0
 }
 
-private struct Observer: View {
-  @ObservedObject var model: Model
-
-  var body: some View { Text("observes \(model.count)") }
-}
-
-private struct ModelOwner: View {
-  @StateObject private var model = Model()
-  @State private var other = 0
-
-  var body: some View {
-    VStack {
-      Text("owns \(model.count), \(other)")
-      Button("count") { model.count += 1 }
-      Button("other") { other += 1 }
-    }
-  }
-}
-
 private struct Bystander: View {
   let model: Model
 
   var body: some View {
     VStack {
       Text("stands by \(model.count)")
-      Observer(model: model)
+      Observing(model) { _ in Text("observes \(model.count)") }
     }
-  }
-}
-
-private struct Finder: View {
-  @EnvironmentObject private var model: Model
-
-  var body: some View { Text("finds \(model.count)") }
-}
-
-private struct Wrong: View {
-  @ObservedObject var model: Model
-
-  var body: some View {
-    if model.count == 1 { model.count = 2 }
-    return Text("wrong \(model.count)")
   }
 }
 
@@ -280,7 +193,17 @@ private struct Wrong: View {
 struct ObservationTests {
   @Test("A state object is made once and kept")
   func stateObjectIsKept() {
-    let app = EmulatedApp { ModelOwner() }
+    struct Owner: View {
+      @StateObject private var model = Model()
+      @State private var other = 0
+
+      var body: some View {
+        Text("owns \(model.count), \(other)")
+        Button("count") { model.count += 1 }
+        Button("other") { other += 1 }
+      }
+    }
+    let app = EmulatedApp { Owner() }
     app.tap("count")
     app.tap("other")
     #expect(app.visibleTexts.first == "owns 1, 1")
@@ -293,11 +216,17 @@ struct ObservationTests {
     app.resetCounts()
     model.count = 1
     #expect(app.visibleTexts == ["stands by 0", "observes 1"])
-    #expect(app.evaluations == ["Observer": 1])
+    #expect(app.evaluations.values.reduce(0, +) == 1)
+    #expect(app.evaluations(of: Bystander.self) == 0)
   }
 
   @Test("An object of the environment is found and observed")
   func environmentObjectIsObserved() {
+    struct Finder: View {
+      @EnvironmentObject private var model: Model
+
+      var body: some View { Text("finds \(model.count)") }
+    }
     let model = Model()
     let app = EmulatedApp { Finder().environmentObject(model) }
     model.count = 1
@@ -316,12 +245,155 @@ struct ObservationTests {
     }
     #expect(weakModel == nil)
   }
+}
 
-  @Test("A change while a body is evaluated is a violation")
-  func changeDuringEvaluationIsViolation() {
-    let model = Model()
-    let app = EmulatedApp { Wrong(model: model) }
-    model.count = 1
-    #expect(app.violations.map(\.kind) == [.changeDuringEvaluation])
+private struct Greeting: View {
+  @Environment(\.name) private var name
+
+  var body: some View { Text("hello \(name)") }
+}
+
+private struct Naming: View {
+  @State private var name = "Anna"
+  @State private var other = 0
+
+  var body: some View {
+    VStack {
+      Text("\(other)")
+      VStack {
+        Greeting()
+        Text("hm")
+      }
+      .environment(\.name, name)
+      Greeting()
+      Button("rename") { name = "Berta" }
+      Button("other") { other += 1 }
+    }
+  }
+}
+
+@MainActor
+@Suite("Environment")
+struct EnvironmentValuesTests {
+  @Test("A value reaches what is inside, and only that")
+  func valueReachesInside() {
+    let app = EmulatedApp { Naming() }
+    #expect(app.visibleTexts[1] == "hello Anna")
+    #expect(app.visibleTexts[3] == "hello nobody")
+  }
+
+  @Test("A change evaluates those who read the value")
+  func changeEvaluatesReaders() {
+    let app = EmulatedApp { Naming() }
+    app.resetCounts()
+    app.tap("rename")
+    #expect(app.visibleTexts[1] == "hello Berta")
+    #expect(app.evaluations == ["Naming": 1, "Greeting": 1])
+  }
+
+  @Test("An equal value evaluates nobody")
+  func equalValueEvaluatesNobody() {
+    let app = EmulatedApp { Naming() }
+    app.resetCounts()
+    app.tap("other")
+    #expect(app.evaluations == ["Naming": 1])
+  }
+}
+
+@MainActor
+@Suite("Values that outlive an app")
+struct StorageTests {
+  private enum Choice: String { case first, second }
+
+  private struct Screen: View {
+    @SceneStorage("count") private var count = 0
+    @SceneStorage("data") private var data: Data?
+    @AppStorage("choice") private var choice = Choice.first
+    @AppStorage("site") private var site: URL?
+    @AppStorage("name") private var name = "nobody"
+
+    var body: some View {
+      Text("\(count) \(data?.count ?? -1) \(choice.rawValue) \(site?.path ?? "-") \(name)")
+      Button("change") {
+        count += 1
+        data = Data([1, 2])
+        choice = .second
+        site = URL(fileURLWithPath: "/x")
+      }
+      TextField("name", text: $name)
+      Button("forget") { site = nil }
+      Reader()
+    }
+  }
+
+  private struct Reader: View {
+    @SceneStorage("count") private var count = 100
+
+    var body: some View { Text("reads \(count)") }
+  }
+
+  @Test("They have their initial values at first")
+  func initialValues() {
+    let app = EmulatedApp { Screen() }
+    #expect(app.visibleTexts.first == "0 -1 first - nobody")
+  }
+
+  @Test("They are there again in the next launch")
+  func nextLaunch() {
+    let storage = EmulatedStorage()
+    let app = EmulatedApp(storage: storage) { Screen() }
+    app.tap("change")
+    app.type("Ann", into: "name")
+    let next = EmulatedApp(storage: storage) { Screen() }
+    #expect(next.visibleTexts.first == "1 2 second /x Ann")
+    #expect(storage.scene["count"] as? Int == 1)
+    #expect(storage.defaults["choice"] as? String == "second")
+  }
+
+  @Test("All views that read a value follow it")
+  func readers() {
+    let app = EmulatedApp { Screen() }
+    #expect(app.visibleTexts.last == "reads 100")
+    app.tap("change")
+    #expect(app.visibleTexts.last == "reads 1")
+  }
+
+  @Test("Nil is kept as nothing")
+  func nilIsNothing() {
+    let storage = EmulatedStorage()
+    let app = EmulatedApp(storage: storage) { Screen() }
+    app.tap("change")
+    app.tap("forget")
+    #expect(storage.defaults["site"] == nil)
+  }
+
+  @Test("What is kept in another form counts as nothing")
+  func anotherForm() {
+    let storage = EmulatedStorage()
+    storage.scene["count"] = "text"
+    storage.defaults["choice"] = "third"
+    let app = EmulatedApp(storage: storage) { Screen() }
+    #expect(app.visibleTexts.first == "0 -1 first - nobody")
+  }
+
+  private final class Settings: ObservableObject {
+    @AppStorage("name") var name = "nobody"
+  }
+
+  @Test("An object keeps what is written, and views follow it")
+  func inObject() {
+    let settings = Settings()
+    settings.name = "Ann"
+    #expect(settings.name == "Ann")
+    let app = EmulatedApp {
+      Observing(settings) { _ in
+        Text(settings.name)
+        TextField("name", text: settings.$name)
+      }
+    }
+    #expect(app.visibleTexts == ["Ann", "Ann"])
+    app.type("Bo", into: "name")
+    #expect(app.visibleTexts == ["Bo", "Bo"])
+    #expect(settings.name == "Bo")
   }
 }

@@ -18,30 +18,16 @@ struct TabViewTests {
     let app = EmulatedApp { Tabs(log: log) }
     #expect(app.evaluations["TabPage"] == 1)
     app.tap("home 0")
-    #expect(app.selectTab("Search"))
+    #expect(app.tap("Search"))
     #expect(app.visibleTexts.first == "search 0")
     #expect(app.selectTab("[house] Home"))
     #expect(app.visibleTexts.first == "home 1")
   }
 
-  @Test("Tabs that are switched appear and disappear")
-  func appearance() {
-    let app = EmulatedApp { Tabs(log: log) }
-    app.tap("Search")
-    app.tap("Home")
-    #expect(
-      log.take() == [
-        "appear home", "disappear home", "appear search", "disappear search", "appear home",
-      ]
-    )
-  }
-
   @Test("A selection follows the tags, in both directions")
   func selection() {
-    struct Screen: View {
-      @State private var selection = "b"
-
-      var body: some View {
+    let app = EmulatedApp {
+      Stateful("b") { $selection in
         TabView(selection: $selection) {
           Button("go to c") { selection = "c" }.tabItem { Text("A") }.tag("a")
           Text("page b").tabItem { Text("B") }.tag("b")
@@ -49,7 +35,6 @@ struct TabViewTests {
         }
       }
     }
-    let app = EmulatedApp { Screen() }
     #expect(app.visibleTexts.first == "page b")
     app.selectTab("A")
     #expect(app.visibleTexts.first == "go to c")
@@ -70,23 +55,17 @@ struct TabViewTests {
         }
       }
     }
-    struct Screen: View {
-      @ObservedObject var choices: Choices
-
-      var body: some View {
-        TabView(selection: $choices.chosen) {
-          NavigationStack {
-            NavigationLink("push") { Text("pushed") }
-          }
-          .tabItem { Text("A") }.tag("a")
+    let choices = Choices()
+    let app = EmulatedApp {
+      Observing(choices) { bindings in
+        TabView(selection: bindings.chosen) {
+          NavigationStack { NavigationLink("push") { Text("pushed") } }
+            .tabItem { Text("A") }.tag("a")
           Text("page b").tabItem { Text("B") }.tag("b")
         }
       }
     }
-    let choices = Choices()
-    let app = EmulatedApp { Screen(choices: choices) }
-    app.tap("push")
-    app.settle()
+    app.walk("push")
     app.selectTab("A")
     app.settle()
     #expect(choices.written == ["a"])
@@ -100,26 +79,21 @@ struct TabViewTests {
 
       var body: some View { Text("page \(name)").tabItem { Text(name) }.tag(name) }
     }
-    struct Screen: View {
-      @State private var selection = "b"
-
-      var body: some View {
+    let app = EmulatedApp {
+      Stateful("b") { $selection in
         TabView(selection: $selection) {
           Page(name: "a")
           Page(name: "b")
         }
       }
     }
-    let app = EmulatedApp { Screen() }
     #expect(app.visibleTexts == ["page b", "a", "b"])
   }
 
   @Test("Pages without items have no buttons, and follow the selection")
   func pages() {
-    struct Screen: View {
-      @State private var page = 0
-
-      var body: some View {
+    let app = EmulatedApp {
+      Stateful(0) { $page in
         TabView(selection: $page) {
           Button("next") { page = 1 }.tag(0)
           Text("second").tag(1)
@@ -127,7 +101,6 @@ struct TabViewTests {
         .tabViewStyle(.page)
       }
     }
-    let app = EmulatedApp { Screen() }
     #expect(app.visibleTexts == ["next"])
     app.tap("next")
     #expect(app.visibleTexts == ["second"])
@@ -135,10 +108,8 @@ struct TabViewTests {
 
   @Test("Tabs of a collection are selected by their identities")
   func tabsOfCollection() {
-    struct Screen: View {
-      @State private var selection = 2
-
-      var body: some View {
+    let app = EmulatedApp {
+      Stateful(2) { $selection in
         TabView(selection: $selection) {
           ForEach([1, 2, 3], id: \.self) { number in
             Text("page \(number)").tabItem { Text("tab \(number)") }
@@ -146,7 +117,6 @@ struct TabViewTests {
         }
       }
     }
-    let app = EmulatedApp { Screen() }
     #expect(app.visibleTexts.first == "page 2")
     app.selectTab("tab 3")
     #expect(app.visibleTexts.first == "page 3")
@@ -154,18 +124,14 @@ struct TabViewTests {
 
   @Test("A tab that is removed releases its state")
   func removedTab() {
-    struct Screen: View {
-      let log: Log
-      @State private var hasSecond = true
-
-      var body: some View {
+    let app = EmulatedApp {
+      Stateful(true) { $hasSecond in
         TabView {
           Button("remove") { hasSecond.toggle() }.tabItem { Text("first") }
           if hasSecond { TabPage(name: "second", log: log).tabItem { Text("second") } }
         }
       }
     }
-    let app = EmulatedApp { Screen(log: log) }
     app.selectTab("second")
     app.tap("second 0")
     app.selectTab("first")
@@ -204,24 +170,17 @@ private struct TabPage: View {
 struct HiddenTabTests {
   let model = ChainModel(5)
 
-  private struct Tabs: View {
-    let model: ChainModel
-
-    var body: some View {
-      TabView {
-        LinkChain(model: model).tabItem { Text("LinkChain") }
-        Text("other").tabItem { Text("Other") }
-      }
-    }
+  private func app(_ depth: Int = 0) -> EmulatedApp {
+    model.launch(depth) { TwoTabs { LinkChain(model: model) } }
   }
 
   @Test("A push in a tab that isn't selected is lost")
   func pushWhileHidden() {
-    let app = EmulatedApp { Tabs(model: model) }
-    app.selectTab("Other")
+    let app = app()
+    app.selectTab("second tab")
     model.links[0] = true
     app.settle()
-    app.selectTab("LinkChain")
+    app.selectTab("first tab")
     app.settle()
     #expect(app.depth == 0)
     #expect(app.violations.map(\.kind) == [.pushWhileHidden])
@@ -229,9 +188,9 @@ struct HiddenTabTests {
 
   @Test("A push after the tab was selected is shown")
   func pushOnceVisible() {
-    let app = EmulatedApp { Tabs(model: model) }
-    app.selectTab("Other")
-    app.selectTab("LinkChain")
+    let app = app()
+    app.selectTab("second tab")
+    app.selectTab("first tab")
     model.links[0] = true
     app.settle()
     #expect(app.depth == 1)
@@ -240,27 +199,23 @@ struct HiddenTabTests {
 
   @Test("A pop in a tab that isn't selected is heeded")
   func popWhileHidden() {
-    let app = EmulatedApp { Tabs(model: model) }
-    app.tap("go on")
-    app.settle()
-    app.selectTab("Other")
+    let app = app(1)
+    app.selectTab("second tab")
     model.links[0] = false
     app.settle()
-    app.selectTab("LinkChain")
+    app.selectTab("first tab")
     #expect(app.depth == 0)
     #expect(app.violations.isEmpty)
   }
 
   @Test("The stack of a tab keeps its screens, which disappear and appear with the tab")
   func keepsScreens() {
-    let app = EmulatedApp { Tabs(model: model) }
-    app.tap("go on")
-    app.settle()
+    let app = app(1)
     app.tap("count 0")
     _ = model.log.take()
-    app.selectTab("Other")
+    app.selectTab("second tab")
     #expect(model.log.take() == ["disappear 1", "won't 1", "gone 1"])
-    app.selectTab("LinkChain")
+    app.selectTab("first tab")
     #expect(model.log.take() == ["appear 1", "will 1", "did 1"])
     #expect(app.visibleTexts.contains("count 1"))
     #expect(app.title == "Screen 1")
@@ -268,32 +223,154 @@ struct HiddenTabTests {
 
   @Test("A tab can be selected during a transition, which goes on out of sight")
   func tabDuringTransition() {
-    let app = EmulatedApp { Tabs(model: model) }
+    let app = app()
     app.tap("go on")
-    #expect(app.selectTab("Other"))
+    #expect(app.selectTab("second tab"))
     app.settle()
-    #expect(app.selectTab("LinkChain"))
+    #expect(app.selectTab("first tab"))
     #expect(app.title == "Screen 1")
   }
 
-  @Test("A finger may hold a screen as its tab is hidden, and let go of it later")
-  func swipeInHiddenTab() {
-    for finishes in [false, true] {
-      let model = ChainModel(5)
-      let app = EmulatedApp { Tabs(model: model) }
-      app.tap("go on")
-      app.settle()
-      #expect(app.beginSwipeBack())
-      #expect(app.selectTab("Other"))
-      app.settle()
-      #expect(model.links[0])
-      if finishes { app.finishSwipeBack() } else { app.cancelSwipeBack() }
-      app.settle()
-      #expect(model.links[0] == !finishes)
-      app.selectTab("LinkChain")
-      app.settle()
-      #expect(app.depth == (finishes ? 0 : 1))
-      #expect(app.violations.isEmpty)
+  @Test(
+    "A finger may hold a screen as its tab is hidden, and let go of it later",
+    arguments: [false, true]
+  )
+  func swipeInHiddenTab(finishes: Bool) {
+    let app = app(1)
+    #expect(app.beginSwipeBack())
+    #expect(app.selectTab("second tab"))
+    app.settle()
+    #expect(model.links[0])
+    if finishes { app.finishSwipeBack() } else { app.cancelSwipeBack() }
+    app.settle()
+    #expect(model.links[0] == !finishes)
+    app.selectTab("first tab")
+    app.settle()
+    #expect(app.depth == (finishes ? 0 : 1))
+    #expect(app.violations.isEmpty)
+  }
+}
+
+@MainActor
+@Suite("Native stack: tabs, sheets and stacks inside each other")
+struct NestingTests {
+  private let model = MixedStackModel()
+
+  @Test("Declarations in a tab don't reach the stack around")
+  func declarationInTab() {
+    model.path.append(1)
+    let app = EmulatedApp {
+      PathStack(model: model) {
+        TabView { Text("tab").navigationDestination(for: Int.self) { Text("number \($0)") } }
+      }
+    }
+    app.settle()
+    #expect(app.visibleTexts == ["[exclamationmark.triangle.fill]"])
+  }
+
+  @Test("Each tab can have a stack with a path of its own")
+  func stackPerTab() {
+    let app = EmulatedApp { TabsOfStacks(model: model) }
+    app.walk("to 1")
+    #expect(app.depth == 1)
+    app.selectTab("Other")
+    #expect(app.depth == 0)
+    app.selectTab("Main")
+    #expect(app.titles == ["Root", "Number 1"])
+  }
+
+  @Test("A deep link can select a tab and set its path at once")
+  func deepLinkIntoTab() {
+    let app = EmulatedApp { TabsOfStacks(model: model) }
+    app.selectTab("Other")
+    model.item = 0
+    model.path = NavigationPath([1, 2])
+    app.settle()
+    #expect(app.titles == ["Root", "Number 1", "Number 2"])
+  }
+
+  @Test("A link in a sheet belongs to no stack around the sheet")
+  func linkInSheet() {
+    let app = EmulatedApp {
+      PathStack(model: model) { bindings in
+        Text("root").sheet(isPresented: bindings.isPresented) { NavigationLink("link", value: 1) }
+      }
+    }
+    app.update()
+    model.isPresented = true
+    app.settle()
+    #expect(app.visibleTexts == ["link"])
+    #expect(!app.isEnabled("link"))
+  }
+
+  @Test("A stack in a sheet has its own path")
+  func stackInSheet() {
+    let inner = MixedStackModel()
+    let app = EmulatedApp {
+      PathStack(model: model) { bindings in
+        Text("root").sheet(isPresented: bindings.isPresented) { MixedStack(model: inner) }
+      }
+    }
+    model.isPresented = true
+    app.settle()
+    app.walk("to 1")
+    #expect(app.titles == ["Root", "Number 1"])
+    app.walk("dismiss")
+    #expect(app.titles == ["Root"])
+    #expect(model.isPresented)
+  }
+
+  @Test("Who is at the root of a stack inside another goes back in that one")
+  func backInOuterStack() {
+    model.path.append(1)
+    let inner = MixedStackModel()
+    let app = EmulatedApp {
+      PathStack(model: model) {
+        Text("outer root").navigationDestination(for: Int.self) { _ in MixedStack(model: inner) }
+      }
+    }
+    app.settle()
+    app.walk("to 1")
+    #expect(app.back())
+    app.settle()
+    #expect(inner.path.isEmpty)
+    #expect(model.path.count == 1)
+    #expect(app.back())
+    app.settle()
+    #expect(model.path.isEmpty)
+    #expect(app.visibleTexts == ["outer root"])
+    #expect(!app.back())
+  }
+
+  @Test("An older navigation view in a stack's screen has its own links")
+  func olderViewInside() {
+    model.path.append(1)
+    let app = EmulatedApp {
+      PathStack(model: model) {
+        Text("root").navigationDestination(for: Int.self) { _ in
+          NavigationView { NavigationLink("old") { Text("old screen") } }
+        }
+      }
+    }
+    app.settle()
+    app.walk("old")
+    #expect(app.visibleTexts == ["old screen"])
+    #expect(model.path.count == 1)
+    #expect(app.violations.isEmpty)
+  }
+}
+
+private struct TabsOfStacks: View {
+  @ObservedObject var model: MixedStackModel
+
+  var body: some View {
+    TabView(selection: Binding(get: { model.item ?? 0 }, set: { model.item = $0 })) {
+      MixedStack(model: model)
+        .tabItem { Text("Main") }
+        .tag(0)
+      NavigationStack { Text("other") }
+        .tabItem { Text("Other") }
+        .tag(1)
     }
   }
 }

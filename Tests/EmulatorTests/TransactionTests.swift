@@ -1,13 +1,6 @@
 import SwiftUI
 import Testing
 
-/// A transaction that disables animations.
-private let still = {
-  var transaction = Transaction()
-  transaction.disablesAnimations = true
-  return transaction
-}()
-
 @MainActor
 @Suite("The transaction of a change")
 struct TransactionTests {
@@ -18,13 +11,15 @@ struct TransactionTests {
   func reaches() {
     let app = EmulatedApp { Reader(number: number, log: log, name: "view") }
     #expect(log.take() == ["view 0"])
-    withTransaction(still) { number.value = 1 }
+    withTransaction(.still) { number.value = 1 }
     app.update()
     number.value = 2
     app.update()
     withAnimation(.linear) { number.value = 3 }
     app.update()
-    #expect(log.take() == ["view 1 still", "view 2", "view 3 animated"])
+    withAnimation(nil) { number.value = 4 }
+    app.update()
+    #expect(log.take() == ["view 1 still", "view 2", "view 3 animated", "view 4"])
   }
 
   @Test("is its own: another change in the same update has another one", arguments: [true, false])
@@ -40,7 +35,7 @@ struct TransactionTests {
       _ = log.take()
       let changes = [(outer, isOuterStill), (inner, !isOuterStill)]
       for (number, isStill) in isOuterFirst ? changes : changes.reversed() {
-        withTransaction(isStill ? still : Transaction()) { number.value += 1 }
+        withTransaction(isStill ? .still : Transaction()) { number.value += 1 }
       }
       app.update()
       let (outerMark, innerMark) = isOuterStill ? (" still", "") : ("", " still")
@@ -54,19 +49,13 @@ struct TransactionTests {
     let app = EmulatedApp { Reader(number: number, log: log, name: "view") }
     _ = log.take()
     number.value = 1
-    withTransaction(still) { number.value = 2 }
+    withTransaction(.still) { number.value = 2 }
     app.update()
     #expect(log.take() == ["view 2 still"])
   }
 
   @Test("is that of a view further out, where that has the view evaluated")
   func later() {
-    struct Screen: View {
-      @ObservedObject var number: Number
-      let inner: Inner
-
-      var body: some View { inner.environment(\.colorScheme, number.value > 0 ? .dark : .light) }
-    }
     struct Inner: View {
       @ObservedObject var number: Number
       @Environment(\.colorScheme) private var scheme
@@ -77,9 +66,14 @@ struct TransactionTests {
       }
     }
     let inner = Number()
-    let app = EmulatedApp { Screen(number: number, inner: Inner(number: inner, log: log)) }
+    let view = Inner(number: inner, log: log)
+    let app = EmulatedApp {
+      Observing(number) { _ in
+        view.environment(\.colorScheme, number.value > 0 ? .dark : .light)
+      }
+    }
     _ = log.take()
-    withTransaction(still) { inner.value = 1 }
+    withTransaction(.still) { inner.value = 1 }
     app.update()
     number.value = 1
     app.update()
@@ -91,46 +85,35 @@ struct TransactionTests {
     struct Framed: ViewModifier {
       func body(content: Content) -> some View { VStack { content } }
     }
-    struct Screen: View {
-      @ObservedObject var number: Number
-      let log: Log
-
-      var body: some View {
+    let app = EmulatedApp {
+      Observing(number) { _ in
         VStack { Mark(value: number.value, log: log, name: "mark") }.modifier(Framed())
       }
     }
-    let app = EmulatedApp { Screen(number: number, log: log) }
     _ = log.take()
-    withTransaction(still) { number.value = 1 }
+    withTransaction(.still) { number.value = 1 }
     app.update()
     #expect(log.take() == ["mark 1 still"])
   }
 
   @Test("is the binding's, where that has one")
   func binding() {
-    struct Screen: View {
-      @State private var value = 0
-      let log: Log
-
-      var body: some View {
+    let app = EmulatedApp {
+      Stateful(0) { $value in
         Mark(value: value, log: log, name: "mark")
         Button("plain") { $value.wrappedValue = 1 }
-        Button("still") { $value.transaction(still).wrappedValue = 2 }
+        Button("still") { $value.transaction(.still).wrappedValue = 2 }
         Button("animated") { $value.animation(.linear).wrappedValue = 3 }
       }
     }
-    let app = EmulatedApp { Screen(log: log) }
     for label in ["plain", "still", "animated"] { app.tap(label) }
     #expect(log.take() == ["mark 0", "mark 1", "mark 2 still", "mark 3 animated"])
   }
 
   @Test("reaches the screen that a link shows because of it")
   func pushedScreen() {
-    struct Screen: View {
-      @State private var isActive = false
-      let log: Log
-
-      var body: some View {
+    let app = EmulatedApp {
+      Stateful(false) { $isActive in
         NavigationView {
           NavigationLink(
             "link",
@@ -138,10 +121,9 @@ struct TransactionTests {
             isActive: $isActive
           )
         }
-        Button("push") { withTransaction(still) { isActive = true } }
+        Button("push") { withTransaction(.still) { isActive = true } }
       }
     }
-    let app = EmulatedApp { Screen(log: log) }
     app.tap("push")
     #expect(log.take() == ["pushed 1 still"])
   }
@@ -156,59 +138,30 @@ struct TransactionTests {
         }
       }
     }
-    withTransaction(still) { model.path = NavigationPath([1]) }
+    withTransaction(.still) { model.path = NavigationPath([1]) }
     app.update()
     #expect(log.take() == ["pushed 1 still"])
   }
 
-  @Test("is over for actions that come after the evaluation")
-  func actions() {
-    struct Screen: View {
-      @ObservedObject var number: Number
-      @State private var copy = 0
-      let log: Log
-
-      var body: some View {
-        Mark(value: copy, log: log, name: "copy").onChange(of: number.value) { copy = $0 }
-      }
-    }
-    let app = EmulatedApp { Screen(number: number, log: log) }
-    withTransaction(still) { number.value = 1 }
-    app.update()
-    #expect(log.take() == ["copy 0", "copy 1"])
-  }
-
   @Test("can be changed for what is inside of a view, and stays what it is beside it")
   func transformed() {
-    struct Screen: View {
-      @ObservedObject var number: Number
-      let log: Log
-
-      var body: some View {
+    let app = EmulatedApp {
+      Observing(number) { _ in
         Mark(value: number.value, log: log, name: "beside")
         VStack { Mark(value: number.value, log: log, name: "inside") }
           .transaction { $0.disablesAnimations.toggle() }
       }
     }
-    let app = EmulatedApp { Screen(number: number, log: log) }
     _ = log.take()
     number.value = 1
     app.update()
-    withTransaction(still) { number.value = 2 }
+    withTransaction(.still) { number.value = 2 }
     app.update()
     #expect(log.take() == ["beside 1", "inside 1 still", "beside 2 still", "inside 2"])
   }
 
   @Test("can be changed for what another environment has evaluated")
   func transformedByEnvironment() {
-    struct Dark: View {
-      @ObservedObject var number: Number
-      let log: Log
-
-      var body: some View {
-        Changing(log: log).environment(\.colorScheme, number.value == 0 ? .light : .dark)
-      }
-    }
     struct Changing: View {
       let log: Log
 
@@ -220,7 +173,11 @@ struct TransactionTests {
 
       var body: some View { Mark(value: scheme == .dark ? 1 : 0, log: log, name: "inside") }
     }
-    let app = EmulatedApp { Dark(number: number, log: log) }
+    let app = EmulatedApp {
+      Observing(number) { _ in
+        Changing(log: log).environment(\.colorScheme, number.value == 0 ? .light : .dark)
+      }
+    }
     _ = log.take()
     number.value = 1
     app.update()
@@ -236,15 +193,6 @@ struct TransactionTests {
     }
     #expect(app.visibleTexts == ["0", "1"])
     #expect(app.rowsMadeToBeCounted == 0)
-  }
-
-  @Test("by `withAnimation(nil)` looks like that of a change without one")
-  func withoutAnimation() {
-    let app = EmulatedApp { Reader(number: number, log: log, name: "view") }
-    _ = log.take()
-    withAnimation(nil) { number.value = 1 }
-    app.update()
-    #expect(log.take() == ["view 1"])
   }
 }
 

@@ -23,30 +23,11 @@ private struct Watching: View {
   }
 }
 
-private struct Chained: View {
-  @State private var first = 0
-  @State private var second = 0
-
-  var body: some View {
-    Button("\(first) \(second)") { first += 1 }
-      .onChange(of: first) { second = $0 * 10 }
-  }
-}
-
 private struct Endless: View {
   @State private var count = 0
 
   var body: some View {
     Text("\(count)").onChange(of: count, initial: true) { count += 1 }
-  }
-}
-
-private struct Receiving: View {
-  let subject: PassthroughSubject<Int, Never>
-  @State private var last = 0
-
-  var body: some View {
-    Text("last \(last)").onReceive(subject) { last = $0 }
   }
 }
 
@@ -103,7 +84,12 @@ struct AppearanceTests {
 
   @Test("A change that is made on a change belongs to the same update")
   func chainedChangeIsSameUpdate() {
-    let app = EmulatedApp { Chained() }
+    let app = EmulatedApp {
+      Stateful([0, 0]) { $counts in
+        Button("\(counts[0]) \(counts[1])") { counts[0] += 1 }
+          .onChange(of: counts[0]) { counts[1] = $0 * 10 }
+      }
+    }
     app.resetCounts()
     app.tap("0 0")
     #expect(app.visibleTexts == ["1 10"])
@@ -125,7 +111,9 @@ struct AppearanceTests {
   @Test("What a publisher sends is received while the view is there")
   func publisherIsReceived() {
     let subject = PassthroughSubject<Int, Never>()
-    let app = EmulatedApp { Receiving(subject: subject) }
+    let app = EmulatedApp {
+      Stateful(0) { $last in Text("last \(last)").onReceive(subject) { last = $0 } }
+    }
     subject.send(3)
     #expect(app.visibleTexts == ["last 3"])
   }
@@ -148,28 +136,21 @@ struct ActivityTests {
   @Test("An activity reaches the views that take its type, while they are there")
   func types() {
     let log = Log()
-    let app = EmulatedApp { Screen(log: log) }
-    app.resume(NSUserActivity(activityType: "a"))
-    app.resume(NSUserActivity(activityType: "c"))
+    let app = EmulatedApp {
+      Stateful("a") { $type in
+        Button("switch") { type = "b" }
+        if type == "a" {
+          Text("first").onContinueUserActivity("a") { log.add($0.activityType) }
+        } else {
+          Text("second").onContinueUserActivity("b") { log.add($0.activityType) }
+        }
+      }
+    }
+    for type in ["a", "c"] { app.resume(NSUserActivity(activityType: type)) }
     #expect(log.take() == ["a"])
     app.tap("switch")
-    app.resume(NSUserActivity(activityType: "a"))
-    app.resume(NSUserActivity(activityType: "b"))
+    for type in ["a", "b"] { app.resume(NSUserActivity(activityType: type)) }
     #expect(log.take() == ["b"])
-  }
-}
-
-private struct Screen: View {
-  let log: Log
-  @State private var isSecond = false
-
-  var body: some View {
-    Button("switch") { isSecond = true }
-    if isSecond {
-      Text("second").onContinueUserActivity("b") { log.add($0.activityType) }
-    } else {
-      Text("first").onContinueUserActivity("a") { log.add($0.activityType) }
-    }
   }
 }
 
@@ -215,6 +196,20 @@ struct AppTests {
     #expect(app.violations.first?.subject == "Screen")
   }
 
+  @Test("So is an object's property that is changed while a view is evaluated")
+  func objectChangedDuringEvaluation() {
+    let model = ChainModel(2)
+    let app = EmulatedApp {
+      Observing(model) { _ in
+        if model.links[0] && !model.links[1] { model.links[1] = true }
+        return Text("\(model.links.count)")
+      }
+    }
+    model.links[0] = true
+    app.update()
+    #expect(app.violations.map(\.kind) == [.changeDuringEvaluation])
+  }
+
   @Test("A state that is changed by a child's body is a violation, too")
   func changeInChild() {
     struct Child: View {
@@ -225,13 +220,113 @@ struct AppTests {
         return Text("\(count)")
       }
     }
-    struct Screen: View {
-      @State private var count = 0
-
-      var body: some View { Child(count: $count) }
-    }
-    let app = EmulatedApp { Screen() }
+    let app = EmulatedApp { Stateful(0) { Child(count: $0) } }
     #expect(app.violations.map(\.subject) == ["Child"])
     #expect(app.visibleTexts == ["1"])
+  }
+}
+
+@MainActor
+@Suite("Changes on screens that are covered")
+struct ObservedChangeTests {
+  private let model = CountedModel()
+
+  @Test(
+    "The root and the top hear of changes, the screens between them don't, on either stack",
+    arguments: [1, 2, 5]
+  )
+  func rootAndTop(depth: Int) {
+    let old = EmulatedApp { CountedChain(model: model) }
+    for level in 1...depth { old.walk("to \(level)") }
+    model.count += 1
+    old.settle()
+    #expect(model.log.take().sorted() == ["0", "\(depth)"])
+    old.end()
+    let native = EmulatedApp {
+      Stateful(Array(1...depth)) { path in
+        NavigationStack(path: path) {
+          Counted(model: model, name: "0")
+            .navigationDestination(for: Int.self) { Counted(model: model, name: "\($0)") }
+        }
+      }
+    }
+    native.settle()
+    model.count += 1
+    native.settle()
+    #expect(model.log.take().sorted() == ["0", "\(depth)"])
+  }
+
+  @Test("What is inside a screen between others doesn't hear, be it the root of a stack")
+  func insideScreenBetween() {
+    // From a depth of two on, the first screen's own stack and tabs are covered.
+    let app = EmulatedApp {
+      Observing(model) { _ in
+        NavigationView {
+          NavigationLink("to 1", isActive: .constant(model.depth > 0)) {
+            VStack {
+              NavigationView { Counted(model: model, name: "inner root") }
+                .navigationViewStyle(.stack)
+              TabView { Counted(model: model, name: "tab").tabItem { Text("tab") } }
+              NavigationLink("to 2", isActive: .constant(model.depth > 1)) { Text("top") }
+            }
+          }
+        }
+        .navigationViewStyle(.stack)
+      }
+    }
+    model.depth = 1
+    app.settle()
+    model.depth = 2
+    app.settle()
+    model.count += 1
+    app.settle()
+    #expect(model.log.take().isEmpty)
+  }
+
+  @Test("A screen that was between others hears again when it is in front")
+  func inFrontAgain() {
+    let app = EmulatedApp { CountedChain(model: model) }
+    app.walk("to 1", "to 2")
+    app.walkBack()
+    model.count += 1
+    app.settle()
+    #expect(model.log.take().sorted() == ["0", "1"])
+  }
+}
+
+@MainActor
+private final class CountedModel: ObservableObject {
+  @Published var count = 0
+  @Published var depth = 0
+  let log = Log()
+}
+
+/// Notes its name when the count changes.
+private struct Counted: View {
+  @ObservedObject var model: CountedModel
+  let name: String
+
+  var body: some View {
+    Text(name).onChange(of: model.count) { _ in model.log.add(name) }
+  }
+}
+
+private struct CountedChain: View {
+  let model: CountedModel
+
+  var body: some View {
+    NavigationView { CountedScreen(model: model, level: 0) }.navigationViewStyle(.stack)
+  }
+}
+
+private struct CountedScreen: View {
+  let model: CountedModel
+  let level: Int
+
+  var body: some View {
+    VStack {
+      Counted(model: model, name: "\(level)")
+      NavigationLink("to \(level + 1)") { AnyView(CountedScreen(model: model, level: level + 1)) }
+    }
   }
 }

@@ -1,96 +1,89 @@
 import LinkStackEngine
 import NavigationShimTesting
+import TestSupport
 import Testing
 
 @testable import Exploration
 
 @Suite("Every state that a sequencer and its host can get into")
 struct ExhaustiveTests {
-  @Test("is sound: any number of disturbances, paths of up to 2 screens, on every host")
-  func shortPaths() {
-    for rules in HostRules.allCases {
-      for pacing in PacingKind.allCases {
-        let bounds = ExplorationBounds(
-          length: 2,
-          disturbances: nil,
-          rules: rules.rules,
-          pacing: pacing.pacing
-        )
-        let name = "\(rules.rawValue) host that answers, \(pacing.rawValue) pacing"
-        expectSound(Exploration(bounds), name, fewestStates: 2_000)
-      }
-    }
-  }
-
-  @Test("is sound: any number of disturbances, paths of up to 2 screens, on a host that can't tell")
-  func hostThatCannotTell() {
-    let bounds = ExplorationBounds(length: 2, disturbances: nil, host: .unasked)
-    expectSound(Exploration(bounds), "links host that can't tell", fewestStates: 37_000)
-  }
-
-  @Test("is sound: any number of disturbances, paths of up to 3 screens, on a host that answers")
-  func anyDisturbances() {
-    let bounds = ExplorationBounds(length: 3, disturbances: nil)
-    expectSound(Exploration(bounds), "links host that answers", fewestStates: 10_600)
-  }
-
-  @Test("is sound: up to 2 disturbances, paths of up to 4 screens, on a host that answers")
-  func longerPaths() {
-    let bounds = ExplorationBounds(length: 4, disturbances: 2)
-    expectSound(Exploration(bounds), "links host that answers", fewestStates: 12_500)
-  }
-
-  @Test(
-    "is sound: any number of disturbances, paths of up to 2 screens, on a host that follows late"
-  )
-  func hostThatFollowsLate() {
-    let bounds = ExplorationBounds(length: 2, disturbances: nil, host: .lagging, losses: 1)
-    expectSound(Exploration(bounds), "late links host that answers", fewestStates: 80_000)
-  }
-
-  @Test("is sound: up to 2 disturbances, paths of up to 2 screens, on every host that follows late")
-  func hostsThatFollowLate() {
-    for rules in HostRules.allCases {
-      for pacing in PacingKind.allCases {
-        let bounds = ExplorationBounds(
-          length: 2,
-          disturbances: 2,
-          rules: rules.rules,
-          pacing: pacing.pacing,
-          host: .lagging
-        )
-        let name = "late \(rules.rawValue) host that answers, \(pacing.rawValue) pacing"
-        expectSound(Exploration(bounds), name, fewestStates: 13_600)
-      }
-    }
-  }
-
-  @Test("is sound: one disturbance, paths of up to 4 screens, on a host that can't tell")
-  func longerPathsOnHostThatCannotTell() {
-    let bounds = ExplorationBounds(length: 4, disturbances: 1, host: .unasked)
-    expectSound(Exploration(bounds), "links host that can't tell", fewestStates: 14_700)
-  }
-
-  @Test("is sound where the app changes pacing, animation and rules in the middle of things")
-  func reconfigured() {
-    for host in HostKind.allCases {
-      let bounds = ExplorationBounds(
-        length: 2,
-        disturbances: 2,
-        host: host,
-        isReconfigured: true
-      )
-      expectSound(Exploration(bounds), "reconfigured \(host.rawValue) host", fewestStates: 1_900)
-    }
-  }
-
-  /// - Parameter fewestStates: How many states there are: a search that finds fewer leaves some out.
-  private func expectSound(_ exploration: Exploration, _ name: String, fewestStates: Int) {
-    print("\(exploration.summary) (\(name))")
-    #expect(exploration.states >= fewestStates, "\(name)")
-    #expect(exploration.isComplete || exploration.bounds.disturbances != nil, "\(name)")
+  @Test("is sound", arguments: Search.all)
+  func search(_ search: Search) {
+    let exploration = Exploration(search.bounds)
+    print("\(exploration.summary) (\(search.name))")
+    #expect(exploration.states >= search.fewestStates)
+    #expect(exploration.isComplete || exploration.bounds.disturbances != nil)
     if let finding = exploration.finding {
-      Issue.record("\(name): \(finding.fault.rawValue)\n\n\(finding.test)")
+      Issue.record("\(finding.fault.rawValue)\n\n\(finding.test)")
+    }
+  }
+
+  /// A search on a kind of hosts.
+  struct Search: CustomTestStringConvertible {
+    let name: String
+    let bounds: ExplorationBounds
+
+    /// How many states there are at least: a search that finds fewer leaves some out.
+    let fewestStates: Int
+
+    static let all = onLinks + onEveryHost + reconfigured
+
+    private static let onLinks = [
+      Search(
+        "links host that can't tell",
+        .init(length: 2, disturbances: nil, host: .unasked),
+        37_000
+      ),
+      Search(
+        "links host that can't tell",
+        .init(length: 4, disturbances: 1, host: .unasked),
+        14_700
+      ),
+      Search("links host that answers", .init(length: 3, disturbances: nil), 10_600),
+      Search("links host that answers", .init(length: 4, disturbances: 2), 12_500),
+      Search(
+        "late links host that answers",
+        .init(length: 2, disturbances: nil, host: .lagging, losses: 1),
+        80_000
+      ),
+    ]
+
+    private static let onEveryHost = HostRules.allCases.flatMap { rules in
+      PacingKind.allCases.flatMap { pacing in
+        [(HostKind.prompt, nil, 2_000), (.lagging, 2, 13_600)].map { host, disturbances, states in
+          Search(
+            "\(host.rawValue) \(rules.rawValue) host that answers, \(pacing.rawValue) pacing",
+            ExplorationBounds(
+              length: 2,
+              disturbances: disturbances,
+              rules: rules.rules,
+              pacing: pacing.pacing,
+              host: host
+            ),
+            states
+          )
+        }
+      }
+    }
+
+    /// The app changes pacing, animation and rules in the middle of things.
+    private static let reconfigured = HostKind.allCases.map { host in
+      Search(
+        "reconfigured \(host.rawValue) host",
+        ExplorationBounds(length: 2, disturbances: 2, host: host, isReconfigured: true),
+        1_900
+      )
+    }
+
+    init(_ name: String, _ bounds: ExplorationBounds, _ fewestStates: Int) {
+      self.name = name
+      self.bounds = bounds
+      self.fewestStates = fewestStates
+    }
+
+    var testDescription: String {
+      let disturbances = bounds.disturbances.map { "up to \($0)" } ?? "any number of"
+      return "\(name), paths up to \(bounds.length), \(disturbances) disturbances"
     }
   }
 }
@@ -160,14 +153,6 @@ struct CheckerTests {
     )
   }
 
-  @Test("is told of the breach by the printed script, pasted here")
-  func pasted() {
-    var world = World(at: [0], on: .unasked, sabotage: .takesSilenceForBack)
-    world.play(.hold)
-    world.play(.timer)
-    #expect(world.faultAtRest == .pathWritten)
-  }
-
   @Test("finds no shorter script with its own eyes closed: all scripts of one step less are sound")
   func shortest() throws {
     let finding = try #require(Exploration(bounds(.believesEverything)).finding)
@@ -188,34 +173,35 @@ struct CheckerTests {
 
 @Suite("What was found by exploring, and mended")
 struct FoundTests {
-  @Test("A path that is set again while a person goes back is not presented before they are done")
-  func equalPathDuringTransition() {
-    var world = World(at: [0])
-    world.play(.goBack(to: 0))
-    world.play(.open([]))
-    #expect(world.faultAtRest == nil)
-  }
-
-  @Test("A second swipe doesn't hide that the first has ended, though nobody said so")
-  func secondSwipe() {
-    var world = World(at: [0, 0])
-    world.play(.hold, .letGo(cancelling: false), .rest, .hold)
-    #expect(world.faultAtRest == nil)
-  }
-
-  @Test("What is appended while the app is inactive stays when a finished swipe is believed")
-  func appendedWhileInactive() {
-    var world = World(at: [0])
-    world.play(.hold, .open([]), .letGo(cancelling: false), .leave, .open([0]))
-    world.play(.comeBack(turnsOffCoveredLinks: false))
-    #expect(world.faultAtRest == nil)
-  }
-
-  @Test("A host that can't tell isn't waited for where the app pops what a person has left")
-  func popOfWhatWasLeft() {
-    var world = World(at: [0], on: .unasked)
-    world.play(.goBack(to: 0), .timer, .open([]), .timer)
-    #expect(world.faultAtRest == nil)
+  @Test(
+    "Scripts that once broke a rule break none",
+    arguments: [
+      (
+        "A path that is set again while a person goes back is not presented before they are done",
+        World(at: [0]), [.goBack(to: 0), .open([])]
+      ),
+      (
+        "A second swipe doesn't hide that the first has ended, though nobody said so",
+        World(at: [0, 0]), [.hold, .letGo(cancelling: false), .rest, .hold]
+      ),
+      (
+        "What is appended while the app is inactive stays when a finished swipe is believed",
+        World(at: [0]),
+        [
+          .hold, .open([]), .letGo(cancelling: false), .leave, .open([0]),
+          .comeBack(turnsOffCoveredLinks: false),
+        ]
+      ),
+      (
+        "A host that can't tell isn't waited for where the app pops what a person has left",
+        World(at: [0], on: .unasked), [.goBack(to: 0), .timer, .open([]), .timer]
+      ),
+    ] as [(String, World, [WorldStep])]
+  )
+  func soundAgain(rule: String, world: World, steps: [WorldStep]) {
+    var world = world
+    world.play(steps)
+    #expect(world.faultAtRest == nil, "\(rule)")
   }
 
   @Test("A host that can't tell is shown again what replaces a screen that a person has left")
@@ -307,5 +293,37 @@ struct PackingTests {
     graph.begin(5)
     graph.append(4, from: 5)
     #expect(throws: OrdinarySteps.Cycle.self) { try graph.longestPath(count: 6).get() }
+  }
+}
+
+@Suite("The table of states and events")
+struct TransitionTableTests {
+  /// Small searches on hosts of every kind, one of which gives up.
+  private static let searches = [
+    ExplorationBounds(length: 2, disturbances: nil),
+    ExplorationBounds(length: 2, disturbances: 2, host: .unasked),
+    ExplorationBounds(length: 2, disturbances: 2, host: .lagging),
+    ExplorationBounds(length: 1, disturbances: 7, host: .lagging, losses: 6),
+  ]
+
+  @Test("in the documentation is what the searches reach, no more and no less")
+  func documented() throws {
+    var table = TransitionTable()
+    for bounds in Self.searches {
+      let exploration = Exploration(bounds)
+      #expect(exploration.finding == nil)
+      table.formUnion(exploration.coreTransitions)
+    }
+    let page = "Sources/LinkStackEngine/LinkStackEngine.docc/StatesAndEvents.md"
+    let text = try Document.text(of: page)
+    #expect(text.contains(table.markdown), "the page should have\n\(table.markdown)")
+  }
+
+  @Test("has every state and every event")
+  func complete() {
+    let table = Exploration(Self.searches[3]).coreTransitions
+    for state in TransitionTable.State.allCases where state != .covered {
+      #expect(!table[state, .targetChanged].isEmpty, "\(state)")
+    }
   }
 }

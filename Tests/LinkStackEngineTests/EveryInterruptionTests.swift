@@ -6,73 +6,10 @@ import Testing
 @MainActor
 @Suite("Every interruption at every instant of a deep link of five screens")
 struct EveryInterruptionTests {
-  @Test("ends as the person and the app last said", arguments: Interruption.onSimulatedHost)
-  func end(interruption: Interruption) async {
-    for play in await InterruptedLink.all(of: interruption) where play.path != play.wanted.elements
-    {
-      Issue.record("\(play): \(play.path), \(play.wanted.elements) wanted")
-    }
-  }
-
-  @Test(
-    "ends with screens, link stack and path in agreement",
-    arguments: Interruption.onSimulatedHost
-  )
-  func agreement(interruption: Interruption) async {
-    for play in await InterruptedLink.all(of: interruption)
-    where play.shown != play.path || play.linkStack != play.path {
-      Issue.record("\(play): \(play.shown) on screen, \(play.linkStack) told, path \(play.path)")
-    }
-  }
-
-  @Test("ends at rest", arguments: Interruption.onSimulatedHost)
-  func rest(interruption: Interruption) async {
-    for play in await InterruptedLink.all(of: interruption) where !play.isSettled {
-      Issue.record("\(play)")
-    }
-  }
-
-  @Test(
-    "shortens the path by what a person does, and by nothing else",
-    arguments: Interruption.onSimulatedHost
-  )
-  func personOnly(interruption: Interruption) async {
-    for play in await InterruptedLink.all(of: interruption) where !play.unaskedRemovals.isEmpty {
-      Issue.record("\(play): removed \(play.unaskedRemovals)")
-    }
-  }
-
-  @Test("breaches no rule of a host that answers", arguments: Interruption.onSimulatedHost)
-  func noViolation(interruption: Interruption) async {
-    for play in await InterruptedLink.all(of: interruption)
-    where play.behavior.canBeAsked && !play.violations.isEmpty {
-      Issue.record("\(play): \(play.violations)")
-    }
-  }
-
-  @Test(
-    "reads at every instant as was last said, where the host answers and signals",
-    arguments: Interruption.onSimulatedHost
-  )
-  func everyInstant(interruption: Interruption) async {
-    for play in await InterruptedLink.all(of: interruption)
-    where play.behavior.canBeAsked && play.behavior.settleSignals != .never {
-      if let disagreement = play.disagreements.first {
-        Issue.record("\(play): \(disagreement), in all \(play.disagreements.count) times")
-      }
-    }
-  }
-
-  @Test(
-    "tells the waiting caller an outcome, and a true one where the host answers",
-    arguments: Interruption.onSimulatedHost
-  )
-  func outcome(interruption: Interruption) async {
-    for play in await InterruptedLink.all(of: interruption)
-    where play.behavior.canBeAsked ? play.outcome != play.trueOutcome : play.outcome == nil {
-      Issue.record(
-        "\(play): \(String(describing: play.outcome)), not \(play.trueOutcome)"
-      )
+  @Test("keeps what is promised", arguments: Promise.allCases, Interruption.onSimulatedHost)
+  func promise(promise: Promise, interruption: Interruption) async {
+    for play in await InterruptedLink.all(of: interruption) {
+      if let fault = promise.fault(of: play) { Issue.record("\(play): \(fault)") }
     }
   }
 
@@ -86,6 +23,43 @@ struct EveryInterruptionTests {
     }
     print("Interrupted deep links of five screens: \(count) plays.")
     #expect(count > 50_000)
+  }
+}
+
+/// What holds of a deep link, however it is interrupted.
+enum Promise: String, CaseIterable, CustomTestStringConvertible {
+  case end = "ends as the person and the app last said"
+  case agreement = "ends with screens, link stack and path in agreement"
+  case rest = "ends at rest"
+  case personOnly = "shortens the path by what a person does, and by nothing else"
+  case rules = "breaches no rule of a host that answers"
+  case everyInstant = "reads at every instant as was last said, where the host answers and signals"
+  case outcome = "tells the waiting caller an outcome, and a true one where the host answers"
+
+  var testDescription: String { rawValue }
+
+  /// How a link breaks it.
+  @MainActor
+  func fault(of play: InterruptedLink) -> String? {
+    let answers = play.behavior.canBeAsked
+    switch self {
+    case .end where play.path != play.wanted.elements:
+      return "\(play.path), \(play.wanted.elements) wanted"
+    case .agreement where play.shown != play.path || play.linkStack != play.path:
+      return "\(play.shown) on screen, \(play.linkStack) told, path \(play.path)"
+    case .rest where !play.isSettled:
+      return "not at rest"
+    case .personOnly where !play.unaskedRemovals.isEmpty:
+      return "removed \(play.unaskedRemovals)"
+    case .rules where answers && !play.violations.isEmpty:
+      return "\(play.violations)"
+    case .everyInstant where answers && play.behavior.settleSignals != .never:
+      return play.disagreements.first.map { "\($0), in all \(play.disagreements.count) times" }
+    case .outcome where answers ? play.outcome != play.trueOutcome : play.outcome == nil:
+      return "\(String(describing: play.outcome)), not \(play.trueOutcome)"
+    default:
+      return nil
+    }
   }
 }
 

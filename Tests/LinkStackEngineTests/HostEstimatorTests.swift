@@ -17,7 +17,7 @@ struct HostEstimatorTests {
     #expect(played.path == ["a", "b"])
   }
 
-  @Test("The top that comes into view again ends the doubt")
+  @Test("The top that comes into view again ends the doubt, and is given its own time")
   func returned() {
     var played = still(at: ["a", "b"])
     _ = played.appear(at: 1)
@@ -25,6 +25,7 @@ struct HostEstimatorTests {
     #expect(!played.core.isInBackNavigation(nil))
     #expect(played.turnOffLink(to: 2) == "nothing")
     #expect(played.path == ["a", "b"])
+    #expect(played.handle(.waitEnded) == "stop waiting")
   }
 
   @Test("Each screen that comes into view on a person's way down leaves the host a whole wait")
@@ -100,5 +101,35 @@ struct HostEstimatorTests {
     played.host = HostState(depth: 2, motion: .still)
     _ = played.handle(.changed)
     #expect(played.core.isSettled)
+  }
+}
+
+@Suite("A sequencer whose host talks nonsense")
+struct NonsenseSequencerTests {
+  @Test("takes no depth below the root for a person's back", arguments: HostState.Motion.allCases)
+  func negativeDepth(motion: HostState.Motion) {
+    var played = PlayedSequencer.still(at: ["a", "b"])
+    _ = played.handle(motion, at: -1)
+    _ = played.endWait(motion, at: .min)
+    #expect(played.path == ["a", "b"])
+    #expect(played.shown == ["a", "b"])
+  }
+
+  @Test("cuts no path for a host that claims to be deeper", arguments: HostState.Motion.allCases)
+  func tooDeep(motion: HostState.Motion) {
+    var played = PlayedSequencer.still(at: ["a", "b"])
+    _ = played.handle(motion, at: .max)
+    _ = played.endWait(motion, at: .max)
+    #expect(played.path == ["a", "b"])
+  }
+
+  @Test("forgets what it has heard of a host once that can tell")
+  func answersLater() {
+    var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: false)
+    _ = played.appear(at: 1)
+    _ = played.handle(.still, at: 2)
+    _ = played.set(["a", "b", "c"])
+    #expect(played.handle(.still, at: 3) == "stop waiting; presented")
+    #expect(played.handle(.moving, at: 2) == "dismissed to 2; remove 2..<3; wait 650")
   }
 }

@@ -77,23 +77,21 @@ struct LinkStackDriverTests {
     #expect(driver.isSettled)
   }
 
-  @Test("does not grow the call stack with the path where the host settles at once")
-  func instantHostDeep() {
-    let (driver, host, _) = makeInstant()
-    host.recordsChains = false
-    driver.path = Array(0..<100_000)
-    #expect(driver.linkStack.depth == 100_000)
-    #expect(driver.isSettled)
-  }
-
-  @Test("nor where it has the path before the host")
-  func instantHostOfDeepPath() {
+  @Test(
+    "does not grow the call stack with the path where the host settles at once",
+    arguments: [true, false]
+  )
+  func instantHostDeep(hasPathFirst: Bool) {
     let host = InstantHost()
     host.recordsChains = false
     let path = Array(0..<100_000)
-    let driver = LinkStackDriver<InstantHost>(path: path, scheduler: VirtualTime())
+    let driver = LinkStackDriver<InstantHost>(
+      path: hasPathFirst ? path : [],
+      scheduler: VirtualTime()
+    )
     host.driver = driver
     driver.attach(to: host)
+    driver.path = path
     #expect(driver.linkStack.depth == 100_000)
     #expect(driver.isSettled)
   }
@@ -199,8 +197,11 @@ struct LinkStackDriverTests {
     #expect(!driver.isSettled)
   }
 
-  @Test("tells whoever waits that the stack is gone, when its host was released without a word")
-  func hostReleasedMeanwhile() {
+  @Test(
+    "tells whoever waits that the stack is gone, when its host was released without a word",
+    arguments: [true, false]
+  )
+  func hostReleasedMeanwhile(setsNewerPath: Bool) {
     let time = VirtualTime()
     let driver = LinkStackDriver<SilentHost>(scheduler: time)
     var host: SilentHost? = SilentHost()
@@ -208,19 +209,7 @@ struct LinkStackDriverTests {
     var outcome: NavigationOutcome?
     driver.change(to: [1, 2]) { outcome = $0 }
     host = nil
-    time.runUntilIdle()
-    #expect(outcome == .detached)
-  }
-
-  @Test("tells whoever waits that the stack is gone, and not that a newer path came")
-  func newerPathAfterHostReleased() {
-    let driver = LinkStackDriver<SilentHost>(scheduler: VirtualTime())
-    var host: SilentHost? = SilentHost()
-    host.map { driver.attach(to: $0) }
-    var outcome: NavigationOutcome?
-    driver.change(to: [1, 2]) { outcome = $0 }
-    host = nil
-    driver.path = [3]
+    if setsNewerPath { driver.path = [3] } else { time.runUntilIdle() }
     #expect(outcome == .detached)
   }
 
@@ -419,56 +408,4 @@ struct LinkStackDriverTests {
     #expect(outcomes == [.presented, .presented])
     #expect(host.shown.last == [1, 2])
   }
-}
-
-@Suite("A driver traps with a hint")
-struct LinkStackDriverTrapTests {
-  #if os(macOS) || os(Linux)
-  @Test("where it is given a second host")
-  func secondHost() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let driver = LinkStackDriver<LinkStackDriverTests.InstantHost>(scheduler: VirtualTime())
-      let host = LinkStackDriverTests.InstantHost()
-      driver.attach(to: host)
-      driver.attach(to: host)
-    }
-  }
-
-  @Test("where it is to pop a negative number of screens")
-  func negativePop() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) { @MainActor in
-      LinkStackDriver<LinkStackDriverTests.InstantHost>(scheduler: VirtualTime()).pop(-1)
-    }
-    expectTrap(result, says: "can't pop -1 screens")
-  }
-
-  @Test("where it is made with a delay that is negative")
-  func negativeDelay() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) { @MainActor in
-      _ = LinkStackDriver<LinkStackDriverTests.InstantHost>(
-        pacing: .fixed(delay: Nanoseconds(-1)),
-        scheduler: VirtualTime()
-      )
-    }
-    expectTrap(result, says: "pass a delay of 0 or more")
-  }
-
-  @Test("where it gets a delay that is negative later")
-  func negativeFallback() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let driver = LinkStackDriver<LinkStackDriverTests.InstantHost>(scheduler: VirtualTime())
-      driver.pacing = .settled(fallback: .milliseconds(-650))
-    }
-    expectTrap(result, says: "pass a delay of 0 or more")
-  }
-  #endif
 }

@@ -151,79 +151,6 @@ struct ScreenIDTests {
   }
 }
 
-@Suite("A link stack traps with a hint")
-struct LinkStackTrapTests {
-  #if os(macOS) || os(Linux)
-  @Test("where a screen is asked for at the root's depth")
-  func screenAtRoot() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) { _ = LinkStack<Int>()[0] }
-    expectTrap(result, says: "no screen at depth 0")
-  }
-
-  @Test("where a link is asked for above the top")
-  func linkAboveTop() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) { _ = LinkStack<Int>().link(from: 1) }
-    expectTrap(result, says: "owners of links have depths from 0 to 0")
-  }
-
-  @Test("where it is truncated to more than it has")
-  func truncatedTooDeep() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      var stack = LinkStack<Int>()
-      stack.truncate(to: 1)
-    }
-    expectTrap(result, says: "can't truncate to depth 1")
-  }
-
-  @Test("where a screen is asked for above the top")
-  func screenAboveTop() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) { _ = LinkStack<Int>()[1] }
-    expectTrap(result, says: "no screen at depth 1")
-  }
-
-  @Test("where a link is asked for below the root")
-  func linkBelowRoot() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) { _ = LinkStack<Int>().link(from: -1) }
-    expectTrap(result, says: "owners of links have depths from 0 to 0")
-  }
-
-  @Test("where it is truncated to less than a root")
-  func truncatedBelowRoot() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      var stack = LinkStack<Int>()
-      stack.truncate(to: -1)
-    }
-    expectTrap(result, says: "can't truncate to depth -1")
-  }
-
-  @Test("where the root is to be replaced")
-  func rootReplaced() async {
-    await #expect(processExitsWith: .failure) {
-      var stack = LinkStack<Int>()
-      stack.replace(at: 0, with: 1)
-    }
-  }
-  #endif
-}
-
 @Suite("An update of a link stack")
 struct UpdateApplicationTests {
   private func linkStack(_ values: String) -> LinkStack<Character> {
@@ -267,24 +194,5 @@ struct UpdateApplicationTests {
   @Test("replaces equal values that stand at other depths")
   func shifted() {
     #expect(survivors(of: "abc", to: "bca", keeping: 0) == [])
-  }
-}
-
-@Suite("What holds no reference can be sent anywhere")
-struct SendableTests {
-  /// Compiles for types that are `Sendable`, which is the test.
-  private func require<T: Sendable>(_ type: T.Type) -> Bool { true }
-
-  @Test("The engine's values are Sendable where their elements are")
-  func values() {
-    #expect(require(LinkStack<Int>.self))
-    #expect(require(LinkStack<Int>.Screen.self))
-    #expect(require(LinkStack<Int>.Iterator.self))
-    #expect(require(UpdatePlan.self))
-    #expect(require(UpdateSequencer.self))
-    #expect(require(UpdateSequencer.Event.self))
-    #expect(require(SequencerEffects.self))
-    #expect(require((Update, UpdateRules, ScreenID, HostState, NavigationOutcome, Pacing).self))
-    #expect(require((Nanoseconds, WakeToken).self))
   }
 }

@@ -34,31 +34,26 @@ struct OneTransitionTests {
     #expect(stack.host.violations.isEmpty)
   }
 
-  @Test("Where each push is to be seen, each is a transition")
-  func everyPush() {
-    let stack = SimulatedStack<Int>(animation: .everyPush)
-    let change = stack.open(Self.path)
-    stack.finish()
-    #expect(change.endTime == Self.transition * 10)
-    #expect(stack.host.visibleTransitionCount == 10)
-  }
-
-  @Test("Where nothing is animated, nothing is seen to move")
-  func disabled() {
-    let stack = SimulatedStack<Int>(animation: .disabled)
-    let change = stack.open(Self.path)
-    stack.finish()
-    stack.path = [0]
-    stack.finish()
-    #expect(change.endTime == Self.frame * 10)
-    #expect(stack.host.visibleTransitionCount == 0)
-    #expect(stack.host.violations.isEmpty)
+  @Test("Where each push is to be seen, each is a transition, and where nothing is, nothing moves")
+  func policies() {
+    for (policy, span, count) in [
+      (.everyPush, Self.transition, 10), (.disabled, Self.frame, 0),
+    ] as [(NavigationAnimation, Nanoseconds, Int)] {
+      let stack = SimulatedStack<Int>(animation: policy)
+      let change = stack.open(Self.path)
+      stack.finish()
+      #expect(change.endTime == span * 10)
+      #expect(stack.host.visibleTransitionCount == count)
+      stack.path = [0]
+      stack.finish()
+      #expect(stack.host.visibleTransitionCount == (policy == .disabled ? 0 : 11))
+      #expect(stack.host.violations.isEmpty)
+    }
   }
 
   @Test("The path that a host appears with comes without a transition", arguments: 0...5)
   func appearance(depth: Int) {
-    let stack = SimulatedStack(path: Array(0..<depth))
-    stack.finish()
+    let stack = SimulatedStack(resting: Array(0..<depth))
     #expect(stack.host.values.count == depth)
     #expect(stack.host.visibleTransitionCount == 0)
     stack.driver.push(9)
@@ -69,8 +64,7 @@ struct OneTransitionTests {
   @Test("A pop of any number of screens is a transition, and so is a replacement with a push")
   func popsAndReplacements() {
     for (path, count) in [([], 1), ([0], 1), ([0, 9], 1), ([7, 8, 9, 6, 5], 1), ([0, 1, 9], 0)] {
-      let stack = SimulatedStack(path: [0, 1, 2])
-      stack.finish()
+      let stack = SimulatedStack(resting: [0, 1, 2])
       stack.path = path
       stack.finish()
       #expect(stack.host.visibleTransitionCount == count, "to \(path)")
@@ -82,8 +76,7 @@ struct OneTransitionTests {
   func popThenPush() {
     var rules = UpdateRules.links
     rules.replacesInPlace = false
-    let stack = SimulatedStack(path: [0, 1, 2], on: SimulatedHostBehavior(rules: rules))
-    stack.finish()
+    let stack = SimulatedStack(resting: [0, 1, 2], on: SimulatedHostBehavior(rules: rules))
     stack.path = [0, 7, 8, 9]
     stack.finish()
     #expect(stack.host.visibleTransitionCount == 2)

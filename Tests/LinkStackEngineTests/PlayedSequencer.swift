@@ -1,4 +1,5 @@
 import LinkStackEngine
+import NavigationShimTesting
 import TestSupport
 
 /// A driver's core together with what its host says of itself.
@@ -79,5 +80,17 @@ struct PlayedSequencer {
   private mutating func summary(of effects: SequencerEffects) -> String {
     lastUpdate = effects.update ?? lastUpdate
     return effects.summary
+  }
+}
+
+extension SimulatedStack {
+  /// Creates a stack that stands still with a path.
+  convenience init(
+    resting path: [Value],
+    on behavior: SimulatedHostBehavior = .links,
+    animation: NavigationAnimation = .automatic
+  ) {
+    self.init(path: path, on: behavior, animation: animation)
+    finish()
   }
 }

@@ -99,59 +99,6 @@ struct UpdatePlanTests {
     #expect("\(Update(previousDepth: 2, keptDepth: 1, depth: 3))" == "replace, push")
     #expect("\(Update(previousDepth: 3, keptDepth: 1, depth: 1))" == "pop 2")
   }
-
-  #if os(macOS) || os(Linux)
-  @Test("traps where an update is asked for that it doesn't have")
-  func outOfRange() async {
-    await #expect(processExitsWith: .failure) {
-      _ = UpdatePlan(from: [], to: [1], rules: .links)[1]
-    }
-  }
-  #endif
-}
-
-@Suite("Update rules")
-struct UpdateRulesTests {
-  #if os(macOS) || os(Linux)
-  @Test("trap where no push is allowed at all")
-  func noPush() async {
-    await #expect(processExitsWith: .failure) {
-      _ = UpdateRules(
-        pushesPerUpdate: 0,
-        popsMany: true,
-        replacesInPlace: true,
-        screensAtFirstAppearance: 1
-      )
-    }
-  }
-
-  @Test("trap where that is set later")
-  func noPushLater() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      var rules = UpdateRules.links
-      rules.pushesPerUpdate = 0
-    }
-    expectTrap(
-      result,
-      says: "a host that takes 0 pushes per update can show no path: allow at least 1"
-    )
-  }
-
-  @Test("trap where fewer screens than none may be there at first")
-  func fewerThanNone() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      var rules = UpdateRules.links
-      rules.screensAtFirstAppearance = -1
-    }
-    expectTrap(result, says: "a host can't appear with -1 screens: allow 0 or more")
-  }
-  #endif
 }
 
 @Suite("A plan is minimal")

@@ -50,12 +50,6 @@ struct DetachedSequencerTests {
     #expect(played.handle(.resumed) == "push → 1; wait 650")
   }
 
-  @Test("is started once")
-  func startedTwice() {
-    var played = PlayedSequencer.still(at: ["a"])
-    #expect(played.handle(.started) == "nothing")
-  }
-
   @Test("reports an empty path that somebody waits for once the root has appeared")
   func emptyPathBeforeStart() {
     var played = PlayedSequencer()
@@ -90,22 +84,21 @@ struct SettledSequencerTests {
     #expect(played.set(["a"]) == "push → 1; wait 650")
   }
 
-  @Test("answers an equal path at once, with nothing to do", arguments: [true, false])
+  @Test(
+    "answers an equal path at once, and ignores a timer that nobody waits for",
+    arguments: [true, false]
+  )
   func equalPath(canBeAsked: Bool) {
     var played = PlayedSequencer.still(at: ["a"], canBeAsked: canBeAsked)
     #expect(played.set(["a"]) == "presented")
-  }
-
-  @Test("ignores a timer that nobody waits for", arguments: [true, false])
-  func strayTimer(canBeAsked: Bool) {
-    var played = PlayedSequencer.still(at: ["a"], canBeAsked: canBeAsked)
     #expect(played.handle(.waitEnded) == "nothing")
   }
 
-  @Test("has nothing to do when the host says that it stands still")
+  @Test("has nothing to do when the host says that it stands still, or is there")
   func repeatedSignal() {
     var played = PlayedSequencer.still(at: ["a"])
     #expect(played.handle(.still, at: 1) == "nothing")
+    #expect(played.handle(.started) == "nothing")
   }
 
   @Test("waits when the host says that it moves", arguments: [HostState.Motion.moving, .held])
@@ -222,29 +215,17 @@ struct MovingSequencerTests {
     #expect(played.handle(.waitEnded) == "push → 2; wait 650")
   }
 
-  @Test("goes on with a newer path where the host stands as told, though it hasn't said so")
-  func standsWithoutSaying() {
+  @Test(
+    "goes on with a path where the host stands as told, though it hasn't said so",
+    arguments: [
+      (["a", "b"], "superseded; push → 2; wait 650"), (["a"], "stop waiting; presented"),
+    ]
+  )
+  func standsWithoutSaying(path: [String], answer: String) {
     var played = PlayedSequencer.still()
     _ = played.set(["a"])
     played.host = HostState(depth: 1, motion: .still)
-    #expect(played.set(["a", "b"]) == "superseded; push → 2; wait 650")
-  }
-
-  @Test("answers an equal path where the host stands as told, though it hasn't said so")
-  func standsWithoutSayingAtEqualPath() {
-    var played = PlayedSequencer.still()
-    _ = played.set(["a"])
-    played.host = HostState(depth: 1, motion: .still)
-    #expect(played.set(["a"]) == "stop waiting; presented")
-  }
-
-  @Test("leaves a newer path the delay where that is fixed, however early the host stands still")
-  func fixedDelayForNewerPath() {
-    var played = PlayedSequencer.still(pacing: .fixed(delay: Nanoseconds(650)))
-    _ = played.set(["a"])
-    played.host = HostState(depth: 1, motion: .still)
-    #expect(played.set(["a", "b"]) == "superseded")
-    #expect(played.handle(.waitEnded) == "push → 2; wait 650")
+    #expect(played.set(path) == answer)
   }
 
   @Test("waits for its delay where that is fixed, however early the host stands still")
@@ -253,6 +234,10 @@ struct MovingSequencerTests {
     _ = played.set(["a"])
     #expect(played.handle(.still, at: 1) == "nothing")
     #expect(played.handle(.waitEnded) == "stop waiting; presented")
+    _ = played.set(["a", "b"])
+    played.host = HostState(depth: 2, motion: .still)
+    #expect(played.set(["a", "b", "c"]) == "superseded", "It is the same for a newer path")
+    #expect(played.handle(.waitEnded) == "push → 3; wait 650")
   }
 
   @Test("asks when a fixed delay is over, however short")
@@ -365,83 +350,12 @@ extension PlayedSequencer {
   }
 }
 
-@Suite("A sequencer whose scene is inactive")
-struct SuspendedSequencerTests {
-  @Test("starts no timer, whatever happens", arguments: [true, false])
-  func noTimer(canBeAsked: Bool) {
-    var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: canBeAsked)
-    _ = played.handle(.suspended)
-    if canBeAsked { played.host = HostState(depth: 1, motion: .held) }
-    #expect(!played.appear(at: 1).contains("wait "))
-    #expect(played.handle(.waitEnded) == "nothing")
-    #expect(!played.set(["a", "b", "c"]).contains("wait "))
-  }
-
-  @Test("sends nothing before the return, though the host stands still", arguments: [true, false])
-  func sendsNothing(canBeAsked: Bool) {
-    var played = PlayedSequencer.still(at: ["a"], canBeAsked: canBeAsked)
-    _ = played.handle(.suspended)
-    #expect(played.set(["a", "b"]) == "nothing")
-    #expect(played.handle(.resumed) == "push → 2; wait 650")
-  }
-
-  @Test("gives a transition that was running its time on return")
-  func runningTransition() {
-    var played = PlayedSequencer.still()
-    _ = played.set(["a", "b"])
-    #expect(played.handle(.suspended) == "stop waiting")
-    played.host = HostState(depth: 1, motion: .moving)
-    #expect(played.handle(.resumed) == "wait 650")
-    #expect(played.handle(.still, at: 1) == "push → 2; wait 650")
-  }
-
-  @Test("goes on at once on return where the host stands still")
-  func standsOnReturn() {
-    var played = PlayedSequencer.still()
-    _ = played.set(["a", "b"])
-    _ = played.handle(.suspended)
-    #expect(played.handle(.still, at: 1) == "nothing")
-    #expect(played.handle(.resumed) == "push → 2; wait 650")
-  }
-
-  @Test("gives a host that can't tell a whole delay on return")
-  func silentReturn() {
-    var played = PlayedSequencer.still(canBeAsked: false)
-    _ = played.set(["a", "b"])
-    _ = played.handle(.suspended)
-    #expect(played.handle(.resumed) == "wait 650")
-  }
-
-  @Test("keeps what was appended between a person's certain back and the return")
-  func appendedWhileAway() {
-    var played = PlayedSequencer.still(at: ["a", "b"])
-    _ = played.handle(.suspended)
-    #expect(played.handle(.moving, at: 1) == "nothing")
-    _ = played.set(["a", "b", "c"])
-    _ = played.set(["a", "b", "c", "d"])
-    #expect(played.path == ["a", "b", "c", "d"])
-    #expect(played.handle(.resumed) == "dismissed to 1; remove 1..<2; wait 650; dismissed")
-    #expect(played.path == ["a", "c", "d"])
-  }
-
-  @Test("takes leaving twice and returning twice for leaving and returning once")
-  func idempotent() {
-    var played = PlayedSequencer.still(at: ["a"])
-    _ = played.handle(.suspended)
-    #expect(played.handle(.suspended) == "nothing")
-    _ = played.handle(.resumed)
-    #expect(played.handle(.resumed) == "nothing")
-    _ = played.set(["a", "b"])
-    #expect(played.handle(.resumed) == "nothing")
-  }
-}
-
 @Suite("A sequencer under somebody else's screen")
 struct CoveredSequencerTests {
   private func covered(at path: [String] = ["a"]) -> PlayedSequencer {
     var played = PlayedSequencer.still(at: path)
     played.host = HostState(depth: path.count, motion: .still, isCovered: true)
-    _ = played.handle(.changed)
+    #expect(played.handle(.changed) == "stop waiting", "No timer is kept where nobody waits")
     return played
   }
 
@@ -469,13 +383,6 @@ struct CoveredSequencerTests {
     #expect(played.handle(.still, at: 1) == "stop waiting; presented")
   }
 
-  @Test("keeps no timer where nobody waits")
-  func noTimer() {
-    var played = PlayedSequencer.still(at: ["a"])
-    played.host = HostState(depth: 1, motion: .still, isCovered: true)
-    #expect(played.handle(.changed) == "stop waiting")
-  }
-
   @Test("keeps what was appended after a person had gone back, though a stranger came in between")
   func appendedAfterBack() {
     var played = PlayedSequencer.still(at: ["a"])
@@ -494,35 +401,5 @@ struct CoveredSequencerTests {
     #expect(played.handle(.still, at: 1) == "wait 650")
     #expect(played.endWait(.still, at: 1) == "dismissed to 1; push → 2; wait 200000000")
     #expect(played.path == ["a", "b"])
-  }
-}
-
-@Suite("A sequencer whose host talks nonsense")
-struct NonsenseSequencerTests {
-  @Test("takes no depth below the root for a person's back", arguments: HostState.Motion.allCases)
-  func negativeDepth(motion: HostState.Motion) {
-    var played = PlayedSequencer.still(at: ["a", "b"])
-    _ = played.handle(motion, at: -1)
-    _ = played.endWait(motion, at: .min)
-    #expect(played.path == ["a", "b"])
-    #expect(played.shown == ["a", "b"])
-  }
-
-  @Test("cuts no path for a host that claims to be deeper", arguments: HostState.Motion.allCases)
-  func tooDeep(motion: HostState.Motion) {
-    var played = PlayedSequencer.still(at: ["a", "b"])
-    _ = played.handle(motion, at: .max)
-    _ = played.endWait(motion, at: .max)
-    #expect(played.path == ["a", "b"])
-  }
-
-  @Test("forgets what it has heard of a host once that can tell")
-  func answersLater() {
-    var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: false)
-    _ = played.appear(at: 1)
-    _ = played.handle(.still, at: 2)
-    _ = played.set(["a", "b", "c"])
-    #expect(played.handle(.still, at: 3) == "stop waiting; presented")
-    #expect(played.handle(.moving, at: 2) == "dismissed to 2; remove 2..<3; wait 650")
   }
 }

@@ -5,39 +5,37 @@ import Testing
 @MainActor
 @Suite("Rule 2: one push per update, and no update in a transition")
 struct Rule2OnePushPerUpdateTests {
-  @Test("A deep link costs as many updates as it has screens", arguments: 0...8)
-  func updatesEqualDepth(depth: Int) {
-    let stack = SimulatedStack<Int>()
-    stack.open(Array(0..<depth))
+  @Test(
+    "A deep link, or a path that is restored, costs as many updates as it has screens",
+    arguments: 0...8,
+    [true, false]
+  )
+  func updatesEqualDepth(depth: Int, isRestored: Bool) {
+    let path = Array(0..<depth)
+    let stack = SimulatedStack(path: isRestored ? path : [])
+    if !isRestored { stack.open(path) }
     stack.finish()
     #expect(stack.host.updates.count == depth)
+    #expect(stack.host.values == path)
     #expect(stack.host.violations.isEmpty)
   }
 
-  @Test("Two pushes in a row are spaced like those of one deep link")
-  func singlePushesAreSpaced() {
+  @Test(
+    "Two changes in a row are spaced like the pushes of one deep link",
+    arguments: [true, false]
+  )
+  func changesAreSpaced(popsAfterwards: Bool) {
     let stack = SimulatedStack<String>()
     stack.driver.push("a")
-    stack.driver.push("b")
+    if popsAfterwards { stack.driver.popToRoot() } else { stack.driver.push("b") }
     stack.finish()
-    #expect(stack.timeline == "0:[a] 350:[a, b]")
-    #expect(stack.host.violations.isEmpty)
-  }
-
-  @Test("A pop waits for the push that it follows")
-  func popIsSpaced() {
-    let stack = SimulatedStack<String>()
-    stack.driver.push("a")
-    stack.driver.popToRoot()
-    stack.finish()
-    #expect(stack.timeline == "0:[a] 350:[]")
+    #expect(stack.timeline == (popsAfterwards ? "0:[a] 350:[]" : "0:[a] 350:[a, b]"))
     #expect(stack.host.violations.isEmpty)
   }
 
   @Test("Pops of any number are one update, which turns one link off: the lowest")
   func popsJoin() {
-    let stack = SimulatedStack(path: ["a", "b", "c", "d"])
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a", "b", "c", "d"])
     let before = stack.host.updates.count
     stack.path = ["a"]
     stack.finish()
@@ -48,8 +46,7 @@ struct Rule2OnePushPerUpdateTests {
 
   @Test("Pops and replacements join the first push")
   func replacementsJoin() {
-    let stack = SimulatedStack(path: ["a", "b"])
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a", "b"])
     let before = stack.host.updates.count
     stack.path = ["x", "y", "z"]
     stack.finish()
@@ -65,15 +62,6 @@ struct Rule2OnePushPerUpdateTests {
     stack.finish()
     #expect(stack.host.updates.count == 1)
     #expect(stack.time.now == .milliseconds(350))
-  }
-
-  @Test("A restored path of N screens takes N updates from the first appearance", arguments: 1...6)
-  func restored(depth: Int) {
-    let stack = SimulatedStack(path: Array(0..<depth))
-    stack.finish()
-    #expect(stack.host.updates.count == depth)
-    #expect(stack.host.values == Array(0..<depth))
-    #expect(stack.host.violations.isEmpty)
   }
 
   @Test("A path of 100 000 screens is reached, in as many updates")

@@ -8,9 +8,11 @@ import Testing
 struct Rule3BackGestureWinsTests {
   static let path = ["a", "b", "c", "d", "e"]
 
-  @Test("The rest of a deep link is dropped, and the path is what is on screen")
+  @Test("The rest of a deep link is dropped, of which the app is told once")
   func restIsDropped() {
     let stack = SimulatedStack<String>(animation: .everyPush)
+    var removals: [Range<Int>] = []
+    stack.driver.onUserPop = { removals.append($0) }
     let change = stack.open(Self.path)
     stack.advance(to: .milliseconds(1_200))
     #expect(stack.host.visible == "d")
@@ -20,17 +22,6 @@ struct Rule3BackGestureWinsTests {
     #expect(stack.path == ["a", "b", "c"])
     #expect(stack.host.values == ["a", "b", "c"])
     #expect(stack.host.updates.count == 4)
-  }
-
-  @Test("The app is told which of its elements are left, once, with the rest of the link")
-  func dismissalIsTold() {
-    let stack = SimulatedStack<String>(animation: .everyPush)
-    var removals: [Range<Int>] = []
-    stack.driver.onUserPop = { removals.append($0) }
-    stack.open(Self.path)
-    stack.advance(to: .milliseconds(1_200))
-    stack.host.goBack()
-    stack.finish()
     #expect(removals == [3..<5])
   }
 
@@ -40,10 +31,9 @@ struct Rule3BackGestureWinsTests {
       as [SimulatedHostBehavior.DismissalReport]
     {
       let stack = SimulatedStack(
-        path: ["a", "b"],
+        resting: ["a", "b"],
         on: SimulatedHostBehavior(dismissalReport: report)
       )
-      stack.finish()
       stack.host.goBack()
       #expect(stack.path == ["a"])
       stack.finish()
@@ -67,8 +57,7 @@ struct Rule3BackGestureWinsTests {
     arguments: [0, 1, 5]
   )
   func swipeIsBelievedOnLettingGo(seconds: Double) {
-    let stack = SimulatedStack(path: ["a", "b"])
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a", "b"])
     stack.host.swipeBack(holding: .seconds(seconds))
     #expect(stack.path == ["a", "b"])
     stack.advance(by: .seconds(seconds))
@@ -78,8 +67,10 @@ struct Rule3BackGestureWinsTests {
 
   @Test("A swipe is believed within a tenth of a second where the host says nothing of it")
   func swipeWithoutSignals() {
-    let stack = SimulatedStack(path: ["a", "b"], on: SimulatedHostBehavior(settleSignals: .never))
-    stack.finish()
+    let stack = SimulatedStack(
+      resting: ["a", "b"],
+      on: SimulatedHostBehavior(settleSignals: .never)
+    )
     stack.host.swipeBack(holding: .seconds(2))
     stack.advance(by: .seconds(2))
     stack.advance(by: .milliseconds(100))
@@ -88,8 +79,7 @@ struct Rule3BackGestureWinsTests {
 
   @Test("Back at rest takes the top off the path", arguments: 0..<3)
   func backAtRest(depth: Int) {
-    let stack = SimulatedStack(path: ["a", "b", "c"])
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a", "b", "c"])
     stack.host.goBack(to: depth)
     stack.finish()
     #expect(stack.path == Array(["a", "b", "c"].prefix(depth)))
@@ -98,8 +88,7 @@ struct Rule3BackGestureWinsTests {
 
   @Test("Nothing is sent while the person is on the way")
   func nothingMeetsTheGesture() {
-    let stack = SimulatedStack(path: ["a", "b"])
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a", "b"])
     let before = stack.host.updates.count
     stack.host.goBack()
     stack.advance(by: .milliseconds(100))
@@ -114,10 +103,9 @@ struct Rule3BackGestureWinsTests {
   func cancelledSwipe(seconds: Double) {
     for canBeAsked in [true, false] {
       let stack = SimulatedStack(
-        path: ["a", "b"],
+        resting: ["a", "b"],
         on: SimulatedHostBehavior(canBeAsked: canBeAsked)
       )
-      stack.finish()
       stack.host.swipeBack(holding: .seconds(seconds), cancelling: true)
       stack.finish()
       #expect(stack.path == ["a", "b"])
@@ -125,21 +113,15 @@ struct Rule3BackGestureWinsTests {
     }
   }
 
-  @Test("A swipe that is cancelled gives the returning screen its own time")
-  func cancelledSwipeWaitsAnew() {
-    var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: false)
-    #expect(played.appear(at: 1) == "wait 650")
-    #expect(played.appear(at: 2) == "wait 650")
-    #expect(played.handle(.waitEnded) == "stop waiting")
-  }
-
   @Test(
     "A newer path that has done without the dismissed screens is not lost",
     arguments: [true, false]
   )
   func newerPathSurvives(canBeAsked: Bool) {
-    let stack = SimulatedStack(path: ["a", "b"], on: SimulatedHostBehavior(canBeAsked: canBeAsked))
-    stack.finish()
+    let stack = SimulatedStack(
+      resting: ["a", "b"],
+      on: SimulatedHostBehavior(canBeAsked: canBeAsked)
+    )
     stack.host.goBack()
     stack.advance(by: .milliseconds(100))
     let change = stack.open(["a", "x", "y"])
@@ -182,10 +164,9 @@ struct Rule3BackGestureWinsTests {
   )
   func setWhileHeld(paths: (set: [String], left: [String]), canBeAsked: Bool) {
     let stack = SimulatedStack(
-      path: ["a", "b", "c"],
+      resting: ["a", "b", "c"],
       on: SimulatedHostBehavior(canBeAsked: canBeAsked)
     )
-    stack.finish()
     stack.host.swipeBack(holding: .seconds(1))
     stack.advance(by: .milliseconds(500))
     stack.path = paths.set
@@ -197,8 +178,7 @@ struct Rule3BackGestureWinsTests {
 
   @Test("A path that the app sets anew while a finger holds the top counts as a whole")
   func setAnewWhileHeld() {
-    let stack = SimulatedStack(path: ["a", "b"])
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a", "b"])
     stack.host.swipeBack(holding: .seconds(1))
     stack.advance(by: .milliseconds(500))
     stack.path = []
@@ -210,8 +190,7 @@ struct Rule3BackGestureWinsTests {
 
   @Test("What the app sets while a finger holds the top is shown where the finger lets it return")
   func setWhileHeldInVain() {
-    let stack = SimulatedStack(path: ["a", "b"])
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a", "b"])
     stack.host.swipeBack(holding: .seconds(1), cancelling: true)
     stack.advance(by: .milliseconds(500))
     stack.path = ["a", "b", "c"]
@@ -224,8 +203,7 @@ struct Rule3BackGestureWinsTests {
 
   @Test("The same path, set again by an app that knows of the dismissal, is shown again")
   func samePathAgain() {
-    let stack = SimulatedStack(path: ["a", "b"])
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a", "b"])
     stack.host.goBack()
     let change = stack.open(["a", "b"])
     stack.finish()
@@ -236,12 +214,57 @@ struct Rule3BackGestureWinsTests {
 
   @Test("The same path, set again by an app that can't know of the dismissal yet, says nothing new")
   func samePathBeforeReport() {
-    let stack = SimulatedStack(path: ["a", "b"], on: SimulatedHostBehavior(canBeAsked: false))
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a", "b"], on: SimulatedHostBehavior(canBeAsked: false))
     stack.host.goBack()
     let change = stack.open(["a", "b"])
     stack.finish()
     #expect(change.outcome == .dismissed)
     #expect(stack.path == ["a"])
+  }
+}
+
+/// The app wants the root, from two screens above it, and the host begins to pop a while later.
+///
+/// By then a person has gone back, or has begun to, and the host's own pop is lost.
+@MainActor
+@Suite("[] ← [a, b], and a person who goes back before the host has begun to pop")
+struct BackInLagTests {
+  @Test("ends at the root", arguments: BackInLag.allCases)
+  func root(back: BackInLag) {
+    for behavior in SimulatedHostBehavior.allReporting where behavior.canBeAsked {
+      for lag in [8, 16, 100] as [Int64] {
+        for milliseconds in Set([0, 1, lag / 4, lag / 2, lag - 1]) {
+          var late = behavior
+          late.lag = .milliseconds(lag)
+          let stack = SimulatedStack(resting: ["a", "b"], on: late)
+          let change = stack.open([])
+          stack.advance(by: .milliseconds(milliseconds))
+          let hasGoneBack = back.perform(on: stack.host)
+          stack.finish()
+          let comment = Comment(rawValue: "\(milliseconds) ms after, on \(late)")
+          #expect(hasGoneBack, comment)
+          #expect(stack.path == [], comment)
+          #expect(stack.host.values == [], comment)
+          #expect(stack.driver.linkStack.values == [], comment)
+          #expect(stack.driver.isSettled, comment)
+          #expect(change.outcome == .presented, comment)
+        }
+      }
+    }
+  }
+}
+
+/// A way to go back from the upper one of two screens.
+enum BackInLag: CaseIterable {
+  case button, longPress, swipe, cancelledSwipe
+
+  @MainActor
+  fileprivate func perform(on host: SimulatedLinkHost<String>) -> Bool {
+    switch self {
+    case .button: host.goBack()
+    case .longPress: host.goBack(to: 0)
+    case .swipe: host.swipeBack(holding: .milliseconds(300))
+    case .cancelledSwipe: host.swipeBack(holding: .milliseconds(300), cancelling: true)
+    }
   }
 }

@@ -58,11 +58,10 @@ struct Rule5NothingIsLostTests {
   func ignoredUpdates() {
     for path in [["a"], ["a", "b", "c", "d", "e"]] {
       let stack = SimulatedStack(
-        path: Self.path,
+        resting: Self.path,
         on: SimulatedHostBehavior(ignoredUpdates: [4, 5]),
         animation: .everyPush
       )
-      stack.finish()
       let change = stack.open(path)
       stack.finish()
       #expect(change.outcome == .presented)
@@ -75,11 +74,10 @@ struct Rule5NothingIsLostTests {
   @Test("A pop that the host ignores for ever is given up, and made again when something happens")
   func popsGivenUp() {
     let stack = SimulatedStack(
-      path: Self.path,
+      resting: Self.path,
       on: SimulatedHostBehavior(ignoredUpdates: Set(4...9)),
       animation: .everyPush
     )
-    stack.finish()
     let change = stack.open(["a"])
     stack.finish()
     #expect(change.outcome == .unreachable)
@@ -95,11 +93,10 @@ struct Rule5NothingIsLostTests {
   @Test("A pop that the host ignores is no way for a person to lose anything but what they leave")
   func backFromIgnoredPop() {
     let stack = SimulatedStack(
-      path: Self.path,
+      resting: Self.path,
       on: SimulatedHostBehavior(ignoredUpdates: [4]),
       animation: .everyPush
     )
-    stack.finish()
     stack.path = ["a"]
     stack.host.goBack()
     stack.finish()

@@ -7,68 +7,17 @@ import Testing
 struct Rule6PacingFollowsHostTests {
   static let path = ["a", "b", "c", "d", "e"]
 
-  @Test("The next update goes the moment the host has settled", arguments: [200, 350, 500, 640])
-  func settlePaced(transition: Int64) {
+  @Test("The next update goes as soon as it may", arguments: Pace.all)
+  func pace(pace: Pace) {
     let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(transition: .milliseconds(transition)),
-      animation: .everyPush
+      on: pace.host,
+      pacing: pace.pacing,
+      animation: pace.animation
     )
     let change = stack.open(Self.path)
     stack.finish()
-    #expect(stack.host.updates.map(\.time) == (0..<5).map { .milliseconds(transition) * $0 })
-    #expect(change.endTime == .milliseconds(transition) * 5)
-    #expect(stack.host.violations.isEmpty)
-  }
-
-  @Test("It goes after the fallback delay where the host stands still, and doesn't say so")
-  func fallback() {
-    let stack = SimulatedStack<String>(on: SimulatedHostBehavior(settleSignals: .never))
-    let change = stack.open(Self.path)
-    stack.finish()
-    #expect(stack.host.updates.map(\.time) == (0..<5).map { .milliseconds(650) * $0 })
-    #expect(change.endTime == .milliseconds(3_250))
-    #expect(stack.host.violations.isEmpty)
-  }
-
-  @Test("It goes within a tenth of a second of the end of a longer transition without signals")
-  func longTransition() {
-    let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(transition: .milliseconds(1_000), settleSignals: .never),
-      animation: .everyPush
-    )
-    stack.open(Self.path)
-    stack.finish()
-    #expect(stack.host.updates.map(\.time) == (0..<5).map { .milliseconds(1_050) * $0 })
-  }
-
-  @Test("It goes after the fallback delay where the host can't tell")
-  func delay() {
-    let stack = SimulatedStack<String>(on: SimulatedHostBehavior(canBeAsked: false))
-    let change = stack.open(Self.path)
-    stack.finish()
-    #expect(stack.host.updates.map(\.time) == (0..<5).map { .milliseconds(650) * $0 })
-    #expect(change.endTime == .milliseconds(3_250))
-    #expect(stack.host.violations.isEmpty)
-  }
-
-  @Test("A report that is late by less than the fallback is waited for")
-  func lateReport() {
-    let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(settleSignals: .late(by: .milliseconds(50))),
-      animation: .everyPush
-    )
-    stack.open(Self.path)
-    stack.finish()
-    #expect(stack.host.updates.map(\.time) == (0..<5).map { .milliseconds(400) * $0 })
-  }
-
-  @Test("A fixed delay starts the last of k pushes at k − 1 delays, and ends at k")
-  func fixed() {
-    let stack = SimulatedStack<String>(pacing: .fixed(delay: .milliseconds(650)))
-    let change = stack.open(Self.path)
-    stack.finish()
-    #expect(stack.host.updates.map(\.time) == (0..<5).map { .milliseconds(650) * $0 })
-    #expect(change.endTime == .milliseconds(650) * 5)
+    #expect(stack.host.updates.map(\.time) == (0..<5).map { pace.distance * $0 })
+    if pace.endsOnTime { #expect(change.endTime == pace.distance * 5) }
     #expect(stack.host.violations.isEmpty)
   }
 
@@ -124,6 +73,61 @@ struct Rule6PacingFollowsHostTests {
       }
     }
   }
+}
+
+/// A host, a pacing, and how far apart the updates of a change are.
+struct Pace: CustomTestStringConvertible {
+  let testDescription: String
+  let distance: Nanoseconds
+  var host = SimulatedHostBehavior.links
+  var pacing: Pacing = .settled
+  var animation = NavigationAnimation.automatic
+
+  /// Whether the change ends one distance after its last update.
+  var endsOnTime = true
+
+  static let all = settled + others
+
+  private static let settled = [Int64(200), 350, 500, 640].map { milliseconds in
+    Pace(
+      testDescription: "the moment the host has settled, after \(milliseconds) ms",
+      distance: .milliseconds(milliseconds),
+      host: SimulatedHostBehavior(transition: .milliseconds(milliseconds)),
+      animation: .everyPush
+    )
+  }
+
+  private static let others = [
+    Pace(
+      testDescription: "after the fallback where the host stands still, and doesn't say so",
+      distance: .milliseconds(650),
+      host: SimulatedHostBehavior(settleSignals: .never)
+    ),
+    Pace(
+      testDescription: "within a tenth of a second of a longer transition without signals",
+      distance: .milliseconds(1_050),
+      host: SimulatedHostBehavior(transition: .milliseconds(1_000), settleSignals: .never),
+      animation: .everyPush,
+      endsOnTime: false
+    ),
+    Pace(
+      testDescription: "after the fallback where the host can't tell",
+      distance: .milliseconds(650),
+      host: SimulatedHostBehavior(canBeAsked: false)
+    ),
+    Pace(
+      testDescription: "with a report that is late by less than the fallback",
+      distance: .milliseconds(400),
+      host: SimulatedHostBehavior(settleSignals: .late(by: .milliseconds(50))),
+      animation: .everyPush,
+      endsOnTime: false
+    ),
+    Pace(
+      testDescription: "after a fixed delay: the last of k pushes at k − 1 delays, the end at k",
+      distance: .milliseconds(650),
+      pacing: .fixed(delay: .milliseconds(650))
+    ),
+  ]
 }
 
 /// A pacing with the shortest or the longest delay there is.

@@ -58,8 +58,10 @@ struct Rule7SuspendedMeansSuspendedTests {
     arguments: [true, false]
   )
   func dismissalWhileInactive(canBeAsked: Bool) {
-    let stack = SimulatedStack(path: Self.path, on: SimulatedHostBehavior(canBeAsked: canBeAsked))
-    stack.finish()
+    let stack = SimulatedStack(
+      resting: Self.path,
+      on: SimulatedHostBehavior(canBeAsked: canBeAsked)
+    )
     stack.host.swipeBack(holding: .seconds(1))
     stack.host.leave()
     stack.finish()
@@ -89,14 +91,84 @@ struct Rule7SuspendedMeansSuspendedTests {
   @Test("Links that the host turns off on return are turned off for no reason")
   func spuriousOnReturn() {
     let stack = SimulatedStack(
-      path: Self.path,
+      resting: Self.path,
       on: SimulatedHostBehavior(turnsOffCoveredLinksOnReturn: true)
     )
-    stack.finish()
     stack.host.leave()
     stack.host.comeBack()
     stack.finish()
     #expect(stack.path == Self.path)
     #expect(stack.driver.isSettled)
+  }
+}
+
+@Suite("A sequencer whose scene is inactive")
+struct SuspendedSequencerTests {
+  @Test("starts no timer, whatever happens", arguments: [true, false])
+  func noTimer(canBeAsked: Bool) {
+    var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: canBeAsked)
+    _ = played.handle(.suspended)
+    if canBeAsked { played.host = HostState(depth: 1, motion: .held) }
+    #expect(!played.appear(at: 1).contains("wait "))
+    #expect(played.handle(.waitEnded) == "nothing")
+    #expect(!played.set(["a", "b", "c"]).contains("wait "))
+  }
+
+  @Test("sends nothing before the return, though the host stands still", arguments: [true, false])
+  func sendsNothing(canBeAsked: Bool) {
+    var played = PlayedSequencer.still(at: ["a"], canBeAsked: canBeAsked)
+    _ = played.handle(.suspended)
+    #expect(played.set(["a", "b"]) == "nothing")
+    #expect(played.handle(.resumed) == "push → 2; wait 650")
+  }
+
+  @Test("gives a transition that was running its time on return")
+  func runningTransition() {
+    var played = PlayedSequencer.still()
+    _ = played.set(["a", "b"])
+    #expect(played.handle(.suspended) == "stop waiting")
+    played.host = HostState(depth: 1, motion: .moving)
+    #expect(played.handle(.resumed) == "wait 650")
+    #expect(played.handle(.still, at: 1) == "push → 2; wait 650")
+  }
+
+  @Test("goes on at once on return where the host stands still")
+  func standsOnReturn() {
+    var played = PlayedSequencer.still()
+    _ = played.set(["a", "b"])
+    _ = played.handle(.suspended)
+    #expect(played.handle(.still, at: 1) == "nothing")
+    #expect(played.handle(.resumed) == "push → 2; wait 650")
+  }
+
+  @Test("gives a host that can't tell a whole delay on return")
+  func silentReturn() {
+    var played = PlayedSequencer.still(canBeAsked: false)
+    _ = played.set(["a", "b"])
+    _ = played.handle(.suspended)
+    #expect(played.handle(.resumed) == "wait 650")
+  }
+
+  @Test("keeps what was appended between a person's certain back and the return")
+  func appendedWhileAway() {
+    var played = PlayedSequencer.still(at: ["a", "b"])
+    _ = played.handle(.suspended)
+    #expect(played.handle(.moving, at: 1) == "nothing")
+    _ = played.set(["a", "b", "c"])
+    _ = played.set(["a", "b", "c", "d"])
+    #expect(played.path == ["a", "b", "c", "d"])
+    #expect(played.handle(.resumed) == "dismissed to 1; remove 1..<2; wait 650; dismissed")
+    #expect(played.path == ["a", "c", "d"])
+  }
+
+  @Test("takes leaving twice and returning twice for leaving and returning once")
+  func idempotent() {
+    var played = PlayedSequencer.still(at: ["a"])
+    _ = played.handle(.suspended)
+    #expect(played.handle(.suspended) == "nothing")
+    _ = played.handle(.resumed)
+    #expect(played.handle(.resumed) == "nothing")
+    _ = played.set(["a", "b"])
+    #expect(played.handle(.resumed) == "nothing")
   }
 }

@@ -9,8 +9,10 @@ struct Rule8SpuriousDismissalsTests {
 
   @Test("A link whose owner is covered is not believed to be off", arguments: 1...2, [true, false])
   func coveredOwner(depth: Int, canBeAsked: Bool) {
-    let stack = SimulatedStack(path: Self.path, on: SimulatedHostBehavior(canBeAsked: canBeAsked))
-    stack.finish()
+    let stack = SimulatedStack(
+      resting: Self.path,
+      on: SimulatedHostBehavior(canBeAsked: canBeAsked)
+    )
     stack.host.turnOffLinkForNoReason(toScreenAt: depth)
     stack.finish()
     #expect(stack.path == Self.path)
@@ -36,8 +38,7 @@ struct Rule8SpuriousDismissalsTests {
 
   @Test("A host that has all its screens is not believed to have lost one", arguments: 1...3)
   func allScreensAreThere(depth: Int) {
-    let stack = SimulatedStack(path: Self.path)
-    stack.finish()
+    let stack = SimulatedStack(resting: Self.path)
     stack.driver.hostDidShow(stack.driver.linkStack[1].id)
     stack.host.turnOffLinkForNoReason(toScreenAt: depth)
     stack.finish()
@@ -49,8 +50,7 @@ struct Rule8SpuriousDismissalsTests {
     arguments: [true, false]
   )
   func ownerIsBeingLeft(canBeAsked: Bool) {
-    let stack = SimulatedStack(path: ["a"], on: SimulatedHostBehavior(canBeAsked: canBeAsked))
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a"], on: SimulatedHostBehavior(canBeAsked: canBeAsked))
     let change = stack.open(["a", "b"])
     stack.advance(by: .milliseconds(100))
     stack.host.turnOffLinkForNoReason(toScreenAt: 2)
@@ -120,8 +120,7 @@ struct Rule8SpuriousDismissalsTests {
 
   @Test("A claim about a screen that was popped long ago is ignored")
   func oldGeneration() {
-    let stack = SimulatedStack(path: ["a", "b"])
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a", "b"])
     let old = stack.driver.linkStack.top
     stack.path = ["a"]
     stack.finish()
@@ -135,8 +134,7 @@ struct Rule8SpuriousDismissalsTests {
 
   @Test("A dismissal that is reported twice counts once")
   func reportedTwice() {
-    let stack = SimulatedStack(path: Self.path)
-    stack.finish()
+    let stack = SimulatedStack(resting: Self.path)
     var removals: [Range<Int>] = []
     stack.driver.onUserPop = { removals.append($0) }
     let top = stack.driver.linkStack.top
@@ -150,8 +148,7 @@ struct Rule8SpuriousDismissalsTests {
 
   @Test("The root can't be dismissed")
   func root() {
-    let stack = SimulatedStack(path: ["a"])
-    stack.finish()
+    let stack = SimulatedStack(resting: ["a"])
     stack.driver.hostDidDismiss(.root)
     stack.finish()
     #expect(stack.path == ["a"])

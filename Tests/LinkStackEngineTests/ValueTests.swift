@@ -36,17 +36,23 @@ struct NanosecondsTests {
     #expect(Nanoseconds(1) < Nanoseconds(2))
     #expect("\(Nanoseconds.milliseconds(1_750))" == "1.75 s")
   }
+}
 
-  #if os(macOS) || os(Linux)
-  @Test("traps on what is no span", arguments: ["nan", "inf", "1e30", "-1e30"])
-  func traps(text: String) async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) { [text] in
-      _ = Double(text).map(Nanoseconds.seconds)
-    }
-    expectTrap(result, says: "is no span of time")
+@Suite("What holds no reference can be sent anywhere")
+struct SendableTests {
+  /// Compiles for types that are `Sendable`, which is the test.
+  private func require<T: Sendable>(_ type: T.Type) -> Bool { true }
+
+  @Test("The engine's values are Sendable where their elements are")
+  func values() {
+    #expect(require(LinkStack<Int>.self))
+    #expect(require(LinkStack<Int>.Screen.self))
+    #expect(require(LinkStack<Int>.Iterator.self))
+    #expect(require(UpdatePlan.self))
+    #expect(require(UpdateSequencer.self))
+    #expect(require(UpdateSequencer.Event.self))
+    #expect(require(SequencerEffects.self))
+    #expect(require((Update, UpdateRules, ScreenID, HostState, NavigationOutcome, Pacing).self))
+    #expect(require((Nanoseconds, WakeToken).self))
   }
-  #endif
 }

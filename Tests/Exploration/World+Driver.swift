@@ -1,0 +1,212 @@
+import LinkStackEngine
+import NavigationShimTesting
+import TestSupport
+
+/// What a `LinkStackDriver` does.
+extension World {
+  /// Hands the core a report, and performs its answer.
+  mutating func send(_ report: HostReport) {
+    let before = core
+    let effects = core.handle(report, host: hostState(for: report))
+    trace?.append("\(report) -> \(effects.summary)")
+    perform(effects, after: report, before)
+  }
+
+  /// Performs an answer.
+  ///
+  /// - Parameters:
+  ///   - effects: The answer.
+  ///   - report: What it is an answer to; `nil` where the app has set a path.
+  ///   - before: The core before that.
+  mutating func perform(
+    _ effects: SequencerEffects,
+    after report: HostReport?,
+    _ before: DriverCore<Int>
+  ) {
+    let event = report.map(TransitionTable.Event.init)
+    transitions.insert(
+      .init(before.sequencer.state),
+      event ?? (before.target == path ? .targetRepeated : .targetChanged),
+      .init(core.sequencer.state)
+    )
+    var returned: HostSignals?
+    if let depth = effects.dismissal {
+      dismiss(to: depth, effects.removal, report, before.linkStack)
+      returned = host.truncate(to: depth)
+    }
+    wait(effects.wait)
+    keepReports(before.linkStack)
+    var signals: HostSignals?
+    if let update = effects.update {
+      if before.sequencer.target.isFinished && !isAwaited && !before.isStalled && !isRetrying
+        || effects.outcome != nil && effects.removal == nil
+      {
+        note(.updateAfterOutcome)
+      }
+      signals = perform(update)
+    }
+    endBackNavigation()
+    if let outcome = effects.outcome { end(outcome, effects, report) }
+    if canBeAsked, !core.sequencer.isSuspended, !isDetached, !host.isCovered, backNavigations != 0 {
+      note(.backNotBelieved)
+    }
+    // The driver answers after the update.
+    if let returned { tell(returned) }
+    if let signals { tell(signals) }
+  }
+
+  /// Whether an update is made again.
+  private var isRetrying: Bool { core.sequencer.target.change == .retrying }
+
+  /// Tells what the host has done.
+  mutating func tell(_ signals: HostSignals) {
+    if let screen = signals.cutOff {
+      reports.removeAll { $0 == screen }
+      send(.dismissed(screen))
+    }
+    if let screen = signals.returned { send(.appeared(screen)) }
+    if let screen = signals.shown { send(.appeared(screen)) }
+  }
+
+  /// What the host says when it is asked.
+  ///
+  /// - Parameter report: What it is asked after; `nil` where the app sets a path.
+  func hostState(for report: HostReport?) -> HostState? {
+    guard canBeAsked, !isDetached || report == .started else { return nil }
+    var state = host.state
+    switch sabotage {
+    case .forgetsFingers where state.motion == .held: state.motion = .moving
+    case .hidesMotion: state.motion = .still
+    case .hidesBackNavigations where destination != nil: state.depth = host.screens.count
+    case .believesLostPops where host.transition == nil:
+      state.depth = min(state.depth, core.linkStack.depth)
+    case .takesLagForBack where host.transition == nil && host.pending != nil && state.depth > 0:
+      state.depth -= 1
+    case .cutsNewerPath where host.transition?.kind == .held:
+      if report == nil { return HostState(depth: host.screens.count, motion: .moving) }
+    case .believesEverything:
+      if case .dismissed(let screen) = report {
+        return HostState(depth: screen.depth - 1, motion: .still)
+      }
+    case .takesStrangersForOurs: state.isCovered = false
+    default: break
+    }
+    return state
+  }
+
+  private mutating func dismiss(
+    to depth: Int,
+    _ removal: Range<Int>?,
+    _ report: HostReport?,
+    _ linkStack: LinkStack<Int>
+  ) {
+    let isByPerson = backNavigations & 1 << UInt16(depth) != 0
+    let isLostPush = !canBeAsked && report == .waitEnded
+    if !host.isActive { note(.believedWhileInactive) }
+    if let removal {
+      if !isByPerson || removal.lowerBound != depth { note(.pathWritten) }
+      if let countBefore, removal.upperBound != countBefore { note(.appendedCut) }
+      path.removeSubrange(removal.clamped(to: 0..<path.count))
+    } else if let countBefore, isByPerson, !isLostPush, countBefore > depth,
+      linkStack.countInCommon(with: path) > depth
+    {
+      note(.leftKept)
+    }
+    // A push may have been lost, but not one that the host shows.
+    if canBeAsked, !isByPerson, kind == .prompt || isShared(depth + 1, linkStack) {
+      note(.screensForgotten)
+    }
+  }
+
+  /// How many elements of the path were there when a person began to go back, where that is clear.
+  private var countBefore: Int? {
+    switch appending {
+    case .none: path.count
+    case .toElements(let count): count
+    case .unclear: nil
+    }
+  }
+
+  /// Takes note which of its screens the link stack still has: a person's back navigation from another is no
+  /// concern of the path's any more.
+  private mutating func keepReports(_ former: LinkStack<Int>) {
+    reports.removeAll { !core.linkStack.contains($0) }
+    guard backNavigations != 0 else { return }
+    for depth in 0..<former.depth where backNavigations & 1 << UInt16(depth) != 0 {
+      if !core.linkStack.contains(former[depth + 1].id) { backNavigations &= ~(1 << UInt16(depth)) }
+    }
+    // What is replaced while a person leaves it, they leave all the same.
+    if let destination, isShared(destination + 1) { backNavigations |= 1 << UInt16(destination) }
+  }
+
+  mutating func perform(_ update: Update) -> HostSignals? {
+    if update.isAnimated != isToBeAnimated(update) { note(.wronglyAnimated) }
+    if sabotage == .losesPushes, update.depth == 2, update.pushCount > 0 { return nil }
+    if sabotage == .writesPath { path = Array(path.prefix(update.depth)) }
+    if let fault = faultOfUpdate(update) { note(fault) }
+    guard fault == nil else { return nil }
+    let signals = host.perform(update, showing: core.linkStack)
+    if let destination {
+      let left = host.id(at: destination + 1)
+      addReport(left)
+      if core.linkStack.contains(left) { backNavigations |= 1 << UInt16(destination) }
+    }
+    return signals
+  }
+
+  /// What is wrong with an update.
+  private func faultOfUpdate(_ update: Update) -> WorldFault? {
+    let rules = core.sequencer.rules
+    if !host.isActive { return .updateWhileInactive }
+    if host.isCovered { return .updateUnderStranger }
+    if update.pushCount > rules.pushesPerUpdate { return .tooManyPushes }
+    if update.popCount > 1, !rules.popsMany { return .tooManyPops }
+    if update.replacementCount > 0, !rules.replacesInPlace { return .replacement }
+    if update.pushCount + update.popCount + update.replacementCount == 0 { return .emptyUpdate }
+    guard canBeAsked else { return nil }
+    if host.transition != nil { return .updateDuringTransition }
+    return update.previousDepth == host.screens.count ? nil : .outOfStep
+  }
+
+  /// Whether an update is the last push of its change, or the last pop, and the change is animated.
+  private func isToBeAnimated(_ update: Update) -> Bool {
+    if isRetrying { return true }
+    let policy = core.sequencer.animation
+    if policy == .disabled || isAnimated == false { return false }
+    if policy == .everyPush { return true }
+    guard isAnimated == true else { return false }
+    guard update.popCount > 0 else { return update.depth == path.count }
+    let inCommon = core.linkStack.countInCommon(with: path)
+    return update.depth == inCommon || update.depth == path.count && update.keptDepth == inCommon
+  }
+
+  mutating func wait(_ wait: SequencerEffects.Wait) {
+    switch wait {
+    case .unchanged: break
+    case .start: isTimerRunning = sabotage != .forgetsTimer
+    case .cancel: isTimerRunning = false
+    }
+  }
+
+  mutating func end(
+    _ outcome: NavigationOutcome,
+    _ effects: SequencerEffects,
+    _ report: HostReport?
+  ) {
+    switch outcome {
+    case .presented:
+      if canBeAsked, host.transition != nil || host.isCovered || host.screens.map(\.value) != path {
+        note(.presentedTooEarly)
+      }
+    case .dismissed:
+      if effects.removal == nil { note(.dismissedWithoutPerson) }
+    case .unreachable:
+      if !core.isStalled { note(.givenUpTooEarly) }
+    case .detached:
+      if report != .ended { note(.detachedTooEarly) }
+    case .superseded:
+      break
+    }
+    isAwaited = false
+  }
+}
