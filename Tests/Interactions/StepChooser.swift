@@ -158,14 +158,19 @@ extension FlowName {
     self == .gallery ? ["older", "show the first", "hide the first", "choose one"] : []
   }
 
-  /// How the host behaves; what it ignores of a link of the app's own, in the gallery's older room, nobody makes
-  /// again.
+  /// How the host behaves.
+  ///
+  /// What it ignores of a link of the app's own, in the gallery's older room, nobody makes again.
   func behavior(
     mayBeSilent: Bool,
     using generator: inout SeededGenerator
   ) -> HostBehavior {
     var behavior = HostBehavior.random(mayBeSilent: mayBeSilent, using: &generator)
     if self == .gallery { behavior.ignoredUpdates = [] }
+    // With these, what a tap on a link to a view has pushed stays, if a path is set and taken back meanwhile.
+    if self == .numbers {
+      behavior.nativeBugs.subtract([.pathInMotionIsNotShown, .pathInMotionIsNotKept])
+    }
     return behavior
   }
 
