@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import SwiftUI
 import Testing
@@ -18,8 +19,7 @@ struct BarsTests {
       )
     }
     await app.press("count")
-    model.visibility = .hidden
-    await app.settle()
+    await app.settle { model.visibility = .hidden }
     #expect(app.visibleTexts.contains("1"))
   }
   #endif
@@ -31,8 +31,7 @@ struct BarsTests {
       AnyView(content.modifier(Titled(model: model)))
     }
     #expect(app.title == "before")
-    model.title = "after"
-    await app.settle()
+    await app.settle { model.title = "after" }
     #expect(app.title == "after")
   }
 
@@ -128,3 +127,20 @@ extension BarsTests {
   }
 }
 #endif
+
+@MainActor
+final class BarsModel: ObservableObject {
+  @Published var visibility = Shim.Visibility.visible
+  @Published var title = "before"
+}
+
+struct BarsScreen: View {
+  @ObservedObject var model: BarsModel
+  let change: (AnyView, BarsModel) -> AnyView
+
+  var body: some View {
+    NavigationStack {
+      change(AnyView(Counter()), model)
+    }
+  }
+}

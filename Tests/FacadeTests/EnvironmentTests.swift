@@ -24,8 +24,7 @@ struct EnvironmentTests {
     let app = await launched(host, badge)
     await app.press("value")
     await app.press("presented")
-    badge.text = "changed"
-    await app.settle()
+    await app.settle { badge.text = "changed" }
     #expect(app.visibleTexts.first == "changed outer")
     await app.goBack(to: 0)
     #expect(app.visibleTexts.first == "changed root's")
@@ -75,8 +74,7 @@ struct EnvironmentTests {
   func ofBoundLink(host: NavigationHost) async {
     let model = Placed()
     let app = await model.launched(host)
-    model.isActive = true
-    await app.settle()
+    await app.settle { model.isActive = true }
     #expect(app.visibleTexts == ["first"])
     await app.goBack()
     #expect(!model.isActive)
@@ -87,10 +85,8 @@ struct EnvironmentTests {
   func changingOfViewLink(host: NavigationHost) async {
     let model = Placed()
     let app = await model.launched(host)
-    model.isActive = true
-    await app.settle()
-    model.flavor = "second"
-    await app.settle()
+    await app.settle { model.isActive = true }
+    await app.settle { model.flavor = "second" }
     #expect(app.visibleTexts == ["second"])
     #expect(app.violations == [])
   }
@@ -102,14 +98,11 @@ struct EnvironmentTests {
   func afterViewLink(host: NavigationHost) async {
     let model = Placed()
     let app = await model.launched(host)
-    model.isActive = true
-    await app.settle()
-    model.path = [1]
-    await app.settle()
+    await app.settle { model.isActive = true }
+    await app.settle { model.path = [1] }
     #expect(app.visibleTexts.first == "outer")
     await app.goBack()
-    model.isActive = true
-    await app.settle()
+    await app.settle { model.isActive = true }
     #expect(app.visibleTexts == ["first"])
     #expect(app.violations == [])
   }
@@ -158,8 +151,7 @@ struct EnvironmentTests {
     await app.press("view")
     #expect(app.visibleTexts.first == "badge default")
     #expect(shown.badge != nil)
-    shown.isShown = false
-    await app.settle()
+    await app.settle { shown.isShown = false }
     #expect(shown.badge == nil)
   }
 

@@ -42,8 +42,7 @@ struct LayersTests {
   func release() async {
     let model = Numbers([1, 2, 3])
     let app = await launched(model)
-    model.numbers = [1]
-    await app.settle()
+    await app.settle { model.numbers = [1] }
     #expect(model.marks.alive == [1])
   }
 
@@ -53,8 +52,7 @@ struct LayersTests {
     let app = await launched(model)
     model.path.append("hello")
     await app.update()
-    model.path = NavigationPath()
-    await app.settle()
+    await app.settle { model.path = NavigationPath() }
     #expect(model.warnings.texts == [])
   }
 
@@ -92,8 +90,7 @@ struct LayersTests {
     }
     weak let item = holder.path[0]
     #expect(item != nil)
-    holder.path = []
-    await app.settle()
+    await app.settle { holder.path = [] }
     #expect(item == nil)
   }
 
@@ -102,8 +99,7 @@ struct LayersTests {
     let model = Numbers()
     let app = await launched(model)
     for paths in [[1], [1, 2], [2], [], [3, 3, 3], [3, 4], [5, 4], [5, 4, 1, 2], [5]] {
-      model.numbers = paths
-      await app.settle()
+      await app.settle { model.numbers = paths }
       #expect(app.visibleTexts.first == (paths.last.map { "number \($0)" } ?? "root"))
       #expect(model.numbers == paths)
     }
@@ -116,14 +112,11 @@ struct LayersTests {
       AvailableStack(model: model).environment(\.navigationConfiguration.container, .layers)
     }
     #expect(model.available == ["root"])
-    model.path = [1, 2]
-    await app.settle()
+    await app.settle { model.path = [1, 2] }
     #expect(model.available == ["2"])
-    model.path = [1]
-    await app.settle()
+    await app.settle { model.path = [1] }
     #expect(model.available == ["1"])
-    model.path = []
-    await app.settle()
+    await app.settle { model.path = [] }
     #expect(model.available == ["root"])
   }
 
@@ -215,9 +208,7 @@ extension LayersTests {
     let model = Numbers()
     let app = await launched(model)
     let start = app.emulated.now
-    let change = await WaitedChange {
-      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
-    }
+    let change = await model.waited([1, 2, 3])
     await app.update()
     #expect(await change.value == .presented)
     #expect(app.emulated.now == start)

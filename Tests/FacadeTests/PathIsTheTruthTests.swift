@@ -95,8 +95,7 @@ struct NewerPathWinsTests {
       let app = await model.launched()
       model.numbers = [1, 2, 3, 4, 5]
       await app.wait(moment)
-      model.numbers = [1, 2, 7, 8]
-      await app.settle()
+      await app.settle { model.numbers = [1, 2, 7, 8] }
       model.expectScreens([1, 2, 7, 8], in: app, "at \(moment) ms")
     }
   }
@@ -107,8 +106,7 @@ struct NewerPathWinsTests {
     let app = await model.launched()
     model.numbers = [1, 2, 3]
     await app.update()
-    model.numbers = [4, 5]
-    await app.settle()
+    await app.settle { model.numbers = [4, 5] }
     model.expectScreens([4, 5], in: app)
   }
 }

@@ -112,13 +112,9 @@ private struct SwappedScene: View {
 }
 
 @MainActor
-@Suite("A store of several paths")
+@Suite("A store of several paths", .needs(.countingScreens))
 struct TabStoreTests {
-  @Test(
-    "one URL selects a tab and sets its path, as one change",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("one URL selects a tab and sets its path, as one change", arguments: NavigationHost.both)
   func oneChange(host: NavigationHost) async throws {
     let store = PathStore(path: StoredTabs())
     store.addURLHandler { url, paths in
@@ -137,11 +133,7 @@ struct TabStoreTests {
     observation.cancel()
   }
 
-  @Test(
-    "all paths are restored by one call",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("all paths are restored by one call", arguments: NavigationHost.both)
   func restored(host: NavigationHost) async throws {
     let first = PathStore(path: StoredTabs(tab: "texts", numbers: [1, 2], texts: ["a"]))
     let second = PathStore(path: StoredTabs())

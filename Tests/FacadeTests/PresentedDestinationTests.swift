@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 import Testing
 
@@ -8,8 +9,7 @@ struct PresentedDestinationTests {
   func isPresented() async {
     let model = PresentedModel()
     let app = await model.launched()
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(app.visibleTexts == ["presented", "push 7"])
     #expect(model.path.isEmpty)
     await app.goBack()
@@ -22,10 +22,8 @@ struct PresentedDestinationTests {
   func dismissed() async {
     let model = PresentedModel()
     let app = await model.launched()
-    model.isPresented = true
-    await app.settle()
-    model.isPresented = false
-    await app.settle()
+    await app.settle { model.isPresented = true }
+    await app.settle { model.isPresented = false }
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
@@ -37,14 +35,22 @@ struct PresentedDestinationTests {
   func upperOne() async {
     let lower = PresentedModel()
     let upper = PresentedModel()
-    let app = await AppUnderTest.settled(.links) { TwoPresentedRoot(lower: lower, upper: upper) }
-    lower.isPresented = true
-    await app.settle()
-    upper.isPresented = true
-    await app.settle()
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack {
+        Observing(lower) { bound in
+          Text("root").navigationDestination(isPresented: bound.isPresented) {
+            Observing(upper) { bound in
+              Text("lower")
+                .navigationDestination(isPresented: bound.isPresented) { Text("upper") }
+            }
+          }
+        }
+      }
+    }
+    await app.settle { lower.isPresented = true }
+    await app.settle { upper.isPresented = true }
     #expect(app.visibleTexts == ["upper"])
-    upper.isPresented = false
-    await app.settle()
+    await app.settle { upper.isPresented = false }
     #expect(app.visibleTexts == ["lower"])
     #expect(lower.isPresented)
     #expect(app.violations == [])
@@ -54,13 +60,10 @@ struct PresentedDestinationTests {
   func writes() async {
     let model = PresentedModel()
     let app = await model.launched()
-    model.isPresented = true
-    await app.settle()
-    model.isPresented = false
-    await app.settle()
+    await app.settle { model.isPresented = true }
+    await app.settle { model.isPresented = false }
     #expect(model.history == [true, false])
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     await app.goBack()
     #expect(model.history == [true, false, true, false])
   }
@@ -73,15 +76,13 @@ struct PresentedDestinationTests {
     let model = PresentedModel()
     model.path = [1, 2]
     let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(app.depth == 3)
     await app.goBack(to: 1)
     #expect(model.path == [1])
     #expect(!model.isPresented)
     #expect(app.depth == 1)
-    model.path = [1, 2]
-    await app.settle()
+    await app.settle { model.path = [1, 2] }
     #expect(app.depth == 2)
     #expect(app.violations == [])
   }
@@ -93,8 +94,7 @@ struct PresentedDestinationTests {
     let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
     model.path = [1]
     await app.update()
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(model.path == [1])
     #expect(app.depth == 1)
     #expect(app.violations == [])
@@ -114,8 +114,7 @@ struct PresentedDestinationTests {
     await app.update()
     model.path = below + instead
     await app.update()
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(model.path == below + instead)
     #expect(app.depth == model.path.count)
     #expect(app.violations == [])
@@ -133,8 +132,7 @@ struct PresentedDestinationTests {
     await app.update()
     model.path = [1, 5]
     await app.update()
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(model.path == [1, 5])
     #expect(app.depth == 2)
     #expect(app.violations == [])
@@ -153,14 +151,12 @@ struct PresentedDestinationTests {
   func item() async {
     let model = PresentedModel()
     let app = await model.launched()
-    model.item = 1
-    await app.settle()
+    await app.settle { model.item = 1 }
     #expect(app.visibleTexts == ["item 1"])
     #if os(Linux)
     app.emulated.resetCounts()
     #endif
-    model.item = 2
-    await app.settle()
+    await app.settle { model.item = 2 }
     #expect(app.visibleTexts == ["item 2"])
     #if os(Linux)
     #expect(app.emulated.hostUpdates == 0)
@@ -174,8 +170,7 @@ struct PresentedDestinationTests {
   func pushFromPresented() async {
     let model = PresentedModel()
     let app = await model.launched()
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     await app.press("push 7")
     #expect(!model.isPresented)
     #expect(model.path == [7])
@@ -188,10 +183,8 @@ struct PresentedDestinationTests {
   func pathChange() async {
     let model = PresentedModel()
     let app = await model.launched()
-    model.item = 1
-    await app.settle()
-    model.path = [1, 2]
-    await app.settle()
+    await app.settle { model.item = 1 }
+    await app.settle { model.path = [1, 2] }
     #expect(model.item == nil)
     #expect(app.depth == 2)
     #expect(app.violations == [])
@@ -220,8 +213,7 @@ struct PresentedDestinationTests {
     let model = PresentedModel()
     model.path = [1, 2]
     let app = await model.launched()
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(model.path.isEmpty)
     #expect(app.visibleTexts == ["presented", "push 7"])
     #expect(app.depth == 1)
@@ -234,8 +226,7 @@ struct PresentedDestinationTests {
     let app = await model.launched()
     model.path = [1, 2, 3]
     await app.wait(moment)
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(model.path.isEmpty)
     #expect(app.visibleTexts == ["presented", "push 7"])
     #expect(app.violations == [])
@@ -265,19 +256,6 @@ private struct HighScreen: View {
   }
 }
 
-private struct TwoPresentedRoot: View {
-  @ObservedObject var lower: PresentedModel
-  @ObservedObject var upper: PresentedModel
-
-  var body: some View {
-    NavigationStack {
-      Text("root").navigationDestination(isPresented: $lower.isPresented) {
-        Text("lower").navigationDestination(isPresented: $upper.isPresented) { Text("upper") }
-      }
-    }
-  }
-}
-
 #if os(Linux)
 /// What the emulator alone knows.
 extension PresentedDestinationTests {
@@ -285,8 +263,7 @@ extension PresentedDestinationTests {
   func leavingItem(host: NavigationHost) async {
     let model = PresentedModel()
     let app = await model.launched(host)
-    model.item = 1
-    await app.settle()
+    await app.settle { model.item = 1 }
     model.item = nil
     await app.update()
     #expect(app.emulated.tree().contains("item 1"))
@@ -295,3 +272,35 @@ extension PresentedDestinationTests {
   }
 }
 #endif
+
+@MainActor
+final class PresentedModel: ObservableObject {
+  @Published var path: [Int] = []
+  @Published var isPresented = false {
+    didSet { history.append(isPresented) }
+  }
+  private(set) var history: [Bool] = []
+  @Published var item: Int?
+
+  func launched(_ host: NavigationHost = .links) async -> AppUnderTest {
+    await AppUnderTest.settled(host) { PresentedRoot(model: self) }
+  }
+}
+
+struct PresentedRoot: View {
+  @ObservedObject var model: PresentedModel
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root")
+        .navigationDestination(for: Int.self) { Text("value \($0)") }
+        .navigationDestination(isPresented: $model.isPresented) {
+          VStack {
+            Text("presented")
+            NavigationLink("push 7", value: 7)
+          }
+        }
+        .navigationDestination(item: $model.item) { Text("item \($0)") }
+    }
+  }
+}

@@ -12,8 +12,7 @@ struct ProportionalWorkTests {
     #expect(model.marks.alive == [1, 2, 3])
     await app.goBack()
     #expect(model.marks.alive == [1, 2])
-    model.numbers = []
-    await app.settle()
+    await app.settle { model.numbers = [] }
     #expect(model.marks.alive == [])
   }
 
@@ -21,8 +20,7 @@ struct ProportionalWorkTests {
   func releaseReplaced() async {
     let model = Numbers([1, 2, 3])
     let app = await model.launched()
-    model.numbers = [1, 7]
-    await app.settle()
+    await app.settle { model.numbers = [1, 7] }
     #expect(model.marks.alive == [1, 7])
   }
 
@@ -68,12 +66,18 @@ struct MemoryTests {
     let model = Numbers()
     model.note = "linked"
     let holder = BadgeHolder()
-    let app = await AppUnderTest.settled(.links) { LinkedRoot(model: model, holder: holder) }
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack {
+        Observing(model) { _ in
+          Text("root")
+          if model.note == "linked" { BadgedLink(badge: holder.made()) }
+        }
+      }
+    }
     await app.press("view")
     await app.goBack()
     #expect(holder.badge != nil)
-    model.note = ""
-    await app.settle()
+    await app.settle { model.note = "" }
     #expect(holder.badge == nil)
   }
 
@@ -90,8 +94,7 @@ struct MemoryTests {
     do {
       let pushed = PathObject()
       item = pushed
-      holder.path = [pushed]
-      await app.settle()
+      await app.settle { holder.path = [pushed] }
       holder.path = []
     }
     #expect(app.depth == 0 || app.isInTransition)
@@ -108,8 +111,7 @@ struct MemoryTests {
     let app = await holder.launched(.links, behavior) { _ in Text("item") }
     weak let item = holder.path[1]
     #expect(item != nil)
-    holder.path.removeLast()
-    await app.settle()
+    await app.settle { holder.path.removeLast() }
     #expect(item == nil)
   }
 
@@ -191,20 +193,6 @@ private final class BadgeHolder {
   }
 }
 
-private struct LinkedRoot: View {
-  @ObservedObject var model: Numbers
-  let holder: BadgeHolder
-
-  var body: some View {
-    NavigationStack {
-      VStack {
-        Text("root")
-        if model.note == "linked" { BadgedLink(badge: holder.made()) }
-      }
-    }
-  }
-}
-
 private struct BadgedLink: View {
   @StateObject private var badge: Mark
 
@@ -225,8 +213,7 @@ extension ProportionalWorkTests {
     let model = Numbers(Array(1..<depth))
     let app = await model.launched()
     app.emulated.resetCounts()
-    model.path.append(depth)
-    await app.settle()
+    await app.settle { model.path.append(depth) }
     #expect(app.depth == depth)
     #expect(app.emulated.evaluations(of: NumbersScreen.self) == 1)
     #expect(app.emulated.evaluations(of: NumbersRoot.self) == 1)
@@ -237,8 +224,7 @@ extension ProportionalWorkTests {
     let model = Numbers()
     let app = await model.launched()
     app.emulated.resetCounts()
-    model.numbers = Array(1...depth)
-    await app.settle()
+    await app.settle { model.numbers = Array(1...depth) }
     #expect(app.emulated.evaluations(of: NumbersScreen.self) == depth)
     #expect(app.emulated.evaluations(of: NumbersRoot.self) == 1)
   }
@@ -255,8 +241,7 @@ extension ProportionalWorkTests {
       }
     }
     app.emulated.resetCounts()
-    model.note = "changed"
-    await app.settle()
+    await app.settle { model.note = "changed" }
     #expect(app.emulated.evaluations.keys.filter { $0.contains("Link") } == [])
   }
 
@@ -265,10 +250,9 @@ extension ProportionalWorkTests {
     var counts: [Int] = []
     for depth in [2, 8, 64] {
       let model = Numbers(Array(1...depth))
-      let app = await AppUnderTest.settled(.links) { PlainStack(model: model) }
+      let app = await model.launchedStack { PlainRoot() }
       app.emulated.resetCounts()
-      model.path.append(0)
-      await app.settle()
+      await app.settle { model.path.append(0) }
       counts.append(app.emulated.evaluations.values.reduce(0, +))
     }
     #expect(Set(counts).count == 1, "\(counts)")
@@ -280,7 +264,7 @@ extension ProportionalWorkTests {
     model.path.append(1)
     model.path.append("first")
     let log = MadeScreens()
-    let app = await AppUnderTest.settled(.links) { LoggingStack(model: model, log: log) }
+    let app = await model.launchedStack { LoggingRoot(log: log) }
     log.names = []
     model.path.popAndPush("second")
     await app.settle()
@@ -307,23 +291,7 @@ extension ProportionalWorkTests {
   }
 }
 
-/// A stack whose destinations don't depend on what changes, so that the shim's work is all there is.
-private struct PlainStack: View {
-  let model: Numbers
-
-  var body: some View {
-    PathHolder(model: model)
-  }
-}
-
-private struct PathHolder: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) { PlainRoot() }
-  }
-}
-
+/// A root that doesn't depend on what changes, so that the shim's work is all there is.
 private struct PlainRoot: View {
   var body: some View {
     Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
@@ -334,15 +302,6 @@ private struct PlainRoot: View {
 @MainActor
 private final class MadeScreens {
   var names: [String] = []
-}
-
-private struct LoggingStack: View {
-  @ObservedObject var model: Numbers
-  let log: MadeScreens
-
-  var body: some View {
-    NavigationStack(path: $model.path) { LoggingRoot(log: log) }
-  }
 }
 
 private struct LoggingRoot: View {

@@ -78,8 +78,7 @@ struct SavedPathTests {
       let journey = try SavedJourney(saved: saved)
       let app = journey.launch(host)
       await app.wait(moment)
-      journey.store.append(2)
-      await app.settle()
+      await app.settle { journey.store.append(2) }
       #expect(app.shown == ["Int 1", "Int 2"], "pushed at \(moment) ms")
       #expect(journey.store.routes(as: Int.self) == [1, 2], "pushed at \(moment) ms")
       app.end()
@@ -105,8 +104,7 @@ struct SavedPathTests {
       await app.wait(moment)
       // The one that can't be shown is the fourth.
       if !isPushed, journey.store.count == 5 { journey.store.removeLast() }
-      journey.store.append(9)
-      await app.settle()
+      await app.settle { journey.store.append(9) }
       #expect(app.shown == ["Int 1", "Int 2", "Int 3", "Int 9"], "changed at \(moment) ms")
       app.end()
     }
@@ -123,8 +121,7 @@ struct SavedPathTests {
       let journey = try SavedJourney(saved: hostAndSaved.1)
       let app = journey.launch(hostAndSaved.0)
       await app.wait(moment)
-      journey.store.path = NavigationPath(path)
-      await app.settle()
+      await app.settle { journey.store.path = NavigationPath(path) }
       #expect(app.shown == path.map { "Int \($0)" }, "set at \(moment) ms")
       app.end()
     }
@@ -134,8 +131,7 @@ struct SavedPathTests {
   func droppedThenAppended(host: NavigationHost, saved: String) async throws {
     let journey = try SavedJourney(saved: saved)
     let app = await journey.launched(host)
-    journey.store.append(2)
-    await app.settle()
+    await app.settle { journey.store.append(2) }
     await app.leave()
     #expect(journey.text == #"["Swift.Int","2","Swift.Int","1"]"#)
   }
@@ -154,8 +150,7 @@ struct SavedPathTests {
     let journey = try SavedJourney(saved: saved)
     let app = await journey.launched(host)
     let path = journey.store.path
-    journey.store.path = path
-    await app.settle()
+    await app.settle { journey.store.path = path }
     await app.leave()
     #expect(journey.text == saved)
   }
@@ -183,8 +178,7 @@ struct SavedPathTests {
     NotificationCenter.default.post(name: Application.willTerminateNotification, object: nil)
     #expect(journey.text == "[]")
     let app = await journey.launched(host)
-    journey.store.path = path
-    await app.settle()
+    await app.settle { journey.store.path = path }
     #expect(app.shown == ["Int 1"])
     await app.leave()
     #expect(journey.text == saved)
@@ -204,8 +198,7 @@ struct SavedPathTests {
     let app = await journey.launched(host)
     await app.goBack()
     #expect(journey.store.count == 1)
-    journey.store.append("a")
-    await app.settle()
+    await app.settle { journey.store.append("a") }
     await app.leave()
     #expect(journey.text == #"["Swift.String","\"a\"","Swift.Int","1"]"#)
   }

@@ -47,8 +47,7 @@ struct SplitViewTests {
     await app.press("row 2")
     #expect(model.selection == 2)
     #expect(app.visibleTexts.contains("row 2 in detail"))
-    model.selection = 1
-    await app.settle()
+    await app.settle { model.selection = 1 }
     #expect(app.visibleTexts.contains("row 1 in detail"))
     #expect(app.violations == [])
   }
@@ -96,8 +95,7 @@ struct SplitViewTests {
     let app = await AppUnderTest.settled(.links) {
       FormsOfLists(form: .severalByIdentity, model: model)
     }
-    model.several = [1, 2]
-    await app.settle()
+    await app.settle { model.several = [1, 2] }
     #if os(Linux)
     #expect(app.emulated.selectedLabels == ["row 1", "row 2"])
     #endif
@@ -152,8 +150,7 @@ struct SplitViewTests {
     #expect(model.path == [1, 2])
     await app.press("on to 3")
     #expect(model.path == [1, 2, 3])
-    model.path = []
-    await app.settle()
+    await app.settle { model.path = [] }
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
@@ -162,8 +159,7 @@ struct SplitViewTests {
   func noWarning() async {
     let model = Split()
     let app = await model.launched(.links)
-    model.path = [1]
-    await app.settle()
+    await app.settle { model.path = [1] }
     #expect(model.warnings.texts == [])
   }
 
@@ -241,14 +237,6 @@ struct SplitViewTests {
 
 private struct SavedColumns: Decodable {
   let visibility: NavigationSplitViewVisibility
-}
-
-private struct Availability: View {
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    Text(isEnabled ? "available" : "unavailable")
-  }
 }
 
 private struct ThreeColumns: View {
@@ -346,8 +334,7 @@ extension SplitViewTests {
     expectHighlighted([])
     await app.press("row 2")
     expectHighlighted(["row 2"])
-    model.selection = 1
-    await app.settle()
+    await app.settle { model.selection = 1 }
     expectHighlighted(["row 1"])
   }
 

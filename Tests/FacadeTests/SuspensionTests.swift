@@ -75,7 +75,11 @@ struct SuspensionTests {
 
   @Test("so does one that is made then in a tab that isn't in view")
   func madeInTabWhileInactive() async {
-    let app = await AppUnderTest.settled(.links) { LateTabsRoot(model: model, second: second) }
+    let app = await AppUnderTest.settled(.links) { [model, second] in
+      Observing(model) { _ in
+        if model.note == "tabs" { TwoTabs(model: model, second: second) } else { Text("nothing") }
+      }
+    }
     await app.leave()
     model.note = "tabs"
     await app.wait(5_000)
@@ -91,8 +95,7 @@ struct SuspensionTests {
     model.note = "none"
     await app.wait(100)
     await app.comeBack()
-    model.note = "second"
-    await app.settle()
+    await app.settle { model.note = "second" }
     second.expectScreens([1, 2, 3], in: app)
   }
 }
@@ -106,19 +109,6 @@ private struct OneOfTwoRoot: View {
     case "none": Text("nothing")
     case "second": NumbersRoot(model: second)
     default: NumbersRoot(model: model)
-    }
-  }
-}
-
-private struct LateTabsRoot: View {
-  @ObservedObject var model: Numbers
-  let second: Numbers
-
-  var body: some View {
-    if model.note == "tabs" {
-      TwoTabs(model: model, second: second)
-    } else {
-      Text("nothing")
     }
   }
 }

@@ -8,9 +8,7 @@ struct WithDelaysTests {
   func superseded() async {
     let model = Numbers()
     let app = await model.launched()
-    let change = await WaitedChange {
-      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
-    }
+    let change = await model.waited([1, 2, 3])
     await app.waitWithTasks(100)
     model.numbers = [4]
     await app.settleWithTasks()
@@ -21,9 +19,7 @@ struct WithDelaysTests {
   func stackGone() async {
     let model = Numbers()
     let app = await model.launched()
-    let change = await WaitedChange {
-      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
-    }
+    let change = await model.waited([1, 2, 3])
     await app.waitWithTasks(100)
     app.end()
     #expect(await change.value == .detached)
@@ -83,7 +79,11 @@ struct WithDelaysTests {
   @Test("a change that changes nothing leaves what is presented")
   func noChangeWhilePresented() async {
     let model = Numbers([4711])
-    let app = await AppUnderTest.settled(.links) { LinkingStack(model: model) }
+    let app = await model.launchedStack {
+      Text("root").navigationDestination(for: Int.self) { _ in
+        NavigationLink("view") { Text("shown") }
+      }
+    }
     await app.press("view")
     await model.withDelaysIfUnsupported(\.path) { _ in }
     await app.settleWithTasks()
@@ -103,9 +103,7 @@ struct WithDelaysTests {
         NumbersRoot(model: second)
       }
     }
-    let change = await WaitedChange {
-      await second.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2]) }
-    }
+    let change = await second.waited([1, 2])
     await app.waitWithTasks(100)
     #expect(change.outcome == nil)
     await app.settleWithTasks()
@@ -124,18 +122,6 @@ struct WithDelaysTests {
     #expect(app.visibleTexts.first == "presented presented")
     #expect(app.depth == 3)
     #expect(app.violations == [])
-  }
-}
-
-private struct LinkingStack: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: Int.self) { _ in
-        NavigationLink("view") { Text("shown") }
-      }
-    }
   }
 }
 
@@ -180,9 +166,7 @@ extension WithDelaysTests {
   func presented() async {
     let model = Numbers()
     let app = await model.launched()
-    let change = await WaitedChange {
-      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
-    }
+    let change = await model.waited([1, 2, 3])
     #expect(model.numbers == [1, 2, 3])
     await app.waitWithTasks(383)
     #expect(change.outcome == nil)
@@ -219,9 +203,7 @@ extension WithDelaysTests {
   func dismissed() async {
     let model = Numbers()
     let app = await model.launched(.links, HostBehavior(settleSignals: .never))
-    let change = await WaitedChange {
-      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
-    }
+    let change = await model.waited([1, 2, 3])
     await app.waitWithTasks(100)
     #expect(await app.back())
     await app.settleWithTasks()
