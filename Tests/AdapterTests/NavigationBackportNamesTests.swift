@@ -7,6 +7,8 @@ import Testing
 @MainActor
 @Suite("NavigationBackport's names, with a path of any types")
 struct PathNamesTests {
+  private let trip = Trip()
+
   /// Where Apple's stack is to be used, and where not.
   nonisolated static let policies = [UseNavigationStackPolicy.never, .whenAvailable]
 
@@ -35,7 +37,6 @@ struct PathNamesTests {
     arguments: policies
   )
   func isPresented(policy: UseNavigationStackPolicy) async {
-    let trip = Trip()
     let app = await AppUnderTest.launched(trip, policy)
     trip.isAboutShown = true
     await app.settle()
@@ -50,7 +51,6 @@ struct PathNamesTests {
     arguments: policies
   )
   func item(policy: UseNavigationStackPolicy) async {
-    let trip = Trip()
     let app = await AppUnderTest.launched(trip, policy)
     trip.guide = "by train"
     await app.settle()
@@ -116,7 +116,6 @@ struct PathNamesTests {
     arguments: policies
   )
   func unseenTypes(policy: UseNavigationStackPolicy) async {
-    let trip = Trip()
     let app = await AppUnderTest.launched(trip, policy)
     trip.path = NBNavigationPath([City(name: "Rome"), 1])
     trip.path.append(AnyHashable(2))
@@ -150,7 +149,6 @@ struct PathNamesTests {
     arguments: policies
   )
   func withDelays(policy: UseNavigationStackPolicy) async {
-    let trip = Trip()
     let app = await AppUnderTest.launched(trip, policy)
     let done = Calls()
     trip.projected.path.withDelaysIfUnsupported {
@@ -178,7 +176,6 @@ struct PathNamesTests {
     arguments: policies
   )
   func withoutCallback(policy: UseNavigationStackPolicy) async {
-    let trip = Trip()
     let app = await AppUnderTest.launched(trip, policy)
     trip.path = NBNavigationPath([1, 2])
     await app.settle()
@@ -199,7 +196,6 @@ struct PathNamesTests {
     arguments: policies
   )
   func waiting(policy: UseNavigationStackPolicy) async {
-    let trip = Trip()
     let app = await AppUnderTest.launched(trip, policy)
     let change = Task { @MainActor in
       await trip.projected.path.withDelaysIfUnsupported {

@@ -4,6 +4,8 @@ import Testing
 @MainActor
 @Suite("UIKit's switch for animations")
 struct AnimationSwitchTests {
+  private let model = Numbers()
+
   @Test(
     "may be off by the app at any time, and nothing is lost",
     arguments: NavigationAnimation.allCases
@@ -104,7 +106,6 @@ struct AnimationSwitchTests {
 extension AnimationSwitchTests {
   @Test("is off while screens come without animation, and on before the last")
   func onBeforeTheLast() async {
-    let model = Numbers()
     let app = await model.launched()
     model.numbers = [1, 2, 3, 4]
     await app.update()
@@ -145,7 +146,6 @@ extension AnimationSwitchTests {
 
   @Test("is on when a stack goes away in the middle of a link", arguments: [0, 8, 17, 30, 51])
   func stackGoesAway(moment: Int64) async {
-    let model = Numbers()
     let app = await model.launched()
     model.numbers = [1, 2, 3, 4, 5]
     await app.waitWithTasks(moment)
@@ -157,7 +157,6 @@ extension AnimationSwitchTests {
 
   @Test("stays off where the app has it off")
   func offByTheApp() async {
-    let model = Numbers()
     let app = await model.launched()
     app.areAnimationsEnabled = false
     app.emulated.resetCounts()
@@ -170,7 +169,6 @@ extension AnimationSwitchTests {
 
   @Test("is off again for the next screen where the app turns it on meanwhile")
   func onMeanwhile() async {
-    let model = Numbers()
     let app = await model.launched()
     app.emulated.resetCounts()
     model.numbers = [1, 2, 3]
@@ -184,7 +182,6 @@ extension AnimationSwitchTests {
 
   @Test("is on afterwards where an app has it off around its change")
   func offAroundChange() async {
-    let model = Numbers()
     let app = await model.launched()
     app.emulated.resetCounts()
     app.areAnimationsEnabled = false
@@ -198,7 +195,6 @@ extension AnimationSwitchTests {
 
   @Test("stays on in a transition after which the path goes on without animation")
   func changeDuringTransition() async {
-    let model = Numbers()
     let app = await model.launched()
     model.path.append(1)
     await app.wait(100)
@@ -211,7 +207,6 @@ extension AnimationSwitchTests {
 
   @Test("is left alone by changes that are animated", arguments: NavigationAnimation.allCases)
   func leftAlone(policy: NavigationAnimation) async {
-    let model = Numbers()
     let app = await model.launched { $0.navigationAnimation(policy) }
     model.path.append(1)
     await app.update()

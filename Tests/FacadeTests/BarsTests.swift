@@ -8,11 +8,12 @@ import Testing
 @MainActor
 @Suite("Bars and titles, by the modifiers that SwiftUI has from iOS 16 on")
 struct BarsTests {
+  private let model = BarsModel()
+
   // There is no navigation bar on a Mac.
   #if !os(macOS)
   @Test("what hides bars keeps the state of what it is around", arguments: NavigationHost.both)
   func state(host: NavigationHost) async {
-    let model = BarsModel()
     let app = await app(host, model) { content, model in
       AnyView(
         content.toolbar(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
@@ -26,7 +27,6 @@ struct BarsTests {
 
   @Test("an editable title is shown, and follows its binding", arguments: NavigationHost.both)
   func title(host: NavigationHost) async {
-    let model = BarsModel()
     let app = await app(host, model) { content, model in
       AnyView(content.modifier(Titled(model: model)))
     }
@@ -40,7 +40,13 @@ struct BarsTests {
     _ model: BarsModel,
     _ change: @escaping (AnyView, BarsModel) -> AnyView
   ) async -> AppUnderTest {
-    await .settled(host) { BarsScreen(model: model, change: change) }
+    await .settled(host) {
+      Observing(model) { _ in
+        NavigationStack {
+          change(AnyView(Counter()), model)
+        }
+      }
+    }
   }
 }
 
@@ -57,7 +63,6 @@ private struct Titled: ViewModifier {
 extension BarsTests {
   @Test("the navigation bar is hidden and comes back", arguments: NavigationHost.both)
   func navigationBar(host: NavigationHost) async {
-    let model = BarsModel()
     let app = await app(host, model) { content, model in
       AnyView(
         content.toolbar(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
@@ -73,7 +78,6 @@ extension BarsTests {
   @Test("the names of newer systems do the same", arguments: NavigationHost.both)
   func newerNames(host: NavigationHost) async {
     let hidden = SwiftUI.Visibility.hidden
-    let model = BarsModel()
     let app = await app(host, model) { content, model in
       AnyView(
         content.toolbarVisibility(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
@@ -132,15 +136,4 @@ extension BarsTests {
 final class BarsModel: ObservableObject {
   @Published var visibility = Shim.Visibility.visible
   @Published var title = "before"
-}
-
-struct BarsScreen: View {
-  @ObservedObject var model: BarsModel
-  let change: (AnyView, BarsModel) -> AnyView
-
-  var body: some View {
-    NavigationStack {
-      change(AnyView(Counter()), model)
-    }
-  }
 }

@@ -9,6 +9,7 @@ private typealias List = Shim.List
 @MainActor
 @Suite("Split views in compact width, on the links host")
 struct CollapsedSplitViewTests {
+  private let model = ChosenPlace()
   private let mail = Mail()
 
   @Test("only the sidebar is seen at first")
@@ -218,7 +219,6 @@ struct CollapsedSplitViewTests {
 
   @Test("a stack in a column goes on where the columns end", arguments: HostBehavior.all)
   func stack(behavior: HostBehavior) async {
-    let model = ChosenPlace()
     let app = await model.launched(behavior)
     await app.press("row 1")
     #expect(app.visibleTexts == ["detail 1", "to 7"])
@@ -272,7 +272,6 @@ struct CollapsedSplitViewTests {
     [UserInterfaceSizeClass.compact, .regular]
   )
   func launchWithDeepLink(behavior: HostBehavior, width: UserInterfaceSizeClass) async {
-    let model = ChosenPlace()
     model.path = [1, 2, 3]
     model.selection = 1
     let app = await AppUnderTest.settled(.links, behavior: behavior, warnings: model.warnings) {
@@ -316,7 +315,6 @@ struct CollapsedSplitViewTests {
 
   @Test("a deep link through a column into its stack is shown", arguments: HostBehavior.all)
   func deepLink(behavior: HostBehavior) async {
-    let model = ChosenPlace()
     let app = await model.launched(behavior)
     model.selection = 2
     model.path = [1, 2, 3]

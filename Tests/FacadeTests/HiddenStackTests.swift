@@ -308,7 +308,22 @@ private final class HiddenModel: ObservableObject {
   }
 
   func launched(_ hidden: HiddenCase) async -> AppUnderTest {
-    await AppUnderTest.settled(hidden.host, behavior: hidden.behavior) { HiddenRoot(model: self) }
+    await AppUnderTest.settled(hidden.host, behavior: hidden.behavior) {
+      Observing(self) { bound in
+        TabView(selection: bound.tab) {
+          NavigationStack(path: bound.path) {
+            HiddenScreen(model: self, number: 0)
+              .navigationDestination(for: Int.self) { HiddenScreen(model: self, number: $0) }
+          }
+          .tabItem { Text("first") }
+          .tag(0)
+          Text("other")
+            .tabItem { Text("second") }
+            .tag(1)
+        }
+        .covered(if: bound.isCovered)
+      }
+    }
   }
 
   func ask(for request: HiddenRequest) {
@@ -331,25 +346,6 @@ private final class HiddenModel: ObservableObject {
     case .item: item != nil
     case .link: isActive
     }
-  }
-}
-
-private struct HiddenRoot: View {
-  @ObservedObject var model: HiddenModel
-
-  var body: some View {
-    TabView(selection: $model.tab) {
-      NavigationStack(path: $model.path) {
-        HiddenScreen(model: model, number: 0)
-          .navigationDestination(for: Int.self) { HiddenScreen(model: model, number: $0) }
-      }
-      .tabItem { Text("first") }
-      .tag(0)
-      Text("other")
-        .tabItem { Text("second") }
-        .tag(1)
-    }
-    .covered(if: $model.isCovered)
   }
 }
 

@@ -6,6 +6,8 @@ import Testing
 @MainActor
 @Suite("Layers, for a system whose navigation view knows columns only")
 struct LayersTests {
+  private let model = Numbers()
+
   @Test("a path that is there at launch is shown at once")
   func atLaunch() async {
     let model = Numbers([1, 2])
@@ -16,7 +18,6 @@ struct LayersTests {
 
   @Test("an app that is inactive, with its window in view, is changed all the same")
   func inactive() async {
-    let model = Numbers()
     let app = await launched(model)
     await app.leave()
     model.numbers = [1, 2]
@@ -48,7 +49,6 @@ struct LayersTests {
 
   @Test("a layer that goes before a destination is missed is not warned of")
   func goneUnresolved() async {
-    let model = Numbers()
     let app = await launched(model)
     model.path.append("hello")
     await app.update()
@@ -58,7 +58,6 @@ struct LayersTests {
 
   @Test("a stack that has just appeared shows a path at once")
   func atOnce() async {
-    let model = Numbers()
     let app = AppUnderTest(stacks: .links) {
       NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
     }
@@ -96,7 +95,6 @@ struct LayersTests {
 
   @Test("whatever paths are set, the top is what is seen")
   func randomPaths() async {
-    let model = Numbers()
     let app = await launched(model)
     for paths in [[1], [1, 2], [2], [], [3, 3, 3], [3, 4], [5, 4], [5, 4, 1, 2], [5]] {
       await app.settle { model.numbers = paths }
@@ -109,7 +107,13 @@ struct LayersTests {
   func disabled() async {
     let model = Availabilities()
     let app = await AppUnderTest.settled(.links) {
-      AvailableStack(model: model).environment(\.navigationConfiguration.container, .layers)
+      Observing(model) { bound in
+        NavigationStack(path: bound.path) {
+          AvailableScreen(model: model, name: "root")
+            .navigationDestination(for: Int.self) { AvailableScreen(model: model, name: "\($0)") }
+        }
+      }
+      .environment(\.navigationConfiguration.container, .layers)
     }
     #expect(model.available == ["root"])
     await app.settle { model.path = [1, 2] }
@@ -136,17 +140,6 @@ private final class Availabilities: ObservableObject {
   var available: [String] {
     let shown = ["root"] + path.map(String.init)
     return shown.filter { known[$0] == true }
-  }
-}
-
-private struct AvailableStack: View {
-  @ObservedObject var model: Availabilities
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      AvailableScreen(model: model, name: "root")
-        .navigationDestination(for: Int.self) { AvailableScreen(model: model, name: "\($0)") }
-    }
   }
 }
 
@@ -177,7 +170,6 @@ private struct ColoredLayer: View {
 extension LayersTests {
   @Test("a path of any length is shown in one update, and only its top is seen")
   func deepLink() async {
-    let model = Numbers()
     let app = await launched(model)
     app.emulated.resetCounts()
     model.numbers = [1, 2, 3, 4]
@@ -205,7 +197,6 @@ extension LayersTests {
 
   @Test("the outcome of a change comes at once")
   func outcome() async {
-    let model = Numbers()
     let app = await launched(model)
     let start = app.emulated.now
     let change = await model.waited([1, 2, 3])

@@ -5,6 +5,7 @@ import Testing
 @MainActor
 @Suite("Screens that leave keep showing what they showed")
 struct LeavingScreensTests {
+  private let model = Leaving()
   private let warnings = CollectedWarnings()
 
   private func launched(_ model: Leaving, _ behavior: HostBehavior = HostBehavior()) async
@@ -180,7 +181,6 @@ extension LeavingScreensTests {
 
   @Test("a presented view whose contents go with it", arguments: HostBehavior.all)
   func presentation(behavior: HostBehavior) async {
-    let model = Leaving()
     model.name = "name"
     model.isPresented = true
     let app = await launched(model, behavior)
@@ -195,7 +195,6 @@ extension LeavingScreensTests {
 
   @Test("a view that was presented for an item", arguments: HostBehavior.all)
   func item(behavior: HostBehavior) async {
-    let model = Leaving()
     model.item = 7
     let app = await launched(model, behavior)
     #expect(app.contains("item 7"))
@@ -209,7 +208,6 @@ extension LeavingScreensTests {
 
   @Test("a view that a link led to, by a binding of its own", arguments: HostBehavior.all)
   func linked(behavior: HostBehavior) async {
-    let model = Leaving()
     model.name = "name"
     let app = await launched(model, behavior)
     await app.press("link")

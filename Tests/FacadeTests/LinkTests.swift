@@ -73,12 +73,13 @@ extension LocalizedStringResource {
 @MainActor
 @Suite("Links to views")
 struct ViewLinkTests {
+  private let links = Links()
+
   @Test(
     "a link to a view shows it above the path, without being part of it, and again after going back",
     .needs(.countingScreens)
   )
   func plain() async {
-    let links = Links()
     let app = await links.launched()
     for _ in 0..<2 {
       await app.press("plain")
@@ -96,7 +97,6 @@ struct ViewLinkTests {
     .needs(.countingScreens)
   )
   func notAgain() async {
-    let links = Links()
     let app = await links.launched()
     await app.press("noted")
     await app.goBack()
@@ -107,7 +107,6 @@ struct ViewLinkTests {
 
   @Test("a selection of another link shows that one's view", arguments: NavigationHost.both)
   func otherSelection(host: NavigationHost) async {
-    let links = Links()
     let app = await links.launched(host)
     await app.settle { links.selection = 1 }
     await app.settle { links.selection = 2 }
@@ -117,7 +116,6 @@ struct ViewLinkTests {
 
   @Test("a binding is not written after the app's own false")
   func writes() async {
-    let links = Links()
     let app = await links.launched()
     await app.settle { links.isActive = true }
     await app.settle { links.isActive = false }
@@ -126,7 +124,6 @@ struct ViewLinkTests {
 
   @Test("a binding shows the view, and going back sets it to false", .needs(.countingScreens))
   func isActive() async {
-    let links = Links()
     let app = await links.launched()
     await app.settle { links.isActive = true }
     #expect(app.visibleTexts == ["active view"])
@@ -142,7 +139,6 @@ struct ViewLinkTests {
 
   @Test("a selection shows the view of its tag, and going back sets it to nil")
   func selection() async {
-    let links = Links()
     let app = await links.launched()
     await app.settle { links.selection = 2 }
     #expect(app.visibleTexts == ["view 2"])
@@ -156,7 +152,6 @@ struct ViewLinkTests {
 
   @Test("a view that is shown refreshes when what it was made from changes")
   func refresh() async {
-    let links = Links()
     let app = await links.launched()
     await app.press("noted")
     await app.settle { links.note = "changed" }
@@ -165,7 +160,6 @@ struct ViewLinkTests {
 
   @Test("a link in a view that a link shows goes one further up", .needs(.countingScreens))
   func nested() async {
-    let links = Links()
     let app = await links.launched()
     await app.press("nesting")
     await app.press("inner")
@@ -191,7 +185,6 @@ struct ViewLinkTests {
   #if !os(macOS)
   @Test("outside of the shim's stacks a selection that moves as a person goes back is kept")
   func movedSelection() async {
-    let links = Links()
     let app = await AppUnderTest.settled(.links) {
       Observing(links) { bound in
         NavigationView {
@@ -237,26 +230,22 @@ private final class Links: ObservableObject {
   @Published var note = ""
 
   func launched(_ host: NavigationHost = .links) async -> AppUnderTest {
-    await AppUnderTest.settled(host) { LinksRoot(links: self) }
-  }
-}
-
-private struct LinksRoot: View {
-  @ObservedObject var links: Links
-
-  var body: some View {
-    NavigationStack(path: $links.path) {
-      VStack {
-        NavigationLink("plain") { Text("plain view") }
-        NavigationLink("active", isActive: $links.isActive) { Text("active view") }
-        ForEach(1..<3) { number in
-          NavigationLink("tag \(number)", tag: number, selection: $links.selection) {
-            Text("view \(number)")
+    await AppUnderTest.settled(host) {
+      Observing(self) { bound in
+        NavigationStack(path: bound.path) {
+          VStack {
+            NavigationLink("plain") { Text("plain view") }
+            NavigationLink("active", isActive: bound.isActive) { Text("active view") }
+            ForEach(1..<3) { number in
+              NavigationLink("tag \(number)", tag: number, selection: bound.selection) {
+                Text("view \(number)")
+              }
+            }
+            NavigationLink("noted") { Text("note \(self.note)") }
+            NavigationLink("nesting") {
+              NavigationLink(destination: Text("inner view")) { Text("inner") }
+            }
           }
-        }
-        NavigationLink("noted") { Text("note \(links.note)") }
-        NavigationLink("nesting") {
-          NavigationLink(destination: Text("inner view")) { Text("inner") }
         }
       }
     }

@@ -290,34 +290,29 @@ private final class Foreign: ObservableObject {
 
   @available(iOS 16, tvOS 16, macOS 13, *)
   func launched(_ host: NavigationHost = .native) async -> AppUnderTest {
-    await AppUnderTest.settled(host, warnings: warnings) { ForeignRoot(model: self) }
-  }
-}
-
-@available(iOS 16, tvOS 16, macOS 13, *)
-private struct ForeignRoot: View {
-  @ObservedObject var model: Foreign
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      VStack {
-        SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
-        SwiftUI.NavigationLink("Apple's number", value: 7)
-      }
-      .navigationDestination(for: Secret.self) { secret in
-        VStack {
-          Text("secret \(secret.number)")
-          SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
-          SwiftUI.NavigationLink(
-            "Apple's \(secret.number + 1)",
-            value: Secret(number: secret.number + 1)
-          )
-        }
-      }
-      .navigationDestination(for: Int.self) { number in
-        VStack {
-          Text("number \(number)")
-          SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
+    await AppUnderTest.settled(host, warnings: warnings) {
+      Observing(self) { bound in
+        NavigationStack(path: bound.path) {
+          VStack {
+            SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
+            SwiftUI.NavigationLink("Apple's number", value: 7)
+          }
+          .navigationDestination(for: Secret.self) { secret in
+            VStack {
+              Text("secret \(secret.number)")
+              SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
+              SwiftUI.NavigationLink(
+                "Apple's \(secret.number + 1)",
+                value: Secret(number: secret.number + 1)
+              )
+            }
+          }
+          .navigationDestination(for: Int.self) { number in
+            VStack {
+              Text("number \(number)")
+              SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
+            }
+          }
         }
       }
     }

@@ -60,13 +60,14 @@ struct NestedStackTests {
 @MainActor
 @Suite("Stacks in tabs", .needs(.countingScreens))
 struct TabTests {
+  private let tabs = TabsModel()
+
   @Test(
     "a path that is set in a hidden tab is shown once the tab is selected",
     arguments: NavigationHost.both,
     [true, false]
   )
   func hiddenTab(host: NavigationHost, hasBeenSeen: Bool) async {
-    let tabs = TabsModel()
     let app = await tabs.launched(host)
     if hasBeenSeen {
       await app.show(tab: "Two")
@@ -88,7 +89,6 @@ struct TabTests {
 
   @Test("a tab and its path can be chosen at once", arguments: NavigationHost.both)
   func tabAndPath(host: NavigationHost) async {
-    let tabs = TabsModel()
     let app = await tabs.launched(host)
     tabs.numbers.numbers = [1, 2, 3]
     tabs.selection = 2
@@ -137,7 +137,6 @@ struct TabTests {
 
   @Test("a stack that is made while another one's tab is hidden is shown")
   func madeWhileHidden() async {
-    let tabs = TabsModel()
     tabs.numbers.numbers = [1, 2]
     let app = await AppUnderTest.settled(.links) {
       Observing(tabs) { bound in
@@ -153,23 +152,6 @@ struct TabTests {
     await app.show(tab: "Two")
     await app.settle { tabs.isGrown = true }
     #expect(app.shown == ["1", "2"])
-    #expect(app.violations == [])
-  }
-
-  @Test("the stacks of two tabs don't touch each other")
-  func twoStacks() async {
-    let tabs = TabsModel()
-    let app = await tabs.launched(.links)
-    tabs.others.numbers = [7, 8]
-    tabs.numbers.numbers = [1, 2]
-    await app.settle()
-    #expect(app.shown == ["7", "8"])
-    await app.show(tab: "Two")
-    #expect(app.shown == ["1", "2"])
-    await app.goBack()
-    await app.show(tab: "One")
-    #expect(app.shown == ["7", "8"])
-    #expect(tabs.numbers.numbers == [1])
     #expect(app.violations == [])
   }
 }

@@ -5,11 +5,12 @@ import Testing
 @MainActor
 @Suite("A change is one transition to the eye")
 struct OneTransitionTests {
+  private let model = Numbers()
+
   private static let link = Array(1...10)
 
   @Test("ten screens are at rest after nine frames and one transition")
   func tenScreens() async {
-    let model = Numbers()
     let app = await model.launched()
     app.emulated.resetCounts()
     let start = app.emulated.now
@@ -22,7 +23,6 @@ struct OneTransitionTests {
 
   @Test("a host that animates all the same is slower, and loses nothing")
   func ignoringHost() async {
-    let model = Numbers()
     let app = await model.launched(.links, HostBehavior(animatesEveryUpdate: true))
     app.emulated.resetCounts()
     let start = app.emulated.now
@@ -66,7 +66,6 @@ struct OneTransitionTests {
     arguments: NavigationHost.both
   )
   func setWhileHidden(host: NavigationHost) async {
-    let model = Numbers()
     let app = await AppUnderTest.settled(host) { SelectableTabs(model: model) }
     await app.show(tab: "second")
     app.emulated.resetCounts()
@@ -78,7 +77,6 @@ struct OneTransitionTests {
 
   @Test("so is what somebody waits for while nobody sees it", arguments: NavigationHost.both)
   func awaitedWhileHidden(host: NavigationHost) async {
-    let model = Numbers()
     let app = await AppUnderTest.settled(host) { SelectableTabs(model: model) }
     await app.show(tab: "second")
     app.emulated.resetCounts()
@@ -93,7 +91,6 @@ struct OneTransitionTests {
 
   @Test("what is set as a tab is selected is one transition", arguments: NavigationHost.both)
   func setWithTab(host: NavigationHost) async {
-    let model = Numbers()
     let app = await AppUnderTest.settled(host) { SelectableTabs(model: model) }
     await app.show(tab: "second")
     app.emulated.resetCounts()
@@ -106,7 +103,6 @@ struct OneTransitionTests {
 
   @Test("by policy nothing is animated, whoever changes the path", arguments: NavigationHost.both)
   func disabled(host: NavigationHost) async {
-    let model = Numbers()
     let app = await model.launched(host) { $0.navigationAnimation(.disabled) }
     app.emulated.resetCounts()
     for numbers in [[1, 2, 3], [1], [1, 5], []] {

@@ -6,12 +6,13 @@ import Testing
 @MainActor
 @Suite("Rule 1: the path is the truth")
 struct PathIsTheTruthTests {
+  private let model = Numbers()
+
   @Test(
     "a path that is being split reads as a whole from the first moment, and is never written",
     .needs(.countingScreens)
   )
   func splittingDoesNotWrite() async {
-    let model = Numbers()
     let app = await model.launched()
     model.numbers = [1, 2, 3, 4, 5]
     await app.update()
@@ -36,7 +37,6 @@ struct PathIsTheTruthTests {
 
   @Test("what is saved while a path is being split is the whole", .needs(.countingScreens))
   func codableIsWhole() async throws {
-    let model = Numbers()
     let app = await model.launched()
     model.path = NavigationPath([1, 2, 3])
     await app.wait(10)
@@ -48,7 +48,6 @@ struct PathIsTheTruthTests {
 
   @Test("a link appends to the path, once", .needs(.countingScreens))
   func linksAppend() async {
-    let model = Numbers()
     let app = await model.launched()
     await app.press("to 1")
     await app.press("to 2")
@@ -58,7 +57,6 @@ struct PathIsTheTruthTests {
 
   @Test("what a link has pushed can be saved", arguments: NavigationHost.both)
   func linksPushCodable(host: NavigationHost) async {
-    let model = Numbers()
     let app = await model.launched(host)
     await app.press("to 1")
     #expect(model.path.codable != nil)
@@ -66,7 +64,6 @@ struct PathIsTheTruthTests {
 
   @Test("a link whose value has a destination warns of nothing")
   func linksDoNotWarn() async {
-    let model = Numbers()
     let app = await model.launched()
     await app.press("to 1")
     #expect(model.warnings.texts == [])

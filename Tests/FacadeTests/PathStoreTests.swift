@@ -54,7 +54,14 @@ struct PathStoreTests {
     let shims = PathStore(path: NavigationPath([1, 2]))
     let swapped = PathStore<SwiftUI.NavigationPath>()
     try swapped.restore(from: shims.encoded())
-    let app = AppUnderTest { SwappedScene(store: swapped) }
+    let app = AppUnderTest {
+      Observing(swapped) { bound in
+        SwiftUI.NavigationStack(path: bound.path) {
+          Text("root")
+            .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
+        }
+      }
+    }
     await app.settle()
     #expect(app.shown == ["1", "2"])
     try shims.restore(from: swapped.encoded())
@@ -95,18 +102,6 @@ private struct MixedScene: View {
       Text("root")
         .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
         .navigationDestination(for: String.self) { Text("text").navigationTitle($0) }
-    }
-  }
-}
-
-@available(iOS 16, tvOS 16, macOS 13, *)
-private struct SwappedScene: View {
-  @ObservedObject var store: PathStore<SwiftUI.NavigationPath>
-
-  var body: some View {
-    SwiftUI.NavigationStack(path: $store.path) {
-      Text("root")
-        .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
     }
   }
 }

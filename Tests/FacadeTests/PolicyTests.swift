@@ -21,6 +21,8 @@ struct PolicyTests {
 @MainActor
 @Suite("Policies that change")
 struct PolicyChangeTests {
+  private let model = Numbers()
+
   @Test(
     "a replacement policy may change at any moment of a deep link, to either side",
     .needs(.countingScreens)
@@ -172,7 +174,6 @@ extension PolicyChangeTests {
 
   @Test("a pacing counts from the next change on")
   func pacingLater() async {
-    let model = Numbers()
     let app = await launched(model)
     await app.settle { model.note = "slow" }
     model.numbers = [1, 2]
@@ -187,7 +188,6 @@ extension PolicyChangeTests {
     arguments: NavigationHost.both
   )
   func animationWithPath(host: NavigationHost) async {
-    let model = Numbers()
     let app = await launched(model, host)
     app.emulated.resetCounts()
     model.note = "still"
@@ -202,7 +202,6 @@ extension PolicyChangeTests {
 
   @Test("an animation policy may change in the middle of a deep link")
   func animationMeanwhile() async {
-    let model = Numbers()
     let app = await launched(model)
     model.numbers = [1, 2, 3]
     await app.wait(100)

@@ -5,9 +5,10 @@ import Testing
 @MainActor
 @Suite("Destinations that a binding presents")
 struct PresentedDestinationTests {
+  private let model = PresentedModel()
+
   @Test("true shows the view above the path, and going back sets false", .needs(.countingScreens))
   func isPresented() async {
-    let model = PresentedModel()
     let app = await model.launched()
     await app.settle { model.isPresented = true }
     #expect(app.visibleTexts == ["presented", "push 7"])
@@ -20,7 +21,6 @@ struct PresentedDestinationTests {
 
   @Test("false takes the view away", .needs(.countingScreens))
   func dismissed() async {
-    let model = PresentedModel()
     let app = await model.launched()
     await app.settle { model.isPresented = true }
     await app.settle { model.isPresented = false }
@@ -58,7 +58,6 @@ struct PresentedDestinationTests {
 
   @Test("a binding is written once by a person who goes back, and never after the app's own false")
   func writes() async {
-    let model = PresentedModel()
     let app = await model.launched()
     await app.settle { model.isPresented = true }
     await app.settle { model.isPresented = false }
@@ -73,7 +72,6 @@ struct PresentedDestinationTests {
     .needs(.countingScreens)
   )
   func backBelow() async {
-    let model = PresentedModel()
     model.path = [1, 2]
     let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
     await app.settle { model.isPresented = true }
@@ -89,7 +87,6 @@ struct PresentedDestinationTests {
 
   @Test("a screen that is on its way out presents nothing", .needs(.countingScreens))
   func onLeavingScreen() async {
-    let model = PresentedModel()
     model.path = [1, 2]
     let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
     model.path = [1]
@@ -107,7 +104,6 @@ struct PresentedDestinationTests {
     [[], [5]]
   )
   func onScreenToBeReplaced(below: [Int], instead: [Int]) async {
-    let model = PresentedModel()
     model.path = below
     let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
     model.path = below + [2]
@@ -125,7 +121,6 @@ struct PresentedDestinationTests {
     .needs(.countingScreens)
   )
   func onPoppedScreen() async {
-    let model = PresentedModel()
     model.path = [1, 2]
     let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
     model.path = [1]
@@ -140,7 +135,6 @@ struct PresentedDestinationTests {
 
   @Test("what is true at launch is shown")
   func atLaunch() async {
-    let model = PresentedModel()
     model.isPresented = true
     let app = await model.launched()
     #expect(app.visibleTexts == ["presented", "push 7"])
@@ -149,7 +143,6 @@ struct PresentedDestinationTests {
 
   @Test("an item shows its view, another one changes it in place, and going back sets nil")
   func item() async {
-    let model = PresentedModel()
     let app = await model.launched()
     await app.settle { model.item = 1 }
     #expect(app.visibleTexts == ["item 1"])
@@ -168,7 +161,6 @@ struct PresentedDestinationTests {
 
   @Test("pushing a value from the presented view takes its place", .needs(.countingScreens))
   func pushFromPresented() async {
-    let model = PresentedModel()
     let app = await model.launched()
     await app.settle { model.isPresented = true }
     await app.press("push 7")
@@ -181,7 +173,6 @@ struct PresentedDestinationTests {
 
   @Test("a change of the path takes the presented view away", .needs(.countingScreens))
   func pathChange() async {
-    let model = PresentedModel()
     let app = await model.launched()
     await app.settle { model.item = 1 }
     await app.settle { model.path = [1, 2] }
@@ -195,7 +186,6 @@ struct PresentedDestinationTests {
     .needs(.countingScreens)
   )
   func pathChangeWaitedFor() async {
-    let model = PresentedModel()
     let app = await model.launched()
     model.isPresented = true
     await app.settleWithTasks()
@@ -210,7 +200,6 @@ struct PresentedDestinationTests {
 
   @Test("presenting at the root replaces what is above it", .needs(.countingScreens))
   func replacesPath() async {
-    let model = PresentedModel()
     model.path = [1, 2]
     let app = await model.launched()
     await app.settle { model.isPresented = true }
@@ -222,7 +211,6 @@ struct PresentedDestinationTests {
 
   @Test("presenting in the middle of a deep link ends it", arguments: [0, 200, 500] as [Int64])
   func presentMeanwhile(moment: Int64) async {
-    let model = PresentedModel()
     let app = await model.launched()
     model.path = [1, 2, 3]
     await app.wait(moment)
@@ -261,7 +249,6 @@ private struct HighScreen: View {
 extension PresentedDestinationTests {
   @Test("an item that is taken away is shown until it has left", arguments: NavigationHost.both)
   func leavingItem(host: NavigationHost) async {
-    let model = PresentedModel()
     let app = await model.launched(host)
     await app.settle { model.item = 1 }
     model.item = nil
@@ -283,24 +270,20 @@ final class PresentedModel: ObservableObject {
   @Published var item: Int?
 
   func launched(_ host: NavigationHost = .links) async -> AppUnderTest {
-    await AppUnderTest.settled(host) { PresentedRoot(model: self) }
-  }
-}
-
-struct PresentedRoot: View {
-  @ObservedObject var model: PresentedModel
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root")
-        .navigationDestination(for: Int.self) { Text("value \($0)") }
-        .navigationDestination(isPresented: $model.isPresented) {
-          VStack {
-            Text("presented")
-            NavigationLink("push 7", value: 7)
-          }
+    await AppUnderTest.settled(host) {
+      Observing(self) { bound in
+        NavigationStack(path: bound.path) {
+          Text("root")
+            .navigationDestination(for: Int.self) { Text("value \($0)") }
+            .navigationDestination(isPresented: bound.isPresented) {
+              VStack {
+                Text("presented")
+                NavigationLink("push 7", value: 7)
+              }
+            }
+            .navigationDestination(item: bound.item) { Text("item \($0)") }
         }
-        .navigationDestination(item: $model.item) { Text("item \($0)") }
+      }
     }
   }
 }

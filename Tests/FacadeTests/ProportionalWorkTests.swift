@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("Rule 10: work is proportional to change")
 struct ProportionalWorkTests {
+  private let model = Numbers()
+
   @Test("popped screens are released")
   func release() async {
     let model = Numbers([1, 2, 3])
@@ -36,9 +38,10 @@ struct ProportionalWorkTests {
 @MainActor
 @Suite("Memory")
 struct MemoryTests {
+  private let model = Numbers()
+
   @Test("a stack keeps nothing of what was pushed and popped", arguments: NavigationHost.both)
   func fiftyPushes(host: NavigationHost) async {
-    let model = Numbers()
     let app = await model.launched(host)
     for round in 0..<50 {
       await app.press("to 1")
@@ -51,7 +54,6 @@ struct MemoryTests {
 
   @Test("what a presented view holds is released after it has gone", arguments: NavigationHost.both)
   func presentations(host: NavigationHost) async {
-    let model = Numbers()
     let app = await AppUnderTest.settled(host) { KeepingRoot(model: model) }
     for label in ["presented", "item", "view"] {
       await app.press(label)
@@ -63,7 +65,6 @@ struct MemoryTests {
 
   @Test("what is around a link to a view is released with the link, after its view has gone")
   func surroundings() async {
-    let model = Numbers()
     model.note = "linked"
     let holder = BadgeHolder()
     let app = await AppUnderTest.settled(.links) {
@@ -152,7 +153,6 @@ struct MemoryTests {
 
   @Test("a stack that goes away in the middle of a deep link is released")
   func meanwhile() async {
-    let model = Numbers()
     let app = await model.launched()
     model.numbers = [1, 2, 3]
     await app.wait(400)
@@ -221,7 +221,6 @@ extension ProportionalWorkTests {
 
   @Test("a deep link evaluates the body of each screen once", arguments: [1, 8, 64])
   func deepLink(depth: Int) async {
-    let model = Numbers()
     let app = await model.launched()
     app.emulated.resetCounts()
     await app.settle { model.numbers = Array(1...depth) }
@@ -234,7 +233,6 @@ extension ProportionalWorkTests {
     arguments: [false, true]
   )
   func changeAroundLinks(haveViews: Bool) async {
-    let model = Numbers()
     let app = await AppUnderTest.settled(.links) {
       NavigationStack {
         Noted(model: model) { Rows(haveViews: haveViews) }
@@ -260,7 +258,6 @@ extension ProportionalWorkTests {
 
   @Test("a screen that comes in the place of another has only those remade that the other declared")
   func replacement() async {
-    let model = Numbers()
     model.path.append(1)
     model.path.append("first")
     let log = MadeScreens()

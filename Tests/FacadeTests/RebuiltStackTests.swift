@@ -8,6 +8,8 @@ import Testing
 @MainActor
 @Suite("A stack that is built anew for another width")
 struct RebuiltStackTests {
+  private let window = AppWindow()
+
   @Test(
     "keeps a deep link of five, whenever the width changes",
     arguments: NavigationHost.both,
@@ -84,7 +86,6 @@ struct RebuiltStackTests {
 
   @Test("is another one with another root", arguments: NavigationHost.both)
   func otherRoot(host: NavigationHost) async {
-    let window = AppWindow()
     let app = await AppUnderTest.settled(host) {
       Observing(window) { _ in
         Group {
@@ -104,7 +105,6 @@ struct RebuiltStackTests {
 
   @Test("is none of two that could be meant", arguments: NavigationHost.both)
   func ambiguous(host: NavigationHost) async {
-    let window = AppWindow()
     let app = await AppUnderTest.settled(host) {
       Observing(window) { _ in
         Group {
@@ -146,7 +146,6 @@ struct RebuiltStackTests {
 
   /// An app without a path of its own, with two screens on its stack.
   private func launched(_ host: NavigationHost) async -> (AppWindow, AppUnderTest) {
-    let window = AppWindow()
     let app = await AppUnderTest.settled(host) { BranchingRoot(window: window, holder: .nobody) }
     await app.settle { window.navigator?.path = NavigationPath([1, 2]) }
     return (window, app)

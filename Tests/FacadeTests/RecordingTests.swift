@@ -11,6 +11,8 @@ private let secret = "Ms. Marker"
 @MainActor
 @Suite("Recordings of an app's stacks")
 struct RecordingTests {
+  private let recorder = NavigationRecorder()
+
   @Test("hold nothing of values, titles and links", arguments: NavigationHost.both)
   func secrets(host: NavigationHost) async throws {
     let store = NavigationStore<String>()
@@ -18,9 +20,17 @@ struct RecordingTests {
       path = [url.absoluteString, secret]
       return .handled
     }
-    let recorder = NavigationRecorder()
     let app = await AppUnderTest.settled(host) {
-      SecretStack(store: store).navigationRecording(recorder)
+      Observing(store) { bound in
+        NavigationStack(path: bound.path) {
+          NavigationLink(secret, value: secret)
+            .navigationTitle(secret)
+            .navigationDestination(for: String.self) {
+              NavigationLink(secret, value: $0 + secret).navigationTitle($0)
+            }
+        }
+      }
+      .navigationRecording(recorder)
     }
     let link = try #require(URL(string: "app://Ms.%20Marker/Marker"))
     #expect(store.handle(link).isHandled)
@@ -37,7 +47,6 @@ struct RecordingTests {
   @Test("tell on the native host what the app has set, and what SwiftUI has", .needs(.nativeStacks))
   func native() async throws {
     let model = Numbers()
-    let recorder = NavigationRecorder()
     let app = await model.launched(.native) { $0.navigationRecording(recorder) }
     await app.settle { model.numbers = [1, 2, 3] }
     _ = await app.back()
@@ -57,7 +66,6 @@ struct RecordingTests {
   @Test("are none where none are wanted, and begin when they are", arguments: NavigationHost.both)
   func later(host: NavigationHost) async throws {
     let model = Numbers([1])
-    let recorder = NavigationRecorder()
     let app = await model.launched(host) {
       $0.navigationRecording(model.note == "record" ? recorder : nil)
     }
@@ -120,23 +128,11 @@ private final class AppClock {
   var now: Nanoseconds { .milliseconds(app?.milliseconds ?? 0) }
 }
 
-private struct SecretStack: View {
-  @ObservedObject var store: NavigationStore<String>
-
-  var body: some View {
-    NavigationStack(path: $store.path) {
-      NavigationLink(secret, value: secret)
-        .navigationTitle(secret)
-        .navigationDestination(for: String.self) {
-          NavigationLink(secret, value: $0 + secret).navigationTitle($0)
-        }
-    }
-  }
-}
-
 @MainActor
 @Suite("What is said in the log of the system")
 struct LogTests {
+  private let warnings = CollectedWarnings()
+
   @Test(
     "no element that can't be decoded is quoted, nor is what its decoder says",
     arguments: NavigationHost.both,
@@ -153,7 +149,6 @@ struct LogTests {
     let data = try JSONEncoder().encode([saved.typeName, saved.item])
     let store = PathStore<NavigationPath>()
     try store.restore(from: data)
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(host, warnings: warnings) { LetterScene(store: store) }
     await app.settle()
     #expect(store.path.isEmpty)
@@ -165,7 +160,6 @@ struct LogTests {
   @Test("no value without a destination, and no title, is quoted", arguments: NavigationHost.both)
   func missing(host: NavigationHost) async {
     let store = PathStore(path: NavigationPath([secret]))
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(host, warnings: warnings) { LetterScene(store: store) }
     await app.settle { store.path = NavigationPath() }
     // On the native host it is SwiftUI that warns.
@@ -178,7 +172,6 @@ struct LogTests {
 
   @Test("no value of another type than the path's is quoted")
   func foreign() async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.links, warnings: warnings) {
       Keeping([Int]()) { path in
         NavigationStack(path: path) {
@@ -194,7 +187,6 @@ struct LogTests {
 
   @Test("no title of screens that declare a type twice, or have a stack inside, is quoted")
   func titles() async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.links, warnings: warnings) { ConfusedStack() }
     await app.settle()
     #expect(warnings.texts.count == 2)

@@ -179,6 +179,7 @@ struct RepairTests {
 @MainActor
 @Suite("Bugs of SwiftUI's own stack: flags, counts, closures and nested stacks")
 struct OtherRepairTests {
+  private let warnings = CollectedWarnings()
   private let model = RepairedModel()
 
   // MARK: Flags at launch
@@ -267,7 +268,6 @@ struct OtherRepairTests {
 
   @Test("a typed stack inside one of another type is warned of, by both types")
   func nested() async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.native, warnings: warnings) {
       NestedPaths(isInSheet: false).buggy(.automatic, SystemVersion(26))
     }
@@ -280,7 +280,6 @@ struct OtherRepairTests {
 
   @Test("in a sheet it isn't")
   func nestedInSheet() async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.native, warnings: warnings) {
       NestedPaths(isInSheet: true).buggy(.automatic, SystemVersion(26))
     }
@@ -292,7 +291,6 @@ struct OtherRepairTests {
 
   @Test("nor is it where the app wants no such warning")
   func nestedUnwanted() async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.native, warnings: warnings) {
       NestedPaths(isInSheet: false).buggy([], SystemVersion(26))
     }

@@ -15,7 +15,15 @@ struct RootedNavigationStackTests {
     _ behavior: HostBehavior = HostBehavior()
   ) async -> AppUnderTest {
     await AppUnderTest.settled(host, behavior: behavior) {
-      TourScene(store: store, marks: marks)
+      Observing(store) { bound in
+        RootedNavigationStack(path: bound.path) { station in
+          StationScreen(station: station, isRoot: true, marks: marks)
+            .navigationDestination(for: Station.self) {
+              StationScreen(station: $0, isRoot: false, marks: marks)
+            }
+        }
+        .environmentObject(store)
+      }
     }
   }
 
@@ -128,7 +136,14 @@ struct RootedNavigationStackTests {
   )
   func untyped(host: NavigationHost) async {
     let holder = PathStore(path: RootedPath(root: "a", path: NavigationPath([1, 2])))
-    let app = await AppUnderTest.settled(host) { UntypedScene(store: holder) }
+    let app = await AppUnderTest.settled(host) {
+      Observing(holder) { bound in
+        RootedNavigationStack(path: bound.path) { root in
+          Text("root").navigationTitle(root)
+            .navigationDestination(for: Int.self) { Text("screen").navigationTitle("\($0)") }
+        }
+      }
+    }
     #expect(app.titles == ["a", "1", "2"])
     holder.path.changeRoot(to: "b")
     await app.update()
@@ -137,17 +152,6 @@ struct RootedNavigationStackTests {
     await app.settle { holder.path.changeRoot(to: "c", path: NavigationPath([3])) }
     #expect(app.titles == ["c", "3"])
     #expect(app.violations == [])
-  }
-}
-
-private struct UntypedScene: View {
-  @ObservedObject var store: PathStore<RootedPath<String, NavigationPath>>
-
-  var body: some View {
-    RootedNavigationStack(path: $store.path) { root in
-      Text("root").navigationTitle(root)
-        .navigationDestination(for: Int.self) { Text("screen").navigationTitle("\($0)") }
-    }
   }
 }
 
@@ -276,21 +280,6 @@ extension RootedNavigationStackTests {
 enum Station: Int, Hashable, Codable {
   case first = 1
   case second, third, fourth
-}
-
-struct TourScene: View {
-  @ObservedObject var store: PathStore<RootedPath<Station, [Station]>>
-  let marks: Marks
-
-  var body: some View {
-    RootedNavigationStack(path: $store.path) { station in
-      StationScreen(station: station, isRoot: true, marks: marks)
-        .navigationDestination(for: Station.self) {
-          StationScreen(station: $0, isRoot: false, marks: marks)
-        }
-    }
-    .environmentObject(store)
-  }
 }
 
 struct StationScreen: View {

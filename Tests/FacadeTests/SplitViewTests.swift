@@ -7,6 +7,8 @@ private typealias List = Shim.List
 @MainActor
 @Suite("Split views")
 struct SplitViewTests {
+  private let model = Split()
+
   @Test("two columns are seen, in order", .needs(.showingColumns), arguments: NavigationHost.both)
   func twoColumns(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) {
@@ -41,7 +43,6 @@ struct SplitViewTests {
     arguments: NavigationHost.both
   )
   func selection(host: NavigationHost) async {
-    let model = Split()
     let app = await model.launched(host)
     #expect(app.visibleTexts.contains("nothing"))
     await app.press("row 2")
@@ -54,7 +55,6 @@ struct SplitViewTests {
 
   @Test("a value link without a value selects nothing", .needs(.showingColumns))
   func nilValue() async {
-    let model = Split()
     let app = await model.launched(.links)
     #expect(await !app.tap("row nil"))
     #expect(model.selection == nil)
@@ -66,7 +66,6 @@ struct SplitViewTests {
     arguments: NavigationHost.both
   )
   func foreignValue(host: NavigationHost) async {
-    let model = Split()
     let app = await model.launched(host)
     #expect(app.isEnabled("row 1"))
     #expect(!app.isEnabled("row three"))
@@ -138,7 +137,6 @@ struct SplitViewTests {
     arguments: NavigationHost.both
   )
   func deepLink(host: NavigationHost) async {
-    let model = Split()
     let app = await model.launched(host)
     model.selection = 1
     model.path = [1, 2, 3]
@@ -157,7 +155,6 @@ struct SplitViewTests {
 
   @Test("a stack in a column warns of nothing", .needs(.showingColumns))
   func noWarning() async {
-    let model = Split()
     let app = await model.launched(.links)
     await app.settle { model.path = [1] }
     #expect(model.warnings.texts == [])
@@ -325,7 +322,6 @@ private struct StyledSplitView: View {
 extension SplitViewTests {
   @Test("the row that is selected is highlighted, and no other")
   func highlight() async {
-    let model = Split()
     let app = await model.launched(.links)
     func expectHighlighted(_ labels: [String]) {
       #expect(app.emulated.selectedLabels == labels)

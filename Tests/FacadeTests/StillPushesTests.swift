@@ -7,13 +7,14 @@ import Testing
 @MainActor
 @Suite("Screens that come without animation")
 struct StillPushesTests {
+  private let model = Numbers()
+
   @Test(
     "aren't seen: a deep link is the old screen, one transition, and the new screen",
     arguments: [(16_666_667, 500), (50_000_000, 800), (80_000_000, 1_100)],
     [3, 10]
   )
   func deepLink(host: (stillTransition: Int64, limit: Int64), count: Int) async {
-    let model = Numbers()
     let app = await model.launched(.links, HostBehavior(stillTransition: host.stillTransition))
     app.emulated.watch()
     model.numbers = Array(1...count)
@@ -64,7 +65,6 @@ struct StillPushesTests {
     "aren't seen in a change that has no animation at all, nor is its last one before it is there"
   )
   func stillChange() async {
-    let model = Numbers()
     let app = await model.launched(.links, .slow) { $0.navigationAnimation(.disabled) }
     app.emulated.watch()
     await app.settle { model.numbers = [1, 2, 3] }
@@ -141,7 +141,6 @@ extension StillPushesTests {
     arguments: [HostBehavior(givesSnapshots: false), HostBehavior(canBeAsked: false)]
   )
   func hostWithoutPictures(behavior: HostBehavior) async {
-    let model = Numbers()
     let app = await model.launched(.links, behavior)
     app.emulated.watch()
     model.numbers = [1, 2, 3]
@@ -152,7 +151,6 @@ extension StillPushesTests {
 
   @Test("are seen by policy, for as long as each takes")
   func policy() async {
-    let model = Numbers()
     let app = await model.launched(.links, .slow) { $0.navigationStillPushes(.visible) }
     app.emulated.watch()
     await app.settle { model.numbers = [1, 2, 3] }
@@ -165,7 +163,6 @@ extension StillPushesTests {
 
   @Test("are seen where the host animates them all the same: what moves is to be seen")
   func animatingHost() async {
-    let model = Numbers()
     let app = await model.launched(.links, HostBehavior(animatesEveryUpdate: true))
     app.emulated.watch()
     await app.settle { model.numbers = [1, 2, 3] }
@@ -211,7 +208,6 @@ extension StillPushesTests {
 
   @Test("lose it when a person goes back or begins to", arguments: [true, false])
   func person(isSwipe: Bool) async {
-    let model = Numbers()
     let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
     model.numbers = [1, 2, 3, 4]
     await app.wait(150)
@@ -244,7 +240,6 @@ extension StillPushesTests {
 
   @Test("lose it after a second on a host that says nothing, and get no other one in that change")
   func second() async {
-    let model = Numbers()
     let app = await model.launched(.links, HostBehavior(settleSignals: .never))
     model.numbers = Array(1...10)
     await app.wait(999)
@@ -260,7 +255,6 @@ extension StillPushesTests {
 
   @Test("lose it when their stack goes away")
   func stackGoesAway() async {
-    let model = Numbers()
     model.note = "shown"
     let app = await AppUnderTest.settled(.links, behavior: .slow) {
       Observing(model) { _ in
@@ -281,7 +275,6 @@ extension StillPushesTests {
 extension StillPushesTests {
   @Test("have a picture that takes no touches, and of which those who listen don't hear")
   func touches() async throws {
-    let model = Numbers()
     let app = await model.launched(.links, .slow)
     model.numbers = [1, 2, 3]
     for moment in [10, 110] as [Int64] {
@@ -299,7 +292,6 @@ extension StillPushesTests {
 
   @Test("have one for each of two stacks, in a sheet and below")
   func sheet() async {
-    let model = Numbers()
     let other = Numbers()
     let app = await AppUnderTest.settled(.links, behavior: .slow) {
       NumbersRoot(model: model)

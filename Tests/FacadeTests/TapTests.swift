@@ -6,6 +6,9 @@ import Testing
 @MainActor
 @Suite("Links whose taps would be lost")
 struct LostTapTests {
+  private let warnings = CollectedWarnings()
+  private let model = Sheets()
+
   private static let fixOfSheet = "NavigationStack around what is presented"
   private static let fixOfColumn = "ListShim<SelectionValue, Content>"
 
@@ -28,7 +31,6 @@ struct LostTapTests {
     arguments: ["value", "view"]
   )
   func warningOnRoot(link: String) async {
-    let model = Sheets()
     let app = await model.launched(.links) { LinksWithoutStack(link: link) }
     #expect(model.warnings.texts == [])
     await app.settle { model.isPresented = true }
@@ -77,7 +79,6 @@ struct LostTapTests {
     arguments: NavigationHost.both
   )
   func belowSheet(host: NavigationHost) async {
-    let model = Sheets()
     let app = await model.launched(host) { Text("sheet") }
     await app.settle { model.isPresented = true }
     await app.settle { model.isPresented = false }
@@ -94,7 +95,6 @@ struct LostTapTests {
     .needs(.showingColumns)
   )
   func ownList() async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.links, warnings: warnings) { OwnListColumns() }
     #expect(!app.isEnabled("row 1"))
     #expect(warnings.texts.count == 1)
@@ -115,7 +115,6 @@ struct LostTapTests {
     await app.press("on to 2")
     #expect(split.warnings.texts == [])
     #if !os(macOS)
-    let warnings = CollectedWarnings()
     _ = await AppUnderTest.settled(host, warnings: warnings) {
       OwnListColumns().environment(\.editMode, .constant(.active))
     }
@@ -125,9 +124,7 @@ struct LostTapTests {
 
   @Test("SwiftUI's own containers have no such warning", .needs(.nativeStacks, .showingColumns))
   func native() async {
-    let warnings = CollectedWarnings()
     _ = await AppUnderTest.settled(.native, warnings: warnings) { OwnListColumns() }
-    let model = Sheets()
     let app = await model.launched(.native) { LinksWithoutStack() }
     await app.settle { model.isPresented = true }
     #expect(warnings.texts == [])

@@ -4,6 +4,8 @@ import Testing
 @MainActor
 @Suite("Destinations for values")
 struct ValueDestinationTests {
+  private let warnings = CollectedWarnings()
+
   @Test("a screen refreshes when what its declaration captures changes", arguments: [false, true])
   func refresh(isRestored: Bool) async throws {
     let model = Numbers([1])
@@ -22,7 +24,6 @@ struct ValueDestinationTests {
 
   @Test("with a path of one type a declaration that isn't on the root doesn't count")
   func typedAbove() async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.links, warnings: warnings) {
       Keeping([Int]()) { path in
         NavigationStack(path: path) {
@@ -58,7 +59,6 @@ struct ValueDestinationTests {
     "of several screens that declare a type the one nearest to the root is used, with a warning"
   )
   func nearestToRoot() async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.links, warnings: warnings) {
       NavigationStack {
         NavigationLink("1", value: 1)
@@ -77,7 +77,6 @@ struct ValueDestinationTests {
 
   @Test("of several declarations on one view the inner one is used, without a warning")
   func innermost() async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.links, warnings: warnings) {
       NavigationStack {
         NavigationLink("1", value: 1)
@@ -136,6 +135,8 @@ struct ValueDestinationTests {
 @MainActor
 @Suite("Rule 11: a missing destination shows")
 struct MissingDestinationTests {
+  private let model = Numbers()
+
   #if os(Linux)
   /// What the emulator shows of the placeholder.
   private let sign = "[exclamationmark.triangle.fill]"
@@ -143,7 +144,6 @@ struct MissingDestinationTests {
 
   @Test("the warning comes once")
   func once() async {
-    let model = Numbers()
     let app = await model.launched()
     model.path.append("hello")
     model.path.append("world")
@@ -155,7 +155,6 @@ struct MissingDestinationTests {
 
   @Test("a value of another type in the same place is warned of as well")
   func replaced() async {
-    let model = Numbers()
     let app = await model.launched()
     await app.settle { model.path.append("hello") }
     await app.settle { model.path.popAndPush(1.5) }
@@ -169,7 +168,6 @@ struct MissingDestinationTests {
 
   @Test("a destination that is declared later is found")
   func declaredLater() async {
-    let model = Numbers()
     let app = await launchedWithLateDeclaration(model)
     await app.settle { model.path.append("hello") }
     #if os(Linux)
@@ -262,7 +260,6 @@ extension MissingDestinationTests {
     "a value of the path without a destination shows a sign, and one warning that names its type"
   )
   func showsSign() async {
-    let model = Numbers()
     let app = await model.launched()
     await app.settle { model.path.append("hello") }
     #expect(app.visibleTexts == [sign])
@@ -275,7 +272,6 @@ extension MissingDestinationTests {
 
   @Test("a destination that is withdrawn leaves a sign")
   func withdrawn() async {
-    let model = Numbers()
     model.note = "declare"
     let app = await launchedWithLateDeclaration(model)
     model.path.append("hello")
@@ -292,13 +288,14 @@ extension MissingDestinationTests {
 @MainActor
 @Suite("A subclass where the base class is declared")
 struct SubclassTests {
+  private let warnings = CollectedWarnings()
+
   @Test(
     "cast to the base class, it is shown by the destination of that",
     arguments: NavigationHost.both,
     ["append as animal", "link as animal"]
   )
   func cast(host: NavigationHost, button: String) async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(host, warnings: warnings) { Kennel() }
     await app.press(button)
     #expect(app.visibleTexts == ["animal Rex"])
@@ -311,7 +308,6 @@ struct SubclassTests {
     ["append", "link as animal"]
   )
   func array(host: NavigationHost, button: String) async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(host, warnings: warnings) { TypedKennel() }
     await app.press(button)
     #expect(app.visibleTexts == ["animal Rex"])
@@ -343,7 +339,6 @@ struct SubclassTests {
 
   @Test("the warning says how to push it", arguments: ["append", "link"])
   func warning(button: String) async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.links, warnings: warnings) { Kennel() }
     await app.press(button)
     #expect(warnings.texts.count == 1)

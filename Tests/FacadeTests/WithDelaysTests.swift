@@ -4,9 +4,10 @@ import Testing
 @MainActor
 @Suite("Changes that somebody waits for")
 struct WithDelaysTests {
+  private let model = Numbers()
+
   @Test("a newer path supersedes the change")
   func superseded() async {
-    let model = Numbers()
     let app = await model.launched()
     let change = await model.waited([1, 2, 3])
     await app.waitWithTasks(100)
@@ -17,7 +18,6 @@ struct WithDelaysTests {
 
   @Test("a stack that goes away ends the change as detached")
   func stackGone() async {
-    let model = Numbers()
     let app = await model.launched()
     let change = await model.waited([1, 2, 3])
     await app.waitWithTasks(100)
@@ -27,7 +27,6 @@ struct WithDelaysTests {
 
   @Test("where no stack of links shows the path, it is presented at once")
   func nobodyShows() async {
-    let model = Numbers()
     let outcome = await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1]) }
     #expect(outcome == .presented)
     #expect(model.numbers == [1])
@@ -38,7 +37,6 @@ struct WithDelaysTests {
     .needs(.countingScreens, .nativeStacks)
   )
   func native() async {
-    let model = Numbers()
     let app = await model.launched(.native)
     #if os(Linux)
     app.emulated.resetCounts()
@@ -164,7 +162,6 @@ private struct WaitingScreen: View {
 extension WithDelaysTests {
   @Test("the outcome comes when the last screen is there")
   func presented() async {
-    let model = Numbers()
     let app = await model.launched()
     let change = await model.waited([1, 2, 3])
     #expect(model.numbers == [1, 2, 3])
@@ -201,7 +198,6 @@ extension WithDelaysTests {
 
   @Test("a person who goes back dismisses the change")
   func dismissed() async {
-    let model = Numbers()
     let app = await model.launched(.links, HostBehavior(settleSignals: .never))
     let change = await model.waited([1, 2, 3])
     await app.waitWithTasks(100)
