@@ -70,26 +70,20 @@ struct PersonWinsTests {
     model.expectScreens([7, 8], in: app)
   }
 
-  @Test("a swipe that is taken back changes nothing", .needs(.swiping), arguments: HostBehavior.all)
-  func cancelledSwipe(behavior: HostBehavior) async {
+  @Test(
+    "a swipe that is finished pops one screen, and one that is taken back changes nothing",
+    .needs(.swiping),
+    arguments: HostBehavior.all,
+    [true, false]
+  )
+  func swipe(behavior: HostBehavior, finishes: Bool) async {
     let model = Numbers([1, 2])
     let app = await model.launched(.links, behavior)
     #expect(await app.beginSwipeBack())
     await app.wait(500)
-    await app.cancelSwipeBack()
+    if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
     await app.settle()
-    model.expectScreens([1, 2], in: app)
-  }
-
-  @Test("a swipe that is finished pops one screen", .needs(.swiping), arguments: HostBehavior.all)
-  func finishedSwipe(behavior: HostBehavior) async {
-    let model = Numbers([1, 2])
-    let app = await model.launched(.links, behavior)
-    #expect(await app.beginSwipeBack())
-    await app.wait(500)
-    await app.finishSwipeBack()
-    await app.settle()
-    model.expectScreens([1], in: app)
+    model.expectScreens(finishes ? [1] : [1, 2], in: app)
   }
 
   @Test(

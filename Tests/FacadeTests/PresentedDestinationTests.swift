@@ -85,51 +85,24 @@ struct PresentedDestinationTests {
     #expect(app.violations == [])
   }
 
-  @Test("a screen that is on its way out presents nothing", .needs(.countingScreens))
-  func onLeavingScreen() async {
-    model.path = [1, 2]
-    let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
-    model.path = [1]
-    await app.update()
-    await app.settle { model.isPresented = true }
-    #expect(model.path == [1])
-    #expect(app.depth == 1)
-    #expect(app.violations == [])
-  }
-
   @Test(
-    "a screen that another one is about to replace presents nothing",
+    "a screen that is on its way out, or has gone, presents nothing, whatever comes after it",
     .needs(.countingScreens),
-    arguments: [[], [1]],
-    [[], [5]]
+    arguments: [
+      [[1, 2], [1]], [[1, 2], [1], [1, 5]], [[], [2], []], [[], [2], [5]], [[1], [1, 2], [1]],
+      [[1], [1, 2], [1, 5]],
+    ]
   )
-  func onScreenToBeReplaced(below: [Int], instead: [Int]) async {
-    model.path = below
+  func onLeavingScreen(paths: [[Int]]) async {
+    model.path = paths[0]
     let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
-    model.path = below + [2]
-    await app.update()
-    model.path = below + instead
-    await app.update()
+    for path in paths.dropFirst() {
+      model.path = path
+      await app.update()
+    }
     await app.settle { model.isPresented = true }
-    #expect(model.path == below + instead)
+    #expect(model.path == paths.last)
     #expect(app.depth == model.path.count)
-    #expect(app.violations == [])
-  }
-
-  @Test(
-    "a screen that has been popped presents nothing on the one that comes after it",
-    .needs(.countingScreens)
-  )
-  func onPoppedScreen() async {
-    model.path = [1, 2]
-    let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
-    model.path = [1]
-    await app.update()
-    model.path = [1, 5]
-    await app.update()
-    await app.settle { model.isPresented = true }
-    #expect(model.path == [1, 5])
-    #expect(app.depth == 2)
     #expect(app.violations == [])
   }
 

@@ -127,32 +127,26 @@ struct SavedPathTests {
     }
   }
 
-  @Test("what was dropped is gone for good once the app changes the path", arguments: cases)
-  func droppedThenAppended(host: NavigationHost, saved: String) async throws {
+  @Test(
+    "what was dropped is gone for good once the app or a person changes the path, and no sooner",
+    arguments: cases,
+    ["append", "back", "same path"]
+  )
+  func droppedThen(_ hostAndSaved: (NavigationHost, String), deed: String) async throws {
+    let (host, saved) = hostAndSaved
     let journey = try SavedJourney(saved: saved)
     let app = await journey.launched(host)
-    await app.settle { journey.store.append(2) }
+    switch deed {
+    case "append": journey.store.append(2)
+    case "back": await app.goBack()
+    default:
+      let path = journey.store.path
+      journey.store.path = path
+    }
+    await app.settle()
     await app.leave()
-    #expect(journey.text == #"["Swift.Int","2","Swift.Int","1"]"#)
-  }
-
-  @Test("what was dropped is gone for good once a person goes back", arguments: cases)
-  func droppedThenBack(host: NavigationHost, saved: String) async throws {
-    let journey = try SavedJourney(saved: saved)
-    let app = await journey.launched(host)
-    await app.goBack()
-    await app.leave()
-    #expect(journey.text == "[]")
-  }
-
-  @Test("a path that is set to what it is keeps the original of what was dropped", arguments: cases)
-  func droppedThenSame(host: NavigationHost, saved: String) async throws {
-    let journey = try SavedJourney(saved: saved)
-    let app = await journey.launched(host)
-    let path = journey.store.path
-    await app.settle { journey.store.path = path }
-    await app.leave()
-    #expect(journey.text == saved)
+    let expected = ["append": #"["Swift.Int","2","Swift.Int","1"]"#, "back": "[]"]
+    #expect(journey.text == expected[deed] ?? saved)
   }
 
   @Test("after an erasure what is shown is saved, and not what was dropped", arguments: cases)

@@ -199,27 +199,20 @@ extension SuspensionTests {
     second.expectScreens([1, 2], in: app)
   }
 
-  @Test("no dismissal is believed while the app is in the background")
-  func dismissalWhileInactive() async {
+  @Test(
+    "no dismissal is believed while the app is in the background, nor of the top alone",
+    arguments: [[2, 3], [3]]
+  )
+  func dismissalWhileInactive(depths: [Int]) async {
     let model = Numbers([1, 2, 3])
     let app = await model.launched()
     await app.leave()
-    app.emulated.spuriouslyDismiss(depth: 2)
-    app.emulated.spuriouslyDismiss(depth: 3)
+    for depth in depths { app.emulated.spuriouslyDismiss(depth: depth) }
     await app.wait(1_000)
+    #expect(model.numbers == [1, 2, 3])
     await app.comeBack()
     await app.settle()
     model.expectScreens([1, 2, 3], in: app)
-  }
-
-  @Test("no dismissal of the top is believed while the app is in the background")
-  func dismissalOfTopWhileInactive() async {
-    let model = Numbers([1, 2, 3])
-    let app = await model.launched()
-    await app.leave()
-    app.emulated.spuriouslyDismiss(depth: 3)
-    await app.wait(1_000)
-    #expect(model.numbers == [1, 2, 3])
   }
 
   @Test("that holds, without a trap, where another thread says that the app is left, and is back")
