@@ -77,7 +77,6 @@ extension BarsTests {
 
   @Test("the names of newer systems do the same", arguments: NavigationHost.both)
   func newerNames(host: NavigationHost) async {
-    let hidden = SwiftUI.Visibility.hidden
     let app = await app(host, model) { content, model in
       AnyView(
         content.toolbarVisibility(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
@@ -87,21 +86,30 @@ extension BarsTests {
     #expect(app.emulated.hiddenBars == [])
     model.visibility = .hidden
     #expect(app.emulated.hiddenBars == ["navigationBar"])
-    let other = await self.app(host, model) { content, _ in
-      AnyView(
-        content.toolbarVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
-          .toolbarBackgroundVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
-      )
-    }
-    #expect(other.emulated.hiddenBars == ["navigationBar"])
   }
 
-  @Test("no bar named means the navigation bar", arguments: NavigationHost.both)
-  func noBarNamed(host: NavigationHost) async {
-    let app = await app(host, BarsModel()) { content, _ in
-      AnyView(content.toolbar(Shim.Visibility.hidden))
+  @Test(
+    "no bar named means the navigation bar, and a value of SwiftUI's own type does the same",
+    arguments: NavigationHost.both
+  )
+  func otherForms(host: NavigationHost) async {
+    let hidden = SwiftUI.Visibility.hidden
+    let changes: [(AnyView, BarsModel) -> AnyView] = [
+      { content, _ in AnyView(content.toolbar(Shim.Visibility.hidden)) },
+      { content, _ in
+        AnyView(content.toolbar(hidden, for: Shim.ToolbarPlacement.navigationBar))
+      },
+      { content, _ in
+        AnyView(
+          content.toolbarVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
+            .toolbarBackgroundVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
+        )
+      },
+    ]
+    for change in changes {
+      let app = await app(host, model, change)
+      #expect(app.emulated.hiddenBars == ["navigationBar"])
     }
-    #expect(app.emulated.hiddenBars == ["navigationBar"])
   }
 
   @Test("several bars are hidden at once; on a stack of links, the navigation bar of them")
@@ -119,15 +127,6 @@ extension BarsTests {
     }
     #expect(await hiddenBars(.native) == ["navigationBar", "tabBar"])
     #expect(await hiddenBars(.links) == ["navigationBar"])
-  }
-
-  @Test("a value of SwiftUI's own type does the same", arguments: NavigationHost.both)
-  func systemVisibility(host: NavigationHost) async {
-    let hidden = SwiftUI.Visibility.hidden
-    let app = await app(host, BarsModel()) { content, _ in
-      AnyView(content.toolbar(hidden, for: Shim.ToolbarPlacement.navigationBar))
-    }
-    #expect(app.emulated.hiddenBars == ["navigationBar"])
   }
 }
 #endif

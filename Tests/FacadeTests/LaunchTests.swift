@@ -228,7 +228,6 @@ extension LaunchTests {
     await app.settle()
     #expect(app.emulated.hostUpdates == index)
   }
-
 }
 #endif
 

@@ -56,6 +56,7 @@ struct OneTransitionTests {
     let model = Numbers(Self.link)
     let app = await model.launched(host)
     #expect(app.emulated.animatedTransitions == 0)
+    #expect(app.emulated.hostUpdates == (host == .links ? 10 : 1))
     model.expectScreens(Self.link, in: app)
     await app.press("to 11")
     #expect(app.emulated.animatedTransitions == 1)
@@ -117,12 +118,15 @@ struct OneTransitionTests {
 
   @Test("by policy each push is a transition, or none is")
   func policies() async {
-    for (policy, count) in [(NavigationAnimation.everyPush, 10), (.disabled, 0), (.automatic, 1)] {
+    for (policy, animated, still) in [
+      (NavigationAnimation.everyPush, 10, 0), (.disabled, 0, 10), (.automatic, 1, 9),
+    ] {
       let model = Numbers()
       let app = await model.launched { $0.navigationAnimation(policy) }
       app.emulated.resetCounts()
       await app.settle { model.numbers = Self.link }
-      #expect(app.emulated.animatedTransitions == count)
+      #expect(app.emulated.animatedTransitions == animated)
+      #expect(app.emulated.stillHostUpdates == still)
       #expect(app.emulated.hostUpdates == 10)
       model.expectScreens(Self.link, in: app)
     }

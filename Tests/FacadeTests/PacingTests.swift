@@ -21,14 +21,6 @@ struct OnePushPerUpdateTests {
 #if os(Linux)
 /// What the emulator alone knows.
 extension OnePushPerUpdateTests {
-  @Test("a path that is there at launch takes as many updates as it has screens")
-  func atLaunch() async {
-    let model = Numbers([1, 2, 3, 4, 5])
-    let app = await model.launched()
-    #expect(app.emulated.hostUpdates == 5)
-    model.expectScreens([1, 2, 3, 4, 5], in: app)
-  }
-
   @Test(
     "a change takes as few updates as it can, and breaks no rule of the strict old host",
     arguments: [1, 2, 8, 64].map { ("one for each screen", [], Array(1...$0), $0) } + [

@@ -68,18 +68,6 @@ struct PathIsTheTruthTests {
     await app.press("to 1")
     #expect(model.warnings.texts == [])
   }
-
-  @Test("a stack without a binding keeps its own path")
-  func ownPath() async {
-    let app = await AppUnderTest.settled(.links) {
-      NavigationStack {
-        NavigationLink("to 1", value: 1)
-          .navigationDestination(for: Int.self) { Text("number \($0)") }
-      }
-    }
-    await app.press("to 1")
-    #expect(app.visibleTexts == ["number 1"])
-  }
 }
 
 @MainActor

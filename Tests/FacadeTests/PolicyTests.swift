@@ -119,15 +119,6 @@ struct PacingLimitsTests {
 #if os(Linux)
 /// What the emulator alone knows.
 extension PolicyTests {
-  @Test("replacing in place is one update without a transition of its own")
-  func inPlace() async {
-    let model = Numbers([1])
-    let app = await model.launched()
-    app.emulated.resetCounts()
-    await app.settle { model.path.popAndPush(2) }
-    model.expectScreens([2], in: app)
-  }
-
   @Test("by pop and push a replacement is two updates")
   func popThenPush() async {
     let model = Numbers([1])
@@ -140,18 +131,6 @@ extension PolicyTests {
     await app.settle()
     #expect(app.shown == ["2"])
     #expect(app.emulated.hostUpdates == 2)
-    #expect(app.violations == [])
-  }
-
-  @Test("without animation the screens still follow one after another, and the request is there")
-  func disabledAnimation() async {
-    let model = Numbers()
-    let app = await model.launched { $0.navigationAnimation(.disabled) }
-    app.emulated.resetCounts()
-    await app.settle { model.numbers = [1, 2, 3] }
-    #expect(app.shown == ["1", "2", "3"])
-    #expect(app.emulated.hostUpdates == 3)
-    #expect(app.emulated.stillHostUpdates == 3)
     #expect(app.violations == [])
   }
 }

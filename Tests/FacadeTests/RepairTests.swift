@@ -290,6 +290,5 @@ struct OtherRepairTests {
     #expect(app.visibleTexts.contains("inner"))
     #expect(warnings.texts == [])
   }
-
 }
 #endif

@@ -206,6 +206,5 @@ extension WithDelaysTests {
     #expect(change.outcome == .dismissed)
     #expect(model.numbers == [])
   }
-
 }
 #endif
