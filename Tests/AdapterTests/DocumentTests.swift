@@ -26,7 +26,7 @@ struct DocumentTests {
       ("\(catalog)/DeepLinks.md", "struct ParksScene", "Tests/FacadeTests/Fixtures/Parks.swift"),
       (
         "\(catalog)/ChangingTheRoot.md", "struct SignInScene",
-        "Tests/FacadeTests/Fixtures/Rooted.swift"
+        "Tests/FacadeTests/RootedNavigationStackTests.swift"
       ),
       (
         "Sources/NavigationShimTesting/NavigationShimTesting.docc/TestingDeepLinks.md",

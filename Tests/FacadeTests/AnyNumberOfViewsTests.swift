@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 import Testing
 
@@ -25,8 +26,7 @@ struct AnyNumberOfViewsTests {
       await app.goBack()
       #expect(model.path == [1, 2], "\(pushed)")
       #expect(app.depth == 2, "\(pushed)")
-      model.path = []
-      await app.settle()
+      await app.settle { model.path = [] }
       #expect(app.visibleTexts == root.texts, "\(pushed)")
       #expect(app.violations == [], "\(pushed)")
     }
@@ -42,13 +42,10 @@ struct AnyNumberOfViewsTests {
     model.root = .flipping
     model.pushed = .flipping
     let app = await AppUnderTest.settled(host) { AnyViewsRoot(model: model) }
-    model.path = [1, 2, 3]
-    await app.settle()
+    await app.settle { model.path = [1, 2, 3] }
     for views in [views, .flipping] {
-      model.isFlipped.toggle()
-      await app.settle()
-      model.root = views
-      await app.settle()
+      await app.settle { model.isFlipped.toggle() }
+      await app.settle { model.root = views }
       #expect(app.depth == 3)
     }
     #expect(model.path == [1, 2, 3])
@@ -64,8 +61,7 @@ struct AnyNumberOfViewsTests {
     model.root = .none
     model.path = [1]
     let app = await AppUnderTest.settled(host) { AnyViewsRoot(model: model) }
-    model.root = .two
-    await app.settle()
+    await app.settle { model.root = .two }
     #expect(app.depth == 1)
     await app.goBack()
     #expect(app.visibleTexts == ["one", "two"])
@@ -82,8 +78,7 @@ struct AnyNumberOfViewsTests {
   private func presentedScreens(_ host: NavigationHost, _ pushed: AnyScreens.Views) async {
     model.pushed = pushed
     let app = await AppUnderTest.settled(host) { AnyViewsRoot(model: model) }
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(app.depth == 1)
     #expect(app.visibleTexts == pushed.texts)
     await app.goBack()
@@ -124,3 +119,155 @@ extension AnyNumberOfViewsTests {
   }
 }
 #endif
+
+/// What the shim puts on an app's screens is to be noticed by nobody.
+@MainActor
+@Suite("Links and reporters are unseen")
+struct UnseenTests {
+  @Test("A button style around a list is drawn for its rows alone", arguments: NavigationHost.both)
+  func styleIsDrawnForRowsAlone(_ host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
+      NavigationStack {
+        List(0..<3) { NavigationLink("row \($0)", value: $0) }
+          .navigationDestination(for: Int.self) { NavigationLink("next", value: $0 + 1) }
+      }
+      .buttonStyle(Chevron())
+    }
+    #expect(app.visibleTexts == ["row 0", ">", "row 1", ">", "row 2", ">"])
+    await app.press("row 1")
+    #expect(app.visibleTexts == ["next", ">"], "the style reaches pushed screens")
+  }
+
+  @Test("A person finds nothing to tap that is not the app's", arguments: NavigationHost.both)
+  func nothingToTap(_ host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
+      NavigationStack { Button("own") {} }
+    }
+    #expect(app.enabledLabels == ["own"])
+  }
+
+  private struct Chevron: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text(">")
+      }
+    }
+  }
+}
+
+#if os(Linux)
+/// What the emulator alone knows.
+extension UnseenTests {
+  private final class Hiding: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var prefersStatusBarHidden: Bool { true }
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+    override var prefersHomeIndicatorAutoHidden: Bool { true }
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
+  }
+
+  @Test("A reporter has no size, and takes no touches")
+  func reporterIsNowhere() async {
+    let app = await Numbers([1]).launched()
+    let views = app.emulated.platformViews
+    #expect(views.count == 1)
+    #expect(views.allSatisfy { $0.hasNoSize && !$0.takesTaps })
+  }
+
+  @Test("A reporter has the status bar as its screen has it")
+  func barsAreForwarded() async throws {
+    let app = await Numbers().launched()
+    let reporter = try #require(app.emulated.platformViews.first?.controller)
+    #expect(!reporter.prefersStatusBarHidden)
+    let screen = Hiding()
+    screen.addChild(reporter)
+    #expect(reporter.preferredStatusBarStyle == .lightContent)
+    #expect(reporter.prefersStatusBarHidden)
+    #expect(reporter.preferredStatusBarUpdateAnimation == .slide)
+  }
+
+  @Test("It asks its screen for nothing that a screen may ask its children for")
+  func childrenAreNotAsked() async throws {
+    let app = await Numbers().launched()
+    let reporter = try #require(app.emulated.platformViews.first?.controller)
+    let screen = Hiding()
+    screen.addChild(reporter)
+    #expect(!reporter.prefersHomeIndicatorAutoHidden)
+    #expect(reporter.preferredScreenEdgesDeferringSystemGestures == [])
+  }
+
+  @Test("It is made without a look for a nib")
+  func hasNoNib() async throws {
+    let app = await Numbers().launched()
+    let reporter = try #require(app.emulated.platformViews.first?.controller)
+    #expect(reporter.viewIfLoaded != nil)
+    #expect(!reporter.hasLookedForNib)
+  }
+}
+#endif
+
+/// What the screens of the tests' app consist of.
+final class AnyScreens: ObservableObject {
+  enum Views: CaseIterable {
+    case one, two, none, flipping
+
+    var texts: [String] {
+      switch self {
+      case .one, .flipping: ["one"]
+      case .two: ["one", "two"]
+      case .none: []
+      }
+    }
+  }
+
+  @Published var path: [Int] = []
+  @Published var root = Views.one
+  @Published var pushed = Views.one
+  @Published var isFlipped = false
+  @Published var isPresented = false
+}
+
+struct AnyViews: View {
+  let views: AnyScreens.Views
+  let isFlipped: Bool
+
+  var body: some View {
+    switch views {
+    case .one:
+      Text("one")
+    case .two:
+      Text("one")
+      Text("two")
+    case .none:
+      EmptyView()
+    case .flipping:
+      if isFlipped { Text("other") } else { Text("one") }
+    }
+  }
+}
+
+struct AnyViewsRoot: View {
+  @ObservedObject var model: AnyScreens
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      AnyViews(views: model.root, isFlipped: model.isFlipped)
+        .navigationDestination(for: Int.self) { number in
+          AnyViewsScreen(model: model, number: number)
+        }
+        .navigationDestination(isPresented: $model.isPresented) {
+          AnyViews(views: model.pushed, isFlipped: model.isFlipped)
+        }
+    }
+  }
+}
+
+struct AnyViewsScreen: View {
+  @ObservedObject var model: AnyScreens
+  let number: Int
+
+  var body: some View {
+    AnyViews(views: model.pushed, isFlipped: model.isFlipped).navigationTitle("\(number)")
+  }
+}

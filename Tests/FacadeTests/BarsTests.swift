@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import SwiftUI
 import Testing
@@ -7,32 +8,30 @@ import Testing
 @MainActor
 @Suite("Bars and titles, by the modifiers that SwiftUI has from iOS 16 on")
 struct BarsTests {
+  private let model = BarsModel()
+
   // There is no navigation bar on a Mac.
   #if !os(macOS)
   @Test("what hides bars keeps the state of what it is around", arguments: NavigationHost.both)
   func state(host: NavigationHost) async {
-    let model = BarsModel()
     let app = await app(host, model) { content, model in
       AnyView(
         content.toolbar(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
       )
     }
     await app.press("count")
-    model.visibility = .hidden
-    await app.settle()
+    await app.settle { model.visibility = .hidden }
     #expect(app.visibleTexts.contains("1"))
   }
   #endif
 
   @Test("an editable title is shown, and follows its binding", arguments: NavigationHost.both)
   func title(host: NavigationHost) async {
-    let model = BarsModel()
     let app = await app(host, model) { content, model in
       AnyView(content.modifier(Titled(model: model)))
     }
     #expect(app.title == "before")
-    model.title = "after"
-    await app.settle()
+    await app.settle { model.title = "after" }
     #expect(app.title == "after")
   }
 
@@ -41,7 +40,13 @@ struct BarsTests {
     _ model: BarsModel,
     _ change: @escaping (AnyView, BarsModel) -> AnyView
   ) async -> AppUnderTest {
-    await .settled(host) { BarsScreen(model: model, change: change) }
+    await .settled(host) {
+      Observing(model) { _ in
+        NavigationStack {
+          change(AnyView(Counter()), model)
+        }
+      }
+    }
   }
 }
 
@@ -58,7 +63,6 @@ private struct Titled: ViewModifier {
 extension BarsTests {
   @Test("the navigation bar is hidden and comes back", arguments: NavigationHost.both)
   func navigationBar(host: NavigationHost) async {
-    let model = BarsModel()
     let app = await app(host, model) { content, model in
       AnyView(
         content.toolbar(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
@@ -73,8 +77,6 @@ extension BarsTests {
 
   @Test("the names of newer systems do the same", arguments: NavigationHost.both)
   func newerNames(host: NavigationHost) async {
-    let hidden = SwiftUI.Visibility.hidden
-    let model = BarsModel()
     let app = await app(host, model) { content, model in
       AnyView(
         content.toolbarVisibility(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
@@ -84,21 +86,30 @@ extension BarsTests {
     #expect(app.emulated.hiddenBars == [])
     model.visibility = .hidden
     #expect(app.emulated.hiddenBars == ["navigationBar"])
-    let other = await self.app(host, model) { content, _ in
-      AnyView(
-        content.toolbarVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
-          .toolbarBackgroundVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
-      )
-    }
-    #expect(other.emulated.hiddenBars == ["navigationBar"])
   }
 
-  @Test("no bar named means the navigation bar", arguments: NavigationHost.both)
-  func noBarNamed(host: NavigationHost) async {
-    let app = await app(host, BarsModel()) { content, _ in
-      AnyView(content.toolbar(Shim.Visibility.hidden))
+  @Test(
+    "no bar named means the navigation bar, and a value of SwiftUI's own type does the same",
+    arguments: NavigationHost.both
+  )
+  func otherForms(host: NavigationHost) async {
+    let hidden = SwiftUI.Visibility.hidden
+    let changes: [(AnyView, BarsModel) -> AnyView] = [
+      { content, _ in AnyView(content.toolbar(Shim.Visibility.hidden)) },
+      { content, _ in
+        AnyView(content.toolbar(hidden, for: Shim.ToolbarPlacement.navigationBar))
+      },
+      { content, _ in
+        AnyView(
+          content.toolbarVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
+            .toolbarBackgroundVisibility(hidden, for: Shim.ToolbarPlacement.navigationBar)
+        )
+      },
+    ]
+    for change in changes {
+      let app = await app(host, model, change)
+      #expect(app.emulated.hiddenBars == ["navigationBar"])
     }
-    #expect(app.emulated.hiddenBars == ["navigationBar"])
   }
 
   @Test("several bars are hidden at once; on a stack of links, the navigation bar of them")
@@ -117,14 +128,11 @@ extension BarsTests {
     #expect(await hiddenBars(.native) == ["navigationBar", "tabBar"])
     #expect(await hiddenBars(.links) == ["navigationBar"])
   }
-
-  @Test("a value of SwiftUI's own type does the same", arguments: NavigationHost.both)
-  func systemVisibility(host: NavigationHost) async {
-    let hidden = SwiftUI.Visibility.hidden
-    let app = await app(host, BarsModel()) { content, _ in
-      AnyView(content.toolbar(hidden, for: Shim.ToolbarPlacement.navigationBar))
-    }
-    #expect(app.emulated.hiddenBars == ["navigationBar"])
-  }
 }
 #endif
+
+@MainActor
+final class BarsModel: ObservableObject {
+  @Published var visibility = Shim.Visibility.visible
+  @Published var title = "before"
+}

@@ -102,21 +102,17 @@ private final class Journey: ObservableObject {
   @Published var item: Int?
 
   func launched(_ host: NavigationHost) async -> AppUnderTest {
-    await AppUnderTest.settled(host) { JourneyRoot(journey: self) }
-  }
-}
-
-private struct JourneyRoot: View {
-  @ObservedObject var journey: Journey
-
-  var body: some View {
-    NavigationStack(path: $journey.path) {
-      JourneyPlace(name: "root")
-        .navigationDestination(for: Int.self) { JourneyPlace(name: "\($0)") }
-        .navigationDestination(isPresented: $journey.isPresented) {
-          JourneyPlace(name: "presented")
+    await AppUnderTest.settled(host) {
+      Observing(self) { bound in
+        NavigationStack(path: bound.path) {
+          JourneyPlace(name: "root")
+            .navigationDestination(for: Int.self) { JourneyPlace(name: "\($0)") }
+            .navigationDestination(isPresented: bound.isPresented) {
+              JourneyPlace(name: "presented")
+            }
+            .navigationDestination(item: bound.item) { JourneyPlace(name: "item \($0)") }
         }
-        .navigationDestination(item: $journey.item) { JourneyPlace(name: "item \($0)") }
+      }
     }
   }
 }

@@ -1,7 +1,3 @@
-import Combine
-import SwiftUI
-import Testing
-
 // A Mac knows of no compact width.
 #if !os(macOS)
 import Combine
@@ -13,6 +9,7 @@ private typealias List = Shim.List
 @MainActor
 @Suite("Split views in compact width, on the links host")
 struct CollapsedSplitViewTests {
+  private let model = ChosenPlace()
   private let mail = Mail()
 
   @Test("only the sidebar is seen at first")
@@ -41,18 +38,17 @@ struct CollapsedSplitViewTests {
   }
 
   @Test(
-    "the column on top is on top again after a while in regular width",
+    "another width keeps what is selected, and the column on top is on top again afterwards",
     arguments: HostBehavior.all
   )
   func widens(behavior: HostBehavior) async {
     let app = await mail.launched(behavior)
     await app.press("In")
     await app.press("Bill")
-    mail.width = .regular
-    await app.settle()
-    #expect(app.visibleTexts.count == 5)
-    mail.width = .compact
-    await app.settle()
+    await app.settle { mail.width = .regular }
+    #expect(app.visibleTexts == ["In", "Out", "Hello", "Bill", "In, Bill"])
+    #expect(mail.letter == "Bill")
+    await app.settle { mail.width = .compact }
     #expect(mail.box == "In")
     #expect(mail.letter == "Bill")
     #expect(app.visibleTexts == ["In, Bill"])
@@ -108,8 +104,7 @@ struct CollapsedSplitViewTests {
     let app = await mail.launched()
     await app.press("In")
     await app.press("Bill")
-    mail.box = "Out"
-    await app.settle()
+    await app.settle { mail.box = "Out" }
     #expect(app.visibleTexts == ["Out, Bill"])
   }
 
@@ -123,11 +118,9 @@ struct CollapsedSplitViewTests {
     mail.letter = "Bill"
     await app.settle()
     #expect(app.visibleTexts == ["In, Bill"])
-    mail.letter = nil
-    await app.settle()
+    await app.settle { mail.letter = nil }
     #expect(app.visibleTexts == ["Hello", "Bill"])
-    mail.letter = "Hello"
-    await app.settle()
+    await app.settle { mail.letter = "Hello" }
     mail.box = nil
     mail.letter = nil
     await app.settle()
@@ -143,22 +136,6 @@ struct CollapsedSplitViewTests {
     #expect(app.visibleTexts == ["In, Bill"])
     await app.goBack()
     #expect(app.visibleTexts == ["Hello", "Bill"])
-    #expect(app.violations == [])
-  }
-
-  @Test("another width keeps what is selected")
-  func width() async {
-    let app = await mail.launched()
-    await app.press("In")
-    await app.press("Bill")
-    mail.width = .regular
-    await app.settle()
-    #expect(app.visibleTexts == ["In", "Out", "Hello", "Bill", "In, Bill"])
-    #expect(mail.letter == "Bill")
-    mail.width = .compact
-    await app.settle()
-    #expect(app.visibleTexts == ["In, Bill"])
-    #expect(mail.letter == "Bill")
     #expect(app.violations == [])
   }
 
@@ -183,11 +160,9 @@ struct CollapsedSplitViewTests {
   func setPreferred() async {
     let app = await mail.launchedWithPreference()
     await app.press("In")
-    mail.preferred = .sidebar
-    await app.settle()
+    await app.settle { mail.preferred = .sidebar }
     #expect(app.visibleTexts == ["In", "Out"])
-    mail.preferred = .detail
-    await app.settle()
+    await app.settle { mail.preferred = .detail }
     #expect(app.visibleTexts == ["In, none"])
     #expect(mail.preferred == .detail)
     #expect(app.violations == [])
@@ -244,7 +219,6 @@ struct CollapsedSplitViewTests {
 
   @Test("a stack in a column goes on where the columns end", arguments: HostBehavior.all)
   func stack(behavior: HostBehavior) async {
-    let model = ChosenPlace()
     let app = await model.launched(behavior)
     await app.press("row 1")
     #expect(app.visibleTexts == ["detail 1", "to 7"])
@@ -272,16 +246,20 @@ struct CollapsedSplitViewTests {
       NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
         Text("sidebar")
       } detail: {
-        SwitchedStacks(model: model, second: second)
+        Observing(model) { _ in
+          if model.note == "second" {
+            NumbersRoot(model: second)
+          } else {
+            NumbersRoot(model: model)
+          }
+        }
       }
       .environment(\.horizontalSizeClass, .compact)
     }
     #expect(app.visibleTexts.first == "number 2")
-    model.note = "second"
-    await app.settle()
+    await app.settle { model.note = "second" }
     #expect(app.visibleTexts.first == "number 8")
-    second.numbers = [7, 8, 9]
-    await app.settle()
+    await app.settle { second.numbers = [7, 8, 9] }
     #expect(app.visibleTexts.first == "number 9")
     await app.goBack()
     #expect(second.numbers == [7, 8])
@@ -294,11 +272,10 @@ struct CollapsedSplitViewTests {
     [UserInterfaceSizeClass.compact, .regular]
   )
   func launchWithDeepLink(behavior: HostBehavior, width: UserInterfaceSizeClass) async {
-    let model = ChosenPlace()
     model.path = [1, 2, 3]
     model.selection = 1
     let app = await AppUnderTest.settled(.links, behavior: behavior, warnings: model.warnings) {
-      ChosenPlaceRoot(model: model).environment(\.horizontalSizeClass, width)
+      model.root(width)
     }
     #expect(app.visibleTexts.last == "place 3")
     for path in [[1, 2], [1], []] {
@@ -318,15 +295,14 @@ struct CollapsedSplitViewTests {
       NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
         Text("sidebar")
       } detail: {
-        SheetColumn(numbers: numbers)
+        SheetOfNumbers(model: numbers)
       }
       .environment(\.horizontalSizeClass, .compact)
     }
     await app.press("show")
     await app.press("to 1")
     #expect(numbers.numbers == [1])
-    numbers.numbers = [4, 5, 6]
-    await app.settle()
+    await app.settle { numbers.numbers = [4, 5, 6] }
     #expect(app.shown == ["4", "5", "6"])
     await app.goBack()
     #expect(numbers.numbers == [4, 5])
@@ -339,7 +315,6 @@ struct CollapsedSplitViewTests {
 
   @Test("a deep link through a column into its stack is shown", arguments: HostBehavior.all)
   func deepLink(behavior: HostBehavior) async {
-    let model = ChosenPlace()
     let app = await model.launched(behavior)
     model.selection = 2
     model.path = [1, 2, 3]
@@ -348,11 +323,9 @@ struct CollapsedSplitViewTests {
     #expect(model.path == [1, 2, 3])
     await app.goBack()
     #expect(model.path == [1, 2])
-    model.path = []
-    await app.settle()
+    await app.settle { model.path = [] }
     #expect(app.visibleTexts == ["detail 2", "to 7"])
-    model.selection = nil
-    await app.settle()
+    await app.settle { model.selection = nil }
     #expect(app.visibleTexts == ["row 1", "row 2"])
     #expect(app.violations == [])
   }
@@ -366,51 +339,28 @@ private final class ChosenPlace: ObservableObject {
 
   func launched(_ behavior: HostBehavior) async -> AppUnderTest {
     await AppUnderTest.settled(.links, behavior: behavior, warnings: warnings) {
-      ChosenPlaceRoot(model: self).environment(\.horizontalSizeClass, .compact)
+      root(.compact)
     }
   }
-}
 
-private struct ChosenPlaceRoot: View {
-  @ObservedObject var model: ChosenPlace
-
-  var body: some View {
-    NavigationSplitView {
-      List(1..<3, selection: $model.selection) { NavigationLink("row \($0)", value: $0) }
-    } detail: {
-      NavigationStack(path: $model.path) {
-        VStack {
-          Text("detail \(model.selection ?? 0)")
-          NavigationLink("to 7", value: 7)
+  func root(_ width: UserInterfaceSizeClass) -> some View {
+    Observing(self) { bound in
+      NavigationSplitView {
+        List(1..<3, selection: bound.selection) { NavigationLink("row \($0)", value: $0) }
+      } detail: {
+        NavigationStack(path: bound.path) {
+          VStack {
+            Text("detail \(self.selection ?? 0)")
+            NavigationLink("to 7", value: 7)
+          }
+          .navigationDestination(for: Int.self) { Text("place \($0)") }
         }
-        .navigationDestination(for: Int.self) { Text("place \($0)") }
       }
     }
+    .environment(\.horizontalSizeClass, width)
   }
 }
 
-private struct SwitchedStacks: View {
-  @ObservedObject var model: Numbers
-  let second: Numbers
-
-  var body: some View {
-    if model.note == "second" {
-      NumbersRoot(model: second)
-    } else {
-      NumbersRoot(model: model)
-    }
-  }
-}
-
-private struct SheetColumn: View {
-  let numbers: Numbers
-  @State private var isShown = false
-
-  var body: some View {
-    Button("show") { isShown = true }
-      .sheet(isPresented: $isShown) { NumbersRoot(model: numbers) }
-  }
-}
 #endif
 
 #if os(Linux)

@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("The environment of screens")
 struct EnvironmentTests {
+  private let model = Placed()
+
   @Test("what is set around a stack reaches every screen", arguments: NavigationHost.both)
   func aroundStack(host: NavigationHost) async {
     let app = await launched(host)
@@ -24,8 +26,7 @@ struct EnvironmentTests {
     let app = await launched(host, badge)
     await app.press("value")
     await app.press("presented")
-    badge.text = "changed"
-    await app.settle()
+    await app.settle { badge.text = "changed" }
     #expect(app.visibleTexts.first == "changed outer")
     await app.goBack(to: 0)
     #expect(app.visibleTexts.first == "changed root's")
@@ -73,10 +74,8 @@ struct EnvironmentTests {
 
   @Test("a view that is pushed by a binding has it, too", arguments: NavigationHost.both)
   func ofBoundLink(host: NavigationHost) async {
-    let model = Placed()
     let app = await model.launched(host)
-    model.isActive = true
-    await app.settle()
+    await app.settle { model.isActive = true }
     #expect(app.visibleTexts == ["first"])
     await app.goBack()
     #expect(!model.isActive)
@@ -85,12 +84,9 @@ struct EnvironmentTests {
 
   @Test("what changes in it is seen while the view is shown", arguments: NavigationHost.both)
   func changingOfViewLink(host: NavigationHost) async {
-    let model = Placed()
     let app = await model.launched(host)
-    model.isActive = true
-    await app.settle()
-    model.flavor = "second"
-    await app.settle()
+    await app.settle { model.isActive = true }
+    await app.settle { model.flavor = "second" }
     #expect(app.visibleTexts == ["second"])
     #expect(app.violations == [])
   }
@@ -100,16 +96,12 @@ struct EnvironmentTests {
     arguments: NavigationHost.both
   )
   func afterViewLink(host: NavigationHost) async {
-    let model = Placed()
     let app = await model.launched(host)
-    model.isActive = true
-    await app.settle()
-    model.path = [1]
-    await app.settle()
+    await app.settle { model.isActive = true }
+    await app.settle { model.path = [1] }
     #expect(app.visibleTexts.first == "outer")
     await app.goBack()
-    model.isActive = true
-    await app.settle()
+    await app.settle { model.isActive = true }
     #expect(app.visibleTexts == ["first"])
     #expect(app.violations == [])
   }
@@ -154,18 +146,24 @@ struct EnvironmentTests {
   @Test("nothing of it is kept once the stack has gone", arguments: NavigationHost.both)
   func isReleased(host: NavigationHost) async {
     let shown = Shown()
-    let app = await AppUnderTest.settled(host) { ShownRoot(shown: shown) }
+    let app = await AppUnderTest.settled(host) {
+      Observing(shown) { _ in
+        if shown.isShown {
+          BadgedStack(shown: shown)
+        } else {
+          Text("nothing")
+        }
+      }
+    }
     await app.press("view")
     #expect(app.visibleTexts.first == "badge default")
     #expect(shown.badge != nil)
-    shown.isShown = false
-    await app.settle()
+    await app.settle { shown.isShown = false }
     #expect(shown.badge == nil)
   }
 
   @Test("the view dismisses itself, and not the screen of its link", arguments: NavigationHost.both)
   func dismissalOfViewLink(host: NavigationHost) async {
-    let model = Placed()
     model.path = [1]
     let app = await model.launched(host)
     await app.press("view")
@@ -219,25 +217,21 @@ private final class Placed: ObservableObject {
   @Published var path: [Int] = []
 
   func launched(_ host: NavigationHost) async -> AppUnderTest {
-    await AppUnderTest.settled(host) { PlacedRoot(model: self) }
-  }
-}
-
-private struct PlacedRoot: View {
-  @ObservedObject var model: Placed
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      VStack {
-        NavigationLink("link", isActive: $model.isActive) { Flavored() }
-          .environment(\.flavor, model.flavor)
-      }
-      .navigationDestination(for: Int.self) { _ in
-        Flavored()
-        NavigationLink("view") { Dismissing() }
+    await AppUnderTest.settled(host) {
+      Observing(self) { bound in
+        NavigationStack(path: bound.path) {
+          VStack {
+            NavigationLink("link", isActive: bound.isActive) { Flavored() }
+              .environment(\.flavor, self.flavor)
+          }
+          .navigationDestination(for: Int.self) { _ in
+            Flavored()
+            NavigationLink("view") { Dismissing() }
+          }
+        }
+        .environment(\.flavor, "outer")
       }
     }
-    .environment(\.flavor, "outer")
   }
 }
 
@@ -246,18 +240,6 @@ private struct PlacedRoot: View {
 private final class Shown: ObservableObject {
   @Published var isShown = true
   weak var badge: Badge?
-}
-
-private struct ShownRoot: View {
-  @ObservedObject var shown: Shown
-
-  var body: some View {
-    if shown.isShown {
-      BadgedStack(shown: shown)
-    } else {
-      Text("nothing")
-    }
-  }
 }
 
 private struct BadgedStack: View {

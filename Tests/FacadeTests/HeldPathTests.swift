@@ -37,13 +37,11 @@ struct HeldPathTests {
     await app.settle()
     #expect(app.depth == 0)
     _ = await app.selectTab("first")
-    model.path = NavigationPath([1, 2])
-    await app.settle()
+    await app.settle { model.path = NavigationPath([1, 2]) }
     #expect(model.path.count == 2)
     #expect(app.shown == ["1", "2"])
     _ = await app.selectTab("second")
-    model.numbers = [4, 5]
-    await app.settle()
+    await app.settle { model.numbers = [4, 5] }
     #expect(model.numbers == [4, 5])
     #expect(app.shown == ["4", "5"])
   }
@@ -56,8 +54,7 @@ struct HeldPathTests {
     let app = await model.launched(.native, bug, [])
     model.path = NavigationPath([1])
     await app.wait(100)
-    model.path = NavigationPath([1, 2, 3])
-    await app.settle()
+    await app.settle { model.path = NavigationPath([1, 2, 3]) }
     #expect(model.path.count != app.depth)
   }
 
@@ -79,9 +76,7 @@ struct HeldPathTests {
     app.emulated.resetCounts()
     model.path = NavigationPath([1])
     await app.wait(100)
-    var transaction = Transaction()
-    transaction.disablesAnimations = true
-    withTransaction(transaction) { model.path = NavigationPath([1, 2]) }
+    withoutAnimation { model.path = NavigationPath([1, 2]) }
     await app.wait(249)
     #expect(app.depth == 1)
     await app.wait(1)
@@ -113,8 +108,7 @@ struct HeldPathTests {
     app.emulated.resetCounts()
     model.path = NavigationPath([2, 3])
     await app.wait(10)
-    model.path = NavigationPath([1])
-    await app.settle()
+    await app.settle { model.path = NavigationPath([1]) }
     #expect(app.shown == ["1"])
     #expect(app.emulated.hostUpdates == 0)
   }
@@ -124,8 +118,7 @@ struct HeldPathTests {
   )
   func backInHold() async {
     let app = await model.launched(.native, [], .changesInMotion)
-    model.path = NavigationPath([1, 2])
-    await app.settle()
+    await app.settle { model.path = NavigationPath([1, 2]) }
     _ = await app.selectTab("second")
     await app.settle()
     _ = await app.selectTab("first")
@@ -145,8 +138,7 @@ struct HeldPathTests {
   )
   func finger(finishes: Bool) async {
     let app = await model.launched(.native, .pathInMotionIsNotShown, .changesInMotion)
-    model.path = NavigationPath([1, 2])
-    await app.settle()
+    await app.settle { model.path = NavigationPath([1, 2]) }
     #expect(await app.beginSwipeBack())
     model.path = NavigationPath([7, 8, 9])
     await app.wait(1_000)
@@ -165,8 +157,7 @@ struct HeldPathTests {
     await app.wait(100)
     model.path = NavigationPath([1, 2])
     await app.wait(10)
-    model.generation += 1
-    await app.settle()
+    await app.settle { model.generation += 1 }
     #expect(app.shown == ["1", "2"])
     #expect(model.path.count == 2)
     #expect(app.violations == [])
@@ -181,8 +172,7 @@ struct HeldPathTests {
     )
     model.path = NavigationPath([1])
     await app.wait(100)
-    model.path = NavigationPath(["a", "b"])
-    await app.settle()
+    await app.settle { model.path = NavigationPath(["a", "b"]) }
     #expect(app.shown == ["a", "b"])
     #expect(app.violations == [])
   }
@@ -196,8 +186,7 @@ struct HeldPathTests {
     let app = await presentingAsTabsChange(on: host)
     model.path = NavigationPath([1, 2])
     await app.wait(moment)
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(app.shown == ["presented"])
     #expect(model.path.isEmpty)
     #expect(model.isPresented)
@@ -256,8 +245,7 @@ struct HeldPathTests {
   )
   func presentedWithPath(host: NavigationHost) async {
     let app = await model.launched(host, .pathInMotionIsNotShown, .changesInMotion)
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     model.path = NavigationPath([1])
     await app.update()
     #expect(!model.isPresented)
@@ -279,8 +267,7 @@ struct HeldPathTests {
     await app.update()
     model.path.append(1)
     await app.update()
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(app.shown == ["presented"])
     #expect(model.isPresented)
     #expect(model.path.isEmpty)
@@ -290,8 +277,7 @@ struct HeldPathTests {
   /// return to that view's tab from another one.
   private func presentingAsTabsChange(on host: NavigationHost) async -> AppUnderTest {
     let app = await model.launched(host, .pathInMotionIsNotShown, .changesInMotion)
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     _ = await app.selectTab("second")
     await app.settle()
     _ = await app.selectTab("first")

@@ -3,11 +3,10 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A stack that is out of sight")
+@Suite("A stack that is out of sight", .needs(.countingScreens))
 struct HiddenStackTests {
   @Test(
     "What is presented while it is hidden stays asked for, and is shown when the stack is",
-    .needs(.countingScreens),
     arguments: HiddenCase.all
   )
   func presented(_ hidden: HiddenCase) async {
@@ -28,11 +27,7 @@ struct HiddenStackTests {
     #expect(app.depth == hidden.path.count)
   }
 
-  @Test(
-    "So does what is presented in the update that hides the stack",
-    .needs(.countingScreens),
-    arguments: HiddenCase.all
-  )
+  @Test("So does what is presented in the update that hides the stack", arguments: HiddenCase.all)
   func presentedAtOnce(_ hidden: HiddenCase) async {
     let model = HiddenModel(hidden)
     let app = await model.launched(hidden)
@@ -48,7 +43,6 @@ struct HiddenStackTests {
 
   @Test(
     "What is presented on the screen of a new path comes after the path",
-    .needs(.countingScreens),
     arguments: HiddenCase.all
   )
   func presentedWithPath(_ hidden: HiddenCase) async {
@@ -67,11 +61,7 @@ struct HiddenStackTests {
     #expect(app.violations == [])
   }
 
-  @Test(
-    "What is taken back while it is hidden is not shown",
-    .needs(.countingScreens),
-    arguments: HiddenCase.all
-  )
+  @Test("What is taken back while it is hidden is not shown", arguments: HiddenCase.all)
   func takenBack(_ hidden: HiddenCase) async {
     let model = HiddenModel(hidden)
     let app = await model.launched(hidden)
@@ -87,7 +77,6 @@ struct HiddenStackTests {
 
   @Test(
     "What was presented before goes with the path that was there",
-    .needs(.countingScreens),
     arguments: HiddenCase.all.filter { $0.way != .neverSelectedTab }
   )
   func newPath(_ hidden: HiddenCase) async {
@@ -96,8 +85,7 @@ struct HiddenStackTests {
     model.ask(for: hidden.request)
     await app.settle()
     await hidden.way.hide(model, app)
-    model.path = hidden.path.isEmpty ? [5] : []
-    await app.settle()
+    await app.settle { model.path = hidden.path.isEmpty ? [5] : [] }
     #expect(!model.isAsked(for: hidden.request))
     await hidden.way.show(model, app)
     #expect(!model.isAsked(for: hidden.request))
@@ -107,18 +95,14 @@ struct HiddenStackTests {
 
   @Test(
     "One that is made out of sight shows its path when it is seen",
-    .needs(.countingScreens),
     arguments: HiddenCase.all.filter { $0.way == .neverSelectedTab && $0.request == .isPresented }
   )
   func made(_ hidden: HiddenCase) async {
     let model = HiddenModel(hidden)
     let app = await model.launched(hidden)
-    model.isCovered = true
-    await app.settle()
-    model.tab = 0
-    await app.settle()
-    model.isCovered = false
-    await app.settle()
+    await app.settle { model.isCovered = true }
+    await app.settle { model.tab = 0 }
+    await app.settle { model.isCovered = false }
     #expect(model.path == hidden.path)
     #expect(app.depth == hidden.path.count)
     #expect(app.violations == [])
@@ -140,11 +124,9 @@ struct LingeringStackTests {
   func deepLink(behavior: HostBehavior) async {
     let model = Numbers()
     let app = await model.launched(.links, behavior)
-    model.numbers = [1, 2, 3, 4]
-    await app.settle()
+    await app.settle { model.numbers = [1, 2, 3, 4] }
     model.expectScreens([1, 2, 3, 4], in: app)
-    model.numbers = [1]
-    await app.settle()
+    await app.settle { model.numbers = [1] }
     model.expectScreens([1], in: app)
   }
 
@@ -154,8 +136,7 @@ struct LingeringStackTests {
     for numbers in [[1, 2, 3], [4], []] {
       await hidden.way.hide(model, app)
       await hidden.way.show(model, app)
-      model.path = numbers
-      await app.settle()
+      await app.settle { model.path = numbers }
       #expect(model.path == numbers)
       #expect(app.depth == numbers.count)
     }
@@ -169,8 +150,7 @@ struct LingeringStackTests {
       await hidden.way.hide(model, app)
       model.tab = 0
       await app.wait(moment)
-      model.path = [1, 2, 3]
-      await app.settle()
+      await app.settle { model.path = [1, 2, 3] }
       #expect(model.path == [1, 2, 3], "\(moment) ms")
       #expect(app.depth == 3, "\(moment) ms")
       #expect(app.violations == [], "\(moment) ms")
@@ -218,15 +198,26 @@ struct HiddenSheetTests {
   )
   func goes(host: NavigationHost) async {
     let model = SheetModel()
-    let app = await AppUnderTest.settled(host) { SheetRoot(model: model) }
-    model.hasSheet = true
-    await app.settle()
+    let app = await AppUnderTest.settled(host) {
+      Observing(model) { bound in
+        TabView(selection: bound.tab) {
+          NavigationStack(path: bound.path) {
+            Text("root").navigationDestination(for: Int.self) { _ in
+              Text("screen").sheet(isPresented: bound.hasSheet) { Text("sheet") }
+            }
+          }
+          .tabItem { Text("first") }
+          .tag(0)
+          Text("other").tabItem { Text("second") }.tag(1)
+        }
+      }
+    }
+    await app.settle { model.hasSheet = true }
     #expect(app.visibleTexts == ["sheet"])
     model.tab = 1
     model.path = []
     await app.settle()
-    model.tab = 0
-    await app.settle()
+    await app.settle { model.tab = 0 }
     #expect(app.visibleTexts == ["root", "first", "second"])
     #expect(app.depth == 0)
     #expect(app.violations == [])
@@ -238,23 +229,6 @@ private final class SheetModel: ObservableObject {
   @Published var tab = 0
   @Published var path = [1]
   @Published var hasSheet = false
-}
-
-private struct SheetRoot: View {
-  @ObservedObject var model: SheetModel
-
-  var body: some View {
-    TabView(selection: $model.tab) {
-      NavigationStack(path: $model.path) {
-        Text("root").navigationDestination(for: Int.self) { _ in
-          Text("screen").sheet(isPresented: $model.hasSheet) { Text("sheet") }
-        }
-      }
-      .tabItem { Text("first") }
-      .tag(0)
-      Text("other").tabItem { Text("second") }.tag(1)
-    }
-  }
 }
 
 /// A way for a stack to get out of sight.
@@ -334,7 +308,22 @@ private final class HiddenModel: ObservableObject {
   }
 
   func launched(_ hidden: HiddenCase) async -> AppUnderTest {
-    await AppUnderTest.settled(hidden.host, behavior: hidden.behavior) { HiddenRoot(model: self) }
+    await AppUnderTest.settled(hidden.host, behavior: hidden.behavior) {
+      Observing(self) { bound in
+        TabView(selection: bound.tab) {
+          NavigationStack(path: bound.path) {
+            HiddenScreen(model: self, number: 0)
+              .navigationDestination(for: Int.self) { HiddenScreen(model: self, number: $0) }
+          }
+          .tabItem { Text("first") }
+          .tag(0)
+          Text("other")
+            .tabItem { Text("second") }
+            .tag(1)
+        }
+        .covered(if: bound.isCovered)
+      }
+    }
   }
 
   func ask(for request: HiddenRequest) {
@@ -357,25 +346,6 @@ private final class HiddenModel: ObservableObject {
     case .item: item != nil
     case .link: isActive
     }
-  }
-}
-
-private struct HiddenRoot: View {
-  @ObservedObject var model: HiddenModel
-
-  var body: some View {
-    TabView(selection: $model.tab) {
-      NavigationStack(path: $model.path) {
-        HiddenScreen(model: model, number: 0)
-          .navigationDestination(for: Int.self) { HiddenScreen(model: model, number: $0) }
-      }
-      .tabItem { Text("first") }
-      .tag(0)
-      Text("other")
-        .tabItem { Text("second") }
-        .tag(1)
-    }
-    .covered(if: $model.isCovered)
   }
 }
 

@@ -12,8 +12,7 @@ struct IdentityTests {
     let app = await model.launched()
     await app.press("count")
     #expect(app.visibleTexts.contains("taps 1"))
-    model.numbers = [2]
-    await app.settle()
+    await app.settle { model.numbers = [2] }
     #expect(app.visibleTexts.contains("number 2"))
     #expect(app.visibleTexts.contains("taps 0"))
     #expect(app.violations == [])
@@ -36,8 +35,7 @@ struct IdentityTests {
   func replacedBelow() async {
     let model = Numbers([1, 2])
     let app = await model.launched()
-    model.numbers = [5, 2]
-    await app.settle()
+    await app.settle { model.numbers = [5, 2] }
     model.expectScreens([5, 2], in: app)
     await app.goBack()
     #expect(app.visibleTexts.contains("number 5"))
@@ -50,14 +48,12 @@ struct IdentityTests {
   )
   func aboveReplaced(host: NavigationHost) async {
     let model = Numbers([1, 2, 3])
-    let app = await AppUnderTest.settled(host) { NumbersRoot(model: model) }
+    let app = await model.launched(host)
     await app.press("count")
-    model.numbers = [5, 2, 3]
-    await app.settle()
+    await app.settle { model.numbers = [5, 2, 3] }
     #expect(app.shown == ["5", "2", "3"])
     #expect(app.visibleTexts.contains("taps 1"))
-    model.numbers = [5, 6, 3, 4]
-    await app.settle()
+    await app.settle { model.numbers = [5, 6, 3, 4] }
     await app.goBack()
     #expect(app.visibleTexts.contains("number 3"))
     #expect(app.visibleTexts.contains("taps 1"))
@@ -69,10 +65,8 @@ struct IdentityTests {
     let model = Numbers([1])
     let app = await model.launched()
     await app.press("count")
-    model.numbers = [1, 2, 3]
-    await app.settle()
-    model.numbers = [1]
-    await app.settle()
+    await app.settle { model.numbers = [1, 2, 3] }
+    await app.settle { model.numbers = [1] }
     #expect(app.visibleTexts.contains("taps 1"))
   }
 
@@ -85,13 +79,11 @@ struct IdentityTests {
     let model = Numbers([1, 2])
     let app = await model.launched(host)
     await app.press("count")
-    model.path.append(3)
-    await app.settle()
+    await app.settle { model.path.append(3) }
     let saved = try JSONEncoder().encode(try #require(model.path.codable))
     await app.goBack()
     let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
-    model.path = NavigationPath(read)
-    await app.settle()
+    await app.settle { model.path = NavigationPath(read) }
     model.expectScreens([1, 2, 3], in: app)
     await app.goBack()
     #expect(app.visibleTexts.contains("taps 1"))
@@ -108,8 +100,7 @@ struct IdentityTests {
     await app.press("count")
     let saved = Data(#"["Swift.Int","2","Swift.Int","5"]"#.utf8)
     let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
-    model.path = NavigationPath(read)
-    await app.settle()
+    await app.settle { model.path = NavigationPath(read) }
     model.expectScreens([5, 2], in: app)
     #expect(app.visibleTexts.contains("taps 1"))
   }
@@ -130,10 +121,8 @@ struct IdentityTests {
     let model = Numbers([1])
     let app = await model.launched()
     await app.press("count")
-    model.numbers = []
-    await app.settle()
-    model.numbers = [1]
-    await app.settle()
+    await app.settle { model.numbers = [] }
+    await app.settle { model.numbers = [1] }
     #expect(app.visibleTexts.contains("taps 0"))
   }
 }

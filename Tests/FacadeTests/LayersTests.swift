@@ -6,6 +6,8 @@ import Testing
 @MainActor
 @Suite("Layers, for a system whose navigation view knows columns only")
 struct LayersTests {
+  private let model = Numbers()
+
   @Test("a path that is there at launch is shown at once")
   func atLaunch() async {
     let model = Numbers([1, 2])
@@ -16,7 +18,6 @@ struct LayersTests {
 
   @Test("an app that is inactive, with its window in view, is changed all the same")
   func inactive() async {
-    let model = Numbers()
     let app = await launched(model)
     await app.leave()
     model.numbers = [1, 2]
@@ -42,25 +43,21 @@ struct LayersTests {
   func release() async {
     let model = Numbers([1, 2, 3])
     let app = await launched(model)
-    model.numbers = [1]
-    await app.settle()
+    await app.settle { model.numbers = [1] }
     #expect(model.marks.alive == [1])
   }
 
   @Test("a layer that goes before a destination is missed is not warned of")
   func goneUnresolved() async {
-    let model = Numbers()
     let app = await launched(model)
     model.path.append("hello")
     await app.update()
-    model.path = NavigationPath()
-    await app.settle()
+    await app.settle { model.path = NavigationPath() }
     #expect(model.warnings.texts == [])
   }
 
   @Test("a stack that has just appeared shows a path at once")
   func atOnce() async {
-    let model = Numbers()
     let app = AppUnderTest(stacks: .links) {
       NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
     }
@@ -92,18 +89,15 @@ struct LayersTests {
     }
     weak let item = holder.path[0]
     #expect(item != nil)
-    holder.path = []
-    await app.settle()
+    await app.settle { holder.path = [] }
     #expect(item == nil)
   }
 
   @Test("whatever paths are set, the top is what is seen")
   func randomPaths() async {
-    let model = Numbers()
     let app = await launched(model)
     for paths in [[1], [1, 2], [2], [], [3, 3, 3], [3, 4], [5, 4], [5, 4, 1, 2], [5]] {
-      model.numbers = paths
-      await app.settle()
+      await app.settle { model.numbers = paths }
       #expect(app.visibleTexts.first == (paths.last.map { "number \($0)" } ?? "root"))
       #expect(model.numbers == paths)
     }
@@ -113,17 +107,20 @@ struct LayersTests {
   func disabled() async {
     let model = Availabilities()
     let app = await AppUnderTest.settled(.links) {
-      AvailableStack(model: model).environment(\.navigationConfiguration.container, .layers)
+      Observing(model) { bound in
+        NavigationStack(path: bound.path) {
+          AvailableScreen(model: model, name: "root")
+            .navigationDestination(for: Int.self) { AvailableScreen(model: model, name: "\($0)") }
+        }
+      }
+      .environment(\.navigationConfiguration.container, .layers)
     }
     #expect(model.available == ["root"])
-    model.path = [1, 2]
-    await app.settle()
+    await app.settle { model.path = [1, 2] }
     #expect(model.available == ["2"])
-    model.path = [1]
-    await app.settle()
+    await app.settle { model.path = [1] }
     #expect(model.available == ["1"])
-    model.path = []
-    await app.settle()
+    await app.settle { model.path = [] }
     #expect(model.available == ["root"])
   }
 
@@ -143,17 +140,6 @@ private final class Availabilities: ObservableObject {
   var available: [String] {
     let shown = ["root"] + path.map(String.init)
     return shown.filter { known[$0] == true }
-  }
-}
-
-private struct AvailableStack: View {
-  @ObservedObject var model: Availabilities
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      AvailableScreen(model: model, name: "root")
-        .navigationDestination(for: Int.self) { AvailableScreen(model: model, name: "\($0)") }
-    }
   }
 }
 
@@ -184,7 +170,6 @@ private struct ColoredLayer: View {
 extension LayersTests {
   @Test("a path of any length is shown in one update, and only its top is seen")
   func deepLink() async {
-    let model = Numbers()
     let app = await launched(model)
     app.emulated.resetCounts()
     model.numbers = [1, 2, 3, 4]
@@ -212,12 +197,9 @@ extension LayersTests {
 
   @Test("the outcome of a change comes at once")
   func outcome() async {
-    let model = Numbers()
     let app = await launched(model)
     let start = app.emulated.now
-    let change = await WaitedChange {
-      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
-    }
+    let change = await model.waited([1, 2, 3])
     await app.update()
     #expect(await change.value == .presented)
     #expect(app.emulated.now == start)

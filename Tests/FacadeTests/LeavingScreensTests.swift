@@ -5,6 +5,7 @@ import Testing
 @MainActor
 @Suite("Screens that leave keep showing what they showed")
 struct LeavingScreensTests {
+  private let model = Leaving()
   private let warnings = CollectedWarnings()
 
   private func launched(_ model: Leaving, _ behavior: HostBehavior = HostBehavior()) async
@@ -102,8 +103,7 @@ struct LeavingScreensTests {
     for number in 2...4 {
       model.path = NavigationPath()
       await app.wait(100)
-      model.path = NavigationPath([number])
-      await app.settle()
+      await app.settle { model.path = NavigationPath([number]) }
     }
     #expect(app.shown == ["4"])
     #expect(warnings.texts == [])
@@ -181,7 +181,6 @@ extension LeavingScreensTests {
 
   @Test("a presented view whose contents go with it", arguments: HostBehavior.all)
   func presentation(behavior: HostBehavior) async {
-    let model = Leaving()
     model.name = "name"
     model.isPresented = true
     let app = await launched(model, behavior)
@@ -196,7 +195,6 @@ extension LeavingScreensTests {
 
   @Test("a view that was presented for an item", arguments: HostBehavior.all)
   func item(behavior: HostBehavior) async {
-    let model = Leaving()
     model.item = 7
     let app = await launched(model, behavior)
     #expect(app.contains("item 7"))
@@ -210,7 +208,6 @@ extension LeavingScreensTests {
 
   @Test("a view that a link led to, by a binding of its own", arguments: HostBehavior.all)
   func linked(behavior: HostBehavior) async {
-    let model = Leaving()
     model.name = "name"
     let app = await launched(model, behavior)
     await app.press("link")
@@ -248,3 +245,56 @@ extension AppUnderTest {
   }
 }
 #endif
+
+@MainActor
+final class Leaving: ObservableObject {
+  @Published var path: NavigationPath
+  @Published var declaresNumbers = true
+  @Published var isPresented = false
+  @Published var isLinked = false
+  @Published var name: String?
+  @Published var item: Int?
+  @Published var note = ""
+
+  /// The numbers that a destination was made for.
+  var madeFor: [Int] = []
+
+  init(_ numbers: [Int] = []) {
+    path = NavigationPath(numbers)
+  }
+}
+
+struct LeavingRoot: View {
+  @ObservedObject var model: Leaving
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      root.navigationTitle("root")
+    }
+  }
+
+  @MainActor @ViewBuilder private var root: some View {
+    let content = VStack {
+      Text(model.note)
+      NavigationLink(isActive: $model.isLinked) {
+        if let name = model.name { Text("linked \(name)") }
+      } label: {
+        Text("link")
+      }
+    }
+    .navigationDestination(isPresented: $model.isPresented) {
+      if let name = model.name { Text("presented \(name)") }
+    }
+    .navigationDestination(item: $model.item) { Text("item \($0)") }
+    if model.declaresNumbers {
+      content.navigationDestination(for: Int.self) { number in
+        let _ = model.madeFor.append(number)
+        Text("number \(number)")
+          .navigationTitle("\(number)")
+          .navigationDestination(for: String.self) { Text("\($0) of \(number)") }
+      }
+    } else {
+      content
+    }
+  }
+}

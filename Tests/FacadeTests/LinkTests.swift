@@ -48,22 +48,13 @@ struct ValueLinkTests {
   @available(iOS 16, tvOS 16, macOS 13, *)
   func linkOfSwiftUI() async {
     let model = Numbers([1])
-    let app = await AppUnderTest.settled(.native) { OwnLinksRoot(model: model) }
-    await app.press("own 2")
-    #expect(model.numbers == [1, 2])
-  }
-}
-
-@available(iOS 16, tvOS 16, macOS 13, *)
-private struct OwnLinksRoot: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
+    let app = await model.launchedStack(.native) {
       Text("root").navigationDestination(for: Int.self) { number in
         SwiftUI.NavigationLink(value: number + 1) { Text("own \(number + 1)") }
       }
     }
+    await app.press("own 2")
+    #expect(model.numbers == [1, 2])
   }
 }
 
@@ -82,29 +73,19 @@ extension LocalizedStringResource {
 @MainActor
 @Suite("Links to views")
 struct ViewLinkTests {
+  private let links = Links()
+
   @Test(
-    "a link to a view shows it above the path, without being part of it",
+    "a link to a view shows it above the path, without being part of it, and again after going back",
     .needs(.countingScreens)
   )
   func plain() async {
-    let links = Links()
-    let app = await links.launched()
-    await app.press("plain")
-    #expect(app.visibleTexts == ["plain view"])
-    #expect(app.depth == 1)
-    #expect(links.path.isEmpty)
-    await app.goBack()
-    #expect(app.depth == 0)
-    #expect(app.violations == [])
-  }
-
-  @Test("a link to a view can be followed again after going back", .needs(.countingScreens))
-  func again() async {
-    let links = Links()
     let app = await links.launched()
     for _ in 0..<2 {
       await app.press("plain")
+      #expect(app.visibleTexts == ["plain view"])
       #expect(app.depth == 1)
+      #expect(links.path.isEmpty)
       await app.goBack()
       #expect(app.depth == 0)
     }
@@ -116,63 +97,50 @@ struct ViewLinkTests {
     .needs(.countingScreens)
   )
   func notAgain() async {
-    let links = Links()
     let app = await links.launched()
     await app.press("noted")
     await app.goBack()
-    links.note = "changed"
-    await app.settle()
+    await app.settle { links.note = "changed" }
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
 
   @Test("a selection of another link shows that one's view", arguments: NavigationHost.both)
   func otherSelection(host: NavigationHost) async {
-    let links = Links()
     let app = await links.launched(host)
-    links.selection = 1
-    await app.settle()
-    links.selection = 2
-    await app.settle()
+    await app.settle { links.selection = 1 }
+    await app.settle { links.selection = 2 }
     #expect(links.selection == 2)
     #expect(app.visibleTexts == ["view 2"])
   }
 
   @Test("a binding is not written after the app's own false")
   func writes() async {
-    let links = Links()
     let app = await links.launched()
-    links.isActive = true
-    await app.settle()
-    links.isActive = false
-    await app.settle()
+    await app.settle { links.isActive = true }
+    await app.settle { links.isActive = false }
     #expect(links.history == [true, false])
   }
 
   @Test("a binding shows the view, and going back sets it to false", .needs(.countingScreens))
   func isActive() async {
-    let links = Links()
     let app = await links.launched()
-    links.isActive = true
-    await app.settle()
+    await app.settle { links.isActive = true }
     #expect(app.visibleTexts == ["active view"])
     await app.goBack()
     #expect(!links.isActive)
     #expect(app.depth == 0)
     await app.press("active")
     #expect(links.isActive)
-    links.isActive = false
-    await app.settle()
+    await app.settle { links.isActive = false }
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
 
   @Test("a selection shows the view of its tag, and going back sets it to nil")
   func selection() async {
-    let links = Links()
     let app = await links.launched()
-    links.selection = 2
-    await app.settle()
+    await app.settle { links.selection = 2 }
     #expect(app.visibleTexts == ["view 2"])
     await app.goBack()
     #expect(links.selection == nil)
@@ -184,17 +152,14 @@ struct ViewLinkTests {
 
   @Test("a view that is shown refreshes when what it was made from changes")
   func refresh() async {
-    let links = Links()
     let app = await links.launched()
     await app.press("noted")
-    links.note = "changed"
-    await app.settle()
+    await app.settle { links.note = "changed" }
     #expect(app.visibleTexts == ["note changed"])
   }
 
   @Test("a link in a view that a link shows goes one further up", .needs(.countingScreens))
   func nested() async {
-    let links = Links()
     let app = await links.launched()
     await app.press("nesting")
     await app.press("inner")
@@ -220,13 +185,21 @@ struct ViewLinkTests {
   #if !os(macOS)
   @Test("outside of the shim's stacks a selection that moves as a person goes back is kept")
   func movedSelection() async {
-    let links = Links()
-    let app = await AppUnderTest.settled(.links) { TaggedNavigationView(links: links) }
-    links.selection = 1
-    await app.settle()
+    let app = await AppUnderTest.settled(.links) {
+      Observing(links) { bound in
+        NavigationView {
+          ForEach(1..<3) { number in
+            NavigationLink("tag \(number)", tag: number, selection: bound.selection) {
+              Text("view \(number)")
+            }
+          }
+        }
+        .navigationViewStyle(.stack)
+      }
+    }
+    await app.settle { links.selection = 1 }
     #expect(await app.back())
-    links.selection = 2
-    await app.settle()
+    await app.settle { links.selection = 2 }
     #expect(links.selection == 2)
   }
   #endif
@@ -257,43 +230,22 @@ private final class Links: ObservableObject {
   @Published var note = ""
 
   func launched(_ host: NavigationHost = .links) async -> AppUnderTest {
-    await AppUnderTest.settled(host) { LinksRoot(links: self) }
-  }
-}
-
-#if !os(macOS)
-private struct TaggedNavigationView: View {
-  @ObservedObject var links: Links
-
-  var body: some View {
-    NavigationView {
-      ForEach(1..<3) { number in
-        NavigationLink("tag \(number)", tag: number, selection: $links.selection) {
-          Text("view \(number)")
-        }
-      }
-    }
-    .navigationViewStyle(.stack)
-  }
-}
-#endif
-
-private struct LinksRoot: View {
-  @ObservedObject var links: Links
-
-  var body: some View {
-    NavigationStack(path: $links.path) {
-      VStack {
-        NavigationLink("plain") { Text("plain view") }
-        NavigationLink("active", isActive: $links.isActive) { Text("active view") }
-        ForEach(1..<3) { number in
-          NavigationLink("tag \(number)", tag: number, selection: $links.selection) {
-            Text("view \(number)")
+    await AppUnderTest.settled(host) {
+      Observing(self) { bound in
+        NavigationStack(path: bound.path) {
+          VStack {
+            NavigationLink("plain") { Text("plain view") }
+            NavigationLink("active", isActive: bound.isActive) { Text("active view") }
+            ForEach(1..<3) { number in
+              NavigationLink("tag \(number)", tag: number, selection: bound.selection) {
+                Text("view \(number)")
+              }
+            }
+            NavigationLink("noted") { Text("note \(self.note)") }
+            NavigationLink("nesting") {
+              NavigationLink(destination: Text("inner view")) { Text("inner") }
+            }
           }
-        }
-        NavigationLink("noted") { Text("note \(links.note)") }
-        NavigationLink("nesting") {
-          NavigationLink(destination: Text("inner view")) { Text("inner") }
         }
       }
     }

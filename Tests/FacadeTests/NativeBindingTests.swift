@@ -5,11 +5,11 @@ import Testing
 
 /// What the package hands to SwiftUI's own containers, and what becomes of what they write.
 @MainActor
-@Suite("The bindings of SwiftUI's own containers")
+@Suite("The bindings of SwiftUI's own containers", .needs(.nativeStacks))
 struct NativeBindingTests {
   @Test(
     "a stack gets a projected binding, whatever the path",
-    .needs(.countingScreens, .nativeStacks),
+    .needs(.countingScreens),
     arguments: Stacked.allCases
   )
   func projected(stacked: Stacked) async {
@@ -24,7 +24,7 @@ struct NativeBindingTests {
 
   @Test(
     "what a stack writes is there when it reads at once",
-    .needs(.countingScreens, .swiping, .nativeStacks),
+    .needs(.countingScreens, .swiping),
     arguments: Stacked.allCases
   )
   func readBack(stacked: Stacked) async {
@@ -40,12 +40,16 @@ struct NativeBindingTests {
     #expect(app.violations.filter { $0.kind == .writeNotReadBack } == [])
   }
 
-  @Test(
-    "a view for an item is presented by a projected binding",
-    .needs(.countingScreens, .nativeStacks)
-  )
+  @Test("a view for an item is presented by a projected binding", .needs(.countingScreens))
   func item() async {
-    let app = await AppUnderTest.settled(.native) { ItemStack() }
+    let app = await AppUnderTest.settled(.native) {
+      Keeping(Int?.none) { item in
+        NavigationStack {
+          Button("show") { item.wrappedValue = 1 }
+            .navigationDestination(item: item) { Text("item \($0)") }
+        }
+      }
+    }
     await app.press("show")
     #expect(app.visibleTexts.contains("item 1"))
     await app.goBack()
@@ -55,22 +59,27 @@ struct NativeBindingTests {
     #expect(app.violations == [])
   }
 
-  @Test(
-    "a split view gets a projected binding for its columns",
-    .needs(.nativeStacks, .showingColumns)
-  )
+  @Test("a split view gets a projected binding for its columns", .needs(.showingColumns))
   func visibility() async {
-    let app = await AppUnderTest.settled(.native) { VisibleColumns() }
+    let app = await AppUnderTest.settled(.native) {
+      Keeping(NavigationSplitViewVisibility.detailOnly) { visibility in
+        NavigationSplitView(columnVisibility: visibility) {
+          Text("sidebar")
+        } detail: {
+          VStack {
+            Text("detail")
+            Button("show all") { visibility.wrappedValue = .all }
+          }
+        }
+      }
+    }
     #expect(app.visibleTexts == ["detail", "show all"])
     await app.press("show all")
     #expect(app.visibleTexts == ["sidebar", "detail", "show all"])
     #expect(app.violations == [])
   }
 
-  @Test(
-    "a path that refuses what a person does can be read as what the stack has written",
-    .needs(.nativeStacks)
-  )
+  @Test("a path that refuses what a person does can be read as what the stack has written")
   func refused() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("NativeBindingTests-\(UUID().uuidString)")
@@ -94,15 +103,28 @@ enum Stacked: CaseIterable, Sendable {
     await AppUnderTest.settled(.native) {
       switch self {
       case .own: NavigationStack { Steps() }
-      case .path: NavigationPathStack()
-      case .array: ArrayStack()
-      case .closures: ClosureStack()
-      case .closuresOfArray: ClosureArrayStack()
-      case .rooted: RootedStack()
-      case .rootedArray: RootedArrayStack()
+      case .path: Keeping(NavigationPath()) { NavigationStack(path: $0) { Steps() } }
+      case .array: Keeping([Int]()) { NavigationStack(path: $0) { Steps() } }
+      case .closures: Keeping(NavigationPath()) { NavigationStack(path: $0.byClosures) { Steps() } }
+      case .closuresOfArray: Keeping([Int]()) { NavigationStack(path: $0.byClosures) { Steps() } }
+      case .rooted:
+        Keeping(RootedPath(root: "a", path: NavigationPath())) {
+          RootedNavigationStack(path: $0) { _ in Steps() }
+        }
+      case .rootedArray:
+        Keeping(RootedPath(root: "a", path: [Int]())) {
+          RootedNavigationStack(path: $0) { _ in Steps() }
+        }
       case .saved: SavedStack(store: SerializedNavPath(filenameWithExtension: ""))
       }
     }
+  }
+}
+
+extension Binding {
+  /// The same value, by closures.
+  @MainActor fileprivate var byClosures: Binding {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 }
 
@@ -114,84 +136,19 @@ private struct Steps: View {
   }
 }
 
-private struct NavigationPathStack: View {
-  @State private var path = NavigationPath()
-
-  var body: some View { NavigationStack(path: $path) { Steps() } }
-}
-
-private struct ArrayStack: View {
-  @State private var path: [Int] = []
-
-  var body: some View { NavigationStack(path: $path) { Steps() } }
-}
-
-private struct ClosureStack: View {
-  @State private var path = NavigationPath()
-
-  var body: some View {
-    NavigationStack(path: Binding(get: { path }, set: { path = $0 })) { Steps() }
-  }
-}
-
-private struct ClosureArrayStack: View {
-  @State private var path: [Int] = []
-
-  var body: some View {
-    NavigationStack(path: Binding(get: { path }, set: { path = $0 })) { Steps() }
-  }
-}
-
-private struct RootedStack: View {
-  @State private var state = RootedPath(root: "a", path: NavigationPath())
-
-  var body: some View { RootedNavigationStack(path: $state) { _ in Steps() } }
-}
-
-private struct RootedArrayStack: View {
-  @State private var state = RootedPath(root: "a", path: [Int]())
-
-  var body: some View { RootedNavigationStack(path: $state) { _ in Steps() } }
-}
-
 private struct SavedStack: View {
   @ObservedObject var store: SerializedNavPath
 
   var body: some View { NavigationStack(path: store.pathBinding) { Steps() } }
 }
 
-private struct ItemStack: View {
-  @State private var item: Int?
-
-  var body: some View {
-    NavigationStack {
-      Button("show") { item = 1 }.navigationDestination(item: $item) { Text("item \($0)") }
-    }
-  }
-}
-
-private struct VisibleColumns: View {
-  @State private var visibility = NavigationSplitViewVisibility.detailOnly
-
-  var body: some View {
-    NavigationSplitView(columnVisibility: $visibility) {
-      Text("sidebar")
-    } detail: {
-      VStack {
-        Text("detail")
-        Button("show all") { visibility = .all }
-      }
-    }
-  }
-}
-
 /// Elements that SwiftUI's own stack has got from somebody else: from Apple's own link, for one.
 @MainActor
-@Suite("Elements that nobody of the package's has pushed")
+@Suite("Elements that nobody of the package's has pushed", .needs(.nativeStacks))
 struct ForeignElementTests {
   private let model = Foreign()
 
-  @Test("a screen of Apple's own link stays, though its value can't be read", .needs(.nativeStacks))
+  @Test("a screen of Apple's own link stays, though its value can't be read")
   @available(iOS 16, tvOS 16, macOS 13, *)
   func stays() async {
     let app = await model.launched()
@@ -201,7 +158,7 @@ struct ForeignElementTests {
     #expect(app.violations == [])
   }
 
-  @Test("the element says that it has no value that can be read", .needs(.nativeStacks))
+  @Test("the element says that it has no value that can be read")
   @available(iOS 16, tvOS 16, macOS 13, *)
   func opaque() async throws {
     let app = await model.launched()
@@ -214,19 +171,18 @@ struct ForeignElementTests {
     #expect(error?.description.contains("SwiftUI's own stack") == true)
   }
 
-  @Test("a path with such an element can't be saved", .needs(.nativeStacks))
+  @Test("a path with such an element can't be saved")
   @available(iOS 16, tvOS 16, macOS 13, *)
   func notCodable() async {
     let app = await model.launched()
-    model.path.append(1)
-    await app.settle()
+    await app.settle { model.path.append(1) }
     await app.press("Apple's 1")
     #expect(model.path.codable == nil)
     model.path.removeLast()
     #expect(model.path.codable != nil)
   }
 
-  @Test("a value of Apple's own link that can be saved can be read", .needs(.nativeStacks))
+  @Test("a value of Apple's own link that can be saved can be read")
   @available(iOS 16, tvOS 16, macOS 13, *)
   func codable() async {
     let app = await model.launched()
@@ -236,10 +192,7 @@ struct ForeignElementTests {
     #expect(app.violations == [])
   }
 
-  @Test(
-    "several of them stay one above the other, and go one by one",
-    .needs(.countingScreens, .nativeStacks)
-  )
+  @Test("several of them stay one above the other, and go one by one", .needs(.countingScreens))
   @available(iOS 16, tvOS 16, macOS 13, *)
   func several() async {
     let app = await model.launched()
@@ -256,38 +209,32 @@ struct ForeignElementTests {
     #expect(app.violations == [])
   }
 
-  @Test("the app pushes and pops above them", .needs(.nativeStacks))
+  @Test("the app pushes and pops above them")
   @available(iOS 16, tvOS 16, macOS 13, *)
   func appAbove() async {
     let app = await model.launched()
     await app.press("Apple's 1")
-    model.path.append(5)
-    await app.settle()
+    await app.settle { model.path.append(5) }
     #expect(app.visibleTexts.contains("number 5"))
-    model.path.removeLast()
-    await app.settle()
+    await app.settle { model.path.removeLast() }
     #expect(app.visibleTexts.contains("secret 1"))
     #expect(app.violations == [])
   }
 
   @Test(
     "a path with one that was taken away and is set again shows it again",
-    .needs(.countingScreens, .nativeStacks)
+    .needs(.countingScreens)
   )
   @available(iOS 16, tvOS 16, macOS 13, *)
   func restored() async {
     let app = await model.launched()
-    model.path.append(5)
-    await app.settle()
+    await app.settle { model.path.append(5) }
     await app.press("Apple's 1")
-    model.path.append(6)
-    await app.settle()
+    await app.settle { model.path.append(6) }
     let path = model.path
-    model.path = NavigationPath()
-    await app.settle()
+    await app.settle { model.path = NavigationPath() }
     #expect(app.depth == 0)
-    model.path = path
-    await app.settle()
+    await app.settle { model.path = path }
     #expect(app.depth == 3)
     await app.goBack()
     #expect(app.visibleTexts.contains("secret 1"))
@@ -295,10 +242,7 @@ struct ForeignElementTests {
     #expect(app.violations == [])
   }
 
-  @Test(
-    "it is equal to itself, and to one with the same value at the same place",
-    .needs(.nativeStacks)
-  )
+  @Test("it is equal to itself, and to one with the same value at the same place")
   @available(iOS 16, tvOS 16, macOS 13, *)
   func equality() async throws {
     let app = await model.launched()
@@ -313,10 +257,7 @@ struct ForeignElementTests {
     #expect(model.path.elements[0] != model.path.elements[1])
   }
 
-  @Test(
-    "a stack of links drops it, with what is above it, and a warning",
-    .needs(.countingScreens, .nativeStacks)
-  )
+  @Test("a stack of links drops it, with what is above it, and a warning", .needs(.countingScreens))
   @available(iOS 16, tvOS 16, macOS 13, *)
   func onLinks() async {
     let app = await model.launched()
@@ -349,34 +290,29 @@ private final class Foreign: ObservableObject {
 
   @available(iOS 16, tvOS 16, macOS 13, *)
   func launched(_ host: NavigationHost = .native) async -> AppUnderTest {
-    await AppUnderTest.settled(host, warnings: warnings) { ForeignRoot(model: self) }
-  }
-}
-
-@available(iOS 16, tvOS 16, macOS 13, *)
-private struct ForeignRoot: View {
-  @ObservedObject var model: Foreign
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      VStack {
-        SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
-        SwiftUI.NavigationLink("Apple's number", value: 7)
-      }
-      .navigationDestination(for: Secret.self) { secret in
-        VStack {
-          Text("secret \(secret.number)")
-          SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
-          SwiftUI.NavigationLink(
-            "Apple's \(secret.number + 1)",
-            value: Secret(number: secret.number + 1)
-          )
-        }
-      }
-      .navigationDestination(for: Int.self) { number in
-        VStack {
-          Text("number \(number)")
-          SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
+    await AppUnderTest.settled(host, warnings: warnings) {
+      Observing(self) { bound in
+        NavigationStack(path: bound.path) {
+          VStack {
+            SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
+            SwiftUI.NavigationLink("Apple's number", value: 7)
+          }
+          .navigationDestination(for: Secret.self) { secret in
+            VStack {
+              Text("secret \(secret.number)")
+              SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
+              SwiftUI.NavigationLink(
+                "Apple's \(secret.number + 1)",
+                value: Secret(number: secret.number + 1)
+              )
+            }
+          }
+          .navigationDestination(for: Int.self) { number in
+            VStack {
+              Text("number \(number)")
+              SwiftUI.NavigationLink("Apple's 1", value: Secret(number: 1))
+            }
+          }
         }
       }
     }

@@ -10,7 +10,13 @@ struct NavigatorTests {
     arguments: NavigationHost.both
   )
   func everyScreen(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) { RoutesRoot() }
+    let app = await AppUnderTest.settled(host) {
+      Keeping([Int]()) { path in
+        NavigationStack(path: path) {
+          RouteScreen().navigationDestination(for: Int.self) { _ in RouteScreen() }
+        }
+      }
+    }
     for depth in 1...3 {
       await app.press("deeper")
       #expect(app.depth == depth)
@@ -38,16 +44,6 @@ struct NavigatorTests {
   }
 }
 
-private struct RoutesRoot: View {
-  @State private var path: [Int] = []
-
-  var body: some View {
-    NavigationStack(path: $path) {
-      RouteScreen().navigationDestination(for: Int.self) { _ in RouteScreen() }
-    }
-  }
-}
-
 private struct RouteScreen: View {
   @EnvironmentObject private var navigator: Navigator<[Int]>
 
@@ -66,7 +62,11 @@ struct PathNavigatorTests {
   private let found = Found()
 
   private func launched(_ host: NavigationHost) async throws -> (AppUnderTest, PathNavigator) {
-    let app = await AppUnderTest.settled(host) { FoundRoot(model: model, found: found) }
+    let app = await model.launchedStack(host) { [found] in
+      NavigatorReader { found.navigator = $0 }
+        .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
+        .navigationDestination(for: Remark.self) { Text("").navigationTitle("remark \($0.id)") }
+    }
     return (app, try #require(found.navigator))
   }
 
@@ -170,19 +170,6 @@ private final class Found {
 
 private struct Remark: Hashable, Identifiable {
   let id: String
-}
-
-private struct FoundRoot: View {
-  @ObservedObject var model: Numbers
-  let found: Found
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      NavigatorReader { found.navigator = $0 }
-        .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
-        .navigationDestination(for: Remark.self) { Text("").navigationTitle("remark \($0.id)") }
-    }
-  }
 }
 
 @MainActor

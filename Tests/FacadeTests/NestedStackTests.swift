@@ -11,14 +11,12 @@ struct NestedStackTests {
   func onScreen() async {
     let holder = TypedPath([1])
     let app = await AppUnderTest.settled(.links, warnings: warnings) {
-      NestingRoot(holder: holder)
+      holder.root { number in NavigationStack { Text("inner \(number)") } }
     }
     #expect(app.visibleTexts == ["inner 1"])
     #expect(warnings.texts.count == 1)
-    holder.path = []
-    await app.settle()
-    holder.path = [2]
-    await app.settle()
+    await app.settle { holder.path = [] }
+    await app.settle { holder.path = [2] }
     #expect(app.visibleTexts == ["inner 2"])
     #expect(warnings.texts.count == 1)
     #expect(warnings.texts.first?.contains("NavigationStack is inside another one") == true)
@@ -41,69 +39,35 @@ struct NestedStackTests {
   func inSheet(host: NavigationHost) async {
     let outer = Numbers([1])
     let inner = Numbers()
-    let app = await AppUnderTest.settled(host, warnings: warnings) {
-      SheetRoot(outer: outer, inner: inner)
+    let app = await outer.launchedStack(host) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        SheetOfNumbers(model: inner).navigationTitle("\(number)")
+      }
     }
     await app.press("show")
-    inner.numbers = [4, 5, 6]
-    await app.settle()
+    await app.settle { inner.numbers = [4, 5, 6] }
     #expect(app.shown == ["4", "5", "6"])
     await app.goBack()
     #expect(inner.numbers == [4, 5])
     #expect(outer.numbers == [1])
     await app.closeSheet()
     #expect(app.shown == ["1"])
-    #expect(warnings.texts == [])
+    #expect(outer.warnings.texts == [])
     #expect(app.violations == [])
   }
 }
 
-private struct NestingRoot: View {
-  @ObservedObject var holder: TypedPath<[Int]>
-
-  var body: some View {
-    NavigationStack(path: $holder.path) {
-      Text("root").navigationDestination(for: Int.self) { number in
-        NavigationStack { Text("inner \(number)") }
-      }
-    }
-  }
-}
-
-private struct SheetRoot: View {
-  @ObservedObject var outer: Numbers
-  let inner: Numbers
-
-  var body: some View {
-    NavigationStack(path: $outer.path) {
-      Text("root").navigationDestination(for: Int.self) { number in
-        SheetScreen(inner: inner).navigationTitle("\(number)")
-      }
-    }
-  }
-}
-
-private struct SheetScreen: View {
-  let inner: Numbers
-  @State private var isShown = false
-
-  var body: some View {
-    Button("show") { isShown = true }
-      .sheet(isPresented: $isShown) { NumbersRoot(model: inner) }
-  }
-}
-
 @MainActor
-@Suite("Stacks in tabs")
+@Suite("Stacks in tabs", .needs(.countingScreens))
 struct TabTests {
+  private let tabs = TabsModel()
+
   @Test(
     "a path that is set in a hidden tab is shown once the tab is selected",
-    .needs(.countingScreens),
     arguments: NavigationHost.both,
     [true, false]
   )
   func hiddenTab(host: NavigationHost, hasBeenSeen: Bool) async {
-    let tabs = TabsModel()
     let app = await tabs.launched(host)
     if hasBeenSeen {
       await app.show(tab: "Two")
@@ -112,8 +76,7 @@ struct TabTests {
     #if os(Linux)
     app.emulated.resetCounts()
     #endif
-    tabs.numbers.numbers = [1, 2, 3]
-    await app.settle()
+    await app.settle { tabs.numbers.numbers = [1, 2, 3] }
     #if os(Linux)
     #expect(host == .native || app.emulated.hostUpdates == 0)
     #endif
@@ -124,13 +87,8 @@ struct TabTests {
     #expect(app.violations == [])
   }
 
-  @Test(
-    "a tab and its path can be chosen at once",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("a tab and its path can be chosen at once", arguments: NavigationHost.both)
   func tabAndPath(host: NavigationHost) async {
-    let tabs = TabsModel()
     let app = await tabs.launched(host)
     tabs.numbers.numbers = [1, 2, 3]
     tabs.selection = 2
@@ -141,7 +99,6 @@ struct TabTests {
 
   @Test(
     "leaving a tab at any moment of a deep link holds it until the tab is selected again",
-    .needs(.countingScreens),
     arguments: HostBehavior.all
   )
   func leaveAtEveryMoment(behavior: HostBehavior) async {
@@ -160,10 +117,7 @@ struct TabTests {
     }
   }
 
-  @Test(
-    "a path that changes while its tab is hidden in the middle of a deep link wins",
-    .needs(.countingScreens)
-  )
+  @Test("a path that changes while its tab is hidden in the middle of a deep link wins")
   func changedMeanwhile() async {
     for moment in moments(through: 1_500) {
       let tabs = TabsModel()
@@ -181,52 +135,23 @@ struct TabTests {
     }
   }
 
-  @Test("a stack that is made while another one's tab is hidden is shown", .needs(.countingScreens))
+  @Test("a stack that is made while another one's tab is hidden is shown")
   func madeWhileHidden() async {
-    let tabs = TabsModel()
     tabs.numbers.numbers = [1, 2]
-    let app = await AppUnderTest.settled(.links) { GrowingTabsRoot(tabs: tabs) }
-    await app.show(tab: "Two")
-    tabs.isGrown = true
-    await app.settle()
-    #expect(app.shown == ["1", "2"])
-    #expect(app.violations == [])
-  }
-
-  @Test("the stacks of two tabs don't touch each other", .needs(.countingScreens))
-  func twoStacks() async {
-    let tabs = TabsModel()
-    let app = await tabs.launched(.links)
-    tabs.others.numbers = [7, 8]
-    tabs.numbers.numbers = [1, 2]
-    await app.settle()
-    #expect(app.shown == ["7", "8"])
-    await app.show(tab: "Two")
-    #expect(app.shown == ["1", "2"])
-    await app.goBack()
-    await app.show(tab: "One")
-    #expect(app.shown == ["7", "8"])
-    #expect(tabs.numbers.numbers == [1])
-    #expect(app.violations == [])
-  }
-}
-
-private struct GrowingTabsRoot: View {
-  @ObservedObject var tabs: TabsModel
-
-  var body: some View {
-    TabView(selection: $tabs.selection) {
-      NumbersRoot(model: tabs.others).tabItem { Text("One") }.tag(1)
-      VStack {
-        if tabs.isGrown { NumbersRoot(model: tabs.numbers) }
+    let app = await AppUnderTest.settled(.links) {
+      Observing(tabs) { bound in
+        TabView(selection: bound.selection) {
+          NumbersRoot(model: tabs.others).tabItem { Text("One") }.tag(1)
+          VStack {
+            if tabs.isGrown { NumbersRoot(model: tabs.numbers) }
+          }
+          .tabItem { Text("Two") }.tag(2)
+        }
       }
-      .tabItem { Text("Two") }.tag(2)
     }
+    await app.show(tab: "Two")
+    await app.settle { tabs.isGrown = true }
+    #expect(app.shown == ["1", "2"])
+    #expect(app.violations == [])
   }
 }
-
-#if os(Linux)
-/// What the emulator alone knows.
-extension TabTests {
-}
-#endif

@@ -7,31 +7,33 @@ struct PathEdgesTests {
   @Test("a path that a pushed screen sets as it appears is reached", arguments: NavigationHost.both)
   func setInOnAppear(host: NavigationHost) async {
     let model = Numbers()
-    let app = await AppUnderTest.settled(host) { AppearingRoot(model: model) }
-    model.numbers = [1]
-    await app.settle()
+    let app = await model.launchedStack(host) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        Text("number \(number)")
+          .navigationTitle("\(number)")
+          .onAppear {
+            if number < 3, model.numbers.last == number { model.path.append(number + 1) }
+          }
+      }
+    }
+    await app.settle { model.numbers = [1] }
     model.expectScreens([1, 2, 3], in: app)
   }
 
   @Test(
-    "a presented view can change the path",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
+    "a presented view and a sheet can change the path below them",
+    arguments: NavigationHost.both,
+    ["present", "sheet"]
   )
-  func setInPresentedView(host: NavigationHost) async {
+  func setInPresentedView(host: NavigationHost, button: String) async {
     let model = Numbers([1])
-    let app = await AppUnderTest.settled(host) { PresentingRoot(model: model) }
-    await app.press("present")
-    #expect(app.depth == 2)
-    await app.press("go")
-    model.expectScreens([5, 6], in: app)
-  }
-
-  @Test("a sheet can change the path below it", arguments: NavigationHost.both)
-  func setInSheet(host: NavigationHost) async {
-    let model = Numbers([1])
-    let app = await AppUnderTest.settled(host) { PresentingRoot(model: model) }
-    await app.press("sheet")
+    let app = await model.launchedStack(host) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        PresentingNumber(model: model).navigationTitle("\(number)")
+      }
+    }
+    await app.press(button)
+    if button == "present", Ability.countingScreens.isHere { #expect(app.depth == 2) }
     await app.press("go")
     model.expectScreens([5, 6], in: app)
   }
@@ -49,8 +51,7 @@ struct PathEdgesTests {
         NumbersRoot(model: model)
       }
     }
-    model.numbers = [1, 2, 3]
-    await app.settle()
+    await app.settle { model.numbers = [1, 2, 3] }
     #expect(app.shown == ["1", "2", "3"])
     #expect(app.visibleTexts.filter { $0 == "number 3" }.count == 2)
     await app.goBack()
@@ -66,41 +67,12 @@ struct PathEdgesTests {
   )
   func madeAnew(host: NavigationHost) async {
     let model = Numbers([1, 2])
-    let app = await AppUnderTest.settled(host) { RenewedRoot(model: model) }
+    let app = await model.launched(host) { $0.id(model.note) }
     await app.press("count")
-    model.note = "again"
-    await app.settle()
+    await app.settle { model.note = "again" }
     #expect(app.shown == ["1", "2"])
     #expect(app.visibleTexts.contains("taps 0"))
     #expect(app.violations == [])
-  }
-}
-
-private struct AppearingRoot: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: Int.self) { number in
-        Text("number \(number)")
-          .navigationTitle("\(number)")
-          .onAppear {
-            if number < 3, model.numbers.last == number { model.path.append(number + 1) }
-          }
-      }
-    }
-  }
-}
-
-private struct PresentingRoot: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: Int.self) { number in
-        PresentingNumber(model: model).navigationTitle("\(number)")
-      }
-    }
   }
 }
 
@@ -121,12 +93,6 @@ private struct PresentingNumber: View {
       Button("go") { model.numbers = [5, 6] }
     }
   }
-}
-
-private struct RenewedRoot: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View { NumbersRoot(model: model).id(model.note) }
 }
 
 @MainActor
@@ -169,11 +135,10 @@ struct TypedPathTests {
   @Test("an object of the same content takes another one's place", arguments: NavigationHost.both)
   func replacedObject(host: NavigationHost) async {
     let holder = TypedPath([PathObject("a")])
-    let app = await holder.launched(host) { _ in TapCounter() }
+    let app = await holder.launched(host) { _ in VStack { Counter() } }
     await app.press("count")
     #expect(app.visibleTexts.contains("1"))
-    holder.path = [PathObject("a")]
-    await app.settle()
+    await app.settle { holder.path = [PathObject("a")] }
     #expect(app.visibleTexts.contains("0"))
     #expect(app.violations == [])
   }
@@ -183,8 +148,7 @@ struct TypedPathTests {
     let holder = TypedPath([PathView(name: "one")])
     let app = await holder.launched(host) { $0 }
     #expect(app.visibleTexts == ["page one"])
-    holder.path.append(PathView(name: "two"))
-    await app.settle()
+    await app.settle { holder.path.append(PathView(name: "two")) }
     #expect(app.visibleTexts == ["page two"])
     await app.goBack()
     #expect(holder.path == [PathView(name: "one")])
@@ -212,8 +176,7 @@ struct TypedPathTests {
     }
     #expect(app.depth == path.count)
     #expect(app.visibleTexts.first == path.last.map { "\($0)" })
-    holder.path.append(next)
-    await app.settle()
+    await app.settle { holder.path.append(next) }
     #expect(app.visibleTexts.first == "\(next)")
     await app.press(label)
     #expect(Array(holder.path) == Array(path) + [next, last])
@@ -235,17 +198,6 @@ private struct PathView: View, Hashable {
   var body: some View { Text("page \(name)") }
 }
 
-private struct TapCounter: View {
-  @State private var count = 0
-
-  var body: some View {
-    VStack {
-      Text("\(count)")
-      Button("count") { count += 1 }
-    }
-  }
-}
-
 #if os(Linux)
 /// What the emulator alone knows.
 extension PathEdgesTests {
@@ -255,8 +207,7 @@ extension PathEdgesTests {
     let app = await model.launched()
     app.emulated.resetCounts()
     for _ in 0..<2 {
-      model.numbers = numbers
-      await app.settle()
+      await app.settle { model.numbers = numbers }
     }
     #expect(app.emulated.hostUpdates == 0)
     #expect(app.emulated.evaluations(of: NumbersScreen.self) == 0)
@@ -280,12 +231,10 @@ extension PathEdgesTests {
     let model = Numbers()
     let app = await model.launched()
     app.emulated.resetCounts()
-    model.numbers = Array(1...300)
-    await app.settle()
+    await app.settle { model.numbers = Array(1...300) }
     #expect(app.depth == 300)
     #expect(app.emulated.hostUpdates == 300)
-    model.numbers = []
-    await app.settle()
+    await app.settle { model.numbers = [] }
     #expect(app.depth == 0)
     #expect(app.emulated.hostUpdates == 301)
     #expect(model.marks.alive == [])

@@ -6,12 +6,13 @@ import Testing
 @MainActor
 @Suite("Rule 1: the path is the truth")
 struct PathIsTheTruthTests {
+  private let model = Numbers()
+
   @Test(
     "a path that is being split reads as a whole from the first moment, and is never written",
     .needs(.countingScreens)
   )
   func splittingDoesNotWrite() async {
-    let model = Numbers()
     let app = await model.launched()
     model.numbers = [1, 2, 3, 4, 5]
     await app.update()
@@ -36,7 +37,6 @@ struct PathIsTheTruthTests {
 
   @Test("what is saved while a path is being split is the whole", .needs(.countingScreens))
   func codableIsWhole() async throws {
-    let model = Numbers()
     let app = await model.launched()
     model.path = NavigationPath([1, 2, 3])
     await app.wait(10)
@@ -48,7 +48,6 @@ struct PathIsTheTruthTests {
 
   @Test("a link appends to the path, once", .needs(.countingScreens))
   func linksAppend() async {
-    let model = Numbers()
     let app = await model.launched()
     await app.press("to 1")
     await app.press("to 2")
@@ -58,7 +57,6 @@ struct PathIsTheTruthTests {
 
   @Test("what a link has pushed can be saved", arguments: NavigationHost.both)
   func linksPushCodable(host: NavigationHost) async {
-    let model = Numbers()
     let app = await model.launched(host)
     await app.press("to 1")
     #expect(model.path.codable != nil)
@@ -66,22 +64,9 @@ struct PathIsTheTruthTests {
 
   @Test("a link whose value has a destination warns of nothing")
   func linksDoNotWarn() async {
-    let model = Numbers()
     let app = await model.launched()
     await app.press("to 1")
     #expect(model.warnings.texts == [])
-  }
-
-  @Test("a stack without a binding keeps its own path")
-  func ownPath() async {
-    let app = await AppUnderTest.settled(.links) {
-      NavigationStack {
-        NavigationLink("to 1", value: 1)
-          .navigationDestination(for: Int.self) { Text("number \($0)") }
-      }
-    }
-    await app.press("to 1")
-    #expect(app.visibleTexts == ["number 1"])
   }
 }
 
@@ -95,8 +80,7 @@ struct NewerPathWinsTests {
       let app = await model.launched()
       model.numbers = [1, 2, 3, 4, 5]
       await app.wait(moment)
-      model.numbers = [1, 2, 7, 8]
-      await app.settle()
+      await app.settle { model.numbers = [1, 2, 7, 8] }
       model.expectScreens([1, 2, 7, 8], in: app, "at \(moment) ms")
     }
   }
@@ -107,8 +91,7 @@ struct NewerPathWinsTests {
     let app = await model.launched()
     model.numbers = [1, 2, 3]
     await app.update()
-    model.numbers = [4, 5]
-    await app.settle()
+    await app.settle { model.numbers = [4, 5] }
     model.expectScreens([4, 5], in: app)
   }
 }

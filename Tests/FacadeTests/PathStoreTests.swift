@@ -54,7 +54,14 @@ struct PathStoreTests {
     let shims = PathStore(path: NavigationPath([1, 2]))
     let swapped = PathStore<SwiftUI.NavigationPath>()
     try swapped.restore(from: shims.encoded())
-    let app = AppUnderTest { SwappedScene(store: swapped) }
+    let app = AppUnderTest {
+      Observing(swapped) { bound in
+        SwiftUI.NavigationStack(path: bound.path) {
+          Text("root")
+            .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
+        }
+      }
+    }
     await app.settle()
     #expect(app.shown == ["1", "2"])
     try shims.restore(from: swapped.encoded())
@@ -99,26 +106,10 @@ private struct MixedScene: View {
   }
 }
 
-@available(iOS 16, tvOS 16, macOS 13, *)
-private struct SwappedScene: View {
-  @ObservedObject var store: PathStore<SwiftUI.NavigationPath>
-
-  var body: some View {
-    SwiftUI.NavigationStack(path: $store.path) {
-      Text("root")
-        .navigationDestination(for: Int.self) { Text("number").navigationTitle("\($0)") }
-    }
-  }
-}
-
 @MainActor
-@Suite("A store of several paths")
+@Suite("A store of several paths", .needs(.countingScreens))
 struct TabStoreTests {
-  @Test(
-    "one URL selects a tab and sets its path, as one change",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("one URL selects a tab and sets its path, as one change", arguments: NavigationHost.both)
   func oneChange(host: NavigationHost) async throws {
     let store = PathStore(path: StoredTabs())
     store.addURLHandler { url, paths in
@@ -137,11 +128,7 @@ struct TabStoreTests {
     observation.cancel()
   }
 
-  @Test(
-    "all paths are restored by one call",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("all paths are restored by one call", arguments: NavigationHost.both)
   func restored(host: NavigationHost) async throws {
     let first = PathStore(path: StoredTabs(tab: "texts", numbers: [1, 2], texts: ["a"]))
     let second = PathStore(path: StoredTabs())

@@ -59,31 +59,31 @@ struct PersonWinsTests {
   @Test("a path that the app sets as a screen goes wins", arguments: HostBehavior.all)
   func setOnDisappearance(behavior: HostBehavior) async {
     let model = Numbers([1, 2])
-    let app = await AppUnderTest.settled(.links, behavior: behavior) { ReplacingRoot(model: model) }
+    let app = await model.launchedStack(.links, behavior) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        Text("number \(number)")
+          .navigationTitle("\(number)")
+          .onDisappear { if number == 2 { model.numbers = [7, 8] } }
+      }
+    }
     await app.goBack()
     model.expectScreens([7, 8], in: app)
   }
 
-  @Test("a swipe that is taken back changes nothing", .needs(.swiping), arguments: HostBehavior.all)
-  func cancelledSwipe(behavior: HostBehavior) async {
+  @Test(
+    "a swipe that is finished pops one screen, and one that is taken back changes nothing",
+    .needs(.swiping),
+    arguments: HostBehavior.all,
+    [true, false]
+  )
+  func swipe(behavior: HostBehavior, finishes: Bool) async {
     let model = Numbers([1, 2])
     let app = await model.launched(.links, behavior)
     #expect(await app.beginSwipeBack())
     await app.wait(500)
-    await app.cancelSwipeBack()
+    if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
     await app.settle()
-    model.expectScreens([1, 2], in: app)
-  }
-
-  @Test("a swipe that is finished pops one screen", .needs(.swiping), arguments: HostBehavior.all)
-  func finishedSwipe(behavior: HostBehavior) async {
-    let model = Numbers([1, 2])
-    let app = await model.launched(.links, behavior)
-    #expect(await app.beginSwipeBack())
-    await app.wait(500)
-    await app.finishSwipeBack()
-    await app.settle()
-    model.expectScreens([1], in: app)
+    model.expectScreens(finishes ? [1] : [1, 2], in: app)
   }
 
   @Test(
@@ -131,23 +131,13 @@ struct PersonWinsTests {
   @Test("what takes the place of a screen that dismisses itself stays", arguments: HostBehavior.all)
   func replacedAsItDismisses(behavior: HostBehavior) async {
     let model = Numbers([1, 2])
-    let app = await AppUnderTest.settled(.links, behavior: behavior) {
-      DismissingRoot(model: model)
-    }
-    await app.press("leave for 9")
-    model.expectScreens([1, 9], in: app)
-  }
-}
-
-private struct DismissingRoot: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
+    let app = await model.launchedStack(.links, behavior) {
       Text("root").navigationDestination(for: Int.self) { number in
         DismissingScreen(model: model).navigationTitle("\(number)")
       }
     }
+    await app.press("leave for 9")
+    model.expectScreens([1, 9], in: app)
   }
 }
 
@@ -159,20 +149,6 @@ private struct DismissingScreen: View {
     Button("leave for 9") {
       presentationMode.wrappedValue.dismiss()
       model.numbers = [1, 9]
-    }
-  }
-}
-
-private struct ReplacingRoot: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: Int.self) { number in
-        Text("number \(number)")
-          .navigationTitle("\(number)")
-          .onDisappear { if number == 2 { model.numbers = [7, 8] } }
-      }
     }
   }
 }

@@ -7,28 +7,22 @@ struct PolicyTests {
   @Test("a stack can change its host, and keeps its path", .needs(.countingScreens, .nativeStacks))
   func changingHost() async {
     let model = Numbers([1, 2])
-    let app = await AppUnderTest.settled(.links) { SwitchedHost(model: model) }
+    let app = await model.launched {
+      $0.navigationHost(model.note == "native" ? .native : .links)
+    }
     #expect(app.shown == ["1", "2"])
-    model.note = "native"
-    await app.settle()
+    await app.settle { model.note = "native" }
     #expect(app.shown == ["1", "2"])
-    model.note = ""
-    await app.settle()
+    await app.settle { model.note = "" }
     model.expectScreens([1, 2], in: app)
-  }
-}
-
-private struct SwitchedHost: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NumbersRoot(model: model).navigationHost(model.note == "native" ? .native : .links)
   }
 }
 
 @MainActor
 @Suite("Policies that change")
 struct PolicyChangeTests {
+  private let model = Numbers()
+
   @Test(
     "a replacement policy may change at any moment of a deep link, to either side",
     .needs(.countingScreens)
@@ -38,15 +32,22 @@ struct PolicyChangeTests {
       for moment in moments(through: 1_500) {
         let model = Numbers([1, 2, 3])
         model.note = first
-        let app = await AppUnderTest.settled(.links) { SwitchedPolicies(model: model) }
+        let app = await launched(model)
         model.numbers = [1, 7, 8, 9]
         await app.wait(moment)
-        model.note = second
-        await app.settle()
+        await app.settle { model.note = second }
         #expect(app.shown == ["1", "7", "8", "9"], "at \(moment) ms")
         #expect(model.history == [[1, 7, 8, 9]], "at \(moment) ms")
         #expect(app.violations == [], "at \(moment) ms")
       }
+    }
+  }
+
+  private func launched(_ model: Numbers, _ host: NavigationHost = .links) async -> AppUnderTest {
+    await model.launched(host) {
+      $0.navigationReplacement(model.note == "pop" ? .popThenPush : .inPlace)
+        .navigationPacing(model.note == "slow" ? .fixed(3) : .settled)
+        .navigationAnimation(model.note == "still" ? .disabled : .automatic)
     }
   }
 }
@@ -71,9 +72,7 @@ struct PacingLimitsTests {
   @Test("a pacing may be without a delay", .needs(.choosingBehavior))
   func noDelay() async {
     let model = Numbers([1, 2])
-    let app = await AppUnderTest.settled(.links) {
-      NumbersRoot(model: model).navigationPacing(.fixed(0))
-    }
+    let app = await model.launched { $0.navigationPacing(.fixed(0)) }
     #expect(app.shown == ["1", "2"])
   }
 
@@ -120,22 +119,10 @@ struct PacingLimitsTests {
 #if os(Linux)
 /// What the emulator alone knows.
 extension PolicyTests {
-  @Test("replacing in place is one update without a transition of its own")
-  func inPlace() async {
-    let model = Numbers([1])
-    let app = await model.launched()
-    app.emulated.resetCounts()
-    model.path.popAndPush(2)
-    await app.settle()
-    model.expectScreens([2], in: app)
-  }
-
   @Test("by pop and push a replacement is two updates")
   func popThenPush() async {
     let model = Numbers([1])
-    let app = await AppUnderTest.settled(.links) {
-      NumbersRoot(model: model).navigationReplacement(.popThenPush)
-    }
+    let app = await model.launched { $0.navigationReplacement(.popThenPush) }
     app.emulated.resetCounts()
     model.path.popAndPush(2)
     await app.update()
@@ -146,49 +133,28 @@ extension PolicyTests {
     #expect(app.emulated.hostUpdates == 2)
     #expect(app.violations == [])
   }
-
-  @Test("without animation the screens still follow one after another, and the request is there")
-  func disabledAnimation() async {
-    let model = Numbers()
-    let app = await AppUnderTest.settled(.links) {
-      NumbersRoot(model: model).navigationAnimation(.disabled)
-    }
-    app.emulated.resetCounts()
-    model.numbers = [1, 2, 3]
-    await app.settle()
-    #expect(app.shown == ["1", "2", "3"])
-    #expect(app.emulated.hostUpdates == 3)
-    #expect(app.emulated.stillHostUpdates == 3)
-    #expect(app.violations == [])
-  }
 }
 
 extension PolicyChangeTests {
   @Test("a replacement policy counts from the next change on")
   func replacementLater() async {
     let model = Numbers([1])
-    let app = await AppUnderTest.settled(.links) { SwitchedPolicies(model: model) }
-    model.note = "pop"
-    await app.settle()
+    let app = await launched(model)
+    await app.settle { model.note = "pop" }
     app.emulated.resetCounts()
-    model.numbers = [2]
-    await app.settle()
+    await app.settle { model.numbers = [2] }
     #expect(app.emulated.hostUpdates == 2)
-    model.note = ""
-    await app.settle()
+    await app.settle { model.note = "" }
     app.emulated.resetCounts()
-    model.numbers = [3]
-    await app.settle()
+    await app.settle { model.numbers = [3] }
     #expect(app.emulated.hostUpdates == 0)
     #expect(app.shown == ["3"])
   }
 
   @Test("a pacing counts from the next change on")
   func pacingLater() async {
-    let model = Numbers()
-    let app = await AppUnderTest.settled(.links) { SwitchedPolicies(model: model) }
-    model.note = "slow"
-    await app.settle()
+    let app = await launched(model)
+    await app.settle { model.note = "slow" }
     model.numbers = [1, 2]
     await app.wait(2_900)
     #expect(app.shown == ["1"])
@@ -201,8 +167,7 @@ extension PolicyChangeTests {
     arguments: NavigationHost.both
   )
   func animationWithPath(host: NavigationHost) async {
-    let model = Numbers()
-    let app = await AppUnderTest.settled(host) { SwitchedPolicies(model: model) }
+    let app = await launched(model, host)
     app.emulated.resetCounts()
     model.note = "still"
     model.numbers = [1, 2]
@@ -216,12 +181,10 @@ extension PolicyChangeTests {
 
   @Test("an animation policy may change in the middle of a deep link")
   func animationMeanwhile() async {
-    let model = Numbers()
-    let app = await AppUnderTest.settled(.links) { SwitchedPolicies(model: model) }
+    let app = await launched(model)
     model.numbers = [1, 2, 3]
     await app.wait(100)
-    model.note = "still"
-    await app.settle()
+    await app.settle { model.note = "still" }
     #expect(app.shown == ["1", "2", "3"])
     #expect(app.emulated.hostUpdates == 3)
     #expect(app.emulated.stillHostUpdates == 2)
@@ -236,11 +199,10 @@ extension PacingLimitsTests {
   )
   func veryShort(pacing: NavigationPacing) async {
     let model = Numbers([1, 2])
-    let app = await AppUnderTest.settled(.links, behavior: HostBehavior(transition: 0)) {
-      NumbersRoot(model: model).navigationPacing(pacing)
+    let app = await model.launched(.links, HostBehavior(transition: 0)) {
+      $0.navigationPacing(pacing)
     }
-    model.numbers = [1, 2, 3, 4]
-    await app.settle()
+    await app.settle { model.numbers = [1, 2, 3, 4] }
     #expect(app.shown == ["1", "2", "3", "4"])
     #expect(app.emulated.hostUpdates == 4)
     #expect(app.violations == [])

@@ -1,15 +1,16 @@
+import Combine
 import SwiftUI
 import Testing
 
 @MainActor
 @Suite("Destinations that a binding presents")
 struct PresentedDestinationTests {
+  private let model = PresentedModel()
+
   @Test("true shows the view above the path, and going back sets false", .needs(.countingScreens))
   func isPresented() async {
-    let model = PresentedModel()
     let app = await model.launched()
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(app.visibleTexts == ["presented", "push 7"])
     #expect(model.path.isEmpty)
     await app.goBack()
@@ -20,12 +21,9 @@ struct PresentedDestinationTests {
 
   @Test("false takes the view away", .needs(.countingScreens))
   func dismissed() async {
-    let model = PresentedModel()
     let app = await model.launched()
-    model.isPresented = true
-    await app.settle()
-    model.isPresented = false
-    await app.settle()
+    await app.settle { model.isPresented = true }
+    await app.settle { model.isPresented = false }
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
@@ -37,14 +35,22 @@ struct PresentedDestinationTests {
   func upperOne() async {
     let lower = PresentedModel()
     let upper = PresentedModel()
-    let app = await AppUnderTest.settled(.links) { TwoPresentedRoot(lower: lower, upper: upper) }
-    lower.isPresented = true
-    await app.settle()
-    upper.isPresented = true
-    await app.settle()
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack {
+        Observing(lower) { bound in
+          Text("root").navigationDestination(isPresented: bound.isPresented) {
+            Observing(upper) { bound in
+              Text("lower")
+                .navigationDestination(isPresented: bound.isPresented) { Text("upper") }
+            }
+          }
+        }
+      }
+    }
+    await app.settle { lower.isPresented = true }
+    await app.settle { upper.isPresented = true }
     #expect(app.visibleTexts == ["upper"])
-    upper.isPresented = false
-    await app.settle()
+    await app.settle { upper.isPresented = false }
     #expect(app.visibleTexts == ["lower"])
     #expect(lower.isPresented)
     #expect(app.violations == [])
@@ -52,15 +58,11 @@ struct PresentedDestinationTests {
 
   @Test("a binding is written once by a person who goes back, and never after the app's own false")
   func writes() async {
-    let model = PresentedModel()
     let app = await model.launched()
-    model.isPresented = true
-    await app.settle()
-    model.isPresented = false
-    await app.settle()
+    await app.settle { model.isPresented = true }
+    await app.settle { model.isPresented = false }
     #expect(model.history == [true, false])
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     await app.goBack()
     #expect(model.history == [true, false, true, false])
   }
@@ -70,79 +72,42 @@ struct PresentedDestinationTests {
     .needs(.countingScreens)
   )
   func backBelow() async {
-    let model = PresentedModel()
     model.path = [1, 2]
     let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(app.depth == 3)
     await app.goBack(to: 1)
     #expect(model.path == [1])
     #expect(!model.isPresented)
     #expect(app.depth == 1)
-    model.path = [1, 2]
-    await app.settle()
+    await app.settle { model.path = [1, 2] }
     #expect(app.depth == 2)
     #expect(app.violations == [])
   }
 
-  @Test("a screen that is on its way out presents nothing", .needs(.countingScreens))
-  func onLeavingScreen() async {
-    let model = PresentedModel()
-    model.path = [1, 2]
-    let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
-    model.path = [1]
-    await app.update()
-    model.isPresented = true
-    await app.settle()
-    #expect(model.path == [1])
-    #expect(app.depth == 1)
-    #expect(app.violations == [])
-  }
-
   @Test(
-    "a screen that another one is about to replace presents nothing",
+    "a screen that is on its way out, or has gone, presents nothing, whatever comes after it",
     .needs(.countingScreens),
-    arguments: [[], [1]],
-    [[], [5]]
+    arguments: [
+      [[1, 2], [1]], [[1, 2], [1], [1, 5]], [[], [2], []], [[], [2], [5]], [[1], [1, 2], [1]],
+      [[1], [1, 2], [1, 5]],
+    ]
   )
-  func onScreenToBeReplaced(below: [Int], instead: [Int]) async {
-    let model = PresentedModel()
-    model.path = below
+  func onLeavingScreen(paths: [[Int]]) async {
+    model.path = paths[0]
     let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
-    model.path = below + [2]
-    await app.update()
-    model.path = below + instead
-    await app.update()
-    model.isPresented = true
-    await app.settle()
-    #expect(model.path == below + instead)
+    for path in paths.dropFirst() {
+      model.path = path
+      await app.update()
+    }
+    await app.settle { model.isPresented = true }
+    #expect(model.path == paths.last)
     #expect(app.depth == model.path.count)
-    #expect(app.violations == [])
-  }
-
-  @Test(
-    "a screen that has been popped presents nothing on the one that comes after it",
-    .needs(.countingScreens)
-  )
-  func onPoppedScreen() async {
-    let model = PresentedModel()
-    model.path = [1, 2]
-    let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
-    model.path = [1]
-    await app.update()
-    model.path = [1, 5]
-    await app.update()
-    model.isPresented = true
-    await app.settle()
-    #expect(model.path == [1, 5])
-    #expect(app.depth == 2)
     #expect(app.violations == [])
   }
 
   @Test("what is true at launch is shown")
   func atLaunch() async {
-    let model = PresentedModel()
     model.isPresented = true
     let app = await model.launched()
     #expect(app.visibleTexts == ["presented", "push 7"])
@@ -151,16 +116,13 @@ struct PresentedDestinationTests {
 
   @Test("an item shows its view, another one changes it in place, and going back sets nil")
   func item() async {
-    let model = PresentedModel()
     let app = await model.launched()
-    model.item = 1
-    await app.settle()
+    await app.settle { model.item = 1 }
     #expect(app.visibleTexts == ["item 1"])
     #if os(Linux)
     app.emulated.resetCounts()
     #endif
-    model.item = 2
-    await app.settle()
+    await app.settle { model.item = 2 }
     #expect(app.visibleTexts == ["item 2"])
     #if os(Linux)
     #expect(app.emulated.hostUpdates == 0)
@@ -172,10 +134,8 @@ struct PresentedDestinationTests {
 
   @Test("pushing a value from the presented view takes its place", .needs(.countingScreens))
   func pushFromPresented() async {
-    let model = PresentedModel()
     let app = await model.launched()
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     await app.press("push 7")
     #expect(!model.isPresented)
     #expect(model.path == [7])
@@ -186,12 +146,9 @@ struct PresentedDestinationTests {
 
   @Test("a change of the path takes the presented view away", .needs(.countingScreens))
   func pathChange() async {
-    let model = PresentedModel()
     let app = await model.launched()
-    model.item = 1
-    await app.settle()
-    model.path = [1, 2]
-    await app.settle()
+    await app.settle { model.item = 1 }
+    await app.settle { model.path = [1, 2] }
     #expect(model.item == nil)
     #expect(app.depth == 2)
     #expect(app.violations == [])
@@ -202,7 +159,6 @@ struct PresentedDestinationTests {
     .needs(.countingScreens)
   )
   func pathChangeWaitedFor() async {
-    let model = PresentedModel()
     let app = await model.launched()
     model.isPresented = true
     await app.settleWithTasks()
@@ -217,11 +173,9 @@ struct PresentedDestinationTests {
 
   @Test("presenting at the root replaces what is above it", .needs(.countingScreens))
   func replacesPath() async {
-    let model = PresentedModel()
     model.path = [1, 2]
     let app = await model.launched()
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(model.path.isEmpty)
     #expect(app.visibleTexts == ["presented", "push 7"])
     #expect(app.depth == 1)
@@ -230,12 +184,10 @@ struct PresentedDestinationTests {
 
   @Test("presenting in the middle of a deep link ends it", arguments: [0, 200, 500] as [Int64])
   func presentMeanwhile(moment: Int64) async {
-    let model = PresentedModel()
     let app = await model.launched()
     model.path = [1, 2, 3]
     await app.wait(moment)
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(model.path.isEmpty)
     #expect(app.visibleTexts == ["presented", "push 7"])
     #expect(app.violations == [])
@@ -265,28 +217,13 @@ private struct HighScreen: View {
   }
 }
 
-private struct TwoPresentedRoot: View {
-  @ObservedObject var lower: PresentedModel
-  @ObservedObject var upper: PresentedModel
-
-  var body: some View {
-    NavigationStack {
-      Text("root").navigationDestination(isPresented: $lower.isPresented) {
-        Text("lower").navigationDestination(isPresented: $upper.isPresented) { Text("upper") }
-      }
-    }
-  }
-}
-
 #if os(Linux)
 /// What the emulator alone knows.
 extension PresentedDestinationTests {
   @Test("an item that is taken away is shown until it has left", arguments: NavigationHost.both)
   func leavingItem(host: NavigationHost) async {
-    let model = PresentedModel()
     let app = await model.launched(host)
-    model.item = 1
-    await app.settle()
+    await app.settle { model.item = 1 }
     model.item = nil
     await app.update()
     #expect(app.emulated.tree().contains("item 1"))
@@ -295,3 +232,31 @@ extension PresentedDestinationTests {
   }
 }
 #endif
+
+@MainActor
+final class PresentedModel: ObservableObject {
+  @Published var path: [Int] = []
+  @Published var isPresented = false {
+    didSet { history.append(isPresented) }
+  }
+  private(set) var history: [Bool] = []
+  @Published var item: Int?
+
+  func launched(_ host: NavigationHost = .links) async -> AppUnderTest {
+    await AppUnderTest.settled(host) {
+      Observing(self) { bound in
+        NavigationStack(path: bound.path) {
+          Text("root")
+            .navigationDestination(for: Int.self) { Text("value \($0)") }
+            .navigationDestination(isPresented: bound.isPresented) {
+              VStack {
+                Text("presented")
+                NavigationLink("push 7", value: 7)
+              }
+            }
+            .navigationDestination(item: bound.item) { Text("item \($0)") }
+        }
+      }
+    }
+  }
+}

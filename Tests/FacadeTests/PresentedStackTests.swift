@@ -13,11 +13,9 @@ struct PresentedStackTests {
   func stackInModal(host: NavigationHost, modal: Modal) async {
     let model = Presenting(modal)
     let app = await model.launched(host) { ColumnsPresenting(model: model) }
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(app.visibleTexts == ["inner root", "to 1"])
-    model.path = [1, 2]
-    await app.settle()
+    await app.settle { model.path = [1, 2] }
     #expect(app.visibleTexts == ["place 2"])
     await app.goBack()
     #expect(model.path == [1])
@@ -42,10 +40,8 @@ struct PresentedStackTests {
       Text("below").sheet(isPresented: .constant(true)) { ColumnsPresenting(model: model) }
     }
     #expect(app.visibleTexts == ["sidebar", "detail"])
-    model.isPresented = true
-    await app.settle()
-    model.path = [1, 2]
-    await app.settle()
+    await app.settle { model.isPresented = true }
+    await app.settle { model.path = [1, 2] }
     #expect(app.visibleTexts == ["place 2"])
     await app.goBack()
     #expect(model.path == [1])
@@ -71,8 +67,7 @@ struct PresentedStackTests {
         }
       }
     }
-    model.path = [1, 2]
-    await app.settle()
+    await app.settle { model.path = [1, 2] }
     #expect(app.visibleTexts == ["sidebar", "place 2", "places", "others"])
     #expect(await app.selectTab("others"))
     await app.settle()
@@ -102,8 +97,7 @@ struct PresentedStackTests {
         .tabItem { Text("split") }
       }
     }
-    model.path = [1]
-    await app.settle()
+    await app.settle { model.path = [1] }
     #expect(app.titles == ["inner", "1"])
     #expect(app.visibleTexts == ["sidebar", "place 1", "split"])
     #expect(app.violations == [])
@@ -116,8 +110,7 @@ struct PresentedStackTests {
     let app = await model.launched(host) {
       ColumnsPresenting(model: model) { NavigationLink("value link", value: 1) }
     }
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(!app.isEnabled("value link"))
   }
 
@@ -129,8 +122,7 @@ struct PresentedStackTests {
     let model = Presenting(.sheet)
     let app = await model.launched(.links) { LinkedColumns(model: model) }
     await app.press("show")
-    model.path = [1]
-    await app.settle()
+    await app.settle { model.path = [1] }
     #expect(app.visibleTexts == ["show", "place 1"])
     #expect(app.titles == ["inner", "1"])
     #expect(app.violations == [])
@@ -150,19 +142,14 @@ struct PresentedStackTests {
     let app = await model.launched(.links) {
       StackPresenting(model: model) { OldNavigation() }
     }
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     await app.press("old link")
     #expect(app.titles == ["old root", "old"])
-    model.isPresented = false
-    await app.settle()
+    await app.settle { model.isPresented = false }
     #expect(app.depth == depth)
     #expect(app.violations == [])
   }
-  #endif
 
-  // A Mac's navigation view has columns.
-  #if !os(macOS)
   @Test(
     "an old link in a navigation view on a stack's screen pushes there",
     .needs(.countingScreens)
@@ -189,8 +176,7 @@ struct PresentedStackTests {
         }
       }
     }
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(!app.isEnabled("value link"))
     model.isPresented = false
     model.path = [1]

@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("Rule 10: work is proportional to change")
 struct ProportionalWorkTests {
+  private let model = Numbers()
+
   @Test("popped screens are released")
   func release() async {
     let model = Numbers([1, 2, 3])
@@ -12,8 +14,7 @@ struct ProportionalWorkTests {
     #expect(model.marks.alive == [1, 2, 3])
     await app.goBack()
     #expect(model.marks.alive == [1, 2])
-    model.numbers = []
-    await app.settle()
+    await app.settle { model.numbers = [] }
     #expect(model.marks.alive == [])
   }
 
@@ -21,8 +22,7 @@ struct ProportionalWorkTests {
   func releaseReplaced() async {
     let model = Numbers([1, 2, 3])
     let app = await model.launched()
-    model.numbers = [1, 7]
-    await app.settle()
+    await app.settle { model.numbers = [1, 7] }
     #expect(model.marks.alive == [1, 7])
   }
 
@@ -38,9 +38,10 @@ struct ProportionalWorkTests {
 @MainActor
 @Suite("Memory")
 struct MemoryTests {
+  private let model = Numbers()
+
   @Test("a stack keeps nothing of what was pushed and popped", arguments: NavigationHost.both)
   func fiftyPushes(host: NavigationHost) async {
-    let model = Numbers()
     let app = await model.launched(host)
     for round in 0..<50 {
       await app.press("to 1")
@@ -53,7 +54,6 @@ struct MemoryTests {
 
   @Test("what a presented view holds is released after it has gone", arguments: NavigationHost.both)
   func presentations(host: NavigationHost) async {
-    let model = Numbers()
     let app = await AppUnderTest.settled(host) { KeepingRoot(model: model) }
     for label in ["presented", "item", "view"] {
       await app.press(label)
@@ -65,15 +65,20 @@ struct MemoryTests {
 
   @Test("what is around a link to a view is released with the link, after its view has gone")
   func surroundings() async {
-    let model = Numbers()
     model.note = "linked"
     let holder = BadgeHolder()
-    let app = await AppUnderTest.settled(.links) { LinkedRoot(model: model, holder: holder) }
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack {
+        Observing(model) { _ in
+          Text("root")
+          if model.note == "linked" { BadgedLink(badge: holder.made()) }
+        }
+      }
+    }
     await app.press("view")
     await app.goBack()
     #expect(holder.badge != nil)
-    model.note = ""
-    await app.settle()
+    await app.settle { model.note = "" }
     #expect(holder.badge == nil)
   }
 
@@ -90,8 +95,7 @@ struct MemoryTests {
     do {
       let pushed = PathObject()
       item = pushed
-      holder.path = [pushed]
-      await app.settle()
+      await app.settle { holder.path = [pushed] }
       holder.path = []
     }
     #expect(app.depth == 0 || app.isInTransition)
@@ -108,8 +112,7 @@ struct MemoryTests {
     let app = await holder.launched(.links, behavior) { _ in Text("item") }
     weak let item = holder.path[1]
     #expect(item != nil)
-    holder.path.removeLast()
-    await app.settle()
+    await app.settle { holder.path.removeLast() }
     #expect(item == nil)
   }
 
@@ -150,7 +153,6 @@ struct MemoryTests {
 
   @Test("a stack that goes away in the middle of a deep link is released")
   func meanwhile() async {
-    let model = Numbers()
     let app = await model.launched()
     model.numbers = [1, 2, 3]
     await app.wait(400)
@@ -191,20 +193,6 @@ private final class BadgeHolder {
   }
 }
 
-private struct LinkedRoot: View {
-  @ObservedObject var model: Numbers
-  let holder: BadgeHolder
-
-  var body: some View {
-    NavigationStack {
-      VStack {
-        Text("root")
-        if model.note == "linked" { BadgedLink(badge: holder.made()) }
-      }
-    }
-  }
-}
-
 private struct BadgedLink: View {
   @StateObject private var badge: Mark
 
@@ -225,8 +213,7 @@ extension ProportionalWorkTests {
     let model = Numbers(Array(1..<depth))
     let app = await model.launched()
     app.emulated.resetCounts()
-    model.path.append(depth)
-    await app.settle()
+    await app.settle { model.path.append(depth) }
     #expect(app.depth == depth)
     #expect(app.emulated.evaluations(of: NumbersScreen.self) == 1)
     #expect(app.emulated.evaluations(of: NumbersRoot.self) == 1)
@@ -234,11 +221,9 @@ extension ProportionalWorkTests {
 
   @Test("a deep link evaluates the body of each screen once", arguments: [1, 8, 64])
   func deepLink(depth: Int) async {
-    let model = Numbers()
     let app = await model.launched()
     app.emulated.resetCounts()
-    model.numbers = Array(1...depth)
-    await app.settle()
+    await app.settle { model.numbers = Array(1...depth) }
     #expect(app.emulated.evaluations(of: NumbersScreen.self) == depth)
     #expect(app.emulated.evaluations(of: NumbersRoot.self) == 1)
   }
@@ -248,15 +233,13 @@ extension ProportionalWorkTests {
     arguments: [false, true]
   )
   func changeAroundLinks(haveViews: Bool) async {
-    let model = Numbers()
     let app = await AppUnderTest.settled(.links) {
       NavigationStack {
         Noted(model: model) { Rows(haveViews: haveViews) }
       }
     }
     app.emulated.resetCounts()
-    model.note = "changed"
-    await app.settle()
+    await app.settle { model.note = "changed" }
     #expect(app.emulated.evaluations.keys.filter { $0.contains("Link") } == [])
   }
 
@@ -265,10 +248,9 @@ extension ProportionalWorkTests {
     var counts: [Int] = []
     for depth in [2, 8, 64] {
       let model = Numbers(Array(1...depth))
-      let app = await AppUnderTest.settled(.links) { PlainStack(model: model) }
+      let app = await model.launchedStack { PlainRoot() }
       app.emulated.resetCounts()
-      model.path.append(0)
-      await app.settle()
+      await app.settle { model.path.append(0) }
       counts.append(app.emulated.evaluations.values.reduce(0, +))
     }
     #expect(Set(counts).count == 1, "\(counts)")
@@ -276,11 +258,10 @@ extension ProportionalWorkTests {
 
   @Test("a screen that comes in the place of another has only those remade that the other declared")
   func replacement() async {
-    let model = Numbers()
     model.path.append(1)
     model.path.append("first")
     let log = MadeScreens()
-    let app = await AppUnderTest.settled(.links) { LoggingStack(model: model, log: log) }
+    let app = await model.launchedStack { LoggingRoot(log: log) }
     log.names = []
     model.path.popAndPush("second")
     await app.settle()
@@ -307,23 +288,7 @@ extension ProportionalWorkTests {
   }
 }
 
-/// A stack whose destinations don't depend on what changes, so that the shim's work is all there is.
-private struct PlainStack: View {
-  let model: Numbers
-
-  var body: some View {
-    PathHolder(model: model)
-  }
-}
-
-private struct PathHolder: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) { PlainRoot() }
-  }
-}
-
+/// A root that doesn't depend on what changes, so that the shim's work is all there is.
 private struct PlainRoot: View {
   var body: some View {
     Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
@@ -334,15 +299,6 @@ private struct PlainRoot: View {
 @MainActor
 private final class MadeScreens {
   var names: [String] = []
-}
-
-private struct LoggingStack: View {
-  @ObservedObject var model: Numbers
-  let log: MadeScreens
-
-  var body: some View {
-    NavigationStack(path: $model.path) { LoggingRoot(log: log) }
-  }
 }
 
 private struct LoggingRoot: View {

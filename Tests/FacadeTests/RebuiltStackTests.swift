@@ -8,6 +8,8 @@ import Testing
 @MainActor
 @Suite("A stack that is built anew for another width")
 struct RebuiltStackTests {
+  private let window = AppWindow()
+
   @Test(
     "keeps a deep link of five, whenever the width changes",
     arguments: NavigationHost.both,
@@ -20,8 +22,7 @@ struct RebuiltStackTests {
       window.navigator?.path = NavigationPath([1, 2, 3, 4, 5])
       await app.wait(moment)
       for width in [UserInterfaceSizeClass.compact, .regular] {
-        window.width = width
-        await app.settle()
+        await app.settle { window.width = width }
         #expect(app.shown == ["1", "2", "3", "4", "5"], "\(width) at \(moment) ms")
       }
       #expect(app.violations == [], "\(moment) ms")
@@ -59,15 +60,10 @@ struct RebuiltStackTests {
 
   @Test("shows again what was presented above its path", arguments: NavigationHost.both)
   func presented(host: NavigationHost) async {
-    let window = AppWindow()
-    let app = await AppUnderTest.settled(host) { BranchingRoot(window: window, holder: .nobody) }
-    window.navigator?.path = NavigationPath([1, 2])
-    await app.settle()
-    window.isPresented = true
-    await app.settle()
+    let (window, app) = await launched(host)
+    await app.settle { window.isPresented = true }
     #expect(app.visibleTexts.contains("presented"))
-    window.width = .compact
-    await app.settle()
+    await app.settle { window.width = .compact }
     #expect(app.visibleTexts.contains("presented"))
     #expect(app.depth == 3)
     #expect(window.isPresented)
@@ -76,54 +72,62 @@ struct RebuiltStackTests {
 
   @Test("is another one where only its identity changes", arguments: NavigationHost.both)
   func identity(host: NavigationHost) async {
-    let window = AppWindow()
-    let app = await AppUnderTest.settled(host) { BranchingRoot(window: window, holder: .nobody) }
-    window.navigator?.path = NavigationPath([1, 2])
-    await app.settle()
-    window.identity += 1
-    await app.settle()
+    let (window, app) = await launched(host)
+    await app.settle { window.identity += 1 }
     #expect(app.shown == [])
   }
 
   @Test("is another one in the same width", arguments: NavigationHost.both)
   func sameWidth(host: NavigationHost) async {
-    let window = AppWindow()
-    let app = await AppUnderTest.settled(host) { BranchingRoot(window: window, holder: .nobody) }
-    window.navigator?.path = NavigationPath([1, 2])
-    await app.settle()
-    window.isOther = true
-    await app.settle()
+    let (window, app) = await launched(host)
+    await app.settle { window.isOther = true }
     #expect(app.shown == [])
   }
 
   @Test("is another one with another root", arguments: NavigationHost.both)
   func otherRoot(host: NavigationHost) async {
-    let window = AppWindow()
-    let app = await AppUnderTest.settled(host) { DifferingRoot(window: window) }
-    window.navigator?.path = NavigationPath([1, 2])
-    await app.settle()
-    window.width = .compact
-    await app.settle()
+    let app = await AppUnderTest.settled(host) {
+      Observing(window) { _ in
+        Group {
+          if window.width == .compact {
+            NavigationStack { VStack { HomeScreen(window: window) } }
+          } else {
+            NavigationStack { HomeScreen(window: window) }
+          }
+        }
+        .environment(\.horizontalSizeClass, window.width)
+      }
+    }
+    await app.settle { window.navigator?.path = NavigationPath([1, 2]) }
+    await app.settle { window.width = .compact }
     #expect(app.shown == [])
   }
 
   @Test("is none of two that could be meant", arguments: NavigationHost.both)
   func ambiguous(host: NavigationHost) async {
-    let window = AppWindow()
-    let app = await AppUnderTest.settled(host) { TwinsRoot(window: window) }
-    window.navigator?.path = NavigationPath([1, 2])
-    await app.settle()
-    window.width = .compact
-    await app.settle()
+    let app = await AppUnderTest.settled(host) {
+      Observing(window) { _ in
+        Group {
+          if window.width == .compact {
+            NavigationStack { HomeScreen(window: window) }
+          } else {
+            HStack {
+              NavigationStack { HomeScreen(window: AppWindow()) }
+              NavigationStack { HomeScreen(window: window) }
+            }
+          }
+        }
+        .environment(\.horizontalSizeClass, window.width)
+      }
+    }
+    await app.settle { window.navigator?.path = NavigationPath([1, 2]) }
+    await app.settle { window.width = .compact }
     #expect(app.shown == [])
   }
 
   @Test("has what was pushed on it, if that was sooner", arguments: NavigationHost.both)
   func pushed(host: NavigationHost) async {
-    let window = AppWindow()
-    let app = await AppUnderTest.settled(host) { BranchingRoot(window: window, holder: .nobody) }
-    window.navigator?.path = NavigationPath([1, 2])
-    await app.settle()
+    let (window, app) = await launched(host)
     window.firstPush = 7
     window.width = .compact
     await app.settle()
@@ -132,15 +136,19 @@ struct RebuiltStackTests {
 
   @Test("is not that of another window, whose width is another", arguments: NavigationHost.both)
   func windows(host: NavigationHost) async {
-    let window = AppWindow()
-    let app = await AppUnderTest.settled(host) { BranchingRoot(window: window, holder: .nobody) }
-    window.navigator?.path = NavigationPath([1, 2])
-    await app.settle()
+    let (_, app) = await launched(host)
     let second = AppWindow()
     second.width = .compact
     let other = await AppUnderTest.settled(host) { BranchingRoot(window: second, holder: .nobody) }
     #expect(other.shown == [])
     #expect(app.shown == ["1", "2"])
+  }
+
+  /// An app without a path of its own, with two screens on its stack.
+  private func launched(_ host: NavigationHost) async -> (AppWindow, AppUnderTest) {
+    let app = await AppUnderTest.settled(host) { BranchingRoot(window: window, holder: .nobody) }
+    await app.settle { window.navigator?.path = NavigationPath([1, 2]) }
+    return (window, app)
   }
 }
 
@@ -232,39 +240,6 @@ private struct ColumnsRoot: View {
     } else {
       Text("column \(column)")
     }
-  }
-}
-
-private struct DifferingRoot: View {
-  @ObservedObject var window: AppWindow
-
-  var body: some View {
-    Group {
-      if window.width == .compact {
-        NavigationStack { VStack { HomeScreen(window: window) } }
-      } else {
-        NavigationStack { HomeScreen(window: window) }
-      }
-    }
-    .environment(\.horizontalSizeClass, window.width)
-  }
-}
-
-private struct TwinsRoot: View {
-  @ObservedObject var window: AppWindow
-
-  var body: some View {
-    Group {
-      if window.width == .compact {
-        NavigationStack { HomeScreen(window: window) }
-      } else {
-        HStack {
-          NavigationStack { HomeScreen(window: AppWindow()) }
-          NavigationStack { HomeScreen(window: window) }
-        }
-      }
-    }
-    .environment(\.horizontalSizeClass, window.width)
   }
 }
 

@@ -5,12 +5,14 @@ import NavigationShimTesting
 import SwiftUI
 import Testing
 
-/// What nobody may read in a recording; it is in every value, title and link here.
+/// What nobody may read in a recording or in the log of the system; it is in every value, title and link here.
 private let secret = "Ms. Marker"
 
 @MainActor
 @Suite("Recordings of an app's stacks")
 struct RecordingTests {
+  private let recorder = NavigationRecorder()
+
   @Test("hold nothing of values, titles and links", arguments: NavigationHost.both)
   func secrets(host: NavigationHost) async throws {
     let store = NavigationStore<String>()
@@ -18,9 +20,17 @@ struct RecordingTests {
       path = [url.absoluteString, secret]
       return .handled
     }
-    let recorder = NavigationRecorder()
     let app = await AppUnderTest.settled(host) {
-      SecretStack(store: store).navigationRecording(recorder)
+      Observing(store) { bound in
+        NavigationStack(path: bound.path) {
+          NavigationLink(secret, value: secret)
+            .navigationTitle(secret)
+            .navigationDestination(for: String.self) {
+              NavigationLink(secret, value: $0 + secret).navigationTitle($0)
+            }
+        }
+      }
+      .navigationRecording(recorder)
     }
     let link = try #require(URL(string: "app://Ms.%20Marker/Marker"))
     #expect(store.handle(link).isHandled)
@@ -37,12 +47,8 @@ struct RecordingTests {
   @Test("tell on the native host what the app has set, and what SwiftUI has", .needs(.nativeStacks))
   func native() async throws {
     let model = Numbers()
-    let recorder = NavigationRecorder()
-    let app = await AppUnderTest.settled(.native) {
-      NumbersRoot(model: model).navigationRecording(recorder)
-    }
-    model.numbers = [1, 2, 3]
-    await app.settle()
+    let app = await model.launched(.native) { $0.navigationRecording(recorder) }
+    await app.settle { model.numbers = [1, 2, 3] }
     _ = await app.back()
     await app.settle()
     _ = await app.tap("to 3", occurrence: 0)
@@ -60,15 +66,13 @@ struct RecordingTests {
   @Test("are none where none are wanted, and begin when they are", arguments: NavigationHost.both)
   func later(host: NavigationHost) async throws {
     let model = Numbers([1])
-    let recorder = NavigationRecorder()
-    let app = await AppUnderTest.settled(host) { LateRecording(model: model, recorder: recorder) }
-    model.numbers = [1, 2]
-    await app.settle()
+    let app = await model.launched(host) {
+      $0.navigationRecording(model.note == "record" ? recorder : nil)
+    }
+    await app.settle { model.numbers = [1, 2] }
     #expect(recorder.recording.stacks.isEmpty)
-    model.note = "record"
-    await app.settle()
-    model.numbers = [1, 2, 3]
-    await app.settle()
+    await app.settle { model.note = "record" }
+    await app.settle { model.numbers = [1, 2, 3] }
     let stack = try #require(recorder.recording.stacks.first)
     #expect(recorder.recording.stacks.count == 1)
     #expect(!stack.entries.isEmpty)
@@ -124,25 +128,133 @@ private final class AppClock {
   var now: Nanoseconds { .milliseconds(app?.milliseconds ?? 0) }
 }
 
-private struct SecretStack: View {
-  @ObservedObject var store: NavigationStore<String>
+@MainActor
+@Suite("What is said in the log of the system")
+struct LogTests {
+  private let warnings = CollectedWarnings()
+
+  @Test(
+    "no element that can't be decoded is quoted, nor is what its decoder says",
+    arguments: NavigationHost.both,
+    [
+      (Letter.self as Any.Type, #"{"text":["Ms. Marker"]}"#),
+      (Letter.self, #"Ms. Marker"#),
+      (Letter.self, #""Ms. Marker""#),
+      (Diary.self, #"{"Ms. Marker":{"Ms. Marker":"Ms. Marker"}}"#),
+      (Stubborn.self, #""Ms. Marker""#),
+      (Lost.self, #""Ms. Marker""#),
+    ].map { Saved(typeName: String(reflecting: $0.0), item: $0.1) }
+  )
+  func undecodable(host: NavigationHost, saved: Saved) async throws {
+    let data = try JSONEncoder().encode([saved.typeName, saved.item])
+    let store = PathStore<NavigationPath>()
+    try store.restore(from: data)
+    let app = await AppUnderTest.settled(host, warnings: warnings) { LetterScene(store: store) }
+    await app.settle()
+    #expect(store.path.isEmpty)
+    // On the native host SwiftUI may have decoded it, and warned by itself.
+    if host == .links { #expect(warnings.texts.count == 1) }
+    #expect(warnings.texts.filter { $0.contains(secret) } == [])
+  }
+
+  @Test("no value without a destination, and no title, is quoted", arguments: NavigationHost.both)
+  func missing(host: NavigationHost) async {
+    let store = PathStore(path: NavigationPath([secret]))
+    let app = await AppUnderTest.settled(host, warnings: warnings) { LetterScene(store: store) }
+    await app.settle { store.path = NavigationPath() }
+    // On the native host it is SwiftUI that warns.
+    if host == .links {
+      await app.press(secret)
+      #expect(warnings.texts.count == 2)
+    }
+    #expect(warnings.texts.filter { $0.contains(secret) } == [])
+  }
+
+  @Test("no value of another type than the path's is quoted")
+  func foreign() async {
+    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+      Keeping([Int]()) { path in
+        NavigationStack(path: path) {
+          NavigationLink(secret, value: secret)
+            .navigationDestination(for: String.self) { Text($0) }
+        }
+      }
+    }
+    await app.press(secret)
+    #expect(warnings.texts.count == 1)
+    #expect(warnings.texts.filter { $0.contains(secret) } == [])
+  }
+
+  @Test("no title of screens that declare a type twice, or have a stack inside, is quoted")
+  func titles() async {
+    let app = await AppUnderTest.settled(.links, warnings: warnings) { ConfusedStack() }
+    await app.settle()
+    #expect(warnings.texts.count == 2)
+    #expect(warnings.texts.filter { $0.contains(secret) } == [])
+  }
+}
+
+/// What a saved path says about one element.
+struct Saved: Sendable, CustomStringConvertible {
+  let typeName: String
+  let item: String
+
+  var description: String { "\(typeName) \(item)" }
+}
+
+struct Letter: Hashable, Codable {
+  let text: String
+}
+
+struct Diary: Hashable, Codable {
+  let days: [String: [String: Int]]
+
+  init(from decoder: any Decoder) throws {
+    days = try decoder.singleValueContainer().decode([String: [String: Int]].self)
+  }
+}
+
+struct Stubborn: Hashable, Codable {
+  struct Refusal: Error {
+    let text: String
+  }
+
+  init(from decoder: any Decoder) throws {
+    throw Refusal(text: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  func encode(to encoder: any Encoder) throws {}
+}
+
+/// Nothing is declared for it.
+struct Lost: Hashable, Codable {}
+
+private struct LetterScene: View {
+  @ObservedObject var store: PathStore<NavigationPath>
 
   var body: some View {
     NavigationStack(path: $store.path) {
       NavigationLink(secret, value: secret)
         .navigationTitle(secret)
-        .navigationDestination(for: String.self) {
-          NavigationLink(secret, value: $0 + secret).navigationTitle($0)
-        }
+        .navigationDestination(for: Letter.self) { Text($0.text) }
+        .navigationDestination(for: Diary.self) { Text("\($0.days.count)") }
+        .navigationDestination(for: Stubborn.self) { _ in Text("stubborn") }
     }
   }
 }
 
-private struct LateRecording: View {
-  @ObservedObject var model: Numbers
-  let recorder: NavigationRecorder
+private struct ConfusedStack: View {
+  @State private var path = NavigationPath([secret])
 
   var body: some View {
-    NumbersRoot(model: model).navigationRecording(model.note == "record" ? recorder : nil)
+    NavigationStack(path: $path) {
+      Text("root").navigationTitle(secret)
+        .navigationDestination(for: String.self) { text in
+          NavigationStack {
+            Text(text).navigationTitle(text)
+          }
+          .navigationDestination(for: String.self) { Text($0) }
+        }
+    }
   }
 }

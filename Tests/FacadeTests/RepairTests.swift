@@ -35,8 +35,7 @@ struct RepairTests {
   func typeChangeUnrepaired() async {
     model.path = NavigationPath([1])
     let app = await model.launched(.native, .typeChangeCrashes, [])
-    model.path = NavigationPath(["one"])
-    await app.settle()
+    await app.settle { model.path = NavigationPath(["one"]) }
     #expect(app.violations.map(\.kind) == [.comparisonTypeMismatch])
   }
 
@@ -61,10 +60,7 @@ struct RepairTests {
     model.path = NavigationPath([7])
     let app = await model.launched(.native, .typeChangeCrashes, .typeChanges)
     app.emulated.resetCounts()
-    var transaction = Transaction()
-    transaction.disablesAnimations = true
-    withTransaction(transaction) { model.path = NavigationPath(["a", "b", "c"]) }
-    await app.settle()
+    await app.settle { withoutAnimation { model.path = NavigationPath(["a", "b", "c"]) } }
     #expect(app.depth == 3)
     #expect(app.emulated.animatedTransitions == 0)
   }
@@ -77,8 +73,7 @@ struct RepairTests {
     model.path = NavigationPath([1, 2])
     let app = await model.launched(.native, .typeChangeCrashes, .all)
     app.emulated.resetCounts()
-    model.path = NavigationPath(numbers)
-    await app.settle()
+    await app.settle { model.path = NavigationPath(numbers) }
     #expect(app.emulated.hostUpdates == 1)
     #expect(app.shown == numbers.map { "\($0)" })
     #expect(app.violations == [])
@@ -94,8 +89,7 @@ struct RepairTests {
     #expect(app.shown == ["5", "6", "7"])
     model.path = NavigationPath(["a", "b"])
     await app.update()
-    model.path = NavigationPath([8])
-    await app.settle()
+    await app.settle { model.path = NavigationPath([8]) }
     #expect(app.shown == ["8"])
     #expect(app.violations == [])
   }
@@ -151,8 +145,7 @@ struct RepairTests {
       RepairedEnumRoot(model: typed).buggy(.all)
     }
     app.emulated.resetCounts()
-    typed.path = [.number(1), .word("b")]
-    await app.settle()
+    await app.settle { typed.path = [.number(1), .word("b")] }
     #expect(app.shown == ["1", "b"])
     #expect(app.emulated.hostUpdates == 1)
     #expect(app.violations == [])
@@ -180,6 +173,122 @@ struct RepairTests {
     #expect(app.depth == 3)
     await app.settle()
     #expect(app.emulated.hostUpdates == 2)
+  }
+}
+
+@MainActor
+@Suite("Bugs of SwiftUI's own stack: flags, counts, closures and nested stacks")
+struct OtherRepairTests {
+  private let warnings = CollectedWarnings()
+  private let model = RepairedModel()
+
+  // MARK: Flags at launch
+
+  @Test(
+    "what a flag or an item presents at launch is shown",
+    arguments: [NavigationHost.links, .native]
+  )
+  func flag(host: NavigationHost) async {
+    model.isPresented = true
+    let app = await model.launched(
+      host,
+      .flagAtLaunchIsIgnored,
+      .flagsAtLaunch,
+      SystemVersion(16, 2)
+    )
+    #expect(app.shown == ["presented"])
+    #expect(model.isPresented)
+    if host == .native { #expect(app.emulated.animatedTransitions == 0) }
+    #expect(await app.back())
+    await app.settle()
+    #expect(!model.isPresented)
+    #expect(app.depth == 0)
+    #expect(app.violations == [])
+  }
+
+  @Test("so it is above a path that is there at launch")
+  func flagAbovePath() async {
+    model.path = NavigationPath([1])
+    model.isPresentedOnOne = true
+    let app = await model.launched(
+      .native,
+      .flagAtLaunchIsIgnored,
+      .flagsAtLaunch,
+      SystemVersion(17, 0)
+    )
+    #expect(app.shown == ["1", "presented"])
+  }
+
+  @Test("without the repair it isn't")
+  func flagUnrepaired() async {
+    model.isPresented = true
+    let app = await model.launched(.native, .flagAtLaunchIsIgnored, [], SystemVersion(16, 2))
+    #expect(app.depth == 0)
+  }
+
+  @Test("a flag that is turned on later presents at once")
+  func flagLater() async {
+    let app = await model.launched(.native, [], .all, SystemVersion(17, 0))
+    app.emulated.resetCounts()
+    await app.settle { model.isPresented = true }
+    #expect(app.shown == ["presented"])
+    #expect(app.emulated.hostUpdates == 1)
+    #expect(app.emulated.animatedTransitions == 1)
+  }
+
+  // MARK: What is always avoided
+
+  @Test(
+    "a newer path wins over a pop that SwiftUI counts",
+    arguments: [NavigationHost.links, .native]
+  )
+  func count(host: NavigationHost) async {
+    model.path = NavigationPath([1, 2, 3])
+    let app = await model.launched(host, .popsAreCounts, [])
+    await app.press("another path, and back")
+    #expect(model.path.compactElements(as: Int.self) == [9, 8, 7, 6])
+    #expect(app.shown == ["9", "8", "7", "6"])
+  }
+
+  @Test("views hear of their appearances with a path bound by closures")
+  func closures() async {
+    let app = await AppUnderTest.settled(
+      .native,
+      behavior: HostBehavior(nativeBugs: .closuresMisleadAppearance)
+    ) { [model] in
+      RepairedByClosures(model: model)
+    }
+    await app.press("to 1")
+    #expect(model.appearances == ["root", "1"])
+    await app.goBack()
+    #expect(model.appearances == ["root", "1", "root"])
+  }
+
+  // MARK: Nested stacks
+
+  @Test(
+    "a typed stack inside one of another type is warned of, by both types, unless the app wants none",
+    arguments: [true, false]
+  )
+  func nested(isWanted: Bool) async {
+    let app = await AppUnderTest.settled(.native, warnings: warnings) {
+      NestedPaths(isInSheet: false).buggy(isWanted ? .automatic : [], SystemVersion(26))
+    }
+    await app.press("to 1")
+    #expect(warnings.texts.count == (isWanted ? 1 : 0))
+    let types = "path of String is inside one with a path of Int"
+    #expect(warnings.texts.allSatisfy { $0.contains(types) })
+  }
+
+  @Test("in a sheet it isn't")
+  func nestedInSheet() async {
+    let app = await AppUnderTest.settled(.native, warnings: warnings) {
+      NestedPaths(isInSheet: true).buggy(.automatic, SystemVersion(26))
+    }
+    await app.press("to 1")
+    await app.press("sheet")
+    #expect(app.visibleTexts.contains("inner"))
+    #expect(warnings.texts == [])
   }
 }
 #endif

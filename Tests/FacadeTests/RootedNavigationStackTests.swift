@@ -15,7 +15,15 @@ struct RootedNavigationStackTests {
     _ behavior: HostBehavior = HostBehavior()
   ) async -> AppUnderTest {
     await AppUnderTest.settled(host, behavior: behavior) {
-      TourScene(store: store, marks: marks)
+      Observing(store) { bound in
+        RootedNavigationStack(path: bound.path) { station in
+          StationScreen(station: station, isRoot: true, marks: marks)
+            .navigationDestination(for: Station.self) {
+              StationScreen(station: $0, isRoot: false, marks: marks)
+            }
+        }
+        .environmentObject(store)
+      }
     }
   }
 
@@ -39,8 +47,7 @@ struct RootedNavigationStackTests {
   )
   func samePath(host: NavigationHost) async {
     let app = await launched(host)
-    store.path.changeRoot(to: .third, path: store.path.path)
-    await app.settle()
+    await app.settle { store.path.changeRoot(to: .third, path: store.path.path) }
     #expect(app.titles == ["3", "2", "3", "4"])
     #expect(marks.alive == [-3, 2, 3, 4])
     #expect(store.path.path == [.second, .third, .fourth])
@@ -66,8 +73,7 @@ struct RootedNavigationStackTests {
   )
   func sameRoot(host: NavigationHost) async {
     let app = await launched(host)
-    store.path.changeRoot(to: .first)
-    await app.settle()
+    await app.settle { store.path.changeRoot(to: .first) }
     #expect(app.titles == ["1"])
     #expect(marks.alive == [-1])
     #expect(app.violations == [])
@@ -130,37 +136,29 @@ struct RootedNavigationStackTests {
   )
   func untyped(host: NavigationHost) async {
     let holder = PathStore(path: RootedPath(root: "a", path: NavigationPath([1, 2])))
-    let app = await AppUnderTest.settled(host) { UntypedScene(store: holder) }
+    let app = await AppUnderTest.settled(host) {
+      Observing(holder) { bound in
+        RootedNavigationStack(path: bound.path) { root in
+          Text("root").navigationTitle(root)
+            .navigationDestination(for: Int.self) { Text("screen").navigationTitle("\($0)") }
+        }
+      }
+    }
     #expect(app.titles == ["a", "1", "2"])
     holder.path.changeRoot(to: "b")
     await app.update()
     #expect(app.titles == ["b"])
     #expect(!app.isInTransition)
-    holder.path.changeRoot(to: "c", path: NavigationPath([3]))
-    await app.settle()
+    await app.settle { holder.path.changeRoot(to: "c", path: NavigationPath([3])) }
     #expect(app.titles == ["c", "3"])
     #expect(app.violations == [])
   }
 }
 
-private struct UntypedScene: View {
-  @ObservedObject var store: PathStore<RootedPath<String, NavigationPath>>
-
-  var body: some View {
-    RootedNavigationStack(path: $store.path) { root in
-      Text("root").navigationTitle(root)
-        .navigationDestination(for: Int.self) { Text("screen").navigationTitle("\($0)") }
-    }
-  }
-}
-
 @MainActor
-@Suite("Signing in and out")
+@Suite("Signing in and out", .needs(.countingScreens))
 struct SignInTests {
-  @Test(
-    "signing in leads from the last screen of one root to a deep one of the other",
-    .needs(.countingScreens)
-  )
+  @Test("signing in leads from the last screen of one root to a deep one of the other")
   func signIn() async {
     for host in NavigationHost.both {
       let app = await AppUnderTest.settled(host) { SignInScene() }
@@ -181,11 +179,7 @@ struct SignInTests {
     }
   }
 
-  @Test(
-    "signing out shows the other root at once, from any depth",
-    .needs(.countingScreens),
-    arguments: [0, 1, 2]
-  )
+  @Test("signing out shows the other root at once, from any depth", arguments: [0, 1, 2])
   func signOut(depth: Int) async {
     for host in NavigationHost.both {
       let app = await AppUnderTest.settled(host) { SignInScene() }
@@ -254,8 +248,7 @@ extension RootedNavigationStackTests {
   )
   func meanwhile(host: NavigationHost, milliseconds: Int64) async {
     let app = await launched(host)
-    store.path.path = []
-    await app.settle()
+    await app.settle { store.path.path = [] }
     store.path.path = [.second, .third, .fourth]
     await app.wait(milliseconds)
     store.path.changeRoot(to: .third, path: [.first, .first])
@@ -282,7 +275,62 @@ extension RootedNavigationStackTests {
     #expect(marks.alive == [-3, 4])
   }
 }
-
-extension SignInTests {
-}
 #endif
+
+enum Station: Int, Hashable, Codable {
+  case first = 1
+  case second, third, fourth
+}
+
+struct StationScreen: View {
+  let station: Station
+  let isRoot: Bool
+  let marks: Marks
+
+  @EnvironmentObject private var store: PathStore<RootedPath<Station, [Station]>>
+  @EnvironmentObject private var navigator: Navigator<[Station]>
+  @StateObject private var mark = Mark()
+
+  var body: some View {
+    let _ = marks.add(mark, for: isRoot ? -station.rawValue : station.rawValue)
+    VStack {
+      Text(isRoot ? "root \(station.rawValue)" : "station \(station.rawValue)")
+      Button("Make third station root") { store.path.changeRoot(to: .third) }
+      Button("Sign in later") { [navigator] in
+        store.path.changeRoot(to: .fourth, path: [.first])
+        navigator.path = [.second, .second]
+      }
+    }
+    .navigationTitle("\(station.rawValue)")
+  }
+}
+
+enum Home: Hashable {
+  case welcome
+  case inbox
+}
+
+struct SignInScene: View {
+  @State private var state = RootedPath(root: Home.welcome, path: NavigationPath())
+
+  var body: some View {
+    RootedNavigationStack(path: $state) { home in
+      switch home {
+      case .welcome:
+        NavigationLink("Continue", value: "code")
+          .navigationTitle("Welcome")
+          .navigationDestination(for: String.self) { _ in
+            Button("Sign in") { state.changeRoot(to: .inbox, path: NavigationPath([1, 2])) }
+              .navigationTitle("Code")
+          }
+      case .inbox:
+        Button("Sign out") { state.changeRoot(to: .welcome) }
+          .navigationTitle("Inbox")
+          .navigationDestination(for: Int.self) { number in
+            Button("Sign out") { state.changeRoot(to: .welcome) }
+              .navigationTitle("Message \(number)")
+          }
+      }
+    }
+  }
+}

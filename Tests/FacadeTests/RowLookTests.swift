@@ -34,13 +34,8 @@ struct RowLookTests {
 
   @Test("what is in a link's label knows that the link is disabled")
   func disabledLabel() async {
-    struct Label: View {
-      @Environment(\.isEnabled) private var isEnabled
-
-      var body: some View { Text(isEnabled ? "on" : "off") }
-    }
-    let app = await launched { List { NavigationLink(value: Int?.none) { Label() } } }
-    #expect(app.visibleTexts == ["off"])
+    let app = await launched { List { NavigationLink(value: Int?.none) { Availability() } } }
+    #expect(app.visibleTexts == ["unavailable"])
   }
 }
 
@@ -302,3 +297,44 @@ extension RowStylesTests {
   }
 }
 #endif
+
+/// Where a link may stand on a screen.
+enum LinkPlace: String, CaseIterable, View {
+  case list, listOfElements, section, form
+  case header, footer, column, besideList, toolbar
+
+  var isRow: Bool {
+    switch self {
+    case .list, .listOfElements, .section, .form: true
+    case .header, .footer, .column, .besideList, .toolbar: false
+    }
+  }
+
+  private var link: some View { NavigationLink("link", value: 1) }
+
+  var body: some View {
+    switch self {
+    case .list: List { link }
+    case .listOfElements: List(0..<1) { _ in link }
+    case .section: List { Section(header: Text("header")) { link } }
+    case .form: Form { Section { link } }
+    case .header: List { Section(header: link) { Text("row") } }
+    case .footer: List { Section(footer: link) { Text("row") } }
+    case .column: VStack { link }
+    case .besideList: List { Text("row") }.overlay(link)
+    case .toolbar: List { Text("row") }.toolbar { ToolbarItem { link } }
+    }
+  }
+}
+
+/// Shows content at the root of a stack with a destination for numbers.
+@MainActor
+func launched<Content: View>(
+  _ host: NavigationHost = .links,
+  @ViewBuilder _ content: () -> Content
+) async -> AppUnderTest {
+  let content = content()
+  return await AppUnderTest.settled(host) {
+    NavigationStack { content.navigationDestination(for: Int.self) { Text("number \($0)") } }
+  }
+}

@@ -78,8 +78,7 @@ struct SavedPathTests {
       let journey = try SavedJourney(saved: saved)
       let app = journey.launch(host)
       await app.wait(moment)
-      journey.store.append(2)
-      await app.settle()
+      await app.settle { journey.store.append(2) }
       #expect(app.shown == ["Int 1", "Int 2"], "pushed at \(moment) ms")
       #expect(journey.store.routes(as: Int.self) == [1, 2], "pushed at \(moment) ms")
       app.end()
@@ -105,8 +104,7 @@ struct SavedPathTests {
       await app.wait(moment)
       // The one that can't be shown is the fourth.
       if !isPushed, journey.store.count == 5 { journey.store.removeLast() }
-      journey.store.append(9)
-      await app.settle()
+      await app.settle { journey.store.append(9) }
       #expect(app.shown == ["Int 1", "Int 2", "Int 3", "Int 9"], "changed at \(moment) ms")
       app.end()
     }
@@ -123,41 +121,32 @@ struct SavedPathTests {
       let journey = try SavedJourney(saved: hostAndSaved.1)
       let app = journey.launch(hostAndSaved.0)
       await app.wait(moment)
-      journey.store.path = NavigationPath(path)
-      await app.settle()
+      await app.settle { journey.store.path = NavigationPath(path) }
       #expect(app.shown == path.map { "Int \($0)" }, "set at \(moment) ms")
       app.end()
     }
   }
 
-  @Test("what was dropped is gone for good once the app changes the path", arguments: cases)
-  func droppedThenAppended(host: NavigationHost, saved: String) async throws {
+  @Test(
+    "what was dropped is gone for good once the app or a person changes the path, and no sooner",
+    arguments: cases,
+    ["append", "back", "same path"]
+  )
+  func droppedThen(_ hostAndSaved: (NavigationHost, String), deed: String) async throws {
+    let (host, saved) = hostAndSaved
     let journey = try SavedJourney(saved: saved)
     let app = await journey.launched(host)
-    journey.store.append(2)
+    switch deed {
+    case "append": journey.store.append(2)
+    case "back": await app.goBack()
+    default:
+      let path = journey.store.path
+      journey.store.path = path
+    }
     await app.settle()
     await app.leave()
-    #expect(journey.text == #"["Swift.Int","2","Swift.Int","1"]"#)
-  }
-
-  @Test("what was dropped is gone for good once a person goes back", arguments: cases)
-  func droppedThenBack(host: NavigationHost, saved: String) async throws {
-    let journey = try SavedJourney(saved: saved)
-    let app = await journey.launched(host)
-    await app.goBack()
-    await app.leave()
-    #expect(journey.text == "[]")
-  }
-
-  @Test("a path that is set to what it is keeps the original of what was dropped", arguments: cases)
-  func droppedThenSame(host: NavigationHost, saved: String) async throws {
-    let journey = try SavedJourney(saved: saved)
-    let app = await journey.launched(host)
-    let path = journey.store.path
-    journey.store.path = path
-    await app.settle()
-    await app.leave()
-    #expect(journey.text == saved)
+    let expected = ["append": #"["Swift.Int","2","Swift.Int","1"]"#, "back": "[]"]
+    #expect(journey.text == expected[deed] ?? saved)
   }
 
   @Test("after an erasure what is shown is saved, and not what was dropped", arguments: cases)
@@ -183,8 +172,7 @@ struct SavedPathTests {
     NotificationCenter.default.post(name: Application.willTerminateNotification, object: nil)
     #expect(journey.text == "[]")
     let app = await journey.launched(host)
-    journey.store.path = path
-    await app.settle()
+    await app.settle { journey.store.path = path }
     #expect(app.shown == ["Int 1"])
     await app.leave()
     #expect(journey.text == saved)
@@ -204,8 +192,7 @@ struct SavedPathTests {
     let app = await journey.launched(host)
     await app.goBack()
     #expect(journey.store.count == 1)
-    journey.store.append("a")
-    await app.settle()
+    await app.settle { journey.store.append("a") }
     await app.leave()
     #expect(journey.text == #"["Swift.String","\"a\"","Swift.Int","1"]"#)
   }

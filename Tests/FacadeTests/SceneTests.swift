@@ -12,7 +12,17 @@ struct SeveralScenesTests {
   )
   func sharedStore(host: NavigationHost) async {
     let store = NavigationStore<Int>()
-    let scenes = (0..<2).map { _ in AppUnderTest(stacks: host) { SharingScene(store: store) } }
+    let scenes = (0..<2).map { _ in
+      AppUnderTest(stacks: host) {
+        Observing(store) { bound in
+          NavigationStack(path: bound.path) {
+            Text("root").navigationDestination(for: Int.self) {
+              Text("screen").navigationTitle("\($0)")
+            }
+          }
+        }
+      }
+    }
     for scene in scenes { await scene.settle() }
     store.path = [1, 2]
     for scene in scenes { await scene.settle() }
@@ -24,22 +34,13 @@ struct SeveralScenesTests {
   }
 }
 
-private struct SharingScene: View {
-  @ObservedObject var store: NavigationStore<Int>
-
-  var body: some View {
-    NavigationStack(path: $store.path) {
-      Text("root").navigationDestination(for: Int.self) { Text("screen").navigationTitle("\($0)") }
-    }
-  }
-}
-
 #if os(Linux)
 /// What the emulator alone knows.
 
 @MainActor
 @Suite("A store in a scene")
 struct SceneTests {
+  private let storage = KeptState()
   private let link = "parks://yosemite/3/7/8/9"
   private let screens = ["yosemite", "Trail 3", "Trail 7", "Trail 8", "Trail 9"]
 
@@ -91,7 +92,6 @@ struct SceneTests {
 
   @Test("what a scene has kept is shown at the next launch", arguments: NavigationHost.both)
   func keeps(host: NavigationHost) async throws {
-    let storage = KeptState()
     let first = await AppUnderTest.settled(host, kept: storage) { ParksScene() }
     first.emulated.open(try url(link))
     await first.settle()
@@ -107,7 +107,6 @@ struct SceneTests {
     [0, 1, 349, 351, 800, 1700] as [Int64]
   )
   func endedMeanwhile(host: NavigationHost, milliseconds: Int64) async throws {
-    let storage = KeptState()
     let first = await AppUnderTest.settled(host, kept: storage) { ParksScene() }
     first.emulated.open(try url(link))
     await first.wait(milliseconds)
@@ -119,7 +118,6 @@ struct SceneTests {
 
   @Test("a URL that launches the app wins over what was kept", arguments: NavigationHost.both)
   func launchedByURL(host: NavigationHost) async throws {
-    let storage = KeptState()
     storage.scene["path"] = Data(#"[{"trail":{"_0":1}},{"trail":{"_0":2}}]"#.utf8)
     let app = AppUnderTest(stacks: host, kept: storage) { ParksScene() }
     app.emulated.open(try url(link))
@@ -134,7 +132,6 @@ struct SceneTests {
     ["", "[", "null", "{}", #"["Swift.Int","1"]"#, #"[{"trail":{"_0":1}},{"bear":{}}]"#]
   )
   func keptNonsense(host: NavigationHost, saved: String) async {
-    let storage = KeptState()
     storage.scene["path"] = Data(saved.utf8)
     let app = await AppUnderTest.settled(host, kept: storage) { ParksScene() }
     #expect(app.titles == ["Parks"])

@@ -7,6 +7,8 @@ private typealias List = Shim.List
 @MainActor
 @Suite("Split views")
 struct SplitViewTests {
+  private let model = Split()
+
   @Test("two columns are seen, in order", .needs(.showingColumns), arguments: NavigationHost.both)
   func twoColumns(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) {
@@ -41,21 +43,18 @@ struct SplitViewTests {
     arguments: NavigationHost.both
   )
   func selection(host: NavigationHost) async {
-    let model = Split()
     let app = await model.launched(host)
     #expect(app.visibleTexts.contains("nothing"))
     await app.press("row 2")
     #expect(model.selection == 2)
     #expect(app.visibleTexts.contains("row 2 in detail"))
-    model.selection = 1
-    await app.settle()
+    await app.settle { model.selection = 1 }
     #expect(app.visibleTexts.contains("row 1 in detail"))
     #expect(app.violations == [])
   }
 
   @Test("a value link without a value selects nothing", .needs(.showingColumns))
   func nilValue() async {
-    let model = Split()
     let app = await model.launched(.links)
     #expect(await !app.tap("row nil"))
     #expect(model.selection == nil)
@@ -67,7 +66,6 @@ struct SplitViewTests {
     arguments: NavigationHost.both
   )
   func foreignValue(host: NavigationHost) async {
-    let model = Split()
     let app = await model.launched(host)
     #expect(app.isEnabled("row 1"))
     #expect(!app.isEnabled("row three"))
@@ -96,8 +94,7 @@ struct SplitViewTests {
     let app = await AppUnderTest.settled(.links) {
       FormsOfLists(form: .severalByIdentity, model: model)
     }
-    model.several = [1, 2]
-    await app.settle()
+    await app.settle { model.several = [1, 2] }
     #if os(Linux)
     #expect(app.emulated.selectedLabels == ["row 1", "row 2"])
     #endif
@@ -140,7 +137,6 @@ struct SplitViewTests {
     arguments: NavigationHost.both
   )
   func deepLink(host: NavigationHost) async {
-    let model = Split()
     let app = await model.launched(host)
     model.selection = 1
     model.path = [1, 2, 3]
@@ -152,18 +148,15 @@ struct SplitViewTests {
     #expect(model.path == [1, 2])
     await app.press("on to 3")
     #expect(model.path == [1, 2, 3])
-    model.path = []
-    await app.settle()
+    await app.settle { model.path = [] }
     #expect(app.depth == 0)
     #expect(app.violations == [])
   }
 
   @Test("a stack in a column warns of nothing", .needs(.showingColumns))
   func noWarning() async {
-    let model = Split()
     let app = await model.launched(.links)
-    model.path = [1]
-    await app.settle()
+    await app.settle { model.path = [1] }
     #expect(model.warnings.texts == [])
   }
 
@@ -241,14 +234,6 @@ struct SplitViewTests {
 
 private struct SavedColumns: Decodable {
   let visibility: NavigationSplitViewVisibility
-}
-
-private struct Availability: View {
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    Text(isEnabled ? "available" : "unavailable")
-  }
 }
 
 private struct ThreeColumns: View {
@@ -337,7 +322,6 @@ private struct StyledSplitView: View {
 extension SplitViewTests {
   @Test("the row that is selected is highlighted, and no other")
   func highlight() async {
-    let model = Split()
     let app = await model.launched(.links)
     func expectHighlighted(_ labels: [String]) {
       #expect(app.emulated.selectedLabels == labels)
@@ -346,8 +330,7 @@ extension SplitViewTests {
     expectHighlighted([])
     await app.press("row 2")
     expectHighlighted(["row 2"])
-    model.selection = 1
-    await app.settle()
+    await app.settle { model.selection = 1 }
     expectHighlighted(["row 1"])
   }
 

@@ -7,13 +7,14 @@ import Testing
 @MainActor
 @Suite("Screens that come without animation")
 struct StillPushesTests {
+  private let model = Numbers()
+
   @Test(
     "aren't seen: a deep link is the old screen, one transition, and the new screen",
     arguments: [(16_666_667, 500), (50_000_000, 800), (80_000_000, 1_100)],
     [3, 10]
   )
   func deepLink(host: (stillTransition: Int64, limit: Int64), count: Int) async {
-    let model = Numbers()
     let app = await model.launched(.links, HostBehavior(stillTransition: host.stillTransition))
     app.emulated.watch()
     model.numbers = Array(1...count)
@@ -34,8 +35,7 @@ struct StillPushesTests {
     let model = Numbers([1])
     let app = await model.launched(.links, behavior)
     app.emulated.watch()
-    model.numbers = [1, 2, 3, 4]
-    await app.settle()
+    await app.settle { model.numbers = [1, 2, 3, 4] }
     #expect(app.emulated.sights == .transition(from: "1", to: "4"))
     model.expectScreens([1, 2, 3, 4], in: app)
   }
@@ -45,20 +45,16 @@ struct StillPushesTests {
     let model = Numbers([1])
     let app = await model.launched(.links, .slow)
     app.emulated.watch()
-    model.numbers = [4, 5, 6]
-    await app.settle()
+    await app.settle { model.numbers = [4, 5, 6] }
     #expect(app.emulated.sights == .transition(from: "1", to: "6"))
   }
 
   @Test("aren't seen after a pop that a person is to see")
   func popThenPush() async {
     let model = Numbers([1, 2])
-    let app = await AppUnderTest.settled(.links, behavior: .slow) {
-      NumbersRoot(model: model).navigationReplacement(.popThenPush)
-    }
+    let app = await model.launched(.links, .slow) { $0.navigationReplacement(.popThenPush) }
     app.emulated.watch()
-    model.numbers = [3, 4, 5]
-    await app.settle()
+    await app.settle { model.numbers = [3, 4, 5] }
     #expect(
       app.emulated.sights
         == .transition(from: "2", to: "root") + [.transition(from: "root", to: "5"), .screen("5")]
@@ -69,13 +65,9 @@ struct StillPushesTests {
     "aren't seen in a change that has no animation at all, nor is its last one before it is there"
   )
   func stillChange() async {
-    let model = Numbers()
-    let app = await AppUnderTest.settled(.links, behavior: .slow) {
-      NumbersRoot(model: model).navigationAnimation(.disabled)
-    }
+    let app = await model.launched(.links, .slow) { $0.navigationAnimation(.disabled) }
     app.emulated.watch()
-    model.numbers = [1, 2, 3]
-    await app.settle()
+    await app.settle { model.numbers = [1, 2, 3] }
     #expect(app.emulated.sights == [.screen("root"), .screen("3")])
     #expect(app.emulated.pictures.isEmpty)
   }
@@ -83,14 +75,12 @@ struct StillPushesTests {
   @Test("aren't seen after a pop that nobody is to see either")
   func stillPopThenPush() async {
     let model = Numbers([1, 2])
-    let app = await AppUnderTest.settled(.links, behavior: .slow) {
-      NumbersRoot(model: model)
-        .navigationReplacement(.popThenPush)
+    let app = await model.launched(.links, .slow) {
+      $0.navigationReplacement(.popThenPush)
         .navigationAnimation(.disabled)
     }
     app.emulated.watch()
-    model.numbers = [3, 4, 5]
-    await app.settle()
+    await app.settle { model.numbers = [3, 4, 5] }
     #expect(app.emulated.sights == [.screen("2"), .screen("5")])
   }
 
@@ -98,15 +88,11 @@ struct StillPushesTests {
   func setWhileHidden() async {
     let tabs = TabsModel()
     let app = await tabs.launched(.links, .slow)
-    tabs.others.numbers = [1]
-    await app.settle()
-    tabs.selection = 2
-    await app.settle()
-    tabs.others.numbers = [1, 2, 3, 4]
-    await app.settle()
+    await app.settle { tabs.others.numbers = [1] }
+    await app.settle { tabs.selection = 2 }
+    await app.settle { tabs.others.numbers = [1, 2, 3, 4] }
     app.emulated.watch()
-    tabs.selection = 1
-    await app.settle()
+    await app.settle { tabs.selection = 1 }
     #expect(app.emulated.sights == [.screen("root"), .screen("1"), .screen("4")])
   }
 }
@@ -124,16 +110,13 @@ extension StillPushesTests {
   )
   func noPicture(change: Change) async {
     let model = Numbers([1, 2])
-    let app = await AppUnderTest.settled(.links, behavior: .slow) {
-      NumbersRoot(model: model)
-        .navigationAnimation(change == .everyPush ? .everyPush : .automatic)
+    let app = await model.launched(.links, .slow) {
+      $0.navigationAnimation(change == .everyPush ? .everyPush : .automatic)
     }
     switch change {
     case .onePush: model.path.append(3)
     case .onePushWithoutAnimation:
-      var transaction = Transaction()
-      transaction.disablesAnimations = true
-      withTransaction(transaction) { model.path.append(3) }
+      withoutAnimation { model.path.append(3) }
     case .pops: model.numbers = []
     case .replacement: model.numbers = [1, 3]
     case .tap: #expect(await app.tap("to 3"))
@@ -158,7 +141,6 @@ extension StillPushesTests {
     arguments: [HostBehavior(givesSnapshots: false), HostBehavior(canBeAsked: false)]
   )
   func hostWithoutPictures(behavior: HostBehavior) async {
-    let model = Numbers()
     let app = await model.launched(.links, behavior)
     app.emulated.watch()
     model.numbers = [1, 2, 3]
@@ -169,13 +151,9 @@ extension StillPushesTests {
 
   @Test("are seen by policy, for as long as each takes")
   func policy() async {
-    let model = Numbers()
-    let app = await AppUnderTest.settled(.links, behavior: .slow) {
-      NumbersRoot(model: model).navigationStillPushes(.visible)
-    }
+    let app = await model.launched(.links, .slow) { $0.navigationStillPushes(.visible) }
     app.emulated.watch()
-    model.numbers = [1, 2, 3]
-    await app.settle()
+    await app.settle { model.numbers = [1, 2, 3] }
     #expect(
       app.emulated.sights == [
         .screen("root"), .screen("1"), .screen("2"), .transition(from: "2", to: "3"), .screen("3"),
@@ -185,11 +163,9 @@ extension StillPushesTests {
 
   @Test("are seen where the host animates them all the same: what moves is to be seen")
   func animatingHost() async {
-    let model = Numbers()
     let app = await model.launched(.links, HostBehavior(animatesEveryUpdate: true))
     app.emulated.watch()
-    model.numbers = [1, 2, 3]
-    await app.settle()
+    await app.settle { model.numbers = [1, 2, 3] }
     let steps = [("root", "1"), ("1", "2"), ("2", "3")]
     let sights = steps.map { Sight.transition(from: $0, to: $1) }
     #expect(app.emulated.sights == [.screen("root")] + sights + [.screen("3")])
@@ -232,7 +208,6 @@ extension StillPushesTests {
 
   @Test("lose it when a person goes back or begins to", arguments: [true, false])
   func person(isSwipe: Bool) async {
-    let model = Numbers()
     let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
     model.numbers = [1, 2, 3, 4]
     await app.wait(150)
@@ -265,7 +240,6 @@ extension StillPushesTests {
 
   @Test("lose it after a second on a host that says nothing, and get no other one in that change")
   func second() async {
-    let model = Numbers()
     let app = await model.launched(.links, HostBehavior(settleSignals: .never))
     model.numbers = Array(1...10)
     await app.wait(999)
@@ -273,8 +247,7 @@ extension StillPushesTests {
     await app.wait(1)
     await app.expectNoPicture()
     model.expectScreens(Array(1...10), in: app)
-    model.numbers = [1, 2]
-    await app.settle()
+    await app.settle { model.numbers = [1, 2] }
     model.numbers = [1, 2, 3, 4]
     await app.wait(1)
     #expect(app.emulated.pictures.count == 1)
@@ -282,15 +255,17 @@ extension StillPushesTests {
 
   @Test("lose it when their stack goes away")
   func stackGoesAway() async {
-    let model = Numbers()
     model.note = "shown"
-    let app = await AppUnderTest.settled(.links, behavior: .slow) { RemovableStack(model: model) }
+    let app = await AppUnderTest.settled(.links, behavior: .slow) {
+      Observing(model) { _ in
+        if model.note == "shown" { NumbersRoot(model: model) }
+      }
+    }
     model.numbers = [1, 2, 3, 4]
     await app.wait(60)
     let picture = app.emulated.pictures.first
     #expect(picture?.superview != nil)
-    model.note = ""
-    await app.settle()
+    await app.settle { model.note = "" }
     for _ in 0..<5 { await Task.yield() }
     #expect(app.emulated.pictures.isEmpty)
   }
@@ -300,7 +275,6 @@ extension StillPushesTests {
 extension StillPushesTests {
   @Test("have a picture that takes no touches, and of which those who listen don't hear")
   func touches() async throws {
-    let model = Numbers()
     let app = await model.launched(.links, .slow)
     model.numbers = [1, 2, 3]
     for moment in [10, 110] as [Int64] {
@@ -318,7 +292,6 @@ extension StillPushesTests {
 
   @Test("have one for each of two stacks, in a sheet and below")
   func sheet() async {
-    let model = Numbers()
     let other = Numbers()
     let app = await AppUnderTest.settled(.links, behavior: .slow) {
       NumbersRoot(model: model)
@@ -351,8 +324,7 @@ extension StillPushesTests {
     #expect(app.emulated.pictures.count == 1)
     await app.settle()
     tabs.numbers.expectScreens([5, 6, 7], in: app)
-    tabs.selection = 1
-    await app.settle()
+    await app.settle { tabs.selection = 1 }
     tabs.others.expectScreens([1, 2, 3, 4], in: app)
     #expect(app.emulated.pictures.isEmpty)
   }
@@ -408,12 +380,4 @@ extension AppUnderTest {
   }
 }
 
-/// A stack that is there while the note says so.
-private struct RemovableStack: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    if model.note == "shown" { NumbersRoot(model: model) }
-  }
-}
 #endif

@@ -75,7 +75,11 @@ struct SuspensionTests {
 
   @Test("so does one that is made then in a tab that isn't in view")
   func madeInTabWhileInactive() async {
-    let app = await AppUnderTest.settled(.links) { LateTabsRoot(model: model, second: second) }
+    let app = await AppUnderTest.settled(.links) { [model, second] in
+      Observing(model) { _ in
+        if model.note == "tabs" { TwoTabs(model: model, second: second) } else { Text("nothing") }
+      }
+    }
     await app.leave()
     model.note = "tabs"
     await app.wait(5_000)
@@ -91,8 +95,7 @@ struct SuspensionTests {
     model.note = "none"
     await app.wait(100)
     await app.comeBack()
-    model.note = "second"
-    await app.settle()
+    await app.settle { model.note = "second" }
     second.expectScreens([1, 2, 3], in: app)
   }
 }
@@ -106,19 +109,6 @@ private struct OneOfTwoRoot: View {
     case "none": Text("nothing")
     case "second": NumbersRoot(model: second)
     default: NumbersRoot(model: model)
-    }
-  }
-}
-
-private struct LateTabsRoot: View {
-  @ObservedObject var model: Numbers
-  let second: Numbers
-
-  var body: some View {
-    if model.note == "tabs" {
-      TwoTabs(model: model, second: second)
-    } else {
-      Text("nothing")
     }
   }
 }
@@ -209,27 +199,20 @@ extension SuspensionTests {
     second.expectScreens([1, 2], in: app)
   }
 
-  @Test("no dismissal is believed while the app is in the background")
-  func dismissalWhileInactive() async {
+  @Test(
+    "no dismissal is believed while the app is in the background, nor of the top alone",
+    arguments: [[2, 3], [3]]
+  )
+  func dismissalWhileInactive(depths: [Int]) async {
     let model = Numbers([1, 2, 3])
     let app = await model.launched()
     await app.leave()
-    app.emulated.spuriouslyDismiss(depth: 2)
-    app.emulated.spuriouslyDismiss(depth: 3)
+    for depth in depths { app.emulated.spuriouslyDismiss(depth: depth) }
     await app.wait(1_000)
+    #expect(model.numbers == [1, 2, 3])
     await app.comeBack()
     await app.settle()
     model.expectScreens([1, 2, 3], in: app)
-  }
-
-  @Test("no dismissal of the top is believed while the app is in the background")
-  func dismissalOfTopWhileInactive() async {
-    let model = Numbers([1, 2, 3])
-    let app = await model.launched()
-    await app.leave()
-    app.emulated.spuriouslyDismiss(depth: 3)
-    await app.wait(1_000)
-    #expect(model.numbers == [1, 2, 3])
   }
 
   @Test("that holds, without a trap, where another thread says that the app is left, and is back")

@@ -4,6 +4,8 @@ import Testing
 @MainActor
 @Suite("Destinations for values")
 struct ValueDestinationTests {
+  private let warnings = CollectedWarnings()
+
   @Test("a screen refreshes when what its declaration captures changes", arguments: [false, true])
   func refresh(isRestored: Bool) async throws {
     let model = Numbers([1])
@@ -13,16 +15,24 @@ struct ValueDestinationTests {
         try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
       )
     }
-    let app = await AppUnderTest.settled(.links) { NotedRoot(model: model) }
-    model.note = "new"
-    await app.settle()
+    let app = await model.launchedStack {
+      Text("root").navigationDestination(for: Int.self) { Text("\($0) \(model.note)") }
+    }
+    await app.settle { model.note = "new" }
     #expect(app.visibleTexts == ["1 new"])
   }
 
   @Test("with a path of one type a declaration that isn't on the root doesn't count")
   func typedAbove() async {
-    let warnings = CollectedWarnings()
-    let app = await AppUnderTest.settled(.links, warnings: warnings) { TypedAbove() }
+    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+      Keeping([Int]()) { path in
+        NavigationStack(path: path) {
+          NavigationLink("view") {
+            NavigationLink("go", value: 1).navigationDestination(for: Int.self) { Text("\($0)") }
+          }
+        }
+      }
+    }
     await app.press("view")
     await app.press("go")
     #expect(app.isEnabled("go"))
@@ -49,7 +59,6 @@ struct ValueDestinationTests {
     "of several screens that declare a type the one nearest to the root is used, with a warning"
   )
   func nearestToRoot() async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.links, warnings: warnings) {
       NavigationStack {
         NavigationLink("1", value: 1)
@@ -68,7 +77,6 @@ struct ValueDestinationTests {
 
   @Test("of several declarations on one view the inner one is used, without a warning")
   func innermost() async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.links, warnings: warnings) {
       NavigationStack {
         NavigationLink("1", value: 1)
@@ -87,15 +95,18 @@ struct ValueDestinationTests {
   )
   func newest(host: NavigationHost) async {
     let model = Numbers([1])
-    let app = await AppUnderTest.settled(host, warnings: model.warnings) {
-      BesideRoot(model: model)
+    let app = await model.launchedStack(host) {
+      VStack {
+        if !model.note.isEmpty {
+          Text(model.note).navigationDestination(for: Int.self) { Text("first \($0)") }
+        }
+        Text("root").navigationDestination(for: Int.self) { Text("second \($0)") }
+      }
     }
     #expect(app.visibleTexts == ["second 1"])
-    model.note = "and another one"
-    await app.settle()
+    await app.settle { model.note = "and another one" }
     #expect(app.visibleTexts == ["first 1"])
-    model.note = ""
-    await app.settle()
+    await app.settle { model.note = "" }
     #expect(app.visibleTexts == ["second 1"])
     #expect(model.warnings.texts == [])
   }
@@ -121,47 +132,11 @@ struct ValueDestinationTests {
   }
 }
 
-/// Two views with a declaration each, of which the first may be away.
-private struct BesideRoot: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      VStack {
-        if !model.note.isEmpty {
-          Text(model.note).navigationDestination(for: Int.self) { Text("first \($0)") }
-        }
-        Text("root").navigationDestination(for: Int.self) { Text("second \($0)") }
-      }
-    }
-  }
-}
-
-private struct TypedAbove: View {
-  @State private var path: [Int] = []
-
-  var body: some View {
-    NavigationStack(path: $path) {
-      NavigationLink("view") {
-        NavigationLink("go", value: 1).navigationDestination(for: Int.self) { Text("\($0)") }
-      }
-    }
-  }
-}
-
-private struct NotedRoot: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: Int.self) { Text("\($0) \(model.note)") }
-    }
-  }
-}
-
 @MainActor
 @Suite("Rule 11: a missing destination shows")
 struct MissingDestinationTests {
+  private let model = Numbers()
+
   #if os(Linux)
   /// What the emulator shows of the placeholder.
   private let sign = "[exclamationmark.triangle.fill]"
@@ -169,48 +144,48 @@ struct MissingDestinationTests {
 
   @Test("the warning comes once")
   func once() async {
-    let model = Numbers()
     let app = await model.launched()
     model.path.append("hello")
     model.path.append("world")
     await app.settle()
     await app.goBack()
-    model.path.append("again")
-    await app.settle()
+    await app.settle { model.path.append("again") }
     #expect(model.warnings.texts.count == 1)
   }
 
   @Test("a value of another type in the same place is warned of as well")
   func replaced() async {
-    let model = Numbers()
     let app = await model.launched()
-    model.path.append("hello")
-    await app.settle()
-    model.path.popAndPush(1.5)
-    await app.settle()
+    await app.settle { model.path.append("hello") }
+    await app.settle { model.path.popAndPush(1.5) }
     #if os(Linux)
     #expect(app.visibleTexts == [sign])
     #endif
     #expect(model.warnings.texts.count == 2)
-    model.path.popAndPush(1)
-    await app.settle()
+    await app.settle { model.path.popAndPush(1) }
     #expect(app.visibleTexts.contains("number 1"))
   }
 
   @Test("a destination that is declared later is found")
   func declaredLater() async {
-    let model = Numbers()
-    let app = await AppUnderTest.settled(.links, warnings: model.warnings) {
-      LateRoot(model: model)
-    }
-    model.path.append("hello")
-    await app.settle()
+    let app = await launchedWithLateDeclaration(model)
+    await app.settle { model.path.append("hello") }
     #if os(Linux)
     #expect(app.visibleTexts == [sign])
     #endif
-    model.note = "declare"
-    await app.settle()
+    await app.settle { model.note = "declare" }
     #expect(app.visibleTexts == ["string hello"])
+  }
+
+  /// Launches an app whose root declares a type while the note says so.
+  private func launchedWithLateDeclaration(_ model: Numbers) async -> AppUnderTest {
+    await model.launchedStack {
+      if model.note == "declare" {
+        Text("root").navigationDestination(for: String.self) { Text("string \($0)") }
+      } else {
+        Text("root")
+      }
+    }
   }
 
   @Test("a link without a destination does nothing, and warns", .needs(.countingScreens))
@@ -231,24 +206,20 @@ struct MissingDestinationTests {
   )
   func foreignType() async {
     let warnings = CollectedWarnings()
-    let app = await AppUnderTest.settled(.links, warnings: warnings) { TypedRoot() }
+    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+      Keeping([Int]()) { path in
+        NavigationStack(path: path) {
+          NavigationLink("foreign", value: "x")
+            .navigationDestination(for: Int.self) { Text("\($0)") }
+            .navigationDestination(for: String.self) { Text($0) }
+        }
+      }
+    }
     await app.press("foreign")
     #expect(app.depth == 0)
     #expect(warnings.texts.count == 1)
     #expect(warnings.texts.first?.contains("Swift.String") == true)
     #expect(warnings.texts.first?.contains("Swift.Int") == true)
-  }
-}
-
-private struct TypedRoot: View {
-  @State private var path: [Int] = []
-
-  var body: some View {
-    NavigationStack(path: $path) {
-      NavigationLink("foreign", value: "x")
-        .navigationDestination(for: Int.self) { Text("\($0)") }
-        .navigationDestination(for: String.self) { Text($0) }
-    }
   }
 }
 
@@ -258,9 +229,7 @@ extension ValueDestinationTests {
   @Test("a declaration above a screen doesn't count for it")
   func above() async {
     let model = Numbers()
-    let app = await AppUnderTest.settled(.links, warnings: model.warnings) {
-      AboveRoot(model: model)
-    }
+    let app = await launchedWithDeclarationOnNumbers(model)
     model.path.append("s")
     model.path.append(1)
     await app.settle()
@@ -271,18 +240,14 @@ extension ValueDestinationTests {
   @Test("a declaration on a screen doesn't count for what takes its place")
   func replacingItsScreen() async {
     let model = Numbers([1])
-    let app = await AppUnderTest.settled(.links) { AboveRoot(model: model) }
+    let app = await launchedWithDeclarationOnNumbers(model)
     model.path.popAndPush("s")
     await app.update()
     #expect(!app.emulated.tree().contains("string s"))
   }
-}
 
-private struct AboveRoot: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
+  private func launchedWithDeclarationOnNumbers(_ model: Numbers) async -> AppUnderTest {
+    await model.launchedStack {
       Text("root").navigationDestination(for: Int.self) { number in
         Text("number \(number)").navigationDestination(for: String.self) { Text("string \($0)") }
       }
@@ -295,10 +260,8 @@ extension MissingDestinationTests {
     "a value of the path without a destination shows a sign, and one warning that names its type"
   )
   func showsSign() async {
-    let model = Numbers()
     let app = await model.launched()
-    model.path.append("hello")
-    await app.settle()
+    await app.settle { model.path.append("hello") }
     #expect(app.visibleTexts == [sign])
     #expect(app.depth == 1)
     #expect(model.path.count == 1)
@@ -309,11 +272,8 @@ extension MissingDestinationTests {
 
   @Test("a destination that is withdrawn leaves a sign")
   func withdrawn() async {
-    let model = Numbers()
     model.note = "declare"
-    let app = await AppUnderTest.settled(.links, warnings: model.warnings) {
-      LateRoot(model: model)
-    }
+    let app = await launchedWithLateDeclaration(model)
     model.path.append("hello")
     await app.settleWithTasks()
     #expect(app.visibleTexts == ["string hello"])
@@ -323,3 +283,117 @@ extension MissingDestinationTests {
   }
 }
 #endif
+
+/// A destination is found by the type that a value has in the source where it is pushed.
+@MainActor
+@Suite("A subclass where the base class is declared")
+struct SubclassTests {
+  private let warnings = CollectedWarnings()
+
+  @Test(
+    "cast to the base class, it is shown by the destination of that",
+    arguments: NavigationHost.both,
+    ["append as animal", "link as animal"]
+  )
+  func cast(host: NavigationHost, button: String) async {
+    let app = await AppUnderTest.settled(host, warnings: warnings) { Kennel() }
+    await app.press(button)
+    #expect(app.visibleTexts == ["animal Rex"])
+    #expect(warnings.texts == [])
+  }
+
+  @Test(
+    "in an array of the base class, it is shown by the destination of that",
+    arguments: NavigationHost.both,
+    ["append", "link as animal"]
+  )
+  func array(host: NavigationHost, button: String) async {
+    let app = await AppUnderTest.settled(host, warnings: warnings) { TypedKennel() }
+    await app.press(button)
+    #expect(app.visibleTexts == ["animal Rex"])
+    #expect(warnings.texts == [])
+  }
+
+  @Test(
+    "appended as itself, it has no destination",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func append(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { Kennel() }
+    await app.press("append")
+    #expect(app.depth == 1)
+    #expect(!app.visibleTexts.contains("animal Rex"))
+  }
+
+  @Test(
+    "a link to it as itself does nothing",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func link(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { Kennel() }
+    await app.press("link")
+    #expect(app.depth == 0)
+  }
+
+  @Test("the warning says how to push it", arguments: ["append", "link"])
+  func warning(button: String) async {
+    let app = await AppUnderTest.settled(.links, warnings: warnings) { Kennel() }
+    await app.press(button)
+    #expect(warnings.texts.count == 1)
+    #expect(warnings.texts.first?.contains("value as Superclass") == true)
+  }
+}
+
+private class Animal: Hashable {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  static func == (lhs: Animal, rhs: Animal) -> Bool {
+    lhs.name == rhs.name
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
+private final class Dog: Animal {}
+
+private struct Kennel: View {
+  @State private var path = NavigationPath()
+
+  private let dog = Dog("Rex")
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack {
+        Button("append") { path.append(dog) }
+        Button("append as animal") { path.append(dog as Animal) }
+        NavigationLink("link", value: dog)
+        NavigationLink("link as animal", value: dog as Animal)
+      }
+      .navigationDestination(for: Animal.self) { Text("animal \($0.name)") }
+    }
+  }
+}
+
+private struct TypedKennel: View {
+  @State private var path: [Animal] = []
+
+  private let dog = Dog("Rex")
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack {
+        Button("append") { path.append(dog) }
+        NavigationLink("link as animal", value: dog as Animal)
+      }
+      .navigationDestination(for: Animal.self) { Text("animal \($0.name)") }
+    }
+  }
+}

@@ -11,7 +11,7 @@ struct WaitedStoreTests {
   @Test("the stack is waited for whose path has changed", arguments: paths)
   func oneOfTwo(path: String) async {
     let store = PathStore(path: Pair())
-    let app = await AppUnderTest.settled(.links) { PairScene(store: store) }
+    let app = await launched(store)
     let change = await WaitedChange {
       await store.withDelaysIfUnsupported { $0[path] = [1, 2, 3] }
     }
@@ -25,7 +25,7 @@ struct WaitedStoreTests {
   @Test("so it is by a binding to what holds both, however often projected", arguments: paths)
   func binding(path: String) async {
     let store = PathStore(path: Pair())
-    let app = await AppUnderTest.settled(.links) { PairScene(store: store) }
+    let app = await launched(store)
     let change = await WaitedChange {
       await store.projected.path.withDelaysIfUnsupported { $0[path] = [1, 2, 3] }
     }
@@ -41,7 +41,7 @@ struct WaitedStoreTests {
   )
   func both(path: String) async {
     let store = PathStore(path: Pair())
-    let app = await AppUnderTest.settled(.links) { PairScene(store: store) }
+    let app = await launched(store)
     let change = await WaitedChange {
       await store.withDelaysIfUnsupported { $0 = Pair(a: [1, 2, 3], b: [1, 2, 3]) }
     }
@@ -113,8 +113,12 @@ struct WaitedStoreTests {
   func twoStores() async {
     let first = PathStore(path: [Int]())
     let second = PathStore(path: [Int]())
-    let firstApp = await AppUnderTest.settled(.links) { StoreScene(store: first) }
-    let secondApp = await AppUnderTest.settled(.links) { StoreScene(store: second) }
+    let firstApp = await AppUnderTest.settled(.links) {
+      Observing(first) { NumberStack(path: $0.path) }
+    }
+    let secondApp = await AppUnderTest.settled(.links) {
+      Observing(second) { NumberStack(path: $0.path) }
+    }
     let change = await WaitedChange { await first.withDelaysIfUnsupported { $0 = [1, 2] } }
     await firstApp.waitWithTasks(100)
     #expect(change.outcome == nil)
@@ -127,10 +131,24 @@ struct WaitedStoreTests {
   @Test("a path that no stack shows is presented at once")
   func unshown() async {
     let store = PathStore(path: Pair())
-    let app = await AppUnderTest.settled(.links) { StackOfA(store: store) }
+    let app = await AppUnderTest.settled(.links) {
+      Observing(store) { NumberStack(path: $0.path.a) }
+    }
     #expect(await store.withDelaysIfUnsupported { $0.b = [1, 2, 3] } == .presented)
     #expect(store.path.b == [1, 2, 3])
     await app.settleWithTasks()
+  }
+
+  /// Launches an app that shows both paths at once.
+  private func launched(_ store: PathStore<Pair>) async -> AppUnderTest {
+    await AppUnderTest.settled(.links) {
+      Observing(store) { bound in
+        VStack {
+          NumberStack(path: bound.path.a)
+          NumberStack(path: bound.path.b)
+        }
+      }
+    }
   }
 }
 
@@ -163,25 +181,6 @@ private struct NumberStack: View {
   }
 }
 
-private struct PairStacks: View {
-  @Binding var pair: Pair
-
-  var body: some View {
-    VStack {
-      NumberStack(path: $pair.a)
-      NumberStack(path: $pair.b)
-    }
-  }
-}
-
-private struct PairScene: View {
-  @ObservedObject var store: PathStore<Pair>
-
-  var body: some View {
-    PairStacks(pair: $store.path)
-  }
-}
-
 private struct PairTabs: View {
   @ObservedObject var store: PathStore<Pair>
 
@@ -190,22 +189,6 @@ private struct PairTabs: View {
       NumberStack(path: $store.path.a).tabItem { Text("a") }.tag("a")
       NumberStack(path: $store.path.b).tabItem { Text("b") }.tag("b")
     }
-  }
-}
-
-private struct StackOfA: View {
-  @ObservedObject var store: PathStore<Pair>
-
-  var body: some View {
-    NumberStack(path: $store.path.a)
-  }
-}
-
-private struct StoreScene: View {
-  @ObservedObject var store: PathStore<[Int]>
-
-  var body: some View {
-    NumberStack(path: $store.path)
   }
 }
 

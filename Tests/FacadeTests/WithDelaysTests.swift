@@ -4,13 +4,12 @@ import Testing
 @MainActor
 @Suite("Changes that somebody waits for")
 struct WithDelaysTests {
+  private let model = Numbers()
+
   @Test("a newer path supersedes the change")
   func superseded() async {
-    let model = Numbers()
     let app = await model.launched()
-    let change = await WaitedChange {
-      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
-    }
+    let change = await model.waited([1, 2, 3])
     await app.waitWithTasks(100)
     model.numbers = [4]
     await app.settleWithTasks()
@@ -19,11 +18,8 @@ struct WithDelaysTests {
 
   @Test("a stack that goes away ends the change as detached")
   func stackGone() async {
-    let model = Numbers()
     let app = await model.launched()
-    let change = await WaitedChange {
-      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
-    }
+    let change = await model.waited([1, 2, 3])
     await app.waitWithTasks(100)
     app.end()
     #expect(await change.value == .detached)
@@ -31,7 +27,6 @@ struct WithDelaysTests {
 
   @Test("where no stack of links shows the path, it is presented at once")
   func nobodyShows() async {
-    let model = Numbers()
     let outcome = await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1]) }
     #expect(outcome == .presented)
     #expect(model.numbers == [1])
@@ -42,7 +37,6 @@ struct WithDelaysTests {
     .needs(.countingScreens, .nativeStacks)
   )
   func native() async {
-    let model = Numbers()
     let app = await model.launched(.native)
     #if os(Linux)
     app.emulated.resetCounts()
@@ -83,7 +77,11 @@ struct WithDelaysTests {
   @Test("a change that changes nothing leaves what is presented")
   func noChangeWhilePresented() async {
     let model = Numbers([4711])
-    let app = await AppUnderTest.settled(.links) { LinkingStack(model: model) }
+    let app = await model.launchedStack {
+      Text("root").navigationDestination(for: Int.self) { _ in
+        NavigationLink("view") { Text("shown") }
+      }
+    }
     await app.press("view")
     await model.withDelaysIfUnsupported(\.path) { _ in }
     await app.settleWithTasks()
@@ -103,9 +101,7 @@ struct WithDelaysTests {
         NumbersRoot(model: second)
       }
     }
-    let change = await WaitedChange {
-      await second.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2]) }
-    }
+    let change = await second.waited([1, 2])
     await app.waitWithTasks(100)
     #expect(change.outcome == nil)
     await app.settleWithTasks()
@@ -124,18 +120,6 @@ struct WithDelaysTests {
     #expect(app.visibleTexts.first == "presented presented")
     #expect(app.depth == 3)
     #expect(app.violations == [])
-  }
-}
-
-private struct LinkingStack: View {
-  @ObservedObject var model: Numbers
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: Int.self) { _ in
-        NavigationLink("view") { Text("shown") }
-      }
-    }
   }
 }
 
@@ -178,11 +162,8 @@ private struct WaitingScreen: View {
 extension WithDelaysTests {
   @Test("the outcome comes when the last screen is there")
   func presented() async {
-    let model = Numbers()
     let app = await model.launched()
-    let change = await WaitedChange {
-      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
-    }
+    let change = await model.waited([1, 2, 3])
     #expect(model.numbers == [1, 2, 3])
     await app.waitWithTasks(383)
     #expect(change.outcome == nil)
@@ -217,17 +198,13 @@ extension WithDelaysTests {
 
   @Test("a person who goes back dismisses the change")
   func dismissed() async {
-    let model = Numbers()
     let app = await model.launched(.links, HostBehavior(settleSignals: .never))
-    let change = await WaitedChange {
-      await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
-    }
+    let change = await model.waited([1, 2, 3])
     await app.waitWithTasks(100)
     #expect(await app.back())
     await app.settleWithTasks()
     #expect(change.outcome == .dismissed)
     #expect(model.numbers == [])
   }
-
 }
 #endif

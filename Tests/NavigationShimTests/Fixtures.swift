@@ -1,7 +1,8 @@
 import Foundation
 import LinkStackEngine
-@testable import NavigationShim
 import Testing
+
+@testable import NavigationShim
 
 /// The user of the published samples.
 struct User: Hashable, Codable, Identifiable {
@@ -165,3 +166,5 @@ final class ManualScheduler: WakeScheduler {
     await PathFile.waitForQueue()
   }
 }
+
+typealias NavigationPath = NavigationPathShim

@@ -49,6 +49,28 @@ final class Numbers: ObservableObject {
     return app
   }
 
+  /// Launches the app with its root changed by modifiers, which may depend on the note.
+  func launched<Root: View>(
+    _ host: NavigationHost = .links,
+    _ behavior: HostBehavior = HostBehavior(),
+    changed: @escaping @MainActor (NumbersRoot) -> Root
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(host, behavior: behavior, warnings: warnings) {
+      Observing(self) { _ in changed(NumbersRoot(model: self)) }
+    }
+  }
+
+  /// Launches an app that has the same path, and another root.
+  func launchedStack<Root: View>(
+    _ host: NavigationHost = .links,
+    _ behavior: HostBehavior = HostBehavior(),
+    @ViewBuilder root: @escaping @MainActor () -> Root
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(host, behavior: behavior, warnings: warnings) {
+      Observing(self) { NavigationStack(path: $0.path) { root() } }
+    }
+  }
+
   /// Expects that path and screens are these numbers, and that the host has seen no rule broken.
   func expectScreens(
     _ numbers: [Int],
@@ -207,5 +229,31 @@ struct NavigatorReader<Path>: View {
 
   var body: some View {
     Text("root").onAppear { take(navigator) }
+  }
+}
+
+@MainActor
+final class TabsModel: ObservableObject {
+  @Published var selection = 1
+  @Published var isGrown = false
+  let others = Numbers()
+  let numbers = Numbers()
+
+  func launched(
+    _ host: NavigationHost,
+    _ behavior: HostBehavior = HostBehavior()
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(host, behavior: behavior) { TabsRoot(tabs: self) }
+  }
+}
+
+struct TabsRoot: View {
+  @ObservedObject var tabs: TabsModel
+
+  var body: some View {
+    TabView(selection: $tabs.selection) {
+      NumbersRoot(model: tabs.others).tabItem { Text("One") }.tag(1)
+      NumbersRoot(model: tabs.numbers).tabItem { Text("Two") }.tag(2)
+    }
   }
 }

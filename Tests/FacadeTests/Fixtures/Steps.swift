@@ -23,6 +23,12 @@ extension AppUnderTest {
     return app
   }
 
+  /// Changes something, and lets the app come to rest.
+  func settle(after change: () -> Void) async {
+    change()
+    await settle()
+  }
+
   /// Taps what has to be there to be tapped, and lets the app come to rest.
   func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     #expect(await tap(label), "tapping \(label)", sourceLocation: sourceLocation)

@@ -1,5 +1,78 @@
+import Combine
+import NavigationShim
 import SwiftUI
 import Testing
+
+#if os(Linux)
+@MainActor
+@Suite("A swipe back without a back button")
+struct SwipeBackTests {
+  @Test("is there by policy, and not by default", arguments: NavigationHost.both)
+  func policy(host: NavigationHost) async {
+    for swipeBack in NavigationSwipeBack.allCases {
+      let model = Numbers([1, 2])
+      let app = await launched(host, model, swipeBack)
+      #expect(app.emulated.beginSwipeBack() == (swipeBack == .always))
+      app.emulated.finishSwipeBack()
+      await app.settle()
+      #expect(model.numbers == (swipeBack == .always ? [1] : [1, 2]))
+      #expect(app.violations == [])
+    }
+  }
+
+  @Test("may be taken back, like any other", arguments: NavigationHost.both)
+  func cancelled(host: NavigationHost) async {
+    let model = Numbers([1, 2])
+    let app = await launched(host, model, .always)
+    #expect(app.emulated.beginSwipeBack())
+    app.emulated.cancelSwipeBack()
+    await app.settle()
+    #expect(model.numbers == [1, 2])
+  }
+
+  @Test("is not there on the root, nor while something moves", arguments: NavigationHost.both)
+  func refused(host: NavigationHost) async {
+    let model = Numbers()
+    let app = await launched(host, model, .always)
+    #expect(!app.emulated.beginSwipeBack())
+    model.numbers = [1]
+    await app.wait(100)
+    #expect(!app.emulated.beginSwipeBack())
+    await app.settle()
+    #expect(app.emulated.beginSwipeBack())
+    app.emulated.cancelSwipeBack()
+  }
+
+  @Test("goes with the policy, and the gesture is given back", arguments: NavigationHost.both)
+  func givenBack(host: NavigationHost) async {
+    let model = Numbers([1])
+    let app = await launched(host, model, model.note == "" ? .always : .automatic)
+    #expect(app.emulated.beginSwipeBack())
+    app.emulated.cancelSwipeBack()
+    await app.settle()
+    await app.settle { model.note = "automatic" }
+    #expect(!app.emulated.beginSwipeBack())
+  }
+
+  private func launched(
+    _ host: NavigationHost,
+    _ model: Numbers,
+    _ swipeBack: @escaping @autoclosure @MainActor () -> NavigationSwipeBack
+  ) async -> AppUnderTest {
+    await AppUnderTest.settled(host) {
+      Observing(model) {
+        NavigationStack(path: $0.path) {
+          Text("root").navigationDestination(for: Int.self) {
+            Text("screen \($0)").navigationBarBackButtonHidden(true)
+          }
+        }
+        .navigationSwipeBack(swipeBack())
+      }
+    }
+  }
+}
+
+#endif
 
 @MainActor
 @Suite("A swipe that a change of tab interrupts", .needs(.swiping))
@@ -147,8 +220,7 @@ private struct HeldScreen {
 
   /// Selects the tab again, if it isn't, and expects that its path and its screens are these numbers.
   func expectScreensInView(_ numbers: [Int]) async {
-    tabs.selection = 1
-    await app.settle()
+    await app.settle { tabs.selection = 1 }
     tabs.others.expectScreens(numbers, in: app)
   }
 }

@@ -119,3 +119,95 @@ struct PrivateStateTests {
     return found
   }
 }
+
+@Suite("What the package puts off")
+struct DelayTests {
+  private static let page = "Sources/NavigationShim/Policies/Delay.swift"
+
+  @Test("waits by a delay that has a name")
+  func named() throws {
+    let offenders = try Document.sources(in: "Sources/NavigationShim").filter {
+      try $0 != Self.page && Document.text(of: $0).contains(".schedule(after:")
+    }
+    #expect(offenders == [])
+  }
+
+  @Test("is on the page of delays, each with the type that puts it off")
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func listed() throws {
+    let rows = try Document.text(of: Self.page).matches(
+      of: #/\n/// \| (?!what \|)\w[^|]*\| `([\w.]+)/#
+    )
+    .map { String($0.1.prefix { $0 != "." }) }
+    var calls: [String] = []
+    for file in try Document.sources(in: "Sources/NavigationShim") {
+      let text = try Document.text(of: file)
+      let count = text.matches(of: #/[.\s]after\((?:\.|silence\))/#).count
+      let types = try rows.filter { text.contains(try Regex("(class|struct) \($0)\\b")) }
+      #expect(types.count == count, "\(file)")
+      calls += types
+    }
+    #expect(calls.sorted() == rows.sorted())
+  }
+}
+
+#if os(macOS) || os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+/// The manifest, as `swift package` reads it.
+@Suite("The manifest")
+struct ManifestTests {
+  @Test(
+    "names the lowest systems that the compiler's Xcode builds for",
+    arguments: [
+      // Any compiler is newer than the one, and older than the other.
+      (bound: "6.0", platforms: ["ios 15.0", "macos 12.0", "tvos 15.0", "watchos 9.0"]),
+      (bound: "99.0", platforms: ["ios 14.0", "macos 11.0", "tvos 14.0", "watchos 7.0"]),
+    ]
+  )
+  func platforms(bound: String, platforms: [String]) throws {
+    let manifest = try Document.text(of: "Package.swift")
+    #expect(manifest.contains("#if compiler(>=6.4)\n"))
+    let changed = manifest.replacingOccurrences(of: "compiler(>=6.4)", with: "compiler(>=\(bound))")
+    #expect(try Dump(of: changed).platforms.map(\.description).sorted() == platforms)
+  }
+}
+
+/// What `swift package dump-package` says of a manifest.
+private struct Dump: Decodable {
+  struct Platform: Decodable, CustomStringConvertible {
+    let platformName: String
+    let version: String
+
+    var description: String { "\(platformName) \(version)" }
+  }
+
+  let platforms: [Platform]
+
+  /// Evaluates a manifest in a folder of its own, where nothing waits for the build that runs the tests.
+  init(of manifest: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ManifestTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "package", "--package-path", folder.path, "--manifest-cache", "none",
+      "--scratch-path", folder.appendingPathComponent("build").path, "dump-package",
+    ]
+    // With it, the manifest has platforms of its own.
+    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFTUI_SIDE" }
+    process.standardOutput = output
+    try process.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    self = try JSONDecoder().decode(Dump.self, from: said)
+  }
+}
+#endif

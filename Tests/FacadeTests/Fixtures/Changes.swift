@@ -42,3 +42,19 @@ extension ObservableObject {
       .withDelaysIfUnsupported(transform)
   }
 }
+
+/// Makes changes as an app does that wants none of them animated.
+func withoutAnimation(_ change: () -> Void) {
+  var transaction = Transaction()
+  transaction.disablesAnimations = true
+  withTransaction(transaction, change)
+}
+
+extension Numbers {
+  /// Sets the path, and waits for the screens.
+  func waited(_ numbers: [Int]) async -> WaitedChange {
+    await WaitedChange {
+      await self.withDelaysIfUnsupported(\.path) { $0 = NavigationPath(numbers) }
+    }
+  }
+}

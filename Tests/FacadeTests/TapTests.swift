@@ -6,6 +6,9 @@ import Testing
 @MainActor
 @Suite("Links whose taps would be lost")
 struct LostTapTests {
+  private let warnings = CollectedWarnings()
+  private let model = Sheets()
+
   private static let fixOfSheet = "NavigationStack around what is presented"
   private static let fixOfColumn = "ListShim<SelectionValue, Content>"
 
@@ -17,8 +20,7 @@ struct LostTapTests {
   func onRoot(host: NavigationHost, modal: Modal) async {
     let model = Sheets(modal)
     let app = await model.launched(host) { LinksWithoutStack() }
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(!app.isEnabled("value"))
     #expect(!app.isEnabled("view"))
     #expect(app.isEnabled("button"))
@@ -29,15 +31,11 @@ struct LostTapTests {
     arguments: ["value", "view"]
   )
   func warningOnRoot(link: String) async {
-    let model = Sheets()
     let app = await model.launched(.links) { LinksWithoutStack(link: link) }
     #expect(model.warnings.texts == [])
-    model.isPresented = true
-    await app.settle()
-    model.isPresented = false
-    await app.settle()
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
+    await app.settle { model.isPresented = false }
+    await app.settle { model.isPresented = true }
     #expect(model.warnings.texts.count == 1)
     #expect(model.warnings.texts.first?.contains(Self.fixOfSheet) == true)
   }
@@ -51,8 +49,7 @@ struct LostTapTests {
   func warningOnTap(link: String, presenter: Sheets.Presenter) async {
     let model = Sheets(from: presenter)
     let app = await model.launched(.links) { LinksWithoutStack(link: link) }
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(model.warnings.texts == [])
     await app.press(link)
     #expect(model.warnings.texts.count == 1)
@@ -68,8 +65,7 @@ struct LostTapTests {
   func stackInSheet(host: NavigationHost, presenter: Sheets.Presenter) async {
     let model = Sheets(from: presenter)
     let app = await model.launched(host) { LinkedStack() }
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     for label in ["to 1", "to 2", "view", "presented"] {
       await app.press(label)
     }
@@ -83,12 +79,9 @@ struct LostTapTests {
     arguments: NavigationHost.both
   )
   func belowSheet(host: NavigationHost) async {
-    let model = Sheets()
     let app = await model.launched(host) { Text("sheet") }
-    model.isPresented = true
-    await app.settle()
-    model.isPresented = false
-    await app.settle()
+    await app.settle { model.isPresented = true }
+    await app.settle { model.isPresented = false }
     await app.press("to 1")
     await app.press("in a tab")
     #expect(app.visibleTexts.contains("screen 2"))
@@ -102,7 +95,6 @@ struct LostTapTests {
     .needs(.showingColumns)
   )
   func ownList() async {
-    let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.links, warnings: warnings) { OwnListColumns() }
     #expect(!app.isEnabled("row 1"))
     #expect(warnings.texts.count == 1)
@@ -119,12 +111,10 @@ struct LostTapTests {
     let split = Split()
     let app = await split.launched(host)
     await app.press("row 1")
-    split.path = [1]
-    await app.settle()
+    await app.settle { split.path = [1] }
     await app.press("on to 2")
     #expect(split.warnings.texts == [])
     #if !os(macOS)
-    let warnings = CollectedWarnings()
     _ = await AppUnderTest.settled(host, warnings: warnings) {
       OwnListColumns().environment(\.editMode, .constant(.active))
     }
@@ -134,12 +124,9 @@ struct LostTapTests {
 
   @Test("SwiftUI's own containers have no such warning", .needs(.nativeStacks, .showingColumns))
   func native() async {
-    let warnings = CollectedWarnings()
     _ = await AppUnderTest.settled(.native, warnings: warnings) { OwnListColumns() }
-    let model = Sheets()
     let app = await model.launched(.native) { LinksWithoutStack() }
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(warnings.texts == [])
     #expect(model.warnings.texts == [])
   }
@@ -264,3 +251,108 @@ private struct OwnListColumns: View {
     }
   }
 }
+
+#if os(Linux)
+/// What the emulator alone knows.
+
+@MainActor
+@Suite("A second tap on a link")
+struct SecondTapTests {
+  @Test(
+    "pushes nothing, whatever the host says and when",
+    arguments: HostBehavior.saying,
+    [NavigationPacing.settled, .fixed(2)]
+  )
+  func twoTaps(behavior: HostBehavior, pacing: NavigationPacing) async {
+    for moment in moments(through: 900) where moment >= 350 {
+      let model = Numbers()
+      let app = await model.launched(.links, behavior) { $0.navigationPacing(pacing) }
+      #expect(await app.tap("to 1"))
+      await app.wait(moment)
+      #expect(await app.tap("to 2"))
+      await app.wait(50)
+      // The screen may be on its way by then.
+      _ = await app.tap("to 2")
+      await app.settle()
+      model.expectScreens([1, 2], in: app, "after \(moment) ms")
+    }
+  }
+
+  @Test(
+    "pushes nothing above the link that the app is about to push",
+    arguments: HostBehavior.saying
+  )
+  func whileMoreIsPushed(behavior: HostBehavior) async {
+    for moment in moments(through: 2_000) {
+      let model = Numbers([1])
+      let app = await model.launched(.links, behavior)
+      model.numbers = [1, 5, 6, 7]
+      await app.wait(moment)
+      let top = model.numbers[max(0, app.depth - 1)]
+      if top != 7 { _ = await app.tap("to \(top + 1)") }
+      await app.settle()
+      model.expectScreens([1, 5, 6, 7], in: app, "after \(moment) ms")
+    }
+  }
+
+  @Test("pushes nothing, if one of the links leads to a view", arguments: HostBehavior.saying)
+  func viewLinks(behavior: HostBehavior) async {
+    for moment in moments(through: 900) where moment >= 350 {
+      for (first, second) in [("value", "view"), ("view", "value"), ("view", "view")] {
+        let model = Numbers()
+        let app = await AppUnderTest.settled(.links, behavior: behavior) { BothLinks(model: model) }
+        #expect(await app.tap("value"))
+        await app.wait(moment)
+        #expect(await app.tap(first))
+        await app.wait(50)
+        _ = await app.tap(second)
+        await app.settle()
+        let comment: Comment = "\(first) and \(second) after \(moment) ms"
+        #expect(model.numbers == (first == "value" ? [1, 1] : [1]), comment)
+        #expect(app.visibleTexts.contains("a view") == (first == "view"), comment)
+        #expect(app.depth == 2, comment)
+      }
+    }
+  }
+
+  @Test("counts where a person has gone back, however late the host says so")
+  func afterBack() async {
+    for late: Int64 in [0, 100_000_000, 1_000_000_000] {
+      let behavior = HostBehavior(canBeAsked: false, dismissalReport: .late(by: late))
+      let model = Numbers([1, 2])
+      let app = await model.launched(.links, behavior)
+      #expect(await app.back())
+      await app.wait(400)
+      #expect(await app.tap("to 2"))
+      await app.settle()
+      model.expectScreens([1, 2], in: app, "\(late) ns late")
+    }
+  }
+}
+
+/// An app whose screens have a link to a value and one to a view.
+private struct BothLinks: View {
+  @ObservedObject var model: Numbers
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      links.navigationDestination(for: Int.self) { _ in links }
+    }
+  }
+
+  private var links: some View {
+    VStack {
+      NavigationLink("value", value: 1)
+      NavigationLink("view") { Text("a view") }
+    }
+  }
+}
+
+extension HostBehavior {
+  /// Hosts that say more and less of themselves.
+  fileprivate static let saying = [
+    HostBehavior(), HostBehavior(settleSignals: .never), HostBehavior(canBeAsked: false),
+    HostBehavior(canBeAsked: false, settleSignals: .never),
+  ]
+}
+#endif

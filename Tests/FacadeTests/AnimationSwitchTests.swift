@@ -1,0 +1,261 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("UIKit's switch for animations")
+struct AnimationSwitchTests {
+  private let model = Numbers()
+
+  @Test(
+    "may be off by the app at any time, and nothing is lost",
+    arguments: NavigationAnimation.allCases
+  )
+  func offMeanwhile(policy: NavigationAnimation) async {
+    for gap in [0, 1, 8, 16, 17, 100] as [Int64] {
+      for isOffFromTheStart in [true, false] {
+        let model = Numbers()
+        let app = await model.launched { $0.navigationAnimation(policy) }
+        app.areAnimationsEnabled = !isOffFromTheStart
+        model.numbers = [1, 2, 3]
+        await app.wait(gap)
+        app.areAnimationsEnabled = false
+        model.path.append(4)
+        await app.wait(gap)
+        model.path.append(5)
+        await app.wait(gap)
+        app.areAnimationsEnabled = true
+        model.path.append(6)
+        await app.settle()
+        model.expectScreens([1, 2, 3, 4, 5, 6], in: app, "\(policy), \(gap) ms")
+        #expect(app.areAnimationsEnabled)
+      }
+    }
+  }
+
+  @Test("is shared by stacks that are seen at once, and none loses a push")
+  func stacksAtOnce() async {
+    for gap in [0, 1, 8, 16, 17, 30, 100] as [Int64] {
+      let left = Numbers()
+      let right = Numbers()
+      let app = await AppUnderTest.settled(.links) {
+        HStack {
+          NumbersRoot(model: left)
+          NumbersRoot(model: right)
+        }
+      }
+      left.numbers = [1, 2, 3]
+      await app.wait(gap)
+      right.numbers = [1, 2, 3, 4, 5, 6]
+      await app.wait(gap)
+      left.path.append(4)
+      await app.wait(gap)
+      right.path.append(7)
+      left.path.append(5)
+      await app.settle()
+      #expect(app.violations == [], "\(gap) ms")
+      #expect(app.areAnimationsEnabled)
+      #expect(left.history.last == [1, 2, 3, 4, 5])
+      right.expectScreens([1, 2, 3, 4, 5, 6, 7], in: app, "\(gap) ms")
+    }
+  }
+
+  @Test("of several pauses the last to end turns it on, once")
+  func severalPauses() {
+    var isOn = true
+    var turns: [Bool] = []
+    let animations = AnimationSwitch {
+      isOn
+    } turn: {
+      isOn = $0
+      turns.append($0)
+    }
+    let first = animations.beginPause()
+    let second = animations.beginPause()
+    animations.endPause(first)
+    animations.endPause(first)
+    #expect(!isOn)
+    animations.endPause(second)
+    #expect(turns == [false, true])
+  }
+
+  @Test("is never turned on for an app that had it off")
+  func neverTurnedOn() {
+    var turns: [Bool] = []
+    let animations = AnimationSwitch {
+      false
+    } turn: {
+      turns.append($0)
+    }
+    animations.endPause(animations.beginPause())
+    #expect(turns == [])
+  }
+
+  #if canImport(UIKit) || os(Linux)
+  @Test("is UIKit's own in an app")
+  func shared() {
+    let pause = AnimationSwitch.shared.beginPause()
+    #expect(!UIView.areAnimationsEnabled)
+    AnimationSwitch.shared.endPause(pause)
+    #expect(UIView.areAnimationsEnabled)
+  }
+  #endif
+}
+
+#if os(Linux)
+/// What the emulator alone knows.
+extension AnimationSwitchTests {
+  @Test("is off while screens come without animation, and on before the last")
+  func onBeforeTheLast() async {
+    let app = await model.launched()
+    model.numbers = [1, 2, 3, 4]
+    await app.update()
+    for millisecond in 0..<400 {
+      #expect(app.areAnimationsEnabled == (app.depth == 4), "after \(millisecond) ms")
+      await app.wait(1)
+    }
+  }
+
+  @Test("is on as soon as a screen without animation has appeared")
+  func onOnceAppeared() async {
+    let ends = TransitionEnds()
+    let app = await AppUnderTest.settled(
+      .links,
+      behavior: HostBehavior(coordinatesStillChanges: true)
+    ) { WatchedRoot(ends: ends) }
+    ends.note = { [weak app] in app?.areAnimationsEnabled }
+    await app.press("go")
+    #expect(app.shown == ["1"])
+    #expect(ends.notes == [true])
+  }
+
+  @Test("is on again after a moment, if the host says nothing or animates all the same")
+  func moment() async {
+    for behavior in [
+      HostBehavior(settleSignals: .never),
+      HostBehavior(transition: 3_500_000_000, animatesEveryUpdate: true),
+    ] {
+      let model = Numbers()
+      let app = await model.launched(.links, behavior)
+      withoutAnimation { model.path.append(1) }
+      await app.update()
+      #expect(!app.areAnimationsEnabled)
+      await app.wait(200)
+      #expect(app.areAnimationsEnabled)
+    }
+  }
+
+  @Test("is on when a stack goes away in the middle of a link", arguments: [0, 8, 17, 30, 51])
+  func stackGoesAway(moment: Int64) async {
+    let app = await model.launched()
+    model.numbers = [1, 2, 3, 4, 5]
+    await app.waitWithTasks(moment)
+    #expect(!app.areAnimationsEnabled)
+    app.end()
+    for _ in 0..<5 { await Task.yield() }
+    #expect(app.areAnimationsEnabled)
+  }
+
+  @Test("stays off where the app has it off")
+  func offByTheApp() async {
+    let app = await model.launched()
+    app.areAnimationsEnabled = false
+    app.emulated.resetCounts()
+    model.numbers = [1, 2, 3]
+    await app.settle()
+    #expect(!app.areAnimationsEnabled)
+    #expect(app.emulated.animatedTransitions == 0)
+    model.expectScreens([1, 2, 3], in: app)
+  }
+
+  @Test("is off again for the next screen where the app turns it on meanwhile")
+  func onMeanwhile() async {
+    let app = await model.launched()
+    app.emulated.resetCounts()
+    model.numbers = [1, 2, 3]
+    await app.update()
+    app.areAnimationsEnabled = true
+    await app.settle()
+    #expect(app.areAnimationsEnabled)
+    #expect(app.emulated.animatedTransitions == 1)
+    model.expectScreens([1, 2, 3], in: app)
+  }
+
+  @Test("is on afterwards where an app has it off around its change")
+  func offAroundChange() async {
+    let app = await model.launched()
+    app.emulated.resetCounts()
+    app.areAnimationsEnabled = false
+    model.numbers = [1, 2, 3]
+    await app.update()
+    app.areAnimationsEnabled = true
+    await app.settle()
+    #expect(app.areAnimationsEnabled)
+    model.expectScreens([1, 2, 3], in: app)
+  }
+
+  @Test("stays on in a transition after which the path goes on without animation")
+  func changeDuringTransition() async {
+    let app = await model.launched()
+    model.path.append(1)
+    await app.wait(100)
+    withoutAnimation { model.path.append(2) }
+    await app.update()
+    #expect(app.areAnimationsEnabled)
+    await app.settle()
+    model.expectScreens([1, 2], in: app)
+  }
+
+  @Test("is left alone by changes that are animated", arguments: NavigationAnimation.allCases)
+  func leftAlone(policy: NavigationAnimation) async {
+    let app = await model.launched { $0.navigationAnimation(policy) }
+    model.path.append(1)
+    await app.update()
+    #expect(app.areAnimationsEnabled == (policy != .disabled))
+  }
+}
+
+/// What is noted when transitions end.
+@MainActor
+private final class TransitionEnds {
+  var note: () -> Bool? = { nil }
+  var notes: [Bool?] = []
+}
+
+/// A stack whose screens note when the transition to them is over, as UIKit says before the turn ends.
+private struct WatchedRoot: View {
+  let ends: TransitionEnds
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("go") { withoutAnimation { path = [1] } }
+        .navigationDestination(for: Int.self) {
+          Watch(ends: ends).navigationTitle("\($0)")
+        }
+    }
+  }
+
+  private struct Watch: UIViewControllerRepresentable {
+    let ends: TransitionEnds
+
+    func makeUIViewController(context: Context) -> Controller {
+      let controller = Controller()
+      controller.ends = ends
+      return controller
+    }
+
+    func updateUIViewController(_ controller: Controller, context: Context) {}
+  }
+
+  private final class Controller: UIViewController {
+    var ends: TransitionEnds?
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      transitionCoordinator?.animate(alongsideTransition: nil) { [ends] _ in
+        ends?.notes.append(ends?.note())
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,75 @@
+import Combine
+import SwiftUI
+import Testing
+
+/// A view that is made of an object's bindings, and made again whenever the object changes.
+struct Observing<Model: ObservableObject, Content: View>: View {
+  @ObservedObject private var model: Model
+  private let content: @MainActor (ObservedObject<Model>.Wrapper) -> Content
+
+  init(
+    _ model: Model,
+    @ViewBuilder content: @escaping @MainActor (ObservedObject<Model>.Wrapper) -> Content
+  ) {
+    self.model = model
+    self.content = content
+  }
+
+  var body: some View { content($model) }
+}
+
+/// A view that keeps a value as its state.
+struct Keeping<Value, Content: View>: View {
+  @State private var value: Value
+  private let content: @MainActor (Binding<Value>) -> Content
+
+  init(
+    _ value: Value,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> Content
+  ) {
+    _value = State(wrappedValue: value)
+    self.content = content
+  }
+
+  var body: some View { content($value) }
+}
+
+/// A button that counts the taps on it.
+struct Counter: View {
+  var body: some View {
+    Keeping(0) { count in
+      Text("\(count.wrappedValue)")
+      Button("count") { count.wrappedValue += 1 }
+    }
+  }
+}
+
+/// A button that shows the numbers app in a sheet.
+struct SheetOfNumbers: View {
+  let model: Numbers
+
+  var body: some View {
+    Keeping(false) { isShown in
+      Button("show") { isShown.wrappedValue = true }
+        .sheet(isPresented: isShown) { NumbersRoot(model: model) }
+    }
+  }
+}
+
+/// Says whether it is enabled.
+struct Availability: View {
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View { Text(isEnabled ? "available" : "unavailable") }
+}
+
+extension View {
+  /// Covers the screen with a text while a condition holds, where the system has covers.
+  func covered(if isCovered: Binding<Bool>) -> some View {
+    #if os(macOS)
+    self
+    #else
+    fullScreenCover(isPresented: isCovered) { Text("cover") }
+    #endif
+  }
+}

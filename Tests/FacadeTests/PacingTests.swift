@@ -1,0 +1,237 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Rule 2: one push per update")
+struct OnePushPerUpdateTests {
+  @Test(
+    "two pushes of the app's, a moment apart, keep their distance",
+    arguments: [0, 100, 349, 350, 400] as [Int64]
+  )
+  func twoPushesInARow(gap: Int64) async {
+    let model = Numbers()
+    let app = await model.launched()
+    model.path.append(1)
+    await app.wait(gap)
+    await app.settle { model.path.append(2) }
+    model.expectScreens([1, 2], in: app)
+  }
+}
+
+#if os(Linux)
+/// What the emulator alone knows.
+extension OnePushPerUpdateTests {
+  @Test(
+    "a change takes as few updates as it can, and breaks no rule of the strict old host",
+    arguments: [1, 2, 8, 64].map { ("one for each screen", [], Array(1...$0), $0) } + [
+      ("any number of pops in one, by one link", [1, 2, 3, 4, 5], [1], 1),
+      ("pops and replacements in the first", [1, 2, 3, 4, 5], [1, 20, 30], 1),
+      ("a replacement and a push in one", [1, 2], [1, 20, 30], 1),
+    ]
+  )
+  func updates(of change: (rule: String, old: [Int], new: [Int], count: Int)) async {
+    let model = Numbers(change.old)
+    let app = await model.launched()
+    app.emulated.resetCounts()
+    await app.settle { model.numbers = change.new }
+    #expect(app.emulated.hostUpdates == change.count)
+    model.expectScreens(change.new, in: app)
+  }
+}
+
+@MainActor
+@Suite("Rule 6: pacing follows the host")
+struct PacingTests {
+  /// What hosts and apps say of pacing, and when the three screens of a link are pushed.
+  struct Pace: CustomTestStringConvertible {
+    let testDescription: String
+    var behavior = HostBehavior()
+    var pacing = NavigationPacing.settled
+    var animation = NavigationAnimation.automatic
+    let milliseconds: [Int64]
+  }
+
+  nonisolated private static let silent = HostBehavior(settleSignals: .never)
+  nonisolated private static let paces = [
+    Pace(testDescription: "as soon as the one before has appeared", milliseconds: [0, 17, 34]),
+    Pace(
+      testDescription: "after the transition, where the host animates each push",
+      behavior: HostBehavior(transition: 600_000_000, animatesEveryUpdate: true),
+      milliseconds: [0, 600, 1_200]
+    ),
+    Pace(
+      testDescription: "after a moment, where no signal comes of a push without animation",
+      behavior: silent,
+      milliseconds: [0, 200, 400]
+    ),
+    Pace(
+      testDescription: "after the fallback, where no signal comes of a push with animation",
+      behavior: silent,
+      animation: .everyPush,
+      milliseconds: [0, 650, 1_300]
+    ),
+    Pace(
+      testDescription: "after a fallback that is set",
+      behavior: silent,
+      pacing: .settled(fallback: 0.5),
+      animation: .everyPush,
+      milliseconds: [0, 500, 1_000]
+    ),
+    Pace(
+      testDescription: "without a wait for the fallback, where the host says that it has settled",
+      pacing: .settled(fallback: 0.5),
+      animation: .everyPush,
+      milliseconds: [0, 350, 700]
+    ),
+    Pace(
+      testDescription: "after a fixed delay, whatever the host says",
+      pacing: .fixed(0.65),
+      milliseconds: [0, 650, 1_300]
+    ),
+  ]
+
+  @Test("a screen is pushed", arguments: paces)
+  func pushed(pace: Pace) async {
+    let model = Numbers()
+    let app = await model.launched(.links, pace.behavior) {
+      $0.navigationPacing(pace.pacing).navigationAnimation(pace.animation)
+    }
+    #expect(await pushTimes(app, model) == pace.milliseconds)
+  }
+
+  @Test("a pacing that changes counts from the next wait on")
+  func changedPacing() async {
+    let model = Numbers()
+    let app = await model.launched {
+      $0.navigationPacing(model.note == "fixed" ? .fixed(0.9) : .settled)
+    }
+    #expect(await pushTimes(app, model) == [0, 17, 34])
+    await app.settle { model.note = "fixed" }
+    await app.settle { model.numbers = [] }
+    #expect(await pushTimes(app, model) == [0, 900, 1800])
+  }
+
+  /// When each of three screens is pushed, in milliseconds from the path's being set.
+  private func pushTimes(_ app: AppUnderTest, _ model: Numbers) async -> [Int64] {
+    let start = app.emulated.now / 1_000_000
+    model.numbers = [1, 2, 3]
+    await app.update()
+    var times: [Int64] = []
+    for time in 0..<3_000 as Range<Int64> {
+      while times.count < app.depth { times.append(time) }
+      await app.wait(1)
+    }
+    #expect(app.violations == [])
+    #expect(app.emulated.now / 1_000_000 == start + 3_000)
+    return times
+  }
+}
+
+#endif
+
+@MainActor
+@Suite("A host that follows late, or not at all", .needs(.choosingBehavior))
+struct LateHostTests {
+  @Test(
+    "a pop that the system ignores is made again, and at last left to the link's controller",
+    arguments: [1, 2, 3, 96]
+  )
+  func ignoredPop(count: Int) async {
+    let model = Numbers([1, 2, 3])
+    let app = await model.launched(.links, HostBehavior(ignoredUpdates: Set(4..<4 + count)))
+    await app.settle { model.numbers = [1] }
+    model.expectScreens([1], in: app)
+    #expect(model.history == [[1]])
+  }
+
+  @Test("a push that the system ignores is made again", arguments: [[2], [1, 2], [1, 3, 5]])
+  func ignoredPushes(updates: Set<Int>) async {
+    let model = Numbers()
+    let app = await model.launched(.links, HostBehavior(ignoredUpdates: updates))
+    await app.settle { model.numbers = [1, 2, 3] }
+    model.expectScreens([1, 2, 3], in: app)
+    #expect(app.violations == [])
+  }
+
+  @Test("a pop that the system ignores is made again before anything is pushed")
+  func ignoredPopBeforePush() async {
+    let model = Numbers([1, 2, 3])
+    let app = await model.launched(.links, HostBehavior(ignoredUpdates: [4]))
+    model.numbers = [1]
+    await app.wait(100)
+    await app.settle { model.numbers = [1, 4, 5] }
+    model.expectScreens([1, 4, 5], in: app)
+  }
+
+  @Test(
+    "a screen that turns out at launch not to be showable goes, if its pop is ignored",
+    arguments: 0...3
+  )
+  func ignoredPopAtLaunch(count: Int) async throws {
+    let journey = try SavedJourney(saved: #"["App.Gone","{}"]"#)
+    let app = await journey.launched(.links, HostBehavior(ignoredUpdates: Set(2..<2 + count)))
+    #expect(journey.store.count == 0)
+    #expect(app.shown == [])
+  }
+
+  @Test("a pop that is ignored as a tab is hidden is made again when it is selected")
+  func ignoredPopInHiddenTab() async {
+    let tabs = TabsModel()
+    tabs.others.numbers = [1, 2]
+    let app = await tabs.launched(.links, HostBehavior(ignoredUpdates: [3]))
+    tabs.others.numbers = [1]
+    await app.update()
+    await app.settle { tabs.selection = 2 }
+    await app.settle { tabs.selection = 1 }
+    tabs.others.expectScreens([1], in: app)
+  }
+
+  @Test("a person who goes back from a screen that the system has failed to pop loses nothing else")
+  func backFromIgnoredPop() async {
+    let model = Numbers([1, 2, 3])
+    let app = await model.launched(.links, HostBehavior(ignoredUpdates: [4]))
+    model.numbers = [1]
+    await app.wait(100)
+    #expect(await app.back())
+    await app.settle()
+    model.expectScreens([1], in: app)
+  }
+
+  @Test("a deep link arrives", arguments: [8, 16, 100])
+  func deepLink(milliseconds: Int64) async {
+    let model = Numbers()
+    let app = await model.launched(.links, HostBehavior(lag: milliseconds * 1_000_000))
+    await app.settle { model.numbers = [1, 2, 3, 4] }
+    model.expectScreens([1, 2, 3, 4], in: app)
+    await app.settle { model.numbers = [1] }
+    model.expectScreens([1], in: app)
+    #expect(app.violations == [])
+  }
+
+  @Test(
+    "a person who goes back before the system pops leaves what the app wants",
+    arguments: [4, 60]
+  )
+  func backBeforePop(milliseconds: Int64) async {
+    let model = Numbers([1, 2, 3])
+    let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
+    model.numbers = []
+    await app.wait(milliseconds)
+    #expect(await app.back())
+    await app.settle()
+    #expect(model.numbers == [])
+    #expect(app.depth == 0)
+  }
+
+  @Test("a person who goes back before the system pushes leaves the screen they were on")
+  func backBeforePush() async {
+    let model = Numbers([1, 2])
+    let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
+    model.numbers = [1, 2, 3]
+    await app.wait(50)
+    #expect(await app.back())
+    await app.settle()
+    #expect(model.numbers == [1])
+    #expect(app.depth == 1)
+  }
+}
