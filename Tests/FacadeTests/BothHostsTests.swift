@@ -11,7 +11,7 @@ struct BothHostsTests {
     .needs(.countingScreens, .nativeStacks)
   )
   func randomScripts() async {
-    for seed in seeds(20) {
+    for seed in seeds(30) {
       var generator = SeededGenerator(seed: seed)
       let links = Journey()
       let native = Journey()

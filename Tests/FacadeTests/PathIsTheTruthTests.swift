@@ -105,7 +105,7 @@ struct NothingIsLostTests {
     arguments: HostBehavior.all
   )
   func randomScripts(behavior: HostBehavior) async {
-    for seed in seeds(40) {
+    for seed in seeds(80) {
       var generator = SeededGenerator(seed: seed)
       let model = Numbers()
       let app = await model.launched(.links, behavior)

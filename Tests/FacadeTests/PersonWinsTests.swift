@@ -10,7 +10,7 @@ struct PersonWinsTests {
     arguments: HostBehavior.all
   )
   func backAtEveryMoment(behavior: HostBehavior) async {
-    for moment in moments(through: 4_000, by: 100) {
+    for moment in moments(through: 4_000) {
       let model = Numbers()
       let app = await model.launched(.links, behavior)
       model.numbers = [1, 2, 3, 4]

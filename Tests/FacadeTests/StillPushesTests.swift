@@ -345,14 +345,13 @@ struct InterruptedLink: CustomStringConvertible {
     HostBehavior(lag: 100_000_000, stillTransition: 50_000_000),
   ].enumerated().map { InterruptedLink(behavior: $1, index: $0) }
 
-  /// Each moment for some interruption, and each interruption at one moment of every third host.
+  /// Each moment for some interruption, and each interruption at one moment of every host.
   func moments(_ number: Int) -> [Int64] {
-    guard (number + index).isMultiple(of: 3) else { return [] }
     let step = (behavior.lag + behavior.stillTransition) / 1_000_000
     let all = [
       0, step / 2, step - 1, step, step * 2 + 1, step * 4 - 1, step * 4 + 1, step * 4 + 200,
     ]
-    return [all[number % all.count]]
+    return [all[(number + index) % all.count]]
   }
 }
 

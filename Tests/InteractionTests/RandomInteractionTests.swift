@@ -12,14 +12,14 @@ struct RandomInteractionTests {
   @Test("are equal on all sides, and lose nothing at any instant")
   func sound() async {
     var run = RandomInteractions(seed: 1)
-    while run.scripts < 2 * FlowName.allCases.count || run.sharedCount < 200, run.finding == nil {
+    while run.scripts < 2 * FlowName.allCases.count || run.sharedCount < 300, run.finding == nil {
       await run.next()
     }
     print(run.summary)
     if let finding = run.finding { Issue.record("\(finding)") }
     // Whoever can do something has done it, in each app, on all sides alike and at any instant.
     let kinds = Set(Step.Kind.allCases).subtracting([.none])
-    #expect(run.sharedCount >= 200)
+    #expect(run.sharedCount >= 300)
     #expect(Set(run.shared.keys) == kinds)
     #expect(Set(run.restless.keys) == kinds)
     #expect(run.flows == Set(FlowName.allCases))
@@ -70,7 +70,7 @@ struct RandomInteractionTests {
 
   @Test("of the shared kind are fair", arguments: FlowName.allCases)
   func fair(flow: FlowName) async {
-    let script = await SharedScript(seed: 3, flow: flow, steps: 15).script
+    let script = await SharedScript(seed: 3, flow: flow, steps: 30).script
     #expect(script.isFair)
   }
 }

@@ -24,22 +24,18 @@ struct InterruptedHost {
   /// The numbers of its moments, of which one is for each interruption.
   private let numbers: Range<Int>
 
-  /// The number of moments from one to the next that an interruption is played at.
-  private let stride: Int
-
   /// Each host that an app may be on.
   ///
-  /// Playing each interruption at each moment of each takes too long. It is played at two moments of those
-  /// that follow at once, and at one of those with each lag; the next interruption at others.
-  static let all =
-    numbered(HostBehavior.any, stride: 51) + numbered(HostBehavior.anyLate, stride: 24)
+  /// Playing each interruption at each moment of each takes too long. It is played at every eighth moment, and the
+  /// next one at others.
+  static let all = numbered(HostBehavior.any) + numbered(HostBehavior.anyLate)
 
-  private static func numbered(_ behaviors: [HostBehavior], stride: Int) -> [InterruptedHost] {
+  private static func numbered(_ behaviors: [HostBehavior]) -> [InterruptedHost] {
     var count = 0
     return behaviors.map { behavior in
       let numbers = count..<count + behavior.moments.count
       count = numbers.upperBound
-      return InterruptedHost(behavior: behavior, numbers: numbers, stride: stride)
+      return InterruptedHost(behavior: behavior, numbers: numbers)
     }
   }
 
@@ -47,7 +43,7 @@ struct InterruptedHost {
   func moments(of interruption: Interruption, _ number: Int) -> [Int64] {
     guard canShow(interruption) else { return [] }
     return zip(numbers, behavior.moments)
-      .filter { ($0.0 + number).isMultiple(of: stride) }
+      .filter { ($0.0 + number).isMultiple(of: 8) }
       .map(\.1)
   }
 
@@ -60,9 +56,9 @@ struct InterruptedHost {
     guard !behavior.canBeAsked, behavior.transition > 1_000_000_000 else { return true }
     // Behind a cover the old screen then shows the new one's contents, and leaves with them.
     if interruption.needs.contains(.covers) { return false }
-    // Who doesn't signal either is never heard of a person who goes back as another tab is selected.
-    return behavior.settleSignals != .never || !interruption.goesBack
-      || !interruption.needs.contains(.tabs)
+    // Behind another tab it isn't heard of a person who goes back before the stack is seen again, if then; and
+    // what the app has appended meanwhile goes with what the person has left.
+    return !interruption.goesBack || !interruption.needs.contains(.tabs)
   }
 }
 
@@ -191,8 +187,8 @@ extension Play: InterruptionPlayer {
 
   var shown: [Int] { app.shown.map { Int($0) ?? 0 } }
 
-  /// What hasn't come to pass in a minute never will.
-  var isBusy: Bool { app.milliseconds < start + 60_000 }
+  /// What hasn't come to pass half a minute after the last stranger's screen has gone never will.
+  var isBusy: Bool { app.milliseconds < start + 90_000 }
 
   var timeToRetry: Int64 { 100 }
 
