@@ -26,7 +26,7 @@ struct InterruptedHost {
 
   /// Each host that an app may be on.
   ///
-  /// Playing each interruption at each moment of each takes too long. It is played at every eighth moment, and the
+  /// Playing each interruption at each moment of each takes too long. It is played at every twelfth moment, and the
   /// next one at others.
   static let all = numbered(HostBehavior.any) + numbered(HostBehavior.anyLate)
 
@@ -43,7 +43,7 @@ struct InterruptedHost {
   func moments(of interruption: Interruption, _ number: Int) -> [Int64] {
     guard canShow(interruption) else { return [] }
     return zip(numbers, behavior.moments)
-      .filter { ($0.0 + number).isMultiple(of: 8) }
+      .filter { ($0.0 + number).isMultiple(of: 12) }
       .map(\.1)
   }
 
