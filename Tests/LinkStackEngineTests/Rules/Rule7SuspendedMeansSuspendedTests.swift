@@ -1,3 +1,4 @@
+import Foundation
 import LinkStackEngine
 import NavigationShimTesting
 import Testing
