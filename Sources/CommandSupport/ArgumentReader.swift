@@ -102,6 +102,14 @@ extension OptionName {
   }
 }
 
+extension Int {
+  /// The number that digits alone say, without a sign.
+  package init?(digits: some StringProtocol) {
+    guard digits.utf8.allSatisfy("0123456789".utf8.contains) else { return nil }
+    self.init(digits)
+  }
+}
+
 /// An argument that is unknown or has a bad value: what is wrong, and what is accepted.
 package struct UsageError: Error, Hashable, CustomStringConvertible {
   package let complaint: String

@@ -59,6 +59,15 @@ package struct OutputFile: Hashable, Sendable {
   }
 }
 
+extension Encodable {
+  /// What a command writes for programs: JSON with its keys in order, a line each.
+  package func reportForPrograms() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}
+
 /// Where a command's words go.
 package enum StandardStream: Sendable {
   case output, error

@@ -43,9 +43,7 @@ struct ShopURLs: URLHandler {
       case (2, "items") where parts.count > 3: break
       case (4, "edit"): if case .item(let item) = path.last { path.append(.editor(item: item)) }
       case (1, _), (3, _):
-        // Digits alone: `Int` takes signs as well.
-        guard part.utf8.allSatisfy("0123456789".utf8.contains), let number = Int(part), number > 0
-        else { fallthrough }
+        guard let number = Int(digits: part), number > 0 else { fallthrough }
         path.append(position == 1 ? .order(number) : .item(number))
       default:
         let place = scheme + parts[..<position].joined(separator: "/")

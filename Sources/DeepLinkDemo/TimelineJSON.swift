@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import LinkStackEngine
 import NavigationShimTesting
@@ -5,9 +6,7 @@ import NavigationShimTesting
 extension DemoComparison {
   /// The report for programs: times are numbers of seconds; screens are told by their titles.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(fields), as: UTF8.self) + "\n"
+    try fields.reportForPrograms()
   }
 
   private var fields: JSONFields {

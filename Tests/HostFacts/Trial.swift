@@ -85,13 +85,12 @@ final class Trial {
 
   /// What has been found out, with what was seen.
   func observation(_ seen: String) -> HostFactObservation {
-    // To read it takes a while, and of a control nobody wants to know.
-    let console = isControl ? [] : apps.flatMap(\.console).distinct
-    return HostFactObservation(
+    // To read both takes a while, and of a control nobody wants to know.
+    HostFactObservation(
       seen: seen,
       times: times,
-      console: console,
-      recording: log.recording
+      console: isControl ? [] : apps.flatMap(\.console).distinct,
+      recording: isControl ? [] : log.recording
     )
   }
 

@@ -129,7 +129,7 @@ package struct BenchmarkCommand {
     if let path = options.picture {
       output.files.append(OutputFile(path: path, contents: BenchmarkChart(sections).svg))
     }
-    output.add(json: report.json, at: options.json)
+    output.add(json: report.reportForPrograms, at: options.json)
     output.add(json: Baseline(sections, toolchain: .current).json, at: options.newBaseline)
     if let baseline, let path = options.baseline {
       output.add(BaselineCheck(baseline, against: findings, on: .current), path: path)

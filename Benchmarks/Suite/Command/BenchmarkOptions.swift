@@ -84,9 +84,7 @@ extension BenchmarkOptions {
   private static func parseDepths(_ text: String) throws(UsageError) -> [Int] {
     var depths: Set<Int> = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      // `Int` also reads a sign.
-      let isPlain = part.utf8.allSatisfy("0123456789".utf8.contains)
-      guard isPlain, let depth = Int(part), acceptedDepths.contains(depth) else {
+      guard let depth = Int(digits: part), acceptedDepths.contains(depth) else {
         throw UsageError(
           "no depth is \(quoting: String(part))",
           known: "numbers from 1 to 1000000 with commas between, as in 1,10,100"

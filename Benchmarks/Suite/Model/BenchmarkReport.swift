@@ -25,13 +25,6 @@ struct BenchmarkReport: Encodable {
       Measured\(day) by "\(command)" on \(run.machine.words), built with \(toolchain.words).
       """
   }
-
-  /// The report as JSON, for programs.
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-  }
 }
 
 /// What the figures were measured on.

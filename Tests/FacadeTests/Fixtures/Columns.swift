@@ -145,66 +145,48 @@ final class Mail: ObservableObject {
   }
 
   func launchedWithPreference() async -> AppUnderTest {
-    await AppUnderTest.settled(.links, warnings: warnings) { PreferringRoot(model: self) }
+    await AppUnderTest.settled(.links, warnings: warnings) {
+      MailRoot(model: self, hasPreference: true)
+    }
   }
 }
 
 struct MailRoot: View {
   @ObservedObject var model: Mail
+  var hasPreference = false
 
   var body: some View {
-    NavigationSplitView {
-      Boxes(model: model)
-    } content: {
-      Letters(model: model)
-    } detail: {
-      Chosen(model: model)
-    }
-    .environment(\.horizontalSizeClass, model.width)
+    split.environment(\.horizontalSizeClass, model.width)
   }
-}
 
-struct PreferringRoot: View {
-  @ObservedObject var model: Mail
-
-  var body: some View {
-    NavigationSplitView(preferredCompactColumn: $model.preferred) {
-      Boxes(model: model)
-    } content: {
-      Letters(model: model)
-    } detail: {
-      Chosen(model: model)
+  @ViewBuilder private var split: some View {
+    if hasPreference {
+      NavigationSplitView(
+        preferredCompactColumn: $model.preferred,
+        sidebar: boxes,
+        content: letters,
+        detail: chosen
+      )
+    } else {
+      NavigationSplitView(sidebar: boxes, content: letters, detail: chosen)
     }
-    .environment(\.horizontalSizeClass, model.width)
   }
-}
 
-struct Boxes: View {
-  @ObservedObject var model: Mail
-
-  var body: some View {
+  private func boxes() -> some View {
     List(selection: $model.box) {
       NavigationLink("In", value: "In")
       NavigationLink("Out", value: "Out")
     }
   }
-}
 
-struct Letters: View {
-  @ObservedObject var model: Mail
-
-  var body: some View {
+  private func letters() -> some View {
     List(selection: $model.letter) {
       NavigationLink("Hello", value: "Hello")
       NavigationLink("Bill", value: "Bill")
     }
   }
-}
 
-struct Chosen: View {
-  @ObservedObject var model: Mail
-
-  var body: some View {
+  private func chosen() -> some View {
     Text("\(model.box ?? "none"), \(model.letter ?? "none")")
   }
 }
