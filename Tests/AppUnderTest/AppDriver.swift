@@ -187,3 +187,21 @@ extension AppDriver {
   /// Says whether something with a label is seen, and takes taps.
   package func isEnabled(_ label: String) -> Bool { enabledLabels.contains(label) }
 }
+
+/// The apps that a task has launched.
+@MainActor
+package final class LaunchedApps {
+  /// Those of the task that runs, if anybody wants to know.
+  @TaskLocal package static var ofThisTask: LaunchedApps?
+
+  private var all: [any AppDriver] = []
+
+  package nonisolated init() {}
+
+  package func add(_ app: any AppDriver) { all.append(app) }
+
+  package func remove(_ app: any AppDriver) { all.removeAll { $0 === app } }
+
+  /// What their hosts didn't accept.
+  package var violations: [HostViolation] { all.flatMap(\.violations) }
+}

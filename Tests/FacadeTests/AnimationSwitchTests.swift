@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("UIKit's switch for animations")
+@Suite("UIKit's switch for animations", .misusesNoHost)
 struct AnimationSwitchTests {
   private let model = Numbers()
 

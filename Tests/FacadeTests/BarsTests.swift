@@ -6,7 +6,7 @@ import Testing
 @testable import NavigationShim
 
 @MainActor
-@Suite("Bars and titles, by the modifiers that SwiftUI has from iOS 16 on")
+@Suite("Bars and titles, by the modifiers that SwiftUI has from iOS 16 on", .misusesNoHost)
 struct BarsTests {
   private let model = BarsModel()
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Rule 12: both hosts, one behaviour")
+@Suite("Rule 12: both hosts, one behaviour", .misusesNoHost)
 struct BothHostsTests {
   @Test(
     "after every settled step of a script both hosts show the same",

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Layers, for a system whose navigation view knows columns only")
+@Suite("Layers, for a system whose navigation view knows columns only", .misusesNoHost)
 struct LayersTests {
   private let model = Numbers()
 

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A change is one transition to the eye")
+@Suite("A change is one transition to the eye", .misusesNoHost)
 struct OneTransitionTests {
   private let model = Numbers()
 
@@ -134,7 +134,7 @@ struct OneTransitionTests {
 }
 
 @MainActor
-@Suite("What an app says of a change holds for all of it")
+@Suite("What an app says of a change holds for all of it", .misusesNoHost)
 struct ChangeInTransactionTests {
   /// Ways in which an app may have its path set without animation.
   enum Way: CaseIterable {
@@ -269,11 +269,8 @@ struct ChangeInTransactionTests {
   func presentedView(host: NavigationHost) async {
     let model = Numbers()
     let app = await model.launchedStack(host) {
-      let isShown = Binding(
-        get: { model.note == "shown" },
-        set: { model.note = $0 ? "shown" : "" }
-      )
-      Text("root").navigationDestination(isPresented: isShown) {
+      let note = ObservedObject(wrappedValue: model).projectedValue.note
+      Text("root").navigationDestination(isPresented: note.saysShown) {
         Text("presented").navigationTitle("presented")
       }
     }
@@ -285,6 +282,13 @@ struct ChangeInTransactionTests {
     #expect(app.emulated.animatedTransitions == 0)
     await app.settle { model.note = "shown" }
     #expect(app.emulated.animatedTransitions == 1)
+  }
+}
+
+extension String {
+  fileprivate var saysShown: Bool {
+    get { self == "shown" }
+    set { self = newValue ? "shown" : "" }
   }
 }
 

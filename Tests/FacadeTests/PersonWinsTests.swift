@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Rule 3: a person's back gesture wins")
+@Suite("Rule 3: a person's back gesture wins", .misusesNoHost)
 struct PersonWinsTests {
   @Test(
     "going back at any moment of a deep link ends it there, and pushes nothing again",
@@ -157,7 +157,7 @@ private struct DismissingScreen: View {
 /// What the emulator alone knows.
 
 @MainActor
-@Suite("Rule 8: spurious dismissals are not believed")
+@Suite("Rule 8: spurious dismissals are not believed", .misusesNoHost)
 struct SpuriousDismissalTests {
   @Test("a link of a covered screen that the host turns off stays on", arguments: [1, 2, 3])
   func coveredLinks(depth: Int) async {

@@ -9,7 +9,7 @@ import Testing
 private let secret = "Ms. Marker"
 
 @MainActor
-@Suite("Recordings of an app's stacks")
+@Suite("Recordings of an app's stacks", .misusesNoHost)
 struct RecordingTests {
   private let recorder = NavigationRecorder()
 
@@ -129,7 +129,7 @@ private final class AppClock {
 }
 
 @MainActor
-@Suite("What is said in the log of the system")
+@Suite("What is said in the log of the system", .misusesNoHost)
 struct LogTests {
   private let warnings = CollectedWarnings()
 

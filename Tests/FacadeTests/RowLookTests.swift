@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Links look like rows in lists")
+@Suite("Links look like rows in lists", .misusesNoHost)
 struct RowLookTests {
   @Test("a row can be tapped", arguments: [LinkPlace.list, .form])
   fileprivate func tap(place: LinkPlace) async {
@@ -40,7 +40,7 @@ struct RowLookTests {
 }
 
 @MainActor
-@Suite("Rows: button styles and policy")
+@Suite("Rows: button styles and policy", .misusesNoHost)
 struct RowStylesTests {
   private struct Framed: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {

@@ -5,7 +5,7 @@ import Testing
 
 /// Of what comes without animation only the emulator knows whether it is seen.
 @MainActor
-@Suite("Screens that come without animation")
+@Suite("Screens that come without animation", .misusesNoHost)
 struct StillPushesTests {
   private let model = Numbers()
 
@@ -222,6 +222,7 @@ extension StillPushesTests {
     #expect(app.emulated.pictures.isEmpty)
   }
 
+  // Those who come late, or can't be asked, are misused at times: see the interruptions.
   @Test("leave none behind, whatever comes between and when", arguments: InterruptedLink.all)
   func everyInterruption(link: InterruptedLink) async {
     for (number, interruption) in Interruption.here.enumerated() {
@@ -234,6 +235,7 @@ extension StillPushesTests {
         let comment: Comment = "\(interruption) at \(moment) ms, \(link.behavior)"
         #expect(play.app.emulated.pictures.isEmpty, comment)
         #expect(play.app.areAnimationsEnabled, comment)
+        play.app.allowMisuse()
       }
     }
   }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Destinations for values")
+@Suite("Destinations for values", .misusesNoHost)
 struct ValueDestinationTests {
   private let warnings = CollectedWarnings()
 
@@ -133,7 +133,7 @@ struct ValueDestinationTests {
 }
 
 @MainActor
-@Suite("Rule 11: a missing destination shows")
+@Suite("Rule 11: a missing destination shows", .misusesNoHost)
 struct MissingDestinationTests {
   private let model = Numbers()
 
@@ -286,7 +286,7 @@ extension MissingDestinationTests {
 
 /// A destination is found by the type that a value has in the source where it is pushed.
 @MainActor
-@Suite("A subclass where the base class is declared")
+@Suite("A subclass where the base class is declared", .misusesNoHost)
 struct SubclassTests {
   private let warnings = CollectedWarnings()
 

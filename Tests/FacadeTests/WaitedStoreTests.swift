@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Changes that somebody waits for, of a store with several paths")
+@Suite("Changes that somebody waits for, of a store with several paths", .misusesNoHost)
 struct WaitedStoreTests {
   /// The paths of a store, either of which may be the one that is read last.
   nonisolated static let paths = ["a", "b"]

@@ -26,6 +26,7 @@ package final class EmulatorDriver: AppDriver {
     } else {
       emulated = EmulatedApp(behavior: behavior, storage: kept, content)
     }
+    LaunchedApps.ofThisTask?.add(self)
   }
 
   package var milliseconds: Int64 { emulated.now / 1_000_000 }

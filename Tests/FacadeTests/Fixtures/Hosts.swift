@@ -41,3 +41,27 @@ extension Trait where Self == ConditionTrait {
     return .enabled(if: missing.isEmpty, "\(missing.joined(separator: ", "))")
   }
 }
+
+/// Expects at the end of each test that no app that it has launched has misused a host.
+struct HostUse: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let apps = LaunchedApps()
+    try await LaunchedApps.$ofThisTask.withValue(apps) { try await function() }
+    #expect(await apps.violations == [], sourceLocation: test.sourceLocation)
+  }
+}
+
+extension AppUnderTest {
+  /// Leaves this app out of what ``HostUse`` expects.
+  func allowMisuse() { LaunchedApps.ofThisTask?.remove(self) }
+}
+
+extension Trait where Self == HostUse {
+  static var misusesNoHost: Self { Self() }
+}
