@@ -1,4 +1,9 @@
+import LinkStackEngine
 public import SwiftUI
+
+#if canImport(UIKit)
+import UIKit
+#endif
 
 /// The look of a navigation link in a list: a label on the leading side, a chevron on the trailing
 /// side, and the whole row to tap.
@@ -60,3 +65,81 @@ private struct NavigationRow: View {
   /// Whether the label looks like a row already.
   private var linkIsRow: Bool { surroundingsOfRow != nil }
 }
+
+// A type's own members are preferred to those of its protocols, so these are what the compiler takes for
+// a style that is set on a link itself.
+extension Shim.NavigationLink {
+  /// Sets how the link looks, instead of the look of a row.
+  ///
+  /// Stands in for SwiftUI's method of the same signature.
+  ///
+  /// - Parameter style: The style, which alone decides how the link looks.
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    SwiftUIStyle.apply(style, to: withOwnStyle)
+  }
+
+  /// Sets how the link looks, instead of the look of a row, and how people trigger it.
+  ///
+  /// Stands in for SwiftUI's method of the same signature.
+  ///
+  /// - Parameter style: The style, which alone decides how the link looks.
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    SwiftUIStyle.apply(style, to: withOwnStyle)
+  }
+
+  private nonisolated var withOwnStyle: Self {
+    var link = self
+    link.hasOwnStyle = true
+    return link
+  }
+}
+
+/// SwiftUI's own methods, which are those of any view.
+private enum SwiftUIStyle {
+  static func apply(_ style: some ButtonStyle, to view: some View) -> some View {
+    view.buttonStyle(style)
+  }
+
+  static func apply(_ style: some PrimitiveButtonStyle, to view: some View) -> some View {
+    view.buttonStyle(style)
+  }
+}
+
+#if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+/// Finds out whether it is in the row of a list.
+///
+/// SwiftUI doesn't say so. But up to iOS 15 lists and forms are UIKit's tables, and what is in a row is in a
+/// cell, which a header isn't. Pages of a tab view are cells of another kind.
+struct RowReader: UIViewRepresentable {
+  @Binding var isInRow: Bool
+
+  /// Who calls back when views are no longer being updated, and may be told.
+  let scheduler: any WakeScheduler
+
+  func makeUIView(context: Context) -> CellFinder { CellFinder() }
+
+  func updateUIView(_ finder: CellFinder, context: Context) {
+    finder.isInCell = $isInRow
+    finder.scheduler = scheduler
+  }
+}
+
+/// A view that says whether it is in the cell of a table, whenever it comes into a window.
+final class CellFinder: UIView {
+  var isInCell: Binding<Bool>?
+  var scheduler: (any WakeScheduler)?
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    scheduler?.after(.turn) { [weak self] in self?.findCell() }
+  }
+
+  private func findCell() {
+    guard window != nil, let isInCell else { return }
+    let isFound = sequence(first: self as UIView, next: \.superview).contains {
+      $0 is UITableViewCell
+    }
+    if isInCell.wrappedValue != isFound { isInCell.wrappedValue = isFound }
+  }
+}
+#endif

@@ -3,6 +3,12 @@ public import Foundation
 package import LinkStackEngine
 public import SwiftUI
 
+#if os(watchOS)
+import WatchKit
+#elseif canImport(UIKit) && canImport(Darwin)
+import UIKit
+#endif
+
 /// Records what happens to navigation stacks, to be sent and played again: see <doc:Recording>.
 ///
 /// No value, title or link of the app is recorded: of a path only how long it is, and how much of it is as before.
@@ -124,5 +130,86 @@ extension NavigationRecording {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return try encoder.encode(self)
+  }
+}
+
+/// Records the path of one of SwiftUI's own stacks, where that is wanted.
+@MainActor
+final class NativeRecording {
+  private weak var owner: NavigationRecorder?
+  private var recorder: StackRecorder?
+
+  /// The path when it was looked at last.
+  private var known: [PathElement] = []
+
+  /// What SwiftUI has written since: the length of the path, and how much of that was there before.
+  private var written: (length: Int, inCommon: Int)?
+
+  nonisolated init() {}
+
+  /// Follows the app's path; from the evaluation of the stack's body.
+  func observe(_ path: StackPath, _ newOwner: NavigationRecorder?) {
+    guard newOwner != nil || owner != nil else { return }
+    if newOwner !== owner {
+      owner = newOwner
+      recorder = newOwner?.recordStack(of: self)
+      known = []
+    }
+    let elements = path.elements()
+    guard elements != known else { return }
+    let inCommon = known.commonPrefixCount(with: elements)
+    known = elements
+    defer { written = nil }
+    if let written, written.length == elements.count, written.inCommon <= inCommon { return }
+    recorder?.note(.nativePath(length: elements.count, inCommon: inCommon))
+  }
+
+  /// Learns that SwiftUI's stack has written its path.
+  func hostWrites(length: Int, inCommon: @autoclosure () -> Int) {
+    guard let recorder else { return }
+    let inCommon = inCommon()
+    written = (length, inCommon)
+    recorder.note(.nativeWrite(length: length, inCommon: inCommon))
+  }
+}
+
+/// What a recording says of the device, which tells nobody whose it is.
+@MainActor
+enum RecordedDevice {
+  /// The system and its version, as in `iOS 15.5`.
+  static var system: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    return "\(name) \(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
+  }
+
+  private static var name: String {
+    #if os(watchOS)
+    "watchOS"
+    #elseif os(tvOS)
+    "tvOS"
+    #elseif os(visionOS)
+    "visionOS"
+    #elseif targetEnvironment(macCatalyst)
+    "Mac Catalyst"
+    #elseif os(iOS)
+    "iOS"
+    #elseif os(macOS)
+    "macOS"
+    #else
+    "emulator"
+    #endif
+  }
+
+  /// The kind of device, as in `iPad`.
+  static var kind: String {
+    #if os(watchOS)
+    WKInterfaceDevice.current().model
+    #elseif canImport(UIKit) && canImport(Darwin)
+    UIDevice.current.model
+    #elseif os(macOS)
+    "Mac"
+    #else
+    "emulator"
+    #endif
   }
 }

@@ -56,3 +56,76 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   }
   #endif
 }
+
+/// The columns of a split view one above the other, in compact width.
+///
+/// They are the screens of a stack of links, the sidebar at its root. Each is a column to what is in it:
+/// a stack in a column pushes on the same navigation controller, as SwiftUI's own split view has it.
+struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let columns: SplitViewColumns<Sidebar, Content, Detail>
+
+  @ObservedObject var collapsed: CollapsedColumns
+  @Environment(\.navigationConfiguration) private var configuration
+
+  var body: some View {
+    let _ = collapsed.update(
+      count: columns.count,
+      preferred: columns.preferredCompactColumn,
+      configuration
+    )
+    LinksStackView(
+      path: $collapsed.path,
+      access: StackPath($collapsed.path),
+      root: column(columns.sidebar, 0)
+        .modifier(ValueDestination { (index: ColumnIndex) in upperColumn(index.value) })
+    )
+  }
+
+  @MainActor @ViewBuilder private func upperColumn(_ index: Int) -> some View {
+    if let content = columns.content, index == 1 {
+      column(content, index)
+    } else {
+      column(columns.detail, index)
+    }
+  }
+
+  @MainActor private func column(_ view: some View, _ index: Int) -> some View {
+    view
+      .asOneView()
+      .environment(\.collapsedColumn, CollapsedColumn(columns: collapsed, index: index))
+      .environment(\.navigationConfiguration.isColumnPushed, index > 0)
+      .modifier(ColumnPlace())
+  }
+}
+
+/// Puts a view into a column of a split view that is made of links, or into none.
+struct ColumnPlace: ViewModifier {
+  var isColumn = true
+
+  @Environment(\.presentationMode) private var presentationMode
+
+  func body(content: Content) -> some View {
+    let isPresented = presentationMode.wrappedValue.isPresented
+    content.environment(
+      \.navigationConfiguration.place,
+      isColumn ? .column(isPresented: isPresented) : .outside
+    )
+  }
+}
+
+/// Tells what is in a column from what is presented by one: that inherits the column's environment,
+/// and is in no column.
+///
+/// Nothing of ours in the environment is reset for a sheet, and UIKit can be asked only after the first
+/// evaluation. But a sheet is presented, and a column isn't. Where the split view is in a sheet itself,
+/// that tells nothing, and a stack has to learn from UIKit that it is elsewhere.
+struct ColumnReader<Content: View>: View {
+  @ViewBuilder let content: (_ isInColumn: Bool) -> Content
+
+  @Environment(\.navigationConfiguration.place) private var place
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    content(place == .column(isPresented: presentationMode.wrappedValue.isPresented))
+  }
+}

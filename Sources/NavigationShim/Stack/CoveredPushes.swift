@@ -52,3 +52,93 @@ final class CoveredPushes {
     self.deadline = nil
   }
 }
+
+/// Where the picture of the old screen is, while the screens below the last one of a change come one by one
+/// without animation.
+///
+/// It lies over the stack from the first of them on. When the last screen begins to come, it goes on to the
+/// screen that goes, so that a person sees the old screen go. Whatever else happens takes it away.
+struct PushCover {
+  /// What happens to a stack.
+  enum Event {
+    /// The app has set a path.
+    case newPath
+
+    /// The host is about to be told what to show, and whether that is all of the path.
+    case update(isAnimated: Bool, isLast: Bool)
+
+    /// The top has begun to come into view by a transition.
+    case transition
+
+    /// The top has come to rest.
+    case rest
+
+    /// Anything else that may matter to a person: they go back, the stack leaves the screen, or turns.
+    case interruption
+
+    /// The picture has been where it is for as long as it may.
+    case timeOver
+  }
+
+  /// What has to be done with the picture.
+  enum Effect {
+    /// It is made, and put over the stack.
+    case putOverStack
+
+    /// It is put on the screen that goes.
+    case putOnOutgoingScreen
+
+    /// It is removed.
+    case remove
+  }
+
+  private enum State {
+    /// The stack shows what it was made with: there is no old screen.
+    case atLaunch
+
+    /// There is no picture.
+    case absent
+
+    /// The picture lies over the stack.
+    case overStack(isLastComing: Bool)
+
+    /// The picture lies on the screen that goes.
+    case onOutgoingScreen
+
+    /// The picture was removed, and there won't be another in this change.
+    case spent
+  }
+
+  private var state = State.atLaunch
+
+  /// Takes in what has happened.
+  ///
+  /// - Returns: What has to be done, if anything.
+  mutating func handle(_ event: Event) -> Effect? {
+    switch (state, event) {
+    case (.absent, .update(isAnimated: false, isLast: false)):
+      return go(to: .overStack(isLastComing: false), .putOverStack)
+    case (.overStack, .update(let isAnimated, let isLast)):
+      return go(to: .overStack(isLastComing: isAnimated || isLast))
+    case (.overStack(isLastComing: true), .transition):
+      return go(to: .onOutgoingScreen, .putOnOutgoingScreen)
+    // The host animates all the same, and what moves is to be seen.
+    case (.overStack(isLastComing: false), .transition), (.overStack, .timeOver):
+      return go(to: .spent, .remove)
+    case (.overStack(isLastComing: true), .rest), (.overStack, .newPath),
+      (.overStack, .interruption), (.onOutgoingScreen, .rest), (.onOutgoingScreen, .newPath),
+      (.onOutgoingScreen, .interruption), (.onOutgoingScreen, .timeOver):
+      return go(to: .absent, .remove)
+    case (.atLaunch, .newPath), (.spent, .newPath):
+      return go(to: .absent)
+    case (.atLaunch, _), (.absent, _), (.overStack(isLastComing: false), .rest),
+      (.onOutgoingScreen, .update), (.onOutgoingScreen, .transition), (.spent, _):
+      return nil
+    }
+  }
+
+  private mutating func go(to state: State, _ effect: Effect? = nil) -> Effect? {
+    self.state = state
+    return effect
+  }
+}
