@@ -215,6 +215,99 @@ struct ViewLinkTests {
   }
 }
 
+/// Each way to write a link to a view, with the label "go" and the view "shown".
+@MainActor
+@Suite("Every form of a link to a view", .misusesNoHost)
+struct FormOfLinkTests {
+  @Test(
+    "leads there by a tap and by its binding, and says when it is left",
+    arguments: NavigationHost.both,
+    0..<15
+  )
+  func form(host: NavigationHost, number: Int) async {
+    let model = FormOfLink(number)
+    let app = await AppUnderTest.settled(host) { NavigationStack { model.view } }
+    await app.press("go")
+    for _ in 0..<2 {
+      #expect(app.visibleTexts == ["shown"])
+      #expect(model.values == model.kind.whenShown)
+      await app.goBack()
+      #expect(app.visibleTexts == ["go"])
+      #expect(model.values == FormOfLink.Kind.plain.whenShown)
+      guard model.kind != .plain else { return }
+      await app.settle { model.values = model.kind.whenShown }
+    }
+  }
+}
+
+@MainActor
+private final class FormOfLink: ObservableObject {
+  struct Values: Hashable {
+    var isActive = false
+    var selection: Int?
+  }
+
+  enum Kind: Int {
+    case plain, active, tagged
+
+    var whenShown: Values {
+      Values(isActive: self == .active, selection: self == .tagged ? 7 : nil)
+    }
+  }
+
+  @Published var values = Values()
+  let kind: Kind
+  private let number: Int
+
+  init(_ number: Int) {
+    self.number = number
+    kind = [.plain, .active, .tagged][number / 5]
+  }
+
+  var view: some View {
+    Observing(self) { bound in
+      switch self.kind {
+      case .plain: self.plain
+      case .active: self.active(bound.values.isActive)
+      case .tagged: self.tagged(bound.values.selection)
+      }
+    }
+  }
+
+  private let shown = Text("shown")
+  private let title = "go"
+
+  @ViewBuilder private var plain: some View {
+    switch number % 5 {
+    case 0: NavigationLink("go") { shown }
+    case 1: NavigationLink(title) { shown }
+    case 2: NavigationLink(destination: shown) { Text("go") }
+    case 3: NavigationLink("go", destination: shown)
+    default: NavigationLink(title, destination: shown)
+    }
+  }
+
+  @ViewBuilder private func active(_ flag: Binding<Bool>) -> some View {
+    switch number % 5 {
+    case 0: NavigationLink("go", isActive: flag) { shown }
+    case 1: NavigationLink(title, isActive: flag) { shown }
+    case 2: NavigationLink(destination: shown, isActive: flag) { Text("go") }
+    case 3: NavigationLink("go", destination: shown, isActive: flag)
+    default: NavigationLink(title, destination: shown, isActive: flag)
+    }
+  }
+
+  @ViewBuilder private func tagged(_ tag: Binding<Int?>) -> some View {
+    switch number % 5 {
+    case 0: NavigationLink("go", tag: 7, selection: tag) { shown }
+    case 1: NavigationLink(title, tag: 7, selection: tag) { shown }
+    case 2: NavigationLink(destination: shown, tag: 7, selection: tag) { Text("go") }
+    case 3: NavigationLink("go", destination: shown, tag: 7, selection: tag)
+    default: NavigationLink(title, destination: shown, tag: 7, selection: tag)
+    }
+  }
+}
+
 @MainActor
 private final class Links: ObservableObject {
   @Published var path: [Int] = []
