@@ -1,7 +1,7 @@
 /// What a ``LinkStackDriver`` knows and decides: a value, without a scheduler and a host.
 ///
-/// It knows the elements of paths, where the sequencer knows their number. What it is told goes in, and
-/// what has to be done comes out; the link stack and the target have changed by then.
+/// It knows the elements of paths, where the sequencer knows their number. Reports go in, and effects come
+/// out; the link stack and the target have changed by then.
 package struct DriverCore<Value: Equatable> {
   // Its functions are inlined into the driver, as a call of one looks up the core's type first, which takes
   // as long as the answer.

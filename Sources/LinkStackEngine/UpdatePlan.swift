@@ -114,9 +114,9 @@ extension Update: CustomStringConvertible {
 
 /// The fewest updates that lead from one path to another under the rules of a host.
 ///
-/// A plan is a few depths. No step's path is ever copied or stored, whatever the number of steps, nor
-/// is the target, which whoever plans has anyway: what an update shows is a prefix of the target, or
-/// while a host that pops one screen at a time is still popping, a prefix of what it showed before.
+/// A plan is a few depths, whatever the number of steps. It copies and stores neither the target, which its
+/// maker has anyway, nor any step's path: an update shows a prefix of the target or, while a host that pops
+/// one screen at a time is still popping, a prefix of the path it showed before.
 ///
 /// The plan is minimal. Where screens may be replaced in place, only the change of depth counts, and
 /// all pops and replacements join the first push. Where they may not, all that differs is popped

@@ -1,7 +1,7 @@
 /// Records what happens to one stack.
 ///
-/// The last entries are kept, as many as there is room for. What is kept begins where the stack stood still, if it ever
-/// has.
+/// The recording keeps the last entries, as many as there is room for. It begins where the stack stood still, if it
+/// ever has.
 @MainActor
 package final class StackRecorder {
   /// What has been recorded.

@@ -21,7 +21,7 @@ import UIKit
 public struct NavigationRowStyle {
   fileprivate nonisolated init() {}
 
-  /// What says that a row leads to another screen.
+  /// The sign that a row leads to another screen.
   @MainActor static var chevron: some View {
     Image(systemName: "chevron.forward")
       .font(Font.footnote.weight(.semibold))

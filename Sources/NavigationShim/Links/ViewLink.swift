@@ -20,7 +20,7 @@ struct ViewLink<Label: View, Destination: View>: View {
         screen: screen
       )
     } else if case .column = configuration.place {
-      // What a link in a column leads to is in a column, although it is presented.
+      // The view that a link in a column leads to is in a column, although it is presented.
       ColumnReader { isInColumn in
         plainLink(to: destination.modifier(ColumnPlace(isColumn: isInColumn)))
       }
@@ -126,7 +126,7 @@ private struct PresentedPlace<Destination: View>: View {
   }
 }
 
-/// What says that the view a link leads to is shown.
+/// The state that says whether the view a link leads to is shown.
 enum LinkActivation {
   /// The link itself.
   case link

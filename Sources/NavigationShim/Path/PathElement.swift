@@ -3,8 +3,8 @@ import Foundation
 /// One element of a path: a value with its type, or the saved form of one.
 ///
 /// An element that was appended has a ``value``. An element of a saved path is *undecoded*: it has
-/// a ``typeName`` and the JSON text of its value, and no type is looked up by that name. Whoever
-/// knows the type can decode it with ``value(as:)``.
+/// a ``typeName`` and the JSON text of its value, and no type is looked up by that name. Code
+/// that knows the type can decode it with ``value(as:)``.
 ///
 /// In SwiftUI's own stack, something other than this package may push screens, such as SwiftUI's
 /// own link. The elements of these screens have a value if it can be saved. If not, they are in the

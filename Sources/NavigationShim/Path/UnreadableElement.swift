@@ -8,7 +8,7 @@ struct UnreadableElement<Source: Equatable> {
   /// A path of SwiftUI's that ends with the element.
   let source: Source
 
-  /// What was below the element in that path.
+  /// The elements below this one in that path.
   let below: [PathElement]
 }
 

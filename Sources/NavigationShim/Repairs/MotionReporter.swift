@@ -49,10 +49,9 @@ extension View {
     #endif
   }
 
-  /// Has a stack inside another one warned of, if something is wrong with that and UIKit finds the one in the
-  /// other.
+  /// Warns of a stack inside another one, if something is wrong with that and UIKit finds the one in the other.
   ///
-  /// What is presented has the environment of the screen that presents it, and is no part of that stack.
+  /// The environment alone can't tell: a sheet has that of the screen that presents it, and is no part of its stack.
   @ViewBuilder
   func warningOfNesting(_ warning: NavigationWarning?, in log: WarningLog) -> some View {
     #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)

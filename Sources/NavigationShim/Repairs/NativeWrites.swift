@@ -135,7 +135,7 @@ extension NativeWrites {
       hasAppeared = true
       let gates = closedGates
       closedGates = []
-      // What is there at launch comes without animation.
+      // Screens that are there at launch come without animation.
       Transaction.perform(animated: false) {
         for gate in gates { gate.value?.objectWillChange.send() }
       }
@@ -144,8 +144,8 @@ extension NativeWrites {
 
   /// Learns that a flag was turned on, as views are updated.
   ///
-  /// It is newer than a path that the stack waits with. What is presented takes the place of what is above its
-  /// screen, also of what would have come there.
+  /// The flag is newer than a path that the stack waits with. The presented view takes the place of the screens
+  /// above its own, and of those that the path would have put there.
   func presents(_ gate: FlagGate) {
     flags.removeAll { $0.value?.isOn != true || $0.value === gate }
     flags.append(WeakGate(value: gate))

@@ -23,8 +23,8 @@ extension View {
 
 /// What the package does against bugs of SwiftUI's own `NavigationStack`.
 ///
-/// Each is for the systems that a public report names. What costs something where the bug should turn out
-/// not to be there is off unless an app asks for it: nothing of this has been seen on a device.
+/// Each repair is for the systems that a public report names. No bug and no repair has been seen on a device, so
+/// a repair that costs something even where its bug doesn't occur is off unless an app asks for it.
 ///
 /// An addition to SwiftUI's interface. Set it for a part of the app by `View.navigationRepairs(_:)`;
 /// <doc:Repairs> lists the bugs with their evidence.

@@ -57,9 +57,9 @@ final class CoveredPushes {
 /// without animation.
 ///
 /// It lies over the stack from the first of them on. When the last screen begins to come, it goes on to the
-/// screen that goes, so that a person sees the old screen go. Whatever else happens takes it away.
+/// screen that goes, so that a person sees the old screen go. Any other event removes it.
 struct PushCover {
-  /// What happens to a stack.
+  /// An event in the life of a stack.
   enum Event {
     /// The app has set a path.
     case newPath
@@ -80,7 +80,7 @@ struct PushCover {
     case timeOver
   }
 
-  /// What has to be done with the picture.
+  /// A step to take with the picture.
   enum Effect {
     /// It is made, and put over the stack.
     case putOverStack
@@ -113,7 +113,7 @@ struct PushCover {
 
   /// Takes in what has happened.
   ///
-  /// - Returns: What has to be done, if anything.
+  /// - Returns: The step to take with the picture, if any.
   mutating func handle(_ event: Event) -> Effect? {
     switch (state, event) {
     case (.absent, .update(isAnimated: false, isLast: false)):

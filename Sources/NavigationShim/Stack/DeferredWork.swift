@@ -1,4 +1,4 @@
-/// What bodies have come across while they were evaluated, when nothing may be changed.
+/// The work that bodies have met with while they were evaluated, when nothing may be changed.
 struct DeferredWork {
   /// Whether the app's path may be a new one without `onChange` having told: it does not fire on
   /// covered screens (FlowStacks issue 76), and a stack in a column is on one of its own.

@@ -51,7 +51,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
   }
 }
 
-/// What is around a layer, and not around the one below, which may show the link that says so.
+/// The environment of a layer, which the layer below, with the link to it, doesn't have.
 private struct LayerEnvironment: ViewModifier {
   @ObservedObject var surroundings: LinkSurroundings
 

@@ -12,10 +12,10 @@ final class LinksHost: LinkHost {
   /// Whether an update is followed by a transition.
   var hasTransitions = true
 
-  /// What shows the places and can be asked, where there is such a thing.
+  /// The controllers that show the places, where there are any that can be asked.
   var controllers: any ControllerStack = UnknownControllers()
 
-  /// What reports from the screens that are shown and from those that leave, the newest last.
+  /// The reporters on the screens that are shown and on those that leave, the newest last.
   private var reporters: [WeakReporter] = []
 
   /// The screen that has stayed although it was popped, where a link has been turned on and off for it.
@@ -101,7 +101,7 @@ final class LinksHost: LinkHost {
     reporters.last { $0.value.map(condition) ?? false }?.value?.screen
   }
 
-  /// What reports from the screen below another one.
+  /// The reporter on the screen below another one.
   func reporter(below screen: LinkedScreen) -> (any ScreenReporter)? {
     guard shows(screen), screen.depth > 0 else { return nil }
     return reporter(on: screens[screen.depth - 1])
@@ -199,7 +199,7 @@ final class LinksHost: LinkHost {
   /// Turns the link of the top on and off once more, in two turns: SwiftUI has ignored that it was turned
   /// off, and shows its screen still (swift-composable-architecture issue 323).
   ///
-  /// If that was of no use, the controllers go back, and SwiftUI takes that for a person.
+  /// If that doesn't help, the controllers go back, which SwiftUI treats like a person's back button.
   private func popAgain(animated isAnimated: Bool) {
     let owner = top
     guard case .off(let gone?) = owner.link.state.position else { return }
@@ -233,7 +233,7 @@ final class LinksHost: LinkHost {
   }
 }
 
-/// What tells a stack that a screen has appeared, and by that it is known whose screen is on top.
+/// A view that tells a stack that its screen has appeared, so that the stack knows whose screen is on top.
 @MainActor
 protocol ScreenReporter: AnyObject {
   /// The screen that it is on.
@@ -267,7 +267,7 @@ protocol ControllerStack {
   func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)?
 }
 
-/// What shows the places where nothing can be asked.
+/// The stand-in where no controllers can be asked.
 struct UnknownControllers: ControllerStack {
   var state: HostState? { nil }
   var areInWindow: Bool? { nil }

@@ -69,7 +69,7 @@ struct LinksStackView<Data, Root: View>: View {
   }
 }
 
-/// What stands in one place of the chain.
+/// The view in one place of the chain.
 struct ScreenContentsView: View {
   @ObservedObject var contents: ScreenContents
   let screen: LinkedScreen
@@ -101,10 +101,10 @@ struct ScreenContentsView: View {
     }
   }
 
-  /// What is declared for an element; on a screen that leaves, what was.
+  /// The declared view for an element; on a screen that leaves, the one that was shown last.
   ///
-  /// iOS 15 evaluates leaving screens once more (NavigationBackport commit 5096dda). What declares them
-  /// may leave with them, and what they are made from may be gone.
+  /// iOS 15 evaluates leaving screens once more (NavigationBackport commit 5096dda). Their declarations may
+  /// leave with them, and the data they are made from may be gone.
   @MainActor
   private func view(for element: PathElement) -> AnyView? {
     guard let stack = screen.stack, stack.host.shows(screen) else { return contents.shown }
@@ -116,7 +116,7 @@ struct ScreenContentsView: View {
   }
 }
 
-/// What is shown for a value without a declared destination, like in SwiftUI's own stack.
+/// The sign for a value without a declared destination, like in SwiftUI's own stack.
 private struct MissingDestination: View {
   var body: some View {
     Image(systemName: "exclamationmark.triangle.fill")

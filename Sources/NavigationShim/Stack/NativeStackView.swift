@@ -22,7 +22,7 @@ struct NativeStackView<Data, Root: View>: View {
     stack.warningOfNesting(nesting, in: configuration.warningLog)
   }
 
-  /// What is wrong if UIKit finds the stack inside the one around; `nil` if nothing would be.
+  /// The warning that is due if UIKit finds the stack inside the one around; `nil` if none is.
   @MainActor private var nesting: NavigationWarning? {
     guard let inner = access.elementType,
       let outer = configuration.place.nativeStack?.elementType, inner != outer,
@@ -117,7 +117,7 @@ where
 ///
 /// The app's binding may be made of closures, and such a one makes the stack misbehave: `onAppear` fires
 /// on covered screens and stays away on uncovered ones, and it may crash. A binding to a property of an
-/// object doesn't. What the stack writes is there when it reads, whatever the app's binding does.
+/// object doesn't. The stack reads the path that it has written, even if the app's binding drops it.
 @MainActor
 final class TypedPathBridge<Data: RangeReplaceableCollection>: ObservableObject
 where Data.Element: Equatable {
@@ -190,17 +190,17 @@ where Data.Element: Equatable {
 }
 
 extension Array where Element: Equatable {
-  /// What the app's path becomes where SwiftUI's own stack has changed what it knows of it; `nil` where
-  /// it stays as it is.
+  /// The app's new path after SwiftUI's own stack has changed the path it knows; `nil` if the app's stays as
+  /// it is.
   ///
-  /// The app may have set its path since, and what it has set is newer. What is popped goes if it is
-  /// still there, with all that was below it; what the app has put on top of it stays. What is pushed
-  /// comes on top of whatever is there. This is how a stack of links has it: see ``StackPath``.
+  /// The app may have set its path since, and that path is newer. Popped elements go if they are still there,
+  /// with all that was below them; elements that the app has put on top of them stay. Pushed elements come on
+  /// top of the app's path. A stack of links does the same: see ``StackPath``.
   ///
   /// - Parameters:
   ///   - known: The path that SwiftUI's stack has changed.
   ///   - kept: How much of that it has left.
-  ///   - added: What it has put on top.
+  ///   - added: The elements that it has put on top.
   fileprivate func changed(
     as known: [Element],
     keeping kept: Int,
@@ -409,10 +409,9 @@ final class NativePathBridge: ObservableObject {
     configuration.place.nativeStack?.canShow(element) ?? true
   }
 
-  /// What has been put on top of the known elements: the value of one of our links, or else what it is
-  /// saved as.
+  /// The new element on top of the known ones: the value of one of our links, or else its saved form.
   ///
-  /// What can't be saved either stays as it is, since its screen is shown.
+  /// An element that can't be saved either stays as it is, since its screen is shown.
   private func lastElement(of newPath: SwiftUI.NavigationPath) -> PathElement {
     for candidate in configuration.place.nativeStack?.elements ?? [] {
       var path = native

@@ -28,7 +28,7 @@ package struct NavigationConfiguration {
   /// How links look in lists.
   var rows = NavigationRows.automatic
 
-  /// What records stacks.
+  /// The recorder of the stacks.
   var recorder: NavigationRecorder?
 
   /// Where the view is.
@@ -40,7 +40,7 @@ package struct NavigationConfiguration {
   /// How many declarations of destinations the view is inside of on its screen.
   var destinationNesting = 0
 
-  /// What stacks of links are shown in.
+  /// The container that stacks of links are shown in.
   ///
   /// A hook for tests, which run what is for macOS elsewhere.
   package var container = StackContainer.ofSystem
@@ -50,7 +50,7 @@ package struct NavigationConfiguration {
   /// A hook for tests, which put virtual time in here.
   package var scheduler: (any WakeScheduler)?
 
-  /// What has animations off for updates without; `nil` for UIKit's own switch.
+  /// The switch that turns animations off for updates without; `nil` for UIKit's own.
   ///
   /// A hook for tests, which run many apps in one process.
   package var animations: AnimationSwitch?
@@ -149,7 +149,7 @@ enum NavigationPlace: Equatable {
     if case .links(let reference) = self { isPresented && !reference.isPresented } else { false }
   }
 
-  /// What is known of the stack of SwiftUI's own that the view is in.
+  /// The values of links in the stack of SwiftUI's own that the view is in.
   var nativeStack: LinkValues? {
     if case .native(let values) = self { values } else { nil }
   }

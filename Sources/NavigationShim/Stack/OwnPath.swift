@@ -98,7 +98,7 @@ final class OwnPath: ObservableObject {
     guard let former = gone.first else { return false }
     candidates = []
     guard gone.count == 1, path.isEmpty, let formerPath = former.take() else { return true }
-    // What comes back has been seen before.
+    // The screens that come back have been seen before.
     Transaction.perform(animated: false) { path = formerPath }
     return true
   }

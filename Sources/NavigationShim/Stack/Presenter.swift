@@ -43,7 +43,7 @@ final class Presenter: ObservableObject {
       isWanted.toggle()
       change.begin()
     }
-    // A view that is about to leave keeps showing what it showed: what it is made from may be gone.
+    // A view that is about to leave keeps showing what it showed: the data it is made from may be gone.
     if isWanted { presentation?.update(content, environment, isPresented) }
     if isWanted || presentation != nil {
       screen.stack?.deferWork { $0.presenters.append(self) }

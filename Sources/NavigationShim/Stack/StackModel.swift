@@ -9,7 +9,7 @@ import SwiftUI
 /// It publishes next to nothing: each view observes the one link or the one screen it shows.
 @MainActor
 final class StackModel: ObservableObject {
-  /// What is declared to be shown for the values of the path.
+  /// The destinations that are declared for the values of the path.
   private(set) lazy var destinations = DestinationRegistry(of: self)
 
   /// The places that show the screens.
@@ -44,12 +44,12 @@ final class StackModel: ObservableObject {
   /// The changes of what it has read.
   private(set) var pathChange = AppChange()
 
-  /// What bodies have come across during SwiftUI's update.
+  /// The work that bodies have met with during SwiftUI's update.
   private var deferredWork = DeferredWork()
 
   private var configuration = NavigationConfiguration()
 
-  /// What records the stack.
+  /// The recorder of the stack.
   private weak var recorder: NavigationRecorder?
 
   nonisolated init() {}
@@ -166,8 +166,8 @@ extension StackModel {
     driver?.set(target.values, animated: isAnimated, completion)
     if expectedDisappearance == nil { resumeIfInWindow() }
     guard suspension.isHidden else { return }
-    // What nobody sees isn't animated later, when the stack comes into view. It may be about to, as where
-    // an app selects a tab and sets its path.
+    // A change that nobody sees isn't animated later, when the stack comes into view. The stack may be about to,
+    // as where an app selects a tab and sets its path.
     after(.turn) { stack in
       guard stack.suspension.isHidden, stack.expectedAppearance == nil else { return }
       stack.driver?.stopAnimating()
@@ -347,7 +347,7 @@ extension StackModel {
     driver?.suspend()
   }
 
-  /// Has animations on where a finger holds the top: what it lets go of is to move.
+  /// Turns animations on where a finger holds the top: the screen it lets go of is to move.
   private func yieldToFinger() {
     if host.state?.motion == .held { host.updateUnderWay?.turnAnimationsOn() }
   }
@@ -369,8 +369,8 @@ extension StackModel {
       host.turnOffLinkToLeftScreen()
     }
     resume(from: .hiddenStack)
-    // As a tab is selected again, a screen that leaves may come into view after the one below it. Who can't
-    // be asked says by this alone which of them has stayed.
+    // As a tab is selected again, a screen that leaves may come into view after the one below it. Where nothing
+    // can be asked, this report alone says which of them has stayed.
     if host.state == nil, screen !== host.top { driver?.hostDidShow(screen.id) }
     hostDidChange()
     host.release(screen.link)
@@ -484,7 +484,7 @@ extension StackModel {
   }
 }
 
-/// What can't be done while bodies are evaluated, and is done right after.
+/// Work that can't be done while bodies are evaluated, and is done right after.
 ///
 /// `onChange` would be the obvious tool, and does not fire on covered screens (FlowStacks issue 76).
 extension StackModel {
@@ -537,7 +537,7 @@ extension StackModel {
 extension StackModel {
   /// Drops the next element of the path before it is pushed, where all that could decode it is there.
   ///
-  /// What declares a destination for it is on the top, which has settled, or below.
+  /// Declarations of destinations for it are on the top, which has settled, or below.
   private func dropUnshowableElement() {
     let depth = host.top.depth + 1
     guard let element = target.undecodedElement(at: depth),

@@ -59,7 +59,7 @@ struct StackPath {
       let end = elements.index(start, offsetBy: positions.count)
       path.wrappedValue.removeSubrange(start..<end)
     }
-    // Such a path is never read from a file by the package: what is in it has a value.
+    // The package never reads such a path from a file, so each of its elements has a value.
     dropElements = removeElements
     append = { element in
       guard let value = try? element.value(as: Data.Element.self) else { return false }

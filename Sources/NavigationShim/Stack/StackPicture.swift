@@ -11,7 +11,7 @@ import UIKit
 protocol StackPicture: AnyObject, Sendable {
   /// Has the picture go with a screen, from the beginning of the transition that takes this out of view.
   ///
-  /// - Parameter reporter: What reports from that screen; `nil` if nobody does.
+  /// - Parameter reporter: The reporter on that screen; `nil` if it has none.
   func leave(with reporter: (any ScreenReporter)?)
 
   /// Removes the picture, wherever it is.
@@ -41,8 +41,8 @@ final class CoveringView: UIView, StackPicture {
   /// Makes a picture and puts it in its place.
   ///
   /// - Parameters:
-  ///   - navigationController: What is to be covered.
-  ///   - sizeDidChange: Called when that has another size than the picture.
+  ///   - navigationController: The controller to cover.
+  ///   - sizeDidChange: Called when the controller has another size than the picture.
   /// - Returns: `nil` where there is nothing to be seen, or no picture of it.
   static func cover(
     _ navigationController: UINavigationController,

@@ -1,7 +1,7 @@
 /// What a stack of links is to show: the elements of its path and, above them, what is presented.
 ///
-/// What is presented belongs to the path that was there, and goes with it. Whoever changes the one has
-/// to end the other: what has gone is handed back.
+/// A presentation belongs to the path that was there, and goes with it. A function that changes the path
+/// returns the presentations that have gone, and its caller ends them.
 struct StackTarget {
   /// The elements of the path.
   private(set) var elements: [PathElement] = []

@@ -103,7 +103,7 @@ struct HostRerun {
       driver.pacing = settings.pacing
       driver.animation = settings.animation
     case .path(let parts, let isAnimated):
-      // What isn't there any more is new, as the rerun has taken another way before.
+      // Elements that aren't there any more are new, as the rerun has taken another way before.
       let path =
         StackRecording.path(of: parts, driver.path, driver.linkStack, after: &lastValue)
         ?? StackRecording.path(
