@@ -222,7 +222,7 @@ package.targets += [
   .executableTarget(
     name: "SampleApp",
     dependencies: ["ClientOnShim", "HostFacts", "NavigationShim", "Scripts"] + swiftUI,
-    path: "Tests/SampleApp.swiftpm/App"
+    path: "Examples/SampleApp.swiftpm/App"
   ),
   .executableTarget(
     name: "ShopExample",

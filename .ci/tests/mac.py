@@ -29,7 +29,7 @@ def verdict(rows=(("fact a", "one", "yes"),), faults=0, end="verdict: as it shou
 @functools.lru_cache(None)
 def files():
   """What the scripts read of the project."""
-  paths = [".ci", ".github", "*.md", "Tests/HostFacts/Facts", "Tests/SampleApp.swiftpm"]
+  paths = [".ci", ".github", "*.md", "Tests/HostFacts/Facts", "Examples/SampleApp.swiftpm"]
   listing = subprocess.run(
     ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", *paths],
     cwd=PROJECT, check=True, capture_output=True, text=True,

@@ -1,0 +1,1 @@
+../../../Tests/AppUnderTest/AppDriver.swift

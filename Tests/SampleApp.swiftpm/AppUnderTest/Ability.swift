@@ -1,1 +1,0 @@
-../../AppUnderTest/Ability.swift

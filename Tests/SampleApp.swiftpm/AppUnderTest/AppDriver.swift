@@ -1,1 +1,0 @@
-../../AppUnderTest/AppDriver.swift
