@@ -233,7 +233,7 @@ final class LinksHost: LinkHost {
   }
 }
 
-/// A view that tells a stack that its screen has appeared, so that the stack knows whose screen is on top.
+/// A view controller that tells a stack that its screen has appeared, so that the stack knows whose screen is on top.
 @MainActor
 protocol ScreenReporter: AnyObject {
   /// The screen that it is on.
