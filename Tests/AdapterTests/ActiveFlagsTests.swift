@@ -76,9 +76,7 @@ private struct FlaggedOrders: View {
 private struct FlaggedOrder: View {
   @Binding var isItemShown: Bool
 
-  var body: some View {
-    Button("Item 7") { isItemShown = true }.navigationTitle("Order 42")
-  }
+  var body: some View { Button("Item 7") { isItemShown = true }.navigationTitle("Order 42") }
 }
 
 private struct FlaggedItem: View {

@@ -13,10 +13,7 @@ struct DocumentTests {
     "show code that is compiled and run",
     arguments: [
       ("README.md", "struct OrdersView", "\(samples)/OrdersView.swift"),
-      (
-        "\(catalog)/ComingFromNavigationBackport.md", "func readPath",
-        "\(samples)/ReadPath.swift"
-      ),
+      ("\(catalog)/ComingFromNavigationBackport.md", "func readPath", "\(samples)/ReadPath.swift"),
       ("\(catalog)/ComingFromFlowStacks.md", "struct OrdersFlow", "\(samples)/OrdersFlow.swift"),
       ("\(catalog)/NavigationShim.md", "struct ParksView", "\(samples)/ParksView.swift"),
       ("\(catalog)/NavigatingFromCode.md", "enum Route", "\(samples)/OrdersView.swift"),

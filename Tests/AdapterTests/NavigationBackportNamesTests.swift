@@ -350,9 +350,7 @@ private struct MixedRoot: View {
   @ObservedObject var mixed: Mixed
   let policy: UseNavigationStackPolicy
 
-  var body: some View {
-    MixedStack(path: $mixed.path).nbUseNavigationStack(policy)
-  }
+  var body: some View { MixedStack(path: $mixed.path).nbUseNavigationStack(policy) }
 }
 
 #if !canImport(Darwin)

@@ -192,9 +192,7 @@ extension InterruptedLink: InterruptionPlayer {
   }
 
   var shown: [Int] { stack.host.values }
-
   var isBusy: Bool { stack.time.nextDeadline != nil }
-
   var timeToRetry: Int64 { 20 }
 
   func wait(_ milliseconds: Int64) async {
@@ -296,9 +294,7 @@ extension SimulatedHostBehavior {
     let push = lag.count + (animatesEveryUpdate ? transition : stillTransition).count
     let moments = [lag.count / 2, lag.count - 1, lag.count + 1, (lag.count + push) / 2]
     var instants = [transition * 10]
-    for number: Int64 in [0, 4] {
-      instants += moments.map { Nanoseconds(push * number + $0) }
-    }
+    for number: Int64 in [0, 4] { instants += moments.map { Nanoseconds(push * number + $0) } }
     return instants
   }
 }

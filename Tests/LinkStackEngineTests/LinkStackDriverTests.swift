@@ -21,9 +21,7 @@ struct LinkStackDriverTests {
       driver?.hostDidChange()
     }
 
-    func didTruncate(to depth: Int) {
-      confirmed.append(depth)
-    }
+    func didTruncate(to depth: Int) { confirmed.append(depth) }
   }
 
   private func makeInstant(
@@ -261,9 +259,7 @@ struct LinkStackDriverTests {
     var depth = 0
     var state: HostState? { nil }
 
-    func perform(_ update: Update, showing linkStack: LinkStack<Int>) {
-      depth = linkStack.depth
-    }
+    func perform(_ update: Update, showing linkStack: LinkStack<Int>) { depth = linkStack.depth }
   }
 
   @Test("neither traps nor cuts its path where the host talks nonsense")

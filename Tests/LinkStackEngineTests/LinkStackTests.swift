@@ -159,9 +159,7 @@ struct UpdateApplicationTests {
     return linkStack
   }
 
-  private func identities(_ linkStack: LinkStack<Character>) -> [ScreenID] {
-    linkStack.map(\.id)
-  }
+  private func identities(_ linkStack: LinkStack<Character>) -> [ScreenID] { linkStack.map(\.id) }
 
   /// The screens by depth that another path leaves as they are.
   private func survivors(of values: String, to target: String, keeping kept: Int) -> [Int] {

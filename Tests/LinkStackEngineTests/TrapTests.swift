@@ -81,10 +81,7 @@ enum Misuse: String, CaseIterable, Codable {
       driver.attach(to: host)
     case .negativePop: driver.pop(-1)
     case .negativeDelay:
-      _ = LinkStackDriver<Host>(
-        pacing: .fixed(delay: Nanoseconds(-1)),
-        scheduler: VirtualTime()
-      )
+      _ = LinkStackDriver<Host>(pacing: .fixed(delay: Nanoseconds(-1)), scheduler: VirtualTime())
     case .negativeFallback: driver.pacing = .settled(fallback: .milliseconds(-650))
     }
   }

@@ -228,9 +228,7 @@ private struct HostAutomaton {
   init(paths: [[Int]], rules: UpdateRules) {
     self.paths = paths
     self.rules = rules
-    successors = paths.map { path in
-      paths.indices.filter { Self.accepts(path, paths[$0], rules) }
-    }
+    successors = paths.map { path in paths.indices.filter { Self.accepts(path, paths[$0], rules) } }
   }
 
   /// Whether a host takes the step from one path to another as one update.

@@ -295,9 +295,7 @@ extension SimulatedLinkHostTests {
     bench.host.comeBack()
     bench.time.runUntilIdle()
     #expect(bench.host.values == ["a"])
-    #expect(
-      bench.host.violations.map(\.kind) == [.whileInactive, .whileInactive, .tooManyPushes]
-    )
+    #expect(bench.host.violations.map(\.kind) == [.whileInactive, .whileInactive, .tooManyPushes])
   }
 
   @Test("applies what it has collected once")
@@ -332,10 +330,7 @@ extension SimulatedLinkHostTests {
   @Test("turns the link off when it is told to, after a person has gone back")
   func dismissalReports() {
     func reports(_ report: SimulatedHostBehavior.DismissalReport) -> [Int64] {
-      let stack = SimulatedStack(
-        path: ["a"],
-        on: SimulatedHostBehavior(dismissalReport: report)
-      )
+      let stack = SimulatedStack(path: ["a"], on: SimulatedHostBehavior(dismissalReport: report))
       stack.finish()
       let start = stack.time.now
       stack.host.swipeBack(holding: .seconds(1))
@@ -356,10 +351,7 @@ extension SimulatedLinkHostTests {
     func last(_ report: SimulatedHostBehavior.DismissalReport)
       -> SimulatedEvent<String>.Kind?
     {
-      let stack = SimulatedStack(
-        path: ["a"],
-        on: SimulatedHostBehavior(dismissalReport: report)
-      )
+      let stack = SimulatedStack(path: ["a"], on: SimulatedHostBehavior(dismissalReport: report))
       stack.finish()
       stack.host.goBack()
       stack.finish()
@@ -375,10 +367,7 @@ extension SimulatedLinkHostTests {
     for path in [[], ["a"]] {
       let stack = SimulatedStack(
         path: path,
-        on: SimulatedHostBehavior(
-          transition: .seconds(1),
-          canBeAsked: false
-        )
+        on: SimulatedHostBehavior(transition: .seconds(1), canBeAsked: false)
       )
       stack.finish()
       stack.path = path + ["b"]

@@ -56,13 +56,8 @@ struct About: AppRoute {
 
 /// A value that is hashed by identity.
 class Coordinator: Hashable {
-  static func == (lhs: Coordinator, rhs: Coordinator) -> Bool {
-    lhs === rhs
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  static func == (lhs: Coordinator, rhs: Coordinator) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 final class TabCoordinator: Coordinator {}
@@ -114,9 +109,7 @@ final class TemporaryFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
+  deinit { try? FileManager.default.removeItem(at: url) }
 
   /// The place of the saved path.
   var file: URL { url.appendingPathComponent("path.json") }
@@ -151,9 +144,7 @@ final class ManualScheduler: WakeScheduler {
     return WakeToken(lastNumber)
   }
 
-  func cancel(_ token: WakeToken) {
-    due.removeAll { $0.token == token }
-  }
+  func cancel(_ token: WakeToken) { due.removeAll { $0.token == token } }
 
   /// Ends a turn of the main queue.
   func run() {

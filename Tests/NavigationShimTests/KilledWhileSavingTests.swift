@@ -128,9 +128,7 @@ struct KilledAtSystemCallTests {
   private let folder: TemporaryFolder
   private static let names = "openat,write,fsync,close,rename,unlink"
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   @Test("killed at each system call of a save, the file has the old path or the new one")
   func everyCall() throws {
@@ -204,9 +202,7 @@ struct KilledAtSystemCallTests {
 struct DiskFaultTests {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func save(_ number: Int, in folder: URL) async throws {
     let store = SerializedNavPath(url: folder.appendingPathComponent("path.json"))
@@ -293,9 +289,7 @@ struct DiskFaultTests {
     if url == folder.file { #expect(chmod(folder.url.path, isRoot ? 0o755 : 0o555) == 0) }
   }
 
-  private func allow() throws {
-    #expect(chmod(folder.url.path, 0o755) == 0)
-  }
+  private func allow() throws { #expect(chmod(folder.url.path, 0o755) == 0) }
 
   private func run(_ arguments: String...) -> Bool {
     let process = Process()

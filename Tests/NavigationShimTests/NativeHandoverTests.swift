@@ -73,10 +73,7 @@ struct NavigationRepairsTests {
     #expect(NavigationConfiguration().repairs == .automatic)
   }
 
-  @Test(
-    "each on the systems that its reports name",
-    arguments: Self.expected
-  )
+  @Test("each on the systems that its reports name", arguments: Self.expected)
   func systems(version: SystemVersion, repairs: NavigationRepairs) {
     #expect(active(.all, on: version) == repairs)
   }

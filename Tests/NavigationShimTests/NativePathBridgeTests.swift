@@ -246,13 +246,9 @@ private final class Counter {
 private struct Counted: Hashable, Codable {
   let counter: Counter
 
-  init(counter: Counter) {
-    self.counter = counter
-  }
+  init(counter: Counter) { self.counter = counter }
 
-  init(from decoder: any Decoder) throws {
-    counter = Counter()
-  }
+  init(from decoder: any Decoder) throws { counter = Counter() }
 
   func encode(to encoder: any Encoder) throws {
     counter.count += 1
@@ -260,13 +256,8 @@ private struct Counted: Hashable, Codable {
     try container.encode(1)
   }
 
-  static func == (lhs: Counted, rhs: Counted) -> Bool {
-    lhs.counter === rhs.counter
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(counter))
-  }
+  static func == (lhs: Counted, rhs: Counted) -> Bool { lhs.counter === rhs.counter }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(counter)) }
 }
 
 @MainActor

@@ -45,9 +45,7 @@ import Testing
       ["", ""], ["App.(unknown context at $1).P", "no JSON"], ["Swift.Int", "\"no number\""],
     ]
   )
-  func elementsNobodyKnowsSurviveBeing(
-    strings: [String]
-  ) throws {
+  func elementsNobodyKnowsSurviveBeing(strings: [String]) throws {
     let path = try path(savedAs: strings)
     #expect(path.count == strings.count / 2)
     #expect(path.elements.allSatisfy { $0.value == nil })
@@ -144,9 +142,7 @@ import Testing
     "a property list holds the same strings",
     arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary]
   )
-  func propertyListHoldsSameStrings(
-    format: PropertyListSerialization.PropertyListFormat
-  ) throws {
+  func propertyListHoldsSameStrings(format: PropertyListSerialization.PropertyListFormat) throws {
     var path = NavigationPath([User.blob])
     path.append(Int?.none)
     let encoder = PropertyListEncoder()
@@ -165,9 +161,7 @@ import Testing
   @Test("a long path is saved and read")
   func longPathSavedRead() throws {
     var path = NavigationPath()
-    for number in 0..<100_000 {
-      path.append(number)
-    }
+    for number in 0..<100_000 { path.append(number) }
     let read = try reread(path)
     #expect(read.count == 100_000)
     #expect(read.last(as: Int.self) == 99_999)
@@ -202,9 +196,7 @@ import Testing
 
   @Test(
     "what is not a string is an error with its index",
-    arguments: [
-      "1", "-1.5e300", "true", "null", #"{"a":"b"}"#, #"["Swift.Int","1"]"#,
-    ]
+    arguments: ["1", "-1.5e300", "true", "null", #"{"a":"b"}"#, #"["Swift.Int","1"]"#]
   )
   func whatNotStringNamedIndex(json: String) throws {
     for index in 0..<4 {
@@ -278,9 +270,7 @@ import Testing
     var path = NavigationPath([1, 2])
     path.append(Unwilling())
     path.append("top")
-    let error = try #require(throws: EncodingError.self) {
-      try JSONEncoder().encode(path.codable)
-    }
+    let error = try #require(throws: EncodingError.self) { try JSONEncoder().encode(path.codable) }
     guard case .invalidValue(let value, let context) = error else {
       Issue.record("\(error)")
       return

@@ -146,9 +146,7 @@ import Testing
   @Test("a condition that throws leaves the path as it is")
   func conditionThrowsLeavesPath() throws {
     var path = NavigationPath([1, 2])
-    #expect(throws: NotCodable.self) {
-      try path.pop(toLast: Int.self) { _ in throw NotCodable() }
-    }
+    #expect(throws: NotCodable.self) { try path.pop(toLast: Int.self) { _ in throw NotCodable() } }
     #expect(path == NavigationPath([1, 2]))
   }
 

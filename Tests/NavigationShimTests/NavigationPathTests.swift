@@ -46,9 +46,7 @@ import Testing
       NavigationPath(values)
     }
     func codablePath<S: Sequence>(_ values: S) -> NavigationPath
-    where S.Element: Hashable & Codable {
-      NavigationPath(values)
-    }
+    where S.Element: Hashable & Codable { NavigationPath(values) }
     var path = NavigationPath([1, 2])
     path.append(3)
     #expect(path.codable != nil)
@@ -66,9 +64,7 @@ import Testing
   func anyHashableAppendedUnderOwn() throws {
     let values: [any Hashable] = [1, "a", User.blob]
     var path = NavigationPath()
-    for value in values {
-      path.append(value)
-    }
+    for value in values { path.append(value) }
     #expect(
       path.elements.map(\.typeName) == ["Swift.Int", "Swift.String", "NavigationShimTests.User"]
     )
@@ -85,9 +81,7 @@ import Testing
   func anyValueAppSProtocol() throws {
     let routes: [any AppRoute] = [Settings(), About()]
     var path = NavigationPath()
-    for route in routes {
-      path.append(route)
-    }
+    for route in routes { path.append(route) }
     #expect(try path.elements[0].value(as: Settings.self) == Settings())
     #expect(try path.elements[1].value(as: About.self) == About())
   }
@@ -112,13 +106,9 @@ import Testing
     path.append(tab)
     path.append(AnyHashable(1))
     #expect(try path.elements[0].value(as: Coordinator.self) === tab)
-    #expect(throws: PathElementError.self) {
-      try path.elements[0].value(as: TabCoordinator.self)
-    }
+    #expect(throws: PathElementError.self) { try path.elements[0].value(as: TabCoordinator.self) }
     #expect(try path.elements[1].value(as: TabCoordinator.self) === tab)
-    #expect(throws: PathElementError.self) {
-      try path.elements[1].value(as: Coordinator.self)
-    }
+    #expect(throws: PathElementError.self) { try path.elements[1].value(as: Coordinator.self) }
     #expect(path.elements[2].typeName == "Swift.AnyHashable")
     #expect(throws: PathElementError.self) { try path.elements[2].value(as: Int.self) }
   }
@@ -219,9 +209,7 @@ import Testing
   @Test("the first element of another type is the one that is reported")
   func firstElementAnotherTypeOne() throws {
     for path in try [mixed, reread(mixed)] {
-      let error = try #require(throws: PathElementError.self) {
-        try path.elements(as: Int.self)
-      }
+      let error = try #require(throws: PathElementError.self) { try path.elements(as: Int.self) }
       #expect(error.index == 2)
       #expect(error.foundType == "Swift.String")
     }
@@ -256,10 +244,7 @@ import Testing
   #if os(macOS) || os(Linux)
   @Test("removeLast of more than there are traps and names pop")
   func removelastMoreThanThereTraps() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var path = NavigationPath([1, 2])
       path.removeLast(3)
     }
@@ -276,10 +261,7 @@ import Testing
 
   @Test("removeLast of a negative number traps")
   func removelastNegativeNumberTraps() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var path = NavigationPath([1, 2])
       path.removeLast(-1)
     }

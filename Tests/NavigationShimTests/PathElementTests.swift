@@ -190,9 +190,7 @@ private struct Hidden: Hashable, Codable {
 
   @Test("the overload that appended a value plays no part")
   func overloadAppendedValuePlaysNo() {
-    func hashable(_ value: some Hashable) -> NavigationPath {
-      NavigationPath([value])
-    }
+    func hashable(_ value: some Hashable) -> NavigationPath { NavigationPath([value]) }
     #expect(hashable(1) == NavigationPath([1]))
     #expect(NavigationPath([1]) == hashable(1))
     #expect(hashable(1) != NavigationPath([2]))
@@ -231,11 +229,7 @@ private struct Hidden: Hashable, Codable {
       ("App.User", #"{"name":"Blob","id":42}"#, false),
     ]
   )
-  func undecodedElementEqualsValueDecodes(
-    tag: String,
-    item: String,
-    areEqual: Bool
-  ) throws {
+  func undecodedElementEqualsValueDecodes(tag: String, item: String, areEqual: Bool) throws {
     let undecoded = try path(savedAs: [tag, item])
     let decoded = NavigationPath([User.blob])
     #expect((undecoded == decoded) == areEqual)
@@ -244,9 +238,7 @@ private struct Hidden: Hashable, Codable {
 
   @Test("an undecoded element equals a value appended as merely Hashable")
   func undecodedElementEqualsValueAppended() throws {
-    func hashable(_ value: some Hashable) -> NavigationPath {
-      NavigationPath([value])
-    }
+    func hashable(_ value: some Hashable) -> NavigationPath { NavigationPath([value]) }
     #expect(try path(savedAs: ["Swift.Int", "1"]) == hashable(1))
     #expect(try path(savedAs: ["NavigationShimTests.Plain", #"{"id":0}"#]) != hashable(Plain()))
   }
@@ -265,11 +257,7 @@ private struct Hidden: Hashable, Codable {
       ("\"\u{e9}\"", "\"e\u{301}\"", false),
     ]
   )
-  func undecodedElementsEqualWhenTheir(
-    left: String,
-    right: String,
-    areEqual: Bool
-  ) throws {
+  func undecodedElementsEqualWhenTheir(left: String, right: String, areEqual: Bool) throws {
     let left = try path(savedAs: ["App.User", left])
     let right = try path(savedAs: ["App.User", right])
     #expect((left == right) == areEqual)

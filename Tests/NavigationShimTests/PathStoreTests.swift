@@ -14,9 +14,7 @@ struct StoreDeepLinkTests {
     return store
   }
 
-  private func link() throws -> URL {
-    try #require(URL(string: "app://x"))
-  }
+  private func link() throws -> URL { try #require(URL(string: "app://x")) }
 
   @Test("a URL that is handled changes the path")
   func handled() throws {

@@ -67,10 +67,7 @@ struct SerializedNavPathLogTests {
     }
   }
 
-  private func path(
-    at url: URL,
-    log: @escaping (String) -> Void
-  ) -> SerializedNavPath {
+  private func path(at url: URL, log: @escaping (String) -> Void) -> SerializedNavPath {
     SerializedNavPath(url: url, scheduler: ManualScheduler(), log: log)
   }
 
@@ -97,13 +94,9 @@ private struct Unsavable: Hashable {
 private struct Unencodable: Hashable, Codable {
   let text: String
 
-  init(text: String) {
-    self.text = text
-  }
+  init(text: String) { self.text = text }
 
-  init(from decoder: any Decoder) throws {
-    text = ""
-  }
+  init(from decoder: any Decoder) throws { text = "" }
 
   func encode(to encoder: any Encoder) throws {
     throw EncodingError.invalidValue(

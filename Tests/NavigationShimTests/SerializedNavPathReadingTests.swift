@@ -8,9 +8,7 @@ struct SerializedNavPathReadingTests {
   private let folder: TemporaryFolder
   private let scheduler = ManualScheduler()
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func store() -> SerializedNavPath {
     SerializedNavPath(url: folder.file, scheduler: scheduler)

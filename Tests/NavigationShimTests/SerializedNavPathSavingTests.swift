@@ -11,9 +11,7 @@ struct SerializedNavPathSavingTests {
   let folder: TemporaryFolder
   let scheduler = ManualScheduler()
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func store() -> SerializedNavPath {
     SerializedNavPath(url: folder.file, scheduler: scheduler)

@@ -10,9 +10,7 @@ struct SerializedNavPathTests {
   private let folder: TemporaryFolder
   private let scheduler = ManualScheduler()
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func store(
     createNew: Bool = false,

@@ -40,9 +40,7 @@ struct SuspensionTests {
   @Test("of the scene, what is older than what is known is no news")
   func news() {
     var suspension = Suspension()
-    let areNews = [2, 1, 2].map {
-      suspension.isSceneNews(of: DispatchTime(uptimeNanoseconds: $0))
-    }
+    let areNews = [2, 1, 2].map { suspension.isSceneNews(of: DispatchTime(uptimeNanoseconds: $0)) }
     #expect(areNews == [true, false, true])
   }
 }
@@ -153,8 +151,5 @@ private final class Picture: StackPicture {
   var isThere = true
 
   func leave(with reporter: (any ScreenReporter)?) {}
-
-  func remove() {
-    isThere = false
-  }
+  func remove() { isThere = false }
 }

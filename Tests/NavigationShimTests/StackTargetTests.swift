@@ -111,9 +111,7 @@ struct StackTargetTests {
 
   private let saved = PathElement(content: UndecodedElement(tag: "App.Gone", item: "{}"))
 
-  private func elements(_ numbers: Int...) -> [PathElement] {
-    numbers.map { PathElement($0) }
-  }
+  private func elements(_ numbers: Int...) -> [PathElement] { numbers.map { PathElement($0) } }
 
   /// A path with a presentation on top, and another one on that.
   private func presenting(over numbers: [Int]) -> StackTarget {

@@ -11,9 +11,7 @@ public final class AccountModel: ObservableObject {
   @Published var settingsPath: [SettingsPage] = []
 
   /// Launches the app with nobody signed in, or with somebody if a file says so.
-  public init(disk: Disk) {
-    isSignedIn = disk.files["signed in"] != nil
-  }
+  public init(disk: Disk) { isSignedIn = disk.files["signed in"] != nil }
 
   func finishSigningIn() {
     isSignedIn = true
@@ -30,9 +28,7 @@ public final class AccountModel: ObservableObject {
 
 extension AccountModel: Flow {
   /// The welcome or the inbox.
-  public var root: AccountApp {
-    AccountApp(model: self)
-  }
+  public var root: AccountApp { AccountApp(model: self) }
 
   /// Who is there, and the path of each stack.
   public var pathDescription: String {
@@ -69,9 +65,7 @@ public struct AccountApp: View {
         SignIn(model: model)
       }
     }
-    .sheet(isPresented: $model.showsSettings) {
-      SettingsSheet(model: model)
-    }
+    .sheet(isPresented: $model.showsSettings) { SettingsSheet(model: model) }
   }
 }
 
@@ -89,9 +83,7 @@ private struct SignIn: View {
       Form {
         TextField("Your name", text: $name)
         NavigationLink("Continue", value: name.isEmpty ? nil : SignInStep.password)
-        Button("Settings") {
-          model.showsSettings = true
-        }
+        Button("Settings") { model.showsSettings = true }
       }
       .navigationTitle("Welcome")
       .navigationDestination(for: SignInStep.self) { step in
@@ -124,9 +116,7 @@ private struct CodeView: View {
   var body: some View {
     VStack {
       Text("Type the code from your phone")
-      Button("Sign in") {
-        model.finishSigningIn()
-      }
+      Button("Sign in") { model.finishSigningIn() }
     }
     .navigationTitle("Code")
   }
@@ -137,20 +127,14 @@ private struct Inbox: View {
 
   var body: some View {
     NavigationStack(path: $model.inboxPath) {
-      List(1..<3) { number in
-        NavigationLink("Message \(number)", value: number)
-      }
-      .navigationTitle("Inbox")
-      .toolbar {
-        ToolbarItem(placement: .primaryAction) {
-          Button("Settings") {
-            model.showsSettings = true
+      List(1..<3) { number in NavigationLink("Message \(number)", value: number) }
+        .navigationTitle("Inbox")
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            Button("Settings") { model.showsSettings = true }
           }
         }
-      }
-      .navigationDestination(for: Int.self) { number in
-        MessageView(number: number)
-      }
+        .navigationDestination(for: Int.self) { number in MessageView(number: number) }
     }
   }
 }
@@ -164,9 +148,7 @@ private struct MessageView: View {
     VStack {
       Text("Text of message \(number)")
       NavigationLink("The one before", value: number - 1)
-      Button("Close") {
-        presentationMode.wrappedValue.dismiss()
-      }
+      Button("Close") { presentationMode.wrappedValue.dismiss() }
     }
     .navigationTitle("Message \(number)")
   }
@@ -188,23 +170,15 @@ private struct SettingsSheet: View {
         ForEach(SettingsPage.allCases, id: \.self) { page in
           NavigationLink(page.rawValue, value: page)
         }
-        if model.isSignedIn {
-          Button("Sign out") {
-            model.signOut()
-          }
-        }
+        if model.isSignedIn { Button("Sign out") { model.signOut() } }
       }
       .navigationTitle("Settings")
       .toolbar {
         ToolbarItem(placement: .confirmationAction) {
-          Button("Done") {
-            presentationMode.wrappedValue.dismiss()
-          }
+          Button("Done") { presentationMode.wrappedValue.dismiss() }
         }
       }
-      .navigationDestination(for: SettingsPage.self) { page in
-        SettingsPageView(page: page)
-      }
+      .navigationDestination(for: SettingsPage.self) { page in SettingsPageView(page: page) }
     }
   }
 }
@@ -218,9 +192,7 @@ private struct SettingsPageView: View {
     Form {
       Toggle("Use it", isOn: $isOn)
       Text(isOn ? "It is on" : "It is off")
-      Button("Back to all settings") {
-        presentationMode.wrappedValue.dismiss()
-      }
+      Button("Back to all settings") { presentationMode.wrappedValue.dismiss() }
     }
     .navigationTitle(page.rawValue)
   }

@@ -14,9 +14,7 @@ public final class AtlasModel: ObservableObject {
 
 extension AtlasModel: Flow {
   /// The two columns.
-  public var root: AtlasApp {
-    AtlasApp(model: self)
-  }
+  public var root: AtlasApp { AtlasApp(model: self) }
 
   /// The country, and the places in it.
   public var pathDescription: String {

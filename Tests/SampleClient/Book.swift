@@ -13,14 +13,10 @@ public final class BookModel: ObservableObject {
 
 extension BookModel: Flow {
   /// The book in its stack.
-  public var root: BookApp {
-    BookApp(model: self)
-  }
+  public var root: BookApp { BookApp(model: self) }
 
   /// The chapters.
-  public var pathDescription: String {
-    chapters.map(String.init).joined(separator: " > ")
-  }
+  public var pathDescription: String { chapters.map(String.init).joined(separator: " > ") }
 
   /// What a timer or a message from a server might do.
   public var events: [AppEvent] {
@@ -44,13 +40,9 @@ public struct BookApp: View {
   @available(watchOS, introduced: 7, deprecated: 10)
   public var body: some View {
     NavigationStack(path: $model.chapters) {
-      List {
-        NavigationLink("Begin", value: 1)
-      }
-      .navigationTitle("Book")
-      .navigationDestination(for: Int.self) { chapter in
-        ChapterView(chapter: chapter)
-      }
+      List { NavigationLink("Begin", value: 1) }
+        .navigationTitle("Book")
+        .navigationDestination(for: Int.self) { chapter in ChapterView(chapter: chapter) }
     }
     .onAppear {
       guard let saved, let chapters = try? JSONDecoder().decode([Int].self, from: saved) else {
@@ -58,9 +50,7 @@ public struct BookApp: View {
       }
       model.chapters = chapters
     }
-    .onChange(of: model.chapters) { chapters in
-      saved = try? JSONEncoder().encode(chapters)
-    }
+    .onChange(of: model.chapters) { chapters in saved = try? JSONEncoder().encode(chapters) }
   }
 }
 

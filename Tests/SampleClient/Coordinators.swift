@@ -8,10 +8,8 @@ private func link(to number: Int) -> NavigationLink<Text, Never> {
 }
 
 private func stack(_ path: Binding<NavigationPath>) -> some View {
-  NavigationStack(path: path) {
-    link(to: 1)
-  }
-  .navigationDestination(for: Int.self) { Text("\($0)") }
+  NavigationStack(path: path) { link(to: 1) }
+    .navigationDestination(for: Int.self) { Text("\($0)") }
 }
 
 private enum Screen: String, Hashable {
@@ -54,7 +52,5 @@ private protocol ScreenFactory {
 }
 
 private struct LinkFactory: ScreenFactory {
-  func make(_ screen: Screen) -> some View {
-    NavigationLink(screen.rawValue, value: screen)
-  }
+  func make(_ screen: Screen) -> some View { NavigationLink(screen.rawValue, value: screen) }
 }

@@ -308,9 +308,7 @@ private struct SelectingLists: View {
       }
       #endif
     } detail: {
-      List {
-        Text("\(selected.count)")
-      }
+      List { Text("\(selected.count)") }
     }
   }
 }

@@ -10,9 +10,7 @@ public final class FleetModel: ObservableObject {
   /// Launches the app at its list.
   public init(disk: Disk) {}
 
-  func popToRoot() {
-    path = NavigationPath()
-  }
+  func popToRoot() { path = NavigationPath() }
 
   func popOne() {
     guard !path.isEmpty else { return }
@@ -42,14 +40,10 @@ public final class FleetModel: ObservableObject {
 
 extension FleetModel: Flow {
   /// The list of carriers in its stack.
-  public var root: FleetApp {
-    FleetApp(model: self)
-  }
+  public var root: FleetApp { FleetApp(model: self) }
 
   /// The elements of the path.
-  public var pathDescription: String {
-    path.summary
-  }
+  public var pathDescription: String { path.summary }
 
   /// What a timer or a message from a server might do.
   public var events: [AppEvent] {
@@ -86,17 +80,11 @@ public struct FleetApp: View {
   public var body: some View {
     NavigationStack(path: $model.path) {
       CarrierList()
-        .navigationDestination(for: Carrier.self) { carrier in
-          CarrierView(carrier: carrier)
-        }
-        .navigationDestination(for: Vehicle.self) { vehicle in
-          VehicleView(vehicle: vehicle)
-        }
+        .navigationDestination(for: Carrier.self) { carrier in CarrierView(carrier: carrier) }
+        .navigationDestination(for: Vehicle.self) { vehicle in VehicleView(vehicle: vehicle) }
     }
     .environmentObject(model)
-    .onOpenURL { url in
-      model.open(url)
-    }
+    .onOpenURL { url in model.open(url) }
   }
 }
 
@@ -138,19 +126,13 @@ private struct VehicleView: View {
     List {
       Text("\(vehicle.seats) seats")
       Toggle("Reserved", isOn: $isReserved)
-      if isReserved {
-        Text("Nobody else can have it")
-      }
+      if isReserved { Text("Nobody else can have it") }
       Section(header: Text("Drivers")) {
-        ForEach(FleetCatalog.drivers) { driver in
-          NavigationLink(driver.name, value: driver)
-        }
+        ForEach(FleetCatalog.drivers) { driver in NavigationLink(driver.name, value: driver) }
       }
     }
     .navigationTitle(vehicle.name)
-    .navigationDestination(for: Driver.self) { driver in
-      DriverView(driver: driver)
-    }
+    .navigationDestination(for: Driver.self) { driver in DriverView(driver: driver) }
     .modifier(CarriersButton())
   }
 }
@@ -162,14 +144,10 @@ private struct DriverView: View {
   var body: some View {
     List {
       Section(header: Text("Works for")) {
-        ForEach(FleetCatalog.carriers) { carrier in
-          NavigationLink(carrier.name, value: carrier)
-        }
+        ForEach(FleetCatalog.carriers) { carrier in NavigationLink(carrier.name, value: carrier) }
       }
       NavigationLink("Licence", value: Licence(category: "D"))
-      Button("Back to the vehicle") {
-        model.popOne()
-      }
+      Button("Back to the vehicle") { model.popOne() }
     }
     .navigationTitle(driver.name)
     .modifier(CarriersButton())
@@ -182,11 +160,7 @@ private struct CarriersButton: ViewModifier {
 
   func body(content: Content) -> some View {
     content.toolbar {
-      ToolbarItem(placement: .primaryAction) {
-        Button("All carriers") {
-          model.popToRoot()
-        }
-      }
+      ToolbarItem(placement: .primaryAction) { Button("All carriers") { model.popToRoot() } }
     }
   }
 }
@@ -237,19 +211,8 @@ private enum FleetCatalog {
     Driver(id: "ada", name: "Ada"), Driver(id: "bo", name: "Bo"), Driver(id: "cy", name: "Cy"),
   ]
 
-  static func vehicles(of carrier: Carrier) -> [Vehicle] {
-    vehicles[carrier.id] ?? []
-  }
-
-  static func carrier(_ id: String) -> Carrier? {
-    carriers.first { $0.id == id }
-  }
-
-  static func vehicle(_ id: String) -> Vehicle? {
-    vehicles.values.joined().first { $0.id == id }
-  }
-
-  static func driver(_ id: String) -> Driver? {
-    drivers.first { $0.id == id }
-  }
+  static func vehicles(of carrier: Carrier) -> [Vehicle] { vehicles[carrier.id] ?? [] }
+  static func carrier(_ id: String) -> Carrier? { carriers.first { $0.id == id } }
+  static func vehicle(_ id: String) -> Vehicle? { vehicles.values.joined().first { $0.id == id } }
+  static func driver(_ id: String) -> Driver? { drivers.first { $0.id == id } }
 }

@@ -28,9 +28,7 @@ extension Flow {
   public func open(_ url: URL) {}
 
   /// The names of what the app's own code might do now.
-  public var actions: [String] {
-    events.map(\.name)
-  }
+  public var actions: [String] { events.map(\.name) }
 
   /// Does what the app's own code might do at any time, and returns whether it could be done.
   public func perform(_ action: String) -> Bool {
@@ -63,7 +61,5 @@ public final class Disk {
   public var files: [String: Data]
 
   /// Creates a disk that holds some files.
-  public init(files: [String: Data] = [:]) {
-    self.files = files
-  }
+  public init(files: [String: Data] = [:]) { self.files = files }
 }

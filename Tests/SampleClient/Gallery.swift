@@ -41,9 +41,7 @@ public final class GalleryModel: ObservableObject {
 
 extension GalleryModel: Flow {
   /// The list of rooms, or one of them.
-  public var root: GalleryApp {
-    GalleryApp(model: self)
-  }
+  public var root: GalleryApp { GalleryApp(model: self) }
 
   /// The room, and what it says about its path.
   public var pathDescription: String {
@@ -63,9 +61,7 @@ enum GalleryRoom: String, CaseIterable {
   case exhibits, trail, routers, environment, posters, tours, decorated, links, saved, plain
   case constant, older, loose
 
-  var name: String {
-    "Room of \(rawValue)"
-  }
+  var name: String { "Room of \(rawValue)" }
 }
 
 /// What every room's model can tell and do.
@@ -104,10 +100,6 @@ private struct RoomList: View {
   @ObservedObject var model: GalleryModel
 
   var body: some View {
-    List(GalleryRoom.allCases, id: \.self) { room in
-      Button(room.name) {
-        model.room = room
-      }
-    }
+    List(GalleryRoom.allCases, id: \.self) { room in Button(room.name) { model.room = room } }
   }
 }

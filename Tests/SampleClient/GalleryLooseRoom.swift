@@ -40,9 +40,7 @@ private struct Drawer: View {
 }
 
 extension LooseModel: RoomModel {
-  var pathDescription: String {
-    "\(path), \(isOpen ? "open" : "closed")"
-  }
+  var pathDescription: String { "\(path), \(isOpen ? "open" : "closed")" }
 
   var events: [AppEvent] {
     [

@@ -8,23 +8,14 @@ final class ExhibitsModel: ObservableObject {
   private(set) var printed: [String] = []
 
   @Published var path = NavigationPath() {
-    didSet {
-      printed.append("\(path)")
-    }
+    didSet { printed.append("\(path)") }
   }
 
-  func show(_ exhibit: any Exhibit) {
-    path.append(exhibit)
-  }
-
-  func show(anything value: any Hashable) {
-    path.append(value)
-  }
+  func show(_ exhibit: any Exhibit) { path.append(exhibit) }
+  func show(anything value: any Hashable) { path.append(value) }
 
   func show<each E: Exhibit>(each exhibit: repeat each E) {
-    for one in repeat each exhibit {
-      path.append(one)
-    }
+    for one in repeat each exhibit { path.append(one) }
   }
 
   func startAgain<Component: Hashable>(at components: [Component]) {
@@ -108,13 +99,8 @@ final class TrailModel: ObservableObject, Trail {
   private let diary = TrailDiary()
   private var subscription: AnyCancellable?
 
-  var publishedPath: Published<NavigationPath> {
-    _path
-  }
-
-  var pathPublisher: Published<NavigationPath>.Publisher {
-    $path
-  }
+  var publishedPath: Published<NavigationPath> { _path }
+  var pathPublisher: Published<NavigationPath>.Publisher { $path }
 
   init() {
     subscription =
@@ -122,9 +108,7 @@ final class TrailModel: ObservableObject, Trail {
       .map(\.count)
       .removeDuplicates()
       .dropFirst()
-      .sink { [weak self] count in
-        self?.lengths.append(count)
-      }
+      .sink { [weak self] count in self?.lengths.append(count) }
   }
 
   func moved(to path: NavigationPath) {
@@ -144,18 +128,14 @@ private final class TrailDiary: TrailDelegate {
 }
 
 extension TrailModel: RoomModel {
-  var pathDescription: String {
-    "\(path.summary); lengths \(lengths), steps \(steps)"
-  }
+  var pathDescription: String { "\(path.summary); lengths \(lengths), steps \(steps)" }
 
   var events: [AppEvent] {
     let trail: any Trail = self
     return [
       AppEvent("walk on") { trail.path.append(trail.path.count + 1) },
       AppEvent("run") {
-        for _ in 0..<3 {
-          trail.path.append(trail.path.count + 1)
-        }
+        for _ in 0..<3 { trail.path.append(trail.path.count + 1) }
       },
       AppEvent("turn round") { trail.path = NavigationPath() },
     ]
@@ -179,16 +159,11 @@ struct TrailRoom: View {
       }
       .navigationTitle("Trail")
       .navigationDestination(for: Int.self) { step in
-        NavigationLink("Another step", value: step + 1)
-          .navigationTitle("Step \(step)")
+        NavigationLink("Another step", value: step + 1).navigationTitle("Step \(step)")
       }
     }
-    .onChange(of: model.path) { path in
-      model.moved(to: path)
-    }
-    .onReceive(model.pathPublisher) { path in
-      received = path.count
-    }
+    .onChange(of: model.path) { path in model.moved(to: path) }
+    .onReceive(model.pathPublisher) { path in received = path.count }
   }
 }
 
@@ -227,9 +202,7 @@ private struct WindowsStack: View {
   var body: some View {
     NavigationStack(path: windows) {
       WindowScreen(number: 0)
-        .navigationDestination(for: Int.self) { number in
-          WindowScreen(number: number)
-        }
+        .navigationDestination(for: Int.self) { number in WindowScreen(number: number) }
     }
   }
 }
@@ -241,9 +214,7 @@ private struct WindowScreen: View {
   var body: some View {
     VStack {
       Text("Window \(number) of \(path.count)")
-      Button("Open a window") {
-        path.append(number + 1)
-      }
+      Button("Open a window") { path.append(number + 1) }
       CloseButton(path: _path.wrappedValue.projectedValue)
     }
     .navigationTitle("Window \(number)")
@@ -254,23 +225,14 @@ private struct CloseButton: View {
   @Binding var path: NavigationPath
 
   var body: some View {
-    Button("Close all windows") {
-      path = NavigationPath()
-    }
-    .disabled(path.isEmpty)
+    Button("Close all windows") { path = NavigationPath() }
+      .disabled(path.isEmpty)
   }
 }
 
 extension WindowsModel: RoomModel {
-  var pathDescription: String {
-    path.summary
-  }
-
-  var events: [AppEvent] {
-    [
-      AppEvent("five windows") { self.path = NavigationPath(1...5) }
-    ]
-  }
+  var pathDescription: String { path.summary }
+  var events: [AppEvent] { [AppEvent("five windows") { self.path = NavigationPath(1...5) }] }
 }
 
 extension EnvironmentValues {
@@ -291,9 +253,7 @@ private struct WindowsKey: EnvironmentKey {
 final class ToursModel: ObservableObject {
   @Published var path: [TourCoordinator] = []
 
-  func start(_ name: String) {
-    path.append(TourCoordinator(name: name, tours: self))
-  }
+  func start(_ name: String) { path.append(TourCoordinator(name: name, tours: self)) }
 
   func end(_ tour: TourCoordinator) {
     guard let index = path.firstIndex(of: tour) else { return }
@@ -306,11 +266,9 @@ struct ToursRoom: View {
 
   var body: some View {
     NavigationStack(path: $model.path) {
-      Button("Start a tour") {
-        model.start("Tour")
-      }
-      .navigationTitle("Tours")
-      .navigationDestination(for: TourCoordinator.self, destination: TourView.init(tour:))
+      Button("Start a tour") { model.start("Tour") }
+        .navigationTitle("Tours")
+        .navigationDestination(for: TourCoordinator.self, destination: TourView.init(tour:))
     }
   }
 }
@@ -321,15 +279,9 @@ private struct TourView: View {
   var body: some View {
     VStack {
       Text("\(tour.visitors) visitors")
-      Button("Let one in") {
-        tour.visitors += 1
-      }
-      Button("Go on") {
-        tour.goOn()
-      }
-      Button("End this tour") {
-        tour.end()
-      }
+      Button("Let one in") { tour.visitors += 1 }
+      Button("Go on") { tour.goOn() }
+      Button("End this tour") { tour.end() }
     }
     .navigationTitle(tour.name)
   }
@@ -343,9 +295,7 @@ extension ToursModel: RoomModel {
   var events: [AppEvent] {
     [
       AppEvent("three tours") {
-        for name in ["A", "B", "C"] {
-          self.start(name)
-        }
+        for name in ["A", "B", "C"] { self.start(name) }
       },
       AppEvent("end the first", if: !path.isEmpty) { self.end(self.path[0]) },
     ]
@@ -364,13 +314,8 @@ final class TourCoordinator: ObservableObject {
     self.tours = tours
   }
 
-  func goOn() {
-    tours?.start(name + "+")
-  }
-
-  func end() {
-    tours?.end(self)
-  }
+  func goOn() { tours?.start(name + "+") }
+  func end() { tours?.end(self) }
 }
 
 extension TourCoordinator: Hashable {
@@ -378,9 +323,7 @@ extension TourCoordinator: Hashable {
     left === right
   }
 
-  nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 @MainActor
@@ -396,15 +339,11 @@ struct SavedRoom: View {
     NavigationStack(path: $model.path) {
       List {
         NavigationLink("Begin", value: 1)
-        Button("Go back to where you were") {
-          model.trail?.restore($model.path)
-        }
-        .disabled(model.trail == nil)
+        Button("Go back to where you were") { model.trail?.restore($model.path) }
+          .disabled(model.trail == nil)
       }
       .navigationTitle("Saved")
-      .navigationDestination(for: Int.self) { number in
-        SavedStep(number: number, model: model)
-      }
+      .navigationDestination(for: Int.self) { number in SavedStep(number: number, model: model) }
     }
   }
 }
@@ -416,27 +355,16 @@ private struct SavedStep: View {
   var body: some View {
     VStack {
       NavigationLink("Go on", value: number + 1)
-      Button("Remember this") {
-        model.trail = SavedTrail(model.path)
-      }
-      Button("Forget everything") {
-        model.path = NavigationPath()
-      }
+      Button("Remember this") { model.trail = SavedTrail(model.path) }
+      Button("Forget everything") { model.path = NavigationPath() }
     }
     .navigationTitle("Place \(number)")
   }
 }
 
 extension SavedModel: RoomModel {
-  var pathDescription: String {
-    "\(path.summary), \(trail == nil ? "nothing saved" : "saved")"
-  }
-
-  var events: [AppEvent] {
-    [
-      AppEvent("remember") { self.trail = SavedTrail(self.path) }
-    ]
-  }
+  var pathDescription: String { "\(path.summary), \(trail == nil ? "nothing saved" : "saved")" }
+  var events: [AppEvent] { [AppEvent("remember") { self.trail = SavedTrail(self.path) }] }
 }
 
 /// A path as it is handed to other modules.

@@ -16,23 +16,15 @@ struct BooksRoom: View {
     NavigationStack(path: $model.path) {
       List {
         NavigationLink("Choose \(fruit)", value: fruit)
-        ForEach(authors) { author in
-          NavigationLink(author.name, value: author)
-        }
+        ForEach(authors) { author in NavigationLink(author.name, value: author) }
         NavigationLink(fruit.dropFirst(2), value: 3)
         NavigationLink(value: 5, label: { Label("Five", systemImage: "5.circle") })
         NavigationLink("No book", value: Author?.none)
-        NavigationLink("Prominent", value: 8)
-          .modifier(ProminentWherePossible())
-        Section(header: NavigationLink("All authors", value: authors)) {
-          Text("Two of them")
-        }
-        NavigationLink("Reading room") {
-          ReadingRoom()
-        }
+        NavigationLink("Prominent", value: 8).modifier(ProminentWherePossible())
+        Section(header: NavigationLink("All authors", value: authors)) { Text("Two of them") }
+        NavigationLink("Reading room") { ReadingRoom() }
         NavigationLink("Shelf") {
-          Text("Empty")
-            .navigationTitle("Shelf")
+          Text("Empty").navigationTitle("Shelf")
         }
         #if os(iOS) || os(visionOS) || !canImport(Darwin)
         .isDetailLink(false)
@@ -49,10 +41,8 @@ struct BooksRoom: View {
         Text("\(author.books) books").navigationTitle(author.name)
       }
       .navigationDestination(for: [Author].self) { authors in
-        List(authors) { author in
-          NavigationLink("By \(author.name)", value: author)
-        }
-        .navigationTitle("Authors")
+        List(authors) { author in NavigationLink("By \(author.name)", value: author) }
+          .navigationTitle("Authors")
       }
     }
   }
@@ -79,9 +69,7 @@ private struct ProminentWherePossible: ViewModifier {
 }
 
 extension BooksModel: RoomModel {
-  var pathDescription: String {
-    path.summary
-  }
+  var pathDescription: String { path.summary }
 
   var events: [AppEvent] {
     [
@@ -99,9 +87,7 @@ struct Author: Hashable, Codable, Identifiable {
   let name: String
   let books: Int
 
-  var id: String {
-    name
-  }
+  var id: String { name }
 }
 
 @MainActor
@@ -154,9 +140,7 @@ struct PostersRoom: View {
 }
 
 extension PostersModel: RoomModel {
-  var pathDescription: String {
-    path.summary
-  }
+  var pathDescription: String { path.summary }
 
   var events: [AppEvent] {
     [
@@ -178,11 +162,9 @@ enum PosterRoute: Hashable, View {
   var body: some View {
     switch self {
     case .film(let name):
-      NavigationLink("Its wall", value: PosterRoute.wall(posters: name.count))
-        .navigationTitle(name)
+      NavigationLink("Its wall", value: PosterRoute.wall(posters: name.count)).navigationTitle(name)
     case .wall(let posters):
-      Text("\(posters) posters")
-        .navigationTitle("Wall")
+      Text("\(posters) posters").navigationTitle("Wall")
     }
   }
 }
@@ -197,9 +179,7 @@ final class MuseumRouter: Router {
 
   @Published var path = NavigationPath()
 
-  func screen(for route: Route) -> some View {
-    MuseumScreen(route: route)
-  }
+  func screen(for route: Route) -> some View { MuseumScreen(route: route) }
 }
 
 struct MuseumEntrance: View {
@@ -208,9 +188,7 @@ struct MuseumEntrance: View {
   var body: some View {
     VStack {
       NavigationLink("Go in", value: MuseumRouter.Route.hall(1))
-      Button("Straight to the cellar") {
-        router.path.append(MuseumRouter.Route.cellar)
-      }
+      Button("Straight to the cellar") { router.path.append(MuseumRouter.Route.cellar) }
     }
     .navigationTitle("Museum")
   }
@@ -228,16 +206,13 @@ private struct MuseumScreen: View {
       }
       .navigationTitle("Hall \(number)")
     case .cellar:
-      Text("Dark")
-        .navigationTitle("Cellar")
+      Text("Dark").navigationTitle("Cellar")
     }
   }
 }
 
 extension MuseumRouter: RoomModel {
-  var pathDescription: String {
-    path.summary
-  }
+  var pathDescription: String { path.summary }
 
   var events: [AppEvent] {
     [
@@ -269,8 +244,7 @@ struct RoutedStack<R: Router, Content: View>: View {
 
   var body: some View {
     NavigationStack(path: $router.path) {
-      content
-        .navigationDestination(for: R.Route.self) { router.screen(for: $0) }
+      content.navigationDestination(for: R.Route.self) { router.screen(for: $0) }
     }
     .environmentObject(router)
   }
@@ -290,12 +264,10 @@ private struct TwoKinds<First: Hashable & Codable, Second: Hashable & Codable, C
       NavigationLink("Second kind", value: second)
     }
     .navigationDestination(for: First.self) { value in
-      Text("First: \(String(describing: value))")
-        .navigationTitle("First")
+      Text("First: \(String(describing: value))").navigationTitle("First")
     }
     .navigationDestination(for: Second.self) { value in
-      Text("Second: \(String(describing: value))")
-        .navigationTitle("Second")
+      Text("Second: \(String(describing: value))").navigationTitle("Second")
     }
   }
 }
@@ -309,11 +281,9 @@ struct DecoratedRoom: View {
   @ObservedObject var model: DecoratedModel
 
   var body: some View {
-    List(["Vase", "Bowl"], id: \.self) { name in
-      NavigationLink(name, value: name)
-    }
-    .navigationTitle("Pottery")
-    .modifier(InStack(path: $model.path))
+    List(["Vase", "Bowl"], id: \.self) { name in NavigationLink(name, value: name) }
+      .navigationTitle("Pottery")
+      .modifier(InStack(path: $model.path))
   }
 }
 
@@ -326,9 +296,7 @@ private struct InStack: ViewModifier {
       content.navigationDestination(for: String.self) { name in
         VStack {
           Text("\(name), of clay")
-          Button("A closer look") {
-            path.append(name + "'s rim")
-          }
+          Button("A closer look") { path.append(name + "'s rim") }
         }
         .navigationTitle(name)
       }
@@ -337,37 +305,27 @@ private struct InStack: ViewModifier {
 }
 
 extension DecoratedModel: RoomModel {
-  var pathDescription: String {
-    path.joined(separator: " > ")
-  }
-
-  var events: [AppEvent] {
-    [
-      AppEvent("a vase in a bowl") { self.path = ["Bowl", "Vase"] }
-    ]
-  }
+  var pathDescription: String { path.joined(separator: " > ") }
+  var events: [AppEvent] { [AppEvent("a vase in a bowl") { self.path = ["Bowl", "Vase"] }] }
 }
 
 /// A stack that keeps its path to itself.
 struct PlainRoom: View {
   var body: some View {
     NavigationStack {
-      List(1..<4) { number in
-        NavigationLink("Stone \(number)", value: number)
-      }
-      .navigationTitle("Stones")
-      .navigationDestination(for: Int.self) { number in
-        VStack {
-          Text("A stone of \(number) kg")
-          NavigationLink("A heavier one", value: number * 10)
-          NavigationLink("By its name", value: "Stone \(number)")
+      List(1..<4) { number in NavigationLink("Stone \(number)", value: number) }
+        .navigationTitle("Stones")
+        .navigationDestination(for: Int.self) { number in
+          VStack {
+            Text("A stone of \(number) kg")
+            NavigationLink("A heavier one", value: number * 10)
+            NavigationLink("By its name", value: "Stone \(number)")
+          }
+          .navigationTitle("\(number) kg")
+          .navigationDestination(for: String.self) { name in
+            Text("Named \(name)").navigationTitle(name)
+          }
         }
-        .navigationTitle("\(number) kg")
-        .navigationDestination(for: String.self) { name in
-          Text("Named \(name)")
-            .navigationTitle(name)
-        }
-      }
     }
   }
 }
@@ -376,8 +334,7 @@ struct PlainRoom: View {
 struct ConstantRoom: View {
   var body: some View {
     NavigationStack(path: .constant(NavigationPath())) {
-      Text("Do not touch")
-        .navigationTitle("Behind glass")
+      Text("Do not touch").navigationTitle("Behind glass")
     }
   }
 }
@@ -387,9 +344,7 @@ private struct ConstantRoomPreviews: @MainActor PreviewProvider {
 
   static var previews: some View {
     ConstantRoom()
-    NavigationStack(path: $path) {
-      Text("In a preview")
-    }
+    NavigationStack(path: $path) { Text("In a preview") }
   }
 }
 
@@ -412,15 +367,11 @@ struct OlderRoom: View {
           Text("First")
         }
         NavigationLink(tag: 1, selection: $model.choice) {
-          Text("Chosen")
-            .navigationTitle("Choice")
+          Text("Chosen").navigationTitle("Choice")
         } label: {
           Text("Choose")
         }
-        NavigationLink("Simple") {
-          Text("Nothing more")
-            .navigationTitle("Simple")
-        }
+        NavigationLink("Simple") { Text("Nothing more").navigationTitle("Simple") }
       }
       .navigationTitle("Older")
     }
@@ -436,18 +387,14 @@ private struct OldScreen: View {
   var body: some View {
     VStack {
       NavigationLink("Second", destination: Text("The end").navigationTitle("Second"))
-      Button("Back to the start") {
-        model.showsFirst = false
-      }
+      Button("Back to the start") { model.showsFirst = false }
     }
     .navigationTitle("First")
   }
 }
 
 extension OlderModel: RoomModel {
-  var pathDescription: String {
-    "first \(showsFirst), choice \(choice.map(String.init) ?? "none")"
-  }
+  var pathDescription: String { "first \(showsFirst), choice \(choice.map(String.init) ?? "none")" }
 
   var events: [AppEvent] {
     [

@@ -38,9 +38,7 @@ public final class LibraryModel: ObservableObject {
 
 extension LibraryModel: Flow {
   /// The tabs.
-  public var root: LibraryApp {
-    LibraryApp(model: self)
-  }
+  public var root: LibraryApp { LibraryApp(model: self) }
 
   /// The tab, and the path of each.
   public var pathDescription: String {
@@ -92,28 +90,20 @@ public struct LibraryApp: View {
   /// The tabs, and what they do with links from outside.
   public var body: some View {
     TabView(selection: $model.tab) {
-      NavigationStack(path: $model.paths.home) {
-        HomeTab()
-      }
-      .tabItem { Label("Home", systemImage: "house") }
-      .tag(LibraryTab.home)
+      NavigationStack(path: $model.paths.home) { HomeTab() }
+        .tabItem { Label("Home", systemImage: "house") }
+        .tag(LibraryTab.home)
 
-      NavigationStack(path: $model.paths.albums) {
-        AlbumsTab()
-      }
-      .tabItem { Label("Albums", systemImage: "music.note") }
-      .tag(LibraryTab.albums)
+      NavigationStack(path: $model.paths.albums) { AlbumsTab() }
+        .tabItem { Label("Albums", systemImage: "music.note") }
+        .tag(LibraryTab.albums)
 
-      NavigationStack(path: $model.paths.search) {
-        SearchTab()
-      }
-      .tabItem { Label("Search", systemImage: "magnifyingglass") }
-      .tag(LibraryTab.search)
+      NavigationStack(path: $model.paths.search) { SearchTab() }
+        .tabItem { Label("Search", systemImage: "magnifyingglass") }
+        .tag(LibraryTab.search)
     }
     .environmentObject(model)
-    .onOpenURL { url in
-      model.open(url)
-    }
+    .onOpenURL { url in model.open(url) }
   }
 }
 
@@ -121,17 +111,12 @@ private struct HomeTab: View {
   @EnvironmentObject private var model: LibraryModel
 
   var body: some View {
-    List(["Today", "Week"], id: \.self) { name in
-      NavigationLink(name, value: name)
-    }
-    .navigationTitle("Listen")
-    .navigationDestination(for: String.self) { name in
-      MixView(name: name)
-    }
-    .navigationDestination(isPresented: $model.showsNews) {
-      NavigationLink("The mix of the week", value: "Week")
-        .navigationTitle("News")
-    }
+    List(["Today", "Week"], id: \.self) { name in NavigationLink(name, value: name) }
+      .navigationTitle("Listen")
+      .navigationDestination(for: String.self) { name in MixView(name: name) }
+      .navigationDestination(isPresented: $model.showsNews) {
+        NavigationLink("The mix of the week", value: "Week").navigationTitle("News")
+      }
   }
 }
 
@@ -167,13 +152,10 @@ private struct AlbumsTab: View {
       case .album(let name):
         AlbumView(name: name)
       case .track(let album, let number):
-        Text("\(album), track \(number)")
-          .navigationTitle("Track \(number)")
+        Text("\(album), track \(number)").navigationTitle("Track \(number)")
       }
     }
-    .navigationDestination(item: $model.featured) { name in
-      AlbumView(name: name)
-    }
+    .navigationDestination(item: $model.featured) { name in AlbumView(name: name) }
   }
 }
 
@@ -207,14 +189,11 @@ private struct SearchTab: View {
   var body: some View {
     Form {
       TextField("Find music", text: $query)
-      if let year = Int(query) {
-        NavigationLink("Music of \(query)", value: year)
-      }
+      if let year = Int(query) { NavigationLink("Music of \(query)", value: year) }
     }
     .navigationTitle("Find")
     .navigationDestination(for: Int.self) { year in
-      NavigationLink("The year before", value: year - 1)
-        .navigationTitle(String(year))
+      NavigationLink("The year before", value: year - 1).navigationTitle(String(year))
     }
   }
 }

@@ -11,21 +11,15 @@ public final class MailModel: ObservableObject {
   /// Launches the app with nothing chosen.
   public init(disk: Disk) {}
 
-  var letters: [Letter] {
-    Mailbox.all.first { $0.id == box }?.letters ?? []
-  }
+  var letters: [Letter] { Mailbox.all.first { $0.id == box }?.letters ?? [] }
 }
 
 extension MailModel: Flow {
   /// The three columns.
-  public var root: MailApp {
-    MailApp(model: self)
-  }
+  public var root: MailApp { MailApp(model: self) }
 
   /// What is chosen in each column.
-  public var pathDescription: String {
-    "\(box ?? "no box"), \(letter ?? "no letter")"
-  }
+  public var pathDescription: String { "\(box ?? "no box"), \(letter ?? "no letter")" }
 
   /// What a timer or a message from a server might do.
   public var events: [AppEvent] {
@@ -50,24 +44,19 @@ public struct MailApp: View {
   public var body: some View {
     NavigationSplitView(columnVisibility: $model.columns) {
       List(Mailbox.all, selection: $model.box) { box in
-        NavigationLink(value: box.id) {
-          Text("\(box.id)box")
-        }
+        NavigationLink(value: box.id) { Text("\(box.id)box") }
       }
       .navigationTitle("Boxes")
       .navigationSplitViewColumnWidth(200)
     } content: {
       List(selection: $model.letter) {
-        ForEach(model.letters) { letter in
-          NavigationLink(letter.id, value: letter.id)
-        }
+        ForEach(model.letters) { letter in NavigationLink(letter.id, value: letter.id) }
       }
       .navigationTitle(model.box ?? "Letters")
       .navigationSplitViewColumnWidth(min: 100, ideal: 200, max: 300)
     } detail: {
       if let letter = model.letter {
-        Text("\(letter), said at length")
-          .navigationTitle(letter)
+        Text("\(letter), said at length").navigationTitle(letter)
       } else {
         Text("Choose a letter")
       }

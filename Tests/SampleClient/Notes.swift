@@ -16,22 +16,16 @@ public final class NotesModel: ObservableObject {
     path = file.load() ?? NavigationPath()
   }
 
-  func save() {
-    file.save(path)
-  }
+  func save() { file.save(path) }
 
   /// Shows what was saved last, over whatever is shown.
   func read() {
     if let saved = file.load() { path = saved }
   }
 
-  func forget() {
-    file.erase()
-  }
+  func forget() { file.erase() }
 
-  fileprivate var resumesAtNote: Bool {
-    file.mentions(Note.self)
-  }
+  fileprivate var resumesAtNote: Bool { file.mentions(Note.self) }
 }
 
 /// A value that can't be saved, in spite of being a fine screen.
@@ -41,9 +35,7 @@ private struct Draft: Hashable {
 
 extension NotesModel: Flow {
   /// The folders in their stack.
-  public var root: NotesApp {
-    NotesApp(model: self)
-  }
+  public var root: NotesApp { NotesApp(model: self) }
 
   /// The elements of the path, and whether a note is saved.
   public var pathDescription: String {
@@ -65,9 +57,7 @@ extension NotesModel: Flow {
       AppEvent("push everything") {
         for folder in NotesCatalog.folders {
           self.path.append(folder)
-          for note in NotesCatalog.notes(in: folder) {
-            self.path.append(note)
-          }
+          for note in NotesCatalog.notes(in: folder) { self.path.append(note) }
         }
       },
     ]
@@ -83,30 +73,18 @@ public struct NotesApp: View {
   public var body: some View {
     NavigationStack(path: $model.path) {
       FolderList(model: model)
-        .navigationDestination(for: NoteFolder.self) { folder in
-          NoteList(folder: folder)
-        }
-        .navigationDestination(for: Note.self) { note in
-          NoteView(note: note)
-        }
+        .navigationDestination(for: NoteFolder.self) { folder in NoteList(folder: folder) }
+        .navigationDestination(for: Note.self) { note in NoteView(note: note) }
         .navigationDestination(for: Draft.self) { draft in
-          Text(draft.text)
-            .navigationTitle("Draft")
+          Text(draft.text).navigationTitle("Draft")
         }
         .navigationDestination(isPresented: $model.showsHelp) {
-          Text("Folders have notes in them")
-            .navigationTitle("Help")
+          Text("Folders have notes in them").navigationTitle("Help")
         }
     }
-    .fullScreenCover(isPresented: $model.isLocked) {
-      Button("Unlock") {
-        model.isLocked = false
-      }
-    }
+    .fullScreenCover(isPresented: $model.isLocked) { Button("Unlock") { model.isLocked = false } }
     .onChange(of: scenePhase) { phase in
-      if phase == .background {
-        model.save()
-      }
+      if phase == .background { model.save() }
     }
   }
 }
@@ -115,15 +93,9 @@ private struct FolderList: View {
   @ObservedObject var model: NotesModel
 
   var body: some View {
-    List(NotesCatalog.folders) { folder in
-      NavigationLink(folder.name, value: folder)
-    }
-    .navigationTitle("Folders")
-    .toolbar {
-      ToolbarItem(placement: .primaryAction) {
-        Button("Forget", action: model.forget)
-      }
-    }
+    List(NotesCatalog.folders) { folder in NavigationLink(folder.name, value: folder) }
+      .navigationTitle("Folders")
+      .toolbar { ToolbarItem(placement: .primaryAction) { Button("Forget", action: model.forget) } }
   }
 }
 
@@ -131,10 +103,8 @@ private struct NoteList: View {
   let folder: NoteFolder
 
   var body: some View {
-    List(NotesCatalog.notes(in: folder)) { note in
-      NavigationLink(note.title, value: note)
-    }
-    .navigationTitle(folder.name)
+    List(NotesCatalog.notes(in: folder)) { note in NavigationLink(note.title, value: note) }
+      .navigationTitle(folder.name)
   }
 }
 
@@ -179,9 +149,7 @@ private struct NotesFile {
   let disk: Disk
   private let name = "path.json"
 
-  init(disk: Disk) {
-    self.disk = disk
-  }
+  init(disk: Disk) { self.disk = disk }
 
   func save(_ path: NavigationPath) {
     // An optional on purpose: the file then says `null` where the path can't be saved.
@@ -202,7 +170,5 @@ private struct NotesFile {
     return String(decoding: data, as: UTF8.self).contains(String(reflecting: type))
   }
 
-  func erase() {
-    disk.files[name] = nil
-  }
+  func erase() { disk.files[name] = nil }
 }

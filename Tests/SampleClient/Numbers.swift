@@ -12,23 +12,17 @@ public final class NumbersModel: ObservableObject {
 
   /// Launches the app at its list, or right in the middle if a file says so.
   public init(disk: Disk) {
-    if let start = disk.files["start"] {
-      show(start.map(Int.init))
-    }
+    if let start = disk.files["start"] { show(start.map(Int.init)) }
   }
 
-  func show(_ numbers: [Int]) {
-    path = NavigationPath(numbers)
-  }
+  func show(_ numbers: [Int]) { path = NavigationPath(numbers) }
 
   func showSheep(_ count: Int) {
     path.append(count)
     path.append(Emoji(symbol: "🐑", count: count))
   }
 
-  func popToRoot() {
-    path.removeLast(path.count)
-  }
+  func popToRoot() { path.removeLast(path.count) }
 
   /// Shows the numbers in a link such as `numbers://show/1/2/3`.
   public func open(_ url: URL) {
@@ -39,9 +33,7 @@ public final class NumbersModel: ObservableObject {
 
 extension NumbersModel: Flow {
   /// The list of numbers in its stack.
-  public var root: NumbersApp {
-    NumbersApp(model: self)
-  }
+  public var root: NumbersApp { NumbersApp(model: self) }
 
   /// The elements of the path, and what is shown beside it.
   public var pathDescription: String {
@@ -77,15 +69,9 @@ public struct NumbersApp: View {
   public var body: some View {
     NavigationStack(path: $model.path) {
       NumberList(model: model)
-        .navigationDestination(for: Int.self) { number in
-          NumberView(number: number, model: model)
-        }
-        .navigationDestination(for: Emoji.self) { emoji in
-          EmojiView(emoji: emoji, model: model)
-        }
-        .navigationDestination(isPresented: $model.showsTip) {
-          TipView(model: model)
-        }
+        .navigationDestination(for: Int.self) { number in NumberView(number: number, model: model) }
+        .navigationDestination(for: Emoji.self) { emoji in EmojiView(emoji: emoji, model: model) }
+        .navigationDestination(isPresented: $model.showsTip) { TipView(model: model) }
     }
     .onOpenURL { model.open($0) }
   }
@@ -97,22 +83,14 @@ private struct NumberList: View {
   var body: some View {
     List {
       Section(header: Text("Numbers")) {
-        ForEach(1..<4) { number in
-          NavigationLink("Number \(number)", value: number)
-        }
+        ForEach(1..<4) { number in NavigationLink("Number \(number)", value: number) }
       }
       Section(header: Text("Several at once")) {
-        Button("Three, two, one") {
-          model.show([3, 2, 1])
-        }
-        Button("Count sheep") {
-          model.showSheep(5)
-        }
+        Button("Three, two, one") { model.show([3, 2, 1]) }
+        Button("Count sheep") { model.showSheep(5) }
       }
       Section(header: Text("Beside the path")) {
-        Button("Show a tip") {
-          model.showsTip = true
-        }
+        Button("Show a tip") { model.showsTip = true }
         ViewLinks(model: model)
       }
     }
@@ -132,18 +110,12 @@ private struct NumberView: View {
       NavigationLink(value: Emoji(symbol: "🐑", count: number)) {
         Label("As sheep", systemImage: "hare")
       }
-      Button("A fact") {
-        showsFact = true
-      }
+      Button("A fact") { showsFact = true }
       Text(showsFact ? "A fact is shown" : "No fact is shown")
-      Button("Pop to root") {
-        model.popToRoot()
-      }
+      Button("Pop to root") { model.popToRoot() }
     }
     .navigationTitle("Number \(number)")
-    .navigationDestination(isPresented: $showsFact) {
-      FactView(number: number, model: model)
-    }
+    .navigationDestination(isPresented: $showsFact) { FactView(number: number, model: model) }
   }
 }
 
@@ -154,9 +126,7 @@ private struct FactView: View {
   var body: some View {
     VStack {
       Text(number.isMultiple(of: 2) ? "\(number) is even" : "\(number) is odd")
-      Button("Go on to the next") {
-        model.path.append(number + 1)
-      }
+      Button("Go on to the next") { model.path.append(number + 1) }
     }
     .navigationTitle("Fact")
   }
@@ -169,9 +139,7 @@ private struct EmojiView: View {
   var body: some View {
     VStack {
       Text(emoji.picture)
-      Button("Back to the numbers") {
-        model.popToRoot()
-      }
+      Button("Back to the numbers") { model.popToRoot() }
     }
     .navigationTitle("\(emoji.count) of them")
   }
@@ -182,13 +150,8 @@ struct Emoji: Hashable, Codable, Identifiable {
   let symbol: String
   let count: Int
 
-  var id: String {
-    "\(symbol)\(count)"
-  }
-
-  var picture: String {
-    String(repeating: symbol, count: count)
-  }
+  var id: String { "\(symbol)\(count)" }
+  var picture: String { String(repeating: symbol, count: count) }
 }
 
 private struct TipView: View {
@@ -198,20 +161,13 @@ private struct TipView: View {
   var body: some View {
     VStack {
       Text("Start with one")
-      Button("Do that") {
-        model.path.append(1)
-      }
-      Button("Why?") {
-        showsMore = true
-      }
-      Button("Hide") {
-        model.showsTip = false
-      }
+      Button("Do that") { model.path.append(1) }
+      Button("Why?") { showsMore = true }
+      Button("Hide") { model.showsTip = false }
     }
     .navigationTitle("Tip")
     .navigationDestination(isPresented: $showsMore) {
-      Text("It is the smallest")
-        .navigationTitle("Reason")
+      Text("It is the smallest").navigationTitle("Reason")
     }
   }
 }
@@ -221,14 +177,7 @@ private struct ViewLinks: View {
   @ObservedObject var model: NumbersModel
 
   var body: some View {
-    NavigationLink(
-      destination: {
-        AboutView(model: model)
-      },
-      label: {
-        Text("About numbers")
-      }
-    )
+    NavigationLink(destination: { AboutView(model: model) }, label: { Text("About numbers") })
     NavigationLink("Credits", destination: CreditsView())
     NavigationLink(isActive: $model.showsHelp) {
       HelpView(model: model)
@@ -264,9 +213,7 @@ private struct CreditsView: View {
   var body: some View {
     VStack {
       Text("Counted by hand")
-      Button("Close the credits") {
-        presentationMode.wrappedValue.dismiss()
-      }
+      Button("Close the credits") { presentationMode.wrappedValue.dismiss() }
     }
     .navigationTitle("Credits")
   }
@@ -278,12 +225,8 @@ private struct HelpView: View {
   var body: some View {
     VStack {
       Text("Tap a number")
-      Button("Understood") {
-        model.showsHelp = false
-      }
-      Button("Show me") {
-        model.path.append(1)
-      }
+      Button("Understood") { model.showsHelp = false }
+      Button("Show me") { model.path.append(1) }
     }
     .navigationTitle("Help")
   }
@@ -292,8 +235,5 @@ private struct HelpView: View {
 private struct AnimalView: View {
   let name: String
 
-  var body: some View {
-    Text("\(name) can't count")
-      .navigationTitle(name)
-  }
+  var body: some View { Text("\(name) can't count").navigationTitle(name) }
 }

@@ -9,37 +9,15 @@ extension NavigationPath {
     append("pushed")
   }
 
-  mutating func popAndPush(_ value: any Hashable) {
-    append("replaced")
-  }
+  mutating func popAndPush(_ value: any Hashable) { append("replaced") }
+  mutating func pop() { append("popped") }
+  mutating func pop(_ count: Int) { append("popped") }
+  mutating func pop(to value: any Hashable) { append("popped to") }
+  mutating func pop(toIndex index: Int) { append("popped to") }
+  mutating func popToRoot() { append("popped to the root") }
+  func last<V>(as type: V.Type) -> V? { nil }
 
-  mutating func pop() {
-    append("popped")
-  }
-
-  mutating func pop(_ count: Int) {
-    append("popped")
-  }
-
-  mutating func pop(to value: any Hashable) {
-    append("popped to")
-  }
-
-  mutating func pop(toIndex index: Int) {
-    append("popped to")
-  }
-
-  mutating func popToRoot() {
-    append("popped to the root")
-  }
-
-  func last<V>(as type: V.Type) -> V? {
-    nil
-  }
-
-  var lastElement: String {
-    "own"
-  }
+  var lastElement: String { "own" }
 }
 
 /// Calls each of an app's own methods of a path.

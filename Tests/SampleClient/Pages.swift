@@ -18,14 +18,10 @@ public final class PagesModel: ObservableObject {
 
 extension PagesModel: Flow {
   /// The page at the root in its stack.
-  public var root: PagesApp {
-    PagesApp(model: self)
-  }
+  public var root: PagesApp { PagesApp(model: self) }
 
   /// The page at the root, and those above it.
-  public var pathDescription: String {
-    ([first] + path).map(\.name).joined(separator: " > ")
-  }
+  public var pathDescription: String { ([first] + path).map(\.name).joined(separator: " > ") }
 
   /// What a timer or a message from a server might do.
   public var events: [AppEvent] {
@@ -49,9 +45,7 @@ public struct PagesApp: View {
   public var body: some View {
     NavigationStack(path: $model.path) {
       PageView(page: model.first)
-        .navigationDestination(for: Page.self) { page in
-          PageView(page: page)
-        }
+        .navigationDestination(for: Page.self) { page in PageView(page: page) }
     }
     // Another root is another stack: the old screens are gone at once, instead of sliding off it.
     .id(model.first)
@@ -67,18 +61,10 @@ private struct PageView: View {
   var body: some View {
     VStack {
       Text("\(likes) likes")
-      Button("Like") {
-        likes += 1
-      }
-      if let next = page.next {
-        NavigationLink("On to \(next.name)", value: next)
-      }
-      Button("Make third page root") {
-        model.makeRoot(.third)
-      }
-      Button("Start again") {
-        model.makeRoot(.first)
-      }
+      Button("Like") { likes += 1 }
+      if let next = page.next { NavigationLink("On to \(next.name)", value: next) }
+      Button("Make third page root") { model.makeRoot(.third) }
+      Button("Start again") { model.makeRoot(.first) }
     }
     .navigationTitle(page.name)
   }
@@ -89,11 +75,6 @@ enum Page: Int, CaseIterable, Codable {
   case first = 1
   case second, third, fourth
 
-  var next: Page? {
-    Page(rawValue: rawValue + 1)
-  }
-
-  var name: String {
-    "Page \(rawValue)"
-  }
+  var next: Page? { Page(rawValue: rawValue + 1) }
+  var name: String { "Page \(rawValue)" }
 }

@@ -16,14 +16,10 @@ public final class PickerModel: ObservableObject {
 
 extension PickerModel: Flow {
   /// The choice in its stack.
-  public var root: PickerApp {
-    PickerApp(model: self)
-  }
+  public var root: PickerApp { PickerApp(model: self) }
 
   /// The elements of the path, and what is picked.
-  public var pathDescription: String {
-    "\(path.summary); picked \(picked?.picture ?? "nothing")"
-  }
+  public var pathDescription: String { "\(path.summary); picked \(picked?.picture ?? "nothing")" }
 
   /// What a timer or a message from a server might do.
   public var events: [AppEvent] {
@@ -44,9 +40,7 @@ public struct PickerApp: View {
   public var body: some View {
     NavigationStack(path: $model.path) {
       List(model.choices, id: \.self) { symbol in
-        Button("Pick \(symbol)") {
-          model.picked = Emoji(symbol: symbol, count: 1)
-        }
+        Button("Pick \(symbol)") { model.picked = Emoji(symbol: symbol, count: 1) }
       }
       .navigationTitle("Emoji")
       .navigationDestination(item: $model.picked) { emoji in
@@ -69,9 +63,7 @@ private struct PickedView: View {
       Button("One more of them") {
         model.picked = Emoji(symbol: emoji.symbol, count: emoji.count + 1)
       }
-      Button("Pick none") {
-        model.picked = nil
-      }
+      Button("Pick none") { model.picked = nil }
       NavigationLink("Count to \(emoji.count)", value: emoji.count)
     }
     .navigationTitle("Picked \(emoji.count)")
@@ -87,16 +79,13 @@ private struct CountedView: View {
     List {
       Text("Counted to \(number)")
       ForEach(symbols, id: \.self) { symbol in
-        Button("Show \(symbol)") {
-          shown = Emoji(symbol: symbol, count: number)
-        }
+        Button("Show \(symbol)") { shown = Emoji(symbol: symbol, count: number) }
       }
       NavigationLink("Count on", value: number + 1)
     }
     .navigationTitle("Count \(number)")
     .navigationDestination(item: $shown) { emoji in
-      Text(emoji.picture)
-        .navigationTitle("Counted \(emoji.count)")
+      Text(emoji.picture).navigationTitle("Counted \(emoji.count)")
     }
   }
 }

@@ -3,9 +3,7 @@ public import SwiftUI
 // What a module may say of these types in its public interface. The aliases of such a module are public.
 
 /// A default argument, which other modules evaluate.
-public func depth(of path: NavigationPath = NavigationPath()) -> Int {
-  path.count
-}
+public func depth(of path: NavigationPath = NavigationPath()) -> Int { path.count }
 
 /// A body that other modules compile.
 @inlinable
@@ -17,14 +15,10 @@ public func appending<V: Hashable & Codable>(_ value: V, to path: NavigationPath
 }
 
 /// The form in which a path is saved, in a signature.
-public func saved(_ path: NavigationPath) -> NavigationPath.CodableRepresentation? {
-  path.codable
-}
+public func saved(_ path: NavigationPath) -> NavigationPath.CodableRepresentation? { path.codable }
 
 /// A generic type, spelt out.
-public func helpLink() -> NavigationLink<Text, Never> {
-  NavigationLink("Help", value: "help")
-}
+public func helpLink() -> NavigationLink<Text, Never> { NavigationLink("Help", value: "help") }
 
 /// A type that stores a path, shows it, and saves it.
 public struct SavedScreens: Codable {
@@ -32,9 +26,7 @@ public struct SavedScreens: Codable {
   public var path: NavigationPath.CodableRepresentation?
 
   /// Takes in a path.
-  public init(path: NavigationPath) {
-    self.path = path.codable
-  }
+  public init(path: NavigationPath) { self.path = path.codable }
 }
 
 /// A protocol whose requirements mention a path.
@@ -59,9 +51,7 @@ public struct HelpStack: View {
   @Binding private var path: NavigationPath
 
   /// Makes a stack for a path.
-  public init(path: Binding<NavigationPath>) {
-    _path = path
-  }
+  public init(path: Binding<NavigationPath>) { _path = path }
 
   /// The stack.
   public var body: NavigationStack<NavigationPath, Text> {

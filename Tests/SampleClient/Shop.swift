@@ -12,13 +12,8 @@ public final class ShopModel: ObservableObject {
   /// Launches the shop at its home.
   public init(disk: Disk) {}
 
-  func search(_ query: String) {
-    path.append(.results(query))
-  }
-
-  func add(_ product: Product) {
-    cart.append(product)
-  }
+  func search(_ query: String) { path.append(.results(query)) }
+  func add(_ product: Product) { cart.append(product) }
 
   /// Shows another product where this one is, without a step back in between.
   func showNext(after product: Product) {
@@ -50,9 +45,7 @@ public final class ShopModel: ObservableObject {
 
 extension ShopModel: Flow {
   /// The home of the shop in its stack.
-  public var root: ShopApp {
-    ShopApp(model: self)
-  }
+  public var root: ShopApp { ShopApp(model: self) }
 
   /// The routes, and what is in the cart.
   public var pathDescription: String {
@@ -69,9 +62,7 @@ extension ShopModel: Flow {
       AppEvent("remove the lowest", if: !path.isEmpty) { self.path.removeFirst() },
       AppEvent("apple twice") { self.path = [.product("apple"), .product("apple")] },
       AppEvent("ten changes in a row") {
-        for length in 1...10 {
-          self.path = Array(repeating: .product("pear"), count: length)
-        }
+        for length in 1...10 { self.path = Array(repeating: .product("pear"), count: length) }
         self.path = [.category("Fruit"), .product("plum")]
       },
     ]
@@ -86,9 +77,7 @@ public struct ShopApp: View {
   public var body: some View {
     NavigationStack(path: $model.path) {
       ShopHome()
-        .navigationDestination(for: ShopPage.self) { route in
-          ShopScreen(route: route)
-        }
+        .navigationDestination(for: ShopPage.self) { route in ShopScreen(route: route) }
     }
     .environmentObject(model)
     .onOpenURL(perform: model.open)
@@ -134,9 +123,7 @@ private struct ShopScreen: View {
     case .results(let query):
       ProductList(title: "Results for \(query)", products: ShopCatalog.results(for: query))
     case .product(let id):
-      if let product = ShopCatalog.product(id) {
-        ProductView(product: product)
-      }
+      if let product = ShopCatalog.product(id) { ProductView(product: product) }
     case .cart:
       CartView()
     case .receipt(let total):
@@ -153,10 +140,8 @@ private struct ShopHome: View {
     Form {
       Section {
         TextField("Search the shop", text: $query)
-        Button("Find") {
-          model.search(query)
-        }
-        .disabled(query.isEmpty)
+        Button("Find") { model.search(query) }
+          .disabled(query.isEmpty)
       }
       Section(header: Text("Categories")) {
         ForEach(ShopCatalog.categories, id: \.self) { category in
@@ -165,9 +150,7 @@ private struct ShopHome: View {
       }
     }
     .navigationTitle("Shop")
-    .toolbar {
-      CartButton(count: model.cart.count)
-    }
+    .toolbar { CartButton(count: model.cart.count) }
   }
 }
 
@@ -177,9 +160,7 @@ private struct ProductList: View {
 
   var body: some View {
     List {
-      if products.isEmpty {
-        Text("Nothing here")
-      }
+      if products.isEmpty { Text("Nothing here") }
       ForEach(products) { product in
         NavigationLink(value: ShopPage.product(product.id)) {
           VStack(alignment: .leading) {
@@ -202,30 +183,20 @@ private struct ProductView: View {
     List {
       Text("\(product.name) costs \(product.price) €")
       Text("Amount: \(amount)")
-      Button("One more") {
-        amount += 1
-      }
+      Button("One more") { amount += 1 }
       Button("Add to cart") {
-        for _ in 0..<amount {
-          model.add(product)
-        }
+        for _ in 0..<amount { model.add(product) }
       }
       Section(header: Text("Goes well with")) {
         ForEach(ShopCatalog.related(to: product)) { related in
           NavigationLink(related.name, value: ShopPage.product(related.id))
         }
       }
-      Button("Show another instead") {
-        model.showNext(after: product)
-      }
-      Button("Back to the list") {
-        model.backToList()
-      }
+      Button("Show another instead") { model.showNext(after: product) }
+      Button("Back to the list") { model.backToList() }
     }
     .navigationTitle(product.name)
-    .toolbar {
-      CartButton(count: model.cart.count)
-    }
+    .toolbar { CartButton(count: model.cart.count) }
   }
 }
 
@@ -234,13 +205,9 @@ private struct CartView: View {
 
   var body: some View {
     List {
-      ForEach(Array(model.cart.enumerated()), id: \.offset) { _, product in
-        Text(product.name)
-      }
-      Button("Check out") {
-        model.checkOut()
-      }
-      .disabled(model.cart.isEmpty)
+      ForEach(Array(model.cart.enumerated()), id: \.offset) { _, product in Text(product.name) }
+      Button("Check out") { model.checkOut() }
+        .disabled(model.cart.isEmpty)
     }
     .navigationTitle("Cart")
   }
@@ -249,11 +216,7 @@ private struct CartView: View {
 private struct CartButton: View {
   let count: Int
 
-  var body: some View {
-    NavigationLink(value: ShopPage.cart) {
-      Text("Cart (\(count))")
-    }
-  }
+  var body: some View { NavigationLink(value: ShopPage.cart) { Text("Cart (\(count))") } }
 }
 
 private struct ReceiptView: View {
@@ -263,9 +226,7 @@ private struct ReceiptView: View {
   var body: some View {
     VStack {
       Text("You paid \(total) €")
-      Button("Continue shopping") {
-        model.path = []
-      }
+      Button("Continue shopping") { model.path = [] }
     }
     .navigationTitle("Receipt")
   }
@@ -291,9 +252,7 @@ private enum ShopCatalog {
     Product(id: "roll", name: "Roll", category: "Bread", price: 1),
   ]
 
-  static func product(_ id: Product.ID) -> Product? {
-    products.first { $0.id == id }
-  }
+  static func product(_ id: Product.ID) -> Product? { products.first { $0.id == id } }
 
   static func products(in category: String) -> [Product] {
     products.filter { $0.category == category }
@@ -303,9 +262,7 @@ private enum ShopCatalog {
     products.filter { $0.name.lowercased().contains(query.lowercased()) }
   }
 
-  static func related(to product: Product) -> [Product] {
-    products.filter { $0.id != product.id }
-  }
+  static func related(to product: Product) -> [Product] { products.filter { $0.id != product.id } }
 }
 
 /// Reads links such as `shop://open/category/Fruit/product/apple?cart`.
@@ -321,9 +278,7 @@ private struct ShopLinks {
       default: return nil
       }
     }
-    if url.query == "cart" {
-      routes.append(.cart)
-    }
+    if url.query == "cart" { routes.append(.cart) }
     return routes
   }
 }

@@ -8,10 +8,7 @@ import Testing
 @MainActor
 @Suite("The swap: one client on the shim and on SwiftUI")
 struct SwapTests {
-  @Test(
-    "All sides show the same after every step",
-    arguments: Script.all.filter(\.missing.isEmpty)
-  )
+  @Test("All sides show the same after every step", arguments: Script.all.filter(\.missing.isEmpty))
   func sidesAgree(script: Script) async throws {
     try await ScriptRunner.run(script)
   }
@@ -47,9 +44,7 @@ struct SwapTests {
   @Test("Scripts that the system can't play are named, each with the reason")
   func skippedScripts() {
     let skipped = (Script.all + Script.restless).filter { !$0.missing.isEmpty }
-    for script in skipped {
-      print("Skipped: \"\(script)\" (\(script.reasonToSkip))")
-    }
+    for script in skipped { print("Skipped: \"\(script)\" (\(script.reasonToSkip))") }
     print("\(skipped.count) scripts are skipped here")
     #expect(skipped.isEmpty == Ability.missing.isEmpty)
   }

@@ -63,28 +63,19 @@ struct NBNavigationLink<P: Hashable, Label: View>: View {
 
   // The link's own, by which it knows that a style takes the place of the look of a row.
 
-  func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    link.buttonStyle(style)
-  }
-
-  func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    link.buttonStyle(style)
-  }
+  func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { link.buttonStyle(style) }
+  func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { link.buttonStyle(style) }
 }
 
 extension NBNavigationLink where Label == Text {
-  init(_ titleKey: LocalizedStringKey, value: P?) {
-    self.init(value: value) { Text(titleKey) }
-  }
+  init(_ titleKey: LocalizedStringKey, value: P?) { self.init(value: value) { Text(titleKey) } }
 
   init(_ titleKey: LocalizedStringKey, value: P?) where P: Codable {
     self.init(value: value) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  init<S: StringProtocol>(_ title: S, value: P?) {
-    self.init(value: value) { Text(title) }
-  }
+  init<S: StringProtocol>(_ title: S, value: P?) { self.init(value: value) { Text(title) } }
 
   @_disfavoredOverload
   init<S: StringProtocol>(_ title: S, value: P?) where P: Codable {
@@ -143,15 +134,11 @@ extension NBNavigationPath {
     }
   }
 
-  mutating func push(_ screen: AnyHashable) {
-    append(screen)
-  }
+  mutating func push(_ screen: AnyHashable) { append(screen) }
 }
 
 extension NavigationShim.Navigator where Path == NBNavigationPath {
-  func push(_ screen: AnyHashable) {
-    path.append(screen)
-  }
+  func push(_ screen: AnyHashable) { path.append(screen) }
 }
 
 extension Array where Element: Hashable {
@@ -165,9 +152,7 @@ extension Array where Element: Hashable {
 // Popping. An index of -1 is the root.
 
 extension NBNavigationPath {
-  mutating func popTo(index: Int) {
-    pop(max(0, count - 1 - index))
-  }
+  mutating func popTo(index: Int) { pop(max(0, count - 1 - index)) }
 
   @discardableResult
   mutating func popTo<V: Hashable>(_ screen: V) -> Bool {
@@ -195,14 +180,10 @@ extension NBNavigationPath {
 }
 
 extension Array where Element: NBScreen {
-  mutating func popTo(index: Int) {
-    pop(Swift.max(0, count - 1 - index))
-  }
+  mutating func popTo(index: Int) { pop(Swift.max(0, count - 1 - index)) }
 
   @discardableResult
-  mutating func popTo(_ screen: Element) -> Bool {
-    pop(to: screen)
-  }
+  mutating func popTo(_ screen: Element) -> Bool { pop(to: screen) }
 
   @discardableResult
   mutating func popTo(where condition: (Element) -> Bool) -> Bool {
@@ -212,36 +193,24 @@ extension Array where Element: NBScreen {
 
 extension Array where Element: NBScreen & Identifiable {
   @discardableResult
-  mutating func popTo(id: Element.ID) -> Bool {
-    pop(toLast: Element.self, id: id)
-  }
+  mutating func popTo(id: Element.ID) -> Bool { pop(toLast: Element.self, id: id) }
 }
 
 extension NavigationShim.Navigator where Path == NBNavigationPath {
-  func popTo(index: Int) {
-    path.popTo(index: index)
-  }
+  func popTo(index: Int) { path.popTo(index: index) }
 
   @discardableResult
-  func popTo<V: Hashable>(_ screen: V) -> Bool {
-    path.popTo(screen)
-  }
+  func popTo<V: Hashable>(_ screen: V) -> Bool { path.popTo(screen) }
 
   @discardableResult
-  func popTo<V: Hashable>(_ screenType: V.Type) -> Bool {
-    path.popTo(screenType)
-  }
+  func popTo<V: Hashable>(_ screenType: V.Type) -> Bool { path.popTo(screenType) }
 
   @discardableResult
-  func popTo(where condition: (AnyHashable) -> Bool) -> Bool {
-    path.popTo(where: condition)
-  }
+  func popTo(where condition: (AnyHashable) -> Bool) -> Bool { path.popTo(where: condition) }
 }
 
 extension NavigationShim.Navigator {
-  func popTo<Screen: NBScreen>(index: Int) where Path == [Screen] {
-    path.popTo(index: index)
-  }
+  func popTo<Screen: NBScreen>(index: Int) where Path == [Screen] { path.popTo(index: index) }
 
   @discardableResult
   func popTo<Screen: NBScreen>(_ screen: Screen) -> Bool where Path == [Screen] {
@@ -250,9 +219,7 @@ extension NavigationShim.Navigator {
 
   @discardableResult
   func popTo<Screen: NBScreen>(where condition: (Screen) -> Bool) -> Bool
-  where Path == [Screen] {
-    path.popTo(where: condition)
-  }
+  where Path == [Screen] { path.popTo(where: condition) }
 
   @discardableResult
   func popTo<Screen: NBScreen & Identifiable>(id: Screen.ID) -> Bool where Path == [Screen] {
@@ -306,10 +273,7 @@ extension NavigationShim.Navigator {
     await withDelaysIfUnsupported(transform)
   }
 
-  func withDelaysIfUnsupported(
-    transform: (inout Path) -> Void,
-    onCompletion: (() -> Void)? = nil
-  ) {
+  func withDelaysIfUnsupported(transform: (inout Path) -> Void, onCompletion: (() -> Void)? = nil) {
     var changed = path
     transform(&changed)
     path = changed

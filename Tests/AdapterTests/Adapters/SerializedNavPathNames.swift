@@ -11,19 +11,13 @@ extension SerializedNavPath {
   }
 
   /// The elements of the path, if they are of the app's own type `Route`.
-  var routes: [Route] {
-    routes(as: Route.self)
-  }
+  var routes: [Route] { routes(as: Route.self) }
 
   /// Returns the path for a stack.
-  func getNavPathForNavigationStack() -> Binding<NavigationPath> {
-    pathBinding
-  }
+  func getNavPathForNavigationStack() -> Binding<NavigationPath> { pathBinding }
 
   /// Saves the path without waiting; `problem` says what went wrong.
-  func save() {
-    Task { try? await save() }
-  }
+  func save() { Task { try? await save() } }
 
   /// Erases the file, and begins with an empty path.
   func createNew() {

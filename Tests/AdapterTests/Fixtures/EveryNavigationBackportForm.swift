@@ -150,9 +150,7 @@ private struct Cover: View {
     .nbNavigationDestination(item: $page) { PageView(page: $0) }
   }
 
-  private var link: NBNavigationLink<Int, Text> {
-    NBNavigationLink("key", value: 1)
-  }
+  private var link: NBNavigationLink<Int, Text> { NBNavigationLink("key", value: 1) }
 }
 
 @MainActor
@@ -162,9 +160,7 @@ private struct PageView: View {
   @EnvironmentObject private var navigator: PathNavigator
   @EnvironmentObject private var pages: Navigator<Page>
 
-  var body: some View {
-    Text(page.id)
-  }
+  var body: some View { Text(page.id) }
 
   private func changePath() {
     navigator.push(1)
@@ -208,7 +204,5 @@ private struct PageView: View {
     await pages.withDelaysIfUnsupported(transform: { $0.append(.start) })
   }
 
-  private func goBack<Screen: NBScreen>(_ navigator: Navigator<Screen>) {
-    navigator.pop()
-  }
+  private func goBack<Screen: NBScreen>(_ navigator: Navigator<Screen>) { navigator.pop() }
 }

@@ -13,17 +13,10 @@ struct City: Hashable, Codable {
 class Sight: Hashable {
   let name: String
 
-  init(_ name: String) {
-    self.name = name
-  }
+  init(_ name: String) { self.name = name }
 
-  static func == (lhs: Sight, rhs: Sight) -> Bool {
-    lhs.name == rhs.name
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-  }
+  static func == (lhs: Sight, rhs: Sight) -> Bool { lhs.name == rhs.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// A kind of sight.
@@ -118,9 +111,7 @@ struct DayScreen: View {
 struct TripPage: View {
   let title: String
 
-  var body: some View {
-    Text("this is \(title)").navigationTitle(title)
-  }
+  var body: some View { Text("this is \(title)").navigationTitle(title) }
 }
 
 /// What the screens of the line app stand for, in a path of one type.
@@ -150,18 +141,14 @@ struct LineRoot: View {
   @ObservedObject var line: Line
   let policy: UseNavigationStackPolicy
 
-  var body: some View {
-    LineStack(stops: $line.stops).nbUseNavigationStack(policy)
-  }
+  var body: some View { LineStack(stops: $line.stops).nbUseNavigationStack(policy) }
 }
 
 /// The stack of the line app, which keeps its path to itself where it gets none.
 struct LineStack: View {
   let stops: Binding<[Stop]>?
 
-  var body: some View {
-    NBNavigationStack(path: stops) { start }
-  }
+  var body: some View { NBNavigationStack(path: stops) { start } }
 
   private var start: some View {
     link

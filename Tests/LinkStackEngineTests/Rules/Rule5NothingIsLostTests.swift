@@ -203,10 +203,7 @@ private final class RandomPlay {
     case 2, 3:
       let span = Nanoseconds.milliseconds(.random(in: 0...5_000, using: &generator))
       let isCancelled = Bool.random(using: &generator)
-      note(
-        "hold \(span) \(isCancelled)",
-        host.swipeBack(holding: span, cancelling: isCancelled)
-      )
+      note("hold \(span) \(isCancelled)", host.swipeBack(holding: span, cancelling: isCancelled))
     case 4:
       stack.path.append("f")
       note("append")

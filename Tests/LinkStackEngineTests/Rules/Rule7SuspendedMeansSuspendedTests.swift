@@ -33,9 +33,7 @@ struct Rule7SuspendedMeansSuspendedTests {
     stack.host.comeBack()
     stack.finish()
     #expect(change.outcome == .presented)
-    #expect(
-      stack.timeline == "0:[a] 350:[a, b] 60500:[a, b, c] 60850:[a, b, c, d]"
-    )
+    #expect(stack.timeline == "0:[a] 350:[a, b] 60500:[a, b, c] 60850:[a, b, c, d]")
     #expect(stack.host.violations.isEmpty)
   }
 

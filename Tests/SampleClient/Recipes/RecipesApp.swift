@@ -17,9 +17,7 @@ public struct RecipesApp: View {
   #endif
 
   /// Gets ready to launch a recipe.
-  public init(_ recipe: Recipe) {
-    self.recipe = recipe
-  }
+  public init(_ recipe: Recipe) { self.recipe = recipe }
 
   /// The recipe, or nothing where a system has no UIKit for it.
   public var body: some View {
