@@ -27,9 +27,7 @@ package struct Workload {
       time: { repetitions in
         var states = (0..<repetitions).map { _ in prepare() }
         let start = clockTime()
-        for index in states.indices {
-          run(&states[index])
-        }
+        for index in states.indices { run(&states[index]) }
         let end = clockTime()
         blackHole(states)
         precondition(
@@ -169,9 +167,7 @@ package struct AllocationMeter {
   }
 
   /// A meter for systems where nothing can be counted.
-  package static var none: AllocationMeter {
-    AllocationMeter(begin: {}, end: { nil })
-  }
+  package static var none: AllocationMeter { AllocationMeter(begin: {}, end: { nil }) }
 
   /// Counts what some work allocates.
   @inlinable

@@ -15,9 +15,7 @@ package struct ArgumentReader<Name: OptionName> {
   /// Creates a reader that has read nothing.
   ///
   /// - Parameter arguments: The arguments without the command's own name.
-  package init(_ arguments: [String]) {
-    self.arguments = arguments[...]
-  }
+  package init(_ arguments: [String]) { self.arguments = arguments[...] }
 
   /// Whether `--help` or `-h` is among the options, whatever stands beside it.
   package static func asksForHelp(_ arguments: [String]) -> Bool {
@@ -44,10 +42,7 @@ package struct ArgumentReader<Name: OptionName> {
   }
 
   /// The value of an option, which follows it as an argument of its own or after `=`.
-  private mutating func value(
-    of name: Name,
-    joined: String?
-  ) throws(UsageError) -> String {
+  private mutating func value(of name: Name, joined: String?) throws(UsageError) -> String {
     guard let form = name.value else {
       guard let joined else { return "" }
       throw UsageError("\(name.flag) has no value, so not \(quoting: joined)", known: name.flag)
@@ -128,26 +123,18 @@ extension UsageError {
   package struct Complaint: ExpressibleByStringInterpolation {
     package let text: String
 
-    package init(stringLiteral text: String) {
-      self.text = text
-    }
+    package init(stringLiteral text: String) { self.text = text }
 
-    package init(stringInterpolation: StringInterpolation) {
-      text = stringInterpolation.text
-    }
+    package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
     package struct StringInterpolation: StringInterpolationProtocol {
       fileprivate var text = ""
 
       package init(literalCapacity: Int, interpolationCount: Int) {}
 
-      package mutating func appendLiteral(_ literal: String) {
-        text += literal
-      }
+      package mutating func appendLiteral(_ literal: String) { text += literal }
 
-      package mutating func appendInterpolation(_ part: String) {
-        text += part
-      }
+      package mutating func appendInterpolation(_ part: String) { text += part }
 
       package mutating func appendInterpolation(quoting typed: String) {
         text += "\"\(TerminalText.shortened(typed))\""

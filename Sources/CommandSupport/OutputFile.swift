@@ -78,9 +78,7 @@ package enum StandardStream: Sendable {
   }
 
   /// Whether a person reads along, and not a file or another command.
-  package var isTerminal: Bool {
-    isatty(handle.fileDescriptor) != 0
-  }
+  package var isTerminal: Bool { isatty(handle.fileDescriptor) != 0 }
 
   /// Writes at once, without a buffer.
   package func write(_ text: String) throws(Failure) {

@@ -9,9 +9,7 @@ package enum TerminalText {
   }
 
   /// What a person has typed, fit to be repeated in a message.
-  package static func shortened(_ typed: String) -> String {
-    elidingMiddle(cleaned(typed), to: 60)
-  }
+  package static func shortened(_ typed: String) -> String { elidingMiddle(cleaned(typed), to: 60) }
 
   /// The number of columns that a text takes.
   package static func width(_ text: some StringProtocol) -> Int {
@@ -73,8 +71,7 @@ package enum TerminalText {
       0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
       true
-    default:
-      scalar.properties.isEmojiPresentation || scalar == "\u{FE0F}"
+    default: scalar.properties.isEmojiPresentation || scalar == "\u{FE0F}"
     }
   }
 }

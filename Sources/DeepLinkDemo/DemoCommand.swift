@@ -82,10 +82,7 @@ enum DemoCommand {
     let reason: String
     do {
       let report = RecordingText(try NavigationRecording(json: read(path)), painter)
-      return Result(
-        status: report.isRepeated ? .success : .failure,
-        standardOutput: report.text
-      )
+      return Result(status: report.isRepeated ? .success : .failure, standardOutput: report.text)
     } catch let error as NavigationRecordingError {
       reason = "\(error)"
     } catch {

@@ -43,8 +43,7 @@ extension DemoOptions {
     var reader = ArgumentReader<Name>(arguments)
     while let argument = try reader.next() {
       switch argument {
-      case .option(let name, let value):
-        try take(name, value)
+      case .option(let name, let value): try take(name, value)
       case .other(let url):
         guard !hasLink else {
           throw UsageError(

@@ -5,9 +5,7 @@ import NavigationShimTesting
 
 extension DemoComparison {
   /// The report for programs: times are numbers of seconds; screens are told by their titles.
-  func json() throws -> String {
-    try fields.reportForPrograms()
-  }
+  func json() throws -> String { try fields.reportForPrograms() }
 
   private var fields: JSONFields {
     let setting = playback.setting

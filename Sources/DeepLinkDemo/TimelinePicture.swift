@@ -127,9 +127,7 @@ extension TimelinePicture {
   }
 
   /// The middle of a lane.
-  func y(_ position: Int) -> Double {
-    bottom - Self.laneHeight * (Double(position) + 0.5)
-  }
+  func y(_ position: Int) -> Double { bottom - Self.laneHeight * (Double(position) + 0.5) }
 
   /// The distance between the ticks of the axis: 1, 2 or 5 of a power of ten.
   var tick: Nanoseconds {

@@ -65,8 +65,7 @@ struct TimelineText {
       // Where an update follows at once, that is what there is to see.
       case (.settled, _) where !moment.has(.update): (row.what, row.tone) = ("settled", .quiet)
       case _ where person == nil: return nil
-      case (.linkOpened, let number?):
-        row.links = [playback.links[number - 1].link.url]
+      case (.linkOpened, let number?): row.links = [playback.links[number - 1].link.url]
       default: break
       }
       return row

@@ -159,9 +159,7 @@ struct BaselineCheckTests {
 struct BaselineFileTests {
   private let folder: OutputFolder
 
-  init() throws {
-    folder = try OutputFolder()
-  }
+  init() throws { folder = try OutputFolder() }
 
   private func problem(_ text: String) throws -> String {
     let path = try folder.write(text, to: "baseline.json")

@@ -9,9 +9,7 @@ import Testing
 struct BenchmarkCommandTests {
   private let folder: OutputFolder
 
-  init() throws {
-    folder = try OutputFolder()
-  }
+  init() throws { folder = try OutputFolder() }
 
   @Test("what is found is told on the standard output, and the status is 0")
   func success() {

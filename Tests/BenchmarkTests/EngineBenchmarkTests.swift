@@ -19,9 +19,7 @@ struct EngineBenchmarkTests {
   @Test("splitting is timed at each depth, in one go, split, by the driver and recorded")
   func timesOfSplitting() {
     let section = Benchmark.splitting.measure(.small([1, 2]))
-    for name in [
-      "in one go", "split", "split, by the driver", "split, by the driver, recorded",
-    ] {
+    for name in ["in one go", "split", "split, by the driver", "split, by the driver, recorded"] {
       #expect(section.values(name, .nanoseconds)?.count == 2)
     }
   }

@@ -26,9 +26,7 @@ struct LargeListsTests {
 
   @Test(
     "a push evaluates as many bodies above a long list as above a short one",
-    arguments: [
-      "chain of links", "native stack",
-    ]
+    arguments: ["chain of links", "native stack"]
   )
   func push(kind: String) throws {
     let values = try #require(section.values("a push, \(kind)", .evaluations))

@@ -46,11 +46,7 @@ struct WorkloadTests {
   func interleaving() {
     let trace = Trace()
     // A sample time that any work exceeds, so that nothing is repeated.
-    _ = TimeComparison(
-      of: [workload("a", trace), workload("b", trace)],
-      samples: 4,
-      sampleTime: 1
-    )
+    _ = TimeComparison(of: [workload("a", trace), workload("b", trace)], samples: 4, sampleTime: 1)
     #expect(trace.runs.suffix(8) == ["a", "b", "b", "a", "a", "b", "b", "a"])
   }
 

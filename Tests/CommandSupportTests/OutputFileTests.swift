@@ -12,13 +12,9 @@ final class OutputFileTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private func path(_ name: String) -> String {
-    folder.appendingPathComponent(name).path
-  }
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
   private func write(_ contents: String, to name: String) throws {
     try OutputFile(path: path(name), contents: contents).write()

@@ -48,8 +48,6 @@ struct SVGWriterTests {
   @Test("Coordinates have two digits at the most")
   func numbers() {
     let numbers = [0, 1, -1, 0.5, 0.05, -0.05, 12.345, 0.999, -0.001, 1e6].map(SVGWriter.number)
-    #expect(
-      numbers == ["0", "1", "-1", "0.5", "0.05", "-0.05", "12.35", "1", "0", "1000000"]
-    )
+    #expect(numbers == ["0", "1", "-1", "0.5", "0.05", "-0.05", "12.35", "1", "0", "1000000"])
   }
 }

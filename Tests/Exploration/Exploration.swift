@@ -190,8 +190,7 @@ package struct Exploration {
   /// Checks that from every state, what goes on by itself comes to an end.
   private mutating func checkThatAllEnds() {
     switch graph.longestPath(count: table.count) {
-    case .success(let length):
-      longestRest = length
+    case .success(let length): longestRest = length
     case .failure(let cycle):
       let script = script(to: origins[cycle.state])
       finding = ExplorationFinding(fault: .neverRests, script: script, bounds: bounds)

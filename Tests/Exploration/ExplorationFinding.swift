@@ -8,10 +8,7 @@ package struct ExplorationFinding: Sendable {
 
   /// A test that shows the breach, ready to paste beside the others of this folder.
   package var test: String {
-    var lines = [
-      "@Test(\"Explored: \(fault.rawValue)\")",
-      "func explored() {",
-    ]
+    var lines = ["@Test(\"Explored: \(fault.rawValue)\")", "func explored() {"]
     let trace = traceLines
     lines += trace.map { "  // \($0)" }
     let label = script.start.launches ? "launching" : "at"

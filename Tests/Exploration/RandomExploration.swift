@@ -236,14 +236,9 @@ private final class CountingScheduler: WakeScheduler {
 
   var pendingCount: Int { pending.count }
 
-  init(_ time: VirtualTime) {
-    self.time = time
-  }
+  init(_ time: VirtualTime) { self.time = time }
 
-  func schedule(
-    after delay: Nanoseconds,
-    _ wake: @escaping @MainActor () -> Void
-  ) -> WakeToken {
+  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
     let box = TokenBox()
     let token = time.schedule(after: delay) { [weak self] in
       if let token = box.token { self?.pending.remove(token) }

@@ -63,9 +63,7 @@ extension SmallPath: RandomAccessCollection, RangeReplaceableCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { Int(length) }
 
-  package subscript(position: Int) -> Int {
-    Int(bits >> (2 * UInt32(position)) & 3)
-  }
+  package subscript(position: Int) -> Int { Int(bits >> (2 * UInt32(position)) & 3) }
 
   package mutating func replaceSubrange(
     _ subrange: Range<Int>,
@@ -84,14 +82,10 @@ extension RandomAccessCollection<Int> {
 }
 
 extension SmallPath: ExpressibleByArrayLiteral {
-  package init(arrayLiteral elements: Int...) {
-    self.init(elements)
-  }
+  package init(arrayLiteral elements: Int...) { self.init(elements) }
 }
 
 extension SmallPath: CustomStringConvertible {
   /// The path as it is written in Swift.
-  package var description: String {
-    "[\(map { "\($0)" }.joined(separator: ", "))]"
-  }
+  package var description: String { "[\(map { "\($0)" }.joined(separator: ", "))]" }
 }

@@ -106,10 +106,7 @@ extension StackScript {
   }
 
   /// A path that often begins like another.
-  private static func randomPath(
-    near path: [Int],
-    _ generator: inout SeededGenerator
-  ) -> [Int] {
+  private static func randomPath(near path: [Int], _ generator: inout SeededGenerator) -> [Int] {
     let length = Int.random(in: 0...longestPath, using: &generator)
     let kept = min(length, Int.random(in: 0...max(1, path.count), using: &generator))
     var result = Array(path.prefix(kept))
@@ -117,9 +114,7 @@ extension StackScript {
     return result
   }
 
-  private static func randomBehavior(
-    _ generator: inout SeededGenerator
-  ) -> SimulatedHostBehavior {
+  private static func randomBehavior(_ generator: inout SeededGenerator) -> SimulatedHostBehavior {
     let isOfAnyRules = Int.random(in: 0..<3, using: &generator) == 0
     let rules = isOfAnyRules ? UpdateRules.random(using: &generator) : .links
     return .random(rules: rules, using: &generator)

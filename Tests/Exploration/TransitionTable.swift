@@ -51,9 +51,7 @@ package struct TransitionTable: Hashable, Sendable {
     words[state.rawValue] |= 1 << UInt64(event.rawValue * State.allCases.count + next.rawValue)
   }
 
-  package mutating func formUnion(_ other: TransitionTable) {
-    words |= other.words
-  }
+  package mutating func formUnion(_ other: TransitionTable) { words |= other.words }
 
   /// The table as DocC has it: a row for each event, a column for each state.
   ///

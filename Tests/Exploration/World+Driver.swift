@@ -204,8 +204,7 @@ extension World {
       if !core.isStalled { note(.givenUpTooEarly) }
     case .detached:
       if report != .ended { note(.detachedTooEarly) }
-    case .superseded:
-      break
+    case .superseded: break
     }
     isAwaited = false
   }

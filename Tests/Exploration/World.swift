@@ -113,9 +113,7 @@ package struct World: Sendable {
   }
 
   /// Lets steps happen, up to the first breach.
-  package mutating func play(_ steps: WorldStep...) {
-    play(steps)
-  }
+  package mutating func play(_ steps: WorldStep...) { play(steps) }
 
   /// Lets steps happen, up to the first breach.
   package mutating func play(_ steps: [WorldStep]) {
@@ -157,14 +155,10 @@ extension World {
   }
 
   /// Where a person is going back to.
-  var destination: Int? {
-    host.transition.flatMap { $0.kind == .goingBack ? $0.to : nil }
-  }
+  var destination: Int? { host.transition.flatMap { $0.kind == .goingBack ? $0.to : nil } }
 
   /// Whether a finger holds the top, or has let go of it to no effect.
-  var isHeld: Bool {
-    host.transition.map { $0.kind == .held || $0.kind == .returning } ?? false
-  }
+  var isHeld: Bool { host.transition.map { $0.kind == .held || $0.kind == .returning } ?? false }
 
   var isDetached: Bool { core.sequencer.state == .detached }
 
@@ -178,17 +172,14 @@ extension World {
     case .leave:
       host.leave()
       if sabotage != .missesLeaving { send(.suspended) }
-    case .signal:
-      send(.changed)
+    case .signal: send(.changed)
     case .lose:
       host.ignorePending()
       lossesLeft -= 1
-    case .follow:
-      tell(host.follow(core.linkStack))
+    case .follow: tell(host.follow(core.linkStack))
     case .linkOff(let depth):
       send(.dismissed(depth <= host.screens.count ? host.id(at: depth) : core.linkStack.top))
-    case .rest:
-      tell(host.endTransition())
+    case .rest: tell(host.endTransition())
     case .report(let depth):
       guard let index = reports.firstIndex(where: { $0.depth == depth }) else { return }
       send(.dismissed(reports.remove(at: index)))
@@ -198,18 +189,12 @@ extension World {
       if sabotage == .takesSilenceForBack, host.transition?.kind == .held {
         send(.dismissed(host.id(at: host.screens.count)))
       }
-    case .cover:
-      host.cover()
-    case .uncover:
-      tell(host.uncover())
-    case .set(let configuration):
-      configure(configuration)
-    case .comeBack(let turnsOffCoveredLinks):
-      comeBack(turnsOffCoveredLinks: turnsOffCoveredLinks)
-    case .takeDown:
-      takeDown()
-    case .appear:
-      appear()
+    case .cover: host.cover()
+    case .uncover: tell(host.uncover())
+    case .set(let configuration): configure(configuration)
+    case .comeBack(let turnsOffCoveredLinks): comeBack(turnsOffCoveredLinks: turnsOffCoveredLinks)
+    case .takeDown: takeDown()
+    case .appear: appear()
     }
     checkState()
   }

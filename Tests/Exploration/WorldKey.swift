@@ -66,18 +66,12 @@ struct WorldKey: Hashable {
 private struct BitWriter {
   var word: UInt64 = 0
 
-  mutating func append(_ value: UInt64, _ width: UInt64) {
-    word = word << width | value
-  }
+  mutating func append(_ value: UInt64, _ width: UInt64) { word = word << width | value }
 
-  mutating func append(_ flag: Bool) {
-    append(flag ? 1 : 0, 1)
-  }
+  mutating func append(_ flag: Bool) { append(flag ? 1 : 0, 1) }
 
   /// Adds a number up to 14, or the lack of one.
-  mutating func append(_ depth: Int?) {
-    append(depth.map { UInt64($0) + 1 } ?? 0, 4)
-  }
+  mutating func append(_ depth: Int?) { append(depth.map { UInt64($0) + 1 } ?? 0, 4) }
 }
 
 /// New names for values, in the order in which they are met.

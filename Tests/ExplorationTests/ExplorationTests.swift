@@ -253,10 +253,7 @@ struct PackingTests {
     var met: Set<WorldStep> = []
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {
-      let steps = world.steps(
-        opening: [[], [0, 1, 1, 0]],
-        setting: WorldStep.Configuration.all
-      )
+      let steps = world.steps(opening: [[], [0, 1, 1, 0]], setting: WorldStep.Configuration.all)
       met.formUnion(steps)
       if let step = steps.randomElement(using: &generator) { world.perform(step) }
     }

@@ -48,9 +48,7 @@ struct RandomExplorationTests {
       ),
       pacing: .fixed(delay: .milliseconds(52)),
       start: [],
-      actions: [
-        .init(after: 0, .open([0, 0]))
-      ]
+      actions: [.init(after: 0, .open([0, 0]))]
     )
     #expect(StackRun(script, isNudged: false).faults.contains(hostDisagrees))
     #expect(StackRun(script).faults == [])

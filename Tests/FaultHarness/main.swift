@@ -12,9 +12,7 @@ import TestSupport
 //   FaultHarness limited FILE BYTES  as once, where files can't grow beyond a limit
 //   FaultHarness nobody FILE         as once, as a user without rights, where the caller is root
 
-func say(_ text: String) {
-  FileHandle.standardOutput.write(Data((text + "\n").utf8))
-}
+func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
 @MainActor func saveForever(_ url: URL) async throws {
   let store = SerializedNavPath(url: url)
@@ -91,18 +89,14 @@ guard arguments.count >= 3 else {
 }
 let url = URL(fileURLWithPath: arguments[2])
 switch arguments[1] {
-case "loop":
-  try await saveForever(url)
-case "changes":
-  try await change(url)
-case "leave":
-  await saveOnce(url, byLeaving: true)
+case "loop": try await saveForever(url)
+case "changes": try await change(url)
+case "leave": await saveOnce(url, byLeaving: true)
 case "limited":
   Limits.limitFiles(to: arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0)
   await saveOnce(url)
 case "nobody":
   Limits.becomeNobody()
   await saveOnce(url)
-default:
-  await saveOnce(url)
+default: await saveOnce(url)
 }

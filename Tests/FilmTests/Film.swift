@@ -57,12 +57,7 @@ struct Film {
     let steps = FilmedScreen.allCases.indices.map { index in
       (delay * Time(index), { model.path = Array(FilmedScreen.allCases[...index]) })
     }
-    return Film(
-      of: app,
-      showing: model,
-      Dictionary(uniqueKeysWithValues: steps),
-      backAt: back
-    )
+    return Film(of: app, showing: model, Dictionary(uniqueKeysWithValues: steps), backAt: back)
   }
 
   private init(

@@ -19,11 +19,7 @@ extension FilmPicture {
     ]
     let strips = films.map { name, film in
       let slides = film.slides == 1 ? "1 slide" : "\(film.slides) slides"
-      return Strip(
-        name: name,
-        result: "\(slides), at rest after \(words(film.rest))",
-        film: film
-      )
+      return Strip(name: name, result: "\(slides), at rest after \(words(film.rest))", film: film)
     }
     return FilmPicture(
       title: "A deep link of five screens, as a person sees it",
@@ -37,9 +33,7 @@ extension FilmPicture {
     let back: Film.Time = 1_750_000_000
     let films = [
       ("With a fixed delay of 0.65 s", Film.fixedDelay(backAt: back)),
-      (
-        "With NavigationShim at the same pace, every push animated", .slowPackage(backAt: back)
-      ),
+      ("With NavigationShim at the same pace, every push animated", .slowPackage(backAt: back)),
     ]
     let strips = films.map { name, film in
       let path = film.path.last ?? FilmedScreen.rootTitle

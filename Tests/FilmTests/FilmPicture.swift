@@ -122,9 +122,7 @@ struct FilmPicture {
 
 extension Film {
   /// Whether the screen that the app wants has come to rest.
-  fileprivate func isDone(at time: Time) -> Bool {
-    rest <= time && lastDepth == path.count
-  }
+  fileprivate func isDone(at time: Time) -> Bool { rest <= time && lastDepth == path.count }
 
   /// What is seen at a time, in words.
   fileprivate func words(at time: Time) -> String {

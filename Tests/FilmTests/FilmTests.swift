@@ -55,9 +55,7 @@ struct FilmTests {
 
   @Test(
     "have one slide with the package, from the old screen to the last one",
-    arguments: [
-      NavigationHost.links, .native,
-    ]
+    arguments: [NavigationHost.links, .native]
   )
   func package(host: NavigationHost) {
     let film = Film.package(on: host)

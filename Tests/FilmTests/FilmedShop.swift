@@ -54,9 +54,7 @@ private struct LinkedScreen: View {
   var body: some View {
     Text(FilmedScreen.titles[depth])
       .navigationTitle(FilmedScreen.titles[depth])
-      .background(
-        NavigationLink(destination: destination, isActive: isShown) { EmptyView() }
-      )
+      .background(NavigationLink(destination: destination, isActive: isShown) { EmptyView() })
   }
 
   /// The next screen; its type would hold itself if it weren't erased.

@@ -5,9 +5,7 @@ import TestSupport
 
 // Reads a great many made-up inputs: see --help.
 
-func say(_ text: String) {
-  FileHandle.standardOutput.write(Data((text + "\n").utf8))
-}
+func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
 /// The most memory that the process has had so far, in MiB.
 func peakMemory() -> Int {

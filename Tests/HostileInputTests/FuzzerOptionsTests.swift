@@ -51,9 +51,7 @@ struct FuzzerOptionsTests {
   @Test("a refusal says what would be accepted")
   func refusal() throws {
     let error = try #require(throws: UsageError.self) { try FuzzerOptions(["--skip=x"]) }
-    #expect(
-      error.description == #"--skip can't be "x"; accepted: 0 to 1000000000000"#
-    )
+    #expect(error.description == #"--skip can't be "x"; accepted: 0 to 1000000000000"#)
   }
 
   @Test(

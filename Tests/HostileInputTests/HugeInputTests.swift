@@ -17,9 +17,7 @@ struct HugeInputTests {
 
   private static let depth = 100_000
 
-  nonisolated private static let nestings = [
-    ("[", "]"), (#"{"a":"#, "}"), (#"[{"a":"#, "}]"),
-  ]
+  nonisolated private static let nestings = [("[", "]"), (#"{"a":"#, "}"), (#"[{"a":"#, "}]")]
 
   @Test("an item that nests deep is read, and refused as a value", arguments: nestings)
   func deepItem(opening: String, closing: String) throws {

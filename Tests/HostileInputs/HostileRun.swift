@@ -113,9 +113,7 @@ package struct HostileFinding: Error, CustomStringConvertible {
   /// The property that doesn't hold.
   package let description: String
 
-  init(_ description: String) {
-    self.description = description
-  }
+  init(_ description: String) { self.description = description }
 
   /// Insists that a property holds.
   static func unless(_ isTrue: Bool, _ property: @autoclosure () -> String) throws(HostileFinding) {

@@ -214,10 +214,7 @@ enum EqualityProperties {
     strings.enumerated().map { $0.isMultiple(of: 2) ? $1 : " \($1)\n" }
   }
 
-  private static func changed(
-    _ strings: [String],
-    _ generator: inout SeededGenerator
-  ) -> [String] {
+  private static func changed(_ strings: [String], _ generator: inout SeededGenerator) -> [String] {
     guard !strings.isEmpty else { return strings }
     var strings = strings
     let index = Int.random(in: strings.indices, using: &generator)

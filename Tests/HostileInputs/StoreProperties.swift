@@ -232,9 +232,7 @@ private final class WaitingRoom: WakeScheduler {
     return token
   }
 
-  func cancel(_ token: WakeToken) {
-    tokens.remove(token)
-  }
+  func cancel(_ token: WakeToken) { tokens.remove(token) }
 }
 
 /// What holds of a recording that is read.

@@ -48,9 +48,7 @@ struct RandomInteractionTests {
       ([.interrupting(.act("all pages"), after: 100), .act("backwards")], false),
       ([.interrupting(.act("all pages"), after: 100), .act("the fourth alone")], false),
       (
-        [
-          .act("all pages"), .interrupting(.act("the fourth alone"), after: 0), .act("backwards"),
-        ],
+        [.act("all pages"), .interrupting(.act("the fourth alone"), after: 0), .act("backwards")],
         true
       ),
       (

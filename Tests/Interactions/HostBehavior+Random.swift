@@ -6,10 +6,7 @@ extension HostBehavior {
   ///
   /// - Parameter mayBeSilent: Whether the host may also say nothing of itself, so that a person's back is
   ///   known only when it is asked.
-  static func random(
-    mayBeSilent: Bool,
-    using generator: inout SeededGenerator
-  ) -> HostBehavior {
+  static func random(mayBeSilent: Bool, using generator: inout SeededGenerator) -> HostBehavior {
     guard Ability.choosingBehavior.isHere else { return HostBehavior() }
     let transitions: [ClosedRange<Int64>] = [350...350, 1...700, 1...4_000]
     let transition = transitions.randomElement(using: &generator) ?? 350...350

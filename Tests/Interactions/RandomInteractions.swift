@@ -29,9 +29,7 @@ package struct RandomInteractions {
   private var restlessCount: Int { restless.values.reduce(0, +) }
 
   /// Creates the interactions that follow from a seed; none has happened yet.
-  package init(seed: UInt64) {
-    self.seed = seed
-  }
+  package init(seed: UInt64) { self.seed = seed }
 
   /// Goes through the next script.
   ///
@@ -83,13 +81,8 @@ package struct RandomInteractions {
     }
   }
 
-  private mutating func count(
-    _ steps: [Step],
-    in counts: WritableKeyPath<Self, [Step.Kind: Int]>
-  ) {
-    for step in steps where step.kind != .none {
-      self[keyPath: counts][step.kind, default: 0] += 1
-    }
+  private mutating func count(_ steps: [Step], in counts: WritableKeyPath<Self, [Step.Kind: Int]>) {
+    for step in steps where step.kind != .none { self[keyPath: counts][step.kind, default: 0] += 1 }
   }
 }
 
@@ -172,8 +165,7 @@ package struct SharedScript {
         if isOver, !isRunning, !isLeft { break }
         // The last phone is SwiftUI's own; the others show the same, or soon will.
         let phone = runner.phones[runner.phones.count - 1]
-        var step =
-          isRunning && !isLeft ? chooser.othersStep(on: phone) : chooser.step(on: phone)
+        var step = isRunning && !isLeft ? chooser.othersStep(on: phone) : chooser.step(on: phone)
         if isOver { step = isLeft ? .comeBack : .wait(0) }
         let leaves = step == .leave
         let launches = [.comeBack, .relaunch, .relaunchSwapped].contains(step)
@@ -317,9 +309,7 @@ extension Phone {
     if let fault = await disagreementWithModel(of: flow) { return fault }
     if let fault = await faultOnWayHome() { return fault }
     if let fault = await disagreementWithModel(of: flow) { return "after going home, \(fault)" }
-    if let violation = violations.first {
-      return "a host was misused: \(violation.kind.rawValue)"
-    }
+    if let violation = violations.first { return "a host was misused: \(violation.kind.rawValue)" }
     if !hasAnimationsAsLaunched { return "UIKit's switch for animations was left in another state" }
     if isStackCovered { return "a picture was left on a stack" }
     app.screen.end()

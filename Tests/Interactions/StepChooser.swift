@@ -79,9 +79,7 @@ struct StepChooser {
   }
 
   /// Says yes once in so many times.
-  mutating func chance(_ times: Int) -> Bool {
-    number(below: times) == 0
-  }
+  mutating func chance(_ times: Int) -> Bool { number(below: times) == 0 }
 
   /// A while in milliseconds, often less than a transition takes.
   mutating func milliseconds() -> Int64 {
@@ -89,9 +87,7 @@ struct StepChooser {
     return .random(in: element(spans) ?? 0...0, using: &generator)
   }
 
-  private mutating func element<T>(_ array: [T]) -> T? {
-    array.randomElement(using: &generator)
-  }
+  private mutating func element<T>(_ array: [T]) -> T? { array.randomElement(using: &generator) }
 }
 
 extension FlowName {
@@ -161,10 +157,7 @@ extension FlowName {
   /// How the host behaves.
   ///
   /// What it ignores of a link of the app's own, in the gallery's older room, nobody makes again.
-  func behavior(
-    mayBeSilent: Bool,
-    using generator: inout SeededGenerator
-  ) -> HostBehavior {
+  func behavior(mayBeSilent: Bool, using generator: inout SeededGenerator) -> HostBehavior {
     var behavior = HostBehavior.random(mayBeSilent: mayBeSilent, using: &generator)
     if self == .gallery { behavior.ignoredUpdates = [] }
     // With these, what a tap on a link to a view has pushed stays, if a path is set and taken back meanwhile.

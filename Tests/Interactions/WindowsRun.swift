@@ -60,8 +60,7 @@ package struct WindowsRun {
     case 0: _ = await app.tap("push")
     case 1: _ = await app.tap("view")
     case 2 where depth > 0: _ = await app.back()
-    case 3..<6 where depth > 0:
-      _ = await app.back(to: .random(in: 0..<depth, using: &generator))
+    case 3..<6 where depth > 0: _ = await app.back(to: .random(in: 0..<depth, using: &generator))
     case 6:
       if await app.beginSwipeBack() { await app.finishSwipeBack() }
     case 7: _ = await app.selectTab(model.tab == 0 ? "second" : "first")
@@ -245,9 +244,7 @@ private struct SecondScreen: View {
 private final class ScreenState: ObservableObject {
   private let counted: Counted
 
-  init(_ tally: Counted.Tally) {
-    counted = Counted(tally)
-  }
+  init(_ tally: Counted.Tally) { counted = Counted(tally) }
 }
 
 /// A value of a path whose instances are counted while they live.
@@ -255,15 +252,11 @@ private final class ScreenState: ObservableObject {
 private final class CountedItem {
   private let counted: Counted
 
-  init(_ tally: Counted.Tally) {
-    counted = Counted(tally)
-  }
+  init(_ tally: Counted.Tally) { counted = Counted(tally) }
 }
 
 extension CountedItem: Hashable {
   nonisolated static func == (lhs: CountedItem, rhs: CountedItem) -> Bool { lhs === rhs }
 
-  nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -44,9 +44,7 @@ struct MutantFinderTests {
       ]
     )
     #expect(
-      found(in: "guard #available(iOS 16, *), a else { return }") == [
-        "a → true", "a → false",
-      ]
+      found(in: "guard #available(iOS 16, *), a else { return }") == ["a → true", "a → false"]
     )
   }
 
@@ -89,9 +87,7 @@ struct MutantFinderTests {
     #expect(found(.omission, in: "a = 1\nsuper.init()\nb()", of: "init()") == ["b()"])
     #expect(found(.omission, in: "didSet { a() }", of: "var f = 1") == ["a()"])
     #expect(
-      found(.omission, in: "preconditionFailure()\nCounter(a)\nCounter.a()") == [
-        "Counter.a()"
-      ]
+      found(.omission, in: "preconditionFailure()\nCounter(a)\nCounter.a()") == ["Counter.a()"]
     )
   }
 
@@ -112,9 +108,7 @@ struct MutantFinderTests {
     )
     #expect(found(.extreme, in: "a = b.min()?.c") == ["b.min() → b.max()"])
     #expect(
-      found(.end, in: "a = b?.first { $0 }.c ?? d") == [
-        "b?.first { $0 }.c → b?.last { $0 }.c"
-      ]
+      found(.end, in: "a = b?.first { $0 }.c ?? d") == ["b?.first { $0 }.c → b?.last { $0 }.c"]
     )
     #expect(found(.end, in: "a.first = b") == [])
     #expect(

@@ -4,9 +4,7 @@ import Testing
 
 @Suite("The tokens of a source")
 struct SwiftScannerTests {
-  private func texts(_ source: String) -> [String] {
-    SwiftScanner.tokens(of: source).map(\.text)
-  }
+  private func texts(_ source: String) -> [String] { SwiftScanner.tokens(of: source).map(\.text) }
 
   @Test("have no comments among them, nested ones included")
   func comments() {

@@ -37,16 +37,12 @@ struct Mutant: Hashable, Sendable {
 }
 
 extension Mutant: CustomStringConvertible {
-  var description: String {
-    "\(file):\(line): \(rule.rawValue): \(original.oneLine)"
-  }
+  var description: String { "\(file):\(line): \(rule.rawValue): \(original.oneLine)" }
 }
 
 extension String {
   /// The text with each run of white space made one space.
-  var oneLine: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
+  var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
 /// A mutant and the number by which its code knows whether it is in force.

@@ -75,9 +75,7 @@ struct MutantTable: CustomStringConvertible {
   let verdicts: [Mutant: Verdict]
 
   /// The smallest share of a draw that was noticed.
-  var smallestShare: Double {
-    draws.map { Count($0.mutants, verdicts).share }.min() ?? 1
-  }
+  var smallestShare: Double { draws.map { Count($0.mutants, verdicts).share }.min() ?? 1 }
 
   var description: String {
     let counts = draws.map { draw, mutants in

@@ -63,9 +63,7 @@ struct Mutants {
     return folder
   }
 
-  private static func say(_ text: String) {
-    try? StandardStream.error.write(text + "\n")
-  }
+  private static func say(_ text: String) { try? StandardStream.error.write(text + "\n") }
 }
 
 /// What the command is asked to do.

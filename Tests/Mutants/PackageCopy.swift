@@ -94,9 +94,7 @@ struct PackageFiles {
   /// The documents in `.github` are the exception.
   init(in root: URL) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: root.path)
-    for name in names where !name.hasPrefix(".") || name == ".github" {
-      try read(name, in: root)
-    }
+    for name in names where !name.hasPrefix(".") || name == ".github" { try read(name, in: root) }
   }
 
   /// The texts of the sources in a folder, by path.
@@ -121,8 +119,7 @@ struct PackageFiles {
       let parent = url.deletingLastPathComponent()
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       switch contents {
-      case .data(let data):
-        try data.write(to: url)
+      case .data(let data): try data.write(to: url)
       case .link(let target):
         try? FileManager.default.removeItem(at: url)
         try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: target)
@@ -141,8 +138,7 @@ struct PackageFiles {
     case .typeSymbolicLink:
       let target = try FileManager.default.destinationOfSymbolicLink(atPath: file)
       contents[path] = .link(to: target)
-    default:
-      contents[path] = .data(try Data(contentsOf: URL(fileURLWithPath: file)))
+    default: contents[path] = .data(try Data(contentsOf: URL(fileURLWithPath: file)))
     }
   }
 }

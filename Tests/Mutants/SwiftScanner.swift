@@ -44,9 +44,7 @@ struct SwiftScanner {
     return scanner.tokens
   }
 
-  private init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func scan() {
     while let byte = byte() {
@@ -187,9 +185,7 @@ struct SwiftScanner {
     return nil
   }
 
-  private mutating func skipLine() {
-    skip { $0 != UInt8(ascii: "\n") }
-  }
+  private mutating func skipLine() { skip { $0 != UInt8(ascii: "\n") } }
 
   private mutating func skipComment() {
     var depth = 0

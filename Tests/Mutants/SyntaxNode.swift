@@ -21,9 +21,7 @@ struct SyntaxNode: Sendable {
     contents == nil && token.kind == .mark && self.text == text
   }
 
-  func isWord(_ words: String...) -> Bool {
-    token.kind == .word && words.contains(text)
-  }
+  func isWord(_ words: String...) -> Bool { token.kind == .word && words.contains(text) }
 
   /// Whether it begins what belongs to a case of a `switch`.
   var isCaseLabel: Bool { isWord("case", "default", "@unknown") }
@@ -71,9 +69,7 @@ extension Collection<SyntaxNode> where Index == Int, SubSequence == ArraySlice<S
   }
 
   /// The parts between commas.
-  var parts: [ArraySlice<SyntaxNode>] {
-    split { $0.isMark(",") }
-  }
+  var parts: [ArraySlice<SyntaxNode>] { split { $0.isMark(",") } }
 
   /// Where the first of some infix operators stands.
   func firstOperator(_ operators: String...) -> Int? {

@@ -76,8 +76,7 @@ extension Phone {
   package func take(_ step: Step) async -> Bool {
     let screen = app.screen
     switch step {
-    case .tap(let label, let occurrence):
-      return await screen.tap(label, occurrence: occurrence)
+    case .tap(let label, let occurrence): return await screen.tap(label, occurrence: occurrence)
     case .back: return await screen.back()
     case .backTo(let depth): return await screen.back(to: depth)
     case .swipeBack:
@@ -118,8 +117,7 @@ extension Phone {
     switch step {
     case .open(let link): URL(string: link).map(app.open) != nil
     case .act(let name): app.perform(name)
-    case .unanimated(let step):
-      withTransaction(.withoutAnimations) { change(step) }
+    case .unanimated(let step): withTransaction(.withoutAnimations) { change(step) }
     default: preconditionFailure("\(step.code) is nothing that the app does.")
     }
   }

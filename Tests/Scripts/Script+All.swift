@@ -39,13 +39,7 @@ extension Script {
     Script(
       "a finger lets go of a screen in the background, and no controller says so",
       .account,
-      on: HostBehavior(
-        evaluatesLeftLinks: true,
-        settleSignals: .never,
-        dismissalReport: .atStart
-      )
-    ).taking([
-      .act("settings of the network"), .duringSwipe(.leave, finishes: true),
-    ]),
+      on: HostBehavior(evaluatesLeftLinks: true, settleSignals: .never, dismissalReport: .atStart)
+    ).taking([.act("settings of the network"), .duringSwipe(.leave, finishes: true)]),
   ]
 }

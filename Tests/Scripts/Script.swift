@@ -33,9 +33,7 @@ package struct Script: Sendable {
 }
 
 extension Script: CustomStringConvertible {
-  package var description: String {
-    "\(flow.rawValue): \(name)"
-  }
+  package var description: String { "\(flow.rawValue): \(name)" }
 }
 
 /// The apps of the sample client.

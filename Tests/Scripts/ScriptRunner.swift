@@ -59,9 +59,7 @@ package struct ScriptRunner {
   /// Takes a step on all sides, and returns whether it could be taken; throws where they part.
   package mutating func take(_ step: Step) async throws(Disagreement) -> Bool {
     number += 1
-    if case .relaunchSwapped = step {
-      relaunchSwapped()
-    }
+    if case .relaunchSwapped = step { relaunchSwapped() }
     var refusals: [Phone] = []
     for phone in phones where await !phone.take(step) { refusals.append(phone) }
     guard refusals.isEmpty || refusals.count == phones.count else {

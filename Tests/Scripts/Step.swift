@@ -107,8 +107,7 @@ extension Step {
     case .backTo(let depth): ".backTo(\(depth))"
     case .swipeBack: ".swipeBack"
     case .swipeBackCancelled: ".swipeBackCancelled"
-    case .duringSwipe(let step, let finishes):
-      ".duringSwipe(\(step.code), finishes: \(finishes))"
+    case .duringSwipe(let step, let finishes): ".duringSwipe(\(step.code), finishes: \(finishes))"
     case .type(let text, let field): ".type(\(text.literal), into: \(field.literal))"
     case .selectTab(let label): ".selectTab(\(label.literal))"
     case .dismissSheet: ".dismissSheet"

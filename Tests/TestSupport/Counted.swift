@@ -16,9 +16,7 @@ package final class Counted: Equatable {
     tally.most = max(tally.most, tally.live)
   }
 
-  deinit {
-    tally.live -= 1
-  }
+  deinit { tally.live -= 1 }
 
   package static func == (lhs: Counted, rhs: Counted) -> Bool { lhs === rhs }
 }

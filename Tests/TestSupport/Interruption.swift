@@ -53,13 +53,9 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
   /// What is done, one after another.
   package let deeds: [Deed]
 
-  package init(_ deeds: Deed...) {
-    self.deeds = deeds
-  }
+  package init(_ deeds: Deed...) { self.deeds = deeds }
 
-  fileprivate init(_ deeds: [Deed]) {
-    self.deeds = deeds
-  }
+  fileprivate init(_ deeds: [Deed]) { self.deeds = deeds }
 
   /// What a host must have for all of it to be possible.
   package var needs: Set<Need> { deeds.reduce(into: []) { $0.formUnion($1.needs) } }
@@ -171,8 +167,7 @@ extension Interruption {
 extension Interruption.Deed: CustomStringConvertible {
   fileprivate var needs: Set<Interruption.Need> {
     switch self {
-    case .swipe(_, _, let meanwhile):
-      meanwhile.reduce(into: [.swiping]) { $0.formUnion($1.needs) }
+    case .swipe(_, _, let meanwhile): meanwhile.reduce(into: [.swiping]) { $0.formUnion($1.needs) }
     case .tap: [.linksToTap]
     case .selectOtherTab, .selectFirstTab: [.tabs]
     case .cover, .uncover: [.covers]

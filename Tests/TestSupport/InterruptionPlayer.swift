@@ -41,9 +41,7 @@ extension InterruptionPlayer {
   /// Plays an interruption, and returns whether all of it has come to pass.
   ///
   /// Where the app wants the root, nobody has to be able to go back from it.
-  package func play(_ interruption: Interruption) async -> Bool {
-    await play(interruption.deeds)
-  }
+  package func play(_ interruption: Interruption) async -> Bool { await play(interruption.deeds) }
 
   private func play(_ deeds: [Interruption.Deed]) async -> Bool {
     for deed in deeds where !(await play(deed)) { return false }
@@ -52,23 +50,17 @@ extension InterruptionPlayer {
 
   private func play(_ deed: Interruption.Deed) async -> Bool {
     switch deed {
-    case .wait(let milliseconds):
-      await wait(milliseconds)
-    case .set(let path):
-      set(path)
-    case .append(let number):
-      set(path + [number])
-    case .setFormer:
-      set(wanted.former)
-    case .back:
-      return await goBack()
+    case .wait(let milliseconds): await wait(milliseconds)
+    case .set(let path): set(path)
+    case .append(let number): set(path + [number])
+    case .setFormer: set(wanted.former)
+    case .back: return await goBack()
     case .swipe(let span, let isCancelled, let meanwhile):
       return await swipe(deed, span, isCancelled, meanwhile)
     case .tap:
       let depth = shown.count
       if await perform(deed) { wanted.tap(to: depth + 1, at: depth) }
-    default:
-      return await performWhenPossible(deed)
+    default: return await performWhenPossible(deed)
     }
     return true
   }

@@ -79,11 +79,7 @@ package struct SearchProgress {
   }
 
   /// Says what came of the search.
-  package func end(_ summary: String) {
-    say("\(summary), \(stopwatch)")
-  }
+  package func end(_ summary: String) { say("\(summary), \(stopwatch)") }
 
-  private func say(_ text: String) {
-    try? StandardStream.output.write(text + "\n")
-  }
+  private func say(_ text: String) { try? StandardStream.output.write(text + "\n") }
 }

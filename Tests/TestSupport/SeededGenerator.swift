@@ -6,9 +6,7 @@ package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   /// Creates the generator of one sequence.
-  package init(seed: UInt64) {
-    state = seed
-  }
+  package init(seed: UInt64) { state = seed }
 
   /// The next number.
   package mutating func next() -> UInt64 {

@@ -13,9 +13,7 @@ package struct WantedPath: Hashable, Sendable {
   private var lengthBefore: Int?
 
   /// Creates what is wanted by an app that has set its path.
-  package init(_ elements: [Int]) {
-    self.elements = elements
-  }
+  package init(_ elements: [Int]) { self.elements = elements }
 
   /// Whether a person has ever gone back, or begun to.
   package var isAskedToShrink: Bool { lengthBefore != nil }
@@ -37,9 +35,7 @@ package struct WantedPath: Hashable, Sendable {
   }
 
   /// The person begins to go back.
-  package mutating func beginToLeave() {
-    lengthBefore = elements.count
-  }
+  package mutating func beginToLeave() { lengthBefore = elements.count }
 
   /// The person has left the screens above a depth.
   ///

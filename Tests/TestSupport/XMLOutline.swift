@@ -23,9 +23,7 @@ package struct XMLOutline {
   }
 
   /// The number of elements of a class.
-  package func count(_ style: String) -> Int {
-    elements.filter { $0.style == style }.count
-  }
+  package func count(_ style: String) -> Int { elements.filter { $0.style == style }.count }
 
   /// What the elements of a class say.
   package func texts(of style: String) -> [String] {

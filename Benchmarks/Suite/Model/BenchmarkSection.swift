@@ -43,17 +43,11 @@ struct BenchmarkSection: Encodable, Sendable {
   }
 
   /// Adds series; those without any figure are left out.
-  mutating func add(_ series: Series...) {
-    self.series += series.filter { !$0.points.isEmpty }
-  }
+  mutating func add(_ series: Series...) { self.series += series.filter { !$0.points.isEmpty } }
 
-  mutating func add(_ fits: [Fit]) {
-    self.fits += fits
-  }
+  mutating func add(_ fits: [Fit]) { self.fits += fits }
 
-  mutating func note(_ sentence: String) {
-    notes.append(sentence)
-  }
+  mutating func note(_ sentence: String) { notes.append(sentence) }
 
   /// The series of a name and a unit.
   func series(_ name: String, _ unit: Series.Unit) -> Series? {
@@ -120,14 +114,10 @@ struct Series: Encodable, Sendable {
     points.append(Point(position: position, figure: figure))
   }
 
-  func figure(at position: Int) -> Figure? {
-    points.first { $0.position == position }?.figure
-  }
+  func figure(at position: Int) -> Figure? { points.first { $0.position == position }?.figure }
 
   /// Whether any figure was taken by a clock.
-  var isSampled: Bool {
-    points.contains { if case .sampled = $0.figure { true } else { false } }
-  }
+  var isSampled: Bool { points.contains { if case .sampled = $0.figure { true } else { false } } }
 }
 
 /// One cell of a table, one point of a line.

@@ -167,9 +167,7 @@ private final class ShimModel: ObservableObject {
 private struct ShimRoot: View {
   @ObservedObject var model: ShimModel
 
-  var body: some View {
-    Shim.NavigationStack(path: $model.path) { ShimTop() }
-  }
+  var body: some View { Shim.NavigationStack(path: $model.path) { ShimTop() } }
 }
 
 private struct ShimTop: View {
@@ -181,8 +179,6 @@ private struct ShimTop: View {
 private struct ShimScreen: View {
   let number: Int
 
-  var body: some View {
-    Text("screen \(number)")
-  }
+  var body: some View { Text("screen \(number)") }
 }
 #endif

@@ -100,9 +100,7 @@ private struct SupersededDeepLink {
   var isFinished: Bool { play.isFinished && paths.contains(play.linkStack.values) }
 
   /// Goes all the way to the first path.
-  mutating func openOne() {
-    play.open(paths[0])
-  }
+  mutating func openOne() { play.open(paths[0]) }
 
   /// Sets another path during each transition, in turn, until the top is being pushed.
   mutating func openOneAtEveryStep() {
@@ -120,9 +118,7 @@ private struct SupersededDeepLink {
 
   /// Sets all paths at once, and goes to the last.
   mutating func openAllAtOnce() {
-    for path in paths {
-      play.begin(path)
-    }
+    for path in paths { play.begin(path) }
     while !play.isFinished { play.settle() }
   }
 }

@@ -28,9 +28,7 @@ extension Benchmark {
     var section = BenchmarkSection("lists", title: "Large lists of links, or of text")
     var rows = StackKind.allCases.map { ListSeries($0) }
     for count in measuring.depths {
-      for index in rows.indices {
-        rows[index].measure(count, measuring)
-      }
+      for index in rows.indices { rows[index].measure(count, measuring) }
     }
     for row in rows { section.add(row.text, row.link, row.ratio) }
     for row in rows { section.add(row.bodies, row.push) }
@@ -189,16 +187,12 @@ private struct ListRoot<Rows: View>: View {
 private struct TextList: View {
   let count: Int
 
-  var body: some View {
-    List(0..<count) { Text("row \($0)") }
-  }
+  var body: some View { List(0..<count) { Text("row \($0)") } }
 }
 
 private struct LinkList: View {
   let count: Int
 
-  var body: some View {
-    List(0..<count) { Shim.NavigationLink("row \($0)", value: $0) }
-  }
+  var body: some View { List(0..<count) { Shim.NavigationLink("row \($0)", value: $0) } }
 }
 #endif

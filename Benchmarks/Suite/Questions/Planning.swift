@@ -96,9 +96,7 @@ extension Workload {
         isFirstAppearance: false
       )
       // One by one, as the sequencer takes them.
-      for position in plan.indices {
-        depths += opaque(plan[position]).depth
-      }
+      for position in plan.indices { depths += opaque(plan[position]).depth }
     } isDone: { depths in
       depths == path.count * (path.count + 1) / 2
     }

@@ -150,10 +150,7 @@ extension Benchmark {
     return elements
   }
 
-  private static func decoded(
-    _ data: Data,
-    by decoder: JSONDecoder
-  ) throws -> Shim.NavigationPath {
+  private static func decoded(_ data: Data, by decoder: JSONDecoder) throws -> Shim.NavigationPath {
     Shim.NavigationPath(try decoder.decode(Representation.self, from: data))
   }
 }

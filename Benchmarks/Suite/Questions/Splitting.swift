@@ -128,9 +128,7 @@ struct DeepLinkPlay {
   }
 
   /// Sets a path, and performs the update that may go at once, if there is one.
-  mutating func begin(_ path: [Int]) {
-    perform(core.set(path, animated: true, host: host))
-  }
+  mutating func begin(_ path: [Int]) { perform(core.set(path, animated: true, host: host)) }
 
   /// Tells that the host stands still, and performs the update that follows.
   mutating func settle() {

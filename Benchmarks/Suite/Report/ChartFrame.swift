@@ -27,16 +27,11 @@ struct ChartFrame {
     yScale = ChartScale(points.map(\.y))
     let ticks = yScale.ticks.map { Self.width(chart.yWords($0), size: 10.5) }
     let left = box.x.lowerBound + (ticks.max() ?? 0) + 8
-    plot = Box(
-      x: left...box.x.upperBound - 8,
-      y: box.y.lowerBound + 72...box.y.upperBound - 38
-    )
+    plot = Box(x: left...box.x.upperBound - 8, y: box.y.lowerBound + 72...box.y.upperBound - 38)
   }
 
   /// The places that a line goes through.
-  func places(of line: Chart.Line) -> [(Double, Double)] {
-    line.points.map { (x($0.x), y($0.y)) }
-  }
+  func places(of line: Chart.Line) -> [(Double, Double)] { line.points.map { (x($0.x), y($0.y)) } }
 
   /// Where the legend's entries begin, and where another one would.
   var legend: [Double] {
@@ -105,15 +100,12 @@ extension ChartFrame {
   ) {
     let (x, y) = place
     switch role {
-    case .subject:
-      writer.circle("mark subject", at: place, radius: 3.5)
-    case .reference:
-      writer.rect("mark reference", x: x - 4, y: y - 4, width: 8, height: 8)
+    case .subject: writer.circle("mark subject", at: place, radius: 3.5)
+    case .reference: writer.rect("mark reference", x: x - 4, y: y - 4, width: 8, height: 8)
     case .costly:
       let corners = [(x, y - 5.5), (x + 5.5, y), (x, y + 5.5), (x - 5.5, y)]
       writer.path("mark costly", [corners], isClosed: true)
-    case .limit, .second:
-      break
+    case .limit, .second: break
     }
   }
 }
@@ -141,9 +133,7 @@ struct ChartScale {
   }
 
   /// The place of a figure, from 0 to 1.
-  func share(of value: Double) -> Double {
-    (log(value) - log(lower)) / (log(upper) - log(lower))
-  }
+  func share(of value: Double) -> Double { (log(value) - log(lower)) / (log(upper) - log(lower)) }
 
   /// The numbers 1, 2 and 5 of each power of ten.
   private static func steps(from lower: Double, to upper: Double) -> [Double] {

@@ -30,9 +30,7 @@ enum Digits {
   }
 
   /// A whole number.
-  static func count(_ value: Int) -> String {
-    grouped("\(value)")
-  }
+  static func count(_ value: Int) -> String { grouped("\(value)") }
 
   /// A number with a number of decimals.
   static func fixed(_ value: Double, _ decimals: Int) -> String {

@@ -108,8 +108,7 @@ private struct ReportColumn {
       // Scaled cell by cell: from one end of a column to the other, memory grows a millionfold.
       let scaled = Scaled.memory(value)
       return scaled.sign == "B" ? "\(Digits.exact(scaled.value)) B" : scaled.words
-    case .exact(let value):
-      return Digits.exact(value / divisor)
+    case .exact(let value): return Digits.exact(value / divisor)
     case .sampled(let samples):
       let least = Digits.rounded(samples.minimum / divisor)
       let most = Digits.rounded(samples.percentile90 / divisor)

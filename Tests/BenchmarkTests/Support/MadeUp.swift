@@ -192,9 +192,7 @@ enum MadeUp {
 
 extension BenchmarkSection {
   /// All positions that any series has a figure at, rising.
-  var positions: [Int] {
-    Set(series.flatMap { $0.points.map(\.position) }).sorted()
-  }
+  var positions: [Int] { Set(series.flatMap { $0.points.map(\.position) }).sorted() }
 
   /// The figures of a series, by rising position; `nil` where there is no such series.
   func values(_ name: String, _ unit: Series.Unit) -> [Double]? {

@@ -40,9 +40,7 @@ final class Ran {
   var error: String { result.standardError }
 
   /// The contents of a file that is to be written.
-  func file(_ path: String) -> String? {
-    result.files.first { $0.path == path }?.contents
-  }
+  func file(_ path: String) -> String? { result.files.first { $0.path == path }?.contents }
 }
 
 /// A folder of its own, which is gone with this.
@@ -54,15 +52,11 @@ final class OutputFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
+  deinit { try? FileManager.default.removeItem(at: url) }
 
   var path: String { url.path }
 
-  func path(_ name: String) -> String {
-    url.appendingPathComponent(name).path
-  }
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
   /// Writes a file, and tells where it is.
   func write(_ text: String, to name: String) throws -> String {
