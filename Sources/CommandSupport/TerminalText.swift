@@ -1,3 +1,5 @@
+import Foundation
+
 /// Text as a terminal shows it: how wide it is, and what must not reach it.
 package enum TerminalText {
   /// The text without characters that steer a terminal or turn the direction of writing.
@@ -113,4 +115,26 @@ extension Tone {
 /// The weight of a piece of text: what it means, not how it looks.
 package enum Tone: Sendable {
   case plain, strong, quiet, person, good, alarm
+}
+
+/// How long something takes, for a person who waits.
+package struct Stopwatch: Sendable {
+  // `ContinuousClock` needs macOS 13.
+  private let start = DispatchTime.now().uptimeNanoseconds
+
+  /// Starts at once.
+  package init() {}
+
+  /// The seconds since the start.
+  package var seconds: Double {
+    Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
+  }
+}
+
+extension Stopwatch: CustomStringConvertible {
+  /// The seconds with one decimal, as in `4.5 s`.
+  package var description: String {
+    let tenths = Int((seconds * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
 }

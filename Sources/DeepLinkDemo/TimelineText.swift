@@ -136,3 +136,135 @@ extension String {
   /// A number of what the string is called.
   func counted(_ count: Int) -> String { count == 1 ? "1 \(self)" : "\(count) \(self)s" }
 }
+
+/// What is on screen at each time, side by side: with a fixed delay, as asked for, and on a native host.
+///
+/// No line is wider than 80 columns.
+@MainActor
+struct ComparisonText {
+  private let columns: [(name: String, playback: Playback)]
+  private let painter: Painter
+
+  /// Plays the link in all three ways, with whatever comes between.
+  init(_ options: DemoOptions, _ painter: Painter) {
+    self.painter = painter
+    var delayed = options.setting
+    delayed.pacing = .fixed(delay: Pacing.settled.delay)
+    delayed.animation = .every
+    columns = [
+      ("every \(Pacing.settled.delay.words)", delayed),
+      ("NavigationShim", options.setting),
+      ("native host", options.setting.onNativeHost),
+    ].map { ($0, Player.play(options.link, $1, options.interruptions)) }
+  }
+
+  var text: String {
+    let playbacks = columns.map(\.playback)
+    let times = Set(playbacks.flatMap { $0.moments.map(\.time) }).sorted()
+    var shown = playbacks.map { _ in "" }
+    let rows = times.map { time in
+      let cells = playbacks.indices.map { index -> String in
+        let moment = playbacks[index].moments.last { $0.time == time }
+        guard let view = moment?.viewWords, view != shown[index] else { return "" }
+        shown[index] = view
+        return view
+      }
+      return row(time.threeDigits, cells)
+    }
+    let transitions = playbacks.map { "transition".counted($0.seenTransitions) }
+    let rests = playbacks.map { "at rest after \($0.elapsed.threeDigits) s" }
+    let totals = row("", transitions) + row("", rests)
+    let lines = [row("time", columns.map(\.name))] + rows.filter { !$0.isEmpty } + ["\n", totals]
+    return lines.joined() + "\n" + painter.paint(Self.note, .quiet) + "\n"
+  }
+
+  /// A line, or nothing where there is nothing to say.
+  private func row(_ time: String, _ cells: [String]) -> String {
+    guard cells.contains(where: { !$0.isEmpty }) else { return "" }
+    let time = painter.paint(TerminalText.aligned(time, to: 7), .quiet)
+    let cells = cells.map { TerminalText.padded(TerminalText.elidingMiddle($0, to: 22), to: 24) }
+    let line = cells.joined()
+    return time + "  " + String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+  }
+
+  private static let note = """
+      The simulated host has no pictures. In an app, NavigationShim covers screens
+      that come "at once" with one of the old screen, which then slides away. The
+      fixed delay is this package's: it waits for a host that moves, and ends when
+      a person goes back. That of other libraries does neither.
+    """
+}
+
+/// The report on a recording: what happened to each stack, drawn as the screens that the host showed,
+/// and what a replay says.
+///
+/// No line is wider than 80 columns.
+struct RecordingText {
+  private(set) var text = ""
+
+  /// Whether the driver would answer so again in all stacks that can be played.
+  private(set) var isRepeated = true
+  private let painter: Painter
+
+  @MainActor
+  init(_ recording: NavigationRecording, _ painter: Painter) {
+    self.painter = painter
+    add("\(recording.system), \(recording.device), package \(recording.package)", .strong)
+    for (number, stack) in recording.stacks.enumerated() {
+      let dropped = stack.droppedCount > 0 ? ", \(stack.droppedCount) dropped before" : ""
+      text += "\n"
+      add("stack \(number): \(stack.beginning), \(stack.entries.count) entries\(dropped)", .strong)
+      stack.entries.forEach { add($0) }
+      text += "\n"
+      do {
+        let replay = try stack.replay()
+        isRepeated = isRepeated && replay.driverDifference == nil
+        for line in "\(replay)".split(separator: "\n") {
+          let tone = replay.driverDifference == nil ? Tone.good : .alarm
+          for line in Self.wrapped("replay: \(line)") { add(line, tone) }
+        }
+      } catch {
+        add("\(error)", .alarm)
+      }
+    }
+  }
+
+  private mutating func add(_ line: String, _ tone: Tone) {
+    let line = TerminalText.elidingEnd(TerminalText.cleaned(line), to: 80)
+    text += painter.paint(line, tone) + "\n"
+  }
+
+  private mutating func add(_ entry: StackRecording.Entry) {
+    let time = TerminalText.aligned(Nanoseconds(entry.time).threeDigits, to: 10)
+    let screens = TerminalText.padded(entry.host.map(Self.picture) ?? "", to: 15)
+    let event = TerminalText.elidingEnd("\(entry.event)", to: 51)
+    let tone = if case .act = entry.event { Tone.person } else { Tone.plain }
+    text += "\(painter.paint(time, .quiet))  \(screens)  \(painter.paint(event, tone))\n"
+    guard let answer = entry.answer else { return }
+    let words = TerminalText.elidingEnd("→ \(answer)", to: 51)
+    text += String(repeating: " ", count: 29) + painter.paint(words, .quiet) + "\n"
+  }
+
+  /// The screens above the root, and what the topmost does.
+  private static func picture(_ sight: StackRecording.Sight) -> String {
+    let screens =
+      sight.depth > 8 ? "▪… \(sight.depth)" : String(repeating: "▪", count: max(0, sight.depth))
+    let motion =
+      switch sight.motion {
+      case .still: ""
+      case .moving: " ~"
+      case .held: " held"
+      }
+    return "□" + screens + motion + (sight.isCovered ? " +" : "")
+  }
+
+  /// A text in lines of at most 80 columns.
+  private static func wrapped(_ text: String) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].count + word.count > 78 { lines.append("   ") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+    }
+    return lines
+  }
+}

@@ -1,6 +1,8 @@
 import Exploration
+import Foundation
 import LinkStackEngine
 import NavigationShimTesting
+import TestSupport
 import Testing
 
 @MainActor
@@ -66,5 +68,205 @@ struct MemoryRunTests {
     print(run.summary)
     #expect(run.leftAlive == 0)
     #expect(run.mostAlive <= 3 * MemoryRun.longestPath)
+  }
+}
+
+@MainActor
+@Suite("Recordings")
+struct RecordingTests {
+  @Test("of random scripts replay without a difference, once written and read")
+  func randomScripts() throws {
+    var generator = SeededGenerator(seed: 30)
+    for number in 0..<400 {
+      let script = StackScript.random(using: &generator)
+      let recording = try script.recording().writtenAndRead()
+      let replay = try recording.replay(on: script.behavior, tolerance: .zero)
+      #expect(replay.description == "no difference", "\(number): \(script.test(of: ""))")
+      if replay.description != "no difference" { print(recording); break }
+    }
+  }
+
+  @Test("that have no room for all begin at a rest, and replay without a difference")
+  func fullRings() throws {
+    var generator = SeededGenerator(seed: 31)
+    var dropped = 0
+    var replayed = 0
+    for _ in 0..<200 {
+      let script = StackScript.random(using: &generator)
+      let recording = script.recording(keeping: 32)
+      #expect(recording.entries.count <= 32)
+      dropped += recording.droppedCount
+      do {
+        let replay = try recording.replay(on: script.behavior)
+        #expect(replay.driverDifference == nil, "\(script.test(of: ""))")
+        if recording.droppedCount > 0 { replayed += 1 }
+      } catch let error as NavigationRecordingError {
+        #expect(error == .beginsInTheMiddle)
+      }
+    }
+    #expect(dropped > 1_000)
+    #expect(replayed > 50)
+  }
+
+  @Test("say which answer would be another one, and the smallest still says so")
+  func otherAnswers() throws {
+    var recording = StackScript(actions: [
+      .init(after: 0, .open([1, 2])), .init(after: 5_000, .open([1, 2, 3])),
+      .init(after: 5_000, .goBack(levels: 1)),
+    ]).recording()
+    let index = try #require(recording.entries.lastIndex { $0.answer?.removal != nil })
+    recording.entries[index].answer = nil
+    let difference = try #require(try recording.replay().driverDifference)
+    #expect(difference.index == index)
+    #expect(difference.recorded == "nothing")
+    #expect(
+      difference.replayed.hasPrefix("screens above 2 are gone, elements 2..<3 leave the path")
+    )
+    let least = try recording.shrunk()
+    #expect(least.entries.count < recording.entries.count)
+    #expect(try least.replay().driverDifference?.replayed == difference.replayed)
+  }
+
+  @Test("begin with the first appearance where nothing has happened yet, and else in the middle")
+  func beginnings() {
+    for report in [HostReport.started, .suspended] {
+      var core = DriverCore(path: [1, 2], rules: .links, pacing: .settled)
+      #expect(core.beginning == .appearance(length: 2))
+      _ = core.handle(report, host: nil)
+      #expect(core.beginning == .middle)
+    }
+  }
+
+  @Test("say in a line each what happened and what the driver did")
+  func inWords() throws {
+    let stack = SimulatedStack<Int>()
+    stack.finish()
+    stack.driver.recorder = StackRecorder { [time = stack.time] in time.now }
+    stack.open([1, 2])
+    stack.driver.stopAnimating()
+    stack.advance(by: .milliseconds(5))
+    stack.open([3])
+    let recording = try #require(stack.driver.recorder?.recording)
+    #expect(
+      recording.description == """
+        from a rest at depth 0, 4 entries, 0 dropped before
+        0.0 s: the app sets a path of 2: 2 new; the host shows 0, still; \
+        the driver: update 0 to 1, unseen, wait 0.65 s
+        0.0 s: screen 1 appears; the host shows 1, moving
+        0.0 s: the app wants no animation
+        0.005 s: the app sets a path of 1: 1 new; the host shows 1, moving; the driver: superseded
+        """
+    )
+    #expect(try recording.replay().driverDifference == nil)
+  }
+}
+
+@MainActor
+@Suite("Recordings of kinds of hosts")
+struct RecordedHostTests {
+  @Test("replay on that kind without a difference", arguments: kinds)
+  func sameKind(_ kind: Kind) throws {
+    let recording = try Self.script(on: kind.behavior).recording().writtenAndRead()
+    #expect(try recording.replay(on: kind.behavior).description == "no difference")
+  }
+
+  @Test("name the trait in which the host differs", arguments: kinds.filter { $0.trait != nil })
+  func otherKind(_ kind: Kind) throws {
+    let recording = Self.script(on: kind.behavior).recording()
+    var usual = SimulatedHostBehavior.links
+    usual.dismissalReport = kind.behavior.canBeAsked ? .afterSettling : usual.dismissalReport
+    let replay = try recording.replay(on: usual)
+    #expect(replay.driverDifference == nil)
+    #expect(replay.hostDifferences.map(\.trait) == [kind.trait], "\(replay)\n\(recording)")
+    #expect(replay.hostDifferences.last?.behavior == kind.behavior, "\(replay)")
+  }
+
+  /// A kind of host, and how it differs from the usual one.
+  struct Kind: CustomTestStringConvertible, Sendable {
+    let trait: HostDifference.Trait?
+    let behavior: SimulatedHostBehavior
+
+    init(_ trait: HostDifference.Trait?, _ change: (inout SimulatedHostBehavior) -> Void) {
+      var behavior = SimulatedHostBehavior.links
+      change(&behavior)
+      self.trait = trait
+      self.behavior = behavior
+    }
+
+    var testDescription: String { trait?.rawValue ?? "the usual one" }
+  }
+
+  nonisolated static let kinds = [
+    Kind(nil) { _ in },
+    Kind(.lag) { $0.lag = .milliseconds(100) },
+    Kind(.ignoredUpdates) { $0.ignoredUpdates = [2] },
+    Kind(.transition) { $0.transition = .milliseconds(900) },
+    Kind(.animatesEveryUpdate) { $0.animatesEveryUpdate = true },
+    Kind(.stillTransition) { $0.stillTransition = .milliseconds(120) },
+    Kind(.canBeAsked) { $0.canBeAsked = false },
+    Kind(.settleSignals) { $0.settleSignals = .never },
+    Kind(.settleSignals) { $0.settleSignals = .late(by: .milliseconds(200)) },
+    Kind(.dismissalReport) { $0.dismissalReport = .atStart },
+    Kind(.dismissalReport) { $0.dismissalReport = .late(by: .milliseconds(500)) },
+    Kind(.turnsOffCoveredLinksOnReturn) { $0.turnsOffCoveredLinksOnReturn = true },
+  ]
+
+  /// A script in which each trait shows.
+  static func script(on behavior: SimulatedHostBehavior) -> StackScript {
+    StackScript(
+      on: behavior,
+      pacing: .settled(fallback: .milliseconds(500)),
+      actions: [
+        .init(after: 1_000, .open([1])), .init(after: 5_000, .open([1, 2, 3, 4])),
+        .init(after: 9_000, .goBack(levels: 1)), .init(after: 5_000, .leave),
+        .init(after: 3_000, .comeBack),
+        .init(after: 5_000, .swipe(holding: 400, cancelling: false)),
+        .init(after: 5_000, .open([])),
+      ]
+    )
+  }
+}
+
+extension StackScript {
+  /// What is recorded as the script is played.
+  @MainActor
+  func recording(keeping capacity: Int = 100_000) -> StackRecording {
+    let time = VirtualTime()
+    let host = SimulatedLinkHost<Int>(behavior, time: time, recordsEvents: false)
+    let driver = LinkStackDriver<SimulatedLinkHost<Int>>(
+      path: start,
+      rules: behavior.rules,
+      pacing: pacing,
+      scheduler: time
+    )
+    let recorder = StackRecorder(keeping: capacity) { time.now }
+    driver.recorder = recorder
+    host.appear(drivenBy: driver)
+    for action in actions {
+      time.advance(by: .milliseconds(Int64(action.milliseconds)))
+      switch action.kind {
+      case .open(let path): driver.path = path
+      case .goBack(let levels): host.goBack(to: max(0, host.screens.count - levels))
+      case .swipe(let span, let isCancelled):
+        host.swipeBack(holding: .milliseconds(Int64(span)), cancelling: isCancelled)
+      case .leave: host.leave()
+      case .comeBack: host.comeBack()
+      case .linkOff(let depth):
+        if depth < host.screens.count { host.turnOffLinkForNoReason(toScreenAt: depth) }
+      case .repeatSignal: host.repeatSettleSignal()
+      }
+    }
+    host.comeBack()
+    time.runUntilIdle(limit: 100_000)
+    return recorder.recording
+  }
+}
+
+extension StackRecording {
+  /// The recording, by way of JSON.
+  func writtenAndRead() throws -> StackRecording {
+    let recording = NavigationRecording(package: "", system: "", device: "", stacks: [self])
+    let data = try JSONEncoder().encode(recording)
+    return try JSONDecoder().decode(NavigationRecording.self, from: data).stacks[0]
   }
 }

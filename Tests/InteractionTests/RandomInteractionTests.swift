@@ -1,8 +1,9 @@
 import AppUnderTest
+import CommandSupport
 import Foundation
 import Interactions
-import SwiftUI
 import Scripts
+import SwiftUI
 import TestSupport
 import Testing
 
@@ -230,5 +231,34 @@ struct WindowsRunTests {
     #expect(run.leftAlive == 0)
     #expect(run.mostAlive.values < 50)
     #expect(run.mostAlive.screens < 60)
+  }
+}
+
+@Suite("Options of the monkey")
+struct MonkeyOptionsTests {
+  @Test("without arguments, it does what the README says, to all apps")
+  func defaults() throws {
+    let options = try MonkeyOptions([])
+    #expect(options.interactions == 10_000)
+    #expect(options.seed == 1)
+    #expect(options.flows == FlowName.allCases)
+    #expect(options.changes == nil)
+  }
+
+  @Test("each option has a value")
+  func values() throws {
+    let options = try MonkeyOptions(["--interactions=5", "--seed", "7", "--flow", "shop"])
+    #expect(options.interactions == 5)
+    #expect(options.seed == 7)
+    #expect(options.flows == [.shop])
+    #expect(try MonkeyOptions(["--memory", "100"]).changes == 100)
+  }
+
+  @Test(
+    "what it can't do is refused",
+    arguments: ["--interactions=0", "--seed=-1", "--flow=zoo", "--memory=9", "--flow", "shop"]
+  )
+  func refused(argument: String) {
+    #expect(throws: UsageError.self) { try MonkeyOptions([argument]) }
   }
 }

@@ -70,3 +70,151 @@ struct BenchmarkFinding: Sendable {
     section.axis != .depth || depths.contains(position)
   }
 }
+
+/// What one benchmark has found: tables, and lines of a chart.
+struct BenchmarkSection: Encodable, Sendable {
+  /// What the positions of the figures are.
+  enum Axis: String, Encodable, Sendable {
+    /// The number of screens, elements, or updates.
+    case depth
+
+    /// A delay in milliseconds.
+    case milliseconds
+
+    /// The length of a transition in milliseconds.
+    case transition
+  }
+
+  /// How the figures of a series grow with the depth.
+  struct Fit: Encodable, Sendable {
+    /// What grows, in words: `time to plan`.
+    let name: String
+
+    /// The power of the depth.
+    let exponent: Double
+  }
+
+  /// The name of the benchmark, as in `splitting`.
+  let benchmark: String
+
+  /// What is asked, in a line.
+  let title: String
+
+  let axis: Axis
+  private(set) var series: [Series] = []
+  private(set) var fits: [Fit] = []
+
+  /// What a reader has to know about the figures, a sentence or two each.
+  private(set) var notes: [String] = []
+
+  init(_ benchmark: String, title: String, axis: Axis = .depth) {
+    self.benchmark = benchmark
+    self.title = title
+    self.axis = axis
+  }
+
+  /// Adds series; those without any figure are left out.
+  mutating func add(_ series: Series...) { self.series += series.filter { !$0.points.isEmpty } }
+
+  mutating func add(_ fits: [Fit]) { self.fits += fits }
+
+  mutating func note(_ sentence: String) { notes.append(sentence) }
+
+  /// The series of a name and a unit.
+  func series(_ name: String, _ unit: Series.Unit) -> Series? {
+    series.first { $0.name == name && $0.unit == unit }
+  }
+}
+
+/// Figures of one kind against depth: a column of a table, a line of a chart.
+struct Series: Encodable, Sendable {
+  /// What a figure counts.
+  enum Unit: String, Codable, Sendable {
+    /// Processor time, in nanoseconds for each link, update, element, …
+    case nanoseconds
+
+    /// How many times as much as something else.
+    case ratio
+
+    /// Virtual time.
+    case seconds
+
+    /// Memory.
+    case bytes
+
+    case updates
+    case pushes
+
+    /// Those that a person sees.
+    case transitions
+    case evaluations
+    case allocations
+
+    /// Those of a recording.
+    case entries
+  }
+
+  struct Point: Encodable, Sendable {
+    /// Where on the section's axis: a depth, as a rule.
+    let position: Int
+    let figure: Figure
+  }
+
+  /// What the figures are of, as in `split`; unique in its section, together with the unit.
+  let name: String
+
+  let unit: Unit
+
+  /// What each figure is for one of, as in `link`; `nil` for a figure of the whole.
+  let per: String?
+
+  /// What the figures of a ratio are to, as in `in one go`; `nil` for any other unit.
+  let reference: String?
+
+  /// The figures, by rising position; none where the work would take too long.
+  private(set) var points: [Point] = []
+
+  init(_ name: String, _ unit: Unit, per: String? = nil, to reference: String? = nil) {
+    self.name = name
+    self.unit = unit
+    self.per = per
+    self.reference = reference
+  }
+
+  mutating func add(_ figure: Figure, at position: Int) {
+    points.append(Point(position: position, figure: figure))
+  }
+
+  func figure(at position: Int) -> Figure? { points.first { $0.position == position }?.figure }
+
+  /// Whether any figure was taken by a clock.
+  var isSampled: Bool { points.contains { if case .sampled = $0.figure { true } else { false } } }
+}
+
+/// One cell of a table, one point of a line.
+enum Figure: Equatable, Sendable {
+  /// The same at each run, on each machine of its kind: a count, or virtual time.
+  case exact(Double)
+
+  /// Taken by a clock, several times over.
+  case sampled(Distribution)
+
+  /// The exact figure, or the median of the samples.
+  var value: Double {
+    switch self {
+    case .exact(let value): value
+    case .sampled(let distribution): distribution.median
+    }
+  }
+}
+
+extension Figure: Encodable {
+  /// Writes a number, or all samples.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .exact(let value): try container.encode(value)
+    case .sampled(let distribution): try container.encode(distribution.samples)
+    }
+  }
+}
