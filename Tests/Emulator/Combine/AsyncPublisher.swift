@@ -9,9 +9,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   private let publisher: P
 
   /// Makes the sequence of a publisher's values.
-  public init(_ publisher: P) {
-    self.publisher = publisher
-  }
+  public init(_ publisher: P) { self.publisher = publisher }
 
   /// Attaches a subscriber.
   public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
@@ -27,16 +25,12 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 
     /// Awaits the next value; nil after the end, or when the task has been cancelled.
-    public mutating func next(
-      isolation actor: isolated (any Actor)?
-    ) async -> P.Output? {
+    public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
       await awaiting.next(isolation: actor)
     }
 
     /// Awaits the next value; nil after the end, or when the task has been cancelled.
-    public mutating func next() async -> P.Output? {
-      await next(isolation: nil)
-    }
+    public mutating func next() async -> P.Output? { await next(isolation: nil) }
   }
 }
 
@@ -56,9 +50,7 @@ private final class AwaitingSubscriber<Input>: Subscriber {
   private let news = AsyncStream<Void>.makeStream()
   private lazy var iterator = news.stream.makeAsyncIterator()
 
-  func receive(subscription: any Subscription) {
-    self.subscription = subscription
-  }
+  func receive(subscription: any Subscription) { self.subscription = subscription }
 
   func receive(_ input: Input) -> Subscribers.Demand {
     value = input

@@ -17,10 +17,7 @@ extension Publisher {
   /// Sends what this delivers to a subject.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
-    sink(
-      receiveCompletion: { subject.send(completion: $0) },
-      receiveValue: { subject.send($0) }
-    )
+    sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
   }
 }
 
@@ -76,9 +73,7 @@ extension Subscribers {
   public struct Demand: Hashable, Sendable {
     private var limit: UInt
 
-    private init(limit: UInt) {
-      self.limit = limit
-    }
+    private init(limit: UInt) { self.limit = limit }
 
     /// Asks for all values.
     public static let unlimited = Demand(limit: .max)
@@ -102,9 +97,7 @@ extension Subscribers {
     public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
 
     /// Takes note of a value that has been given.
-    mutating func countValue() {
-      if self != .unlimited { limit -= 1 }
-    }
+    mutating func countValue() { if self != .unlimited { limit -= 1 } }
   }
 }
 
@@ -113,9 +106,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible {
   private let identity: ObjectIdentifier
 
   /// Makes the identifier of an object.
-  public init(_ object: AnyObject) {
-    identity = ObjectIdentifier(object)
-  }
+  public init(_ object: AnyObject) { identity = ObjectIdentifier(object) }
 
   /// The identifier as text.
   public var description: String { "\(identity)" }
@@ -240,4 +231,39 @@ extension Publisher where Failure == Never {
     let field = published.field
     field.keep(sink { [weak field] in field?.change(to: $0) })
   }
+}
+
+/// An activity that can be called off.
+public protocol Cancellable {
+  /// Calls the activity off.
+  func cancel()
+}
+
+/// A cancellable that is cancelled when it is released.
+public final class AnyCancellable: Cancellable, Hashable {
+  private var action: (() -> Void)?
+
+  /// Makes one that performs this action when it is cancelled.
+  public init(_ cancel: @escaping () -> Void) { action = cancel }
+
+  /// Makes one that cancels another.
+  public init<C: Cancellable>(_ canceller: C) { action = { canceller.cancel() } }
+
+  deinit { action?() }
+
+  /// Calls the activity off, once.
+  public func cancel() {
+    let action = self.action
+    self.action = nil
+    action?()
+  }
+
+  /// Keeps this in a set, so that it lives as long as the set does.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+
+  /// Two are equal if they are the same object.
+  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

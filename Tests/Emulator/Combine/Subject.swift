@@ -23,8 +23,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public init() {}
 
   /// Adds a subscriber.
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     channel.add(subscriber)
   }
 
@@ -46,9 +45,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var current: Output
 
   /// Makes a subject with a first value.
-  public init(_ value: Output) {
-    current = value
-  }
+  public init(_ value: Output) { current = value }
 
   /// The last value; setting it sends it.
   public var value: Output {
@@ -57,8 +54,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 
   /// Adds a subscriber, which gets the last value at once.
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     channel.add(subscriber, latest: { self.current })
   }
 
@@ -83,9 +79,7 @@ final class Channel<Output, Failure: Error> {
   private var end: Subscribers.Completion<Failure>?
   private var feeds: [any Subscription] = []
 
-  deinit {
-    for feed in feeds { feed.cancel() }
-  }
+  deinit { for feed in feeds { feed.cancel() } }
 
   /// Adds a subscriber; `latest` is asked for the value it gets at once, if any, and whenever it asks
   /// for more and has missed one.

@@ -20,9 +20,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
   }
 
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    ForEachNode(view, at: place)
-  }
+  static func makeNode(for view: Self, at place: NodePlace) -> Node { ForEachNode(view, at: place) }
 }
 
 @MainActor
@@ -73,9 +71,7 @@ extension ForEach where Content: View {
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
     ID == C.Element.ID,
-    C: MutableCollection & RandomAccessCollection,
-    C.Element: Identifiable,
-    C.Index: Hashable
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
     self.init(data, id: \.id, content: content)
   }
@@ -89,8 +85,7 @@ extension ForEach where Content: View {
   )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
-    C: MutableCollection & RandomAccessCollection,
-    C.Index: Hashable
+    C: MutableCollection & RandomAccessCollection, C.Index: Hashable
   {
     let elements = data.wrappedValue.indices.lazy.map { index in
       (index, data.wrappedValue[index][keyPath: id])

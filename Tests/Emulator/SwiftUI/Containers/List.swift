@@ -11,9 +11,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List: View, PassthroughView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    ListNode(view, at: place)
-  }
+  static func makeNode(for view: Self, at place: NodePlace) -> Node { ListNode(view, at: place) }
 }
 
 @MainActor
@@ -39,36 +37,15 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: Primitive
   }
 }
 
-/// A row of a list that may have something of its own behind it.
-private struct RowWithBackground<Content: View>: View, PrimitiveView {
-  let content: Content
-  let hasBackground: Bool
-
-  var contents: [Child] { [Child(content)] }
-
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    RowWithBackgroundNode(view, at: place)
-  }
-}
-
-/// A node that may have something behind it in the row of a list.
-@MainActor
-protocol BackgroundNode: Node {
-  var hasBackground: Bool { get }
-}
-
-@MainActor
-private final class RowWithBackgroundNode<Content: View>: PrimitiveNode<
-  RowWithBackground<Content>
->, BackgroundNode
-{
-  var hasBackground: Bool { view.hasBackground }
+/// Whether a row of a list has something of its own behind it.
+struct RowBackground {
+  let isThere: Bool
 }
 
 extension View {
   /// Puts a view behind the row of a list.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
-    RowWithBackground(content: self, hasBackground: view != nil)
+    noted(RowBackground(isThere: view != nil))
   }
 }
 
@@ -92,9 +69,7 @@ extension Node {
     var node = self
     while let parent = node.parent, parent.screen === screen {
       if parent.viewType is any CellsView.Type { return true }
-      if parent.viewType is any SectionedView.Type, node.key != keyOfSectionedRows {
-        return false
-      }
+      if parent.viewType is any SectionedView.Type, node.key != keyOfSectionedRows { return false }
       node = parent
     }
     return false
@@ -117,9 +92,7 @@ extension List {
 
 extension List where SelectionValue == Never {
   /// Makes a list.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(.none, content: content())
-  }
+  public init(@ViewBuilder content: () -> Content) { self.init(.none, content: content()) }
 }
 
 /// What a list keeps its selected rows in.
@@ -128,13 +101,9 @@ private enum ListSelection<Value: Hashable> {
   case one(Binding<Value?>)
   case many(Binding<Set<Value>>)
 
-  init(_ binding: Binding<Value?>?) {
-    self = binding.map { .one($0) } ?? .none
-  }
+  init(_ binding: Binding<Value?>?) { self = binding.map { .one($0) } ?? .none }
 
-  init(_ binding: Binding<Set<Value>>?) {
-    self = binding.map { .many($0) } ?? .none
-  }
+  init(_ binding: Binding<Set<Value>>?) { self = binding.map { .many($0) } ?? .none }
 
   /// Whether there is anything to keep it in.
   var isKept: Bool {
@@ -229,8 +198,7 @@ public struct Section<Parent, Content, Footer> {
   let footer: Footer
 }
 
-extension Section: View, PrimitiveView, RowsView
-where Parent: View, Content: View, Footer: View {
+extension Section: View, PrimitiveView, RowsView where Parent: View, Content: View, Footer: View {
   var contents: [Child] { [Child(header, at: 0), Child(content, at: 1), Child(footer, at: 2)] }
 
   func rowNodes(among children: [Node]) -> [Node] {
@@ -289,7 +257,5 @@ public struct Form<Content> {
 
 extension Form: View, PrimitiveView, PassthroughView where Content: View {
   /// Makes a form.
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -39,10 +39,7 @@ public struct ZStack<Content> {
 
 extension ZStack: View, PrimitiveView, PassthroughView where Content: View {
   /// Makes a pile of views.
-  nonisolated public init(
-    alignment: Alignment = .center,
-    @ViewBuilder content: () -> Content
-  ) {
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
@@ -91,9 +88,7 @@ public struct Spacer: Sendable {
   public var minLength: CGFloat?
 
   /// Makes a space.
-  public init(minLength: CGFloat? = nil) {
-    self.minLength = minLength
-  }
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: View, PrimitiveView {
@@ -106,9 +101,7 @@ public struct ScrollView<Content: View> {
   let content: Content
 
   /// Makes a scroll view.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension ScrollView: View, PassthroughView {
@@ -123,10 +116,8 @@ struct LayeredView<Content: View, Added: View> {
   let isBehind: Bool
 }
 
-extension LayeredView: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    LayeredNode(view, at: place)
-  }
+extension LayeredView: View, ModifyingView {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node { LayeredNode(view, at: place) }
 }
 
 @MainActor
@@ -149,9 +140,7 @@ private final class LayeredNode<Content: View, Added: View>: PrimitiveNode<
 
   override var isForEachUnit: Bool { true }
 
-  override func unitsDidChange() {
-    if units.map(\.serial) != unitSerials { arrange() }
-  }
+  override func unitsDidChange() { if units.map(\.serial) != unitSerials { arrange() } }
 
   private func arrange() {
     unitSerials = units.map(\.serial)
@@ -181,31 +170,13 @@ extension View {
   }
 }
 
-/// A view in a rectangle of a size.
-struct FramedView<Content: View> {
-  let content: Content
+/// The size of the rectangle that a view is in.
+struct FrameSize {
   let width: CGFloat?
   let height: CGFloat?
 
-  var contents: [Child] { [Child(content)] }
-}
-
-extension FramedView: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    FrameNode(view, at: place)
-  }
-}
-
-/// A node whose size is given.
-@MainActor
-protocol SizedNode: Node {
-  /// Whether nothing is left of its content.
-  var hasNoSize: Bool { get }
-}
-
-@MainActor
-private final class FrameNode<Content: View>: PrimitiveNode<FramedView<Content>>, SizedNode {
-  var hasNoSize: Bool { view.width == 0 && view.height == 0 }
+  /// Whether nothing is left of the view.
+  var isNone: Bool { width == 0 && height == 0 }
 }
 
 extension View {
@@ -215,7 +186,7 @@ extension View {
     height: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    FramedView(content: self, width: width, height: height)
+    noted(FrameSize(width: width, height: height))
   }
 }
 
@@ -244,4 +215,44 @@ public enum HorizontalAlignment: Equatable, Sendable {
 public enum VerticalAlignment: Equatable, Sendable {
   /// In the middle.
   case center
+}
+
+/// Rows whose columns have the same widths, which nobody sees here.
+public struct Grid<Content: View> {
+  let content: Content
+
+  /// Makes a grid of rows.
+  public init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension Grid: View, PassthroughView {
+  /// A grid has no body.
+  public typealias Body = Never
+}
+
+/// A row of a grid.
+public struct GridRow<Content: View> {
+  let content: Content
+
+  /// Makes a row, each view of which is a cell.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension GridRow: View, PassthroughView {
+  /// A row has no body.
+  public typealias Body = Never
+}
+
+nonisolated extension View {
+  /// Accepts how many columns a cell takes.
+  public func gridCellColumns(_ count: Int) -> some View { self }
 }

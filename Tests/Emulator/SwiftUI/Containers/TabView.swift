@@ -12,15 +12,11 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 
 extension TabView where SelectionValue == Int {
   /// Makes tabs that are selected by a person.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(selection: nil, content: content)
-  }
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
 extension TabView: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    TabViewNode(view, at: place)
-  }
+  static func makeNode(for view: Self, at place: NodePlace) -> Node { TabViewNode(view, at: place) }
 }
 
 /// The node of a tab view: it renders each tab from when it is first selected.
@@ -45,9 +41,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
   /// What a person taps on to select a tab; one without an item is only selected by the client.
   private func button(of tab: Tab) -> Child? {
     guard let item = tab.item else { return nil }
-    let button = TabButton(item: item) { [weak self, weak tab] in
-      if let tab { self?.select(tab) }
-    }
+    let button = TabButton(item: item) { [weak self, weak tab] in if let tab { self?.select(tab) } }
     return Child(button, identity: AnyHashable(tab.path))
   }
 
@@ -152,9 +146,7 @@ private final class Tab {
     screen.ownTabBarController = controller
   }
 
-  func isSame(as piece: Piece) -> Bool {
-    path == piece.path && type == Swift.type(of: piece.view)
-  }
+  func isSame(as piece: Piece) -> Bool { path == piece.path && type == Swift.type(of: piece.view) }
 
   func replaceView(_ view: any View) {
     self.view = view
@@ -164,96 +156,46 @@ private final class Tab {
   /// Has the tab rendered from now on.
   func begin(in owner: Node) {
     guard node == nil else { return }
-    let place = NodePlace(
-      graph: owner.graph,
-      parent: owner,
-      key: .identity(AnyHashable(path)),
-      environment: owner.environment,
-      screen: screen
-    )
-    let node = ScreenNode(at: place) { [weak self] in self?.view ?? EmptyView() }
-    self.node = node
-    node.invalidate()
+    node = owner.makeScreenNode(.identity(AnyHashable(path)), on: screen) { [weak self] in
+      self?.view ?? EmptyView()
+    }
   }
 
   /// What the tab shows in the bar.
   ///
   /// An item that the view's own body adds is known only once the tab is rendered.
-  var item: (any View)? {
-    if let modifying = view as? any ModifyingView {
-      if let giver = modifying.firstModifier({ $0 as? any TabItemGiver }) { return giver.tabItem }
-    }
-    return node?.firstSeen { $0 as? any TabItemGiver }?.tabItem
-  }
+  var item: (any View)? { note(of: TabItem.self)?.view }
 
   /// The tag by which the tab is selected, or else its identity.
   func tag<Value>(as type: Value.Type) -> Value? {
-    if let modifying = view as? any ModifyingView {
-      if let tag = modifying.firstModifier({ ($0 as? any TagGiver)?.tag(as: type) }) { return tag }
-    }
-    if let tag = node?.firstSeen({ ($0 as? any TagNode)?.tag(as: type) }) { return tag }
-    return path.last?.identity(as: type)
+    note(of: Tag<Value>.self)?.value ?? path.last?.identity(as: type)
+  }
+
+  private func note<Note>(of type: Note.Type) -> Note? {
+    (view as? any ModifyingView)?.firstNote(of: type) ?? node?.firstSeenNote(of: type)
   }
 }
 
 /// What a person taps on to select a tab.
 struct TabButton {
   let item: any View
-  let select: @MainActor () -> Void
-
-  var contents: [Child] { [Child(item)] }
+  let select: () -> Void
 }
 
 extension TabButton: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    TabButtonNode(view, at: place)
-  }
+  var contents: [Child] { [Child(item)] }
+  var tapAction: (() -> Void)? { select }
 }
 
-@MainActor
-final class TabButtonNode: PrimitiveNode<TabButton> {
-  override var control: Control? {
-    Control(self) { [weak self] in self?.view.select() }
-  }
-}
-
-/// A view with what its tab shows.
-private struct TabItemView<Content: View, Item: View> {
-  let content: Content
-  let item: Item
-
-  var contents: [Child] { [Child(content)] }
-}
-
-extension TabItemView: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    TabItemNode(view, at: place)
-  }
-}
-
-/// What says what its tab shows.
-@MainActor
-protocol TabItemGiver {
-  var tabItem: any View { get }
-}
-
-extension TabItemView: ModifyingView, RowsView, TabItemGiver {
-  var modified: any View { content }
-  var tabItem: any View { item }
-}
-
-@MainActor
-private final class TabItemNode<Content: View, Item: View>: PrimitiveNode<
-  TabItemView<Content, Item>
->, TabItemGiver
-{
-  var tabItem: any View { view.item }
+/// What the tab of a view shows.
+private struct TabItem {
+  let view: any View
 }
 
 extension View {
   /// Says what the tab of this view shows.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    TabItemView(content: self, item: label())
+    noted(TabItem(view: label()))
   }
 }
 

@@ -15,9 +15,7 @@ public struct Text: Hashable, Sendable {
   }
 
   /// Makes a text of a string as it is.
-  public init(verbatim content: String) {
-    string = content
-  }
+  public init(verbatim content: String) { string = content }
 
   /// Makes a text of a string as it is.
   @_disfavoredOverload
@@ -42,14 +40,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   fileprivate let resolved: String
 
   /// Makes a key of a literal.
-  public init(stringLiteral value: String) {
-    resolved = value
-  }
+  public init(stringLiteral value: String) { resolved = value }
 
   /// Makes a key of a literal with values in it.
-  public init(stringInterpolation: StringInterpolation) {
-    resolved = stringInterpolation.text
-  }
+  public init(stringInterpolation: StringInterpolation) { resolved = stringInterpolation.text }
 }
 
 extension LocalizedStringKey {
@@ -63,14 +57,10 @@ extension LocalizedStringKey {
     }
 
     /// Appends a part of the literal.
-    public mutating func appendLiteral(_ literal: String) {
-      text += literal
-    }
+    public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Appends a string.
-    public mutating func appendInterpolation(_ string: String) {
-      text += string
-    }
+    public mutating func appendInterpolation(_ string: String) { text += string }
 
     /// Appends a value of Foundation.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
@@ -109,9 +99,7 @@ extension LocalizedStringKey {
     }
 
     /// Appends a text.
-    public mutating func appendInterpolation(_ text: Text) {
-      self.text += text.string
-    }
+    public mutating func appendInterpolation(_ text: Text) { self.text += text.string }
 
     /// Appends an attributed string without its attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
@@ -150,4 +138,57 @@ extension CGFloat: _FormatSpecifiable {
   // swift-format-ignore: NoLeadingUnderscores
   /// The number as a `Double`.
   public var _arg: any CVarArg { Double(self) }
+}
+
+/// A text that is looked up in a string catalog, and here stands for itself; Foundation has it elsewhere.
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// What it is looked up by.
+  public let key: String
+
+  /// Makes a resource of a literal.
+  public init(stringLiteral value: String) { key = value }
+
+  /// Makes a resource of its key.
+  public init(_ keyAndValue: String) { key = keyAndValue }
+}
+
+extension Text {
+  /// Makes a text of a resource.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: resource.key)
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Makes a link that adds a value to the path of the stack it is in.
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(value: value) { Text(titleResource) }
+  }
+
+  /// Makes a link that adds a value to the path of the stack it is in, which can be saved.
+  @_disfavoredOverload
+  public init<P: Hashable & Codable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(value: value) { Text(titleResource) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link that a person follows.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination()) { Text(titleResource) }
+  }
+}
+
+extension View {
+  /// Gives the screen a title.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
 }

@@ -58,10 +58,7 @@ extension Node {
   }
 
   /// Calls a closure with each node that is seen, in reading order.
-  final func visitSeen(
-    where condition: (Node) -> Bool = { _ in true },
-    _ visit: (Node) -> Void
-  ) {
+  final func visitSeen(where condition: (Node) -> Bool = { _ in true }, _ visit: (Node) -> Void) {
     var pending: [Node] = [self]
     var bars: [Node] = []
     while let node = pending.popLast() ?? bars.popLast() {
@@ -90,14 +87,10 @@ struct SeenView<Content: View> {
   var takesTaps = true
   var isHeard = true
   var opacity = 1.0
-
-  var contents: [Child] { [Child(content)] }
 }
 
-extension SeenView: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    SeenNode(view, at: place)
-  }
+extension SeenView: View, ModifyingView {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node { SeenNode(view, at: place) }
 }
 
 @MainActor
@@ -134,21 +127,10 @@ extension View {
 struct TappableView<Content: View> {
   let content: Content
   let action: () -> Void
-
-  var contents: [Child] { [Child(content)] }
 }
 
-extension TappableView: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    TappableNode(view, at: place)
-  }
-}
-
-@MainActor
-private final class TappableNode<Content: View>: PrimitiveNode<TappableView<Content>> {
-  override var control: Control? {
-    Control(self) { [weak self] in self?.view.action() }
-  }
+extension TappableView: View, ModifyingView {
+  var tapAction: (() -> Void)? { action }
 }
 
 extension View {
@@ -166,40 +148,13 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Makes traits from bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1)
 }
 
-/// A view of which those who listen may hear that it is selected.
-struct TraitsView<Content: View>: View, PrimitiveView {
-  let content: Content
-  let traits: AccessibilityTraits
-
-  var contents: [Child] { [Child(content)] }
-
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    TraitsNode(view, at: place)
-  }
-}
-
-/// A node that may be selected.
-@MainActor
-protocol SelectedNode: Node {
-  var isSelected: Bool { get }
-}
-
-@MainActor
-private final class TraitsNode<Content: View>: PrimitiveNode<TraitsView<Content>>, SelectedNode {
-  var isSelected: Bool { view.traits.contains(.isSelected) }
-}
-
 extension View {
   /// Says more of the view to those who listen.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    TraitsView(content: self, traits: traits)
-  }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { noted(traits) }
 }

@@ -49,9 +49,7 @@ struct PropertySite {
 final class EnvironmentReads {
   private var hasChanged: [(EnvironmentValues) -> Bool] = []
 
-  fileprivate func removeAll() {
-    hasChanged.removeAll(keepingCapacity: true)
-  }
+  fileprivate func removeAll() { hasChanged.removeAll(keepingCapacity: true) }
 
   func add<Value>(_ value: Value, read: @escaping (EnvironmentValues) -> Value) {
     hasChanged.append { !ViewComparison.areSame(value, read($0)) }
@@ -217,9 +215,7 @@ final class Source {
 
   /// Has all nodes that have read this evaluated in the next update.
   nonisolated func changed() {
-    MainActor.assumeIsolated {
-      for reader in readers.values { reader.node?.invalidate() }
-    }
+    MainActor.assumeIsolated { for reader in readers.values { reader.node?.invalidate() } }
   }
 
   /// The same, for a change that a client has made: there is a wrong time for it.
@@ -230,7 +226,5 @@ final class Source {
     }
   }
 
-  func forget(_ node: Node) {
-    readers[ObjectIdentifier(node)] = nil
-  }
+  func forget(_ node: Node) { readers[ObjectIdentifier(node)] = nil }
 }

@@ -124,9 +124,7 @@ final class EmulatedScreen {
   }
 
   /// Has views hear that the screen appears, although it doesn't.
-  func appearOnceMore() {
-    for member in members { member.value?.screenAppearsOnceMore() }
-  }
+  func appearOnceMore() { for member in members { member.value?.screenAppearsOnceMore() } }
 
   /// Has a node learn of each change of phase, now from hidden to the present one too.
   func add(_ member: any ScreenMember) {
@@ -181,9 +179,7 @@ final class ScreenNode: Node {
 
   override var environmentInside: EnvironmentValues { screen.environment(in: environment) }
 
-  override func performEvaluation() {
-    setChildren([Child(content())])
-  }
+  override func performEvaluation() { setChildren([Child(content())]) }
 
   override var isForEachUnit: Bool { true }
 
@@ -195,7 +191,5 @@ final class ScreenNode: Node {
     }
   }
 
-  override func tearDown() {
-    screen.enter(.hidden)
-  }
+  override func tearDown() { screen.enter(.hidden) }
 }

@@ -55,6 +55,9 @@ class Node {
     preconditionFailure("Internal inconsistency: \(type(of: self)) takes in no view.")
   }
 
+  /// The view that is rendered here, if it is one of the emulator's own.
+  var primitive: (any PrimitiveView)? { nil }
+
   /// Brings the children up to date with the view.
   func performEvaluation() {}
 
@@ -119,9 +122,7 @@ class Node {
   // MARK: Evaluation
 
   /// Has the node evaluated in the next update.
-  final func invalidate() {
-    graph.invalidate(self)
-  }
+  final func invalidate() { graph.invalidate(self) }
 
   /// Evaluates the node now, and notes what it reads.
   final func evaluate() {
@@ -179,6 +180,14 @@ class Node {
 }
 
 extension Node {
+  /// A view that the parent has made, by the type that the node's view has.
+  final func cast<V>(_ view: some View) -> V {
+    guard let view = view as? V else {
+      preconditionFailure("Internal inconsistency: a node of \(V.self) got a \(type(of: view)).")
+    }
+    return view
+  }
+
   /// Makes the children those of the given views, and keeps the nodes whose identity is still there.
   final func setChildren(_ new: [Child]) {
     let old = children
@@ -214,15 +223,29 @@ extension Node {
   }
 
   private func makeChild(_ child: Child, in environment: EnvironmentValues) -> Node {
-    let place = NodePlace(
-      graph: graph,
-      parent: self,
-      key: child.key,
-      environment: environment,
-      screen: screen
-    )
-    let node = place.makeNode(for: child.view)
+    let node = place(child.key, on: screen, in: environment).makeNode(for: child.view)
     node.evaluate()
+    return node
+  }
+
+  private func place(
+    _ key: Child.Key,
+    on screen: EmulatedScreen,
+    in environment: EnvironmentValues
+  ) -> NodePlace {
+    NodePlace(graph: graph, parent: self, key: key, environment: environment, screen: screen)
+  }
+
+  /// Makes the root of a screen that hangs on this node, which is evaluated in this update or the next one.
+  final func makeScreenNode(
+    _ key: Child.Key = .position(0),
+    on screen: EmulatedScreen,
+    in environment: EnvironmentValues? = nil,
+    content: @escaping () -> any View
+  ) -> ScreenNode {
+    let place = place(key, on: screen, in: environment ?? self.environment)
+    let node = ScreenNode(at: place, content: content)
+    node.invalidate()
     return node
   }
 

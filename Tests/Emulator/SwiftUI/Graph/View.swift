@@ -17,9 +17,7 @@ extension Never: View {
   public typealias Body = Never
 
   /// Nothing, for there is never a value to ask for it.
-  public var body: Never {
-    preconditionFailure("There is no such value.")
-  }
+  public var body: Never { preconditionFailure("There is no such value.") }
 }
 
 extension View where Body == Never {
@@ -29,23 +27,29 @@ extension View where Body == Never {
   }
 }
 
-/// The node of a view that has a body.
+/// A node of a client's value that has dynamic properties, and is evaluated where it gets another value.
 @MainActor
-final class BodyNode<V: View>: Node {
-  private var view: V
-  private var properties = InstalledProperties(V.self)
+class ComparedNode<Value>: Node {
+  private var value: Value
+  private let properties = InstalledProperties(Value.self)
 
-  init(_ view: V, at place: NodePlace) {
-    self.view = view
-    super.init(V.self, at: place)
+  init(_ value: Value, of viewType: Any.Type, at place: NodePlace) {
+    self.value = value
+    super.init(viewType, at: place)
   }
 
-  override func takeIn<New: View>(_ view: New, environmentChanged: Bool) {
-    guard let view = view as? V else {
-      preconditionFailure("Internal inconsistency: a node of \(V.self) got a \(New.self).")
-    }
-    let isSame = ViewComparison.areSame(self.view, view)
-    self.view = view
+  /// The value, ready to be read.
+  ///
+  /// It is a copy: the same value may be used at another place, where it has another state.
+  final func installedValue() -> Value {
+    var installed = value
+    properties.install(into: &installed, of: self)
+    return installed
+  }
+
+  final func takeIn(value: Value, environmentChanged: Bool) {
+    let isSame = ViewComparison.areSame(self.value, value)
+    self.value = value
     if !isSame || isInvalid { return evaluate() }
     if environmentChanged { environmentDidChange() }
   }
@@ -54,12 +58,21 @@ final class BodyNode<V: View>: Node {
     isInvalid || properties.mustBeInstalledAgain(in: environment)
   }
 
+  override func tearDown() { properties.release() }
+}
+
+/// The node of a view that has a body.
+@MainActor
+final class BodyNode<V: View>: ComparedNode<V> {
+  init(_ view: V, at place: NodePlace) { super.init(view, of: V.self, at: place) }
+
+  override func takeIn<New: View>(_ view: New, environmentChanged: Bool) {
+    takeIn(value: cast(view), environmentChanged: environmentChanged)
+  }
+
   override func performEvaluation() {
     graph.countEvaluation(of: V.self)
-    // Into a copy: the same value may be used at another place, where it has another state.
-    var installed = view
-    properties.install(into: &installed, of: self)
-    setChildren([Child(installed.body)])
+    setChildren([Child(installedValue().body)])
   }
 
   override var isOfClient: Bool {
@@ -68,10 +81,6 @@ final class BodyNode<V: View>: Node {
   }
 
   override var rowParts: [Node]? { children }
-
-  override func tearDown() {
-    properties.release()
-  }
 }
 
 /// A view that the emulator renders itself, as it has no body.
@@ -90,10 +99,11 @@ final class BodyNode<V: View>: Node {
 ///
 ///   extension LazyVStack: View, PassthroughView {}
 ///   ```
-/// - One that a modifier returns also conforms to ``ModifyingView``, so that rows, tabs and tags are
-///   found inside.
+/// - One that a modifier returns conforms to ``ModifyingView``, so that rows, tabs and tags are found
+///   inside. Where others only look for what it says, a ``NotedView`` will do.
 /// - One that says something (an image, say) gives its ``ownTexts``, which precede those inside.
-/// - One that keeps something, or can be tapped, makes its own subclass of ``PrimitiveNode``.
+/// - One that can be tapped gives its ``tapAction``.
+/// - One that keeps something makes its own subclass of ``PrimitiveNode``.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
   /// The views inside, with what tells each from its siblings.
@@ -101,6 +111,9 @@ protocol PrimitiveView: View where Body == Never {
 
   /// What the view itself shows as text.
   var ownTexts: [String] { get }
+
+  /// What a tap on the view does, if it is a control.
+  var tapAction: (() -> Void)? { get }
 
   /// Makes the node that renders the view at a place of the tree.
   static func makeNode(for view: Self, at place: NodePlace) -> Node
@@ -110,6 +123,8 @@ extension PrimitiveView {
   var contents: [Child] { [] }
 
   var ownTexts: [String] { [] }
+
+  var tapAction: (() -> Void)? { nil }
 
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     PrimitiveNode(view, at: place)
@@ -139,20 +154,22 @@ class PrimitiveNode<V: PrimitiveView>: Node {
   }
 
   override func takeIn<New: View>(_ view: New, environmentChanged: Bool) {
-    guard let view = view as? V else {
-      preconditionFailure("Internal inconsistency: a node of \(V.self) got a \(New.self).")
-    }
-    self.view = view
+    self.view = cast(view)
     evaluate()
     // Children take the environment in while they are set; what hangs on the node otherwise does not.
     if environmentChanged { passEnvironmentOn() }
   }
 
-  override func performEvaluation() {
-    setChildren(view.contents)
-  }
+  override func performEvaluation() { setChildren(view.contents) }
+
+  final override var primitive: (any PrimitiveView)? { view }
 
   override var ownTexts: [String] { view.ownTexts }
+
+  override var control: Control? {
+    guard view.tapAction != nil else { return nil }
+    return Control(self) { [weak self] in self?.view.tapAction?() }
+  }
 
   override var rowParts: [Node]? {
     isRows ? (view as? any RowsView)?.rowNodes(among: children) : nil

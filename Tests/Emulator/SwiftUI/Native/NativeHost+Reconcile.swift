@@ -1,3 +1,105 @@
+/// One screen above the root of a native stack.
+@MainActor
+final class Layer {
+  enum Content {
+    /// A value of the path, with what it was saved as if it came from there.
+    case value(any PathValue, saved: SavedElement?)
+
+    /// What a view on a screen below presents.
+    case presentation(NativePresenter)
+  }
+
+  let content: Content
+  let screen: EmulatedScreen
+  weak var node: ScreenNode?
+
+  /// What was shown when the layer was evaluated last.
+  var declaration: NativeDestination?
+
+  var hasWarned = false
+
+  init(_ content: Content, screen: EmulatedScreen) {
+    self.content = content
+    self.screen = screen
+  }
+
+  var value: (any PathValue)? {
+    if case .value(let value, _) = content { value } else { nil }
+  }
+
+  var presenter: NativePresenter? {
+    if case .presentation(let presenter) = content { presenter } else { nil }
+  }
+
+  /// Says whether the layer stands for an element, which may be saved and not decoded yet.
+  func stands(for element: NativePathElement) -> Bool {
+    guard case .value(let value, let saved) = content else { return false }
+    return switch element {
+    case .value(let other): value.isEqual(to: other)
+    case .saved(let other): saved == other
+    }
+  }
+}
+
+/// What presents a view above a native stack's path: a link to a view, or a modifier with a binding.
+@MainActor
+final class NativePresenter: ScreenRequest {
+  private(set) weak var owner: Node?
+  private weak var host: NativeHost?
+  private(set) var isOn = false
+
+  /// Whether the screen has its environment from the owner, rather than from the stack.
+  private let sharesEnvironment: Bool
+
+  /// Whether the app presents by a flag of its own, with a modifier.
+  var isFlag: Bool { !sharesEnvironment }
+
+  /// Whether the binding has been written, and not been read since.
+  private var isEnding = false
+
+  /// The screen that is shown.
+  weak var layer: Layer?
+
+  var destination: () -> any View = { EmptyView() }
+  var write: (Bool) -> Void = { _ in }
+
+  init(owner: Node, host: NativeHost, sharesEnvironment: Bool) {
+    self.owner = owner
+    self.host = host
+    self.sharesEnvironment = sharesEnvironment
+  }
+
+  /// The environment that the screen has from its owner; `nil` where it has the stack's.
+  var environment: EnvironmentValues? { sharesEnvironment ? owner?.environment : nil }
+
+  func turn(_ isOn: Bool) {
+    guard isOn != self.isOn else { return }
+    self.isOn = isOn
+    isEnding = false
+    host?.didTurn(self)
+  }
+
+  /// Has the client's binding say that nothing is presented any more.
+  func end() {
+    guard isOn, !isEnding else { return }
+    isEnding = true
+    write(false)
+  }
+
+  func refresh() { layer?.node?.invalidate() }
+
+  func environmentDidChange(to environment: EnvironmentValues) {
+    if sharesEnvironment { layer?.node?.replaceEnvironment(environment) }
+  }
+
+  var dependentScreen: ScreenNode? { nil }
+
+  func ownerWillGoAway() -> ScreenNode? {
+    turn(false)
+    return nil
+  }
+}
+
 extension NativeHost {
   /// Brings the screens up to date with the path and what is presented, all in one go.
   func reconcile() -> Bool {
@@ -27,8 +129,7 @@ extension NativeHost {
 
   /// Whether the screens aren't those that the path and the presenters ask for.
   private var isToChange: Bool {
-    wanted.count != valueCount
-      || zip(layers, wanted).contains { !$0.stands(for: $1) }
+    wanted.count != valueCount || zip(layers, wanted).contains { !$0.stands(for: $1) }
       || layers.contains { $0.presenter?.isOn == false }
       || requests.contains { $0.isOn && !layers.contains($0.layer) }
   }
@@ -67,15 +168,12 @@ extension NativeHost {
         continue
       }
       switch element {
-      case .value(let value):
-        layers.append(makeLayer(.value(value, saved: nil)))
+      case .value(let value): layers.append(makeLayer(.value(value, saved: nil)))
       case .saved(let saved):
         do {
           let value = try declarations.decode(saved, at: index + 1)
           layers.append(makeLayer(.value(value, saved: saved)))
-        } catch {
-          return (layers, Unresolved(index: index, element: saved, reason: "\(error)"))
-        }
+        } catch { return (layers, Unresolved(index: index, element: saved, reason: "\(error)")) }
       }
     }
     return (layers, nil)
@@ -137,19 +235,16 @@ extension NativeHost {
 
   private func mount(_ layer: Layer) {
     guard let node else { return }
-    let place = NodePlace(
-      graph: graph,
-      parent: node,
-      key: .identity(AnyHashable(ObjectIdentifier(layer))),
-      environment: layer.presenter?.environment ?? node.environment,
-      screen: layer.screen
-    )
-    let screenNode = ScreenNode(at: place) { [weak self, weak layer] in
+    let screenNode = node.makeScreenNode(
+      .identity(AnyHashable(ObjectIdentifier(layer))),
+      on: layer.screen,
+      in: layer.presenter?.environment
+    ) { [weak self, weak layer] in
       guard let self, let layer else { return EmptyView() }
       return view(for: layer)
     }
     node.children.append(screenNode)
-    layer.mount(screenNode)
+    layer.node = screenNode
   }
 
   private func view(for layer: Layer) -> any View {
@@ -177,5 +272,57 @@ extension NativeHost {
 extension [Layer] {
   fileprivate func contains(_ layer: Layer?) -> Bool {
     layer.map { layer in contains { $0 === layer } } ?? false
+  }
+}
+
+/// What is reported to be wrong with real stacks: see `NativeBugs`.
+extension NativeHost {
+  func has(_ bug: NativeBugs) -> Bool { graph.behavior.nativeBugs.contains(bug) }
+
+  /// Whether UIKit would say that something moves: the stack, one around it, or its tabs.
+  private var isMovedByUIKit: Bool {
+    root.navigationController?.transitionCoordinator != nil
+      || root.tabBarController?.transitionCoordinator != nil
+  }
+
+  /// Compares the elements at each index, as real stacks do, and must not.
+  func compareTypes(with elements: [NativePathElement]) {
+    guard has(.typeChangeCrashes) else { return }
+    for (old, new) in zip(wanted, elements) where old.typeName != new.typeName {
+      return graph.record(.comparisonTypeMismatch, "\(old.typeName), \(new.typeName)")
+    }
+  }
+
+  /// Compares the type of the path with that of the stack around, as real stacks do, and must not.
+  func compareTypeWithStackAround() {
+    guard has(.nestedStacksCrash), let inner = store?.elementType,
+      let outer = (root.parent?.nearestHost as? NativeHost)?.store?.elementType, inner != outer
+    else { return }
+    graph.record(.comparisonTypeMismatch, "[\(inner)] in [\(outer)]")
+  }
+
+  /// Whether a path that the app has set now is never shown.
+  func ignores(_ elements: [NativePathElement]) -> Bool {
+    guard has(.pathInMotionIsNotShown), isMovedByUIKit else { return false }
+    ignored = elements
+    return true
+  }
+
+  /// Has the path before written back when the transition that runs is over, if there is one.
+  func forgetLater(inFavorOf former: [NativePathElement]) {
+    guard has(.pathInMotionIsNotKept) else { return }
+    let transition =
+      root.navigationController?.transitionCoordinator
+      ?? root.tabBarController?.transitionCoordinator
+    transition?.animate(alongsideTransition: nil) { [weak self] _ in
+      guard let self, !isRemoved else { return }
+      ignored = former
+      store?.replace(former)
+    }
+  }
+
+  /// Whether bindings made of closures have views hear of the wrong appearances.
+  var misleadsAppearance: Bool {
+    has(.closuresMisleadAppearance) && store?.isMadeOfClosures == true
   }
 }

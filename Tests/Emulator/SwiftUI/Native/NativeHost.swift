@@ -13,9 +13,7 @@ final class NativeHost: StackHost {
   weak var node: Node?
 
   /// The screens above the root: those of values first, then those that views present.
-  var layers: [Layer] = [] {
-    didSet { depths = nil }
-  }
+  var layers: [Layer] = [] { didSet { depths = nil } }
 
   /// The screens that go away when the transition ends.
   var leaving: [Layer] = []
@@ -74,9 +72,7 @@ final class NativeHost: StackHost {
   var screenInFront: EmulatedScreen { front }
 
   var movingScreens: (from: EmulatedScreen, to: EmulatedScreen)? {
-    motion.flatMap { motion in
-      motion.isAnimated ? motion.outgoing.first.map { ($0, front) } : nil
-    }
+    motion.flatMap { motion in motion.isAnimated ? motion.outgoing.first.map { ($0, front) } : nil }
   }
 
   private(set) lazy var controller = UINavigationController(of: self)
@@ -85,9 +81,7 @@ final class NativeHost: StackHost {
   var controllers: [UIViewController] { screenNodes.map(\.screen.controller) }
   var transition: EmulatedTransition? { motion?.transition }
 
-  var screenNodes: [ScreenNode] {
-    (root.root.map { [$0] } ?? []) + layers.compactMap(\.node)
-  }
+  var screenNodes: [ScreenNode] { (root.root.map { [$0] } ?? []) + layers.compactMap(\.node) }
 
   /// The screens of the path's values, which are below all others.
   var valueCount: Int { layers.firstIndex { $0.value == nil } ?? layers.count }

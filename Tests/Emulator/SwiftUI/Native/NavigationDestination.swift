@@ -16,7 +16,15 @@ extension View {
     @ViewBuilder destination: () -> V,
     since: NewerThanDeploymentTarget = NewerThanDeploymentTarget()
   ) -> some View {
-    PresentedDestinationView(content: self, isPresented: isPresented, destination: destination())
+    let destination = destination()
+    return PresentedDestinationView(
+      content: self,
+      nameOfClosures: isPresented.isMadeOfClosures ? "isPresented" : nil,
+      isPresented: { isPresented.wrappedValue },
+      write: { isPresented.wrappedValue = $0 },
+      item: { () },
+      destination: { destination }
+    )
   }
 
   /// Shows a view above the stack's path while there is an item.
@@ -26,7 +34,14 @@ extension View {
     @ViewBuilder destination: @escaping (D) -> C,
     since: NewerThanDeploymentTarget = NewerThanDeploymentTarget()
   ) -> some View {
-    ItemDestinationView(content: self, item: item, destination: destination)
+    PresentedDestinationView(
+      content: self,
+      nameOfClosures: item.isMadeOfClosures ? "item" : nil,
+      isPresented: { item.wrappedValue != nil },
+      write: { if !$0 { item.wrappedValue = nil } },
+      item: { item.wrappedValue },
+      destination: destination
+    )
   }
 }
 
@@ -34,11 +49,9 @@ extension View {
 struct ValueDestinationView<Content: View, D: Hashable, Destination: View> {
   let content: Content
   let destination: (D) -> Destination
-
-  var contents: [Child] { [Child(content)] }
 }
 
-extension ValueDestinationView: View, PrimitiveView {
+extension ValueDestinationView: View, ModifyingView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     ValueDestinationNode(view, at: place)
   }
@@ -70,9 +83,7 @@ private final class ValueDestinationNode<Content: View, D: Hashable, Destination
     }
   }
 
-  override func tearDown() {
-    if let declaration { host?.declarations.remove(declaration) }
-  }
+  override func tearDown() { if let declaration { host?.declarations.remove(declaration) } }
 }
 
 /// A node that declares what its stack shows for the values of a type.
@@ -92,91 +103,50 @@ extension Node {
   }
 }
 
-/// A view that has another one shown above its stack's path while a binding is true.
-struct PresentedDestinationView<Content: View, Destination: View> {
+/// A view that has another one shown above its stack's path while a binding says so.
+struct PresentedDestinationView<Content: View, Item, Destination: View> {
   let content: Content
-  let isPresented: Binding<Bool>
-  let destination: Destination
 
-  var contents: [Child] { [Child(content)] }
+  /// The name of the binding, where that is made of closures.
+  let nameOfClosures: String?
+
+  let isPresented: () -> Bool
+  let write: (_ isPresented: Bool) -> Void
+
+  /// What the destination is about; a screen on its way out keeps it.
+  let item: () -> Item?
+  let destination: (Item) -> Destination
 }
 
-extension PresentedDestinationView: View, PrimitiveView {
+extension PresentedDestinationView: View, ModifyingView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     PresentedDestinationNode(view, at: place)
   }
 }
 
 @MainActor
-private final class PresentedDestinationNode<Content: View, Destination: View>:
-  DestinationPresentingNode<PresentedDestinationView<Content, Destination>>
+private final class PresentedDestinationNode<Content: View, Item, Destination: View>:
+  PrimitiveNode<PresentedDestinationView<Content, Item, Destination>>
 {
-  override func takeIn(_ presenter: NativePresenter) {
-    let isPresented = view.isPresented
-    if isPresented.isMadeOfClosures { graph.record(.closureBinding, "isPresented") }
-    let destination = view.destination
-    presenter.write = { isPresented.wrappedValue = $0 }
-    presenter.destination = { destination }
-    presenter.refresh()
-    presenter.turn(isPresented.wrappedValue)
-  }
-}
-
-/// A view that has another one shown above its stack's path while there is an item.
-struct ItemDestinationView<Content: View, D: Hashable, Destination: View> {
-  let content: Content
-  let item: Binding<D?>
-  let destination: (D) -> Destination
-
-  var contents: [Child] { [Child(content)] }
-}
-
-extension ItemDestinationView: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    ItemDestinationNode(view, at: place)
-  }
-}
-
-@MainActor
-private final class ItemDestinationNode<Content: View, D: Hashable, Destination: View>:
-  DestinationPresentingNode<ItemDestinationView<Content, D, Destination>>
-{
-  override func takeIn(_ presenter: NativePresenter) {
-    let item = view.item
-    if item.isMadeOfClosures { graph.record(.closureBinding, "item") }
-    presenter.write = { isPresented in
-      if !isPresented { item.wrappedValue = nil }
-    }
-    // A screen on its way out keeps its item.
-    if let value = item.wrappedValue {
-      let destination = view.destination
-      presenter.destination = { destination(value) }
-      presenter.refresh()
-    }
-    presenter.turn(item.wrappedValue != nil)
-  }
-}
-
-/// The node of a view that has another one shown above its stack's path.
-@MainActor
-private class DestinationPresentingNode<V: PrimitiveView>: PrimitiveNode<V> {
   private var presenter: NativePresenter?
 
-  /// Brings what the host knows up to date with the view.
-  func takeIn(_ presenter: NativePresenter) {}
-
-  final override func performEvaluation() {
+  override func performEvaluation() {
     super.performEvaluation()
     // Only what is right on a screen of the stack counts, not what is in a tab or a sheet there.
     guard let host = screen.host as? NativeHost else { return }
     let presenter = presenter ?? NativePresenter(owner: self, host: host, sharesEnvironment: false)
     self.presenter = presenter
-    takeIn(presenter)
+    if let name = view.nameOfClosures { graph.record(.closureBinding, name) }
+    presenter.write = view.write
+    if let item = view.item() {
+      let destination = view.destination
+      presenter.destination = { destination(item) }
+      presenter.refresh()
+    }
+    presenter.turn(view.isPresented())
   }
 
-  final override func tearDown() {
-    _ = presenter?.ownerWillGoAway()
-  }
+  override func tearDown() { _ = presenter?.ownerWillGoAway() }
 }
 
 /// What one `navigationDestination(for:)` says is shown for the values of a type.
@@ -205,13 +175,9 @@ final class NativeDestination {
     build = { value in (value as? D).map { destination($0) } }
   }
 
-  func view(for value: any PathValue) -> (any View)? {
-    build(value.value)
-  }
+  func view(for value: any PathValue) -> (any View)? { build(value.value) }
 
-  fileprivate func decode(_ saved: SavedElement) throws -> any PathValue {
-    try decoding(saved)
-  }
+  fileprivate func decode(_ saved: SavedElement) throws -> any PathValue { try decoding(saved) }
 }
 
 /// The declarations that a native stack knows of what is shown for its values.
@@ -224,9 +190,7 @@ final class NativeDestinations {
   private unowned let host: NativeHost
   private var byType: [ObjectIdentifier: [NativeDestination]] = [:]
 
-  init(of host: NativeHost) {
-    self.host = host
-  }
+  init(of host: NativeHost) { self.host = host }
 
   fileprivate func add(_ declaration: NativeDestination) {
     // What a screen declares that is on its way out is not used any more.

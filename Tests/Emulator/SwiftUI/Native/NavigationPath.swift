@@ -5,9 +5,7 @@ public struct NavigationPath: Equatable {
   fileprivate var elements: [NativePathElement]
 
   /// Makes a path without a value.
-  public init() {
-    elements = []
-  }
+  public init() { elements = [] }
 
   /// Makes a path with the values of a sequence.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
@@ -53,9 +51,7 @@ extension NavigationPath {
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate let elements: [NativePathElement]
 
-    fileprivate init(_ elements: [NativePathElement]) {
-      self.elements = elements
-    }
+    fileprivate init(_ elements: [NativePathElement]) { self.elements = elements }
 
     /// Reads a path without decoding its values.
     public init(from decoder: any Decoder) throws {
@@ -86,9 +82,7 @@ extension NavigationPath {
   }
 
   /// Makes a path of a saved one.
-  public init(_ codable: CodableRepresentation) {
-    elements = codable.elements
-  }
+  public init(_ codable: CodableRepresentation) { elements = codable.elements }
 }
 
 /// Where a stack's path is kept, whatever its type.
@@ -116,9 +110,7 @@ struct NativePathStore {
   private let appendValue: (any PathValue) -> Bool
 
   /// Removes elements from whatever the path is now.
-  func drop(_ count: Int) {
-    removeLast(min(count, elements().count))
-  }
+  func drop(_ count: Int) { removeLast(min(count, elements().count)) }
 
   /// Shortens the path to a count, if it is longer.
   func truncate(_ count: Int) {

@@ -202,9 +202,7 @@ extension View {
   }
 
   /// Says how wide a column is, which makes no difference in the emulator.
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    self
-  }
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
   /// Says how wide a column may be, which makes no difference in the emulator.
   nonisolated public func navigationSplitViewColumnWidth(
@@ -240,9 +238,7 @@ public struct NavigationSplitViewVisibility: Codable, Sendable {
 
 extension NavigationSplitViewVisibility: Equatable {
   /// What is automatic equals what that comes to.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.kind == rhs.kind
-  }
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.kind == rhs.kind }
 }
 
 /// A column of a split view.

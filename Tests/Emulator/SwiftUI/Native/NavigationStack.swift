@@ -69,36 +69,22 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
   private var store: NativePathStore {
     var store = view.path ?? ownPath
     if store.isMadeOfClosures { graph.record(.closureBinding, "\(Data.self)") }
-    store.writeWasLost = { [weak self] in
-      self?.graph.record(.writeNotReadBack, "\(Data.self)")
-    }
+    store.writeWasLost = { [weak self] in self?.graph.record(.writeNotReadBack, "\(Data.self)") }
     return store
   }
 
   private func makeRoot() {
     hasNewRoot = false
-    let place = NodePlace(
-      graph: graph,
-      parent: self,
-      key: .position(0),
-      environment: environment,
-      screen: host.root
-    )
-    let root = ScreenNode(at: place) { [weak self] in
+    let root = makeScreenNode(on: host.root) { [weak self] in
       guard let self else { return EmptyView() }
       return view.root
     }
     children = [root]
-    root.invalidate()
   }
 
-  override func passEnvironmentOn() {
-    host.environmentDidChange(to: environment)
-  }
+  override func passEnvironmentOn() { host.environmentDidChange(to: environment) }
 
   override var seenChildren: [Node] { host.screenNodes.suffix(1) }
 
-  override func tearDown() {
-    host.removeAll()
-  }
+  override func tearDown() { host.removeAll() }
 }

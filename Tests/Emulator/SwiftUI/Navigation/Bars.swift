@@ -1,3 +1,53 @@
+/// The title that a view gives its screen.
+private struct ScreenTitle {
+  let text: String
+}
+
+extension Node {
+  /// The title of the screen whose root this is.
+  ///
+  /// Of columns beside each other it is the last one's, as it is in a navigation view.
+  final var screenTitle: String? {
+    let columns: Node? = firstSeen { $0 is any ColumnsNode ? $0 : nil }
+    return (columns?.seenChildren.last ?? self).firstSeenNote(of: ScreenTitle.self)?.text
+  }
+}
+
+/// How the title in a navigation bar looks.
+public enum NavigationBarItem {
+  /// How the title in a navigation bar looks.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    case automatic
+    case inline
+    case large
+  }
+}
+
+extension View {
+  /// Gives the screen a title.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    noted(ScreenTitle(text: title.string))
+  }
+
+  /// Gives the screen a title.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Gives the screen a title.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Says how the title looks; the emulator shows it in one way.
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    self
+  }
+}
+
 /// Whether something is seen.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic
@@ -42,49 +92,26 @@ public protocol ShapeStyle: Sendable {}
 
 extension Color: ShapeStyle {}
 
-/// A view that says which bars its screen hides.
-private struct BarsView<Content: View> {
-  let content: Content
+/// Which bars a screen hides, or shows.
+private struct BarVisibility {
   let bars: Set<String>
   let visibility: Visibility
-
-  var contents: [Child] { [Child(content)] }
-}
-
-extension BarsView: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    BarsNode(view, at: place)
-  }
-}
-
-/// A node that says which bars its screen hides.
-@MainActor
-protocol BarHider: Node {
-  func visibility(of bar: String) -> Visibility?
-}
-
-@MainActor
-private final class BarsNode<Content: View>: PrimitiveNode<BarsView<Content>>, BarHider {
-  func visibility(of bar: String) -> Visibility? {
-    view.bars.contains(bar) ? view.visibility : nil
-  }
 }
 
 extension Node {
   /// Which of the bars of the screen whose root this is are hidden.
   final var hiddenBars: Set<String> {
-    Set(
-      ["bottomBar", "navigationBar", "tabBar"].filter { bar in
-        isHidden(bar)
-      }
-    )
+    Set(["bottomBar", "navigationBar", "tabBar"].filter(isHidden))
   }
 
   /// Whether the back button of the screen whose root this is is hidden, alone or with its bar.
   final var isBackButtonHidden: Bool { isHidden("backButton") || isHidden("navigationBar") }
 
   private func isHidden(_ bar: String) -> Bool {
-    firstSeen { ($0 as? any BarHider)?.visibility(of: bar) } == .hidden
+    let first: BarVisibility? = firstSeen { node in
+      node.note(of: BarVisibility.self).flatMap { $0.bars.contains(bar) ? $0 : nil }
+    }
+    return first?.visibility == .hidden
   }
 }
 
@@ -102,7 +129,7 @@ extension View {
     _ bars: [ToolbarPlacement]
   ) -> some View {
     let names = bars.isEmpty ? [ToolbarPlacement.automatic.name] : bars.map(\.name)
-    return BarsView(content: self, bars: Set(names), visibility: visibility)
+    return noted(BarVisibility(bars: Set(names), visibility: visibility))
   }
 
   /// Says whether the navigation bar is hidden.
@@ -114,11 +141,7 @@ extension View {
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
-    BarsView(
-      content: self,
-      bars: ["backButton"],
-      visibility: hidesBackButton ? .hidden : .automatic
-    )
+    noted(BarVisibility(bars: ["backButton"], visibility: hidesBackButton ? .hidden : .automatic))
   }
 
   /// Says what is behind bars, which makes no difference in the emulator.
@@ -162,9 +185,7 @@ extension View {
   }
 
   /// Says what a screen is for, which makes no difference in the emulator.
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
-    self
-  }
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Gives the screen a title, which nobody edits in the emulator.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {

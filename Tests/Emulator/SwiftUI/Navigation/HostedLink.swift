@@ -92,9 +92,7 @@ final class HostedLink: ScreenRequest {
   }
 
   /// Takes note that the screen isn't shown, whatever was asked for.
-  func lose() {
-    if status != .leaving { status = isOn ? .lost : .idle }
-  }
+  func lose() { if status != .leaving { status = isOn ? .lost : .idle } }
 
   // MARK: The screen
 
@@ -103,16 +101,9 @@ final class HostedLink: ScreenRequest {
     status = .shown
     let dismissal = Dismissal { [weak self] in self?.write(false) }
     let screen = EmulatedScreen(parent: host.root.parent, host: host, dismissal: dismissal)
-    let place = NodePlace(
-      graph: owner.graph,
-      parent: owner,
-      key: .position(0),
-      environment: owner.environment,
-      screen: screen
-    )
-    let node = ScreenNode(at: place) { [weak self] in self?.destination() ?? EmptyView() }
-    screenNode = node
-    node.invalidate()
+    screenNode = owner.makeScreenNode(on: screen) { [weak self] in
+      self?.destination() ?? EmptyView()
+    }
   }
 
   func removeScreen() {
@@ -121,9 +112,7 @@ final class HostedLink: ScreenRequest {
     node.graph.remove(node)
   }
 
-  func refresh() {
-    screenNode?.invalidate()
-  }
+  func refresh() { screenNode?.invalidate() }
 
   /// Has all that is on the screen evaluated again, as iOS 15 does once a screen leaves.
   func evaluateScreenAgain() {

@@ -5,9 +5,7 @@ public struct NavigationView<Content> {
 
 extension NavigationView: View, PrimitiveView where Content: View {
   /// Makes a navigation view with its first screen.
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     NavigationViewNode(view, at: place)
@@ -93,20 +91,12 @@ private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationV
   private func addColumn() {
     let host = NavigationViewHost(graph: graph, parent: screen)
     let index = hosts.count
-    let place = NodePlace(
-      graph: graph,
-      parent: self,
-      key: .position(index),
-      environment: environment,
-      screen: host.root
-    )
-    let root = ScreenNode(at: place) { [weak self] in
+    let root = makeScreenNode(.position(index), on: host.root) { [weak self] in
       guard let self, views.indices.contains(index) else { return EmptyView() }
       return views[index]
     }
     hosts.append(host)
     children.append(root)
-    root.invalidate()
   }
 
   private func remove(_ host: NavigationViewHost) {
@@ -124,9 +114,7 @@ private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationV
     hosts.flatMap { $0.isCovered ? [] : $0.screenNodes.suffix(1) }
   }
 
-  override func tearDown() {
-    for host in hosts { host.removeAll() }
-  }
+  override func tearDown() { for host in hosts { host.removeAll() } }
 }
 
 /// How many stacks a navigation view shows beside each other.

@@ -196,9 +196,7 @@ extension NavigationViewHost {
     record(reason, link)
   }
 
-  func record(_ kind: HostViolation.Kind, _ link: HostedLink) {
-    graph.record(kind, link.label)
-  }
+  func record(_ kind: HostViolation.Kind, _ link: HostedLink) { graph.record(kind, link.label) }
 
   /// Records what an update breaches, by the links that it is made of.
   private func record(

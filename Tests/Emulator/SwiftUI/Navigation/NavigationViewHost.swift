@@ -1,3 +1,4 @@
+internal import HostBehaviors
 internal import LinkStackEngine
 internal import NavigationShimTesting
 
@@ -105,15 +106,11 @@ final class NavigationViewHost: StackHost {
     return controllers + (stranger.map { [$0.controller] } ?? [])
   }
 
-  var screenNodes: [ScreenNode] {
-    (base.root.map { [$0] } ?? []) + shown.compactMap(\.screenNode)
-  }
+  var screenNodes: [ScreenNode] { (base.root.map { [$0] } ?? []) + shown.compactMap(\.screenNode) }
 
   // MARK: What links report
 
-  func makeRequest(of owner: Node) -> any ScreenRequest {
-    HostedLink(owner: owner, host: self)
-  }
+  func makeRequest(of owner: Node) -> any ScreenRequest { HostedLink(owner: owner, host: self) }
 
   func didTurn(_ link: HostedLink) {
     if !turned.contains(link) { turned.append(link) }
@@ -121,9 +118,7 @@ final class NavigationViewHost: StackHost {
   }
 
   /// A link is turned off by the client while the host takes its screen away by itself.
-  func didTurnOffLeaving(_ link: HostedLink) {
-    record(.updateDuringTransition, link)
-  }
+  func didTurnOffLeaving(_ link: HostedLink) { record(.updateDuringTransition, link) }
 
   func removeAll() {
     isRemoved = true
@@ -185,5 +180,38 @@ extension NavigationViewHost {
     }
     graph.log.countHostUpdate()
     graph.due.addLifeCycleAction { [weak self] in self?.turnOff(leaving.filter(\.isOn)) }
+  }
+}
+
+extension HostBehavior {
+  /// The navigation view as the test kit has it: what it decides there it decides here.
+  var simulated: SimulatedHostBehavior {
+    var rules = UpdateRules.links
+    // A link that takes another one's place is another screen, and no value of the same one.
+    rules.replacesInPlace = false
+    var behavior = SimulatedHostBehavior(
+      rules: rules,
+      lag: Nanoseconds(lag),
+      ignoredUpdates: ignoredUpdates
+    )
+    // Views ask again by themselves.
+    behavior.postponesPops = true
+    return behavior
+  }
+}
+
+extension HostViolation.Kind {
+  /// The breach by a push, or by a link that is turned off, as the emulator calls it.
+  init(_ kind: Violation.Kind) {
+    switch kind {
+    case .tooManyPushes: self = .tooManyPushes
+    case .tooManyPops: self = .severalLinksTurnedOff
+    case .replacement: self = .popAndPush
+    case .duringTransition: self = .pushDuringTransition
+    case .whileInactive: self = .whileInactive
+    case .tooDeepAtFirstAppearance: self = .tooDeepAtFirstAppearance
+    case .ownerNotShown: self = .pushFromCoveredScreen
+    case .underStranger: self = .underStranger
+    }
   }
 }

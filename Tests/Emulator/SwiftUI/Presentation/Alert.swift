@@ -58,10 +58,7 @@ public struct Alert {
 
 extension View {
   /// Shows an alert in the form of iOS 13.
-  nonisolated public func alert(
-    isPresented: Binding<Bool>,
-    content: () -> Alert
-  ) -> some View {
+  nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return dialog(
       alert.title,
@@ -91,9 +88,7 @@ private struct DialogView<Message: View, Actions: View> {
 }
 
 extension DialogView: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    DialogNode(view, at: place)
-  }
+  static func makeNode(for view: Self, at place: NodePlace) -> Node { DialogNode(view, at: place) }
 }
 
 @MainActor

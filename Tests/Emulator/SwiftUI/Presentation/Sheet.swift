@@ -53,18 +53,12 @@ private struct PresentingView<Content: View, Item, Presented: View> {
   let removeItem: () -> Void
   let onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
-
-  var contents: [Child] { [Child(content)] }
 }
 
-extension PresentingView: View, PrimitiveView {
+extension PresentingView: View, ModifyingView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     PresentingNode(view, at: place)
   }
-}
-
-extension PresentingView: ModifyingView, RowsView {
-  var modified: any View { content }
 }
 
 extension View {
@@ -163,19 +157,13 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
     // Without a parent: what is presented is in nobody's stack.
     let screen = EmulatedScreen(parent: nil, host: nil, dismissal: dismissal)
     screen.ownPresenter = UIViewController()
-    let place = NodePlace(
-      graph: graph,
-      parent: self,
-      key: .position(1),
-      environment: environment,
-      screen: screen
-    )
-    let node = ScreenNode(at: place) { [weak self] in self?.presentedView ?? EmptyView() }
+    let node = makeScreenNode(.position(1), on: screen) { [weak self] in
+      self?.presentedView ?? EmptyView()
+    }
     screen.enter(.shown)
     let presentation = ModalPresentation(node: node, kind: view.kind, dismiss: dismissal.action)
     self.presentation = presentation
     graph.presentations.append(presentation)
-    node.invalidate()
   }
 
   private var presentedView: any View {
@@ -202,9 +190,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
 
   override var dependents: [Node] { shownDependents }
 
-  override func tearDown() {
-    graph.presentations.removeAll { $0 === presentation }
-  }
+  override func tearDown() { graph.presentations.removeAll { $0 === presentation } }
 }
 
 /// A sheet that is shown, or another presentation before all else.

@@ -2,18 +2,12 @@
 private struct BarView<Content: View> {
   let content: Content
   let bar: any View
+}
 
+extension BarView: View, ModifyingView {
   var contents: [Child] { [Child(content, at: 0), Child(bar, at: 1)] }
-}
 
-extension BarView: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    BarNode(view, at: place)
-  }
-}
-
-extension BarView: ModifyingView, RowsView {
-  var modified: any View { content }
+  static func makeNode(for view: Self, at place: NodePlace) -> Node { BarNode(view, at: place) }
 }
 
 @MainActor
@@ -101,10 +95,7 @@ public struct ToolbarItem<ID, Content: View> {
 
 extension ToolbarItem where ID == Void {
   /// Makes an item.
-  public init(
-    placement: ToolbarItemPlacement = .automatic,
-    @ViewBuilder content: () -> Content
-  ) {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(id: (), content: content())
   }
 }
@@ -123,10 +114,7 @@ public struct ToolbarItemGroup<Content: View> {
   let content: Content
 
   /// Makes a group.
-  public init(
-    placement: ToolbarItemPlacement = .automatic,
-    @ViewBuilder content: () -> Content
-  ) {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
@@ -170,42 +158,9 @@ extension ToolbarContent {
   /// The content as a view.
   nonisolated fileprivate var view: any View {
     guard let primitive = self as? any PrimitiveToolbarContent else {
-      return ToolbarContentView(content: self)
+      return MadeView(maker: self) { $0.body.view }
     }
     return TupleView<Void>(views: primitive.views)
-  }
-}
-
-/// A content of bars that is a client's own.
-private struct ToolbarContentView<Content: ToolbarContent> {
-  let content: Content
-}
-
-extension ToolbarContentView: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    ToolbarContentNode(view, at: place)
-  }
-}
-
-@MainActor
-private final class ToolbarContentNode<Content: ToolbarContent>: PrimitiveNode<
-  ToolbarContentView<Content>
->
-{
-  private let properties = InstalledProperties(Content.self)
-
-  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    properties.mustBeInstalledAgain(in: environment)
-  }
-
-  override func performEvaluation() {
-    var content = view.content
-    properties.install(into: &content, of: self)
-    setChildren([Child(content.body.view)])
-  }
-
-  override func tearDown() {
-    properties.release()
   }
 }
 
@@ -234,9 +189,7 @@ public enum ToolbarContentBuilder {
   }
 
   /// Makes a content that may be absent.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? {
-    content
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// Makes a content of the first of two branches.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(

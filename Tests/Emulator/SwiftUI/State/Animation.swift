@@ -2,9 +2,7 @@
 public struct Animation: Equatable, Hashable, Sendable {
   private let name: String
 
-  private init(_ name: String) {
-    self.name = name
-  }
+  private init(_ name: String) { self.name = name }
 
   /// The animation for no reason in particular.
   public static let `default` = Animation("default")
@@ -34,9 +32,7 @@ public struct Transaction: Sendable {
   public init() {}
 
   /// Makes a transaction with an animation.
-  public init(animation: Animation?) {
-    self.animation = animation
-  }
+  public init(animation: Animation?) { self.animation = animation }
 
   var isEmpty: Bool { animation == nil && !disablesAnimations && !isContinuous }
 
@@ -86,14 +82,12 @@ nonisolated extension View {
 }
 
 /// A view whose changes are animated in another way.
-struct TransactionView<Content> {
+struct TransactionView<Content: View> {
   let content: Content
   let transform: (inout Transaction) -> Void
 }
 
-extension TransactionView: View, PrimitiveView where Content: View {
-  var contents: [Child] { [Child(content)] }
-
+extension TransactionView: View, ModifyingView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     TransactionNode(view, at: place)
   }
@@ -101,13 +95,9 @@ extension TransactionView: View, PrimitiveView where Content: View {
 
 @MainActor
 private final class TransactionNode<Content: View>: PrimitiveNode<TransactionView<Content>> {
-  override func performEvaluation() {
-    withTransaction(inside) { super.performEvaluation() }
-  }
+  override func performEvaluation() { withTransaction(inside) { super.performEvaluation() } }
 
-  override func passEnvironmentOn() {
-    withTransaction(inside) { super.passEnvironmentOn() }
-  }
+  override func passEnvironmentOn() { withTransaction(inside) { super.passEnvironmentOn() } }
 
   private var inside: Transaction {
     var transaction = Transaction.current

@@ -5,9 +5,7 @@ public struct Environment<Value>: DynamicProperty {
   private var value: Value?
 
   /// Makes a property that reads a value of the environment.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
-  }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
   /// The value; outside the tree, that of an empty environment.
   public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
@@ -23,9 +21,7 @@ extension Environment: InstalledProperty {
 }
 
 extension Environment: FieldComparable {
-  func isSame(as other: Any) -> Bool {
-    (other as? Environment)?.keyPath == keyPath
-  }
+  func isSame(as other: Any) -> Bool { (other as? Environment)?.keyPath == keyPath }
 }
 
 /// A key of the environment.
@@ -53,9 +49,7 @@ public struct EnvironmentValues {
   private var storage: Storage
 
   /// Makes an environment in which nothing is set.
-  public init() {
-    storage = Storage([:], [:])
-  }
+  public init() { storage = Storage([:], [:]) }
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -99,9 +93,7 @@ struct EnvironmentView<Content: View> {
   let transform: (inout EnvironmentValues) -> Void
 }
 
-extension EnvironmentView: View, PrimitiveView {
-  var contents: [Child] { [Child(content)] }
-
+extension EnvironmentView: View, ModifyingView {
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     EnvironmentNode(view, at: place)
   }
@@ -265,4 +257,71 @@ extension EnvironmentValues {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }
   }
+}
+
+/// Whether a view is presented, and a way to end that.
+public struct PresentationMode {
+  /// Whether the view is presented.
+  public let isPresented: Bool
+
+  fileprivate var isDismissed = false
+
+  init(isPresented: Bool) { self.isPresented = isPresented }
+
+  /// Dismisses the view if it is presented.
+  public mutating func dismiss() { isDismissed = true }
+}
+
+/// Dismisses what is presented, when it is called.
+public struct DismissAction {
+  let dismissal: Dismissal?
+
+  /// Dismisses the view if it is presented.
+  @MainActor
+  @preconcurrency
+  public func callAsFunction() {
+    dismissal?.action()
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is presented, and a way to end that.
+  public var presentationMode: Binding<PresentationMode> {
+    Binding(location: PresentationLocation(dismissal))
+  }
+
+  /// Dismisses what is presented.
+  public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
+
+  /// Whether the view is presented.
+  public var isPresented: Bool { dismissal != nil }
+}
+
+private final class PresentationLocation: BindingLocation<PresentationMode> {
+  private let dismissal: Dismissal?
+
+  init(_ dismissal: Dismissal?) { self.dismissal = dismissal }
+
+  override var value: PresentationMode {
+    get { PresentationMode(isPresented: dismissal != nil) }
+    set {
+      let dismissal = dismissal
+      guard newValue.isDismissed else { return }
+      MainActor.assumeIsolated { dismissal?.action() }
+    }
+  }
+
+  override func isSame(as other: BindingLocation<PresentationMode>) -> Bool {
+    (other as? PresentationLocation).map { $0.dismissal === dismissal } ?? false
+  }
+}
+
+/// How a view asks for the screen it is on to be dismissed.
+///
+/// A reference, so that the environment that holds it can be compared.
+@MainActor
+final class Dismissal {
+  let action: @MainActor () -> Void
+
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 }

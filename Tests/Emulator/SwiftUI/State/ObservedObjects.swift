@@ -25,9 +25,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
 
   /// Makes a property with the object to observe.
-  public init(wrappedValue: ObjectType) {
-    object = wrappedValue
-  }
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
 
   /// Makes bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object) }
@@ -46,9 +44,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
   /// Makes a property that makes its object when the view comes into the tree.
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
-    make = thunk
-  }
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object.
   ///
@@ -149,9 +145,7 @@ private final class ObservedSlot<Object: ObservableObject> {
 private final class ObjectObserver {
   private weak let node: Node?
 
-  init(_ node: Node) {
-    self.node = node
-  }
+  init(_ node: Node) { self.node = node }
 
   nonisolated func objectWillChange() {
     MainActor.assumeIsolated {

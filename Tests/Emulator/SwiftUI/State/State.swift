@@ -5,14 +5,10 @@ public struct State<Value>: DynamicProperty {
   private var location: StateLocation<Value>?
 
   /// Makes a state with its initial value.
-  public init(wrappedValue value: Value) {
-    initialValue = value
-  }
+  public init(wrappedValue value: Value) { initialValue = value }
 
   /// Makes a state with its initial value.
-  public init(initialValue value: Value) {
-    initialValue = value
-  }
+  public init(initialValue value: Value) { initialValue = value }
 
   /// The value.
   ///
@@ -30,9 +26,7 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Makes a state without a value at first.
-  public init() {
-    self.init(wrappedValue: nil)
-  }
+  public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: InstalledProperty {
@@ -53,9 +47,7 @@ final class StateLocation<Value>: BindingLocation<Value> {
   private let source = Source()
   private var stored: Value
 
-  init(_ value: Value) {
-    stored = value
-  }
+  init(_ value: Value) { stored = value }
 
   override var value: Value {
     get {
@@ -72,4 +64,253 @@ final class StateLocation<Value>: BindingLocation<Value> {
   }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
+}
+
+/// Reads and writes a value that is kept elsewhere.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  /// What goes along with each change through the binding.
+  public var transaction = Transaction()
+
+  private let location: BindingLocation<Value>
+
+  init(location: BindingLocation<Value>) { self.location = location }
+
+  /// Makes a binding that reads and writes by closures.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = ClosureLocation(get: get) { value, _ in set(value) }
+  }
+
+  /// Makes a binding that reads and writes by closures and passes the transaction on.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = ClosureLocation(get: get, set: set)
+  }
+
+  /// Makes a binding from its projected value.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// Returns a binding whose value never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value))
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location.value }
+    nonmutating set {
+      let transaction = transaction.isEmpty ? Transaction.current : transaction
+      withTransaction(transaction) { location.set(newValue, transaction) }
+    }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// Whether it reads and writes by closures, itself or what it is a part of.
+  var isMadeOfClosures: Bool { location.isMadeOfClosures }
+
+  /// Returns a binding to a part of the value.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    var member = Binding<Subject>(location: MemberLocation(location, keyPath))
+    member.transaction = transaction
+    return member
+  }
+
+  /// Returns a binding whose changes go along with a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// Returns a binding whose changes are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var binding = self
+    binding.transaction.animation = animation
+    return binding
+  }
+}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: FieldComparable {
+  func isSame(as other: Any) -> Bool {
+    guard let other = other as? Binding<Value> else { return false }
+    return location === other.location || location.isSame(as: other.location)
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+
+  /// Goes through the bindings.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+
+  /// A part of the bindings.
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// The index of an element.
+  public typealias Index = Value.Index
+
+  /// The indices of the elements.
+  public typealias Indices = Value.Indices
+
+  /// The index of the first element.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+
+  /// The index after the last element.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+
+  /// The indices of the elements.
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  /// Returns the index after another one.
+  public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+
+  /// Moves an index forward.
+  public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+
+  /// Returns a binding to an element.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  /// Returns the index before another one.
+  public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+
+  /// Moves an index backward.
+  public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}
+
+/// Where a binding reads and writes its value.
+class BindingLocation<Value> {
+  var value: Value {
+    get { preconditionFailure("Internal inconsistency: a location without a value.") }
+    set { set(newValue, Transaction.current) }
+  }
+
+  func set(_ value: Value, _ transaction: Transaction) { self.value = value }
+
+  func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
+
+  var isMadeOfClosures: Bool { false }
+}
+
+/// A location made of two closures.
+///
+/// While views are evaluated, one that was made in an evaluation has the value that it had then.
+private final class ClosureLocation<Value>: BindingLocation<Value> {
+  private let get: () -> Value
+  private let setter: (Value, Transaction) -> Void
+  private let snapshot: Value?
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.get = get
+    setter = set
+    snapshot = Graph.isEvaluating ? get() : nil
+  }
+
+  override var value: Value {
+    get {
+      if let snapshot, Graph.isEvaluating { return snapshot }
+      return get()
+    }
+    set { setter(newValue, Transaction.current) }
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) { setter(value, transaction) }
+
+  override var isMadeOfClosures: Bool { true }
+}
+
+/// A location whose value never changes.
+private final class ConstantLocation<Value>: BindingLocation<Value> {
+  private let constant: Value
+
+  init(_ value: Value) { constant = value }
+
+  override var value: Value {
+    get { constant }
+    set {}
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) {}
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ConstantLocation else { return false }
+    return ViewComparison.areSame(constant, other.constant)
+  }
+}
+
+/// A location inside the value at another one.
+private final class MemberLocation<Base, Value>: BindingLocation<Value> {
+  private let base: BindingLocation<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+
+  init(_ base: BindingLocation<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override var value: Value {
+    get { base.value[keyPath: keyPath] }
+    set { set(newValue, Transaction.current) }
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    var whole = base.value
+    whole[keyPath: keyPath] = value
+    base.set(whole, transaction)
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? MemberLocation else { return false }
+    return keyPath == other.keyPath && (base === other.base || base.isSame(as: other.base))
+  }
+
+  override var isMadeOfClosures: Bool { base.isMadeOfClosures }
+}
+
+/// A location of a property of an object that is observed.
+final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  /// What the property was when the binding was made: a view that is handed a binding to another
+  /// value has changed, although nobody tells it of the object.
+  private let snapshot: Value
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+    snapshot = object[keyPath: keyPath]
+  }
+
+  override var value: Value {
+    get { object[keyPath: keyPath] }
+    set { object[keyPath: keyPath] = newValue }
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation else { return false }
+    return object === other.object && keyPath == other.keyPath
+      && ViewComparison.areSame(snapshot, other.snapshot)
+  }
 }

@@ -1,20 +1,19 @@
 extension EmulatedApp {
-  /// The texts of the screen in front, those in bars last, as who listens hears of them.
-  public var visibleTexts: [String] {
+  /// Does all that is due, and then reads something.
+  func updated<Value>(_ read: () -> Value) -> Value {
     graph.update()
-    return front?.texts ?? []
+    return read()
   }
 
+  /// The texts of the screen in front, those in bars last, as who listens hears of them.
+  public var visibleTexts: [String] { updated { front?.texts ?? [] } }
+
   /// The labels of all controls that a person can see and tap, if they are enabled.
-  public var buttonLabels: [String] {
-    graph.update()
-    return front?.controls.map(\.label) ?? []
-  }
+  public var buttonLabels: [String] { updated { front?.controls.map(\.label) ?? [] } }
 
   /// Says whether a control is there and takes taps.
   public func isEnabled(_ label: String) -> Bool {
-    graph.update()
-    return front?.controls.first { $0.label == label }?.isEnabled ?? false
+    updated { front?.controls.first { $0.label == label }?.isEnabled ?? false }
   }
 
   /// The labels of the controls that show a picture, as often as they do.
@@ -48,12 +47,12 @@ extension EmulatedApp {
 
   /// The texts of each view that those who listen hear to be selected.
   public var selectedLabels: [String] {
-    labels { ($0 as? any SelectedNode)?.isSelected == true }
+    labels { $0.note(of: AccessibilityTraits.self)?.contains(.isSelected) == true }
   }
 
   /// The texts of each row that has something of its own behind it.
   public var labelsWithBackground: [String] {
-    labels { ($0 as? any BackgroundNode)?.hasBackground == true }
+    labels { $0.note(of: RowBackground.self)?.isThere == true }
   }
 
   /// The texts of each view that is seen and meets a condition.
@@ -89,114 +88,70 @@ extension EmulatedApp {
   }
 
   /// The title of the screen in front.
-  public var title: String? {
-    titles.last ?? nil
-  }
+  public var title: String? { titles.last ?? nil }
 
   /// The titles of the screens of the stack in front, its root's first.
-  public var titles: [String?] {
-    graph.update()
-    return screensInFront.map(\.screenTitle)
-  }
+  public var titles: [String?] { updated { screensInFront.map(\.screenTitle) } }
 
   /// Which bars the screen in front hides: "navigationBar", "tabBar" and "bottomBar".
-  public var hiddenBars: Set<String> {
-    graph.update()
-    return screensInFront.last?.hiddenBars ?? []
-  }
+  public var hiddenBars: Set<String> { updated { screensInFront.last?.hiddenBars ?? [] } }
 
   /// How many screens the stack in front shows above its root.
-  public var depth: Int {
-    graph.update()
-    return stackInFront?.depth ?? 0
-  }
+  public var depth: Int { updated { stackInFront?.depth ?? 0 } }
 
   /// The type of each shown screen's outermost view of the client's own, the root's first.
   public var chain: [String] {
-    graph.update()
-    return screensInFront.map { $0.firstSeen { $0.clientsTypeName } ?? "" }
+    updated { screensInFront.map { $0.firstSeen { $0.clientsTypeName } ?? "" } }
   }
 
   /// Whether the stack in front is on the move.
-  public var isInTransition: Bool {
-    graph.update()
-    return stackInFront?.isInTransition ?? false
-  }
+  public var isInTransition: Bool { updated { stackInFront?.isInTransition ?? false } }
 
   /// What the emulated system didn't accept, oldest first.
-  public var violations: [HostViolation] {
-    graph.update()
-    return graph.log.violations
-  }
+  public var violations: [HostViolation] { updated { graph.log.violations } }
 
   /// What the emulated system would have written to the console, oldest first.
-  public var warnings: [String] {
-    graph.update()
-    return graph.log.warnings
-  }
+  public var warnings: [String] { updated { graph.log.warnings } }
 
   /// How often the body of a type of views was evaluated.
   public func evaluations(of type: any View.Type) -> Int {
-    graph.update()
-    return graph.log.evaluations[ObjectIdentifier(type)]?.count ?? 0
+    updated { graph.log.evaluations[ObjectIdentifier(type)]?.count ?? 0 }
   }
 
   /// How often bodies were evaluated, by the names of their types.
   public var evaluations: [String: Int] {
-    graph.update()
-    return graph.log.evaluations.values.reduce(into: [:]) { $0[$1.name, default: 0] += $1.count }
+    updated {
+      graph.log.evaluations.values.reduce(into: [:]) { $0[$1.name, default: 0] += $1.count }
+    }
   }
 
   /// In how many updates a body was evaluated.
-  public var updateCount: Int {
-    graph.update()
-    return graph.log.updateCount
-  }
+  public var updateCount: Int { updated { graph.log.updateCount } }
 
   /// How many rows a real list would have made only to count them, as their type doesn't tell.
   ///
   /// Such a list makes all of its rows whenever its data changes, and not only those that are seen.
-  public var rowsMadeToBeCounted: Int {
-    graph.update()
-    return graph.log.madeRows
-  }
+  public var rowsMadeToBeCounted: Int { updated { graph.log.madeRows } }
 
   /// How many changes a host has made to its screens.
-  public var hostUpdates: Int {
-    graph.update()
-    return graph.log.hostUpdates
-  }
+  public var hostUpdates: Int { updated { graph.log.hostUpdates } }
 
   /// How many of these changes the app has asked for and a person has seen as a transition.
   ///
   /// A link that a person taps counts, and going back or a swipe does not.
-  public var animatedTransitions: Int {
-    graph.update()
-    return graph.log.animatedTransitions
-  }
+  public var animatedTransitions: Int { updated { graph.log.animatedTransitions } }
 
   /// How many of these changes the app has asked for and a person has seen without animation,
   /// although the number of screens was another one after.
-  public var stillHostUpdates: Int {
-    graph.update()
-    return graph.log.stillHostUpdates
-  }
+  public var stillHostUpdates: Int { updated { graph.log.stillHostUpdates } }
 
   /// Begins to count evaluations and updates anew.
-  public func resetCounts() {
-    graph.update()
-    graph.log.resetCounts()
-  }
+  public func resetCounts() { updated { graph.log.resetCounts() } }
 
   /// The whole tree, one line for each view, for the message of a test that fails.
-  public func tree() -> String {
-    graph.update()
-    return graph.root?.outline() ?? "nothing"
-  }
+  public func tree() -> String { updated { graph.root?.outline() ?? "nothing" } }
 
-  private var screensInFront: [Node] {
-    stackInFront?.screenNodes ?? (front.map { [$0] } ?? [])
-  }
+  private var screensInFront: [Node] { stackInFront?.screenNodes ?? (front.map { [$0] } ?? []) }
 }
 
 extension Node {

@@ -13,10 +13,7 @@ extension EmulatedApp {
   }
 
   /// Returns the text in a field.
-  public func text(in placeholder: String) -> String? {
-    graph.update()
-    return field(placeholder)?.text
-  }
+  public func text(in placeholder: String) -> String? { updated { field(placeholder)?.text } }
 
   private func field(_ name: String) -> (any TypingNode)? {
     find(name) { node in (node as? any TypingNode).map { [($0, [$0.name])] } ?? [] }
@@ -25,10 +22,10 @@ extension EmulatedApp {
   /// Says whether a toggle is on, or returns nil where there is none.
   public func isOn(_ label: String) -> Bool? {
     graph.update()
-    let toggle: (any SwitchNode)? = find(label) { node in
-      (node as? any SwitchNode).map { [($0, [node.label])] } ?? []
+    let toggle: (any SwitchView)? = find(label) { node in
+      (node.primitive as? any SwitchView).map { [($0, [node.label])] } ?? []
     }
-    return toggle?.isOn
+    return toggle?.isOn.wrappedValue
   }
 
   /// Selects a tab by what it shows in the bar.
@@ -37,10 +34,8 @@ extension EmulatedApp {
   @discardableResult
   public func selectTab(_ label: String) -> Bool {
     asPerson(outsideOfStack: true) {
-      let tab: TabButtonNode? = find(label) { node in
-        (node as? TabButtonNode).map { [($0, [node.label])] } ?? []
-      }
-      guard let control = tab?.control, control.isEnabled else { return false }
+      let tab: Control? = find(label) { node in node.tabControl.map { [($0, [node.label])] } ?? [] }
+      guard let control = tab, control.isEnabled else { return false }
       control.perform()
       return true
     }
@@ -93,6 +88,9 @@ extension EmulatedApp {
 extension Node {
   /// All texts of this part of the tree, as one.
   fileprivate var label: String { texts.joined(separator: " ") }
+
+  /// What a tap on the node does, if it is a tab's button.
+  fileprivate var tabControl: Control? { primitive is TabButton ? control : nil }
 }
 
 /// What a person could do next, for those who do anything.
@@ -101,31 +99,20 @@ extension EmulatedApp {
   ///
   /// Where there is no text there is nothing to tap, as the links are of which a chain is made.
   public var enabledLabels: [String] {
-    graph.update()
-    return front?.controls.filter(\.isEnabled).map(\.label).filter { !$0.isEmpty } ?? []
+    updated { front?.controls.filter(\.isEnabled).map(\.label).filter { !$0.isEmpty } ?? [] }
   }
 
   /// The name of each field that text can be typed into.
-  public var fieldNames: [String] {
-    seen { ($0 as? any TypingNode)?.name }
-  }
+  public var fieldNames: [String] { seen { ($0 as? any TypingNode)?.name } }
 
   /// What the tabs show in their bar.
-  public var tabLabels: [String] {
-    seen { ($0 as? TabButtonNode)?.control?.label }
-  }
+  public var tabLabels: [String] { seen { $0.tabControl?.label } }
 
   /// Whether there is a sheet in front, which can be pulled down.
-  public var hasSheet: Bool {
-    graph.update()
-    return graph.presentations.last?.kind == .sheet
-  }
+  public var hasSheet: Bool { updated { graph.presentations.last?.kind == .sheet } }
 
   /// Whether something is in front that covers all of the screen.
-  public var hasCover: Bool {
-    graph.update()
-    return graph.presentations.last?.kind == .cover
-  }
+  public var hasCover: Bool { updated { graph.presentations.last?.kind == .cover } }
 
   /// Whether a person has left the app, and has not come back.
   public var isLeft: Bool { graph.activity == .background }
@@ -133,9 +120,7 @@ extension EmulatedApp {
   private func seen(_ name: (Node) -> String?) -> [String] {
     graph.update()
     var names: [String] = []
-    front?.visitSeen(where: \.takesTaps) { node in
-      if let name = name(node) { names.append(name) }
-    }
+    front?.visitSeen(where: \.takesTaps) { node in if let name = name(node) { names.append(name) } }
     return names
   }
 }

@@ -32,19 +32,13 @@ public final class EmulatedApp {
   }
 
   /// Does all that is due now, as one update.
-  public func update() {
-    graph.update()
-  }
+  public func update() { graph.update() }
 
   /// Tears the app down: all state is released, and tasks are cancelled.
-  public func end() {
-    graph.end()
-  }
+  public func end() { graph.end() }
 
   // Not left to the release of node after node, which nests deeply.
-  isolated deinit {
-    graph.end()
-  }
+  isolated deinit { graph.end() }
 
   // MARK: The person
 
@@ -308,9 +302,7 @@ extension EmulatedApp {
   public func spuriouslyDismiss(depth: Int) {
     graph.update()
     guard let host = stackInFront as? NavigationViewHost, host.shown.indices.contains(depth - 1)
-    else {
-      return
-    }
+    else { return }
     host.shown[depth - 1].write(false)
     finishTurn()
   }

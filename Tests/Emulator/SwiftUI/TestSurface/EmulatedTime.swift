@@ -30,10 +30,7 @@ public final class EmulatedTime {
   fileprivate var nextDeadline: Int64? { timers.first?.deadline }
 
   /// Has an action called after a while, and returns what cancels it.
-  public func schedule(
-    after delay: Int64,
-    _ action: @escaping @MainActor () -> Void
-  ) -> Int {
+  public func schedule(after delay: Int64, _ action: @escaping @MainActor () -> Void) -> Int {
     lastToken += 1
     let timer = Timer(deadline: now + max(0, delay), token: lastToken, action: action)
     let index = timers.firstIndex { $0.deadline > timer.deadline } ?? timers.endIndex
@@ -42,13 +39,9 @@ public final class EmulatedTime {
   }
 
   /// Cancels an action that was scheduled.
-  public func cancel(_ token: Int) {
-    timers.removeAll { $0.token == token }
-  }
+  public func cancel(_ token: Int) { timers.removeAll { $0.token == token } }
 
-  func removeAll() {
-    timers = []
-  }
+  func removeAll() { timers = [] }
 
   /// Takes the first timer that is due by a time, and moves the clock to it.
   fileprivate func takeFirst(by time: Int64) -> Timer? {
@@ -115,9 +108,7 @@ extension EmulatedApp {
     }
   }
 
-  private func settleNow() {
-    settle()
-  }
+  private func settleNow() { settle() }
 
   /// Runs all timers that are due by a time, also those that are set meanwhile.
   func runTimers(by time: Int64) {

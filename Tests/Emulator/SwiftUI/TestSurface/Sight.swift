@@ -49,23 +49,18 @@ extension EmulatedApp {
   /// What a person has seen since ``watch()``, in order, and what they see now.
   ///
   /// What isn't there for as long as a frame, nobody sees.
-  public var sights: [Sight] {
-    graph.update()
-    return seen?.sights(before: stackInFront?.sight) ?? []
-  }
+  public var sights: [Sight] { updated { seen?.sights(before: stackInFront?.sight) ?? [] } }
 
   /// The pictures of stacks that are on some view of the app's.
   public var pictures: [UIView] {
-    graph.update()
-    return graph.pictures.compactMap(\.view).filter { $0.superview != nil }
+    updated { graph.pictures.compactMap(\.view).filter { $0.superview != nil } }
   }
 
   /// Turns the device: the view of each stack that has one takes another size.
   public func rotate() {
     graph.update()
     graph.root?.visitAll { node in
-      guard let node = node as? any StackHostNode,
-        let view = node.stackHost.controller.viewIfLoaded
+      guard let node = node as? any StackHostNode, let view = node.stackHost.controller.viewIfLoaded
       else { return }
       view.frame.size = CGSize(width: view.frame.height, height: view.frame.width)
     }
@@ -82,9 +77,7 @@ final class SeenSights {
   private static var frame: Int64 { 16_666_666 }
 
   /// Begins with what is there already: it has been seen for as long as a frame.
-  init(from first: Sight?, at now: Int64) {
-    note(first, from: now - Self.frame, to: now)
-  }
+  init(from first: Sight?, at now: Int64) { note(first, from: now - Self.frame, to: now) }
 
   func note(_ sight: Sight?, from start: Int64, to end: Int64) {
     guard let sight else { return }

@@ -11,9 +11,7 @@ open class UIView {
     public let rawValue: UInt
 
     /// Makes a set of parts.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
@@ -61,14 +59,10 @@ open class UIView {
   public var alpha: CGFloat = 1
 
   /// Makes a view.
-  public init(frame: CGRect) {
-    self.frame = frame
-  }
+  public init(frame: CGRect) { self.frame = frame }
 
   /// Makes a view.
-  public convenience init() {
-    self.init(frame: .zero)
-  }
+  public convenience init() { self.init(frame: .zero) }
 
   /// Called once the view is in a window.
   open func didMoveToWindow() {}
@@ -127,9 +121,7 @@ extension UIView {
   public private(set) static var areAnimationsEnabled = true
 
   /// Says whether what begins from now on is animated.
-  public static func setAnimationsEnabled(_ enabled: Bool) {
-    areAnimationsEnabled = enabled
-  }
+  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
   /// Does something while the switch is off.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -138,4 +130,69 @@ extension UIView {
     actionsWithoutAnimation()
     setAnimationsEnabled(wereEnabled)
   }
+}
+
+/// Stands in for UIKit's application, of which only notifications are needed.
+public enum UIApplication {
+  /// The app has become active.
+  public static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
+
+  /// The app is about to become inactive.
+  public static let willResignActiveNotification = Notification.Name("willResignActive")
+
+  /// The app isn't seen any more.
+  public static let didEnterBackgroundNotification = Notification.Name("didEnterBackground")
+
+  /// The app is about to be seen again.
+  public static let willEnterForegroundNotification = Notification.Name("willEnterForeground")
+
+  /// The app is about to end.
+  public static let willTerminateNotification = Notification.Name("willTerminate")
+
+  static let lifeCycle = [
+    didBecomeActiveNotification, willResignActiveNotification,
+    didEnterBackgroundNotification, willEnterForegroundNotification,
+  ]
+}
+
+/// Stands in for UIKit's scene: one of the windows that an app may have several of.
+@MainActor
+public class UIScene {
+  /// How active a scene is.
+  public enum ActivationState: Sendable {
+    /// A person can use it.
+    case foregroundActive
+
+    /// A person sees it at most.
+    case foregroundInactive
+
+    /// Nobody sees it.
+    case background
+  }
+
+  /// A scene has become active.
+  public static let didActivateNotification = Notification.Name("sceneDidActivate")
+
+  /// A scene is about to become inactive.
+  public static let willDeactivateNotification = Notification.Name("sceneWillDeactivate")
+
+  /// A scene isn't seen any more.
+  public static let didEnterBackgroundNotification = Notification.Name("sceneDidEnterBackground")
+
+  /// How active the scene is.
+  public internal(set) var activationState = ActivationState.foregroundActive
+
+  init() {}
+}
+
+/// Stands in for UIKit's scene with windows.
+public final class UIWindowScene: UIScene {}
+
+/// Stands in for UIKit's window, which knows its scene.
+@MainActor
+public final class UIWindow {
+  /// The scene.
+  public let windowScene: UIWindowScene?
+
+  init(windowScene: UIWindowScene) { self.windowScene = windowScene }
 }

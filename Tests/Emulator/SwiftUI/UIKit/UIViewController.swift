@@ -5,9 +5,7 @@ open class UIViewController {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
 
   /// Makes a controller.
-  public convenience init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// The controller of the stack that the controller is in, if any.
   public internal(set) weak var navigationController: UINavigationController?
@@ -59,9 +57,7 @@ open class UIViewController {
   public private(set) weak var parent: UIViewController?
 
   /// Makes another controller a part of this one.
-  public func addChild(_ childController: UIViewController) {
-    childController.parent = self
-  }
+  public func addChild(_ childController: UIViewController) { childController.parent = self }
 
   /// How the status bar looks.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -112,9 +108,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Makes a set of edges.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The lower edge.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
@@ -128,204 +122,5 @@ public final class UITabBarController: UIViewController {
   /// The transition that runs, of the tabs or of the stack that they are in.
   public override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transition ?? super.transitionCoordinator
-  }
-}
-
-/// A view that stands for a view controller.
-@MainActor
-@preconcurrency
-public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The type of the controller.
-  associatedtype UIViewControllerType: UIViewController
-
-  /// The type of what helps the controller to speak with the view.
-  associatedtype Coordinator = Void
-
-  /// What the controller is made and updated with.
-  typealias Context = UIViewControllerRepresentableContext<Self>
-
-  /// Makes the controller.
-  func makeUIViewController(context: Context) -> UIViewControllerType
-
-  /// Updates the controller.
-  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-
-  /// Says good-bye to the controller.
-  static func dismantleUIViewController(
-    _ uiViewController: UIViewControllerType,
-    coordinator: Coordinator
-  )
-
-  /// Makes what helps the controller to speak with the view.
-  func makeCoordinator() -> Coordinator
-}
-
-extension UIViewControllerRepresentable {
-  /// Does nothing.
-  public static func dismantleUIViewController(
-    _ uiViewController: UIViewControllerType,
-    coordinator: Coordinator
-  ) {}
-}
-
-extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes nothing.
-  public func makeCoordinator() {}
-}
-
-/// What a view controller is made and updated with.
-public struct UIViewControllerRepresentableContext<
-  Representable: UIViewControllerRepresentable
-> {
-  /// What helps the controller to speak with the view.
-  public let coordinator: Representable.Coordinator
-
-  /// What goes along with the change.
-  public let transaction: Transaction
-
-  /// The environment at the view's place.
-  public let environment: EnvironmentValues
-}
-
-/// The node of a view that stands for a view controller.
-@MainActor
-final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
-  V, V.UIViewControllerType, V.Coordinator
->, ScreenMember, PlatformNode
-{
-  private var phase = EmulatedScreen.Phase.hidden
-
-  var platformController: UIViewController? { represented }
-
-  private func context(with coordinator: V.Coordinator) -> V.Context {
-    V.Context(coordinator: coordinator, transaction: .current, environment: environment)
-  }
-
-  override func makeCoordinator(of view: V) -> V.Coordinator { view.makeCoordinator() }
-
-  override func make(for view: V, with coordinator: V.Coordinator) -> V.UIViewControllerType {
-    view.makeUIViewController(context: context(with: coordinator))
-  }
-
-  override func prepare(_ controller: V.UIViewControllerType) {
-    if graph.behavior.canBeAsked {
-      controller.navigationController = screen.navigationController
-      controller.tabBarController = screen.tabBarController
-      controller.presentingViewController = screen.presenter
-      if controller.parent == nil { screen.stackScreen?.controller.addChild(controller) }
-    }
-    controller.view?.ownWindow = UIWindow(windowScene: graph.scene)
-  }
-
-  override func update(
-    _ controller: V.UIViewControllerType,
-    for view: V,
-    with coordinator: V.Coordinator
-  ) {
-    view.updateUIViewController(controller, context: context(with: coordinator))
-  }
-
-  override func didBegin() {
-    screen.add(self)
-  }
-
-  override func dismantle(_ controller: V.UIViewControllerType, _ coordinator: V.Coordinator) {
-    V.dismantleUIViewController(controller, coordinator: coordinator)
-  }
-
-  func screenPhaseDidChange(from old: EmulatedScreen.Phase, to new: EmulatedScreen.Phase) {
-    guard let controller = represented, phase != new else { return }
-    let old = phase
-    phase = new
-    var calls: [Call] = []
-    switch (old, new) {
-    case (.hidden, .appearing), (.disappearing, .appearing): calls = [.willAppear]
-    case (.hidden, .shown), (.disappearing, .shown): calls = [.willAppear, .didAppear]
-    case (.appearing, .shown): calls = [.didAppear]
-    case (.hidden, .disappearing): calls = [.willAppear, .willDisappear]
-    case (_, .disappearing): calls = [.willDisappear]
-    case (.disappearing, .hidden): calls = [.didDisappear]
-    case (_, .hidden): calls = [.willDisappear, .didDisappear]
-    default: break
-    }
-    if isOnPushedScreen, graph.behavior.settleSignals == .never {
-      calls.removeAll { $0 == .didAppear }
-    }
-    let isAnimated = screen.isAnimated
-    for call in calls {
-      graph.due.addLifeCycleAction { call.perform(on: controller, animated: isAnimated) }
-    }
-  }
-
-  private var isOnPushedScreen: Bool {
-    screen.host.map { $0.screenNodes.first?.screen !== screen } ?? false
-  }
-
-  override func tearDown() {
-    screenPhaseDidChange(from: phase, to: .hidden)
-    super.tearDown()
-  }
-}
-
-/// The node of a view of the platform's.
-@MainActor
-protocol PlatformNode: Node {
-  var platformController: UIViewController? { get }
-}
-
-/// A view of the platform's as it stands among the others of a screen.
-public struct EmulatedPlatformView {
-  /// The view's controller.
-  public let controller: UIViewController
-
-  /// Whether it takes no room at all.
-  public let hasNoSize: Bool
-
-  /// Whether it can be touched.
-  public let takesTaps: Bool
-
-  @MainActor
-  init?(_ node: any PlatformNode) {
-    guard let controller = node.platformController else { return nil }
-    self.controller = controller
-    var around: [Node] = []
-    var next = node.parent
-    while let node = next, !(node is ScreenNode) {
-      around.append(node)
-      next = node.parent
-    }
-    hasNoSize = around.contains { ($0 as? any SizedNode)?.hasNoSize ?? false }
-    takesTaps = around.allSatisfy(\.takesTaps)
-  }
-}
-
-private enum Call {
-  case willAppear, didAppear, willDisappear, didDisappear
-
-  @MainActor
-  func perform(on controller: UIViewController, animated isAnimated: Bool) {
-    switch self {
-    case .willAppear: controller.viewWillAppear(isAnimated)
-    case .didAppear: controller.viewDidAppear(isAnimated)
-    case .willDisappear: controller.viewWillDisappear(isAnimated)
-    case .didDisappear: controller.viewDidDisappear(isAnimated)
-    }
-  }
-}
-
-/// Stands in for Foundation's, which is there on Apple's platforms only.
-public final class NSUserActivity {
-  /// What kind of activity it is, as a reversed domain name.
-  public let activityType: String
-
-  /// What is needed to go on with it.
-  public var userInfo: [AnyHashable: Any]?
-
-  /// The web page that shows the same.
-  public var webpageURL: URL?
-
-  /// Makes an activity of a type.
-  public init(activityType: String) {
-    self.activityType = activityType
   }
 }

@@ -1,3 +1,7 @@
+@_exported public import Combine
+@_exported public import Foundation
+@_exported public import HostBehaviors
+
 /// An app with its scenes; tests launch a view with ``EmulatedApp`` instead.
 @MainActor
 @preconcurrency
@@ -42,9 +46,7 @@ extension Never: Scene {}
 
 extension Scene where Body == Never {
   /// Traps: such a scene consists of itself.
-  public var body: Never {
-    preconditionFailure("\(Self.self) has no body.")
-  }
+  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
 extension Scene {
@@ -61,14 +63,10 @@ extension Scene {
 @resultBuilder
 public enum SceneBuilder {
   /// Takes in a scene.
-  public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
-    content
-  }
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Passes a single scene on.
-  public static func buildBlock<Content: Scene>(_ content: Content) -> some Scene {
-    content
-  }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> some Scene { content }
 
   /// Makes one scene of several.
   @_disfavoredOverload
@@ -90,9 +88,7 @@ public struct WindowGroup<Content: View> {
   let content: () -> Content
 
   /// Makes a group of windows.
-  public init(@ViewBuilder content: @escaping () -> Content) {
-    self.content = content
-  }
+  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 }
 
 extension WindowGroup: Scene {
@@ -110,4 +106,19 @@ public protocol PreviewProvider {
   /// The previews.
   @ViewBuilder
   static var previews: Previews { get }
+}
+
+/// Stands in for Foundation's, which is there on Apple's platforms only.
+public final class NSUserActivity {
+  /// What kind of activity it is, as a reversed domain name.
+  public let activityType: String
+
+  /// What is needed to go on with it.
+  public var userInfo: [AnyHashable: Any]?
+
+  /// The web page that shows the same.
+  public var webpageURL: URL?
+
+  /// Makes an activity of a type.
+  public init(activityType: String) { self.activityType = activityType }
 }

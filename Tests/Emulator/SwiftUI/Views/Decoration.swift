@@ -42,9 +42,7 @@ public struct Image: Equatable, Sendable {
   private let name: String
 
   /// Makes a picture that comes with the system.
-  public init(systemName: String) {
-    name = systemName
-  }
+  public init(systemName: String) { name = systemName }
 }
 
 extension Image: View, PrimitiveView {
@@ -94,9 +92,7 @@ public struct Font: Hashable, Sendable {
   private let name: String
   private var weight: Weight?
 
-  private init(_ name: String) {
-    self.name = name
-  }
+  private init(_ name: String) { self.name = name }
 
   /// Returns the font in a weight.
   public func weight(_ weight: Weight) -> Font {

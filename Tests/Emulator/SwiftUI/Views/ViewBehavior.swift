@@ -4,14 +4,10 @@ public import Foundation
 struct ActionView<Content: View, Behavior: ViewBehavior> {
   let content: Content
   let behavior: Behavior
-
-  var contents: [Child] { [Child(content)] }
 }
 
-extension ActionView: View, PrimitiveView {
-  static func makeNode(for view: Self, at place: NodePlace) -> Node {
-    ActionNode(view, at: place)
-  }
+extension ActionView: View, ModifyingView {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node { ActionNode(view, at: place) }
 }
 
 /// What happens at certain moments of a view's life; the value is made anew with its view.
@@ -104,11 +100,7 @@ private final class ActionNode<Content: View, Behavior: ViewBehavior>: Primitive
       occurrences = [makeOccurrence(for: nil)]
     } else {
       for index in occurrences.indices {
-        view.behavior.evaluate(
-          after: old,
-          &occurrences[index].memory,
-          of: occurrences[index].view
-        )
+        view.behavior.evaluate(after: old, &occurrences[index].memory, of: occurrences[index].view)
       }
     }
     super.performEvaluation()

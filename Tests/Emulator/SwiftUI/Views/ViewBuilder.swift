@@ -2,19 +2,13 @@
 @resultBuilder
 public enum ViewBuilder {
   /// Takes in a view.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content {
-    content
-  }
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Makes a view of nothing.
-  public static func buildBlock() -> EmptyView {
-    EmptyView()
-  }
+  public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Passes a single view on.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content {
-    content
-  }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Makes one view of several.
   @_disfavoredOverload
@@ -27,9 +21,7 @@ public enum ViewBuilder {
   }
 
   /// Makes a view that may be absent.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? {
-    content
-  }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// Makes a view of the first of two branches.
   public static func buildEither<TrueContent: View, FalseContent: View>(
@@ -63,15 +55,11 @@ extension EmptyView: View, PrimitiveView {}
 public struct TupleView<T> {
   let views: [any View]
 
-  init(views: [any View]) {
-    self.views = views
-  }
+  init(views: [any View]) { self.views = views }
 }
 
 extension TupleView: View, PrimitiveView {
-  var contents: [Child] {
-    views.enumerated().map { Child($1, at: $0) }
-  }
+  var contents: [Child] { views.enumerated().map { Child($1, at: $0) } }
 }
 
 // swift-format-ignore: NoLeadingUnderscores
@@ -85,8 +73,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 }
 
-extension _ConditionalContent: View, PrimitiveView
-where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   var contents: [Child] {
     switch storage {
     case .first(let content): [Child(content, at: 0)]
@@ -111,9 +98,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-  var contents: [Child] {
-    map { [Child($0)] } ?? []
-  }
+  var contents: [Child] { map { [Child($0)] } ?? [] }
 }
 
 /// A view whose type is erased; another type inside is another identity.
@@ -121,9 +106,7 @@ public struct AnyView {
   private let wrapped: any View
 
   /// Wraps a view.
-  public init<V: View>(_ view: V) {
-    wrapped = (view as? AnyView)?.wrapped ?? view
-  }
+  public init<V: View>(_ view: V) { wrapped = (view as? AnyView)?.wrapped ?? view }
 }
 
 extension AnyView: View, PrimitiveView {
@@ -137,20 +120,17 @@ public struct Group<Content> {
 
 extension Group: View, PrimitiveView, PassthroughView where Content: View {
   /// Makes a group of views.
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// A view with an identity that the client gave: another one is another place in the tree.
 struct IdentifiedView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID
-
-  var contents: [Child] { [Child(content, identity: AnyHashable(id))] }
 }
 
-extension IdentifiedView: View, PrimitiveView {
+extension IdentifiedView: View, ModifyingView {
+  var contents: [Child] { [Child(content, identity: AnyHashable(id))] }
 }
 
 extension View {

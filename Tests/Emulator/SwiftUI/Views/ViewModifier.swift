@@ -53,15 +53,15 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView, PassthroughView, RowsView, ModifyingView
+where Content: View, Modifier: ViewModifier {
   var contents: [Child] {
     [Child((modifier as? any AppliedModifier)?.apply(to: content) ?? content)]
   }
 
   static func makeNode(for view: Self, at place: NodePlace) -> Node {
     Modifier.Body.self == Never.self
-      ? PrimitiveNode(view, at: place)
-      : ModifierNode(view, at: place)
+      ? PrimitiveNode(view, at: place) : ModifierNode(view, at: place)
   }
 }
 
@@ -69,9 +69,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension ModifiedContent: AppliedModifier where Content: ViewModifier, Modifier: ViewModifier {
   func apply(to view: any View) -> any View {
-    func applyBoth<V: View>(_ view: V) -> any View {
-      view.modifier(content).modifier(modifier)
-    }
+    func applyBoth<V: View>(_ view: V) -> any View { view.modifier(content).modifier(modifier) }
     return applyBoth(view)
   }
 }
@@ -80,44 +78,27 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 /// The node of a view with a modifier that has a body.
 @MainActor
-private final class ModifierNode<Content: View, Modifier: ViewModifier>: Node {
-  private var modifier: Modifier
+private final class ModifierNode<Content: View, Modifier: ViewModifier>: ComparedNode<Modifier> {
   private let source: ModifierContentSource
-  private var properties = InstalledProperties(Modifier.self)
 
   init(_ view: ModifiedContent<Content, Modifier>, at place: NodePlace) {
-    modifier = view.modifier
     source = ModifierContentSource(view.content)
-    super.init(ModifiedContent<Content, Modifier>.self, at: place)
+    super.init(view.modifier, of: ModifiedContent<Content, Modifier>.self, at: place)
   }
 
   override func takeIn<New: View>(_ view: New, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, Modifier> else {
-      preconditionFailure("Internal inconsistency: a modifier's node got a \(New.self).")
-    }
-    let isSame = ViewComparison.areSame(modifier, view.modifier)
-    modifier = view.modifier
+    let view: ModifiedContent<Content, Modifier> = cast(view)
     source.replace(view.content)
-    if !isSame || isInvalid { return evaluate() }
-    if environmentChanged { environmentDidChange() }
-  }
-
-  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    isInvalid || properties.mustBeInstalledAgain(in: environment)
+    takeIn(value: view.modifier, environmentChanged: environmentChanged)
   }
 
   override func performEvaluation() {
     graph.countEvaluation(of: Modifier.self)
-    var installed = modifier
-    properties.install(into: &installed, of: self)
-    setChildren([Child(installed.body(content: _ViewModifier_Content(source: source)))])
+    let content = _ViewModifier_Content<Modifier>(source: source)
+    setChildren([Child(installedValue().body(content: content))])
   }
 
   override var rowParts: [Node]? { children }
-
-  override func tearDown() {
-    properties.release()
-  }
 }
 
 /// Hands the modified view to where the modifier's body places it.
@@ -126,9 +107,7 @@ private final class ModifierContentSource {
   private var view: any View
   private let source = Source()
 
-  init(_ view: any View) {
-    self.view = view
-  }
+  init(_ view: any View) { self.view = view }
 
   func replace(_ view: any View) {
     self.view = view
@@ -149,4 +128,31 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 
 extension _ViewModifier_Content: View, PrimitiveView {
   var contents: [Child] { [Child(source.read())] }
+}
+
+/// What something with dynamic properties makes: a style of a button, or a content of bars.
+struct MadeView<Maker> {
+  let maker: Maker
+  let make: @MainActor (Maker) -> any View
+}
+
+extension MadeView: View, PrimitiveView {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node { MadeNode(view, at: place) }
+}
+
+@MainActor
+private final class MadeNode<Maker>: PrimitiveNode<MadeView<Maker>> {
+  private let properties = InstalledProperties(Maker.self)
+
+  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
+    properties.mustBeInstalledAgain(in: environment)
+  }
+
+  override func performEvaluation() {
+    var maker = view.maker
+    properties.install(into: &maker, of: self)
+    setChildren([Child(view.make(maker))])
+  }
+
+  override func tearDown() { properties.release() }
 }

@@ -1,0 +1,252 @@
+@_spi(Reflection) import Swift
+
+/// A view that is no row of a list itself, but as many as its children are.
+@MainActor
+protocol RowsView: PrimitiveView {
+  /// Those of the children that are rows or hold some.
+  func rowNodes(among children: [Node]) -> [Node]
+}
+
+extension RowsView {
+  func rowNodes(among children: [Node]) -> [Node] { children }
+}
+
+/// A view that only arranges others, and may be several.
+@MainActor
+protocol StructuralView: RowsView {}
+
+extension TupleView: StructuralView, RowsView {}
+extension ForEach: StructuralView, RowsView where Content: View {}
+extension Group: StructuralView, RowsView where Content: View {}
+extension Optional: StructuralView, RowsView where Wrapped: View {}
+extension AnyView: StructuralView, RowsView {}
+extension EmptyView: StructuralView, RowsView {}
+extension _ConditionalContent: StructuralView, RowsView
+where TrueContent: View, FalseContent: View {}
+
+/// A view with its place in the structure around it.
+struct Piece {
+  let path: [Child.Key]
+  let view: any View
+
+  /// The views that a view consists of.
+  @MainActor
+  static func pieces(of view: any View, at path: [Child.Key] = []) -> [Piece] {
+    guard let structure = view as? any StructuralView else {
+      return [Piece(path: path, view: view)]
+    }
+    return structure.contents.flatMap { pieces(of: $0.view, at: path + [$0.key]) }
+  }
+}
+
+/// A view that is another one with something added, as modifiers return it.
+@MainActor
+protocol ModifyingView: PassthroughView, RowsView {}
+
+extension ModifyingView {
+  func rowNodes(among children: [Node]) -> [Node] { Array(children.prefix(1)) }
+
+  /// The first note on this view and those inside that it modifies.
+  func firstNote<Note>(of type: Note.Type) -> Note? {
+    var view: (any ModifyingView)? = self
+    while let current = view {
+      if let note = (current as? any NoteGiver)?.anyNote as? Note { return note }
+      view = current.content as? any ModifyingView
+    }
+    return nil
+  }
+}
+
+extension _ViewModifier_Content: RowsView {}
+
+extension Node {
+  /// The views that this part of the tree consists of: the rows that it is in a list, and what each
+  /// modifier around it applies to.
+  final var units: [Node] {
+    guard isTransparent, let rowParts else { return [self] }
+    return rowParts.flatMap(\.units)
+  }
+
+  /// Tells the modifiers around that what they apply to has changed.
+  final func tellOfNewUnits() {
+    var next: Node? = self
+    while let node = next {
+      if node.isForEachUnit { graph.noteNewUnits(of: node) }
+      next = node.isTransparent ? node.parent : nil
+    }
+  }
+
+  /// What tells a row from the others inside a node: its tag, or else its identity.
+  private final func rowValue<Value>(of type: Value.Type, inside container: Node) -> Value? {
+    var identity: Value?
+    var next: Node? = self
+    while let node = next, node !== container {
+      if let tag = node.note(of: Tag<Value>.self) { return tag.value }
+      identity = identity ?? node.key.identity(as: type)
+      next = node.parent
+    }
+    return identity
+  }
+
+  /// What taps on the rows of a part of this node do.
+  ///
+  /// Where a row has a control of its own, that takes the tap.
+  final func rowControls<Value>(
+    of part: Node?,
+    selecting type: Value.Type,
+    _ select: @escaping (Value) -> Void
+  ) -> [Control] {
+    let rows = part?.units ?? []
+    return rows.compactMap { row in
+      guard row.controls.isEmpty, let value = row.rowValue(of: type, inside: self) else {
+        return nil
+      }
+      return Control(row) { select(value) }
+    }
+  }
+}
+
+extension Child.Key {
+  /// The identity that a client gave, if it is of a type.
+  func identity<Value>(as type: Value.Type) -> Value? {
+    guard case .identity(let identity, _) = self else { return nil }
+    let value = identity.base
+    // A cast alone would take an Int for an Int?, which SwiftUI doesn't.
+    return Swift.type(of: value) == type ? value as? Value : nil
+  }
+}
+
+/// A view with a note on it, for those who look for one of its type: a title, a tag, what its tab shows.
+struct NotedView<Content: View, Note> {
+  let content: Content
+  let note: Note
+}
+
+extension NotedView: View, ModifyingView, NoteGiver {
+  var anyNote: Any { note }
+}
+
+/// A view with a note on it.
+@MainActor
+private protocol NoteGiver {
+  var anyNote: Any { get }
+}
+
+extension Node {
+  /// The note of a type that is on the node's view.
+  final func note<Note>(of type: Note.Type) -> Note? {
+    (primitive as? any NoteGiver)?.anyNote as? Note
+  }
+
+  /// The first note of a type on what is seen of this part of the tree.
+  final func firstSeenNote<Note>(of type: Note.Type) -> Note? { firstSeen { $0.note(of: type) } }
+}
+
+extension View {
+  /// Puts a note on the view.
+  nonisolated func noted<Note>(_ note: Note) -> NotedView<Self, Note> {
+    NotedView(content: self, note: note)
+  }
+}
+
+/// What a view is selected by.
+struct Tag<Value> {
+  let value: Value
+}
+
+extension View {
+  /// Gives the view a tag, by which it is selected; the tag's type must be that of the selection.
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { noted(Tag(value: tag)) }
+}
+
+/// How many rows a view is in a list, as far as its type tells.
+///
+/// A real list makes only the rows that are seen, if it can tell by the type of an element's view how
+/// many rows that is. Otherwise it makes them all, to count them. The emulator makes all rows anyway,
+/// and counts those that a real list would have had to make: see ``EmulatedApp/rowsMadeToBeCounted``.
+@MainActor
+public enum RowCount {
+  /// The number of rows; nil where the type doesn't tell.
+  public static func of<V: View>(_ type: V.Type) -> Int? {
+    if let type = type as? any CountedView.Type { return type.rowCount }
+    if let type = type as? any ModifyingView.Type { return ofModified(by: type) }
+    if V.Body.self != Never.self { return of(V.Body.self) }
+    // What is neither made of others nor arranges some is a view of its own.
+    return type is any RowsView.Type ? nil : 1
+  }
+
+  private static func ofModified<V: ModifyingView>(by type: V.Type) -> Int? { of(V.Content.self) }
+
+  fileprivate static func ofOpened(_ type: Any.Type) -> Int? {
+    (type as? any View.Type).flatMap { of($0) }
+  }
+}
+
+/// A node that makes those of its rows that are seen, if it can count them.
+@MainActor
+protocol LazyRowsNode: Node {}
+
+/// A view that may be several rows, or none.
+@MainActor
+private protocol CountedView {
+  /// The number of rows; nil where the type doesn't tell.
+  static var rowCount: Int? { get }
+}
+
+extension EmptyView: CountedView {
+  fileprivate static var rowCount: Int? { 0 }
+}
+
+extension AnyView: CountedView {
+  fileprivate static var rowCount: Int? { nil }
+}
+
+extension Optional: CountedView where Wrapped: View {
+  fileprivate static var rowCount: Int? { RowCount.of(Wrapped.self) == 0 ? 0 : nil }
+}
+
+extension ForEach: CountedView where Content: View {
+  fileprivate static var rowCount: Int? { nil }
+}
+
+extension Group: CountedView where Content: View {
+  fileprivate static var rowCount: Int? { RowCount.of(Content.self) }
+}
+
+extension TupleView: CountedView {
+  fileprivate static var rowCount: Int? {
+    var sum: Int? = 0
+    _ = _forEachField(of: T.self) { _, _, type, _ in
+      if let before = sum, let count = RowCount.ofOpened(type) {
+        sum = before + count
+      } else {
+        sum = nil
+      }
+      return true
+    }
+    return sum
+  }
+}
+
+extension _ConditionalContent: CountedView where TrueContent: View, FalseContent: View {
+  /// As many as in each branch, where that is the same.
+  fileprivate static var rowCount: Int? {
+    let count = RowCount.of(TrueContent.self)
+    return count == RowCount.of(FalseContent.self) ? count : nil
+  }
+}
+
+extension _ViewModifier_Content: CountedView {
+  // What is modified is counted with the modifier.
+  fileprivate static var rowCount: Int? { 1 }
+}
+
+extension ModifiedContent: CountedView where Content: View, Modifier: ViewModifier {
+  fileprivate static var rowCount: Int? {
+    guard Modifier.Body.self != Never.self else { return RowCount.of(Content.self) }
+    guard let count = RowCount.of(Content.self), let each = RowCount.of(Modifier.Body.self) else {
+      return nil
+    }
+    return count * each
+  }
+}

@@ -1,0 +1,132 @@
+/// A field that a person types a text into.
+public struct TextField<Label: View> {
+  fileprivate let text: Binding<String>
+  fileprivate let label: Label
+}
+
+extension TextField: View, PrimitiveView {
+  var contents: [Child] { [Child(label)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node { FieldNode(view, at: place) }
+}
+
+extension TextField where Label == Text {
+  /// Makes a field with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, label: Text(titleKey))
+  }
+}
+
+/// A node that a person types into.
+@MainActor
+protocol TypingNode: Node {
+  /// What the field is known by.
+  var name: String { get }
+
+  var text: String { get }
+
+  func replaceText(_ text: String)
+}
+
+@MainActor
+private final class FieldNode<Label: View>: PrimitiveNode<TextField<Label>>, TypingNode {
+  var name: String { children.first?.texts.joined(separator: " ") ?? "" }
+
+  var text: String { view.text.wrappedValue }
+
+  func replaceText(_ text: String) { view.text.wrappedValue = text }
+
+  override var ownTexts: [String] { text.isEmpty ? [] : [text] }
+
+  // The placeholder gives way to the text.
+  override var seenChildren: [Node] { text.isEmpty ? children : [] }
+}
+
+/// What a text is about, by which keyboards suggest some.
+public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+  /// The name of the kind.
+  public let rawValue: String
+
+  /// Makes a kind from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The name that somebody signs in with.
+  public static let username = UITextContentType(rawValue: "username")
+
+  /// A password.
+  public static let password = UITextContentType(rawValue: "password")
+
+  /// An address of mail.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+}
+
+nonisolated extension View {
+  /// Accepts what texts typed inside are about.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+}
+
+/// A control that is on or off.
+public struct Toggle<Label: View> {
+  let isOn: Binding<Bool>
+  private let label: Label
+
+  /// Makes a toggle.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+}
+
+extension Toggle: View, PrimitiveView {
+  var contents: [Child] { [Child(label)] }
+  var tapAction: (() -> Void)? { { isOn.wrappedValue.toggle() } }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: { Text(titleKey) })
+  }
+}
+
+/// What is on or off.
+@MainActor
+protocol SwitchView {
+  var isOn: Binding<Bool> { get }
+}
+
+extension Toggle: SwitchView {}
+
+/// A control that chooses one of several values.
+///
+/// In a form of a navigation view a tap pushes a screen with the choices, which is none of any link's, as up
+/// to iOS 15 (lm/navigation-stack-backport pull request 6). What is on that screen isn't emulated, and
+/// elsewhere a tap does nothing.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  private let label: Label
+}
+
+extension Picker: View, PrimitiveView where Label == Text {
+  /// Makes a picker with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    label = Text(titleKey)
+  }
+
+  var contents: [Child] { [Child(label)] }
+
+  static func makeNode(for view: Self, at place: NodePlace) -> Node { PickerNode(view, at: place) }
+}
+
+@MainActor
+private final class PickerNode<SelectionValue: Hashable, Content: View>: PrimitiveNode<
+  Picker<Text, SelectionValue, Content>
+>
+{
+  override var control: Control? {
+    Control(self) { [weak self] in _ = (self?.screen.nearestHost as? NavigationViewHost)?.cover() }
+  }
+}

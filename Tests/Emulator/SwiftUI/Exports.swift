@@ -1,3 +1,0 @@
-@_exported public import Combine
-@_exported public import HostBehaviors
-@_exported public import Foundation
