@@ -12,14 +12,16 @@ struct DocumentTests {
   @Test(
     "show code that is compiled and run",
     arguments: [
-      ("README.md", "struct OrdersView", "\(samples)/OrdersView.swift"),
-      ("\(catalog)/ComingFromNavigationBackport.md", "func readPath", "\(samples)/ReadPath.swift"),
-      ("\(catalog)/ComingFromFlowStacks.md", "struct OrdersFlow", "\(samples)/OrdersFlow.swift"),
-      ("\(catalog)/NavigationShim.md", "struct ParksView", "\(samples)/ParksView.swift"),
-      ("\(catalog)/NavigatingFromCode.md", "enum Route", "\(samples)/OrdersView.swift"),
-      ("\(catalog)/NavigatingFromCode.md", "struct ItemView", "\(samples)/OrdersModel.swift"),
-      ("\(catalog)/NavigatingFromCode.md", "class OrdersModel", "\(samples)/OrdersModel.swift"),
-      ("\(catalog)/SavingPaths.md", "struct TravelView", "\(samples)/TravelView.swift"),
+      ("README.md", "struct OrdersView", "\(samples)/Orders.swift"),
+      (
+        "\(catalog)/ComingFromNavigationBackport.md", "func readPath", "\(samples)/SavedPaths.swift"
+      ),
+      ("\(catalog)/ComingFromFlowStacks.md", "struct OrdersFlow", "\(samples)/Orders.swift"),
+      ("\(catalog)/NavigationShim.md", "struct ParksView", "\(samples)/OwnTypes.swift"),
+      ("\(catalog)/NavigatingFromCode.md", "enum Route", "\(samples)/Orders.swift"),
+      ("\(catalog)/NavigatingFromCode.md", "struct ItemView", "\(samples)/Orders.swift"),
+      ("\(catalog)/NavigatingFromCode.md", "class OrdersModel", "\(samples)/Orders.swift"),
+      ("\(catalog)/SavingPaths.md", "struct TravelView", "\(samples)/SavedPaths.swift"),
       ("\(catalog)/DeepLinks.md", "struct ParksScene", "Tests/FacadeTests/Fixtures/Parks.swift"),
       (
         "\(catalog)/ChangingTheRoot.md", "struct SignInScene",
@@ -27,7 +29,7 @@ struct DocumentTests {
       ),
       (
         "Sources/NavigationShimTesting/NavigationShimTesting.docc/TestingDeepLinks.md",
-        "struct DeepLinkTests", "Tests/NavigationShimTestingTests/DeepLinkSampleTests.swift"
+        "struct DeepLinkTests", "Tests/NavigationShimTestingTests/SimulatedStackTests.swift"
       ),
     ]
   )

@@ -4,17 +4,20 @@ import NavigationShim
 import SwiftUI
 import Testing
 
+/// Where Apple's stack is to be used, and where not.
+private let policies = [UseNavigationStackPolicy.never, .whenAvailable]
+
 @MainActor
-@Suite("NavigationBackport's names, with a path of any types")
+@Suite(
+  "NavigationBackport's names, with a path of any types",
+  .misusesNoHost,
+  .needs(.countingScreens)
+)
 struct PathNamesTests {
   private let trip = Trip()
 
-  /// Where Apple's stack is to be used, and where not.
-  nonisolated static let policies = [UseNavigationStackPolicy.never, .whenAvailable]
-
   @Test(
     "links with a title, with a label and to a value of a base class push their screens",
-    .needs(.countingScreens),
     arguments: policies
   )
   func links(policy: UseNavigationStackPolicy) async {
@@ -28,14 +31,9 @@ struct PathNamesTests {
     await app.goBack()
     await app.pressInTurn("to the Prado")
     #expect(app.shown == ["Prado"])
-    #expect(app.violations == [])
   }
 
-  @Test(
-    "a binding presents a screen, and going back resets it",
-    .needs(.countingScreens),
-    arguments: policies
-  )
+  @Test("a binding presents a screen, and going back resets it", arguments: policies)
   func isPresented(policy: UseNavigationStackPolicy) async {
     let app = await AppUnderTest.launched(trip, policy)
     trip.isAboutShown = true
@@ -45,11 +43,7 @@ struct PathNamesTests {
     #expect(!trip.isAboutShown)
   }
 
-  @Test(
-    "an item presents a screen, and going back resets it",
-    .needs(.countingScreens),
-    arguments: policies
-  )
+  @Test("an item presents a screen, and going back resets it", arguments: policies)
   func item(policy: UseNavigationStackPolicy) async {
     let app = await AppUnderTest.launched(trip, policy)
     trip.guide = "by train"
@@ -61,7 +55,6 @@ struct PathNamesTests {
 
   @Test(
     "the navigator pops to what it is asked for",
-    .needs(.countingScreens),
     arguments: [
       ("back", ["Rome", "day 1", "day 2"]),
       ("to the city", ["Rome"]),
@@ -77,9 +70,200 @@ struct PathNamesTests {
     let app = await AppUnderTest.launched(Trip(), policy)
     await app.pressInTurn("to Rome", "day 1", "next day", "next day", target.button)
     #expect(app.shown == target.rest)
-    #expect(app.violations == [])
   }
 
+  @Test(
+    "a value whose type the compiler doesn't see counts with the type that it has",
+    arguments: policies
+  )
+  func unseenTypes(policy: UseNavigationStackPolicy) async {
+    let app = await AppUnderTest.launched(trip, policy)
+    trip.path = NBNavigationPath([City(name: "Rome"), 1])
+    trip.path.append(AnyHashable(2))
+    trip.path.push(AnyHashable(3))
+    await app.settle()
+    #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
+    #expect(trip.path.codable != nil)
+    trip.path.popTo(AnyHashable(City(name: "Rome")))
+    await app.settle()
+    #expect(app.shown == ["Rome"])
+    await app.pressInTurn("a day of unseen type")
+    #expect(app.shown == ["Rome", "day 1"])
+  }
+
+  @Test(
+    "the navigator pushes two screens",
+    arguments: ["two days", "two days, without a callback"],
+    policies
+  )
+  func navigatorWithDelays(button: String, policy: UseNavigationStackPolicy) async {
+    let app = await AppUnderTest.launched(Trip(), policy)
+    await app.pressInTurn("to Rome", button)
+    #expect(app.shown == ["Rome", "day 1", "day 2"])
+  }
+
+  @Test("a binding and an object push many, and say when they have", arguments: policies)
+  func withDelays(policy: UseNavigationStackPolicy) async {
+    let app = await AppUnderTest.launched(trip, policy)
+    let done = Calls()
+    trip.projected.path.withDelaysIfUnsupported {
+      $0.append(City(name: "Rome"))
+      $0.append(1)
+    } onCompletion: {
+      done.shown.append(app.shown)
+    }
+    await app.settleWithTasks()
+    #expect(app.shown == ["Rome", "day 1"])
+    trip.withDelaysIfUnsupported(\.path) {
+      $0.append(2)
+      $0.append(3)
+    } onCompletion: {
+      done.shown.append(app.shown)
+    }
+    await app.settleWithTasks()
+    #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
+    #expect(done.shown == [["Rome", "day 1"], ["Rome", "day 1", "day 2", "day 3"]])
+  }
+
+  @Test("without a callback, the path changes at once", arguments: policies)
+  func withoutCallback(policy: UseNavigationStackPolicy) async {
+    let app = await AppUnderTest.launched(trip, policy)
+    trip.path = NBNavigationPath([1, 2])
+    await app.settle()
+    // Not in an `async` function itself, where the forms that wait would be chosen.
+    let empty = { trip.projected.path.withDelaysIfUnsupported { $0.popToRoot() } }
+    empty()
+    #expect(trip.path.isEmpty)
+    let append = { trip.withDelaysIfUnsupported(\.path) { $0.append(4) } }
+    append()
+    #expect(trip.path.count == 1)
+    await app.settle()
+    #expect(app.shown == ["day 4"])
+  }
+
+  @Test("waiting is waiting for NavigationShim's outcome", arguments: policies)
+  func waiting(policy: UseNavigationStackPolicy) async {
+    let app = await AppUnderTest.launched(trip, policy)
+    let change = Task { @MainActor in
+      await trip.projected.path.withDelaysIfUnsupported {
+        $0.append(City(name: "Rome"))
+        $0.append(1)
+      }
+    }
+    await app.settleWithTasks()
+    #expect(await change.value == .presented)
+    #expect(app.shown == ["Rome", "day 1"])
+  }
+}
+
+/// What is shown at each call.
+@MainActor
+final class Calls {
+  var shown: [[String]] = []
+
+  nonisolated init() {}
+}
+
+@MainActor
+@Suite(
+  "NavigationBackport's names, with a path of one type",
+  .misusesNoHost,
+  .needs(.countingScreens)
+)
+struct ArrayNamesTests {
+  @Test(
+    "the navigator pops to what it is asked for",
+    arguments: [
+      ("back", ["station 1", "station 2", "station 3"]),
+      ("to station 1", ["station 1"]),
+      ("to number 2", ["station 1", "station 2"]),
+      ("to the depot", ["station 1", "station 2", "station 3", "station 4"]),
+      ("to the first", ["station 1"]),
+      ("to the start", []),
+    ],
+    policies
+  )
+  func popping(to target: (button: String, rest: [String]), policy: UseNavigationStackPolicy) async
+  {
+    let app = await AppUnderTest.launched(Line(), policy)
+    await app.pressInTurn("to station 1", "two more", "next", target.button)
+    #expect(app.shown == target.rest)
+  }
+
+  @Test("without a binding, the stack keeps its array to itself", arguments: policies)
+  func withoutBinding(policy: UseNavigationStackPolicy) async {
+    let app = await AppUnderTest.settled(.links) {
+      LineStack(stops: nil).nbUseNavigationStack(policy)
+    }
+    await app.pressInTurn("to station 1", "two more")
+    #expect(app.shown == ["station 1", "station 2", "station 3"])
+    await app.pressInTurn("to station 1")
+    #expect(app.shown == ["station 1"])
+  }
+
+  @Test("an array of any types is a path of any types", arguments: policies)
+  func mixed(policy: UseNavigationStackPolicy) async {
+    let mixed = Mixed()
+    let app = await AppUnderTest.settled(.links) { MixedRoot(mixed: mixed, policy: policy) }
+    await app.pressInTurn("to Rome", "two days", "next day")
+    #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
+    #expect(mixed.path == [City(name: "Rome"), 1, 2, 3])
+    mixed.path.popTo(1)
+    await app.settle()
+    #expect(app.shown == ["Rome", "day 1"])
+    await app.pressInTurn("to the city")
+    #expect(mixed.path == [City(name: "Rome")])
+  }
+
+  @Test("a navigator changes its array, and waits", arguments: policies)
+  func labelledWaiting(policy: UseNavigationStackPolicy) async {
+    let app = await AppUnderTest.launched(Line(), policy)
+    await app.pressInTurn("to station 1")
+    await app.press("two more, waiting")
+    await app.settleWithTasks()
+    #expect(app.shown == ["station 1", "station 2", "station 3", "depot"])
+  }
+
+  @Test("a binding and an object push many, and say when they have", arguments: policies)
+  func withDelays(policy: UseNavigationStackPolicy) async {
+    let line = Line()
+    let app = await AppUnderTest.launched(line, policy)
+    let done = Calls()
+    line.projected.stops.withDelaysIfUnsupported {
+      $0.append(.depot)
+      $0.append(.station(1))
+    } onCompletion: {
+      done.shown.append(app.shown)
+    }
+    await app.settleWithTasks()
+    #expect(app.shown == ["depot", "station 1"])
+    line.withDelaysIfUnsupported(\.stops) {
+      $0.push(.station(2))
+      $0.push(.station(3))
+    } onCompletion: {
+      done.shown.append(app.shown)
+    }
+    await app.settleWithTasks()
+    #expect(app.shown == ["depot", "station 1", "station 2", "station 3"])
+    #expect(done.shown.map(\.count) == [2, 4])
+  }
+}
+
+/// A model whose path is an array of any types.
+@MainActor
+private final class Mixed: ObservableObject {
+  @Published var path: [AnyHashable] = []
+}
+
+private struct MixedRoot: View {
+  @ObservedObject var mixed: Mixed
+  let policy: UseNavigationStackPolicy
+
+  var body: some View { MixedStack(path: $mixed.path).nbUseNavigationStack(policy) }
+}
+
+@Suite("NavigationBackport's names for popping")
+struct PoppingNamesTests {
   @Test("the path pops to what it is asked for")
   func poppingThePath() {
     var path = NBNavigationPath()
@@ -110,186 +294,6 @@ struct PathNamesTests {
     #expect(path.count == 1)
   }
 
-  @Test(
-    "a value whose type the compiler doesn't see counts with the type that it has",
-    .needs(.countingScreens),
-    arguments: policies
-  )
-  func unseenTypes(policy: UseNavigationStackPolicy) async {
-    let app = await AppUnderTest.launched(trip, policy)
-    trip.path = NBNavigationPath([City(name: "Rome"), 1])
-    trip.path.append(AnyHashable(2))
-    trip.path.push(AnyHashable(3))
-    await app.settle()
-    #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
-    #expect(trip.path.codable != nil)
-    trip.path.popTo(AnyHashable(City(name: "Rome")))
-    await app.settle()
-    #expect(app.shown == ["Rome"])
-    await app.pressInTurn("a day of unseen type")
-    #expect(app.shown == ["Rome", "day 1"])
-  }
-
-  @Test(
-    "the navigator pushes two screens",
-    .needs(.countingScreens),
-    arguments: ["two days", "two days, without a callback"],
-    policies
-  )
-  func navigatorWithDelays(button: String, policy: UseNavigationStackPolicy) async {
-    let app = await AppUnderTest.launched(Trip(), policy)
-    await app.pressInTurn("to Rome", button)
-    #expect(app.shown == ["Rome", "day 1", "day 2"])
-    #expect(app.violations == [])
-  }
-
-  @Test(
-    "a binding and an object push many, and say when they have",
-    .needs(.countingScreens),
-    arguments: policies
-  )
-  func withDelays(policy: UseNavigationStackPolicy) async {
-    let app = await AppUnderTest.launched(trip, policy)
-    let done = Calls()
-    trip.projected.path.withDelaysIfUnsupported {
-      $0.append(City(name: "Rome"))
-      $0.append(1)
-    } onCompletion: {
-      done.shown.append(app.shown)
-    }
-    await app.settleWithTasks()
-    #expect(app.shown == ["Rome", "day 1"])
-    trip.withDelaysIfUnsupported(\.path) {
-      $0.append(2)
-      $0.append(3)
-    } onCompletion: {
-      done.shown.append(app.shown)
-    }
-    await app.settleWithTasks()
-    #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
-    #expect(done.shown == [["Rome", "day 1"], ["Rome", "day 1", "day 2", "day 3"]])
-  }
-
-  @Test(
-    "without a callback, the path changes at once",
-    .needs(.countingScreens),
-    arguments: policies
-  )
-  func withoutCallback(policy: UseNavigationStackPolicy) async {
-    let app = await AppUnderTest.launched(trip, policy)
-    trip.path = NBNavigationPath([1, 2])
-    await app.settle()
-    // Not in an `async` function itself, where the forms that wait would be chosen.
-    let empty = { trip.projected.path.withDelaysIfUnsupported { $0.popToRoot() } }
-    empty()
-    #expect(trip.path.isEmpty)
-    let append = { trip.withDelaysIfUnsupported(\.path) { $0.append(4) } }
-    append()
-    #expect(trip.path.count == 1)
-    await app.settle()
-    #expect(app.shown == ["day 4"])
-  }
-
-  @Test(
-    "waiting is waiting for NavigationShim's outcome",
-    .needs(.countingScreens),
-    arguments: policies
-  )
-  func waiting(policy: UseNavigationStackPolicy) async {
-    let app = await AppUnderTest.launched(trip, policy)
-    let change = Task { @MainActor in
-      await trip.projected.path.withDelaysIfUnsupported {
-        $0.append(City(name: "Rome"))
-        $0.append(1)
-      }
-    }
-    await app.settleWithTasks()
-    #expect(await change.value == .presented)
-    #expect(app.shown == ["Rome", "day 1"])
-  }
-}
-
-/// What is shown at each call.
-@MainActor
-final class Calls {
-  var shown: [[String]] = []
-
-  nonisolated init() {}
-}
-
-@MainActor
-@Suite("NavigationBackport's names, with a path of one type")
-struct ArrayNamesTests {
-  @Test(
-    "the navigator pops to what it is asked for",
-    .needs(.countingScreens),
-    arguments: [
-      ("back", ["station 1", "station 2", "station 3"]),
-      ("to station 1", ["station 1"]),
-      ("to number 2", ["station 1", "station 2"]),
-      ("to the depot", ["station 1", "station 2", "station 3", "station 4"]),
-      ("to the first", ["station 1"]),
-      ("to the start", []),
-    ],
-    PathNamesTests.policies
-  )
-  func popping(to target: (button: String, rest: [String]), policy: UseNavigationStackPolicy) async
-  {
-    let app = await AppUnderTest.launched(Line(), policy)
-    await app.pressInTurn("to station 1", "two more", "next", target.button)
-    #expect(app.shown == target.rest)
-    #expect(app.violations == [])
-  }
-
-  @Test(
-    "without a binding, the stack keeps its array to itself",
-    .needs(.countingScreens),
-    arguments: PathNamesTests.policies
-  )
-  func withoutBinding(policy: UseNavigationStackPolicy) async {
-    let app = await AppUnderTest.settled(.links) {
-      LineStack(stops: nil).nbUseNavigationStack(policy)
-    }
-    await app.pressInTurn("to station 1", "two more")
-    #expect(app.shown == ["station 1", "station 2", "station 3"])
-    await app.pressInTurn("to station 1")
-    #expect(app.shown == ["station 1"])
-    #expect(app.violations == [])
-  }
-
-  @Test(
-    "an array of any types is a path of any types",
-    .needs(.countingScreens),
-    arguments: PathNamesTests.policies
-  )
-  func mixed(policy: UseNavigationStackPolicy) async {
-    let mixed = Mixed()
-    let app = await AppUnderTest.settled(.links) { MixedRoot(mixed: mixed, policy: policy) }
-    await app.pressInTurn("to Rome", "two days", "next day")
-    #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
-    #expect(mixed.path == [City(name: "Rome"), 1, 2, 3])
-    mixed.path.popTo(1)
-    await app.settle()
-    #expect(app.shown == ["Rome", "day 1"])
-    await app.pressInTurn("to the city")
-    #expect(mixed.path == [City(name: "Rome")])
-    #expect(app.violations == [])
-  }
-
-  @Test(
-    "a navigator changes its array, and waits",
-    .needs(.countingScreens),
-    arguments: PathNamesTests.policies
-  )
-  func labelledWaiting(policy: UseNavigationStackPolicy) async {
-    let app = await AppUnderTest.launched(Line(), policy)
-    await app.pressInTurn("to station 1")
-    await app.press("two more, waiting")
-    await app.settleWithTasks()
-    #expect(app.shown == ["station 1", "station 2", "station 3", "depot"])
-    #expect(app.violations == [])
-  }
-
   @Test("the array pops to what it is asked for")
   func poppingTheArray() {
     var stops: [Stop] = []
@@ -309,48 +313,6 @@ struct ArrayNamesTests {
     stops.popTo(index: -1)
     #expect(stops == [])
   }
-
-  @Test(
-    "a binding and an object push many, and say when they have",
-    .needs(.countingScreens),
-    arguments: PathNamesTests.policies
-  )
-  func withDelays(policy: UseNavigationStackPolicy) async {
-    let line = Line()
-    let app = await AppUnderTest.launched(line, policy)
-    let done = Calls()
-    line.projected.stops.withDelaysIfUnsupported {
-      $0.append(.depot)
-      $0.append(.station(1))
-    } onCompletion: {
-      done.shown.append(app.shown)
-    }
-    await app.settleWithTasks()
-    #expect(app.shown == ["depot", "station 1"])
-    line.withDelaysIfUnsupported(\.stops) {
-      $0.push(.station(2))
-      $0.push(.station(3))
-    } onCompletion: {
-      done.shown.append(app.shown)
-    }
-    await app.settleWithTasks()
-    #expect(app.shown == ["depot", "station 1", "station 2", "station 3"])
-    #expect(done.shown.map(\.count) == [2, 4])
-    #expect(app.violations == [])
-  }
-}
-
-/// A model whose path is an array of any types.
-@MainActor
-private final class Mixed: ObservableObject {
-  @Published var path: [AnyHashable] = []
-}
-
-private struct MixedRoot: View {
-  @ObservedObject var mixed: Mixed
-  let policy: UseNavigationStackPolicy
-
-  var body: some View { MixedStack(path: $mixed.path).nbUseNavigationStack(policy) }
 }
 
 #if !canImport(Darwin)

@@ -152,10 +152,6 @@ struct DelayTests {
 }
 
 #if os(macOS) || os(Linux)
-import Foundation
-import TestSupport
-import Testing
-
 /// The manifest, as `swift package` reads it.
 @Suite("The manifest")
 struct ManifestTests {

@@ -1,6 +1,200 @@
 import LinkStackEngine
-import TestSupport
 import Testing
+import TestSupport
+
+@Suite("A link stack")
+struct LinkStackTests {
+  private func stack(_ values: String...) -> LinkStack<String> {
+    var stack = LinkStack<String>()
+    for value in values { stack.push(value) }
+    return stack
+  }
+
+  @Test("is only the root at first")
+  func startsAtRoot() {
+    let stack = LinkStack<String>()
+    #expect(stack.depth == 0)
+    #expect(stack.top == .root)
+    #expect(stack.link(from: 0) == nil)
+    #expect(stack.values.isEmpty)
+  }
+
+  @Test("turns on the link of the top when a screen is pushed")
+  func pushTurnsLinkOn() {
+    let stack = stack("a", "b")
+    let first = stack.link(from: 0)
+    #expect(first == stack[1].id)
+    #expect(first?.depth == 1)
+    #expect(stack.link(from: 1) == stack[2].id)
+    #expect(stack.link(from: 2) == nil)
+    #expect(stack.top == stack[2].id)
+  }
+
+  @Test("reaches each screen by its depth")
+  func accessByDepth() {
+    let stack = stack("a", "b", "c")
+    #expect((1...3).map { stack[$0].value } == ["a", "b", "c"])
+  }
+
+  @Test("loses all screens above the depth it is truncated to", arguments: 0...3)
+  func truncates(depth: Int) {
+    var stack = stack("a", "b", "c")
+    stack.truncate(to: depth)
+    #expect(stack.values == Array(["a", "b", "c"].prefix(depth)))
+    #expect(stack.depth == depth)
+    #expect(stack.link(from: depth) == nil)
+    #expect(stack.top == (depth == 0 ? .root : stack[depth].id))
+  }
+
+  @Test("has another top when the top is replaced, and no other when another screen is")
+  func replacedTop() {
+    var stack = stack("a", "b", "c")
+    let top = stack.top
+    stack.replace(at: 2, with: "x")
+    #expect(stack.top == top)
+    stack.replace(at: 3, with: "x")
+    #expect(stack.top != top)
+    #expect(stack.top == stack[3].id)
+    #expect(!stack.contains(top))
+  }
+
+  @Test("replaces one screen and keeps those around it")
+  func replacesInPlace() {
+    var stack = stack("a", "b", "c")
+    let before = stack
+    stack.replace(at: 2, with: "x")
+    #expect(stack.values == ["a", "x", "c"])
+    #expect(stack[1].id == before[1].id)
+    #expect(stack[2].id != before[2].id)
+    #expect(stack[3].id == before[3].id)
+  }
+
+  @Test("gives equal values at different depths different identities")
+  func sameValueTwice() {
+    let stack = stack("a", "a")
+    #expect(stack[1].value == stack[2].value)
+    #expect(stack[1].id != stack[2].id)
+  }
+
+  @Test("gives a screen that is popped and pushed again a new identity")
+  func pushedAgain() {
+    var stack = stack("a")
+    let old = stack.top
+    stack.truncate(to: 0)
+    stack.push("a")
+    #expect(stack.top != old)
+    #expect(!stack.contains(old))
+    #expect(stack.contains(stack.top))
+    #expect(stack.contains(.root))
+  }
+
+  @Test("is walked from link to link")
+  func walk() {
+    let stack = stack("a", "b", "c")
+    #expect(stack.map(\.value) == ["a", "b", "c"])
+    #expect(stack.map(\.id.depth) == [1, 2, 3])
+  }
+
+  @Test("equals another of the same shape, whatever the identities")
+  func equalityOfShape() {
+    var rebuilt = stack("x", "y")
+    rebuilt.truncate(to: 0)
+    rebuilt.push("a")
+    rebuilt.push("b")
+    #expect(rebuilt == stack("a", "b"))
+    #expect(rebuilt != stack("a"))
+    #expect(rebuilt != stack("a", "c"))
+    #expect(rebuilt != stack("a", "b", "c"))
+  }
+
+  @Test("is a value: a copy keeps its shape")
+  func copyIsSnapshot() {
+    var stack = stack("a")
+    let snapshot = stack
+    stack.push("b")
+    #expect(snapshot.values == ["a"])
+  }
+
+  @Test("of a million screens is built, walked, truncated and released")
+  func million() {
+    var stack = LinkStack<[Int]>()
+    for number in 0..<1_000_000 { stack.push([number]) }
+    #expect(stack.depth == 1_000_000)
+    #expect(stack.reduce(0) { $0 + $1.value.count } == 1_000_000)
+    stack.truncate(to: 1)
+    #expect(stack.values == [[0]])
+  }
+
+  @Test("releases what a popped screen held")
+  func releasesPopped() {
+    final class Model {}
+    var stack = LinkStack<Model>()
+    weak var released: Model?
+    do {
+      let model = Model()
+      released = model
+      stack.push(model)
+    }
+    #expect(released != nil)
+    stack.truncate(to: 0)
+    #expect(released == nil)
+  }
+}
+
+@Suite("The identity of a screen")
+struct ScreenIDTests {
+  @Test("is printed with its depth")
+  func description() {
+    var stack = LinkStack<Int>()
+    #expect("\(stack.top)" == "root")
+    stack.push(7)
+    #expect("\(stack.top)".hasPrefix("1#"))
+  }
+}
+
+@Suite("An update of a link stack")
+struct UpdateApplicationTests {
+  private func linkStack(_ values: String) -> LinkStack<Character> {
+    var linkStack = LinkStack<Character>()
+    for value in values { linkStack.push(value) }
+    return linkStack
+  }
+
+  private func identities(_ linkStack: LinkStack<Character>) -> [ScreenID] { linkStack.map(\.id) }
+
+  /// The screens by depth that another path leaves as they are.
+  private func survivors(of values: String, to target: String, keeping kept: Int) -> [Int] {
+    var linkStack = linkStack(values)
+    let before = identities(linkStack)
+    linkStack.apply(
+      Update(previousDepth: values.count, keptDepth: kept, depth: target.count),
+      from: Array(target)
+    )
+    #expect(String(linkStack.values) == target)
+    return Set(before).intersection(identities(linkStack)).map(\.depth).sorted()
+  }
+
+  @Test("keeps the screens that it is to keep, and pushes the others")
+  func push() {
+    #expect(survivors(of: "ab", to: "abcd", keeping: 2) == [1, 2])
+  }
+
+  @Test("pops what is too deep")
+  func pop() {
+    #expect(survivors(of: "abcd", to: "ab", keeping: 2) == [1, 2])
+  }
+
+  @Test("replaces a screen whose value is another, and leaves equal ones above as they are")
+  func replace() {
+    #expect(survivors(of: "abc", to: "xbc", keeping: 0) == [2, 3])
+    #expect(survivors(of: "abcde", to: "axcy", keeping: 1) == [1, 3])
+  }
+
+  @Test("replaces equal values that stand at other depths")
+  func shifted() {
+    #expect(survivors(of: "abc", to: "bca", keeping: 0) == [])
+  }
+}
 
 @Suite("A span of nanoseconds")
 struct NanosecondsTests {

@@ -3,29 +3,20 @@ import NavigationShim
 import NavigationShimTesting
 import Testing
 
-/// What an app author writes; the documentation shows the same.
+// What an app's author writes, as the documentation shows it.
+
+enum Screen: Hashable {
+  case orders
+  case order(Int)
+  case item(Int)
+  case editor(Int)
+}
+
 @MainActor
-@Suite("A simulated stack")
-struct SimulatedStackTests {
-  enum Route: Equatable, CustomStringConvertible {
-    case orders
-    case order(Int)
-    case item(Int)
-    case editor(Int)
-
-    var description: String {
-      switch self {
-      case .orders: "orders"
-      case .order(let number): "order \(number)"
-      case .item(let number): "item \(number)"
-      case .editor(let number): "editor \(number)"
-      }
-    }
-  }
-
-  @Test("plays a deep link that a person interrupts, as the documentation shows")
-  func documentedExample() {
-    let stack = SimulatedStack<Route>(on: .links)
+struct DeepLinkTests {
+  @Test("going back ends a deep link")
+  func goingBack() {
+    let stack = SimulatedStack<Screen>(on: .links)
     let change = stack.open([.orders, .order(42), .item(7), .editor(7)])
 
     stack.advance(to: .seconds(0.2))
@@ -38,10 +29,14 @@ struct SimulatedStackTests {
     #expect(stack.path == [.orders, .order(42), .item(7)])
     #expect(stack.host.violations.isEmpty)
   }
+}
 
+@MainActor
+@Suite("A simulated stack")
+struct SimulatedStackTests {
   @Test("says when a change has ended")
   func endTime() {
-    let stack = SimulatedStack<Route>(animation: .everyPush)
+    let stack = SimulatedStack<Screen>(animation: .everyPush)
     let change = stack.open([.orders, .order(1)])
     #expect(change.outcome == nil)
     #expect(change.endTime == nil)
@@ -55,7 +50,7 @@ struct SimulatedStackTests {
     for signals in [.onTime, .never, .late(by: .seconds(1))]
       as [SimulatedHostBehavior.SettleSignals]
     {
-      let stack = SimulatedStack<Route>(on: SimulatedHostBehavior(settleSignals: signals))
+      let stack = SimulatedStack<Screen>(on: SimulatedHostBehavior(settleSignals: signals))
       #expect(stack.time.now == .zero)
       #expect(stack.host.events.isEmpty)
       #expect(stack.driver.isSettled)
@@ -64,14 +59,14 @@ struct SimulatedStackTests {
 
   @Test("restores a path from the first appearance")
   func restores() {
-    let stack = SimulatedStack<Route>(path: [.orders, .order(1), .item(2)])
+    let stack = SimulatedStack<Screen>(path: [.orders, .order(1), .item(2)])
     stack.finish()
-    #expect(stack.timeline == "0:[orders] 0:[orders, order 1] 16:[orders, order 1, item 2]")
+    #expect(stack.timeline == "0:[orders] 0:[orders, order(1)] 16:[orders, order(1), item(2)]")
   }
 
   @Test("plays the elements of a navigation path")
   func navigationPath() {
-    var path = NavigationPath()
+    var path = NavigationPathShim()
     path.append("orders")
     path.append(42)
     let stack = SimulatedStack<PathElement>()
@@ -83,7 +78,7 @@ struct SimulatedStackTests {
 
   @Test("says when the last update went out, and when the last screen came to rest")
   func lastTimes() {
-    let stack = SimulatedStack<Route>(animation: .everyPush, recordsEvents: false)
+    let stack = SimulatedStack<Screen>(animation: .everyPush, recordsEvents: false)
     #expect(stack.host.lastUpdateTime == nil)
     #expect(stack.host.lastRestTime == .zero)
     stack.open([.orders, .order(1), .item(2)])
@@ -94,7 +89,7 @@ struct SimulatedStackTests {
 
   @Test("keeps the time of the last rest while the host moves")
   func lastRestTimeInMotion() {
-    let stack = SimulatedStack<Route>(animation: .everyPush)
+    let stack = SimulatedStack<Screen>(animation: .everyPush)
     stack.open([.orders, .order(1)])
     stack.advance(to: .milliseconds(500))
     #expect(stack.host.isMoving)
@@ -103,7 +98,7 @@ struct SimulatedStackTests {
 
   @Test("counts an update that is lost as the last one sent")
   func lastUpdateTimeOfLostPush() {
-    let stack = SimulatedStack<Route>(
+    let stack = SimulatedStack<Screen>(
       on: SimulatedHostBehavior(transition: .seconds(1), canBeAsked: false),
       animation: .everyPush
     )

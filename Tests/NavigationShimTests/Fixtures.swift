@@ -87,6 +87,11 @@ func reread(_ path: NavigationPath) throws -> NavigationPath {
 
 struct NotCodable: Error {}
 
+/// The name of a value's case, without what is associated with it.
+func caseName(of value: Any?) -> String? {
+  value.map { Mirror(reflecting: $0).children.first?.label ?? "\($0)" }
+}
+
 #if os(macOS) || os(Linux)
 /// Expects that the message of a trap gives a hint.
 func expectTrap(

@@ -1,3 +1,4 @@
+import SwiftUI
 import Testing
 
 @testable import NavigationShim
@@ -177,10 +178,6 @@ struct LinkStateTests {
 }
 
 #if !canImport(Darwin)
-@testable import NavigationShim
-import SwiftUI
-import Testing
-
 /// A list makes only the rows that are seen where the type of a row says how many views it is.
 @MainActor
 @Suite("Links as rows of lists")

@@ -1,7 +1,9 @@
 import Foundation
-@testable import NavigationShim
-import TestSupport
+import SwiftUI
 import Testing
+import TestSupport
+
+@testable import NavigationShim
 
 @Suite("When SwiftUI's own stack is handed a path")
 struct NativeHandoverTests {
@@ -94,4 +96,144 @@ struct NavigationRepairsTests {
     #expect(Set(NavigationRepairs.table.map(\.repair.rawValue)).count == 4)
     #expect(NavigationRepairs.table.map(\.repair.rawValue).allSatisfy { $0.nonzeroBitCount == 1 })
   }
+}
+
+@MainActor
+@Suite("What SwiftUI's own stack waits with")
+struct NativeWritesTests {
+  private let writes = NativeWrites()
+  private let reporter = MadeUpReporter()
+  private let scheduler = ManualScheduler()
+
+  private func follow(_ update: @escaping () -> Void) -> NativeHandover.Share {
+    var configuration = NavigationConfiguration()
+    configuration.scheduler = scheduler
+    configuration.repairs = .changesInMotion
+    configuration.system = RunningSystem(.iOS, SystemVersion(17))
+    writes.reporter = reporter
+    return writes.follow(
+      .values,
+      isNew: true,
+      growth: 1,
+      configuration,
+      updatingBy: update,
+      truncatingBy: { _ in }
+    )
+  }
+
+  @Test("a transition that tells nobody of its end is asked again until it is over")
+  func askedAgain() {
+    var asked = 0
+    var updates = 0
+    #expect(follow { updates += 1 } == .nothing)
+    reporter.isAsked = { [weak reporter] in
+      asked += 1
+      if asked == 3 { reporter?.isMoving = false }
+    }
+    scheduler.run()
+    #expect(asked == 3)
+    #expect(updates == 1)
+    #expect(follow {} == .whole)
+  }
+
+  @Test("one that does is waited for, however often views are updated meanwhile")
+  func waitedFor() {
+    reporter.tells = true
+    var updates = 0
+    for _ in 0..<3 { #expect(follow { updates += 1 } == .nothing) }
+    #expect(reporter.waiting.count == 1)
+    reporter.isMoving = false
+    for action in reporter.waiting { action() }
+    scheduler.run()
+    #expect(updates == 1)
+  }
+
+  @Test("a transition that follows upon another is waited for as well")
+  func following() {
+    reporter.tells = true
+    var updates = 0
+    _ = follow { updates += 1 }
+    let first = reporter.waiting
+    reporter.waiting = []
+    for action in first { action() }
+    scheduler.run()
+    #expect(updates == 0)
+    #expect(reporter.waiting.count == 1)
+  }
+}
+
+/// Something that moves.
+@MainActor
+final class MadeUpReporter: MotionReporter {
+  var isMoving = true
+  var tells = false
+  var waiting: [@MainActor () -> Void] = []
+
+  var isAsked: () -> Void = {}
+
+  func whenStill(_ action: @escaping @MainActor () -> Void) -> Bool {
+    isAsked()
+    if tells { waiting.append(action) }
+    return tells
+  }
+}
+
+/// What SwiftUI does with the transactions of its own stack, and may do on any thread.
+@MainActor
+@Suite("Transactions of SwiftUI's own stack")
+struct UnanimatedPathChangeTests {
+  private let scheduler = ManualScheduler()
+
+  /// A change of a path, just now.
+  private func change(by policy: NavigationAnimation) -> UnanimatedPathChange {
+    let change = UnanimatedPathChange()
+    var configuration = NavigationConfiguration()
+    configuration.scheduler = scheduler
+    configuration.animation = policy
+    change.observe(StackPath(.constant([1])), configuration)
+    change.observe(StackPath(.constant([1, 2])), configuration)
+    return change
+  }
+
+  /// Whether a change has a transaction without animation.
+  private func disables(_ change: UnanimatedPathChange, by policy: NavigationAnimation) -> Bool {
+    var transaction = Transaction()
+    change.transform(by: policy)(&transaction)
+    return transaction.disablesAnimations
+  }
+
+  @Test("are without animation as the path changes where that is the policy, and no longer")
+  func disabled() {
+    #expect(!disables(UnanimatedPathChange(), by: .disabled))
+    let change = change(by: .disabled)
+    #expect(disables(change, by: .disabled))
+    scheduler.run()
+    #expect(!disables(change, by: .disabled))
+  }
+
+  @Test("are left alone by other policies", arguments: [NavigationAnimation.automatic, .everyPush])
+  func others(policy: NavigationAnimation) {
+    #expect(!disables(change(by: policy), by: policy))
+  }
+
+  @Test("are left alone again once the policy is another one, also in the midst of a change")
+  func formerPolicy() {
+    #expect(!disables(change(by: .disabled), by: .automatic))
+  }
+
+  #if os(macOS) || os(Linux)
+  @Test("may be asked for on any thread, without a trap")
+  func otherThread() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let change = UnanimatedPathChange()
+      for policy in NavigationAnimation.allCases {
+        let transform = change.transform(by: policy)
+        onAnotherThread {
+          var transaction = Transaction()
+          transform(&transaction)
+        }
+      }
+    }
+  }
+  #endif
 }

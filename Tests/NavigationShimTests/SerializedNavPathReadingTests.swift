@@ -1,6 +1,8 @@
 import Foundation
-import NavigationShim
+import SwiftUI
 import Testing
+
+@testable import NavigationShim
 
 @MainActor
 @Suite("A path on disk: data from elsewhere")
@@ -38,10 +40,7 @@ struct SerializedNavPathReadingTests {
     #expect(folder.names == ["path.unusable-1.json"])
     #expect(folder.text("path.unusable-1.json") == text)
     let problem = try #require(store.problem)
-    guard case .malformed = problem.reason else {
-      Issue.record("\(problem)")
-      return
-    }
+    #expect(caseName(of: problem.reason) == "malformed")
     let aside = folder.url.appendingPathComponent("path.unusable-1.json")
     #expect(problem.consequence == .setAside(aside))
     #expect(problem.description.contains(hint))
@@ -156,10 +155,7 @@ struct SerializedNavPathReadingTests {
   func badName(name: String) async throws {
     let store = SerializedNavPath(filenameWithExtension: name)
     let problem = try #require(store.problem)
-    guard case .invalidName = problem.reason else {
-      Issue.record("\(problem)")
-      return
-    }
+    #expect(caseName(of: problem.reason) == "invalidName")
     #expect(problem.consequence == .noFile)
     store.append(1)
     await #expect(throws: SerializedNavPathError.self) { try await store.save() }
@@ -172,10 +168,7 @@ struct SerializedNavPathReadingTests {
     try folder.write("nonsense", to: name)
     let url = folder.url.appendingPathComponent(name)
     let store = SerializedNavPath(url: url, scheduler: scheduler)
-    guard case .setAside = store.problem?.consequence else {
-      Issue.record("\(String(describing: store.problem))")
-      return
-    }
+    #expect(caseName(of: store.problem?.consequence) == "setAside")
     store.append(1)
     try await store.save()
     #expect(folder.text(name) == #"["Swift.Int","1"]"#)
@@ -184,11 +177,10 @@ struct SerializedNavPathReadingTests {
   @Test("a URL that isn't a file's is refused")
   func badURL() throws {
     let url = try #require(URL(string: "https://example.com/path.json"))
-    guard case .invalidName = SerializedNavPath(url: url, scheduler: scheduler).problem?.reason
-    else {
-      Issue.record("was not refused")
-      return
-    }
+    #expect(
+      caseName(of: SerializedNavPath(url: url, scheduler: scheduler).problem?.reason)
+        == "invalidName"
+    )
     let root = SerializedNavPath(url: URL(fileURLWithPath: "/"), scheduler: scheduler)
     #expect(root.problem != nil)
   }
@@ -212,5 +204,108 @@ extension NavigationPath {
     var path = self
     path.append(value)
     return path
+  }
+}
+
+/// What nobody may read in the log of the system; it is in every value, name and file here.
+private let secret = "Ms. Marker"
+
+@MainActor
+@Suite("What a path that keeps itself in a file says in the log")
+struct SerializedNavPathLogTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("\(secret) \(UUID().uuidString)")
+
+  private var file: URL { folder.appendingPathComponent("\(secret).json") }
+
+  @Test(
+    "nothing of a file that holds no path, nor its name, is quoted",
+    arguments: [
+      secret, #"{"Ms. Marker":"Ms. Marker"}"#, #"["Ms. Marker"]"#, #"["Ms. Marker", 1]"#,
+      #"["Ms. Marker", "1", "Ms. Marker"]"#,
+    ]
+  )
+  func malformed(contents: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(contents.utf8).write(to: file)
+    expectOneLine { _ = path(at: file, log: $0) }
+  }
+
+  @Test("the name of a folder in the file's place isn't quoted")
+  func folderInPlace() throws {
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    expectOneLine { _ = path(at: file, log: $0) }
+  }
+
+  @Test("an address that is none of a file isn't quoted")
+  func noFile() throws {
+    let url = try #require(URL(string: "https://example.com/Ms.%20Marker?name=Ms.%20Marker"))
+    expectOneLine { _ = path(at: url, log: $0) }
+  }
+
+  @Test("nothing of an element that can't be saved is quoted")
+  func unsavable() async throws {
+    for append in [
+      { $0.append(Unsavable(text: secret)) }, { $0.append(Unencodable(text: secret)) },
+    ] as [@MainActor (SerializedNavPath) -> Void] {
+      var lines: [String] = []
+      let path = path(at: file) { lines.append($0) }
+      append(path)
+      await #expect(throws: SerializedNavPathError.self) { try await path.save() }
+      #expect(!lines.isEmpty)
+      #expect(lines.filter { $0.contains("Marker") } == [])
+      #expect(path.problem?.description.contains(secret) == true)
+    }
+  }
+
+  @Test("the name of a file whose binding is read-only isn't quoted")
+  func refused() {
+    expectOneLine { log in
+      let path = SerializedNavPath(
+        url: file,
+        writes: .refused,
+        scheduler: ManualScheduler(),
+        log: log
+      )
+      path.pathBinding.wrappedValue = NavigationPath([secret])
+    }
+  }
+
+  private func path(at url: URL, log: @escaping (String) -> Void) -> SerializedNavPath {
+    SerializedNavPath(url: url, scheduler: ManualScheduler(), log: log)
+  }
+
+  private func expectOneLine(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ cause: (@escaping (String) -> Void) -> Void
+  ) {
+    let lines = Lines()
+    cause { lines.texts.append($0) }
+    #expect(lines.texts.count == 1, sourceLocation: sourceLocation)
+    #expect(lines.texts.filter { $0.contains("Marker") } == [], sourceLocation: sourceLocation)
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
+
+private final class Lines {
+  var texts: [String] = []
+}
+
+private struct Unsavable: Hashable {
+  let text: String
+}
+
+private struct Unencodable: Hashable, Codable {
+  let text: String
+
+  init(text: String) { self.text = text }
+
+  init(from decoder: any Decoder) throws { text = "" }
+
+  func encode(to encoder: any Encoder) throws {
+    throw EncodingError.invalidValue(
+      text,
+      EncodingError.Context(codingPath: [], debugDescription: text)
+    )
   }
 }

@@ -8,12 +8,17 @@ import Testing
 @MainActor
 @Suite("A path on disk: when it is saved")
 struct SerializedNavPathSavingTests {
-  let folder: TemporaryFolder
-  let scheduler = ManualScheduler()
+  private let folder: TemporaryFolder
+  private let scheduler = ManualScheduler()
+  private let store: SerializedNavPath
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    folder = try TemporaryFolder()
+    store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+  }
 
-  private func store() -> SerializedNavPath {
+  /// Another object for the same file.
+  private func reopened() -> SerializedNavPath {
     SerializedNavPath(url: folder.file, scheduler: scheduler)
   }
 
@@ -25,18 +30,16 @@ struct SerializedNavPathSavingTests {
 
   @Test("a burst of changes is written once, at the end of the turn")
   func burst() async {
-    let store = store()
     for number in 0..<100 { store.append(number) }
     #expect(folder.names == [])
     #expect(scheduler.count == 1)
     await scheduler.runToDisk()
     #expect(scheduler.count == 0)
-    #expect(self.store().count == 100)
+    #expect(reopened().count == 100)
   }
 
   @Test("what is the same as in the file is not written")
   func unchanged() async throws {
-    let store = store()
     store.append(1)
     try await store.save()
     let number = fileNumber
@@ -52,7 +55,7 @@ struct SerializedNavPathSavingTests {
   func readingWritesNothing() async throws {
     try folder.write(#" [ "Swift.Int" , "1" ] "#)
     let number = fileNumber
-    let store = store()
+    let store = reopened()
     #expect(scheduler.count == 0)
     await scheduler.runToDisk()
     #expect(store.count == 1)
@@ -62,7 +65,6 @@ struct SerializedNavPathSavingTests {
 
   @Test("of the paths that are set during a write, the newest is written after it")
   func newest() async {
-    let store = store()
     let gate = DispatchSemaphore(value: 0)
     store.append(1)
     PathFile.queue.async { gate.wait() }
@@ -73,13 +75,12 @@ struct SerializedNavPathSavingTests {
     // One turn for the first path, and one for the last.
     await PathFile.waitForQueue()
     await PathFile.waitForQueue()
-    #expect(self.store().count == 9)
+    #expect(reopened().count == 9)
     #expect(scheduler.count == 0)
   }
 
   @Test("a call to save waits for the write that is under way, and doesn't repeat it")
   func saveWaits() async throws {
-    let store = store()
     store.append(1)
     scheduler.run()
     try await store.save()
@@ -91,7 +92,6 @@ struct SerializedNavPathSavingTests {
 
   @Test("a call to save takes in what is set during the write that is under way")
   func saveTakesNewest() async throws {
-    let store = store()
     store.append(1)
     scheduler.run()
     store.append(2)
@@ -103,7 +103,6 @@ struct SerializedNavPathSavingTests {
 
   @Test("a write is not on the main thread")
   func offMain() {
-    let store = store()
     let gate = DispatchSemaphore(value: 0)
     PathFile.queue.async { gate.wait() }
     store.append(1)
@@ -117,15 +116,13 @@ struct SerializedNavPathSavingTests {
 
   @Test("an object that is made while the file is written reads what is written")
   func readAfterWrite() {
-    let store = store()
     store.append(1)
     scheduler.run()
-    #expect(self.store().count == 1)
+    #expect(reopened().count == 1)
   }
 
   @Test("what is erased while it is written stays erased")
   func erasedDuringWrite() async {
-    let store = store()
     store.append(1)
     scheduler.run()
     store.erase()
@@ -138,7 +135,7 @@ struct SerializedNavPathSavingTests {
   func released() async {
     weak var object: SerializedNavPath?
     do {
-      let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+      let store = reopened()
       store.append(1)
       object = store
     }
@@ -159,7 +156,7 @@ struct SerializedNavPathSavingTests {
   func undecodedStays() async throws {
     let item = #"{ \"b\" : 1.50,\"a\":\"\\u0041\" }"#
     try folder.write(#"["App.Gone","\#(item)"]"#)
-    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    let store = reopened()
     store.append(1)
     await scheduler.runToDisk()
     #expect(folder.text() == #"["Swift.Int","1","App.Gone","\#(item)"]"#)
@@ -167,7 +164,6 @@ struct SerializedNavPathSavingTests {
 
   @Test("the object says that it changes")
   func publishes() async {
-    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
     var changes = 0
     let subscription = store.objectWillChange.sink { _ in changes += 1 }
     store.append(1)
@@ -180,7 +176,6 @@ struct SerializedNavPathSavingTests {
 extension SerializedNavPathSavingTests {
   @Test("a write that fails leaves the old file, and the next change is saved")
   func failedWrite() async throws {
-    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
     store.append(1)
     try await store.save()
     // A folder can't be replaced by a file.
@@ -201,7 +196,6 @@ extension SerializedNavPathSavingTests {
 
   @Test("an element that can't be saved leaves the old file, and is named")
   func unsavable() async throws {
-    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
     store.append(1)
     try await store.save()
     store.append(Plain())
@@ -222,7 +216,6 @@ extension SerializedNavPathSavingTests {
 
   @Test("an element that refuses to be encoded leaves the old file, and is named")
   func unwilling() async throws {
-    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
     store.append(1)
     store.append(Unwilling())
     await #expect(throws: SerializedNavPathError.self) { try await store.save() }
@@ -236,7 +229,6 @@ extension SerializedNavPathSavingTests {
 
   @Test("a path over the limit is not written, as it could not be read")
   func tooLarge() {
-    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
     store.append(String(repeating: "x", count: SerializedNavPath.maximumByteCount))
     // Without a pause: each time that another test leaves its app, this path would be encoded again.
     scheduler.run()
@@ -260,7 +252,7 @@ extension SerializedNavPathSavingTests {
   @Test("what was set is on disk when the app leaves the foreground or ends")
   func departure() {
     #expect(!AppNotifications.leavingForeground.isEmpty)
-    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    let store = reopened()
     for name in AppNotifications.leavingForeground {
       store.path = NavigationPath()
       store.erase()
@@ -289,7 +281,6 @@ extension SerializedNavPathSavingTests {
 
   @Test("what is being written when the app leaves is on disk, and what was set since")
   func departureDuringWrite() {
-    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
     store.append(1)
     scheduler.run()
     leave()
@@ -303,7 +294,6 @@ extension SerializedNavPathSavingTests {
 
   @Test("what was erased is not saved when the app leaves")
   func departureAfterErase() {
-    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
     store.append(1)
     store.erase()
     leave()
@@ -314,7 +304,7 @@ extension SerializedNavPathSavingTests {
   @Test("what was read is not written when the app leaves")
   func departureAfterReading() throws {
     try folder.write(#" [ "Swift.Int" , "1" ] "#)
-    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+    let store = reopened()
     leave()
     #expect(store.count == 1)
     #expect(folder.text() == #" [ "Swift.Int" , "1" ] "#)
@@ -322,7 +312,6 @@ extension SerializedNavPathSavingTests {
 
   @Test("where nothing was set, no file is made when the app leaves")
   func departureWithNothing() {
-    let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
     leave()
     #expect(store.count == 0)
     #expect(folder.names == [])
@@ -335,10 +324,7 @@ extension SerializedNavPathSavingTests {
     let store = SerializedNavPath(url: url, createNew: true, scheduler: scheduler)
     store.append(1)
     leave()
-    guard case .unwritable = store.problem?.reason else {
-      Issue.record("\(String(describing: store.problem))")
-      return
-    }
+    #expect(caseName(of: store.problem?.reason) == "unwritable")
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("sub"))
     leave()
     #expect(store.problem == nil)

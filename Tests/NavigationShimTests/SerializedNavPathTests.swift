@@ -9,19 +9,20 @@ import Testing
 struct SerializedNavPathTests {
   private let folder: TemporaryFolder
   private let scheduler = ManualScheduler()
+  private let store: SerializedNavPath
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    folder = try TemporaryFolder()
+    store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+  }
 
-  private func store(
-    createNew: Bool = false,
-    writes: SerializedNavPath.BindingWrites = .saved
-  ) -> SerializedNavPath {
-    SerializedNavPath(url: folder.file, createNew: createNew, writes: writes, scheduler: scheduler)
+  /// Another object for the same file.
+  private func reopened(createNew: Bool = false) -> SerializedNavPath {
+    SerializedNavPath(url: folder.file, createNew: createNew, scheduler: scheduler)
   }
 
   @Test("begins empty where there is no file, makes none, and reports no problem")
   func begins() {
-    let store = store()
     #expect(store.count == 0)
     #expect(store.problem == nil)
     #expect(folder.names == [])
@@ -29,11 +30,11 @@ struct SerializedNavPathTests {
 
   @Test("is there again at the next launch")
   func again() async throws {
-    let first = store()
+    let first = reopened()
     first.append(User.blob)
     first.append(42)
     try await first.save()
-    let second = store()
+    let second = reopened()
     #expect(second.count == 2)
     #expect(second.path == first.path)
     #expect(second.routes(as: Int.self) == [42])
@@ -43,7 +44,6 @@ struct SerializedNavPathTests {
 
   @Test("removeLast stops at the root")
   func removeLast() {
-    let store = store()
     store.removeLast()
     store.append(1)
     store.removeLast(-1)
@@ -54,7 +54,6 @@ struct SerializedNavPathTests {
 
   @Test("to remove nothing is no change")
   func removeNothing() {
-    let store = store()
     var changes = 0
     let subscription = store.objectWillChange.sink { _ in changes += 1 }
     store.removeLast()
@@ -67,7 +66,6 @@ struct SerializedNavPathTests {
 
   @Test("what is written through the binding is saved")
   func accepted() async throws {
-    let store = store()
     store.pathBinding.wrappedValue.append(1)
     store.pathBinding.wrappedValue.append(2)
     await scheduler.runToDisk()
@@ -89,7 +87,6 @@ struct SerializedNavPathTests {
 
   @Test("erase removes the file and leaves the path, which the next change saves")
   func erase() async throws {
-    let store = store()
     store.append(1)
     try await store.save()
     store.erase()
@@ -104,7 +101,6 @@ struct SerializedNavPathTests {
 
   @Test("after an erasure, save makes the file anew")
   func saveAfterErase() async throws {
-    let store = store()
     store.append(1)
     try await store.save()
     store.erase()
@@ -115,7 +111,7 @@ struct SerializedNavPathTests {
   @Test("erase makes way for the path where something else is in the place")
   func eraseMakesWay() async {
     #expect(mkfifo(folder.file.path, 0o600) == 0)
-    let store = store()
+    let store = reopened()
     store.erase()
     store.append(1)
     await scheduler.runToDisk()
@@ -125,7 +121,7 @@ struct SerializedNavPathTests {
   @Test("erase solves the problem that something else is in the place")
   func eraseSolves() {
     #expect(mkfifo(folder.file.path, 0o600) == 0)
-    let store = store()
+    let store = reopened()
     #expect(store.problem != nil)
     store.erase()
     #expect(store.problem == nil)
@@ -133,21 +129,16 @@ struct SerializedNavPathTests {
 
   @Test("to erase what isn't there is no problem")
   func eraseNothing() {
-    let store = store()
     store.erase()
     #expect(store.problem == nil)
   }
 
   @Test("a folder in the file's place isn't erased, which is a problem")
   func eraseFolder() throws {
-    let store = store()
     let inside = folder.file.appendingPathComponent("inside")
     try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
     store.erase()
-    guard case .unerasable = store.problem?.reason else {
-      Issue.record("\(String(describing: store.problem))")
-      return
-    }
+    #expect(caseName(of: store.problem?.reason) == "unerasable")
     #expect(store.problem?.consequence == .leftAlone)
     #expect(FileManager.default.fileExists(atPath: inside.path))
   }
@@ -164,7 +155,7 @@ struct SerializedNavPathTests {
   @Test("made new, it erases what is there, whatever that is")
   func madeNew() throws {
     try folder.write("nonsense")
-    let store = store(createNew: true)
+    let store = reopened(createNew: true)
     #expect(store.count == 0)
     #expect(store.problem == nil)
     #expect(folder.names == [])
@@ -172,7 +163,6 @@ struct SerializedNavPathTests {
 
   @Test("only the owner may read the file")
   func mode() async throws {
-    let store = store()
     store.append(1)
     try await store.save()
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.file.path)
@@ -214,7 +204,7 @@ struct SerializedNavPathTests {
       at: folder.file,
       withDestinationURL: folder.url.appendingPathComponent("target.json")
     )
-    let store = store()
+    let store = reopened()
     store.append(1)
     try await store.save()
     #expect(folder.text("target.json") == #"["Swift.Int","1"]"#)
@@ -223,8 +213,8 @@ struct SerializedNavPathTests {
 
   @Test("of two objects with one file the last one to write wins")
   func twoObjects() async {
-    let first = store()
-    let second = store()
+    let first = reopened()
+    let second = reopened()
     first.append(1)
     second.append("two")
     await scheduler.runToDisk()

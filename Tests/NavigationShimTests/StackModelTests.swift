@@ -1,7 +1,10 @@
 import Combine
-@testable import NavigationShim
+import Dispatch
+import LinkStackEngine
 import SwiftUI
 import Testing
+
+@testable import NavigationShim
 
 @MainActor
 @Suite("What drives a stack of links")
@@ -67,5 +70,348 @@ struct StackModelTests {
     contents.markMissing()
     contents.resolve(PathElement(1), as: AnyView(EmptyView()))
     #expect(!contents.isMissing)
+  }
+}
+
+@MainActor
+@Suite("What a stack of links is to show")
+struct StackTargetTests {
+  private let sheet = Presenter().present()
+  private let popover = Presenter().present()
+
+  @Test("is the path and, above it, what is presented")
+  func values() {
+    let target = presenting(over: [1, 2])
+    #expect(target.count == 4)
+    #expect(
+      target.values == [
+        .element(PathElement(1)), .element(PathElement(2)), .presentation(sheet),
+        .presentation(popover),
+      ]
+    )
+  }
+
+  @Test("an equal path ends nothing")
+  func sameElements() {
+    var target = presenting(over: [1, 2])
+    let ended = target.sync(with: elements(1, 2))
+    #expect(ended?.count == nil)
+    #expect(target.presentations.count == 2)
+  }
+
+  @Test(
+    "another path ends what was presented above the old one",
+    arguments: [[1], [1, 2, 3], [2]]
+  )
+  func otherElements(path: [Int]) throws {
+    var target = presenting(over: [1, 2])
+    let changed = target.sync(with: path.map { PathElement($0) })
+    let ended = try #require(changed)
+    #expect(ended.map(ObjectIdentifier.init) == [sheet, popover].map(ObjectIdentifier.init))
+    #expect(target.values == path.map { .element(PathElement($0)) })
+  }
+
+  @Test("what is presented goes from a screen on, and the path stays")
+  func removedPresentation() {
+    var target = presenting(over: [1, 2])
+    let first = target.remove(3..<4)
+    #expect(first.map(ObjectIdentifier.init) == [ObjectIdentifier(popover)])
+    #expect(target.elements == elements(1, 2))
+    let second = target.remove(2..<3)
+    #expect(second.map(ObjectIdentifier.init) == [ObjectIdentifier(sheet)])
+    #expect(target.count == 2)
+  }
+
+  @Test("an element takes with it what is presented, and leaves what was pushed meanwhile")
+  func removedElement() {
+    var target = presenting(over: [1, 2, 3])
+    let ended = target.remove(1..<2)
+    #expect(ended.count == 2)
+    #expect(target.elements == elements(1, 3))
+    #expect(target.presentations.isEmpty)
+  }
+
+  @Test("nothing goes where nothing is above a screen")
+  func removedNothing() {
+    var target = presenting(over: [1])
+    let ended = target.remove(3..<3)
+    #expect(ended.isEmpty)
+    #expect(target.count == 3)
+  }
+
+  @Test("an element whose value is known, the root and what isn't there are not undecoded")
+  func undecoded() {
+    var target = StackTarget()
+    _ = target.sync(with: [PathElement(1), saved])
+    #expect(target.undecodedElement(at: 0) == nil)
+    #expect(target.undecodedElement(at: 1) == nil)
+    #expect(target.undecodedElement(at: 2) == saved)
+    #expect(target.undecodedElement(at: 3) == nil)
+  }
+
+  @Test(
+    "with an element that can't be shown goes what was saved above it, and nothing that was pushed"
+  )
+  func lost() {
+    var target = StackTarget()
+    _ = target.sync(with: [PathElement(1), saved, saved])
+    #expect(target.positionsLost(with: saved, at: 2) == 1..<3)
+    _ = target.sync(with: [PathElement(1), saved, saved, PathElement(9)])
+    #expect(target.positionsLost(with: saved, at: 2) == 1..<3)
+    _ = target.sync(with: [PathElement(1), saved, PathElement(9)])
+    #expect(target.positionsLost(with: saved, at: 2) == 1..<2)
+  }
+
+  @Test("what was pushed stays also where something saved has gone from below it")
+  func lostBelowPushed() {
+    var target = StackTarget()
+    _ = target.sync(with: [saved, saved, saved])
+    _ = target.sync(with: [saved, saved, saved, PathElement(9)])
+    _ = target.remove(1..<3)
+    #expect(target.elements == [saved, PathElement(9)])
+    #expect(target.positionsLost(with: saved, at: 1) == 0..<1)
+  }
+
+  @Test("an element that isn't there any more takes nothing with it")
+  func notThere() {
+    var target = StackTarget()
+    _ = target.sync(with: [PathElement(1), saved])
+    #expect(target.positionsLost(with: saved, at: 1) == nil)
+    #expect(target.positionsLost(with: saved, at: 3) == nil)
+  }
+
+  private let saved = PathElement(content: UndecodedElement(tag: "App.Gone", item: "{}"))
+
+  private func elements(_ numbers: Int...) -> [PathElement] { numbers.map { PathElement($0) } }
+
+  /// A path with a presentation on top, and another one on that.
+  private func presenting(over numbers: [Int]) -> StackTarget {
+    var target = StackTarget()
+    _ = target.sync(with: numbers.map { PathElement($0) })
+    target.append(sheet)
+    target.append(popover)
+    return target
+  }
+}
+
+@Suite("Why a stack is left as it is")
+struct SuspensionTests {
+  @Test("it may be changed again when the last reason has gone")
+  func lastReason() {
+    var suspension = Suspension()
+    suspension.begin(.hiddenStack)
+    suspension.begin(.backgroundScene)
+    #expect(suspension.isHidden)
+    let isFirstTheLast = suspension.end(.hiddenStack)
+    #expect(!isFirstTheLast)
+    #expect(!suspension.isHidden)
+    let isSecondTheLast = suspension.end(.backgroundScene)
+    #expect(isSecondTheLast)
+    #expect(suspension.reasons.isEmpty)
+  }
+
+  @Test("a reason that isn't there has no end")
+  func noReason() {
+    var suspension = Suspension()
+    let isTheLast = suspension.end(.hiddenStack)
+    #expect(!isTheLast)
+  }
+
+  @Test("a reason that is there twice ends at once")
+  func twice() {
+    var suspension = Suspension()
+    suspension.begin(.backgroundScene)
+    suspension.begin(.backgroundScene)
+    let isTheLast = suspension.end(.backgroundScene)
+    #expect(isTheLast)
+  }
+
+  @Test("of the scene, what is older than what is known is no news")
+  func news() {
+    var suspension = Suspension()
+    let areNews = [2, 1, 2].map { suspension.isSceneNews(of: DispatchTime(uptimeNanoseconds: $0)) }
+    #expect(areNews == [true, false, true])
+  }
+}
+
+@MainActor
+@Suite("How a change ends that several stacks follow")
+struct CombinedOutcomeTests {
+  @Test(
+    "it is the worst of what the stacks say, in whichever order",
+    arguments: [
+      ([.presented, .presented], .presented),
+      ([.presented, .superseded], .superseded),
+      ([.superseded, .dismissed], .dismissed),
+      ([.presented, .dismissed], .dismissed),
+      ([.superseded, .superseded], .superseded),
+    ] as [([NavigationOutcome], NavigationOutcome)]
+  )
+  func worst(parts: [NavigationOutcome], outcome: NavigationOutcome) {
+    #expect(ends(of: parts) == [outcome])
+    #expect(ends(of: parts.reversed()) == [outcome])
+  }
+
+  @Test("it comes with the last of them")
+  func last() {
+    #expect(ends(of: [.dismissed, .dismissed], awaited: 3) == [])
+  }
+
+  @Test("where there is no stack, it is presented at once")
+  func none() {
+    #expect(ends(of: []) == [.presented])
+  }
+
+  private func ends(
+    of parts: [NavigationOutcome],
+    awaited count: Int? = nil
+  ) -> [NavigationOutcome] {
+    var ends: [NavigationOutcome] = []
+    let combined = CombinedOutcome(of: count ?? parts.count) { ends.append($0) }
+    for part in parts { combined.add(part) }
+    return ends
+  }
+}
+
+@MainActor
+@Suite("What bodies put off")
+struct DeferredWorkTests {
+  @Test("there is nothing to do at first, and something once there is anything")
+  func empty() {
+    #expect(DeferredWork().isEmpty)
+    let changes: [(inout DeferredWork) -> Void] = [
+      { $0.mayHaveNewPath = true },
+      { $0.presenters.append(Presenter()) },
+      { $0.declarations.append(DestinationDeclaration(for: Int.self)) },
+      { $0.unresolvedScreens.append(LinkedScreen(.root, nil, from: nil, in: nil)) },
+      { $0.withdrawnTypes.insert(ObjectIdentifier(Int.self)) },
+    ]
+    for change in changes {
+      var work = DeferredWork()
+      change(&work)
+      #expect(!work.isEmpty)
+    }
+  }
+
+  @Test("it is done once")
+  func once() {
+    var work = DeferredWork()
+    work.mayHaveNewPath = true
+    let flushed = work.flush()
+    #expect(flushed.mayHaveNewPath)
+    #expect(work.isEmpty)
+  }
+}
+
+@MainActor
+@Suite("The picture of the old screen")
+struct CoveredPushesTests {
+  @Test("goes when the stack goes, also where what it lies on stays")
+  func stackGoesAway() async {
+    let controllers = Controllers()
+    var pushes: CoveredPushes? = CoveredPushes(ManualScheduler())
+    let host = LinksHost(in: StackModel())
+    host.controllers = controllers
+    pushes?.handle(.newPath, in: host)
+    pushes?.handle(.update(isAnimated: false, isLast: false), in: host)
+    #expect(controllers.picture?.isThere == true)
+    pushes = nil
+    for _ in 0..<100 where controllers.picture?.isThere == true { await Task.yield() }
+    #expect(controllers.picture?.isThere == false)
+  }
+}
+
+@MainActor
+private final class Controllers: ControllerStack {
+  var picture: Picture?
+  let state: HostState? = nil
+  let areInWindow: Bool? = nil
+  let arePresenting = false
+
+  func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
+
+  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? {
+    picture = Picture()
+    return picture
+  }
+}
+
+private final class Picture: StackPicture {
+  var isThere = true
+
+  func leave(with reporter: (any ScreenReporter)?) {}
+  func remove() { isThere = false }
+}
+
+@MainActor
+@Suite("The declarations of a stack")
+struct DestinationRegistryTests {
+  @Test("the work for many declarations of one type grows with their number", arguments: [1, 2])
+  func linear(rounds: Int) {
+    let small = Declaring(100, rounds: rounds).work
+    let large = Declaring(1_000, rounds: rounds).work
+    #expect(small > 0)
+    #expect(large <= 12 * small, "\(small) for 100, \(large) for 1 000")
+  }
+
+  @Test("what a screen has declared counts no more once another one is in its place")
+  func replaced() throws {
+    let declaring = Declaring(0, rounds: 1)
+    declaring.show("first")
+    let place = try #require(declaring.model.host.screens.last)
+    // SwiftUI may keep it for longer than the screen is there.
+    let declaration = DestinationDeclaration(for: Int.self)
+    declaration.update(on: place, nesting: 0) { (number: Int) in Text("\(number)") }
+    #expect(declaring.model.destinations.hasDestination(for: PathElement(1)))
+    declaring.show("second")
+    #expect(declaring.model.host.screens.last === place)
+    #expect(!declaring.model.destinations.hasDestination(for: PathElement(1)))
+  }
+
+  @Test("declarations that have gone are forgotten, however many there were")
+  func forgotten() {
+    let declaring = Declaring(1_000, rounds: 1)
+    declaring.declarations.removeAll()
+    let before = declaring.work
+    _ = declaring.model.destinations.hasDestination(for: PathElement(1))
+    declaring.declare(100)
+    #expect(declaring.work - before < 2_500)
+  }
+}
+
+/// A stack, on whose root a type is declared many times.
+@MainActor
+private final class Declaring {
+  let model = StackModel()
+  var declarations: [DestinationDeclaration] = []
+
+  private let scheduler = ManualScheduler()
+
+  init(_ count: Int, rounds: Int) {
+    var configuration = NavigationConfiguration()
+    configuration.container = .navigationView
+    configuration.scheduler = scheduler
+    _ = model.prepare(StackPath(.constant(Shim.NavigationPath())), configuration)
+    model.screenSettled(model.host.root)
+    scheduler.run()
+    for _ in 0..<rounds { declare(count - declarations.count) }
+  }
+
+  /// How often a declaration has been looked at.
+  var work: Int { model.destinations.visitCount }
+
+  /// Shows one screen above the root.
+  func show(_ name: String) {
+    model.pathChanged(to: [PathElement(name)])
+    scheduler.run()
+  }
+
+  /// Adds declarations, and evaluates all.
+  func declare(_ count: Int) {
+    declarations += (0..<count).map { _ in DestinationDeclaration(for: Int.self) }
+    for declaration in declarations {
+      declaration.update(on: model.host.root, nesting: 0) { (number: Int) in Text("\(number)") }
+    }
+    scheduler.run()
   }
 }

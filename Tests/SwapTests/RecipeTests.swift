@@ -154,7 +154,7 @@ struct RecipePageTests {
   @Test("show code that is compiled on either side of the swap")
   @available(iOS 16, tvOS 16, macOS 13, *)
   func besideTheStack() throws {
-    let compiled = try Document.text(of: "\(Self.client)/NewerModifiers.swift")
+    let compiled = try Document.text(of: "\(Self.client)/OlderSystems.swift")
     let page = "Sources/NavigationShim/NavigationShim.docc/BesideTheStack.md"
     let shown = try Document.code(in: page)
     #expect(shown.count > 0)

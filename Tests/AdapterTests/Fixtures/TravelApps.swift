@@ -214,18 +214,12 @@ struct StopScreen: View {
 
 extension AppUnderTest {
   /// Launches the trip app, and lets it come to rest.
-  static func launched(
-    _ trip: Trip,
-    _ policy: UseNavigationStackPolicy = .never
-  ) async -> AppUnderTest {
+  static func launched(_ trip: Trip, _ policy: UseNavigationStackPolicy) async -> AppUnderTest {
     await settled(.links) { TripRoot(trip: trip, policy: policy) }
   }
 
   /// Launches the line app, and lets it come to rest.
-  static func launched(
-    _ line: Line,
-    _ policy: UseNavigationStackPolicy = .never
-  ) async -> AppUnderTest {
+  static func launched(_ line: Line, _ policy: UseNavigationStackPolicy) async -> AppUnderTest {
     await settled(.links) { LineRoot(line: line, policy: policy) }
   }
 

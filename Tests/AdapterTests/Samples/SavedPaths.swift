@@ -1,3 +1,4 @@
+import Foundation
 import NavigationShim
 import SwiftUI
 
@@ -27,4 +28,9 @@ struct TravelView: View {
         }
     }
   }
+}
+
+func readPath<Route: Hashable & Codable>(_ data: Data, of: Route.Type) throws -> NavigationPath {
+  let saved = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+  return NavigationPath(try NavigationPath(saved).elements(as: Route.self))
 }

@@ -1,3 +1,0 @@
-import NavigationShim
-
-typealias NavigationPath = NavigationPathShim
