@@ -178,7 +178,7 @@ let package = Package(
       exclude: ["README.md"]
     ),
     .testTarget(name: "HostFactsTests", dependencies: ["AppUnderTest", "HostFacts"] + swiftUI),
-    .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"]),
+    .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport"]),
     .testTarget(
       name: "BenchmarkTests",
       dependencies: [

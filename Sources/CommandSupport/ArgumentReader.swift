@@ -110,36 +110,18 @@ package struct UsageError: Error, Hashable, CustomStringConvertible {
   package let complaint: String
   package let known: String
 
-  package init(_ complaint: Complaint, known: String) {
-    self.complaint = complaint.text
+  package init(_ complaint: String, known: String) {
+    self.complaint = complaint
     self.known = known
   }
 
   package var description: String { "\(complaint); accepted: \(known)" }
 }
 
-extension UsageError {
-  /// Text that can quote what a person has typed, without its control characters.
-  package struct Complaint: ExpressibleByStringInterpolation {
-    package let text: String
-
-    package init(stringLiteral text: String) { self.text = text }
-
-    package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
-
-    package struct StringInterpolation: StringInterpolationProtocol {
-      fileprivate var text = ""
-
-      package init(literalCapacity: Int, interpolationCount: Int) {}
-
-      package mutating func appendLiteral(_ literal: String) { text += literal }
-
-      package mutating func appendInterpolation(_ part: String) { text += part }
-
-      package mutating func appendInterpolation(quoting typed: String) {
-        text += "\"\(TerminalText.shortened(typed))\""
-      }
-    }
+extension DefaultStringInterpolation {
+  /// Quotes what a person has typed, cut short and without its control characters.
+  package mutating func appendInterpolation(quoting typed: String) {
+    appendLiteral("\"\(TerminalText.shortened(typed))\"")
   }
 }
 

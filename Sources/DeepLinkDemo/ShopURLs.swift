@@ -89,7 +89,7 @@ extension DeepLink {
     case .failed(let error as UsageError):
       throw UsageError("can't open \(quoting: text): \(error.complaint)", known: error.known)
     case .unknown, .failed:
-      let complaint: UsageError.Complaint = "can't open \(quoting: text): it is no link of the shop"
+      let complaint = "can't open \(quoting: text): it is no link of the shop"
       throw UsageError(complaint, known: "shop://orders…")
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import BenchmarkSuite
 
@@ -157,9 +158,9 @@ struct BaselineCheckTests {
 
 @Suite("Baseline file")
 struct BaselineFileTests {
-  private let folder: OutputFolder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try OutputFolder() }
+  init() throws { folder = try TemporaryFolder() }
 
   private func problem(_ text: String) throws -> String {
     let path = try folder.write(text, to: "baseline.json")

@@ -1,6 +1,7 @@
 import BenchmarkKit
 import CommandSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchmarkSuite
@@ -8,9 +9,9 @@ import Testing
 @Suite("Benchmark command")
 @MainActor
 struct BenchmarkCommandTests {
-  private let folder: OutputFolder
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try OutputFolder() }
+  init() throws { folder = try TemporaryFolder() }
 
   @Test("what is found is told on the standard output, and the status is 0")
   func success() {
@@ -146,7 +147,7 @@ struct BenchmarkCommandTests {
     #expect(try #require(ran.file(picture)).hasPrefix("<svg"))
     #expect(!ran.output.isEmpty)
     // Nothing is written before the end.
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    #expect(try folder.names.isEmpty)
   }
 
   @Test(
@@ -190,11 +191,11 @@ struct BenchmarkCommandTests {
 @Suite("--check and --write-baseline")
 @MainActor
 struct CheckOptionTests {
-  private let folder: OutputFolder
+  private let folder: TemporaryFolder
   private let path: String
 
   init() throws {
-    folder = try OutputFolder()
+    folder = try TemporaryFolder()
     path = folder.path("baseline.json")
   }
 
@@ -206,7 +207,7 @@ struct CheckOptionTests {
 
   private func writeBaseline(_ section: BenchmarkSection) throws {
     let text = try #require(run(section, "--write-baseline", path).file(path))
-    _ = try folder.write(text, to: "baseline.json")
+    try folder.write(text, to: "baseline.json")
   }
 
   @Test("a baseline that was just written passes, which the last line says")
@@ -258,7 +259,7 @@ struct CheckOptionTests {
     arguments: ["", "{}", nil]
   )
   func badBaseline(text: String?) throws {
-    if let text { _ = try folder.write(text, to: "baseline.json") }
+    if let text { try folder.write(text, to: "baseline.json") }
     let ran = run(MadeUp.splitting(), "--check", path)
     #expect(ran.status == 65)
     #expect(ran.error.hasPrefix("Benchmarks: \(path) is no baseline: "))

@@ -1,48 +1,37 @@
 import CommandSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandSupport
 
-/// Writes into a folder of its own, which is gone afterwards.
 @Suite("Output file")
-final class OutputFileTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("CommandSupportTests-\(UUID().uuidString)")
+struct OutputFileTests {
+  private let folder: TemporaryFolder
 
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  init() throws { folder = try TemporaryFolder() }
 
   private func write(_ contents: String, to name: String) throws {
-    try OutputFile(path: path(name), contents: contents).write()
-  }
-
-  private func contents(_ name: String) throws -> String {
-    try String(contentsOfFile: path(name), encoding: .utf8)
+    try OutputFile(path: folder.path(name), contents: contents).write()
   }
 
   @Test("A file takes the place of an older one, and leaves nothing else behind")
   func replacing() throws {
     try write("old", to: "a.svg")
     try write("new", to: "a.svg")
-    #expect(try contents("a.svg") == "new")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.svg"])
+    #expect(try folder.contents("a.svg") == "new")
+    #expect(try folder.names == ["a.svg"])
   }
 
   @Test("A symbolic link is followed")
   func symbolicLink() throws {
     try write("old", to: "a.svg")
     try FileManager.default.createSymbolicLink(
-      atPath: path("b.svg"),
-      withDestinationPath: path("a.svg")
+      atPath: folder.path("b.svg"),
+      withDestinationPath: folder.path("a.svg")
     )
     try write("new", to: "b.svg")
-    #expect(try contents("a.svg") == "new")
+    #expect(try folder.contents("a.svg") == "new")
   }
 
   @Test("A folder or a device is refused, and stays what it is")
@@ -63,8 +52,8 @@ final class OutputFileTests {
 
   @Test("What can be written passes the check, and is not written by it")
   func check() throws {
-    try OutputFile.check(path("a.svg"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    try OutputFile.check(folder.path("a.svg"))
+    #expect(try folder.names.isEmpty)
   }
 
   @Test(
@@ -76,7 +65,7 @@ final class OutputFileTests {
   )
   func failedCheck(name: String, reason: String) throws {
     try write("x", to: "file")
-    let path = name.hasPrefix("/") ? name : path(name)
+    let path = name.hasPrefix("/") ? name : folder.path(name)
     let error = #expect(throws: OutputFile.Failure.self) { try OutputFile.check(path) }
     #expect(error?.description.hasSuffix(": \(reason)") ?? false)
   }

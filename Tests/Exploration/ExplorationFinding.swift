@@ -9,11 +9,9 @@ package struct ExplorationFinding: Sendable {
   /// A test that shows the breach, ready to paste beside the others of this folder.
   package var test: String {
     var lines = ["@Test(\"Explored: \(fault.rawValue)\")", "func explored() {"]
-    let trace = traceLines
-    lines += trace.map { "  // \($0)" }
-    let label = script.start.launches ? "launching" : "at"
-    lines.append("  var world = World(\(label): \(script.start.path)\(arguments))")
-    lines += script.steps.map { "  world.play(\($0))" }
+    lines += traceLines.map { "  // \($0)" }
+    lines.append("  var world = World(at: \(script.start.path)\(arguments))")
+    lines += script.steps.map { "  world.play(.\($0))" }
     lines.append("  #expect(world.faultAtRest == nil)")
     lines.append("}")
     return lines.joined(separator: "\n")
@@ -27,7 +25,8 @@ package struct ExplorationFinding: Sendable {
   }
 
   private var arguments: String {
-    (bounds.host == .prompt ? "" : ", on: .\(bounds.host)")
+    (script.start.launches ? ", launches: true" : "")
+      + (bounds.host == .prompt ? "" : ", on: .\(bounds.host)")
       + (bounds.host == .lagging && bounds.losses != 2 ? ", losses: \(bounds.losses)" : "")
       + (bounds.sabotage == .none ? "" : ", sabotage: .\(bounds.sabotage)")
   }
@@ -65,24 +64,15 @@ extension WorldScript.Start {
   }
 
   func world(_ bounds: ExplorationBounds, isTraced: Bool = false) -> World {
-    launches
-      ? World(
-        launching: Array(path),
-        rules: bounds.rules,
-        pacing: bounds.pacing,
-        on: bounds.host,
-        losses: bounds.losses,
-        sabotage: bounds.sabotage,
-        isTraced: isTraced
-      )
-      : World(
-        at: Array(path),
-        rules: bounds.rules,
-        pacing: bounds.pacing,
-        on: bounds.host,
-        losses: bounds.losses,
-        sabotage: bounds.sabotage,
-        isTraced: isTraced
-      )
+    World(
+      at: Array(path),
+      launches: launches,
+      rules: bounds.rules,
+      pacing: bounds.pacing,
+      on: bounds.host,
+      losses: bounds.losses,
+      sabotage: bounds.sabotage,
+      isTraced: isTraced
+    )
   }
 }

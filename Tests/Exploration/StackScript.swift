@@ -45,14 +45,8 @@ package struct StackScript: Sendable {
 }
 
 extension StackScript {
-  /// The longest path of a random script.
-  package static let longestPath = 12
-
-  /// The number of values in the paths of a random script.
-  package static let values = 4
-
-  /// The most disturbances of a random script.
-  package static let disturbances = 30
+  /// The longest path of a random script, how many values its paths have, and the most disturbances.
+  private static let (longestPath, values, disturbances) = (12, 4, 30)
 
   /// A script of any length on a host of any speed.
   package static func random(using generator: inout SeededGenerator) -> StackScript {
@@ -209,7 +203,7 @@ extension StackScript {
       "    start: \(start),",
       "    actions: [",
     ]
-    lines += actions.map { "      .init(after: \($0.milliseconds), \($0.kind.code))," }
+    lines += actions.map { "      .init(after: \($0.milliseconds), .\($0.kind))," }
     lines += [
       "    ]",
       "  )",
@@ -244,20 +238,6 @@ extension StackScript {
       arguments.append("turnsOffCoveredLinksOnReturn: true")
     }
     return arguments
-  }
-}
-
-extension StackScript.Kind {
-  fileprivate var code: String {
-    switch self {
-    case .open(let path): ".open(\(path))"
-    case .goBack(let levels): ".goBack(levels: \(levels))"
-    case .swipe(let span, let cancels): ".swipe(holding: \(span), cancelling: \(cancels))"
-    case .leave: ".leave"
-    case .comeBack: ".comeBack"
-    case .linkOff(let depth): ".linkOff(screenAt: \(depth))"
-    case .repeatSignal: ".repeatSignal"
-    }
   }
 }
 

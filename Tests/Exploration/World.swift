@@ -68,9 +68,12 @@ package struct World: Sendable {
     case unclear
   }
 
-  /// Creates a world whose host is appearing, with a path that is awaited if it isn't empty.
+  /// Creates a world that stands still with a path.
+  ///
+  /// - Parameter launches: Whether its host is only appearing, and the path is awaited if it isn't empty.
   package init(
-    launching path: [Int],
+    at path: [Int],
+    launches: Bool = false,
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
     on kind: HostKind = .prompt,
@@ -81,33 +84,15 @@ package struct World: Sendable {
     self.path = path
     self.kind = kind
     lossesLeft = kind == .lagging ? losses : 0
-    self.sabotage = sabotage
+    // What stands still has come to do so before anything was broken.
+    self.sabotage = launches ? sabotage : .none
     core = DriverCore(path: path, rules: rules, pacing: pacing)
     host = HostAutomaton(kind.behavior(rules))
     isAwaited = !path.isEmpty
     trace = isTraced ? [] : nil
     appear()
     checkState()
-  }
-
-  /// Creates a world that stands still with a path.
-  package init(
-    at path: [Int],
-    rules: UpdateRules = .links,
-    pacing: Pacing = .settled,
-    on kind: HostKind = .prompt,
-    losses: Int = 2,
-    sabotage: WorldSabotage = .none,
-    isTraced: Bool = false
-  ) {
-    self.init(
-      launching: path,
-      rules: rules,
-      pacing: pacing,
-      on: kind,
-      losses: losses,
-      isTraced: isTraced
-    )
+    guard !launches else { return }
     settleDown()
     self.sabotage = sabotage
   }

@@ -66,7 +66,16 @@ package enum WorldStep: Hashable, Sendable {
   }
 }
 
-extension WorldStep.Configuration {
+extension WorldStep.Configuration: CustomStringConvertible {
+  /// What is changed, as it is written in Swift.
+  package var description: String {
+    switch self {
+    case .pacing(let kind): ".pacing(.\(kind))"
+    case .animation(let animation): ".animation(.\(animation))"
+    case .replacing(let replaces): ".replacing(\(replaces))"
+    }
+  }
+
   static let all: [Self] = [
     .pacing(.settled), .pacing(.fixed), .animation(.automatic), .animation(.everyPush),
     .animation(.disabled), .replacing(true), .replacing(false),
@@ -135,32 +144,6 @@ extension WorldStep {
         default: .set(Configuration.all[number - 2])
         }
       }
-  }
-}
-
-extension WorldStep: CustomStringConvertible {
-  /// The step as it is written in Swift.
-  package var description: String {
-    switch self {
-    case .open(let path): ".open(\(path))"
-    case .goBack(let depth): ".goBack(to: \(depth))"
-    case .hold: ".hold"
-    case .letGo(let cancels): ".letGo(cancelling: \(cancels))"
-    case .leave: ".leave"
-    case .signal: ".signal"
-    case .linkOff(let depth): ".linkOff(screenAt: \(depth))"
-    case .takeDown: ".takeDown"
-    case .rest: ".rest"
-    case .report(let depth): ".report(screenAt: \(depth))"
-    case .timer: ".timer"
-    case .comeBack(let turnsOff): ".comeBack(turnsOffCoveredLinks: \(turnsOff))"
-    case .appear: ".appear"
-    case .follow: ".follow"
-    case .lose: ".lose"
-    case .cover: ".cover"
-    case .uncover: ".uncover"
-    case .set(let configuration): ".set(.\(configuration))"
-    }
   }
 }
 

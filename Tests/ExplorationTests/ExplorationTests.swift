@@ -249,7 +249,7 @@ struct PackingTests {
 
   @Test("A step survives being packed")
   func step() {
-    var world = World(launching: [0, 1, 0], on: .unasked)
+    var world = World(at: [0, 1, 0], launches: true, on: .unasked)
     var met: Set<WorldStep> = []
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {
@@ -264,7 +264,7 @@ struct PackingTests {
   @Test("A state is found again, however many there are")
   func table() {
     var table = StateTable()
-    let worlds = SmallPath.all(upTo: 6, over: 3).map { World(launching: Array($0)) }
+    let worlds = SmallPath.all(upTo: 6, over: 3).map { World(at: Array($0), launches: true) }
     let keys = Set(worlds.map(WorldKey.init))
     for key in keys { #expect(table.insert(key).isNew) }
     #expect(keys.allSatisfy { !table.insert($0).isNew })

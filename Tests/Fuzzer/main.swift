@@ -20,17 +20,15 @@ func peakMemory() -> Int {
 }
 
 @MainActor func run(_ options: FuzzerOptions) throws {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("Fuzzer-\(UUID().uuidString)").resolvingSymlinksInPath()
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
+  let folder = try TemporaryFolder()
+  defer { withExtendedLifetime(folder) {} }
   if let file = options.save {
     let input = HostileInput(seed: options.seed, index: options.skip)
     try Data(input.bytes).write(to: URL(fileURLWithPath: file))
   }
   say("seed \(options.seed), inputs from \(options.skip)")
   var progress = SearchProgress(of: options.inputs, "inputs")
-  var run = HostileRun(seed: options.seed, folder: folder)
+  var run = HostileRun(seed: options.seed, folder: folder.url)
   LastWords.arm()
   do {
     try run.read(options.skip..<options.skip + options.inputs) { index in

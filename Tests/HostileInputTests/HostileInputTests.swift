@@ -12,7 +12,7 @@ import Testing
 struct HostileInputTests {
   @Test("no made-up input breaks a property")
   func random() throws {
-    let folder = try InputFolder()
+    let folder = try TemporaryFolder()
     let seed = UInt64.random(in: 0...UInt64.max)
     print("Hostile inputs: seed \(seed)")
     var run = HostileRun(seed: seed, folder: folder.url)
@@ -35,7 +35,7 @@ struct HostileInputTests {
 
   @Test("every truncation of a saved path is read or refused", arguments: Entrance.allCases)
   func truncated(entrance: Entrance) throws {
-    let folder = try InputFolder()
+    let folder = try TemporaryFolder()
     let reader = InputReader(folder: folder.url)
     for text in Self.whole {
       for length in 0...text.utf8.count {
@@ -49,7 +49,7 @@ struct HostileInputTests {
     arguments: Entrance.allCases.filter { $0 != .disk }
   )
   func flipped(entrance: Entrance) throws {
-    let folder = try InputFolder()
+    let folder = try TemporaryFolder()
     let reader = InputReader(folder: folder.url)
     for text in Self.whole {
       for bit in 0..<(8 * text.utf8.count) {
@@ -75,7 +75,7 @@ struct SabotageTests {
     of sabotage: Sabotage,
     in indices: Range<Int> = 0..<20_000
   ) throws -> HostileRun.Failure? {
-    let folder = try InputFolder()
+    let folder = try TemporaryFolder()
     var run = HostileRun(seed: 1, folder: folder.url, sabotage: sabotage)
     do throws(HostileRun.Failure) {
       try run.read(indices)
@@ -125,19 +125,6 @@ struct SabotageTests {
     let failure = try #require(try failure(of: .comparesCounts))
     #expect(failure.description.contains("--seed 1 --skip \(failure.index) --inputs 1"))
   }
-}
-
-/// A folder of one test, which goes with it.
-final class InputFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("HostileInputTests-\(UUID().uuidString)").resolvingSymlinksInPath()
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 }
 
 @Suite("Options of the fuzzer")

@@ -1,4 +1,5 @@
 import Foundation
+import HostileInputs
 import NavigationShim
 import Testing
 
@@ -15,28 +16,26 @@ struct HugeInputTests {
     try read(String(decoding: JSONEncoder().encode(strings), as: UTF8.self))
   }
 
-  private static let depth = 100_000
+  private func nested(_ opening: String, _ closing: String) -> String {
+    String(repeating: opening, count: 100_000) + "1" + String(repeating: closing, count: 100_000)
+  }
 
   nonisolated private static let nestings = [("[", "]"), (#"{"a":"#, "}"), (#"[{"a":"#, "}]")]
 
   @Test("an item that nests deep is read, and refused as a value", arguments: nestings)
   func deepItem(opening: String, closing: String) throws {
-    let item =
-      String(repeating: opening, count: Self.depth) + "1"
-      + String(repeating: closing, count: Self.depth)
-    let path = try path([String(reflecting: Nest.self), item])
-    #expect(throws: PathElementError.self) { try path.elements(as: Nest.self) }
+    let item = nested(opening, closing)
+    let path = try path([String(reflecting: Chain.self), item])
+    #expect(throws: PathElementError.self) { try path.elements(as: Chain.self) }
     #expect(path == path)
-    #expect(try path != self.path([String(reflecting: Nest.self), " \(item)"]))
+    #expect(try path != self.path([String(reflecting: Chain.self), " \(item)"]))
     let saved = try JSONEncoder().encode(path.codable)
     #expect(try JSONDecoder().decode([String].self, from: saved).last == item)
   }
 
   @Test("a path that nests deep is refused", arguments: nestings)
   func deepPath(opening: String, closing: String) {
-    let text =
-      String(repeating: opening, count: Self.depth) + "1"
-      + String(repeating: closing, count: Self.depth)
+    let text = nested(opening, closing)
     #expect(throws: DecodingError.self) { try read(text) }
     #expect(throws: DecodingError.self) { try read("[\"Swift.Int\",\(text)]") }
     #expect(throws: SerializedNavPathError.self) {
@@ -50,9 +49,9 @@ struct HugeInputTests {
   func unfinished(depth: Int) throws {
     for opening in ["[", "{\"a\":", " [ "] {
       let text = String(repeating: opening, count: depth) + "["
-      let element = try path([String(reflecting: Nest.self), text]).elements[0]
-      #expect(throws: PathElementError.self) { try element.value(as: Nest.self) }
-      let other = try path([String(reflecting: Nest.self), text + "["]).elements[0]
+      let element = try path([String(reflecting: Chain.self), text]).elements[0]
+      #expect(throws: PathElementError.self) { try element.value(as: Chain.self) }
+      let other = try path([String(reflecting: Chain.self), text + "["]).elements[0]
       #expect(element != other)
       for data in [Data(text.utf8), text.data(using: .utf16LittleEndian) ?? Data()] {
         #expect(throws: SerializedNavPathError.self) {
@@ -66,7 +65,7 @@ struct HugeInputTests {
   @Test("a store refuses a text that ends within the deepest array", arguments: 508..<518)
   func unfinishedForStore(depth: Int) {
     let data = Data(String(repeating: "[", count: depth).utf8)
-    #expect(throws: PathStoreError.self) { try NavigationStore<Nest>().restore(from: data) }
+    #expect(throws: PathStoreError.self) { try NavigationStore<Chain>().restore(from: data) }
     #expect(throws: PathStoreError.self) { try PathStore<Path>().restore(from: data) }
   }
 
@@ -120,17 +119,4 @@ struct HugeInputTests {
     path.pop(999_999)
     #expect(try path.elements(as: Int.self) == [1])
   }
-}
-
-/// A value that nests as deep as its text does.
-indirect enum Nest: Hashable, Codable {
-  case end
-  case nest(Nest)
-
-  init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    self = container.isAtEnd ? .end : .nest(try container.decode(Nest.self))
-  }
-
-  func encode(to encoder: any Encoder) throws {}
 }

@@ -210,11 +210,11 @@ package struct HostileFinding: Error, CustomStringConvertible {
   package let description: String
 
   init(_ description: String) { self.description = description }
+}
 
-  /// Insists that a property holds.
-  static func unless(_ isTrue: Bool, _ property: @autoclosure () -> String) throws(HostileFinding) {
-    if !isTrue { throw HostileFinding(property()) }
-  }
+/// Insists that a property holds.
+func insist(_ isTrue: Bool, _ property: @autoclosure () -> String) throws(HostileFinding) {
+  if !isTrue { throw HostileFinding(property()) }
 }
 
 /// Something broken on purpose, to see that the properties find it.

@@ -303,16 +303,16 @@ struct HostilePlace: Hashable, Codable {
 }
 
 /// A value that nests as deep as its text does.
-indirect enum Chain: Hashable, Codable {
+package indirect enum Chain: Hashable, Codable {
   case end
   case link(Chain)
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self = container.isAtEnd ? .end : .link(try container.decode(Chain.self))
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     if case .link(let rest) = self { try container.encode(rest) }
   }

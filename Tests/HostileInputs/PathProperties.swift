@@ -18,11 +18,8 @@ enum PathProperties {
     do {
       representation = try Path.CodableRepresentation(json: data)
     } catch {
-      try HostileFinding.unless(error is DecodingError, "the error is a \(type(of: error))")
-      try HostileFinding.unless(
-        (strings?.count ?? 1) % 2 == 1,
-        "strings in pairs are refused: \(error)"
-      )
+      try insist(error is DecodingError, "the error is a \(type(of: error))")
+      try insist((strings?.count ?? 1) % 2 == 1, "strings in pairs are refused: \(error)")
       try checkLength("an error", "\(error)", data.count)
       return false
     }
@@ -41,17 +38,11 @@ enum PathProperties {
   }
 
   static func checkElements(of path: Path, are strings: [String]) throws(HostileFinding) {
-    try HostileFinding.unless(
-      path.count == strings.count / 2,
-      "\(path.count) elements of \(strings)"
-    )
+    try insist(path.count == strings.count / 2, "\(path.count) elements of \(strings)")
     for (index, element) in path.elements.reversed().enumerated() {
       let tag = strings[2 * index]
-      try HostileFinding.unless(
-        element.value == nil,
-        "an element has a value that nobody asked for"
-      )
-      try HostileFinding.unless(isSame(element.typeName, tag), "\(tag) is \(element.typeName)")
+      try insist(element.value == nil, "an element has a value that nobody asked for")
+      try insist(isSame(element.typeName, tag), "\(tag) is \(element.typeName)")
     }
     let length = strings.reduce(0) { $0 + $1.utf8.count + 16 }
     try checkLength("the description", "\(path)", length)
@@ -66,18 +57,18 @@ enum PathProperties {
       let again = try? [String](json: saved)
     else { throw HostileFinding("what was read isn't saved such that it can be read") }
     let isSame = again.count == strings.count && zip(again, strings).allSatisfy(isSame)
-    try HostileFinding.unless(isSame, "read \(strings), saved \(again)")
+    try insist(isSame, "read \(strings), saved \(again)")
   }
 
   private static func checkSearches(in path: Path) throws(HostileFinding) {
     let stops = path.compactElements(as: HostileStop.self)
-    try HostileFinding.unless(stops.count <= path.count, "\(stops.count) of \(path.count) elements")
+    try insist(stops.count <= path.count, "\(stops.count) of \(path.count) elements")
     do {
       let all = try path.elements(as: HostileStop.self)
-      try HostileFinding.unless(all == stops && all.count == path.count, "elements(as:) differ")
+      try insist(all == stops && all.count == path.count, "elements(as:) differ")
     } catch let error as PathElementError {
       let index = error.index ?? -1
-      try HostileFinding.unless(path.elements.indices.contains(index), "an error at index \(index)")
+      try insist(path.elements.indices.contains(index), "an error at index \(index)")
       let length = path.elements.reduce(0) { $0 + $1.description.utf8.count }
       try checkLength("an error", error.description, length)
     } catch let finding as HostileFinding {
@@ -90,10 +81,7 @@ enum PathProperties {
   /// What is said of data is not much longer than the data.
   static func checkLength(_ subject: String, _ text: String, _ length: Int) throws(HostileFinding) {
     let count = text.utf8.count
-    try HostileFinding.unless(
-      count <= 4_096 + 16 * length,
-      "\(subject) of \(count) bytes for \(length)"
-    )
+    try insist(count <= 4_096 + 16 * length, "\(subject) of \(count) bytes for \(length)")
   }
 
   /// Whether two texts are the same bytes; equal ones may be spelt in several ways.
@@ -121,15 +109,15 @@ enum ElementProperties {
     } catch {
       throw HostileFinding("value(as:) throws a \(Swift.type(of: error))")
     }
-    try HostileFinding.unless(isName(element.typeName, of: type), "\(element) is read as \(type)")
+    try insist(isName(element.typeName, of: type), "\(element) is read as \(type)")
     guard let resolved = try? element.resolved(as: type), resolved.value is V else {
       throw HostileFinding("\(element) has a value and isn't resolved")
     }
-    try HostileFinding.unless(
+    try insist(
       resolved == element && element == resolved && resolved == resolved,
       "\(element) isn't equal to what it decodes as, \(value)"
     )
-    try HostileFinding.unless(resolved.isCodable, "\(element) can't be saved once it is decoded")
+    try insist(resolved.isCodable, "\(element) can't be saved once it is decoded")
   }
 
   private static func checkError<V: Hashable>(
@@ -146,7 +134,7 @@ enum ElementProperties {
       // Of what comes from a file, the text is known at least.
       case .unreadable: false
       }
-    try HostileFinding.unless(isExpected, "\(element) asked as \(type): \(error)")
+    try insist(isExpected, "\(element) asked as \(type): \(error)")
     guard hasName else { return }
     let length = element.description.utf8.count
     try PathProperties.checkLength("an error", error.description, length)
@@ -178,23 +166,20 @@ enum EqualityProperties {
       paths.map { sabotage == .comparesCounts ? left.count <= $0.count : left == $0 }
     }
     for (left, row) in zip(paths.indices, isEqual) {
-      try HostileFinding.unless(row[left], "not reflexive: \(paths[left])")
+      try insist(row[left], "not reflexive: \(paths[left])")
       for right in paths.indices where row[right] {
         // Symmetric and transitive: what is equal is equal to the same.
-        try HostileFinding.unless(row == isEqual[right], "no equivalence: \(paths)")
+        try insist(row == isEqual[right], "no equivalence: \(paths)")
         try checkEqual(paths[left], paths[right])
       }
     }
     // Nobody has decoded them: they are equal when they are saved as the same bytes.
     for right in paths.indices {
       let isSame = savedStrings(path) == savedStrings(paths[right])
-      try HostileFinding.unless(
-        isEqual[0][right] == isSame,
-        "equal: \(isEqual[0][right]), \(paths[right])"
-      )
+      try insist(isEqual[0][right] == isSame, "equal: \(isEqual[0][right]), \(paths[right])")
     }
-    try HostileFinding.unless(try read(strings) == path, "read twice, and different: \(path)")
-    try HostileFinding.unless(
+    try insist(try read(strings) == path, "read twice, and different: \(path)")
+    try insist(
       (path.codable == paths[1].codable) == isEqual[0][1],
       "not so the representation: \(path)"
     )
@@ -203,7 +188,7 @@ enum EqualityProperties {
   /// What is equal has the same types.
   private static func checkEqual(_ left: Path, _ right: Path) throws(HostileFinding) {
     let names = left.elements.map(\.typeName)
-    try HostileFinding.unless(names == right.elements.map(\.typeName), "equal: \(left), \(right)")
+    try insist(names == right.elements.map(\.typeName), "equal: \(left), \(right)")
   }
 
   private static func savedStrings(_ path: Path) -> [[UInt8]] {
@@ -262,10 +247,10 @@ enum PoppingProperties {
     var found = path
     let index = path.elements.lastIndex { (try? $0.value(as: HostilePlace.self)) != nil }
     let isFound = found.pop(toLast: HostilePlace.self)
-    try HostileFinding.unless(isFound == (index != nil), "pop(toLast:) says \(isFound) of \(path)")
+    try insist(isFound == (index != nil), "pop(toLast:) says \(isFound) of \(path)")
     try checkPrefix(found, of: path, index.map { $0 + 1 } ?? path.count)
     popped.popToRoot()
-    try HostileFinding.unless(popped.isEmpty && popped == Path(), "the root has \(popped)")
+    try insist(popped.isEmpty && popped == Path(), "the root has \(popped)")
   }
 
   private static func checkPrefix(
@@ -275,6 +260,6 @@ enum PoppingProperties {
   ) throws(HostileFinding) {
     let isPrefix =
       popped.count == count && zip(popped.elements, path.elements).allSatisfy { $0 == $1 }
-    try HostileFinding.unless(isPrefix, "\(count) of \(path) are \(popped)")
+    try insist(isPrefix, "\(count) of \(path) are \(popped)")
   }
 }

@@ -13,18 +13,15 @@ enum StoreProperties {
     let store = NavigationStore<HostileStop>(path: [.list, .detail(id: 1)])
     guard try isRestored(data, { try store.restore(from: data) }) else {
       if sabotage == .forgetsPath { store.path = [] }
-      try HostileFinding.unless(store.path == [.list, .detail(id: 1)], "failed, and \(store.path)")
+      try insist(store.path == [.list, .detail(id: 1)], "failed, and \(store.path)")
       return false
     }
     let again = NavigationStore<HostileStop>()
     guard let saved = try? store.encoded(), (try? again.restore(from: saved)) != nil else {
       throw HostileFinding("routes that were restored aren't saved: \(store.path)")
     }
-    try HostileFinding.unless(again.path == store.path, "\(store.path) comes back as \(again.path)")
-    try HostileFinding.unless(
-      store.path.count <= data.count,
-      "\(store.path.count) of \(data.count) bytes"
-    )
+    try insist(again.path == store.path, "\(store.path) comes back as \(again.path)")
+    try insist(store.path.count <= data.count, "\(store.path.count) of \(data.count) bytes")
     return true
   }
 
@@ -34,8 +31,8 @@ enum StoreProperties {
     let strings = try? [String](json: data)
     guard try isRestored(data, { try store.restore(from: data) }) else {
       if sabotage == .forgetsPath { store.path = Path() }
-      try HostileFinding.unless(store.path == Path([1, 2]), "failed, and \(store.path)")
-      try HostileFinding.unless((strings?.count ?? 1) % 2 == 1, "strings in pairs are refused")
+      try insist(store.path == Path([1, 2]), "failed, and \(store.path)")
+      try insist((strings?.count ?? 1) % 2 == 1, "strings in pairs are refused")
       return false
     }
     try PathProperties.checkElements(of: store.path, are: strings ?? [])
@@ -43,7 +40,7 @@ enum StoreProperties {
     guard let saved = try? store.encoded(), (try? again.restore(from: saved)) != nil else {
       throw HostileFinding("a path that was restored isn't saved: \(store.path)")
     }
-    try HostileFinding.unless(again.path == store.path, "\(store.path) comes back as \(again.path)")
+    try insist(again.path == store.path, "\(store.path) comes back as \(again.path)")
     return true
   }
 
@@ -53,14 +50,14 @@ enum StoreProperties {
     let store = PathStore(path: before)
     guard try isRestored(data, { try store.restore(from: data) }) else {
       if sabotage == .forgetsPath { store.path.path = Path() }
-      try HostileFinding.unless(store.path == before, "failed, and \(store.path)")
+      try insist(store.path == before, "failed, and \(store.path)")
       return false
     }
     let again = PathStore(path: before)
     guard let saved = try? store.encoded(), (try? again.restore(from: saved)) != nil else {
       throw HostileFinding("what was restored isn't saved: \(store.path)")
     }
-    try HostileFinding.unless(again.path == store.path, "\(store.path) comes back as \(again.path)")
+    try insist(again.path == store.path, "\(store.path) comes back as \(again.path)")
     return true
   }
 
@@ -95,15 +92,13 @@ enum URLProperties {
     switch outcome {
     case .handled:
       let isRight = (try? StopURLs.stops(for: url)) == store.path
-      try HostileFinding.unless(isRight, "the path is \(store.path)")
-      try HostileFinding.unless(store.path.count <= StopURLs.limit, "\(store.path.count) screens")
+      try insist(isRight, "the path is \(store.path)")
+      try insist(store.path.count <= StopURLs.limit, "\(store.path.count) screens")
       return true
-    case .failed(let error):
-      try HostileFinding.unless(error is StopURLs.Refusal, "failed with \(error)")
-    case .unknown:
-      try HostileFinding.unless(url.scheme?.lowercased() != "app", "an own link is unknown")
+    case .failed(let error): try insist(error is StopURLs.Refusal, "failed with \(error)")
+    case .unknown: try insist(url.scheme?.lowercased() != "app", "an own link is unknown")
     }
-    try HostileFinding.unless(store.path == before, "\(outcome), and the path is \(store.path)")
+    try insist(store.path == before, "\(outcome), and the path is \(store.path)")
     return false
   }
 }
@@ -178,7 +173,7 @@ enum FileProperties {
       throw HostileFinding("what is no path is read: \(path)")
     }
     let whole = representation.map { Path($0) } ?? Path()
-    try HostileFinding.unless(path == whole, "\(whole) is read as \(path)")
+    try insist(path == whole, "\(whole) is read as \(path)")
     return true
   }
 
@@ -201,22 +196,19 @@ enum FileProperties {
     }
     let waiting = WaitingRoom()
     let store = SerializedNavPath(url: file, scheduler: waiting)
-    try HostileFinding.unless(waiting.tokens.isEmpty, "a path that was only read is to be written")
+    try insist(waiting.tokens.isEmpty, "a path that was only read is to be written")
     if sabotage == .losesFiles { try? FileManager.default.removeItem(at: file) }
     let expected = try? SerializedNavPath.path(fromContents: data)
     let kept = try? Data(contentsOf: expected == nil ? aside : file)
-    try HostileFinding.unless(kept == data, "the file isn't what it was")
+    try insist(kept == data, "the file isn't what it was")
     guard let expected else {
-      try HostileFinding.unless(store.path.isEmpty, "what is no path is read: \(store.path)")
+      try insist(store.path.isEmpty, "what is no path is read: \(store.path)")
       let hasProblem = store.problem?.consequence == .setAside(aside.resolvingSymlinksInPath())
-      try HostileFinding.unless(hasProblem, "the problem is \(String(describing: store.problem))")
+      try insist(hasProblem, "the problem is \(String(describing: store.problem))")
       return false
     }
-    try HostileFinding.unless(store.path == expected, "read as \(store.path), not \(expected)")
-    try HostileFinding.unless(
-      store.problem == nil,
-      "the problem is \(String(describing: store.problem))"
-    )
+    try insist(store.path == expected, "read as \(store.path), not \(expected)")
+    try insist(store.problem == nil, "the problem is \(String(describing: store.problem))")
     return true
   }
 }
@@ -245,23 +237,23 @@ enum RecordingProperties {
       recording = try NavigationRecording(json: data)
     } catch {
       let isTyped = error is NavigationRecordingError
-      try HostileFinding.unless(isTyped, "the error is a \(type(of: error))")
+      try insist(isTyped, "the error is a \(type(of: error))")
       let isBrief = "\(error)".utf8.count <= data.count + 500
-      try HostileFinding.unless(isBrief, "an error is longer than what is wrong")
+      try insist(isBrief, "an error is longer than what is wrong")
       return false
     }
     guard let written = try? recording.json() else {
       throw HostileFinding("a recording that was read isn't written")
     }
     let again = try? NavigationRecording(json: written)
-    try HostileFinding.unless(again == recording, "a recording comes back as another one")
+    try insist(again == recording, "a recording comes back as another one")
     for stack in recording.stacks {
       _ = stack.description
       do {
         _ = try stack.replay()
       } catch {
         let isTyped = error is NavigationRecordingError
-        try HostileFinding.unless(isTyped, "the replay's error is a \(type(of: error))")
+        try insist(isTyped, "the replay's error is a \(type(of: error))")
       }
     }
     return true

@@ -1,19 +1,20 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Mutants
 
 @Suite("A copy of the package with mutants")
 struct PackageCopyTests {
+  private let base: TemporaryFolder
   private let source: URL
   private let folder: URL
   private let engine = "Sources/LinkStackEngine/Engine.swift"
 
   init() throws {
-    let base = FileManager.default.temporaryDirectory
-      .appendingPathComponent("MutantTests-\(UUID().uuidString)")
-    source = base.appendingPathComponent("source")
-    folder = base.appendingPathComponent("copy")
+    base = try TemporaryFolder()
+    source = base.url.appendingPathComponent("source")
+    folder = base.url.appendingPathComponent("copy")
     for path in [engine, "Tests/Client/App.swift", ".build/output"] {
       let url = source.appendingPathComponent(path)
       let parent = url.deletingLastPathComponent()
@@ -36,13 +37,8 @@ struct PackageCopyTests {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  private func removeAll() {
-    try? FileManager.default.removeItem(at: source.deletingLastPathComponent())
-  }
-
   @Test("has the mutants in its sources, and what tells which is in force in their modules")
   func mutants() throws {
-    defer { removeAll() }
     try update()
     #expect(try text(engine) == "let isDeep = (isMutant(1) ? (false) : (true))\n")
     let code = try text("Sources/LinkStackEngine/ActiveMutant.swift")
@@ -53,7 +49,6 @@ struct PackageCopyTests {
 
   @Test("leaves the package itself alone")
   func original() throws {
-    defer { removeAll() }
     let before = try PackageFiles(in: source).contents
     try update()
     #expect(try PackageFiles(in: source).contents == before)
@@ -61,7 +56,6 @@ struct PackageCopyTests {
 
   @Test("keeps links as links, and leaves out what is hidden")
   func links() throws {
-    defer { removeAll() }
     try update()
     let contents = try PackageFiles(in: folder).contents
     #expect(contents["Tests/Link"] == .link(to: "Client"))
@@ -70,7 +64,6 @@ struct PackageCopyTests {
 
   @Test("that is there already is brought up to date, and what is the same isn't written again")
   func again() throws {
-    defer { removeAll() }
     try update()
     let same = folder.appendingPathComponent("Tests/Client/App.swift").path
     let past = Date(timeIntervalSince1970: 1_000)
