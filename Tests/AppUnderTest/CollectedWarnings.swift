@@ -17,7 +17,6 @@ package final class CollectedWarnings {
 extension View {
   /// Has a host show the stacks of the package, and collects its warnings.
   @MainActor func underTest(on host: NavigationHost?, _ warnings: CollectedWarnings) -> some View {
-    navigationHost(host ?? .automatic)
-      .environment(\.navigationConfiguration.warnings, warnings.log)
+    navigationHost(host ?? .automatic).environment(\.navigationConfiguration.warnings, warnings.log)
   }
 }

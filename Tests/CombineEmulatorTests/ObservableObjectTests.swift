@@ -25,11 +25,8 @@ struct ObservableObjectTests {
   @Test("An object says that it will change before it does")
   func before() {
     let object = Base()
-    var seen: [Int] = []
-    let subscription = object.objectWillChange.sink { seen.append(object.number) }
-    object.number = 1
-    #expect(seen == [0])
-    subscription.cancel()
+    let seen = object.objectWillChange.map { object.number }
+    #expect(received(from: seen) { object.number = 1 } == [0])
   }
 
   @Test("Every ask gets the same publisher")
@@ -41,32 +38,23 @@ struct ObservableObjectTests {
   @Test("Properties of the superclass count")
   func superclass() {
     let object = Derived()
-    var count = 0
-    let subscription = object.objectWillChange.sink { count += 1 }
-    object.number = 1
-    object.word = "a"
-    #expect(count == 2)
-    subscription.cancel()
+    let news = received(from: object.objectWillChange) {
+      object.number = 1
+      object.word = "a"
+    }
+    #expect(news.count == 2)
   }
 
   @Test("An object without published properties has a publisher to send by")
   func plain() {
     let object = Plain()
-    var count = 0
-    let subscription = object.objectWillChange.sink { count += 1 }
-    object.objectWillChange.send()
-    #expect(count == 1)
-    subscription.cancel()
+    #expect(received(from: object.objectWillChange) { object.objectWillChange.send() }.count == 1)
   }
 
   @Test("No publisher outlives its object for another object to get")
   func noLeak() {
     for _ in 0..<1_000 {
-      var count = 0
-      let subscription = Plain().objectWillChange.sink { count += 1 }
-      Plain().objectWillChange.send()
-      #expect(count == 0)
-      subscription.cancel()
+      #expect(received(from: Plain().objectWillChange) { Plain().objectWillChange.send() }.isEmpty)
     }
   }
 
@@ -87,21 +75,13 @@ struct ObservableObjectTests {
   @MainActor
   func isolated() {
     let object = Isolated()
-    var count = 0
-    let subscription = object.objectWillChange.sink { count += 1 }
-    object.number += 1
-    #expect(count == 1)
-    subscription.cancel()
+    #expect(received(from: object.objectWillChange) { object.number += 1 }.count == 1)
   }
 
   @Test("An object may have a publisher of its own")
   func custom() {
     let object = Custom()
-    var received: [Int] = []
-    let subscription = object.objectWillChange.sink { received.append($0) }
-    object.objectWillChange.send(2)
-    #expect(received == [2])
-    subscription.cancel()
+    #expect(received(from: object.objectWillChange) { object.objectWillChange.send(2) } == [2])
   }
 }
 
@@ -115,22 +95,15 @@ struct PublishedTests {
   @Test("A subscriber gets the value at once, and new ones before they are stored")
   func projectedValue() {
     let model = Model()
-    var seen: [String] = []
-    let subscription = model.$number.sink { seen.append("\($0), was \(model.number)") }
-    model.number = 1
-    #expect(seen == ["0, was 0", "1, was 0"])
-    subscription.cancel()
+    let seen = model.$number.map { "\($0), was \(model.number)" }
+    #expect(received(from: seen) { model.number = 1 } == ["0, was 0", "1, was 0"])
   }
 
   @Test("A change in place is published once")
   func inPlace() {
     let model = Model()
-    var count = 0
-    let subscription = model.objectWillChange.sink { count += 1 }
-    model.words.append("a")
-    #expect(count == 1)
+    #expect(received(from: model.objectWillChange) { model.words.append("a") }.count == 1)
     #expect(model.words == ["a"])
-    subscription.cancel()
   }
 
   @Test("A wrapper and its publisher can be named and set in an initialiser")
@@ -140,10 +113,7 @@ struct PublishedTests {
       var publisher: Published<Int>.Publisher { $number }
       init(_ number: Int) { _number = Published(initialValue: number) }
     }
-    var received: [Int] = []
-    let subscription = Named(3).publisher.sink { received.append($0) }
-    #expect(received == [3])
-    subscription.cancel()
+    #expect(received(from: Named(3).publisher) == [3])
   }
 
   @Test("assign(to:) writes values for as long as the property lives")

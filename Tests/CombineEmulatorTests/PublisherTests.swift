@@ -3,6 +3,16 @@ import Foundation
 import TestSupport
 import Testing
 
+/// Subscribes to a publisher while something is done, and returns what comes.
+func received<P: Publisher>(from publisher: P, while action: () -> Void = {}) -> [P.Output]
+where P.Failure == Never {
+  var values: [P.Output] = []
+  let subscription = publisher.sink { values.append($0) }
+  action()
+  subscription.cancel()
+  return values
+}
+
 @Suite("Subjects")
 struct SubjectTests {
   private struct Failure: Error, Equatable {}
@@ -10,23 +20,15 @@ struct SubjectTests {
   @Test("A passthrough subject sends to those who are subscribed")
   func passthrough() {
     let subject = PassthroughSubject<Int, Never>()
-    var received: [Int] = []
     subject.send(1)
-    let subscription = subject.sink { received.append($0) }
-    subject.send(2)
-    subscription.cancel()
+    #expect(received(from: subject) { subject.send(2) } == [2])
     subject.send(3)
-    #expect(received == [2])
   }
 
   @Test("A current value comes with the subscription")
   func currentValue() {
     let subject = CurrentValueSubject<Int, Never>(1)
-    var received: [Int] = []
-    let subscription = subject.sink { received.append($0) }
-    subject.value = 2
-    #expect(received == [1, 2])
-    subscription.cancel()
+    #expect(received(from: subject) { subject.value = 2 } == [1, 2])
   }
 
   @Test("A current value is kept before it is sent")
@@ -108,17 +110,6 @@ struct SubjectTests {
 
 @Suite("Operators")
 struct OperatorTests {
-  private func received<P: Publisher>(
-    from publisher: P,
-    while action: () -> Void = {}
-  ) -> [P.Output] where P.Failure == Never {
-    var values: [P.Output] = []
-    let subscription = publisher.sink { values.append($0) }
-    action()
-    subscription.cancel()
-    return values
-  }
-
   private let numbers = PassthroughSubject<Int, Never>()
 
   private func send(_ values: Int...) -> () -> Void {
@@ -179,13 +170,12 @@ struct NotificationTests {
 
   @Test("Notifications of the name are delivered until cancelled")
   func delivery() {
-    var count = 0
-    let subscription = center.publisher(for: name).sink { _ in count += 1 }
+    let all = received(from: center.publisher(for: name)) {
+      center.post(name: name, object: nil)
+      center.post(name: Notification.Name("other"), object: nil)
+    }
     center.post(name: name, object: nil)
-    center.post(name: Notification.Name("other"), object: nil)
-    subscription.cancel()
-    center.post(name: name, object: nil)
-    #expect(count == 1)
+    #expect(all.count == 1)
   }
 
   @Test("Notifications are delivered on the thread that posts them")
@@ -211,11 +201,167 @@ struct NotificationTests {
   @Test("Only notifications of the object are delivered, where one is given")
   func object() {
     let object = NSObject()
+    let all = received(from: center.publisher(for: name, object: object)) {
+      center.post(name: name, object: nil)
+      center.post(name: name, object: object)
+    }
+    #expect(all.count == 1)
+  }
+}
+
+@MainActor
+@Suite("Values that are awaited")
+struct AsyncPublisherTests {
+  /// Awaits all values of a publisher while something else is done, taking a turn of the main actor
+  /// for each.
+  private func collect(
+    _ publisher: some Publisher<Int, Never>,
+    during action: (Task<Void, Never>) async -> Void
+  ) async {
+    let values = publisher.values
+    let task = Task.immediate {
+      for await value in values { received.values.append(value) }
+      received.isOver = true
+    }
+    await action(task)
+    // One that awaits for ever is never released.
+    task.cancel()
+    await task.value
+  }
+
+  @MainActor
+  private final class Received {
+    var values: [Int] = []
+    var isOver = false
+  }
+
+  private let subject = PassthroughSubject<Int, Never>()
+  private let received = Received()
+
+  private func turn() async { for _ in 0..<5 { await Task.yield() } }
+
+  @Test("Each is delivered to who awaits it")
+  func awaited() async {
+    await collect(subject) { _ in
+      for value in 1...3 {
+        subject.send(value)
+        await turn()
+      }
+      #expect(received.values == [1, 2, 3])
+    }
+  }
+
+  @Test("What comes while nobody awaits it is lost")
+  func lost() async {
+    await collect(subject) { _ in
+      subject.send(1)
+      subject.send(2)
+      await turn()
+      subject.send(3)
+      await turn()
+      #expect(received.values == [1, 3])
+    }
+  }
+
+  @Test("A last value is not lost")
+  func lastValue() async {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    await collect(subject) { _ in
+      subject.send(2)
+      subject.send(3)
+      await turn()
+      #expect(received.values == [1, 3])
+    }
+  }
+
+  @Test("A buffer keeps what nobody awaits")
+  func buffered() async {
+    let all = subject.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest)
+    await collect(all) { _ in
+      for value in 1...5 { subject.send(value) }
+      await turn()
+      #expect(received.values == [1, 2, 3, 4, 5])
+    }
+  }
+
+  @Test("A full buffer drops the newest or the oldest", arguments: [true, false])
+  func full(dropsNewest: Bool) async {
+    let some = subject.buffer(
+      size: 2,
+      prefetch: .byRequest,
+      whenFull: dropsNewest ? .dropNewest : .dropOldest
+    )
+    await collect(some) { _ in
+      for value in 1...5 { subject.send(value) }
+      await turn()
+      #expect(received.values == (dropsNewest ? [1, 2, 3] : [1, 4, 5]))
+    }
+  }
+
+  @Test("The end of a publisher ends the loop, after what is in a buffer")
+  func end() async {
+    let all = subject.buffer(size: 10, prefetch: .keepFull, whenFull: .dropNewest)
+    await collect(all) { task in
+      subject.send(1)
+      subject.send(2)
+      subject.send(completion: .finished)
+      await task.value
+      #expect(received.values == [1, 2])
+      #expect(received.isOver)
+    }
+  }
+
+  @Test("A task that is cancelled awaits no more")
+  func cancelled() async {
+    await collect(subject) { task in
+      task.cancel()
+      await task.value
+      subject.send(1)
+      #expect(received.values.isEmpty)
+      #expect(received.isOver)
+    }
+  }
+
+  @Test("Whoever asks for some values is given no more")
+  func demand() {
+    let subscriber = FewValues(2)
+    subject.receive(subscriber: subscriber)
+    for value in 1...3 { subject.send(value) }
+    #expect(subscriber.values == [1, 2])
+  }
+
+  private static let notification = Notification.Name("AsyncPublisherTests")
+
+  @Test("Whoever asks for some notifications is given no more")
+  func notifications() {
+    let subscriber = FewValues(2)
     var count = 0
-    let subscription = center.publisher(for: name, object: object).sink { _ in count += 1 }
-    center.post(name: name, object: nil)
-    center.post(name: name, object: object)
-    #expect(count == 1)
-    subscription.cancel()
+    NotificationCenter.default.publisher(for: Self.notification)
+      .map { _ in
+        count += 1
+        return count
+      }
+      .receive(subscriber: subscriber)
+    for _ in 1...3 { NotificationCenter.default.post(name: Self.notification, object: nil) }
+    #expect(subscriber.values == [1, 2])
+  }
+
+  /// Asks for so many values at the beginning, and for none later.
+  private final class FewValues: Subscriber {
+    typealias Failure = Never
+
+    private let count: Int
+    private(set) var values: [Int] = []
+
+    init(_ count: Int) { self.count = count }
+
+    func receive(subscription: any Subscription) { subscription.request(.max(count)) }
+
+    func receive(_ input: Int) -> Subscribers.Demand {
+      values.append(input)
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) {}
   }
 }

@@ -8,8 +8,7 @@ enum Switch: CaseIterable {
   @MainActor
   func off(in time: EmulatedTime, _ body: () -> Void) {
     switch self {
-    case .process:
-      UIView.performWithoutAnimation(body)
+    case .process: UIView.performWithoutAnimation(body)
     case .app:
       time.areAnimationsEnabled = false
       body()
@@ -56,10 +55,7 @@ struct StillChangeTests {
   @Test("A push takes one frame where either switch is off", arguments: Switch.allCases)
   func push(_ animations: Switch) {
     let app = app()
-    animations.off(in: time) {
-      model.links[0] = true
-      app.update()
-    }
+    animations.off(in: time) { app.update { model.links[0] = true } }
     app.advance(by: frame - 1)
     #expect(app.isInTransition)
     app.advance(by: 1)
@@ -70,10 +66,7 @@ struct StillChangeTests {
   @Test("A pop of several screens takes one frame")
   func pop() {
     let app = app(3)
-    UIView.performWithoutAnimation {
-      model.links[0] = false
-      app.update()
-    }
+    UIView.performWithoutAnimation { app.update { model.links[0] = false } }
     app.advance(by: frame)
     #expect(!app.isInTransition)
     #expect(app.depth == 0)
@@ -84,10 +77,7 @@ struct StillChangeTests {
     for (transition, still, expected) in [(350, 40, 40), (30, 40, 30)] as [(Int64, Int64, Int64)] {
       let behavior = HostBehavior(transition: transition, stillTransition: still)
       let app = app(0, behavior)
-      UIView.performWithoutAnimation {
-        model.links = [true]
-        app.update()
-      }
+      UIView.performWithoutAnimation { app.update { model.links = [true] } }
       app.advance(by: expected - 1)
       #expect(app.isInTransition)
       app.advance(by: 1)
@@ -110,8 +100,7 @@ struct StillChangeTests {
     ] {
       let app = app(isPush ? 0 : 1, behavior)
       UIView.setAnimationsEnabled(isSwitchOn)
-      withTransaction(transaction) { model.links[0] = isPush }
-      app.update()
+      app.update { withTransaction(transaction) { model.links[0] = isPush } }
       UIView.setAnimationsEnabled(true)
       let isStill =
         switch behavior.noAnimation {
@@ -122,8 +111,7 @@ struct StillChangeTests {
       #expect(app.stillHostUpdates == (isStill ? 1 : 0))
       #expect(app.animatedTransitions == (isStill ? 0 : 1))
       app.settle()
-      model.links[0] = false
-      app.settle()
+      app.settle { model.links[0] = false }
     }
   }
 
@@ -136,8 +124,7 @@ struct StillChangeTests {
         app.update()
         app.advance(by: frame / 2)
       }
-      model.links[1] = true
-      app.settle()
+      app.settle { model.links[1] = true }
     }
     #expect(app.depth == 1)
     let kind: HostViolation.Kind = isInSameUpdate ? .tooManyPushes : .pushDuringTransition
@@ -147,10 +134,7 @@ struct StillChangeTests {
   @Test("A person can do nothing in that frame")
   func personInFrame() {
     let app = app(1)
-    UIView.performWithoutAnimation {
-      model.links[1] = true
-      app.update()
-    }
+    UIView.performWithoutAnimation { app.update { model.links[1] = true } }
     #expect(!app.back())
     #expect(!app.beginSwipeBack())
     #expect(!app.tap("go on"))
@@ -161,10 +145,7 @@ struct StillChangeTests {
   @Test("Controllers are told at the beginning and the end, and that nothing is animated")
   func stillSignals() {
     let app = app()
-    UIView.performWithoutAnimation {
-      model.links[0] = true
-      app.update()
-    }
+    UIView.performWithoutAnimation { app.update { model.links[0] = true } }
     #expect(model.moves.take() == ["won't 0 still", "will 1 still"])
     app.advance(by: frame)
     #expect(model.moves.take() == ["gone 0 still", "did 1 still"])
@@ -173,8 +154,7 @@ struct StillChangeTests {
   @Test("Controllers are told that a transition is animated")
   func animatedSignals() {
     let app = app()
-    model.links[0] = true
-    app.settle()
+    app.settle { model.links[0] = true }
     let push = ["won't 0 animated", "will 1 animated", "gone 0 animated", "did 1 animated"]
     #expect(model.moves.take() == push)
     #expect(app.back())
@@ -198,10 +178,7 @@ struct StillChangeTests {
   @Test("Controllers below a cover are told nothing as it comes and goes")
   func signalsOfCover() {
     let app = model.launch { Covered(model: model) { LinkChain(model: model) } }
-    for isShown in [true, false] {
-      model.isSheetShown = isShown
-      app.settle()
-    }
+    for isShown in [true, false] { app.settle { model.isSheetShown = isShown } }
     #expect(model.moves.take() == [])
     #expect(model.log.take() == [])
   }
@@ -235,13 +212,9 @@ struct StillChangeTests {
   @Test("What is counted as seen is what the app has asked for, with animation and without")
   func counts() {
     let app = app()
-    model.links[0] = true
-    app.settle()
+    app.settle { model.links[0] = true }
     for (level, isOn) in [(1, true), (0, false)] {
-      UIView.performWithoutAnimation {
-        model.links[level] = isOn
-        app.settle()
-      }
+      UIView.performWithoutAnimation { app.settle { model.links[level] = isOn } }
     }
     #expect(app.counts == Counts(updates: 3, animated: 1, still: 2))
     app.resetCounts()
@@ -274,8 +247,7 @@ struct StillChangeTests {
     app.settle()
     app.resetCounts()
     model.links[0] = false
-    model.links[1] = true
-    app.settle()
+    app.settle { model.links[1] = true }
     #expect(app.visibleTexts == ["second"])
     #expect(app.counts == Counts(updates: 1))
   }
@@ -284,8 +256,7 @@ struct StillChangeTests {
   func hiddenIsNotCounted() {
     let app = model.launch(1) { TwoTabs { LinkChain(model: model) } }
     app.selectTab("second tab")
-    model.links[0] = false
-    app.settle()
+    app.settle { model.links[0] = false }
     #expect(app.counts == Counts(updates: 1))
   }
 }

@@ -64,9 +64,7 @@ private final class AllowingController: UIViewController, UIGestureRecognizerDel
     navigationController?.interactivePopGestureRecognizer?.delegate = self
   }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    isGiven
-  }
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isGiven }
 }
 
 @MainActor

@@ -257,10 +257,7 @@ struct ButtonStyleTests {
   @Test("Styles of the system change nothing")
   func standardStyles() {
     let app = EmulatedApp {
-      Counter()
-        .buttonStyle(.plain)
-        .buttonStyle(.borderedProminent)
-        .buttonStyle(PlainButtonStyle())
+      Counter().buttonStyle(.plain).buttonStyle(.borderedProminent).buttonStyle(PlainButtonStyle())
     }
     #expect(app.buttonLabels == ["count", "reset"])
   }
@@ -296,10 +293,7 @@ struct ButtonStyleTests {
   @Test("A link is in the style, too")
   func link() {
     let app = EmulatedApp {
-      NavigationView {
-        NavigationLink("link") { Text("destination") }
-      }
-      .buttonStyle(Framed())
+      NavigationView { NavigationLink("link") { Text("destination") } }.buttonStyle(Framed())
     }
     #expect(app.tap("[ link ]"))
     #expect(app.visibleTexts == ["destination"])

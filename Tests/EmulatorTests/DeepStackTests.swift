@@ -41,9 +41,7 @@ private struct Level: View {
       Text("level \(level)")
       Button("count \(count)") { count += 1 }
       Button("visit \(resident.visits)") { resident.visits += 1 }
-      NavigationLink("on", isActive: $isActive) {
-        AnyView(Level(census: census, level: level + 1))
-      }
+      NavigationLink("on", isActive: $isActive) { AnyView(Level(census: census, level: level + 1)) }
     }
   }
 }
@@ -121,11 +119,9 @@ struct DeepStackTests {
   @Test("A presented screen releases its objects with the end of the transition")
   func presentedScreen() {
     let app = app(.native, depth: 0)
-    model.isPresented = true
-    app.settle()
+    app.settle { model.isPresented = true }
     #expect(census.living == 1)
-    model.isPresented = false
-    app.update()
+    app.update { model.isPresented = false }
     #expect(census.living == 1)
     app.settle()
     #expect(census.living == 0)
@@ -134,8 +130,7 @@ struct DeepStackTests {
   @Test("A covered screen that is replaced releases its objects")
   func coveredScreen() {
     let app = app(.native, depth: 2)
-    model.path = NavigationPath([1, 0])
-    app.update()
+    app.update { model.path = NavigationPath([1, 0]) }
     app.settle()
     #expect(census.living == 2)
   }
@@ -150,8 +145,7 @@ struct DeepStackTests {
       app.back()
     }
     model.path = NavigationPath()
-    model.isPresented = false
-    app.settle()
+    app.settle { model.isPresented = false }
     #expect(app.depth == 0)
     #expect(census.living == 0)
     #expect(app.violations.isEmpty)
@@ -160,11 +154,9 @@ struct DeepStackTests {
   @Test("A stack that goes away in the middle of a transition releases all objects")
   func stackGoes() {
     let app = app(.native, depth: 0)
-    model.path.append(1)
-    app.update()
+    app.update { model.path.append(1) }
     #expect(census.living == 1)
-    model.suffix = "gone"
-    app.settle()
+    app.settle { model.suffix = "gone" }
     #expect(app.visibleTexts == ["gone"])
     #expect(census.living == 0)
   }
@@ -180,8 +172,7 @@ private struct CensusStack: View {
       Text("gone")
     } else {
       NavigationStack(path: $model.path) {
-        Text("root")
-          .navigationDestination(for: Int.self) { _ in CensusScreen(census: census) }
+        Text("root").navigationDestination(for: Int.self) { _ in CensusScreen(census: census) }
           .navigationDestination(isPresented: $model.isPresented) { CensusScreen(census: census) }
       }
     }
@@ -191,9 +182,7 @@ private struct CensusStack: View {
 private struct CensusScreen: View {
   @StateObject private var resident: Resident
 
-  init(census: Census) {
-    _resident = StateObject(wrappedValue: Resident(census))
-  }
+  init(census: Census) { _resident = StateObject(wrappedValue: Resident(census)) }
 
   var body: some View { Text("resident") }
 }

@@ -90,8 +90,7 @@ struct DestinationTests {
   @Test("Of declarations on one view the inner one is used")
   func innerOnOneView() {
     let app = app(1) {
-      Text("root")
-        .navigationDestination(for: Int.self) { Text("inner \($0)") }
+      Text("root").navigationDestination(for: Int.self) { Text("inner \($0)") }
         .navigationDestination(for: Int.self) { Text("outer \($0)") }
     }
     #expect(app.visibleTexts == ["inner 1"])
@@ -143,9 +142,7 @@ private struct ScheduleReader: View {
   @Environment(\.colorScheme) private var colorScheme
   @EnvironmentObject private var model: MixedStackModel
 
-  var body: some View {
-    Text("\(colorScheme == .dark ? "dark" : "light") \(model.path.count)")
-  }
+  var body: some View { Text("\(colorScheme == .dark ? "dark" : "light") \(model.path.count)") }
 }
 
 @MainActor

@@ -24,7 +24,7 @@ private struct Two: View {
   }
 }
 
-private struct Content: View {
+private struct Views: View {
   let made: Made
 
   var body: some View {
@@ -43,9 +43,7 @@ private struct Content: View {
 }
 
 private struct Passing: ViewModifier {
-  func body(content: Content) -> some View {
-    content.environment(\.isEnabled, true)
-  }
+  func body(content: Content) -> some View { content.environment(\.isEnabled, true) }
 }
 
 /// A view whose only branch is another one, and may be gone, as a model says.
@@ -90,7 +88,7 @@ struct DistributionTests {
   @Test("Each of several views appears, and has a background of its own", arguments: Made.allCases)
   func each(_ made: Made) {
     let app = EmulatedApp {
-      Content(made: made).modifier(Passing())
+      Views(made: made).modifier(Passing())
         .onAppear { log.add("appear") }
         .background(Text("behind"))
     }
@@ -102,14 +100,11 @@ struct DistributionTests {
   func backgroundFollowsBranch() {
     let app = EmulatedApp { Branching(model: model).background(Behind(log: log)) }
     #expect(app.tap("taps 0"))
-    model.count += 1
-    app.settle()
+    app.settle { model.count += 1 }
     #expect(app.visibleTexts == ["taps 1", "left"])
-    model.side = .right
-    app.settle()
+    app.settle { model.side = .right }
     #expect(app.visibleTexts == ["taps 0", "right"])
-    model.side = .none
-    app.settle()
+    app.settle { model.side = .none }
     #expect(app.visibleTexts.isEmpty)
     #expect(
       log.take().sorted()
@@ -120,16 +115,12 @@ struct DistributionTests {
   @Test("A branch that flips appears anew, and the one that goes disappears")
   func branchAppears() {
     let app = EmulatedApp {
-      Branching(model: model)
-        .onAppear { log.add("appear") }
-        .onDisappear { log.add("disappear") }
+      Branching(model: model).onAppear { log.add("appear") }.onDisappear { log.add("disappear") }
     }
     #expect(log.take() == ["appear"])
-    model.side = .right
-    app.settle()
+    app.settle { model.side = .right }
     #expect(log.take().sorted() == ["appear", "disappear"])
-    model.side = .none
-    app.settle()
+    app.settle { model.side = .none }
     #expect(log.take() == ["disappear"])
   }
 
@@ -142,10 +133,7 @@ struct DistributionTests {
         .background(Behind(log: log))
     }
     _ = log.take()
-    for side in [Branch.Side.right, .none, .left] {
-      model.side = side
-      app.settle()
-    }
+    for side in [Branch.Side.right, .none, .left] { app.settle { model.side = side } }
     #expect(log.take().isEmpty)
   }
 
@@ -156,8 +144,7 @@ struct DistributionTests {
       Branching(model: model).sheet(isPresented: .constant(true)) { Text("sheet") }
     }
     #expect(app.visibleTexts.isEmpty)
-    model.side = .left
-    app.settle()
+    app.settle { model.side = .left }
     #expect(app.visibleTexts == ["sheet"])
   }
 
@@ -167,17 +154,14 @@ struct DistributionTests {
       Branching(model: model).sheet(isPresented: .constant(true)) { Behind(log: log) }
     }
     app.tap("taps 0")
-    model.side = .right
-    app.settle()
+    app.settle { model.side = .right }
     #expect(app.visibleTexts == ["taps 0"])
     #expect(log.take() == ["behind appears", "behind disappears", "behind appears"])
   }
 
   @Test("A navigation view with one stack has one first view", arguments: Made.allCases)
   func severalFirstViewsAreBreach(_ made: Made) {
-    let app = EmulatedApp {
-      NavigationView { Content(made: made) }.navigationViewStyle(.stack)
-    }
+    let app = EmulatedApp { NavigationView { Views(made: made) }.navigationViewStyle(.stack) }
     #expect(app.violations.map(\.kind) == (made.count > 1 ? [.severalFirstViews] : []))
   }
 }

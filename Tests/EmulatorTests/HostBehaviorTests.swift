@@ -29,11 +29,9 @@ struct LateHostTests {
     let app = model.launch(0, HostBehavior(lag: lag))
     model.links[0] = true
     app.advance(by: lag / 2)
-    model.links[0] = false
-    app.settle()
+    app.settle { model.links[0] = false }
     #expect(app.depth == 0)
-    model.links[0] = true
-    app.settle()
+    app.settle { model.links[0] = true }
     #expect(app.depth == 1)
     #expect(app.violations.isEmpty)
   }
@@ -43,8 +41,7 @@ struct LateHostTests {
     let app = model.launch(2, HostBehavior(lag: lag))
     model.links[0] = false
     app.advance(by: lag / 2)
-    model.links[0] = true
-    app.settle()
+    app.settle { model.links[0] = true }
     #expect(app.depth == 2)
     #expect(app.violations.isEmpty)
   }
@@ -70,18 +67,14 @@ struct LateHostTests {
     #expect(app.back())
     app.settle()
     #expect(app.depth == 2)
-    model.links[0] = true
-    app.update()
-    model.links[0] = false
-    app.settle()
+    app.update { model.links[0] = true }
+    app.settle { model.links[0] = false }
     #expect(app.depth == 0)
   }
 
   @Test("A push whose lag ends in a tab that isn't selected is lost")
   func pushInHiddenTab() {
-    let app = EmulatedApp(behavior: HostBehavior(lag: lag)) {
-      TwoTabs { LinkChain(model: model) }
-    }
+    let app = EmulatedApp(behavior: HostBehavior(lag: lag)) { TwoTabs { LinkChain(model: model) } }
     model.links[0] = true
     app.advance(by: lag / 2)
     #expect(app.selectTab("second tab"))
@@ -92,21 +85,15 @@ struct LateHostTests {
   @Test("An update that is ignored leaves all as it was, until its link is turned once more")
   func ignoredUpdates() {
     let app = model.launch(0, HostBehavior(ignoredUpdates: [1, 3]))
-    model.links[0] = true
-    app.settle()
+    app.settle { model.links[0] = true }
     #expect(app.depth == 0)
-    model.links[0] = false
-    app.update()
-    model.links[0] = true
-    app.settle()
+    app.update { model.links[0] = false }
+    app.settle { model.links[0] = true }
     #expect(app.depth == 1)
-    model.links[0] = false
-    app.settle()
+    app.settle { model.links[0] = false }
     #expect(app.depth == 1)
-    model.links[0] = true
-    app.update()
-    model.links[0] = false
-    app.settle()
+    app.update { model.links[0] = true }
+    app.settle { model.links[0] = false }
     #expect(app.depth == 0)
     #expect(app.violations.isEmpty)
   }

@@ -24,9 +24,7 @@ struct ListTests {
       }
     }
     #expect(
-      app.visibleTexts == [
-        "h1", "a", "f1", "h2", "b", "c", "f3", "d", "h5", "e", "h6", "f", "f6",
-      ]
+      app.visibleTexts == ["h1", "a", "f1", "h2", "b", "c", "f3", "d", "h5", "e", "h6", "f", "f6"]
     )
   }
 
@@ -47,9 +45,7 @@ struct ListTests {
     let app = EmulatedApp {
       Stateful(Int?.none) { $selection in
         List(selection: $selection) {
-          Section("rows") {
-            ForEach(1..<3) { Row(name: "\($0)").tag($0 * 10) }
-          }
+          Section("rows") { ForEach(1..<3) { Row(name: "\($0)").tag($0 * 10) } }
           Text("other").tag("a tag of another type")
         }
         Text("selected \(selection ?? 0)")
@@ -67,10 +63,8 @@ struct ListTests {
   func oldSystem(isEditing: Bool) {
     let app = EmulatedApp(behavior: HostBehavior(selectsRowsWhenEditingOnly: true)) {
       Stateful(Set<String>()) { $selection in
-        List(selection: $selection) {
-          ForEach(["a", "b"], id: \.self) { Row(name: $0) }
-        }
-        .environment(\.editMode, .constant(isEditing ? .active : .inactive))
+        List(selection: $selection) { ForEach(["a", "b"], id: \.self) { Row(name: $0) } }
+          .environment(\.editMode, .constant(isEditing ? .active : .inactive))
         Text("selected \(selection.sorted())")
       }
     }
@@ -168,12 +162,10 @@ struct ChoiceTests {
     }
     app.settle()
     #expect(app.beginSwipeBack())
-    model.isPresented = true
-    app.update()
+    app.update { model.isPresented = true }
     #expect(app.hasSheet)
     app.finishSwipeBack()
-    model.isPresented = false
-    app.settle()
+    app.settle { model.isPresented = false }
     #expect(app.depth == 0)
   }
 }
@@ -250,13 +242,9 @@ struct RowCountTests {
 private struct FramedRow: View {
   let number: Int
 
-  var body: some View {
-    Text("\(number)").onAppear {}.modifier(Framed())
-  }
+  var body: some View { Text("\(number)").onAppear {}.modifier(Framed()) }
 }
 
 private struct Framed: ViewModifier {
-  func body(content: Content) -> some View {
-    HStack { content }
-  }
+  func body(content: Content) -> some View { HStack { content } }
 }

@@ -21,10 +21,7 @@ struct NativeStillChangeTests {
   func path(_ animations: Switch?) {
     let app = app()
     if let animations {
-      animations.off(in: time) {
-        model.path = NavigationPath([1, 2, 3])
-        app.update()
-      }
+      animations.off(in: time) { app.update { model.path = NavigationPath([1, 2, 3]) } }
     } else {
       withTransaction(.still) { model.path = NavigationPath([1, 2, 3]) }
     }
@@ -39,8 +36,7 @@ struct NativeStillChangeTests {
   @Test("The next change is animated again")
   func nextChange() {
     let app = app()
-    withTransaction(.still) { model.path = NavigationPath([1]) }
-    app.settle()
+    app.settle { withTransaction(.still) { model.path = NavigationPath([1]) } }
     model.path.append(2)
     app.advance(by: frame)
     #expect(app.isInTransition)
@@ -71,8 +67,7 @@ struct NativeStillChangeTests {
         .onChange(of: model.path) { _ in count += 1 }
       }
     }
-    withTransaction(.still) { model.path = NavigationPath([1]) }
-    app.settle()
+    app.settle { withTransaction(.still) { model.path = NavigationPath([1]) } }
     #expect(app.visibleTexts == ["number 1"])
     #expect(app.stillHostUpdates == 1)
     #expect(app.animatedTransitions == 0)
@@ -109,8 +104,7 @@ struct NativeStillChangeTests {
       }
     }
     app.settle()
-    model.path = NavigationPath([1])
-    app.settle()
+    app.settle { model.path = NavigationPath([1]) }
     #expect(app.depth == 2)
     #expect(app.counts == Counts(updates: 1, animated: 1))
   }
@@ -119,8 +113,7 @@ struct NativeStillChangeTests {
   func hiddenIsNotCounted() {
     let app = EmulatedApp { TwoTabs { MixedStack(model: model) } }
     app.selectTab("second tab")
-    model.path = NavigationPath([1])
-    app.settle()
+    app.settle { model.path = NavigationPath([1]) }
     #expect(app.counts == Counts(updates: 1))
   }
 
@@ -133,8 +126,7 @@ struct NativeStillChangeTests {
     }
     for isPresented in [true, false] {
       app.resetCounts()
-      withTransaction(.still) { model.isPresented = isPresented }
-      app.settle()
+      app.settle { withTransaction(.still) { model.isPresented = isPresented } }
       #expect(app.visibleTexts == [isPresented ? "presented" : "root"])
       #expect(app.stillHostUpdates == 1)
       #expect(app.animatedTransitions == 0)
@@ -146,8 +138,7 @@ struct NativeStillChangeTests {
     model.path = NavigationPath([1])
     let app = EmulatedApp { MixedStack(model: model) }
     app.settle()
-    model.path = NavigationPath([2])
-    app.settle()
+    app.settle { model.path = NavigationPath([2]) }
     #expect(app.counts == Counts(updates: 2))
   }
 
@@ -155,12 +146,10 @@ struct NativeStillChangeTests {
   func signals() {
     let app = EmulatedApp { MixedStack(model: model) }
     #expect(model.moves.take() == ["will root still", "did root still"])
-    withTransaction(.still) { model.path = NavigationPath([1]) }
-    app.settle()
+    app.settle { withTransaction(.still) { model.path = NavigationPath([1]) } }
     let push = ["won't root still", "will 1 still", "gone root still", "did 1 still"]
     #expect(Set(model.moves.take()) == Set(push))
-    model.path = NavigationPath()
-    app.settle()
+    app.settle { model.path = NavigationPath() }
     let pop = ["won't 1 animated", "will root animated", "gone 1 animated", "did root animated"]
     #expect(Set(model.moves.take()) == Set(pop))
   }

@@ -32,16 +32,14 @@ struct PathTests {
   @Test("A path of many values comes and goes in one update, with one transition")
   func manyValuesAtOnce() {
     let app = app()
-    model.path = NavigationPath(1...64)
-    app.update()
+    app.update { model.path = NavigationPath(1...64) }
     #expect(app.depth == 64)
     #expect(app.hostUpdates == 1)
     #expect(app.evaluations(of: MixedStackScreen.self) == 64, "Covered screens are evaluated")
     app.advance(by: 350_000_000)
     #expect(!app.isInTransition)
     #expect(app.visibleTexts.first == "number 64")
-    model.path = NavigationPath()
-    app.update()
+    app.update { model.path = NavigationPath() }
     #expect(app.depth == 0)
     #expect(app.hostUpdates == 2)
   }
@@ -59,8 +57,7 @@ struct PathTests {
     let app = app()
     model.path.append(1)
     app.advance(by: 100_000_000)
-    model.path = NavigationPath([1, 2, 3])
-    app.update()
+    app.update { model.path = NavigationPath([1, 2, 3]) }
     #expect(app.depth == 3)
     app.advance(by: 349_000_000)
     #expect(app.isInTransition)
@@ -82,12 +79,10 @@ struct PathTests {
   func replacedInPlace() {
     let app = app(1, 2)
     app.tap("count 0")
-    model.path = NavigationPath([5, 2])
-    app.settle()
+    app.settle { model.path = NavigationPath([5, 2]) }
     #expect(app.titles == ["Root", "Number 5", "Number 2"])
     #expect(app.visibleTexts[1] == "count 1")
-    model.path = NavigationPath([5, 3])
-    app.update()
+    app.update { model.path = NavigationPath([5, 3]) }
     app.advance(by: 0)
     #expect(!app.isInTransition)
     #expect(app.visibleTexts.prefix(2) == ["number 3", "count 0"])
@@ -97,10 +92,7 @@ struct PathTests {
   func unchangedScreensKeepState() {
     let app = app(1)
     app.tap("count 0")
-    for path in [[1, 2], [1]] {
-      model.path = NavigationPath(path)
-      app.settle()
-    }
+    for path in [[1, 2], [1]] { app.settle { model.path = NavigationPath(path) } }
     #expect(app.visibleTexts.prefix(2) == ["number 1", "count 1"])
   }
 
@@ -132,11 +124,8 @@ struct PathTests {
     app.cancelSwipeBack()
     #expect(!app.isInTransition)
     #expect(model.path.count == 1)
-    #expect(
-      model.log.take() == ["won't 1", "appear root", "disappear root", "will 1", "did 1"]
-    )
-    model.path.append(2)
-    app.settle()
+    #expect(model.log.take() == ["won't 1", "appear root", "disappear root", "will 1", "did 1"])
+    app.settle { model.path.append(2) }
     app.beginSwipeBack()
     app.finishSwipeBack()
     app.settle()
@@ -148,10 +137,8 @@ struct PathTests {
   func evaluationDuringSwipe(finishes: Bool) {
     let app = app(1, 2)
     app.beginSwipeBack()
-    model.suffix = "!"
-    app.update()
-    model.path = NavigationPath([1, 2])
-    app.update()
+    app.update { model.suffix = "!" }
+    app.update { model.path = NavigationPath([1, 2]) }
     #expect(app.isInTransition)
     if finishes { app.finishSwipeBack() } else { app.cancelSwipeBack() }
     app.settle()
@@ -163,15 +150,13 @@ struct PathTests {
     model.path = NavigationPath([1])
     let app = EmulatedApp {
       PathStack(model: model) { bindings in
-        Text("root")
-          .navigationDestination(for: Int.self) { Text("number \($0)") }
+        Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
           .navigationDestination(isPresented: bindings.isPresented) { Text("presented") }
       }
     }
     app.settle()
     app.beginSwipeBack()
-    model.isPresented = true
-    app.update()
+    app.update { model.isPresented = true }
     app.finishSwipeBack()
     app.settle()
     #expect(app.visibleTexts == ["presented"])
@@ -182,8 +167,7 @@ struct PathTests {
   func changeDuringSwipe() {
     let app = app(1)
     app.beginSwipeBack()
-    model.path.append(2)
-    app.settle()
+    app.settle { model.path.append(2) }
     #expect(app.titles == ["Root", "Number 1", "Number 2"])
     #expect(!app.isInTransition)
   }
@@ -199,8 +183,7 @@ struct PathTests {
   @Test("Only the screen on top appears, and at the start of the transition")
   func appearance() {
     let app = app()
-    model.path = NavigationPath([1, 2])
-    app.update()
+    app.update { model.path = NavigationPath([1, 2]) }
     #expect(model.log.take() == ["appear 2", "will 2"])
     app.settle()
     #expect(model.log.take() == ["disappear root", "did 2"])
@@ -369,8 +352,7 @@ struct RestorationTests {
         Text("root")
           .onAppear { model.log.add("appear root") }
           .navigationDestination(for: Int.self) { number in
-            Text("number \(number)")
-              .onAppear { model.log.add("appear number") }
+            Text("number \(number)").onAppear { model.log.add("appear number") }
               .navigationDestination(for: Bool.self) { Text("bool \($0 ? "true" : "false")") }
           }
       }
@@ -387,8 +369,7 @@ struct RestorationTests {
   func stateOfSavedValue() throws {
     let app = try app(["Swift.Int", "1"])
     app.tap("count 0")
-    model.path.append(2)
-    app.settle()
+    app.settle { model.path.append(2) }
     app.walkBack()
     #expect(app.visibleTexts.prefix(2) == ["number 1", "count 1"])
   }

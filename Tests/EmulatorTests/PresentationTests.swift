@@ -33,8 +33,7 @@ struct PresentationTests {
   /// An app whose root presents a screen.
   private func presenting() -> EmulatedApp {
     let app = app()
-    model.isPresented = true
-    app.settle()
+    app.settle { model.isPresented = true }
     app.resetCounts()
     _ = model.log.take()
     return app
@@ -43,8 +42,7 @@ struct PresentationTests {
   @Test("A binding that turns true shows its screen, which is no part of the path")
   func isPresentedPushes() {
     let app = app()
-    model.isPresented = true
-    app.update()
+    app.update { model.isPresented = true }
     #expect(app.isInTransition)
     app.settle()
     #expect(app.visibleTexts == ["presented", "count 0", "dismiss", "value link", "deeper"])
@@ -71,8 +69,7 @@ struct PresentationTests {
   @Test("Going back writes nil")
   func backWritesNil() {
     let app = app()
-    model.item = 1
-    app.settle()
+    app.settle { model.item = 1 }
     app.back()
     #expect(model.item == nil)
     app.settle()
@@ -82,12 +79,10 @@ struct PresentationTests {
   @Test("Another item shows in place and keeps the state")
   func itemInPlace() {
     let app = app()
-    model.item = 1
-    app.settle()
+    app.settle { model.item = 1 }
     app.tap("count 0")
     app.resetCounts()
-    model.item = 2
-    app.update()
+    app.update { model.item = 2 }
     #expect(!app.isInTransition)
     #expect(app.visibleTexts.prefix(2) == ["item 2", "count 1"])
     #expect(app.hostUpdates == 0)
@@ -96,10 +91,8 @@ struct PresentationTests {
   @Test("An item that goes stays on its screen until that has gone")
   func itemLeaving() {
     let app = app()
-    model.item = 1
-    app.settle()
-    model.item = nil
-    app.update()
+    app.settle { model.item = 1 }
+    app.update { model.item = nil }
     #expect(app.isInTransition)
     #expect(app.tree().contains("item 1"))
     app.settle()
@@ -118,12 +111,10 @@ struct PresentationTests {
   @Test("A change of the path underneath ends what is presented")
   func pathChangeEndsPresentation() {
     let app = app(1)
-    model.item = 3
-    app.settle()
+    app.settle { model.item = 3 }
     #expect(app.depth == 1)
     #expect(model.path.isEmpty)
-    model.path.append(2)
-    app.settle()
+    app.settle { model.path.append(2) }
     #expect(model.item == nil)
     #expect(app.titles == ["Root", "Number 2"])
     #expect(app.hostUpdates == 2)
@@ -132,8 +123,7 @@ struct PresentationTests {
   @Test("A presentation by the root replaces the screens of the path")
   func rootPresentationReplaces() {
     let app = app(1, 2)
-    model.isPresented = true
-    app.update()
+    app.update { model.isPresented = true }
     #expect(model.path.isEmpty)
     #expect(app.hostUpdates == 1)
     app.settle()
@@ -169,13 +159,11 @@ struct PresentationTests {
     let app = presenting()
     app.walk("deeper")
     app.resetCounts()
-    model.isPresented = false
-    app.update()
+    app.update { model.isPresented = false }
     #expect(app.depth == 0)
     #expect(app.hostUpdates == 1)
     app.settle()
-    model.isPresented = true
-    app.settle()
+    app.settle { model.isPresented = true }
     #expect(app.depth == 1)
   }
 
@@ -209,8 +197,7 @@ struct PresentationTests {
         }
       }
     }
-    model.isPresented = true
-    app.settle()
+    app.settle { model.isPresented = true }
     #expect(app.visibleTexts == ["linked"])
     app.walkBack()
     #expect(!model.isPresented)
@@ -230,11 +217,8 @@ private struct PresentingScreen: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    Button("present here") { isPresented = true }
-      .navigationTitle("Number \(number)")
-      .navigationDestination(isPresented: $isPresented) {
-        Button("dismiss number") { dismiss() }
-      }
+    Button("present here") { isPresented = true }.navigationTitle("Number \(number)")
+      .navigationDestination(isPresented: $isPresented) { Button("dismiss number") { dismiss() } }
   }
 }
 

@@ -21,8 +21,7 @@ struct PushTests {
   func bindingPushes(isOnAtLaunch: Bool) {
     model.links[0] = isOnAtLaunch
     let app = EmulatedApp { LinkChain(model: model) }
-    model.links[0] = true
-    app.settle()
+    app.settle { model.links[0] = true }
     #expect(app.depth == 1)
     #expect(app.violations.isEmpty)
   }
@@ -35,14 +34,11 @@ struct PushTests {
       let model = ChainModel(2)
       if isAtLaunch { model.links = [true, true] }
       let app = EmulatedApp { LinkChain(model: model) }
-      model.links = [true, true]
-      app.settle()
+      app.settle { model.links = [true, true] }
       #expect(app.depth == 1)
       #expect(app.violations.map(\.kind) == [kind])
-      model.links[1] = false
-      app.update()
-      model.links[1] = true
-      app.settle()
+      app.update { model.links[1] = false }
+      app.settle { model.links[1] = true }
       #expect(app.depth == 2)
     }
   }
@@ -52,8 +48,7 @@ struct PushTests {
     let app = EmulatedApp { LinkChain(model: model) }
     model.links[0] = true
     app.advance(by: 100_000_000)
-    model.links[1] = true
-    app.settle()
+    app.settle { model.links[1] = true }
     #expect(app.depth == 1)
     #expect(app.violations.map(\.kind) == [.pushDuringTransition])
   }
@@ -61,10 +56,8 @@ struct PushTests {
   @Test("A push from a covered screen is lost")
   func pushFromCoveredScreenIsLost() {
     let app = EmulatedApp { TwoLinks(model: model) }
-    model.links[0] = true
-    app.settle()
-    model.links[1] = true
-    app.settle()
+    app.settle { model.links[0] = true }
+    app.settle { model.links[1] = true }
     #expect(app.visibleTexts == ["first"])
     #expect(app.violations.map(\.kind) == [.pushFromCoveredScreen])
   }
@@ -75,8 +68,7 @@ struct PushTests {
     let app = EmulatedApp { LinkChain(model: model) }
     #expect(!app.isInTransition)
     #expect(model.log.take().contains("did 1"))
-    model.links[1] = true
-    app.settle()
+    app.settle { model.links[1] = true }
     #expect(app.depth == 2)
     #expect(app.violations.isEmpty)
   }
@@ -89,8 +81,7 @@ struct PushTests {
       }
     }
     model.links[0] = true
-    model.isSheetShown = true
-    app.update()
+    app.update { model.isSheetShown = true }
     #expect(app.depth == 1)
     #expect(!app.isInTransition)
     #expect(app.violations.isEmpty)
@@ -100,8 +91,7 @@ struct PushTests {
   func signalsOfPush() {
     let app = EmulatedApp { LinkChain(model: model) }
     #expect(model.log.take() == ["appear 0", "will 0", "did 0"])
-    model.links[0] = true
-    app.update()
+    app.update { model.links[0] = true }
     #expect(model.log.take() == ["won't 0", "appear 1", "will 1"])
     app.settle()
     #expect(model.log.take() == ["disappear 0", "gone 0", "did 1"])
@@ -110,8 +100,7 @@ struct PushTests {
   @Test("Where there are no signals, pushed controllers aren't told that they have appeared")
   func noSignals() {
     let app = EmulatedApp(behavior: HostBehavior(settleSignals: .never)) { LinkChain(model: model) }
-    model.links[0] = true
-    app.settle()
+    app.settle { model.links[0] = true }
     #expect(!model.log.take().contains("did 1"))
   }
 
@@ -158,8 +147,7 @@ struct PopTests {
   @Test("One link turned off pops all above it, in one transition")
   func oneLinkPopsMany() {
     let app = app(4)
-    model.links[1] = false
-    app.update()
+    app.update { model.links[1] = false }
     #expect(app.depth == 1)
     app.settle()
     #expect(app.titles == ["Screen 0", "Screen 1"])
@@ -197,8 +185,7 @@ struct PopTests {
     let app = app(1)
     model.links[1] = true
     app.advance(by: 100_000_000)
-    model.links[0] = false
-    app.update()
+    app.update { model.links[0] = false }
     #expect(app.depth == 2)
     app.settle()
     #expect(app.depth == 0)
@@ -340,8 +327,7 @@ struct PopTests {
   func inactiveChanges() {
     let app = app(0)
     app.leave()
-    model.links[0] = true
-    app.settle()
+    app.settle { model.links[0] = true }
     #expect(app.depth == 0)
     app.comeBack()
     app.settle()

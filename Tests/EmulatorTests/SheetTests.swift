@@ -63,8 +63,7 @@ struct SheetTests {
         Button("hide") { isFirst.toggle() }
           .sheet(isPresented: $isFirst) {
             Stateful(false) { $isSecond in
-              Button("more") { isSecond = true }
-                .sheet(isPresented: $isSecond) { Text("second") }
+              Button("more") { isSecond = true }.sheet(isPresented: $isSecond) { Text("second") }
             }
           }
           .onOpenURL { _ in isFirst = false }
@@ -115,8 +114,7 @@ struct SheetTests {
     }
     app.walk("go on")
     _ = model.log.take()
-    model.isSheetShown = true
-    app.settle()
+    app.settle { model.isSheetShown = true }
     #expect(app.dismissSheet())
     app.settle()
     #expect(app.depth == 1)
@@ -128,8 +126,7 @@ struct SheetTests {
     let model = ChainModel(3)
     let app = EmulatedApp {
       Stateful(true) { isPresented in
-        NavigationView { Text("below") }
-          .sheet(isPresented: isPresented) { LinkChain(model: model) }
+        NavigationView { Text("below") }.sheet(isPresented: isPresented) { LinkChain(model: model) }
       }
     }
     app.walk("go on")

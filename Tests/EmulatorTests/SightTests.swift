@@ -18,13 +18,9 @@ struct SightTests {
   func stillPushes() {
     let app = app(HostBehavior(stillTransition: 50_000_000))
     time.areAnimationsEnabled = false
-    for level in 0...1 {
-      model.links[level] = true
-      app.settle()
-    }
+    for level in 0...1 { app.settle { model.links[level] = true } }
     time.areAnimationsEnabled = true
-    model.links[2] = true
-    app.settle()
+    app.settle { model.links[2] = true }
     #expect(
       app.sights == [
         .screen("Screen 0"), .screen("Screen 1"), .screen("Screen 2"),
@@ -37,18 +33,14 @@ struct SightTests {
   func shorterThanFrame() {
     let app = app(HostBehavior(stillTransition: 10_000_000))
     time.areAnimationsEnabled = false
-    for level in 0...1 {
-      model.links[level] = true
-      app.settle()
-    }
+    for level in 0...1 { app.settle { model.links[level] = true } }
     #expect(app.sights == [.screen("Screen 0"), .screen("Screen 2")])
   }
 
   @Test("is a transition as long as a person swipes")
   func swipe() {
     let app = app()
-    model.links[0] = true
-    app.settle()
+    app.settle { model.links[0] = true }
     app.watch()
     app.beginSwipeBack()
     app.advance(by: 100_000_000)
@@ -67,10 +59,7 @@ struct SightTests {
     let stack = try #require(stackView(in: app))
     let picture = try #require(stack.snapshotView(afterScreenUpdates: false))
     stack.addSubview(picture)
-    UIView.performWithoutAnimation {
-      model.links[0] = true
-      app.settle()
-    }
+    UIView.performWithoutAnimation { app.settle { model.links[0] = true } }
     #expect(app.sights == [.screen("Screen 0")])
     #expect(app.pictures.count == 1)
     picture.removeFromSuperview()
@@ -83,15 +72,11 @@ struct SightTests {
     let app = app()
     let stack = try #require(stackView(in: app))
     let picture = try #require(stack.snapshotView(afterScreenUpdates: false))
-    UIView.performWithoutAnimation {
-      model.links[0] = true
-      app.settle()
-    }
+    UIView.performWithoutAnimation { app.settle { model.links[0] = true } }
     let holder = try #require(app.platformViews.first?.controller.viewIfLoaded)
     picture.frame = holder.convert(stack.bounds, from: stack)
     holder.addSubview(picture)
-    model.links[1] = true
-    app.settle()
+    app.settle { model.links[1] = true }
     #expect(
       app.sights.suffix(2) == [
         .transition(from: "Screen 0 below Screen 1", to: "Screen 2"), .screen("Screen 2"),

@@ -5,9 +5,7 @@ private struct Counter: View {
   let name: String
   @State private var count = 0
 
-  var body: some View {
-    Button("\(name) \(count)") { count += 1 }
-  }
+  var body: some View { Button("\(name) \(count)") { count += 1 } }
 }
 
 private struct Owner: View {

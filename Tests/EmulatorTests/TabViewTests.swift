@@ -178,8 +178,7 @@ struct HiddenTabTests {
   func pushWhileHidden() {
     let app = app()
     app.selectTab("second tab")
-    model.links[0] = true
-    app.settle()
+    app.settle { model.links[0] = true }
     app.selectTab("first tab")
     app.settle()
     #expect(app.depth == 0)
@@ -191,8 +190,7 @@ struct HiddenTabTests {
     let app = app()
     app.selectTab("second tab")
     app.selectTab("first tab")
-    model.links[0] = true
-    app.settle()
+    app.settle { model.links[0] = true }
     #expect(app.depth == 1)
     #expect(app.violations.isEmpty)
   }
@@ -201,8 +199,7 @@ struct HiddenTabTests {
   func popWhileHidden() {
     let app = app(1)
     app.selectTab("second tab")
-    model.links[0] = false
-    app.settle()
+    app.settle { model.links[0] = false }
     app.selectTab("first tab")
     #expect(app.depth == 0)
     #expect(app.violations.isEmpty)
@@ -284,8 +281,7 @@ struct NestingTests {
     let app = EmulatedApp { TabsOfStacks(model: model) }
     app.selectTab("Other")
     model.item = 0
-    model.path = NavigationPath([1, 2])
-    app.settle()
+    app.settle { model.path = NavigationPath([1, 2]) }
     #expect(app.titles == ["Root", "Number 1", "Number 2"])
   }
 
@@ -297,8 +293,7 @@ struct NestingTests {
       }
     }
     app.update()
-    model.isPresented = true
-    app.settle()
+    app.settle { model.isPresented = true }
     #expect(app.visibleTexts == ["link"])
     #expect(!app.isEnabled("link"))
   }
@@ -311,8 +306,7 @@ struct NestingTests {
         Text("root").sheet(isPresented: bindings.isPresented) { MixedStack(model: inner) }
       }
     }
-    model.isPresented = true
-    app.settle()
+    app.settle { model.isPresented = true }
     app.walk("to 1")
     #expect(app.titles == ["Root", "Number 1"])
     app.walk("dismiss")
@@ -365,12 +359,8 @@ private struct TabsOfStacks: View {
 
   var body: some View {
     TabView(selection: Binding(get: { model.item ?? 0 }, set: { model.item = $0 })) {
-      MixedStack(model: model)
-        .tabItem { Text("Main") }
-        .tag(0)
-      NavigationStack { Text("other") }
-        .tabItem { Text("Other") }
-        .tag(1)
+      MixedStack(model: model).tabItem { Text("Main") }.tag(0)
+      NavigationStack { Text("other") }.tabItem { Text("Other") }.tag(1)
     }
   }
 }

@@ -11,10 +11,8 @@ struct TransactionTests {
   func reaches() {
     let app = EmulatedApp { Reader(number: number, log: log, name: "view") }
     #expect(log.take() == ["view 0"])
-    withTransaction(.still) { number.value = 1 }
-    app.update()
-    number.value = 2
-    app.update()
+    app.update { withTransaction(.still) { number.value = 1 } }
+    app.update { number.value = 2 }
     withAnimation(.linear) { number.value = 3 }
     app.update()
     withAnimation(nil) { number.value = 4 }
@@ -49,8 +47,7 @@ struct TransactionTests {
     let app = EmulatedApp { Reader(number: number, log: log, name: "view") }
     _ = log.take()
     number.value = 1
-    withTransaction(.still) { number.value = 2 }
-    app.update()
+    app.update { withTransaction(.still) { number.value = 2 } }
     #expect(log.take() == ["view 2 still"])
   }
 
@@ -68,15 +65,11 @@ struct TransactionTests {
     let inner = Number()
     let view = Inner(number: inner, log: log)
     let app = EmulatedApp {
-      Observing(number) { _ in
-        view.environment(\.colorScheme, number.value > 0 ? .dark : .light)
-      }
+      Observing(number) { _ in view.environment(\.colorScheme, number.value > 0 ? .dark : .light) }
     }
     _ = log.take()
-    withTransaction(.still) { inner.value = 1 }
-    app.update()
-    number.value = 1
-    app.update()
+    app.update { withTransaction(.still) { inner.value = 1 } }
+    app.update { number.value = 1 }
     #expect(log.take() == ["inner 1 still", "inner 11"])
   }
 
@@ -91,8 +84,7 @@ struct TransactionTests {
       }
     }
     _ = log.take()
-    withTransaction(.still) { number.value = 1 }
-    app.update()
+    app.update { withTransaction(.still) { number.value = 1 } }
     #expect(log.take() == ["mark 1 still"])
   }
 
@@ -138,8 +130,7 @@ struct TransactionTests {
         }
       }
     }
-    withTransaction(.still) { model.path = NavigationPath([1]) }
-    app.update()
+    app.update { withTransaction(.still) { model.path = NavigationPath([1]) } }
     #expect(log.take() == ["pushed 1 still"])
   }
 
@@ -153,10 +144,8 @@ struct TransactionTests {
       }
     }
     _ = log.take()
-    number.value = 1
-    app.update()
-    withTransaction(.still) { number.value = 2 }
-    app.update()
+    app.update { number.value = 1 }
+    app.update { withTransaction(.still) { number.value = 2 } }
     #expect(log.take() == ["beside 1", "inside 1 still", "beside 2 still", "inside 2"])
   }
 
@@ -179,8 +168,7 @@ struct TransactionTests {
       }
     }
     _ = log.take()
-    number.value = 1
-    app.update()
+    app.update { number.value = 1 }
     #expect(log.take() == ["inside 1 still"])
   }
 

@@ -15,13 +15,11 @@ struct ControllerTests {
   func withoutAnimation() {
     let app = app(1)
     UIView.setAnimationsEnabled(false)
-    model.links[1] = true
-    app.update()
+    app.update { model.links[1] = true }
     #expect(app.isInTransition)
     #expect(probe.answer == "3 still")
     app.settle()
-    model.links[0] = false
-    app.update()
+    app.update { model.links[0] = false }
     UIView.setAnimationsEnabled(true)
     #expect(app.isInTransition)
     #expect(probe.answer == "1 still")
@@ -38,12 +36,9 @@ struct ControllerTests {
   @Test("loses a push while a cover goes away")
   func pushWhileUncovering() {
     let app = EmulatedApp { Covered(model: model) { LinkChain(model: model) } }
-    model.isSheetShown = true
-    app.settle()
-    model.isSheetShown = false
-    app.update()
-    model.links[0] = true
-    app.settle()
+    app.settle { model.isSheetShown = true }
+    app.update { model.isSheetShown = false }
+    app.settle { model.links[0] = true }
     #expect(app.depth == 0)
     #expect(app.violations.map(\.kind) == [.pushDuringTransition])
   }
@@ -91,8 +86,7 @@ struct ControllerTests {
   func changeUnderStranger(isPush: Bool) {
     let app = app(isPush ? 0 : 2)
     #expect(app.pushStranger())
-    model.links[0] = isPush
-    app.settle()
+    app.settle { model.links[0] = isPush }
     #expect(probe.answer == (isPush ? "2 still" : "1 still"))
     #expect(app.depth == 0)
     #expect(app.violations.map(\.kind) == [.underStranger])
@@ -102,8 +96,7 @@ struct ControllerTests {
   func turnedOffWhileLeaving() {
     let app = app(1)
     #expect(app.back())
-    model.links[0] = false
-    app.settle()
+    app.settle { model.links[0] = false }
     #expect(app.violations.map(\.kind) == [.updateDuringTransition])
   }
 }
@@ -290,9 +283,7 @@ private struct Counter: UIViewRepresentable {
     let log: Log
     var count = 0
 
-    init(_ log: Log) {
-      self.log = log
-    }
+    init(_ log: Log) { self.log = log }
   }
 
   func makeCoordinator() -> Coordinator {

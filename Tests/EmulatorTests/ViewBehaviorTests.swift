@@ -9,9 +9,7 @@ private struct Watching: View {
   var body: some View {
     VStack {
       if isShown {
-        Text("inner")
-          .onAppear { log.add("appear") }
-          .onDisappear { log.add("disappear") }
+        Text("inner").onAppear { log.add("appear") }.onDisappear { log.add("disappear") }
       }
       Text("count \(count)")
         .onChange(of: count) { log.add("new \($0)") }
@@ -26,9 +24,7 @@ private struct Watching: View {
 private struct Endless: View {
   @State private var count = 0
 
-  var body: some View {
-    Text("\(count)").onChange(of: count, initial: true) { count += 1 }
-  }
+  var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
 }
 
 private struct Tasking: View {
@@ -98,10 +94,7 @@ struct AppearanceTests {
 
   @Test("An update that never ends traps with the name of the view")
   func endlessUpdateTraps() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = EmulatedApp { Endless() } }
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
@@ -163,10 +156,7 @@ private struct OrdinaryApp: App {
 
   var body: some Scene {
     WindowGroup {
-      Text("first")
-        .environmentObject(model)
-        .animation(.default, value: 1)
-        .animation(.easeIn)
+      Text("first").environmentObject(model).animation(.default, value: 1).animation(.easeIn)
         .transaction { $0.animation = nil }
     }
     .onChange(of: scenePhase) { _ in }
@@ -205,8 +195,7 @@ struct AppTests {
         return Text("\(model.links.count)")
       }
     }
-    model.links[0] = true
-    app.update()
+    app.update { model.links[0] = true }
     #expect(app.violations.map(\.kind) == [.changeDuringEvaluation])
   }
 
@@ -274,12 +263,9 @@ struct ObservedChangeTests {
         .navigationViewStyle(.stack)
       }
     }
-    model.depth = 1
-    app.settle()
-    model.depth = 2
-    app.settle()
-    model.count += 1
-    app.settle()
+    app.settle { model.depth = 1 }
+    app.settle { model.depth = 2 }
+    app.settle { model.count += 1 }
     #expect(model.log.take().isEmpty)
   }
 
@@ -288,8 +274,7 @@ struct ObservedChangeTests {
     let app = EmulatedApp { CountedChain(model: model) }
     app.walk("to 1", "to 2")
     app.walkBack()
-    model.count += 1
-    app.settle()
+    app.settle { model.count += 1 }
     #expect(model.log.take().sorted() == ["0", "1"])
   }
 }
@@ -306,9 +291,7 @@ private struct Counted: View {
   @ObservedObject var model: CountedModel
   let name: String
 
-  var body: some View {
-    Text(name).onChange(of: model.count) { _ in model.log.add(name) }
-  }
+  var body: some View { Text(name).onChange(of: model.count) { _ in model.log.add(name) } }
 }
 
 private struct CountedChain: View {

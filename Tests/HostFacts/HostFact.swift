@@ -58,9 +58,7 @@ public struct HostFact: Identifiable, Sendable {
   }
 
   /// Why the fact can't be measured on the running system; `nil` if it can.
-  public var reasonToSkip: String? {
-    needs.lazy.compactMap(\.reasonForLack).first
-  }
+  public var reasonToSkip: String? { needs.lazy.compactMap(\.reasonForLack).first }
 
   /// What is seen on a version of iOS, or on another system, if the assumption is right.
   package func expected(on version: SystemVersion?) -> String {
@@ -88,11 +86,7 @@ public struct HostFact: Identifiable, Sendable {
 
   @MainActor
   private func words(of trial: Trial) async -> String {
-    do {
-      return try await measurement(trial)
-    } catch {
-      return "\(HostFact.failure)\(error)"
-    }
+    do { return try await measurement(trial) } catch { return "\(HostFact.failure)\(error)" }
   }
 
   /// Returns what a measurement has seen, or that it has taken too long: it may never end.

@@ -1,3 +1,4 @@
+package import AppUnderTest
 import Foundation
 
 #if canImport(UIKit)
@@ -77,4 +78,83 @@ enum RunningSystem {
     "Swift 6.0"
     #endif
   }
+}
+
+/// What a system must have for a fact to mean anything there.
+package enum HostFactNeed: Hashable, Sendable {
+  /// The older navigation view, as one stack, which is UIKit's.
+  case navigationView
+
+  /// SwiftUI's own navigation stack, as one of UIKit's.
+  case nativeStack
+
+  /// UIKit, or what stands in for it.
+  case uikit
+
+  /// AppKit, or what stands in for it.
+  case appKit
+
+  /// Views that have sizes and places.
+  case layout
+
+  /// Titles that shrink as a person scrolls.
+  case largeTitles
+
+  /// Lists whose rows are selected by a tap at any time, from iOS 16 on.
+  case selectableRows
+
+  /// Pickers that push their choices, as up to iOS 15.
+  case pushingPickers
+
+  /// A process that outlives what ends an app.
+  case survival
+
+  /// What there is for fingers and pointers: popovers, columns of the older navigation view, pickers in forms.
+  case touch
+
+  /// What not every driver can do.
+  case ability(Ability)
+
+  /// Why the running system doesn't have it; `nil` if it does.
+  var reasonForLack: String? {
+    switch self {
+    case .navigationView: Self.system == .mac ? "a Mac's NavigationView is no stack" : nil
+    case .nativeStack: Ability.missing[.nativeStacks] ?? Ability.missing[.countingScreens]
+    case .uikit: Self.system == .mac ? "it is about UIKit" : nil
+    case .appKit: Self.system == .mac || Self.system == .emulator ? nil : "it is about AppKit"
+    case .layout: Self.system == .emulator ? "the emulator lays nothing out" : nil
+    case .largeTitles: Self.system == .iOS ? nil : "there are no large titles"
+    case .selectableRows: Self.hasNewLists ? nil : "rows are selected while editing only"
+    case .pushingPickers: Self.hasOldForms ? nil : "a picker has a menu from iOS 16 on"
+    case .survival:
+      Self.system == .emulator ? nil : "where it is so it ends the process, and the table with it"
+    case .touch: Self.system == .tv ? "it is not made for a remote" : nil
+    case .ability(let ability): Ability.missing[ability]
+    }
+  }
+
+  private enum System {
+    case emulator, iOS, mac, tv, other
+  }
+
+  #if !canImport(Darwin)
+  private static let system = System.emulator
+  #elseif os(iOS)
+  private static let system = System.iOS
+  #elseif os(macOS)
+  private static let system = System.mac
+  #elseif os(tvOS)
+  private static let system = System.tv
+  #else
+  private static let system = System.other
+  #endif
+
+  private static var isFromIOS16On: Bool {
+    if #available(iOS 16, *) { system == .iOS } else { false }
+  }
+
+  private static var hasNewLists: Bool { system == .emulator || isFromIOS16On }
+
+  // The emulator is as new as a test wants it, and its pickers are those of iOS 15.
+  private static var hasOldForms: Bool { system == .emulator || (system == .iOS && !isFromIOS16On) }
 }

@@ -1,8 +1,7 @@
 import Foundation
+@testable import HostFacts
 import SwiftUI
 import Testing
-
-@testable import HostFacts
 
 /// What the emulator assumes of hosts, held against the host of the platform.
 ///
@@ -119,3 +118,136 @@ struct OtherHostsTests {
   }
 }
 #endif
+
+@MainActor
+@Suite("The table of facts")
+struct HostFactTableTests {
+  private struct Broken: Error {}
+
+  private func fact(
+    _ name: String,
+    expected: String = "one",
+    otherwise: [Range<SystemVersion>: String] = [:],
+    _ measurement: @escaping @MainActor @Sendable (Trial) async throws -> String
+  ) -> HostFact {
+    HostFact(
+      name,
+      "\(name) is assumed",
+      seen: (expected, ofControl: "two"),
+      otherwise: otherwise,
+      measurement: measurement
+    )
+  }
+
+  @Test("says of each assumption whether it is right, wrong, or can't be told from another one")
+  func verdicts() async {
+    let table = await HostFactTable.measured([
+      fact("right") { $0.isControl ? "two" : "one" },
+      fact("wrong") { $0.isControl ? "two" : "three" },
+      fact("deaf") { _ in "one" },
+    ])
+    #expect(table.rows.map(\.verdict) == [.agrees, .differs, .saysNothing])
+  }
+
+  @Test("goes on after a measurement that fails, and after one that never ends; both say nothing")
+  func failures() async {
+    let (nothing, end) = AsyncStream<Void>.makeStream()
+    let table = await HostFactTable.measured(
+      [
+        fact("failing") { _ in throw Broken() },
+        fact("endless") { _ in
+          for await _ in nothing {}
+          return "one"
+        },
+        fact("right") { $0.isControl ? "two" : "one" },
+      ],
+      givingUpAfter: 0.05
+    )
+    #expect(table.rows.map(\.seen) == ["error: Broken()", "error: nothing after 0.05 s", "one"])
+    #expect(table.rows.map(\.verdict) == [.saysNothing, .saysNothing, .agrees])
+    end.finish()
+  }
+
+  @Test("is told of after each fact, the first time before any")
+  func progress() async {
+    var counts: [Int] = []
+    let right = fact("right") { $0.isControl ? "two" : "one" }
+    _ = await HostFactTable.measured([right, right]) { counts.append($0.remaining) }
+    #expect(counts == [2, 1, 0])
+  }
+
+  @Test("expects of a system what was reported of its version, and elsewhere what is assumed")
+  func systems() {
+    let fact = fact("differing", otherwise: [SystemVersion(17)..<SystemVersion(17, 3): "three"]) {
+      _ in "one"
+    }
+    #expect(fact.expected(on: SystemVersion(17)) == "three")
+    #expect(fact.expected(on: SystemVersion(17, 2)) == "three")
+    #expect(fact.expected(on: SystemVersion(17, 3)) == "one")
+    #expect(fact.expected(on: SystemVersion(16, 4)) == "one")
+    #expect(fact.expected(on: nil) == "one")
+  }
+
+  @Test("measures five times what takes a time, and says the smallest and the largest")
+  func times() async {
+    var run = 0
+    let table = await HostFactTable.measured([
+      fact("timed") { trial in
+        if trial.isControl { return "two" }
+        run += 1
+        let start = Moment(milliseconds: 100, frame: 6)
+        let end = Moment(milliseconds: 100 + Int64(run) * 10, frame: 6 + Int64(run))
+        trial.note(end, since: start, as: "the end")
+        return "one"
+      },
+      fact("timeless") { $0.isControl ? "two" : "one" },
+    ])
+    #expect(table.rows.map(\.observations.count) == [5, 1])
+    let lines = table.markdown.split(separator: "\n")
+    #expect(lines.contains("| timed | the end | 10 to 50 | 1 to 5 | 5 |"))
+    let times = lines.drop { !$0.hasPrefix("## How long") }
+    #expect(!times.contains { $0.hasPrefix("| timeless |") })
+  }
+
+  @Test("says how often what was seen, where several measurements differ")
+  func unsteady() async {
+    var run = 0
+    let table = await HostFactTable.measured([
+      fact("unsteady") { trial in
+        if trial.isControl { return "two" }
+        run += 1
+        trial.note(trial.log.clock(), since: trial.log.clock(), as: "now")
+        return run == 3 ? "three" : "one"
+      }
+    ])
+    #expect(table.rows[0].seen == "one (4 of 5); three (1 of 5)")
+    #expect(table.rows[0].verdict == .differs)
+  }
+
+  @Test("has what the system wrote to its log, by fact")
+  func console() async throws {
+    let fact = try #require(HostFact.all.first { $0.name == "value without a destination" })
+    let table = await HostFactTable.measured([fact])
+    let lines = table.markdown.split(separator: "\n")
+    #expect(
+      lines.contains { $0.hasPrefix("- value without a destination: The path has a value of type") }
+    )
+  }
+
+  @Test("names the system, and has a line for each fact")
+  func markdown() async {
+    let table = await HostFactTable.measured([
+      fact("right") { $0.isControl ? "two" : "one" },
+      fact("wrong") { $0.isControl ? "two" : "a | b" },
+      fact("deaf") { _ in "one" },
+    ])
+    let lines = table.markdown.split(separator: "\n")
+    #expect(lines.first == "## Host facts of \(table.system)")
+    #expect(lines.contains("3 facts measured, 1 as assumed, 2 not; 0 skipped."))
+    #expect(lines.contains("Not as assumed: wrong; deaf."))
+    #expect(lines.contains("| right | right is assumed | one | one | yes | an assumption |"))
+    let deaf = "can't tell (of an app built otherwise: one, not two)"
+    #expect(lines.contains("| deaf | deaf is assumed | one | one | \(deaf) | an assumption |"))
+    #expect(lines.contains(#"| wrong | wrong is assumed | one | a \| b | no | an assumption |"#))
+  }
+}

@@ -137,10 +137,7 @@ extension OtherHost {
       HostBehavior(lag: 40_000_000),
       differsIn: turns,
       linksOffForTurns,
-      [
-        "pop during a transition", "push right after a still one",
-        "two still pushes in one update",
-      ]
+      ["pop during a transition", "push right after a still one", "two still pushes in one update"]
     ),
     OtherHost(
       "The second update of a navigation view is ignored",

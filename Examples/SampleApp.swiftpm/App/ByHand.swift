@@ -5,6 +5,141 @@ import Foundation
 import UIKit
 #endif
 
+/// What a person is asked to do, as nobody else can.
+enum HandStep: String, CaseIterable, Codable, Hashable {
+  case swipeHalfWay, swipeBack, swipeWhilePushing, longPressOnBack, scrollWhilePushing
+  case controlCenter, authentication, call, leaving, rotation, resizing
+
+  /// The path that the step begins with has these numbers.
+  static let path = [1, 2, 3]
+
+  var title: String {
+    switch self {
+    case .swipeHalfWay: "Swipe back half-way"
+    case .swipeBack: "Swipe back"
+    case .swipeWhilePushing: "Hold a screen while another is pushed"
+    case .longPressOnBack: "Long press on Back"
+    case .scrollWhilePushing: "Scroll while a screen is pushed"
+    case .controlCenter: "Control Center"
+    case .authentication: "Face ID, Touch ID or code"
+    case .call: "A call"
+    case .leaving: "Leave the app"
+    case .rotation: "Rotate the device"
+    case .resizing: "Resize the window"
+    }
+  }
+
+  /// What the person is to do, before the question what is to be seen then.
+  var instruction: String {
+    switch self {
+    case .swipeHalfWay:
+      "Swipe from the left edge to the middle, hold for two seconds, go back to the edge and let go."
+    case .swipeBack: "Swipe from the left edge to the right, and let go there."
+    case .swipeWhilePushing:
+      "Swipe from the left edge to the middle, and hold for six seconds: after four, screen 4 is to "
+        + "come. Then go back to the edge and let go."
+    case .longPressOnBack:
+      "Hold a finger on the back button until there is a menu, and choose its last entry."
+    case .scrollWhilePushing:
+      "Keep scrolling the list up and down for six seconds, without letting go: after four, screen 4 "
+        + "is to come."
+    case .controlCenter:
+      "Open Control Center, wait for six seconds, and close it: after four, screen 4 is to come."
+    case .authentication:
+      "Tap on Ask, wait for six seconds before you answer: after four, screen 4 is to come."
+    case .call:
+      "Have somebody call you, let it ring for six seconds, and decline: after four, screen 4 is to "
+        + "come."
+    case .leaving:
+      "Go to the home screen, wait for six seconds, and come back: after four, screen 4 is to come."
+    case .rotation: "Turn the device on its side, wait for two seconds, and turn it back."
+    case .resizing:
+      "Make the window narrow, or put another app beside it, wait for two seconds, and make it wide "
+        + "again."
+    }
+  }
+
+  /// Whether another screen is pushed meanwhile, by the app.
+  var pushes: Bool {
+    switch self {
+    case .swipeHalfWay, .swipeBack, .longPressOnBack, .rotation, .resizing: false
+    default: true
+    }
+  }
+
+  /// The path that the step has to end with.
+  var expectedPath: [Int] {
+    switch self {
+    case .swipeBack: Array(Self.path.dropLast())
+    case .longPressOnBack: []
+    default: pushes ? Self.path + [4] : Self.path
+    }
+  }
+}
+
+/// What has come of the steps that a person was asked to do: the file that is sent.
+struct HandRecord: Codable, Equatable {
+  /// What has come of a step.
+  enum Outcome: String, Codable {
+    /// The person has begun with it. If the app has ended then, this is what is left.
+    case begun
+
+    /// The person has done it, and seen what there was to be seen.
+    case done
+
+    /// There is no such thing on this device.
+    case impossible
+  }
+
+  struct Line: Codable, Equatable {
+    /// In seconds, since the step began.
+    let time: Double
+    let text: String
+  }
+
+  struct Step: Codable, Equatable {
+    let step: HandStep
+    var outcome: Outcome
+
+    /// The screen that the person saw at the end: 0 is the root, and nil something else.
+    var seen: Int?
+
+    /// The path at the end, and what it was to be.
+    var path: [Int]
+    let expectedPath: [Int]
+
+    var lines: [Line]
+
+    /// Whether path and screen are as they were to be.
+    var isRight: Bool { outcome == .done && path == expectedPath && seen == path.count }
+  }
+
+  /// The system, the device, and what shows the stack.
+  let system: String
+  let settings: String
+
+  var steps: [Step] = []
+
+  /// Takes note of what has come of a step, in place of what was known of it.
+  mutating func note(_ step: Step) {
+    if let index = steps.firstIndex(where: { $0.step == step.step }) {
+      steps[index] = step
+    } else {
+      steps.append(step)
+    }
+  }
+
+  /// Writes the file, and returns where it is.
+  @discardableResult
+  func write(into folder: URL) throws -> URL {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let file = folder.appendingPathComponent("by-hand.json")
+    try encoder.encode(self).write(to: file, options: .atomic)
+    return file
+  }
+}
+
 /// Leads a person through steps that only a finger can do, and keeps what came of them.
 @MainActor
 final class ByHand: ObservableObject {

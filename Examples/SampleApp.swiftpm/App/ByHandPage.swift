@@ -85,9 +85,7 @@ private struct HandPanel: View {
         if step == .authentication { AskButton(journal: journal) }
         Text("When you have done it: which screen do you see?").font(.footnote)
         HStack {
-          ForEach(0..<5) { number in
-            Button("\(number)") { model.finish(seeing: number) }
-          }
+          ForEach(0..<5) { number in Button("\(number)") { model.finish(seeing: number) } }
           Button("Another") { model.finish(seeing: nil) }
         }
         HStack {
@@ -141,8 +139,7 @@ private struct FileRow: View {
   var body: some View {
     Text(file.path).font(.footnote)
     #if canImport(UIKit)
-    Button("Send") { isSending = true }
-      .sheet(isPresented: $isSending) { SendingView(file: file) }
+    Button("Send") { isSending = true }.sheet(isPresented: $isSending) { SendingView(file: file) }
     #endif
   }
 }

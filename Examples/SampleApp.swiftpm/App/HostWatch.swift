@@ -1,3 +1,5 @@
+import Combine
+import Foundation
 import SwiftUI
 
 #if canImport(UIKit)
@@ -6,9 +8,7 @@ import UIKit
 
 extension View {
   /// Writes down what the hosts of this app's stacks do, and what the package warns of.
-  func watchesHost(for journal: Journal) -> some View {
-    modifier(HostWatch(journal: journal))
-  }
+  func watchesHost(for journal: Journal) -> some View { modifier(HostWatch(journal: journal)) }
 }
 
 private struct HostWatch: ViewModifier {
@@ -53,9 +53,7 @@ private final class ControllerWatch: NSObject {
   }
 
   /// Stops looking; the display link keeps the object until then.
-  func end() {
-    link?.invalidate()
-  }
+  func end() { link?.invalidate() }
 
   @objc private func look() {
     var states: [ObjectIdentifier: String] = [:]
@@ -133,3 +131,32 @@ extension View {
   func watchesHost(for journal: Journal) -> some View { self }
 }
 #endif
+
+/// What has happened on a page since it was opened.
+@MainActor
+final class Journal: ObservableObject {
+  struct Line: Identifiable {
+    let id: Int
+    /// In seconds.
+    let time: Double
+    let text: String
+  }
+
+  @Published private(set) var lines: [Line] = []
+  private var start = ProcessInfo.processInfo.systemUptime
+  private static let limit = 500
+
+  nonisolated init() {}
+
+  /// Forgets what has happened, and begins to count the time anew.
+  func startAnew() {
+    lines = []
+    start = ProcessInfo.processInfo.systemUptime
+  }
+
+  func write(_ text: String) {
+    let time = ProcessInfo.processInfo.systemUptime - start
+    lines.append(Line(id: (lines.last?.id ?? 0) + 1, time: time, text: text))
+    if lines.count > Self.limit { lines.removeFirst() }
+  }
+}

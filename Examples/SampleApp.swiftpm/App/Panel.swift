@@ -1,4 +1,5 @@
 import ClientOnShim
+import NavigationShim
 import SwiftUI
 
 /// What can be done to a flow, and what came of it.
@@ -52,9 +53,7 @@ private struct LogView: View {
   let lines: [Journal.Line]
 
   var body: some View {
-    if lines.isEmpty {
-      Text("What happens is written here, the newest first.").font(.footnote)
-    }
+    if lines.isEmpty { Text("What happens is written here, the newest first.").font(.footnote) }
     ForEach(lines.reversed()) { line in
       Text("\(line.time, specifier: "%.2f") \(line.text)").font(.footnote)
     }
@@ -81,14 +80,10 @@ private struct LinksView: View {
         open(link)
       }
     }
-    if links.isEmpty {
-      Text("This flow knows no links.").font(.footnote)
-    }
+    if links.isEmpty { Text("This flow knows no links.").font(.footnote) }
   }
 
-  private func open(_ link: String) {
-    if let url = URL(string: link) { open(url) }
-  }
+  private func open(_ link: String) { if let url = URL(string: link) { open(url) } }
 }
 
 /// What the flow's own code may do at any time.
@@ -99,6 +94,70 @@ private struct EventsView: View {
   var body: some View {
     ForEach(events, id: \.self) { name in
       Button(name) { perform(name) }
+    }
+  }
+}
+
+/// How stacks are shown.
+struct Settings: Equatable {
+  var host = NavigationHost.automatic
+  var animationPolicy = NavigationAnimation.automatic
+  /// Whether links and events change paths in a transaction with animations.
+  var animatesChanges = true
+}
+
+extension Settings: CustomStringConvertible {
+  var description: String {
+    "host \(host), animation \(animationPolicy), changes \(animatesChanges ? "" : "not ")animated"
+  }
+}
+
+/// The settings, to be changed at any time.
+struct SettingsView: View {
+  @Binding var settings: Settings
+
+  var body: some View {
+    Text("What shows the stacks").font(.footnote)
+    Choices(NavigationHost.allCases, chosen: $settings.host) { host in
+      switch host {
+      case .automatic: "The system's choice"
+      case .links: "Links"
+      case .native: "NavigationStack"
+      }
+    }
+    Text("What is animated on links").font(.footnote)
+    Choices(NavigationAnimation.allCases, chosen: $settings.animationPolicy) { animation in
+      switch animation {
+      case .automatic: "The last push"
+      case .everyPush: "Every push"
+      case .disabled: "Nothing"
+      }
+    }
+    Toggle("Links and events are animated", isOn: $settings.animatesChanges)
+  }
+}
+
+/// Buttons for some values, of which one is chosen.
+struct Choices<Value: Hashable>: View {
+  private let values: [Value]
+  @Binding private var chosen: Value
+  private let name: (Value) -> String
+
+  init(_ values: [Value], chosen: Binding<Value>, name: @escaping (Value) -> String) {
+    self.values = values
+    _chosen = chosen
+    self.name = name
+  }
+
+  var body: some View {
+    HStack {
+      ForEach(values, id: \.self) { value in
+        Button(name(value)) { chosen = value }
+          .font(value == chosen ? .footnote.weight(.semibold) : .footnote)
+          .foregroundColor(value == chosen ? .primary : .accentColor)
+          // In the row of a list, too, each is tapped for itself.
+          .buttonStyle(.borderless)
+      }
     }
   }
 }

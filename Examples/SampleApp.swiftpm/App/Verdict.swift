@@ -70,9 +70,7 @@ struct VerdictPage: View {
     VStack {
       Text(verdict.rawValue)
       if let table {
-        ScrollView {
-          Text(table).font(.footnote)
-        }
+        ScrollView { Text(table).font(.footnote) }
         #if canImport(UIKit)
         Button("Copy") { UIPasteboard.general.string = table }
         #endif
@@ -83,9 +81,7 @@ struct VerdictPage: View {
     }
     .padding()
     .onAppear {
-      Task { @MainActor in
-        table = await verdict.found { progress = $0 }.table
-      }
+      Task { @MainActor in table = await verdict.found { progress = $0 }.table }
     }
   }
 }

@@ -76,9 +76,7 @@ package final class AppKitDriver: AppDriver {
 
   private static func elements(in object: Any) -> [any NSAccessibilityProtocol] {
     guard let object = object as? any NSAccessibilityProtocol, !object.isAccessibilityHidden()
-    else {
-      return []
-    }
+    else { return [] }
     let parts = (object.accessibilityChildren() ?? []).flatMap { elements(in: $0) }
     return parts.isEmpty || object.takesTaps ? [object] : parts
   }
@@ -103,9 +101,7 @@ package final class AppKitDriver: AppDriver {
     controls.filter { $0.isAccessibilityEnabled() && !$0.isWayBack }.map(\.words)
   }
 
-  package var fieldNames: [String] {
-    fields.filter { $0.isAccessibilityEnabled() }.map(\.name)
-  }
+  package var fieldNames: [String] { fields.filter { $0.isAccessibilityEnabled() }.map(\.name) }
 
   private var fields: [any NSAccessibilityProtocol] {
     heard.filter { $0.accessibilityRole() == .textField }

@@ -178,9 +178,7 @@ package final class UIKitDriver: AppDriver {
     seenControllers.lazy.compactMap { $0 as? UITabBarController }.last
   }
 
-  package var tabLabels: [String] {
-    tabs?.viewControllers?.map { $0.tabBarItem.title ?? "" } ?? []
-  }
+  package var tabLabels: [String] { tabs?.viewControllers?.map { $0.tabBarItem.title ?? "" } ?? [] }
 
   package func selectTab(_ label: String) async -> Bool {
     guard !isLeft, let tabs, let index = tabLabels.firstIndex(of: label) else { return false }

@@ -238,7 +238,5 @@ extension HostFact {
 
 extension Log {
   /// The last of what has happened whose first word is a name.
-  func newest(_ name: String) -> String {
-    events.last { $0.hasPrefix(name + " ") } ?? "nothing"
-  }
+  func newest(_ name: String) -> String { events.last { $0.hasPrefix(name + " ") } ?? "nothing" }
 }

@@ -146,9 +146,7 @@ extension HostFact {
       on: [.navigationView, .ability(.swiping)],
       seen: ("can't", ofControl: "can")
     ) { trial in
-      let app = await trial.launchLink {
-        Text("shown").backButton(isHidden: !trial.isControl)
-      }
+      let app = await trial.launchLink { Text("shown").backButton(isHidden: !trial.isControl) }
       return await app.beginSwipeBack() ? "can" : "can't"
     },
     HostFact(

@@ -29,8 +29,7 @@ extension HostFact {
       "presentation of a layer",
       "Neither of two layers is presented, by its presentationMode",
       seen: (
-        "lower not presented, upper not presented",
-        ofControl: "lower presented, upper presented"
+        "lower not presented, upper not presented", ofControl: "lower presented, upper presented"
       )
     ) { trial in
       _ = await trial.launchLayers(inSheet: trial.isControl) {
@@ -101,10 +100,7 @@ private struct Layers<Lower: View, Upper: View>: View {
 
   var body: some View {
     ZStack {
-      lower()
-        .opacity(flag.isOn ? 0 : 1)
-        .disabled(flag.isOn)
-        .allowsHitTesting(!flag.isOn)
+      lower().opacity(flag.isOn ? 0 : 1).disabled(flag.isOn).allowsHitTesting(!flag.isOn)
         .accessibility(hidden: flag.isOn)
       if flag.isOn { upper() }
     }
@@ -115,7 +111,5 @@ private struct Layers<Lower: View, Upper: View>: View {
 private struct NewerDismissingView: View {
   @Environment(\.dismiss) private var dismiss
 
-  var body: some View {
-    Button("dismiss") { dismiss() }
-  }
+  var body: some View { Button("dismiss") { dismiss() } }
 }

@@ -150,9 +150,7 @@ private struct SelectingList: View {
   @ObservedObject var selection: Observed<Int?>
 
   var body: some View {
-    List(selection: $selection.value) {
-      ForEach(0..<3, id: \.self) { Text("row \($0)") }
-    }
+    List(selection: $selection.value) { ForEach(0..<3, id: \.self) { Text("row \($0)") } }
   }
 }
 
@@ -169,7 +167,5 @@ private struct NotingLabel: View {
   let label: NotingStyle.Configuration.Label
   let log: Log
 
-  var body: some View {
-    label.onAppear { log.add("link") }
-  }
+  var body: some View { label.onAppear { log.add("link") } }
 }

@@ -84,9 +84,7 @@ extension HostFact {
           }
         }
       }
-      for link in [lower, upper] {
-        await app.settle { link.turn(true) }
-      }
+      for link in [lower, upper] { await app.settle { link.turn(true) } }
       trial.log.clear()
       await app.settle { isFirst.value = false }
       return "depth \(app.depth), " + trial.log.words { $0.hasPrefix("made") }

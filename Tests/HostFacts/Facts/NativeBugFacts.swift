@@ -51,9 +51,7 @@ extension HostFact {
         }
       }
       // The stack is made before, so that it is there when its tab comes.
-      for tab in ["Two", "One"] {
-        await app.settle { _ = await app.selectTab(tab) }
-      }
+      for tab in ["Two", "One"] { await app.settle { _ = await app.selectTab(tab) } }
       _ = await app.selectTab("Two")
       await app.wait(100)
       await app.settle { if !trial.isControl { trial.native.path = [1, 2] } }
@@ -101,9 +99,7 @@ extension HostFact {
       let app = await trial.launch { WidthOverride(isNarrow: isNarrow) { StackInColumn() } }
       await app.settle { if !trial.isControl { _ = await app.tap("to 1") } }
       let before = app.words(among: "root", "screen 1")
-      for isNarrowNow in [true, false] {
-        await app.settle { isNarrow.value = isNarrowNow }
-      }
+      for isNarrowNow in [true, false] { await app.settle { isNarrow.value = isNarrowNow } }
       return "\(before), then " + app.words(among: "root", "screen 1")
     },
   ].needing(.nativeStack)

@@ -271,10 +271,8 @@ private struct PlacedStack: View {
   @available(iOS 16, macOS 13, tvOS 16, *)
   @ViewBuilder private var root: some View {
     switch way {
-    case .viewLink:
-      NavigationLink("on") { PlaceText() }
-    case .valueLink:
-      NavigationLink("on", value: 1)
+    case .viewLink: NavigationLink("on") { PlaceText() }
+    case .valueLink: NavigationLink("on", value: 1)
     case .declaration:
       NavigationLink("on", value: "text")
         .navigationDestination(for: String.self) { _ in PlaceText() }

@@ -12,9 +12,7 @@ extension HostFact {
       seen: ("depth 0, 250 to 600 ms", ofControl: "depth 0, over 600 ms")
     ) { trial, app, chain in
       let length = await trial.length(until: "viewDidAppear 0", in: app) {
-        for level in trial.isControl ? [2, 1] : [] {
-          await app.settle { chain.turn(level, false) }
-        }
+        for level in trial.isControl ? [2, 1] : [] { await app.settle { chain.turn(level, false) } }
         chain.turn(0, false)
       }
       return "depth \(app.depth), \(length)"

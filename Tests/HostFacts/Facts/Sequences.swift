@@ -105,9 +105,7 @@ private struct PackageScreen: View {
   let number: Int
   let log: Log
 
-  var body: some View {
-    Text("screen \(number)").background(Reporter("\(number)", log))
-  }
+  var body: some View { Text("screen \(number)").background(Reporter("\(number)", log)) }
 }
 
 extension Trial {
@@ -176,7 +174,5 @@ private struct FramedScreen: View {
     .accessibility(hidden: true)
   }
 
-  private var companion: some View {
-    NavigationLink(destination: EmptyView()) { EmptyView() }
-  }
+  private var companion: some View { NavigationLink(destination: EmptyView()) { EmptyView() } }
 }

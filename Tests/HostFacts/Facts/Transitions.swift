@@ -91,3 +91,220 @@ extension HostFact {
     },
   ]
 }
+
+extension HostFact {
+  /// In which turn the navigation view follows a link, and what it makes of one that is off for some turns.
+  static let turns: [HostFact] = [
+    turnOfPush(
+      "turn of a push",
+      "A push begins in the turn after the link was turned on"
+    ),
+    turnOfPush(
+      "turn of a still push",
+      "A push with the switch off begins in the turn after the link was turned on, too",
+      isStill: true
+    ),
+    turnOfPush(
+      "turn of a push beside an animation",
+      "A push begins no later while something else moves on the screen",
+      isRestless: true
+    ),
+    turnOfPush(
+      "turn of a push while a list scrolls",
+      "A push begins no later while a list below it scrolls",
+      isScrolling: true
+    ),
+    onChain(
+      "turn of a pop",
+      "A pop begins in the turn after the link was turned off",
+      from: "\(nobody), made for simplicity",
+      depth: 1,
+      seen: ("after 1 turn", ofControl: "after 2 turns")
+    ) { trial, app, chain in
+      await trial.turn(of: "one controller less", in: app) {
+        chain.probe.count == 1
+      } after: {
+        chain.turn(0, false, in: trial.isControl ? app : nil)
+      }
+    },
+    linkOff(
+      "lost push, link off for a turn",
+      "A link whose push was lost shows its screen if it is off for one turn",
+      for: 1,
+      whereLost: true
+    ),
+    linkOff(
+      "lost push, link off for two turns",
+      "A link whose push was lost shows its screen if it is off for two turns",
+      for: 2,
+      whereLost: true
+    ),
+    linkOff(
+      "shown screen, link off for a turn",
+      "A link that is off for one turn while its screen is shown takes the screen away for good",
+      for: 1
+    ),
+    linkOff(
+      "shown screen, link off for two turns",
+      "A link that is off for two turns while its screen is shown takes the screen away for good",
+      for: 2
+    ),
+  ]
+
+  /// The fact that a link which is off for some turns shows its screen if that was lost, and takes it away if it
+  /// was there; nothing comes of a link that is off for none.
+  private static func linkOff(
+    _ name: String,
+    _ assumption: String,
+    for turns: Int,
+    whereLost isLost: Bool = false
+  ) -> HostFact {
+    onChain(name, assumption, seen: (isLost ? "depth 2" : "depth 0", ofControl: "depth 1")) {
+      trial,
+      app,
+      chain in
+      chain.turn(0, true)
+      await app.settle { if isLost { chain.turn(1, true) } }
+      let level = isLost ? 1 : 0
+      chain.turn(level, false)
+      switch trial.isControl ? 0 : turns {
+      case 0: chain.turn(level, true)
+      case 1: app.inNextTurn { chain.turn(level, true) }
+      default: app.inNextTurn { app.inNextTurn { chain.turn(level, true) } }
+      }
+      await app.settle()
+      return "depth \(app.depth)"
+    }
+  }
+
+  /// The fact that a push begins in the turn after, on a screen that is as told.
+  private static func turnOfPush(
+    _ name: String,
+    _ assumption: String,
+    isStill: Bool = false,
+    isRestless: Bool = false,
+    isScrolling: Bool = false
+  ) -> HostFact {
+    HostFact(
+      name,
+      assumption,
+      from: "\(nobody), made for simplicity",
+      on: [.navigationView],
+      seen: ("after 1 turn", ofControl: "after 2 turns")
+    ) { trial in
+      let app = await trial.launch {
+        VStack {
+          if isScrolling {
+            ListChainView(chain: trial.chain)
+          } else {
+            ChainView(chain: trial.chain)
+          }
+          if isRestless { RestlessView() }
+        }
+      }
+      if isStill { app.areAnimationsEnabled = false }
+      if isScrolling, await !trial.chain.probe.scrolls(in: app) {
+        throw NeverHappened(name: "scrolling")
+      }
+      return await trial.turn(of: "one controller more", in: app) {
+        trial.chain.probe.count == 2
+      } after: {
+        trial.chain.turn(0, true, in: trial.isControl ? app : nil)
+      }
+    }
+  }
+}
+
+extension Chain {
+  /// Turns a link on or off, in the next turn of an app if there is one.
+  fileprivate func turn(_ level: Int, _ isOn: Bool, in app: AppUnderTest?) {
+    if let app { app.inNextTurn { self.turn(level, isOn) } } else { turn(level, isOn) }
+  }
+}
+
+/// A chain whose root is a long list.
+private struct ListChainView: View {
+  let chain: Chain
+
+  var body: some View {
+    OldStack {
+      LongList().background(SwitchedLink(chain.switches[0], "to 1") { Text("screen 1") }.hidden())
+        .background(Reporter("0", chain.log, chain.probe))
+    }
+  }
+}
+
+extension Trial {
+  /// Returns in which turn something comes true, counted from now.
+  ///
+  /// The turns of the main queue are counted up to the third, and then frames.
+  ///
+  /// - Parameters:
+  ///   - event: What comes true.
+  ///   - app: The app.
+  ///   - condition: Whether it is true.
+  ///   - action: What is done now.
+  func turn(
+    of event: String,
+    in app: AppUnderTest,
+    _ condition: @escaping @MainActor () -> Bool,
+    after action: @MainActor () -> Void
+  ) async -> String {
+    let start = log.clock()
+    let watch = TurnWatch(condition, log)
+    watch.ask(turn: 1, of: 3, in: app)
+    action()
+    watch.ask(in: 0)
+    for _ in 0..<200 where watch.moment == nil {
+      await app.wait(5)
+      if watch.isCounted { watch.ask(in: nil) }
+    }
+    guard let moment = watch.moment else { return "never" }
+    note(moment, since: start, as: event)
+    switch (watch.turn, moment.frame - start.frame) {
+    case (0, _): return "at once"
+    case (let turn?, _): return "after \(turn.counted("turn"))"
+    case (nil, ...0): return "within the frame"
+    case (nil, 1): return "at the next frame"
+    case (nil, _): return "later"
+    }
+  }
+}
+
+/// Asks in each of some turns whether something is true.
+@MainActor
+private final class TurnWatch {
+  /// When it was for the first time.
+  private(set) var moment: Moment?
+
+  /// In which turn that was; `nil` for later ones.
+  private(set) var turn: Int?
+
+  /// Whether no turn is left.
+  private(set) var isCounted = false
+
+  private let condition: @MainActor () -> Bool
+
+  private let log: Log
+
+  init(_ condition: @escaping @MainActor () -> Bool, _ log: Log) {
+    self.condition = condition
+    self.log = log
+  }
+
+  /// Asks now.
+  func ask(in turn: Int?) {
+    guard moment == nil, condition() else { return }
+    moment = log.clock()
+    self.turn = turn
+  }
+
+  /// Asks in the next turn, and in those after it.
+  func ask(turn: Int, of count: Int, in app: AppUnderTest) {
+    app.inNextTurn { [weak app] in
+      self.ask(in: turn)
+      guard self.moment == nil, turn < count, let app else { return self.isCounted = true }
+      self.ask(turn: turn + 1, of: count, in: app)
+    }
+  }
+}

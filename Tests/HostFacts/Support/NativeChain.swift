@@ -46,9 +46,7 @@ final class NativeChain: ObservableObject {
   }
 
   /// Has the stack evaluated again.
-  func touch() {
-    objectWillChange.send()
-  }
+  func touch() { objectWillChange.send() }
 }
 
 /// What the native stack of a trial is made of.

@@ -6,9 +6,7 @@ import SwiftUI
 final class Observed<Value>: ObservableObject {
   @Published var value: Value
 
-  init(_ value: Value) {
-    self.value = value
-  }
+  init(_ value: Value) { self.value = value }
 }
 
 /// Makes a view of an observed value.
@@ -102,13 +100,9 @@ struct DismissButton: View {
   let label: String
   @Environment(\.presentationMode) private var presentationMode
 
-  init(_ label: String) {
-    self.label = label
-  }
+  init(_ label: String) { self.label = label }
 
-  var body: some View {
-    Button(label) { presentationMode.wrappedValue.dismiss() }
-  }
+  var body: some View { Button(label) { presentationMode.wrappedValue.dismiss() } }
 }
 
 /// A text that notes when it is evaluated.

@@ -3,6 +3,126 @@ import SwiftUI
 import Testing
 
 @MainActor
+@Suite("Native containers: bindings")
+struct NativeBindingTests {
+  private let model = BoundModel()
+
+  private func violations<Content: View>(
+    pressing labels: String...,
+    @ViewBuilder in content: () -> Content
+  ) -> Set<HostViolation.Kind> {
+    let app = EmulatedApp(content)
+    app.settle()
+    for label in labels {
+      #expect(app.tap(label))
+      app.settle()
+    }
+    return Set(app.violations.map(\.kind))
+  }
+
+  @Test("A stack with a projected binding breaks no rule", arguments: [true, false])
+  func projected(isTyped: Bool) {
+    #expect(violations(pressing: "to 1", "dismiss") { Bound(model, isTyped) } == [])
+  }
+
+  @Test("A stack with a binding made of closures is recorded")
+  func closures() {
+    let path = Binding(get: { [model] in model.path }, set: { [model] in model.path = $0 })
+    #expect(violations { NavigationStack(path: path) { Text("root") } } == [.closureBinding])
+    let numbers = Binding(get: { [model] in model.numbers }, set: { [model] in model.numbers = $0 })
+    #expect(violations { NavigationStack(path: numbers) { Text("root") } } == [.closureBinding])
+  }
+
+  @Test("A part of a binding made of closures is recorded, too")
+  func partOfClosures() {
+    let whole = Binding(get: { [model] in model.whole }, set: { [model] in model.whole = $0 })
+    #expect(violations { NavigationStack(path: whole.path) { Text("root") } } == [.closureBinding])
+  }
+
+  @Test("So is a binding made of closures by which a view is presented")
+  func presented() {
+    let isPresented = Binding(get: { false }, set: { _ in })
+    let root = Text("root").navigationDestination(isPresented: isPresented) { Text("presented") }
+    #expect(violations { NavigationStack { root } } == [.closureBinding])
+    let item = Binding(get: { Int?.none }, set: { _ in })
+    let other = Text("root").navigationDestination(item: item) { Text("item \($0)") }
+    #expect(violations { NavigationStack { other } } == [.closureBinding])
+  }
+
+  @Test("So is a binding made of closures for the columns of a split view")
+  func columns() {
+    let visibility = Binding(get: { NavigationSplitViewVisibility.all }, set: { _ in })
+    let kinds = violations {
+      NavigationSplitView(columnVisibility: visibility) {
+        Text("sidebar")
+      } detail: {
+        Text("detail")
+      }
+    }
+    #expect(kinds == [.closureBinding])
+  }
+
+  @Test("A push that can't be read back at once is recorded", arguments: [true, false])
+  func refusedPush(isTyped: Bool) {
+    model.refuses = true
+    #expect(violations(pressing: "to 1") { Bound(model, isTyped) } == [.writeNotReadBack])
+  }
+
+  @Test("A pop that can't be read back at once is recorded")
+  func refusedPop() {
+    model.path.append(1)
+    let app = EmulatedApp { Bound(model, false) }
+    app.settle()
+    model.refuses = true
+    app.walkBack()
+    #expect(app.violations.map(\.kind) == [.writeNotReadBack])
+  }
+}
+
+/// A path that may refuse what is written to it.
+@MainActor
+private final class BoundModel: ObservableObject {
+  struct Whole {
+    var path = NavigationPath()
+  }
+
+  @Published private var kept = NavigationPath()
+  @Published private var keptNumbers: [Int] = []
+  @Published var whole = Whole()
+  var refuses = false
+
+  var path: NavigationPath {
+    get { kept }
+    set { if !refuses { kept = newValue } }
+  }
+
+  var numbers: [Int] {
+    get { keptNumbers }
+    set { if !refuses { keptNumbers = newValue } }
+  }
+}
+
+private struct Bound: View {
+  @ObservedObject private var model: BoundModel
+  private let isTyped: Bool
+
+  init(_ model: BoundModel, _ isTyped: Bool) {
+    self.model = model
+    self.isTyped = isTyped
+  }
+
+  var body: some View {
+    let root = NavigationLink("to 1", value: 1)
+      .navigationDestination(for: Int.self) { _ in DismissButton() }
+    if isTyped {
+      NavigationStack(path: $model.numbers) { root }
+    } else {
+      NavigationStack(path: $model.path) { root }
+    }
+  }
+}
+
+@MainActor
 @Suite("Native stack: reported bugs, each as a switch")
 struct NativeBugsTests {
   private let model = BuggyModel()
@@ -38,8 +158,7 @@ struct NativeBugsTests {
     let app = launch(isOn ? .typeChangeCrashes : [])
     var path = NavigationPath([1])
     path.append("two")
-    model.path = path
-    app.settle()
+    app.settle { model.path = path }
     #expect(app.violations.map(\.kind) == (isOn ? [.comparisonTypeMismatch] : []))
     #expect(app.visibleTexts.contains("two"))
   }
@@ -48,12 +167,9 @@ struct NativeBugsTests {
   func sameTypes() {
     model.path = NavigationPath([1, 2])
     let app = launch(.typeChangeCrashes)
-    model.path = NavigationPath([3, 2, 1])
-    app.settle()
-    model.path = NavigationPath()
-    app.settle()
-    model.path = NavigationPath(["one"])
-    app.settle()
+    app.settle { model.path = NavigationPath([3, 2, 1]) }
+    app.settle { model.path = NavigationPath() }
+    app.settle { model.path = NavigationPath(["one"]) }
     #expect(app.violations == [])
   }
 
@@ -67,16 +183,15 @@ struct NativeBugsTests {
       Stateful([Int]()) { numbers in
         let inner = Stateful([String]()) { NavigationStack(path: $0) { Text("inner") } }
         NavigationStack(path: numbers) {
-          NavigationLink("to 1", value: 1)
-            .navigationDestination(for: Int.self) { _ in
-              if isInSheet {
-                Stateful(false) { $isPresented in
-                  Button("sheet") { isPresented = true }.sheet(isPresented: $isPresented) { inner }
-                }
-              } else {
-                inner
+          NavigationLink("to 1", value: 1).navigationDestination(for: Int.self) { _ in
+            if isInSheet {
+              Stateful(false) { $isPresented in
+                Button("sheet") { isPresented = true }.sheet(isPresented: $isPresented) { inner }
               }
+            } else {
+              inner
             }
+          }
         }
       }
     }
@@ -104,8 +219,7 @@ struct NativeBugsTests {
     app.walk("to 1")
     #expect(app.visibleTexts.contains("screen 1"))
     for width in [UserInterfaceSizeClass.compact, .regular] {
-      model.width = width
-      app.settle()
+      app.settle { model.width = width }
       #expect(app.visibleTexts.contains("screen 1") == !isOn)
     }
   }
@@ -117,12 +231,10 @@ struct NativeBugsTests {
       let app = launch(bug)
       model.path = NavigationPath([1])
       app.advance(by: 100_000_000)
-      model.path = NavigationPath([1, 2])
-      app.settle()
+      app.settle { model.path = NavigationPath([1, 2]) }
       #expect(model.path.count == (bug == .pathInMotionIsNotKept ? 1 : 2))
       #expect(app.depth == (bug == .pathInMotionIsNotShown ? 1 : 2))
-      model.path = NavigationPath([3, 4, 5])
-      app.settle()
+      app.settle { model.path = NavigationPath([3, 4, 5]) }
       #expect(app.depth == 3)
     }
   }
@@ -136,8 +248,7 @@ struct NativeBugsTests {
     app.selectTab("second tab")
     app.settle()
     app.selectTab("first tab")
-    model.path = NavigationPath([1, 2])
-    app.settle()
+    app.settle { model.path = NavigationPath([1, 2]) }
     #expect((model.path.count == app.depth) == bugs.isEmpty)
   }
 
@@ -158,10 +269,8 @@ struct NativeBugsTests {
     model.isPresented = true
     let app = launch(.flagAtLaunchIsIgnored)
     #expect(app.depth == 0)
-    model.isPresented = false
-    app.settle()
-    model.isPresented = true
-    app.settle()
+    app.settle { model.isPresented = false }
+    app.settle { model.isPresented = true }
     #expect(app.depth == 1)
   }
 

@@ -1,1 +1,0 @@
-../../../Tests/AppUnderTest/Ability.swift
