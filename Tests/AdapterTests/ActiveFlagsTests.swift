@@ -62,10 +62,8 @@ private struct FlaggedOrders: View {
       .navigationTitle("Orders")
       .navigationDestination(for: Route.self) { route in
         switch route {
-        case .order:
-          FlaggedOrder(isItemShown: isItemShown)
-        case .item:
-          FlaggedItem(isOrderShown: isOrderShown, isItemShown: isItemShown)
+        case .order: FlaggedOrder(isItemShown: isItemShown)
+        case .item: FlaggedItem(isOrderShown: isOrderShown, isItemShown: isItemShown)
         }
       }
   }

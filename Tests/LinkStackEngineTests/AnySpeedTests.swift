@@ -110,11 +110,7 @@ struct Speed: CustomTestStringConvertible {
 
 /// How a host that answers says that it has come to rest.
 private enum Signals: CaseIterable {
-  case onTime
-  case late
-  case veryLate
-  case doubled
-  case missing
+  case onTime, late, veryLate, doubled, missing
 
   var settleSignals: SimulatedHostBehavior.SettleSignals {
     switch self {
@@ -160,10 +156,7 @@ private final class PlayedLink {
 
 /// What may happen when all is quiet, and has a host that has fallen behind catch up.
 enum OneMoreEvent: CaseIterable {
-  case repeatedReport
-  case settleSignal
-  case newPath
-  case samePath
+  case repeatedReport, settleSignal, newPath, samePath
 
   @MainActor
   func happen(to stack: SimulatedStack<Int>) {

@@ -22,6 +22,11 @@ struct LinkStackDriverTests {
     }
 
     func didTruncate(to depth: Int) { confirmed.append(depth) }
+
+    func appear(drivenBy driver: LinkStackDriver<InstantHost>) {
+      self.driver = driver
+      driver.attach(to: self)
+    }
   }
 
   private func makeInstant(
@@ -30,8 +35,7 @@ struct LinkStackDriverTests {
     let time = VirtualTime()
     let host = InstantHost()
     let driver = LinkStackDriver<InstantHost>(path: path, scheduler: time)
-    host.driver = driver
-    driver.attach(to: host)
+    host.appear(drivenBy: driver)
     time.runUntilIdle()
     return (driver, host, time)
   }
@@ -41,9 +45,8 @@ struct LinkStackDriverTests {
     let time = VirtualTime()
     let host = InstantHost()
     let driver = LinkStackDriver<InstantHost>(path: [1, 2], scheduler: time)
-    host.driver = driver
     driver.suspend()
-    driver.attach(to: host)
+    host.appear(drivenBy: driver)
     time.runUntilIdle()
     #expect(host.shown.isEmpty)
     driver.resume()
@@ -83,12 +86,9 @@ struct LinkStackDriverTests {
     let host = InstantHost()
     host.recordsChains = false
     let path = Array(0..<100_000)
-    let driver = LinkStackDriver<InstantHost>(
-      path: hasPathFirst ? path : [],
-      scheduler: VirtualTime()
-    )
-    host.driver = driver
-    driver.attach(to: host)
+    let time = VirtualTime()
+    let driver = LinkStackDriver<InstantHost>(path: hasPathFirst ? path : [], scheduler: time)
+    host.appear(drivenBy: driver)
     driver.path = path
     #expect(driver.linkStack.depth == 100_000)
     #expect(driver.isSettled)
@@ -116,10 +116,9 @@ struct LinkStackDriverTests {
     let time = VirtualTime()
     let host = InstantHost()
     let driver = LinkStackDriver<InstantHost>(scheduler: time)
-    host.driver = driver
     driver.path = [1, 2]
     #expect(host.shown.isEmpty)
-    driver.attach(to: host)
+    host.appear(drivenBy: driver)
     #expect(host.shown == [[1], [1, 2]])
   }
 
@@ -179,8 +178,7 @@ struct LinkStackDriverTests {
     let (driver, _, time) = makeInstant(path: [1, 2])
     driver.detach()
     let next = InstantHost()
-    next.driver = driver
-    driver.attach(to: next)
+    next.appear(drivenBy: driver)
     time.runUntilIdle()
     #expect(next.shown == [[1], [1, 2]])
   }
@@ -382,11 +380,10 @@ struct LinkStackDriverTests {
   func changesHostInside() {
     let (driver, host, _) = makeInstant()
     let next = InstantHost()
-    next.driver = driver
     host.onPerform = { depth in
       guard depth == 1 else { return }
       driver.detach()
-      driver.attach(to: next)
+      next.appear(drivenBy: driver)
     }
     driver.path = [1, 2]
     #expect(next.shown == [[1], [1, 2]])

@@ -13,8 +13,7 @@ struct OneTransitionTests {
   @Test("Ten screens are at rest after nine frames and one transition")
   func tenScreens() {
     let stack = SimulatedStack<Int>()
-    let change = stack.open(Self.path)
-    stack.finish()
+    let change = stack.play(Self.path)
     #expect(change.endTime == Self.frame * 9 + Self.transition)
     #expect(stack.host.visibleTransitionCount == 1)
     #expect(
@@ -26,8 +25,7 @@ struct OneTransitionTests {
   @Test("A host that animates all the same is slower, and loses nothing")
   func hostThatAnimatesAll() {
     let stack = SimulatedStack<Int>(on: SimulatedHostBehavior(animatesEveryUpdate: true))
-    let change = stack.open(Self.path)
-    stack.finish()
+    let change = stack.play(Self.path)
     #expect(change.endTime == Self.transition * 10)
     #expect(stack.host.visibleTransitionCount == 10)
     #expect(stack.host.values == Self.path)
@@ -40,8 +38,7 @@ struct OneTransitionTests {
       (.everyPush, Self.transition, 10), (.disabled, Self.frame, 0),
     ] as [(NavigationAnimation, Nanoseconds, Int)] {
       let stack = SimulatedStack<Int>(animation: policy)
-      let change = stack.open(Self.path)
-      stack.finish()
+      let change = stack.play(Self.path)
       #expect(change.endTime == span * 10)
       #expect(stack.host.visibleTransitionCount == count)
       stack.path = [0]
@@ -89,14 +86,11 @@ struct OneTransitionTests {
   func unanimatedChange() {
     for policy in NavigationAnimation.allCases {
       let stack = SimulatedStack<Int>(animation: policy)
-      stack.open(Self.path, animated: false)
-      stack.finish()
+      stack.play(Self.path, animated: false)
       #expect(stack.host.visibleTransitionCount == 0)
-      stack.open([], animated: false)
-      stack.finish()
+      stack.play([], animated: false)
       #expect(stack.host.visibleTransitionCount == 0)
-      stack.open([1])
-      stack.finish()
+      stack.play([1])
       #expect(stack.host.visibleTransitionCount == (policy == .disabled ? 0 : 1))
     }
   }
@@ -107,8 +101,7 @@ struct OneTransitionTests {
       let stack = SimulatedStack<Int>()
       stack.open(Self.path, animated: !isAnimated)
       stack.advance(by: Self.frame * updates)
-      stack.open(Array(Self.path.dropLast()) + [10, 11], animated: isAnimated)
-      stack.finish()
+      stack.play(Array(Self.path.dropLast()) + [10, 11], animated: isAnimated)
       #expect(stack.host.visibleTransitionCount == (isAnimated ? 1 : 0))
       #expect(stack.host.values.count == 11)
       #expect(stack.host.violations.isEmpty)
@@ -122,8 +115,7 @@ struct OneTransitionTests {
     stack.driver.stopAnimating()
     stack.finish()
     #expect(stack.host.visibleTransitionCount == 0)
-    stack.open([])
-    stack.finish()
+    stack.play([])
     #expect(stack.host.visibleTransitionCount == 1)
   }
 
@@ -140,8 +132,7 @@ struct OneTransitionTests {
 
   @Test("A push that was lost is made again with animation, and so is the rest of its change")
   func lostPush() {
-    var played = PlayedSequencer.still(at: [])
-    _ = played.set(["a", "b", "c", "d"])
+    var played = PlayedSequencer.moving(to: ["a", "b", "c", "d"])
     #expect(played.lastUpdate?.isAnimated == false)
     _ = played.handle(.still, at: 1)
     #expect(played.lastUpdate?.isAnimated == false)

@@ -45,6 +45,18 @@ struct PlayedSequencer {
     return played
   }
 
+  /// A sequencer whose host stood still at a path, until the app has set another one.
+  static func moving(
+    to target: [String],
+    from path: [String] = [],
+    canBeAsked: Bool = true,
+    pacing: Pacing = .settled(fallback: Nanoseconds(650))
+  ) -> PlayedSequencer {
+    var played = still(at: path, canBeAsked: canBeAsked, pacing: pacing)
+    _ = played.set(target)
+    return played
+  }
+
   /// The app sets a path.
   mutating func set(_ path: [String], animated isAnimated: Bool = true) -> String {
     summary(of: core.set(path, animated: isAnimated, host: host))
@@ -92,5 +104,13 @@ extension SimulatedStack {
   ) {
     self.init(path: path, on: behavior, animation: animation)
     finish()
+  }
+
+  /// Opens a path, and plays until there is nothing left to do.
+  @discardableResult
+  func play(_ path: [Value], animated isAnimated: Bool = true) -> SimulatedChange {
+    let change = open(path, animated: isAnimated)
+    finish()
+    return change
   }
 }

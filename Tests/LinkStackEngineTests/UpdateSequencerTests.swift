@@ -69,8 +69,7 @@ struct DetachedSequencerTests {
 
   @Test("tells whoever waits that the host is gone")
   func endInFlight() {
-    var played = PlayedSequencer.still()
-    _ = played.set(["a"])
+    var played = PlayedSequencer.moving(to: ["a"])
     #expect(played.handle(.ended) == "stop waiting; detached")
     #expect(played.handle(.waitEnded) == "nothing")
   }
@@ -135,15 +134,13 @@ struct SettledSequencerTests {
 struct MovingSequencerTests {
   @Test("leaves a sequence alone when its own target is set again")
   func equalPath() {
-    var played = PlayedSequencer.still()
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"])
     #expect(played.set(["a", "b"]) == "nothing")
   }
 
   @Test("ends the change under way for a newer path, and sends nothing yet")
   func newPath() {
-    var played = PlayedSequencer.still()
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"])
     #expect(played.set(["x"]) == "superseded")
     #expect(played.handle(.still, at: 1) == "replace → 1; wait 650")
   }
@@ -164,16 +161,14 @@ struct MovingSequencerTests {
 
   @Test("goes on when the host says that it stands still where it was told to be")
   func stands() {
-    var played = PlayedSequencer.still()
-    _ = played.set(["a"])
+    var played = PlayedSequencer.moving(to: ["a"])
     #expect(played.handle(.moving, at: 1) == "nothing")
     #expect(played.handle(.still, at: 1) == "stop waiting; presented")
   }
 
   @Test("does not go on when the host stands where it was before the update: it has yet to begin")
   func yetToBegin() {
-    var played = PlayedSequencer.still(at: ["a"])
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"], from: ["a"])
     #expect(played.handle(.still, at: 1) == "nothing")
   }
 
@@ -182,23 +177,20 @@ struct MovingSequencerTests {
     arguments: [HostState.Motion.moving, .held]
   )
   func asksAgain(motion: HostState.Motion) {
-    var played = PlayedSequencer.still()
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"])
     for _ in 0..<1_000 { #expect(played.endWait(motion, at: 1) == "wait 100000000") }
     #expect(played.endWait(.still, at: 1) == "push → 2; wait 650")
   }
 
   @Test("goes on where the app shows screens of its own above those of the path")
   func deeperThanTold() {
-    var played = PlayedSequencer.still(at: ["a"])
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"], from: ["a"])
     #expect(played.endWait(.still, at: 4) == "stop waiting; presented")
   }
 
   @Test("takes a host that can't tell to have done as told when the wait is over")
   func silent() {
-    var played = PlayedSequencer.still(canBeAsked: false)
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"], canBeAsked: false)
     _ = played.appear(at: 1)
     #expect(played.handle(.changed) == "nothing")
     #expect(played.handle(.waitEnded) == "push → 2; wait 650")
@@ -222,16 +214,14 @@ struct MovingSequencerTests {
     ]
   )
   func standsWithoutSaying(path: [String], answer: String) {
-    var played = PlayedSequencer.still()
-    _ = played.set(["a"])
+    var played = PlayedSequencer.moving(to: ["a"])
     played.host = HostState(depth: 1, motion: .still)
     #expect(played.set(path) == answer)
   }
 
   @Test("waits for its delay where that is fixed, however early the host stands still")
   func fixedDelay() {
-    var played = PlayedSequencer.still(pacing: .fixed(delay: Nanoseconds(650)))
-    _ = played.set(["a"])
+    var played = PlayedSequencer.moving(to: ["a"], pacing: .fixed(delay: Nanoseconds(650)))
     #expect(played.handle(.still, at: 1) == "nothing")
     #expect(played.handle(.waitEnded) == "stop waiting; presented")
     _ = played.set(["a", "b"])
@@ -250,8 +240,7 @@ struct MovingSequencerTests {
 
   @Test("plans anew when the rules change")
   func newRules() {
-    var played = PlayedSequencer.still()
-    _ = played.set(["a", "b", "c", "d"])
+    var played = PlayedSequencer.moving(to: ["a", "b", "c", "d"])
     played.core.sequencer.rules = .native
     #expect(played.handle(.still, at: 1) == "push 3 → 4; wait 650")
   }
@@ -261,8 +250,7 @@ struct MovingSequencerTests {
 struct LostPushSequencerTests {
   @Test("makes it again, each time with twice the wait, and not at once where that is short")
   func again() {
-    var played = PlayedSequencer.still(at: ["a"])
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"], from: ["a"])
     for wait in [200, 400, 800, 1_600, 3_200] {
       #expect(played.endWait(.still, at: 1) == "dismissed to 1; push → 2; wait \(wait)000000")
     }
@@ -289,16 +277,14 @@ struct LostPushSequencerTests {
 
   @Test("waits no longer than before once a push has arrived")
   func countsAnew() {
-    var played = PlayedSequencer.still()
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"])
     #expect(played.endWait(.still, at: 0) == "dismissed to 0; push → 1; wait 200000000")
     #expect(played.endWait(.still, at: 1) == "push → 2; wait 650")
   }
 
   @Test("notices by what has not come into view, where the host can't tell")
   func silent() {
-    var played = PlayedSequencer.still(canBeAsked: false)
-    _ = played.set(["a"])
+    var played = PlayedSequencer.moving(to: ["a"], canBeAsked: false)
     #expect(played.handle(.waitEnded) == "dismissed to 0; push → 1; wait 200000000")
   }
 
@@ -314,18 +300,14 @@ struct LostPushSequencerTests {
   @Test("takes a longest wait for as long as a span can be")
   func longestWait() {
     let pacing = Pacing.settled(fallback: Nanoseconds(.max))
-    var played = PlayedSequencer.still(at: ["a"], pacing: pacing)
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"], from: ["a"], pacing: pacing)
     let summary = played.endWait(.still, at: 1)
     #expect(summary == "dismissed to 1; push → 2; wait \(Int64.max)")
   }
 
   /// What may happen to a sequencer that has given up.
   enum SomethingElse: CaseIterable {
-    case appearance
-    case spuriousDismissal
-    case signal
-    case samePath
+    case appearance, spuriousDismissal, signal, samePath
 
     func happen(to played: inout PlayedSequencer) -> String {
       switch self {
@@ -341,8 +323,7 @@ struct LostPushSequencerTests {
 extension PlayedSequencer {
   /// A sequencer that has given up on a push.
   fileprivate static func stalled(canBeAsked: Bool) -> PlayedSequencer {
-    var played = PlayedSequencer.still(at: ["a"], canBeAsked: canBeAsked)
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"], from: ["a"], canBeAsked: canBeAsked)
     var summary = ""
     for _ in 0...5 { summary = played.handle(.waitEnded) }
     precondition(summary == "dismissed to 1; stop waiting; unreachable")
@@ -394,8 +375,7 @@ struct CoveredSequencerTests {
 
   @Test("makes a push again that was lost under the stranger, and takes it for nobody's doing")
   func lostPush() {
-    var played = PlayedSequencer.still(at: ["a"])
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"], from: ["a"])
     played.host = HostState(depth: 1, motion: .still, isCovered: true)
     _ = played.handle(.changed)
     #expect(played.handle(.still, at: 1) == "wait 650")

@@ -154,45 +154,27 @@ struct ScreenIDTests {
 
 @Suite("An update of a link stack")
 struct UpdateApplicationTests {
-  private func linkStack(_ values: String) -> LinkStack<Character> {
+  /// The case, and the screens by depth that are left as they are.
+  @Test(
+    "leaves screens as they are, pushes, pops and replaces",
+    arguments: [
+      ("what it is to keep stays, and the others are pushed", "ab", "abcd", 2, [1, 2]),
+      ("what is too deep is popped", "abcd", "ab", 2, [1, 2]),
+      ("a screen of another value is replaced, equal ones stay", "abc", "xbc", 0, [2, 3]),
+      ("so are several", "abcde", "axcy", 1, [1, 3]),
+      ("equal values that stand at other depths are replaced", "abc", "bca", 0, []),
+    ]
+  )
+  func survivors(of name: String, from: String, to: String, keeping kept: Int, are: [Int]) {
     var linkStack = LinkStack<Character>()
-    for value in values { linkStack.push(value) }
-    return linkStack
-  }
-
-  private func identities(_ linkStack: LinkStack<Character>) -> [ScreenID] { linkStack.map(\.id) }
-
-  /// The screens by depth that another path leaves as they are.
-  private func survivors(of values: String, to target: String, keeping kept: Int) -> [Int] {
-    var linkStack = linkStack(values)
-    let before = identities(linkStack)
+    for value in from { linkStack.push(value) }
+    let before = linkStack.map(\.id)
     linkStack.apply(
-      Update(previousDepth: values.count, keptDepth: kept, depth: target.count),
-      from: Array(target)
+      Update(previousDepth: from.count, keptDepth: kept, depth: to.count),
+      from: Array(to)
     )
-    #expect(String(linkStack.values) == target)
-    return Set(before).intersection(identities(linkStack)).map(\.depth).sorted()
-  }
-
-  @Test("keeps the screens that it is to keep, and pushes the others")
-  func push() {
-    #expect(survivors(of: "ab", to: "abcd", keeping: 2) == [1, 2])
-  }
-
-  @Test("pops what is too deep")
-  func pop() {
-    #expect(survivors(of: "abcd", to: "ab", keeping: 2) == [1, 2])
-  }
-
-  @Test("replaces a screen whose value is another, and leaves equal ones above as they are")
-  func replace() {
-    #expect(survivors(of: "abc", to: "xbc", keeping: 0) == [2, 3])
-    #expect(survivors(of: "abcde", to: "axcy", keeping: 1) == [1, 3])
-  }
-
-  @Test("replaces equal values that stand at other depths")
-  func shifted() {
-    #expect(survivors(of: "abc", to: "bca", keeping: 0) == [])
+    #expect(String(linkStack.values) == to)
+    #expect(Set(before).intersection(linkStack.map(\.id)).map(\.depth).sorted() == are)
   }
 }
 

@@ -21,8 +21,7 @@ struct SimulatedLinkHostTests {
   @Test("loses the second push of one update")
   func twoPushes() {
     let bench = HostBench()
-    bench.send(["a", "b"])
-    bench.time.runUntilIdle()
+    bench.sendAndRest(["a", "b"])
     #expect(bench.host.values == ["a"])
     #expect(bench.host.violations.map(\.kind) == [.tooManyPushes])
     #expect(bench.host.violations.map(\.lostPushes) == [1])
@@ -33,8 +32,7 @@ struct SimulatedLinkHostTests {
     let bench = HostBench()
     bench.send(["a"])
     bench.time.advance(by: .milliseconds(milliseconds))
-    bench.send(["a", "b"])
-    bench.time.runUntilIdle()
+    bench.sendAndRest(["a", "b"])
     #expect(bench.host.values == ["a"])
     #expect(bench.host.violations.map(\.kind) == [.duringTransition])
   }
@@ -44,8 +42,7 @@ struct SimulatedLinkHostTests {
     let bench = HostBench(path: ["a"])
     bench.send(["a", "b"])
     bench.time.advance(by: .milliseconds(100))
-    bench.send(["x", "b", "c"])
-    bench.time.runUntilIdle()
+    bench.sendAndRest(["x", "b", "c"])
     #expect(bench.host.values == ["x", "b"])
     #expect(bench.host.violations.map(\.lostPushes) == [1])
   }
@@ -55,18 +52,15 @@ struct SimulatedLinkHostTests {
     let bench = HostBench()
     bench.send(["a"])
     bench.time.advance(by: .milliseconds(200))
-    bench.send([])
-    bench.time.runUntilIdle()
+    bench.sendAndRest([])
     #expect(bench.host.values.isEmpty)
   }
 
   @Test("shows nothing that is pushed from a lost screen")
   func pushFromLostScreen() {
     let bench = HostBench()
-    bench.send(["a", "b"])
-    bench.time.runUntilIdle()
-    bench.send(["a", "b", "c"])
-    bench.time.runUntilIdle()
+    bench.sendAndRest(["a", "b"])
+    bench.sendAndRest(["a", "b", "c"])
     #expect(bench.host.values == ["a"])
     #expect(bench.host.violations.map(\.kind) == [.tooManyPushes, .ownerNotShown])
   }
@@ -75,8 +69,7 @@ struct SimulatedLinkHostTests {
   func popsMany() {
     let bench = HostBench()
     for depth in 1...4 {
-      bench.send(Array(["a", "b", "c", "d"].prefix(depth)))
-      bench.time.runUntilIdle()
+      bench.sendAndRest(Array(["a", "b", "c", "d"].prefix(depth)))
     }
     bench.send([])
     #expect(bench.host.view == .moving(from: "d", to: nil))
@@ -96,8 +89,7 @@ struct SimulatedLinkHostTests {
   @Test("counts only the net depth of a pop and a push in one update")
   func netDepth() {
     let bench = HostBench(path: ["a"])
-    bench.send(["x", "y"])
-    bench.time.runUntilIdle()
+    bench.sendAndRest(["x", "y"])
     #expect(bench.host.values == ["x", "y"])
     #expect(bench.host.violations.isEmpty)
   }
@@ -118,8 +110,7 @@ struct SimulatedLinkHostTests {
   @Test("takes as long for a transition as it is told to")
   func transitionTime() {
     let bench = HostBench(SimulatedHostBehavior(transition: .milliseconds(500)))
-    bench.send(["a"])
-    bench.time.runUntilIdle()
+    bench.sendAndRest(["a"])
     #expect(bench.time.now == .milliseconds(500))
   }
 
@@ -132,11 +123,9 @@ struct SimulatedLinkHostTests {
       screensAtFirstAppearance: 0
     )
     let bench = HostBench(SimulatedHostBehavior(rules: rules))
-    bench.send(["a", "b", "c"])
-    bench.time.runUntilIdle()
+    bench.sendAndRest(["a", "b", "c"])
     #expect(bench.host.values == ["a", "b", "c"])
-    bench.send(["x"])
-    bench.time.runUntilIdle()
+    bench.sendAndRest(["x"])
     #expect(bench.host.violations.map(\.kind) == [.tooManyPops, .replacement])
   }
 }
@@ -305,8 +294,7 @@ extension SimulatedLinkHostTests {
     bench.send(["a"])
     bench.host.comeBack()
     bench.time.runUntilIdle()
-    bench.send(["a", "b"])
-    bench.time.runUntilIdle()
+    bench.sendAndRest(["a", "b"])
     bench.host.leave()
     bench.host.comeBack()
     bench.time.runUntilIdle()
@@ -365,10 +353,7 @@ extension SimulatedLinkHostTests {
   func saysWhatAppearsFirst() {
     // A push is made again only on a host that has said before what comes into view.
     for path in [[], ["a"]] {
-      let stack = SimulatedStack(
-        path: path,
-        on: SimulatedHostBehavior(transition: .seconds(1), canBeAsked: false)
-      )
+      let stack = SimulatedStack(path: path, on: .init(transition: .seconds(1), canBeAsked: false))
       stack.finish()
       stack.path = path + ["b"]
       stack.path.append("c")
@@ -467,8 +452,7 @@ struct SimulatedNativeHostTests {
     let bench = HostBench(.native)
     bench.send(["a", "b", "c"])
     bench.time.advance(by: .milliseconds(100))
-    bench.send(["x"])
-    bench.time.runUntilIdle()
+    bench.sendAndRest(["x"])
     #expect(bench.host.values == ["x"])
     #expect(bench.host.violations.isEmpty)
   }
@@ -490,8 +474,7 @@ private final class HostBench {
 
   init(_ behavior: SimulatedHostBehavior = .links, path: [String] = []) {
     host = SimulatedLinkHost(behavior, time: time)
-    send(path)
-    time.runUntilIdle()
+    sendAndRest(path)
   }
 
   /// Sends what leads to a path as one update.
@@ -500,5 +483,11 @@ private final class HostBench {
     let update = Update(previousDepth: linkStack.depth, keptDepth: kept, depth: path.count)
     linkStack.apply(update, from: path)
     host.perform(update, showing: linkStack)
+  }
+
+  /// Sends a path, and has the host come to rest.
+  func sendAndRest(_ path: [String]) {
+    send(path)
+    time.runUntilIdle()
   }
 }

@@ -135,6 +135,12 @@ final class TemporaryFolder {
   }
 }
 
+/// What has been said.
+@MainActor
+final class Lines {
+  var texts: [String] = []
+}
+
 /// Wake-ups that come when the test says so.
 @MainActor
 final class ManualScheduler: WakeScheduler {

@@ -263,11 +263,6 @@ private struct Counted: Hashable, Codable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(counter)) }
 }
 
-@MainActor
-private final class Lines {
-  var texts: [String] = []
-}
-
 /// What SwiftUI's own stack writes, where the app has set its path since the stack has read it.
 ///
 /// What is popped goes if all that the stack knew is still there, and what the app has put on top of that

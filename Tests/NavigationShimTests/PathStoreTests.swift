@@ -156,23 +156,17 @@ struct PathStoreCodingTests {
   )
   func badData(text: String) {
     let store = NavigationStore(path: [7])
-    #expect {
-      try store.restore(from: Data(text.utf8))
-    } throws: { error in
-      guard case .undecodable = error as? PathStoreError else { return false }
-      return "\(error)".hasPrefix("The data holds no path of this type")
-    }
+    let error = #expect(throws: PathStoreError.self) { try store.restore(from: Data(text.utf8)) }
+    #expect(caseName(of: error) == "undecodable")
+    #expect(error?.description.hasPrefix("The data holds no path of this type") == true)
     #expect(store.path == [7])
   }
 
   @Test("a route that doesn't encode is an error")
   func unencodable() {
     let store = NavigationStore(path: [Double.nan])
-    #expect {
-      _ = try store.encoded()
-    } throws: { error in
-      if case .unencodable = error as? PathStoreError { true } else { false }
-    }
+    let error = #expect(throws: PathStoreError.self) { try store.encoded() }
+    #expect(caseName(of: error) == "unencodable")
   }
 
   @Test("a NavigationPath is what Apple's type writes")
@@ -206,11 +200,8 @@ struct PathStoreCodingTests {
   @Test("a NavigationPath that doesn't encode is an error")
   func untypedUnencodable() {
     let store = PathStore(path: NavigationPath([Double.nan]))
-    #expect {
-      _ = try store.encoded()
-    } throws: { error in
-      if case .unencodable = error as? PathStoreError { true } else { false }
-    }
+    let error = #expect(throws: PathStoreError.self) { try store.encoded() }
+    #expect(caseName(of: error) == "unencodable")
   }
 
   @Test(
@@ -219,11 +210,8 @@ struct PathStoreCodingTests {
   )
   func untypedBadData(text: String) {
     let store = PathStore(path: NavigationPath([7]))
-    #expect {
-      try store.restore(from: Data(text.utf8))
-    } throws: { error in
-      if case .undecodable = error as? PathStoreError { true } else { false }
-    }
+    let error = #expect(throws: PathStoreError.self) { try store.restore(from: Data(text.utf8)) }
+    #expect(caseName(of: error) == "undecodable")
     #expect(store.path == NavigationPath([7]))
   }
 

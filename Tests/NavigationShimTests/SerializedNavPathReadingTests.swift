@@ -287,10 +287,6 @@ struct SerializedNavPathLogTests {
   }
 }
 
-private final class Lines {
-  var texts: [String] = []
-}
-
 private struct Unsavable: Hashable {
   let text: String
 }

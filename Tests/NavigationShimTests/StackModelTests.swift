@@ -11,21 +11,11 @@ import Testing
 struct StackModelTests {
   private let scheduler = ManualScheduler()
 
-  /// The model of a stack whose view has been evaluated once.
-  private func prepared() -> StackModel {
-    let model = StackModel()
-    var configuration = NavigationConfiguration()
-    configuration.container = .navigationView
-    configuration.scheduler = scheduler
-    _ = model.prepare(StackPath(.constant(Shim.NavigationPath())), configuration)
-    return model
-  }
-
   @Test(
     "it waits until a screen of it has appeared, or for as long as a host is left that is silent"
   )
   func neverShown() {
-    let model = prepared()
+    let model = StackModel.prepared(scheduler)
     #expect(model.suspension.reasons == [.hiddenStack])
     model.screenAppears(model.host.root)
     #expect(model.suspension.reasons == [.hiddenStack])
@@ -38,7 +28,7 @@ struct StackModelTests {
 
   @Test("it pushes at once, also from a screen to which it has popped before")
   func pushAfterPop() {
-    let model = prepared()
+    let model = StackModel.prepared(scheduler)
     model.screenSettled(model.host.root)
     scheduler.run()
     for number in 1...3 {
@@ -53,7 +43,7 @@ struct StackModelTests {
 
   @Test("it has no screen evaluated for its surroundings where none has a link's")
   func surroundings() {
-    let model = prepared()
+    let model = StackModel.prepared(scheduler)
     model.screenSettled(model.host.root)
     scheduler.run()
     var changes = 0
@@ -70,6 +60,18 @@ struct StackModelTests {
     contents.markMissing()
     contents.resolve(PathElement(1), as: AnyView(EmptyView()))
     #expect(!contents.isMissing)
+  }
+}
+
+extension StackModel {
+  /// The model of a stack whose view has been evaluated once.
+  fileprivate static func prepared(_ scheduler: ManualScheduler) -> StackModel {
+    let model = StackModel()
+    var configuration = NavigationConfiguration()
+    configuration.container = .navigationView
+    configuration.scheduler = scheduler
+    _ = model.prepare(StackPath(.constant(Shim.NavigationPath())), configuration)
+    return model
   }
 }
 
@@ -382,16 +384,13 @@ struct DestinationRegistryTests {
 /// A stack, on whose root a type is declared many times.
 @MainActor
 private final class Declaring {
-  let model = StackModel()
+  let model: StackModel
   var declarations: [DestinationDeclaration] = []
 
   private let scheduler = ManualScheduler()
 
   init(_ count: Int, rounds: Int) {
-    var configuration = NavigationConfiguration()
-    configuration.container = .navigationView
-    configuration.scheduler = scheduler
-    _ = model.prepare(StackPath(.constant(Shim.NavigationPath())), configuration)
+    model = .prepared(scheduler)
     model.screenSettled(model.host.root)
     scheduler.run()
     for _ in 0..<rounds { declare(count - declarations.count) }

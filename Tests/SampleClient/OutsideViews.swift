@@ -13,8 +13,7 @@ private func stack(_ path: Binding<NavigationPath>) -> some View {
 }
 
 private enum Screen: String, Hashable {
-  case profile
-  case settings
+  case profile, settings
 
   @ViewBuilder var link: some View {
     switch self {

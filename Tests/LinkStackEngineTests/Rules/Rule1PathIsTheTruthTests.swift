@@ -26,8 +26,7 @@ struct Rule1PathIsTheTruthTests {
     stack.advance(by: .milliseconds(800))
     stack.open(["a", "x"])
     stack.advance(by: .milliseconds(100))
-    stack.open([])
-    stack.finish()
+    stack.play([])
     #expect(removals.isEmpty)
   }
 

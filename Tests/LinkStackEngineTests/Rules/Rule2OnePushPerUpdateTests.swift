@@ -58,8 +58,7 @@ struct Rule2OnePushPerUpdateTests {
   @Test("A native host gets everything in one update")
   func native() {
     let stack = SimulatedStack<Int>(on: .native)
-    stack.open(Array(0..<1000))
-    stack.finish()
+    stack.play(Array(0..<1000))
     #expect(stack.host.updates.count == 1)
     #expect(stack.time.now == .milliseconds(350))
   }
@@ -67,12 +66,8 @@ struct Rule2OnePushPerUpdateTests {
   @Test("A path of 100 000 screens is reached, in as many updates")
   func deep() {
     let depth = 100_000
-    let stack = SimulatedStack<Int>(
-      on: SimulatedHostBehavior(transition: .milliseconds(1)),
-      recordsEvents: false
-    )
-    let change = stack.open(Array(0..<depth))
-    stack.finish()
+    let stack = SimulatedStack<Int>(on: .init(transition: .milliseconds(1)), recordsEvents: false)
+    let change = stack.play(Array(0..<depth))
     #expect(change.outcome == .presented)
     #expect(change.endTime == .milliseconds(1) * depth)
     #expect(stack.host.screens.count == depth)

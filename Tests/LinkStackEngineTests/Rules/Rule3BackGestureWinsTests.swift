@@ -30,10 +30,7 @@ struct Rule3BackGestureWinsTests {
     for report in [.atStart, .beforeSettling, .afterSettling, .late(by: .seconds(1))]
       as [SimulatedHostBehavior.DismissalReport]
     {
-      let stack = SimulatedStack(
-        resting: ["a", "b"],
-        on: SimulatedHostBehavior(dismissalReport: report)
-      )
+      let stack = SimulatedStack(resting: ["a", "b"], on: .init(dismissalReport: report))
       stack.host.goBack()
       #expect(stack.path == ["a"])
       stack.finish()
@@ -67,10 +64,7 @@ struct Rule3BackGestureWinsTests {
 
   @Test("A swipe is believed within a tenth of a second where the host says nothing of it")
   func swipeWithoutSignals() {
-    let stack = SimulatedStack(
-      resting: ["a", "b"],
-      on: SimulatedHostBehavior(settleSignals: .never)
-    )
+    let stack = SimulatedStack(resting: ["a", "b"], on: .init(settleSignals: .never))
     stack.host.swipeBack(holding: .seconds(2))
     stack.advance(by: .seconds(2))
     stack.advance(by: .milliseconds(100))
@@ -102,10 +96,7 @@ struct Rule3BackGestureWinsTests {
   @Test("A swipe that is cancelled is no pop, however long the finger holds", arguments: [0, 1, 5])
   func cancelledSwipe(seconds: Double) {
     for canBeAsked in [true, false] {
-      let stack = SimulatedStack(
-        resting: ["a", "b"],
-        on: SimulatedHostBehavior(canBeAsked: canBeAsked)
-      )
+      let stack = SimulatedStack(resting: ["a", "b"], on: .init(canBeAsked: canBeAsked))
       stack.host.swipeBack(holding: .seconds(seconds), cancelling: true)
       stack.finish()
       #expect(stack.path == ["a", "b"])
@@ -118,14 +109,10 @@ struct Rule3BackGestureWinsTests {
     arguments: [true, false]
   )
   func newerPathSurvives(canBeAsked: Bool) {
-    let stack = SimulatedStack(
-      resting: ["a", "b"],
-      on: SimulatedHostBehavior(canBeAsked: canBeAsked)
-    )
+    let stack = SimulatedStack(resting: ["a", "b"], on: .init(canBeAsked: canBeAsked))
     stack.host.goBack()
     stack.advance(by: .milliseconds(100))
-    let change = stack.open(["a", "x", "y"])
-    stack.finish()
+    let change = stack.play(["a", "x", "y"])
     #expect(change.outcome == .presented)
     #expect(stack.host.values == ["a", "x", "y"])
   }
@@ -163,10 +150,7 @@ struct Rule3BackGestureWinsTests {
     [true, false]
   )
   func setWhileHeld(paths: (set: [String], left: [String]), canBeAsked: Bool) {
-    let stack = SimulatedStack(
-      resting: ["a", "b", "c"],
-      on: SimulatedHostBehavior(canBeAsked: canBeAsked)
-    )
+    let stack = SimulatedStack(resting: ["a", "b", "c"], on: .init(canBeAsked: canBeAsked))
     stack.host.swipeBack(holding: .seconds(1))
     stack.advance(by: .milliseconds(500))
     stack.path = paths.set
@@ -205,8 +189,7 @@ struct Rule3BackGestureWinsTests {
   func samePathAgain() {
     let stack = SimulatedStack(resting: ["a", "b"])
     stack.host.goBack()
-    let change = stack.open(["a", "b"])
-    stack.finish()
+    let change = stack.play(["a", "b"])
     #expect(change.outcome == .presented)
     #expect(stack.host.values == ["a", "b"])
     #expect(stack.host.violations.isEmpty)
@@ -216,8 +199,7 @@ struct Rule3BackGestureWinsTests {
   func samePathBeforeReport() {
     let stack = SimulatedStack(resting: ["a", "b"], on: SimulatedHostBehavior(canBeAsked: false))
     stack.host.goBack()
-    let change = stack.open(["a", "b"])
-    stack.finish()
+    let change = stack.play(["a", "b"])
     #expect(change.outcome == .dismissed)
     #expect(stack.path == ["a"])
   }

@@ -24,8 +24,7 @@ struct Rule4NewerPathWinsTests {
     let stack = SimulatedStack<String>(animation: .everyPush)
     stack.open(["a", "b", "c"])
     stack.advance(to: .milliseconds(400))
-    stack.open(["a", "b", "c", "d"])
-    stack.finish()
+    stack.play(["a", "b", "c", "d"])
     #expect(stack.timeline == "0:[a] 350:[a, b] 700:[a, b, c] 1050:[a, b, c, d]")
   }
 
@@ -55,8 +54,7 @@ struct Rule4NewerPathWinsTests {
   func twoDeepLinksAtOnce() {
     let stack = SimulatedStack<String>(animation: .everyPush)
     let first = stack.open(["a", "b", "c"])
-    let second = stack.open(["x", "y", "z"])
-    stack.finish()
+    let second = stack.play(["x", "y", "z"])
     #expect(first.outcome == .superseded)
     #expect(second.outcome == .presented)
     #expect(stack.timeline == "0:[a] 350:[x, y] 700:[x, y, z]")
@@ -67,8 +65,7 @@ struct Rule4NewerPathWinsTests {
     let stack = SimulatedStack<String>(animation: .everyPush)
     stack.open(["a", "b", "c"])
     stack.advance(to: .milliseconds(100))
-    let change = stack.open(["a"])
-    stack.finish()
+    let change = stack.play(["a"])
     #expect(change.outcome == .presented)
     #expect(change.endTime == .milliseconds(350))
     #expect(stack.host.updates.count == 1)
@@ -78,8 +75,7 @@ struct Rule4NewerPathWinsTests {
   func samePathJoins() {
     let stack = SimulatedStack<String>()
     let first = stack.open(["a", "b"])
-    let second = stack.open(["a", "b"])
-    stack.finish()
+    let second = stack.play(["a", "b"])
     #expect(first.outcome == .presented)
     #expect(second.outcome == .presented)
     #expect(first.endTime == second.endTime)

@@ -31,8 +31,7 @@ struct Rule5NothingIsLostTests {
       on: SimulatedHostBehavior(transition: .seconds(1), canBeAsked: false),
       animation: .everyPush
     )
-    let change = stack.open(Self.path)
-    stack.finish()
+    let change = stack.play(Self.path)
     #expect(stack.host.violations.contains { $0.lostPushes > 0 })
     #expect(change.outcome == .presented)
     #expect(stack.host.values == Self.path)
@@ -62,8 +61,7 @@ struct Rule5NothingIsLostTests {
         on: SimulatedHostBehavior(ignoredUpdates: [4, 5]),
         animation: .everyPush
       )
-      let change = stack.open(path)
-      stack.finish()
+      let change = stack.play(path)
       #expect(change.outcome == .presented)
       #expect(stack.host.values == path)
       #expect(stack.path == path)
@@ -78,8 +76,7 @@ struct Rule5NothingIsLostTests {
       on: SimulatedHostBehavior(ignoredUpdates: Set(4...9)),
       animation: .everyPush
     )
-    let change = stack.open(["a"])
-    stack.finish()
+    let change = stack.play(["a"])
     #expect(change.outcome == .unreachable)
     #expect(stack.host.values == Self.path)
     #expect(stack.path == ["a"])
@@ -107,10 +104,7 @@ struct Rule5NothingIsLostTests {
   @Test("A swipe that is held while the host can't tell loses a push, and nothing for good")
   func pushUnderTheFinger() {
     for isCancelled in [true, false] {
-      let stack = SimulatedStack<String>(
-        on: SimulatedHostBehavior(canBeAsked: false),
-        animation: .everyPush
-      )
+      let stack = SimulatedStack<String>(on: .init(canBeAsked: false), animation: .everyPush)
       stack.open(Self.path)
       stack.advance(to: .milliseconds(400))
       #expect(stack.host.swipeBack(holding: .seconds(1), cancelling: isCancelled))
@@ -126,8 +120,7 @@ struct Rule5NothingIsLostTests {
       on: SimulatedHostBehavior(settleSignals: .late(by: .milliseconds(400))),
       animation: .everyPush
     )
-    stack.open(Self.path)
-    stack.finish()
+    stack.play(Self.path)
     #expect(stack.host.updates.map(\.time) == (0..<3).map { .milliseconds(650) * $0 })
     #expect(stack.host.violations.isEmpty)
   }

@@ -14,8 +14,7 @@ struct Rule6PacingFollowsHostTests {
       pacing: pace.pacing,
       animation: pace.animation
     )
-    let change = stack.open(Self.path)
-    stack.finish()
+    let change = stack.play(Self.path)
     #expect(stack.host.updates.map(\.time) == (0..<5).map { pace.distance * $0 })
     if pace.endsOnTime { #expect(change.endTime == pace.distance * 5) }
     #expect(stack.host.violations.isEmpty)
@@ -30,8 +29,7 @@ struct Rule6PacingFollowsHostTests {
       pacing: .fixed(delay: .milliseconds(delay)),
       animation: .everyPush
     )
-    let change = stack.open(Self.path)
-    stack.finish()
+    let change = stack.play(Self.path)
     #expect(change.outcome == .presented)
     #expect(stack.host.values == Self.path)
     #expect(stack.host.violations.isEmpty)
@@ -46,8 +44,7 @@ struct Rule6PacingFollowsHostTests {
       pacing: .fixed(delay: .milliseconds(200)),
       animation: .everyPush
     )
-    let change = stack.open(Self.path)
-    stack.finish()
+    let change = stack.play(Self.path)
     #expect(stack.host.violations.contains { $0.lostPushes == 1 })
     #expect(change.outcome == .presented)
     #expect(stack.host.values == Self.path)

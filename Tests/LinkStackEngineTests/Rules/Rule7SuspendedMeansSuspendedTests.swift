@@ -16,8 +16,7 @@ struct Rule7SuspendedMeansSuspendedTests {
     stack.host.leave()
     stack.finish()
     #expect(stack.host.updates.count == 2)
-    stack.open(["x", "y"])
-    stack.finish()
+    stack.play(["x", "y"])
     #expect(stack.host.updates.count == 2)
     #expect(stack.time.pendingCount == 0)
     #expect(stack.host.violations.isEmpty)
@@ -57,10 +56,7 @@ struct Rule7SuspendedMeansSuspendedTests {
     arguments: [true, false]
   )
   func dismissalWhileInactive(canBeAsked: Bool) {
-    let stack = SimulatedStack(
-      resting: Self.path,
-      on: SimulatedHostBehavior(canBeAsked: canBeAsked)
-    )
+    let stack = SimulatedStack(resting: Self.path, on: .init(canBeAsked: canBeAsked))
     stack.host.swipeBack(holding: .seconds(1))
     stack.host.leave()
     stack.finish()
@@ -89,10 +85,7 @@ struct Rule7SuspendedMeansSuspendedTests {
 
   @Test("Links that the host turns off on return are turned off for no reason")
   func spuriousOnReturn() {
-    let stack = SimulatedStack(
-      resting: Self.path,
-      on: SimulatedHostBehavior(turnsOffCoveredLinksOnReturn: true)
-    )
+    let stack = SimulatedStack(resting: Self.path, on: .init(turnsOffCoveredLinksOnReturn: true))
     stack.host.leave()
     stack.host.comeBack()
     stack.finish()
@@ -123,8 +116,7 @@ struct SuspendedSequencerTests {
 
   @Test("gives a transition that was running its time on return")
   func runningTransition() {
-    var played = PlayedSequencer.still()
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"])
     #expect(played.handle(.suspended) == "stop waiting")
     played.host = HostState(depth: 1, motion: .moving)
     #expect(played.handle(.resumed) == "wait 650")
@@ -133,8 +125,7 @@ struct SuspendedSequencerTests {
 
   @Test("goes on at once on return where the host stands still")
   func standsOnReturn() {
-    var played = PlayedSequencer.still()
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"])
     _ = played.handle(.suspended)
     #expect(played.handle(.still, at: 1) == "nothing")
     #expect(played.handle(.resumed) == "push → 2; wait 650")
@@ -142,8 +133,7 @@ struct SuspendedSequencerTests {
 
   @Test("gives a host that can't tell a whole delay on return")
   func silentReturn() {
-    var played = PlayedSequencer.still(canBeAsked: false)
-    _ = played.set(["a", "b"])
+    var played = PlayedSequencer.moving(to: ["a", "b"], canBeAsked: false)
     _ = played.handle(.suspended)
     #expect(played.handle(.resumed) == "wait 650")
   }

@@ -9,10 +9,7 @@ struct Rule8SpuriousDismissalsTests {
 
   @Test("A link whose owner is covered is not believed to be off", arguments: 1...2, [true, false])
   func coveredOwner(depth: Int, canBeAsked: Bool) {
-    let stack = SimulatedStack(
-      resting: Self.path,
-      on: SimulatedHostBehavior(canBeAsked: canBeAsked)
-    )
+    let stack = SimulatedStack(resting: Self.path, on: .init(canBeAsked: canBeAsked))
     stack.host.turnOffLinkForNoReason(toScreenAt: depth)
     stack.finish()
     #expect(stack.path == Self.path)
