@@ -8,7 +8,6 @@ package struct SVGWriter: Sendable {
   /// The elements, one per line.
   private(set) var lines: [String] = []
 
-  /// Creates a writer that has written nothing.
   package init() {}
 
   package mutating func rect(
@@ -104,12 +103,8 @@ extension SVGWriter {
   /// A picture on a card, as a document.
   ///
   /// - Parameters:
-  ///   - width: The width of the card.
-  ///   - height: The height of the card.
-  ///   - title: What the picture is of.
   ///   - description: What there is to see, for those who can't.
   ///   - sheet: The style sheet, as ``CardStyle`` makes it.
-  ///   - draw: Draws what is on the card.
   package static func document(
     width: Double,
     height: Double,
@@ -138,11 +133,7 @@ extension SVGWriter {
 
 /// How pictures look that stand on a card of their own, on light and on dark pages.
 package enum CardStyle {
-  /// A style sheet with a card's styles, and with a picture's own.
-  ///
-  /// - Parameters:
-  ///   - light: The picture's own styles.
-  ///   - dark: What of them is different on a dark page.
+  /// A style sheet with a card's styles and a picture's own, with what is different on a dark page.
   package static func sheet(light: String, dark: String) -> String {
     """
     <style>

@@ -122,7 +122,6 @@ package struct Stopwatch: Sendable {
   // `ContinuousClock` needs macOS 13.
   private let start = DispatchTime.now().uptimeNanoseconds
 
-  /// Starts at once.
   package init() {}
 
   /// The seconds since the start.
@@ -133,8 +132,5 @@ package struct Stopwatch: Sendable {
 
 extension Stopwatch: CustomStringConvertible {
   /// The seconds with one decimal, as in `4.5 s`.
-  package var description: String {
-    let tenths = Int((seconds * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10) s"
-  }
+  package var description: String { String(format: "%.1f s", seconds) }
 }

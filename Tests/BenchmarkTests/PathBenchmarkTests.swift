@@ -111,8 +111,8 @@ struct PathContestTests {
         0
       } run: { sum in
         for _ in 0..<opaque(steps) { sum += opaque(1) }
-      } isDone: { sum in
-        sum == steps
+      } isDone: {
+        $0 == steps
       }
     }
   }

@@ -117,44 +117,23 @@ extension StackScript {
 
 extension StackScript: Shrinkable {
   package var smallerOnes: [StackScript] {
-    var smaller = actions.shorterOnes.map { actions in
-      var script = self
-      script.actions = actions
-      return script
-    }
-    for path in Self.smaller(start) {
-      var script = self
-      script.start = path
-      smaller.append(script)
-    }
+    var smaller = actions.shorterOnes.map { with(\.actions, $0) }
+    smaller += Self.smaller(start).map { with(\.start, $0) }
     for index in actions.indices {
-      for action in actions[index].smallerOnes {
-        var script = self
-        script.actions[index] = action
-        smaller.append(script)
-      }
+      smaller += actions[index].smallerOnes.map { with(\.actions[index], $0) }
     }
     return smaller + plainerHosts
   }
 
   private var plainerHosts: [StackScript] {
-    var plainer: [StackScript] = []
-    func add(_ change: (inout StackScript) -> Void) {
-      var script = self
-      change(&script)
-      if script.behavior != behavior { plainer.append(script) }
-    }
-    add { $0.behavior.rules = .links }
-    add { $0.behavior.canBeAsked = true }
-    add { $0.behavior.transition = .milliseconds(350) }
-    add { $0.behavior.settleSignals = .onTime }
-    add { $0.behavior.dismissalReport = .afterSettling }
-    add { $0.behavior.turnsOffCoveredLinksOnReturn = false }
-    add { $0.behavior.animatesEveryUpdate = false }
-    add { $0.behavior.lag = .zero }
-    add { $0.behavior.lag = min($0.behavior.lag, .milliseconds(8)) }
-    add { $0.behavior.ignoredUpdates = [] }
-    return plainer
+    [
+      with(\.behavior.rules, .links), with(\.behavior.canBeAsked, true),
+      with(\.behavior.transition, .milliseconds(350)), with(\.behavior.settleSignals, .onTime),
+      with(\.behavior.dismissalReport, .afterSettling),
+      with(\.behavior.turnsOffCoveredLinksOnReturn, false),
+      with(\.behavior.animatesEveryUpdate, false), with(\.behavior.lag, .zero),
+      with(\.behavior.lag, min(behavior.lag, .milliseconds(8))), with(\.behavior.ignoredUpdates, []),
+    ].filter { $0.behavior != behavior }
   }
 
   fileprivate static func smaller(_ path: [Int]) -> [[Int]] {

@@ -12,12 +12,7 @@ extension World {
     perform(effects, after: report, before)
   }
 
-  /// Performs an answer.
-  ///
-  /// - Parameters:
-  ///   - effects: The answer.
-  ///   - report: What it is an answer to; `nil` where the app has set a path.
-  ///   - before: The core before that.
+  /// Performs an answer to a report, or to a path that the app has set.
   mutating func perform(
     _ effects: SequencerEffects,
     after report: HostReport?,

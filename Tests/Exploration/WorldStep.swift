@@ -148,11 +148,7 @@ extension WorldStep {
 }
 
 extension World {
-  /// Everything that may happen now; what goes on by itself comes first.
-  ///
-  /// - Parameters:
-  ///   - paths: The paths that the app may set.
-  ///   - configurations: What else it may change.
+  /// Everything that may happen now, with what the app may set; what goes on by itself comes first.
   package func steps(
     opening paths: [SmallPath],
     setting configurations: [WorldStep.Configuration] = []

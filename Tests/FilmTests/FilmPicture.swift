@@ -1,4 +1,5 @@
 import CommandSupport
+import Foundation
 import NavigationShim
 
 /// Films below each other, a picture of each at the same times, as an SVG document.
@@ -91,11 +92,7 @@ struct FilmPicture {
   }
 
   /// Seconds with two digits, as in `0.45 s`.
-  static func words(_ time: Film.Time) -> String {
-    let hundredths = (time + 5_000_000) / 10_000_000
-    let digits = hundredths % 100
-    return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits) s"
-  }
+  static func words(_ time: Film.Time) -> String { String(format: "%.2f s", Double(time) / 1e9) }
 
   private static let light = """
     .name { font-weight: 600 }

@@ -123,22 +123,13 @@ package struct HostileRun {
   private let seed: UInt64
   private let reader: InputReader
 
-  /// Creates a run that has read nothing yet.
-  ///
-  /// - Parameters:
-  ///   - seed: What the inputs follow from.
-  ///   - folder: An empty folder for the inputs that are files.
-  ///   - sabotage: What is broken on purpose.
+  /// Creates a run that has read nothing yet, with an empty folder for the inputs that are files.
   package init(seed: UInt64, folder: URL, sabotage: Sabotage = .none) {
     self.seed = seed
     reader = InputReader(folder: folder, sabotage: sabotage)
   }
 
-  /// Reads the inputs with some numbers.
-  ///
-  /// - Parameters:
-  ///   - indices: The numbers.
-  ///   - begin: What to do before an input is read, which may be the end of the process.
+  /// Reads the inputs with some numbers, before each of which `begin` is called: it may be the last.
   package mutating func read(
     _ indices: Range<Int>,
     begin: (_ index: Int) -> Void = { _ in }
@@ -173,11 +164,7 @@ package struct InputReader {
   private let folder: URL
   private let sabotage: Sabotage
 
-  /// Creates a reader.
-  ///
-  /// - Parameters:
-  ///   - folder: An empty folder for the inputs that are files.
-  ///   - sabotage: What is broken on purpose.
+  /// Creates a reader, with an empty folder for the inputs that are files.
   package init(folder: URL, sabotage: Sabotage = .none) {
     self.folder = folder
     self.sabotage = sabotage

@@ -36,8 +36,8 @@ struct RandomInteractionTests {
 
   @Test("at any instant follow from their seed as well")
   func restlessRepeatable() async {
-    let first = await RestlessScript(seed: 7, flow: .shop, side: .links, steps: 20)
-    let second = await RestlessScript(seed: 7, flow: .shop, side: .links, steps: 20)
+    let first = await RestlessScript(seed: 7, .shop, on: .links, steps: 20)
+    let second = await RestlessScript(seed: 7, .shop, on: .links, steps: 20)
     #expect(first.script.steps == second.script.steps)
     #expect(first.script.steps.count == 20)
   }

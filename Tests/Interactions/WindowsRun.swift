@@ -37,7 +37,7 @@ package struct WindowsRun {
   package var mostAlive: (values: Int, screens: Int) { (values.most, screens.most) }
 
   private mutating func play(_ host: NavigationHost) async {
-    let model = WindowModel(values: values, screens: screens)
+    let model = WindowModel(screens)
     let app = AppUnderTest(stacks: host) { WindowView(model: model) }
     let end = pushes + pops + Self.changesPerWindow
     while pushes + pops < end {
@@ -78,12 +78,12 @@ package struct WindowsRun {
     let length = Int.random(in: 0...8, using: &generator)
     if model.tab == 0 {
       var items = Array(model.first.items.prefix(.random(in: 0...length, using: &generator)))
-      while items.count < length { items.append(CountedItem(values)) }
+      while items.count < length { items.append(Counted(values)) }
       model.first.items = items
     } else {
       var path = model.second.path
       path.removeLast(.random(in: 0...path.count, using: &generator))
-      while path.count < length { path.append(CountedItem(values)) }
+      while path.count < length { path.append(Counted(values)) }
       model.second.path = path
     }
   }
@@ -128,9 +128,9 @@ private final class WindowModel: ObservableObject {
   let first: FirstTabModel
   let second: SecondTabModel
 
-  init(values: Counted.Tally, screens: Counted.Tally) {
-    first = FirstTabModel(values: values, screens: screens)
-    second = SecondTabModel(values: values, screens: screens)
+  init(_ screens: Counted.Tally) {
+    first = FirstTabModel(screens)
+    second = SecondTabModel(screens)
   }
 
   /// The screens above the roots, as far as they are in a path.
@@ -144,27 +144,19 @@ private final class WindowModel: ObservableObject {
 @MainActor
 private final class FirstTabModel: ObservableObject {
   @Published var root = 0
-  @Published var items: [CountedItem] = []
-  let values: Counted.Tally
+  @Published var items: [Counted] = []
   let screens: Counted.Tally
 
-  init(values: Counted.Tally, screens: Counted.Tally) {
-    self.values = values
-    self.screens = screens
-  }
+  init(_ screens: Counted.Tally) { self.screens = screens }
 }
 
 /// A path of values of any type.
 @MainActor
 private final class SecondTabModel: ObservableObject {
   @Published var path = Shim.NavigationPath()
-  let values: Counted.Tally
   let screens: Counted.Tally
 
-  init(values: Counted.Tally, screens: Counted.Tally) {
-    self.values = values
-    self.screens = screens
-  }
+  init(_ screens: Counted.Tally) { self.screens = screens }
 }
 
 /// Two tabs, each with a stack: one of values of one type, one of any.
@@ -189,7 +181,7 @@ private struct FirstTab: View {
   var body: some View {
     Shim.NavigationStack(path: $model.items) {
       FirstScreen(model: model)
-        .navigationDestination(for: CountedItem.self) { _ in FirstScreen(model: model) }
+        .navigationDestination(for: Counted.self) { _ in FirstScreen(model: model) }
     }
     .id(model.root)
   }
@@ -218,7 +210,7 @@ private struct SecondTab: View {
   var body: some View {
     Shim.NavigationStack(path: $model.path) {
       SecondScreen(model: model)
-        .navigationDestination(for: CountedItem.self) { _ in SecondScreen(model: model) }
+        .navigationDestination(for: Counted.self) { _ in SecondScreen(model: model) }
         .navigationDestination(for: Int.self) { _ in SecondScreen(model: model) }
     }
   }
@@ -245,18 +237,4 @@ private final class ScreenState: ObservableObject {
   private let counted: Counted
 
   init(_ tally: Counted.Tally) { counted = Counted(tally) }
-}
-
-/// A value of a path whose instances are counted while they live.
-@MainActor
-private final class CountedItem {
-  private let counted: Counted
-
-  init(_ tally: Counted.Tally) { counted = Counted(tally) }
-}
-
-extension CountedItem: Hashable {
-  nonisolated static func == (lhs: CountedItem, rhs: CountedItem) -> Bool { lhs === rhs }
-
-  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -14,11 +14,7 @@ struct MutantFinder {
   /// Whether what is looked through is taken for views, or the like.
   private var isInBuilder = false
 
-  /// All mutants of a file, in the order of their places.
-  ///
-  /// - Parameters:
-  ///   - source: The text of the file.
-  ///   - file: The path of the file.
+  /// All mutants of a source, in the order of their places.
   static func mutants(of source: String, in file: String) -> [Mutant] {
     var finder = MutantFinder(file: file, source: source)
     for statement in SyntaxNode.nodes(of: source)[...].statements {
@@ -71,6 +67,13 @@ private struct BodyContext {
 
   /// Whether properties may be without a value yet.
   var isInitializer = false
+
+  /// What a block in it is, whose statements are no value.
+  var inside: BodyContext {
+    var context = self
+    context.hasValue = false
+    return context
+  }
 }
 
 extension MutantFinder {
@@ -285,15 +288,6 @@ extension MutantFinder {
         add(.omission, at: nodes.range, "")
       }
     }
-  }
-}
-
-extension BodyContext {
-  /// What a block in it is, whose statements are no value.
-  fileprivate var inside: BodyContext {
-    var context = self
-    context.hasValue = false
-    return context
   }
 }
 

@@ -209,10 +209,7 @@ struct CommandRun {
   /// Runs a command, with whatever it starts in turn, and waits for its end.
   ///
   /// - Parameters:
-  ///   - words: The command and its arguments.
-  ///   - folder: Where it runs.
   ///   - environment: What its environment has besides the one of this process.
-  ///   - seconds: The time that it has.
   ///   - end: A text after which the rest doesn't matter: it is stopped.
   init(
     _ words: [String],

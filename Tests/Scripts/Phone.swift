@@ -3,6 +3,9 @@ package import Foundation
 import NavigationShim
 import SwiftUI
 
+/// What tests change of each launch of a side's app, where they want a broken one.
+package typealias Alteration = (Side, RunningApp) -> RunningApp
+
 /// A device with one app of one side on it, and what the app has saved.
 @MainActor
 package final class Phone {
@@ -10,29 +13,21 @@ package final class Phone {
   private let flow: FlowName
   private let behavior: HostBehavior
   private let kept = KeptState()
-  private let alter: (RunningApp) -> RunningApp
+  private let alter: Alteration
   package private(set) var app: RunningApp
 
-  /// Launches an app.
-  ///
-  /// - Parameter alter: What to change of each launch first, for tests that want a broken side.
-  package init(
-    side: Side,
-    flow: FlowName,
-    files: [String: Data],
-    behavior: HostBehavior = HostBehavior(),
-    altering alter: @escaping (RunningApp) -> RunningApp = { $0 }
-  ) {
+  /// Launches a script's app.
+  package init(_ script: Script, on side: Side, altering alter: @escaping Alteration = { $1 }) {
     self.side = side
-    self.flow = flow
-    self.behavior = behavior
+    flow = script.flow
+    behavior = script.behavior
     self.alter = alter
-    app = alter(Self.launch(flow, on: side, files: files, behavior, kept))
+    app = alter(side, Self.launch(flow, on: side, files: script.files, behavior, kept))
   }
 
   package func relaunch(files: [String: Data]) {
     app.screen.end()
-    app = alter(Self.launch(flow, on: side, files: files, behavior, kept))
+    app = alter(side, Self.launch(flow, on: side, files: files, behavior, kept))
   }
 
   private static func launch(

@@ -31,17 +31,10 @@ package struct ScriptRunner {
   private var hasReadPath = false
 
   /// Launches the script's app on all sides.
-  ///
-  /// - Parameter alter: What to change of a side's app first, for tests that want a broken one.
-  package init(
-    _ script: Script,
-    altering alter: @escaping (Side, RunningApp) -> RunningApp = { $1 }
-  ) async {
+  package init(_ script: Script, altering alter: @escaping Alteration = { $1 }) async {
     name = script.description
-    phones = Side.here(with: script.behavior.nativeBugs).map { side in
-      Phone(side: side, flow: script.flow, files: script.files, behavior: script.behavior) {
-        alter(side, $0)
-      }
+    phones = Side.here(with: script.behavior.nativeBugs).map {
+      Phone(script, on: $0, altering: alter)
     }
     // A path that is there at launch takes a stack of links longer to show.
     await rest()
@@ -255,12 +248,7 @@ package struct ScriptTable: Sendable {
     remaining = scripts.count - skipped.count
   }
 
-  /// Plays scripts, one after another.
-  ///
-  /// - Parameters:
-  ///   - scripts: The scripts; by default all that all sides go through alike.
-  ///   - progress: Called with the table so far, at first and after each script.
-  /// - Returns: The whole table.
+  /// Plays scripts, one after another, and shows the table so far at first and after each of them.
   @MainActor
   package static func played(
     _ scripts: [Script] = Script.all,

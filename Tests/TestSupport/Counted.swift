@@ -1,5 +1,5 @@
 /// A value whose instances are counted while they live.
-package final class Counted: Equatable {
+package final class Counted: Hashable {
   /// How many live.
   package final class Tally {
     package fileprivate(set) var live = 0
@@ -19,6 +19,8 @@ package final class Counted: Equatable {
   deinit { tally.live -= 1 }
 
   package static func == (lhs: Counted, rhs: Counted) -> Bool { lhs === rhs }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Many pushes and pops, with a count of what stays alive.

@@ -4,34 +4,23 @@ package import Foundation
 import FoundationXML
 #endif
 
-/// The files of this package.
+/// The files of this package, by their places in it.
 package enum Document {
-  /// Returns the text of a file.
-  ///
-  /// - Parameter path: The file's place in the package.
+  /// The text of a file.
   package static func text(of path: String) throws -> String {
     String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
-  /// Writes the text of a file.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - path: The file's place in the package.
   package static func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: root.appendingPathComponent(path))
   }
 
   /// Whether there is a file or a folder.
-  ///
-  /// - Parameter path: Its place in the package.
   package static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 
-  /// Returns the blocks of Swift code of a document, without the indentation of the list they stand in.
-  ///
-  /// - Parameter path: The document's place in the package.
+  /// The blocks of Swift code of a document, without the indentation of the list they stand in.
   package static func code(in path: String) throws -> [String] {
     var blocks: [String] = []
     var block: [Substring]?
@@ -55,17 +44,13 @@ package enum Document {
     return blocks
   }
 
-  /// Returns the places of the Swift files in a folder of the package, at any depth.
-  ///
-  /// - Parameter folder: The folder's place in the package.
+  /// The places of the Swift files in a folder, at any depth.
   package static func sources(in folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Returns what is in a folder of the package, not deeper.
-  ///
-  /// - Parameter folder: The folder's place in the package.
+  /// What is in a folder, not deeper.
   package static func entries(of folder: String) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(
       at: root.appendingPathComponent(folder),

@@ -106,8 +106,7 @@ extension Interruption {
   private static let whileHeld: [Interruption] = {
     let sequels: [(meanwhile: [Deed], then: [Deed])] = [
       ([.append(6)], []), ([.set([])], []), ([.set([1])], []), ([.set([7, 8, 9])], []),
-      ([.set([1, 2, 3, 7])], []),
-      ([.leaveApp], [.wait(2_300), .comeBack]),
+      ([.set([1, 2, 3, 7])], []), ([.leaveApp], [.wait(2_300), .comeBack]),
       ([.leaveApp], [.append(6), .append(7), .wait(2_300), .comeBack]),
       ([.selectOtherTab, .selectFirstTab], []),
       ([.selectOtherTab], [.wait(1_000), .selectFirstTab]),
@@ -127,9 +126,7 @@ extension Interruption {
 
   /// The app sets another link, fewer screens, or others in their place; a person may go back at once.
   private static let newPaths: [Interruption] = {
-    let paths = [
-      [6, 7, 8], [1, 7, 8], [], [1, 2], [1, 2, 13, 14, 15], [1, 2, 13, 14, 15, 16, 17],
-    ]
+    let paths = [[6, 7, 8], [1, 7, 8], [], [1, 2], [1, 2, 13, 14, 15], [1, 2, 13, 14, 15, 16, 17]]
     let appended = [Interruption(.append(6)), Interruption(.append(6), .wait(100), .append(7))]
     let left = [[], [1, 2], [6, 7, 8]].flatMap { path in
       [0, 4, 60].map { Interruption(.set(path), .wait($0), .back) }

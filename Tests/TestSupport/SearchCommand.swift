@@ -57,11 +57,7 @@ package struct SearchProgress {
   private var next: Int
   private let stopwatch = Stopwatch()
 
-  /// Starts the clock.
-  ///
-  /// - Parameters:
-  ///   - total: How much there is to do.
-  ///   - unit: What is counted, as in `inputs`.
+  /// Starts the clock, with how much there is to do of what, as in `inputs`.
   package init(of total: Int, _ unit: String) {
     self.unit = unit
     step = max(1, min(total / 10, 100_000))

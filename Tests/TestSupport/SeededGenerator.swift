@@ -25,6 +25,13 @@ package protocol Shrinkable {
 }
 
 extension Shrinkable {
+  /// The same with another value of a property.
+  package func with<Value>(_ property: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+    var changed = self
+    changed[keyPath: property] = value
+    return changed
+  }
+
   /// A smaller form of which something still holds, while it holds of none that is smaller again.
   package func shrunk(while holds: (Self) -> Bool) -> Self {
     var smallest = self

@@ -191,6 +191,40 @@ struct Series: Encodable, Sendable {
   var isSampled: Bool { points.contains { if case .sampled = $0.figure { true } else { false } } }
 }
 
+extension Series {
+  /// How the figures grow from a position on, if that can be told; what is for one of something grows
+  /// as the whole.
+  func fits(_ subject: String, from least: Int) -> [BenchmarkSection.Fit] {
+    let figures = points.filter { $0.position >= least }.map { point in
+      let size = Double(point.position)
+      return (size: size, value: point.figure.value * (per == nil ? 1 : size))
+    }
+    guard let growth = Growth(figures) else { return [] }
+    return [BenchmarkSection.Fit(name: "\(subject), \(name)", exponent: growth.exponent)]
+  }
+}
+
+/// What is measured of one way to do some work: its time, and what it takes from the heap.
+struct WorkSeries {
+  private(set) var time: Series
+  private(set) var allocations: Series
+  private(set) var peak: Series
+
+  init(_ name: String, timePer part: String, allocationsPer whole: String? = nil) {
+    time = Series(name, .nanoseconds, per: part)
+    allocations = Series(name, .allocations, per: whole)
+    peak = Series(name, .bytes)
+  }
+
+  mutating func add(_ time: Distribution, _ allocations: Allocations?, at depth: Int) {
+    self.time.add(.sampled(time.divided(by: Double(depth))), at: depth)
+    guard let allocations else { return }
+    let size = self.allocations.per == nil ? 1 : Double(depth)
+    self.allocations.add(.exact(Double(allocations.count) / size), at: depth)
+    peak.add(.exact(Double(allocations.peakBytes)), at: depth)
+  }
+}
+
 /// One cell of a table, one point of a line.
 enum Figure: Equatable, Sendable {
   /// The same at each run, on each machine of its kind: a count, or virtual time.

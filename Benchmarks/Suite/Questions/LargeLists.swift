@@ -32,7 +32,9 @@ extension Benchmark {
     }
     for row in rows { section.add(row.text, row.link, row.ratio) }
     for row in rows { section.add(row.bodies, row.push) }
-    for row in rows { section.add(row.fits(from: leastGrowingCount)) }
+    for series in rows.flatMap({ [$0.text, $0.link] }) {
+      section.add(series.fits("time to launch", from: leastGrowingCount))
+    }
     section.note(
       """
       An app is launched with a list of this many rows at the root of its stack, on the emulator, \
@@ -112,18 +114,6 @@ private struct ListSeries {
     bodies.add(.exact(Double(app.evaluations) / Double(count)), at: count)
     push.add(.exact(Double(app.evaluationsOfPush())), at: count)
   }
-
-  /// How the times of whole launches grow from a number of rows on.
-  func fits(from count: Int) -> [BenchmarkSection.Fit] {
-    [text, link].compactMap { series in
-      let totals = series.points.filter { $0.position >= count }.map {
-        (size: Double($0.position), value: $0.figure.value * Double($0.position))
-      }
-      return Growth(totals).map {
-        BenchmarkSection.Fit(name: "time to launch, \(series.name)", exponent: $0.exponent)
-      }
-    }
-  }
 }
 
 extension Workload {
@@ -131,13 +121,12 @@ extension Workload {
     of rows: Rows,
     in kind: StackKind
   ) -> Workload {
-    Workload("lists") {
-      ListedApp?.none
-    } run: { app in
-      app = ListedApp(opaque(rows), in: kind)
-    } isDone: { app in
-      app?.depth == 0
-    }
+    Workload(
+      "lists",
+      prepare: { ListedApp?.none },
+      run: { $0 = ListedApp(opaque(rows), in: kind) },
+      isDone: { $0?.depth == 0 }
+    )
   }
 }
 

@@ -35,23 +35,21 @@ extension Benchmark {
       ways: [
         .init("NavigationPath") { count in
           let mixture = opaque(Mixture(count))
-          return Workload("path.append") {
-            Shim.NavigationPath()
-          } run: { path in
-            mixture.append(to: &path)
-          } isDone: { path in
-            path.count == count && path.last(as: Order.self) == mixture.top
-          }
+          return Workload(
+            "path.append",
+            prepare: { Shim.NavigationPath() },
+            run: { mixture.append(to: &$0) },
+            isDone: { $0.count == count && $0.last(as: Order.self) == mixture.top }
+          )
         },
         .init("[AnyHashable]") { count in
           let mixture = opaque(Mixture(count))
-          return Workload("path.append") {
-            [AnyHashable]()
-          } run: { array in
-            mixture.append(to: &array)
-          } isDone: { array in
-            array.count == count && array.last == AnyHashable(mixture.top)
-          }
+          return Workload(
+            "path.append",
+            prepare: { [AnyHashable]() },
+            run: { mixture.append(to: &$0) },
+            isDone: { $0.count == count && $0.last == AnyHashable(mixture.top) }
+          )
         },
       ],
       ratio: .init(of: 0, to: 1)
@@ -72,8 +70,8 @@ extension Benchmark {
             mixture.path
           } run: { path in
             for _ in 0..<count { path.removeLast() }
-          } isDone: { path in
-            path.isEmpty
+          } isDone: {
+            $0.isEmpty
           }
         },
         .init("[AnyHashable]") { count in
@@ -82,8 +80,8 @@ extension Benchmark {
             mixture.array
           } run: { array in
             for _ in 0..<count { array.removeLast() }
-          } isDone: { array in
-            array.isEmpty
+          } isDone: {
+            $0.isEmpty
           }
         },
       ],
@@ -115,13 +113,7 @@ extension Benchmark {
     _ left: Elements,
     _ right: Elements
   ) -> Workload {
-    Workload("path.equality") {
-      false
-    } run: { areEqual in
-      areEqual = left == right
-    } isDone: { areEqual in
-      areEqual
-    }
+    Workload("path.equality", prepare: { false }, run: { $0 = left == right }, isDone: { $0 })
   }
 }
 

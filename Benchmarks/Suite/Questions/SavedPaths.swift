@@ -13,13 +13,12 @@ extension Benchmark {
     PathContest(ways: [
       .init("NavigationPath") { count in
         let path = opaque(Mixture(count)).path
-        return Workload("path.codable") {
-          Representation?.none
-        } run: { saved in
-          saved = path.codable
-        } isDone: { saved in
-          saved != nil
-        }
+        return Workload(
+          "path.codable",
+          prepare: { Representation?.none },
+          run: { $0 = path.codable },
+          isDone: { $0 != nil }
+        )
       }
     ]),
     note: "Nothing is encoded yet: it is looked up whether all elements can be."
@@ -36,13 +35,12 @@ extension Benchmark {
         let encoder = JSONEncoder()
         // The order of keys is another one at each encoding; the length isn't.
         let length = savedMixture(count).count
-        return Workload("path.encode") {
-          Data()
-        } run: { data in
-          data = (try? encoder.encode(saved)) ?? Data()
-        } isDone: { data in
-          data.count == length
-        }
+        return Workload(
+          "path.encode",
+          prepare: { Data() },
+          run: { $0 = (try? encoder.encode(saved)) ?? Data() },
+          isDone: { $0.count == length }
+        )
       }
     ]),
     note: "Each element is encoded as JSON of its own, which the representation keeps as a string."
@@ -59,25 +57,23 @@ extension Benchmark {
           let data = opaque(savedMixture(count))
           let decoder = JSONDecoder()
           let top = Mixture(count).top
-          return Workload("path.decode") {
-            Shim.NavigationPath()
-          } run: { path in
-            path = (try? decoded(data, by: decoder)) ?? path
-          } isDone: { path in
-            path.count == count && path.last(as: Order.self) == top
-          }
+          return Workload(
+            "path.decode",
+            prepare: { Shim.NavigationPath() },
+            run: { $0 = (try? decoded(data, by: decoder)) ?? $0 },
+            isDone: { $0.count == count && $0.last(as: Order.self) == top }
+          )
         },
         .init("eager decoder") { count in
           let data = opaque(savedMixture(count))
           let decoder = EagerDecoder(JSONDecoder())
           let top = Mixture(count).top
-          return Workload("path.decode") {
-            [AnyHashable]()
-          } run: { elements in
-            elements = (try? decoder.decode(data)) ?? elements
-          } isDone: { elements in
-            elements.count == count && elements.last == AnyHashable(top)
-          }
+          return Workload(
+            "path.decode",
+            prepare: { [AnyHashable]() },
+            run: { $0 = (try? decoder.decode(data)) ?? $0 },
+            isDone: { $0.count == count && $0.last == AnyHashable(top) }
+          )
         },
       ],
       ratio: .init(of: 1, to: 0)
@@ -99,24 +95,22 @@ extension Benchmark {
         .init("NavigationPath") { count in
           let path = savedPath(count)
           let top = Mixture(count).top
-          return Workload("path.firstAccess") {
-            Order?.none
-          } run: { value in
-            value = path.last(as: Order.self)
-          } isDone: { value in
-            value == top
-          }
+          return Workload(
+            "path.firstAccess",
+            prepare: { Order?.none },
+            run: { $0 = path.last(as: Order.self) },
+            isDone: { $0 == top }
+          )
         },
         .init("eager decoder") { count in
           let elements = savedElements(count)
           let top = Mixture(count).top
-          return Workload("path.firstAccess") {
-            Order?.none
-          } run: { value in
-            value = elements.last as? Order
-          } isDone: { value in
-            value == top
-          }
+          return Workload(
+            "path.firstAccess",
+            prepare: { Order?.none },
+            run: { $0 = elements.last as? Order },
+            isDone: { $0 == top }
+          )
         },
       ],
       ratio: .init(of: 0, to: 1),

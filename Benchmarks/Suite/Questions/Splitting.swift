@@ -9,11 +9,9 @@ extension Benchmark {
     asks: "What does it cost the engine to split a deep link, against showing it in one go?",
     upTo: 100_000
   ) { measuring in
-    var inOneGo = SplittingSeries("in one go")
-    var split = SplittingSeries("split")
-    var driven = SplittingSeries("split, by the driver")
-    var recorded = SplittingSeries("split, by the driver, recorded")
-    var entries = Series(recorded.time.name, .entries, per: "link")
+    let names = ["in one go", "split", "split, by the driver", "split, by the driver, recorded"]
+    var ways = names.map { WorkSeries($0, timePer: "link", allocationsPer: "link") }
+    var entries = Series(names[3], .entries, per: "link")
     var ratio = Series("split", .ratio, to: "in one go")
     var updates = Series("split", .updates)
     for depth in measuring.depths {
@@ -24,10 +22,9 @@ extension Benchmark {
         .drivenDeepLink(path, rules: .links, isRecorded: true),
       ]
       let comparison = measuring.compare(workloads)
-      inOneGo.add(comparison.times[0], workloads[0].allocations(measuring.meter), at: depth)
-      split.add(comparison.times[1], workloads[1].allocations(measuring.meter), at: depth)
-      driven.add(comparison.times[2], workloads[2].allocations(measuring.meter), at: depth)
-      recorded.add(comparison.times[3], workloads[3].allocations(measuring.meter), at: depth)
+      for (way, workload) in workloads.enumerated() {
+        ways[way].add(comparison.times[way], workload.allocations(measuring.meter), at: depth)
+      }
       ratio.add(.sampled(comparison.ratio(of: 1, to: 0)), at: depth)
       updates.add(.exact(Double(DeepLinkPlay.updates(to: path, rules: .links))), at: depth)
       entries.add(.exact(Double(DrivenDeepLink.entries(of: path)) / Double(depth)), at: depth)
@@ -36,9 +33,8 @@ extension Benchmark {
       "splitting",
       title: "Splitting a deep link, or showing it in one go"
     )
-    section.add(inOneGo.time, split.time, driven.time, recorded.time, ratio, updates)
-    section.add(inOneGo.allocations, split.allocations, driven.allocations, recorded.allocations)
-    section.add(entries, inOneGo.peak, split.peak, driven.peak, recorded.peak)
+    let figures = ways.map(\.time) + [ratio, updates] + ways.map(\.allocations) + [entries]
+    for series in figures + ways.map(\.peak) { section.add(series) }
     section.note(
       """
       The engine alone (plan, sequence, apply), on a host that takes no time. "In one go" is the \
@@ -55,35 +51,14 @@ extension Benchmark {
   }
 }
 
-/// What is measured of one way to show a deep link.
-private struct SplittingSeries {
-  var time: Series
-  var allocations: Series
-  var peak: Series
-
-  init(_ name: String) {
-    time = Series(name, .nanoseconds, per: "link")
-    allocations = Series(name, .allocations, per: "link")
-    peak = Series(name, .bytes)
-  }
-
-  mutating func add(_ time: Distribution, _ allocations: Allocations?, at depth: Int) {
-    self.time.add(.sampled(time.divided(by: Double(depth))), at: depth)
-    guard let allocations else { return }
-    self.allocations.add(.exact(Double(allocations.count) / Double(depth)), at: depth)
-    peak.add(.exact(Double(allocations.peakBytes)), at: depth)
-  }
-}
-
 extension Workload {
   fileprivate static func deepLink(_ path: [Int], rules: UpdateRules) -> Workload {
-    Workload("splitting") {
-      DeepLinkPlay(rules: rules)
-    } run: { play in
-      play.open(path)
-    } isDone: { play in
-      play.isFinished && play.linkStack.values == path
-    }
+    Workload(
+      "splitting",
+      prepare: { DeepLinkPlay(rules: rules) },
+      run: { $0.open(path) },
+      isDone: { $0.isFinished && $0.linkStack.values == path }
+    )
   }
 
   fileprivate static func drivenDeepLink(
@@ -91,13 +66,12 @@ extension Workload {
     rules: UpdateRules,
     isRecorded: Bool = false
   ) -> Workload {
-    Workload(isRecorded ? "splitting, recorded" : "splitting, by the driver") {
-      DrivenDeepLink(rules: rules, isRecorded: isRecorded)
-    } run: { link in
-      link.open(path)
-    } isDone: { link in
-      link.shown == path
-    }
+    Workload(
+      isRecorded ? "splitting, recorded" : "splitting, by the driver",
+      prepare: { DrivenDeepLink(rules: rules, isRecorded: isRecorded) },
+      run: { $0.open(path) },
+      isDone: { $0.shown == path }
+    )
   }
 }
 
@@ -274,13 +248,12 @@ extension BenchmarkSection {
     var ratio = Series(name, .ratio, to: "undisturbed")
     for depth in measuring.depths {
       let workloads = ways.map { way in
-        Workload(way.name) {
-          SupersededDeepLink(paths: paths, depth: opaque(depth))
-        } run: { play in
-          way.run(&play)
-        } isDone: { play in
-          play.isFinished
-        }
+        Workload(
+          way.name,
+          prepare: { SupersededDeepLink(paths: paths, depth: opaque(depth)) },
+          run: { way.run(&$0) },
+          isDone: { $0.isFinished }
+        )
       }
       let comparison = measuring.compare(workloads)
       for (index, way) in ways.enumerated() {
@@ -301,11 +274,7 @@ private struct SupersededDeepLink {
   private(set) var play = DeepLinkPlay(rules: .links)
   private let paths: [[Int]]
 
-  /// Gets ready.
-  ///
-  /// - Parameters:
-  ///   - paths: How many paths there are.
-  ///   - depth: How many screens each of them has.
+  /// Gets ready for so many paths, each of so many screens.
   init(paths: Int, depth: Int) {
     self.paths = (0..<paths).map { number in
       Array(0..<depth - 1) + [-1 - number]

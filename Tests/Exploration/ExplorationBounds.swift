@@ -1,5 +1,140 @@
 package import CommandSupport
+package import LinkStackEngine
+package import NavigationShimTesting
 import TestSupport
+
+/// How far a search goes, and in which world.
+package struct ExplorationBounds: Hashable, Sendable {
+  /// The longest path to start from or to set.
+  package var length: Int
+
+  /// The number of values that a screen can have.
+  package var values: Int
+
+  /// The most disturbances in one script, beyond the first path that is set; `nil` for any number.
+  package var disturbances: Int?
+
+  package var rules: UpdateRules
+  package var pacing: Pacing
+
+  /// What kind of host it is.
+  package var host: HostKind
+
+  /// How many pushes and pops a late host may ignore.
+  package var losses: Int
+
+  /// Whether the app changes pacing, animation and rules in the middle of things.
+  package var isReconfigured: Bool
+
+  package var sabotage: WorldSabotage
+
+  package init(
+    length: Int,
+    values: Int = 2,
+    disturbances: Int?,
+    rules: UpdateRules = .links,
+    pacing: Pacing = .settled,
+    host: HostKind = .prompt,
+    losses: Int = 2,
+    isReconfigured: Bool = false,
+    sabotage: WorldSabotage = .none
+  ) {
+    precondition(
+      (0...7).contains(length) && (1...SmallPath.valueCount).contains(values)
+        && disturbances.map { $0 >= 0 } ?? true && (0...7).contains(losses),
+      "the length is 0 to 7, the number of values 1 to \(SmallPath.valueCount), of losses 0 to 7"
+    )
+    self.length = length
+    self.values = values
+    self.disturbances = disturbances
+    self.rules = rules
+    self.pacing = pacing
+    self.host = host
+    self.losses = losses
+    self.isReconfigured = isReconfigured
+    self.sabotage = sabotage
+  }
+
+  /// How many states there are at least within these bounds, where that is known.
+  ///
+  /// A search that finds fewer leaves something out. Who changes the world that is explored may have
+  /// to change the number as well.
+  package var fewestStates: Int? {
+    switch self {
+    case ExplorationBounds(length: 5, disturbances: nil): 237_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .lagging): 849_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .unasked): 512_000
+    default: nil
+    }
+  }
+
+  /// All paths within the bounds.
+  var paths: [SmallPath] { SmallPath.all(upTo: length, over: values) }
+}
+
+/// Rules of hosts that a search can be made for, by name.
+package enum HostRules: String, CaseIterable, Sendable {
+  case links
+  case native
+  case oneByOne = "one-by-one"
+  case noReplacement = "no-replacement"
+  case twoPushes = "two-pushes"
+  case bareAppearance = "bare-appearance"
+
+  package var rules: UpdateRules {
+    var rules = UpdateRules.links
+    switch self {
+    case .links: break
+    case .native: rules = .native
+    case .oneByOne: rules.popsMany = false
+    case .noReplacement: rules.replacesInPlace = false
+    case .twoPushes: rules.pushesPerUpdate = 2
+    case .bareAppearance: rules.screensAtFirstAppearance = 0
+    }
+    return rules
+  }
+}
+
+/// Ways to pace that a search can be made for, by name.
+package enum PacingKind: String, CaseIterable, Sendable {
+  case settled, fixed
+
+  package var pacing: Pacing {
+    switch self {
+    case .settled: .settled
+    case .fixed: .fixed(delay: .milliseconds(650))
+    }
+  }
+}
+
+/// Kinds of hosts that a search can be made for, by name.
+package enum HostKind: String, CaseIterable, Sendable {
+  /// It answers when it is asked, and follows at once.
+  case prompt
+
+  /// It answers, begins each push and pop some time after it is told, and ignores a few of them.
+  case lagging
+
+  /// It can't be asked, and reports only what comes into view and which links are turned off.
+  case unasked
+
+  /// The host as the test kit has it, but for time.
+  package func behavior(_ rules: UpdateRules) -> SimulatedHostBehavior {
+    SimulatedHostBehavior(
+      rules: rules,
+      lag: self == .lagging ? .milliseconds(8) : .zero,
+      canBeAsked: self != .unasked
+    )
+  }
+
+  /// The length of paths up to which all is explored in seconds.
+  package var usualLength: Int {
+    switch self {
+    case .prompt: 5
+    case .lagging, .unasked: 3
+    }
+  }
+}
 
 /// What the command `Explorer` is asked to do.
 package struct ExplorerOptions: SearchOptions {
