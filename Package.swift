@@ -132,7 +132,8 @@ let package = Package(
     .testTarget(
       name: "FacadeTests",
       dependencies: [
-        "AppUnderTest", "LinkStackEngine", "NavigationShim", "NavigationShimTesting", "TestSupport",
+        "AppUnderTest", "Interactions", "LinkStackEngine", "NavigationShim",
+        "NavigationShimTesting", "TestSupport",
       ] + swiftUI
     ),
     .testTarget(
@@ -157,7 +158,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "Monkey",
-      dependencies: ["CommandSupport", "HeapGrowth", "Interactions", "TestSupport"],
+      dependencies: [
+        "AppUnderTest", "CommandSupport", "HeapGrowth", "Interactions", "TestSupport",
+      ],
       path: "Tests/Monkey"
     ),
     .testTarget(

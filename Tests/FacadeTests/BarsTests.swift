@@ -15,9 +15,7 @@ struct BarsTests {
   @Test("what hides bars keeps the state of what it is around", arguments: NavigationHost.both)
   func state(host: NavigationHost) async {
     let app = await app(host, model) { content, model in
-      AnyView(
-        content.toolbar(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
-      )
+      AnyView(content.toolbar(model.visibility, for: Shim.ToolbarPlacement.navigationBar))
     }
     await app.press("count")
     await app.settle { model.visibility = .hidden }
@@ -53,9 +51,7 @@ struct BarsTests {
 private struct Titled: ViewModifier {
   @ObservedObject var model: BarsModel
 
-  func body(content: Content) -> some View {
-    content.navigationTitle($model.title)
-  }
+  func body(content: Content) -> some View { content.navigationTitle($model.title) }
 }
 
 #if os(Linux)
@@ -64,9 +60,7 @@ extension BarsTests {
   @Test("the navigation bar is hidden and comes back", arguments: NavigationHost.both)
   func navigationBar(host: NavigationHost) async {
     let app = await app(host, model) { content, model in
-      AnyView(
-        content.toolbar(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
-      )
+      AnyView(content.toolbar(model.visibility, for: Shim.ToolbarPlacement.navigationBar))
     }
     #expect(app.emulated.hiddenBars == [])
     model.visibility = .hidden

@@ -32,10 +32,7 @@ struct EnvironmentTests {
     #expect(app.visibleTexts.first == "changed root's")
   }
 
-  @Test(
-    "what is set on a pushed screen reaches none above it",
-    arguments: NavigationHost.both
-  )
+  @Test("what is set on a pushed screen reaches none above it", arguments: NavigationHost.both)
   func onPushedScreen(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) {
       NavigationStack {
@@ -319,11 +316,7 @@ struct DismissalTests {
     }
   }
 
-  @Test(
-    "at the root, dismissing does nothing",
-    arguments: NavigationHost.both,
-    Dismissal.here
-  )
+  @Test("at the root, dismissing does nothing", arguments: NavigationHost.both, Dismissal.here)
   private func atRoot(host: NavigationHost, dismissal: Dismissal) async {
     let app = await launched(host)
     await app.press(dismissal.rawValue)

@@ -238,9 +238,7 @@ extension LeavingScreensTests {
 
 extension AppUnderTest {
   /// Whether a text is anywhere on a screen, be it one that is on its way out.
-  fileprivate func contains(_ text: String) -> Bool {
-    emulated.tree().contains("\"\(text)\"")
-  }
+  fileprivate func contains(_ text: String) -> Bool { emulated.tree().contains("\"\(text)\"") }
 }
 #endif
 
@@ -257,9 +255,7 @@ final class Leaving: ObservableObject {
   /// The numbers that a destination was made for.
   var madeFor: [Int] = []
 
-  init(_ numbers: [Int] = []) {
-    path = NavigationPath(numbers)
-  }
+  init(_ numbers: [Int] = []) { path = NavigationPath(numbers) }
 }
 
 struct LeavingRoot: View {

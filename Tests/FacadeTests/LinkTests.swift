@@ -311,9 +311,7 @@ private final class FormOfLink: ObservableObject {
 @MainActor
 private final class Links: ObservableObject {
   @Published var path: [Int] = []
-  @Published var isActive = false {
-    didSet { history.append(isActive) }
-  }
+  @Published var isActive = false { didSet { history.append(isActive) } }
   private(set) var history: [Bool] = []
   @Published var selection: Int?
   @Published var note = ""

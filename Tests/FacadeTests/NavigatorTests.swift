@@ -99,11 +99,7 @@ struct PathNavigatorTests {
     await check([]) { navigator.popToRoot() }
   }
 
-  @Test(
-    "it pops to what it is asked for",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("it pops to what it is asked for", .needs(.countingScreens), arguments: NavigationHost.both)
   func popping(host: NavigationHost) async throws {
     let (app, navigator) = try await launched(host)
     navigator.path = NavigationPath([1, 2])
@@ -197,11 +193,7 @@ struct TypedNavigatorTests {
     await check([]) { navigator.popToRoot() }
   }
 
-  @Test(
-    "it pops to what it is asked for",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("it pops to what it is asked for", .needs(.countingScreens), arguments: NavigationHost.both)
   func popping(host: NavigationHost) async throws {
     let holder = TypedPath(["a", "b", "c", "d"].map(Chapter.init)[...])
     let app = await holder.launched(host) { Text($0.id) }
@@ -256,10 +248,7 @@ struct TypedNavigatorTests {
   #if os(macOS) || os(Linux)
   @Test("a negative number of screens to pop traps")
   func negativeCount() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Self.popNegatively()
     }
     expectTrap(result, says: "the number of screens to pop is negative")

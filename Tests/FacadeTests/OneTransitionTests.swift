@@ -353,9 +353,7 @@ private struct SetByButtons: View {
   private struct NavigatorButtons: View {
     @EnvironmentObject var navigator: Navigator<NavigationPath>
 
-    var body: some View {
-      Buttons { navigator.path = NavigationPath($0) }
-    }
+    var body: some View { Buttons { navigator.path = NavigationPath($0) } }
   }
 
   private struct Buttons: View {

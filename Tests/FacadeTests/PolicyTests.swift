@@ -87,10 +87,7 @@ struct PacingLimitsTests {
   #if os(macOS) || os(Linux)
   @Test("a negative delay traps, and says what to pass")
   func negative() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NavigationPacing.fixed(-0.1)
     }
     expectTrap(result, says: "fixed(-0.1): pass a number of seconds that is 0 or more")
@@ -105,10 +102,7 @@ struct PacingLimitsTests {
 
   @Test("a fallback that is no number traps, and says what to pass")
   func notANumber() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NavigationPacing.settled(fallback: .nan)
     }
     expectTrap(result, says: "settled(fallback: nan): pass a number of seconds that is 0 or more")

@@ -224,9 +224,7 @@ extension PresentedDestinationTests {
 @MainActor
 final class PresentedModel: ObservableObject {
   @Published var path: [Int] = []
-  @Published var isPresented = false {
-    didSet { history.append(isPresented) }
-  }
+  @Published var isPresented = false { didSet { history.append(isPresented) } }
   private(set) var history: [Bool] = []
   @Published var item: Int?
 

@@ -205,9 +205,7 @@ private final class Presenting: ObservableObject {
   let modal: Modal
   let warnings = CollectedWarnings()
 
-  init(_ modal: Modal) {
-    self.modal = modal
-  }
+  init(_ modal: Modal) { self.modal = modal }
 
   func launched<Content: View>(
     _ host: NavigationHost,
@@ -261,9 +259,7 @@ private struct ColumnsPresenting<Presented: View>: View {
 }
 
 extension ColumnsPresenting where Presented == PlacesStack {
-  fileprivate init(model: Presenting) {
-    self.init(model: model) { PlacesStack(model: model) }
-  }
+  fileprivate init(model: Presenting) { self.init(model: model) { PlacesStack(model: model) } }
 }
 
 private struct PlacesStack: View {

@@ -195,13 +195,9 @@ private final class BadgeHolder {
 private struct BadgedLink: View {
   @StateObject private var badge: Mark
 
-  init(badge: @escaping @autoclosure () -> Mark) {
-    _badge = StateObject(wrappedValue: badge())
-  }
+  init(badge: @escaping @autoclosure () -> Mark) { _badge = StateObject(wrappedValue: badge()) }
 
-  var body: some View {
-    NavigationLink("view") { Text("linked") }.environmentObject(badge)
-  }
+  var body: some View { NavigationLink("view") { Text("linked") }.environmentObject(badge) }
 }
 
 #if os(Linux)
@@ -289,9 +285,7 @@ extension ProportionalWorkTests {
 
 /// A root that doesn't depend on what changes, so that the shim's work is all there is.
 private struct PlainRoot: View {
-  var body: some View {
-    Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
-  }
+  var body: some View { Text("root").navigationDestination(for: Int.self) { Text("number \($0)") } }
 }
 
 /// The names of the screens that destinations were made for.
@@ -339,9 +333,7 @@ private struct Noted<Content: View>: View {
     self.content = content()
   }
 
-  var body: some View {
-    content.environment(\.note, model.note)
-  }
+  var body: some View { content.environment(\.note, model.note) }
 }
 
 private struct NoteKey: EnvironmentKey {

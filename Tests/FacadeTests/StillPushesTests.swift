@@ -1,6 +1,6 @@
 #if os(Linux)
+import Interactions
 import SwiftUI
-import TestSupport
 import Testing
 
 /// Of what comes without animation only the emulator knows whether it is seen.
@@ -182,27 +182,26 @@ extension StillPushesTests {
   @Test("lose their picture at once when anything else happens", arguments: Event.allCases)
   func interruption(event: Event) async {
     for moment in stride(from: 1, through: 600, by: 45) as StrideThrough<Int64> {
-      let play = await Play(on: .slow)
-      play.open([1, 2, 3, 4, 5])
-      await play.app.wait(moment)
-      #expect(play.app.emulated.pictures.isEmpty == (moment > 550))
+      let link = await InterruptedLink(on: .slow)
+      link.open([1, 2, 3, 4, 5])
+      await link.app.wait(moment)
+      #expect(link.app.emulated.pictures.isEmpty == (moment > 550))
       switch event {
-      case .leavingApp: await play.app.leave()
-      case .leavingWindow: play.app.emulated.leaveWindow()
-      case .otherTab: #expect(await play.app.selectTab("second"))
-      case .rotation: play.app.emulated.rotate()
-      case .longerPath: play.open([1, 2, 3, 4, 5, 6])
-      case .shorterPath: play.open([1])
-      case .otherPath: play.open([7])
+      case .leavingApp: await link.app.leave()
+      case .leavingWindow: link.app.emulated.leaveWindow()
+      case .otherTab: #expect(await link.app.selectTab("second"))
+      case .rotation: link.app.emulated.rotate()
+      case .longerPath: link.open([1, 2, 3, 4, 5, 6])
+      case .shorterPath: link.open([1])
+      case .otherPath: link.open([7])
       }
-      await play.app.wait(0)
-      #expect(play.app.emulated.pictures.isEmpty, "\(event) at \(moment) ms")
-      play.model.note = ""
-      if event == .leavingWindow { play.app.emulated.comeBackToWindow() }
-      await play.app.comeBack()
-      await play.app.settle()
-      #expect(await play.app.selectTab("first"))
-      await play.expectEnd("\(event) at \(moment) ms")
+      await link.app.wait(0)
+      #expect(link.app.emulated.pictures.isEmpty, "\(event) at \(moment) ms")
+      if event == .leavingWindow { link.app.emulated.comeBackToWindow() }
+      await link.app.comeBack()
+      await link.app.settle()
+      #expect(await link.app.selectTab("first"))
+      #expect(await link.end() == [], "\(event) at \(moment) ms")
     }
   }
 
@@ -220,24 +219,6 @@ extension StillPushesTests {
     await app.settle()
     #expect(model.numbers == [])
     #expect(app.emulated.pictures.isEmpty)
-  }
-
-  // Those who come late, or can't be asked, are misused at times: see the interruptions.
-  @Test("leave none behind, whatever comes between and when", arguments: InterruptedLink.all)
-  func everyInterruption(link: InterruptedLink) async {
-    for (number, interruption) in Interruption.here.enumerated() {
-      for moment in link.moments(number) {
-        let play = await Play(on: link.behavior)
-        play.open(Interruption.deepLink)
-        await play.app.wait(moment)
-        _ = await play.play(interruption)
-        await play.app.settle()
-        let comment: Comment = "\(interruption) at \(moment) ms, \(link.behavior)"
-        #expect(play.app.emulated.pictures.isEmpty, comment)
-        #expect(play.app.areAnimationsEnabled, comment)
-        play.app.allowMisuse()
-      }
-    }
   }
 
   @Test("lose it after a second on a host that says nothing, and get no other one in that change")
@@ -329,31 +310,6 @@ extension StillPushesTests {
     await app.settle { tabs.selection = 1 }
     tabs.others.expectScreens([1, 2, 3, 4], in: app)
     #expect(app.emulated.pictures.isEmpty)
-  }
-}
-
-/// A deep link that is interrupted while its screens come, on a host where they take long.
-struct InterruptedLink: CustomStringConvertible {
-  let behavior: HostBehavior
-  private let index: Int
-
-  var description: String { "\(behavior)" }
-
-  static let all = [
-    HostBehavior.slow, HostBehavior(settleSignals: .never, stillTransition: 50_000_000),
-    HostBehavior(dismissalReport: .atStart, stillTransition: 50_000_000),
-    HostBehavior(stillTransition: 50_000_000, coordinatesStillChanges: true),
-    HostBehavior(lag: 16_000_000, stillTransition: 50_000_000),
-    HostBehavior(lag: 100_000_000, stillTransition: 50_000_000),
-  ].enumerated().map { InterruptedLink(behavior: $1, index: $0) }
-
-  /// Each moment for some interruption, and each interruption at one moment of every host.
-  func moments(_ number: Int) -> [Int64] {
-    let step = (behavior.lag + behavior.stillTransition) / 1_000_000
-    let all = [
-      0, step / 2, step - 1, step, step * 2 + 1, step * 4 - 1, step * 4 + 1, step * 4 + 200,
-    ]
-    return [all[(number + index) % all.count]]
   }
 }
 

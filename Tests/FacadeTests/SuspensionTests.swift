@@ -265,16 +265,12 @@ private struct Uninformed<Content: View>: View {
 private final class UninformedClock: WakeScheduler {
   private let clock: any WakeScheduler
 
-  init(of clock: any WakeScheduler) {
-    self.clock = clock
-  }
+  init(of clock: any WakeScheduler) { self.clock = clock }
 
   func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
     clock.schedule(after: delay, wake)
   }
 
-  func cancel(_ token: WakeToken) {
-    clock.cancel(token)
-  }
+  func cancel(_ token: WakeToken) { clock.cancel(token) }
 }
 #endif

@@ -349,17 +349,11 @@ struct SubclassTests {
 private class Animal: Hashable {
   let name: String
 
-  init(_ name: String) {
-    self.name = name
-  }
+  init(_ name: String) { self.name = name }
 
-  static func == (lhs: Animal, rhs: Animal) -> Bool {
-    lhs.name == rhs.name
-  }
+  static func == (lhs: Animal, rhs: Animal) -> Bool { lhs.name == rhs.name }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 private final class Dog: Animal {}

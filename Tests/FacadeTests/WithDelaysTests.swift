@@ -32,10 +32,7 @@ struct WithDelaysTests {
     #expect(model.numbers == [1])
   }
 
-  @Test(
-    "on a native host it is presented at once",
-    .needs(.countingScreens, .nativeStacks)
-  )
+  @Test("on a native host it is presented at once", .needs(.countingScreens, .nativeStacks))
   func native() async {
     let app = await model.launched(.native)
     #if os(Linux)

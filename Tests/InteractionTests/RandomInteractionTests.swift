@@ -234,29 +234,44 @@ struct WindowsRunTests {
   }
 }
 
+@MainActor
+@Suite("Interrupted links")
+struct InterruptedLinkTests {
+  @Test("a path that nobody has asked for is a fault")
+  func fault() async {
+    let link = await InterruptedLink(on: HostBehavior())
+    link.open([1, 2])
+    link.path = [3]
+    #expect(await link.end() == ["the path is [3], and not [1, 2]"])
+  }
+}
+
 @Suite("Options of the monkey")
 struct MonkeyOptionsTests {
   @Test("without arguments, it does what the README says, to all apps")
   func defaults() throws {
     let options = try MonkeyOptions([])
-    #expect(options.interactions == 10_000)
+    #expect(options.search == .scripts(interactions: 10_000))
     #expect(options.seed == 1)
     #expect(options.flows == FlowName.allCases)
-    #expect(options.changes == nil)
   }
 
-  @Test("each option has a value")
+  @Test("each option says what is played, or how")
   func values() throws {
     let options = try MonkeyOptions(["--interactions=5", "--seed", "7", "--flow", "shop"])
-    #expect(options.interactions == 5)
+    #expect(options.search == .scripts(interactions: 5))
     #expect(options.seed == 7)
     #expect(options.flows == [.shop])
-    #expect(try MonkeyOptions(["--memory", "100"]).changes == 100)
+    #expect(try MonkeyOptions(["--memory", "100"]).search == .memory(changes: 100))
+    #expect(try MonkeyOptions(["--interruptions", "2"]).search == .interruptions(oneOf: 2))
   }
 
   @Test(
     "what it can't do is refused",
-    arguments: ["--interactions=0", "--seed=-1", "--flow=zoo", "--memory=9", "--flow", "shop"]
+    arguments: [
+      "--interactions=0", "--seed=-1", "--flow=zoo", "--memory=9", "--interruptions=0", "--flow",
+      "shop",
+    ]
   )
   func refused(argument: String) {
     #expect(throws: UsageError.self) { try MonkeyOptions([argument]) }

@@ -1,5 +1,4 @@
 import AppUnderTest
-package import CommandSupport
 package import Scripts
 import TestSupport
 
@@ -111,55 +110,5 @@ package struct InteractionFinding: CustomStringConvertible {
 
     \(script.code)
     """
-  }
-}
-
-/// What the command `Monkey` is asked to do.
-package struct MonkeyOptions: SearchOptions {
-  package private(set) var interactions = 10_000
-  package private(set) var seed: UInt64 = 1
-  package private(set) var flows = FlowName.allCases
-
-  /// How often to push and pop instead.
-  package private(set) var changes: Int?
-
-  package init() {}
-
-  package mutating func set(_ name: MonkeyOption, to value: String) throws(UsageError) {
-    switch name {
-    case .interactions: interactions = try name.number(value, in: 1...1_000_000_000)
-    case .seed: seed = try name.number(value, in: 0...UInt64.max)
-    case .memory: changes = try name.number(value, in: 10...1_000_000_000)
-    case .flow: flows = [try name.choice(value)]
-    }
-  }
-
-  package static let help = """
-    usage: Monkey [options]
-
-    Taps, types, goes back, opens links, leaves and relaunches apps at random, and has their own code
-    interfere. The apps run on the shim and on SwiftUI alone, and show the same after each step. On
-    each of the shim's hosts alone, everything comes at any instant as well: once it is over, what
-    is shown is the path. The first breach is printed as the smallest script that leads to it.
-
-      --interactions NUMBER  how many steps all sides go through alike (10000)
-      --seed NUMBER          what the steps follow from (1)
-      --flow NAME            only this app of the sample client, such as shop (all, in turn)
-      --memory CHANGES       pushes and pops that often instead, and says what stays in memory
-
-    Exits with 1 if anything is breached.
-    """
-}
-
-/// The options of the command `Monkey`.
-package enum MonkeyOption: String, OptionName {
-  case interactions, seed, flow, memory
-
-  package var value: String? {
-    switch self {
-    case .interactions, .seed: "NUMBER"
-    case .flow: "NAME"
-    case .memory: "CHANGES"
-    }
   }
 }

@@ -1,3 +1,4 @@
+import AppUnderTest
 import CommandSupport
 import Foundation
 import HeapGrowth
@@ -19,26 +20,55 @@ struct Monkey {
   }
 
   private static func isSound(_ options: MonkeyOptions) async -> Bool {
-    guard let changes = options.changes else { return await playAtRandom(options) }
-    return await HeapGrowth.isNone(size: changes) { changes in
-      await WindowsRun(changes: changes, seed: options.seed)
+    switch options.search {
+    case .scripts(let interactions):
+      LastWords.arm()
+      return await playAtRandom(interactions, options)
+    case .interruptions(let step):
+      LastWords.arm()
+      return await interrupt(oneOf: step, options.seed)
+    case .memory(let changes):
+      return await HeapGrowth.isNone(size: changes) { changes in
+        await WindowsRun(changes: changes, seed: options.seed)
+      }
     }
   }
 
   /// Plays random scripts, until all sides have gone through as many interactions as were asked for.
   ///
   /// - Returns: Whether nothing is breached.
-  private static func playAtRandom(_ options: MonkeyOptions) async -> Bool {
-    var progress = SearchProgress(of: options.interactions, "interactions")
-    LastWords.arm()
+  private static func playAtRandom(_ interactions: Int, _ options: MonkeyOptions) async -> Bool {
+    var progress = SearchProgress(of: interactions, "interactions")
     var run = RandomInteractions(seed: options.seed)
-    while run.sharedCount < options.interactions, run.finding == nil {
+    while run.sharedCount < interactions, run.finding == nil {
       await run.next(of: options.flows)
       progress.note(run.sharedCount)
     }
     progress.end(run.summary)
     if let finding = run.finding { print(finding) }
     return run.finding == nil
+  }
+
+  /// Plays some of the interruptions of a deep link, at all moments and on all hosts.
+  ///
+  /// - Returns: Whether each ends well.
+  private static func interrupt(oneOf step: Int, _ seed: UInt64) async -> Bool {
+    let all = HostBehavior.interrupted.flatMap(InterruptionCase.all)
+    let first = Int(seed % UInt64(step))
+    let cases = stride(from: first, to: all.count, by: step).map { all[$0] }
+    var progress = SearchProgress(of: cases.count, "interruptions")
+    var breaches = 0
+    for (count, play) in cases.enumerated() {
+      LastWords.note("\(play)")
+      let faults = await play.faults()
+      if !faults.isEmpty {
+        breaches += 1
+        print("\(play): \(faults.joined(separator: "; "))")
+      }
+      progress.note(count + 1)
+    }
+    progress.end("\(cases.count) of \(all.count) interruptions, of which \(breaches) end badly")
+    return breaches == 0
   }
 }
 

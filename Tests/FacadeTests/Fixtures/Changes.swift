@@ -25,9 +25,7 @@ final class WaitedChange {
   }
 
   /// The outcome, as soon as there is one.
-  var value: NavigationOutcome? {
-    get async { await task?.value }
-  }
+  var value: NavigationOutcome? { get async { await task?.value } }
 }
 
 extension ObservableObject {

@@ -123,9 +123,7 @@ struct FormsOfLists: View {
     row(2)
   }
 
-  private func row(_ number: Int) -> some View {
-    NavigationLink("row \(number)", value: number)
-  }
+  private func row(_ number: Int) -> some View { NavigationLink("row \(number)", value: number) }
 }
 
 // A Mac knows of no compact width.
@@ -155,9 +153,7 @@ struct MailRoot: View {
   @ObservedObject var model: Mail
   var hasPreference = false
 
-  var body: some View {
-    split.environment(\.horizontalSizeClass, model.width)
-  }
+  var body: some View { split.environment(\.horizontalSizeClass, model.width) }
 
   @ViewBuilder private var split: some View {
     if hasPreference {
@@ -186,8 +182,6 @@ struct MailRoot: View {
     }
   }
 
-  private func chosen() -> some View {
-    Text("\(model.box ?? "none"), \(model.letter ?? "none")")
-  }
+  private func chosen() -> some View { Text("\(model.box ?? "none"), \(model.letter ?? "none")") }
 }
 #endif

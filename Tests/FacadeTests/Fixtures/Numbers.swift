@@ -6,9 +6,7 @@ import Testing
 @MainActor
 final class Numbers: ObservableObject {
   /// The path, and all that it has been.
-  @Published var path: NavigationPath {
-    didSet { history.append(numbers) }
-  }
+  @Published var path: NavigationPath { didSet { history.append(numbers) } }
 
   /// What the path has been after each time it was set.
   private(set) var history: [[Int]] = []
@@ -21,9 +19,7 @@ final class Numbers: ObservableObject {
 
   let warnings = CollectedWarnings()
 
-  init(_ numbers: [Int] = []) {
-    path = NavigationPath(numbers)
-  }
+  init(_ numbers: [Int] = []) { path = NavigationPath(numbers) }
 
   /// The path as numbers.
   var numbers: [Int] {
@@ -107,6 +103,26 @@ struct NumbersRoot: View {
   }
 }
 
+/// Two tabs, each with the numbers app.
+struct TwoTabs: View {
+  @ObservedObject var model: Numbers
+  let second: Numbers
+
+  var body: some View {
+    TabView {
+      NumbersRoot(model: model).tabItem { Text("first") }
+      Tab(model: second)
+    }
+  }
+
+  /// A tab that is rendered before it is selected, as what it shows in the bar is inside of it.
+  private struct Tab: View {
+    let model: Numbers
+
+    var body: some View { NumbersRoot(model: model).tabItem { Text("second") } }
+  }
+}
+
 /// The screen of a number.
 struct NumbersScreen: View {
   let number: Int
@@ -167,9 +183,7 @@ where
   /// The navigator that the root has found.
   weak var navigator: Navigator<Path>?
 
-  init(_ path: Path) {
-    self.path = path
-  }
+  init(_ path: Path) { self.path = path }
 
   /// Launches the app, and lets it come to rest.
   func launched<Screen: View>(
@@ -181,9 +195,7 @@ where
   }
 
   /// The app's stack.
-  func root<Screen: View>(
-    @ViewBuilder screen: @escaping (Path.Element) -> Screen
-  ) -> some View {
+  func root<Screen: View>(@ViewBuilder screen: @escaping (Path.Element) -> Screen) -> some View {
     TypedPathRoot(holder: self, screen: screen)
   }
 }
@@ -211,15 +223,11 @@ where
 final class PathObject: Hashable, CustomStringConvertible, Sendable {
   let description: String
 
-  init(_ description: String = "object") {
-    self.description = description
-  }
+  init(_ description: String = "object") { self.description = description }
 
   static func == (lhs: PathObject, rhs: PathObject) -> Bool { lhs === rhs }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Hands the navigator of its stack to the test.
@@ -227,9 +235,7 @@ struct NavigatorReader<Path>: View {
   let take: (Navigator<Path>) -> Void
   @EnvironmentObject private var navigator: Navigator<Path>
 
-  var body: some View {
-    Text("root").onAppear { take(navigator) }
-  }
+  var body: some View { Text("root").onAppear { take(navigator) } }
 }
 
 @MainActor

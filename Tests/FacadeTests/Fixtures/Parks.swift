@@ -3,9 +3,7 @@ import SwiftUI
 import Testing
 
 /// The URL of a text that is one.
-func url(_ text: String) throws -> URL {
-  try #require(URL(string: text))
-}
+func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
 enum Visit: Hashable, Codable {
   case park(String)

@@ -31,14 +31,9 @@ final class SavedJourney {
   var file: URL { folder.appendingPathComponent("path.json") }
 
   /// What the file holds.
-  var text: String? {
-    (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
-  }
+  var text: String? { (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } }
 
-  func launch(
-    _ host: NavigationHost,
-    _ behavior: HostBehavior = HostBehavior()
-  ) -> AppUnderTest {
+  func launch(_ host: NavigationHost, _ behavior: HostBehavior = HostBehavior()) -> AppUnderTest {
     AppUnderTest(stacks: host, behavior: behavior, warnings: warnings) {
       SavedJourneyRoot(store: self.store)
     }
@@ -54,14 +49,10 @@ final class SavedJourney {
   }
 
   /// Has the process die: nothing that is still to be written is.
-  func killed() {
-    store = SerializedNavPath(url: file, scheduler: DeafScheduler())
-  }
+  func killed() { store = SerializedNavPath(url: file, scheduler: DeafScheduler()) }
 
   /// Pushes five screens of different types at once.
-  func openDeepLink() {
-    store.path = SavedJourney.deepLink
-  }
+  func openDeepLink() { store.path = SavedJourney.deepLink }
 
   static var deepLink: NavigationPath {
     var path = NavigationPath()

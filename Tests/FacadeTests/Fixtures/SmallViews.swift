@@ -23,10 +23,7 @@ struct Keeping<Value, Content: View>: View {
   @State private var value: Value
   private let content: @MainActor (Binding<Value>) -> Content
 
-  init(
-    _ value: Value,
-    @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> Content
-  ) {
+  init(_ value: Value, @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> Content) {
     _value = State(wrappedValue: value)
     self.content = content
   }

@@ -1,0 +1,67 @@
+package import CommandSupport
+package import Scripts
+import TestSupport
+
+/// What the command `Monkey` is asked to do.
+package struct MonkeyOptions: SearchOptions {
+  /// What the command does.
+  package enum Search: Hashable, Sendable {
+    /// Random scripts of all sides' apps, with as many interactions as that.
+    case scripts(interactions: Int)
+
+    /// Interruptions of a deep link: of all those at each moment on each host, one of a number.
+    case interruptions(oneOf: Int)
+
+    /// Pushes and pops, as often as that, with a look at what stays in memory.
+    case memory(changes: Int)
+  }
+
+  package private(set) var search = Search.scripts(interactions: 10_000)
+  package private(set) var seed: UInt64 = 1
+  package private(set) var flows = FlowName.allCases
+
+  package init() {}
+
+  package mutating func set(_ name: MonkeyOption, to value: String) throws(UsageError) {
+    switch name {
+    case .interactions:
+      search = .scripts(interactions: try name.number(value, in: 1...1_000_000_000))
+    case .interruptions: search = .interruptions(oneOf: try name.number(value, in: 1...1_000_000))
+    case .seed: seed = try name.number(value, in: 0...UInt64.max)
+    case .memory: search = .memory(changes: try name.number(value, in: 10...1_000_000_000))
+    case .flow: flows = [try name.choice(value)]
+    }
+  }
+
+  package static let help = """
+    usage: Monkey [options]
+
+    Taps, types, goes back, opens links, leaves and relaunches apps at random, and has their own code
+    interfere. The apps run on the shim and on SwiftUI alone, and show the same after each step. On
+    each of the shim's hosts alone, everything comes at any instant as well: once it is over, what
+    is shown is the path. The first breach is printed as the smallest script that leads to it.
+
+      --interactions NUMBER  how many steps all sides go through alike (10000)
+      --seed NUMBER          what the steps follow from (1)
+      --flow NAME            only this app of the sample client, such as shop (all, in turn)
+      --interruptions STEP   every STEP-th of all interruptions of a deep link instead, at all moments
+                             and on all hosts; which of them follows from the seed
+      --memory CHANGES       pushes and pops that often instead, and says what stays in memory
+
+    Exits with 1 if anything is breached.
+    """
+}
+
+/// The options of the command `Monkey`.
+package enum MonkeyOption: String, OptionName {
+  case interactions, seed, flow, interruptions, memory
+
+  package var value: String? {
+    switch self {
+    case .interactions, .seed: "NUMBER"
+    case .interruptions: "STEP"
+    case .flow: "NAME"
+    case .memory: "CHANGES"
+    }
+  }
+}
