@@ -4,17 +4,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite(
-  "The adapter for those who come from NavigationLink(isActive:)",
-  .misusesNoHost,
-  .needs(.countingScreens)
-)
+@Suite("The adapter for NavigationLink(isActive:)", .misusesNoHost, .needs(.countingScreens))
 struct ActiveFlagsTests {
-  @Test(
-    "a flag pushes its screen, and pops it with all above it",
-    arguments: NavigationHost.both,
-    [true, false]
-  )
+  @Test("a flag pushes, and pops with all above it", arguments: NavigationHost.both, [true, false])
   func flags(host: NavigationHost, isTyped: Bool) async {
     let app = await AppUnderTest.settled(host) { FlaggedOrders(isTyped: isTyped) }
     await app.pressInTurn("Order 42", "Item 7")

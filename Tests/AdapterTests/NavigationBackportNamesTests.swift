@@ -8,16 +8,12 @@ import Testing
 private let policies = [UseNavigationStackPolicy.never, .whenAvailable]
 
 @MainActor
-@Suite(
-  "NavigationBackport's names, with a path of any types",
-  .misusesNoHost,
-  .needs(.countingScreens)
-)
+@Suite("NavigationBackport's names: paths of any types", .misusesNoHost, .needs(.countingScreens))
 struct PathNamesTests {
   private let trip = Trip()
 
   @Test(
-    "links with a title, with a label and to a value of a base class push their screens",
+    "links with a title, a label, and a value of a base class push screens",
     arguments: policies
   )
   func links(policy: UseNavigationStackPolicy) async {
@@ -72,10 +68,7 @@ struct PathNamesTests {
     #expect(app.shown == target.rest)
   }
 
-  @Test(
-    "a value whose type the compiler doesn't see counts with the type that it has",
-    arguments: policies
-  )
+  @Test("a value whose type the compiler doesn't see counts with its own type", arguments: policies)
   func unseenTypes(policy: UseNavigationStackPolicy) async {
     let app = await AppUnderTest.launched(trip, policy)
     trip.path = NBNavigationPath([City(name: "Rome"), 1])
@@ -165,11 +158,7 @@ final class Calls {
 }
 
 @MainActor
-@Suite(
-  "NavigationBackport's names, with a path of one type",
-  .misusesNoHost,
-  .needs(.countingScreens)
-)
+@Suite("NavigationBackport's names: paths of one type", .misusesNoHost, .needs(.countingScreens))
 struct ArrayNamesTests {
   @Test(
     "the navigator pops to what it is asked for",

@@ -50,7 +50,7 @@ struct SampleTests {
   }
 
   @Test(
-    "push a subclass where the base class is declared",
+    "push a subclass as its base class",
     arguments: NavigationHost.both,
     ["By link", "By code"]
   )
@@ -62,7 +62,7 @@ struct SampleTests {
 }
 
 @MainActor
-@Suite("The documents' samples of a sheet, and of paths by themselves", .misusesNoHost)
+@Suite("The documents' samples of a sheet, and of a path by itself", .misusesNoHost)
 struct SheetAndPathSampleTests {
   @Test("present a stack in a sheet above a path", arguments: NavigationHost.both)
   func sheet(host: NavigationHost) async {
@@ -77,21 +77,6 @@ struct SheetAndPathSampleTests {
     await app.press("Pay")
     await app.settleWithTasks()
     #expect(app.titles == ["Orders", "Order 42"])
-  }
-
-  @Test("save a path in Apple's format, read it and pop it")
-  func path() throws {
-    var path = NavigationPath()
-    path.append("hello")
-    path.append(42)
-    let saved = try JSONEncoder().encode(path.codable)
-    #expect(
-      String(decoding: saved, as: UTF8.self) == #"["Swift.Int","42","Swift.String","\"hello\""]"#
-    )
-    #expect(path.last(as: Int.self) == 42)
-    let found = path.pop(toLast: String.self)
-    #expect(found)
-    #expect(path.last(as: String.self) == "hello")
   }
 
   @Test("read a path that was saved with mangled names")

@@ -4,10 +4,7 @@ import PackageDescription
 
 // Another package, as users' are: each of its programs depends on one product, and on nothing else.
 func program(_ name: String, on product: String) -> Target {
-  .executableTarget(
-    name: name,
-    dependencies: [.product(name: product, package: "NavigationShim")]
-  )
+  .executableTarget(name: name, dependencies: [.product(name: product, package: "NavigationShim")])
 }
 
 let package = Package(

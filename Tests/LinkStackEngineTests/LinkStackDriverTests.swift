@@ -78,10 +78,7 @@ struct LinkStackDriverTests {
     #expect(driver.isSettled)
   }
 
-  @Test(
-    "does not grow the call stack with the path where the host settles at once",
-    arguments: [true, false]
-  )
+  @Test("doesn't grow the call stack with the path on an instant host", arguments: [true, false])
   func instantHostDeep(hasPathFirst: Bool) {
     let host = InstantHost()
     host.recordsChains = false
@@ -312,9 +309,7 @@ struct LinkStackDriverTests {
     #expect(driver.isSettled)
   }
 
-  @Test(
-    "keeps its path, and leaves nobody waiting, where the host goes away in the middle of a link"
-  )
+  @Test("keeps its path, and leaves nobody waiting, where the host goes away during a link")
   func hostGoesAway() {
     for canBeAsked in [true, false] {
       let time = VirtualTime()

@@ -80,9 +80,7 @@ struct OneTransitionTests {
     #expect(stack.host.values == [0, 7, 8, 9])
   }
 
-  @Test(
-    "A change that is set without animation has none to its last update, and the next one has its own"
-  )
+  @Test("A change set without animation has none to its last update; the next one has its own")
   func unanimatedChange() {
     for policy in NavigationAnimation.allCases {
       let stack = SimulatedStack<Int>(animation: policy)

@@ -161,10 +161,7 @@ struct UpdatePlanMinimalityTests {
 
 @Suite("What a plan animates")
 struct UpdatePlanAnimationTests {
-  @Test(
-    "is the last push and the last pop, or each update, or none",
-    arguments: NavigationAnimation.allCases
-  )
+  @Test("is the last push and pop, each update, or none", arguments: NavigationAnimation.allCases)
   func policies(animation: NavigationAnimation) {
     let paths = allPaths(upTo: 3, over: 2)
     for rules in UpdateRules.all {

@@ -83,10 +83,7 @@ struct SettledSequencerTests {
     #expect(played.set(["a"]) == "push → 1; wait 650")
   }
 
-  @Test(
-    "answers an equal path at once, and ignores a timer that nobody waits for",
-    arguments: [true, false]
-  )
+  @Test("answers an equal path at once, and ignores an unawaited timer", arguments: [true, false])
   func equalPath(canBeAsked: Bool) {
     var played = PlayedSequencer.still(at: ["a"], canBeAsked: canBeAsked)
     #expect(played.set(["a"]) == "presented")
@@ -145,10 +142,7 @@ struct MovingSequencerTests {
     #expect(played.handle(.still, at: 1) == "replace → 1; wait 650")
   }
 
-  @Test(
-    "answers an equal path while a person goes back once they are done",
-    arguments: [true, false]
-  )
+  @Test("answers an equal path during a back navigation once it is over", arguments: [true, false])
   func equalPathWhileHeld(canBeAsked: Bool) {
     var played = PlayedSequencer.still(at: ["a"], canBeAsked: canBeAsked)
     if canBeAsked { played.host = HostState(depth: 0, motion: .held) }
@@ -172,10 +166,7 @@ struct MovingSequencerTests {
     #expect(played.handle(.still, at: 1) == "nothing")
   }
 
-  @Test(
-    "asks again every tenth of a second once a wait is over",
-    arguments: [HostState.Motion.moving, .held]
-  )
+  @Test("asks again every 0.1 s once a wait is over", arguments: [HostState.Motion.moving, .held])
   func asksAgain(motion: HostState.Motion) {
     var played = PlayedSequencer.moving(to: ["a", "b"])
     for _ in 0..<1_000 { #expect(played.endWait(motion, at: 1) == "wait 100000000") }

@@ -16,10 +16,7 @@ struct HostAutomatonTests {
     return (automaton, linkStack)
   }
 
-  @Test(
-    "a pop in the middle of a transition ends that, or has to be told again",
-    arguments: [false, true]
-  )
+  @Test("a pop during a transition ends that, or has to be told again", arguments: [false, true])
   func popInTransition(isPostponed: Bool) {
     var behavior = SimulatedHostBehavior.links
     behavior.postponesPops = isPostponed
@@ -51,9 +48,7 @@ struct HostAutomatonTests {
     }
   }
 
-  @Test(
-    "a link beside the link stack leads nowhere, for the reason that any push would have, or its own"
-  )
+  @Test("a link beside the link stack leads nowhere, for any push's reason or its own")
   func strayLink() {
     var (automaton, linkStack) = automaton(showing: ["a"])
     #expect(automaton.turnOnStrayLink().breaches.map(\.kind) == [.ownerNotShown])

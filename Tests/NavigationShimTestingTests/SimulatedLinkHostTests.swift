@@ -68,9 +68,7 @@ struct SimulatedLinkHostTests {
   @Test("pops any number of screens in one update and one transition")
   func popsMany() {
     let bench = HostBench()
-    for depth in 1...4 {
-      bench.sendAndRest(Array(["a", "b", "c", "d"].prefix(depth)))
-    }
+    for depth in 1...4 { bench.sendAndRest(Array(["a", "b", "c", "d"].prefix(depth))) }
     bench.send([])
     #expect(bench.host.view == .moving(from: "d", to: nil))
     bench.time.advance(by: .milliseconds(350))

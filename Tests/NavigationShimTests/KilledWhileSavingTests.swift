@@ -165,18 +165,8 @@ struct KilledAtSystemCallTests {
   /// Has the harness save one path more under the tracer, and returns what it says.
   private func trace(_ options: [String]) throws -> String {
     guard let harness = Harness.executable?.path else { return "" }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["strace", "-o", log.path, "-e", "trace=" + Self.names] + options
-      + [harness, "leave", folder.file.path]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: said, as: UTF8.self)
+    let tracer = ["strace", "-o", log.path, "-e", "trace=" + Self.names]
+    return try run(tracer + options + [harness, "leave", folder.file.path]).said
   }
 
   /// The calls from the creation of the new file to the word that it is saved.
@@ -229,11 +219,12 @@ struct DiskFaultTests {
   @Test("on a full disk, the error says so, and the old file stays whole")
   func fullDisk() async throws {
     #if os(Linux)
-    guard run("mount", "-t", "tmpfs", "-o", "size=12k,mode=0755", "tmpfs", folder.url.path) else {
+    let mount = ["mount", "-t", "tmpfs", "-o", "size=12k,mode=0755", "tmpfs", folder.url.path]
+    guard try run(mount).isDone else {
       print("skipped: a full disk, as this machine doesn't let the tests mount a small one")
       return
     }
-    defer { _ = run("umount", folder.url.path) }
+    defer { _ = try? run(["umount", folder.url.path]) }
     try await save(0, in: folder.url)
     let said = try Harness("once", folder.file.path).finish()
     #expect(said.contains("error: unwritable(code: \(ENOSPC))"), "\(said)")
@@ -290,16 +281,20 @@ struct DiskFaultTests {
   }
 
   private func allow() throws { #expect(chmod(folder.url.path, 0o755) == 0) }
+}
 
-  private func run(_ arguments: String...) -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }
+/// Runs a command to its end, and returns what it has said, and whether it has done its work.
+private func run(_ command: [String]) throws -> (said: String, isDone: Bool) {
+  let process = Process()
+  let output = Pipe()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = command
+  process.standardOutput = output
+  process.standardError = FileHandle.nullDevice
+  try process.run()
+  let said = output.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return (String(decoding: said, as: UTF8.self), process.terminationStatus == 0)
 }
 
 /// The process that saves paths: see Tests/FaultHarness.

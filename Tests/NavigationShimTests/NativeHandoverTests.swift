@@ -29,10 +29,7 @@ struct NativeHandoverTests {
     return handover
   }
 
-  @Test(
-    "the table of its states and events is what it does",
-    arguments: NativeHandover.State.allCases
-  )
+  @Test("the table of states and events is what it does", arguments: NativeHandover.State.allCases)
   func table(state: NativeHandover.State) throws {
     let source = try Document.text(of: "Sources/NavigationShim/Repairs/NativeHandover.swift")
     var gone = Self.handover(in: state)

@@ -311,10 +311,7 @@ import Testing
     }
   }
 
-  @Test(
-    "any series of changes leaves a path that agrees with an array",
-    arguments: 1...40 as ClosedRange<UInt64>
-  )
+  @Test("after any changes, a path agrees with an array", arguments: 1...40 as ClosedRange<UInt64>)
   func anySeriesChangesLeavesPath(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var pair = Pair()

@@ -148,10 +148,7 @@ struct SerializedNavPathReadingTests {
     String(repeating: "x", count: 242), String(repeating: "é", count: 121),
   ]
 
-  @Test(
-    "what can't be the name of a file is refused, and the path lives in memory",
-    arguments: badNames
-  )
+  @Test("what can't name a file is refused, and the path lives in memory", arguments: badNames)
   func badName(name: String) async throws {
     let store = SerializedNavPath(filenameWithExtension: name)
     let problem = try #require(store.problem)

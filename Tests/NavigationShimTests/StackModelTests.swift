@@ -11,9 +11,7 @@ import Testing
 struct StackModelTests {
   private let scheduler = ManualScheduler()
 
-  @Test(
-    "it waits until a screen of it has appeared, or for as long as a host is left that is silent"
-  )
+  @Test("it waits until a screen of it has appeared, or for as long as a silent host is left")
   func neverShown() {
     let model = StackModel.prepared(scheduler)
     #expect(model.suspension.reasons == [.hiddenStack])
@@ -151,9 +149,7 @@ struct StackTargetTests {
     #expect(target.undecodedElement(at: 3) == nil)
   }
 
-  @Test(
-    "with an element that can't be shown goes what was saved above it, and nothing that was pushed"
-  )
+  @Test("with an element that can't be shown goes what was saved above it, and nothing pushed")
   func lost() {
     var target = StackTarget()
     _ = target.sync(with: [PathElement(1), saved, saved])

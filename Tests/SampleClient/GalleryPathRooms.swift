@@ -225,8 +225,7 @@ private struct CloseButton: View {
   @Binding var path: NavigationPath
 
   var body: some View {
-    Button("Close all windows") { path = NavigationPath() }
-      .disabled(path.isEmpty)
+    Button("Close all windows") { path = NavigationPath() }.disabled(path.isEmpty)
   }
 }
 

@@ -140,8 +140,7 @@ private struct ShopHome: View {
     Form {
       Section {
         TextField("Search the shop", text: $query)
-        Button("Find") { model.search(query) }
-          .disabled(query.isEmpty)
+        Button("Find") { model.search(query) }.disabled(query.isEmpty)
       }
       Section(header: Text("Categories")) {
         ForEach(ShopCatalog.categories, id: \.self) { category in
@@ -206,8 +205,7 @@ private struct CartView: View {
   var body: some View {
     List {
       ForEach(Array(model.cart.enumerated()), id: \.offset) { _, product in Text(product.name) }
-      Button("Check out") { model.checkOut() }
-        .disabled(model.cart.isEmpty)
+      Button("Check out") { model.checkOut() }.disabled(model.cart.isEmpty)
     }
     .navigationTitle("Cart")
   }

@@ -36,10 +36,7 @@ struct RecipeTests {
     #expect(app.titles == ["Map", "Trip 7"])
   }
 
-  @Test(
-    "a tab that is chosen again shows its root, and another one keeps its screens",
-    arguments: Side.all
-  )
+  @Test("a tab chosen again shows its root, and another keeps its screens", arguments: Side.all)
   func tabChosenAgain(side: Side) async {
     let app = await RunningRecipe(.tabTappedAgain, side)
     await app.press("To Crete", "Next")

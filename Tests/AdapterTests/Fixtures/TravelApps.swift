@@ -19,7 +19,6 @@ class Sight: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A kind of sight.
 final class Museum: Sight {}
 
 /// A model written with NavigationBackport's names, for a path of any types.
@@ -33,7 +32,6 @@ final class Trip: ObservableObject {
   var projected: ObservedObject<Trip>.Wrapper { ObservedObject(wrappedValue: self).projectedValue }
 }
 
-/// The root of the trip app.
 struct TripRoot: View {
   @ObservedObject var trip: Trip
   let policy: UseNavigationStackPolicy
@@ -57,7 +55,6 @@ struct TripRoot: View {
   }
 }
 
-/// The screen of a city.
 struct CityScreen: View {
   let city: City
 
@@ -87,7 +84,6 @@ struct CityScreen: View {
   }
 }
 
-/// The screen of a day.
 struct DayScreen: View {
   let day: Int
 
@@ -136,7 +132,6 @@ final class Line: ObservableObject {
   var projected: ObservedObject<Line>.Wrapper { ObservedObject(wrappedValue: self).projectedValue }
 }
 
-/// The root of the line app.
 struct LineRoot: View {
   @ObservedObject var line: Line
   let policy: UseNavigationStackPolicy
@@ -175,7 +170,6 @@ struct MixedStack: View {
   }
 }
 
-/// The screen of a stop.
 struct StopScreen: View {
   let stop: Stop
 

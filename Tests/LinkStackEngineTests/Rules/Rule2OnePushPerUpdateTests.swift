@@ -5,11 +5,7 @@ import Testing
 @MainActor
 @Suite("Rule 2: one push per update, and no update in a transition")
 struct Rule2OnePushPerUpdateTests {
-  @Test(
-    "A deep link, or a path that is restored, costs as many updates as it has screens",
-    arguments: 0...8,
-    [true, false]
-  )
+  @Test("A deep link or restored path takes an update per screen", arguments: 0...8, [true, false])
   func updatesEqualDepth(depth: Int, isRestored: Bool) {
     let path = Array(0..<depth)
     let stack = SimulatedStack(path: isRestored ? path : [])
@@ -20,10 +16,7 @@ struct Rule2OnePushPerUpdateTests {
     #expect(stack.host.violations.isEmpty)
   }
 
-  @Test(
-    "Two changes in a row are spaced like the pushes of one deep link",
-    arguments: [true, false]
-  )
+  @Test("Two changes in a row are spaced like the pushes of a deep link", arguments: [true, false])
   func changesAreSpaced(popsAfterwards: Bool) {
     let stack = SimulatedStack<String>()
     stack.driver.push("a")

@@ -105,7 +105,7 @@ struct Rule3BackGestureWinsTests {
   }
 
   @Test(
-    "A newer path that has done without the dismissed screens is not lost",
+    "A newer path that does without the dismissed screens isn't lost",
     arguments: [true, false]
   )
   func newerPathSurvives(canBeAsked: Bool) {
@@ -117,10 +117,7 @@ struct Rule3BackGestureWinsTests {
     #expect(stack.host.values == ["a", "x", "y"])
   }
 
-  @Test(
-    "What the app appends from that moment on stays on top of what is left",
-    arguments: [true, false]
-  )
+  @Test("What the app appends from then on stays on top of what is left", arguments: [true, false])
   func appendedElementsStay(canBeAsked: Bool) {
     let stack = SimulatedStack(
       path: ["a", "b"],

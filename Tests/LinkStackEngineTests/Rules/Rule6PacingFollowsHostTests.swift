@@ -21,7 +21,7 @@ struct Rule6PacingFollowsHostTests {
   }
 
   @Test(
-    "A fixed delay that is too short loses nothing on a host that answers",
+    "Too short a fixed delay loses nothing on a host that answers",
     arguments: [0, 1, 200, 349]
   )
   func fixedTooShort(delay: Int64) {
@@ -35,9 +35,7 @@ struct Rule6PacingFollowsHostTests {
     #expect(stack.host.violations.isEmpty)
   }
 
-  @Test(
-    "A fixed delay that is too short loses pushes where the host can't tell, and makes them again"
-  )
+  @Test("Too short a fixed delay loses pushes where the host can't tell, and makes them again")
   func fixedTooShortForSilentHost() {
     let stack = SimulatedStack<String>(
       on: SimulatedHostBehavior(canBeAsked: false),

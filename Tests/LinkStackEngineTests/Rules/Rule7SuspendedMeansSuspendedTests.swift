@@ -51,10 +51,7 @@ struct Rule7SuspendedMeansSuspendedTests {
     #expect(stack.host.values == ["a", "x"])
   }
 
-  @Test(
-    "A dismissal is not believed before the return, and then if it is true",
-    arguments: [true, false]
-  )
+  @Test("A dismissal isn't believed before the return, and then if true", arguments: [true, false])
   func dismissalWhileInactive(canBeAsked: Bool) {
     let stack = SimulatedStack(resting: Self.path, on: .init(canBeAsked: canBeAsked))
     stack.host.swipeBack(holding: .seconds(1))

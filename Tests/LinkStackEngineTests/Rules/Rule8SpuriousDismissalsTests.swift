@@ -18,7 +18,7 @@ struct Rule8SpuriousDismissalsTests {
   }
 
   @Test(
-    "In the middle of a push, a link is not believed to be off, at any depth",
+    "In a push, a link isn't believed to be off, at any depth",
     arguments: 1...2,
     [true, false]
   )
@@ -65,9 +65,7 @@ struct Rule8SpuriousDismissalsTests {
     #expect(played.path == ["a", "b"])
   }
 
-  @Test(
-    "A claim from while the scene was inactive is forgotten once something else comes into view"
-  )
+  @Test("A claim from an inactive scene is forgotten once something else comes into view")
   func claimFromWhileInactive() {
     var played = PlayedSequencer.still(at: ["a", "b"], canBeAsked: false)
     _ = played.handle(.suspended)
