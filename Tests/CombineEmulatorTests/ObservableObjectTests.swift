@@ -38,11 +38,12 @@ struct ObservableObjectTests {
   @Test("Properties of the superclass count")
   func superclass() {
     let object = Derived()
-    let news = received(from: object.objectWillChange) {
+    let count = received(from: object.objectWillChange) {
       object.number = 1
       object.word = "a"
     }
-    #expect(news.count == 2)
+    .count
+    #expect(count == 2)
   }
 
   @Test("An object without published properties has a publisher to send by")

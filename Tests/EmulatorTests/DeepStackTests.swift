@@ -172,7 +172,8 @@ private struct CensusStack: View {
       Text("gone")
     } else {
       NavigationStack(path: $model.path) {
-        Text("root").navigationDestination(for: Int.self) { _ in CensusScreen(census: census) }
+        Text("root")
+          .navigationDestination(for: Int.self) { _ in CensusScreen(census: census) }
           .navigationDestination(isPresented: $model.isPresented) { CensusScreen(census: census) }
       }
     }

@@ -90,7 +90,8 @@ struct DestinationTests {
   @Test("Of declarations on one view the inner one is used")
   func innerOnOneView() {
     let app = app(1) {
-      Text("root").navigationDestination(for: Int.self) { Text("inner \($0)") }
+      Text("root")
+        .navigationDestination(for: Int.self) { Text("inner \($0)") }
         .navigationDestination(for: Int.self) { Text("outer \($0)") }
     }
     #expect(app.visibleTexts == ["inner 1"])

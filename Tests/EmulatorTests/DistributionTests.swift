@@ -88,7 +88,8 @@ struct DistributionTests {
   @Test("Each of several views appears, and has a background of its own", arguments: Made.allCases)
   func each(_ made: Made) {
     let app = EmulatedApp {
-      Views(made: made).modifier(Passing())
+      Views(made: made)
+        .modifier(Passing())
         .onAppear { log.add("appear") }
         .background(Text("behind"))
     }

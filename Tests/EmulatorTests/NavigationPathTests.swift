@@ -150,7 +150,8 @@ struct PathTests {
     model.path = NavigationPath([1])
     let app = EmulatedApp {
       PathStack(model: model) { bindings in
-        Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
+        Text("root")
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
           .navigationDestination(isPresented: bindings.isPresented) { Text("presented") }
       }
     }
@@ -352,7 +353,8 @@ struct RestorationTests {
         Text("root")
           .onAppear { model.log.add("appear root") }
           .navigationDestination(for: Int.self) { number in
-            Text("number \(number)").onAppear { model.log.add("appear number") }
+            Text("number \(number)")
+              .onAppear { model.log.add("appear number") }
               .navigationDestination(for: Bool.self) { Text("bool \($0 ? "true" : "false")") }
           }
       }

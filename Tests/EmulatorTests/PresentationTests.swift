@@ -217,7 +217,8 @@ private struct PresentingScreen: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    Button("present here") { isPresented = true }.navigationTitle("Number \(number)")
+    Button("present here") { isPresented = true }
+      .navigationTitle("Number \(number)")
       .navigationDestination(isPresented: $isPresented) { Button("dismiss number") { dismiss() } }
   }
 }

@@ -156,7 +156,10 @@ private struct OrdinaryApp: App {
 
   var body: some Scene {
     WindowGroup {
-      Text("first").environmentObject(model).animation(.default, value: 1).animation(.easeIn)
+      Text("first")
+        .environmentObject(model)
+        .animation(.default, value: 1)
+        .animation(.easeIn)
         .transaction { $0.animation = nil }
     }
     .onChange(of: scenePhase) { _ in }

@@ -28,14 +28,14 @@ extension HostFact {
       let written = trial.log.moment(of: "0 := false")
       return trial.note(written, since: appeared, as: "false").map(Length.words) ?? "never"
     },
-    HostFact(
+    onChain(
       "number of those falses",
       "A link is turned off once, and not again later",
       from: "\(nobody); TCACoordinators issue 34 says otherwise",
-      on: [.navigationView],
+      depth: 1,
+      ofControl: 2,
       seen: ("0 := false", ofControl: "1 := false, 0 := false")
-    ) { trial in
-      let (app, _) = await trial.launchChain(depth: trial.isControl ? 2 : 1)
+    ) { trial, app, _ in
       await goBack(in: app)
       if trial.isControl { await goBack(in: app) }
       await app.wait(2000)

@@ -4,34 +4,30 @@ import SwiftUI
 extension HostFact {
   /// What a plain controller on a screen can learn of the stack.
   static let controllers: [HostFact] = [
-    HostFact(
+    onChain(
       "number of controllers",
       "A controller behind the root finds its stack, which has a controller for each screen",
       from: "UIKit's documentation of UINavigationController",
-      on: [.navigationView],
+      depth: 2,
+      ofControl: 1,
       seen: ("3 controllers, still", ofControl: "2 controllers, still")
-    ) { trial in
-      let (_, chain) = await trial.launchChain(depth: trial.isControl ? 1 : 2)
-      return chain.probe.answer
-    },
-    HostFact(
+    ) { _, _, chain in chain.probe.answer },
+    onChain(
       "controller on top",
       "The stack's top is an ancestor of a controller behind the root as long as that is the top",
       from: "UIKit's documentation of UINavigationController",
-      on: [.navigationView],
+      depth: 0,
+      ofControl: 1,
       seen: ("on top", ofControl: "below")
-    ) { trial in
-      let (_, chain) = await trial.launchChain(depth: trial.isControl ? 1 : 0)
-      return chain.probe.isOnTop ? "on top" : "below"
-    },
-    HostFact(
+    ) { _, _, chain in chain.probe.isOnTop ? "on top" : "below" },
+    onChain(
       "controller that comes",
       "During a pop the coordinator's next controller is an ancestor of a controller behind the screen below",
       from: "UIKit's documentation of transition coordinators",
-      on: [.navigationView],
+      depth: 1,
+      ofControl: 0,
       seen: ("comes", ofControl: "goes")
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: trial.isControl ? 0 : 1)
+    ) { trial, app, chain in
       chain.turn(0, trial.isControl)
       await app.wait(100)
       return chain.probe.isComing ? "comes" : "goes"

@@ -100,7 +100,10 @@ private struct Layers<Lower: View, Upper: View>: View {
 
   var body: some View {
     ZStack {
-      lower().opacity(flag.isOn ? 0 : 1).disabled(flag.isOn).allowsHitTesting(!flag.isOn)
+      lower()
+        .opacity(flag.isOn ? 0 : 1)
+        .disabled(flag.isOn)
+        .allowsHitTesting(!flag.isOn)
         .accessibility(hidden: flag.isOn)
       if flag.isOn { upper() }
     }

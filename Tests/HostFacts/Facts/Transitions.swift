@@ -76,13 +76,13 @@ extension HostFact {
       await app.settle()
       return "depth \(depth), then \(app.depth)"
     },
-    HostFact(
+    onChain(
       "end of a transition",
       "The transition's coordinator calls its completion after viewDidAppear",
-      on: [.navigationView],
+      depth: 0,
+      ofControl: 1,
       seen: ("viewDidAppear 1, completion", ofControl: "viewDidAppear 0, completion")
-    ) { trial in
-      let (app, chain) = await trial.launchChain(depth: trial.isControl ? 1 : 0)
+    ) { trial, app, chain in
       chain.turn(0, !trial.isControl)
       await app.wait(50)
       chain.probe.follow(trial.log)
@@ -228,7 +228,8 @@ private struct ListChainView: View {
 
   var body: some View {
     OldStack {
-      LongList().background(SwitchedLink(chain.switches[0], "to 1") { Text("screen 1") }.hidden())
+      LongList()
+        .background(SwitchedLink(chain.switches[0], "to 1") { Text("screen 1") }.hidden())
         .background(Reporter("0", chain.log, chain.probe))
     }
   }

@@ -24,16 +24,6 @@ final class Chain {
   func turn(_ level: Int, _ isOn: Bool) { switches[level].turn(isOn) }
 }
 
-extension Trial {
-  /// Launches an app that shows some screens of a navigation view above the root.
-  func launchChain(depth: Int = 0) async -> (app: AppUnderTest, chain: Chain) {
-    let app = await launch { ChainView(chain: chain) }
-    for level in 0..<depth { await app.settle { chain.turn(level, true) } }
-    log.clear()
-    return (app, chain)
-  }
-}
-
 extension HostFact {
   /// A fact that is measured on an app that shows some screens of a navigation view above the root.
   static func onChain(
@@ -42,6 +32,7 @@ extension HostFact {
     from source: String = nobody,
     on needs: [HostFactNeed] = [],
     depth: Int = 0,
+    ofControl controlDepth: Int? = nil,
     seen: (expected: String, ofControl: String),
     otherwise: [Range<SystemVersion>: String] = [:],
     measurement: @escaping @MainActor @Sendable (Trial, AppUnderTest, Chain) async throws -> String
@@ -54,7 +45,12 @@ extension HostFact {
       seen: seen,
       otherwise: otherwise
     ) { trial in
-      let (app, chain) = await trial.launchChain(depth: depth)
+      let chain = trial.chain
+      let app = await trial.launch { ChainView(chain: chain) }
+      for level in 0..<(trial.isControl ? controlDepth ?? depth : depth) {
+        await app.settle { chain.turn(level, true) }
+      }
+      trial.log.clear()
       return try await measurement(trial, app, chain)
     }
   }

@@ -63,29 +63,49 @@ extension Button where Label == Text {
   }
 }
 
+/// The node of a control that has the look of buttons.
 @MainActor
-private final class ButtonNode<Label: View>: PrimitiveNode<Button<Label>> {
-  private var look = ButtonLook()
+class ButtonLikeNode<V: PrimitiveView>: PrimitiveNode<V> {
+  private(set) final var look = ButtonLook()
 
-  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
+  // MARK: What kinds of such controls override
+
+  var label: any View { EmptyView() }
+  var role: ButtonRole? { nil }
+
+  /// What a tap does; `nil` where it does nothing.
+  var action: (@MainActor () -> Void)? { nil }
+
+  // MARK: Evaluation
+
+  final override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
     !ViewComparison.areSame(look, environment.buttonLook)
   }
 
+  override var environmentInside: EnvironmentValues { environment.outsideButtonStyle }
+
   override func performEvaluation() {
     look = environment.buttonLook
-    let body = look.body(of: view.label, role: view.role) { [weak self] in self?.view.action() }
-    setChildren([Child(body)])
+    setChildren([Child(look.body(of: label, role: role) { [weak self] in self?.action?() })])
   }
+
+  final override var control: Control? {
+    if look.takesTaps { return nil }
+    let isEnabled = environment.isEnabled && action != nil
+    return Control(self, isEnabled: isEnabled) { [weak self] in self?.action?() }
+  }
+}
+
+@MainActor
+private final class ButtonNode<Label: View>: ButtonLikeNode<Button<Label>> {
+  override var label: any View { view.label }
+  override var role: ButtonRole? { view.role }
+  override var action: (@MainActor () -> Void)? { view.action }
 
   override var environmentInside: EnvironmentValues {
-    var inside = environment.outsideButtonStyle
+    var inside = super.environmentInside
     if look.isTinted, inside.foregroundColor == nil { inside.foregroundColor = .accentColor }
     return inside
-  }
-
-  override var control: Control? {
-    if look.takesTaps { return nil }
-    return Control(self) { [weak self] in self?.view.action() }
   }
 }
 

@@ -49,25 +49,23 @@ extension NavigationLink: View, PrimitiveView {
 }
 
 @MainActor
-private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
+private final class LinkNode<Label: View, Destination: View>: ButtonLikeNode<
   NavigationLink<Label, Destination>
 >
 {
   private var request: (any ScreenRequest)?
   private lazy var ownActivity = StateLocation(false)
   private var leavingScreen: ScreenNode?
-  private var look = ButtonLook()
 
-  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    !ViewComparison.areSame(look, environment.buttonLook)
+  override var label: any View { view.label }
+
+  override var action: (@MainActor () -> Void)? {
+    guard let request else { return nil }
+    return { request.write(true) }
   }
 
-  override var environmentInside: EnvironmentValues { environment.outsideButtonStyle }
-
   override func performEvaluation() {
-    look = environment.buttonLook
-    let body = look.body(of: view.label) { [weak self] in self?.request?.write(true) }
-    setChildren([Child(body)])
+    super.performEvaluation()
     guard case .view(let destination, let activity) = view.target,
       let request = request ?? screen.nearestHost?.makeRequest(of: self)
     else { return }
@@ -100,12 +98,6 @@ private final class LinkNode<Label: View, Destination: View>: PrimitiveNode<
   override var shownDependents: [Node] { request?.dependentScreen.map { [$0] } ?? [] }
 
   override var dependents: [Node] { leavingScreen.map { [$0] } ?? [] }
-
-  override var control: Control? {
-    if look.takesTaps { return nil }
-    let isEnabled = environment.isEnabled && request != nil
-    return Control(self, isEnabled: isEnabled) { [weak self] in self?.request?.write(true) }
-  }
 }
 
 extension NavigationLink {
@@ -312,35 +304,19 @@ extension NavigationLink where Label == Text, Destination == Never {
 ///
 /// In a column of a split view without a stack it selects its value in the list that it is in.
 @MainActor
-final class ValueLinkNode<Label: View, Destination: View>: PrimitiveNode<
+final class ValueLinkNode<Label: View, Destination: View>: ButtonLikeNode<
   NavigationLink<Label, Destination>
 >
 {
-  private var look = ButtonLook()
-
-  override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    !ViewComparison.areSame(look, environment.buttonLook)
-  }
+  override var label: any View { view.label }
 
   override var environmentInside: EnvironmentValues {
-    var inside = environment.outsideButtonStyle
+    var inside = super.environmentInside
     if action == nil, inside.isEnabled { inside.isEnabled = false }
     return inside
   }
 
-  override func performEvaluation() {
-    look = environment.buttonLook
-    setChildren([Child(look.body(of: view.label) { [weak self] in self?.action?() })])
-  }
-
-  override var control: Control? {
-    if look.takesTaps { return nil }
-    let isEnabled = environment.isEnabled && action != nil
-    return Control(self, isEnabled: isEnabled) { [weak self] in self?.action?() }
-  }
-
-  /// What a tap does, if the link isn't disabled.
-  private var action: (@MainActor () -> Void)? {
+  override var action: (@MainActor () -> Void)? {
     guard case .value(let value?) = view.target else { return nil }
     if let host = screen.nearestHost as? NativeHost { return { host.push(value) } }
     guard nearest((any ColumnsNode).self) != nil else { return nil }
