@@ -5,59 +5,24 @@ import Testing
 @MainActor
 @Suite("Nothing is lost at any speed, by the pacing that apps have")
 struct AnySpeedTests {
-  @Test("A link ends on its last screen, and breaches no rule of the host", arguments: Speed.all)
-  func lastScreen(speed: Speed) {
-    for signals in Signals.allCases {
-      let play = PlayedLink(of: speed, signals)
-      #expect(play.stack.host.values == play.path, "signals \(signals)")
-      #expect(play.stack.host.violations.isEmpty, "signals \(signals)")
-      #expect(play.stack.driver.isSettled, "signals \(signals)")
-    }
-  }
-
-  @Test("A link is one transition to the eye, unless the host animates all", arguments: Speed.all)
-  func visibleTransitions(speed: Speed) {
-    for signals in Signals.allCases {
-      let play = PlayedLink(of: speed, signals)
-      let count = speed.animatesEveryUpdate ? speed.depth : 1
-      #expect(play.stack.host.visibleTransitionCount == count, "signals \(signals)")
-    }
-  }
-
-  @Test("A link leaves the app's path alone at every instant", arguments: Speed.all)
-  func untouchedPath(speed: Speed) {
-    for signals in Signals.allCases {
-      let play = PlayedLink(of: speed, signals)
-      #expect(play.otherPaths.isEmpty, "signals \(signals)")
-      #expect(play.removals.isEmpty, "signals \(signals)")
-    }
-  }
-
-  @Test(
-    "A link is presented when its last screen stands still, and not before",
-    arguments: Speed.all
-  )
-  func presented(speed: Speed) throws {
-    for signals in Signals.allCases {
-      let play = PlayedLink(of: speed, signals)
-      #expect(play.change.outcome == .presented, "signals \(signals)")
-      let delay = try #require(play.change.endTime) - speed.limit
-      #expect(delay >= .zero, "signals \(signals)")
-      if signals == .onTime { #expect(delay == .zero) }
-    }
-  }
-
-  @Test(
-    "No screen is waited for longer than a fallback after it stands still",
-    arguments: Speed.all
-  )
-  func noLongWaits(speed: Speed) throws {
-    for signals in Signals.allCases {
-      let play = PlayedLink(of: speed, signals)
-      let time = try #require(play.change.endTime)
-      let longest = (speed.transition + .milliseconds(650)) * speed.depth
-      #expect(time <= longest, "signals \(signals)")
-    }
+  @Test("Where the host answers, a link ends well", arguments: Speed.all, Signals.allCases)
+  func answering(speed: Speed, signals: Signals) throws {
+    let play = PlayedLink(of: speed, signals)
+    // It ends on its last screen, and breaches no rule of the host.
+    #expect(play.stack.host.values == play.path)
+    #expect(play.stack.host.violations.isEmpty)
+    #expect(play.stack.driver.isSettled)
+    // It is one transition to the eye, unless the host animates all.
+    #expect(play.stack.host.visibleTransitionCount == (speed.animatesEveryUpdate ? speed.depth : 1))
+    // It leaves the app's path alone at every instant.
+    #expect(play.otherPaths.isEmpty)
+    #expect(play.removals.isEmpty)
+    // It is presented when its last screen stands still, not before.
+    #expect(play.change.outcome == .presented)
+    let time = try #require(play.change.endTime)
+    #expect(signals == .onTime ? time == speed.limit : time >= speed.limit)
+    // It waits for no screen longer than a fallback once that stands still.
+    #expect(time <= (speed.transition + .milliseconds(650)) * speed.depth)
   }
 
   @Test(
@@ -109,7 +74,7 @@ struct Speed: CustomTestStringConvertible {
 }
 
 /// How a host that answers says that it has come to rest.
-private enum Signals: CaseIterable {
+enum Signals: CaseIterable {
   case onTime, late, veryLate, doubled, missing
 
   var settleSignals: SimulatedHostBehavior.SettleSignals {

@@ -8,6 +8,12 @@ import Testing
 @Suite("Rule 5: nothing is lost")
 struct Rule5NothingIsLostTests {
   static let path = ["a", "b", "c"]
+  private let slowAndSilent = SimulatedHostBehavior(transition: .seconds(1), canBeAsked: false)
+
+  private func stack(ignoring updates: Set<Int>) -> SimulatedStack<String> {
+    let behavior = SimulatedHostBehavior(ignoredUpdates: updates)
+    return SimulatedStack(resting: Self.path, on: behavior, animation: .everyPush)
+  }
 
   @Test(
     "Late, missing and repeated settle signals change when, but not what",
@@ -27,10 +33,7 @@ struct Rule5NothingIsLostTests {
 
   @Test("A push that is lost, as the host can't tell that it moves, is made again")
   func lostPushIsMadeAgain() {
-    let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(transition: .seconds(1), canBeAsked: false),
-      animation: .everyPush
-    )
+    let stack = SimulatedStack<String>(on: slowAndSilent, animation: .everyPush)
     let change = stack.play(Self.path)
     #expect(stack.host.violations.contains { $0.lostPushes > 0 })
     #expect(change.outcome == .presented)
@@ -39,10 +42,7 @@ struct Rule5NothingIsLostTests {
 
   @Test("A push that is lost, and not wanted any more, is gone from the link stack as well")
   func lostPushIsForgotten() {
-    let stack = SimulatedStack<String>(
-      on: SimulatedHostBehavior(transition: .seconds(1), canBeAsked: false),
-      animation: .everyPush
-    )
+    let stack = SimulatedStack<String>(on: slowAndSilent, animation: .everyPush)
     stack.open(["a", "b"])
     stack.advance(to: .milliseconds(800))
     stack.path = ["a"]
@@ -56,11 +56,7 @@ struct Rule5NothingIsLostTests {
   @Test("A push or a pop that the host ignores is made again, and the caller is told the truth")
   func ignoredUpdates() {
     for path in [["a"], ["a", "b", "c", "d", "e"]] {
-      let stack = SimulatedStack(
-        resting: Self.path,
-        on: SimulatedHostBehavior(ignoredUpdates: [4, 5]),
-        animation: .everyPush
-      )
+      let stack = stack(ignoring: [4, 5])
       let change = stack.play(path)
       #expect(change.outcome == .presented)
       #expect(stack.host.values == path)
@@ -71,11 +67,7 @@ struct Rule5NothingIsLostTests {
 
   @Test("A pop that the host ignores for ever is given up, and made again when something happens")
   func popsGivenUp() {
-    let stack = SimulatedStack(
-      resting: Self.path,
-      on: SimulatedHostBehavior(ignoredUpdates: Set(4...9)),
-      animation: .everyPush
-    )
+    let stack = stack(ignoring: Set(4...9))
     let change = stack.play(["a"])
     #expect(change.outcome == .unreachable)
     #expect(stack.host.values == Self.path)
@@ -89,11 +81,7 @@ struct Rule5NothingIsLostTests {
 
   @Test("A pop that the host ignores is no way for a person to lose anything but what they leave")
   func backFromIgnoredPop() {
-    let stack = SimulatedStack(
-      resting: Self.path,
-      on: SimulatedHostBehavior(ignoredUpdates: [4]),
-      animation: .everyPush
-    )
+    let stack = stack(ignoring: [4])
     stack.path = ["a"]
     stack.host.goBack()
     stack.finish()
