@@ -181,6 +181,7 @@ struct RowCountTests {
   func constant() {
     #expect(madeRows { Text("\($0)") } == 0)
     #expect(madeRows { Button("\($0)") {}.disabled(true) } == 0)
+    #expect(madeRows { Text("\($0)").tag($0).opacity(0.5).frame(width: 10) } == 0)
     #expect(madeRows { FramedRow(number: $0) } == 0)
     #expect(
       madeRows {

@@ -88,3 +88,267 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
 
   override func tearDown() { host.removeAll() }
 }
+
+extension View {
+  /// Declares what is shown for the values of a type.
+  @_disfavoredOverload
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type,
+    @ViewBuilder destination: @escaping (D) -> C,
+    since: NewerThanDeploymentTarget = NewerThanDeploymentTarget()
+  ) -> some View {
+    ValueDestinationView(content: self, destination: destination)
+  }
+
+  /// Shows a view above the stack's path while a binding is true.
+  @_disfavoredOverload
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: () -> V,
+    since: NewerThanDeploymentTarget = NewerThanDeploymentTarget()
+  ) -> some View {
+    let destination = destination()
+    return PresentedDestinationView(
+      content: self,
+      nameOfClosures: isPresented.isMadeOfClosures ? "isPresented" : nil,
+      isPresented: { isPresented.wrappedValue },
+      write: { isPresented.wrappedValue = $0 },
+      item: { () },
+      destination: { destination }
+    )
+  }
+
+  /// Shows a view above the stack's path while there is an item.
+  @_disfavoredOverload
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>,
+    @ViewBuilder destination: @escaping (D) -> C,
+    since: NewerThanDeploymentTarget = NewerThanDeploymentTarget()
+  ) -> some View {
+    PresentedDestinationView(
+      content: self,
+      nameOfClosures: item.isMadeOfClosures ? "item" : nil,
+      isPresented: { item.wrappedValue != nil },
+      write: { if !$0 { item.wrappedValue = nil } },
+      item: { item.wrappedValue },
+      destination: destination
+    )
+  }
+}
+
+/// A view that declares what its stack shows for the values of a type.
+struct ValueDestinationView<Content: View, D: Hashable, Destination: View> {
+  let content: Content
+  let destination: (D) -> Destination
+}
+
+extension ValueDestinationView: View, ModifyingView {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    ValueDestinationNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class ValueDestinationNode<Content: View, D: Hashable, Destination: View>:
+  PrimitiveNode<ValueDestinationView<Content, D, Destination>>, DeclaringNode
+{
+  private var declaration: NativeDestination?
+
+  // Only what is right on a screen of the stack counts, not what is in a tab or a sheet there.
+  private var host: NativeHost? { screen.host as? NativeHost }
+
+  override func performEvaluation() {
+    declare()
+    super.performEvaluation()
+  }
+
+  private func declare() {
+    guard let host else { return }
+    if let declaration {
+      declaration.update(view.destination)
+      host.declarations.didChange(declaration)
+    } else {
+      let declaration = NativeDestination(at: self, view.destination)
+      self.declaration = declaration
+      host.declarations.add(declaration)
+    }
+  }
+
+  override func tearDown() { if let declaration { host?.declarations.remove(declaration) } }
+}
+
+/// A node that declares what its stack shows for the values of a type.
+@MainActor
+private protocol DeclaringNode: Node {}
+
+extension Node {
+  /// How many declarations the node is inside of on its screen.
+  fileprivate final var destinationNesting: Int {
+    var nesting = 0
+    var next = parent
+    while let node = next, node.screen === screen {
+      if node is any DeclaringNode { nesting += 1 }
+      next = node.parent
+    }
+    return nesting
+  }
+}
+
+/// A view that has another one shown above its stack's path while a binding says so.
+struct PresentedDestinationView<Content: View, Item, Destination: View> {
+  let content: Content
+
+  /// The name of the binding, where that is made of closures.
+  let nameOfClosures: String?
+
+  let isPresented: () -> Bool
+  let write: (_ isPresented: Bool) -> Void
+
+  /// What the destination is about; a screen on its way out keeps it.
+  let item: () -> Item?
+  let destination: (Item) -> Destination
+}
+
+extension PresentedDestinationView: View, ModifyingView {
+  static func makeNode(for view: Self, at place: NodePlace) -> Node {
+    PresentedDestinationNode(view, at: place)
+  }
+}
+
+@MainActor
+private final class PresentedDestinationNode<Content: View, Item, Destination: View>:
+  PrimitiveNode<PresentedDestinationView<Content, Item, Destination>>
+{
+  private var presenter: NativePresenter?
+
+  override func performEvaluation() {
+    super.performEvaluation()
+    // Only what is right on a screen of the stack counts, not what is in a tab or a sheet there.
+    guard let host = screen.host as? NativeHost else { return }
+    let presenter = presenter ?? NativePresenter(owner: self, host: host, sharesEnvironment: false)
+    self.presenter = presenter
+    if let name = view.nameOfClosures { graph.record(.closureBinding, name) }
+    presenter.write = view.write
+    if let item = view.item() {
+      let destination = view.destination
+      presenter.destination = { destination(item) }
+      presenter.refresh()
+    }
+    presenter.turn(view.isPresented())
+  }
+
+  override func tearDown() { _ = presenter?.ownerWillGoAway() }
+}
+
+/// What one `navigationDestination(for:)` says is shown for the values of a type.
+@MainActor
+final class NativeDestination {
+  fileprivate let type: ObjectIdentifier
+  fileprivate let typeName: String
+  fileprivate let screen: EmulatedScreen
+
+  /// How many declarations it is inside of on its screen.
+  fileprivate let nesting: Int
+
+  private var build: (Any) -> (any View)?
+  private let decoding: (SavedElement) throws -> any PathValue
+
+  init<D: Hashable, Content: View>(at node: Node, _ destination: @escaping (D) -> Content) {
+    type = ObjectIdentifier(D.self)
+    typeName = String(reflecting: D.self)
+    screen = node.screen
+    nesting = node.destinationNesting
+    build = { value in (value as? D).map { destination($0) } }
+    decoding = { saved in try saved.decoded(as: D.self) }
+  }
+
+  fileprivate func update<D: Hashable, Content: View>(_ destination: @escaping (D) -> Content) {
+    build = { value in (value as? D).map { destination($0) } }
+  }
+
+  func view(for value: any PathValue) -> (any View)? { build(value.value) }
+
+  fileprivate func decode(_ saved: SavedElement) throws -> any PathValue { try decoding(saved) }
+}
+
+/// The declarations that a native stack knows of what is shown for its values.
+@MainActor
+final class NativeDestinations {
+  private struct Unknown: Error, CustomStringConvertible {
+    var description: String { "No navigationDestination(for:) is declared for such a type." }
+  }
+
+  private unowned let host: NativeHost
+  private var byType: [ObjectIdentifier: [NativeDestination]] = [:]
+
+  init(of host: NativeHost) { self.host = host }
+
+  fileprivate func add(_ declaration: NativeDestination) {
+    // What a screen declares that is on its way out is not used any more.
+    let others = byType[declaration.type, default: []].filter { host.depth(of: $0.screen) != nil }
+    if others.contains(where: { $0.screen !== declaration.screen }) {
+      host.graph.warn(
+        """
+        A navigationDestination(for: \(declaration.typeName).self) is declared on several screens of \
+        a stack. The one nearest to the root is used.
+        """
+      )
+    }
+    byType[declaration.type, default: []].append(declaration)
+    findDeclarations(for: declaration.type)
+  }
+
+  fileprivate func remove(_ declaration: NativeDestination) {
+    guard !host.isRemoved else { return }
+    byType[declaration.type]?.removeAll { $0 === declaration }
+    findDeclarations(for: declaration.type)
+  }
+
+  /// Has the screens made anew that a declaration decides about.
+  fileprivate func didChange(_ declaration: NativeDestination) {
+    for layer in host.layers where layer.declaration === declaration { layer.node?.invalidate() }
+  }
+
+  private func findDeclarations(for type: ObjectIdentifier) {
+    for (index, layer) in host.layers.enumerated() where layer.value?.type == type {
+      if declaration(for: type, at: index + 1) !== layer.declaration { layer.node?.invalidate() }
+    }
+  }
+
+  /// The declaration that decides about a type at a depth.
+  ///
+  /// It is the one on the screen nearest to the root, on one screen the innermost, and of several as
+  /// deep the newest.
+  func declaration(for type: ObjectIdentifier, at depth: Int) -> NativeDestination? {
+    let isTyped = host.store?.isTyped ?? false
+    var best: (declaration: NativeDestination, depth: Int)?
+    for declaration in byType[type] ?? [] {
+      guard let found = host.depth(of: declaration.screen), found < (isTyped ? 1 : depth) else {
+        continue
+      }
+      if let best, (best.depth, -best.declaration.nesting) < (found, -declaration.nesting) {
+        continue
+      }
+      best = (declaration, found)
+    }
+    return best?.declaration
+  }
+
+  /// Decodes a saved element as the type whose name it has, if that is declared below a depth.
+  func decode(_ saved: SavedElement, at depth: Int) throws -> any PathValue {
+    for (type, declarations) in byType where declarations.first?.typeName == saved.typeName {
+      guard let declaration = declaration(for: type, at: depth) else { continue }
+      return try declaration.decode(saved)
+    }
+    throw Unknown()
+  }
+}
+
+/// Marks a modifier that, on Apple's systems, is newer than the deployment target of older apps.
+///
+/// There, an overload that a package brings for them is the only one. Here both are always available,
+/// and the compiler prefers the one without the mark.
+public struct NewerThanDeploymentTarget {
+  /// Creates the mark.
+  nonisolated public init() {}
+}
