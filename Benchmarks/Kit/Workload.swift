@@ -11,7 +11,6 @@ import Glibc
 package struct Workload {
   /// Times the work, done this many times in a row, in nanoseconds for each.
   fileprivate let time: @MainActor (_ repetitions: Int) -> Double
-
   /// Does the work once, and says what it allocated.
   private let count: @MainActor (_ meter: AllocationMeter) -> Allocations?
 
@@ -147,7 +146,6 @@ package func blackHole<Value>(_ value: Value) {}
 package struct Allocations: Equatable, Sendable {
   /// How many blocks were allocated, or made larger.
   package let count: Int
-
   /// How much the blocks in use had grown by at most, in bytes.
   package let peakBytes: Int
 
@@ -206,10 +204,8 @@ package struct Distribution: Equatable, Sendable {
 
   /// The least figure: the one that the rest of the machine has disturbed least.
   package var minimum: Double { percentile(0) }
-
   /// The figure in the middle.
   package var median: Double { percentile(50) }
-
   /// The figure that nine of ten don't exceed.
   package var percentile90: Double { percentile(90) }
 

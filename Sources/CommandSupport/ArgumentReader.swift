@@ -4,7 +4,6 @@ package struct ArgumentReader<Name: OptionName> {
   package enum Argument {
     /// An option and its value, which is empty where the option has none.
     case option(Name, value: String)
-
     /// An argument that is no option.
     case other(String)
   }
@@ -66,9 +65,7 @@ package protocol OptionName: CaseIterable, RawRepresentable, Sendable where RawV
 extension OptionName {
   /// The option as it is typed.
   package var flag: String { "--\(rawValue)" }
-}
 
-extension OptionName {
   /// The number that an option's value is.
   ///
   /// - Throws: ``UsageError``, which names the option and what it takes.

@@ -9,7 +9,6 @@ package struct OutputFile: Hashable, Sendable {
 
   /// Where it goes.
   package let path: String
-
   /// What it is to hold.
   package let contents: String
 
@@ -100,7 +99,6 @@ package enum StandardStream: Sendable {
 /// The exit statuses of commands, which from 64 on are those of `sysexits.h`.
 package enum ExitStatus: Int32, Sendable {
   case success = 0
-
   /// All went as asked for, and the answer is no.
   case failure = 1
 

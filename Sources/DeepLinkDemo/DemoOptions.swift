@@ -22,15 +22,12 @@ struct DemoOptions: Hashable {
 
   var link = DeepLink.builtIn
   var setting = DemoSetting()
-
   /// In order of time; those at equal times as they were given.
   var interruptions: [DemoInterruption] = []
-
   /// The option that asks for another report than the timeline.
   var report: Name?
   var picture: String?
   var recording: String?
-
   /// The recording to be played, in place of a link.
   var replayed: String?
 }

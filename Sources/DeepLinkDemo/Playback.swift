@@ -11,13 +11,10 @@ struct Playback {
     let number: Int
     let time: Nanoseconds
     let update: Update
-
     /// The link stack after it, as the host was told.
     let chain: [ShopRoute]
-
     /// Whether the host lost a push of it.
     let isLost: Bool
-
     /// `nil` if the depth is as before, as that of a lost push.
     var transition: Transition?
   }
@@ -25,7 +22,6 @@ struct Playback {
   struct OpenedLink {
     let link: DeepLink
     let time: Nanoseconds
-
     /// `nil` if there never was one, as the person left the app and didn't return.
     var outcome: NavigationOutcome?
     var endTime: Nanoseconds?
@@ -34,16 +30,13 @@ struct Playback {
 
   let link: DeepLink
   let setting: DemoSetting
-
   /// In order; the first is the one that was asked for, the others came between.
   var links: [OpenedLink] = []
   var moments: [Moment] = []
   var updates: [PlayedUpdate] = []
   var violations: [Violation] = []
-
   /// The path that the app has in the end.
   var path: [ShopRoute] = []
-
   /// Whether the person has left the app and not returned.
   var isAway = false
   var recording: StackRecording
@@ -52,13 +45,10 @@ struct Playback {
 extension Playback {
   /// When the host came to stand still for the last time.
   var elapsed: Nanoseconds { moments.last { $0.has(.settled) }?.time ?? .zero }
-
   /// When the last thing of all happened.
   var end: Nanoseconds { moments.last?.time ?? .zero }
-
   /// The screens that the host really has in the end.
   var screens: [ShopRoute] { moments.last?.screens ?? [] }
-
   /// The title of the screen that is in view in the end.
   var visible: String { screens.last?.title ?? ShopRoute.rootTitle }
   var showsPath: Bool { screens == path }
@@ -73,19 +63,15 @@ struct Moment {
     enum Kind: String {
       case linkOpened, update, settled, settleSignal, wentBack, heldTop, cancelledSwipe, dismissed
       case left, returned
-
       /// An interruption had no effect.
       case ignored
-
       /// The outcome of a link became known.
       case reported
     }
 
     let kind: Kind
-
     /// The depth at which it happened, where it has one.
     var depth: Int?
-
     /// The number of the update or of the link it is about, counted from 1.
     var number: Int?
     var outcome: NavigationOutcome?
@@ -97,7 +83,6 @@ struct Moment {
   let time: Nanoseconds
   let happenings: [Happening]
   let state: State
-
   /// The depth of the screen in view, or of the one that comes into view.
   let depth: Int
 
@@ -131,10 +116,8 @@ extension Moment.Happening {
 /// A playback beside what the same link takes where nothing has to be split.
 struct DemoComparison {
   let playback: Playback
-
   /// The link on the same host, with nothing between.
   let uninterrupted: Playback
-
   /// The link on a native host, with nothing between.
   let native: Playback
   let isInterrupted: Bool
@@ -177,14 +160,11 @@ struct Player {
   private let stack: SimulatedStack<ShopRoute>
   private var playback: Playback
   private var changes: [SimulatedChange] = []
-
   /// Swipes that wait for the top to stand still, in order.
   private var swipes: [(holding: Nanoseconds, isCancelled: Bool)] = []
   private var knownEvents = 0
-
   /// The transition that the host began last, and to which depth.
   private var motion = (state: Moment.State.transition, depth: 0)
-
   /// The position of the update that the next transition is of, if it is of any.
   private var updateToShow: Int?
 

@@ -9,7 +9,6 @@ struct TimelinePicture {
   /// A screen at its depth, also one that never came.
   struct Lane: Hashable {
     let depth: Int
-
     /// `nil` for the root.
     let screen: ShopRoute?
 
@@ -27,7 +26,6 @@ struct TimelinePicture {
 
   let lanes: [Lane]
   let labels: [Label]
-
   /// The instant at the right edge.
   let end: Nanoseconds
 

@@ -201,7 +201,6 @@ struct ComparisonText {
 /// No line is wider than 80 columns.
 struct RecordingText {
   private(set) var text = ""
-
   /// Whether the driver would answer so again in all stacks that can be played.
   private(set) var isRepeated = true
   private let painter: Painter

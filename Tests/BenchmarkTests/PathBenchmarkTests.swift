@@ -95,7 +95,7 @@ struct PathContestTests {
   func depths() {
     var counts: [Int] = []
     let contest = PathContest(ways: [
-      .init("only") { count in
+      .init(name: "only") { count in
         counts.append(count)
         return way("only", steps: 1).workload(count)
       }
@@ -106,7 +106,7 @@ struct PathContestTests {
   }
 
   private func way(_ name: String, steps: Int) -> PathContest.Way {
-    .init(name) { _ in
+    .init(name: name) { _ in
       Workload(name) {
         0
       } run: { sum in

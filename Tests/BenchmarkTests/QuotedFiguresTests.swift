@@ -12,7 +12,6 @@ import Testing
 struct QuotedFiguresTests {
   private static let results = "Benchmarks/results"
   private static let documents = ["README.md", "Benchmarks/README.md"]
-
   /// What is a condition or a goal, and no figure of a run.
   private static let given = ["1 µs", "16,700 µs", "1 ms"]
 
@@ -77,12 +76,10 @@ struct PrintedReport {
   private struct Cell {
     let benchmark: String
     let series: String
-
     /// The unit, without what it is for one of.
     let unit: Substring
     let row: String
     let text: String
-
     /// The figure itself, which stands before the range.
     var figure: Substring { text.prefix { $0 != " " } }
   }
@@ -173,13 +170,10 @@ struct PrintedReport {
 struct QuotingDocument {
   /// The document as it should be.
   private(set) var text: String
-
   /// How many figures have a mark.
   private(set) var quotes = 0
-
   /// The marks that name nothing in the report.
   private(set) var unknown: [String] = []
-
   /// What is left of it without its quotes.
   private(set) var rest: String
 

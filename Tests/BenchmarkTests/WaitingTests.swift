@@ -7,7 +7,6 @@ import Testing
 @Suite("Benchmark: waiting")
 struct WaitingTests {
   private static let depths = [1, 2, 5, 10, 50]
-
   /// The milliseconds until what a series is about, by depth and transition; limits are the host's own.
   nonisolated static let expectations:
     [(series: String, milliseconds: @Sendable (Int, Int) -> Int)] =
@@ -70,24 +69,16 @@ struct DelaysTests {
     section.series(name, .pushes)?.figure(at: milliseconds)?.value
   }
 
-  @Test("where nobody is asked, all pushes but the first are lost by a delay below the transition")
-  func tooShort() {
-    for milliseconds in [0, 25, 175, 349] {
-      #expect(lost("0.35 s transitions", at: milliseconds) == 9)
-    }
-    for milliseconds in [0, 349, 351, 499] {
-      #expect(lost("0.5 s transitions", at: milliseconds) == 9)
-    }
-  }
-
-  @Test("where nobody is asked, nothing is lost by a delay as long as the transition")
-  func longEnough() {
-    for milliseconds in [350, 351, 375, 800] {
-      #expect(lost("0.35 s transitions", at: milliseconds) == 0)
-    }
-    for milliseconds in [500, 501, 525, 800] {
-      #expect(lost("0.5 s transitions", at: milliseconds) == 0)
-    }
+  @Test(
+    "where nobody is asked, all pushes but the first are lost by a delay below the transition, and none by one as long",
+    arguments: [
+      ("0.35 s transitions", [0, 25, 175, 349], [350, 351, 375, 800]),
+      ("0.5 s transitions", [0, 349, 351, 499], [500, 501, 525, 800]),
+    ]
+  )
+  func unasked(name: String, tooShort: [Int], longEnough: [Int]) {
+    for delay in tooShort { #expect(lost(name, at: delay) == 9) }
+    for delay in longEnough { #expect(lost(name, at: delay) == 0) }
   }
 
   @Test("a host that is asked loses nothing by any delay")

@@ -8,25 +8,18 @@ import TestSupport
 /// number of steps. So the script it finds for a breach is a shortest of the fewest disturbances.
 package struct Exploration {
   package let bounds: ExplorationBounds
-
   /// The number of states found.
   package var states: Int { table.count }
-
   /// The number of steps taken from them.
   package private(set) var transitions = 0
-
   /// The most steps that it takes to reach a state.
   private var depth = 0
-
   /// The most steps that go on by themselves before the world is at rest.
   private var longestRest = 0
-
   /// Whether more disturbances would lead to no other states, so that the bound is none.
   package private(set) var isComplete = false
-
   /// The first breach found.
   package private(set) var finding: ExplorationFinding?
-
   /// What the core goes through in it.
   package private(set) var coreTransitions = TransitionTable()
 
@@ -310,7 +303,6 @@ package struct WorldScript: Hashable, Sendable {
   package struct Start: Hashable, Sendable {
     /// The path that it starts with.
     package var path: SmallPath
-
     /// Whether the host is yet to appear with it, and not at rest.
     package var launches: Bool
   }

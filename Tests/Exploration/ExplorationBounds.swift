@@ -7,22 +7,17 @@ import TestSupport
 package struct ExplorationBounds: Hashable, Sendable {
   /// The longest path to start from or to set.
   package var length: Int
-
   /// The number of values that a screen can have.
   package var values: Int
-
   /// The most disturbances in one script, beyond the first path that is set; `nil` for any number.
   package var disturbances: Int?
 
   package var rules: UpdateRules
   package var pacing: Pacing
-
   /// What kind of host it is.
   package var host: HostKind
-
   /// How many pushes and pops a late host may ignore.
   package var losses: Int
-
   /// Whether the app changes pacing, animation and rules in the middle of things.
   package var isReconfigured: Bool
 
@@ -111,10 +106,8 @@ package enum PacingKind: String, CaseIterable, Sendable {
 package enum HostKind: String, CaseIterable, Sendable {
   /// It answers when it is asked, and follows at once.
   case prompt
-
   /// It answers, begins each push and pop some time after it is told, and ignores a few of them.
   case lagging
-
   /// It can't be asked, and reports only what comes into view and which links are turned off.
   case unasked
 
@@ -147,11 +140,9 @@ package struct ExplorerOptions: SearchOptions {
   package private(set) var hosts = HostKind.allCases
   package private(set) var isReconfigured = false
   package private(set) var sabotage = WorldSabotage.none
-
   /// How much is to happen in random scripts instead.
   package private(set) var events: Int?
   package private(set) var seed: UInt64 = 1
-
   /// How often to push and pop instead of exploring.
   package private(set) var changes: Int?
 

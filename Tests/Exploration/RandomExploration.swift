@@ -6,13 +6,10 @@ import TestSupport
 @MainActor
 package struct RandomExploration {
   package let seed: UInt64
-
   /// The number of scripts played.
   package private(set) var scripts = 0
-
   /// The number of actions, updates and wake-ups.
   package private(set) var events = 0
-
   /// The first breach, in the smallest script found for it.
   package private(set) var finding: (fault: String, script: StackScript)?
 
@@ -47,7 +44,6 @@ package struct RandomExploration {
 package final class StackRun {
   /// The breaches, each in a few words that don't depend on when they happened.
   package private(set) var faults: [String] = []
-
   /// What has happened: actions, updates, wake-ups.
   package private(set) var events = 0
 
@@ -55,10 +51,8 @@ package final class StackRun {
   private let scheduler: CountingScheduler
   private let host: SimulatedLinkHost<Int>
   private let driver: LinkStackDriver<SimulatedLinkHost<Int>>
-
   /// The path as the app has it.
   private var path: [Int]
-
   /// Where people have gone back to, and when that was certain.
   private var backNavigations: [Int: Nanoseconds] = [:]
 
@@ -265,17 +259,14 @@ private final class CountingScheduler: WakeScheduler {
 package struct MemoryRun {
   /// The longest path.
   package static let longestPath = 10
-
   /// The number of pushes and pops after which a stack makes way for the next.
   private static let changesPerStack = 1_000
 
   package private(set) var stacks = 0
   package private(set) var pushes = 0
   package private(set) var pops = 0
-
   /// The most values that were alive at one moment.
   package var mostAlive: Int { tally.most }
-
   /// The values that were alive at rest, and not part of the path.
   package private(set) var leftAlive = 0
 

@@ -131,8 +131,8 @@ extension StackScript: Shrinkable {
       with(\.behavior.transition, .milliseconds(350)), with(\.behavior.settleSignals, .onTime),
       with(\.behavior.dismissalReport, .afterSettling),
       with(\.behavior.turnsOffCoveredLinksOnReturn, false),
-      with(\.behavior.animatesEveryUpdate, false), with(\.behavior.lag, .zero),
-      with(\.behavior.lag, min(behavior.lag, .milliseconds(8))), with(\.behavior.ignoredUpdates, []),
+      with(\.behavior.animatesEveryUpdate, false), with(\.behavior.ignoredUpdates, []),
+      with(\.behavior.lag, .zero), with(\.behavior.lag, min(behavior.lag, .milliseconds(8))),
     ].filter { $0.behavior != behavior }
   }
 

@@ -203,9 +203,7 @@ extension World {
     }
     isAwaited = false
   }
-}
 
-extension World {
   /// Checks what has to hold in every state.
   mutating func checkState() {
     guard fault == nil else { return }
@@ -300,46 +298,32 @@ package enum WorldFault: String, Hashable, Sendable {
 package enum WorldSabotage: String, Hashable, Sendable, CaseIterable {
   /// Nothing is broken.
   case none
-
   /// The host loses pushes to the second screen and says nothing.
   case losesPushes
-
   /// The host says of each link that it has turned off that the screen is gone.
   case believesEverything
-
   /// The host says of a screen that a finger holds that it is leaving.
   case forgetsFingers
-
   /// A link is turned off because a finger has held its screen for longer than a wait.
   case takesSilenceForBack
-
   /// The host says that it stands still while it moves.
   case hidesMotion
-
   /// The host says only at the end that a person goes back.
   case hidesBackNavigations
-
   /// The host says that it has popped what it was told to pop.
   case believesLostPops
-
   /// The host says that a person has gone back while it is yet to push.
   case takesLagForBack
-
   /// The host doesn't say that a screen on top is somebody else's.
   case takesStrangersForOurs
-
   /// The host doesn't say that a finger holds the top when the app sets a path.
   case cutsNewerPath
-
   /// The sequencer does not hear that the app was left.
   case missesLeaving
-
   /// The sequencer does not hear that the person has returned.
   case missesReturning
-
   /// No timer is ever started.
   case forgetsTimer
-
   /// The path is written, as other libraries do, while it is being split.
   case writesPath
 }

@@ -13,40 +13,28 @@ import TestSupport
 package struct World: Sendable {
   /// What is checked.
   package internal(set) var core: DriverCore<Int>
-
   /// What the core drives.
   package internal(set) var host: HostAutomaton<Int>
-
   /// The path as the app has it, which the app writes, and the driver where a person goes back.
   package internal(set) var path: [Int]
-
   /// The screens that a person has left and whose links are still to be turned off.
   package internal(set) var reports: [ScreenID] = []
-
   /// The first breach.
   package internal(set) var fault: WorldFault?
-
   /// What the core was told, and its answers, where they are recorded.
   package internal(set) var trace: [String]?
-
   /// What the core has gone through since it was looked at last.
   var transitions = TransitionTable()
-
   /// What kind of host it is.
   let kind: HostKind
-
   /// How many pushes and pops the host may yet ignore.
   var lossesLeft: Int
-
   /// Whether the driver's one timer runs.
   var isTimerRunning = false
-
   /// Whether a caller waits for the change under way.
   var isAwaited: Bool
-
   /// The depths to which a person has certainly gone back, until that is taken in.
   var backNavigations: UInt16 = 0
-
   /// What the app has done to its path since the back navigation that is not taken in.
   var appending = Appending.none
 
@@ -60,10 +48,8 @@ package struct World: Sendable {
   enum Appending: Hashable {
     /// Nobody goes back.
     case none
-
     /// It keeps this many elements of the path that there was, and sets anew what is above them.
     case toElements(Int)
-
     /// A person goes back again before it is known that they have gone back once.
     case unclear
   }
@@ -141,7 +127,6 @@ extension World {
 
   /// Where a person is going back to.
   var destination: Int? { host.transition.flatMap { $0.kind == .goingBack ? $0.to : nil } }
-
   /// Whether a finger holds the top, or has let go of it to no effect.
   var isHeld: Bool { host.transition.map { $0.kind == .held || $0.kind == .returning } ?? false }
 

@@ -135,10 +135,8 @@ extension World.Appending {
 /// The states met so far, numbered in the order in which they were met.
 struct StateTable {
   private(set) var keys: [WorldKey] = []
-
   /// The positions in `keys`, by hash; a power of two of them, at most half in use.
   private var slots = [UInt32](repeating: .max, count: 1 << 12)
-
   /// The state that was found or added last.
   private(set) var lastFound: UInt32 = 0
 

@@ -5,10 +5,8 @@ import NavigationShimTesting
 package enum WorldStep: Hashable, Sendable {
   /// The app sets a path, and waits for the outcome.
   case open(SmallPath)
-
   /// A person begins to go back to a depth, by a button.
   case goBack(to: Int)
-
   /// A person takes hold of the top with a finger.
   case hold
 
@@ -18,43 +16,30 @@ package enum WorldStep: Hashable, Sendable {
 
   /// A person leaves the app.
   case leave
-
   /// The host says that something has changed: on time, late or once more.
   case signal
-
   /// The host turns off the link to a screen for no reason, or once more.
   case linkOff(screenAt: Int)
-
   /// Somebody else pushes a screen on top.
   case cover
-
   /// The app changes how the path is reached, in the middle of things.
   case set(Configuration)
-
   /// The host is taken down.
   case takeDown
-
   /// The stranger on top is left.
   case uncover
-
   /// The host comes to rest; what a person has left is gone.
   case rest
-
   /// The host begins the push or the pop that it was told before.
   case follow
-
   /// The host ignores the push or the pop that it was told.
   case lose
-
   /// The link to a screen that a person has left, or is certain to leave, is turned off.
   case report(screenAt: Int)
-
   /// The timer fires.
   case timer
-
   /// A person returns to the app, where the host may turn off all covered links for no reason.
   case comeBack(turnsOffCoveredLinks: Bool)
-
   /// A new host appears, in place of the one that was taken down.
   case appear
 
@@ -249,10 +234,8 @@ extension World {
 package struct SmallPath: Hashable, Sendable {
   /// The greatest length.
   private static let maximumCount = 12
-
   /// The number of values that a screen can have.
   package static let valueCount = 4
-
   /// The elements in two bits each, the lowest first; zero beyond the end.
   private(set) var bits: UInt32 = 0
   private(set) var length: UInt8 = 0

@@ -9,7 +9,6 @@ struct Film {
   /// What is seen at a moment; depths are counted from the root's, which is 0.
   enum Frame: Hashable {
     case still(Int)
-
     /// One screen slides over another, and has come a share of the way, from 0 to 1.
     case slide(from: Int, to: Int, share: Double)
   }
@@ -19,16 +18,13 @@ struct Film {
 
   /// How long the usual fixed delay is.
   static let delay: Time = 650_000_000
-
   /// When the person has tapped the back button, if ever.
   let backTime: Time?
 
   private let sightings: [Sighting]
   private let start: Int64
-
   /// The titles of the app's path in the end.
   let path: [String]
-
   /// What the host didn't accept.
   let violations: [HostViolation]
 
@@ -102,7 +98,6 @@ struct Film {
 
   /// How often screens slide.
   var slides: Int { motions.count }
-
   /// When the last screen that has moved came to rest.
   var rest: Time { (motions.last?.end ?? start) - start }
 
@@ -127,7 +122,6 @@ enum FilmedScreen: String, CaseIterable, Hashable {
   case confirmation = "Confirmation"
 
   static let rootTitle = "Shop"
-
   /// The titles from the root on.
   static let titles = [rootTitle] + allCases.map(\.rawValue)
 }

@@ -8,7 +8,6 @@ struct FilmPicture {
   /// A film, and what is said of it.
   struct Strip {
     let name: String
-
     /// What came of it.
     let result: String
     let film: Film
@@ -17,7 +16,6 @@ struct FilmPicture {
   let title: String
   let subtitle: String
   let strips: [Strip]
-
   /// The times of the pictures.
   let times: [Film.Time]
 
@@ -198,7 +196,6 @@ extension FilmPicture {
 struct PhonePicture {
   let film: Film
   let time: Film.Time
-
   /// Whether the person taps the back button then.
   var isTap: Bool { film.backTime == time }
 

@@ -176,14 +176,6 @@ struct FuzzerOptionsTests {
     #expect(error.description == #"--skip can't be "x"; accepted: 0 to 1000000000000"#)
   }
 
-  @Test(
-    "help is all that is given to who asks for it",
-    arguments: [["--help"], ["-h"], ["--inputs", "0", "--help"], ["--nonsense", "-h"]]
-  )
-  func help(arguments: [String]) {
-    #expect(ArgumentReader<FuzzerOptions.Name>.asksForHelp(arguments))
-  }
-
   @Test("the help names every option", arguments: FuzzerOptions.Name.allCases)
   func helpNames(name: FuzzerOptions.Name) {
     #expect(FuzzerOptions.help.contains(name.flag))

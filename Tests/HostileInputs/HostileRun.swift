@@ -5,13 +5,10 @@ package import TestSupport
 package struct HostileInput {
   /// How many bytes an input is cut to; what is larger has tests of its own.
   static let maximumByteCount = 64 * 1024
-
   /// Where the bytes come in.
   package let entrance: Entrance
-
   /// The bytes.
   package let bytes: [UInt8]
-
   /// What the checks draw their own choices from.
   let generator: SeededGenerator
 
@@ -59,25 +56,18 @@ package struct HostileInput {
 package enum Entrance: CaseIterable {
   /// `CodableRepresentation`, by a decoder of JSON.
   case representation
-
   /// What a file of `SerializedNavPath` holds.
   case file
-
   /// `PathStore.restore(from:)` of routes of one type.
   case routes
-
   /// `PathStore.restore(from:)` of a path of any types.
   case path
-
   /// `PathStore.restore(from:)` of a root and the path above it.
   case rootedPath
-
   /// `PathStore.handle(_:)`.
   case url
-
   /// `NavigationRecording.init(json:)`, and the replay of what it has read.
   case recording
-
   /// A file in a folder, read by `SerializedNavPath` itself.
   case disk
 
@@ -116,7 +106,6 @@ package struct HostileRun {
 
   /// How many inputs were read.
   package private(set) var readCount = 0
-
   /// How many inputs were refused.
   package private(set) var refusedCount = 0
 
@@ -156,7 +145,6 @@ package struct InputReader {
   package enum Reading {
     /// It was read.
     case read
-
     /// It was refused, with an error of the documented type.
     case refused
   }
@@ -207,25 +195,18 @@ func insist(_ isTrue: Bool, _ property: @autoclosure () -> String) throws(Hostil
 /// Something broken on purpose, to see that the properties find it.
 package enum Sabotage: CaseIterable, Sendable {
   case none
-
   /// A path that is read lacks its last element.
   case losesElements
-
   /// A shorter path equals a longer one.
   case comparesCounts
-
   /// Popping pops one element more.
   case popsTooFar
-
   /// A store that refuses what it is handed has lost its path.
   case forgetsPath
-
   /// A file is read as an empty path, whatever it holds.
   case readsNothing
-
   /// A file that was read is gone.
   case losesFiles
-
   /// A link of nobody counts as handled.
   case handlesAnything
 }

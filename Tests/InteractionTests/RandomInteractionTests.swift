@@ -82,14 +82,8 @@ struct BrokenSideTests {
     .enabled(if: Side.here.count > 1, "there is nothing to compare with")
   )
   func forgotten() async throws {
-    let finding = try #require(
-      await finding(in: .shop) { side, app in
-        guard side == .links else { return app }
-        var broken = app
-        broken.perform = { $0 == "apple twice" || app.perform($0) }
-        return broken
-      }
-    )
+    let forgets = forgetting("apple twice", on: .links)
+    let finding = try #require(await finding(in: .shop, altering: forgets))
     #expect(finding.script.steps == [.act("apple twice")])
     #expect(finding.side == nil)
   }
@@ -97,14 +91,8 @@ struct BrokenSideTests {
   #if SWIFTUI_SIDE
   @Test("A side on which it takes two steps to fail is shrunk to these two")
   func twoSteps() async throws {
-    let finding = try #require(
-      await finding(in: .fleet, seed: 4) { side, app in
-        guard side == .swiftUI else { return app }
-        var broken = app
-        broken.perform = { $0 == "pop one" && app.screen.depth == 1 || app.perform($0) }
-        return broken
-      }
-    )
+    let forgets = forgetting("pop one", on: .swiftUI) { $0.screen.depth == 1 }
+    let finding = try #require(await finding(in: .fleet, seed: 4, altering: forgets))
     #expect(finding.script.steps.count == 2)
     #expect(finding.script.steps.last?.uninterrupted == .act("pop one"))
   }
@@ -135,22 +123,31 @@ struct BrokenSideTests {
     .enabled(if: Side.here.count > 1, "there is nothing to compare with")
   )
   func description() async throws {
-    let finding = try #require(
-      await finding(in: .shop) { side, app in
-        var broken = app
-        if side == .native { broken.perform = { $0 == "apple twice" || app.perform($0) } }
-        return broken
-      }
-    )
+    let forgets = forgetting("apple twice", on: .native)
+    let finding = try #require(await finding(in: .shop, altering: forgets))
     let text = "\(finding)"
     #expect(text.hasPrefix("FAILED: seed 1, script \(finding.number): "))
     #expect(text.hasSuffix("taking([\n  .act(\"apple twice\"),\n]),"))
   }
 
+  /// An app that takes an action for done on one side, and doesn't do it.
+  private func forgetting(
+    _ action: String,
+    on broken: Side,
+    where isForgotten: @escaping (RunningApp) -> Bool = { _ in true }
+  ) -> Alteration {
+    { side, app in
+      guard side == broken else { return app }
+      var altered = app
+      altered.perform = { $0 == action && isForgotten(app) || app.perform($0) }
+      return altered
+    }
+  }
+
   private func finding(
     in flow: FlowName,
     seed: UInt64 = 1,
-    altering alter: @escaping (Side, RunningApp) -> RunningApp
+    altering alter: @escaping Alteration
   ) async -> InteractionFinding? {
     var run = RandomInteractions(seed: seed)
     while run.scripts < 60, run.finding == nil { await run.next(of: [flow], altering: alter) }

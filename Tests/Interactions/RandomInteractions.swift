@@ -9,22 +9,17 @@ package struct RandomInteractions {
   package static let stepsPerScript = 30
 
   package let seed: UInt64
-
   /// How often each kind of step was taken, in scripts that all sides go through alike.
   package private(set) var shared: [Step.Kind: Int] = [:]
-
   /// How often each kind of step was taken at any instant, on one host alone.
   package private(set) var restless: [Step.Kind: Int] = [:]
 
   package private(set) var scripts = 0
   package private(set) var flows: Set<FlowName> = []
-
   /// The first finding, if there is one.
   package private(set) var finding: InteractionFinding?
-
   /// How many steps all sides went through alike.
   package var sharedCount: Int { shared.values.reduce(0, +) }
-
   /// How many steps came at any instant.
   private var restlessCount: Int { restless.values.reduce(0, +) }
 
@@ -96,7 +91,6 @@ package struct InteractionFinding: CustomStringConvertible {
   package let seed: UInt64
   package let number: Int
   package let script: Script
-
   /// The host that the script is for, if it is for one alone.
   package var side: Side?
   package let reason: String

@@ -11,7 +11,6 @@ import TestSupport
 package struct SharedScript {
   package private(set) var script: Script
   package private(set) var disagreement: Disagreement?
-
   /// The steps that could be taken.
   package private(set) var taken: [Step] = []
   private let alter: Alteration
@@ -89,7 +88,6 @@ package struct SharedScript {
 package struct RestlessScript {
   package let side: Side
   package private(set) var script: Script
-
   /// What is wrong in the end, in a few words.
   package private(set) var fault: String?
   private let alter: Alteration

@@ -103,36 +103,30 @@ extension FlowName {
   }
 
   /// The beginnings of the app's links, each with what may follow any number of times.
-  private var links: [(start: String, parts: [String])] {
+  private var links: KeyValuePairs<String, [String]> {
     switch self {
     case .fleet:
       [
-        (
-          "fleet://go",
-          [
-            "carrier/north", "carrier/south", "carrier/harbour", "vehicle/n1", "vehicle/s10",
-            "driver/ada", "driver/bo", "driver/nobody",
-          ]
-        )
+        "fleet://go": [
+          "carrier/north", "carrier/south", "carrier/harbour", "vehicle/n1", "vehicle/s10",
+          "driver/ada", "driver/bo", "driver/nobody",
+        ]
       ]
     case .shop:
       [
-        (
-          "shop://open",
-          [
-            "category/Fruit", "category/Bread", "product/apple", "product/pear", "product/rye",
-            "results/pl",
-          ]
-        )
+        "shop://open": [
+          "category/Fruit", "category/Bread", "product/apple", "product/pear", "product/rye",
+          "results/pl",
+        ]
       ]
-    case .numbers: [("numbers://show", ["1", "2", "3", "4"])]
+    case .numbers: ["numbers://show": ["1", "2", "3", "4"]]
     case .library:
       [
-        ("library://home", ["mix/Today", "mix/Week"]),
-        ("library://albums", ["album/Blue", "album/Green", "track/1", "track/2"]),
-        ("library://search", ["year/1999", "year/2000"]),
+        "library://home": ["mix/Today", "mix/Week"],
+        "library://albums": ["album/Blue", "album/Green", "track/1", "track/2"],
+        "library://search": ["year/1999", "year/2000"],
       ]
-    case .picker, .pages, .notes, .book, .account, .mail, .atlas, .gallery: []
+    case .picker, .pages, .notes, .book, .account, .mail, .atlas, .gallery: [:]
     }
   }
 

@@ -13,7 +13,6 @@ package struct WindowsRun {
   package private(set) var windows = 0
   package private(set) var pushes = 0
   package private(set) var pops = 0
-
   /// The values and the screens' states that were alive at home or after a window was closed.
   package private(set) var leftAlive = 0
 
@@ -135,7 +134,6 @@ private final class WindowModel: ObservableObject {
 
   /// The screens above the roots, as far as they are in a path.
   var depth: Int { first.items.count + second.path.count }
-
   /// The screens above the root of the tab in front, as far as they are in a path.
   var depthInFront: Int { tab == 0 ? first.items.count : second.path.count }
 }

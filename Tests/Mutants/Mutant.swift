@@ -15,23 +15,17 @@ struct Mutant: Hashable, Sendable {
   }
 
   let rule: Rule
-
   /// The file, from the package's folder on.
   let file: String
-
   /// The place in the file, in bytes.
   let range: Range<Int>
-
   /// What stands there.
   let original: String
-
   /// What stands there instead; empty where a statement is left out.
   let faulty: String
-
   /// The line that it begins on, counted from 1, and the text of that.
   let line: Int
   let lineText: String
-
   /// What tells it from others, wherever in its file it stands.
   var key: String { "\(file) \(rule.rawValue) \(lineText) \(original)" }
 }
@@ -104,10 +98,8 @@ struct EquivalentMutant: Sendable {
   let file: String
 
   let rule: Mutant.Rule
-
   /// The line that it begins on, without its indentation.
   let line: String
-
   /// What stands there; `nil` for whatever the rule finds on that line.
   let original: String?
 

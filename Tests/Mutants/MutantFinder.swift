@@ -7,10 +7,8 @@ struct MutantFinder {
   private let source: [UInt8]
   private let lines: [String]
   private var mutants: [Mutant] = []
-
   /// The names of what gets its value later than it is declared.
   private var constants: Set<String> = []
-
   /// Whether what is looked through is taken for views, or the like.
   private var isInBuilder = false
 
@@ -58,13 +56,10 @@ struct MutantFinder {
 private struct BodyContext {
   /// Whether its only statement is its value.
   var hasValue = false
-
   /// Whether what it returns is a Boolean.
   var isBoolean = false
-
   /// Whether it returns nothing.
   var isVoid = false
-
   /// Whether properties may be without a value yet.
   var isInitializer = false
 
@@ -162,9 +157,7 @@ extension MutantFinder {
       if node.isGroup("{") { block(node, isGetter ? context : BodyContext(isVoid: true)) }
     }
   }
-}
 
-extension MutantFinder {
   /// Looks through the statements of a block.
   private mutating func block(_ node: SyntaxNode, _ context: BodyContext) {
     block(node.contents?[...] ?? [], context)
@@ -289,9 +282,7 @@ extension MutantFinder {
       }
     }
   }
-}
 
-extension MutantFinder {
   /// Looks through an expression.
   ///
   /// - Parameter isTarget: Whether something is assigned to it.

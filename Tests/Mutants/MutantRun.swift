@@ -3,13 +3,10 @@ import CommandSupport
 /// Shows mutants to the tests, and collects what came of each.
 struct MutantRun: Sendable {
   let program: TestProgram
-
   /// The tests, each with what it reaches.
   let suites: [TestProgram.Suite]
-
   /// How many mutants are tested at a time.
   let jobs: Int
-
   /// The time of a suite up to which it is shown all mutants before slower ones are shown any.
   private static let quick = 1.0
 
@@ -70,10 +67,8 @@ extension Array where Element: Sendable {
 struct MutantTable: CustomStringConvertible {
   /// What a seed has drawn.
   let draws: [(draw: Draw, mutants: [Mutant])]
-
   /// What came of each; nothing for one that doesn't compile.
   let verdicts: [Mutant: Verdict]
-
   /// The smallest share of a draw that was noticed.
   var smallestShare: Double { draws.map { Count($0.mutants, verdicts).share }.min() ?? 1 }
 
@@ -141,19 +136,14 @@ struct MutantTable: CustomStringConvertible {
 enum Verdict: Hashable, Sendable {
   /// A test failed.
   case failed(test: String)
-
   /// The process of the tests died.
   case died(reason: String)
-
   /// The tests did not come to an end.
   case endless
-
   /// All tests passed, so one is missing.
   case survived
-
   /// No test reaches its code.
   case unreached
-
   /// Nobody can notice, for a reason.
   case equivalent(reason: String)
 

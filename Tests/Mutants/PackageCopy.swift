@@ -15,7 +15,6 @@ struct PackageCopy {
 
   /// The variable that says to the copy's tests which mutant is in force.
   static let variable = "NAVIGATION_SHIM_MUTANT"
-
   /// The variable that names the file in which they mark each mutant whose code they reach.
   static let reachVariable = "NAVIGATION_SHIM_MUTANTS_REACHED"
 
@@ -148,7 +147,6 @@ struct PackageFiles {
 /// Building takes far longer than testing, so all mutants are built at once.
 struct MutatedSource {
   private(set) var text = Data()
-
   /// Where the code of each mutant is in the text, with what it stands in place of.
   private(set) var places: [(range: Range<Int>, mutant: NumberedMutant)] = []
 

@@ -3,23 +3,18 @@ struct Token: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A name, a keyword, or an attribute with its `@`.
     case word
-
     /// A number, a string or a regular expression, as a whole.
     case literal
-
     /// An operator, and whether it stands between two operands.
     case op(isInfix: Bool)
-
     /// One of `, ; : .` and the brackets.
     case mark
   }
 
   let kind: Kind
   let text: String
-
   /// The place in the source, in bytes.
   let range: Range<Int>
-
   /// Whether nothing but space comes before it on its line.
   var startsLine: Bool
 }
@@ -33,7 +28,6 @@ struct SwiftScanner {
   private var position = 0
   private var isAtLineStart = true
   private var tokens: [Token] = []
-
   /// Whether each `#if` around has a branch that is compiled, and whether the present one is.
   private var branches: [(wasTaken: Bool, isTaken: Bool)] = []
 
@@ -272,16 +266,12 @@ struct BuildCondition {
 struct SyntaxNode: Sendable {
   /// The token, or the opening bracket.
   let token: Token
-
   /// What is in the brackets; `nil` for a token.
   let contents: [SyntaxNode]?
-
   /// The place in the source, in bytes.
   let range: Range<Int>
-
   /// The text of a token; the opening bracket of a group.
   var text: String { token.text }
-
   /// Whether it is an operator between two operands.
   var isInfix: Bool { token.kind == .op(isInfix: true) }
 
@@ -295,7 +285,6 @@ struct SyntaxNode: Sendable {
 
   /// Whether it begins what belongs to a case of a `switch`.
   var isCaseLabel: Bool { isWord("case", "default", "@unknown") }
-
   /// Whether it is a mark behind an operand or `try`, or a negation.
   var isPostfixMark: Bool { token.kind == .op(isInfix: false) && ["?", "!"].contains(text) }
 

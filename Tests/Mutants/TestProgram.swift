@@ -4,7 +4,6 @@ import Foundation
 /// Builds a copy of the package, and takes those mutants out that don't compile.
 struct MutantBuild {
   let copy: PackageCopy
-
   /// How often is built anew at the most; each time has errors that the one before has hidden.
   private static let mostRounds = 20
 
@@ -80,10 +79,8 @@ struct TestProgram: Sendable {
   /// The tests of one type.
   struct Suite: Hashable, Sendable {
     let name: String
-
     /// How long they take without a mutant.
     var seconds = 0.0
-
     /// The numbers of the mutants whose code they reach.
     var reached: Set<Int> = []
   }
@@ -94,10 +91,8 @@ struct TestProgram: Sendable {
 
   /// Where the copy is.
   let folder: URL
-
   /// The program that the tests were built into.
   let program: String
-
   /// The time that tests have, besides five times what they take without a mutant.
   let seconds: Int
 

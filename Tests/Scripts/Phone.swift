@@ -144,7 +144,6 @@ package struct RunningApp {
 package enum Side: String, CaseIterable, Sendable {
   /// The shim, on a stack of links.
   case links = "shim on links"
-
   /// The shim, on SwiftUI's own stack.
   case native = "shim on native"
 

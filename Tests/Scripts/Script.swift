@@ -63,9 +63,7 @@ extension Script {
     }
     return true
   }
-}
 
-extension Script {
   /// What it takes to play the script, and the running system hasn't.
   package var missing: [Ability] {
     let needed = steps.compactMap(\.need) + (behavior == HostBehavior() ? [] : [.choosingBehavior])
@@ -143,10 +141,8 @@ package indirect enum Step: Hashable, Sendable {
   case settle
   /// What the app's own code does, by the name that the flow gives it.
   case act(String)
-
   /// A step whose changes go along with a transaction that disables animations.
   case unanimated(Step)
-
   /// A step that a person can't take, on either side.
   case refused(Step)
   /// A step that the next one comes upon so many milliseconds later, whatever runs by then.
@@ -168,7 +164,6 @@ extension Step {
   /// Who takes a step.
   package enum Kind: String, CaseIterable, Sendable {
     case person, system, app
-
     /// Nobody: it only looks, or lets time pass.
     case none
   }
@@ -190,9 +185,7 @@ extension Step {
   package var uninterrupted: Step {
     if case .interrupting(let step, _) = self { step } else { self }
   }
-}
 
-extension Step {
   /// What a system must be able to do for the step, if not all are.
   package var need: Ability? {
     switch self {
@@ -215,9 +208,7 @@ extension Step {
     default: true
     }
   }
-}
 
-extension Step {
   /// The step as it is written in a script.
   package var code: String {
     switch self {
@@ -269,9 +260,7 @@ extension Script {
 
   /// All scripts that all sides go through alike.
   package static let all = lists.flatMap(\.value)
-}
 
-extension Script {
   /// Scripts in which anybody comes upon what is running, for each of the shim's hosts alone.
   package static let restless = [
     Script("a sheet comes up during a swipe", .account).taking([

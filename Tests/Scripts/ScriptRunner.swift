@@ -226,20 +226,16 @@ package struct ScriptTable: Sendable {
   package struct Row: Sendable {
     /// The script's name.
     package let name: String
-
     /// What went wrong; `nil` if nothing did.
     package let fault: String?
   }
 
   /// The sides that were compared.
   package let sides = Side.here
-
   /// The scripts that were played, in their order.
   package private(set) var rows: [Row] = []
-
   /// The scripts that can't be played here, each with the reason.
   package let skipped: [(name: String, reason: String)]
-
   /// How many scripts are yet to be played.
   package private(set) var remaining: Int
 

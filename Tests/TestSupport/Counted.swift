@@ -28,7 +28,6 @@ package final class Counted: Hashable {
 package protocol CountedRun {
   /// How many values were alive that should not have been.
   var leftAlive: Int { get }
-
   /// What was done, in a line.
   var summary: String { get }
 }

@@ -23,10 +23,8 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
 
     case set([Int])
     case append(Int)
-
     /// The app sets the path that was there before the person went back.
     case setFormer
-
     /// The app covers the whole screen with a view.
     case cover
     case uncover
@@ -37,10 +35,8 @@ package struct Interruption: Hashable, Sendable, CustomStringConvertible {
 
     /// The system turns off the links of covered screens for no reason.
     case turnOffCoveredLinks
-
     /// The system says once more that the screen on top has appeared.
     case repeatSignal
-
     /// Milliseconds pass.
     case wait(Int64)
   }
@@ -126,7 +122,9 @@ extension Interruption {
 
   /// The app sets another link, fewer screens, or others in their place; a person may go back at once.
   private static let newPaths: [Interruption] = {
-    let paths = [[6, 7, 8], [1, 7, 8], [], [1, 2], [1, 2, 13, 14, 15], [1, 2, 13, 14, 15, 16, 17]]
+    let paths = [
+      [6, 7, 8], [1, 7, 8], [], [1, 2], [1, 2, 13, 14, 15], [1, 2, 13, 14, 15, 16, 17],
+    ]
     let appended = [Interruption(.append(6)), Interruption(.append(6), .wait(100), .append(7))]
     let left = [[], [1, 2], [6, 7, 8]].flatMap { path in
       [0, 4, 60].map { Interruption(.set(path), .wait($0), .back) }

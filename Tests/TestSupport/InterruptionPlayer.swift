@@ -5,16 +5,12 @@ import LinkStackEngine
 package protocol InterruptionPlayer: AnyObject {
   /// What the path has to be by now.
   var wanted: WantedPath { get set }
-
   /// The path as the app reads and sets it.
   var path: [Int] { get set }
-
   /// The screens that the host has.
   var shown: [Int] { get }
-
   /// Whether it may help to wait: something is still to come.
   var isBusy: Bool { get }
-
   /// The milliseconds after which a person tries again to do what wasn't possible.
   var timeToRetry: Int64 { get }
 
@@ -122,7 +118,6 @@ extension InterruptionPlayer {
 package struct WantedPath: Hashable, Sendable {
   /// The path.
   package private(set) var elements: [Int]
-
   /// The path before the person went back last.
   package private(set) var former: [Int] = []
 

@@ -9,10 +9,8 @@ struct Baseline: Codable, Equatable, Sendable {
   typealias Figures = [String: [Int: Double]]
 
   let toolchain: Toolchain
-
   /// Those that are the same wherever the package is built.
   let always: Figures
-
   /// Those that are compared where the toolchain is the same.
   let onSameToolchain: Figures
 
@@ -114,15 +112,12 @@ struct BaselineCheck: Sendable {
   private(set) var worse: [String] = []
   private(set) var better: [String] = []
   private(set) var missing: [String] = []
-
   /// How many figures the baseline doesn't have.
   private var added = 0
-
   /// How many figures of the baseline depend on the toolchain, which is another one.
   private var foreign = 0
 
   private let toolchains: (before: String, now: String)
-
   /// Whether something was compared, and nothing has got worse or lost.
   var isPassed: Bool { compared > 0 && worse.isEmpty && missing.isEmpty }
 

@@ -7,20 +7,15 @@ package import Foundation
 @MainActor
 package struct BenchmarkCommand {
   nonisolated static let name = "Benchmarks"
-
   /// The usage line.
   nonisolated static let usage = "usage: \(name) [options]   (--help tells more)"
-
   /// The arguments without the command's own name.
   private let arguments: [String]
   private let meter: AllocationMeter
-
   /// When the command was started, for the record.
   private let date: Date?
-
   /// Writes to the standard error while benchmarks run.
   private let showProgress: @MainActor (String) -> Void
-
   /// Whether the figures of this build say anything.
   var isOptimized = Self.isOptimizedBuild
   var benchmarks = Benchmark.all

@@ -21,19 +21,14 @@ struct BenchmarkOptions: Equatable, Sendable {
 
   /// Whether the benchmarks are only to be listed.
   var isList = false
-
   /// What the names of benchmarks are to contain, any of it; where there is nothing, all are meant.
   var filters: [String] = []
-
   /// The depths asked for, rising; `nil` for the usual ones.
   var depths: [Int]?
-
   /// Whether to take little time.
   var isQuick = false
-
   /// The baseline to compare with.
   var baseline: String?
-
   /// The files to write.
   var json: String?
   var picture: String?
@@ -46,7 +41,6 @@ struct BenchmarkOptions: Equatable, Sendable {
 
   /// The files to write, as far as any are asked for.
   var outputs: [String] { [json, picture, newBaseline].compactMap { $0 } }
-
   /// The depths that can be asked for.
   private static let acceptedDepths = 1...1_000_000
 }

@@ -11,13 +11,10 @@ struct Benchmark {
 
   /// The name that `--filter` selects it by, as in `path.append`.
   let name: String
-
   /// What it asks, for `--list`.
   let question: String
-
   /// The greatest depth that it is measured at; a few make no sense or take too long beyond.
   let greatestDepth: Int
-
   /// Measures, and returns what was found.
   let measure: @MainActor (Measuring) -> BenchmarkSection
 
@@ -39,13 +36,10 @@ struct Benchmark {
 struct Measuring {
   /// How many samples are taken of a time.
   nonisolated static let samples = (usual: 31, quick: 5)
-
   /// The depths, rising; each at most the benchmark's greatest.
   let depths: [Int]
-
   /// Whether little time is to be taken.
   let isQuick: Bool
-
   /// What counts allocations.
   let meter: AllocationMeter
 
@@ -77,10 +71,8 @@ struct BenchmarkSection: Encodable, Sendable {
   enum Axis: String, Encodable, Sendable {
     /// The number of screens, elements, or updates.
     case depth
-
     /// A delay in milliseconds.
     case milliseconds
-
     /// The length of a transition in milliseconds.
     case transition
   }
@@ -89,21 +81,18 @@ struct BenchmarkSection: Encodable, Sendable {
   struct Fit: Encodable, Sendable {
     /// What grows, in words: `time to plan`.
     let name: String
-
     /// The power of the depth.
     let exponent: Double
   }
 
   /// The name of the benchmark, as in `splitting`.
   let benchmark: String
-
   /// What is asked, in a line.
   let title: String
 
   let axis: Axis
   private(set) var series: [Series] = []
   private(set) var fits: [Fit] = []
-
   /// What a reader has to know about the figures, a sentence or two each.
   private(set) var notes: [String] = []
 
@@ -132,24 +121,19 @@ struct Series: Encodable, Sendable {
   enum Unit: String, Codable, Sendable {
     /// Processor time, in nanoseconds for each link, update, element, …
     case nanoseconds
-
     /// How many times as much as something else.
     case ratio
-
     /// Virtual time.
     case seconds
-
     /// Memory.
     case bytes
 
     case updates
     case pushes
-
     /// Those that a person sees.
     case transitions
     case evaluations
     case allocations
-
     /// Those of a recording.
     case entries
   }
@@ -164,13 +148,10 @@ struct Series: Encodable, Sendable {
   let name: String
 
   let unit: Unit
-
   /// What each figure is for one of, as in `link`; `nil` for a figure of the whole.
   let per: String?
-
   /// What the figures of a ratio are to, as in `in one go`; `nil` for any other unit.
   let reference: String?
-
   /// The figures, by rising position; none where the work would take too long.
   private(set) var points: [Point] = []
 
@@ -229,7 +210,6 @@ struct WorkSeries {
 enum Figure: Equatable, Sendable {
   /// The same at each run, on each machine of its kind: a count, or virtual time.
   case exact(Double)
-
   /// Taken by a clock, several times over.
   case sampled(Distribution)
 

@@ -6,7 +6,6 @@ struct BenchmarkReport: Encodable {
   struct Run: Encodable {
     /// When the command was started, as in `2026-01-31T12:00:00Z`, where that was told.
     let date: String?
-
     /// The command's arguments, exactly as they were given.
     let arguments: [String]
 
@@ -31,13 +30,10 @@ struct BenchmarkReport: Encodable {
 struct Machine: Encodable, Equatable {
   /// What the processor calls itself, where the system tells in `/proc/cpuinfo`.
   let processor: String?
-
   /// How many cores the process may use.
   let cores: Int
-
   /// The memory in bytes.
   let memory: UInt64
-
   /// The operating system and its version, in its own words.
   let system: String
 
@@ -79,13 +75,10 @@ struct Toolchain: Codable, Equatable {
   let compiler: String
 
   let architecture: String
-
   /// The family of operating systems.
   let system: String
-
   /// The toolchain in words.
   var words: String { "Swift \(compiler), \(architecture), \(system)" }
-
   /// The toolchain that has built this.
   static let current = Toolchain(compiler: compiler, architecture: architecture, system: system)
 

@@ -4,17 +4,10 @@ import Foundation
 struct Goal: Equatable, Sendable {
   /// What is to be reached, with the limit, as in `planning allocates nothing`.
   let name: String
-
   /// The figure that was measured, with its unit.
   let found: String
 
   let isReached: Bool
-
-  init(_ name: String, found: String, isReached: Bool) {
-    self.name = name
-    self.found = found
-    self.isReached = isReached
-  }
 }
 
 extension Goal {
@@ -28,7 +21,7 @@ extension Goal {
       -> Goal?
     {
       section(benchmark)?.fits.filter { $0.name.contains(fit) }.map(\.exponent).max().map {
-        Goal(name, found: "\(size)^\(Digits.fixed($0, 2))", isReached: $0 <= limit)
+        Goal(name: name, found: "\(size)^\(Digits.fixed($0, 2))", isReached: $0 <= limit)
       }
     }
     let splitting = section("splitting")
@@ -58,7 +51,7 @@ extension Goal {
         .most("appending at most 1.5 × as long as to [AnyHashable]", 1.5, at: "element"),
       (decoding?.value).map {
         Goal(
-          "reading 10,000 saved elements 5 × faster than eagerly",
+          name: "reading 10,000 saved elements 5 × faster than eagerly",
           found: "× \(Digits.rounded($0))",
           isReached: $0 >= 5
         )
@@ -77,7 +70,7 @@ extension BenchmarkSection {
     return deviations?.max { abs($0.1) < abs($1.1) }.map { point, deviation in
       let percent = Digits.exact((deviation * 10_000).rounded() / 100)
       return Goal(
-        "last screen at rest within 1 % of the host's limit (\(transition) transitions)",
+        name: "last screen at rest within 1 % of the host's limit (\(transition) transitions)",
         found: deviation == 0
           ? "the limit itself at each depth" : "\(percent) % off \(point.place())",
         isReached: abs(deviation) <= 0.01
@@ -92,7 +85,7 @@ extension Series {
     greatest.map { worst in
       let value = worst.figure.value
       let words = unit == .ratio ? "× \(Digits.rounded(value))" : Scaled.time(value).words
-      return Goal(name, found: "\(words) \(worst.place(thing))", isReached: value <= limit)
+      return Goal(name: name, found: "\(words) \(worst.place(thing))", isReached: value <= limit)
     }
   }
 
@@ -103,7 +96,7 @@ extension Series {
       let isConstant = points.allSatisfy { $0.figure.value == value }
       let most = Digits.exact(value) + unit
       return Goal(
-        name,
+        name: name,
         found: isConstant ? "\(most) at each depth" : "up to \(most), \(worst.place())",
         isReached: isConstant && value <= limit
       )

@@ -88,7 +88,6 @@ protocol CountedStack {
 
   /// How many screens are shown above the root.
   var depth: Int { get }
-
   /// How many bodies were evaluated since the last reset.
   var evaluations: Evaluations { get }
 
@@ -102,7 +101,6 @@ protocol CountedStack {
 struct Evaluations: Equatable {
   /// Those of the app's own views.
   let own: Int
-
   /// All, with those of whatever shows the stack.
   let all: Int
 }

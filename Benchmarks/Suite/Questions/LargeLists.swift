@@ -143,7 +143,6 @@ private struct ListedApp {
   }
 
   var depth: Int { app.depth }
-
   /// How many bodies have been evaluated.
   var evaluations: Int { app.evaluations.values.reduce(0, +) }
 

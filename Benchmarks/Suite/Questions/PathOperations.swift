@@ -23,9 +23,7 @@ extension Benchmark {
       return section
     }
   }
-}
 
-extension Benchmark {
   /// Appending, one by one.
   static let pathAppend = ofPath(
     "append",
@@ -33,7 +31,7 @@ extension Benchmark {
     title: "Appending elements to an empty path, one by one",
     PathContest(
       ways: [
-        .init("NavigationPath") { count in
+        .init(name: "NavigationPath") { count in
           let mixture = opaque(Mixture(count))
           return Workload(
             "path.append",
@@ -42,7 +40,7 @@ extension Benchmark {
             isDone: { $0.count == count && $0.last(as: Order.self) == mixture.top }
           )
         },
-        .init("[AnyHashable]") { count in
+        .init(name: "[AnyHashable]") { count in
           let mixture = opaque(Mixture(count))
           return Workload(
             "path.append",
@@ -64,7 +62,7 @@ extension Benchmark {
     title: "Removing all elements of a path, one by one",
     PathContest(
       ways: [
-        .init("NavigationPath") { count in
+        .init(name: "NavigationPath") { count in
           let mixture = opaque(Mixture(count))
           return Workload("path.removeLast") {
             mixture.path
@@ -74,7 +72,7 @@ extension Benchmark {
             $0.isEmpty
           }
         },
-        .init("[AnyHashable]") { count in
+        .init(name: "[AnyHashable]") { count in
           let mixture = opaque(Mixture(count))
           return Workload("path.removeLast") {
             mixture.array
@@ -97,10 +95,10 @@ extension Benchmark {
     title: "Comparing two equal paths that share nothing",
     PathContest(
       ways: [
-        .init("NavigationPath") { count in
+        .init(name: "NavigationPath") { count in
           equality(opaque(Mixture(count)).path, opaque(Mixture(count)).path)
         },
-        .init("[AnyHashable]") { count in
+        .init(name: "[AnyHashable]") { count in
           equality(opaque(Mixture(count)).array, opaque(Mixture(count)).array)
         },
       ],
@@ -122,14 +120,8 @@ struct PathContest {
   /// One of the ways.
   struct Way {
     let name: String
-
     /// The work, on a path with this many elements.
     let workload: (_ count: Int) -> Workload
-
-    init(_ name: String, workload: @escaping (_ count: Int) -> Workload) {
-      self.name = name
-      self.workload = workload
-    }
   }
 
   /// The positions of the way that a ratio is of, and of the one that it is to.
@@ -139,10 +131,8 @@ struct PathContest {
   }
 
   let ways: [Way]
-
   /// `nil` where there is nothing to compare with.
   var ratio: Ratio?
-
   /// How many elements the work concerns of a path.
   var concerned: (_ count: Int) -> Int = { $0 }
 

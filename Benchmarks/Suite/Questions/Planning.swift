@@ -4,7 +4,6 @@ import LinkStackEngine
 extension Benchmark {
   /// The deepest path that is planned by copies: at ten times the depth, they take 40 GB.
   private static let greatestCopyingDepth = 10_000
-
   /// The depth from which on copying takes longer than allocating.
   private static let leastGrowingDepth = 100
 

@@ -11,7 +11,7 @@ extension Benchmark {
     asks: "What does it cost to ask a path for what is to be saved?",
     title: "Reading a path's codable property",
     PathContest(ways: [
-      .init("NavigationPath") { count in
+      .init(name: "NavigationPath") { count in
         let path = opaque(Mixture(count)).path
         return Workload(
           "path.codable",
@@ -30,7 +30,7 @@ extension Benchmark {
     asks: "What does it cost to save a path?",
     title: "Encoding a path's representation as JSON",
     PathContest(ways: [
-      .init("NavigationPath") { count in
+      .init(name: "NavigationPath") { count in
         let saved = opaque(Mixture(count)).path.codable
         let encoder = JSONEncoder()
         // The order of keys is another one at each encoding; the length isn't.
@@ -53,7 +53,7 @@ extension Benchmark {
     title: "Decoding a saved path from JSON",
     PathContest(
       ways: [
-        .init("NavigationPath") { count in
+        .init(name: "NavigationPath") { count in
           let data = opaque(savedMixture(count))
           let decoder = JSONDecoder()
           let top = Mixture(count).top
@@ -64,7 +64,7 @@ extension Benchmark {
             isDone: { $0.count == count && $0.last(as: Order.self) == top }
           )
         },
-        .init("eager decoder") { count in
+        .init(name: "eager decoder") { count in
           let data = opaque(savedMixture(count))
           let decoder = EagerDecoder(JSONDecoder())
           let top = Mixture(count).top
@@ -92,7 +92,7 @@ extension Benchmark {
     title: "Reading the value on top of a saved path, once it is decoded",
     PathContest(
       ways: [
-        .init("NavigationPath") { count in
+        .init(name: "NavigationPath") { count in
           let path = savedPath(count)
           let top = Mixture(count).top
           return Workload(
@@ -102,7 +102,7 @@ extension Benchmark {
             isDone: { $0 == top }
           )
         },
-        .init("eager decoder") { count in
+        .init(name: "eager decoder") { count in
           let elements = savedElements(count)
           let top = Mixture(count).top
           return Workload(

@@ -91,7 +91,6 @@ struct DeepLinkPlay {
 
   /// What the host is told to show.
   var linkStack: LinkStack<Int> { core.linkStack }
-
   /// Whether the path set last is shown.
   var isFinished: Bool { core.isSettled }
 

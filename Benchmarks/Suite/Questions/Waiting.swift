@@ -4,10 +4,8 @@ import NavigationShimTesting
 extension Benchmark {
   /// How long a person waits for the last screen, and what is lost on the way.
   static let waiting = [waiting350, waiting500, delays, speeds]
-
   /// With UIKit's push at its normal speed.
   static let waiting350 = waiting(transition: 350)
-
   /// With a slower host.
   static let waiting500 = waiting(transition: 500)
 
@@ -74,9 +72,7 @@ extension Benchmark {
       return section
     }
   }
-}
 
-extension Benchmark {
   /// The number of screens of the link that is played at each delay and at each speed.
   private static let screens = 10
 
@@ -129,9 +125,7 @@ extension Benchmark {
     let steps = stride(from: Int64(0), through: 800, by: 25)
     return Set(steps).union(transitions.flatMap { [$0 - 1, $0, $0 + 1] }).sorted()
   }
-}
 
-extension Benchmark {
   /// What becomes of a link where transitions take longer than anybody has reckoned with.
   static let speeds = Benchmark(
     "speeds",
@@ -228,19 +222,14 @@ private struct WaitedLink {
 struct PlayedLink {
   /// How many pushes the host lost, also of those that were made again.
   let lostPushes: Int
-
   /// Whether the host shows all screens in the end.
   let isShown: Bool
-
   /// How many transitions a person saw.
   let visibleTransitions: Int
-
   /// When the last push began.
   let lastPush: Nanoseconds
-
   /// When the last screen came to rest.
   let rest: Nanoseconds
-
   /// When whoever waited for the last screen was told that it is there.
   let report: Nanoseconds
 

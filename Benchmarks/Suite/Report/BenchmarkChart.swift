@@ -67,10 +67,8 @@ struct Chart {
   enum Role: String {
     /// What the package does.
     case subject
-
     /// What it is compared with, the dearer way, and another one.
     case reference, costly, second
-
     /// What nothing can be better than: wide and pale, so that what reaches it is seen on it.
     case limit
   }
@@ -85,10 +83,8 @@ struct Chart {
 
   let title: String
   let yTitle: String
-
   /// The lines; a later one runs over an earlier one.
   let lines: [Line]
-
   /// Figures as the axis writes them.
   let yWords: (Double) -> String
 
@@ -151,7 +147,6 @@ struct ChartFrame {
 
   let chart: Chart
   let box: Box
-
   /// The part in which the lines are.
   let plot: Box
 
@@ -254,7 +249,6 @@ extension ChartFrame {
 struct ChartScale {
   let lower: Double
   let upper: Double
-
   /// Where a line across the chart is of help.
   let ticks: [Double]
 

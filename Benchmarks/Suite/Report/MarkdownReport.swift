@@ -70,10 +70,8 @@ struct MarkdownReport {
 private struct ReportColumn {
   /// What the figures are of, with their unit: `split (ns/link)`.
   let heading: String
-
   /// Whether the figures are taken by a clock.
   let isSampled: Bool
-
   /// The figures by position.
   let cells: [Int: String]
 
@@ -204,7 +202,6 @@ enum Digits {
 struct Scaled {
   let value: Double
   let sign: String
-
   /// The figure with three digits.
   var words: String { "\(Digits.rounded(value)) \(sign)" }
 

@@ -39,9 +39,7 @@ extension Script {
       .shows("Page 3", depth: 2), .isAt("Page 1 > Page 4 > Page 3"),
     ]),
   ]
-}
 
-extension Script {
   package static let library = [
     Script("each tab keeps its place", .library).taking([
       .tap("Today"), .selectTab("Albums"), .tap("Blue"), .tap("Track 2"),
@@ -89,9 +87,7 @@ extension Script {
       .shows("Track 3", depth: 2), .selectTab("Home"), .shows("C", depth: 3),
     ]),
   ]
-}
 
-extension Script {
   package static let hiddenStacks = [
     Script("presented in a tab that is not shown", .library).taking([
       .selectTab("Albums"), .act("news"), .isAt("news: true"), .selectTab("Home"),
@@ -142,9 +138,7 @@ extension Script {
       .tap("Unlock"), .shows("Help", depth: 1), .isAt("; resumes"),
     ]),
   ]
-}
 
-extension Script {
   package static let account = [
     Script("signing in", .account).taking([
       .shows("Welcome", depth: 0), .refused(.tap("Continue")), .type("Mia", into: "Your name"),
@@ -186,9 +180,7 @@ extension Script {
       .act("sign in"), .shows("Inbox", depth: 0),
     ]),
   ]
-}
 
-extension Script {
   package static let splitViews = [
     Script("links that choose in three columns", .mail).taking([
       .reads("Choose a letter"), .tap("Inbox"), .isAt("In, no letter"), .tap("Bill"),

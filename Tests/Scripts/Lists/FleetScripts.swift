@@ -58,9 +58,7 @@ extension Script {
       .act("pop two, push Bo"), .shows("Bo", depth: 3), .back, .shows("Tram 1", depth: 2),
     ]),
   ]
-}
 
-extension Script {
   /// A link of each length, opened at the root, over another one, and taken back.
   package static let deepLinks = (1...8).map(deepLink)
 
@@ -84,9 +82,7 @@ extension Script {
   static func link(_ length: Int) -> String {
     "fleet://go/" + stops.prefix(length).map(\.step).joined(separator: "/")
   }
-}
 
-extension Script {
   package static let fleetInterruptions = [
     Script("a newer link in the first transition", .fleet).taking([
       .interrupting(.open(link(8)), after: 100),

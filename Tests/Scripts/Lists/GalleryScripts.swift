@@ -40,9 +40,7 @@ extension Script {
       .tap("Close all windows"), .shows("Window 0", depth: 0),
     ]),
   ]
-}
 
-extension Script {
   package static let galleryRooms = [
     Script("routes that are views, colours, and switches", .gallery).taking([
       .act("posters"), .tap("Film"), .tap("Its wall"), .reads("10 posters"), .backTo(0),

@@ -30,9 +30,7 @@ extension Script {
       .shows("Folders", depth: 0), .isAt("resumes at a note: false"),
     ]),
   ]
-}
 
-extension Script {
   package static let restorations = [
     Script("eight screens, restored", .notes).taking([
       .act("push everything"), .leave, .relaunch, .shows("Note 3 \"of\" Work/Travel", depth: 8),

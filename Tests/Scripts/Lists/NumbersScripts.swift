@@ -33,9 +33,7 @@ extension Script {
       .relaunch, .shows("Number 8", depth: 8),
     ]),
   ]
-}
 
-extension Script {
   package static let unanimatedChanges = [
     Script("links without animation, one upon the other", .numbers).taking([
       .unanimated(.open("numbers://show/1/2/3/4/5")), .shows("Number 5", depth: 5),
@@ -61,9 +59,7 @@ extension Script {
       .shows("Number 1", depth: 1),
     ]),
   ]
-}
 
-extension Script {
   package static let presentations = [
     Script("presented at the root", .numbers).taking([
       .tap("Show a tip"), .shows("Tip", depth: 1), .isAt("tip true"),
@@ -113,9 +109,7 @@ extension Script {
       .reads("No fact is shown"),
     ]),
   ]
-}
 
-extension Script {
   package static let viewLinks = [
     Script("links to views", .numbers).taking([
       .tap("About numbers"), .shows("About", depth: 1), .tap("More"), .shows("Credits", depth: 2),
@@ -150,9 +144,7 @@ extension Script {
       .shows("Numbers", depth: 0),
     ]),
   ]
-}
 
-extension Script {
   package static let picker = [
     Script("picked, and back", .picker).taking([
       .tap("Pick 🐑"), .shows("Picked 1", depth: 1), .isAt("picked 🐑"),

@@ -38,9 +38,7 @@ extension Script {
       .shows("Roll", depth: 2), .backTo(0), .tap("Find"), .shows("Results for apple", depth: 1),
     ]),
   ]
-}
 
-extension Script {
   package static let shopPaths = [
     Script("another product in the same place", .shop).taking([
       .open("shop://open/category/Fruit/product/apple"), .tap("Show another instead"),
