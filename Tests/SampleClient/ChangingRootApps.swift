@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// Somebody who signs in, reads messages, and changes settings in a sheet.
 @MainActor
-public final class AccountModel: ObservableObject {
+public final class AccountModel: ObservableObject, Flow {
   @Published var isSignedIn = false
   @Published var signInPath: [SignInStep] = []
   @Published var inboxPath = NavigationPath()
@@ -24,9 +24,7 @@ public final class AccountModel: ObservableObject {
     inboxPath = NavigationPath()
     isSignedIn = false
   }
-}
 
-extension AccountModel: Flow {
   /// The welcome or the inbox.
   public var root: AccountApp { AccountApp(model: self) }
 
@@ -200,7 +198,7 @@ private struct SettingsPageView: View {
 
 /// Four pages, any of which can become the root.
 @MainActor
-public final class PagesModel: ObservableObject {
+public final class PagesModel: ObservableObject, Flow {
   @Published var first = Page.first
   @Published var path: [Page] = []
 
@@ -211,9 +209,7 @@ public final class PagesModel: ObservableObject {
     first = page
     path = []
   }
-}
 
-extension PagesModel: Flow {
   /// The page at the root in its stack.
   public var root: PagesApp { PagesApp(model: self) }
 

@@ -321,8 +321,7 @@ private func visibilities() throws -> [NavigationSplitViewVisibility] {
   )
 }
 
-// What apps say of bars and titles beside a stack. Nothing here runs: it compiles on either side of the
-// swap.
+// MARK: Bars and titles
 
 private struct Bars: View {
   @State private var isHidden = false

@@ -4,7 +4,7 @@ public import SwiftUI
 
 /// Carriers, their vehicles and their drivers, in one path of several types.
 @MainActor
-public final class FleetModel: ObservableObject {
+public final class FleetModel: ObservableObject, Flow {
   @Published var path = NavigationPath()
 
   /// Launches the app at its list.
@@ -36,9 +36,7 @@ public final class FleetModel: ObservableObject {
     }
     self.path = path
   }
-}
 
-extension FleetModel: Flow {
   /// The list of carriers in its stack.
   public var root: FleetApp { FleetApp(model: self) }
 

@@ -4,7 +4,7 @@ public import SwiftUI
 
 /// A gallery of uses: one room at a time, each with a stack of its own.
 @MainActor
-public final class GalleryModel: ObservableObject {
+public final class GalleryModel: ObservableObject, Flow {
   @Published var room: GalleryRoom?
   let exhibits = ExhibitsModel()
   let trail = TrailModel()
@@ -37,9 +37,7 @@ public final class GalleryModel: ObservableObject {
     case .plain, .constant, nil: nil
     }
   }
-}
 
-extension GalleryModel: Flow {
   /// The list of rooms, or one of them.
   public var root: GalleryApp { GalleryApp(model: self) }
 
@@ -105,9 +103,18 @@ private struct RoomList: View {
 }
 
 @MainActor
-final class LooseModel: ObservableObject {
+final class LooseModel: ObservableObject, RoomModel {
   @Published var path: [Int] = []
   @Published var isOpen = false
+
+  var pathDescription: String { "\(path), \(isOpen ? "open" : "closed")" }
+
+  var events: [AppEvent] {
+    [
+      AppEvent("open or close") { self.isOpen.toggle() },
+      AppEvent("three drawers, one of them empty") { self.path = [1, 0, 2] },
+    ]
+  }
 }
 
 /// A stack whose screens are several views, or none at all, and change what they are.
@@ -139,16 +146,5 @@ private struct Drawer: View {
       Button("\(count) things in here") { count += 1 }
       if model.isOpen { Text("It is open") }
     }
-  }
-}
-
-extension LooseModel: RoomModel {
-  var pathDescription: String { "\(path), \(isOpen ? "open" : "closed")" }
-
-  var events: [AppEvent] {
-    [
-      AppEvent("open or close") { self.isOpen.toggle() },
-      AppEvent("three drawers, one of them empty") { self.path = [1, 0, 2] },
-    ]
   }
 }

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// Appends to a path what is known only as `any` of something.
 @MainActor
-final class ExhibitsModel: ObservableObject {
+final class ExhibitsModel: ObservableObject, RoomModel {
   /// What the path looked like in a debugger's log.
   private(set) var printed: [String] = []
 
@@ -21,9 +21,7 @@ final class ExhibitsModel: ObservableObject {
   func startAgain<Component: Hashable>(at components: [Component]) {
     path = NavigationPath(components)
   }
-}
 
-extension ExhibitsModel: RoomModel {
   var pathDescription: String {
     "\(path.summary), \(path.count) in all, printed: \(printed.allSatisfy { !$0.isEmpty })"
   }
@@ -92,7 +90,7 @@ struct Statue: Exhibit {
 
 /// A published path whose wrapper and publisher are part of a protocol.
 @MainActor
-final class TrailModel: ObservableObject, Trail {
+final class TrailModel: ObservableObject, Trail, RoomModel {
   @Published var path = NavigationPath()
   @Published var steps: [Int] = []
   private(set) var lengths: [Int] = []
@@ -115,19 +113,7 @@ final class TrailModel: ObservableObject, Trail {
     steps.append(path.count)
     diary.trail(self, movedTo: path)
   }
-}
 
-/// Writes down how far the trail leads.
-@MainActor
-private final class TrailDiary: TrailDelegate {
-  private(set) var farthest = 0
-
-  func trail(_ trail: any Trail, movedTo path: NavigationPath) {
-    farthest = max(farthest, path.count, trail.path.count)
-  }
-}
-
-extension TrailModel: RoomModel {
   var pathDescription: String { "\(path.summary); lengths \(lengths), steps \(steps)" }
 
   var events: [AppEvent] {
@@ -139,6 +125,16 @@ extension TrailModel: RoomModel {
       },
       AppEvent("turn round") { trail.path = NavigationPath() },
     ]
+  }
+}
+
+/// Writes down how far the trail leads.
+@MainActor
+private final class TrailDiary: TrailDelegate {
+  private(set) var farthest = 0
+
+  func trail(_ trail: any Trail, movedTo path: NavigationPath) {
+    farthest = max(farthest, path.count, trail.path.count)
   }
 }
 
@@ -182,8 +178,11 @@ private protocol TrailDelegate: AnyObject {
 }
 
 @MainActor
-final class WindowsModel: ObservableObject {
+final class WindowsModel: ObservableObject, RoomModel {
   @Published var path = NavigationPath()
+
+  var pathDescription: String { path.summary }
+  var events: [AppEvent] { [AppEvent("five windows") { self.path = NavigationPath(1...5) }] }
 }
 
 struct WindowsRoom: View {
@@ -229,11 +228,6 @@ private struct CloseButton: View {
   }
 }
 
-extension WindowsModel: RoomModel {
-  var pathDescription: String { path.summary }
-  var events: [AppEvent] { [AppEvent("five windows") { self.path = NavigationPath(1...5) }] }
-}
-
 extension EnvironmentValues {
   /// The path of the stack around a view.
   var windows: Binding<NavigationPath> {
@@ -249,7 +243,7 @@ private struct WindowsKey: EnvironmentKey {
 }
 
 @MainActor
-final class ToursModel: ObservableObject {
+final class ToursModel: ObservableObject, RoomModel {
   @Published var path: [TourCoordinator] = []
 
   func start(_ name: String) { path.append(TourCoordinator(name: name, tours: self)) }
@@ -257,6 +251,19 @@ final class ToursModel: ObservableObject {
   func end(_ tour: TourCoordinator) {
     guard let index = path.firstIndex(of: tour) else { return }
     path.removeSubrange(index...)
+  }
+
+  var pathDescription: String {
+    path.map { "\($0.name) with \($0.visitors)" }.joined(separator: " > ")
+  }
+
+  var events: [AppEvent] {
+    [
+      AppEvent("three tours") {
+        for name in ["A", "B", "C"] { self.start(name) }
+      },
+      AppEvent("end the first", if: !path.isEmpty) { self.end(self.path[0]) },
+    ]
   }
 }
 
@@ -286,24 +293,9 @@ private struct TourView: View {
   }
 }
 
-extension ToursModel: RoomModel {
-  var pathDescription: String {
-    path.map { "\($0.name) with \($0.visitors)" }.joined(separator: " > ")
-  }
-
-  var events: [AppEvent] {
-    [
-      AppEvent("three tours") {
-        for name in ["A", "B", "C"] { self.start(name) }
-      },
-      AppEvent("end the first", if: !path.isEmpty) { self.end(self.path[0]) },
-    ]
-  }
-}
-
 /// A guide through part of a tour: a class as the value of a path, equal only to itself.
 @MainActor
-final class TourCoordinator: ObservableObject {
+final class TourCoordinator: ObservableObject, Hashable {
   let name: String
   @Published var visitors = 0
   private weak var tours: ToursModel?
@@ -315,9 +307,7 @@ final class TourCoordinator: ObservableObject {
 
   func goOn() { tours?.start(name + "+") }
   func end() { tours?.end(self) }
-}
 
-extension TourCoordinator: Hashable {
   nonisolated static func == (left: TourCoordinator, right: TourCoordinator) -> Bool {
     left === right
   }
@@ -326,9 +316,12 @@ extension TourCoordinator: Hashable {
 }
 
 @MainActor
-final class SavedModel: ObservableObject {
+final class SavedModel: ObservableObject, RoomModel {
   @Published var path = NavigationPath()
   @Published var trail: SavedTrail?
+
+  var pathDescription: String { "\(path.summary), \(trail == nil ? "nothing saved" : "saved")" }
+  var events: [AppEvent] { [AppEvent("remember") { self.trail = SavedTrail(self.path) }] }
 }
 
 struct SavedRoom: View {
@@ -359,11 +352,6 @@ private struct SavedStep: View {
     }
     .navigationTitle("Place \(number)")
   }
-}
-
-extension SavedModel: RoomModel {
-  var pathDescription: String { "\(path.summary), \(trail == nil ? "nothing saved" : "saved")" }
-  var events: [AppEvent] { [AppEvent("remember") { self.trail = SavedTrail(self.path) }] }
 }
 
 /// A path as it is handed to other modules.

@@ -2,8 +2,20 @@ import Combine
 import SwiftUI
 
 @MainActor
-final class BooksModel: ObservableObject {
+final class BooksModel: ObservableObject, RoomModel {
   @Published var path = NavigationPath()
+
+  var pathDescription: String { path.summary }
+
+  var events: [AppEvent] {
+    [
+      AppEvent("a book and its author") {
+        self.path = NavigationPath([3])
+        self.path.append(Author(name: "Li Bai", books: 1))
+      },
+      AppEvent("clear") { self.path = NavigationPath() },
+    ]
+  }
 }
 
 /// Value links in every form.
@@ -68,20 +80,6 @@ private struct ProminentWherePossible: ViewModifier {
   }
 }
 
-extension BooksModel: RoomModel {
-  var pathDescription: String { path.summary }
-
-  var events: [AppEvent] {
-    [
-      AppEvent("a book and its author") {
-        self.path = NavigationPath([3])
-        self.path.append(Author(name: "Li Bai", books: 1))
-      },
-      AppEvent("clear") { self.path = NavigationPath() },
-    ]
-  }
-}
-
 /// Somebody who wrote books.
 struct Author: Hashable, Codable, Identifiable {
   let name: String
@@ -91,8 +89,21 @@ struct Author: Hashable, Codable, Identifiable {
 }
 
 @MainActor
-final class PostersModel: ObservableObject {
+final class PostersModel: ObservableObject, RoomModel {
   @Published var path = NavigationPath()
+
+  var pathDescription: String { path.summary }
+
+  var events: [AppEvent] {
+    [
+      AppEvent("a film, a colour, a number") {
+        self.path.append(PosterRoute.film("M"))
+        self.path.append(Color.blue)
+        self.path.append(5)
+      },
+      AppEvent("clear") { self.path = NavigationPath() },
+    ]
+  }
 }
 
 /// Whether a poster is worth a look.
@@ -139,21 +150,6 @@ struct PostersRoom: View {
   }
 }
 
-extension PostersModel: RoomModel {
-  var pathDescription: String { path.summary }
-
-  var events: [AppEvent] {
-    [
-      AppEvent("a film, a colour, a number") {
-        self.path.append(PosterRoute.film("M"))
-        self.path.append(Color.blue)
-        self.path.append(5)
-      },
-      AppEvent("clear") { self.path = NavigationPath() },
-    ]
-  }
-}
-
 /// A route that is the screen itself.
 enum PosterRoute: Hashable, View {
   case film(String)
@@ -171,7 +167,7 @@ enum PosterRoute: Hashable, View {
 
 /// The way through a museum.
 @MainActor
-final class MuseumRouter: Router {
+final class MuseumRouter: Router, RoomModel {
   enum Route: Hashable, Codable {
     case hall(Int)
     case cellar
@@ -180,6 +176,19 @@ final class MuseumRouter: Router {
   @Published var path = NavigationPath()
 
   func screen(for route: Route) -> some View { MuseumScreen(route: route) }
+
+  var pathDescription: String { path.summary }
+
+  var events: [AppEvent] {
+    [
+      AppEvent("third hall") { self.path = NavigationPath([Route.hall(1), .hall(2), .hall(3)]) },
+      AppEvent("a number in the second hall") {
+        self.path = NavigationPath([Route.hall(1), .hall(2)])
+        self.path.append(2.5)
+      },
+      AppEvent("leave") { self.path = NavigationPath() },
+    ]
+  }
 }
 
 struct MuseumEntrance: View {
@@ -208,21 +217,6 @@ private struct MuseumScreen: View {
     case .cellar:
       Text("Dark").navigationTitle("Cellar")
     }
-  }
-}
-
-extension MuseumRouter: RoomModel {
-  var pathDescription: String { path.summary }
-
-  var events: [AppEvent] {
-    [
-      AppEvent("third hall") { self.path = NavigationPath([Route.hall(1), .hall(2), .hall(3)]) },
-      AppEvent("a number in the second hall") {
-        self.path = NavigationPath([Route.hall(1), .hall(2)])
-        self.path.append(2.5)
-      },
-      AppEvent("leave") { self.path = NavigationPath() },
-    ]
   }
 }
 
@@ -273,8 +267,11 @@ private struct TwoKinds<First: Hashable & Codable, Second: Hashable & Codable, C
 }
 
 @MainActor
-final class DecoratedModel: ObservableObject {
+final class DecoratedModel: ObservableObject, RoomModel {
   @Published var path: [String] = []
+
+  var pathDescription: String { path.joined(separator: " > ") }
+  var events: [AppEvent] { [AppEvent("a vase in a bowl") { self.path = ["Bowl", "Vase"] }] }
 }
 
 struct DecoratedRoom: View {
@@ -302,11 +299,6 @@ private struct InStack: ViewModifier {
       }
     }
   }
-}
-
-extension DecoratedModel: RoomModel {
-  var pathDescription: String { path.joined(separator: " > ") }
-  var events: [AppEvent] { [AppEvent("a vase in a bowl") { self.path = ["Bowl", "Vase"] }] }
 }
 
 /// A stack that keeps its path to itself.
@@ -349,9 +341,19 @@ private struct ConstantRoomPreviews: @MainActor PreviewProvider {
 }
 
 @MainActor
-final class OlderModel: ObservableObject {
+final class OlderModel: ObservableObject, RoomModel {
   @Published var showsFirst = false
   @Published var choice: Int?
+
+  var pathDescription: String { "first \(showsFirst), choice \(choice.map(String.init) ?? "none")" }
+
+  var events: [AppEvent] {
+    [
+      AppEvent("show the first") { self.showsFirst = true },
+      AppEvent("hide the first") { self.showsFirst = false },
+      AppEvent("choose one") { self.choice = 1 },
+    ]
+  }
 }
 
 /// A room that nobody has rewritten yet: a plain `NavigationView`, with links of the same name.
@@ -390,17 +392,5 @@ private struct OldScreen: View {
       Button("Back to the start") { model.showsFirst = false }
     }
     .navigationTitle("First")
-  }
-}
-
-extension OlderModel: RoomModel {
-  var pathDescription: String { "first \(showsFirst), choice \(choice.map(String.init) ?? "none")" }
-
-  var events: [AppEvent] {
-    [
-      AppEvent("show the first") { self.showsFirst = true },
-      AppEvent("hide the first") { self.showsFirst = false },
-      AppEvent("choose one") { self.choice = 1 },
-    ]
   }
 }

@@ -4,7 +4,7 @@ public import SwiftUI
 
 /// Which tab is shown, and where each of them is.
 @MainActor
-public final class LibraryModel: ObservableObject {
+public final class LibraryModel: ObservableObject, Flow {
   @Published var tab = LibraryTab.home
   @Published var paths = TabPaths()
   @Published var showsNews = false
@@ -34,9 +34,7 @@ public final class LibraryModel: ObservableObject {
       return Int(id).map { .track(album: album, number: $0) }
     }
   }
-}
 
-extension LibraryModel: Flow {
   /// The tabs.
   public var root: LibraryApp { LibraryApp(model: self) }
 

@@ -4,7 +4,7 @@ public import SwiftUI
 
 /// Numbers and what can be counted with them, with screens of every kind beside the path.
 @MainActor
-public final class NumbersModel: ObservableObject {
+public final class NumbersModel: ObservableObject, Flow {
   @Published var path = NavigationPath()
   @Published var showsTip = false
   @Published var showsHelp = false
@@ -29,9 +29,7 @@ public final class NumbersModel: ObservableObject {
     guard url.scheme == "numbers" else { return }
     show(url.pathComponents.compactMap(Int.init))
   }
-}
 
-extension NumbersModel: Flow {
   /// The list of numbers in its stack.
   public var root: NumbersApp { NumbersApp(model: self) }
 
@@ -242,16 +240,14 @@ private struct AnimalView: View {
 #if canImport(NavigationShim) || !canImport(Darwin)
 /// A choice of emoji, of which one at a time is shown beside the path.
 @MainActor
-public final class PickerModel: ObservableObject {
+public final class PickerModel: ObservableObject, Flow {
   @Published var path = NavigationPath()
   @Published var picked: Emoji?
   let choices = ["🐑", "🐟", "🍎"]
 
   /// Launches the app at its choice.
   public init(disk: Disk) {}
-}
 
-extension PickerModel: Flow {
   /// The choice in its stack.
   public var root: PickerApp { PickerApp(model: self) }
 

@@ -1,7 +1,6 @@
 public import SwiftUI
 
-// Links, stacks and destinations made outside of views: by functions, enumerations and coordinators
-// that are isolated to no actor.
+// MARK: Links, stacks and destinations made by functions, enumerations and coordinators of no actor
 
 private func link(to number: Int) -> NavigationLink<Text, Never> {
   NavigationLink("\(number)", value: number)
@@ -53,6 +52,8 @@ private protocol ScreenFactory {
 private struct LinkFactory: ScreenFactory {
   func make(_ screen: Screen) -> some View { NavigationLink(screen.rawValue, value: screen) }
 }
+
+// MARK: Public interfaces
 
 // What a module may say of these types in its public interface. The aliases of such a module are public.
 
@@ -112,6 +113,8 @@ public struct HelpStack: View {
     NavigationStack(path: $path) { Text("Help") }
   }
 }
+
+// MARK: Methods of an app's own
 
 // What apps add to their path by themselves, under names that a library may have taken. Each does more
 // than its name says, so that it shows which method a call has reached.

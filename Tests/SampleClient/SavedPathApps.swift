@@ -4,7 +4,7 @@ public import SwiftUI
 
 /// Folders and notes, in a path that is there again after a relaunch.
 @MainActor
-public final class NotesModel: ObservableObject {
+public final class NotesModel: ObservableObject, Flow {
   @Published var path: NavigationPath
   @Published var isLocked = false
   @Published var showsHelp = false
@@ -26,14 +26,7 @@ public final class NotesModel: ObservableObject {
   func forget() { file.erase() }
 
   fileprivate var resumesAtNote: Bool { file.mentions(Note.self) }
-}
 
-/// A value that can't be saved, in spite of being a fine screen.
-private struct Draft: Hashable {
-  let text: String
-}
-
-extension NotesModel: Flow {
   /// The folders in their stack.
   public var root: NotesApp { NotesApp(model: self) }
 
@@ -62,6 +55,11 @@ extension NotesModel: Flow {
       },
     ]
   }
+}
+
+/// A value that can't be saved, in spite of being a fine screen.
+private struct Draft: Hashable {
+  let text: String
 }
 
 /// The folders in their stack.
@@ -175,14 +173,12 @@ private struct NotesFile {
 
 /// A book whose chapter is kept with the scene.
 @MainActor
-public final class BookModel: ObservableObject {
+public final class BookModel: ObservableObject, Flow {
   @Published var chapters: [Int] = []
 
   /// Opens the book, at no chapter yet.
   public init(disk: Disk) {}
-}
 
-extension BookModel: Flow {
   /// The book in its stack.
   public var root: BookApp { BookApp(model: self) }
 

@@ -4,7 +4,7 @@ public import SwiftUI
 
 /// A shop whose every screen is a route of one type.
 @MainActor
-public final class ShopModel: ObservableObject {
+public final class ShopModel: ObservableObject, Flow {
   @Published var path: [ShopPage] = []
   @Published private(set) var cart: [Product] = []
   private let links = ShopLinks()
@@ -41,9 +41,7 @@ public final class ShopModel: ObservableObject {
     guard let routes = links.routes(for: url) else { return }
     path = routes
   }
-}
 
-extension ShopModel: Flow {
   /// The home of the shop in its stack.
   public var root: ShopApp { ShopApp(model: self) }
 
@@ -85,7 +83,7 @@ public struct ShopApp: View {
 }
 
 /// The screens of the shop above its home.
-enum ShopPage: Hashable, Codable {
+enum ShopPage: Hashable, Codable, CustomStringConvertible {
   case category(String)
   case results(String)
   case product(Product.ID)
@@ -99,9 +97,7 @@ enum ShopPage: Hashable, Codable {
     case .product, .cart, .receipt: false
     }
   }
-}
 
-extension ShopPage: CustomStringConvertible {
   var description: String {
     switch self {
     case .category(let name): "category \(name)"

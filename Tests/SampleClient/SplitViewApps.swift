@@ -3,16 +3,14 @@ public import SwiftUI
 
 /// Countries in a sidebar, and a path of places in each.
 @MainActor
-public final class AtlasModel: ObservableObject {
+public final class AtlasModel: ObservableObject, Flow {
   @Published var country: String?
   @Published var path: [String] = []
   let countries = ["Chile", "Mali"]
 
   /// Launches the atlas with no country chosen.
   public init(disk: Disk) {}
-}
 
-extension AtlasModel: Flow {
   /// The two columns.
   public var root: AtlasApp { AtlasApp(model: self) }
 
@@ -65,7 +63,7 @@ public struct AtlasApp: View {
 
 /// The letters of a split view of three columns.
 @MainActor
-public final class MailModel: ObservableObject {
+public final class MailModel: ObservableObject, Flow {
   @Published var box: Mailbox.ID?
   @Published var letter: Letter.ID?
   @Published var columns = NavigationSplitViewVisibility.all
@@ -74,9 +72,7 @@ public final class MailModel: ObservableObject {
   public init(disk: Disk) {}
 
   var letters: [Letter] { Mailbox.all.first { $0.id == box }?.letters ?? [] }
-}
 
-extension MailModel: Flow {
   /// The three columns.
   public var root: MailApp { MailApp(model: self) }
 
