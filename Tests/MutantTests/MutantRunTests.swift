@@ -117,7 +117,7 @@ struct EquivalentMutantTests {
     let source = "func f() {\n  if a && b { return }\n}"
     let mutants = MutantFinder.mutants(of: source, in: "Sources/A/B.swift")
     func count(_ file: String, _ line: String, _ original: String? = nil) -> Int {
-      let known = EquivalentMutant(file, .alwaysTrue, at: line, original, "a reason")
+      let known = EquivalentMutant(file, .alwaysTrue, at: line, only: original, "a reason")
       return mutants.count { known.matches($0) }
     }
     #expect(count("B.swift", "if a && b { return }") == 3)

@@ -109,7 +109,7 @@ struct EquivalentMutant: Sendable {
     _ file: String,
     _ rule: Mutant.Rule,
     at line: String,
-    _ original: String? = nil,
+    only original: String? = nil,
     _ reason: String
   ) {
     self.file = file
@@ -133,14 +133,12 @@ extension EquivalentMutant {
       "LinkStack.swift",
       .comparison,
       at: "if update.depth < depth { truncate(to: update.depth) }",
-      nil,
       "What is truncated to the depth that it has stays as it is."
     ),
     EquivalentMutant(
       "LinkStack.swift",
       .alwaysTrue,
       at: "depth >= 1 && depth <= self.depth,",
-      nil,
       "The array traps as well, if with another message."
     ),
     EquivalentMutant(
@@ -148,21 +146,19 @@ extension EquivalentMutant {
       .alwaysTrue,
       at:
         "if path.count == target.count, path == target { return handle(.targetRepeated, answer) }",
-      "path.count == target.count",
+      only: "path.count == target.count",
       "Paths of different lengths aren't equal; to ask for those alone takes less time."
     ),
     EquivalentMutant(
       "LinkStackDriver.swift",
       .alwaysTrue,
       at: "guard !waiters.isEmpty else { return }",
-      nil,
       "A task that tells nobody anything does nothing."
     ),
     EquivalentMutant(
       "LinkStackDriver.swift",
       .omission,
       at: "isQueueEmpty = true",
-      nil,
       "A queue that is empty is looked at for nothing."
     ),
   ]

@@ -21,34 +21,25 @@ extension Benchmark {
         name,
         title: "Time to the last screen, with transitions of \(transition)"
       )
-      let links = measuring.depths.map { depth in
-        WaitedLink(depth, transition: transition)
-      }
-      func add(_ name: String, _ time: (WaitedLink) -> Nanoseconds) {
-        var series = Series(name, .seconds)
+      let links = measuring.depths.map { WaitedLink($0, transition: transition) }
+      func add(_ name: String, _ unit: Series.Unit, _ figure: (WaitedLink) -> Double) {
+        var series = Series(name, unit)
         for (depth, link) in zip(measuring.depths, links) {
-          series.add(.exact(time(link).seconds), at: depth)
+          series.add(.exact(figure(link)), at: depth)
         }
         section.add(series)
       }
-      add("native") { $0.native.rest }
-      add("automatic") { $0.automatic.rest }
-      add("every push") { $0.everyPush.rest }
-      add("fixed 0.65 s") { $0.fixed.rest }
-      add("fixed 0.65 s, last push") { $0.fixed.lastPush }
-      add("fixed 0.65 s, reported") { $0.fixed.report }
-      add("limit") { $0.limit }
-      add("limit, every push") { $0.everyPushLimit }
-      func addTransitions(_ name: String, _ link: (WaitedLink) -> PlayedLink) {
-        var series = Series(name, .transitions)
-        for (depth, waited) in zip(measuring.depths, links) {
-          series.add(.exact(Double(link(waited).visibleTransitions)), at: depth)
-        }
-        section.add(series)
-      }
-      addTransitions("native", \.native)
-      addTransitions("automatic", \.automatic)
-      addTransitions("every push", \.everyPush)
+      add("native", .seconds) { $0.native.rest.seconds }
+      add("automatic", .seconds) { $0.automatic.rest.seconds }
+      add("every push", .seconds) { $0.everyPush.rest.seconds }
+      add("fixed 0.65 s", .seconds) { $0.fixed.rest.seconds }
+      add("fixed 0.65 s, last push", .seconds) { $0.fixed.lastPush.seconds }
+      add("fixed 0.65 s, reported", .seconds) { $0.fixed.report.seconds }
+      add("limit", .seconds) { $0.limit.seconds }
+      add("limit, every push", .seconds) { $0.everyPushLimit.seconds }
+      add("native", .transitions) { Double($0.native.visibleTransitions) }
+      add("automatic", .transitions) { Double($0.automatic.visibleTransitions) }
+      add("every push", .transitions) { Double($0.everyPush.visibleTransitions) }
       section.note(
         """
         Virtual time on a simulated host, the same on every machine: when the last screen is at \
