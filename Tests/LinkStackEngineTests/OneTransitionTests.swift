@@ -41,8 +41,7 @@ struct OneTransitionTests {
       let change = stack.play(Self.path)
       #expect(change.endTime == span * 10)
       #expect(stack.host.visibleTransitionCount == count)
-      stack.path = [0]
-      stack.finish()
+      stack.finish { stack.path = [0] }
       #expect(stack.host.visibleTransitionCount == (policy == .disabled ? 0 : 11))
       #expect(stack.host.violations.isEmpty)
     }
@@ -53,8 +52,7 @@ struct OneTransitionTests {
     let stack = SimulatedStack(resting: Array(0..<depth))
     #expect(stack.host.values.count == depth)
     #expect(stack.host.visibleTransitionCount == 0)
-    stack.driver.push(9)
-    stack.finish()
+    stack.finish { stack.driver.push(9) }
     #expect(stack.host.visibleTransitionCount == 1)
   }
 
@@ -62,8 +60,7 @@ struct OneTransitionTests {
   func popsAndReplacements() {
     for (path, count) in [([], 1), ([0], 1), ([0, 9], 1), ([7, 8, 9, 6, 5], 1), ([0, 1, 9], 0)] {
       let stack = SimulatedStack(resting: [0, 1, 2])
-      stack.path = path
-      stack.finish()
+      stack.finish { stack.path = path }
       #expect(stack.host.visibleTransitionCount == count, "to \(path)")
       #expect(stack.host.values == path)
     }
@@ -74,8 +71,7 @@ struct OneTransitionTests {
     var rules = UpdateRules.links
     rules.replacesInPlace = false
     let stack = SimulatedStack(resting: [0, 1, 2], on: SimulatedHostBehavior(rules: rules))
-    stack.path = [0, 7, 8, 9]
-    stack.finish()
+    stack.finish { stack.path = [0, 7, 8, 9] }
     #expect(stack.host.visibleTransitionCount == 2)
     #expect(stack.host.values == [0, 7, 8, 9])
   }
@@ -110,8 +106,7 @@ struct OneTransitionTests {
   func stopsAnimating() {
     let stack = SimulatedStack<Int>()
     stack.open(Self.path)
-    stack.driver.stopAnimating()
-    stack.finish()
+    stack.finish { stack.driver.stopAnimating() }
     #expect(stack.host.visibleTransitionCount == 0)
     stack.play([])
     #expect(stack.host.visibleTransitionCount == 1)

@@ -106,6 +106,12 @@ extension SimulatedStack {
     finish()
   }
 
+  /// Plays until there is nothing left to do after something has happened.
+  func finish(after event: () -> Void) {
+    event()
+    finish()
+  }
+
   /// Opens a path, and plays until there is nothing left to do.
   @discardableResult
   func play(_ path: [Value], animated isAnimated: Bool = true) -> SimulatedChange {

@@ -39,8 +39,7 @@ struct Rule1PathIsTheTruthTests {
       stack.path = ["z"]
       #expect(stack.path == ["z"])
     }
-    stack.host.goBack()
-    stack.finish()
+    stack.finish { stack.host.goBack() }
     #expect(stack.path == ["z"])
     #expect(stack.host.values == ["z"])
   }

@@ -30,8 +30,7 @@ struct Rule2OnePushPerUpdateTests {
   func popsJoin() {
     let stack = SimulatedStack(resting: ["a", "b", "c", "d"])
     let before = stack.host.updates.count
-    stack.path = ["a"]
-    stack.finish()
+    stack.finish { stack.path = ["a"] }
     #expect(stack.host.updates.count == before + 1)
     #expect(stack.driver.linkStack.link(from: 0) != nil)
     #expect(stack.driver.linkStack.link(from: 1) == nil)
@@ -41,8 +40,7 @@ struct Rule2OnePushPerUpdateTests {
   func replacementsJoin() {
     let stack = SimulatedStack(resting: ["a", "b"])
     let before = stack.host.updates.count
-    stack.path = ["x", "y", "z"]
-    stack.finish()
+    stack.finish { stack.path = ["x", "y", "z"] }
     #expect(stack.host.updates.count == before + 1)
     #expect(stack.host.values == ["x", "y", "z"])
     #expect(stack.host.violations.isEmpty)

@@ -16,8 +16,7 @@ struct Rule3BackGestureWinsTests {
     let change = stack.open(Self.path)
     stack.advance(to: .milliseconds(1_200))
     #expect(stack.host.visible == "d")
-    stack.host.goBack()
-    stack.finish()
+    stack.finish { stack.host.goBack() }
     #expect(change.outcome == .dismissed)
     #expect(stack.path == ["a", "b", "c"])
     #expect(stack.host.values == ["a", "b", "c"])
@@ -74,8 +73,7 @@ struct Rule3BackGestureWinsTests {
   @Test("Back at rest takes the top off the path", arguments: 0..<3)
   func backAtRest(depth: Int) {
     let stack = SimulatedStack(resting: ["a", "b", "c"])
-    stack.host.goBack(to: depth)
-    stack.finish()
+    stack.finish { stack.host.goBack(to: depth) }
     #expect(stack.path == Array(["a", "b", "c"].prefix(depth)))
     #expect(stack.driver.isSettled)
   }
@@ -97,8 +95,7 @@ struct Rule3BackGestureWinsTests {
   func cancelledSwipe(seconds: Double) {
     for canBeAsked in [true, false] {
       let stack = SimulatedStack(resting: ["a", "b"], on: .init(canBeAsked: canBeAsked))
-      stack.host.swipeBack(holding: .seconds(seconds), cancelling: true)
-      stack.finish()
+      stack.finish { stack.host.swipeBack(holding: .seconds(seconds), cancelling: true) }
       #expect(stack.path == ["a", "b"])
       #expect(stack.driver.isSettled)
     }
@@ -128,8 +125,7 @@ struct Rule3BackGestureWinsTests {
     stack.advance(by: .milliseconds(100))
     stack.path.append("c")
     stack.advance(by: .milliseconds(100))
-    stack.path.append("d")
-    stack.finish()
+    stack.finish { stack.path.append("d") }
     #expect(stack.path == ["a", "c", "d"])
     #expect(stack.host.values == ["a", "c", "d"])
   }
@@ -150,8 +146,7 @@ struct Rule3BackGestureWinsTests {
     let stack = SimulatedStack(resting: ["a", "b", "c"], on: .init(canBeAsked: canBeAsked))
     stack.host.swipeBack(holding: .seconds(1))
     stack.advance(by: .milliseconds(500))
-    stack.path = paths.set
-    stack.finish()
+    stack.finish { stack.path = paths.set }
     #expect(stack.path == paths.left)
     #expect(stack.host.values == paths.left)
     #expect(stack.driver.isSettled)
@@ -163,8 +158,7 @@ struct Rule3BackGestureWinsTests {
     stack.host.swipeBack(holding: .seconds(1))
     stack.advance(by: .milliseconds(500))
     stack.path = []
-    stack.path = ["a", "b", "c"]
-    stack.finish()
+    stack.finish { stack.path = ["a", "b", "c"] }
     #expect(stack.path == ["a", "b", "c"])
     #expect(stack.host.values == ["a", "b", "c"])
   }
@@ -174,11 +168,9 @@ struct Rule3BackGestureWinsTests {
     let stack = SimulatedStack(resting: ["a", "b"])
     stack.host.swipeBack(holding: .seconds(1), cancelling: true)
     stack.advance(by: .milliseconds(500))
-    stack.path = ["a", "b", "c"]
-    stack.finish()
+    stack.finish { stack.path = ["a", "b", "c"] }
     #expect(stack.path == ["a", "b", "c"])
-    stack.host.goBack(to: 0)
-    stack.finish()
+    stack.finish { stack.host.goBack(to: 0) }
     #expect(stack.path.isEmpty)
   }
 

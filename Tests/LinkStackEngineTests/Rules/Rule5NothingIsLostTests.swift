@@ -45,8 +45,7 @@ struct Rule5NothingIsLostTests {
     let stack = SimulatedStack<String>(on: slowAndSilent, animation: .everyPush)
     stack.open(["a", "b"])
     stack.advance(to: .milliseconds(800))
-    stack.path = ["a"]
-    stack.finish()
+    stack.finish { stack.path = ["a"] }
     #expect(stack.host.violations.map(\.lostPushes) == [1])
     #expect(stack.host.values == ["a"])
     #expect(stack.driver.linkStack.values == ["a"])
@@ -73,8 +72,7 @@ struct Rule5NothingIsLostTests {
     #expect(stack.host.values == Self.path)
     #expect(stack.path == ["a"])
     #expect(!stack.driver.isSettled)
-    stack.driver.hostDidChange()
-    stack.finish()
+    stack.finish { stack.driver.hostDidChange() }
     #expect(stack.host.values == ["a"])
     #expect(stack.driver.isSettled)
   }
@@ -83,8 +81,7 @@ struct Rule5NothingIsLostTests {
   func backFromIgnoredPop() {
     let stack = stack(ignoring: [4])
     stack.path = ["a"]
-    stack.host.goBack()
-    stack.finish()
+    stack.finish { stack.host.goBack() }
     #expect(stack.path == ["a"])
     #expect(stack.host.values == ["a"])
   }
@@ -167,11 +164,9 @@ private final class RandomPlay {
       interrupt()
     }
     stack.finish()
-    stack.host.comeBack()
-    stack.finish()
+    stack.finish { stack.host.comeBack() }
     if !canBeAsked, !agrees {
-      stack.driver.hostDidShow(stack.host.screens.last?.id ?? .root)
-      stack.finish()
+      stack.finish { stack.driver.hostDidShow(stack.host.screens.last?.id ?? .root) }
     }
     judge()
   }

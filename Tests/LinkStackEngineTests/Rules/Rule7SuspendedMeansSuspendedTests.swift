@@ -29,8 +29,7 @@ struct Rule7SuspendedMeansSuspendedTests {
     stack.advance(to: .milliseconds(500))
     stack.host.leave()
     stack.advance(by: .seconds(60))
-    stack.host.comeBack()
-    stack.finish()
+    stack.finish { stack.host.comeBack() }
     #expect(change.outcome == .presented)
     #expect(stack.timeline == "0:[a] 350:[a, b] 60500:[a, b, c] 60850:[a, b, c, d]")
     #expect(stack.host.violations.isEmpty)
@@ -45,8 +44,7 @@ struct Rule7SuspendedMeansSuspendedTests {
     let second = stack.open(["a", "x"])
     #expect(first.outcome == .superseded)
     stack.advance(by: .seconds(1))
-    stack.host.comeBack()
-    stack.finish()
+    stack.finish { stack.host.comeBack() }
     #expect(second.outcome == .presented)
     #expect(stack.host.values == ["a", "x"])
   }
@@ -58,8 +56,7 @@ struct Rule7SuspendedMeansSuspendedTests {
     stack.host.leave()
     stack.finish()
     #expect(stack.path == Self.path)
-    stack.host.comeBack()
-    stack.finish()
+    stack.finish { stack.host.comeBack() }
     #expect(stack.path == ["a", "b", "c"])
     #expect(stack.driver.isSettled)
   }
@@ -75,8 +72,7 @@ struct Rule7SuspendedMeansSuspendedTests {
     stack.host.leave()
     stack.finish()
     #expect(stack.path == Self.path)
-    stack.host.comeBack()
-    stack.finish()
+    stack.finish { stack.host.comeBack() }
     #expect(stack.path == ["a", "b", "c"])
   }
 
@@ -84,8 +80,7 @@ struct Rule7SuspendedMeansSuspendedTests {
   func spuriousOnReturn() {
     let stack = SimulatedStack(resting: Self.path, on: .init(turnsOffCoveredLinksOnReturn: true))
     stack.host.leave()
-    stack.host.comeBack()
-    stack.finish()
+    stack.finish { stack.host.comeBack() }
     #expect(stack.path == Self.path)
     #expect(stack.driver.isSettled)
   }

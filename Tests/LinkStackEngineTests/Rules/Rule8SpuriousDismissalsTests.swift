@@ -10,8 +10,7 @@ struct Rule8SpuriousDismissalsTests {
   @Test("A link whose owner is covered is not believed to be off", arguments: 1...2, [true, false])
   func coveredOwner(depth: Int, canBeAsked: Bool) {
     let stack = SimulatedStack(resting: Self.path, on: .init(canBeAsked: canBeAsked))
-    stack.host.turnOffLinkForNoReason(toScreenAt: depth)
-    stack.finish()
+    stack.finish { stack.host.turnOffLinkForNoReason(toScreenAt: depth) }
     #expect(stack.path == Self.path)
     #expect(stack.driver.linkStack.values == Self.path)
     #expect(stack.driver.isSettled)
@@ -26,8 +25,7 @@ struct Rule8SpuriousDismissalsTests {
     let stack = SimulatedStack<String>(on: SimulatedHostBehavior(canBeAsked: canBeAsked))
     let change = stack.open(Self.path)
     stack.advance(to: .milliseconds(700))
-    stack.host.turnOffLinkForNoReason(toScreenAt: depth)
-    stack.finish()
+    stack.finish { stack.host.turnOffLinkForNoReason(toScreenAt: depth) }
     #expect(change.outcome == .presented)
     #expect(stack.path == Self.path)
     #expect(stack.host.violations.isEmpty)
@@ -37,8 +35,7 @@ struct Rule8SpuriousDismissalsTests {
   func allScreensAreThere(depth: Int) {
     let stack = SimulatedStack(resting: Self.path)
     stack.driver.hostDidShow(stack.driver.linkStack[1].id)
-    stack.host.turnOffLinkForNoReason(toScreenAt: depth)
-    stack.finish()
+    stack.finish { stack.host.turnOffLinkForNoReason(toScreenAt: depth) }
     #expect(stack.path == Self.path)
   }
 
@@ -50,8 +47,7 @@ struct Rule8SpuriousDismissalsTests {
     let stack = SimulatedStack(resting: ["a"], on: SimulatedHostBehavior(canBeAsked: canBeAsked))
     let change = stack.open(["a", "b"])
     stack.advance(by: .milliseconds(100))
-    stack.host.turnOffLinkForNoReason(toScreenAt: 2)
-    stack.finish()
+    stack.finish { stack.host.turnOffLinkForNoReason(toScreenAt: 2) }
     #expect(change.outcome == .presented)
     #expect(stack.path == ["a", "b"])
   }
@@ -117,13 +113,10 @@ struct Rule8SpuriousDismissalsTests {
   func oldGeneration() {
     let stack = SimulatedStack(resting: ["a", "b"])
     let old = stack.driver.linkStack.top
-    stack.path = ["a"]
-    stack.finish()
-    stack.path = ["a", "b"]
-    stack.finish()
+    stack.finish { stack.path = ["a"] }
+    stack.finish { stack.path = ["a", "b"] }
     stack.driver.hostDidShow(stack.driver.linkStack[1].id)
-    stack.driver.hostDidDismiss(old)
-    stack.finish()
+    stack.finish { stack.driver.hostDidDismiss(old) }
     #expect(stack.path == ["a", "b"])
   }
 
@@ -133,10 +126,8 @@ struct Rule8SpuriousDismissalsTests {
     var removals: [Range<Int>] = []
     stack.driver.onUserPop = { removals.append($0) }
     let top = stack.driver.linkStack.top
-    stack.host.goBack()
-    stack.finish()
-    stack.driver.hostDidDismiss(top)
-    stack.finish()
+    stack.finish { stack.host.goBack() }
+    stack.finish { stack.driver.hostDidDismiss(top) }
     #expect(removals == [2..<3])
     #expect(stack.path == ["a", "b"])
   }
@@ -144,8 +135,7 @@ struct Rule8SpuriousDismissalsTests {
   @Test("The root can't be dismissed")
   func root() {
     let stack = SimulatedStack(resting: ["a"])
-    stack.driver.hostDidDismiss(.root)
-    stack.finish()
+    stack.finish { stack.driver.hostDidDismiss(.root) }
     #expect(stack.path == ["a"])
   }
 }
