@@ -32,8 +32,7 @@ struct PathNamesTests {
   @Test("a binding presents a screen, and going back resets it", arguments: policies)
   func isPresented(policy: UseNavigationStackPolicy) async {
     let app = await AppUnderTest.launched(trip, policy)
-    trip.isAboutShown = true
-    await app.settle()
+    await app.settle { trip.isAboutShown = true }
     #expect(app.shown == ["about"])
     await app.goBack()
     #expect(!trip.isAboutShown)
@@ -42,8 +41,7 @@ struct PathNamesTests {
   @Test("an item presents a screen, and going back resets it", arguments: policies)
   func item(policy: UseNavigationStackPolicy) async {
     let app = await AppUnderTest.launched(trip, policy)
-    trip.guide = "by train"
-    await app.settle()
+    await app.settle { trip.guide = "by train" }
     #expect(app.shown == ["by train"])
     await app.goBack()
     #expect(trip.guide == nil)
@@ -73,8 +71,7 @@ struct PathNamesTests {
     let app = await AppUnderTest.launched(trip, policy)
     trip.path = NBNavigationPath([City(name: "Rome"), 1])
     trip.path.append(AnyHashable(2))
-    trip.path.push(AnyHashable(3))
-    await app.settle()
+    await app.settle { trip.path.push(AnyHashable(3)) }
     #expect(app.shown == ["Rome", "day 1", "day 2", "day 3"])
     #expect(trip.path.codable != nil)
     trip.path.popTo(AnyHashable(City(name: "Rome")))
@@ -121,8 +118,7 @@ struct PathNamesTests {
   @Test("without a callback, the path changes at once", arguments: policies)
   func withoutCallback(policy: UseNavigationStackPolicy) async {
     let app = await AppUnderTest.launched(trip, policy)
-    trip.path = NBNavigationPath([1, 2])
-    await app.settle()
+    await app.settle { trip.path = NBNavigationPath([1, 2]) }
     // Not in an `async` function itself, where the forms that wait would be chosen.
     let empty = { trip.projected.path.withDelaysIfUnsupported { $0.popToRoot() } }
     empty()

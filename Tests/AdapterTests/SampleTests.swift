@@ -43,8 +43,7 @@ struct SampleTests {
     #expect(app.shown == ["Order 42", "Item 8"])
     await app.pressInTurn("Back to the order")
     #expect(app.shown == ["Order 42"])
-    model.path.append(Route.item(9))
-    await app.settle()
+    await app.settle { model.path.append(Route.item(9)) }
     await app.pressInTurn("Back to the orders")
     #expect(app.shown == [])
   }

@@ -49,9 +49,7 @@ struct PrivateStateTests {
       """
     let initializer = """
       extension Shim.Row where Label == Text {
-        nonisolated public init(_ title: String) {
-          self.init()
-        }
+        nonisolated public init(_ title: String) { self.init() }
       }
       """
     #expect(Self.offenders(in: [view, initializer]) == ["Row"])

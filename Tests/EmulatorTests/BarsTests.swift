@@ -29,10 +29,7 @@ struct BarsTests {
     #expect(!app.beginSwipeBack())
   }
 
-  @Test(
-    "a delegate of the gesture's may allow the swipe, while it is there",
-    arguments: [true, false]
-  )
+  @Test("the gesture's delegate may allow the swipe, while it is there", arguments: [true, false])
   func delegate(allows: Bool) {
     let app = pushed {
       Text("second").navigationBarBackButtonHidden().background(

@@ -22,9 +22,7 @@ struct LateHostTests {
     #expect(app.violations.isEmpty)
   }
 
-  @Test(
-    "A link that is turned off before its push begins pushes nothing, and pushes when it is on again"
-  )
+  @Test("A link that is off before its push begins pushes nothing, and pushes when it is on again")
   func withdrawnPush() {
     let app = model.launch(0, HostBehavior(lag: lag))
     model.links[0] = true
@@ -57,9 +55,7 @@ struct LateHostTests {
     #expect(app.violations.isEmpty)
   }
 
-  @Test(
-    "A pop that meets a person's back navigation is lost, until its link is turned on and off once more"
-  )
+  @Test("A pop that meets a person's back navigation is lost, until its link is on and off again")
   func popAfterBack() {
     let app = model.launch(3, HostBehavior(lag: lag))
     model.links[0] = false

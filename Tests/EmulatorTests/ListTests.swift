@@ -56,10 +56,7 @@ struct ListTests {
     #expect(app.buttonLabels == ["row 1", "row 2"])
   }
 
-  @Test(
-    "Before iOS 16 a tap selects while the list is edited, and not else",
-    arguments: [false, true]
-  )
+  @Test("Before iOS 16 a tap selects only while the list is edited", arguments: [false, true])
   func oldSystem(isEditing: Bool) {
     let app = EmulatedApp(behavior: HostBehavior(selectsRowsWhenEditingOnly: true)) {
       Stateful(Set<String>()) { $selection in

@@ -283,10 +283,7 @@ struct NativeBugsTests {
     #expect(app.depth == model.path.count)
   }
 
-  @Test(
-    "with closures, covered screens appear, and uncovered ones don't",
-    arguments: [true, false]
-  )
+  @Test("with closures, covered screens appear and uncovered ones don't", arguments: [true, false])
   func closures(isOn: Bool) {
     let app = launch(isOn ? .closuresMisleadAppearance : []) {
       Observing(model) { [model] _ in

@@ -118,9 +118,7 @@ struct PushTests {
 }
 
 struct SeparateChain: View {
-  var body: some View {
-    NavigationView { SeparateScreen(level: 0) }
-  }
+  var body: some View { NavigationView { SeparateScreen(level: 0) } }
 }
 
 struct SeparateScreen: View {

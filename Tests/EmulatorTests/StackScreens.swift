@@ -64,9 +64,7 @@ struct DismissButton: View {
   var transaction = Transaction()
   @Environment(\.dismiss) private var dismiss
 
-  var body: some View {
-    Button("dismiss") { withTransaction(transaction) { dismiss() } }
-  }
+  var body: some View { Button("dismiss") { withTransaction(transaction) { dismiss() } } }
 }
 
 /// A controller of UIKit's.

@@ -229,7 +229,7 @@ struct HiddenTabTests {
   }
 
   @Test(
-    "A finger may hold a screen as its tab is hidden, and let go of it later",
+    "A finger may hold a screen whose tab is hidden, and let go later",
     arguments: [false, true]
   )
   func swipeInHiddenTab(finishes: Bool) {

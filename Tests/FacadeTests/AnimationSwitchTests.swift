@@ -6,10 +6,7 @@ import Testing
 struct AnimationSwitchTests {
   private let model = Numbers()
 
-  @Test(
-    "may be off by the app at any time, and nothing is lost",
-    arguments: NavigationAnimation.allCases
-  )
+  @Test("may be off at any time, and nothing is lost", arguments: NavigationAnimation.allCases)
   func offMeanwhile(policy: NavigationAnimation) async {
     for gap in [0, 1, 8, 16, 17, 100] as [Int64] {
       for isOffFromTheStart in [true, false] {
@@ -24,8 +21,7 @@ struct AnimationSwitchTests {
         model.path.append(5)
         await app.wait(gap)
         app.areAnimationsEnabled = true
-        model.path.append(6)
-        await app.settle()
+        await app.settle { model.path.append(6) }
         model.expectScreens([1, 2, 3, 4, 5, 6], in: app, "\(policy), \(gap) ms")
         #expect(app.areAnimationsEnabled)
       }
@@ -50,8 +46,7 @@ struct AnimationSwitchTests {
       left.path.append(4)
       await app.wait(gap)
       right.path.append(7)
-      left.path.append(5)
-      await app.settle()
+      await app.settle { left.path.append(5) }
       #expect(app.violations == [], "\(gap) ms")
       #expect(app.areAnimationsEnabled)
       #expect(left.history.last == [1, 2, 3, 4, 5])
@@ -107,8 +102,7 @@ extension AnimationSwitchTests {
   @Test("is off while screens come without animation, and on before the last")
   func onBeforeTheLast() async {
     let app = await model.launched()
-    model.numbers = [1, 2, 3, 4]
-    await app.update()
+    await app.update { model.numbers = [1, 2, 3, 4] }
     for millisecond in 0..<400 {
       #expect(app.areAnimationsEnabled == (app.depth == 4), "after \(millisecond) ms")
       await app.wait(1)
@@ -160,8 +154,7 @@ extension AnimationSwitchTests {
     let app = await model.launched()
     app.areAnimationsEnabled = false
     app.emulated.resetCounts()
-    model.numbers = [1, 2, 3]
-    await app.settle()
+    await app.settle { model.numbers = [1, 2, 3] }
     #expect(!app.areAnimationsEnabled)
     #expect(app.emulated.animatedTransitions == 0)
     model.expectScreens([1, 2, 3], in: app)
@@ -171,10 +164,8 @@ extension AnimationSwitchTests {
   func onMeanwhile() async {
     let app = await model.launched()
     app.emulated.resetCounts()
-    model.numbers = [1, 2, 3]
-    await app.update()
-    app.areAnimationsEnabled = true
-    await app.settle()
+    await app.update { model.numbers = [1, 2, 3] }
+    await app.settle { app.areAnimationsEnabled = true }
     #expect(app.areAnimationsEnabled)
     #expect(app.emulated.animatedTransitions == 1)
     model.expectScreens([1, 2, 3], in: app)
@@ -185,10 +176,8 @@ extension AnimationSwitchTests {
     let app = await model.launched()
     app.emulated.resetCounts()
     app.areAnimationsEnabled = false
-    model.numbers = [1, 2, 3]
-    await app.update()
-    app.areAnimationsEnabled = true
-    await app.settle()
+    await app.update { model.numbers = [1, 2, 3] }
+    await app.settle { app.areAnimationsEnabled = true }
     #expect(app.areAnimationsEnabled)
     model.expectScreens([1, 2, 3], in: app)
   }
@@ -208,8 +197,7 @@ extension AnimationSwitchTests {
   @Test("is left alone by changes that are animated", arguments: NavigationAnimation.allCases)
   func leftAlone(policy: NavigationAnimation) async {
     let app = await model.launched { $0.navigationAnimation(policy) }
-    model.path.append(1)
-    await app.update()
+    await app.update { model.path.append(1) }
     #expect(app.areAnimationsEnabled == (policy != .disabled))
   }
 }

@@ -83,11 +83,7 @@ struct AnyNumberOfViewsTests {
     #expect(!model.isPresented)
   }
 
-  @Test(
-    "A column may be several views, and is one column",
-    .needs(.showingColumns),
-    arguments: NavigationHost.both
-  )
+  @Test("Several views are one column", .needs(.showingColumns), arguments: NavigationHost.both)
   func columns(_ host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) {
       NavigationSplitView {

@@ -89,8 +89,7 @@ struct CollapsedSplitViewTests {
     await app.press("Bill")
     #expect(await app.back())
     await app.wait(400)
-    #expect(await app.tap("Bill"))
-    await app.settle()
+    await app.press("Bill")
     #expect(mail.letter == "Bill")
     #expect(app.visibleTexts == ["In, Bill"])
   }
@@ -104,22 +103,17 @@ struct CollapsedSplitViewTests {
     #expect(app.visibleTexts == ["Out, Bill"])
   }
 
-  @Test(
-    "what the app selects shows the next column, and what it clears hides it",
-    arguments: HostBehavior.all
-  )
+  @Test("a selection of the app's shows the next column, or hides it", arguments: HostBehavior.all)
   func app(behavior: HostBehavior) async {
     let app = await mail.launched(behavior)
     mail.box = "In"
-    mail.letter = "Bill"
-    await app.settle()
+    await app.settle { mail.letter = "Bill" }
     #expect(app.visibleTexts == ["In, Bill"])
     await app.settle { mail.letter = nil }
     #expect(app.visibleTexts == ["Hello", "Bill"])
     await app.settle { mail.letter = "Hello" }
     mail.box = nil
-    mail.letter = nil
-    await app.settle()
+    await app.settle { mail.letter = nil }
     #expect(app.visibleTexts == ["In", "Out"])
   }
 
@@ -175,9 +169,7 @@ struct CollapsedSplitViewTests {
     #expect(app.visibleTexts == ["sidebar"])
   }
 
-  @Test(
-    "a value link in no list with a selection shows the next column, and in the last one nothing"
-  )
+  @Test("a value link without a selection shows the next column, and in the last one nothing")
   func noSelection() async {
     let app = await AppUnderTest.settled(.links) {
       NavigationSplitView {
@@ -274,7 +266,7 @@ struct CollapsedSplitViewTests {
   }
 
   @Test(
-    "a stack in a sheet of a column has screens of its own",
+    "a sheet's stack in a column has its own screens",
     .needs(.countingScreens, .pullingSheets)
   )
   func sheet() async {
@@ -304,8 +296,7 @@ struct CollapsedSplitViewTests {
   func deepLink(behavior: HostBehavior) async {
     let app = await model.launched(behavior)
     model.selection = 2
-    model.path = [1, 2, 3]
-    await app.settle()
+    await app.settle { model.path = [1, 2, 3] }
     #expect(app.visibleTexts == ["place 3"])
     #expect(model.path == [1, 2, 3])
     await app.goBack()

@@ -85,10 +85,7 @@ struct EnvironmentTests {
     #expect(app.visibleTexts == ["second"])
   }
 
-  @Test(
-    "what takes the view's place has the stack's environment again",
-    arguments: NavigationHost.both
-  )
+  @Test("what replaces the view has the stack's environment again", arguments: NavigationHost.both)
   func afterViewLink(host: NavigationHost) async {
     let app = await model.launched(host)
     await app.settle { model.isActive = true }

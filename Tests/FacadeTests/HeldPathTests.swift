@@ -10,7 +10,7 @@ struct HeldPathTests {
 
   @Test(
     "a path that is set in mid-transition is shown and kept",
-    arguments: [NavigationHost.links, .native],
+    arguments: NavigationHost.both,
     [NativeBugs.pathInMotionIsNotShown, .pathInMotionIsNotKept]
   )
   func inMotion(host: NavigationHost, bug: NativeBugs) async {
@@ -27,13 +27,12 @@ struct HeldPathTests {
 
   @Test(
     "so is one that is set while tabs change, of whichever kind",
-    arguments: [NavigationHost.links, .native],
+    arguments: NavigationHost.both,
     [NativeBugs.pathInMotionIsNotShown, .pathInMotionIsNotKept]
   )
   func tabs(host: NavigationHost, bug: NativeBugs) async {
     let app = await model.launched(host, bug, .changesInMotion)
-    _ = await app.selectTab("second")
-    await app.settle()
+    await app.show(tab: "second")
     #expect(app.depth == 0)
     _ = await app.selectTab("first")
     await app.settle { model.path = NavigationPath([1, 2]) }
@@ -61,8 +60,7 @@ struct HeldPathTests {
   func atOnce() async {
     let app = await model.launched(.native, [], .all)
     app.emulated.resetCounts()
-    model.path = NavigationPath([1, 2, 3])
-    await app.update()
+    await app.update { model.path = NavigationPath([1, 2, 3]) }
     #expect(app.depth == 3)
     await app.settle()
     #expect(app.emulated.hostUpdates == 1)
@@ -112,20 +110,16 @@ struct HeldPathTests {
     #expect(app.emulated.hostUpdates == 0)
   }
 
-  @Test(
-    "a person who goes back while a path is held pops what is on screen, and nothing else is lost"
-  )
+  @Test("going back while a path is held pops what is on screen, and nothing else is lost")
   func backInHold() async {
     let app = await model.launched(.native, [], .changesInMotion)
     await app.settle { model.path = NavigationPath([1, 2]) }
-    _ = await app.selectTab("second")
-    await app.settle()
+    await app.show(tab: "second")
     _ = await app.selectTab("first")
     model.path.append(3)
     await app.wait(10)
     #expect(app.depth == 2)
-    #expect(await app.back())
-    await app.settle()
+    await app.goBack()
     #expect(model.path.compactElements(as: Int.self) == [1, 3])
     #expect(app.shown == ["1", "3"])
   }
@@ -174,7 +168,7 @@ struct HeldPathTests {
 
   @Test(
     "what is presented again after a held path takes the path's place, at whichever moment",
-    arguments: [NavigationHost.links, .native],
+    arguments: NavigationHost.both,
     [0, 8, 100, 200, 348, 352, 400] as [Int64]
   )
   func presentedAgain(host: NavigationHost, moment: Int64) async {
@@ -189,7 +183,7 @@ struct HeldPathTests {
 
   @Test(
     "path and presentation may change places as often as the app likes: the newest is shown",
-    arguments: [NavigationHost.links, .native],
+    arguments: NavigationHost.both,
     [(true, true), (true, false), (false, true), (false, false)]
   )
   func changingPlaces(host: NavigationHost, form: (endsWithPath: Bool, byLink: Bool)) async {
@@ -224,8 +218,7 @@ struct HeldPathTests {
     let app = await presentingAsTabsChange(on: .native)
     model.path = NavigationPath([1, 2])
     await app.wait(20)
-    #expect(await app.back())
-    await app.settle()
+    await app.goBack()
     #expect(app.shown == ["1", "2"])
     #expect(model.path.count == 2)
     #expect(!model.isPresented)
@@ -233,17 +226,15 @@ struct HeldPathTests {
 
   @Test(
     "what is presented together with a held path takes its place, also if it was there before",
-    arguments: [NavigationHost.links, .native]
+    arguments: NavigationHost.both
   )
   func presentedWithPath(host: NavigationHost) async {
     let app = await model.launched(host, .pathInMotionIsNotShown, .changesInMotion)
     await app.settle { model.isPresented = true }
-    model.path = NavigationPath([1])
-    await app.update()
+    await app.update { model.path = NavigationPath([1]) }
     #expect(!model.isPresented)
     model.path = NavigationPath([2])
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(app.shown == ["presented"])
     #expect(model.isPresented)
     #expect(model.path.isEmpty)
@@ -251,14 +242,12 @@ struct HeldPathTests {
 
   @Test(
     "what is presented stays if an element of a held path is dropped, which no destination shows",
-    arguments: [NavigationHost.links, .native]
+    arguments: NavigationHost.both
   )
   func droppedMeanwhile(host: NavigationHost) async {
     let app = await model.launched(host, .pathInMotionIsNotShown, .changesInMotion)
-    model.path = NavigationPath([1.5])
-    await app.update()
-    model.path.append(1)
-    await app.update()
+    await app.update { model.path = NavigationPath([1.5]) }
+    await app.update { model.path.append(1) }
     await app.settle { model.isPresented = true }
     #expect(app.shown == ["presented"])
     #expect(model.isPresented)
@@ -270,8 +259,7 @@ struct HeldPathTests {
   private func presentingAsTabsChange(on host: NavigationHost) async -> AppUnderTest {
     let app = await model.launched(host, .pathInMotionIsNotShown, .changesInMotion)
     await app.settle { model.isPresented = true }
-    _ = await app.selectTab("second")
-    await app.settle()
+    await app.show(tab: "second")
     _ = await app.selectTab("first")
     return app
   }

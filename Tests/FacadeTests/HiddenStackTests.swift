@@ -39,10 +39,7 @@ struct HiddenStackTests {
     #expect(app.depth == hidden.path.count + 1)
   }
 
-  @Test(
-    "What is presented on the screen of a new path comes after the path",
-    arguments: HiddenCase.all
-  )
+  @Test("A presentation on a screen of a new path comes after it", arguments: HiddenCase.all)
   func presentedWithPath(_ hidden: HiddenCase) async {
     let model = HiddenModel(hidden)
     model.path = []
@@ -207,8 +204,7 @@ struct HiddenSheetTests {
     await app.settle { model.hasSheet = true }
     #expect(app.visibleTexts == ["sheet"])
     model.tab = 1
-    model.path = []
-    await app.settle()
+    await app.settle { model.path = [] }
     await app.settle { model.tab = 0 }
     #expect(app.visibleTexts == ["root", "first", "second"])
     #expect(app.depth == 0)

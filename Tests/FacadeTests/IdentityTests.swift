@@ -144,18 +144,14 @@ extension IdentityTests {
   func leavingScreen() async {
     let model = Numbers([1])
     let app = await model.launched()
-    model.numbers = []
-    await app.update()
+    await app.update { model.numbers = [] }
     #expect(app.isInTransition)
     #expect(app.emulated.tree().contains("number 1"))
     await app.settle()
     #expect(!app.emulated.tree().contains("number 1"))
   }
 
-  @Test(
-    "a screen that a person slides away shows its value until it has left",
-    arguments: HostBehavior.all
-  )
+  @Test("a screen that slides away shows its value until it has left", arguments: HostBehavior.all)
   func slidingScreen(behavior: HostBehavior) async {
     let model = Numbers([1])
     let app = await model.launched(.links, behavior)

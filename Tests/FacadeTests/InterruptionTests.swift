@@ -20,10 +20,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test(
-    "a path is there to be read by the root's onAppear after a back",
-    arguments: HostBehavior.prompt
-  )
+  @Test("the root's onAppear after a back can read the path", arguments: HostBehavior.prompt)
   func readOnAppear(behavior: HostBehavior) async {
     guard behavior.canBeAsked else { return }
     let model = Numbers([1])
@@ -61,10 +58,7 @@ struct InterruptionTests {
 #if os(Linux)
 /// What the emulator alone knows.
 extension InterruptionTests {
-  @Test(
-    "a link is interrupted by another window, and by a link for it",
-    arguments: HostBehavior.prompt
-  )
+  @Test("another window interrupts a link, as does a link for it", arguments: HostBehavior.prompt)
   func otherWindow(behavior: HostBehavior) async {
     for moment in behavior.moments {
       let link = await InterruptedLink(on: behavior)
@@ -124,8 +118,7 @@ struct StrangerTests {
     await app.wait(5_000)
     #expect(app.violations == [])
     #expect(model.numbers == [1, 2, 3])
-    #expect(await app.back())
-    await app.settle()
+    await app.goBack()
     model.expectScreens([1, 2, 3], in: app)
   }
 
@@ -136,8 +129,7 @@ struct StrangerTests {
     model.numbers = numbers
     await app.wait(5_000)
     #expect(app.violations == [])
-    #expect(await app.back())
-    await app.settle()
+    await app.goBack()
     model.expectScreens(numbers, in: app)
   }
 
@@ -146,8 +138,7 @@ struct StrangerTests {
     let app = await model.launched()
     #expect(app.emulated.pushStranger())
     await app.wait(1_000)
-    #expect(await app.back())
-    await app.settle()
+    await app.goBack()
     model.expectScreens([1], in: app)
   }
 
@@ -168,8 +159,7 @@ struct StrangerTests {
         }
         await app.wait(2_000)
         #expect(model.numbers == [1, 2, 3], "after \(moment) ms, \(behavior)")
-        #expect(await app.back())
-        await app.settle()
+        await app.goBack()
         model.expectScreens([1, 2, 3], in: app, "after \(moment) ms, \(behavior)")
       }
     }
@@ -196,8 +186,7 @@ struct StrangerTests {
     let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { $0.append(2) } }
     await app.wait(5_000)
     #expect(change.outcome == nil)
-    #expect(await app.back())
-    await app.settle()
+    await app.goBack()
     #expect(await change.value == .presented)
   }
 }

@@ -48,11 +48,7 @@ struct LaunchTests {
     observation.cancel()
   }
 
-  @Test(
-    "five screens of several types are shown",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("several types are shown", .needs(.countingScreens), arguments: NavigationHost.both)
   func severalTypes(host: NavigationHost) async throws {
     let path = try saved(fivePairs)
     let (store, app) = launch(path, host)
@@ -150,11 +146,7 @@ struct LaunchTests {
     #expect(second.shown == fiveTitles)
   }
 
-  @Test(
-    "a typed path is restored as a whole",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("a typed path is restored whole", .needs(.countingScreens), arguments: NavigationHost.both)
   func typed(host: NavigationHost) async throws {
     let store = NavigationStore<Int>()
     try store.restore(from: Data("[1,2,3,4,5]".utf8))
@@ -210,10 +202,7 @@ extension LaunchTests {
     #expect(!app.isInTransition)
   }
 
-  @Test(
-    "what is below a bad element takes one update for each screen, and no more",
-    arguments: [1, 2, 4]
-  )
+  @Test("what is below a bad element takes one update for each screen", arguments: [1, 2, 4])
   func updatesBelow(index: Int) async throws {
     var pairs = numbers(5)
     pairs[index] = ("Gone.Screen", "{}")

@@ -20,16 +20,12 @@ struct LayersTests {
   func inactive() async {
     let app = await launched(model)
     await app.leave()
-    model.numbers = [1, 2]
-    await app.update()
+    await app.update { model.numbers = [1, 2] }
     #expect(app.visibleTexts.first == "number 2")
   }
 
   #if os(Linux)
-  @Test(
-    "the stack has one item in the toolbar, whatever its depth",
-    arguments: [[], [1], [1, 2, 3]]
-  )
+  @Test("the stack has one item in the toolbar at any depth", arguments: [[], [1], [1, 2, 3]])
   func oneBackButton(numbers: [Int]) async {
     let model = Numbers(numbers)
     let app = await launched(model)
@@ -50,8 +46,7 @@ struct LayersTests {
   @Test("a layer that goes before a destination is missed is not warned of")
   func goneUnresolved() async {
     let app = await launched(model)
-    model.path.append("hello")
-    await app.update()
+    await app.update { model.path.append("hello") }
     await app.settle { model.path = NavigationPath() }
     #expect(model.warnings.texts == [])
   }
@@ -62,8 +57,7 @@ struct LayersTests {
       NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
     }
     await app.update()
-    model.numbers = [1]
-    await app.update()
+    await app.update { model.numbers = [1] }
     #expect(app.visibleTexts.first == "number 1")
   }
 
@@ -172,8 +166,7 @@ extension LayersTests {
   func deepLink() async {
     let app = await launched(model)
     app.emulated.resetCounts()
-    model.numbers = [1, 2, 3, 4]
-    await app.update()
+    await app.update { model.numbers = [1, 2, 3, 4] }
     #expect(app.visibleTexts.first == "number 4")
     #expect(!app.visibleTexts.contains("number 3"))
     #expect(model.history == [[1, 2, 3, 4]])

@@ -22,8 +22,7 @@ struct LeavingScreensTests {
     let app = await launched(model, behavior)
     let count = model.madeFor.count
     model.note = "new"
-    model.path = NavigationPath()
-    await app.settle()
+    await app.settle { model.path = NavigationPath() }
     #expect(model.madeFor.count == count)
   }
 
@@ -223,11 +222,9 @@ extension LeavingScreensTests {
     let model = Leaving([1])
     let app = await launched(model)
     model.name = "name"
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     model.path = NavigationPath()
-    model.isPresented = true
-    await app.settle()
+    await app.settle { model.isPresented = true }
     #expect(app.contains("presented name"))
     model.name = nil
     model.isPresented = false

@@ -214,10 +214,7 @@ struct ForeignElementTests {
     #expect(app.visibleTexts.contains("secret 1"))
   }
 
-  @Test(
-    "a path with one that was taken away and is set again shows it again",
-    .needs(.countingScreens)
-  )
+  @Test("a path with one that was taken away shows it once set again", .needs(.countingScreens))
   @available(iOS 16, tvOS 16, macOS 13, *)
   func restored() async {
     let app = await model.launched()

@@ -4,11 +4,7 @@ import Testing
 @MainActor
 @Suite("Navigator", .misusesNoHost)
 struct NavigatorTests {
-  @Test(
-    "every screen finds the navigator of its stack",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("screens find their navigator", .needs(.countingScreens), arguments: NavigationHost.both)
   func everyScreen(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) {
       Keeping([Int]()) { path in
@@ -36,8 +32,7 @@ struct NavigatorTests {
     }
     let navigator = try #require(found.navigator)
     navigator.push(1)
-    navigator.push(2)
-    await app.settle()
+    await app.settle { navigator.push(2) }
     #expect(app.visibleTexts == ["number 2"])
     #expect(navigator.path.count == 2)
   }
@@ -117,8 +112,7 @@ struct PathNavigatorTests {
     #expect(!navigator.pop(to: 7))
     await check(["1"]) { navigator.pop(to: 1) }
     navigator.push(2)
-    navigator.pop(toIndex: 0)
-    await app.settle()
+    await app.settle { navigator.pop(toIndex: 0) }
     #expect(app.shown == ["1"])
   }
 
@@ -141,8 +135,7 @@ struct PathNavigatorTests {
   func atRoot(host: NavigationHost) async throws {
     let (app, navigator) = try await launched(host)
     navigator.pop(3)
-    navigator.popToRoot()
-    await app.settle()
+    await app.settle { navigator.popToRoot() }
     #expect(app.depth == 0)
     navigator.popAndPush(1)
     await app.settle()
@@ -208,8 +201,7 @@ struct TypedNavigatorTests {
     #expect(!navigator.pop(to: Chapter(id: "d")))
     await check(["a"]) { navigator.pop(to: Chapter(id: "a")) }
     navigator.push(Chapter(id: "e"))
-    navigator.pop(toIndex: 0)
-    await app.settle()
+    await app.settle { navigator.pop(toIndex: 0) }
     #expect(app.shown == ["a"])
   }
 
@@ -224,8 +216,7 @@ struct TypedNavigatorTests {
     let navigator = try #require(holder.navigator)
     navigator.pop()
     navigator.pop(5)
-    navigator.popToRoot()
-    await app.settle()
+    await app.settle { navigator.popToRoot() }
     #expect(app.depth == 0)
     navigator.popAndPush(1)
     await app.settle()

@@ -88,8 +88,7 @@ struct TabTests {
   func tabAndPath(host: NavigationHost) async {
     let app = await tabs.launched(host)
     tabs.numbers.numbers = [1, 2, 3]
-    tabs.selection = 2
-    await app.settle()
+    await app.settle { tabs.selection = 2 }
     #expect(app.shown == ["1", "2", "3"])
   }
 

@@ -62,10 +62,7 @@ struct OneTransitionTests {
     #expect(app.emulated.animatedTransitions == 1)
   }
 
-  @Test(
-    "what is set while nobody sees it is there without a transition",
-    arguments: NavigationHost.both
-  )
+  @Test("a path that is set unseen is there without a transition", arguments: NavigationHost.both)
   func setWhileHidden(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { SelectableTabs(model: model) }
     await app.show(tab: "second")
@@ -96,8 +93,7 @@ struct OneTransitionTests {
     await app.show(tab: "second")
     app.emulated.resetCounts()
     model.note = "first"
-    model.numbers = [1, 2, 3]
-    await app.settle()
+    await app.settle { model.numbers = [1, 2, 3] }
     #expect(app.emulated.animatedTransitions == 1)
     model.expectScreens([1, 2, 3], in: app)
   }
@@ -214,10 +210,7 @@ struct ChangeInTransactionTests {
     }
   }
 
-  @Test(
-    "another change in the same turn says nothing of the path's",
-    arguments: NavigationHost.both
-  )
+  @Test("another change in one turn says nothing of the path's", arguments: NavigationHost.both)
   func otherChange(host: NavigationHost) async {
     let model = Numbers()
     let other = Numbers()

@@ -114,8 +114,7 @@ struct PacingTests {
   /// When each of three screens is pushed, in milliseconds from the path's being set.
   private func pushTimes(_ app: AppUnderTest, _ model: Numbers) async -> [Int64] {
     let start = app.emulated.now / 1_000_000
-    model.numbers = [1, 2, 3]
-    await app.update()
+    await app.update { model.numbers = [1, 2, 3] }
     var times: [Int64] = []
     for time in 0..<3_000 as Range<Int64> {
       while times.count < app.depth { times.append(time) }
@@ -161,10 +160,7 @@ struct LateHostTests {
     model.expectScreens([1, 4, 5], in: app)
   }
 
-  @Test(
-    "a screen that turns out at launch not to be showable goes, if its pop is ignored",
-    arguments: 0...3
-  )
+  @Test("a screen that can't be shown at launch goes, if its pop is ignored", arguments: 0...3)
   func ignoredPopAtLaunch(count: Int) async throws {
     let journey = try SavedJourney(saved: #"["App.Gone","{}"]"#)
     let app = await journey.launched(.links, HostBehavior(ignoredUpdates: Set(2..<2 + count)))
@@ -177,8 +173,7 @@ struct LateHostTests {
     let tabs = TabsModel()
     tabs.others.numbers = [1, 2]
     let app = await tabs.launched(.links, HostBehavior(ignoredUpdates: [3]))
-    tabs.others.numbers = [1]
-    await app.update()
+    await app.update { tabs.others.numbers = [1] }
     await app.settle { tabs.selection = 2 }
     await app.settle { tabs.selection = 1 }
     tabs.others.expectScreens([1], in: app)
@@ -190,8 +185,7 @@ struct LateHostTests {
     let app = await model.launched(.links, HostBehavior(ignoredUpdates: [4]))
     model.numbers = [1]
     await app.wait(100)
-    #expect(await app.back())
-    await app.settle()
+    await app.goBack()
     model.expectScreens([1], in: app)
   }
 
@@ -205,17 +199,13 @@ struct LateHostTests {
     model.expectScreens([1], in: app)
   }
 
-  @Test(
-    "a person who goes back before the system pops leaves what the app wants",
-    arguments: [4, 60]
-  )
+  @Test("going back before the system pops leaves what the app wants", arguments: [4, 60])
   func backBeforePop(milliseconds: Int64) async {
     let model = Numbers([1, 2, 3])
     let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
     model.numbers = []
     await app.wait(milliseconds)
-    #expect(await app.back())
-    await app.settle()
+    await app.goBack()
     #expect(model.numbers == [])
     #expect(app.depth == 0)
   }
@@ -226,8 +216,7 @@ struct LateHostTests {
     let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
     model.numbers = [1, 2, 3]
     await app.wait(50)
-    #expect(await app.back())
-    await app.settle()
+    await app.goBack()
     #expect(model.numbers == [1])
     #expect(app.depth == 1)
   }

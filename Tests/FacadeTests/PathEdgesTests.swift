@@ -38,11 +38,7 @@ struct PathEdgesTests {
     model.expectScreens([5, 6], in: app)
   }
 
-  @Test(
-    "two stacks with one path show the same",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("two stacks show one path", .needs(.countingScreens), arguments: NavigationHost.both)
   func twoStacks(host: NavigationHost) async {
     let model = Numbers([1])
     let app = await AppUnderTest.settled(host) {
@@ -115,11 +111,7 @@ struct TypedPathTests {
     await check(host, [0, 0, 1, 2][2...], 3, tap: "a link", adds: 4)
   }
 
-  @Test(
-    "objects, which are told apart by identity",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("objects, by their identity", .needs(.countingScreens), arguments: NavigationHost.both)
   func objects(host: NavigationHost) async {
     await check(
       host,
@@ -215,8 +207,7 @@ extension PathEdgesTests {
     let app = await model.launched()
     app.emulated.resetCounts()
     model.numbers = []
-    model.numbers = [1, 2]
-    await app.settle()
+    await app.settle { model.numbers = [1, 2] }
     #expect(app.emulated.hostUpdates == 0)
     #expect(app.shown == ["1", "2"])
   }

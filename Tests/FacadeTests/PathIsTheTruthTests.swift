@@ -14,8 +14,7 @@ struct PathIsTheTruthTests {
   )
   func splittingDoesNotWrite() async {
     let app = await model.launched()
-    model.numbers = [1, 2, 3, 4, 5]
-    await app.update()
+    await app.update { model.numbers = [1, 2, 3, 4, 5] }
     for _ in 0..<1_000 where app.depth < 5 || app.isInTransition {
       #expect(model.numbers == [1, 2, 3, 4, 5])
       await app.wait(10)
@@ -24,10 +23,7 @@ struct PathIsTheTruthTests {
     #expect(app.shown == ["1", "2", "3", "4", "5"])
   }
 
-  @Test(
-    "a path that is there at launch is not written while its screens follow",
-    .needs(.countingScreens)
-  )
+  @Test("a path of the launch is not written while its screens follow", .needs(.countingScreens))
   func launchingDoesNotWrite() async {
     let model = Numbers([1, 2, 3])
     let app = await model.launched()
@@ -89,8 +85,7 @@ struct NewerPathWinsTests {
   func twoDeepLinks() async {
     let model = Numbers()
     let app = await model.launched()
-    model.numbers = [1, 2, 3]
-    await app.update()
+    await app.update { model.numbers = [1, 2, 3] }
     await app.settle { model.numbers = [4, 5] }
     model.expectScreens([4, 5], in: app)
   }
@@ -131,8 +126,7 @@ struct NothingIsLostTests {
       let numbers = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
         Int.random(in: 1...2, using: &generator)
       }
-      model.numbers = numbers
-      await app.update()
+      await app.update { model.numbers = numbers }
       return "set \(numbers)"
     case 2:
       return await "back \(app.back())"
@@ -140,8 +134,7 @@ struct NothingIsLostTests {
       let depth = Int.random(in: 0...2, using: &generator)
       return await "back(to: \(depth)) \(app.back(to: depth))"
     case 4:
-      model.path.append(3)
-      await app.update()
+      await app.update { model.path.append(3) }
       return "append"
     case 5:
       await app.leave()

@@ -197,10 +197,7 @@ struct WaitedStoreTests {
     #expect(change.outcome == .presented)
   }
 
-  @Test(
-    "where both have changed, one that is superseded is what the change ends by",
-    arguments: paths
-  )
+  @Test("where both have changed, the change ends by one that is superseded", arguments: paths)
   func both(path: String) async {
     let store = PathStore(path: Pair())
     let app = await launched(store)

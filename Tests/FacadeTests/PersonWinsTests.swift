@@ -115,8 +115,7 @@ struct PersonWinsTests {
     model.numbers = [2]
     await app.wait(400)
     #expect(app.depth == 1)
-    #expect(await app.back())
-    await app.settle()
+    await app.goBack()
     model.expectScreens([], in: app)
   }
 

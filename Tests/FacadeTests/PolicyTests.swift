@@ -55,10 +55,7 @@ struct PolicyChangeTests {
 @MainActor
 @Suite("The limits of pacing", .misusesNoHost)
 struct PacingLimitsTests {
-  @Test(
-    "a delay longer than any clock is cut, and a signal ends it all the same",
-    .needs(.countingScreens)
-  )
+  @Test("a delay longer than any clock is cut, and ended by a signal", .needs(.countingScreens))
   func veryLong() async {
     let model = Numbers([1, 2])
     let app = AppUnderTest(stacks: .links) {
@@ -155,20 +152,15 @@ extension PolicyChangeTests {
     model.expectScreens([1, 2], in: app)
   }
 
-  @Test(
-    "an animation policy counts for the path that it is set with",
-    arguments: NavigationHost.both
-  )
+  @Test("an animation policy counts for the path set with it", arguments: NavigationHost.both)
   func animationWithPath(host: NavigationHost) async {
     let app = await launched(model, host)
     app.emulated.resetCounts()
     model.note = "still"
-    model.numbers = [1, 2]
-    await app.settle()
+    await app.settle { model.numbers = [1, 2] }
     #expect(app.emulated.animatedTransitions == 0)
     model.note = ""
-    model.numbers = []
-    await app.settle()
+    await app.settle { model.numbers = [] }
     #expect(app.emulated.animatedTransitions == 1)
   }
 

@@ -26,10 +26,7 @@ struct PresentedDestinationTests {
     #expect(app.depth == 0)
   }
 
-  @Test(
-    "of two that are one above the other, the upper one is taken away alone",
-    .needs(.countingScreens)
-  )
+  @Test("of two, one above the other, the upper one is taken away alone", .needs(.countingScreens))
   func upperOne() async {
     let lower = PresentedModel()
     let upper = PresentedModel()
@@ -64,10 +61,7 @@ struct PresentedDestinationTests {
     #expect(model.history == [true, false, true, false])
   }
 
-  @Test(
-    "going back below a value takes what is presented above it away, too",
-    .needs(.countingScreens)
-  )
+  @Test("going back below a value takes away what is presented above it", .needs(.countingScreens))
   func backBelow() async {
     model.path = [1, 2]
     let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
@@ -93,8 +87,7 @@ struct PresentedDestinationTests {
     model.path = paths[0]
     let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
     for path in paths.dropFirst() {
-      model.path = path
-      await app.update()
+      await app.update { model.path = path }
     }
     await app.settle { model.isPresented = true }
     #expect(model.path == paths.last)
@@ -212,8 +205,7 @@ extension PresentedDestinationTests {
   func leavingItem(host: NavigationHost) async {
     let app = await model.launched(host)
     await app.settle { model.item = 1 }
-    model.item = nil
-    await app.update()
+    await app.update { model.item = nil }
     #expect(app.emulated.tree().contains("item 1"))
     await app.settle()
     #expect(app.depth == 0)

@@ -67,11 +67,9 @@ struct PresentedStackTests {
     }
     await app.settle { model.path = [1, 2] }
     #expect(app.visibleTexts == ["sidebar", "place 2", "places", "others"])
-    #expect(await app.selectTab("others"))
-    await app.settle()
+    await app.show(tab: "others")
     #expect(app.visibleTexts == ["sidebar", "other", "places", "others"])
-    #expect(await app.selectTab("places"))
-    await app.settle()
+    await app.show(tab: "places")
     await app.goBack()
     #expect(model.path == [1])
     #expect(app.visibleTexts == ["sidebar", "place 1", "places", "others"])
@@ -144,10 +142,7 @@ struct PresentedStackTests {
     #expect(app.depth == depth)
   }
 
-  @Test(
-    "an old link in a navigation view on a stack's screen pushes there",
-    .needs(.countingScreens)
-  )
+  @Test("an old link in a navigation view on a screen pushes there", .needs(.countingScreens))
   func oldLinkInScreen() async {
     let model = Presenting(.sheet)
     let app = await model.launched(.links) {
@@ -172,8 +167,7 @@ struct PresentedStackTests {
     await app.settle { model.isPresented = true }
     #expect(!app.isEnabled("value link"))
     model.isPresented = false
-    model.path = [1]
-    await app.settle()
+    await app.settle { model.path = [1] }
     #expect(app.visibleTexts == ["place 1"])
     #expect(model.warnings.texts == [])
   }

@@ -102,10 +102,7 @@ struct MemoryTests {
     #expect(item == nil)
   }
 
-  @Test(
-    "an object above another one is released after its screen has gone",
-    arguments: HostBehavior.all
-  )
+  @Test("an object above another is released after its screen", arguments: HostBehavior.all)
   func valuesAboveOthers(behavior: HostBehavior) async {
     let holder = TypedPath([PathObject(), PathObject()])
     let app = await holder.launched(.links, behavior) { _ in Text("item") }
@@ -263,16 +260,12 @@ extension ProportionalWorkTests {
     #expect(log.names == ["second"])
     log.names = []
     model.path = NavigationPath([2])
-    model.path.append("second")
-    await app.settle()
+    await app.settle { model.path.append("second") }
     #expect(log.names == ["2"])
   }
 
   // Whatever leaves, the system evaluates once more.
-  @Test(
-    "a pop evaluates no body of a screen but that of the one that leaves",
-    arguments: [1, 8, 64]
-  )
+  @Test("a pop evaluates the body of no screen but the one that leaves", arguments: [1, 8, 64])
   func pop(depth: Int) async {
     let model = Numbers(Array(1...depth))
     let app = await model.launched()

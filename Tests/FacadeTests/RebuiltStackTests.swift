@@ -46,8 +46,7 @@ struct RebuiltStackTests {
       await app.wait(moment)
       for width in [UserInterfaceSizeClass.compact, .regular] {
         window.column = [.sidebar, .content, .detail][column]
-        window.width = width
-        await app.settle()
+        await app.settle { window.width = width }
         #expect(app.visibleTexts.contains("screen 5"), "\(width) at \(moment) ms")
         #expect(
           window.navigator?.path == NavigationPath([1, 2, 3, 4, 5]),
@@ -128,8 +127,7 @@ struct RebuiltStackTests {
   func pushed(host: NavigationHost) async {
     let (window, app) = await launched(host)
     window.firstPush = 7
-    window.width = .compact
-    await app.settle()
+    await app.settle { window.width = .compact }
     #expect(app.shown == ["7"])
   }
 

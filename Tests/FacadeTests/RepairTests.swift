@@ -13,10 +13,7 @@ struct RepairTests {
 
   // MARK: Two types at one index
 
-  @Test(
-    "two types at one index are never in one write",
-    arguments: [NavigationHost.links, .native]
-  )
+  @Test("two types at one index are never in one write", arguments: NavigationHost.both)
   func typeChange(host: NavigationHost) async {
     model.path = NavigationPath([1, 2])
     let app = await model.launched(host, .typeChangeCrashes, .typeChanges)
@@ -82,11 +79,9 @@ struct RepairTests {
     model.path = NavigationPath([1, 2])
     let app = await model.launched(.native, .typeChangeCrashes, .typeChanges)
     model.path = NavigationPath(["a", "b"])
-    model.path = NavigationPath([5, 6, 7])
-    await app.settle()
+    await app.settle { model.path = NavigationPath([5, 6, 7]) }
     #expect(app.shown == ["5", "6", "7"])
-    model.path = NavigationPath(["a", "b"])
-    await app.update()
+    await app.update { model.path = NavigationPath(["a", "b"]) }
     await app.settle { model.path = NavigationPath([8]) }
     #expect(app.shown == ["8"])
   }
@@ -102,8 +97,7 @@ struct RepairTests {
     var path = NavigationPath([1])
     path.append("a")
     model.path = path
-    model.isPresentedOnOne = true
-    await app.settle()
+    await app.settle { model.isPresentedOnOne = true }
     #expect(app.shown == ["1", "presented"])
     #expect(model.isPresentedOnOne)
     #expect(model.path.count == 1)
@@ -158,12 +152,10 @@ struct RepairTests {
     #expect(app.shown == ["1", "presented"])
     #expect(app.emulated.hostUpdates == 1)
     app.emulated.resetCounts()
-    model.path = NavigationPath(["a", "b"])
-    await app.update()
+    await app.update { model.path = NavigationPath(["a", "b"]) }
     #expect(app.depth == 2)
     await app.wait(100)
-    model.path = NavigationPath([1, 2, 3])
-    await app.update()
+    await app.update { model.path = NavigationPath([1, 2, 3]) }
     #expect(app.depth == 3)
     await app.settle()
     #expect(app.emulated.hostUpdates == 2)
@@ -178,10 +170,7 @@ struct OtherRepairTests {
 
   // MARK: Flags at launch
 
-  @Test(
-    "what a flag or an item presents at launch is shown",
-    arguments: [NavigationHost.links, .native]
-  )
+  @Test("what a flag or an item presents at launch is shown", arguments: NavigationHost.both)
   func flag(host: NavigationHost) async {
     model.isPresented = true
     let app = await model.launched(
@@ -193,8 +182,7 @@ struct OtherRepairTests {
     #expect(app.shown == ["presented"])
     #expect(model.isPresented)
     if host == .native { #expect(app.emulated.animatedTransitions == 0) }
-    #expect(await app.back())
-    await app.settle()
+    await app.goBack()
     #expect(!model.isPresented)
     #expect(app.depth == 0)
   }
@@ -231,10 +219,7 @@ struct OtherRepairTests {
 
   // MARK: What is always avoided
 
-  @Test(
-    "a newer path wins over a pop that SwiftUI counts",
-    arguments: [NavigationHost.links, .native]
-  )
+  @Test("a newer path wins over a pop that SwiftUI counts", arguments: NavigationHost.both)
   func count(host: NavigationHost) async {
     model.path = NavigationPath([1, 2, 3])
     let app = await model.launched(host, .popsAreCounts, [])

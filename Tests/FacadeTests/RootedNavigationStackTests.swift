@@ -35,16 +35,11 @@ struct RootedNavigationStackTests {
   func releases(host: NavigationHost, behavior: HostBehavior) async {
     let app = await launched(host, behavior)
     #expect(marks.alive == [-1, 2, 3, 4])
-    store.path.changeRoot(to: .third)
-    await app.update()
+    await app.update { store.path.changeRoot(to: .third) }
     #expect(marks.alive == [-3])
   }
 
-  @Test(
-    "the same path above another root is kept",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("the path above a root stays", .needs(.countingScreens), arguments: NavigationHost.both)
   func samePath(host: NavigationHost) async {
     let app = await launched(host)
     await app.settle { store.path.changeRoot(to: .third, path: store.path.path) }
@@ -53,24 +48,16 @@ struct RootedNavigationStackTests {
     #expect(store.path.path == [.second, .third, .fourth])
   }
 
-  @Test(
-    "a path that changes alone moves in the stack that is there",
-    arguments: NavigationHost.both
-  )
+  @Test("a path that changes alone moves in the same stack", arguments: NavigationHost.both)
   func pathAlone(host: NavigationHost) async {
     let app = await launched(host)
-    store.path.path = [.second]
-    await app.update()
+    await app.update { store.path.path = [.second] }
     #expect(app.isInTransition)
     await app.settle()
     #expect(marks.alive == [-1, 2])
   }
 
-  @Test(
-    "the root that is there already keeps its screen",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("the same root keeps its screen", .needs(.countingScreens), arguments: NavigationHost.both)
   func sameRoot(host: NavigationHost) async {
     let app = await launched(host)
     await app.settle { store.path.changeRoot(to: .first) }
@@ -112,11 +99,7 @@ struct RootedNavigationStackTests {
     #expect(change.outcome == .detached)
   }
 
-  @Test(
-    "a root changes while the app is away",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("a root changes out of sight", .needs(.countingScreens), arguments: NavigationHost.both)
   func away(host: NavigationHost) async {
     let app = await launched(host)
     await app.leave()
@@ -142,8 +125,7 @@ struct RootedNavigationStackTests {
       }
     }
     #expect(app.titles == ["a", "1", "2"])
-    holder.path.changeRoot(to: "b")
-    await app.update()
+    await app.update { holder.path.changeRoot(to: "b") }
     #expect(app.titles == ["b"])
     #expect(!app.isInTransition)
     await app.settle { holder.path.changeRoot(to: "c", path: NavigationPath([3])) }

@@ -83,10 +83,7 @@ struct RowStylesTests {
 private let chevron = Image(systemName: "chevron.forward")
 
 extension RowLookTests {
-  @Test(
-    "a link has a chevron in the row of a list, and nowhere else",
-    arguments: LinkPlace.allCases
-  )
+  @Test("a link has a chevron in a list's row, and nowhere else", arguments: LinkPlace.allCases)
   fileprivate func chevrons(place: LinkPlace) async {
     let app = await launched { place }
     #expect(app.emulated.labels(showing: chevron) == (place.isRow ? ["link"] : []))
@@ -211,10 +208,7 @@ extension RowStylesTests {
     #expect(app.emulated.color(of: "bordered") == .accentColor)
   }
 
-  @Test(
-    "a style of a link's own applies on SwiftUI's own stack, too",
-    arguments: NavigationHost.both
-  )
+  @Test("a link's own style applies on SwiftUI's own stack, too", arguments: NavigationHost.both)
   func ownStyleOnBothHosts(host: NavigationHost) async {
     let app = await launched(host) {
       List { NavigationLink("framed", value: 1).buttonStyle(Framed()) }

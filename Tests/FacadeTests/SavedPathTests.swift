@@ -109,12 +109,7 @@ struct SavedPathTests {
     }
   }
 
-  @Test(
-    "what is set instead at any moment stays",
-    .needs(.countingScreens),
-    arguments: cases,
-    [[9], [1, 9]]
-  )
+  @Test("a path set meanwhile stays", .needs(.countingScreens), arguments: cases, [[9], [1, 9]])
   func setAtAnyMoment(_ hostAndSaved: (NavigationHost, String), path: [Int]) async throws {
     for moment in moments(through: 1_000) {
       let journey = try SavedJourney(saved: hostAndSaved.1)

@@ -5,11 +5,7 @@ import Testing
 @MainActor
 @Suite("Several scenes", .misusesNoHost)
 struct SeveralScenesTests {
-  @Test(
-    "a store that is held outside moves all scenes",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("one store moves all scenes", .needs(.countingScreens), arguments: NavigationHost.both)
   func sharedStore(host: NavigationHost) async {
     let store = NavigationStore<Int>()
     let scenes = (0..<2).map { _ in

@@ -136,8 +136,7 @@ struct SplitViewTests {
   func deepLink(host: NavigationHost) async {
     let app = await model.launched(host)
     model.selection = 1
-    model.path = [1, 2, 3]
-    await app.settle()
+    await app.settle { model.path = [1, 2, 3] }
     #expect(app.depth == 3)
     #expect(app.visibleTexts.contains("place 3"))
     #expect(app.visibleTexts.contains("row 1"))

@@ -61,9 +61,7 @@ struct StillPushesTests {
     )
   }
 
-  @Test(
-    "aren't seen in a change that has no animation at all, nor is its last one before it is there"
-  )
+  @Test("aren't seen in a change without animation, nor is its last one before it is there")
   func stillChange() async {
     let app = await model.launched(.links, .slow) { $0.navigationAnimation(.disabled) }
     app.emulated.watch()
@@ -104,10 +102,7 @@ extension StillPushesTests {
     case onePush, onePushWithoutAnimation, pops, replacement, tap, everyPush
   }
 
-  @Test(
-    "have no picture before them where nothing comes below the last one",
-    arguments: Change.allCases
-  )
+  @Test("have no picture before them where none comes below the last", arguments: Change.allCases)
   func noPicture(change: Change) async {
     let model = Numbers([1, 2])
     let app = await model.launched(.links, .slow) {

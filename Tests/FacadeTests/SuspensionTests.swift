@@ -176,9 +176,7 @@ extension SuspensionTests {
     model.expectScreens([1, 2], in: app)
   }
 
-  @Test(
-    "a stack that is made in the background waits, though nobody has said that the app is there"
-  )
+  @Test("a stack made in the background waits, though nobody has said that the app is there")
   func madeInBackgroundUnheard() async {
     let second = Numbers()
     let app = await AppUnderTest.settled(.links) {

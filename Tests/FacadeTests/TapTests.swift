@@ -26,10 +26,7 @@ struct LostTapTests {
     #expect(app.isEnabled("button"))
   }
 
-  @Test(
-    "on a stack of links a warning says once what to do about it",
-    arguments: ["value", "view"]
-  )
+  @Test("on a stack of links one warning says what to do about it", arguments: ["value", "view"])
   func warningOnRoot(link: String) async {
     let app = await model.launched(.links) { LinksWithoutStack(link: link) }
     #expect(model.warnings.texts == [])
@@ -73,10 +70,7 @@ struct LostTapTests {
     #expect(model.warnings.texts == [])
   }
 
-  @Test(
-    "so are links below a sheet that is gone, and in tabs of a screen",
-    arguments: NavigationHost.both
-  )
+  @Test("so are links below a gone sheet, and in tabs of a screen", arguments: NavigationHost.both)
   func belowSheet(host: NavigationHost) async {
     let app = await model.launched(host) { Text("sheet") }
     await app.settle { model.isPresented = true }
@@ -89,10 +83,7 @@ struct LostTapTests {
 
   // On a Mac a list selects what is tapped by itself.
   #if !os(macOS)
-  @Test(
-    "a value link in SwiftUI's own list in a column comes with a warning, once",
-    .needs(.showingColumns)
-  )
+  @Test("a value link in SwiftUI's own list in a column warns once", .needs(.showingColumns))
   func ownList() async {
     let app = await AppUnderTest.settled(.links, warnings: warnings) { OwnListColumns() }
     #expect(!app.isEnabled("row 1"))
@@ -277,10 +268,7 @@ struct SecondTapTests {
     }
   }
 
-  @Test(
-    "pushes nothing above the link that the app is about to push",
-    arguments: HostBehavior.saying
-  )
+  @Test("pushes nothing above the link that the app will push", arguments: HostBehavior.saying)
   func whileMoreIsPushed(behavior: HostBehavior) async {
     for moment in moments(through: 2_000) {
       let model = Numbers([1])
@@ -322,8 +310,7 @@ struct SecondTapTests {
       let app = await model.launched(.links, behavior)
       #expect(await app.back())
       await app.wait(400)
-      #expect(await app.tap("to 2"))
-      await app.settle()
+      await app.press("to 2")
       model.expectScreens([1, 2], in: app, "\(late) ns late")
     }
   }

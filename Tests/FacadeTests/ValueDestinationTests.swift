@@ -55,9 +55,7 @@ struct ValueDestinationTests {
     #expect(app.visibleTexts == ["letter a"])
   }
 
-  @Test(
-    "of several screens that declare a type the one nearest to the root is used, with a warning"
-  )
+  @Test("of several screens that declare a type the lowest one is used, with a warning")
   func nearestToRoot() async {
     let app = await AppUnderTest.settled(.links, warnings: warnings) {
       NavigationStack {
@@ -111,10 +109,7 @@ struct ValueDestinationTests {
     #expect(model.warnings.texts == [])
   }
 
-  @Test(
-    "how deep a declaration is in other views makes no difference",
-    arguments: NavigationHost.both
-  )
+  @Test("a declaration may be deep inside other views", arguments: NavigationHost.both)
   func deepInOthers(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) {
       NavigationStack {
@@ -146,8 +141,7 @@ struct MissingDestinationTests {
   func once() async {
     let app = await model.launched()
     model.path.append("hello")
-    model.path.append("world")
-    await app.settle()
+    await app.settle { model.path.append("world") }
     await app.goBack()
     await app.settle { model.path.append("again") }
     #expect(model.warnings.texts.count == 1)
@@ -200,10 +194,7 @@ struct MissingDestinationTests {
     #expect(warnings.texts.first?.contains("Swift.Double") == true)
   }
 
-  @Test(
-    "a value of a foreign type does nothing in a typed path, and warns",
-    .needs(.countingScreens)
-  )
+  @Test("a value of a foreign type only warns in a typed path", .needs(.countingScreens))
   func foreignType() async {
     let warnings = CollectedWarnings()
     let app = await AppUnderTest.settled(.links, warnings: warnings) {
@@ -231,8 +222,7 @@ extension ValueDestinationTests {
     let model = Numbers()
     let app = await launchedWithDeclarationOnNumbers(model)
     model.path.append("s")
-    model.path.append(1)
-    await app.settle()
+    await app.settle { model.path.append(1) }
     #expect(app.visibleTexts == ["number 1"])
     #expect(!app.emulated.tree().contains("string s"))
   }
@@ -256,9 +246,7 @@ extension ValueDestinationTests {
 }
 
 extension MissingDestinationTests {
-  @Test(
-    "a value of the path without a destination shows a sign, and one warning that names its type"
-  )
+  @Test("a value without a destination shows a sign, and one warning that names its type")
   func showsSign() async {
     let app = await model.launched()
     await app.settle { model.path.append("hello") }
@@ -326,11 +314,7 @@ struct SubclassTests {
     #expect(!app.visibleTexts.contains("animal Rex"))
   }
 
-  @Test(
-    "a link to it as itself does nothing",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
+  @Test("its own link does nothing", .needs(.countingScreens), arguments: NavigationHost.both)
   func link(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { Kennel() }
     await app.press("link")

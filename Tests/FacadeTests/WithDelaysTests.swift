@@ -106,10 +106,7 @@ struct WithDelaysTests {
     #expect(first.numbers == other)
   }
 
-  @Test(
-    "a binding and a navigator can be waited for, one after the other",
-    .needs(.countingScreens)
-  )
+  @Test("a binding and then a navigator can be waited for", .needs(.countingScreens))
   func bindingAndNavigator() async {
     let app = await AppUnderTest.settled(.links) { WaitingRoot() }
     #expect(await app.tap("go"))
@@ -169,17 +166,14 @@ extension WithDelaysTests {
     #expect(model.history == [[1, 2, 3]])
   }
 
-  @Test(
-    "a change that changes nothing waits for the one that is under way, and for no other stack's"
-  )
+  @Test("a change without effect waits for the one that is under way, and for no other stack's")
   func noChangeOfOneUnderWay() async {
     // Paths that no other test's stack has meanwhile.
     let model = Numbers([4711])
     let app = await model.launched()
     let other = Numbers([4712])
     let otherApp = await other.launched()
-    model.numbers = [4711, 1, 2]
-    await app.update()
+    await app.update { model.numbers = [4711, 1, 2] }
     let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
     let otherChange = await WaitedChange { await other.withDelaysIfUnsupported(\.path) { _ in } }
     await otherApp.settleWithTasks()

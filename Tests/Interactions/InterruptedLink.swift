@@ -135,6 +135,180 @@ extension InterruptedLink: InterruptionPlayer {
   }
 }
 
+extension Interruption {
+  /// Those that an app on the running system can play.
+  package static let here: [Interruption] = {
+    #if os(Linux)
+    let others: Set<Need> = [.turnedOffLinks, .strangers]
+    #else
+    let others: Set<Need> = []
+    #endif
+    let swiping: Set<Need> = Ability.swiping.isHere ? [.swiping] : []
+    let covers: Set<Need> = Ability.covering.isHere ? [.covers] : []
+    let needs = others.union(swiping).union(covers).union([.linksToTap, .tabs])
+    return all.filter { $0.needs.isSubset(of: needs) }
+  }()
+}
+
+/// The hosts on which deep links are interrupted, and when.
+extension HostBehavior {
+  /// Hosts of different speeds, which heed what is to go without animation or animate it all the same,
+  /// can be asked or not, and report early, late or not at all.
+  package static var prompt: [HostBehavior] {
+    guard Ability.choosingBehavior.isHere else { return [HostBehavior()] }
+    return reporting(HostBehavior())
+      + reporting(HostBehavior(transition: 3_500_000_000, animatesEveryUpdate: true))
+      + [
+        HostBehavior(transition: 700_000_000, animatesEveryUpdate: true),
+        HostBehavior(transition: 700_000_000, canBeAsked: false, animatesEveryUpdate: true),
+        HostBehavior(transition: 3_500_000_000), HostBehavior(coordinatesStillChanges: true),
+        HostBehavior(launchesWithAnimations: false), HostBehavior(disappearsWhereItStays: true),
+      ]
+  }
+
+  /// A host in each of the ways to report, and to say nothing.
+  private static func reporting(_ behavior: HostBehavior) -> [HostBehavior] {
+    var all: [HostBehavior] = []
+    func add(_ change: (inout HostBehavior) -> Void) {
+      var behavior = behavior
+      change(&behavior)
+      all.append(behavior)
+    }
+    for writes in [DismissalReport.afterSettling, .atStart, .late(by: 500_000_000)] {
+      add { $0.dismissalReport = writes }
+    }
+    add { $0.settleSignals = .never }
+    add { $0.canBeAsked = false }
+    add {
+      $0.canBeAsked = false
+      $0.settleSignals = .never
+      $0.dismissalReport = .late(by: 100_000_000)
+    }
+    return all
+  }
+
+  /// Hosts that begin to push and pop 8, 16 and 100 ms after they are told.
+  private static let late = [8_000_000, 16_000_000, 100_000_000].flatMap { lag in
+    [
+      HostBehavior(lag: lag), HostBehavior(lag: lag, dismissalReport: .atStart),
+      HostBehavior(lag: lag, settleSignals: .never),
+      HostBehavior(transition: 700_000_000, lag: lag, animatesEveryUpdate: true),
+    ]
+  }
+
+  /// Hosts on which a push without animation takes three frames, so that a picture covers it for long.
+  private static let still = [
+    HostBehavior(), HostBehavior(settleSignals: .never), HostBehavior(dismissalReport: .atStart),
+    HostBehavior(coordinatesStillChanges: true), HostBehavior(lag: 16_000_000),
+    HostBehavior(lag: 100_000_000),
+  ].map { behavior in
+    var behavior = behavior
+    behavior.stillTransition = 50_000_000
+    return behavior
+  }
+
+  /// Each host that an app may be on.
+  package static let interrupted = prompt + (Ability.choosingBehavior.isHere ? late + still : [])
+
+  /// The milliseconds after which something comes between: in the lag, in the frames without animation,
+  /// in the transitions, and after.
+  package var moments: [Int64] {
+    guard Ability.choosingBehavior.isHere else { return [0, 100, 400] }
+    let lag = lag / 1_000_000
+    guard stillTransition < 50_000_000 else {
+      let step = lag + stillTransition / 1_000_000
+      return [
+        0, step / 2, step - 1, step, step * 2 + 1, step * 4 - 1, step * 4 + 1, step * 4 + 200,
+      ]
+    }
+    guard lag == 0 else {
+      let push = duration(isAnimated: animatesEveryUpdate) / 1_000_000
+      let lastPush = (lag + push) * 4
+      return [
+        lag / 2, lag - 1, lag + push / 2, lastPush + lag / 2, lastPush + lag + push / 2,
+        lastPush * 2 + 4_000,
+      ]
+    }
+    return animatesEveryUpdate
+      ? [0, 100, 699, 701, 1_400, 4_000]
+      : [0, 8, 17, 67, 100, 400]
+  }
+
+  /// Whether the host can be brought to what is wanted in the end, by itself.
+  package func endsWell(after interruption: Interruption) -> Bool {
+    // A host that can't be asked doesn't tell of a stranger.
+    if interruption.needs.contains(.strangers), !canBeAsked { return false }
+    // A host that can't be asked, and takes longer than it is left, may get a push again while the screen that
+    // the first one had led to still slides away.
+    guard !canBeAsked, transition > 1_000_000_000 else { return true }
+    // Behind a cover the old screen then shows the new one's contents, and leaves with them.
+    if interruption.needs.contains(.covers) { return false }
+    // Behind another tab it doesn't tell of a person who goes back before the stack is seen again, if then;
+    // and what the app has appended meanwhile goes with the screen that the person has left.
+    return !interruption.goesBack || !interruption.needs.contains(.tabs)
+  }
+}
+
+/// An interruption on one host, and when it comes.
+package struct InterruptionCase: CustomStringConvertible {
+  private enum Start: CustomStringConvertible {
+    /// Milliseconds after the deep link was opened.
+    case link(Int64)
+
+    /// On a stack of that many screens, at rest.
+    case rest(depth: Int)
+
+    var description: String {
+      switch self {
+      case .link(let milliseconds): "\(milliseconds) ms after the link"
+      case .rest(let depth): "on a stack of \(depth)"
+      }
+    }
+  }
+
+  private let behavior: HostBehavior
+  private let interruption: Interruption
+  private let start: Start
+
+  /// Each interruption at each moment of a host.
+  package static func all(on behavior: HostBehavior) -> [InterruptionCase] {
+    let ofLinks = Interruption.here.filter(behavior.endsWell).flatMap { interruption in
+      behavior.moments.map { InterruptionCase(behavior, interruption, .link($0)) }
+    }
+    // What follows a person's back counts as well.
+    let atRest = Interruption.afterBack.filter(Interruption.here.contains).flatMap { interruption in
+      [1, 3].map { InterruptionCase(behavior, interruption, .rest(depth: $0)) }
+    }
+    return ofLinks + atRest
+  }
+
+  private init(_ behavior: HostBehavior, _ interruption: Interruption, _ start: Start) {
+    self.behavior = behavior
+    self.interruption = interruption
+    self.start = start
+  }
+
+  package var description: String { "\(interruption), \(start), \(behavior)" }
+
+  /// Plays the interruption.
+  ///
+  /// - Returns: What is wrong in the end.
+  @MainActor
+  package func faults() async -> [String] {
+    let link: InterruptedLink
+    switch start {
+    case .link(let milliseconds):
+      link = await InterruptedLink(on: behavior)
+      link.open(Interruption.deepLink)
+      await link.wait(milliseconds)
+    case .rest(let depth):
+      link = await InterruptedLink(on: behavior, Array(Interruption.deepLink.prefix(depth)))
+    }
+    guard await link.play(interruption) else { return ["it can't be played"] }
+    return await link.end()
+  }
+}
+
 @MainActor
 private final class TabModel: ObservableObject {
   @Published var path: [Int] = []

@@ -158,9 +158,7 @@ final class ManualScheduler: WakeScheduler {
   func cancel(_ token: WakeToken) { due.removeAll { $0.token == token } }
 
   /// Ends a turn of the main queue.
-  func run() {
-    while !due.isEmpty { due.removeFirst().wake() }
-  }
+  func run() { while !due.isEmpty { due.removeFirst().wake() } }
 
   /// Ends a turn of the main queue, and waits for what it has begun to write.
   func runToDisk() async {

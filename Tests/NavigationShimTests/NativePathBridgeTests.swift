@@ -230,9 +230,7 @@ private final class Bridged {
 
 @MainActor
 private final class Holder: ObservableObject {
-  var path = Shim.NavigationPath() {
-    didSet { pathHasChanged() }
-  }
+  var path = Shim.NavigationPath() { didSet { pathHasChanged() } }
 
   var numbers: [Int] = []
 

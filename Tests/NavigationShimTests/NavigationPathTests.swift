@@ -180,9 +180,7 @@ import Testing
   func pathPrintedFromObserverProperty() {
     final class Router {
       var log: [String] = []
-      var path = NavigationPath() {
-        didSet { log.append("\(path)") }
-      }
+      var path = NavigationPath() { didSet { log.append("\(path)") } }
     }
     let router = Router()
     router.path.append(1)

@@ -7,9 +7,7 @@ final class ExhibitsModel: ObservableObject, RoomModel {
   /// What the path looked like in a debugger's log.
   private(set) var printed: [String] = []
 
-  @Published var path = NavigationPath() {
-    didSet { printed.append("\(path)") }
-  }
+  @Published var path = NavigationPath() { didSet { printed.append("\(path)") } }
 
   func show(_ exhibit: any Exhibit) { path.append(exhibit) }
   func show(anything value: any Hashable) { path.append(value) }
@@ -237,9 +235,7 @@ extension EnvironmentValues {
 }
 
 private struct WindowsKey: EnvironmentKey {
-  static var defaultValue: Binding<NavigationPath> {
-    .constant(NavigationPath())
-  }
+  static var defaultValue: Binding<NavigationPath> { .constant(NavigationPath()) }
 }
 
 @MainActor

@@ -11,9 +11,7 @@ public final class NumbersModel: ObservableObject, Flow {
   @Published var animal: String?
 
   /// Launches the app at its list, or right in the middle if a file says so.
-  public init(disk: Disk) {
-    if let start = disk.files["start"] { show(start.map(Int.init)) }
-  }
+  public init(disk: Disk) { if let start = disk.files["start"] { show(start.map(Int.init)) } }
 
   func show(_ numbers: [Int]) { path = NavigationPath(numbers) }
 

@@ -19,9 +19,7 @@ public final class NotesModel: ObservableObject, Flow {
   func save() { file.save(path) }
 
   /// Shows what was saved last, over whatever is shown.
-  func read() {
-    if let saved = file.load() { path = saved }
-  }
+  func read() { if let saved = file.load() { path = saved } }
 
   func forget() { file.erase() }
 

@@ -9,9 +9,7 @@ import Testing
 @Suite("The swap: one client on the shim and on SwiftUI")
 struct SwapTests {
   @Test("All sides show the same after every step", arguments: Script.all.filter(\.missing.isEmpty))
-  func sidesAgree(script: Script) async throws {
-    try await ScriptRunner.run(script)
-  }
+  func sidesAgree(script: Script) async throws { try await ScriptRunner.run(script) }
 
   @Test(
     "Whatever comes at whatever instant, the screens are the path once it is over",

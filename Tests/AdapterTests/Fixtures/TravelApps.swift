@@ -218,7 +218,5 @@ extension AppUnderTest {
   }
 
   /// Taps one label after another, each once the screens stand still.
-  func pressInTurn(_ labels: String...) async {
-    for label in labels { await press(label) }
-  }
+  func pressInTurn(_ labels: String...) async { for label in labels { await press(label) } }
 }

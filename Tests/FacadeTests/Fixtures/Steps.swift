@@ -29,6 +29,12 @@ extension AppUnderTest {
     await settle()
   }
 
+  /// Changes something, and lets the app do what is due now.
+  func update(after change: () -> Void) async {
+    change()
+    await update()
+  }
+
   /// Taps what has to be there to be tapped, and lets the app come to rest.
   func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     #expect(await tap(label), "tapping \(label)", sourceLocation: sourceLocation)

@@ -141,9 +141,7 @@ extension HostFact {
 
 /// A list that is higher than any screen.
 struct LongList: View {
-  var body: some View {
-    List(0..<100, id: \.self) { Text("row \($0)") }
-  }
+  var body: some View { List(0..<100, id: \.self) { Text("row \($0)") } }
 }
 
 private struct SelectingList: View {

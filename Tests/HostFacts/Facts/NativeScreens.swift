@@ -218,9 +218,7 @@ private struct TabInStack: View {
     }
   }
 
-  private func tabs(_ page: some View) -> some View {
-    TabView { page.tabItem { Text("One") } }
-  }
+  private func tabs(_ page: some View) -> some View { TabView { page.tabItem { Text("One") } } }
 }
 
 /// A stack whose first screen above the root may keep its state.

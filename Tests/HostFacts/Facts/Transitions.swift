@@ -95,10 +95,7 @@ extension HostFact {
 extension HostFact {
   /// In which turn the navigation view follows a link, and what it makes of one that is off for some turns.
   static let turns: [HostFact] = [
-    turnOfPush(
-      "turn of a push",
-      "A push begins in the turn after the link was turned on"
-    ),
+    turnOfPush("turn of a push", "A push begins in the turn after the link was turned on"),
     turnOfPush(
       "turn of a still push",
       "A push with the switch off begins in the turn after the link was turned on, too",

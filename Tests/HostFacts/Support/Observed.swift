@@ -40,9 +40,7 @@ struct ChangeReporter: View {
   @available(iOS, introduced: 14, deprecated: 17)
   @available(macOS, introduced: 11, deprecated: 14)
   @available(tvOS, introduced: 14, deprecated: 17)
-  var body: some View {
-    Text(name).onChange(of: observed.value) { _ in action() }
-  }
+  var body: some View { Text(name).onChange(of: observed.value) { _ in action() } }
 }
 
 extension View {

@@ -19,9 +19,7 @@ public struct Text: Hashable, Sendable {
 
   /// Makes a text of a string as it is.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) {
-    string = String(content)
-  }
+  public init<S: StringProtocol>(_ content: S) { string = String(content) }
 }
 
 extension Text: View, PrimitiveView {
@@ -155,9 +153,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 extension Text {
   /// Makes a text of a resource.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) {
-    self.init(verbatim: resource.key)
-  }
+  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {

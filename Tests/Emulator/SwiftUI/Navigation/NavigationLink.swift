@@ -122,10 +122,7 @@ extension NavigationLink {
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      label: label(),
-      target: .view(destination(), .bound(selection.isSelected(tag)))
-    )
+    self.init(label: label(), target: .view(destination(), .bound(selection.isSelected(tag))))
   }
 
   /// Makes a link that a person follows.
@@ -145,10 +142,7 @@ extension NavigationLink {
     selection: Binding<V?>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      label: label(),
-      target: .view(destination, .bound(selection.isSelected(tag)))
-    )
+    self.init(label: label(), target: .view(destination, .bound(selection.isSelected(tag))))
   }
 }
 

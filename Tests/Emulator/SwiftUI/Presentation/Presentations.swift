@@ -382,9 +382,7 @@ private final class DialogNode<Message: View, Actions: View>: PrimitiveNode<
   DialogView<Message, Actions>
 >
 {
-  override func didTapControlInside() {
-    view.close()
-  }
+  override func didTapControlInside() { view.close() }
 }
 
 extension View {

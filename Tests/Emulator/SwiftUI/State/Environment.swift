@@ -279,9 +279,7 @@ public struct DismissAction {
   /// Dismisses the view if it is presented.
   @MainActor
   @preconcurrency
-  public func callAsFunction() {
-    dismissal?.action()
-  }
+  public func callAsFunction() { dismissal?.action() }
 }
 
 extension EnvironmentValues {

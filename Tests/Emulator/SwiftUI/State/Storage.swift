@@ -98,9 +98,7 @@ private struct StorageCoding<Value> {
   let decode: (Any) -> Value?
 
   /// Stores the value as it is.
-  static var plain: StorageCoding {
-    StorageCoding(encode: { $0 }, decode: { $0 as? Value })
-  }
+  static var plain: StorageCoding { StorageCoding(encode: { $0 }, decode: { $0 as? Value }) }
 
   /// Stores what is wrapped as it is, and nothing for nil.
   static func optional<Wrapped>() -> StorageCoding where Value == Wrapped? {
