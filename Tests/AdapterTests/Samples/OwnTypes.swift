@@ -25,11 +25,17 @@ struct ParksView: View {
 class Animal: Hashable {
   let name: String
 
-  init(_ name: String) { self.name = name }
+  init(_ name: String) {
+    self.name = name
+  }
 
-  static func == (lhs: Animal, rhs: Animal) -> Bool { lhs.name == rhs.name }
+  static func == (lhs: Animal, rhs: Animal) -> Bool {
+    lhs.name == rhs.name
+  }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
 }
 
 final class Dog: Animal {}

@@ -10,7 +10,9 @@ struct Place: Hashable, Codable {
 struct TravelApp: App {
   @StateObject private var places = SerializedNavPath(filenameWithExtension: "places.json")
 
-  var body: some Scene { WindowGroup { TravelView(places: places) } }
+  var body: some Scene {
+    WindowGroup { TravelView(places: places) }
+  }
 }
 
 struct TravelView: View {

@@ -30,7 +30,10 @@ struct ParkURLs: URLHandler {
 struct ParkActivities: ActivityHandler {
   static let type = "com.example.parks.visit"
 
-  func handle(_ activity: NSUserActivity, mutating path: inout [Visit]) throws -> DeepLinkOutcome {
+  func handle(
+    _ activity: NSUserActivity,
+    mutating path: inout [Visit]
+  ) throws -> DeepLinkOutcome {
     guard let park = activity.userInfo?["park"] as? String else { return .unknown }
     path = [.park(park)]
     return .handled

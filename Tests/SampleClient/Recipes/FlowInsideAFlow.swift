@@ -6,7 +6,9 @@ enum TripScreen: Hashable {
   case payment(trip: Int)
 
   /// Whether this is a step of booking.
-  var isBooking: Bool { if case .trip = self { false } else { true } }
+  var isBooking: Bool {
+    if case .trip = self { false } else { true }
+  }
 }
 
 struct TripsView: View {
