@@ -268,6 +268,21 @@ if hasSwiftUISide {
   #endif
 }
 
+// `TEST_TARGETS=FacadeTests,SwapTests swift test` builds these test targets and what they need, and nothing else.
+if let names = Context.environment["TEST_TARGETS"] {
+  var wanted = Set(names.split(separator: ",").map(String.init))
+  wanted.formUnion(package.products.flatMap { ($0 as? Product.Library)?.targets ?? [] })
+  var hasGrown = true
+  while hasGrown {
+    let count = wanted.count
+    for target in package.targets where wanted.contains(target.name) {
+      for case .byNameItem(let name, _) in target.dependencies { wanted.insert(name) }
+    }
+    hasGrown = wanted.count > count
+  }
+  package.targets.removeAll { !wanted.contains($0.name) }
+}
+
 for target in package.targets {
   target.swiftSettings = [
     // SE-0335: existentials are spelt `any P`.
