@@ -149,6 +149,48 @@ struct DelayTests {
   }
 }
 
+@Suite("The API that Apple wants reasons for")
+struct RequiredReasonTests {
+  /// Apple's list, with the other names that some of it has.
+  ///
+  /// App Store Connect looks for these symbols in an app, whatever is read by them (ITMS-91053). The app
+  /// would have to state a reason for what is in the package.
+  private static let listed = [
+    // File timestamps.
+    "creationDate", "modificationDate", "fileModificationDate", "contentModificationDate",
+    "creationDateKey", "contentModificationDateKey", "NSFileCreationDate", "NSFileModificationDate",
+    "getattrlist", "getattrlistat", "getattrlistbulk", "fgetattrlist", "stat", "fstat", "fstatat",
+    "lstat",
+    // System boot time.
+    "systemUptime", "mach_absolute_time",
+    // Disk space.
+    "volumeAvailableCapacity", "volumeAvailableCapacityForImportantUsage",
+    "volumeAvailableCapacityForOpportunisticUsage", "volumeTotalCapacity",
+    "volumeAvailableCapacityKey", "volumeAvailableCapacityForImportantUsageKey",
+    "volumeAvailableCapacityForOpportunisticUsageKey", "volumeTotalCapacityKey", "systemFreeSize",
+    "systemSize", "statfs", "statvfs", "fstatfs", "fstatvfs",
+    // Active keyboards.
+    "activeInputModes",
+    // User defaults.
+    "UserDefaults", "NSUserDefaults", "AppStorage",
+  ]
+
+  @Test(
+    "is in no product",
+    arguments: ["LinkStackEngine", "NavigationShim", "NavigationShimTesting"]
+  )
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func products(product: String) throws {
+    let files = try Document.sources(in: "Sources/\(product)")
+    #expect(!files.isEmpty)
+    let word = try Regex(#"\b(?:\#(Self.listed.joined(separator: "|")))\b"#)
+    let uses = try files.flatMap { file in
+      try Document.text(of: file).matches(of: word).map { "\(file): \($0.0)" }
+    }
+    #expect(uses == [])
+  }
+}
+
 #if os(macOS) || os(Linux)
 /// The manifest, as `swift package` reads it.
 @Suite("The manifest")

@@ -88,17 +88,24 @@ extension PathFile {
   ///
   /// - Throws: ``SerializedNavPathError``.
   func read() throws -> Data? {
-    // Looked at first: to open a pipe is to wait for its other end.
-    var status = stat()
-    guard stat(url.path, &status) == 0 else {
-      let code = errno
-      if code == ENOENT { return nil }
-      throw error(.unreadable(code: code), .leftAlone)
+    // Looked at first: to open a pipe is to wait for its other end. And not by the system's call, for
+    // which App Store Connect asks each app that links the package for a reason.
+    var file = url.resolvingSymlinksInPath()
+    file.removeAllCachedResourceValues()
+    let values: URLResourceValues
+    do {
+      values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+    } catch CocoaError.fileReadNoSuchFile {
+      return nil
+    } catch let underlyingError {
+      throw error(.unreadable(code: underlyingError.systemCode), .leftAlone)
     }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw error(.notAFile, .leftAlone) }
+    guard values.isRegularFile == true, let size = values.fileSize else {
+      throw error(.notAFile, .leftAlone)
+    }
     let limit = SerializedNavPath.maximumByteCount
-    guard status.st_size <= limit else {
-      throw error(.tooLarge(byteCount: Int(status.st_size), limit: limit), .leftAlone)
+    guard size <= limit else {
+      throw error(.tooLarge(byteCount: size, limit: limit), .leftAlone)
     }
     do {
       return try Data(contentsOf: url)
