@@ -13,18 +13,15 @@ struct DocumentTests {
     "show code that is compiled and run",
     arguments: [
       ("README.md", "struct OrdersView", "\(samples)/Orders.swift"),
-      (
-        "\(catalog)/ComingFromNavigationBackport.md", "func readPath", "\(samples)/SavedPaths.swift"
-      ),
-      ("\(catalog)/ComingFromFlowStacks.md", "struct OrdersFlow", "\(samples)/Orders.swift"),
+      ("\(catalog)/ComingFrom.md", "func readPath", "\(samples)/SavedPaths.swift"),
       ("\(catalog)/NavigationShim.md", "struct ParksView", "\(samples)/OwnTypes.swift"),
       ("\(catalog)/NavigatingFromCode.md", "enum Route", "\(samples)/Orders.swift"),
       ("\(catalog)/NavigatingFromCode.md", "struct ItemView", "\(samples)/Orders.swift"),
       ("\(catalog)/NavigatingFromCode.md", "class OrdersModel", "\(samples)/Orders.swift"),
-      ("\(catalog)/SavingPaths.md", "struct TravelView", "\(samples)/SavedPaths.swift"),
+      ("\(catalog)/DeepLinks.md", "struct TravelView", "\(samples)/SavedPaths.swift"),
       ("\(catalog)/DeepLinks.md", "struct ParksScene", "Tests/FacadeTests/Fixtures/Parks.swift"),
       (
-        "\(catalog)/ChangingTheRoot.md", "struct SignInScene",
+        "\(catalog)/NavigatingFromCode.md", "struct SignInScene",
         "Tests/FacadeTests/RootedNavigationStackTests.swift"
       ),
       (
