@@ -25,7 +25,7 @@ struct DocumentTests {
         "Tests/FacadeTests/RootedNavigationStackTests.swift"
       ),
       (
-        "Sources/NavigationShimTesting/NavigationShimTesting.docc/TestingDeepLinks.md",
+        "Sources/NavigationShimTesting/NavigationShimTesting.docc/NavigationShimTesting.md",
         "struct DeepLinkTests", "Tests/NavigationShimTestingTests/SimulatedStackTests.swift"
       ),
     ]

@@ -313,7 +313,7 @@ struct TransitionTableTests {
       #expect(exploration.finding == nil)
       table.formUnion(exploration.coreTransitions)
     }
-    let page = "Sources/LinkStackEngine/LinkStackEngine.docc/StatesAndEvents.md"
+    let page = "Sources/LinkStackEngine/LinkStackEngine.docc/HowSplittingWorks.md"
     let text = try Document.text(of: page)
     #expect(text.contains(table.markdown), "the page should have\n\(table.markdown)")
   }

@@ -9,7 +9,7 @@ import WatchKit
 import UIKit
 #endif
 
-/// Records what happens to navigation stacks, to be sent and played again: see <doc:Recording>.
+/// Records what happens to navigation stacks, to be sent and played again: see <doc:Troubleshooting#Report-it>.
 ///
 /// No value, title or link of the app is recorded: of a path only how long it is, and how much of it is as before.
 ///
