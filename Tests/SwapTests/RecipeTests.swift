@@ -152,7 +152,7 @@ struct RecipePageTests {
   @available(iOS 16, tvOS 16, macOS 13, *)
   func besideTheStack() throws {
     let compiled = try Document.text(of: "\(Self.client)/OlderSystems.swift")
-    let page = "Sources/NavigationShim/NavigationShim.docc/BesideTheStack.md"
+    let page = "Sources/NavigationShim/NavigationShim.docc/EveryAPI.md"
     let shown = try Document.code(in: page)
     #expect(shown.count > 0)
     for block in shown {
