@@ -1,10 +1,27 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 
 import PackageDescription
 
 // Another package, as users' are: each of its programs depends on one product, and on nothing else.
 func program(_ name: String, on product: String) -> Target {
   .executableTarget(name: name, dependencies: [.product(name: product, package: "NavigationShim")])
+}
+
+// An app with the settings that Xcode 26 gives to a new one: on the main actor, with approachable concurrency.
+func mainActorApp(_ name: String, _ mode: SwiftLanguageMode) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: [.product(name: "NavigationShim", package: "NavigationShim")],
+    swiftSettings: [
+      .swiftLanguageMode(mode),
+      .defaultIsolation(MainActor.self),
+      .enableUpcomingFeature("DisableOutwardActorInference"),
+      .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("InferSendableFromCaptures"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+  )
 }
 
 let package = Package(
@@ -15,6 +32,8 @@ let package = Package(
     program("EngineAlone", on: "LinkStackEngine"),
     program("TestKitAlone", on: "NavigationShimTesting"),
     program("ShimAlone", on: "NavigationShim"),
+    mainActorApp("MainActorApp5", .v5),
+    mainActorApp("MainActorApp6", .v6),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -33,7 +33,7 @@ public final class NavigationRecorder {
 
   private let entryCount: Int
   private let file: URL?
-  private let now: @MainActor () -> Nanoseconds
+  private let now: @MainActor @Sendable () -> Nanoseconds
   private var stacks: [RecordedStack] = []
 
   private struct RecordedStack {
@@ -62,7 +62,7 @@ public final class NavigationRecorder {
   nonisolated package init(
     keeping entryCount: Int = 2_000,
     writingOnTrapTo file: URL? = nil,
-    now: @escaping @MainActor () -> Nanoseconds
+    now: @escaping @MainActor @Sendable () -> Nanoseconds
   ) {
     self.entryCount = entryCount
     self.file = file

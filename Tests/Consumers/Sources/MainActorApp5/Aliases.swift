@@ -1,0 +1,1 @@
+../../../ClientOnShim/Aliases.swift

@@ -1,0 +1,1 @@
+../../../SampleClient/EveryForm.swift

@@ -1,0 +1,1 @@
+../../../../Examples/Shop/ShopScreens.swift
