@@ -28,17 +28,65 @@ public typealias NavigationLinkShim = Shim.NavigationLink
 
 /// A view with two or three columns, where the selection in one decides what the next one shows:
 /// ``Shim/NavigationSplitView``.
-@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitView")
-@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationSplitView")
-@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitView")
-@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationSplitView")
+@available(
+  iOS,
+  introduced: 14,
+  deprecated: 16,
+  message: "below iOS 17, keep the aliases of a split view that has a preferredCompactColumn",
+  renamed: "SwiftUI.NavigationSplitView"
+)
+@available(
+  macOS,
+  introduced: 11,
+  deprecated: 13,
+  message: "below macOS 14, keep the aliases of a split view that has a preferredCompactColumn",
+  renamed: "SwiftUI.NavigationSplitView"
+)
+@available(
+  tvOS,
+  introduced: 14,
+  deprecated: 16,
+  message: "below tvOS 17, keep the aliases of a split view that has a preferredCompactColumn",
+  renamed: "SwiftUI.NavigationSplitView"
+)
+@available(
+  watchOS,
+  introduced: 7,
+  deprecated: 9,
+  message: "below watchOS 10, keep the aliases of a split view that has a preferredCompactColumn",
+  renamed: "SwiftUI.NavigationSplitView"
+)
 public typealias NavigationSplitViewShim = Shim.NavigationSplitView
 
 /// Which columns of a split view are visible: ``Shim/NavigationSplitViewVisibility``.
-@available(iOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewVisibility")
-@available(macOS, introduced: 11, deprecated: 13, renamed: "SwiftUI.NavigationSplitViewVisibility")
-@available(tvOS, introduced: 14, deprecated: 16, renamed: "SwiftUI.NavigationSplitViewVisibility")
-@available(watchOS, introduced: 7, deprecated: 9, renamed: "SwiftUI.NavigationSplitViewVisibility")
+@available(
+  iOS,
+  introduced: 14,
+  deprecated: 16,
+  message: "below iOS 17, keep the aliases of a split view that has a preferredCompactColumn",
+  renamed: "SwiftUI.NavigationSplitViewVisibility"
+)
+@available(
+  macOS,
+  introduced: 11,
+  deprecated: 13,
+  message: "below macOS 14, keep the aliases of a split view that has a preferredCompactColumn",
+  renamed: "SwiftUI.NavigationSplitViewVisibility"
+)
+@available(
+  tvOS,
+  introduced: 14,
+  deprecated: 16,
+  message: "below tvOS 17, keep the aliases of a split view that has a preferredCompactColumn",
+  renamed: "SwiftUI.NavigationSplitViewVisibility"
+)
+@available(
+  watchOS,
+  introduced: 7,
+  deprecated: 9,
+  message: "below watchOS 10, keep the aliases of a split view that has a preferredCompactColumn",
+  renamed: "SwiftUI.NavigationSplitViewVisibility"
+)
 public typealias NavigationSplitViewVisibilityShim = Shim.NavigationSplitViewVisibility
 
 /// A column of a split view, named to say which is on top in compact width.

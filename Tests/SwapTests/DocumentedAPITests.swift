@@ -145,6 +145,15 @@ struct AliasFileTests {
     }
   }
 
+  @Test("says on each line that breaks a preferred compact column below iOS 17 that it does")
+  @available(iOS 16, tvOS 16, macOS 13, *)
+  func preferredCompactColumn() throws {
+    for name in ["NavigationSplitView", "NavigationSplitViewVisibility"] {
+      let said = #"message: "[^"]* preferredCompactColumn",\s*renamed: "SwiftUI.\#(name)""#
+      #expect(try sources().matches(of: try Regex(said)).count == 4, "\(name)")
+    }
+  }
+
   /// Where the package declares its aliases.
   private func sources() throws -> String {
     try ["Shim", "Aliases"].map { try Document.text(of: "Sources/NavigationShim/\($0).swift") }
