@@ -19,6 +19,20 @@ struct SwipeBackTests {
     }
   }
 
+  @Test(
+    "is there where the root has not appeared yet, below a path that is there at launch",
+    arguments: NavigationHost.both
+  )
+  func atLaunch(host: NavigationHost) async {
+    let model = Numbers([1, 2])
+    let behavior = HostBehavior(rootIsSilentAtLaunch: true)
+    let app = await launched(host, model, .always, behavior)
+    #expect(app.emulated.beginSwipeBack())
+    app.emulated.finishSwipeBack()
+    await app.settle()
+    #expect(model.numbers == [1])
+  }
+
   @Test("may be taken back, like any other", arguments: NavigationHost.both)
   func cancelled(host: NavigationHost) async {
     let model = Numbers([1, 2])
@@ -42,6 +56,20 @@ struct SwipeBackTests {
     app.emulated.cancelSwipeBack()
   }
 
+  @Test("goes with the policy, and the root's state stays", arguments: NavigationHost.both)
+  func statesStay(host: NavigationHost) async {
+    let model = Numbers([])
+    let app = await AppUnderTest.settled(host) {
+      Observing(model) {
+        NavigationStack(path: $0.path) { CountingButton() }
+          .navigationSwipeBack(model.note == "" ? .automatic : .always)
+      }
+    }
+    await app.press("count 0")
+    await app.settle { model.note = "always" }
+    #expect(app.visibleTexts.contains("count 1"))
+  }
+
   @Test("goes with the policy, and the gesture is given back", arguments: NavigationHost.both)
   func givenBack(host: NavigationHost) async {
     let model = Numbers([1])
@@ -56,9 +84,10 @@ struct SwipeBackTests {
   private func launched(
     _ host: NavigationHost,
     _ model: Numbers,
-    _ swipeBack: @escaping @autoclosure @MainActor () -> NavigationSwipeBack
+    _ swipeBack: @escaping @autoclosure @MainActor () -> NavigationSwipeBack,
+    _ behavior: HostBehavior = HostBehavior()
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(host) {
+    await AppUnderTest.settled(host, behavior: behavior) {
       Observing(model) {
         NavigationStack(path: $0.path) {
           Text("root").navigationDestination(for: Int.self) {
@@ -71,6 +100,11 @@ struct SwipeBackTests {
   }
 }
 
+private struct CountingButton: View {
+  @State private var count = 0
+
+  var body: some View { Button("count \(count)") { count += 1 } }
+}
 #endif
 
 @MainActor

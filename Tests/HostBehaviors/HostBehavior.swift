@@ -99,6 +99,9 @@ public struct HostBehavior: Hashable, Sendable {
   /// There is none where UIKit is told to do without; where its switch is off, nobody knows.
   public var coordinatesStillChanges: Bool
 
+  /// Whether controllers on a root that is below other screens at launch are told nothing before a person goes back.
+  public var rootIsSilentAtLaunch: Bool
+
   /// Whether there are pictures of what a navigation view shows.
   public var givesSnapshots: Bool
 
@@ -130,6 +133,7 @@ public struct HostBehavior: Hashable, Sendable {
     animatesEveryUpdate: Bool = false,
     noAnimation: NoAnimation = .bySwitch,
     coordinatesStillChanges: Bool = false,
+    rootIsSilentAtLaunch: Bool = false,
     givesSnapshots: Bool = true,
     launchesWithAnimations: Bool = true,
     selectsRowsWhenEditingOnly: Bool = false,
@@ -150,6 +154,7 @@ public struct HostBehavior: Hashable, Sendable {
     self.animatesEveryUpdate = animatesEveryUpdate
     self.noAnimation = noAnimation
     self.coordinatesStillChanges = coordinatesStillChanges
+    self.rootIsSilentAtLaunch = rootIsSilentAtLaunch
     self.givesSnapshots = givesSnapshots
     self.launchesWithAnimations = launchesWithAnimations
     self.selectsRowsWhenEditingOnly = selectsRowsWhenEditingOnly

@@ -119,6 +119,7 @@ extension HostFact {
     + appearance + modifiers + tabs
     + animation + transactions + controllers + presentation + presentationModes + layers
     + leaving + rows + largeTitles + nativePaths + nativeTransitions + nativeScreens + nativeBugs
+    + nativeColumns
 
   /// What can be measured on the running system.
   public static var measurable: [HostFact] { all.filter { $0.reasonToSkip == nil } }

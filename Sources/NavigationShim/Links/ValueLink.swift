@@ -44,7 +44,6 @@ struct PushingLink<Label: View>: View {
   let label: Label
 
   @Environment(\.navigationConfiguration) private var configuration
-  @StateObject private var value = LinkValue()
 
   var body: some View {
     if let nativeLink {
@@ -63,7 +62,10 @@ struct PushingLink<Label: View>: View {
   @MainActor private var nativeLink: SwiftUI.NavigationLink<Label, Never>? {
     switch configuration.place {
     case .native(let values):
-      value.update(target.element, in: values)
+      values.links?.note(target.element)
+      return target.nativeLink(label)
+    case .nativeColumn(let column):
+      column.links.note(target.element)
       return target.nativeLink(label)
     case .outside, .column:
       return configuration.host.isNative ? target.nativeLink(label) : nil

@@ -27,6 +27,9 @@ public final class Navigator<Path>: ObservableObject {
   private var binding: Binding<Path>?
   private weak var stack: StackModel?
 
+  /// What is told of uses of a path that SwiftUI keeps to itself.
+  private var warnings: WarningLog?
+
   nonisolated init() {}
 
   /// Follows what the stack's view has been made with; from the evaluation of its body.
@@ -37,9 +40,16 @@ public final class Navigator<Path>: ObservableObject {
     self.stack = stack
   }
 
+  /// Follows a stack that the app has given no path, and that keeps it to itself.
+  func updateWithoutPath(_ warnings: WarningLog) where Path == Shim.NavigationPath {
+    self.warnings = warnings
+    binding = .constant(Shim.NavigationPath())
+  }
+
   /// The stack's path.
   ///
-  /// Setting it sets the path that the app has given to the stack.
+  /// Setting it sets the path that the app has given to the stack. In a column of a split view of SwiftUI's own, a
+  /// stack without a path keeps that to itself: it reads as empty, and setting it does nothing but log a warning.
   public var path: Path {
     get { pathBinding.wrappedValue }
     set { pathBinding.wrappedValue = newValue }
@@ -52,6 +62,7 @@ public final class Navigator<Path>: ObservableObject {
         "a Navigator that no stack has made: get one by @EnvironmentObject on a stack's screen"
       )
     }
+    warnings?.warn(.navigatorWithoutPath)
     return binding
   }
 

@@ -28,7 +28,7 @@ import LinkStackEngine
 /// | that a transition is over | `AppearanceReporter` | its coordinator is still there when it says so |
 /// | what a link that was turned off means | `StackModel` | who goes back is seen to within the turn |
 /// | that a change in a hidden stack is not animated | `StackModel` | the stack may be about to come into view |
-/// | a path that outlives its stack | `OwnPath` | the old stack goes in the update in which the new one comes |
+/// | a path that another selection empties | `ColumnSelections` | nothing may be changed while views are updated |
 /// | a path that is saved | `SerializedNavPath` | a burst of changes is saved once |
 ///
 /// What waits for a host that says nothing, ``silence(_:)``:
@@ -40,7 +40,6 @@ import LinkStackEngine
 /// | a stack that is said to be out of view is not changed | `StackModel` | a screen that appears |
 /// | a stack that comes into view is not changed | `StackModel` | a screen that appears |
 /// | what is selected in columns that leave | `CollapsedColumns` | nobody |
-/// | a path that outlives a stack which leaves slowly | `OwnPath` | nobody |
 ///
 /// What waits for a screen without animation, ``appearance``:
 ///

@@ -6,6 +6,7 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
 
   // Kept while the columns are beside each other, for when they are one above the other again.
   @StateObject private var collapsed = CollapsedColumns()
+  @StateObject private var selections = ColumnSelections()
 
   #if os(iOS) || os(visionOS) || !canImport(Darwin)
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
@@ -13,12 +14,12 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
 
   var body: some View {
     #if os(tvOS) || os(watchOS)
-    CollapsedSplitView(columns: columns, collapsed: collapsed)
+    CollapsedSplitView(columns: columns, collapsed: collapsed, selections: selections)
     #elseif os(macOS)
     columnsOfNavigationView
     #else
     if horizontalSizeClass == .compact {
-      CollapsedSplitView(columns: columns, collapsed: collapsed)
+      CollapsedSplitView(columns: columns, collapsed: collapsed, selections: selections)
     } else {
       columnsOfNavigationView
     }
@@ -26,7 +27,7 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   }
 
   #if !os(tvOS) && !os(watchOS)
-  @ViewBuilder private var columnsOfNavigationView: some View {
+  @MainActor @ViewBuilder private var columnsOfNavigationView: some View {
     if #available(iOS 15, macOS 12, *) {
       navigationView.navigationViewStyle(.columns)
     } else {
@@ -34,25 +35,28 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
     }
   }
 
-  @ViewBuilder private var navigationView: some View {
+  @MainActor @ViewBuilder private var navigationView: some View {
     // The number of children is the number of columns, so an empty one in the middle won't do.
     if let content = columns.content {
       NavigationView {
-        column(columns.sidebar)
-        column(content)
-        column(columns.detail)
+        column(columns.sidebar, 0)
+        column(content, 1)
+        column(columns.detail, 2)
       }
     } else {
       NavigationView {
-        column(columns.sidebar)
-        column(columns.detail)
+        column(columns.sidebar, 0)
+        column(columns.detail, 1)
       }
     }
   }
 
   // Each view of a navigation view is a column.
-  private func column(_ view: some View) -> some View {
-    view.asOneView().modifier(ColumnPlace())
+  @MainActor private func column(_ view: some View, _ index: Int) -> some View {
+    view
+      .asOneView()
+      .environment(\.linkedColumn, LinkedColumn(selections: selections, index: index))
+      .modifier(ColumnPlace())
   }
   #endif
 }
@@ -65,6 +69,7 @@ struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let columns: SplitViewColumns<Sidebar, Content, Detail>
 
   @ObservedObject var collapsed: CollapsedColumns
+  let selections: ColumnSelections
   @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
@@ -93,23 +98,31 @@ struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
     view
       .asOneView()
       .environment(\.collapsedColumn, CollapsedColumn(columns: collapsed, index: index))
+      .environment(\.linkedColumn, LinkedColumn(selections: selections, index: index))
       .environment(\.navigationConfiguration.isColumnPushed, index > 0)
       .modifier(ColumnPlace())
   }
 }
 
-/// Puts a view into a column of a split view that is made of links, or into none.
+/// Puts a view into a column of a split view, or into none.
 struct ColumnPlace: ViewModifier {
   var isColumn = true
+
+  /// Where links in the columns lead, if the split view is SwiftUI's own.
+  var links: LinkNotes?
 
   @Environment(\.presentationMode) private var presentationMode
 
   func body(content: Content) -> some View {
-    let isPresented = presentationMode.wrappedValue.isPresented
     content.environment(
       \.navigationConfiguration.place,
-      isColumn ? .column(isPresented: isPresented) : .outside
+      place(isPresented: presentationMode.wrappedValue.isPresented)
     )
+  }
+
+  private func place(isPresented: Bool) -> NavigationPlace {
+    if let links { return .nativeColumn(NativeColumn(links: links, isPresented: isPresented)) }
+    return isColumn ? .column(isPresented: isPresented) : .outside
   }
 }
 
@@ -126,6 +139,6 @@ struct ColumnReader<Content: View>: View {
   @Environment(\.presentationMode) private var presentationMode
 
   var body: some View {
-    content(place == .column(isPresented: presentationMode.wrappedValue.isPresented))
+    content(place.isColumn(presented: presentationMode.wrappedValue.isPresented))
   }
 }

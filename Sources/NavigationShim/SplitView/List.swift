@@ -26,6 +26,7 @@ extension Shim {
   public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.navigationConfiguration) private var configuration
     @Environment(\.collapsedColumn) private var column
+    @Environment(\.linkedColumn) private var linkedColumn
     @StateObject private var rows = SelectableRows()
 
     private let selection: ListSelection<SelectionValue>
@@ -45,6 +46,7 @@ extension Shim.List: View {
       let selection = rows.update(selection)
       ColumnReader { isInColumn in
         let _ = isInColumn ? column?.note(selection) : nil
+        let _ = isInColumn ? rows.tell(linkedColumn, configuration.wakeScheduler) : ()
         list(self).environment(\.rowSelection, isInColumn ? selection : nil)
       }
     }

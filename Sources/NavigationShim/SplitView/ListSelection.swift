@@ -1,4 +1,5 @@
 import Combine
+import LinkStackEngine
 import SwiftUI
 
 /// What a list keeps its selection in.
@@ -66,7 +67,19 @@ final class SelectableRows: ObservableObject {
   /// Selects nothing, where one row at most can be.
   private(set) var clearOne: () -> Void = {}
 
+  /// What is selected, and what was when the column was told last.
+  private var selected: Set<AnyHashable> = []
+  private var told: Set<AnyHashable>?
+
   nonisolated init() {}
+
+  /// Tells the stacks in later columns of another selection; from the evaluation of the list's body.
+  func tell(_ column: LinkedColumn?, _ scheduler: any WakeScheduler) {
+    if let told, told != selected {
+      column?.selections.hasChanged(in: column?.index ?? 0, scheduler)
+    }
+    told = selected
+  }
 
   /// Follows what the list is made with now; from the evaluation of its body.
   func update<Value>(_ selection: ListSelection<Value>) -> RowSelection {
@@ -75,7 +88,8 @@ final class SelectableRows: ObservableObject {
       if let value = try? element.value(as: Value.self) { selection.select(value) }
     }
     clearOne = selection.clearOne
-    return RowSelection(rows: self, selected: Set(selection.values.map { AnyHashable($0) }))
+    selected = Set(selection.values.map { AnyHashable($0) })
+    return RowSelection(rows: self, selected: selected)
   }
 }
 

@@ -5,6 +5,27 @@ import SwiftUI
 struct NativeSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let columns: SplitViewColumns<Sidebar, Content, Detail>
 
+  @StateObject private var links = LinkNotes()
+
+  var body: some View {
+    let place = ColumnPlace(links: links)
+    NativeColumns(
+      columns: SplitViewColumns(
+        sidebar: columns.sidebar.modifier(place),
+        content: columns.content?.modifier(place),
+        detail: columns.detail.modifier(place),
+        visibility: columns.visibility,
+        preferredCompactColumn: columns.preferredCompactColumn
+      )
+    )
+  }
+}
+
+/// SwiftUI's own split view of columns that know where they are.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+private struct NativeColumns<Sidebar: View, Content: View, Detail: View>: View {
+  let columns: SplitViewColumns<Sidebar, Content, Detail>
+
   var body: some View {
     #if canImport(SwiftData) || !canImport(Darwin)
     if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *),

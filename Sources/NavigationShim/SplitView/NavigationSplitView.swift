@@ -15,10 +15,6 @@ extension Shim {
   ///   tvOS 16 and watchOS 9 on.
   public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @Environment(\.navigationConfiguration) private var configuration
-    #if os(iOS) || os(visionOS) || !canImport(Darwin)
-    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-    #endif
-    @StateObject private var stacks = ColumnStacks()
 
     private let columns: SplitViewColumns<Sidebar, Content, Detail>
   }
@@ -26,14 +22,7 @@ extension Shim {
 
 extension Shim.NavigationSplitView: View {
   /// The columns, in the container that the system has.
-  @MainActor public var body: some View {
-    #if os(iOS) || os(visionOS) || !canImport(Darwin)
-    let _ = stacks.update(StackWidth(sizeClass: horizontalSizeClass, isCollapsed: false))
-    #endif
-    container.environment(\.columnStacks, stacks)
-  }
-
-  @MainActor @ViewBuilder private var container: some View {
+  @MainActor @ViewBuilder public var body: some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
       NativeSplitView(columns: columns)
     } else {

@@ -52,11 +52,7 @@ struct LinksStackView<Data, Root: View>: View {
 
   @MainActor
   private func frame(of screen: LinkedScreen) -> ScreenFrame<Navigator<Data>> {
-    ScreenFrame(
-      screen: screen,
-      navigator: navigator,
-      hasSwipeBack: configuration.swipeBack == .always
-    )
+    ScreenFrame(screen: screen, navigator: navigator, isRoot: true)
   }
 
   @MainActor private var navigationView: some View {

@@ -18,6 +18,8 @@ struct NativeStackView<Data, Root: View>: View {
     let _ = navigator.update(path: path, in: nil)
     let _ = pathChange.observe(access, configuration)
     let _ = linkValues.elementType = access.elementType
+    let _ = linkValues.needsLinks = access.elementType == nil
+    let _ = linkValues.linksOfColumns = configuration.place.nativeColumn?.links
     let _ = linkValues.recording.observe(access, configuration.recorder)
     stack.warningOfNesting(nesting, in: configuration.warningLog)
   }
@@ -31,14 +33,11 @@ struct NativeStackView<Data, Root: View>: View {
     return .nestedPaths(typeName: "\(inner)", outerTypeName: "\(outer)")
   }
 
-  @MainActor private var swipeableRoot: AnyView {
-    configuration.swipeBack == .always ? AnyView(root.background(SwipeBack())) : AnyView(root)
-  }
-
   @MainActor private var stack: some View {
     access.nativeStack(
       configuration.activeRepairs.contains(.changesInMotion)
-        ? AnyView(swipeableRoot.reportingMotion(to: linkValues.writes)) : swipeableRoot
+        ? AnyView(root.swipingBack().reportingMotion(to: linkValues.writes))
+        : AnyView(root.swipingBack())
     )
     .transaction(pathChange.transform(by: configuration.animation))
     .environment(\.navigationConfiguration.place, .native(linkValues))
@@ -370,16 +369,23 @@ final class NativePathBridge: ObservableObject {
   /// Follows what SwiftUI's own stack has made of the path.
   private func hostDidChange(to newPath: SwiftUI.NavigationPath) {
     let former = elements
-    let kept = min(newPath.count, elements.count)
+    var kept = countInCommon(with: newPath)
     elements.removeLast(elements.count - kept)
+    native.removeLast(native.count - kept)
     var added: [PathElement] = []
     for count in kept..<newPath.count {
       var path = newPath
       path.removeLast(newPath.count - count - 1)
       let element = lastElement(of: path)
       native = path
-      elements.append(element)
-      added.append(element)
+      // SwiftUI tells a value from what it was decoded from, which it may have been since.
+      if added.isEmpty, count < former.count, former[count] == element {
+        elements.append(former[count])
+        kept += 1
+      } else {
+        elements.append(element)
+        added.append(element)
+      }
     }
     native = newPath
     configuration.place.nativeStack?.recording.hostWrites(length: newPath.count, inCommon: kept)
@@ -400,6 +406,21 @@ final class NativePathBridge: ObservableObject {
     }
   }
 
+  /// How many of the lowest elements SwiftUI has left as they were.
+  ///
+  /// Its path can be compared, and not read. One comparison is enough where the stack has pushed or popped. It may
+  /// also have put another element in one's place, as for a link in an earlier column.
+  private func countInCommon(with newPath: SwiftUI.NavigationPath) -> Int {
+    var common = 0
+    var different = min(newPath.count, native.count) + 1
+    var count = different - 1
+    while common < different - 1 {
+      if newPath.prefix(count) == native.prefix(count) { common = count } else { different = count }
+      count = (common + different) / 2
+    }
+    return common
+  }
+
   /// Whether SwiftUI can have shown an element.
   ///
   /// SwiftUI shortens the path because of a person or because of an element that it can't show, and
@@ -413,19 +434,18 @@ final class NativePathBridge: ObservableObject {
   ///
   /// An element that can't be saved either stays as it is, since its screen is shown.
   private func lastElement(of newPath: SwiftUI.NavigationPath) -> PathElement {
+    let saved = newPath.lastSavedElement
+    let canBeSaved = saved != nil ? true : native.codable == nil ? nil : false
     for candidate in configuration.place.nativeStack?.elements ?? [] {
+      // Nobody says what SwiftUI does where it compares values of different types.
+      guard canBeSaved == nil || canBeSaved == candidate.isCodable,
+        saved == nil || saved?.typeName == candidate.typeName
+      else { continue }
       var path = native
       candidate.append(to: &path)
       if path == newPath { return candidate }
     }
-    if let saved = newPath.codable, let data = try? JSONEncoder().encode(saved),
-      let read = try? JSONDecoder().decode(
-        Shim.NavigationPath.CodableRepresentation.self,
-        from: data
-      ), let element = read.elements.last
-    {
-      return element
-    }
+    if let saved { return saved }
     return PathElement(content: UnreadableElement(source: newPath, below: elements))
   }
 }
@@ -442,6 +462,23 @@ extension SwiftUI.NavigationPath: ValueCollector {
     else { return nil }
     self.init(saved)
   }
+
+  /// The element on top as it is saved; `nil` if the path can't be.
+  fileprivate var lastSavedElement: PathElement? {
+    guard let codable, let data = try? JSONEncoder().encode(codable) else { return nil }
+    let representation = try? JSONDecoder().decode(
+      Shim.NavigationPath.CodableRepresentation.self,
+      from: data
+    )
+    return representation?.elements.last
+  }
+
+  /// The lowest elements.
+  fileprivate func prefix(_ count: Int) -> SwiftUI.NavigationPath {
+    var path = self
+    path.removeLast(self.count - count)
+    return path
+  }
 }
 
 /// The values of the links in one of SwiftUI's own stacks, and the types of its destinations.
@@ -450,16 +487,14 @@ extension SwiftUI.NavigationPath: ValueCollector {
 /// Comparing with the values of the links tells.
 @MainActor
 final class LinkValues: ObservableObject {
-  private struct Entry {
-    weak var source: LinkValue?
-  }
+  /// Where links lead, if the stack needs to know that.
+  var links: LinkNotes? { needsLinks ? ownLinks : nil }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  var needsLinks = true
+  private let ownLinks = LinkNotes()
 
-  /// How many entries there may be before those of links that have gone are removed.
-  ///
-  /// It doubles with the links, so that *n* of them are added in O(*n*).
-  private var purgeThreshold = 64
+  /// Where links lead in the columns around the stack, from which they may set its path.
+  var linksOfColumns: LinkNotes?
 
   /// Decode an element as a value of one of the types that have had a destination.
   private var decoders: [ObjectIdentifier: (PathElement) -> PathElement?] = [:]
@@ -474,17 +509,8 @@ final class LinkValues: ObservableObject {
 
   nonisolated init() {}
 
-  /// How many links are kept in mind, with those that have gone.
-  var knownCount: Int { entries.count }
-
-  var elements: [PathElement] { entries.values.compactMap { $0.source?.element } }
-
-  func add(_ source: LinkValue) {
-    entries[ObjectIdentifier(source)] = Entry(source: source)
-    guard entries.count >= purgeThreshold else { return }
-    entries = entries.filter { $0.value.source != nil }
-    purgeThreshold = max(64, 2 * entries.count)
-  }
+  /// The elements that the links lead to.
+  var elements: [PathElement] { ownLinks.elements + (linksOfColumns?.elements ?? []) }
 }
 
 extension LinkValues {
@@ -505,19 +531,5 @@ extension LinkValues {
   /// use, and it is better to assume a person than to lose what the person did.
   func canShow(_ element: PathElement) -> Bool {
     !element.isUndecoded || decoders.isEmpty || decoded(element) != nil
-  }
-}
-
-/// The value of one link.
-@MainActor
-final class LinkValue: ObservableObject {
-  private(set) var element: PathElement?
-
-  nonisolated init() {}
-
-  /// Follows the link's value; from the evaluation of a body.
-  func update(_ element: PathElement?, in values: LinkValues) {
-    self.element = element
-    values.add(self)
   }
 }

@@ -138,6 +138,9 @@ enum NavigationPlace: Equatable {
   /// In SwiftUI's own stack, made by the shim.
   case native(LinkValues)
 
+  /// In the column of SwiftUI's own split view, and in none of its stacks.
+  case nativeColumn(NativeColumn)
+
   /// The screen of a stack of links that the view is on.
   var screen: LinkedScreen? {
     if case .links(let reference) = self { reference.screen } else { nil }
@@ -154,14 +157,42 @@ enum NavigationPlace: Equatable {
     if case .native(let values) = self { values } else { nil }
   }
 
+  /// Whether the view is in a column, and not in something that is presented from there.
+  func isColumn(presented isPresented: Bool) -> Bool {
+    switch self {
+    case .column(let isColumnPresented): isColumnPresented == isPresented
+    case .nativeColumn(let column): column.isPresented == isPresented
+    case .outside, .links, .native: false
+    }
+  }
+
+  /// The column of SwiftUI's own split view that the view is in.
+  var nativeColumn: NativeColumn? {
+    if case .nativeColumn(let column) = self { column } else { nil }
+  }
+
   static func == (lhs: NavigationPlace, rhs: NavigationPlace) -> Bool {
     switch (lhs, rhs) {
     case (.outside, .outside): true
     case (.column(let lhs), .column(let rhs)): lhs == rhs
     case (.links(let lhs), .links(let rhs)): lhs == rhs
     case (.native(let lhs), .native(let rhs)): lhs === rhs
-    case (.outside, _), (.column, _), (.links, _), (.native, _): false
+    case (.nativeColumn(let lhs), .nativeColumn(let rhs)): lhs == rhs
+    case (.outside, _), (.column, _), (.links, _), (.native, _), (.nativeColumn, _): false
     }
+  }
+}
+
+/// A column of SwiftUI's own split view.
+struct NativeColumn: Equatable {
+  /// Where links in the columns lead.
+  let links: LinkNotes
+
+  /// Whether the column is presented itself, which tells it from what it presents if it isn't.
+  let isPresented: Bool
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.links === rhs.links && lhs.isPresented == rhs.isPresented
   }
 }
 

@@ -18,33 +18,22 @@ extension Shim {
   /// - Note: Stands in for SwiftUI's `NavigationStack`, which shows it from iOS 16, macOS 13, tvOS
   ///   16 and watchOS 9 on: see `View.navigationHost(_:)`.
   public struct NavigationStack<Data, Root: View> {
-    @Environment(\.navigationConfiguration) private var configuration
-    @Environment(\.collapsedColumn) private var collapsedColumn
-    @Environment(\.columnStacks) private var columnStacks
-    #if os(iOS) || os(visionOS) || !canImport(Darwin)
-    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-    #endif
-    @StateObject private var ownPath = OwnPath()
-
-    private let keepsPath: Bool
-    private let path: (Binding<NavigationPath>) -> Binding<Data>
-    private let access: @MainActor (Binding<Data>) -> StackPath
+    /// The app's path, and the stack's view of it; `nil` where the app has given none.
+    private let path: (binding: Binding<Data>, access: @MainActor (Binding<Data>) -> StackPath)?
     private let root: Root
+
+    @Environment(\.navigationConfiguration.host) private var host
 
     /// Creates a stack that keeps its own path.
     ///
-    /// If the width class changes, and the app or a split view then shows the stack in another
-    /// place of its views, it is a new stack to SwiftUI. The new stack takes over the path of the
-    /// old one, if the type of the root tells which one that was. If an `id(_:)` changes, or the
-    /// width stays the same, the new stack starts with its root.
+    /// The path goes with the stack, also where an app or a split view builds its stacks anew for another width. To
+    /// keep it, or to navigate from code in a column of a split view, give the stack a path.
     ///
     /// Stands in for SwiftUI's `NavigationStack.init(root:)`.
     ///
     /// - Parameter root: The view at the bottom of the stack.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-      keepsPath = true
-      path = { $0 }
-      access = { StackPath($0) }
+      path = nil
       self.root = root()
     }
 
@@ -59,9 +48,7 @@ extension Shim {
       path: Binding<NavigationPath>,
       @ViewBuilder root: () -> Root
     ) where Data == NavigationPath {
-      keepsPath = false
-      self.path = { _ in path }
-      access = { StackPath($0) }
+      self.path = (path, { StackPath($0) })
       self.root = root()
     }
 
@@ -77,9 +64,7 @@ extension Shim {
       Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
       Data.Element: Hashable
     {
-      keepsPath = false
-      self.path = { _ in path }
-      access = { StackPath($0) }
+      self.path = (path, { StackPath($0) })
       self.root = root()
     }
   }
@@ -88,21 +73,14 @@ extension Shim {
 extension Shim.NavigationStack: View {
   /// The stack, in the container that the system has.
   @ViewBuilder @MainActor public var body: some View {
-    let _ = keepsPath ? ownPath.update(surroundings, in: columnStacks, configuration) : ()
-    let path = path($ownPath.path)
-    if configuration.host.isNative {
-      NativeStackView(path: path, access: access(path), root: root)
+    if let path {
+      if host.isNative {
+        NativeStackView(path: path.binding, access: path.access(path.binding), root: root)
+      } else {
+        LinksStackView(path: path.binding, access: path.access(path.binding), root: root)
+      }
     } else {
-      LinksStackView(path: path, access: access(path), root: root)
+      PathlessStack(root: root)
     }
-  }
-  @MainActor private var surroundings: OwnPath.Surroundings {
-    let isCollapsed = collapsedColumn != nil
-    #if os(iOS) || os(visionOS) || !canImport(Darwin)
-    let width = StackWidth(sizeClass: horizontalSizeClass, isCollapsed: isCollapsed)
-    #else
-    let width = StackWidth(isCollapsed: isCollapsed)
-    #endif
-    return OwnPath.Surroundings(root: ObjectIdentifier(Root.self), width: width)
   }
 }

@@ -5,8 +5,8 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
   let screen: LinkedScreen
   let navigator: StackNavigator
 
-  /// Whether the stack has people swipe back wherever it can; of the root alone.
-  var hasSwipeBack = false
+  /// Whether the screen is the root, from which the stack has people swipe back.
+  var isRoot = false
 
   func body(content: Content) -> some View {
     content
@@ -29,7 +29,7 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
         navigator: navigator
       )
       AppearanceReporter(screen: screen)
-      if hasSwipeBack { SwipeBack() }
+      if isRoot { SwipeBack() }
     }
     .unseen()
   }

@@ -14,8 +14,7 @@ extension View {
   ///
   /// An addition to SwiftUI's interface, for either host. It has an effect on iOS, Mac Catalyst and visionOS.
   ///
-  /// - Parameter swipeBack: By default UIKit decides. Changing it while a stack is shown may build
-  ///   the root of the stack anew.
+  /// - Parameter swipeBack: By default UIKit decides.
   nonisolated public func navigationSwipeBack(_ swipeBack: NavigationSwipeBack) -> some View {
     environment(\.navigationConfiguration.swipeBack, swipeBack)
   }
@@ -37,13 +36,26 @@ public enum NavigationSwipeBack: Hashable, Sendable, CaseIterable {
   case always
 }
 
-/// What has people swipe back in a stack whose root it is on.
+extension View {
+  /// Has people swipe back in the stack whose root this is, where that is the policy.
+  ///
+  /// Another policy changes nothing of the root's type: a stack whose root is another one begins anew.
+  func swipingBack() -> some View {
+    #if os(iOS) || os(visionOS) || !canImport(Darwin)
+    background(SwipeBack())
+    #else
+    self
+    #endif
+  }
+}
+
+/// What has people swipe back in a stack whose root it is on, where that is the policy.
 struct SwipeBack: View {
+  @Environment(\.navigationConfiguration.swipeBack) private var swipeBack
+
   var body: some View {
     #if os(iOS) || os(visionOS) || !canImport(Darwin)
-    SwipeBackController.Representation().unseen()
-    #else
-    EmptyView()
+    if swipeBack == .always { SwipeBackController.Representation().unseen() }
     #endif
   }
 }
@@ -57,6 +69,16 @@ private final class SwipeBackController: UnseenController, UIGestureRecognizerDe
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    takeGesture()
+  }
+
+  // Below a path that is there at launch, the root may appear only when a person has gone back to it.
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    takeGesture()
+  }
+
+  private func takeGesture() {
     guard gesture == nil, let navigationController,
       let gesture = navigationController.interactivePopGestureRecognizer
     else { return }
@@ -81,7 +103,9 @@ private final class SwipeBackController: UnseenController, UIGestureRecognizerDe
   struct Representation: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> SwipeBackController { SwipeBackController() }
 
-    func updateUIViewController(_ controller: SwipeBackController, context: Context) {}
+    func updateUIViewController(_ controller: SwipeBackController, context: Context) {
+      controller.takeGesture()
+    }
 
     static func dismantleUIViewController(_ controller: SwipeBackController, coordinator: ()) {
       controller.giveBack()

@@ -33,6 +33,9 @@ enum NavigationWarning: Hashable {
   /// A stack with a path of one type is inside one with a path of another, in SwiftUI's own container.
   case nestedPaths(typeName: String, outerTypeName: String)
 
+  /// A navigator is to change a path that SwiftUI keeps to itself.
+  case navigatorWithoutPath
+
   /// A value link is in a column, and no list is known that it could select its value in.
   case linkInColumn
 
@@ -91,6 +94,12 @@ extension NavigationWarning: CustomStringConvertible {
       A NavigationStack with a path of \(typeName) is inside one with a path of \(outerTypeName). \
       SwiftUI compares the two, and ends the app. Push the inner stack's values on the outer one, \
       with an enum as the path's type or with a NavigationPath, or present the inner stack in a sheet.
+      """
+    case .navigatorWithoutPath:
+      """
+      A Navigator was used on a NavigationStack without a path in a column of a NavigationSplitView, \
+      where SwiftUI keeps the path to itself, so nothing happens. Give the stack a path: \
+      NavigationStack(path: $path) { … }.
       """
     case .linkInColumn:
       """

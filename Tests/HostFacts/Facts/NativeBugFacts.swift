@@ -22,6 +22,16 @@ extension HostFact {
       return "depth \(app.depth), \(app.fate)"
     },
     HostFact(
+      "paths of two types",
+      "Two paths whose elements are of different types can be compared, and aren't equal",
+      on: [.survival],
+      seen: ("not equal", ofControl: "equal")
+    ) { trial in
+      guard #available(iOS 16, macOS 13, tvOS 16, *) else { return "no stack" }
+      let other = trial.isControl ? NavigationPath([1]) : NavigationPath(["1"])
+      return NavigationPath([1]) == other ? "equal" : "not equal"
+    },
+    HostFact(
       "stack inside a stack of another type",
       "A stack of values of one type inside a stack of values of another ends the app",
       from: "\(nobody) that it doesn't; manaflow-ai/cmux pull request 8188, of iOS 16 to 26",

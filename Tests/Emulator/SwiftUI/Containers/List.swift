@@ -19,6 +19,21 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: Primitive
   List<SelectionValue, Content>
 >, SelectingNode, LazyRowsNode
 {
+  private var selected: AnyHashable?
+
+  var selects: Bool { view.selection.isKept }
+
+  override func performEvaluation() {
+    let former = selected
+    selected = view.selection.value
+    super.performEvaluation()
+    guard let former, former != selected, !(screen.nearestHost is NativeHost) else { return }
+    graph.due.addLifeCycleAction { [weak self] in
+      guard let self else { return }
+      nearest((any ColumnsNode).self)?.selectionChanges(inColumnOf: self)
+    }
+  }
+
   func selecting(_ value: Any) -> (@MainActor () -> Void)? {
     guard let value = value as? SelectionValue, view.selection.isKept else { return nil }
     return { [weak self] in self?.view.selection.select(value) }
@@ -108,6 +123,15 @@ private enum ListSelection<Value: Hashable> {
   /// Whether there is anything to keep it in.
   var isKept: Bool {
     if case .none = self { false } else { true }
+  }
+
+  /// What is selected.
+  var value: AnyHashable? {
+    switch self {
+    case .none: nil
+    case .one(let binding): binding.wrappedValue
+    case .many(let binding): binding.wrappedValue
+    }
   }
 
   /// Takes in a tap on a row.

@@ -164,6 +164,22 @@ final class NativeHost: StackHost {
     }
   }
 
+  /// Has the path be one value, as a link in an earlier column does that a person has tapped.
+  func show(_ value: any PathValue) {
+    guard declarations.declaration(for: value.type, at: 1) != nil else { return }
+    endPresentations(from: 0)
+    store?.replace([.value(value)])
+    pushed = store?.elements()
+  }
+
+  /// Empties the path, if the app has given the stack none.
+  ///
+  /// Apple says so: when the selection changes in the sidebar, what value links have pushed is popped.
+  func emptyOwnPath() {
+    guard store?.isOwn == true, !wanted.isEmpty else { return }
+    store?.replace([])
+  }
+
   func removeAll() {
     isRemoved = true
     if let motion { graph.time.cancel(motion.timer) }

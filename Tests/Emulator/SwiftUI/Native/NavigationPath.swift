@@ -4,6 +4,11 @@ import Foundation
 public struct NavigationPath: Equatable {
   fileprivate var elements: [NativePathElement]
 
+  /// Called where two paths are compared whose values at one place are of different types.
+  ///
+  /// Apple says nothing of that; stacks that do it themselves are reported to end the app.
+  @TaskLocal package static var typesAreCompared: (@Sendable (String, String) -> Void)?
+
   /// Makes a path without a value.
   public init() { elements = [] }
 
@@ -99,6 +104,9 @@ struct NativePathStore {
   let isMadeOfClosures: Bool
 
   let elements: () -> [NativePathElement]
+
+  /// Whether the stack keeps the path itself.
+  var isOwn = false
 
   /// Called where what is read after a write isn't what was written.
   var writeWasLost: () -> Void = {}
@@ -197,9 +205,11 @@ enum NativePathElement {
 extension NativePathElement: Equatable {
   static func == (lhs: NativePathElement, rhs: NativePathElement) -> Bool {
     switch (lhs, rhs) {
-    case (.value(let a), .value(let b)): a.isEqual(to: b)
-    case (.saved(let a), .saved(let b)): a == b
-    default: false
+    case (.value(let a), .value(let b)):
+      if a.type != b.type { NavigationPath.typesAreCompared?(a.typeName, b.typeName) }
+      return a.isEqual(to: b)
+    case (.saved(let a), .saved(let b)): return a == b
+    default: return false
     }
   }
 }

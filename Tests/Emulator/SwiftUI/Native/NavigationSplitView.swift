@@ -111,9 +111,28 @@ extension NavigationSplitView: View, PrimitiveView {
   }
 }
 
-/// A node with columns, in which a link outside of a stack selects its value.
+/// A node with columns, in which a link outside of a stack selects its value, or shows it in the next column's stack.
 @MainActor
 protocol ColumnsNode: Node {}
+
+extension ColumnsNode {
+  /// The stacks in the columns after that of a node.
+  fileprivate func hosts(after node: Node) -> [NativeHost] {
+    let column = sequence(first: node, next: \.parent).first { $0.parent === self }
+    guard let index = children.firstIndex(where: { $0 === column }) else { return [] }
+    return children[(index + 1)...].compactMap { column in
+      column.firstSeen { ($0 as? any StackHostNode)?.stackHost as? NativeHost }
+    }
+  }
+
+  /// The next stack after the column of a node, in which a link there shows its value.
+  func stack(afterColumnOf node: Node) -> NativeHost? { hosts(after: node).first }
+
+  /// Empties the paths that stacks keep themselves, where another row is selected in the column of a node.
+  func selectionChanges(inColumnOf node: Node) {
+    for host in hosts(after: node) { host.emptyOwnPath() }
+  }
+}
 
 @MainActor
 private final class NavigationSplitViewNode<Sidebar: View, Content: View, Detail: View>:
@@ -262,6 +281,9 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 /// A node that takes the values of the links inside as a selection.
 @MainActor
 protocol SelectingNode: Node {
+  /// Whether it has a selection.
+  var selects: Bool { get }
+
   /// What selects a value, if it is of the selection's type.
   func selecting(_ value: Any) -> (@MainActor () -> Void)?
 }

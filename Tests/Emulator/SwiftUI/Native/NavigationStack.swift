@@ -68,6 +68,7 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
   /// The path, which is watched while it is written.
   private var store: NativePathStore {
     var store = view.path ?? ownPath
+    store.isOwn = view.path == nil
     if store.isMadeOfClosures { graph.record(.closureBinding, "\(Data.self)") }
     store.writeWasLost = { [weak self] in self?.graph.record(.writeNotReadBack, "\(Data.self)") }
     return store

@@ -306,13 +306,27 @@ final class ValueLinkNode<Label: View, Destination: View>: ButtonLikeNode<
 
   override var environmentInside: EnvironmentValues {
     var inside = super.environmentInside
-    if action == nil, inside.isEnabled { inside.isEnabled = false }
+    // Whether there is a stack in a later column is known only after the columns have been evaluated.
+    if action == nil, columns == nil, inside.isEnabled { inside.isEnabled = false }
     return inside
+  }
+
+  /// The columns, in one of which the link is without a list that it could select its value in.
+  private var columns: (any ColumnsNode)? {
+    guard case .value(.some) = view.target, !(screen.nearestHost is NativeHost),
+      let columns = nearest((any ColumnsNode).self), columns.screen === screen,
+      nearest((any SelectingNode).self)?.selects != true
+    else { return nil }
+    return columns
   }
 
   override var action: (@MainActor () -> Void)? {
     guard case .value(let value?) = view.target else { return nil }
     if let host = screen.nearestHost as? NativeHost { return { host.push(value) } }
+    if let columns {
+      guard let stack = columns.stack(afterColumnOf: self) else { return nil }
+      return { stack.show(value) }
+    }
     guard nearest((any ColumnsNode).self) != nil else { return nil }
     return nearest((any SelectingNode).self)?.selecting(value.value)
   }

@@ -195,6 +195,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
 >, ScreenMember, PlatformNode
 {
   private var phase = EmulatedScreen.Phase.hidden
+  private var hasBeenInFront = false
 
   var platformController: UIViewController? { represented }
 
@@ -226,7 +227,11 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     view.updateUIViewController(controller, context: context(with: coordinator))
   }
 
-  override func didBegin() { screen.add(self) }
+  override func didBegin() {
+    screen.add(self)
+    guard let controller = represented else { return }
+    graph.due.addLifeCycleAction { controller.didMove(toParent: controller.parent) }
+  }
 
   override func dismantle(_ controller: V.UIViewControllerType, _ coordinator: V.Coordinator) {
     V.dismantleUIViewController(controller, coordinator: coordinator)
@@ -252,8 +257,19 @@ final class ControllerNode<V: UIViewControllerRepresentable>: RepresentingNode<
     }
     let isAnimated = screen.isAnimated
     for call in calls {
-      graph.due.addLifeCycleAction { call.perform(on: controller, animated: isAnimated) }
+      graph.due.addLifeCycleAction { [weak self] in
+        if self?.isSilent != true { call.perform(on: controller, animated: isAnimated) }
+      }
     }
+  }
+
+  /// Whether the screen has been below others since launch, and is told nothing for that.
+  private var isSilent: Bool {
+    guard graph.behavior.rootIsSilentAtLaunch, !hasBeenInFront, let host = screen.host,
+      host.screenNodes.first?.screen === screen
+    else { return false }
+    hasBeenInFront = host.screenInFront === screen
+    return !hasBeenInFront
   }
 
   private var isOnPushedScreen: Bool {

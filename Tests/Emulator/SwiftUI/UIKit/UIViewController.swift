@@ -77,6 +77,9 @@ open class UIViewController {
   /// Called as the controller's screen begins to come into view.
   open func viewWillAppear(_ animated: Bool) {}
 
+  /// Called when the controller has come into another one.
+  open func didMove(toParent parent: UIViewController?) {}
+
   /// Called when the controller's screen has come into view.
   open func viewDidAppear(_ animated: Bool) {}
 

@@ -1,0 +1,162 @@
+#if os(Linux)
+import Combine
+import NavigationShim
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A stack in a column", .misusesNoHost)
+struct ColumnStackTests {
+  private let model = Columns()
+
+  /// A value that can't be saved.
+  struct Hidden: Hashable {
+    let number: Int
+  }
+
+  @Test("a link in an earlier column sets its path, which says what is shown")
+  func linkFromSidebar() async {
+    let app = await AppUnderTest.settled(.native) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          VStack {
+            ForEach(1..<4) { number in
+              NavigationLink("to \(number)", value: Hidden(number: number))
+            }
+            NavigationLink("to text", value: "text")
+          }
+        } detail: {
+          NavigationStack(path: bound.path) {
+            Text("root")
+              .navigationDestination(for: Hidden.self) { Text("hidden \($0.number)") }
+              .navigationDestination(for: String.self) { Text("shown \($0)") }
+          }
+        }
+      }
+    }
+    for number in [1, 2] {
+      await app.press("to \(number)")
+      #expect(app.visibleTexts.last == "hidden \(number)")
+      #expect(model.path.compactElements(as: Hidden.self).map(\.number) == [number])
+    }
+    await app.settle { model.path.append(Hidden(number: 7)) }
+    #expect(model.path.compactElements(as: Hidden.self).map(\.number) == [2, 7])
+    await app.press("to text")
+    #expect(app.visibleTexts.last == "shown text")
+    #expect(model.path == NavigationPath(["text"]))
+  }
+
+  @Test(
+    "without a path of the app's, what was pushed goes when another row is selected before it",
+    arguments: NavigationHost.both
+  )
+  func selection(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { SelectingColumns(model: model) }
+    for selection in [1, 2] {
+      await app.settle { model.selection = selection }
+      #expect(app.visibleTexts.contains("root \(selection)"))
+      await app.press("push 7")
+      await app.press("push 8")
+      #expect(app.visibleTexts.contains("pushed 8"))
+      model.other += 1
+      await app.settle()
+      #expect(app.visibleTexts.contains("pushed 8"))
+    }
+    #expect(app.violations == [])
+  }
+
+  @Test("with a path of the app's, it keeps that", arguments: NavigationHost.both)
+  func bound(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { SelectingColumns(model: model, isBound: true) }
+    await app.settle { model.selection = 1 }
+    await app.press("push 7")
+    await app.settle { model.selection = 2 }
+    #expect(model.path.count == 1)
+    #expect(app.visibleTexts.contains("pushed 7"))
+  }
+
+  @Test(
+    "without a path of the app's, it has no navigator on SwiftUI's stack, which says what to do"
+  )
+  func navigator() async {
+    for host in NavigationHost.both {
+      let warnings = CollectedWarnings()
+      let app = await AppUnderTest.settled(host, warnings: warnings) {
+        SelectingColumns(model: model)
+      }
+      await app.press("navigate")
+      #expect(warnings.texts.count == (host == .native ? 1 : 0))
+      #expect(warnings.texts.allSatisfy { $0.contains("NavigationStack(path: $path)") })
+      #expect(app.visibleTexts.contains("pushed 9") == (host == .links))
+      app.end()
+    }
+  }
+
+  @Test("one in a sheet from a column has a path for its navigator", arguments: NavigationHost.both)
+  func sheet(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) {
+      Observing(model) { bound in
+        NavigationSplitView {
+          Text("sidebar")
+        } detail: {
+          Text("detail").sheet(isPresented: bound.isPresented) {
+            NavigationStack { Numbered(root: "sheet") }
+          }
+        }
+      }
+    }
+    await app.settle { model.isPresented = true }
+    await app.press("navigate")
+    #expect(app.visibleTexts.contains("pushed 9"))
+  }
+}
+
+@MainActor
+private final class Columns: ObservableObject {
+  @Published var path = NavigationPath()
+  @Published var selection: Int?
+  @Published var isPresented = false
+  @Published var other = 0
+}
+
+private struct SelectingColumns: View {
+  @ObservedObject var model: Columns
+  var isBound = false
+
+  var body: some View {
+    NavigationSplitView {
+      ListShim(selection: $model.selection) {
+        Text("others \(model.other)")
+        ForEach(1..<3) { NavigationLink("row \($0)", value: $0) }
+      }
+    } detail: {
+      if isBound {
+        NavigationStack(path: $model.path) { Numbered(root: "root \(model.selection ?? 0)") }
+      } else {
+        NavigationStack { Numbered(root: "root \(model.selection ?? 0)") }
+      }
+    }
+    .environment(\.horizontalSizeClass, .regular)
+  }
+}
+
+private struct Numbered: View {
+  let root: String
+
+  @EnvironmentObject private var navigator: PathNavigator
+
+  var body: some View {
+    VStack {
+      Text(root)
+      NavigationLink("push 7", value: 7)
+      Button("navigate") { navigator.push(9) }
+    }
+    .navigationDestination(for: Int.self) { number in
+      VStack {
+        Text("pushed \(number)")
+        NavigationLink("push \(number + 1)", value: number + 1)
+      }
+    }
+  }
+}
+#endif
