@@ -118,7 +118,11 @@ extension EnvironmentValues {
 }
 
 private struct ConfigurationKey: EnvironmentKey {
-  static var defaultValue: NavigationConfiguration { NavigationConfiguration() }
+  static var defaultValue: NavigationConfiguration {
+    // Here, as views of a second copy find nothing else in the environment.
+    _ = PackageCopy.warning
+    return NavigationConfiguration()
+  }
 }
 
 /// Where a view is, as far as navigation is concerned.

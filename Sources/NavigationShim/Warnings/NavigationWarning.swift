@@ -41,6 +41,9 @@ enum NavigationWarning: Hashable {
 
   /// A link is in something that is presented, without a stack there.
   case linkOutsideOfStack
+
+  /// Another copy of the package is in the process.
+  case secondCopy
 }
 
 extension NavigationWarning: CustomStringConvertible {
@@ -116,6 +119,12 @@ extension NavigationWarning: CustomStringConvertible {
       links it would push below what is in front. Put a NavigationStack around what is presented: \
       .sheet(…) { NavigationStack { … } }. For a NavigationView there, use the package's: \
       typealias NavigationView<Content: View> = NavigationViewShim<Content>.
+      """
+    case .secondCopy:
+      """
+      NavigationShim is in this process twice, as it is where an app and a framework of its own both \
+      link it. A navigator or a policy of one copy isn't found by the views of the other, and a link is \
+      disabled in the other's stack. Link NavigationShim in one framework, and have the others get it from there.
       """
     }
   }

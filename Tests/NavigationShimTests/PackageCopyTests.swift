@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@testable import NavigationShim
+
+@Suite("Two copies of the package in a process")
+struct PackageCopyTests {
+  @Test("one copy finds itself, and says nothing")
+  func one() {
+    #expect(NSClassFromString("NavigationShim.PackageCopy").map { $0 === PackageCopy.self } == true)
+    #expect(PackageCopy.warning == nil)
+  }
+
+  @Test("the copy whose class isn't the one that is known by its name says what to do")
+  func second() {
+    var asked: [String] = []
+    let warning = PackageCopy.lookUp { name in
+      asked.append(name)
+      return NSObject.self
+    }
+    #expect(warning == .secondCopy)
+    #expect(asked == ["NavigationShim.PackageCopy"])
+    #expect(PackageCopy.lookUp { _ in nil } == nil)
+  }
+}
