@@ -129,39 +129,3 @@ private struct RunningRecipe {
     await screen.settle()
   }
 }
-
-@Suite("The pages of recipes")
-struct RecipePageTests {
-  private static let client = "Tests/SampleClient"
-
-  @Test("show whole files that are compiled on either side of the swap, and each of them")
-  func recipes() throws {
-    let files = try Document.sources(in: "\(Self.client)/Recipes")
-      .filter { !$0.hasSuffix("RecipesApp.swift") }
-    let compiled = try files.map { file in
-      // What keeps a file from systems without UIKit is not the reader's.
-      let lines = try Document.text(of: file).components(separatedBy: "\n")
-      return lines.filter { !$0.hasPrefix("#") }.joined(separator: "\n").trimmed
-    }
-    let shown = try Document.code(in: "Sources/NavigationShim/NavigationShim.docc/Recipes.md")
-    #expect(shown.map(\.trimmed).sorted() == compiled.sorted())
-    #expect(files.count == ClientOnShim.Recipe.allCases.count)
-  }
-
-  @Test("show code that is compiled on either side of the swap")
-  @available(iOS 16, tvOS 16, macOS 13, *)
-  func besideTheStack() throws {
-    let compiled = try Document.text(of: "\(Self.client)/OlderSystems.swift")
-    let page = "Sources/NavigationShim/NavigationShim.docc/EveryAPI.md"
-    let shown = try Document.code(in: page)
-    #expect(shown.count > 0)
-    for block in shown {
-      let code = block.replacing(#/^(import \w+\n)+\n/#, with: "")
-      #expect(compiled.contains(code))
-    }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
-}

@@ -52,17 +52,6 @@ struct SwapTests {
     #expect(Set(Script.all.map(\.description)).count == Script.all.count)
   }
 
-  @Test("Every list of scripts in their files is run")
-  func noListIsForgotten() throws {
-    let names = try Document.entries(of: "Tests/Scripts/Lists")
-      .flatMap { file in
-        try String(contentsOf: file, encoding: .utf8)
-          .components(separatedBy: "\n  package static let ").dropFirst()
-          .map { String($0.prefix { $0.isLetter }) }
-      }
-    #expect(names.sorted() == Script.lists.map(\.key).sorted())
-  }
-
   @Test("At least 153 scripts with 1319 steps are there to be run on three sides")
   func coverage() {
     #expect(Script.all.count >= 153)

@@ -15,41 +15,6 @@ package enum Document {
     try Data(text.utf8).write(to: root.appendingPathComponent(path))
   }
 
-  /// Whether there is a file or a folder.
-  package static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
-  }
-
-  /// The blocks of Swift code of a document, without the indentation of the list they stand in.
-  package static func code(in path: String) throws -> [String] {
-    var blocks: [String] = []
-    var block: [Substring]?
-    var indentation = 0
-    for line in try text(of: path).split(separator: "\n", omittingEmptySubsequences: false) {
-      let content = line.drop { $0 == " " }
-      if content.hasPrefix("```") {
-        if let lines = block {
-          blocks.append(lines.joined(separator: "\n"))
-          block = nil
-        } else if content == "```swift" {
-          block = []
-          indentation = line.count - content.count
-        } else {
-          block = nil
-        }
-      } else {
-        block?.append(line.dropFirst(min(indentation, line.count - content.count)))
-      }
-    }
-    return blocks
-  }
-
-  /// The places of the Swift files in a folder, at any depth.
-  package static func sources(in folder: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
-  }
-
   /// What is in a folder, not deeper.
   package static func entries(of folder: String) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(

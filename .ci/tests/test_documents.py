@@ -1,0 +1,366 @@
+"""What the documents say, compared with the sources, and rules that the sources' text has to keep.
+
+`.ci/documentation` runs it, and so does whoever runs the tests of this folder.
+"""
+
+import json
+import re
+import subprocess
+import tempfile
+import unittest
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+CATALOG = "Sources/NavigationShim/NavigationShim.docc"
+SAMPLES = "Tests/AdapterTests/Samples"
+
+
+def text(path):
+    return (ROOT / path).read_text()
+
+
+def sources(folder):
+    return sorted(str(file.relative_to(ROOT)) for file in (ROOT / folder).rglob("*.swift"))
+
+
+def pages():
+    """The documents that show code to readers."""
+    catalogs = sorted((ROOT / "Sources").glob("*/*.docc/*.md"))
+    return ["README.md", "MIGRATION.md"] + [str(page.relative_to(ROOT)) for page in catalogs]
+
+
+def code_blocks(path):
+    """The blocks of Swift code of a document, without the indentation of the list they stand in."""
+    blocks = re.findall(r"(?m)^( *)```swift\n(.*?)^ *```", text(path), re.S)
+    return [re.sub(rf"(?m)^{indent}", "", block).strip("\n") for indent, block in blocks]
+
+
+class Samples(unittest.TestCase):
+    """The documents show code that is compiled and run."""
+
+    recipes = "Tests/SampleClient/Recipes"
+    compiled = [
+        ("struct OrdersView", f"{SAMPLES}/Orders.swift"),
+        ("enum Route", f"{SAMPLES}/Orders.swift"),
+        ("struct ItemView", f"{SAMPLES}/Orders.swift"),
+        ("class OrdersModel", f"{SAMPLES}/Orders.swift"),
+        ("func readPath", f"{SAMPLES}/SavedPaths.swift"),
+        ("struct TravelView", f"{SAMPLES}/SavedPaths.swift"),
+        ("struct ParksView", f"{SAMPLES}/OwnTypes.swift"),
+        ("struct ParksScene", "Tests/FacadeTests/Fixtures/Parks.swift"),
+        ("struct SignInScene", "Tests/FacadeTests/RootedNavigationStackTests.swift"),
+        ("struct DeepLinkTests", "Tests/NavigationShimTestingTests/SimulatedStackTests.swift"),
+    ]
+
+    def test_samples(self):
+        shown = [block for page in pages() for block in code_blocks(page)]
+        for declaration, file in self.compiled:
+            with self.subTest(declaration):
+                blocks = [block for block in shown if re.search(rf"\b{declaration}\b", block)]
+                self.assertTrue(blocks)
+                for block in blocks:
+                    self.assertIn(re.sub(r"\A(import .*\n|\n)+", "", block), text(file))
+
+    def test_recipes(self):
+        files = [f for f in sources(self.recipes) if "RecipesApp" not in f]
+        # What keeps a file from systems without UIKit is not the reader's.
+        compiled = [re.sub(r"(?m)^#.*\n", "", text(file)).strip() for file in files]
+        shown = [block.strip() for block in code_blocks(f"{CATALOG}/Recipes.md")]
+        self.assertEqual(sorted(shown), sorted(compiled))
+        cases = re.search(r"enum Recipe.*?\{(.*?)\}", text(f"{self.recipes}/RecipesApp.swift"), re.S)
+        self.assertEqual(len(files), len(re.findall(r"\w+(?=,|$)", cases[1], re.M)))
+
+    def test_older_systems(self):
+        compiled = text("Tests/SampleClient/OlderSystems.swift")
+        blocks = code_blocks(f"{CATALOG}/EveryAPI.md")
+        self.assertGreater(len(blocks), 0)
+        for block in blocks:
+            self.assertIn(re.sub(r"\A(import \w+\n)+\n", "", block), compiled)
+
+
+class Links(unittest.TestCase):
+    """The documents link to what exists."""
+
+    def test_links(self):
+        for document in [
+            "README.md", "MIGRATION.md", "CHANGELOG.md", ".github/CONTRIBUTING.md",
+            "Tests/README.md", "Tests/Emulator/README.md", "Tests/HostFacts/README.md",
+            "Benchmarks/README.md",
+        ]:
+            for path, anchor in re.findall(r"\]\(([^)\s#]*)(?:#([^)\s]+))?\)", text(document)):
+                if "://" in path:
+                    continue
+                with self.subTest(document, path=path, anchor=anchor):
+                    target = (ROOT / document).parent / path if path else ROOT / document
+                    self.assertTrue(target.exists())
+                    if anchor:
+                        self.assertIn(anchor, self.anchors(target.read_text()))
+
+    def anchors(self, document):
+        """The anchors that GitHub makes of a document's headings."""
+        headings = re.findall(r"(?m)^#+ (.*)", document)
+        return [re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings]
+
+
+class Aliases(unittest.TestCase):
+    """The alias files: as the documents show them, as the clients are compiled with them on either side of the
+    swap, and as the compiler's fix-it changes them."""
+
+    on_shim = "Tests/ClientOnShim/Aliases.swift"
+    on_native = "Tests/ClientOnNative/Aliases.swift"
+
+    def aliases(self, path):
+        """The aliases of a text, a line each, whether public or not."""
+        found = re.finditer(r"typealias [^=]+=\s*\w+(?:\s*\.\w+)*(\s*<[^>]*>)?", text(path))
+        return [
+            " ".join(match[0].split()).replace(" .", ".").replace("< ", "<").replace(" >", ">")
+            for match in found
+        ]
+
+    def renames(self):
+        """The replacements that the package's aliases name."""
+        declared = text("Sources/NavigationShim/Shim.swift")
+        declared += text("Sources/NavigationShim/Aliases.swift")
+        pattern = r'renamed: "([A-Za-z.]+)"\s*\)\s*public typealias ([A-Za-z]+)\b'
+        return declared, {name: by for by, name in re.findall(pattern, declared)}
+
+    def test_shown(self):
+        compiled = self.aliases(self.on_shim) + self.aliases(self.on_native)
+        for document in ["README.md", "MIGRATION.md", f"{CATALOG}/NavigationShim.md"]:
+            with self.subTest(document):
+                shown = [line for line in self.aliases(document) if "Navigation" in line]
+                self.assertGreaterEqual(len(shown), 3)
+                self.assertEqual([line for line in shown if line not in compiled], [])
+                lines = [line.strip() for line in text(document).split("\n")]
+                samples = re.findall(r"(?m)^typealias.*", text(f"{SAMPLES}/Aliases.swift"))
+                self.assertEqual([line for line in samples if line not in lines], [])
+
+    def test_complete(self):
+        shown = self.aliases("MIGRATION.md")
+        self.assertEqual([a for a in self.aliases(self.on_shim) if a not in shown], [])
+
+    def test_fix_it(self):
+        _, renames = self.renames()
+
+        # The compiler replaces the one word that is deprecated.
+        def fixed(word):
+            name = re.match(r"[A-Za-z]*", word)[0]
+            return renames.get(name, name) + word[len(name):]
+
+        lines = [" ".join(map(fixed, line.split(" "))) for line in self.aliases(self.on_shim)]
+        self.assertEqual(lines, self.aliases(self.on_native))
+
+    def test_names(self):
+        declared, renames = self.renames()
+        self.assertGreaterEqual(len(renames), 12)
+        for name, replacement in renames.items():
+            self.assertEqual("SwiftUI." + name.removesuffix("Shim"), replacement)
+        for platform in ["iOS", "macOS", "tvOS", "watchOS"]:
+            count = len(re.findall(rf"@available\(\s*{platform},", declared))
+            self.assertEqual(count, len(renames), platform)
+
+    def test_preferred_compact_column(self):
+        """Each line that breaks a preferred compact column below iOS 17 says that it does."""
+        declared, _ = self.renames()
+        for name in ["NavigationSplitView", "NavigationSplitViewVisibility"]:
+            said = rf'message: "[^"]* preferredCompactColumn",\s*renamed: "SwiftUI.{name}"'
+            self.assertEqual(len(re.findall(said, declared)), 4, name)
+
+
+class DocumentedInterface(unittest.TestCase):
+    def words(self, markdown):
+        """The identifiers in a text's code."""
+        code = " ".join(re.findall(r"`([^`]+)`", markdown))
+        return set(re.findall(r"[A-Za-z_]\w*", code))
+
+    def additions(self, source, own_types):
+        """What a source declares in public that doesn't stand in for anything of SwiftUI's: types, and members of
+        types that are not the package's own additions."""
+        documentation = ""
+        in_others = False
+        for line in source.split("\n"):
+            content = line.lstrip(" ")
+            if content.startswith("///"):
+                documentation += content
+                continue
+            if match := re.match(r"extension ([\w.]+)(?!.*: [\w.]+ {$)", line):
+                in_others = (
+                    match[1] in ["Shim.NavigationPath", "Shim.NavigationLink"]
+                    or not match[1].startswith("Shim") and match[1] not in own_types
+                )
+            if line.startswith("}"):
+                in_others = False
+            is_top = bool(re.match(r"[^\s}]", line))
+            is_member = bool(re.match(r"  [^ ]", line)) and in_others
+            if (is_top or is_member) and (
+                match := re.search(
+                    r"\bpublic (?:final |static |mutating )*"
+                    r"(?:class|struct|enum|protocol|typealias|func|var) (\w+)",
+                    content,
+                )
+            ):
+                name = match[1]
+                if "Stands in for" not in documentation and not name.endswith("Shim"):
+                    yield name
+            if content and not content.startswith("@"):
+                documentation = ""
+
+    def test_additions(self):
+        """MIGRATION.md names every addition, with what takes its place."""
+        leaving = next(p for p in text("MIGRATION.md").split("\n## ") if p.startswith("Leave it"))
+        files = [text(file) for file in sources("Sources/NavigationShim")]
+        top_level = (
+            r"(?m)^(?:@MainActor )?public (?:final )?"
+            r"(?:class|struct|enum|protocol|typealias) (\w+)"
+        )
+        own_types = {name for file in files for name in re.findall(top_level, file)}
+        additions = {name for file in files for name in self.additions(file, own_types)}
+        self.assertGreater(len(additions), 40)
+        self.assertEqual(sorted(additions - self.words(leaving)), [])
+
+    def test_every_api(self):
+        """The page of every API has what a client of the tests uses."""
+        rows = re.findall(r"(?m)^\| (.*?) \| ", text(f"{CATALOG}/EveryAPI.md"))
+        named = set().union(*map(self.words, rows))
+        folders = ["SampleClient", "FacadeTests", "AdapterTests", "NavigationShimTests", "SwapTests"]
+        used = set()
+        for file in [file for folder in folders for file in sources(f"Tests/{folder}")]:
+            used.update(re.findall(r"\w+", text(file)))
+        self.assertGreater(len(named), 60)
+        self.assertEqual(sorted(named - used), [])
+
+
+class PrivateState(unittest.TestCase):
+    """In Xcode 27 `@State` is a macro. In a debug build, an initializer in another file than a structure with
+    private state that has a default value doesn't link there: it lacks the value's "variable initialization
+    expression". So such a structure has its initializers in its own declaration."""
+
+    def declarations(self, file):
+        """The structures and extensions in a file, as the formatter indents them."""
+        found, innermost = [], []
+        for line in file.split("\n"):
+            content = line.lstrip(" ")
+            indentation = len(line) - len(content)
+            if content == "}":
+                innermost = [entry for entry in innermost if entry[0] != indentation]
+            if match := re.match(r"((?:@?\w+ )*)(struct|extension) (?:\w+\.)*(\w+)", content):
+                declaration = {
+                    "name": match[3], "struct": match[2] == "struct",
+                    "private": "private" in match[1], "init": False, "state": False,
+                }
+                found.append(declaration)
+                innermost.append((indentation, declaration))
+            elif innermost and indentation == innermost[-1][0] + 2:
+                if re.match(r"(?:@?\w+(?:\(\w+\))? )*init[?!]?[(<]", content):
+                    innermost[-1][1]["init"] = True
+                elif re.match(
+                    r"@State (?:file)?private var \w+(?:: [^=]*\?$|.* = )", content
+                ):
+                    innermost[-1][1]["state"] = True
+        return found
+
+    def offenders(self, files):
+        """The names of structures whose private state may be initialized in another file."""
+        files = [self.declarations(file) for file in files]
+        for own in files:
+            for name in [d["name"] for d in own if d["state"] and not d["private"]]:
+                def has_init(file):
+                    return any(d["name"] == name and d["init"] for d in file)
+
+                written = any(d["name"] == name and d["struct"] and d["init"] for d in own)
+                if not written or any(has_init(file) for file in files if file is not own):
+                    yield name
+
+    def test_sources(self):
+        files = [text(file) for file in sources("Sources")]
+        self.assertTrue(any(d["state"] for file in files for d in self.declarations(file)))
+        self.assertEqual(list(self.offenders(files)), [])
+
+    def test_offenders_are_found(self):
+        row = "struct Row: View {\n  let label: Label\n  @State private var isOn = false\n}\n"
+        inner = "extension Shim {\n  public struct Row: View {\n    @State private var isOn = false\n"
+        inner += "\n    init() {}\n  }\n}\n"
+        outside = "extension Shim.Row where Label == Text {\n  public init(_ title: String) {}\n}\n"
+        for files, found in [
+            ([row], ["Row"]),
+            (["private " + row], []),
+            ([row.replace(" = false", ": Bool?")], ["Row"]),
+            ([row.replace(" = false", ": Bool")], []),
+            ([row[:-2] + "  init(label: Label) {\n  }\n}\n"], []),
+            ([inner, outside], ["Row"]),
+            ([inner + outside], []),
+            ([inner, "extension Shim.Row {\n  var count: Int { 1 }\n}"], []),
+        ]:
+            self.assertEqual(list(self.offenders(files)), found)
+
+
+class OtherRules(unittest.TestCase):
+    def test_delays(self):
+        """What the package puts off waits by a delay that has a name, a row on the page of delays, and a type."""
+        page = "Sources/NavigationShim/Policies/Delay.swift"
+        rows = re.findall(r"\n/// \| (?!what \|)\w[^|]*\| `(\w+)", text(page))
+        calls = []
+        for file in sources("Sources/NavigationShim"):
+            source = text(file)
+            if file != page:
+                self.assertNotIn(".schedule(after:", source, file)
+            types = [row for row in rows if re.search(rf"(class|struct) {row}\b", source)]
+            self.assertEqual(
+                len(types), len(re.findall(r"[.\s]after\((?:\.|silence\))", source)), file
+            )
+            calls += types
+        self.assertEqual(sorted(calls), sorted(rows))
+
+    # Apple's list, with the other names that some of it has. App Store Connect looks for these symbols in an
+    # app, whatever is read by them (ITMS-91053). The app would have to state a reason for what is in the package.
+    required_reasons = """
+        creationDate modificationDate fileModificationDate contentModificationDate creationDateKey
+        contentModificationDateKey NSFileCreationDate NSFileModificationDate getattrlist getattrlistat
+        getattrlistbulk fgetattrlist stat fstat fstatat lstat systemUptime mach_absolute_time
+        volumeAvailableCapacity volumeAvailableCapacityForImportantUsage
+        volumeAvailableCapacityForOpportunisticUsage volumeTotalCapacity volumeAvailableCapacityKey
+        volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsageKey
+        volumeTotalCapacityKey systemFreeSize systemSize statfs statvfs fstatfs fstatvfs activeInputModes
+        UserDefaults NSUserDefaults AppStorage
+    """.split()
+
+    def test_required_reasons(self):
+        word = re.compile(rf"\b(?:{'|'.join(self.required_reasons)})\b")
+        for product in ["LinkStackEngine", "NavigationShim", "NavigationShimTesting"]:
+            files = sources(f"Sources/{product}")
+            self.assertTrue(files)
+            self.assertEqual([(file, use) for file in files for use in word.findall(text(file))], [])
+
+    def test_lists_of_scripts(self):
+        """Every list of scripts in their files is run."""
+        names = [
+            name for file in sources("Tests/Scripts/Lists")
+            for name in re.findall(r"(?m)^  package static let ([A-Za-z]+)", text(file))
+        ]
+        lists = re.search(r"lists: KeyValuePairs = \[(.*?)\]", text("Tests/Scripts/Script.swift"), re.S)
+        self.assertEqual(Counter(names), Counter(re.findall(r'"(\w+)": \1,', lists[1])))
+
+    def test_lowest_systems(self):
+        """The manifest names the lowest systems that the compiler's Xcode builds for."""
+        manifest = text("Package.swift")
+        self.assertIn("#if compiler(>=6.4)\n", manifest)
+        for bound, lowest in [
+            # Any compiler is newer than the one, and older than the other.
+            ("6.0", {"ios": "15.0", "macos": "12.0", "tvos": "15.0", "watchos": "9.0"}),
+            ("99.0", {"ios": "14.0", "macos": "11.0", "tvos": "14.0", "watchos": "7.0"}),
+        ]:
+            with tempfile.TemporaryDirectory() as folder:
+                changed = manifest.replace("compiler(>=6.4)", f"compiler(>={bound})")
+                Path(folder, "Package.swift").write_text(changed)
+                said = subprocess.run(
+                    ["swift", "package", "--package-path", folder, "--manifest-cache", "none",
+                     "dump-package"],
+                    check=True, capture_output=True,
+                ).stdout
+            platforms = json.loads(said)["platforms"]
+            self.assertEqual({p["platformName"]: p["version"] for p in platforms}, lowest)
+
+
+if __name__ == "__main__":
+    unittest.main()
