@@ -71,12 +71,18 @@ struct CollapsedSplitViewTests {
     #expect(app.visibleTexts == ["Hello", "Bill"])
   }
 
-  @Test("what leaves keeps its selection until it is out of sight")
-  func leaving() async {
-    let app = await mail.launched()
+  @Test(
+    "what leaves keeps its selection until it is out of sight, whatever the pacing",
+    arguments: [NavigationPacing.settled, .settled(fallback: 0.1)]
+  )
+  func leaving(pacing: NavigationPacing) async {
+    let app = await AppUnderTest.settled(.links) {
+      MailRoot(model: mail).navigationPacing(pacing)
+    }
     await app.press("In")
     await app.press("Bill")
     #expect(await app.back())
+    await app.wait(300)
     #expect(mail.letter == "Bill")
     await app.settle()
     #expect(mail.letter == nil)

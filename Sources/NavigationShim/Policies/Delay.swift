@@ -31,7 +31,7 @@ import LinkStackEngine
 /// | a path that another selection empties | `ColumnSelections` | nothing may be changed while views are updated |
 /// | a path that is saved | `SerializedNavPath` | a burst of changes is saved once |
 ///
-/// What waits for a host that says nothing, ``silence(_:)``:
+/// What waits for a host that says nothing, ``silence``:
 ///
 /// | what | where | what would say so earlier |
 /// |---|---|---|
@@ -57,8 +57,10 @@ enum Delay {
   /// Until the turn that runs now is over, and with it the update of views, if one is under way.
   case turn
 
-  /// As long as a host is left that can't be asked, which a stack's pacing says.
-  case silence(NavigationPacing)
+  /// As long as what was seen last may still move, if nobody says that it has come to rest: 650 ms.
+  ///
+  /// It is the system's transitions that take so long, whatever the pacing of an app's stack.
+  case silence
 
   /// As long as a screen is waited for that comes into view without animation, if it doesn't say that it
   /// has: 200 ms.
@@ -70,7 +72,7 @@ enum Delay {
   var duration: Nanoseconds {
     switch self {
     case .turn: .zero
-    case .silence(let pacing): pacing.pacing.delay
+    case .silence: .milliseconds(650)
     case .appearance: .milliseconds(200)
     case .cover: .seconds(1)
     }

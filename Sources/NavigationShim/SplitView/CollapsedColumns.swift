@@ -46,7 +46,7 @@ final class CollapsedColumns: ObservableObject {
       bringToTop(newValue.count)
       guard !left.isEmpty else { return }
       // What leaves is still seen, and is made of the selection.
-      configuration.wakeScheduler.after(.silence(configuration.pacing)) { [weak self] in
+      configuration.wakeScheduler.after(.silence) { [weak self] in
         self?.clearSelections(in: left)
       }
     }

@@ -39,8 +39,6 @@ final class LinksHost: LinkHost {
   var root: LinkedScreen { screens[0] }
   var top: LinkedScreen { screens[screens.count - 1] }
 
-  private var silence: Delay { stack?.silence ?? .turn }
-
   /// Whether a place is part of the chain now.
   func shows(_ screen: LinkedScreen) -> Bool {
     screen.depth < screens.count && screens[screen.depth] === screen
@@ -139,7 +137,7 @@ final class LinksHost: LinkHost {
     switch state?.motion {
     case .moving, .held: break
     case .still: link.state.release()
-    case nil: stack?.after(silence) { _ in link.state.release() }
+    case nil: stack?.after(.silence) { _ in link.state.release() }
     }
   }
 
@@ -182,7 +180,7 @@ final class LinksHost: LinkHost {
     let link = top.link
     turnOffLinkToLeftScreen()
     screens.append(screen)
-    if link.state.isReportDue { stack?.after(silence) { _ in link.state.expectNoReport() } }
+    if link.state.isReportDue { stack?.after(.silence) { _ in link.state.expectNoReport() } }
     link.state.turnOn(to: screen)
   }
 

@@ -130,9 +130,6 @@ final class StackModel: ObservableObject {
   /// Whether to hide the screens that are pushed below the last screen of a change.
   var hidesStillPushes: Bool { configuration.stillPushes == .hidden }
 
-  /// How long a host is left that can't be asked.
-  var silence: Delay { .silence(configuration.pacing) }
-
   /// Calls a function after a delay, if the stack is still there.
   @discardableResult
   func after(_ delay: Delay, _ action: @escaping @MainActor (StackModel) -> Void) -> WakeToken {
@@ -448,7 +445,7 @@ extension StackModel {
   /// appeared. Some systems don't report that, and a stack must not wait for it for ever.
   func comesIntoView() {
     guard suspension.isHidden, expectedAppearance == nil else { return }
-    expectedAppearance = after(silence) { stack in
+    expectedAppearance = after(.silence) { stack in
       stack.expectedAppearance = nil
       stack.resume(from: .hiddenStack)
     }
@@ -462,7 +459,7 @@ extension StackModel {
   func goesOutOfView() {
     suspend(for: .hiddenStack)
     guard suspension.isHidden else { return }
-    expectedDisappearance = after(silence) { stack in
+    expectedDisappearance = after(.silence) { stack in
       stack.expectedDisappearance = nil
       stack.resumeIfInWindow()
     }
