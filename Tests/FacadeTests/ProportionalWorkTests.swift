@@ -264,6 +264,26 @@ extension ProportionalWorkTests {
     #expect(log.names == ["2"])
   }
 
+  @Test(
+    "a push from beside the declaration runs its closure once for each screen, as SwiftUI does",
+    arguments: NavigationHost.both,
+    [1, 10, 30]
+  )
+  func closures(host: NavigationHost, depth: Int) async {
+    let log = MadeScreens()
+    model.path = NavigationPath(1...depth)
+    let app = await AppUnderTest.settled(host) {
+      Observing(model) { bound in
+        NavigationStack(path: bound.path) {
+          Text("root").navigationDestination(for: Int.self) { log.made("\($0)") }
+        }
+      }
+    }
+    log.names = []
+    await app.settle { model.path.append(0) }
+    #expect(log.names.count == depth + 1)
+  }
+
   // Whatever leaves, the system evaluates once more.
   @Test("a pop evaluates the body of no screen but the one that leaves", arguments: [1, 8, 64])
   func pop(depth: Int) async {
@@ -285,6 +305,11 @@ private struct PlainRoot: View {
 @MainActor
 private final class MadeScreens {
   var names: [String] = []
+
+  func made(_ name: String) -> Text {
+    names.append(name)
+    return Text(name)
+  }
 }
 
 private struct LoggingRoot: View {
@@ -292,13 +317,8 @@ private struct LoggingRoot: View {
 
   var body: some View {
     Text("root")
-      .navigationDestination(for: Int.self) { screen("\($0)") }
-      .navigationDestination(for: String.self) { screen($0) }
-  }
-
-  private func screen(_ name: String) -> some View {
-    log.names.append(name)
-    return Text(name)
+      .navigationDestination(for: Int.self) { log.made("\($0)") }
+      .navigationDestination(for: String.self) { log.made($0) }
   }
 }
 

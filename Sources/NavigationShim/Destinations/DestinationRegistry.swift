@@ -53,12 +53,12 @@ final class DestinationRegistry {
 
   /// Finds what decides about the types of some declarations.
   ///
-  /// - Returns: The types about which one of these decides, and those of the declarations that are of no
+  /// - Returns: Those of the declarations that decide about a type, by that, and those that are of no
   ///   effect, because another screen declares the type as well.
   /// - Complexity: O(*n*), where *n* is the number of declarations of these types.
   func effects(
     of declarations: [DestinationDeclaration]
-  ) -> (usedTypes: Set<ObjectIdentifier>, overruled: [DestinationDeclaration]) {
+  ) -> (used: [ObjectIdentifier: DestinationDeclaration], overruled: [DestinationDeclaration]) {
     var deciding: [ObjectIdentifier: DestinationDeclaration] = [:]
     for type in Set(declarations.map(\.type)) {
       deciding[type] = best(of: type, below: .max)
@@ -70,12 +70,23 @@ final class DestinationRegistry {
       else { return false }
       return used.screen !== screen
     }
-    return (Set(used.map(\.type)), overruled)
+    return (Dictionary(used.map { ($0.type, $0) }) { $1 }, overruled)
   }
 
   /// Whether something is declared for an element, anywhere in the stack.
   func hasDestination(for element: PathElement) -> Bool {
     declaration(for: element, below: .max) != nil
+  }
+
+  /// Whether anything is declared below a depth, of whatever type.
+  func declareAnything(below depth: Int) -> Bool {
+    entries.values.joined().contains { entry in
+      guard let declaration = entry.declaration, let screen = declaration.screen else {
+        return false
+      }
+      return screen.id == declaration.screenID && screen.depth < depth
+        && stack?.host.shows(screen) == true
+    }
   }
 
   /// Finds what to show for an element at a depth.
@@ -137,29 +148,23 @@ final class DestinationDeclaration: ObservableObject {
   /// How many declarations it is inside of on its screen.
   private(set) var nesting = 0
 
+  /// Which evaluation the declaration is of.
+  private(set) var evaluation = Evaluation()
+
   private var build: (PathElement) throws -> Resolution = { _ in .missing }
   private weak var stack: StackModel?
   private let valueType: Any.Type
 
   /// What was found for an element.
   enum Resolution {
-    /// The view to show, and the element with its value decoded.
-    case found(AnyView, PathElement)
+    /// The view to show, the element with its value decoded, and the evaluation that the view is of.
+    case found(AnyView, PathElement, Evaluation)
 
     /// Nothing is declared.
     case missing
 
     /// Something is declared, and the element doesn't decode as what it takes.
     case undecodable(reason: String)
-
-    /// Why there is no view, for the log.
-    var reasonAgainstShowing: String? {
-      switch self {
-      case .found: nil
-      case .missing: "No destination is declared for that type."
-      case .undecodable(let reason): reason
-      }
-    }
   }
 
   nonisolated init<D: Hashable>(for type: D.Type) {
@@ -182,9 +187,11 @@ final class DestinationDeclaration: ObservableObject {
     self.screen = screen
     screenID = screen.id
     self.nesting = nesting
+    let evaluation = Evaluation()
+    self.evaluation = evaluation
     build = { element in
       let element = try element.resolved(as: D.self)
-      return .found(AnyView(destination(try element.value(as: D.self))), element)
+      return .found(AnyView(destination(try element.value(as: D.self))), element, evaluation)
     }
     guard let stack = screen.stack else { return }
     if self.stack !== stack {

@@ -163,7 +163,7 @@ private final class LastItem<Item>: ObservableObject {
   }
 }
 
-/// Marks a modifier as made anew.
+/// Marks a modifier as made anew, or what was made at the time.
 ///
 /// SwiftUI compares closures bit by bit. One that captures nothing but an object is the same each time
 /// by that measure, although what it shows may have changed; with this beside it, it never is.

@@ -88,6 +88,11 @@ final class ScreenContents: ObservableObject {
     return element.staticType.map { ObjectIdentifier($0) }
   }
 
+  /// Whether only the saved form of the screen's value is known.
+  var isUndecoded: Bool {
+    if case .element(let element) = value { element.value == nil } else { false }
+  }
+
   /// The environment of the app's link that has presented the screen; `nil` where it has the stack's.
   var environment: EnvironmentValues? {
     guard case .presentation(let presentation) = value else { return nil }
@@ -99,6 +104,9 @@ final class ScreenContents: ObservableObject {
 
   /// What was last made for the value: what a screen shows that leaves, whatever is declared by then.
   private(set) var shown: AnyView?
+
+  /// The evaluation of the declaration that this was made by.
+  private(set) var evaluation: Evaluation?
 
   /// Counts what the view has to be evaluated for.
   @Published private var revision = 0
@@ -117,14 +125,16 @@ final class ScreenContents: ObservableObject {
     self.value = value
     isMissing = false
     shown = nil
+    evaluation = nil
     refresh()
   }
 
   /// Keeps the screen with a value that is known better by now, after something was found to show.
-  func resolve(_ element: PathElement, as view: AnyView) {
+  func resolve(_ element: PathElement, as view: AnyView, of evaluation: Evaluation) {
     value = .element(element)
     isMissing = false
     shown = view
+    self.evaluation = evaluation
   }
 
   /// Marks that nothing declares what to show.

@@ -105,9 +105,10 @@ struct ScreenContentsView: View {
   private func view(for element: PathElement) -> AnyView? {
     guard let stack = screen.stack, stack.host.shows(screen) else { return contents.shown }
     guard
-      case .found(let view, let resolved) = stack.destinations.resolve(element, at: screen.depth)
+      case .found(let view, let resolved, let evaluation) =
+        stack.destinations.resolve(element, at: screen.depth)
     else { return nil }
-    contents.resolve(resolved, as: view)
+    contents.resolve(resolved, as: view, of: evaluation)
     return view
   }
 }

@@ -47,6 +47,9 @@ final class StackModel: ObservableObject {
   /// The work that bodies have met with during SwiftUI's update.
   private var deferredWork = DeferredWork()
 
+  /// Whether a screen may stand for an element of a saved path that nothing below it takes.
+  private var mayShowUnshowable = false
+
   private var configuration = NavigationConfiguration()
 
   /// The recorder of the stack.
@@ -495,12 +498,13 @@ extension StackModel {
   private func flushDeferredWork() {
     let work = deferredWork.flush()
     if work.mayHaveNewPath, let path { pathChanged(to: path.elements()) }
-    let (usedTypes, overruled) = destinations.effects(of: work.declarations)
-    refreshScreens(of: work.withdrawnTypes.union(usedTypes))
+    let (used, overruled) = destinations.effects(of: work.declarations)
+    refreshScreens(of: work.withdrawnTypes, madeBy: used)
     for declaration in overruled {
       warnings.warn(.repeatedDestination(typeName: declaration.typeName))
     }
-    for screen in work.unresolvedScreens where host.shows(screen) {
+    let undecoded = work.declarations.isEmpty ? [] : host.screens.filter(\.contents.isUndecoded)
+    for screen in undecoded + work.unresolvedScreens where host.shows(screen) {
       resolveAgain(screen)
     }
     for presenter in work.presenters {
@@ -508,39 +512,60 @@ extension StackModel {
     }
   }
 
-  private func refreshScreens(of types: Set<ObjectIdentifier>) {
-    for screen in host.screens
-    where screen.contents.type.map(types.contains) == true {
-      screen.contents.refresh()
+  /// Has those screens made anew of whose types a declaration has gone, or was evaluated after they were made.
+  private func refreshScreens(
+    of withdrawnTypes: Set<ObjectIdentifier>,
+    madeBy declarations: [ObjectIdentifier: DestinationDeclaration]
+  ) {
+    for contents in host.screens.map(\.contents) {
+      guard let type = contents.type else { continue }
+      let isOutdated = declarations[type].map { $0.evaluation !== contents.evaluation } ?? false
+      if isOutdated || withdrawnTypes.contains(type) { contents.refresh() }
     }
   }
 
   /// Looks once more for what to show, now that all bodies have had their turn.
   private func resolveAgain(_ screen: LinkedScreen) {
     guard case .element(let element) = screen.contents.value else { return }
-    let resolution = destinations.resolve(element, at: screen.depth)
-    if case .missing = resolution, element.value != nil {
+    switch destinations.resolve(element, at: screen.depth) {
+    case .found:
+      screen.contents.refresh()
+    case .undecodable(let reason):
+      drop(element, at: screen.depth, reason)
+    case .missing where element.value == nil && destinations.declareAnything(below: screen.depth):
+      mayShowUnshowable = true
+      after(.turn) { stack in
+        guard stack.driver?.isSettled == true, stack.suspension.reasons.isEmpty else { return }
+        stack.dropUnshowableElement()
+      }
+    case .missing:
+      guard !screen.contents.isMissing else { return }
       warnings.warn(.missingDestination(typeName: element.typeName))
       screen.contents.markMissing()
-    } else if let reason = resolution.reasonAgainstShowing {
-      drop(element, at: screen.depth, reason)
-    } else {
-      screen.contents.refresh()
     }
   }
 }
 
 /// Elements of a saved path that turn out not to be showable.
 extension StackModel {
-  /// Drops the next element of the path before it is pushed, where all that could decode it is there.
+  /// Drops the lowest element of the path that is shown or comes next and that nothing takes, where all that
+  /// could decode it is there.
   ///
-  /// Declarations of destinations for it are on the top, which has settled, or below.
+  /// Declarations of destinations for it are on the top, which has settled, or below. As long as there are
+  /// none at all, as on a root that loads, nothing is known of it.
   private func dropUnshowableElement() {
-    let depth = host.top.depth + 1
-    guard let element = target.undecodedElement(at: depth),
-      let reason = destinations.resolve(element, at: depth).reasonAgainstShowing
-    else { return }
-    drop(element, at: depth, reason)
+    let shown = mayShowUnshowable ? host.screens.first(where: \.contents.isUndecoded) : nil
+    mayShowUnshowable = shown != nil
+    let depth = shown?.depth ?? host.top.depth + 1
+    guard let element = target.undecodedElement(at: depth) else { return }
+    switch destinations.resolve(element, at: depth) {
+    case .undecodable(let reason):
+      drop(element, at: depth, reason)
+    case .missing where destinations.declareAnything(below: depth):
+      drop(element, at: depth, "No destination is declared for that type.")
+    case .found, .missing:
+      break
+    }
   }
 
   /// Drops the element of a depth and what was saved above it, and says so.
