@@ -25,6 +25,13 @@ struct FilmPicture {
   private static let (nameHeight, edge, stripHeight) = (12.0, 13.0, 222.0)
   private static let phone = (width: 82.0, height: 132.0)
 
+  /// The times of a strip's pictures, which ends with the first of those that are all alike.
+  func times(of strip: Strip) -> [Film.Time] {
+    let frames = times.map(strip.film.frame(at:))
+    let moving = frames.lastIndex { $0 != frames.last } ?? -1
+    return Array(times.prefix(moving + 2))
+  }
+
   /// The picture as an SVG document.
   var svg: String {
     let height = Self.top + Self.stripHeight * Double(strips.count) + 14
@@ -45,14 +52,14 @@ struct FilmPicture {
   }
 
   private static let note = """
-    Recorded on the tests’ emulator of SwiftUI. A slide takes 0.35 s there, and a push without \
-    animation a frame, which is an assumption. No device has been filmed.
+    Recorded on an emulator of SwiftUI, in which a push without animation takes a frame. No device \
+    has been filmed.
     """
 
   /// What there is to see, in words.
   private var description: String {
     let strips = strips.map { strip in
-      let pictures = times.map { "at \(Self.words($0)) \(strip.film.words(at: $0))" }
+      let pictures = times(of: strip).map { "at \(Self.words($0)) \(strip.film.words(at: $0))" }
       return "\(strip.name), \(strip.result): \(pictures.joined(separator: ", "))."
     }
     return strips.joined(separator: " ")
@@ -64,20 +71,22 @@ struct FilmPicture {
     writer.text("quiet", strip.result, at: (right, y), anchor: .end)
     let band = y + Self.nameHeight
     let bandHeight = Self.phone.height + 2 * Self.edge
+    let column = (right - Self.margin) / Double(times.count)
+    let times = times(of: strip)
+    let end = Self.margin + column * Double(times.count)
     writer.rect(
       "band",
       x: Self.margin,
       y: band,
-      width: right - Self.margin,
+      width: end - Self.margin,
       height: bandHeight,
       radius: 5
     )
-    for hole in stride(from: Self.margin + 4, to: right, by: 16) {
+    for hole in stride(from: Self.margin + 4, to: end - 8, by: 16) {
       for edge in [band + 4, band + bandHeight - 9] {
         writer.rect("hole", x: hole, y: edge, width: 8, height: 5, radius: 1.5)
       }
     }
-    let column = (right - Self.margin) / Double(times.count)
     for (number, time) in times.enumerated() {
       let middle = Self.margin + column * (Double(number) + 0.5)
       let phone = PhonePicture(film: strip.film, time: time)
@@ -99,7 +108,7 @@ struct FilmPicture {
     .time { font-size: 10.5px; fill: #59636e } .rest { font-size: 10.5px; fill: #1a7f37 }
     .person { font-size: 10.5px; font-weight: 600; fill: #9a6700 }
     .page { fill: #ffffff } .bar { fill: #f6f8fa } .edge { stroke: #b6bec7 }
-    .heading { font-size: 10px; font-weight: 600 } .row { fill: #e4e8ec }
+    .heading { font-size: 8.5px; font-weight: 600 } .row { fill: #e4e8ec }
     .back { fill: none; stroke: #0969da; stroke-width: 1.6; stroke-linecap: round }
     .finger { fill: #d4a72c; fill-opacity: 0.55; stroke: #9a6700 }
     .number { font-size: 15px; font-weight: 700; fill: #ffffff }
@@ -240,7 +249,9 @@ struct PhonePicture {
     writer.rect("page", x: 0, y: 0, width: width, height: height)
     writer.rect("bar", x: 0, y: 0, width: width, height: Self.barHeight)
     let title = FilmedScreen.titles[depth]
-    writer.text("heading", title, at: (width / 2 + 3, 16.5), anchor: .middle)
+    // Beside the chevron there is less room.
+    let middle = depth > 0 ? (width + 12) / 2 : width / 2
+    writer.text("heading", title, at: (middle, 16), anchor: .middle)
     if depth > 0 { writer.path("back", [[(9, 9), (5.5, 13), (9, 17)]]) }
     writer.rect("tile\(depth)", x: 8, y: 33, width: width - 16, height: 36, radius: 5)
     if depth == FilmedScreen.allCases.count {

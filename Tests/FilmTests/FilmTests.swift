@@ -27,7 +27,7 @@ struct FilmTests {
   func titles() throws {
     for (_, picture) in FilmPicture.all {
       let seen = picture.strips.flatMap { strip in
-        picture.times.flatMap { time -> [Int] in
+        picture.times(of: strip).flatMap { time -> [Int] in
           switch strip.film.frame(at: time) {
           case nil: []
           case .still(let depth): [depth]
