@@ -79,6 +79,17 @@ package enum StandardStream: Sendable {
   /// Whether a person reads along, and not a file or another command.
   package var isTerminal: Bool { isatty(handle.fileDescriptor) != 0 }
 
+  /// How wide the terminal is, where the system tells.
+  package var columns: Int? {
+    #if canImport(Glibc) || os(macOS)
+    var size = winsize()
+    let isKnown = ioctl(handle.fileDescriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : nil
+    #else
+    return nil
+    #endif
+  }
+
   /// Writes at once, without a buffer.
   package func write(_ text: String) throws(Failure) {
     do {

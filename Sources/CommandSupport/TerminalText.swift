@@ -42,6 +42,20 @@ package enum TerminalText {
     String(repeating: " ", count: max(0, width - self.width(text))) + text
   }
 
+  /// The text in lines that a number of columns has room for, if no word is wider.
+  package static func lines(of text: String, width: Int) -> [String] {
+    text.split(separator: " ").reduce(into: [""]) { lines, word in
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = "\(word)"
+      } else if self.width(line) + 1 + self.width(word) <= width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append("\(word)")
+      }
+    }
+  }
+
   private static func prefix(_ text: String, width: Int) -> String {
     var used = 0
     return String(

@@ -5,7 +5,7 @@ import NavigationShim
 
 /// Plays a deep link on a simulated host, and shows every update.
 ///
-/// ``run(arguments:environment:isTerminal:reading:)`` finds out all there is to say, and
+/// ``run(arguments:environment:isTerminal:columns:reading:)`` finds out all there is to say, and
 /// ``perform(_:)`` says it.
 @main
 @MainActor
@@ -22,7 +22,8 @@ enum DemoCommand {
     let result = run(
       arguments: Array(ProcessInfo.processInfo.arguments.dropFirst()),
       environment: ProcessInfo.processInfo.environment,
-      isTerminal: StandardStream.output.isTerminal
+      isTerminal: StandardStream.output.isTerminal,
+      columns: StandardStream.output.columns ?? 80
     )
     exit(perform(result).rawValue)
   }
@@ -32,16 +33,18 @@ enum DemoCommand {
     arguments: [String],
     environment: [String: String],
     isTerminal: Bool,
+    columns: Int = 80,
     reading read: (String) throws -> Data = { try Data(contentsOf: URL(fileURLWithPath: $0)) }
   ) -> Result {
+    let width = min(80, max(40, columns))
     if ArgumentReader<DemoOptions.Name>.asksForHelp(arguments) {
       return Result(standardOutput: help)
     }
     do {
       let options = try DemoOptions(parsing: arguments)
       let painter = Painter(isTerminal: isTerminal, environment: environment)
-      if let path = options.replayed { return replay(path, reading: read, painter) }
-      return try play(options, painter)
+      if let path = options.replayed { return replay(path, reading: read, painter, width) }
+      return try play(options, painter, width)
     } catch let error as UsageError {
       return Result(status: .usage, standardError: "\(name): \(error)\n\(usage)\n")
     } catch {
@@ -50,13 +53,19 @@ enum DemoCommand {
     }
   }
 
-  private static func play(_ options: DemoOptions, _ painter: Painter) throws -> Result {
+  private static func play(
+    _ options: DemoOptions,
+    _ painter: Painter,
+    _ width: Int
+  ) throws -> Result {
     let comparison = DemoComparison(options)
     var result = Result()
     switch options.report {
     case .json: result.standardOutput = try comparison.json()
-    case .compare: result.standardOutput = ComparisonText(options, painter).text
-    default: result.standardOutput = TimelineText(comparison: comparison, painter: painter).text
+    case .compare: result.standardOutput = ComparisonText(options, painter, width).text
+    default:
+      let report = TimelineText(comparison: comparison, painter: painter, width: width)
+      result.standardOutput = report.text
     }
     if let path = options.picture {
       result.files.append(OutputFile(path: path, contents: TimelinePicture(comparison).svg))
@@ -77,11 +86,12 @@ enum DemoCommand {
   private static func replay(
     _ path: String,
     reading read: (String) throws -> Data,
-    _ painter: Painter
+    _ painter: Painter,
+    _ width: Int
   ) -> Result {
     let reason: String
     do {
-      let report = RecordingText(try NavigationRecording(json: read(path)), painter)
+      let report = RecordingText(try NavigationRecording(json: read(path)), painter, width)
       return Result(status: report.isRepeated ? .success : .failure, standardOutput: report.text)
     } catch let error as NavigationRecordingError {
       reason = "\(error)"

@@ -106,7 +106,8 @@ struct DemoSetting: Hashable {
 
   /// What is animated.
   var animationWords: String {
-    switch (animation, host) {
+    if transition == .zero { return "none: a transition takes no time" }
+    return switch (animation, host) {
     case (_, .watch), (.every, .links): "every push"
     case (.none, _): "none"
     case (_, .native): "the one update"

@@ -53,8 +53,11 @@ extension Playback {
   var visible: String { screens.last?.title ?? ShopRoute.rootTitle }
   var showsPath: Bool { screens == path }
   var lostPushes: Int { violations.reduce(0) { $0 + $1.lostPushes } }
-  var seenTransitions: Int { updates.count { $0.transition == .seen } }
-  var unseenTransitions: Int { updates.count { $0.transition == .unseen } }
+  /// A transition that takes no time isn't seen.
+  var seenTransitions: Int {
+    setting.transition == .zero ? 0 : updates.count { $0.transition == .seen }
+  }
+  var unseenTransitions: Int { updates.count { $0.transition != nil } - seenTransitions }
 }
 
 /// An instant at which something happened, and what a person sees from then on.
@@ -132,7 +135,8 @@ struct DemoComparison {
 
   /// Whether any update goes without animation, how long which takes is an assumption.
   var restsOnAssumption: Bool {
-    [playback, uninterrupted, native].contains { $0.unseenTransitions > 0 }
+    playback.setting.transition > .zero
+      && [playback, uninterrupted, native].contains { $0.unseenTransitions > 0 }
   }
 
   /// How many updates the splitting adds.

@@ -4,20 +4,22 @@ import NavigationShimTesting
 
 /// The report for people: a heading, the timeline, a summary.
 ///
-/// No line is wider than 80 columns.
+/// No line is wider than the terminal, nor than 80 columns.
 struct TimelineText {
   /// A line of the timeline; its links are the titles after an update, or a link that was opened.
   private typealias Row = (time: String, what: String, tone: Tone, links: [String], view: String)
 
   let comparison: DemoComparison
   let painter: Painter
+  let width: Int
   private var playback: Playback { comparison.playback }
 
   var text: String {
     let setting = playback.setting
-    let reason = setting.host == .watch ? ": nobody knows how to ask this host for less" : ""
+    let isWatch = setting.host == .watch && setting.transition > .zero
+    let reason = isWatch ? ": nobody knows how to ask this host for less" : ""
     let heading: [DemoComparison.Fact] = [
-      ("link", TerminalText.elidingMiddle(playback.link.url, to: 65), .strong),
+      ("link", TerminalText.elidingMiddle(playback.link.url, to: width - 15), .strong),
       ("host", setting.host.words, .plain),
       ("transition", setting.transition.words, .plain),
       ("animation", setting.animationWords + reason, .plain),
@@ -28,8 +30,10 @@ struct TimelineText {
 
   private func text(_ facts: [DemoComparison.Fact]) -> String {
     facts.map { label, text, tone in
-      let label = TerminalText.padded("  " + label, to: 15)
-      return painter.paint(label, .quiet) + painter.paint(text, tone) + "\n"
+      TerminalText.lines(of: text, width: width - 15).enumerated().map { number, line in
+        let label = TerminalText.padded(number == 0 ? "  " + label : "", to: 15)
+        return painter.paint(label, .quiet) + painter.paint(line, tone) + "\n"
+      }.joined()
     }.joined()
   }
 
@@ -37,25 +41,28 @@ struct TimelineText {
     let heading: Row = ("time", "what", .plain, ["links"], "on screen")
     let rows = [heading] + playback.moments.flatMap(rows)
     let time = max(7, playback.end.threeDigits.count + 2)
-    let what = min(26, rows.map { TerminalText.width($0.what) }.max() ?? 0)
-    let view = 24
-    let links = 80 - time - what - view - 6
+    let what = min(26 * width / 80, rows.map { TerminalText.width($0.what) }.max() ?? 0)
+    let view = min(24, width - time - what - 4)
+    // Where there is no room for them, what is on screen tells enough.
+    let links = width - time - what - view - 6
     return rows.map { row in
       let whatText = TerminalText.elidingEnd(row.what, to: what)
       let cells = [
         painter.paint(TerminalText.aligned(row.time, to: time), .quiet),
         painter.paint(TerminalText.padded(whatText, to: what), row.tone),
-        TerminalText.padded(Self.chain(row.links, width: links), to: links),
+        links < 12 ? nil : TerminalText.padded(Self.chain(row.links, width: links), to: links),
         TerminalText.elidingMiddle(row.view, to: view),
       ]
-      return cells.joined(separator: "  ") + "\n"
+      return cells.compactMap(\.self).joined(separator: "  ") + "\n"
     }.joined()
   }
 
   private func rows(of moment: Moment) -> [Row] {
     moment.happenings.compactMap { happening in
       let person = happening.personAction
-      var row: Row = (moment.time.threeDigits, person ?? "", .person, [], moment.viewWords)
+      var row: Row = (
+        moment.time.threeDigits, person ?? "", .person, [], playback.view(at: moment.time)
+      )
       switch (happening.kind, happening.number) {
       case (.update, let number?):
         let update = playback.updates[number - 1]
@@ -85,10 +92,10 @@ struct TimelineText {
 }
 
 extension DemoComparison {
-  /// A label, and what there is to say.
+  /// A label, and what there is to say in plain words.
   typealias Fact = (label: String, text: String, tone: Tone)
 
-  /// What it all came to, in plain words of at most 65 columns.
+  /// What it all came to.
   var facts: [Fact] {
     var facts = playback.links.map { link -> Fact in
       let end = link.endTime.map { "reported at \($0.threeDigits) s" } ?? "as the app was left"
@@ -125,6 +132,13 @@ extension DemoComparison {
   static let assumption = "an update without animation takes one frame of 1/60 s"
 }
 
+extension Playback {
+  /// What is in view at a time; nothing, if nothing happens then.
+  fileprivate func view(at time: Nanoseconds) -> String {
+    moments.last { $0.time == time }?.viewWords ?? ""
+  }
+}
+
 extension Moment {
   /// What is in view.
   var viewWords: String {
@@ -139,15 +153,17 @@ extension String {
 
 /// What is on screen at each time, side by side: with a fixed delay, as asked for, and on a native host.
 ///
-/// No line is wider than 80 columns.
+/// No line is wider than the terminal, nor than 80 columns. A narrow one has the three below each other.
 @MainActor
 struct ComparisonText {
   private let columns: [(name: String, playback: Playback)]
   private let painter: Painter
+  private let width: Int
 
   /// Plays the link in all three ways, with whatever comes between.
-  init(_ options: DemoOptions, _ painter: Painter) {
+  init(_ options: DemoOptions, _ painter: Painter, _ width: Int) {
     self.painter = painter
+    self.width = width
     var delayed = options.setting
     delayed.pacing = .fixed(delay: Pacing.settled.delay)
     delayed.animation = .every
@@ -159,13 +175,20 @@ struct ComparisonText {
   }
 
   var text: String {
+    let tables = width < 80 ? columns.map { table([$0]) } : [table(columns)]
+    let note = TerminalText.lines(of: Self.note, width: width - 2).map { "  \($0)" }
+    return tables.map { $0 + "\n" }.joined()
+      + painter.paint(note.joined(separator: "\n"), .quiet) + "\n"
+  }
+
+  private func table(_ columns: [(name: String, playback: Playback)]) -> String {
     let playbacks = columns.map(\.playback)
     let times = Set(playbacks.flatMap { $0.moments.map(\.time) }).sorted()
     var shown = playbacks.map { _ in "" }
     let rows = times.map { time in
       let cells = playbacks.indices.map { index -> String in
-        let moment = playbacks[index].moments.last { $0.time == time }
-        guard let view = moment?.viewWords, view != shown[index] else { return "" }
+        let view = playbacks[index].view(at: time)
+        guard !view.isEmpty, view != shown[index] else { return "" }
         shown[index] = view
         return view
       }
@@ -175,7 +198,7 @@ struct ComparisonText {
     let rests = playbacks.map { "at rest after \($0.elapsed.threeDigits) s" }
     let totals = row("", transitions) + row("", rests)
     let lines = [row("time", columns.map(\.name))] + rows.filter { !$0.isEmpty } + ["\n", totals]
-    return lines.joined() + "\n" + painter.paint(Self.note, .quiet) + "\n"
+    return lines.joined()
   }
 
   /// A line, or nothing where there is nothing to say.
@@ -188,26 +211,28 @@ struct ComparisonText {
   }
 
   private static let note = """
-      The simulated host has no pictures. In an app, NavigationShim covers screens
-      that come "at once" with one of the old screen, which then slides away. The
-      fixed delay is this package's: it waits for a host that moves, and ends when
-      a person goes back. That of other libraries does neither.
+    The simulated host has no pictures. In an app, NavigationShim covers screens that come \
+    "at once" with one of the old screen, which then slides away. The fixed delay is this \
+    package's: it waits for a host that moves, and ends when a person goes back. That of other \
+    libraries does neither.
     """
 }
 
 /// The report on a recording: what happened to each stack, drawn as the screens that the host showed,
 /// and what a replay says.
 ///
-/// No line is wider than 80 columns.
+/// No line is wider than the terminal, nor than 80 columns.
 struct RecordingText {
   private(set) var text = ""
   /// Whether the driver would answer so again in all stacks that can be played.
   private(set) var isRepeated = true
   private let painter: Painter
+  private let width: Int
 
   @MainActor
-  init(_ recording: NavigationRecording, _ painter: Painter) {
+  init(_ recording: NavigationRecording, _ painter: Painter, _ width: Int) {
     self.painter = painter
+    self.width = width
     add("\(recording.system), \(recording.device), package \(recording.package)", .strong)
     for (number, stack) in recording.stacks.enumerated() {
       let dropped = stack.droppedCount > 0 ? ", \(stack.droppedCount) dropped before" : ""
@@ -220,7 +245,11 @@ struct RecordingText {
         isRepeated = isRepeated && replay.driverDifference == nil
         for line in "\(replay)".split(separator: "\n") {
           let tone = replay.driverDifference == nil ? Tone.good : .alarm
-          for line in Self.wrapped("replay: \(line)") { add(line, tone) }
+          for (number, line) in TerminalText.lines(of: "replay: \(line)", width: width - 4)
+            .enumerated()
+          {
+            add((number == 0 ? "" : "    ") + line, tone)
+          }
         }
       } catch {
         add("\(error)", .alarm)
@@ -229,18 +258,18 @@ struct RecordingText {
   }
 
   private mutating func add(_ line: String, _ tone: Tone) {
-    let line = TerminalText.elidingEnd(TerminalText.cleaned(line), to: 80)
+    let line = TerminalText.elidingEnd(TerminalText.cleaned(line), to: width)
     text += painter.paint(line, tone) + "\n"
   }
 
   private mutating func add(_ entry: StackRecording.Entry) {
     let time = TerminalText.aligned(Nanoseconds(entry.time).threeDigits, to: 10)
     let screens = TerminalText.padded(entry.host.map(Self.picture) ?? "", to: 15)
-    let event = TerminalText.elidingEnd("\(entry.event)", to: 51)
+    let event = TerminalText.elidingEnd("\(entry.event)", to: width - 29)
     let tone = if case .act = entry.event { Tone.person } else { Tone.plain }
     text += "\(painter.paint(time, .quiet))  \(screens)  \(painter.paint(event, tone))\n"
     guard let answer = entry.answer else { return }
-    let words = TerminalText.elidingEnd("→ \(answer)", to: 51)
+    let words = TerminalText.elidingEnd("→ \(answer)", to: width - 29)
     text += String(repeating: " ", count: 29) + painter.paint(words, .quiet) + "\n"
   }
 
@@ -255,15 +284,5 @@ struct RecordingText {
       case .held: " held"
       }
     return "□" + screens + motion + (sight.isCovered ? " +" : "")
-  }
-
-  /// A text in lines of at most 80 columns.
-  private static func wrapped(_ text: String) -> [String] {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      if lines[lines.count - 1].count + word.count > 78 { lines.append("   ") }
-      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
-    }
-    return lines
   }
 }

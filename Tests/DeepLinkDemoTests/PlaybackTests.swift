@@ -141,11 +141,12 @@ func played(_ line: String) throws -> DemoComparison {
 
 /// What a command line prints.
 @MainActor
-func printed(_ line: String, isTerminal: Bool = false) -> String {
+func printed(_ line: String, isTerminal: Bool = false, columns: Int = 80) -> String {
   DemoCommand.run(
     arguments: line.split(separator: " ").map(String.init),
     environment: [:],
-    isTerminal: isTerminal
+    isTerminal: isTerminal,
+    columns: columns
   ).standardOutput
 }
 

@@ -61,8 +61,8 @@ struct ReportTests {
 
         The simulated host has no pictures. In an app, NavigationShim covers screens
         that come "at once" with one of the old screen, which then slides away. The
-        fixed delay is this package's: it waits for a host that moves, and ends when
-        a person goes back. That of other libraries does neither.
+        fixed delay is this package's: it waits for a host that moves, and ends when a
+        person goes back. That of other libraries does neither.
 
       """
     ),
@@ -107,6 +107,15 @@ struct ReportTests {
       ]
     ),
     ("--host watch --transition 60", ["splitting    fails at this pace"]),
+    // What takes no time is seen by nobody, whatever was to be animated.
+    (
+      "--transition 0",
+      [
+        "animation    none: a transition takes no time\n", "0.000  1 push  root ▸ orders  ",
+        "confirmation\n\n", "to the eye   no transition, 5 updates without animation\n",
+        "  last screen  confirmation, settled at 0.000 s",
+      ]
+    ),
     // Who left and didn't return reads why there is no outcome.
     (
       "--interrupt leave@0.05",
@@ -204,7 +213,7 @@ struct ReportTests {
   }
 
   @Test(
-    "No line is wider than 80 columns",
+    "No line is wider than the terminal, nor than 80 columns",
     arguments: [
       "", "--compare", "--animation every --pacing fixed:0.3 --interrupt back@1 --interrupt back@2",
       "--interrupt link=shop://orders/42@0.2", "--host watch --transition 3600",
@@ -212,9 +221,14 @@ struct ReportTests {
   )
   func width(options: String) {
     let number = Int.max
-    let text = printed("\(options) shop://orders/\(number)/items/\(number)/edit?confirm=true")
-    #expect(!text.isEmpty && !text.contains("\u{1B}"))
-    for line in text.split(separator: "\n") { #expect(TerminalText.width(line) <= 80, "\(line)") }
+    for columns in [40, 65, 80, 200] {
+      let link = "shop://orders/\(number)/items/\(number)/edit?confirm=true"
+      let text = printed("\(options) \(link)", columns: columns)
+      #expect(!text.isEmpty && !text.contains("\u{1B}"))
+      for line in text.split(separator: "\n") {
+        #expect(TerminalText.width(line) <= min(80, columns), "\(line)")
+      }
+    }
   }
 
   @Test("Colour changes nothing but the colour, and is quiet for what a person doesn't see")
