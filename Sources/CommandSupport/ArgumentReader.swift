@@ -94,6 +94,24 @@ extension OptionName {
   }
 }
 
+extension Double {
+  /// Reads a number of seconds of at most an hour.
+  ///
+  /// - Throws: ``UsageError``, which names what can't take so long.
+  package init(seconds text: String, of subject: String) throws(UsageError) {
+    // `Double` also reads hexadecimal numbers, infinities and NaN.
+    guard text.utf8.allSatisfy("0123456789+-.eE".utf8.contains), let seconds = Double(text),
+      (0...3600).contains(seconds)
+    else {
+      throw UsageError(
+        "\(subject) can't be \(quoting: text)",
+        known: "a number of seconds from 0 to 3600, as in 0.35"
+      )
+    }
+    self = seconds
+  }
+}
+
 extension Int {
   /// The number that digits alone say, without a sign.
   package init?(digits: some StringProtocol) {

@@ -211,16 +211,7 @@ extension DemoInterruption {
 extension Nanoseconds {
   /// Reads a number of seconds of at most an hour.
   fileprivate init(parsingSeconds text: String, of subject: String) throws(UsageError) {
-    // `Double` also reads hexadecimal numbers, infinities and NaN.
-    guard text.utf8.allSatisfy("0123456789+-.eE".utf8.contains), let seconds = Double(text),
-      (0...3600).contains(seconds)
-    else {
-      throw UsageError(
-        "\(subject) can't be \(quoting: text)",
-        known: "a number of seconds from 0 to 3600, as in 0.35"
-      )
-    }
-    self = .seconds(seconds)
+    self = .seconds(try Double(seconds: text, of: subject))
   }
 
   /// The seconds with three digits, as in `1.750`.

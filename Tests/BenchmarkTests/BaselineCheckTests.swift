@@ -186,7 +186,7 @@ struct BaselineFileTests {
     #expect(baseline.always == ["splitting, \"split\" (updates)": [1: 1, 10: 0.1]])
     #expect(
       baseline.onSameToolchain
-        == ["splitting, \"split\" (allocations per link)": [10: 1.0 / 3]]
+        == ["splitting, \"split\" (allocations per screen)": [10: 1.0 / 3]]
     )
     let text = try baseline.json()
     #expect(try Baseline.read(folder.write(text, to: "a")) == baseline)

@@ -229,7 +229,7 @@ struct CheckOptionTests {
     #expect(ran.status == 1)
     #expect(
       ran.error == """
-        Benchmarks: splitting, "split" (allocations per link) at 10: 0.5, worse than 0.25 in the baseline
+        Benchmarks: splitting, "split" (allocations per screen) at 10: 0.5, worse than 0.25 in the baseline
         check: 3 exact figures compared with \(path), 1 is worse
 
         """

@@ -24,7 +24,7 @@ struct EngineBenchmarkTests {
     }
   }
 
-  @Test("allocations are told per link")
+  @Test("allocations are told per screen")
   func allocationsOfSplitting() {
     let section = Benchmark.splitting.measure(.small([1, 4], meter: meter))
     #expect(section.values("split", .allocations) == [12, 3])
@@ -47,7 +47,7 @@ struct EngineBenchmarkTests {
     let text = try Document.text(of: "Benchmarks/baseline.json")
     let baseline = try JSONDecoder().decode(Baseline.self, from: Data(text.utf8))
     func allocations(_ series: String) throws -> [Int: Double] {
-      try #require(baseline.onSameToolchain["splitting, \"\(series)\" (allocations per link)"])
+      try #require(baseline.onSameToolchain["splitting, \"\(series)\" (allocations per screen)"])
     }
     let engine = try allocations("split")
     #expect(try allocations("split, by the driver") == engine)

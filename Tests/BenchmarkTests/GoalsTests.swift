@@ -37,13 +37,13 @@ struct GoalsTests {
         "259 ns at 1 screen: reached", "659 ns at 1 screen: reached", "× 3.08 at 1 screen: MISSED",
       ]
     )
-    let slow = MadeUp.times("split", per: "link", [10, 100]) { $0 * 10 }
+    let slow = MadeUp.times("split", per: "screen", [10, 100]) { $0 * 10 }
     #expect(verdicts(MadeUp.section("splitting", "", slow)) == ["1.03 µs at 100 screens: MISSED"])
   }
 
   @Test("the last screen is to be at rest at the host's limit, and not before it")
   func lastScreen() {
-    #expect(verdicts(MadeUp.waiting(350, [1, 10])) == ["the limit itself at each depth: reached"])
+    #expect(verdicts(MadeUp.waiting(350, [1, 10])) == ["no wait added at each depth: reached"])
     #expect(
       verdicts(MadeUp.waiting(350, [1, 10], excess: 0.009), MadeUp.waiting(500, [1], excess: 0.02))
         == ["0.9 % off at 1 screen: reached", "2 % off at 1 screen: MISSED"]

@@ -37,7 +37,7 @@ enum MadeUp {
     allocations: [Int: Double] = [:]
   ) -> BenchmarkSection {
     let positions = updates.keys.sorted()
-    var time = Series("split", .nanoseconds, per: "link")
+    var time = Series("split", .nanoseconds, per: "screen")
     for position in positions {
       time.add(.sampled(Distribution([60.126, 59.001, 75])), at: position)
     }
@@ -47,7 +47,7 @@ enum MadeUp {
       time,
       counts("split", .bytes, positions) { _ in 4096 },
       counts("split", .updates, positions) { updates[Int($0)] ?? 0 },
-      counts("split", .allocations, per: "link", allocations.keys.sorted()) {
+      counts("split", .allocations, per: "screen", allocations.keys.sorted()) {
         allocations[Int($0)] ?? 0
       }
     )
@@ -66,12 +66,12 @@ enum MadeUp {
     section(
       "splitting",
       "Splitting a deep link, or showing it in one go",
-      times("in one go", per: "link", depths) { 24 + 60 / $0 },
-      times("split", per: "link", depths) { 61.2 + 190 / $0 },
-      times("split, by the driver", per: "link", depths) { 290 + 350 / $0 },
+      times("in one go", per: "screen", depths) { 24 + 60 / $0 },
+      times("split", per: "screen", depths) { 61.2 + 190 / $0 },
+      times("split, by the driver", per: "screen", depths) { 290 + 350 / $0 },
       ratio("split", depths) { (61.2 + 190 / $0) / (24 + 60 / $0) },
       counts("split", .updates, depths) { $0 },
-      counts("split", .allocations, per: "link", depths) { 1 + 3 / $0 },
+      counts("split", .allocations, per: "screen", depths) { 1 + 3 / $0 },
       counts("split", .bytes, depths) { 120 * $0 + 312 }
     )
   }

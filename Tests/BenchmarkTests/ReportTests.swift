@@ -84,7 +84,7 @@ struct MarkdownReportTests {
     let headings = lines(MadeUp.splitting(MadeUp.depths)).filter { $0.contains(" depth |") }
     #expect(headings.count == 2)
     #expect(headings.first?.contains("memory") == false)
-    #expect(headings.last?.contains("(ns/link)") == false)
+    #expect(headings.last?.contains("(ns/screen)") == false)
   }
 
   @Test("all times of a section have one unit, that of the least")
@@ -92,10 +92,10 @@ struct MarkdownReportTests {
     let section = MadeUp.section(
       "splitting",
       "",
-      MadeUp.times("in one go", per: "link", [1]) { _ in 900 },
-      MadeUp.times("split", per: "link", [1]) { _ in 52_000 }
+      MadeUp.times("in one go", per: "screen", [1]) { _ in 900 },
+      MadeUp.times("split", per: "screen", [1]) { _ in 52_000 }
     )
-    #expect(lines(section)[2].hasSuffix("| in one go (ns/link) |        split (ns/link) |"))
+    #expect(lines(section)[2].hasSuffix("| in one go (ns/screen) |      split (ns/screen) |"))
     #expect(lines(section)[4].contains("| 53,560 ("))
   }
 

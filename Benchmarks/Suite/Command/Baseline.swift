@@ -35,7 +35,7 @@ struct Baseline: Codable, Equatable, Sendable {
     onSameToolchain = figures { $0 == .allocations }
   }
 
-  /// Which series it is, of all that there are, as in `splitting, "split" (allocations per link)`.
+  /// Which series it is, of all that there are, as in `splitting, "split" (allocations per screen)`.
   private static func name(of series: Series, in section: BenchmarkSection) -> String {
     let unit = [series.unit.rawValue, series.per].compactMap(\.self).joined(separator: " per ")
     return "\(section.benchmark), \"\(series.name)\" (\(unit))"

@@ -72,7 +72,7 @@ extension BenchmarkSection {
       return Goal(
         name: "last screen at rest within 1 % of the host's limit (\(transition) transitions)",
         found: deviation == 0
-          ? "the limit itself at each depth" : "\(percent) % off \(point.place())",
+          ? "no wait added at each depth" : "\(percent) % off \(point.place())",
         isReached: abs(deviation) <= 0.01
       )
     }

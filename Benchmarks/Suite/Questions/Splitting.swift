@@ -10,8 +10,8 @@ extension Benchmark {
     upTo: 100_000
   ) { measuring in
     let names = ["in one go", "split", "split, by the driver", "split, by the driver, recorded"]
-    var ways = names.map { WorkSeries($0, timePer: "link", allocationsPer: "link") }
-    var entries = Series(names[3], .entries, per: "link")
+    var ways = names.map { WorkSeries($0, timePer: "screen", allocationsPer: "screen") }
+    var entries = Series(names[3], .entries, per: "screen")
     var ratio = Series("split", .ratio, to: "in one go")
     var updates = Series("split", .updates)
     for depth in measuring.depths {
@@ -242,7 +242,7 @@ extension BenchmarkSection {
     let ways: [(name: String, run: @MainActor (inout SupersededDeepLink) -> Void)] = [
       ("undisturbed", { $0.openOne() }), (name, interrupt),
     ]
-    var times = ways.map { Series($0.name, .nanoseconds, per: "link") }
+    var times = ways.map { Series($0.name, .nanoseconds, per: "screen") }
     var updates = ways.map { Series($0.name, .updates) }
     var ratio = Series(name, .ratio, to: "undisturbed")
     for depth in measuring.depths {

@@ -109,7 +109,7 @@ struct Chart {
     return [
       Chart(
         title: "What does splitting cost the processor?",
-        yTitle: "processor time per link",
+        yTitle: "processor time per screen",
         lines: lines(
           "splitting",
           .nanoseconds,

@@ -68,7 +68,7 @@ struct MarkdownReport {
 
 /// Figures below one another, with what they are of.
 private struct ReportColumn {
-  /// What the figures are of, with their unit: `split (ns/link)`.
+  /// What the figures are of, with their unit: `split (ns/screen)`.
   let heading: String
   /// Whether the figures are taken by a clock.
   let isSampled: Bool
