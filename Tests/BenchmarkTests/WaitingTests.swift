@@ -101,6 +101,21 @@ struct DelaysTests {
 }
 
 @MainActor
+@Suite("Benchmark: lags")
+struct LagsTests {
+  @Test("each push costs the host's lag")
+  func each() throws {
+    let section = Benchmark.lags.measure(.small([10]))
+    for (name, base) in [("automatic", 9.0 / 60 + 0.35), ("every push", 3.5)] {
+      for lag in [0, 8, 40, 150] {
+        let rest = try #require(section.series(name, .seconds)?.figure(at: lag)?.value)
+        #expect(abs(rest - (base + 10 * Double(lag) / 1_000)) < 1e-6)
+      }
+    }
+  }
+}
+
+@MainActor
 @Suite("Benchmark: speeds")
 struct SpeedsTests {
   private static let transitions = [350, 700, 1000, 3500]
@@ -163,6 +178,7 @@ struct HostQuestionTests {
     #expect(abs(automatic - (frames + 0.64)) < 0.01)
     #expect(try #require(found["asked, fixed 0.5 s"] ?? nil) > 9 * 0.5)
     #expect(found["fixed 0.5 s"] == nil)
+    #expect(try rests("--lag", "0.04", "--delay", "0.5")["fixed 0.5 s"] == 9 * 0.5 + 0.39)
   }
 
   @Test("a host that is slower than any wait shows nothing, and isn't an error")

@@ -3,7 +3,7 @@ import NavigationShimTesting
 
 extension Benchmark {
   /// How long a person waits for the last screen, and what is lost on the way.
-  static let waiting = [waiting350, waiting500, delays, speeds]
+  static let waiting = [waiting350, waiting500, delays, lags, speeds]
   /// With UIKit's push at its normal speed.
   static let waiting350 = waiting(transition: 350)
   /// With a slower host.
@@ -108,6 +108,35 @@ extension Benchmark {
       """
       "Asked" is this package's fixed pacing with the same delay, on a host that can be asked: an \
       update then waits until nothing moves.
+      """
+    )
+    return section
+  }
+
+  /// What a host costs that begins to follow an update some time after it.
+  static let lags = Benchmark(
+    "lags",
+    asks: "How long until the last screen, on hosts that follow late?",
+    upTo: screens
+  ) { _ in
+    var section = BenchmarkSection(
+      "lags",
+      title: "A link of \(screens) screens, by the host's lag",
+      axis: .milliseconds
+    )
+    var series = [Series("automatic", .seconds), Series("every push", .seconds)]
+    for lag in [0, 8, 40, 150] as [Int64] {
+      let host = SimulatedHostBehavior(lag: .milliseconds(lag))
+      for (index, animation) in [NavigationAnimation.automatic, .everyPush].enumerated() {
+        let link = PlayedLink(screens, on: host, animation: animation)
+        series[index].add(.exact(link.rest.seconds), at: Int(lag))
+      }
+    }
+    for series in series { section.add(series) }
+    section.note(
+      """
+      The lag is the time between an update and the host's first sign of it, with transitions of \
+      0.35 s. Each push costs it, with animation or without.
       """
     )
     return section
@@ -261,6 +290,10 @@ struct PlayedLink {
   /// last.
   @MainActor
   init(_ depth: Int, on behavior: SimulatedHostBehavior, pushingEvery delay: Nanoseconds) {
+    // Where each push begins a lag later, the last screen is at rest a lag later, and all else is as it was.
+    var behavior = behavior
+    let lag = behavior.lag
+    behavior.lag = .zero
     let time = VirtualTime()
     let host = SimulatedLinkHost<Int>(behavior, time: time, recordsEvents: false)
     var linkStack = LinkStack<Int>()
@@ -277,11 +310,16 @@ struct PlayedLink {
       host.perform(update, showing: linkStack)
     }
     time.runUntilIdle()
-    self.init(depth, on: host, report: delay * depth)
+    self.init(depth, on: host, late: lag, report: delay * depth)
   }
 
   @MainActor
-  private init(_ depth: Int, on host: SimulatedLinkHost<Int>, report: Nanoseconds) {
+  private init(
+    _ depth: Int,
+    on host: SimulatedLinkHost<Int>,
+    late lag: Nanoseconds = .zero,
+    report: Nanoseconds
+  ) {
     guard let lastPush = host.lastUpdateTime, let rest = host.lastRestTime else {
       preconditionFailure("a link of \(depth) screens was not even begun")
     }
@@ -289,7 +327,7 @@ struct PlayedLink {
     isShown = host.screens.count == depth
     visibleTransitions = host.visibleTransitionCount
     self.lastPush = lastPush
-    self.rest = rest
+    self.rest = rest + lag
     self.report = report
   }
 }
