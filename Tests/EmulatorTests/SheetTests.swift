@@ -6,7 +6,7 @@ import Testing
 struct SheetTests {
   let log = Log()
 
-  @Test("A sheet is in front while it is presented")
+  @Test("A sheet is in front while it is presented, and is dismissed when it has gone")
   func sheet() {
     let app = EmulatedApp { Presenting(log: log) }
     app.tap("show sheet")
@@ -14,8 +14,10 @@ struct SheetTests {
     #expect(!app.tap("show sheet"))
     #expect(app.dismissSheet())
     #expect(app.visibleTexts.first == "show sheet")
-    #expect(log.take() == ["appear", "disappear", "dismissed"])
+    #expect(log.take() == ["appear", "disappear"])
     #expect(!app.dismissSheet())
+    app.settle()
+    #expect(log.take() == ["dismissed"])
   }
 
   @Test("A view inside can dismiss it, by either way", arguments: ["dismiss", "mode"])
@@ -24,6 +26,7 @@ struct SheetTests {
     app.tap("show sheet")
     app.tap(button)
     #expect(app.visibleTexts.first == "show sheet")
+    app.settle()
     #expect(log.take().last == "dismissed")
   }
 
@@ -35,6 +38,7 @@ struct SheetTests {
     #expect(!app.dismissSheet())
     app.tap("dismiss")
     #expect(app.visibleTexts.first == "show sheet")
+    app.settle()
     #expect(log.take() == ["appear", "disappear", "cover dismissed"])
   }
 

@@ -33,14 +33,47 @@ struct ControllerTests {
     app.end()
   }
 
-  @Test("loses a push while a cover goes away")
-  func pushWhileUncovering() {
-    let app = EmulatedApp { Covered(model: model) { LinkChain(model: model) } }
+  @Test("loses a push while something goes away that was presented", arguments: Presented.allCases)
+  private func pushWhileUncovering(presented: Presented) {
+    let app = model.launch { presented.view(over: LinkChain(model: model), model) }
     app.settle { model.isSheetShown = true }
     app.update { model.isSheetShown = false }
     app.settle { model.links[0] = true }
     #expect(app.depth == 0)
     #expect(app.violations.map(\.kind) == [.pushDuringTransition])
+    // It is heeded later.
+    app.settle { model.links[0] = false }
+    app.settle { model.links[0] = true }
+    #expect(app.depth == 1)
+  }
+
+  @Test(
+    "knows what is presented until that has gone, and moves while it goes",
+    arguments: Presented.allCases,
+    [false, true]
+  )
+  private func presented(presented: Presented, isInside: Bool) {
+    let app = model.launch {
+      if isInside {
+        NavigationView {
+          presented.view(over: ProbedScreen(model: model, probe: probe), model)
+        }
+      } else {
+        presented.view(over: ProbedStack(model: model, probe: probe), model)
+      }
+    }
+    #expect(probe.presented == "nothing")
+    app.settle { model.isSheetShown = true }
+    #expect(probe.presented == "stays")
+    #expect(probe.answer == "1 still")
+    model.isSheetShown = false
+    #expect(probe.presented == "stays")
+    app.update()
+    #expect(probe.presented == "goes")
+    #expect(probe.answer == "1 moving")
+    app.settle()
+    #expect(probe.presented == "nothing")
+    #expect(probe.answer == "1 still")
   }
 
   @Test("counts a screen that somebody else has pushed, and has nothing of its own seen under it")
@@ -150,23 +183,57 @@ private final class Probe {
   }
 }
 
+extension Probe {
+  /// What the stack knows of what is presented from it, or from around it.
+  var presented: String {
+    guard let presented = controller?.navigationController?.presentedViewController else {
+      return "nothing"
+    }
+    return presented.isBeingDismissed ? "goes" : "stays"
+  }
+}
+
+/// Ways to present something.
+private enum Presented: CaseIterable {
+  case sheet, cover, popover, alert
+
+  @MainActor @ViewBuilder
+  func view(over content: some View, _ model: ChainModel) -> some View {
+    Observing(model) { bindings in
+      switch self {
+      case .sheet: content.sheet(isPresented: bindings.isSheetShown) { Text("sheet") }
+      case .cover: content.fullScreenCover(isPresented: bindings.isSheetShown) { Text("cover") }
+      case .popover: content.popover(isPresented: bindings.isSheetShown) { Text("popover") }
+      case .alert: content.alert("alert", isPresented: bindings.isSheetShown) { Text("text") }
+      }
+    }
+  }
+}
+
 /// A navigation view with one link on each screen, whose root can be asked.
 private struct ProbedStack: View {
   let model: ChainModel
   let probe: Probe
 
   var body: some View {
-    NavigationView {
-      ChainScreen(model: model, level: 0)
-        .background(
-          ControllerView {
-            let controller = UIViewController()
-            probe.controller = controller
-            return controller
-          }
-        )
-    }
-    .navigationViewStyle(.stack)
+    NavigationView { ProbedScreen(model: model, probe: probe) }.navigationViewStyle(.stack)
+  }
+}
+
+/// The root of such a stack.
+private struct ProbedScreen: View {
+  let model: ChainModel
+  let probe: Probe
+
+  var body: some View {
+    ChainScreen(model: model, level: 0)
+      .background(
+        ControllerView {
+          let controller = UIViewController()
+          probe.controller = controller
+          return controller
+        }
+      )
   }
 }
 

@@ -36,7 +36,7 @@ extension OtherHost {
       "Animations are off from the beginning",
       HostBehavior(launchesWithAnimations: false),
       differsIn: animatedLengths.subtracting(switchedOff),
-      depthsDuringTransitions.subtracting(["push as a cover goes"]),
+      depthsDuringTransitions.subtracting(dismissals),
       [
         "controllers during a push", "controllers during a pop", "controller that comes",
         "end of a transition", "animated pushes in a row", "path on the package's links",
@@ -51,7 +51,7 @@ extension OtherHost {
         "path on the package's links", "picker in a form", "push under a picker's screen",
         "number of controllers", "controller on top", "picture of a stack",
         "screen that is held", "screen that returns", "news of a swipe",
-        "end of a transition",
+        "end of a transition", "coordinator once a cover is closed",
         "coordinator of a still push", "controller in a tab", "controller in a sheet",
         "stack below a sheet",
       ]
@@ -229,7 +229,13 @@ extension OtherHost {
   /// The facts that are about what happens 0.1 s after a transition has begun.
   private static let depthsDuringTransitions: Set<String> = [
     "push during a transition", "pop during a transition", "memory after a pop",
-    "memory after a native pop", "push as a cover goes",
+    "memory after a native pop", "push as a cover goes", "push as an alert goes",
+    "onDismiss of a sheet",
+  ]
+
+  /// Those of them that are about something that goes from before a stack.
+  private static let dismissals: Set<String> = [
+    "push as a cover goes", "push as an alert goes", "onDismiss of a sheet",
   ]
 
   /// The facts that are about when a transition begins.
@@ -245,7 +251,8 @@ extension OtherHost {
 
   /// The facts that are about what a controller says in the midst of a transition.
   private static let answersDuringTransitions: Set<String> = [
-    "coordinator as a cover goes", "controllers during a push", "controllers during a pop",
+    "coordinator as a cover goes", "presented as a cover goes", "news of a cover that goes",
+    "controllers during a push", "controllers during a pop",
     "controllers during a back navigation", "controller that comes",
   ]
 

@@ -99,6 +99,72 @@ extension HostFact {
       await uncover(app, trial.sheet, waiting: trial.isControl)
       return trial.chain.probe.answer
     },
+    HostFact(
+      "coordinator once a cover is closed",
+      "In the turn after a cover is closed, the controller of the stack below says that it moves",
+      on: [.navigationView, .ability(.covering)],
+      seen: ("1 controller, moving", ofControl: "1 controller, still")
+    ) { trial in
+      let app = await launchCover(in: trial)
+      await app.settle { trial.sheet.turn(true) }
+      trial.sheet.turn(false)
+      if trial.isControl { await app.settle() } else { await app.update() }
+      return trial.chain.probe.answer
+    },
+    HostFact(
+      "presented as a cover goes",
+      "The controller of a stack says that a cover is presented until that has gone",
+      from: "UIKit's documentation of presentedViewController",
+      on: [.navigationView, .ability(.covering)],
+      seen: ("presenting", ofControl: "not presenting")
+    ) { trial in
+      let app = await launchCover(in: trial)
+      await uncover(app, trial.sheet, waiting: trial.isControl)
+      return trial.chain.probe.isPresenting ? "presenting" : "not presenting"
+    },
+    HostFact(
+      "news of a cover that goes",
+      "The coordinator of a dismissal that runs already tells when that is over",
+      from: "UIKit's documentation of transition coordinators",
+      on: [.navigationView, .ability(.covering)],
+      seen: ("nothing, then completion", ofControl: "nothing, then nothing")
+    ) { trial in
+      let app = await launchCover(in: trial)
+      await uncover(app, trial.sheet, waiting: trial.isControl)
+      trial.chain.probe.follow(trial.log)
+      let first = trial.log.words(of: "completion")
+      await app.settle()
+      return "\(first), then " + trial.log.words(of: "completion")
+    },
+    HostFact(
+      "push as an alert goes",
+      "A push while an alert goes away is lost",
+      on: [.navigationView],
+      seen: ("depth 0", ofControl: "depth 1")
+    ) { trial in
+      let app = await trial.launch {
+        ChainView(chain: trial.chain).modifier(AlertPresenter(flag: trial.sheet))
+      }
+      await uncover(app, trial.sheet, waiting: trial.isControl)
+      await app.settle { trial.chain.turn(0, true) }
+      return "depth \(app.depth)"
+    },
+    HostFact(
+      "onDismiss of a sheet",
+      "The onDismiss of a sheet is called when that has gone, and not before",
+      from: "SwiftUI's documentation of sheets",
+      seen: ("nothing", ofControl: "onDismiss")
+    ) { trial in
+      let app = await trial.launch {
+        Text("below").presenting(trial.sheet) {
+          trial.log.add("onDismiss")
+        } sheet: {
+          Text("sheet")
+        }
+      }
+      await uncover(app, trial.sheet, waiting: trial.isControl)
+      return trial.log.words(of: "onDismiss")
+    },
   ]
 
   /// Launches a chain that a switch covers.
@@ -225,6 +291,21 @@ private struct LoggedTabs: View {
           .onDisappear { log.add("onDisappear \(name)") }
           .tabItem { Text(name) }
       }
+    }
+  }
+}
+
+/// Shows an alert while a switch is on.
+private struct AlertPresenter: ViewModifier {
+  @ObservedObject var flag: Switch
+
+  func body(content: Content) -> some View {
+    content.alert(isPresented: $flag.isOn) {
+      Alert(
+        title: Text("alert"),
+        primaryButton: .cancel(),
+        secondaryButton: .destructive(Text("delete"))
+      )
     }
   }
 }

@@ -55,6 +55,9 @@ final class EmulatedScreen {
     self === other || (parent?.isInside(other) ?? false)
   }
 
+  /// The app's root, or what is presented, that this screen is inside.
+  var outermost: EmulatedScreen { parent?.outermost ?? self }
+
   /// The host of the stack that this screen is part of, or is inside.
   var nearestHost: (any StackHost)? { host ?? parent?.nearestHost }
 

@@ -36,7 +36,7 @@ extension NavigationViewHost {
   private var reasonToLosePushes: HostViolation.Kind? {
     if isFirstUpdate { return nil }
     if isHidden { return .pushWhileHidden }
-    return graph.uncoveringTransition(of: root) == nil ? nil : .pushDuringTransition
+    return graph.uncovering(of: root) == nil ? nil : .pushDuringTransition
   }
 
   /// Makes one update of what the links ask for.

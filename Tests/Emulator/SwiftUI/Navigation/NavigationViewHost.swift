@@ -92,7 +92,7 @@ final class NavigationViewHost: StackHost {
     if let motion, motion.isAnimated || graph.behavior.coordinatesStillChanges {
       return motion.transition
     }
-    return graph.uncoveringTransition(of: root)
+    return graph.uncovering(of: root)?.transition
   }
 
   var controllers: [UIViewController] {

@@ -176,9 +176,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
     if !isAskedFor { item = nil }
     graph.presentations.removeAll { $0 === presentation }
     graph.remove(presentation.node)
-    if presentation.kind != .dialog { graph.uncoverFront() }
-    guard let onDismiss = view.onDismiss else { return }
-    graph.due.addLifeCycleAction { onDismiss() }
+    graph.uncoverFront(from: presentation, view.onDismiss)
   }
 
   override func passEnvironmentOn() {
@@ -231,17 +229,23 @@ struct Uncovering {
   /// The screen that was behind it.
   fileprivate weak var front: EmulatedScreen?
 
+  /// What UIKit has for what goes.
+  let controller: UIViewController
+
   let transition: EmulatedTransition
+
+  /// What is called when all of it has gone.
+  fileprivate let onDismiss: [() -> Void]
 
   /// What ends the transition.
   fileprivate let timer: Int
 }
 
 extension Graph {
-  /// The transition by which something goes away from before a screen, or one around it.
-  func uncoveringTransition(of screen: EmulatedScreen) -> EmulatedTransition? {
+  /// What goes away from before a screen, or from before one around it.
+  func uncovering(of screen: EmulatedScreen) -> Uncovering? {
     guard let uncovering, let front = uncovering.front, screen.isInside(front) else { return nil }
-    return uncovering.transition
+    return uncovering
   }
 
   /// Has what a node presents brought in line, once all views are evaluated.
@@ -262,15 +266,28 @@ extension Graph {
   /// Has the stacks in front move, as what was before them goes away.
   ///
   /// They were in view all the time: a view over the whole screen is a sheet that fills it.
-  fileprivate func uncoverFront() {
+  fileprivate func uncoverFront(
+    from presentation: ModalPresentation,
+    _ onDismiss: (() -> Void)?
+  ) {
     if let uncovering { time.cancel(uncovering.timer) }
+    presentation.controller.isBeingDismissed = true
     let transition = EmulatedTransition(isInteractive: false)
-    let timer = time.schedule(after: behavior.transition) { [weak self] in
-      guard let self else { return }
-      uncovering = nil
-      due.addLifeCycleAction { transition.tellOfEnd() }
-    }
-    uncovering = Uncovering(front: front?.screen, transition: transition, timer: timer)
+    let timer = time.schedule(after: behavior.transition) { [weak self] in self?.endUncovering() }
+    uncovering = Uncovering(
+      front: front?.screen,
+      controller: presentation.controller,
+      transition: transition,
+      onDismiss: (uncovering?.onDismiss ?? []) + (onDismiss.map { [$0] } ?? []),
+      timer: timer
+    )
+  }
+
+  private func endUncovering() {
+    guard let uncovering else { return }
+    self.uncovering = nil
+    due.addLifeCycleAction { uncovering.transition.tellOfEnd() }
+    for onDismiss in uncovering.onDismiss { due.addLifeCycleAction { onDismiss() } }
   }
 
   /// Presents and dismisses what is due, and returns whether there was any.

@@ -32,12 +32,12 @@ public final class UINavigationController: UIViewController {
   /// The controller of the screen on top.
   public var topViewController: UIViewController? { viewControllers.last }
 
-  /// What is presented from a screen of the stack, if anything is.
+  /// What is presented from a screen of the stack or from around it, if anything is, until it has gone.
   public override var presentedViewController: UIViewController? {
-    guard let host else { return nil }
-    return host.graph.presentations
-      .first { $0.presenter?.screen.screen(of: host) != nil }
-      .map(\.controller)
+    guard let host, let root = host.screenNodes.first?.screen else { return nil }
+    return host.graph.uncovering(of: root)?.controller
+      ?? host.graph.presentations.first { $0.presenter?.screen.outermost === root.outermost }?
+      .controller
   }
 
   /// Goes back to a controller as a person does, and returns those that go; `nil` if that isn't possible.
@@ -81,7 +81,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 
 /// What a transition says of itself.
 @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext {
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether screens are seen to move.
   var isAnimated: Bool { get }
 

@@ -24,8 +24,8 @@ open class UIViewController {
   /// How the controller is presented.
   public var modalPresentationStyle = UIModalPresentationStyle.pageSheet
 
-  /// Whether the controller is about to be gone; here it is gone at once.
-  public var isBeingDismissed: Bool { false }
+  /// Whether the controller was presented, and goes away.
+  public internal(set) var isBeingDismissed = false
 
   /// The controller's view, which knows its window; `nil` before it is loaded.
   public private(set) var viewIfLoaded: UIView?
