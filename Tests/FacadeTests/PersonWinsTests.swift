@@ -127,27 +127,37 @@ struct PersonWinsTests {
     model.expectScreens([1], in: app)
   }
 
-  @Test("what takes the place of a screen that dismisses itself stays", arguments: HostBehavior.all)
-  func replacedAsItDismisses(behavior: HostBehavior) async {
-    let model = Numbers([1, 2])
-    let app = await model.launchedStack(.links, behavior) {
-      Text("root").navigationDestination(for: Int.self) { number in
-        DismissingScreen(model: model).navigationTitle("\(number)")
+  @Test(
+    "what the app sets in the action in which a screen dismisses itself is newer",
+    arguments: HostBehavior.all,
+    [([1, 9], [1, 9]), ([1, 2, 9], [1, 2, 9]), (nil, [1, 9])]
+  )
+  func setAsItDismisses(behavior: HostBehavior, change: (set: [Int]?, end: [Int])) async {
+    for host in NavigationHost.both {
+      let model = Numbers([1, 2])
+      let app = await model.launchedStack(host, behavior) {
+        Text("root").navigationDestination(for: Int.self) { number in
+          DismissingScreen(model: model, path: change.set).navigationTitle("\(number)")
+        }
       }
+      await app.press("leave for 9")
+      model.expectScreens(change.end, in: app)
     }
-    await app.press("leave for 9")
-    model.expectScreens([1, 9], in: app)
   }
 }
 
 private struct DismissingScreen: View {
   let model: Numbers
+
+  /// The path to set; `nil` to append to the one that is there.
+  let path: [Int]?
+
   @Environment(\.presentationMode) private var presentationMode
 
   var body: some View {
     Button("leave for 9") {
       presentationMode.wrappedValue.dismiss()
-      model.numbers = [1, 9]
+      model.numbers = path ?? model.numbers + [9]
     }
   }
 }

@@ -18,6 +18,12 @@ public final class AccountModel: ObservableObject, Flow {
     signInPath = []
   }
 
+  /// Closes the settings, and leads to the first message by way of later ones.
+  func showFirstMessage() {
+    showsSettings = false
+    inboxPath = NavigationPath([3, 2, 1])
+  }
+
   func signOut() {
     showsSettings = false
     settingsPath = []
@@ -40,6 +46,10 @@ public final class AccountModel: ObservableObject, Flow {
   public var events: [AppEvent] {
     [
       AppEvent("sign in") { self.finishSigningIn() },
+      AppEvent("sign in to a message") {
+        self.finishSigningIn()
+        self.showFirstMessage()
+      },
       AppEvent("sign out") { self.signOut() },
       AppEvent("a message arrives") { self.inboxPath.append(3) },
       AppEvent("settings of the network") {
@@ -132,13 +142,15 @@ private struct Inbox: View {
             Button("Settings") { model.showsSettings = true }
           }
         }
-        .navigationDestination(for: Int.self) { number in MessageView(number: number) }
+        .navigationDestination(for: Int.self) { number in MessageView(model: model, number: number)
+        }
     }
   }
 }
 
 /// A screen that closes itself, in the way that is as old as iOS 13.
 private struct MessageView: View {
+  let model: AccountModel
   let number: Int
   @Environment(\.presentationMode) private var presentationMode
 
@@ -147,6 +159,10 @@ private struct MessageView: View {
       Text("Text of message \(number)")
       NavigationLink("The one before", value: number - 1)
       Button("Close") { presentationMode.wrappedValue.dismiss() }
+      Button("Close for the next") {
+        presentationMode.wrappedValue.dismiss()
+        model.inboxPath.append(number + 1)
+      }
     }
     .navigationTitle("Message \(number)")
   }
@@ -168,7 +184,10 @@ private struct SettingsSheet: View {
         ForEach(SettingsPage.allCases, id: \.self) { page in
           NavigationLink(page.rawValue, value: page)
         }
-        if model.isSignedIn { Button("Sign out") { model.signOut() } }
+        if model.isSignedIn {
+          Button("Read the first message") { model.showFirstMessage() }
+          Button("Sign out") { model.signOut() }
+        }
       }
       .navigationTitle("Settings")
       .toolbar {

@@ -52,7 +52,6 @@ private final class AppearanceController: UnseenController, ScreenReporter {
     guard let screen, let stack = screen.stack else { return }
     if isKeptFromColumn { stack.after(.turn) { $0.leaveColumn() } }
     askFromNowOn(stack)
-    followTransition(in: stack)
     stack.screenAppears(screen)
     if screen !== stack.host.top {
       stack.host.observe(.interruption)
@@ -128,15 +127,6 @@ private final class AppearanceController: UnseenController, ScreenReporter {
     }
   }
 
-  /// Tells the stack when a finger lets go of a screen, and when a transition is over.
-  private func followTransition(in stack: StackModel) {
-    guard let transitionCoordinator else { return }
-    transitionCoordinator.notifyWhenInteractionChanges { [weak stack] _ in stack?.hostDidChange() }
-    transitionCoordinator.animate(alongsideTransition: nil) { [weak stack] _ in
-      stack?.after(.turn) { $0.hostDidChange() }
-    }
-  }
-
   /// Counts the controllers up to the stack's root, now that the top is known to be in view.
   ///
   /// A stack of columns is the first on its controller. Above its top there may be more screens
@@ -169,10 +159,13 @@ private final class AppearanceController: UnseenController, ScreenReporter {
 }
 
 /// UIKit's controller of a stack, which can be asked at any time what it shows.
-private struct NavigationControllers: ControllerStack {
+private final class NavigationControllers: ControllerStack {
   private(set) weak var navigationController: UINavigationController?
 
   private weak var stack: StackModel?
+
+  /// The transition whose end the stack is told of.
+  private weak var followed: (any UIViewControllerTransitionCoordinator)?
 
   /// The number of controllers up to the stack's root: one, but in a column that shares a controller.
   private let countToRoot: Int
@@ -191,9 +184,22 @@ private struct NavigationControllers: ControllerStack {
     var state = HostState(depth: controllers.count - countToRoot, motion: .still)
     if let transition {
       state.motion = transition.isInteractive || transition.isCancelled ? .held : .moving
+      follow(transition)
     }
     identifyTop(of: controllers, transition, in: &state)
     return state
+  }
+
+  /// Tells the stack when a finger lets go of what moves, and when that is over.
+  ///
+  /// It may be a sheet that leaves, of which the screens below are told nothing.
+  private func follow(_ transition: any UIViewControllerTransitionCoordinator) {
+    guard followed !== transition else { return }
+    followed = transition
+    transition.notifyWhenInteractionChanges { [weak stack] _ in stack?.hostDidChange() }
+    transition.animate(alongsideTransition: nil) { [weak stack] _ in
+      stack?.after(.turn) { $0.hostDidChange() }
+    }
   }
 
   /// Says whose screen is on top, or comes there, where that is known: a number of controllers doesn't tell
@@ -213,7 +219,7 @@ private struct NavigationControllers: ControllerStack {
     if let screen = screen(in: top, of: stack) {
       state.depth = screen.depth
     } else if !stack.sharesController,
-      let highest = controllers.lazy.reversed().compactMap({ screen(in: $0, of: stack) })
+      let highest = controllers.lazy.reversed().compactMap({ self.screen(in: $0, of: stack) })
         .first
     {
       state.depth = highest.depth
@@ -229,6 +235,8 @@ private struct NavigationControllers: ControllerStack {
       }
     }
   }
+
+  var havePresented: Bool { navigationController?.presentedViewController != nil }
 
   var areInWindow: Bool? { navigationController.map { $0.viewIfLoaded?.window != nil } }
 

@@ -18,6 +18,9 @@ final class LinksHost: LinkHost {
   /// The reporters on the screens that are shown and on those that leave, the newest last.
   private var reporters: [WeakReporter] = []
 
+  /// Whether what is presented may be about to go away.
+  private var mayBeUncovered = false
+
   /// The screen that has stayed although it was popped, where a link has been turned on and off for it.
   private weak var poppedAgain: LinkedScreen?
 
@@ -77,9 +80,23 @@ final class LinksHost: LinkHost {
     updateUnderWay?.begin(animated: isAnimated) { [weak self] in self?.stack?.hostDidChange() }
   }
 
+  /// Takes the screens to move until the next turn where something is in front of them.
+  ///
+  /// An app that closes a sheet and sets its path does both at once, so that the sheet moves in the next turn,
+  /// and a push meanwhile is lost.
+  func waitForDismissal() {
+    guard !mayBeUncovered, controllers.havePresented else { return }
+    mayBeUncovered = true
+    stack?.after(.turn) { stack in
+      stack.host.mayBeUncovered = false
+      stack.hostDidChange()
+    }
+  }
+
   var state: HostState? {
     guard hasTransitions else { return HostState(depth: screens.count - 1, motion: .still) }
     guard var state = controllers.state else { return nil }
+    if mayBeUncovered, state.motion == .still { state.motion = .moving }
     if updateUnderWay?.isRunning == true {
       if state.motion == .still { state.motion = .moving }
       // What is pushed has no reporter before it is rendered for the first time.
@@ -252,6 +269,9 @@ protocol ControllerStack {
   /// told.
   var areInWindow: Bool? { get }
 
+  /// Whether something is in front of them that they, or what they are in, have presented.
+  var havePresented: Bool { get }
+
   /// Whether something in front of them hides their screens from people, if that is known.
   var arePresenting: Bool { get }
 
@@ -269,6 +289,7 @@ protocol ControllerStack {
 struct UnknownControllers: ControllerStack {
   var state: HostState? { nil }
   var areInWindow: Bool? { nil }
+  var havePresented: Bool { false }
   var arePresenting: Bool { false }
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
   func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? { nil }

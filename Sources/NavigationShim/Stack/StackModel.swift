@@ -163,7 +163,8 @@ extension StackModel {
     _ completion: (@MainActor @Sendable (NavigationOutcome) -> Void)? = nil
   ) {
     host.observe(.newPath)
-    driver?.set(target.values, animated: isAnimated, completion)
+    host.waitForDismissal()
+    driver?.set(target.values, animated: isAnimated && mayBeSeen, completion)
     if expectedDisappearance == nil { resumeIfInWindow() }
     guard suspension.isHidden else { return }
     // A change that nobody sees isn't animated later, when the stack comes into view. The stack may be about to,
@@ -172,6 +173,13 @@ extension StackModel {
       guard stack.suspension.isHidden, stack.expectedAppearance == nil else { return }
       stack.driver?.stopAnimating()
     }
+  }
+
+  /// Whether a change that is made now may be seen: not in the background, and not before the stack has come
+  /// into view for the first time, unless it moves there.
+  private var mayBeSeen: Bool {
+    if suspension.reasons.contains(.backgroundScene) { return false }
+    return !suspension.isHidden || suspension.hasBeenInView || host.state?.motion == .moving
   }
 
   /// Learns in what transaction the app has made the last change of its path; from SwiftUI's update.
@@ -388,6 +396,8 @@ extension StackModel {
     guard host.shows(gone) else { return host.turnOffLinkToLeftScreen(isReported: true) }
     let screen = gone.id
     let mayBeWanted = gone === host.top && driver.isSettled && suspension.reasons.isEmpty
+    // Nothing moves, so that the top has called `dismiss()`. What the app sets after that is newer.
+    if mayBeWanted, isTopAtRest { return pop(to: owner.depth) }
     // If a person is going back, the owner comes into view within this turn. If nothing moves, the top
     // wants to be dismissed.
     after(.turn) { stack in

@@ -16,6 +16,9 @@ struct Suspension {
   /// Why the stack is left as it is; empty where it may be changed.
   private(set) var reasons: Set<Reason> = []
 
+  /// Whether the stack has been seen.
+  private(set) var hasBeenInView = false
+
   private var lastSceneNews = LastNews()
 
   /// Whether nobody sees the stack.
@@ -30,7 +33,8 @@ struct Suspension {
   ///
   /// - Returns: Whether it was the last one, so that the stack may be changed again.
   mutating func end(_ reason: Reason) -> Bool {
-    reasons.remove(reason) != nil && reasons.isEmpty
+    if reason == .hiddenStack { hasBeenInView = true }
+    return reasons.remove(reason) != nil && reasons.isEmpty
   }
 
   /// Learns when the scene has gone to the background or come back, and returns whether that is newer than

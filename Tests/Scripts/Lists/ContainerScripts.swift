@@ -174,6 +174,26 @@ extension Script {
       .tap("Settings"), .act("a message arrives"), .shows("Settings", depth: 0), .tap("Done"),
       .shows("Message 3", depth: 1), .tap("Close"), .shows("Inbox", depth: 0),
     ]),
+    Script("a sheet that closes and leads on", .account, files: ["signed in": Data()]).taking([
+      .tap("Settings"), .tap("Read the first message"), .shows("Message 1", depth: 3),
+      .isAt("settings hidden"), .back, .shows("Message 2", depth: 2), .tap("Close"),
+      .shows("Message 3", depth: 1),
+    ]),
+    Script("a path as a sheet closes", .account, files: ["signed in": Data()]).taking([
+      .tap("Settings"), .interrupting(.tap("Done"), after: 100), .act("a message arrives"),
+      .shows("Message 3", depth: 1), .isAt("settings hidden"),
+    ]),
+    Script("signing in with a path, in a sheet and without", .account).taking([
+      .act("sign in to a message"), .shows("Message 1", depth: 3), .back, .act("sign out"),
+      .shows("Welcome", depth: 0), .tap("Settings"), .act("sign in to a message"),
+      .shows("Message 1", depth: 3), .back, .shows("Message 2", depth: 2),
+    ]),
+    Script("a screen that closes itself for another", .account, files: ["signed in": Data()])
+      .taking([
+        .tap("Message 2"), .tap("The one before"), .tap("Close for the next"),
+        .shows("Message 2", depth: 2), .back, .shows("Message 2", depth: 1),
+        .tap("Close for the next"), .shows("Message 3", depth: 1),
+      ]),
     Script("signing out in the sheet", .account, files: ["signed in": Data()]).taking([
       .tap("Message 2"), .act("settings of the network"), .back, .tap("Sign out"),
       .shows("Welcome", depth: 0), .isAt("out; sign-in: ; inbox: ; settings hidden: "),
