@@ -7,7 +7,8 @@ struct Benchmark {
   ///
   /// The lists come last: what they leave of the heap would slow down what allocates after them.
   static let all =
-    [splitting, plans, interruptionsAtEveryStep, tenPathsInARow] + waiting + bodies + path + lists
+    [splitting, plans, interruptionsAtEveryStep, tenPathsInARow] + waiting + flows + bodies + path
+    + lists
 
   /// The name that `--filter` selects it by, as in `path.append`.
   let name: String
@@ -75,6 +76,8 @@ struct BenchmarkSection: Encodable, Sendable {
     case milliseconds
     /// The length of a transition in milliseconds.
     case transition
+    /// The number of one of the section's names, from 1 on.
+    case named
   }
 
   /// How the figures of a series grow with the depth.
@@ -91,6 +94,8 @@ struct BenchmarkSection: Encodable, Sendable {
   let title: String
 
   let axis: Axis
+  /// What the positions are called, where they have names.
+  let names: [String]
   private(set) var series: [Series] = []
   private(set) var fits: [Fit] = []
   /// What a reader has to know about the figures, a sentence or two each.
@@ -100,6 +105,15 @@ struct BenchmarkSection: Encodable, Sendable {
     self.benchmark = benchmark
     self.title = title
     self.axis = axis
+    names = []
+  }
+
+  /// Creates a section whose positions have names.
+  init(_ benchmark: String, title: String, of names: [String]) {
+    self.benchmark = benchmark
+    self.title = title
+    self.names = names
+    axis = .named
   }
 
   /// Adds series; those without any figure are left out.

@@ -56,11 +56,29 @@ extension Goal {
           isReached: $0 >= 5
         )
       },
-    ].compactMap(\.self)
+    ].compactMap(\.self) + sections.flatMap(\.flows)
   }
 }
 
 extension BenchmarkSection {
+  /// The goals for flows: how long they take, and that nothing is lost on the way.
+  fileprivate var flows: [Goal] {
+    guard axis == .named, let excess = series("most beyond the aim", .seconds),
+      let worst = excess.points.max(by: { $0.figure.value < $1.figure.value }),
+      let lost = series("lost", .pushes)
+    else { return [] }
+    let milliseconds = Digits.exact((worst.figure.value * 1_000).rounded())
+    let sum = lost.points.reduce(0) { $0 + $1.figure.value }
+    return [
+      Goal(
+        name: "\(benchmark): at most 50 ms beyond the aim",
+        found: "\(milliseconds) ms: \(names[worst.position - 1])",
+        isReached: worst.figure.value <= 0.05
+      ),
+      Goal(name: "\(benchmark): no push lost", found: Digits.exact(sum), isReached: sum == 0),
+    ]
+  }
+
   /// A goal for the time to the last screen, which the host itself limits.
   fileprivate func lastScreen(_ transition: String) -> Goal? {
     let limits = series("limit", .seconds)

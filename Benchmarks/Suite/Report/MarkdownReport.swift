@@ -54,10 +54,12 @@ struct MarkdownReport {
       case .depth: ["element", "row"].first(where: parts.contains).map { $0 + "s" } ?? "depth"
       case .milliseconds: "delay (ms)"
       case .transition: "transition (ms)"
+      case .named: ""
       }
     return filledTable(
       [[heading] + columns.map { escaped($0.heading) }]
         + rows.map { first, last, cells in
+          if section.axis == .named { return [escaped(section.names[first - 1])] + cells }
           let (least, most) = (Digits.count(first), Digits.count(last))
           return [first == last ? least : "\(least)–\(most)"] + cells
         },
