@@ -34,7 +34,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Primit
 
   override func performEvaluation() {
     takeInTabs()
-    show(tabToSelect)
+    show(observing { tabToSelect })
     setChildren(tabs.compactMap { button(of: $0) })
   }
 

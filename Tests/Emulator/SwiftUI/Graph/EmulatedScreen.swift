@@ -182,7 +182,7 @@ final class ScreenNode: Node {
 
   override var environmentInside: EnvironmentValues { screen.environment(in: environment) }
 
-  override func performEvaluation() { setChildren([Child(content())]) }
+  override func performEvaluation() { setChildren([Child(observing(content))]) }
 
   override var isForEachUnit: Bool { true }
 

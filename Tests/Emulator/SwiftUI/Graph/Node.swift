@@ -25,6 +25,9 @@ class Node {
   private(set) final var isRemoved = false
   final var isInvalid = false
 
+  /// Counts the evaluations, as observable objects tell of what any of them has read.
+  final var evaluationCount = 0
+
   /// The transaction of the change that the node has yet to be evaluated for.
   final var dueTransaction: Transaction?
 
@@ -164,6 +167,7 @@ class Node {
   }
 
   private func forgetSources() {
+    evaluationCount += 1
     for source in sources { source.forget(self) }
     sources.removeAll(keepingCapacity: true)
   }

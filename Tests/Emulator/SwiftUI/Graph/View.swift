@@ -72,7 +72,7 @@ final class BodyNode<V: View>: ComparedNode<V> {
 
   override func performEvaluation() {
     graph.countEvaluation(of: V.self)
-    setChildren([Child(installedValue().body)])
+    setChildren([Child(observing { installedValue().body })])
   }
 
   override var isOfClient: Bool {
@@ -160,7 +160,7 @@ class PrimitiveNode<V: PrimitiveView>: Node {
     if environmentChanged { passEnvironmentOn() }
   }
 
-  override func performEvaluation() { setChildren(view.contents) }
+  override func performEvaluation() { setChildren(observing { view.contents }) }
 
   final override var primitive: (any PrimitiveView)? { view }
 

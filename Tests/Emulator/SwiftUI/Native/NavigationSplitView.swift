@@ -142,7 +142,7 @@ private final class NavigationSplitViewNode<Sidebar: View, Content: View, Detail
   private var width: UserInterfaceSizeClass?
 
   override func performEvaluation() {
-    visibility = view.visibility?.wrappedValue ?? .automatic
+    visibility = observing { view.visibility?.wrappedValue } ?? .automatic
     if view.visibility?.isMadeOfClosures == true {
       graph.record(.closureBinding, "columnVisibility")
     }

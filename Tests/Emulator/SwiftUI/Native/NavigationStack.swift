@@ -56,7 +56,7 @@ private final class NavigationStackNode<Data, Root: View>: PrimitiveNode<
   }
 
   override func performEvaluation() {
-    host.takeIn(store)
+    observing { host.takeIn(store) }
     guard let root = host.root.root else {
       host.compareTypeWithStackAround()
       return makeRoot()
@@ -230,7 +230,7 @@ private final class PresentedDestinationNode<Content: View, Item, Destination: V
     self.presenter = presenter
     if let name = view.nameOfClosures { graph.record(.closureBinding, name) }
     presenter.write = view.write
-    if let item = view.item() {
+    if let item = observing(view.item) {
       let destination = view.destination
       presenter.destination = { destination(item) }
       presenter.refresh()

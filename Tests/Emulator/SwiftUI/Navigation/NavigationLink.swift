@@ -84,7 +84,7 @@ private final class LinkNode<Label: View, Destination: View>: ButtonLikeNode<
       request.turn(location.value)
     case .bound(let binding):
       request.write = { binding.wrappedValue = $0 }
-      request.turn(binding.wrappedValue)
+      request.turn(observing { binding.wrappedValue })
     }
   }
 

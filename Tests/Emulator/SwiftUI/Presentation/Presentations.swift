@@ -131,7 +131,7 @@ private final class PresentingNode<Content: View, Item, Presented: View>: Primit
 
   override func performEvaluation() {
     super.performEvaluation()
-    let new = view.item()
+    let new = observing(view.item)
     isAskedFor = new != nil
     if let new { item = new }
     presentation?.node.invalidate()

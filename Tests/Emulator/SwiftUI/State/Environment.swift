@@ -64,7 +64,7 @@ public struct EnvironmentValues {
     storage.objects[ObjectIdentifier(type)] as? Object
   }
 
-  fileprivate mutating func setObject<Object: AnyObject>(_ object: Object) {
+  mutating func setObject<Object: AnyObject>(_ object: Object?) {
     makeUnique()
     storage.objects[ObjectIdentifier(Object.self)] = object
   }

@@ -95,7 +95,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: Compare
   override func performEvaluation() {
     graph.countEvaluation(of: Modifier.self)
     let content = _ViewModifier_Content<Modifier>(source: source)
-    setChildren([Child(installedValue().body(content: content))])
+    setChildren([Child(observing { installedValue().body(content: content) })])
   }
 
   override var rowParts: [Node]? { children }
@@ -151,7 +151,7 @@ private final class MadeNode<Maker>: PrimitiveNode<MadeView<Maker>> {
   override func performEvaluation() {
     var maker = view.maker
     properties.install(into: &maker, of: self)
-    setChildren([Child(view.make(maker))])
+    setChildren([Child(observing { view.make(maker) })])
   }
 
   override func tearDown() { properties.release() }

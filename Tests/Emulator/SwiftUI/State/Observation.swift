@@ -1,0 +1,84 @@
+@_exported public import Observation
+
+extension Node {
+  /// Does a part of the evaluation, and has the node evaluated when an observable object changes that was read there.
+  ///
+  /// No child may be evaluated in it: what that reads would count as read here.
+  final func observing<Result>(_ work: () -> Result) -> Result {
+    withObservationTracking(work, onChange: observer())
+  }
+
+  private func observer() -> @Sendable () -> Void {
+    let count = evaluationCount
+    return { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.evaluationCount == count else { return }
+        Graph.noteClientsChange()
+        self.invalidate()
+      }
+    }
+  }
+}
+
+/// Makes bindings to the properties of an observable object.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value: AnyObject & Observable> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// The bindable object itself.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// Makes bindings to an object's properties.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Makes bindings to an object's properties.
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Returns a binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding(location: ObjectLocation(wrappedValue, keyPath))
+  }
+}
+
+extension Environment {
+  /// Makes a property with the object of a type that a view further up has put into the environment.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    self.init(\EnvironmentValues[ObjectKey<Value>()])
+  }
+
+  /// Makes a property with the object of a type, if one was put into the environment.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    self.init(\EnvironmentValues[ifThere: ObjectKey<T>()])
+  }
+}
+
+nonisolated extension View {
+  /// Puts an observable object into the environment of the view, or takes it out.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    EnvironmentView(content: self) { $0.setObject(object) }
+  }
+}
+
+private struct ObjectKey<Object: AnyObject>: Hashable {}
+
+extension EnvironmentValues {
+  fileprivate subscript<Object>(ifThere _: ObjectKey<Object>) -> Object? {
+    object(of: Object.self)
+  }
+
+  fileprivate subscript<Object>(key: ObjectKey<Object>) -> Object {
+    guard let object = self[ifThere: key] else {
+      preconditionFailure(
+        """
+        No Observable object of type \(Object.self) found. \
+        A View.environment(_:) for \(Object.self) may be missing as an ancestor of this view.
+        """
+      )
+    }
+    return object
+  }
+}
