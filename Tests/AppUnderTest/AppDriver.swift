@@ -236,6 +236,9 @@ package enum Ability: String, CaseIterable, Hashable, Sendable {
 
   /// SwiftUI's own navigation stack.
   case nativeStacks = "SwiftUI's own navigation stack"
+
+  /// Views that are evaluated for what they read of an observable object.
+  case observation = "observing the properties of objects"
 }
 
 extension Ability {
@@ -265,6 +268,9 @@ extension Ability {
     #endif
     if #unavailable(iOS 16, tvOS 16, macOS 13) {
       missing[.nativeStacks] = "it came with iOS 16, tvOS 16 and macOS 13"
+    }
+    if #unavailable(iOS 17, tvOS 17, macOS 14) {
+      missing[.observation] = "it came with iOS 17, tvOS 17 and macOS 14"
     }
     return missing
     #else

@@ -27,6 +27,7 @@ package struct SharedScript {
     let files = flow.files(using: &chooser.generator)
     let behavior = flow.behavior(mayBeSilent: false, using: &chooser.generator)
     script = Script("random \(seed)", flow, files: files, on: behavior)
+    script.isObservable = flow.isObservable(seed)
     var runner = await ScriptRunner(script, altering: alter)
     runner.waitsForDrops = true
     var isLeft = false
@@ -106,6 +107,7 @@ package struct RestlessScript {
     let files = flow.files(using: &chooser.generator)
     let behavior = flow.behavior(mayBeSilent: true, using: &chooser.generator)
     script = Script("restless \(seed)", flow, files: files, on: behavior)
+    script.isObservable = flow.isObservable(seed)
     let phone = Phone(script, on: side, altering: alter)
     var refusals = 0
     while script.steps.count < steps, refusals < 1_000 {
@@ -223,6 +225,11 @@ extension Phone {
 }
 
 extension FlowName {
+  /// Whether a script is over the app for iOS 17, where there is one.
+  fileprivate func isObservable(_ seed: UInt64) -> Bool {
+    hasObservableForm && Ability.observation.isHere && seed.isMultiple(of: 2)
+  }
+
   /// Whether a screen is one that only a view's own state shows, and no model knows of.
   fileprivate func isTitleOfView(_ title: String?) -> Bool {
     guard let title else { return false }
@@ -239,6 +246,7 @@ extension Script: Shrinkable {
   package var smallerOnes: [Script] {
     var smaller = steps.shorterOnes.map { with(\.steps, $0) }
     if !files.isEmpty { smaller.append(Script(name, flow, on: behavior).taking(steps)) }
+    if isObservable { smaller.append(with(\.isObservable, false)) }
     let plainer = [
       with(\.behavior, HostBehavior()), with(\.behavior.lag, 0).with(\.behavior.ignoredUpdates, []),
     ]

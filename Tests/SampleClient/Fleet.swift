@@ -1,15 +1,89 @@
 public import Combine
 public import Foundation
+public import Observation
 public import SwiftUI
 
 /// Carriers, their vehicles and their drivers, in one path of several types.
 @MainActor
-public final class FleetModel: ObservableObject, Flow {
+public final class FleetModel: ObservableObject, Flow, FleetRouter {
+  typealias Finder = ObjectFinder<FleetModel>
+
   @Published var path = NavigationPath()
 
   /// Launches the app at its list.
   public init(disk: Disk) {}
 
+  /// Shows what a link such as `fleet://go/carrier/north/vehicle/n1/driver/ada` names.
+  ///
+  /// A step that nobody knows ends the link; what was found before it is shown.
+  public func open(_ url: URL) { show(url) }
+
+  /// The list of carriers in its stack.
+  public var root: FleetApp { FleetApp(model: self) }
+
+  /// The elements of the path.
+  public var pathDescription: String { path.summary }
+
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] { changes }
+}
+
+/// The list of carriers in its stack.
+public struct FleetApp: View {
+  @ObservedObject var model: FleetModel
+
+  /// The stack, and what it does with links from outside.
+  public var body: some View {
+    NavigationStack(path: $model.path) { Carriers<FleetModel>() }
+      .environmentObject(model)
+      .onOpenURL { url in model.open(url) }
+  }
+}
+
+/// The router of an app for iOS 17.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+@Observable
+public final class ObservableFleetModel: Flow, FleetRouter {
+  typealias Finder = ObservableFinder<ObservableFleetModel>
+
+  var path = NavigationPath()
+
+  /// Launches the app at its list.
+  public init(disk: Disk) {}
+
+  /// Shows what a link names.
+  public func open(_ url: URL) { show(url) }
+
+  /// The list of carriers in its stack.
+  public var root: ObservableFleetApp { ObservableFleetApp(model: self) }
+
+  /// The elements of the path.
+  public var pathDescription: String { path.summary }
+
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] { changes }
+}
+
+/// The list of carriers in its stack, in an app for iOS 17 whose view keeps the router.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public struct ObservableFleetApp: View {
+  @State var model: ObservableFleetModel
+
+  /// The stack, and what it does with links from outside.
+  public var body: some View {
+    NavigationStack(path: $model.path) { Carriers<ObservableFleetModel>() }
+      .environment(model)
+      .onOpenURL { url in model.open(url) }
+  }
+}
+
+/// What the router does, in whichever form.
+private protocol FleetRouter: SharedModel {
+  var path: NavigationPath { get set }
+}
+
+extension FleetRouter {
   func popToRoot() { path = NavigationPath() }
 
   func popOne() {
@@ -17,10 +91,7 @@ public final class FleetModel: ObservableObject, Flow {
     path.removeLast()
   }
 
-  /// Shows what a link such as `fleet://go/carrier/north/vehicle/n1/driver/ada` names.
-  ///
-  /// A step that nobody knows ends the link; what was found before it is shown.
-  public func open(_ url: URL) {
+  func show(_ url: URL) {
     guard url.scheme == "fleet" else { return }
     var path = NavigationPath()
     for (kind, id) in url.pairs {
@@ -37,14 +108,7 @@ public final class FleetModel: ObservableObject, Flow {
     self.path = path
   }
 
-  /// The list of carriers in its stack.
-  public var root: FleetApp { FleetApp(model: self) }
-
-  /// The elements of the path.
-  public var pathDescription: String { path.summary }
-
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] {
+  var changes: [AppEvent] {
     [
       AppEvent("pop to root") { self.popToRoot() },
       AppEvent("pop one") { self.popOne() },
@@ -70,19 +134,11 @@ public final class FleetModel: ObservableObject, Flow {
   }
 }
 
-/// The list of carriers in its stack.
-public struct FleetApp: View {
-  @ObservedObject var model: FleetModel
-
-  /// The stack, and what it does with links from outside.
-  public var body: some View {
-    NavigationStack(path: $model.path) {
-      CarrierList()
-        .navigationDestination(for: Carrier.self) { carrier in CarrierView(carrier: carrier) }
-        .navigationDestination(for: Vehicle.self) { vehicle in VehicleView(vehicle: vehicle) }
-    }
-    .environmentObject(model)
-    .onOpenURL { url in model.open(url) }
+private struct Carriers<Model: FleetRouter>: View {
+  var body: some View {
+    CarrierList()
+      .navigationDestination(for: Carrier.self) { CarrierView<Model>(carrier: $0) }
+      .navigationDestination(for: Vehicle.self) { VehicleView<Model>(vehicle: $0) }
   }
 }
 
@@ -100,7 +156,7 @@ private struct CarrierList: View {
   }
 }
 
-private struct CarrierView: View {
+private struct CarrierView<Model: FleetRouter>: View {
   let carrier: Carrier
 
   var body: some View {
@@ -112,11 +168,11 @@ private struct CarrierView: View {
       }
     }
     .navigationTitle(carrier.name)
-    .modifier(CarriersButton())
+    .modifier(CarriersButton<Model>())
   }
 }
 
-private struct VehicleView: View {
+private struct VehicleView<Model: FleetRouter>: View {
   let vehicle: Vehicle
   @State private var isReserved = false
 
@@ -130,14 +186,14 @@ private struct VehicleView: View {
       }
     }
     .navigationTitle(vehicle.name)
-    .navigationDestination(for: Driver.self) { driver in DriverView(driver: driver) }
-    .modifier(CarriersButton())
+    .navigationDestination(for: Driver.self) { driver in DriverView<Model>(driver: driver) }
+    .modifier(CarriersButton<Model>())
   }
 }
 
-private struct DriverView: View {
+private struct DriverView<Model: FleetRouter>: View {
   let driver: Driver
-  @EnvironmentObject private var model: FleetModel
+  @Shared private var model: Model
 
   var body: some View {
     List {
@@ -148,13 +204,13 @@ private struct DriverView: View {
       Button("Back to the vehicle") { model.popOne() }
     }
     .navigationTitle(driver.name)
-    .modifier(CarriersButton())
+    .modifier(CarriersButton<Model>())
   }
 }
 
 /// The way back to the list, from any depth.
-private struct CarriersButton: ViewModifier {
-  @EnvironmentObject var model: FleetModel
+private struct CarriersButton<Model: FleetRouter>: ViewModifier {
+  @Shared private var model: Model
 
   func body(content: Content) -> some View {
     content.toolbar {

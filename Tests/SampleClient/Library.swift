@@ -1,10 +1,13 @@
 public import Combine
 public import Foundation
+public import Observation
 public import SwiftUI
 
 /// Which tab is shown, and where each of them is.
 @MainActor
-public final class LibraryModel: ObservableObject, Flow {
+public final class LibraryModel: ObservableObject, Flow, LibraryCoordinator {
+  typealias Finder = ObjectFinder<LibraryModel>
+
   @Published var tab = LibraryTab.home
   @Published var paths = TabPaths()
   @Published var showsNews = false
@@ -14,7 +17,82 @@ public final class LibraryModel: ObservableObject, Flow {
   public init(disk: Disk) {}
 
   /// Shows a tab and a place in it, in one go.
-  public func open(_ url: URL) {
+  public func open(_ url: URL) { show(url) }
+
+  /// The tabs.
+  public var root: LibraryApp { LibraryApp(model: self) }
+
+  /// The tab, and the path of each.
+  public var pathDescription: String { stateDescription }
+
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] { changes }
+}
+
+/// Three tabs, each with a stack of its own.
+public struct LibraryApp: View {
+  @ObservedObject var model: LibraryModel
+
+  /// The tabs, and what they do with links from outside.
+  public var body: some View {
+    LibraryTabs<LibraryModel>()
+      .environmentObject(model)
+      .onOpenURL { url in model.open(url) }
+  }
+}
+
+/// The coordinator of an app for iOS 17.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+@Observable
+public final class ObservableLibraryModel: Flow, LibraryCoordinator {
+  typealias Finder = ObservableFinder<ObservableLibraryModel>
+
+  var tab = LibraryTab.home
+  var paths = TabPaths()
+  var showsNews = false
+  var featured: String?
+
+  /// Launches the app at its first tab.
+  public init(disk: Disk) {}
+
+  /// Shows a tab and a place in it, in one go.
+  public func open(_ url: URL) { show(url) }
+
+  /// The tabs.
+  public var root: ObservableLibraryApp { ObservableLibraryApp(model: self) }
+
+  /// The tab, and the path of each.
+  public var pathDescription: String { stateDescription }
+
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] { changes }
+}
+
+/// Three tabs, each with a stack of its own, in an app for iOS 17.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public struct ObservableLibraryApp: View {
+  let model: ObservableLibraryModel
+
+  /// The tabs, and what they do with links from outside.
+  public var body: some View {
+    LibraryTabs<ObservableLibraryModel>()
+      .environment(model)
+      .onOpenURL { url in model.open(url) }
+  }
+}
+
+/// What the coordinator knows and does, in whichever form.
+private protocol LibraryCoordinator: SharedModel {
+  var tab: LibraryTab { get set }
+  var paths: TabPaths { get set }
+  var showsNews: Bool { get set }
+  var featured: String? { get set }
+}
+
+extension LibraryCoordinator {
+  /// Shows a tab and a place in it, in one go.
+  func show(_ url: URL) {
     guard url.scheme == "library", let tab = url.host.flatMap(LibraryTab.init) else { return }
     self.tab = tab
     switch tab {
@@ -35,19 +113,14 @@ public final class LibraryModel: ObservableObject, Flow {
     }
   }
 
-  /// The tabs.
-  public var root: LibraryApp { LibraryApp(model: self) }
-
-  /// The tab, and the path of each.
-  public var pathDescription: String {
+  var stateDescription: String {
     let albums = paths.albums.map(\.name).joined(separator: " > ")
     return
       "\(tab); home: \(paths.home.summary); albums: \(albums); search: \(paths.search.summary); "
       + "news: \(showsNews); featured: \(featured ?? "-")"
   }
 
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] {
+  var changes: [AppEvent] {
     [
       AppEvent("close everything") { self.paths = TabPaths() },
       AppEvent("albums in the background") {
@@ -81,18 +154,16 @@ struct TabPaths {
   var search = NavigationPath()
 }
 
-/// Three tabs, each with a stack of its own.
-public struct LibraryApp: View {
-  @ObservedObject var model: LibraryModel
+private struct LibraryTabs<Model: LibraryCoordinator>: View {
+  @Shared private var model: Model
 
-  /// The tabs, and what they do with links from outside.
-  public var body: some View {
+  var body: some View {
     TabView(selection: $model.tab) {
-      NavigationStack(path: $model.paths.home) { HomeTab() }
+      NavigationStack(path: $model.paths.home) { HomeTab<Model>() }
         .tabItem { Label("Home", systemImage: "house") }
         .tag(LibraryTab.home)
 
-      NavigationStack(path: $model.paths.albums) { AlbumsTab() }
+      NavigationStack(path: $model.paths.albums) { AlbumsTab<Model>() }
         .tabItem { Label("Albums", systemImage: "music.note") }
         .tag(LibraryTab.albums)
 
@@ -100,27 +171,25 @@ public struct LibraryApp: View {
         .tabItem { Label("Search", systemImage: "magnifyingglass") }
         .tag(LibraryTab.search)
     }
-    .environmentObject(model)
-    .onOpenURL { url in model.open(url) }
   }
 }
 
-private struct HomeTab: View {
-  @EnvironmentObject private var model: LibraryModel
+private struct HomeTab<Model: LibraryCoordinator>: View {
+  @Shared private var model: Model
 
   var body: some View {
     List(["Today", "Week"], id: \.self) { name in NavigationLink(name, value: name) }
       .navigationTitle("Listen")
-      .navigationDestination(for: String.self) { name in MixView(name: name) }
+      .navigationDestination(for: String.self) { name in MixView<Model>(name: name) }
       .navigationDestination(isPresented: $model.showsNews) {
         NavigationLink("The mix of the week", value: "Week").navigationTitle("News")
       }
   }
 }
 
-private struct MixView: View {
+private struct MixView<Model: LibraryCoordinator>: View {
   let name: String
-  @EnvironmentObject private var model: LibraryModel
+  @Shared private var model: Model
 
   var body: some View {
     VStack {
@@ -135,8 +204,8 @@ private struct MixView: View {
   }
 }
 
-private struct AlbumsTab: View {
-  @EnvironmentObject private var model: LibraryModel
+private struct AlbumsTab<Model: LibraryCoordinator>: View {
+  @Shared private var model: Model
 
   var body: some View {
     List {

@@ -1,17 +1,96 @@
 public import Combine
 public import Foundation
+public import Observation
 public import SwiftUI
 
 /// A shop whose every screen is a route of one type.
 @MainActor
-public final class ShopModel: ObservableObject, Flow {
+public final class ShopModel: ObservableObject, Flow, ShopStore {
+  typealias Finder = ObjectFinder<ShopModel>
+
   @Published var path: [ShopPage] = []
-  @Published private(set) var cart: [Product] = []
-  private let links = ShopLinks()
+  @Published fileprivate(set) var cart: [Product] = []
 
   /// Launches the shop at its home.
   public init(disk: Disk) {}
 
+  /// Shows what a link such as `shop://open/category/Fruit/product/apple?cart` names, or nothing.
+  public func open(_ url: URL) { show(url) }
+
+  /// The home of the shop in its stack.
+  public var root: ShopApp { ShopApp(model: self) }
+
+  /// The routes, and what is in the cart.
+  public var pathDescription: String { stateDescription }
+
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] { changes }
+}
+
+/// The home of the shop in its stack.
+public struct ShopApp: View {
+  @ObservedObject var model: ShopModel
+
+  /// The stack, and what it does with links from outside.
+  public var body: some View {
+    NavigationStack(path: $model.path) {
+      ShopHome<ShopModel>()
+        .navigationDestination(for: ShopPage.self) { ShopScreen<ShopModel>(route: $0) }
+    }
+    .environmentObject(model)
+    .onOpenURL(perform: model.open)
+  }
+}
+
+/// The shop of an app for iOS 17.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+@Observable
+public final class ObservableShopModel: Flow, ShopStore {
+  typealias Finder = ObservableFinder<ObservableShopModel>
+
+  var path: [ShopPage] = []
+  fileprivate(set) var cart: [Product] = []
+
+  /// Launches the shop at its home.
+  public init(disk: Disk) {}
+
+  /// Shows what a link names.
+  public func open(_ url: URL) { show(url) }
+
+  /// The home of the shop in its stack.
+  public var root: ObservableShopApp { ObservableShopApp(model: self) }
+
+  /// The routes, and what is in the cart.
+  public var pathDescription: String { stateDescription }
+
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] { changes }
+}
+
+/// The home of the shop in its stack, in an app for iOS 17.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public struct ObservableShopApp: View {
+  @Bindable var model: ObservableShopModel
+
+  /// The stack, and what it does with links from outside.
+  public var body: some View {
+    NavigationStack(path: $model.path) {
+      ShopHome<ObservableShopModel>()
+        .navigationDestination(for: ShopPage.self) { ShopScreen<ObservableShopModel>(route: $0) }
+    }
+    .environment(model)
+    .onOpenURL(perform: model.open)
+  }
+}
+
+/// What the shop knows and does, in whichever form.
+private protocol ShopStore: SharedModel {
+  var path: [ShopPage] { get set }
+  var cart: [Product] { get set }
+}
+
+extension ShopStore {
   func search(_ query: String) { path.append(.results(query)) }
   func add(_ product: Product) { cart.append(product) }
 
@@ -36,22 +115,13 @@ public final class ShopModel: ObservableObject, Flow {
     path = [.receipt(total: total)]
   }
 
-  /// Shows what a link such as `shop://open/category/Fruit/product/apple?cart` names, or nothing.
-  public func open(_ url: URL) {
-    guard let routes = links.routes(for: url) else { return }
-    path = routes
-  }
+  func show(_ url: URL) { if let routes = ShopLinks().routes(for: url) { path = routes } }
 
-  /// The home of the shop in its stack.
-  public var root: ShopApp { ShopApp(model: self) }
-
-  /// The routes, and what is in the cart.
-  public var pathDescription: String {
+  var stateDescription: String {
     path.map(\.description).joined(separator: " > ") + "; \(cart.count) in the cart"
   }
 
-  /// What a timer or a message from a server might do.
-  public var events: [AppEvent] {
+  var changes: [AppEvent] {
     [
       AppEvent("show the cart") { self.path.append(.cart) },
       AppEvent("home") { self.path = [] },
@@ -64,21 +134,6 @@ public final class ShopModel: ObservableObject, Flow {
         self.path = [.category("Fruit"), .product("plum")]
       },
     ]
-  }
-}
-
-/// The home of the shop in its stack.
-public struct ShopApp: View {
-  @ObservedObject var model: ShopModel
-
-  /// The stack, and what it does with links from outside.
-  public var body: some View {
-    NavigationStack(path: $model.path) {
-      ShopHome()
-        .navigationDestination(for: ShopPage.self) { route in ShopScreen(route: route) }
-    }
-    .environmentObject(model)
-    .onOpenURL(perform: model.open)
   }
 }
 
@@ -109,7 +164,7 @@ enum ShopPage: Hashable, Codable, CustomStringConvertible {
   }
 }
 
-private struct ShopScreen: View {
+private struct ShopScreen<Model: ShopStore>: View {
   let route: ShopPage
 
   var body: some View {
@@ -119,17 +174,17 @@ private struct ShopScreen: View {
     case .results(let query):
       ProductList(title: "Results for \(query)", products: ShopCatalog.results(for: query))
     case .product(let id):
-      if let product = ShopCatalog.product(id) { ProductView(product: product) }
+      if let product = ShopCatalog.product(id) { ProductView<Model>(product: product) }
     case .cart:
-      CartView()
+      CartView<Model>()
     case .receipt(let total):
-      ReceiptView(total: total)
+      ReceiptView<Model>(total: total)
     }
   }
 }
 
-private struct ShopHome: View {
-  @EnvironmentObject private var model: ShopModel
+private struct ShopHome<Model: ShopStore>: View {
+  @Shared private var model: Model
   @State private var query = ""
 
   var body: some View {
@@ -169,9 +224,9 @@ private struct ProductList: View {
   }
 }
 
-private struct ProductView: View {
+private struct ProductView<Model: ShopStore>: View {
   let product: Product
-  @EnvironmentObject private var model: ShopModel
+  @Shared private var model: Model
   @State private var amount = 1
 
   var body: some View {
@@ -195,8 +250,8 @@ private struct ProductView: View {
   }
 }
 
-private struct CartView: View {
-  @EnvironmentObject private var model: ShopModel
+private struct CartView<Model: ShopStore>: View {
+  @Shared private var model: Model
 
   var body: some View {
     List {
@@ -213,9 +268,9 @@ private struct CartButton: View {
   var body: some View { NavigationLink(value: ShopPage.cart) { Text("Cart (\(count))") } }
 }
 
-private struct ReceiptView: View {
+private struct ReceiptView<Model: ShopStore>: View {
   let total: Int
-  @EnvironmentObject private var model: ShopModel
+  @Shared private var model: Model
 
   var body: some View {
     VStack {

@@ -7,12 +7,21 @@ import SwiftUI
 extension Phone {
   static func launchOnShim(
     _ flow: FlowName,
+    _ isObservable: Bool,
     _ host: NavigationHost,
     _ files: [String: Data],
     _ behavior: HostBehavior,
     _ kept: KeptState
   ) -> RunningApp {
     let disk = Disk(files: files)
+    if isObservable, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+      switch flow {
+      case .fleet: return launch(ObservableFleetModel(disk: disk), disk, behavior, kept, host)
+      case .shop: return launch(ObservableShopModel(disk: disk), disk, behavior, kept, host)
+      case .library: return launch(ObservableLibraryModel(disk: disk), disk, behavior, kept, host)
+      default: break
+      }
+    }
     return switch flow {
     case .fleet: launch(FleetModel(disk: disk), disk, behavior, kept, host)
     case .shop: launch(ShopModel(disk: disk), disk, behavior, kept, host)

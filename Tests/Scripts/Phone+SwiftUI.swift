@@ -7,11 +7,20 @@ import SwiftUI
 extension Phone {
   static func launchOnSwiftUI(
     _ flow: FlowName,
+    _ isObservable: Bool,
     _ files: [String: Data],
     _ behavior: HostBehavior,
     _ kept: KeptState
   ) -> RunningApp {
     let disk = Disk(files: files)
+    if isObservable, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+      switch flow {
+      case .fleet: return launch(ObservableFleetModel(disk: disk), disk, behavior, kept)
+      case .shop: return launch(ObservableShopModel(disk: disk), disk, behavior, kept)
+      case .library: return launch(ObservableLibraryModel(disk: disk), disk, behavior, kept)
+      default: break
+      }
+    }
     return switch flow {
     case .fleet: launch(FleetModel(disk: disk), disk, behavior, kept)
     case .shop: launch(ShopModel(disk: disk), disk, behavior, kept)

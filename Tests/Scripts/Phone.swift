@@ -11,6 +11,7 @@ package typealias Alteration = (Side, RunningApp) -> RunningApp
 package final class Phone {
   package let side: Side
   private let flow: FlowName
+  private let isObservable: Bool
   private let behavior: HostBehavior
   private let kept = KeptState()
   private let alter: Alteration
@@ -20,28 +21,33 @@ package final class Phone {
   package init(_ script: Script, on side: Side, altering alter: @escaping Alteration = { $1 }) {
     self.side = side
     flow = script.flow
+    isObservable = script.isObservable
     behavior = script.behavior
     self.alter = alter
-    app = alter(side, Self.launch(flow, on: side, files: script.files, behavior, kept))
+    app = alter(
+      side,
+      Self.launch(flow, isObservable, on: side, files: script.files, behavior, kept)
+    )
   }
 
   package func relaunch(files: [String: Data]) {
     app.screen.end()
-    app = alter(side, Self.launch(flow, on: side, files: files, behavior, kept))
+    app = alter(side, Self.launch(flow, isObservable, on: side, files: files, behavior, kept))
   }
 
   private static func launch(
     _ flow: FlowName,
+    _ isObservable: Bool,
     on side: Side,
     files: [String: Data],
     _ behavior: HostBehavior,
     _ kept: KeptState
   ) -> RunningApp {
     switch side {
-    case .links: launchOnShim(flow, .links, files, behavior, kept)
-    case .native: launchOnShim(flow, .native, files, behavior, kept)
+    case .links: launchOnShim(flow, isObservable, .links, files, behavior, kept)
+    case .native: launchOnShim(flow, isObservable, .native, files, behavior, kept)
     #if SWIFTUI_SIDE
-    case .swiftUI: launchOnSwiftUI(flow, files, behavior, kept)
+    case .swiftUI: launchOnSwiftUI(flow, isObservable, files, behavior, kept)
     #endif
     }
   }

@@ -12,6 +12,8 @@ package struct Script: Sendable {
   /// How the system behaves that the app runs on.
   package var behavior: HostBehavior
   package var steps: [Step] = []
+  /// Whether the app is the one for iOS 17, whose model is observed by the property.
+  package var isObservable = false
 
   package init(
     _ name: String,
@@ -34,12 +36,17 @@ package struct Script: Sendable {
 }
 
 extension Script: CustomStringConvertible {
-  package var description: String { "\(flow.rawValue): \(name)" }
+  package var description: String {
+    "\(flow.rawValue)\(isObservable ? " for iOS 17" : ""): \(name)"
+  }
 }
 
 /// The apps of the sample client.
 package enum FlowName: String, CaseIterable, Sendable {
   case fleet, shop, numbers, picker, pages, notes, book, library, account, mail, atlas, gallery
+
+  /// Whether there is such an app for iOS 17 as well.
+  package var hasObservableForm: Bool { [.fleet, .shop, .library].contains(self) }
 }
 
 extension Script {
@@ -66,7 +73,9 @@ extension Script {
 
   /// What it takes to play the script, and the running system hasn't.
   package var missing: [Ability] {
-    let needed = steps.compactMap(\.need) + (behavior == HostBehavior() ? [] : [.choosingBehavior])
+    let needed =
+      steps.compactMap(\.need) + (behavior == HostBehavior() ? [] : [.choosingBehavior])
+      + (isObservable ? [.observation] : [])
     return Ability.allCases.filter { needed.contains($0) && !$0.isHere }
   }
 }
@@ -86,7 +95,8 @@ extension Script {
     }
     if behavior != HostBehavior() { arguments.append("on: \(behavior.code)") }
     let lines = steps.map { "  \($0.code)," }
-    return (["Script(\(arguments.joined(separator: ", "))).taking(["] + lines + ["]),"])
+    let end = isObservable ? "]).with(\\.isObservable, true)," : "]),"
+    return (["Script(\(arguments.joined(separator: ", "))).taking(["] + lines + [end])
       .joined(separator: "\n")
   }
 }
@@ -260,6 +270,13 @@ extension Script {
 
   /// All scripts that all sides go through alike.
   package static let all = lists.flatMap(\.value)
+
+  /// Those of them whose app there is for iOS 17 as well, for that.
+  package static let observable = all.filter(\.flow.hasObservableForm).map {
+    var script = $0
+    script.isObservable = true
+    return script
+  }
 
   /// Scripts in which anybody comes upon what is running, for each of the shim's hosts alone.
   package static let restless = [

@@ -7,6 +7,9 @@ import SwiftUI
 @MainActor
 struct StackPath {
   /// Reads the elements.
+  ///
+  /// The stack's view reads them in its body, and so is evaluated when they change, also where an
+  /// `@Observable` object has them. All else reads what they are by then, as something has happened.
   let elements: () -> [PathElement]
 
   /// Appends an element, and returns whether the path takes elements of that type.

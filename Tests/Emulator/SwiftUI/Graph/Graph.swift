@@ -299,7 +299,7 @@ struct DueActions {
 /// What has been counted and noticed since the app began.
 @MainActor
 struct GraphLog {
-  private(set) var evaluations: [ObjectIdentifier: (name: String, count: Int)] = [:]
+  private(set) var evaluations: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
   private(set) var updateCount = 0
   private(set) var hostUpdates = 0
 
@@ -320,15 +320,14 @@ struct GraphLog {
 
   mutating func countEvaluation<V>(of type: V.Type) {
     let id = ObjectIdentifier(type)
-    let name = evaluations[id]?.name ?? String(describing: type)
     workCount += 1
-    evaluations[id, default: (name, 0)].count += 1
+    evaluations[id, default: (type, 0)].count += 1
     if evaluatedInUpdate.count < 1000 { evaluatedInUpdate.append(id) }
   }
 
   /// The types of the views that were evaluated in this update.
   var evaluatedTypes: [String] {
-    Set(evaluatedInUpdate).compactMap { evaluations[$0]?.name }.sorted()
+    Set(evaluatedInUpdate).compactMap { evaluations[$0].map { "\($0.type)" } }.sorted()
   }
 
   mutating func countMadeRows(_ count: Int) { madeRows += count }

@@ -61,6 +61,12 @@ class ComparedNode<Value>: Node {
   override func tearDown() { properties.release() }
 }
 
+/// Whether a type is a client's own, rather than the emulator's or the shim's.
+func isTypeOfClient(_ type: Any.Type) -> Bool {
+  let name = String(reflecting: type)
+  return !name.hasPrefix("SwiftUI.") && !name.hasPrefix("NavigationShim.")
+}
+
 /// The node of a view that has a body.
 @MainActor
 final class BodyNode<V: View>: ComparedNode<V> {
@@ -75,10 +81,7 @@ final class BodyNode<V: View>: ComparedNode<V> {
     setChildren([Child(observing { installedValue().body })])
   }
 
-  override var isOfClient: Bool {
-    let name = String(reflecting: V.self)
-    return !name.hasPrefix("SwiftUI.") && !name.hasPrefix("NavigationShim.")
-  }
+  override var isOfClient: Bool { isTypeOfClient(V.self) }
 
   override var rowParts: [Node]? { children }
 }

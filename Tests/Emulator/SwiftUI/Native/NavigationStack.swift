@@ -235,7 +235,7 @@ private final class PresentedDestinationNode<Content: View, Item, Destination: V
       presenter.destination = { destination(item) }
       presenter.refresh()
     }
-    presenter.turn(view.isPresented())
+    presenter.turn(observing(view.isPresented))
   }
 
   override func tearDown() { _ = presenter?.ownerWillGoAway() }

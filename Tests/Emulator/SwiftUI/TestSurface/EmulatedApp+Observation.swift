@@ -121,9 +121,15 @@ extension EmulatedApp {
   }
 
   /// How often bodies were evaluated, by the names of their types.
-  public var evaluations: [String: Int] {
+  public var evaluations: [String: Int] { evaluations { _ in true } }
+
+  /// How often the bodies of the client's own views were evaluated, by the names of their types.
+  public var clientsEvaluations: [String: Int] { evaluations(where: isTypeOfClient) }
+
+  private func evaluations(where isCounted: (Any.Type) -> Bool) -> [String: Int] {
     updated {
-      graph.log.evaluations.values.reduce(into: [:]) { $0[$1.name, default: 0] += $1.count }
+      graph.log.evaluations.values.filter { isCounted($0.type) }
+        .reduce(into: [:]) { $0["\($1.type)", default: 0] += $1.count }
     }
   }
 

@@ -1,0 +1,62 @@
+import Combine
+import Observation
+import SwiftUI
+
+/// A model that screens find in their environment, in either of the two forms that models have.
+///
+/// An app has one of the two, and writes `@EnvironmentObject` or `@Environment(Type.self)` where this client's
+/// screens have ``Shared``.
+@MainActor
+protocol SharedModel: AnyObject {
+  /// What finds the model, and has a view evaluated for what the model changes.
+  associatedtype Finder: ModelFinder<Self>
+}
+
+/// What finds a model in the environment of a view.
+@MainActor
+protocol ModelFinder<Model>: DynamicProperty {
+  associatedtype Model: AnyObject
+
+  init()
+
+  var model: Model { get }
+
+  /// Makes a binding to a property of the model, as the model's form has it.
+  func binding<Subject>(
+    to property: ReferenceWritableKeyPath<Model, Subject>
+  ) -> Binding<Subject>
+}
+
+/// The model of the app around.
+@MainActor
+@propertyWrapper
+@dynamicMemberLookup
+struct Shared<Model: SharedModel>: DynamicProperty {
+  private var finder = Model.Finder()
+
+  var wrappedValue: Model { finder.model }
+  var projectedValue: Self { self }
+
+  subscript<Subject>(
+    dynamicMember property: ReferenceWritableKeyPath<Model, Subject>
+  ) -> Binding<Subject> { finder.binding(to: property) }
+}
+
+/// Finds a model that tells of all its changes alike.
+struct ObjectFinder<Model: ObservableObject>: ModelFinder {
+  @EnvironmentObject var model: Model
+
+  func binding<Subject>(
+    to property: ReferenceWritableKeyPath<Model, Subject>
+  ) -> Binding<Subject> { $model[dynamicMember: property] }
+}
+
+/// Finds a model of which each property is observed by itself.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+struct ObservableFinder<Model: AnyObject & Observable>: ModelFinder {
+  @Environment(Model.self) var model
+
+  func binding<Subject>(
+    to property: ReferenceWritableKeyPath<Model, Subject>
+  ) -> Binding<Subject> { Bindable(model)[dynamicMember: property] }
+}
