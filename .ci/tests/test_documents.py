@@ -45,6 +45,7 @@ class Samples(unittest.TestCase):
         ("enum Route", f"{SAMPLES}/Orders.swift"),
         ("struct ItemView", f"{SAMPLES}/Orders.swift"),
         ("class OrdersModel", f"{SAMPLES}/Orders.swift"),
+        ("class Router", f"{SAMPLES}/Observed.swift"),
         ("func readPath", f"{SAMPLES}/SavedPaths.swift"),
         ("struct TravelView", f"{SAMPLES}/SavedPaths.swift"),
         ("struct ParksView", f"{SAMPLES}/OwnTypes.swift"),

@@ -48,6 +48,17 @@ struct SampleTests {
     #expect(app.shown == [])
   }
 
+  @Test("keep the path in an observable object", arguments: NavigationHost.both)
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func router(host: NavigationHost) async {
+    let app = await AppUnderTest.settled(host) { RoutedOrders() }
+    await app.pressInTurn("Order 42", "Next item")
+    #expect(app.depth == 2)
+    await app.goBack()
+    await app.pressInTurn("Back to the orders")
+    #expect(app.depth == 0)
+  }
+
   @Test(
     "push a subclass as its base class",
     arguments: NavigationHost.both,
