@@ -48,7 +48,6 @@ class Samples(unittest.TestCase):
         ("class Router", f"{SAMPLES}/Observed.swift"),
         ("func readPath", f"{SAMPLES}/SavedPaths.swift"),
         ("struct TravelView", f"{SAMPLES}/SavedPaths.swift"),
-        ("struct ParksView", f"{SAMPLES}/OwnTypes.swift"),
         ("struct ParksScene", "Tests/FacadeTests/Fixtures/Parks.swift"),
         ("struct SignInScene", "Tests/FacadeTests/RootedNavigationStackTests.swift"),
         ("struct DeepLinkTests", "Tests/NavigationShimTestingTests/SimulatedStackTests.swift"),
