@@ -147,11 +147,9 @@ package struct DriverCore<Value: Equatable> {
   ) -> SequencerEffects {
     let answer = HostAnswer(host)
     if path.count == target.count, path == target { return handle(.targetRepeated, answer) }
-    let isLeft = sequencer.isInBackNavigation(answer ?? estimator.answer)
     let event = UpdateSequencer.Event.targetChanged(
       depth: path.count,
       inCommon: linkStack.countInCommon(with: path),
-      withFormer: isLeft ? target.commonPrefixCount(with: path) : 0,
       isAnimated: isAnimated
     )
     target = path

@@ -25,7 +25,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// screens in the path.
   ///
   /// The driver has already removed them from its path. An app with a path of its own has to do the
-  /// same. Elements above them were appended while the screens were leaving, and stay.
+  /// same. They are the last ones of the path.
   public var onUserPop: (@MainActor (_ elements: Range<Int>) -> Void)?
 
   private weak var host: Host?

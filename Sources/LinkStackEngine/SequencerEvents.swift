@@ -8,9 +8,8 @@ extension UpdateSequencer {
     case ended
 
     /// The app set another path, perhaps saying that it is not to be animated. It has its first
-    /// elements in common with what the host has been told to show, and with the path before; the
-    /// latter matters only while a person goes back.
-    case targetChanged(depth: Int, inCommon: Int, withFormer: Int, isAnimated: Bool)
+    /// elements in common with what the host has been told to show.
+    case targetChanged(depth: Int, inCommon: Int, isAnimated: Bool)
 
     /// The app set the path that there is.
     case targetRepeated

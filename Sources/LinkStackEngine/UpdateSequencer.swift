@@ -80,7 +80,7 @@ package struct UpdateSequencer: Sendable {
   /// Whether the host stands still as told, and nothing of how that came about is to be remembered.
   var isAtRest: Bool {
     state == .still && !isSuspended && target.isFinished && target.patience == 0
-      && target.lengthBeforePop == nil && shownDepth == target.depth
+      && !target.isNewerThanBack && shownDepth == target.depth
       && target.commonDepth == shownDepth
   }
 
@@ -111,10 +111,10 @@ package struct UpdateSequencer: Sendable {
     switch event {
     case .started: start(host, &effects)
     case .ended: end(&effects)
-    case .targetChanged(let depth, let inCommon, let withFormer, let isAnimated):
+    case .targetChanged(let depth, let inCommon, let isAnimated):
       let change = UpdateTarget.Change.set(isAnimated: isAnimated)
       let newer = UpdateTarget(depth: depth, commonDepth: inCommon, change: change)
-      changeTarget(to: newer, withFormer, host, &effects)
+      changeTarget(to: newer, host, &effects)
     case .targetRepeated: repeatTarget(host, &effects)
     case .reported(let beginsMotion): observe(host, beginsMotion: beginsMotion, &effects)
     case .changed: ask(host, &effects)
@@ -159,15 +159,13 @@ extension UpdateSequencer {
   /// The way there is planned once the transition in flight is over, from what the host shows then.
   private mutating func changeTarget(
     to newer: UpdateTarget,
-    _ withFormer: Int,
     _ host: HostAnswer,
     _ effects: inout SequencerEffects
   ) {
     effects.supersedes = !target.isFinished
-    let isLeft = isInBackNavigation(host)
-    let lengthBeforePop = target.lengthBeforePop ?? target.depth
+    let isNewerThanBack = isInBackNavigation(host)
     target = newer
-    if isLeft { target.lengthBeforePop = min(lengthBeforePop, withFormer) }
+    target.isNewerThanBack = isNewerThanBack
     target.isFinished = false
     ask(host, &effects)
     advance(host, &effects)
@@ -234,7 +232,7 @@ extension UpdateSequencer {
     }
     if case .following = state, host.depth == shownDepth { state = .moving }
     if host.depth < lowestDepth { return followPop(to: host.depth, &effects) }
-    if !host.isInDoubt, !host.isGuessed { target.lengthBeforePop = nil }
+    if !host.isInDoubt, !host.isGuessed { target.isNewerThanBack = false }
     if beginsMotion || host.isMoving && state == .still {
       if state == .still { state = .moving }
       startWait(&effects)
@@ -264,7 +262,7 @@ extension UpdateSequencer {
     } else if host.depth < shownDepth {
       repeatPush(from: host, &effects)
     } else if host.depth > shownDepth, case .following(shownDepth, let attempt) = state {
-      repeatPop(from: host.depth, attempt, &effects)
+      repeatPop(from: host, attempt, &effects)
     } else {
       settle(host, &effects)
     }
@@ -291,30 +289,27 @@ extension UpdateSequencer {
     }
   }
 
-  /// Whether a person goes back, or may be about to: what the app sets meanwhile is not what they are leaving,
-  /// so that it matters how much it has in common with the path before.
+  /// Whether a person goes back, or may be about to: what the app sets meanwhile is newer than that.
   package func isInBackNavigation(_ host: HostAnswer) -> Bool {
     guard state != .detached else { return false }
-    return target.lengthBeforePop != nil || host.depth < lowestDepth
+    return target.isNewerThanBack || host.depth < lowestDepth
       || host.isInDoubt && host.depth <= shownDepth
   }
 
   /// Takes note that nobody goes back any more: an update that was lost met a finger, not a slow transition.
   package mutating func endBackNavigation() {
-    target.lengthBeforePop = nil
+    target.isNewerThanBack = false
     target.patience = 0
   }
 
   /// Takes in that the screens above a depth are gone.
   ///
-  /// Where the target still contains one of them, the person has decided against that screen and those above
-  /// it, but not against elements that the app has set since the person began to go back. A newer target
-  /// without these screens, or with new ones in their place, stays as it is.
+  /// Where the target contains one of them, the person has decided against that screen and those above it. A
+  /// target without them, or one that the app has set since the person began to go back, stays as it is.
   private mutating func followPop(to depth: Int, _ effects: inout SequencerEffects) {
-    let end = target.lengthBeforePop ?? target.depth
-    if end > depth, target.commonDepth > depth {
-      effects.removal = depth..<end
-      target.depth -= end - depth
+    if target.commonDepth > depth, !target.isNewerThanBack {
+      effects.removal = depth..<target.depth
+      target.depth = depth
       if !target.isFinished { effects.outcome = .dismissed }
       target.isFinished = true
     }
@@ -342,10 +337,11 @@ extension UpdateSequencer {
     _ effects: inout SequencerEffects
   ) {
     guard state == .still, !isSuspended, !target.isFinished else { return }
-    if let update = nextUpdate(host) {
+    if let update = nextUpdate(host, attempt: attempt) {
       send(update, attempt: attempt, &effects)
     } else {
       target.patience = 0
+      target.lostPushes = 0
       target.isFinished = true
       effects.wait = .cancel
       effects.outcome = .presented
@@ -353,7 +349,11 @@ extension UpdateSequencer {
   }
 
   /// The update that leads on to the target; `nil` where none is left.
-  private func nextUpdate(_ host: HostAnswer, isFirstAppearance: Bool = false) -> Update? {
+  private func nextUpdate(
+    _ host: HostAnswer,
+    attempt: Int = 0,
+    isFirstAppearance: Bool = false
+  ) -> Update? {
     // A plan would say so as well, and takes longer.
     if shownDepth == target.depth, target.commonDepth == shownDepth { return nil }
     return UpdatePlan(
@@ -362,7 +362,7 @@ extension UpdateSequencer {
       targetDepth: target.depth,
       rules: rules(for: host),
       isFirstAppearance: isFirstAppearance,
-      animation: target.animation(by: animation)
+      animation: target.animation(by: animation, attempt: attempt)
     ).first
   }
 
@@ -392,11 +392,18 @@ extension UpdateSequencer {
 
   /// Starts the one timer anew; none runs in the background.
   ///
-  /// What is made again gets more time, and some even where the pacing leaves none.
+  /// What is made again gets some time even where the pacing leaves none.
   private func startWait(_ effects: inout SequencerEffects) {
     var delay = pacing.delay
-    if target.patience > 0 { delay = max(delay, Self.timeToAskAgain).doubled(target.patience) }
+    if isRepeating || target.patience > 0 {
+      delay = max(delay, Self.timeToAskAgain).doubled(target.patience)
+    }
     effects.wait = isSuspended ? .cancel : .start(delay)
+  }
+
+  /// Whether the host is told something again that it has not followed.
+  private var isRepeating: Bool {
+    if case .following(_, 1...) = state { true } else { false }
   }
 
   /// How often a push or a pop is made again before the host is left alone.
@@ -406,7 +413,8 @@ extension UpdateSequencer {
   private mutating func repeatPush(from host: HostAnswer, _ effects: inout SequencerEffects) {
     guard case .following(_, let attempt) = state else { return }
     truncate(to: host.depth, &effects)
-    guard mayRepeat(after: attempt, &effects) else { return }
+    if attempt == 0 { target.lostPushes = min(target.lostPushes + 1, 2) }
+    guard mayRepeat(after: attempt, host, &effects) else { return }
     target.isFinished = false
     state = .still
     effects.wait = .cancel
@@ -415,21 +423,29 @@ extension UpdateSequencer {
 
   /// Makes a pop again that the host has not followed; nothing else goes before it has.
   private mutating func repeatPop(
-    from depth: Int,
+    from host: HostAnswer,
     _ attempt: Int,
     _ effects: inout SequencerEffects
   ) {
-    guard mayRepeat(after: attempt, &effects) else { return }
+    guard mayRepeat(after: attempt, host, &effects) else { return }
     state = .following(kept: shownDepth, attempt: attempt + 1)
-    effects.update = Update(previousDepth: depth, keptDepth: shownDepth, depth: shownDepth)
+    effects.update = Update(previousDepth: host.depth, keptDepth: shownDepth, depth: shownDepth)
     startWait(&effects)
   }
 
   /// Counts that an update is made again; from some number on, the host is left alone.
-  private mutating func mayRepeat(after attempt: Int, _ effects: inout SequencerEffects) -> Bool {
+  ///
+  /// It gets more and more time. A host that can be asked and stands still is left no longer for the first
+  /// repeat, since something that is over by now may have been in the way.
+  private mutating func mayRepeat(
+    after attempt: Int,
+    _ host: HostAnswer,
+    _ effects: inout SequencerEffects
+  ) -> Bool {
     if attempt < Self.mostRepeats {
-      target.patience = min(target.patience + 1, Self.mostRepeats)
-      target.change = .retrying
+      if attempt > 0 || host.isGuessed {
+        target.patience = min(target.patience + 1, Self.mostRepeats)
+      }
       return true
     }
     state = .stalled

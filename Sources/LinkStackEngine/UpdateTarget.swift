@@ -6,15 +6,18 @@ package struct UpdateTarget: Hashable, Sendable {
   /// How many screens of what the host has been told are those of the path.
   package internal(set) var commonDepth = 0
 
-  /// How many elements of the path that there was when a person began to go back are left, with none
-  /// replaced below; `nil` if nobody goes back, or the app has set no other path since.
-  package internal(set) var lengthBeforePop: Int?
+  /// Whether the app has set it while a person was going back, or may have been, and that isn't over: the screen
+  /// that they leave stays part of it.
+  package internal(set) var isNewerThanBack = false
 
   /// What decides, with the policy, how much is animated.
   package internal(set) var change = Change.appearance
 
   /// How often a wait is doubled: a host that has lost a push may be a slow one.
   package internal(set) var patience = 0
+
+  /// How many of its pushes were lost, however often each; more than two are as good as two.
+  package internal(set) var lostPushes = 0
 
   /// Whether it has been reported how this ended.
   package internal(set) var isFinished: Bool
@@ -26,9 +29,6 @@ package struct UpdateTarget: Hashable, Sendable {
 
     /// The app has set it.
     case set(isAnimated: Bool)
-
-    /// A push or a pop on the way was lost.
-    case retrying
   }
 
   init(depth: Int, commonDepth: Int = 0, change: Change = .appearance) {
@@ -39,13 +39,17 @@ package struct UpdateTarget: Hashable, Sendable {
   }
 
   /// Which updates on the way are animated.
-  package func animation(by policy: NavigationAnimation) -> NavigationAnimation {
-    switch change {
+  ///
+  /// A lost push says something of its moment. A host that has lost one twice, or two of them, may be one
+  /// that loses those without animation.
+  ///
+  /// - Parameter attempt: How often the next update was made before.
+  package func animation(by policy: NavigationAnimation, attempt: Int) -> NavigationAnimation {
+    if attempt > 1 || lostPushes > 1 { return .everyPush }
+    return switch change {
     case .appearance: policy == .automatic ? .disabled : policy
     case .set(isAnimated: true): policy
     case .set(isAnimated: false): .disabled
-    // A host that has lost a push may be one that loses those without animation.
-    case .retrying: .everyPush
     }
   }
 }

@@ -56,9 +56,9 @@ package struct ExplorationBounds: Hashable, Sendable {
   /// to change the number as well.
   package var fewestStates: Int? {
     switch self {
-    case ExplorationBounds(length: 5, disturbances: nil): 237_000
-    case ExplorationBounds(length: 3, disturbances: nil, host: .lagging): 849_000
-    case ExplorationBounds(length: 3, disturbances: nil, host: .unasked): 512_000
+    case ExplorationBounds(length: 5, disturbances: nil): 117_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .lagging): 623_000
+    case ExplorationBounds(length: 3, disturbances: nil, host: .unasked): 349_000
     default: nil
     }
   }

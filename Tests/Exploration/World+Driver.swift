@@ -33,10 +33,16 @@ extension World {
     keepReports(before.linkStack)
     var signals: HostSignals?
     if let update = effects.update {
-      if before.sequencer.target.isFinished && !isAwaited && !before.isStalled && !isRetrying
+      let attempt = attempt(effects, after: before.sequencer.state)
+      if before.sequencer.target.isFinished && !isAwaited && !before.isStalled && attempt == 0
         || effects.outcome != nil && effects.removal == nil
       {
         note(.updateAfterOutcome)
+      }
+      // A pop that was lost is made again with animation.
+      let isPoppedAgain = effects.dismissal == nil && attempt > 0
+      if update.isAnimated != (isPoppedAgain || attempt > 1 || isToBeAnimated(update)) {
+        note(.wronglyAnimated)
       }
       signals = perform(update)
     }
@@ -50,8 +56,13 @@ extension World {
     if let signals { tell(signals) }
   }
 
-  /// Whether an update is made again.
-  private var isRetrying: Bool { core.sequencer.target.change == .retrying }
+  /// How often the update that is sent now was made before.
+  private func attempt(_ effects: SequencerEffects, after former: UpdateSequencer.State) -> Int {
+    guard let depth = effects.dismissal else { return core.sequencer.state.attempt }
+    // Less than what was kept is what a person has left.
+    if case .following(let kept, let attempt) = former, depth >= kept { return attempt + 1 }
+    return 0
+  }
 
   /// Tells what the host has done.
   mutating func tell(_ signals: HostSignals) {
@@ -100,9 +111,10 @@ extension World {
     if !host.isActive { note(.believedWhileInactive) }
     if let removal {
       if !isByPerson || removal.lowerBound != depth { note(.pathWritten) }
-      if let countBefore, removal.upperBound != countBefore { note(.appendedCut) }
+      if removal.upperBound != path.count { note(.pathForgotten) }
+      if isNewer == .yes { note(.newerCut) }
       path.removeSubrange(removal.clamped(to: 0..<path.count))
-    } else if let countBefore, isByPerson, !isLostPush, countBefore > depth,
+    } else if isNewer == .no, isByPerson, !isLostPush, path.count > depth,
       linkStack.countInCommon(with: path) > depth
     {
       note(.leftKept)
@@ -110,15 +122,6 @@ extension World {
     // A push may have been lost, but not one that the host shows.
     if canBeAsked, !isByPerson, kind == .prompt || isShared(depth + 1, linkStack) {
       note(.screensForgotten)
-    }
-  }
-
-  /// How many elements of the path were there when a person began to go back, where that is clear.
-  private var countBefore: Int? {
-    switch appending {
-    case .none: path.count
-    case .toElements(let count): count
-    case .unclear: nil
     }
   }
 
@@ -135,7 +138,6 @@ extension World {
   }
 
   mutating func perform(_ update: Update) -> HostSignals? {
-    if update.isAnimated != isToBeAnimated(update) { note(.wronglyAnimated) }
     if sabotage == .losesPushes, update.depth == 2, update.pushCount > 0 { return nil }
     if sabotage == .writesPath { path = Array(path.prefix(update.depth)) }
     if let fault = faultOfUpdate(update) { note(fault) }
@@ -165,7 +167,7 @@ extension World {
 
   /// Whether an update is the last push of its change, or the last pop, and the change is animated.
   private func isToBeAnimated(_ update: Update) -> Bool {
-    if isRetrying { return true }
+    if core.sequencer.target.lostPushes > 1 { return true }
     let policy = core.sequencer.animation
     if policy == .disabled || isAnimated == false { return false }
     if policy == .everyPush { return true }
@@ -268,7 +270,7 @@ package enum WorldFault: String, Hashable, Sendable {
   case outOfStep = "an update started from what the host doesn't show"
   case tooDeepAtFirstAppearance = "the host was to appear with more screens than it can"
   case pathWritten = "the path was shortened, but no person has gone there"
-  case appendedCut = "a person's back navigation cut from the path what the app has appended since"
+  case newerCut = "a person's back navigation cut a path that the app has set since"
   case leftKept = "a person has left a screen, but the path keeps it"
   case backNotBelieved = "it is certain that a person has gone back, but that is not taken in"
   case screensForgotten = "screens were taken to be gone, but no person has left them"

@@ -35,8 +35,8 @@ package struct World: Sendable {
   var isAwaited: Bool
   /// The depths to which a person has certainly gone back, until that is taken in.
   var backNavigations: UInt16 = 0
-  /// What the app has done to its path since the back navigation that is not taken in.
-  var appending = Appending.none
+  /// Whether the path is newer than the back navigation that is not taken in.
+  var isNewer = Newer.no
 
   var sabotage: WorldSabotage
 
@@ -44,13 +44,10 @@ package struct World: Sendable {
   /// with.
   var isAnimated: Bool?
 
-  /// What an app does to its path while a person goes back.
-  enum Appending: Hashable {
-    /// Nobody goes back.
-    case none
-    /// It keeps this many elements of the path that there was, and sets anew what is above them.
-    case toElements(Int)
-    /// A person goes back again before it is known that they have gone back once.
+  /// Whether the app has set its path since a person began to go back.
+  enum Newer: UInt64, Hashable {
+    case no, yes
+    /// A person has begun to go back again before it was known that they had gone back once.
     case unclear
   }
 
@@ -172,10 +169,10 @@ extension World {
   mutating func open(_ path: SmallPath) {
     let former = self.path
     self.path = Array(path)
-    if case .toElements(let count) = appending {
-      appending = .toElements(min(count, former.commonPrefixCount(with: path)))
+    if self.path != former {
+      isAnimated = path.isSetAnimated
+      if isInBackNavigation { isNewer = .yes }
     }
-    if self.path != former { isAnimated = path.isSetAnimated }
     let before = core
     let state = hostState(for: nil)
     let effects = core.set(self.path, animated: path.isSetAnimated, host: state)
@@ -199,7 +196,7 @@ extension World {
     if !isActive { host.leave() }
     reports = []
     backNavigations = 0
-    appending = .none
+    isNewer = .no
     isAnimated = nil
   }
 
@@ -227,7 +224,7 @@ extension World {
     let signals = host.hold()
     tell(signals)
     guard canBeAsked, isShared(host.screens.count) else { return }
-    if backNavigations == 0 { appending = .none }
+    if backNavigations == 0 { isNewer = .no }
     beginBackNavigation()
   }
 
@@ -251,15 +248,21 @@ extension World {
     backNavigations |= 1 << UInt16(depth)
   }
 
-  /// Takes note of the path that a person begins to go back from.
+  /// Takes note that the path is older than a person's going back.
   private mutating func beginBackNavigation() {
-    appending = appending == .none ? .toElements(path.count) : .unclear
+    if isNewer == .yes { isNewer = .unclear }
+  }
+
+  /// Whether a person goes back, or has gone back, and that is not taken in.
+  private var isInBackNavigation: Bool {
+    backNavigations != 0 || isHeld && isShared(host.screens.count)
+      || !canBeAsked && core.estimator.isInDoubt
   }
 
   /// Takes note that nobody goes back any more, if that is so, and known.
   mutating func endBackNavigation() {
     guard backNavigations == 0, !isHeld, canBeAsked || !core.estimator.isInDoubt else { return }
-    appending = .none
+    isNewer = .no
   }
 
   private mutating func comeBack(turnsOffCoveredLinks: Bool) {

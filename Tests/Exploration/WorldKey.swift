@@ -26,13 +26,13 @@ struct WorldKey: Hashable {
     bits = BitWriter()
     let sequencer = core.sequencer
     bits.append(UInt64(TransitionTable.State(sequencer.state).rawValue), 3)
-    let (kept, attempt) = sequencer.state.numbers
-    bits.append(UInt64(kept), 4)
-    bits.append(UInt64(attempt), 3)
+    bits.append(UInt64(sequencer.state.kept), 4)
+    bits.append(UInt64(sequencer.state.attempt), 3)
     bits.append(sequencer.isSuspended)
     bits.append(sequencer.target.isFinished)
     bits.append(sequencer.target.change.number, 2)
-    bits.append(sequencer.target.lengthBeforePop)
+    bits.append(sequencer.target.isNewerThanBack)
+    bits.append(UInt64(sequencer.target.lostPushes), 2)
     let estimator = core.estimator
     if !world.canBeAsked {
       bits.append(estimator.keptDepth)
@@ -57,7 +57,7 @@ struct WorldKey: Hashable {
     bits.append(world.isTimerRunning)
     bits.append(world.isAwaited)
     bits.append(UInt64(world.backNavigations), 7)
-    bits.append(world.appending.number, 4)
+    bits.append(world.isNewer.rawValue, 2)
     self.host = bits.word
   }
 }
@@ -102,12 +102,16 @@ private struct ValueNames {
 }
 
 extension UpdateSequencer.State {
-  fileprivate var numbers: (kept: Int, attempt: Int) {
+  fileprivate var kept: Int {
     switch self {
-    case .following(let kept, let attempt): (kept, attempt)
-    case .covered(let kept): (kept, 0)
-    case .detached, .still, .moving, .stalled: (0, 0)
+    case .following(let kept, _), .covered(let kept): kept
+    case .detached, .still, .moving, .stalled: 0
     }
+  }
+
+  /// How often what the host is to follow was made before.
+  var attempt: Int {
+    if case .following(_, let attempt) = self { attempt } else { 0 }
   }
 }
 
@@ -117,17 +121,6 @@ extension UpdateTarget.Change {
     case .appearance: 0
     case .set(isAnimated: true): 1
     case .set(isAnimated: false): 2
-    case .retrying: 3
-    }
-  }
-}
-
-extension World.Appending {
-  fileprivate var number: UInt64 {
-    switch self {
-    case .none: 0
-    case .unclear: 1
-    case .toElements(let count): UInt64(count) + 2
     }
   }
 }

@@ -34,25 +34,25 @@ struct ExhaustiveTests {
       Search(
         "links host that can't tell",
         .init(length: 2, disturbances: nil, host: .unasked),
-        37_000
+        29_000
       ),
       Search(
         "links host that can't tell",
         .init(length: 4, disturbances: 1, host: .unasked),
         14_700
       ),
-      Search("links host that answers", .init(length: 3, disturbances: nil), 10_600),
-      Search("links host that answers", .init(length: 4, disturbances: 2), 12_500),
+      Search("links host that answers", .init(length: 3, disturbances: nil), 7_100),
+      Search("links host that answers", .init(length: 4, disturbances: 2), 12_200),
       Search(
         "late links host that answers",
         .init(length: 2, disturbances: nil, host: .lagging, losses: 1),
-        80_000
+        67_000
       ),
     ]
 
     private static let onEveryHost = HostRules.allCases.flatMap { rules in
       PacingKind.allCases.flatMap { pacing in
-        [(HostKind.prompt, nil, 2_000), (.lagging, 2, 13_600)].map { host, disturbances, states in
+        [(HostKind.prompt, nil, 1_600), (.lagging, 2, 12_000)].map { host, disturbances, states in
           Search(
             "\(host.rawValue) \(rules.rawValue) host that answers, \(pacing.rawValue) pacing",
             ExplorationBounds(
@@ -102,7 +102,7 @@ struct CheckerTests {
       (.takesSilenceForBack, .unasked, .pathWritten),
       (.hidesMotion, .prompt, .presentedTooEarly),
       (.hidesBackNavigations, .prompt, .backNotBelieved),
-      (.cutsNewerPath, .prompt, .appendedCut),
+      (.cutsNewerPath, .prompt, .newerCut),
       (.missesLeaving, .prompt, .timerWhileInactive),
       (.missesReturning, .prompt, .restInTransition),
       (.forgetsTimer, .prompt, .waitsForEver),

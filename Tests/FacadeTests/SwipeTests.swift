@@ -139,7 +139,7 @@ struct SwipeInHiddenTabTests {
   }
 
   @Test(
-    "has what the app appends in the hidden tab on top of what is left",
+    "has what the app appends in the hidden tab on top of what the path is by then",
     arguments: SwipedTab.all,
     [false, true]
   )
@@ -148,9 +148,11 @@ struct SwipeInHiddenTabTests {
       let held = await HeldScreen(in: tab)
       await held.release(finishing: finishes)
       await held.app.wait(delay)
-      held.path += [9]
+      // Where nobody says that the finger has gone through with it, the path still has the screen.
+      let path = held.path + [9]
+      held.path = path
       await held.settle()
-      await held.expectScreensInView(finishes ? [1, 2, 9] : [1, 2, 3, 9])
+      await held.expectScreensInView(path)
     }
   }
 
@@ -176,14 +178,13 @@ struct SwipeInHiddenTabTests {
     [false, true]
   )
   func setWhileHeld(tab: SwipedTab, finishes: Bool) async {
-    let left = finishes ? [1, 2] : [1, 2, 3]
-    for (path, wanted) in [([1, 2, 3, 9], left + [9]), ([7, 8, 9], [7, 8, 9]), ([], [])] {
+    for path in [[1, 2, 3, 9], [7, 8, 9], [], [1, 2]] {
       let held = await HeldScreen(in: tab)
       held.path = path
       await held.app.wait(100)
       await held.release(finishing: finishes)
       await held.settle()
-      await held.expectScreensInView(wanted)
+      await held.expectScreensInView(path)
     }
   }
 }

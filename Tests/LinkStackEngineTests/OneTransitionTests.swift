@@ -123,24 +123,52 @@ struct OneTransitionTests {
     #expect(stack.host.violations.isEmpty)
   }
 
-  @Test("A push that was lost is made again with animation, and so is the rest of its change")
-  func lostPush() {
-    var played = PlayedSequencer.moving(to: ["a", "b", "c", "d"])
-    #expect(played.lastUpdate?.isAnimated == false)
-    _ = played.handle(.still, at: 1)
-    #expect(played.lastUpdate?.isAnimated == false)
-    // It stands where it stood.
-    _ = played.handle(.waitEnded)
-    #expect(played.lastUpdate?.depth == 2)
-    #expect(played.lastUpdate?.isAnimated == true)
-    _ = played.handle(.still, at: 2)
-    #expect(played.lastUpdate?.depth == 3)
-    #expect(played.lastUpdate?.isAnimated == true)
-    _ = played.handle(.still, at: 3)
-    _ = played.handle(.still, at: 4)
-    _ = played.set([])
-    _ = played.handle(.still, at: 0)
-    _ = played.set(["a", "b"])
-    #expect(played.lastUpdate?.isAnimated == false)
+  @Test("A lost push costs one wait, and no transition, at whichever place", arguments: 1...10)
+  func lostPush(place: Int) {
+    let stack = linkLosing([place])
+    #expect(stack.host.visibleTransitionCount == 1)
+    #expect(stack.time.now == Self.wholeLink + .milliseconds(650))
+  }
+
+  @Test(
+    "One that is lost three times is made again with animation, the others are not",
+    arguments: 1...10
+  )
+  func lostThreeTimes(place: Int) {
+    let stack = linkLosing([place, place + 1, place + 2])
+    #expect(stack.host.visibleTransitionCount == (place == 10 ? 1 : 2))
+    // The third one goes twice the wait after the first, the fourth twice as long after that as the third.
+    let visible = place == 10 ? .zero : Self.transition - Self.frame
+    #expect(stack.time.now == Self.wholeLink + .milliseconds(4 * 650) + visible)
+  }
+
+  @Test("A host that loses each push without animation is shown the rest with it")
+  func losesStillPushes() {
+    // Of the first, it loses two, and of the second one; the others come animated.
+    let stack = linkLosing([1, 2, 4])
+    #expect(stack.host.visibleTransitionCount == 10)
+    #expect(stack.time.now == .milliseconds(3 * 650) + Self.transition * 10)
+  }
+
+  @Test("What was lost counts for its own change")
+  func nextChange() {
+    let stack = linkLosing([1, 2, 4])
+    let count = stack.host.visibleTransitionCount
+    stack.play([])
+    stack.play(Self.path)
+    #expect(stack.host.visibleTransitionCount == count + 2)
+  }
+
+  /// How long a link of ten screens takes where nothing is lost.
+  private static let wholeLink = frame * 9 + transition
+
+  /// A link of ten screens at rest, some of whose updates were lost.
+  private func linkLosing(_ updates: Set<Int>) -> SimulatedStack<Int> {
+    let stack = SimulatedStack<Int>(on: .init(ignoredUpdates: updates))
+    stack.finish()
+    let change = stack.play(Self.path)
+    #expect(change.outcome == .presented)
+    #expect(stack.host.values == Self.path)
+    return stack
   }
 }

@@ -121,25 +121,22 @@ package struct WantedPath: Hashable, Sendable {
   /// The path before the person went back last.
   package private(set) var former: [Int] = []
 
-  /// How much of the path was there when the person began to go back last; what the app has set since is
-  /// newer.
-  private var lengthBefore: Int?
+  /// Whether a person has ever gone back, or begun to.
+  package private(set) var isAskedToShrink = false
+
+  /// Whether the app has set the path since the person began to go back last.
+  private var isNewer = false
 
   /// Creates what is wanted by an app that has set its path.
   package init(_ elements: [Int]) { self.elements = elements }
-
-  /// Whether a person has ever gone back, or begun to.
-  package var isAskedToShrink: Bool { lengthBefore != nil }
 
   /// The app sets its path; an equal one says nothing new.
   ///
   /// - Parameter path: The path as the app reads it before.
   package mutating func set(_ newPath: [Int], over path: [Int]) {
     guard newPath != path else { return }
-    let kept = path.commonPrefixCount(with: newPath)
-    lengthBefore = lengthBefore.map { min($0, kept) }
-    // What a person is about to leave may be there still: what comes on top of it stays.
-    elements = kept == path.count ? elements + newPath[kept...] : newPath
+    elements = newPath
+    isNewer = true
   }
 
   /// The person taps a link of the screen in front; that is one too many where others are still to come.
@@ -148,7 +145,10 @@ package struct WantedPath: Hashable, Sendable {
   }
 
   /// The person begins to go back.
-  package mutating func beginToLeave() { lengthBefore = elements.count }
+  package mutating func beginToLeave() {
+    isAskedToShrink = true
+    isNewer = false
+  }
 
   /// The person has left the screens above a depth.
   ///
@@ -156,8 +156,7 @@ package struct WantedPath: Hashable, Sendable {
   package mutating func leave(to depth: Int, of shown: [Int]) {
     former = elements
     // The app may have done without the screens that are left by itself.
-    guard shown.commonPrefixCount(with: elements) > depth else { return }
-    let end = lengthBefore ?? elements.count
-    if end > depth { elements.removeSubrange(max(0, depth)..<end) }
+    guard !isNewer, shown.commonPrefixCount(with: elements) > depth else { return }
+    elements.removeSubrange(max(0, depth)...)
   }
 }

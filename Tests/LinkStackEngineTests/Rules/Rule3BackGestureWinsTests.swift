@@ -114,11 +114,11 @@ struct Rule3BackGestureWinsTests {
     #expect(stack.host.values == ["a", "x", "y"])
   }
 
-  @Test("What the app appends from then on stays on top of what is left", arguments: [true, false])
-  func appendedElementsStay(canBeAsked: Bool) {
+  @Test("What the app appends from then on stays on top of what is left")
+  func appendedElementsStay() {
     let stack = SimulatedStack(
       path: ["a", "b"],
-      on: SimulatedHostBehavior(canBeAsked: canBeAsked, dismissalReport: .late(by: .seconds(1)))
+      on: SimulatedHostBehavior(dismissalReport: .late(by: .seconds(1)))
     )
     stack.finish()
     stack.host.goBack()
@@ -131,36 +131,65 @@ struct Rule3BackGestureWinsTests {
   }
 
   @Test(
-    "What the app sets while a finger holds the top is newer than the swipe",
+    "What the app sets from the moment on in which the finger goes down is newer than the swipe, and is shown whole",
     arguments: [
-      (["a", "b", "c", "d"], ["a", "b", "d"]),
-      (["a", "b", "c"], ["a", "b"]),
-      (["a"], ["a"]),
-      ([], []),
-      (["a", "b", "x"], ["a", "b", "x"]),
-      (["x", "b", "c"], ["x", "b", "c"]),
+      ["a", "b", "c", "d"], ["a", "b"], ["a"], [], ["a", "b", "x"], ["x", "b", "c"], ["d"],
+      ["a", "b", "c", "d", "e", "f"],
     ],
     [true, false]
   )
-  func setWhileHeld(paths: (set: [String], left: [String]), canBeAsked: Bool) {
-    let stack = SimulatedStack(resting: ["a", "b", "c"], on: .init(canBeAsked: canBeAsked))
-    stack.host.swipeBack(holding: .seconds(1))
-    stack.advance(by: .milliseconds(500))
-    stack.finish { stack.path = paths.set }
-    #expect(stack.path == paths.left)
-    #expect(stack.host.values == paths.left)
-    #expect(stack.driver.isSettled)
+  func setWhileHeld(path: [String], canBeAsked: Bool) {
+    for milliseconds in [0, 500, 999] as [Int64] {
+      for isCancelled in [false, true] {
+        for isSetBefore in [false, true] {
+          let stack = SimulatedStack(resting: ["a", "b", "c"], on: .init(canBeAsked: canBeAsked))
+          stack.host.swipeBack(holding: .seconds(1), cancelling: isCancelled)
+          stack.advance(by: .milliseconds(milliseconds))
+          if isSetBefore { stack.path = ["a", "y"] }
+          let change = stack.play(path)
+          #expect(stack.path == path)
+          #expect(stack.host.values == path)
+          #expect(stack.driver.isSettled)
+          #expect(change.outcome == .presented)
+        }
+      }
+    }
   }
 
-  @Test("A path that the app sets anew while a finger holds the top counts as a whole")
-  func setAnewWhileHeld() {
+  @Test("An equal path that the app sets while a finger holds the top says nothing new")
+  func equalWhileHeld() {
     let stack = SimulatedStack(resting: ["a", "b"])
     stack.host.swipeBack(holding: .seconds(1))
     stack.advance(by: .milliseconds(500))
-    stack.path = []
+    let change = stack.play(["a", "b"])
+    #expect(change.outcome == .dismissed)
+    #expect(stack.path == ["a"])
+  }
+
+  @Test("What the app has set before the finger goes down is older than the swipe")
+  func setBeforeHeld() {
+    let stack = SimulatedStack(resting: ["a"], on: .init(lag: .milliseconds(100)))
+    let change = stack.open(["a", "b", "c"])
+    stack.host.swipeBack(holding: .seconds(1))
+    stack.finish()
+    #expect(change.outcome == .dismissed)
+    #expect(stack.path == [])
+    #expect(stack.host.values == [])
+  }
+
+  @Test("Only the swipe in which the app has set its path is older than that")
+  func nextSwipe() {
+    let stack = SimulatedStack(resting: ["a", "b"])
+    stack.host.swipeBack(holding: .seconds(1), cancelling: true)
     stack.finish { stack.path = ["a", "b", "c"] }
-    #expect(stack.path == ["a", "b", "c"])
-    #expect(stack.host.values == ["a", "b", "c"])
+    stack.finish { stack.host.swipeBack(holding: .seconds(1)) }
+    #expect(stack.path == ["a", "b"])
+    stack.host.swipeBack(holding: .seconds(1))
+    stack.finish { stack.path = ["a", "b", "d"] }
+    #expect(stack.path == ["a", "b", "d"])
+    stack.finish { stack.host.swipeBack(holding: .seconds(1)) }
+    #expect(stack.path == ["a", "b"])
+    #expect(stack.host.values == ["a", "b"])
   }
 
   @Test("What the app sets while a finger holds the top is shown where the finger lets it return")
