@@ -55,6 +55,27 @@ struct LeavingScreensTests {
   }
 
   @Test(
+    "so does the link of a screen that a person goes back to though it was popped: the pop was lost",
+    .needs(.choosingBehavior),
+    arguments: [HostBehavior.DismissalReport.atStart, .beforeSettling, .afterSettling]
+  )
+  func readsOffWherePopWasLost(report: HostBehavior.DismissalReport) async {
+    let model = Numbers([1, 2])
+    // The pop is the third update, after one for each screen.
+    let behavior = HostBehavior(
+      ignoredUpdates: [3],
+      evaluatesLeftLinks: true,
+      dismissalReport: report
+    )
+    let app = await model.launched(.links, behavior)
+    model.numbers = []
+    await app.wait(0)
+    #expect(await app.back())
+    await app.settle()
+    model.expectScreens([], in: app)
+  }
+
+  @Test(
     "a finger that lets go once the app is in the background pops at once, or not at all",
     .needs(.choosingBehavior, .swiping, .leaving),
     arguments: [

@@ -168,6 +168,16 @@ final class LinksHost: LinkHost {
     waitForTurnedOff(owner.link)
   }
 
+  /// Turns off the link of a screen that was popped, as SwiftUI has, where a person goes back to that screen: the
+  /// pop was lost.
+  ///
+  /// UIKit has to say so. The links of screens that leave stay on.
+  func turnOffLink(ofScreenThatWasPopped owner: LinkedScreen) {
+    guard !shows(owner), owner.link.state.isOn, state?.depth == owner.depth else { return }
+    owner.link.state.turnOff(isReported: true)
+    waitForTurnedOff(owner.link)
+  }
+
   /// Releases the screen that a link has led to, once the screen has gone.
   ///
   /// If the host has ignored a pop, it still has the screen, in view or in a hidden tab, and is

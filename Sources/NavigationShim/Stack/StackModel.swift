@@ -391,7 +391,8 @@ extension StackModel {
   /// nothing at all, which is what older systems write for screens that are covered, late or twice
   /// (NavigationBackport issue 30, TCACoordinators issue 34, FlowStacks issue 82).
   func linkWasTurnedOff(by owner: LinkedScreen) {
-    guard let driver, host.shows(owner) else { return }
+    guard let driver else { return }
+    guard host.shows(owner) else { return host.turnOffLink(ofScreenThatWasPopped: owner) }
     guard let gone = owner.link.state.observeReport() else { return }
     guard host.shows(gone) else { return host.turnOffLinkToLeftScreen(isReported: true) }
     let screen = gone.id

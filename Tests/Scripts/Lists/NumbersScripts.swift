@@ -28,14 +28,6 @@ extension Script {
       .interrupting(.swipeBack, after: 349), .open("numbers://show/1/2/3"),
       .shows("Number 3", depth: 3),
     ]),
-    Script("a link that comes while a finger goes back", .numbers).taking([
-      .open("numbers://show/1"), .duringSwipe(.open("numbers://show/1/2/3"), finishes: true),
-      .shows("Number 3", depth: 3), .duringSwipe(.open("numbers://show/1/2/3/4"), finishes: true),
-      .shows("Number 4", depth: 4), .duringSwipe(.open("numbers://show/1"), finishes: true),
-      .shows("Number 1", depth: 1), .duringSwipe(.open("numbers://show/1/2"), finishes: false),
-      .shows("Number 2", depth: 2), .duringSwipe(.act("pop to root"), finishes: true),
-      .shows("Numbers", depth: 0),
-    ]),
     Script("launched deep inside, interrupted", .numbers, files: ["start": Data(1...8)]).taking([
       .interrupting(.wait(0), after: 700), .act("pop to root"), .shows("Numbers", depth: 0),
       .relaunch, .shows("Number 8", depth: 8),
