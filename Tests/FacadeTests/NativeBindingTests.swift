@@ -77,6 +77,45 @@ struct NativeBindingTests {
     #expect(app.visibleTexts == ["sidebar", "detail", "show all"])
   }
 
+  @Test("a path that refuses what a person does is shown as it is", arguments: [false, true])
+  func guarded(isTyped: Bool) async {
+    let model = GuardedPaths()
+    let app = await AppUnderTest.settled(.native) {
+      Observing(model) { bound in
+        if isTyped {
+          NavigationStack(path: bound.numbers) { Steps() }
+        } else {
+          NavigationStack(path: bound.path) { Steps() }
+        }
+      }
+    }
+    await app.goBack()
+    #expect(app.visibleTexts == ["to 3"])
+    #expect(app.depth == 2)
+    model.isGuarded = false
+    await app.goBack()
+    #expect(app.visibleTexts == ["to 2"])
+    #expect(model.numbers.count + model.path.count == 3)
+  }
+
+  @Test(
+    "what the app sets as it hears that a person has gone back is shown",
+    arguments: NavigationHost.both
+  )
+  func setOnBack(host: NavigationHost) async {
+    for newer in [[], [1], [1, 9], [9, 8], [9, 8, 7]] {
+      let model = GuardedPaths()
+      model.isGuarded = false
+      model.newer = newer
+      let app = await AppUnderTest.settled(host) {
+        Observing(model) { bound in NavigationStack(path: bound.numbers) { Steps() } }
+      }
+      await app.goBack()
+      #expect(model.numbers == newer)
+      #expect(app.depth == newer.count)
+    }
+  }
+
   @Test("a path that refuses what a person does can be read as what the stack has written")
   func refused() async throws {
     let folder = FileManager.default.temporaryDirectory
@@ -122,6 +161,34 @@ extension Binding {
   /// The same value, by closures.
   @MainActor fileprivate var byClosures: Binding {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+/// Paths that refuse to be shortened, or that become others then.
+@MainActor
+private final class GuardedPaths: ObservableObject {
+  var isGuarded = true
+  var newer: [Int]?
+
+  @Published private var kept = [1, 2]
+  @Published private var keptPath = NavigationPath([1, 2])
+
+  var numbers: [Int] {
+    get { kept }
+    set {
+      if newValue.count < kept.count, let newer {
+        self.newer = nil
+        kept = newValue
+        kept = newer
+      } else if !isGuarded || newValue.count >= kept.count {
+        kept = newValue
+      }
+    }
+  }
+
+  var path: NavigationPath {
+    get { keptPath }
+    set { if !isGuarded || newValue.count >= keptPath.count { keptPath = newValue } }
   }
 }
 

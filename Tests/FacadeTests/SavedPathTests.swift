@@ -180,6 +180,30 @@ struct SavedPathTests {
     #expect(journey.warnings.texts.first?.contains("Element 1") == true)
   }
 
+  @Test("one whose destination comes late is kept for it, on SwiftUI's own stack")
+  func lateDestination() async throws {
+    for (meanwhile, expected) in LateStack.meanwhile {
+      let model = LateStack()
+      let app = await AppUnderTest.settled(.native) { LateRoot(model: model) }
+      #expect(model.path.count == 2)
+      await app.settle { meanwhile(model) }
+      await app.settle { model.isLoaded = true }
+      #expect(model.path == NavigationPath(expected))
+      #expect(app.visibleTexts == [expected.last.map { "number \($0)" } ?? "loaded"])
+      if !expected.isEmpty { await app.goBack() }
+      #expect(model.path == NavigationPath(expected.dropLast()))
+    }
+  }
+
+  @Test("one of a type that isn't the one declared late is dropped, on SwiftUI's own stack")
+  func lateOther() async throws {
+    let model = LateStack()
+    let app = await AppUnderTest.settled(.native) { LateRoot(model: model, declaresTexts: true) }
+    await app.settle { model.isLoaded = true }
+    #expect(model.path.isEmpty)
+    #expect(app.visibleTexts == ["loaded"])
+  }
+
   @Test("with a read-only binding only the methods change the path", arguments: NavigationHost.both)
   func refused(host: NavigationHost) async throws {
     let journey = try SavedJourney(saved: #"["Swift.Int","1"]"#, writes: .refused)
@@ -227,3 +251,43 @@ extension SavedPathTests {
   }
 }
 #endif
+
+/// An app that restores a path, and loads for a while before it declares what to show for it.
+@MainActor
+private final class LateStack: ObservableObject {
+  @Published var isLoaded = false
+  @Published var path: NavigationPath
+
+  init() {
+    let saved = Data(#"["Swift.Int","2","Swift.Int","1"]"#.utf8)
+    let read = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: saved)
+    path = read.map { NavigationPath($0) } ?? NavigationPath()
+  }
+
+  /// What the app may do meanwhile, and the path that comes of it.
+  static let meanwhile: [(@MainActor (LateStack) -> Void, [Int])] = [
+    ({ _ in }, [1, 2]),
+    ({ $0.objectWillChange.send() }, [1, 2]),
+    ({ $0.path.append(3) }, [1, 2, 3]),
+    ({ $0.path.removeLast() }, [1]),
+    ({ $0.path = NavigationPath([7]) }, [7]),
+    ({ $0.path = NavigationPath() }, []),
+  ]
+}
+
+private struct LateRoot: View {
+  @ObservedObject var model: LateStack
+  var declaresTexts = false
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      if !model.isLoaded {
+        Text("loading")
+      } else if declaresTexts {
+        Text("loaded").navigationDestination(for: String.self) { Text($0) }
+      } else {
+        Text("loaded").navigationDestination(for: Int.self) { Text("number \($0)") }
+      }
+    }
+  }
+}

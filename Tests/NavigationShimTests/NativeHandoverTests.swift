@@ -187,8 +187,7 @@ struct UnanimatedPathChangeTests {
     var configuration = NavigationConfiguration()
     configuration.scheduler = scheduler
     configuration.animation = policy
-    change.observe(StackPath(.constant([1])), configuration)
-    change.observe(StackPath(.constant([1, 2])), configuration)
+    for path in [[1], [1, 2]] { change.observe(path, StackPath(.constant(path)), configuration) }
     return change
   }
 

@@ -275,6 +275,25 @@ private final class Counter {
   var count = 0
 }
 
+/// A value that counts how often one is decoded.
+private struct Decoded: Hashable, Codable {
+  let number: Int
+
+  @MainActor static let count = Holding(0)
+
+  init(from decoder: any Decoder) throws {
+    number = try decoder.singleValueContainer().decode(Int.self)
+    MainActor.assumeIsolated { Self.count.value += 1 }
+  }
+}
+
+@MainActor
+private final class Holding {
+  var value: Int
+
+  init(_ value: Int) { self.value = value }
+}
+
 /// A value that counts how often it is encoded.
 private struct Counted: Hashable, Codable {
   let counter: Counter

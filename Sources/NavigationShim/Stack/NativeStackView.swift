@@ -16,7 +16,7 @@ struct NativeStackView<Data, Root: View>: View {
 
   var body: some View {
     let _ = navigator.update(path: path, in: nil)
-    let _ = pathChange.observe(access, configuration)
+    let _ = pathChange.observe(path.wrappedValue, access, configuration)
     let _ = linkValues.elementType = access.elementType
     let _ = linkValues.needsLinks = access.elementType == nil
     let _ = linkValues.linksOfColumns = configuration.place.nativeColumn?.links
@@ -51,7 +51,7 @@ final class UnanimatedPathChange: ObservableObject {
   /// Whether SwiftUI's update brings such a change.
   private(set) var isUnderWay = false
 
-  private var elements: [PathElement]?
+  private var path: Any?
 
   nonisolated init() {}
 
@@ -66,11 +66,11 @@ final class UnanimatedPathChange: ObservableObject {
   }
 
   /// Compares the path with what it was; from the evaluation of the stack's body.
-  func observe(_ path: StackPath, _ configuration: NavigationConfiguration) {
-    let former = elements
-    elements = path.elements()
-    // By any other policy nobody asks.
-    guard configuration.animation == .disabled, let former, former != elements else { return }
+  func observe(_ path: Any, _ access: StackPath, _ configuration: NavigationConfiguration) {
+    let former = self.path
+    self.path = path
+    // By any other policy nobody asks, and nothing is compared.
+    guard configuration.animation == .disabled, let former, !access.equals(former) else { return }
     isUnderWay = true
     configuration.wakeScheduler.after(.turn) { [weak self] in self?.isUnderWay = false }
   }
@@ -162,6 +162,8 @@ where Data.Element: Equatable {
     let isKnown = seen?.elementsEqual(appPath.wrappedValue) == true
     appPath.wrappedValue = newPath
     if isKnown { seen = newPath }
+    // Where the app has kept something else, that is what is to be shown.
+    if !appPath.wrappedValue.elementsEqual(newPath) { objectWillChange.send() }
   }
 
   /// The path for SwiftUI's own stack, whose changes go to the app's.
@@ -221,6 +223,15 @@ final class NativePathBridge: ObservableObject {
   /// The elements of SwiftUI's path: as many as that has.
   private var elements: [PathElement] = []
 
+  /// The same elements as the app's path has them: an element is decoded anew each time it is compared with a value.
+  private var appElements: [PathElement] = []
+
+  /// What the app's path has above them that SwiftUI has dropped, as there was no destination yet.
+  private var waiting: [PathElement] = []
+
+  /// Whether SwiftUI has been handed saved elements within this turn, in which nobody can go back from them.
+  private var isRestoring = false
+
   /// The elements of the app's path when it was looked at last, where SwiftUI may have to wait for it.
   private var seen: [PathElement] = []
 
@@ -236,6 +247,7 @@ final class NativePathBridge: ObservableObject {
   ) {
     self.path = path
     self.configuration = configuration
+    configuration.place.nativeStack?.typesHaveChanged = { [weak self] in self?.offerAgain() }
     let newElements = path.wrappedValue.elements
     guard let writes = configuration.waitingWrites else { return copy(newElements) }
     let kept = elements.commonPrefixCount(with: newElements)
@@ -295,7 +307,11 @@ final class NativePathBridge: ObservableObject {
   }
 
   private func copy(_ newElements: [PathElement]) {
-    let kept = elements.commonPrefixCount(with: newElements)
+    guard waiting.isEmpty || newElements != appElements + waiting else { return }
+    waiting = []
+    let kept = appElements.commonPrefixCount(with: newElements)
+    defer { appElements = Array(newElements.prefix(elements.count)) }
+    guard kept < max(elements.count, newElements.count) else { return }
     let rest = newElements.indices[kept...].map { known(newElements[$0], at: $0) }
     native.removeLast(elements.count - kept)
     elements.removeLast(elements.count - kept)
@@ -304,6 +320,16 @@ final class NativePathBridge: ObservableObject {
     }
     for element in rest.dropFirst(elements.count - kept) {
       guard append(element) else { return drop(element, at: elements.count) }
+    }
+  }
+
+  /// Hands SwiftUI once more what it has dropped, now that another type has a destination.
+  private func offerAgain() {
+    guard !waiting.isEmpty else { return }
+    configuration.wakeScheduler.after(.turn) { [weak self] in
+      guard let self, !waiting.isEmpty else { return }
+      waiting = []
+      Transaction.perform(animated: false) { self.objectWillChange.send() }
     }
   }
 
@@ -323,6 +349,8 @@ final class NativePathBridge: ObservableObject {
   ///
   /// All of it is tried first. If that fails, one element is to blame, and is searched for by halves.
   private func restore(_ saved: ArraySlice<PathElement>) {
+    isRestoring = true
+    configuration.wakeScheduler.after(.turn) { [weak self] in self?.isRestoring = false }
     var refusedCount = saved.count + 1
     var count = saved.count
     while elements.count < count {
@@ -368,10 +396,11 @@ final class NativePathBridge: ObservableObject {
 
   /// Follows what SwiftUI's own stack has made of the path.
   private func hostDidChange(to newPath: SwiftUI.NavigationPath) {
-    let former = elements
     var kept = countInCommon(with: newPath)
-    elements.removeLast(elements.count - kept)
-    native.removeLast(native.count - kept)
+    let gone = elements[kept...]
+    let former = appElements + waiting
+    elements.removeLast(gone.count)
+    native.removeLast(gone.count)
     var added: [PathElement] = []
     for count in kept..<newPath.count {
       var path = newPath
@@ -379,8 +408,8 @@ final class NativePathBridge: ObservableObject {
       let element = lastElement(of: path)
       native = path
       // SwiftUI tells a value from what it was decoded from, which it may have been since.
-      if added.isEmpty, count < former.count, former[count] == element {
-        elements.append(former[count])
+      if added.isEmpty, gone.indices.contains(count), gone[count] == element {
+        elements.append(gone[count])
         kept += 1
       } else {
         elements.append(element)
@@ -388,11 +417,14 @@ final class NativePathBridge: ObservableObject {
       }
     }
     native = newPath
+    appElements = former[..<kept] + added
     configuration.place.nativeStack?.recording.hostWrites(length: newPath.count, inCommon: kept)
-    guard let path else { return }
-    let isPop = kept < former.count
-    guard isPop || !added.isEmpty else { return }
-    if isPop, added.isEmpty, !canShow(former[kept]) {
+    let isPop = gone.indices.contains(kept)
+    guard let path, isPop || !added.isEmpty else { return }
+    if isPop, added.isEmpty, isWaiting(gone[kept]) {
+      waiting = Array(former[kept...])
+    } else if isPop, added.isEmpty, !canShow(gone[kept]) {
+      waiting = []
       let isDropped = write { StackPath($0).drop(kept..<former.count, of: former) }
       if isDropped == false { objectWillChange.send() }
     } else if let newest = path.wrappedValue.elements.changed(
@@ -400,10 +432,18 @@ final class NativePathBridge: ObservableObject {
       keeping: kept,
       adding: added
     ) {
+      waiting = []
       write { $0.wrappedValue.elements = newest }
+      // Where the app has kept something else, that is what is to be shown.
+      if path.wrappedValue.elements != newest { objectWillChange.send() }
     } else {
       objectWillChange.send()
     }
+  }
+
+  /// Whether SwiftUI has dropped an element that was saved only because its destination isn't there yet.
+  private func isWaiting(_ element: PathElement) -> Bool {
+    isRestoring && element.isUndecoded && configuration.place.nativeStack?.knowsTypes == false
   }
 
   /// How many of the lowest elements SwiftUI has left as they were.
@@ -499,6 +539,9 @@ final class LinkValues: ObservableObject {
   /// Decode an element as a value of one of the types that have had a destination.
   private var decoders: [ObjectIdentifier: (PathElement) -> PathElement?] = [:]
 
+  /// Called when one more type has a destination.
+  var typesHaveChanged: () -> Void = {}
+
   /// What the stack is to wait with.
   let writes = NativeWrites()
 
@@ -516,8 +559,15 @@ final class LinkValues: ObservableObject {
 extension LinkValues {
   /// Learns that there is a destination for a type; from the evaluation of a body.
   func register<D: Hashable>(_ type: D.Type) {
-    decoders[ObjectIdentifier(type)] = { try? $0.resolved(as: type) }
+    let former = decoders.updateValue(
+      { try? $0.resolved(as: type) },
+      forKey: ObjectIdentifier(type)
+    )
+    if former == nil { typesHaveChanged() }
   }
+
+  /// Whether any type has had a destination.
+  var knowsTypes: Bool { !decoders.isEmpty }
 
   /// An element with its value decoded as one of the types that have had a destination, if it is one of
   /// those.
