@@ -28,16 +28,14 @@ extension View {
   ///   - style: The background.
   ///   - bars: The bars; if there are none, the bar that suits the place.
   @_disfavoredOverload
-  @ViewBuilder
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      forEach(of: bars) { $0.toolbarBackground(style, for: $1) }
-    } else {
-      self
+      return forEach(of: bars) { BarBackground(style: style, bar: $0) }
     }
+    return self
   }
 
   /// Shows or hides the background of bars of this screen, where the system supports it.
@@ -101,16 +99,14 @@ extension View {
   ///   - colorScheme: The color scheme; `nil` for the one of the surroundings.
   ///   - bars: The bars; if there are none, the bar that suits the place.
   @_disfavoredOverload
-  @ViewBuilder
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
     for bars: Shim.ToolbarPlacement...
   ) -> some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      forEach(of: bars) { $0.toolbarColorScheme(colorScheme, for: $1) }
-    } else {
-      self
+      return forEach(of: bars) { BarColors(colorScheme: colorScheme, bar: $0) }
     }
+    return self
   }
 
   /// Sets the role of this screen, which decides how its bars are laid out.
@@ -218,25 +214,48 @@ extension View {
 private struct BarVisibility {
   let visibility: Shim.Visibility
   let bars: [Shim.ToolbarPlacement]
-
-  @Environment(\.navigationConfiguration.host) private var host
 }
 
 extension BarVisibility: ViewModifier {
+  // By `return`: a builder erases the type of what is limited to newer systems, from which a list counts its rows.
   func body(content: Content) -> some View {
-    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
-      content.forEach(of: bars) { $0.toolbar(visibility.native, for: $1) }
-    } else {
-      #if os(macOS)
-      content
-      #else
-      if bars.isEmpty || bars.contains(where: \.isNavigationBar) {
-        content.navigationBarHidden(visibility == .hidden)
-      } else {
-        content
-      }
-      #endif
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+      return content.modifier(NativeBarVisibility(visibility: visibility, bars: bars))
     }
+    return content.modifier(OldBarVisibility(visibility: visibility, bars: bars))
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+private struct NativeBarVisibility: ViewModifier {
+  let visibility: Shim.Visibility
+  let bars: [Shim.ToolbarPlacement]
+
+  @Environment(\.navigationConfiguration.host) private var host
+
+  func body(content: Content) -> some View {
+    if host.isNative {
+      content.forEach(of: bars) { VisibleBar(visibility: visibility.native, bar: $0) }
+    } else {
+      content.modifier(OldBarVisibility(visibility: visibility, bars: bars))
+    }
+  }
+}
+
+private struct OldBarVisibility: ViewModifier {
+  let visibility: Shim.Visibility
+  let bars: [Shim.ToolbarPlacement]
+
+  func body(content: Content) -> some View {
+    #if os(macOS)
+    content
+    #else
+    if bars.isEmpty || bars.contains(where: \.isNavigationBar) {
+      content.navigationBarHidden(visibility == .hidden)
+    } else {
+      content
+    }
+    #endif
   }
 }
 
@@ -258,27 +277,82 @@ extension EditableTitle: ViewModifier {
 }
 
 extension View {
-  @ViewBuilder
   nonisolated fileprivate func backgroundOfBars(
     _ visibility: Shim.Visibility,
     _ bars: [Shim.ToolbarPlacement]
   ) -> some View {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      forEach(of: bars) { $0.toolbarBackground(visibility.native, for: $1) }
-    } else {
-      self
+      return forEach(of: bars) { VisibleBackground(visibility: visibility.native, bar: $0) }
     }
+    return self
   }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension View {
-  /// Applies one of SwiftUI's modifiers for each of several bars, as a list of them can't be handed on.
-  nonisolated fileprivate func forEach(
+  /// Applies a modifier for each of several bars, as a list of them can't be handed on.
+  ///
+  /// No platform has more than four. The type stays known, from which a list counts its rows.
+  @ViewBuilder nonisolated fileprivate func forEach(
     of bars: [Shim.ToolbarPlacement],
-    _ change: (AnyView, SwiftUI.ToolbarPlacement) -> some View
-  ) -> AnyView {
-    (bars.isEmpty ? [.automatic] : bars).compactMap(\.native)
-      .reduce(AnyView(self)) { AnyView(change($0, $1)) }
+    _ change: (SwiftUI.ToolbarPlacement) -> some ViewModifier
+  ) -> some View {
+    let bars = bars.isEmpty ? [.automatic] : bars.compactMap(\.native)
+    switch bars.count {
+    case 0: self
+    case 1: modifier(change(bars[0]))
+    case 2: modifier(change(bars[0])).modifier(change(bars[1]))
+    case 3: modifier(change(bars[0])).modifier(change(bars[1])).modifier(change(bars[2]))
+    default:
+      modifier(change(bars[0])).modifier(change(bars[1])).modifier(change(bars[2]))
+        .modifier(change(bars[3]))
+    }
   }
+}
+
+// Each is SwiftUI's modifier for one bar. They conform apart from where they are declared, which would isolate their
+// initializers to the main actor.
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+private struct VisibleBar {
+  let visibility: SwiftUI.Visibility
+  let bar: SwiftUI.ToolbarPlacement
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension VisibleBar: ViewModifier {
+  func body(content: Content) -> some View { content.toolbar(visibility, for: bar) }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+private struct VisibleBackground {
+  let visibility: SwiftUI.Visibility
+  let bar: SwiftUI.ToolbarPlacement
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension VisibleBackground: ViewModifier {
+  func body(content: Content) -> some View { content.toolbarBackground(visibility, for: bar) }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+private struct BarBackground<Style: ShapeStyle> {
+  let style: Style
+  let bar: SwiftUI.ToolbarPlacement
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension BarBackground: ViewModifier {
+  func body(content: Content) -> some View { content.toolbarBackground(style, for: bar) }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+private struct BarColors {
+  let colorScheme: ColorScheme?
+  let bar: SwiftUI.ToolbarPlacement
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension BarColors: ViewModifier {
+  func body(content: Content) -> some View { content.toolbarColorScheme(colorScheme, for: bar) }
 }
