@@ -102,6 +102,33 @@ struct MemoryTests {
     #expect(item == nil)
   }
 
+  @Test(
+    "an item is released after its screen has gone",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func items(host: NavigationHost) async {
+    let holder = ItemHolder()
+    let app = await AppUnderTest.settled(host) {
+      Observing(holder) { bound in
+        NavigationStack {
+          Text("root").navigationDestination(item: bound.item) { _ in Text("item") }
+        }
+      }
+    }
+    weak var item: PathObject?
+    for isByPerson in [true, false] {
+      do {
+        let shown = PathObject()
+        item = shown
+        await app.settle { holder.item = shown }
+      }
+      #expect(app.visibleTexts == ["item"])
+      if isByPerson { await app.goBack() } else { await app.settle { holder.item = nil } }
+      #expect(item == nil, "\(isByPerson)")
+    }
+  }
+
   @Test("an object above another is released after its screen", arguments: HostBehavior.all)
   func valuesAboveOthers(behavior: HostBehavior) async {
     let holder = TypedPath([PathObject(), PathObject()])
@@ -235,6 +262,20 @@ extension ProportionalWorkTests {
     #expect(app.emulated.evaluations.keys.filter { $0.contains("Link") } == [])
   }
 
+  @Test("a link whose view has gone reads nothing of its environment any more")
+  func linkThatHasPresented() async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationStack {
+        Noted(model: model) { Rows(haveViews: true) }
+      }
+    }
+    await app.press("row 1")
+    await app.goBack()
+    app.emulated.resetCounts()
+    await app.settle { model.note = "changed" }
+    #expect(app.emulated.evaluations.keys.filter { $0.contains("PresentedPlace") } == [])
+  }
+
   @Test("of the shim's own views, a push evaluates as many at any depth")
   func ownViews() async {
     var counts: [Int] = []
@@ -334,6 +375,11 @@ private struct Rows: View {
       }
     }
   }
+}
+
+@MainActor
+private final class ItemHolder: ObservableObject {
+  @Published var item: PathObject?
 }
 
 /// A view whose environment has a note.

@@ -136,7 +136,9 @@ extension ItemDestination: ViewModifier {
     content.modifier(
       PresentedDestination(
         isPresented: item.isPresent,
-        destination: shown.map(destination)
+        destination: shown.map(destination).onDisappear {
+          if item.wrappedValue == nil { last.forget() }
+        }
       )
     )
   }
@@ -160,6 +162,11 @@ private final class LastItem<Item>: ObservableObject {
   func update(_ item: Item?) -> Item? {
     if let item { self.item = item }
     return self.item
+  }
+
+  func forget() {
+    item = nil
+    objectWillChange.send()
   }
 }
 

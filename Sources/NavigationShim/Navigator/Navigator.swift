@@ -21,6 +21,9 @@ public import SwiftUI
 /// A navigator publishes no changes, so that its screens are not evaluated for every change of the
 /// path. Read ``path`` in actions rather than in `body`.
 ///
+/// A navigator holds the path's binding, and with it the object that the path is a property of. If that object keeps
+/// the navigator, it should do so by a `weak` reference.
+///
 /// An addition to SwiftUI's interface.
 @MainActor
 public final class Navigator<Path>: ObservableObject {

@@ -71,6 +71,10 @@ final class Presenter: ObservableObject {
   /// Takes note that a presentation has ended.
   func forget(_ presentation: Presentation) {
     guard presentation === self.presentation else { return }
+    // The link's view is evaluated, so that nothing is left of it that reads the environment.
+    if environment != nil { objectWillChange.send() }
+    environment = nil
+    content = AnyView(EmptyView())
     self.presentation = nil
     isWanted = false
   }
