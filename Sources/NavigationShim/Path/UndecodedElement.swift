@@ -88,7 +88,8 @@ enum ElementTag {
   /// Whether a tag that was read is a name of the type.
   ///
   /// Some libraries with a similar representation write mangled names, with or without the prefix
-  /// that symbols have. Files of theirs are read as a courtesy, never written.
+  /// that symbols have. Files of theirs are read as a courtesy, never written. The function that makes
+  /// such a name has an underscore, and is public all the same.
   static func isName(_ tag: String, of type: Any.Type) -> Bool {
     if tag.hasSameBytes(as: name(of: type)) { return true }
     guard let mangled = _mangledTypeName(type) else { return false }
