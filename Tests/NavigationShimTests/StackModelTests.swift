@@ -56,7 +56,7 @@ struct StackModelTests {
   func foundAtLast() {
     let contents = ScreenContents(.root, .element(PathElement(1)), from: nil)
     contents.markMissing()
-    contents.resolve(PathElement(1), as: AnyView(EmptyView()))
+    contents.resolve(PathElement(1), as: AnyView(EmptyView()), of: Evaluation())
     #expect(!contents.isMissing)
   }
 }

@@ -15,12 +15,7 @@ final class CollapsedColumns: ObservableObject {
   private var preferred: (binding: Binding<Shim.NavigationSplitViewColumn>, index: Int)?
 
   /// The list in a column, and what was selected in it when that was last looked at.
-  private var lists: [Int: ColumnList] = [:]
-
-  private struct ColumnList {
-    weak var rows: SelectableRows?
-    let selected: Set<AnyHashable>
-  }
+  private var lists: [Int: (rows: SelectableRows, selected: Set<AnyHashable>)] = [:]
 
   /// What the lists have said since.
   private var notes: [Int: RowSelection] = [:]
@@ -58,7 +53,7 @@ final class CollapsedColumns: ObservableObject {
   }
 
   private func clearSelections(in left: Range<Int>) {
-    for index in left where index >= top { lists[index]?.rows?.clearOne() }
+    for index in left where index >= top { lists[index]?.rows.clearOne() }
   }
 
   /// Shows the column above one.
@@ -97,7 +92,7 @@ final class CollapsedColumns: ObservableObject {
     self.notes = [:]
     for (index, selection) in notes.sorted(by: { $0.key < $1.key }) {
       let former = lists[index]?.selected ?? []
-      lists[index] = ColumnList(rows: selection.rows, selected: selection.selected)
+      lists[index] = (selection.rows, selection.selected)
       guard former != selection.selected else { continue }
       if selection.selected.isEmpty { bringToTop(min(top, index)) } else { showNext(after: index) }
     }
