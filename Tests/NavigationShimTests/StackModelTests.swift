@@ -325,6 +325,7 @@ private final class Controllers: ControllerStack {
   let state: HostState? = nil
   let areInWindow: Bool? = nil
   let arePresenting = false
+  let havePresented = false
 
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
 
