@@ -9,7 +9,7 @@ struct DocumentTests {
 
   @Test("say of each repair where it is one, and whether it is on")
   func repairs() throws {
-    let page = try Document.text(of: "\(Self.catalog)/Repairs.md")
+    let page = try Document.text(of: "\(Self.catalog)/Limits.md")
     for row in NavigationRepairs.table {
       let systems = row.versions.map(text).joined(separator: ", ")
       let isOn = row.isOnByDefault ? "on" : "off"

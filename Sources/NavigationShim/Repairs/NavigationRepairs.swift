@@ -5,7 +5,7 @@ extension View {
   /// Sets which bugs of SwiftUI's own `NavigationStack` the stacks inside this view work around.
   ///
   /// A repair has an effect on the systems that its bug is reported of, and nowhere else; see
-  /// <doc:Repairs>. Stacks of links have none of these bugs.
+  /// <doc:Limits#Bugs-of-Apples-own-stack>. Stacks of links have none of these bugs.
   ///
   /// ```swift
   /// RootView().navigationRepairs(.all)
@@ -27,7 +27,7 @@ extension View {
 /// a repair that costs something even where its bug doesn't occur is off unless an app asks for it.
 ///
 /// An addition to SwiftUI's interface. Set it for a part of the app by `View.navigationRepairs(_:)`;
-/// <doc:Repairs> lists the bugs with their evidence.
+/// <doc:Limits#Bugs-of-Apples-own-stack> lists the bugs with their evidence.
 public struct NavigationRepairs: OptionSet, Hashable, Sendable {
   /// A bit for each repair.
   public let rawValue: Int
