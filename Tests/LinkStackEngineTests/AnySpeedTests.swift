@@ -27,11 +27,13 @@ struct AnySpeedTests {
 
   @Test(
     "Where the host can't tell, no path is ever shortened, and one more event mends what was lost",
-    arguments: Speed.all
+    arguments: [650, 100].flatMap { fallback in
+      Speed.all(upTo: 32 * fallback).map { ($0, Nanoseconds.milliseconds(fallback)) }
+    }
   )
-  func hostThatCannotTell(speed: Speed) {
+  func hostThatCannotTell(speed: Speed, fallback: Nanoseconds) {
     for event in OneMoreEvent.allCases {
-      let play = PlayedLink(of: speed, nil)
+      let play = PlayedLink(of: speed, nil, .settled(fallback: fallback))
       #expect(play.otherPaths.isEmpty)
       #expect(play.change.outcome != nil)
       event.happen(to: play.stack)
@@ -43,6 +45,20 @@ struct AnySpeedTests {
       #expect(play.removals.isEmpty, "\(event)")
     }
   }
+
+  @Test("That holds for transitions of up to 32 fallbacks, and no longer", arguments: [650, 100])
+  func bound(fallback: Int64) {
+    let speed = Speed(
+      depth: 3,
+      transition: .milliseconds(33 * fallback),
+      animatesEveryUpdate: true
+    )
+    let play = PlayedLink(of: speed, nil, .settled(fallback: .milliseconds(fallback)))
+    OneMoreEvent.samePath.happen(to: play.stack)
+    play.stack.finish()
+    #expect(play.stack.host.values != play.path)
+    #expect(play.stack.path == play.path)
+  }
 }
 
 /// How deep a link is, how long a transition takes, and whether all pushes are.
@@ -52,10 +68,16 @@ struct Speed: CustomTestStringConvertible {
   let animatesEveryUpdate: Bool
 
   /// On both sides of the fallback, from the quickest host to one that is as good as stuck.
-  static let all = [1, 350, 640, 660, 1_000, 3_500, 20_000].flatMap { transition in
-    [1, 3, 5, 10].flatMap { depth in
-      [true, false].map {
-        Speed(depth: depth, transition: .milliseconds(transition), animatesEveryUpdate: $0)
+  static let all = all(upTo: 20_000)
+
+  /// Those with transitions of so many milliseconds at most, and one with as many.
+  static func all(upTo longest: Int64) -> [Speed] {
+    let transitions = [1, 350, 640, 660, 1_000, 3_500, 20_000].filter { $0 < longest } + [longest]
+    return transitions.flatMap { transition in
+      [1, 3, 5, 10].flatMap { depth in
+        [true, false].map {
+          Speed(depth: depth, transition: .milliseconds(transition), animatesEveryUpdate: $0)
+        }
       }
     }
   }
@@ -99,7 +121,7 @@ private final class PlayedLink {
   private(set) var removals: [Range<Int>] = []
 
   /// Plays a link on a host that signals as it is told to; `nil` for one that can't tell.
-  init(of speed: Speed, _ signals: Signals?) {
+  init(of speed: Speed, _ signals: Signals?, _ pacing: Pacing = .settled) {
     path = Array(0..<speed.depth)
     stack = SimulatedStack(
       on: SimulatedHostBehavior(
@@ -107,7 +129,8 @@ private final class PlayedLink {
         animatesEveryUpdate: speed.animatesEveryUpdate,
         canBeAsked: signals != nil,
         settleSignals: signals?.settleSignals ?? .never
-      )
+      ),
+      pacing: pacing
     )
     change = stack.open(path)
     stack.driver.onUserPop = { [unowned self] in removals.append($0) }

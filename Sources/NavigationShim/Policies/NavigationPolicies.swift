@@ -100,8 +100,9 @@ public struct NavigationPacing: Hashable, Sendable {
   ///
   /// - Parameter fallback: The delay in seconds, at most about 292 years. On watchOS, which can't
   ///   be asked, it should be longer than the system's transition: a push during a transition is
-  ///   lost, and has to be repeated. On other systems, it is the time after which UIKit is asked if
-  ///   it hasn't reported anything.
+  ///   lost, and has to be repeated, at most five times, each time after twice as long a wait. With the
+  ///   next event at the latest all is shown, as long as a transition takes at most 32 times the fallback.
+  ///   On other systems, it is the time after which UIKit is asked if it hasn't reported anything.
   /// - Precondition: `fallback` is finite and not negative.
   public static func settled(fallback: TimeInterval) -> NavigationPacing {
     NavigationPacing(pacing: .settled(fallback: nanoseconds(fallback, "settled(fallback: ")))
