@@ -206,6 +206,23 @@ struct CollapsedSplitViewTests {
     }
   }
 
+  @Test("a row of an element shows the next column as well, without a chevron")
+  func rowsOfText() async {
+    let model = ListModel()
+    let app = await AppUnderTest.settled(.links) {
+      FormsOfLists(form: .oneOfData, row: .text, model: model)
+        .environment(\.horizontalSizeClass, .compact)
+    }
+    #if os(Linux)
+    #expect(app.emulated.labels(showing: Image(systemName: "chevron.forward")) == [])
+    #endif
+    await app.press("row 2")
+    #expect(app.visibleTexts == ["detail"])
+    #expect(model.one == 2)
+    await app.goBack()
+    #expect(model.one == nil)
+  }
+
   @Test("a stack in a column goes on where the columns end", arguments: HostBehavior.all)
   func stack(behavior: HostBehavior) async {
     let app = await model.launched(behavior)

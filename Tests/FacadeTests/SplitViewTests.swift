@@ -85,6 +85,52 @@ struct SplitViewTests {
     }
   }
 
+  @Test(
+    "a list of elements selects by a tap on a row without a link, and one that can't warns",
+    .needs(.showingColumns),
+    arguments: FormOfList.allCases
+  )
+  func rowsOfText(form: FormOfList) async {
+    let model = ListModel()
+    let warnings = CollectedWarnings()
+    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+      FormsOfLists(form: form, row: .text, model: model)
+    }
+    #expect(await app.tap("row 2") == form.hasSelectableTexts)
+    await app.settle()
+    #expect(model.selected == (form.hasSelectableTexts ? [2] : []))
+    #expect(warnings.texts.count == (form == .onePlain ? 1 : 0))
+    #expect(warnings.texts.allSatisfy { $0.contains("List(data, selection: $id)") })
+  }
+
+  @Test(
+    "a row with a link inside is one thing to tap, and selects the link's value",
+    .needs(.showingColumns)
+  )
+  func rowWithLink() async {
+    let model = ListModel()
+    let app = await AppUnderTest.settled(.links) {
+      FormsOfLists(form: .oneOfData, row: .viewWithLink, model: model)
+    }
+    #expect(app.enabledLabels == ["row 1", "row 2"])
+    await app.press("row 2")
+    #expect(model.one == 2)
+  }
+
+  @Test("a row whose identity is of another type than the selection warns", .needs(.showingColumns))
+  func foreignIdentity() async {
+    let warnings = CollectedWarnings()
+    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+      NavigationSplitView {
+        List(1..<3, id: \.self, selection: .constant(String?.none)) { Text("\($0)") }
+      } detail: {
+        Text("detail")
+      }
+    }
+    #expect(await !app.tap("2"))
+    #expect(warnings.texts.count == 1)
+  }
+
   @Test("of a set of values a tap selects one alone", .needs(.showingColumns))
   func oneOfSeveral() async {
     let model = ListModel()

@@ -126,7 +126,8 @@ extension FlowName {
         "library://albums": ["album/Blue", "album/Green", "track/1", "track/2"],
         "library://search": ["year/1999", "year/2000"],
       ]
-    case .picker, .pages, .notes, .book, .account, .mail, .atlas, .gallery: [:]
+    case .picker, .pages, .notes, .book, .account, .mail, .atlas, .birds, .desk, .drawers, .gallery:
+      [:]
     }
   }
 

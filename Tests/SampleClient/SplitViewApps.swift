@@ -123,6 +123,71 @@ public struct MailApp: View {
   }
 }
 
+/// Birds in three columns, whose rows are texts: the lists know them by their identities.
+@MainActor
+public final class BirdsModel: ObservableObject, Flow {
+  @Published var family: String?
+  @Published var bird: Bird.ID?
+  let families = ["Owls", "Terns"]
+
+  /// Launches the app with nothing chosen.
+  public init(disk: Disk) {}
+
+  var birds: [Bird] { Bird.all.filter { $0.family == family } }
+
+  /// The three columns.
+  public var root: BirdsApp { BirdsApp(model: self) }
+
+  /// What is chosen in each column.
+  public var pathDescription: String {
+    "\(family ?? "no family"), \(bird.map(String.init) ?? "no bird")"
+  }
+
+  /// What a timer or a message from a server might do.
+  public var events: [AppEvent] {
+    [
+      AppEvent("choose the little tern") {
+        self.family = "Terns"
+        self.bird = 3
+      },
+      AppEvent("choose nothing") {
+        self.family = nil
+        self.bird = nil
+      },
+    ]
+  }
+}
+
+/// Families, birds, and the bird that is looked at, beside each other.
+public struct BirdsApp: View {
+  @ObservedObject var model: BirdsModel
+
+  /// The three columns.
+  public var body: some View {
+    NavigationSplitView {
+      List(model.families, id: \.self, selection: $model.family) { Text($0) }
+        .navigationTitle("Families")
+    } content: {
+      List(model.birds, selection: $model.bird) { bird in Text(bird.name) }
+        .navigationTitle("Birds")
+    } detail: {
+      Text(model.bird.map { "Bird \($0) at length" } ?? "Choose a bird")
+    }
+  }
+}
+
+/// A bird, known by its number.
+struct Bird: Hashable, Identifiable {
+  let id: Int
+  let name: String
+  let family: String
+
+  static let all = [
+    Bird(id: 1, name: "Barn owl", family: "Owls"), Bird(id: 2, name: "Scops owl", family: "Owls"),
+    Bird(id: 3, name: "Little tern", family: "Terns"),
+  ]
+}
+
 /// A box of letters.
 struct Mailbox: Hashable, Identifiable {
   let id: String

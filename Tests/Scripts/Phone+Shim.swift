@@ -34,6 +34,9 @@ extension Phone {
     case .account: launch(AccountModel(disk: disk), disk, behavior, kept, host)
     case .mail: launch(MailModel(disk: disk), disk, behavior, kept, host)
     case .atlas: launch(AtlasModel(disk: disk), disk, behavior, kept, host)
+    case .birds: launch(BirdsModel(disk: disk), disk, behavior, kept, host)
+    case .desk: launch(DeskModel(disk: disk), disk, behavior, kept, host)
+    case .drawers: launch(DrawersModel(disk: disk), disk, behavior, kept, host)
     case .gallery: launch(GalleryModel(disk: disk), disk, behavior, kept, host)
     }
   }

@@ -33,6 +33,9 @@ extension Phone {
     case .account: launch(AccountModel(disk: disk), disk, behavior, kept)
     case .mail: launch(MailModel(disk: disk), disk, behavior, kept)
     case .atlas: launch(AtlasModel(disk: disk), disk, behavior, kept)
+    case .birds: launch(BirdsModel(disk: disk), disk, behavior, kept)
+    case .desk: launch(DeskModel(disk: disk), disk, behavior, kept)
+    case .drawers: launch(DrawersModel(disk: disk), disk, behavior, kept)
     case .gallery: launch(GalleryModel(disk: disk), disk, behavior, kept)
     }
   }

@@ -43,7 +43,8 @@ extension Script: CustomStringConvertible {
 
 /// The apps of the sample client.
 package enum FlowName: String, CaseIterable, Sendable {
-  case fleet, shop, numbers, picker, pages, notes, book, library, account, mail, atlas, gallery
+  case fleet, shop, numbers, picker, pages, notes, book, library, account, mail, atlas, birds
+  case desk, drawers, gallery
 
   /// Whether there is such an app for iOS 17 as well.
   package var hasObservableForm: Bool { [.fleet, .shop, .library].contains(self) }
@@ -262,7 +263,7 @@ extension Script {
     "shop": shop, "shopPaths": shopPaths,
     "numbers": numbers, "unanimatedChanges": unanimatedChanges, "presentations": presentations,
     "viewLinks": viewLinks, "picker": picker,
-    "notes": notes, "restorations": restorations,
+    "notes": notes, "restorations": restorations, "lateDestinations": lateDestinations,
     "pages": pages, "library": library, "hiddenStacks": hiddenStacks, "account": account,
     "splitViews": splitViews,
     "gallery": gallery, "galleryRooms": galleryRooms, "brokenStacks": brokenStacks,
@@ -277,6 +278,21 @@ extension Script {
     script.isObservable = true
     return script
   }
+
+  /// A path in its saved form, whose destinations a screen declares that loads first: SwiftUI alone drops it at once.
+  package static let lateRestorations = [
+    Script("a saved path", .desk, files: ["left.json": saved]).taking([
+      .wait(500), .isAt("Swift.Int 1 > Swift.Int 2; saved: 0"), .act("load"),
+      .shows("Drawer 2", depth: 2), .isAt("Swift.Int 1 > Swift.Int 2; saved: 0"), .back,
+      .shows("Drawer 1", depth: 1), .isAt("Swift.Int 1; saved: 1"),
+    ]),
+    Script("a saved path from which a person goes back", .desk, files: ["left.json": saved]).taking(
+      [
+        .back, .act("load"), .shows("Drawer 1", depth: 1), .isAt("Swift.Int 1; saved: 1"),
+      ]),
+  ]
+
+  private static let saved = Data(#"["Swift.Int","2","Swift.Int","1"]"#.utf8)
 
   /// Scripts in which anybody comes upon what is running, for each of the shim's hosts alone.
   package static let restless = [

@@ -30,10 +30,14 @@ package struct ScriptRunner {
   /// others.
   private var hasReadPath = false
 
-  /// Launches the script's app on all sides.
-  package init(_ script: Script, altering alter: @escaping Alteration = { $1 }) async {
+  /// Launches the script's app, on all sides unless others are asked for.
+  package init(
+    _ script: Script,
+    on sides: [Side]? = nil,
+    altering alter: @escaping Alteration = { $1 }
+  ) async {
     name = script.description
-    phones = Side.here(with: script.behavior.nativeBugs).map {
+    phones = (sides ?? Side.here(with: script.behavior.nativeBugs)).map {
       Phone(script, on: $0, altering: alter)
     }
     // A path that is there at launch takes a stack of links longer to show.
@@ -41,8 +45,8 @@ package struct ScriptRunner {
   }
 
   /// Runs a whole script, and throws where the sides part for the first time.
-  package static func run(_ script: Script) async throws(Disagreement) {
-    var runner = await ScriptRunner(script)
+  package static func run(_ script: Script, on sides: [Side]? = nil) async throws(Disagreement) {
+    var runner = await ScriptRunner(script, on: sides)
     for step in script.steps where try await !runner.take(step) {
       throw runner.disagreement(step.code, "refused on all sides")
     }

@@ -13,6 +13,9 @@ import LinkStackEngine
 /// | what bodies have come across | `StackModel.deferWork(_:)` | nothing may be changed while views are updated |
 /// | what lists of columns have selected | `CollapsedColumns` | the same |
 /// | what a link finds of the row that it is in | `RowReader` | the same |
+/// | that a link is in the row of an element | `RowLinks` | the same |
+/// | that nothing takes a saved element | `StackModel` | what has just been found may declare more |
+/// | that a list's rows can't be tapped | `SelectableRows` | rows appear before those after them are there |
 /// | that a stack isn't in its column | `AppearanceReporter` | the same |
 /// | what SwiftUI's own stack can't show | `NativePathBridge` | the same |
 /// | the rest of a path that was cut | `NativeWrites` | within one update it would be no cut |

@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// A value link in a column, which selects its value in the list that it is in, and in compact width
-/// shows the next column.
+/// A row in a column that selects its value in the list that it is in, and in compact width shows the next
+/// column.
 ///
 /// Each branch is one view by its type, so that a list needs no rows to count them.
 struct ColumnRow<Label: View>: View {
   let element: PathElement?
   let hasOwnStyle: Bool
+  var mayHaveChevron = true
   let label: Label
 
   @Environment(\.navigationConfiguration) private var configuration
@@ -17,6 +18,7 @@ struct ColumnRow<Label: View>: View {
   #endif
 
   var body: some View {
+    let _ = selection?.noteRow(configuration.wakeScheduler)
     if !isEditing, selection != nil || column?.hasNext == true {
       button
     } else {
@@ -28,7 +30,7 @@ struct ColumnRow<Label: View>: View {
   @MainActor private var button: some View {
     LinkButton(
       hasOwnStyle: hasOwnStyle,
-      hasChevron: column?.hasNext == true,
+      hasChevron: mayHaveChevron && column?.hasNext == true,
       isDisabled: !isEnabled,
       label: label
     ) {

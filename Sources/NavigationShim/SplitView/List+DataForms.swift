@@ -91,9 +91,11 @@ extension Shim.List {
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
     Data.Element: Identifiable, RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, content: rowContent),
+      rows: ForEach(data) { element in DataRow(id: element.id) { rowContent(element) } }
+    )
   }
 
   /// Creates a list with a row for each element, one of which may be selected.
@@ -107,9 +109,13 @@ extension Shim.List {
     Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
     RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, id: id, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, id: id, content: rowContent),
+      rows: ForEach(data, id: id) { element in
+        DataRow(id: element[keyPath: id]) { rowContent(element) }
+      }
+    )
   }
 
   /// Creates a list with a row for each number, one of which may be selected.
@@ -119,9 +125,11 @@ extension Shim.List {
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   )
   where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(selection: selection) {
-      Content(data, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, content: rowContent),
+      rows: ForEach(data) { number in DataRow(id: number) { rowContent(number) } }
+    )
   }
 
   /// Creates a list with a row for each element, which gets a binding to it, one of which may be selected.
@@ -137,9 +145,12 @@ extension Shim.List {
     >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
     Data.Element: Identifiable, RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, content: rowContent),
+      rows: ForEach(data) { element in DataRow(id: element.wrappedValue.id) { rowContent(element) }
+      }
+    )
   }
 
   /// Creates a list with a row for each element, which gets a binding to it, one of which may be selected.
@@ -155,9 +166,13 @@ extension Shim.List {
     Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, ID: Hashable,
     RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, id: id, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, id: id, content: rowContent),
+      rows: ForEach(data, id: id) { element in
+        DataRow(id: element.wrappedValue[keyPath: id]) { rowContent(element) }
+      }
+    )
   }
 
   /// Creates a list with a row for each element, several of which may be selected.
@@ -170,9 +185,11 @@ extension Shim.List {
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
     Data.Element: Identifiable, RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, content: rowContent),
+      rows: ForEach(data) { element in DataRow(id: element.id) { rowContent(element) } }
+    )
   }
 
   /// Creates a list with a row for each element, several of which may be selected.
@@ -186,9 +203,13 @@ extension Shim.List {
     Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
     RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, id: id, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, id: id, content: rowContent),
+      rows: ForEach(data, id: id) { element in
+        DataRow(id: element[keyPath: id]) { rowContent(element) }
+      }
+    )
   }
 
   /// Creates a list with a row for each number, several of which may be selected.
@@ -198,9 +219,11 @@ extension Shim.List {
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   )
   where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
-    self.init(selection: selection) {
-      ForEach(data) { number in HStack { rowContent(number) } }
-    }
+    self.init(
+      ListSelection(selection),
+      content: ForEach(data) { number in HStack { rowContent(number) } },
+      rows: ForEach(data) { number in DataRow(id: number) { HStack { rowContent(number) } } }
+    )
   }
 
   /// Creates a list with a row for each element, which gets a binding to it, several of which may be selected.
@@ -216,9 +239,12 @@ extension Shim.List {
     >, Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
     Data.Element: Identifiable, RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, content: rowContent),
+      rows: ForEach(data) { element in DataRow(id: element.wrappedValue.id) { rowContent(element) }
+      }
+    )
   }
 
   /// Creates a list with a row for each element, which gets a binding to it, several of which may be selected.
@@ -234,9 +260,13 @@ extension Shim.List {
     Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable, ID: Hashable,
     RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, id: id, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, id: id, content: rowContent),
+      rows: ForEach(data, id: id) { element in
+        DataRow(id: element.wrappedValue[keyPath: id]) { rowContent(element) }
+      }
+    )
   }
 }
 #endif

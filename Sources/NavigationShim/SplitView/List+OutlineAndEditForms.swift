@@ -55,9 +55,13 @@ extension Shim.List {
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
     >, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, children: children, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, children: children, content: rowContent),
+      rows: OutlineGroup(data, children: children) { element in
+        DataRow(id: element.id) { rowContent(element) }
+      }
+    )
   }
 
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
@@ -73,9 +77,13 @@ extension Shim.List {
       Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
     >, Data: RandomAccessCollection, ID: Hashable, RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, id: id, children: children, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, id: id, children: children, content: rowContent),
+      rows: OutlineGroup(data, id: id, children: children) { element in
+        DataRow(id: element[keyPath: id]) { rowContent(element) }
+      }
+    )
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
@@ -91,9 +99,13 @@ extension Shim.List {
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
     >, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, children: children, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, children: children, content: rowContent),
+      rows: OutlineGroup(data, children: children) { element in
+        DataRow(id: element.id) { rowContent(element) }
+      }
+    )
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
@@ -109,9 +121,13 @@ extension Shim.List {
       Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
     >, Data: RandomAccessCollection, ID: Hashable, RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, id: id, children: children, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, id: id, children: children, content: rowContent),
+      rows: OutlineGroup(data, id: id, children: children) { element in
+        DataRow(id: element[keyPath: id]) { rowContent(element) }
+      }
+    )
   }
 }
 
@@ -170,9 +186,13 @@ extension Shim.List {
     >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
     RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, children: children, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, children: children, content: rowContent),
+      rows: OutlineGroup(data, children: children) { element in
+        DataRow(id: element.wrappedValue.id) { rowContent(element) }
+      }
+    )
   }
 
   /// Creates a list of rows with rows of their own below them, one of which may be selected.
@@ -189,9 +209,13 @@ extension Shim.List {
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
     >, Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, id: id, children: children, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, id: id, children: children, content: rowContent),
+      rows: OutlineGroup(data, id: id, children: children) { element in
+        DataRow(id: element.wrappedValue[keyPath: id]) { rowContent(element) }
+      }
+    )
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
@@ -208,9 +232,13 @@ extension Shim.List {
     >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
     RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, children: children, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, children: children, content: rowContent),
+      rows: OutlineGroup(data, children: children) { element in
+        DataRow(id: element.wrappedValue.id) { rowContent(element) }
+      }
+    )
   }
 
   /// Creates a list of rows with rows of their own below them, several of which may be selected.
@@ -227,9 +255,13 @@ extension Shim.List {
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
     >, Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   {
-    self.init(selection: selection) {
-      Content(data, id: id, children: children, content: rowContent)
-    }
+    self.init(
+      ListSelection(selection),
+      content: Content(data, id: id, children: children, content: rowContent),
+      rows: OutlineGroup(data, id: id, children: children) { element in
+        DataRow(id: element.wrappedValue[keyPath: id]) { rowContent(element) }
+      }
+    )
   }
 }
 #endif

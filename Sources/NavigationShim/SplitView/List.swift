@@ -1,15 +1,15 @@
 public import SwiftUI
 
 extension Shim {
-  /// A list in a column of a split view, in which a tap on a value link selects the link's value.
+  /// A list in a column of a split view, in which a tap selects a row.
   ///
-  /// Before iOS 16, SwiftUI's own list reacts to taps on its rows in edit mode only, and rows have
-  /// no access to the list's selection. This list is SwiftUI's, created with the same arguments,
-  /// and it tells its value links how to select. The selected rows are highlighted:
+  /// Before iOS 16, SwiftUI's own list reacts to taps on its rows in edit mode only. This list is SwiftUI's,
+  /// created with the same arguments. A tap on the row of an element selects the element's identity, and one
+  /// on a value link the link's value. The selected rows are highlighted:
   ///
   /// ```swift
   /// NavigationSplitView {
-  ///   List(parks, selection: $park) { NavigationLink($0.name, value: $0.id) }
+  ///   List(parks, selection: $park) { Text($0.name) }
   /// } detail: {
   ///   ParkDetails(id: park)
   /// }
@@ -17,8 +17,9 @@ extension Shim {
   ///
   /// In compact width, a selection also shows the next column.
   ///
-  /// A link whose value isn't of the selection's type is disabled. The list has no effect on other
-  /// rows, nor on links in a ``NavigationStack`` in the column.
+  /// A link whose value isn't of the selection's type is disabled. A `tag` can't be read, so other rows of a
+  /// list without data can't be tapped, and the list warns. It has no effect on links in a
+  /// ``NavigationStack`` in the column.
   ///
   /// - Note: Stands in for SwiftUI's `List`. On systems that have split views it is SwiftUI's list,
   ///   with nothing added. The forms that are new in macOS 13, with a selection that isn't
@@ -34,6 +35,9 @@ extension Shim {
 
     /// Makes SwiftUI's list.
     private let list: @MainActor (Self) -> SwiftUI.List<SelectionValue, Content>
+
+    /// The rows in a column; `nil` where SwiftUI's list does without ours.
+    private let rowsInColumn: (any RowsInColumn)?
   }
 }
 
@@ -45,9 +49,15 @@ extension Shim.List: View {
     } else {
       let selection = rows.update(selection)
       ColumnReader { isInColumn in
-        let _ = isInColumn ? column?.note(selection) : nil
-        let _ = isInColumn ? rows.tell(linkedColumn, configuration.wakeScheduler) : ()
-        list(self).environment(\.rowSelection, isInColumn ? selection : nil)
+        if isInColumn, let rowsInColumn {
+          let _ = column?.note(selection)
+          let _ = rows.tell(linkedColumn, configuration.wakeScheduler)
+          rowsInColumn
+            .list(self.selection) { [rows, configuration] in rows.rowAppears(configuration) }
+            .environment(\.rowSelection, selection)
+        } else {
+          list(self).environment(\.rowSelection, nil)
+        }
       }
     }
   }
@@ -63,11 +73,8 @@ extension Shim.List {
   ///   - selection: The value of the selected row.
   ///   - content: The rows.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.selection = ListSelection(selection)
-    self.content = content()
-    list = { list in
-      SwiftUI.List(selection: list.selection.one) { list.content }
-    }
+    let content = content()
+    self.init(ListSelection(selection), content: content, rows: content)
   }
 
   /// Creates a list of which several rows may be selected.
@@ -79,11 +86,29 @@ extension Shim.List {
   ///   - selection: The values of the selected rows.
   ///   - content: The rows.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.selection = ListSelection(selection)
-    self.content = content()
-    list = { list in
-      SwiftUI.List(selection: list.selection.several) { list.content }
-    }
+    let content = content()
+    self.init(ListSelection(selection), content: content, rows: content)
+  }
+
+  /// Creates a list of which rows may be selected.
+  ///
+  /// - Parameters:
+  ///   - content: The rows as the app has written them.
+  ///   - rows: The same rows, which select what they stand for, for a list in a column.
+  init(
+    _ selection: ListSelection<SelectionValue>,
+    content: Content,
+    rows: @escaping @autoclosure () -> some View
+  ) {
+    self.selection = selection
+    self.content = content
+    list = { list in list.selection.list { list.content } }
+    #if os(macOS)
+    // A Mac's list selects by itself.
+    rowsInColumn = nil
+    #else
+    rowsInColumn = SelectingRows(rows: rows)
+    #endif
   }
 }
 #endif
@@ -96,9 +121,27 @@ extension Shim.List where SelectionValue == Never {
   /// - Parameter content: The rows.
   public init(@ViewBuilder content: () -> Content) {
     selection = .none
+    rowsInColumn = nil
     self.content = content()
     list = { list in
       SwiftUI.List { list.content }
     }
   }
 }
+
+/// What a list in a column shows.
+private protocol RowsInColumn {
+  /// SwiftUI's list of the rows, which calls a function as each of them appears.
+  @MainActor
+  func list<Value>(_ selection: ListSelection<Value>, rowAppears: @escaping () -> Void) -> AnyView
+}
+
+#if !os(watchOS) && !os(macOS)
+private struct SelectingRows<Rows: View>: RowsInColumn {
+  let rows: () -> Rows
+
+  func list<Value>(_ selection: ListSelection<Value>, rowAppears: @escaping () -> Void) -> AnyView {
+    AnyView(selection.list { rows().onAppear(perform: rowAppears) })
+  }
+}
+#endif

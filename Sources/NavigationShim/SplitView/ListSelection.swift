@@ -35,8 +35,22 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
   }
 
   var isNone: Bool { kind == .none }
-  var one: Binding<Value?>? { kind == .one ? oneBinding : nil }
-  var several: Binding<Set<Value>>? { kind == .several ? severalBinding : nil }
+  private var one: Binding<Value?>? { kind == .one ? oneBinding : nil }
+  private var several: Binding<Set<Value>>? { kind == .several ? severalBinding : nil }
+
+  #if !os(watchOS)
+  /// SwiftUI's list with this selection.
+  @MainActor
+  func list<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> SwiftUI.List<Value, Content> {
+    kind == .several
+      ? SwiftUI.List(selection: several, content: content)
+      : SwiftUI.List(selection: one, content: content)
+  }
+  #endif
+
+  fileprivate var isOne: Bool { kind == .one }
 
   /// What is selected.
   fileprivate var values: Set<Value> {
@@ -67,6 +81,11 @@ final class SelectableRows: ObservableObject {
   /// Selects nothing, where one row at most can be.
   private(set) var clearOne: () -> Void = {}
 
+  /// Whether a row has been evaluated that can be tapped.
+  private var canBeTapped = false
+  private var haveAppeared = false
+  private var isOneSelectable = false
+
   /// What is selected, and what was when the column was told last.
   private var selected: Set<AnyHashable> = []
   private var told: Set<AnyHashable>?
@@ -81,6 +100,8 @@ final class SelectableRows: ObservableObject {
     told = selected
   }
 
+  fileprivate func noteRow() { canBeTapped = true }
+
   /// Follows what the list is made with now; from the evaluation of its body.
   func update<Value>(_ selection: ListSelection<Value>) -> RowSelection {
     isSelectable = { (try? $0.value(as: Value.self)) != nil }
@@ -88,8 +109,20 @@ final class SelectableRows: ObservableObject {
       if let value = try? element.value(as: Value.self) { selection.select(value) }
     }
     clearOne = selection.clearOne
+    isOneSelectable = selection.isOne
     selected = Set(selection.values.map { AnyHashable($0) })
     return RowSelection(rows: self, selected: selected)
+  }
+
+  /// Warns if no row can be tapped, as the first one appears.
+  ///
+  /// Several rows may be meant to be selected in edit mode only, where SwiftUI's list does it by itself.
+  func rowAppears(_ configuration: NavigationConfiguration) {
+    guard isOneSelectable, !haveAppeared else { return }
+    haveAppeared = true
+    configuration.wakeScheduler.after(.turn) { [weak self] in
+      if self?.canBeTapped == false { configuration.warningLog.warn(.rowsWithoutIdentity) }
+    }
   }
 }
 
@@ -99,6 +132,16 @@ struct RowSelection {
 
   /// What is selected.
   let selected: Set<AnyHashable>
+
+  /// The links in the row around.
+  var links: RowLinks?
+
+  /// Takes note of a row that can be tapped; from the evaluation of its body.
+  @MainActor
+  func noteRow(_ scheduler: any WakeScheduler) {
+    rows.noteRow()
+    links?.note(scheduler)
+  }
 
   /// Whether a value is of the selection's type.
   @MainActor
@@ -122,7 +165,7 @@ struct RowSelection {
 
 extension RowSelection: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.rows === rhs.rows && lhs.selected == rhs.selected
+    lhs.rows === rhs.rows && lhs.selected == rhs.selected && lhs.links === rhs.links
   }
 }
 

@@ -39,6 +39,9 @@ enum NavigationWarning: Hashable {
   /// A value link is in a column, and no list is known that it could select its value in.
   case linkInColumn
 
+  /// A list with a selection is in a column, and the package can't tell what its rows stand for.
+  case rowsWithoutIdentity
+
   /// A link is in something that is presented, without a stack there.
   case linkOutsideOfStack
 
@@ -111,6 +114,13 @@ extension NavigationWarning: CustomStringConvertible {
       package's, typealias List<SelectionValue: Hashable, Content: View> = \
       ListShim<SelectionValue, Content>, and give it a selection. Outside of lists, put the link \
       into a NavigationStack.
+      """
+    case .rowsWithoutIdentity:
+      """
+      A List with a selection is in a column of a NavigationSplitView, and a tap on its rows selects \
+      nothing: SwiftUI's List selects in edit mode only before iOS 16, and the package can't read a \
+      row's tag. Write List(data, selection: $id) { … }, where the elements' id is of the selection's \
+      type, or make the rows links: NavigationLink(value: id) { … }.
       """
     case .linkOutsideOfStack:
       """

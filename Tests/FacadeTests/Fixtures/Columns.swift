@@ -52,6 +52,9 @@ enum FormOfList: CaseIterable {
     default: true
     }
   }
+
+  /// Whether a tap on a row without a link selects as well: its identity is known.
+  var hasSelectableTexts: Bool { isSelectable && ![.onePlain, .severalPlain].contains(self) }
 }
 
 @MainActor
@@ -70,6 +73,7 @@ final class ListModel: ObservableObject {
 @MainActor
 struct FormsOfLists: View {
   let form: FormOfList
+  var row = RowOfList.link
   @ObservedObject var model: ListModel
 
   var body: some View {
@@ -123,7 +127,24 @@ struct FormsOfLists: View {
     row(2)
   }
 
-  private func row(_ number: Int) -> some View { NavigationLink("row \(number)", value: number) }
+  @ViewBuilder private func row(_ number: Int) -> some View {
+    switch row {
+    case .link: NavigationLink("row \(number)", value: number)
+    case .text: Text("row \(number)").tag(number)
+    case .viewWithLink: RowWithLink(number: number)
+    }
+  }
+}
+
+/// What a list's row is made of.
+enum RowOfList {
+  case link, text, viewWithLink
+}
+
+private struct RowWithLink: View {
+  let number: Int
+
+  var body: some View { VStack { NavigationLink("row \(number)", value: number) } }
 }
 
 // A Mac knows of no compact width.

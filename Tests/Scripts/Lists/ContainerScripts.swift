@@ -212,6 +212,11 @@ extension Script {
       .act("choose the bill"), .reads("Bill, said at length"), .act("choose nothing"),
       .reads("Choose a letter"), .tap("Outbox"), .tap("Answer"), .isAt("Out, Answer"),
     ]),
+    Script("rows of text that choose in three columns", .birds).taking([
+      .reads("Choose a bird"), .tap("Owls"), .isAt("Owls, no bird"), .tap("Scops owl"),
+      .isAt("Owls, 2"), .reads("Bird 2 at length"), .act("choose the little tern"),
+      .reads("Bird 3 at length"), .tap("Owls"), .tap("Barn owl"), .isAt("Owls, 1"),
+    ]),
     Script("a stack in a column", .atlas).taking([
       .reads("No country"), .tap("Chile"), .isAt("Chile: "), .tap("The capital"),
       .reads("Capital is a place"), .tap("Next to Capital"),

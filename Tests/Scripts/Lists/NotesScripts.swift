@@ -31,6 +31,18 @@ extension Script {
     ]),
   ]
 
+  /// The destinations are declared by a screen that loads first.
+  package static let lateDestinations = [
+    Script("values that are there before it has loaded", .desk).taking([
+      .act("push two"), .wait(500), .act("load"), .shows("Drawer 2", depth: 2),
+      .isAt("Swift.Int 1 > Swift.Int 2; saved: 2"), .back, .shows("Drawer 1", depth: 1),
+    ]),
+    Script("a saved path of one type", .drawers, files: ["path.json": Data("[1,2]".utf8)]).taking([
+      .wait(500), .isAt("1 > 2"), .act("load"), .shows("Drawer 2", depth: 2), .back,
+      .act("push two"), .relaunch, .isAt("1 > 1 > 2"), .act("load"), .shows("Drawer 2", depth: 3),
+    ]),
+  ]
+
   package static let restorations = [
     Script("eight screens, restored", .notes).taking([
       .act("push everything"), .leave, .relaunch, .shows("Note 3 \"of\" Work/Travel", depth: 8),

@@ -1,0 +1,75 @@
+import Combine
+import LinkStackEngine
+import SwiftUI
+
+/// The row of an element in a column's list: a tap on it selects the element's identity, unless there is a link in
+/// it, which selects what it leads to.
+///
+/// Each branch is one view by its type, so that a list needs no rows to count them.
+struct DataRow<ID: Hashable, Content: View> {
+  private let id: ID
+  private let content: Content
+
+  @Environment(\.rowSelection) private var selection
+  @StateObject private var links = RowLinks()
+
+  init(id: ID, @ViewBuilder content: () -> Content) {
+    self.id = id
+    self.content = content()
+  }
+}
+
+extension DataRow: View {
+  var body: some View {
+    let element = PathElement(id)
+    if Content.isLinkByType || links.areThere || selection?.takes(element) != true {
+      row
+    } else {
+      ColumnRow(element: element, hasOwnStyle: false, mayHaveChevron: false, label: row)
+    }
+  }
+
+  @MainActor private var row: some View {
+    content.transformEnvironment(\.rowSelection) { @Sendable [links] in $0?.links = links }
+  }
+}
+
+/// The value links in the row of an element.
+///
+/// A row of an app's own type may have one inside, which is known only when that is evaluated.
+@MainActor
+final class RowLinks: ObservableObject {
+  @Published private(set) var areThere = false
+  private var areKnown = false
+
+  nonisolated init() {}
+
+  /// Takes note of a link; from the evaluation of its body.
+  func note(_ scheduler: any WakeScheduler) {
+    guard !areKnown else { return }
+    areKnown = true
+    scheduler.after(.turn) { [weak self] in self?.areThere = true }
+  }
+}
+
+/// A link, or a view that is one with something added.
+@MainActor
+private protocol LinkView {
+  static var isLink: Bool { get }
+}
+
+extension Shim.NavigationLink: LinkView {
+  fileprivate static var isLink: Bool { true }
+}
+
+extension ModifiedContent: LinkView where Content: View {
+  fileprivate static var isLink: Bool { Content.isLinkByType }
+}
+
+extension View {
+  /// Whether the view is a link, as far as its type tells.
+  @MainActor fileprivate static var isLinkByType: Bool {
+    if let type = Self.self as? any LinkView.Type { return type.isLink }
+    return Body.self == Never.self ? false : Body.isLinkByType
+  }
+}
