@@ -18,6 +18,8 @@ import LinkStackEngine
 /// | that a list's rows can't be tapped | `SelectableRows` | rows appear before those after them are there |
 /// | that a stack isn't in its column | `AppearanceReporter` | the same |
 /// | what SwiftUI's own stack can't show | `NativePathBridge` | the same |
+/// | what is offered to SwiftUI again, as a type is declared | `NativePathBridge` | the same |
+/// | that a saved path is handed over | `NativePathBridge` | what SwiftUI drops of it within the update is kept |
 /// | the rest of a path that was cut | `NativeWrites` | within one update it would be no cut |
 /// | a path that has waited for a transition | `NativeWrites` | its coordinator is still there when it says so |
 /// | a flag that is on at launch | `NativeWrites` | the stack has to have appeared |
