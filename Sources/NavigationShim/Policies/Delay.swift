@@ -33,7 +33,6 @@ import LinkStackEngine
 /// | that a screen has appeared | `AppearanceReporter` | amid UIKit's news a push is too early |
 /// | that a transition is over | `AppearanceReporter` | its coordinator is still there when it says so |
 /// | what a link that was turned off means | `StackModel` | who goes back is seen to within the turn |
-/// | an element is dropped that no destination takes | `StackModel` | nothing may be changed while views are updated |
 /// | that a change in a hidden stack is not animated | `StackModel` | the stack may be about to come into view |
 /// | a path that another selection empties | `ColumnSelections` | nothing may be changed while views are updated |
 /// | a path that is saved | `SerializedNavPath` | a burst of changes is saved once |
