@@ -29,7 +29,10 @@ struct StillPushesTests {
 
   @Test(
     "aren't seen on a host that follows late, or has a coordinator for them",
-    arguments: HostBehavior.late + [HostBehavior(coordinatesStillChanges: true)]
+    arguments: HostBehavior.late + [
+      HostBehavior(coordinatesStillChanges: true),
+      HostBehavior(coordinatesStillChanges: true, callsStillChangesAnimated: true),
+    ]
   )
   func otherHosts(behavior: HostBehavior) async {
     let model = Numbers([1])
@@ -251,21 +254,60 @@ extension StillPushesTests {
 
 /// What the picture is, and whose.
 extension StillPushesTests {
-  @Test("have a picture that takes no touches, and of which those who listen don't hear")
-  func touches() async throws {
+  @Test("have a picture of which those who listen don't hear")
+  func accessibility() async {
     let app = await model.launched(.links, .slow)
     model.numbers = [1, 2, 3]
     for moment in [10, 110] as [Int64] {
       await app.wait(moment)
       #expect(!app.emulated.pictures.isEmpty)
       for picture in app.emulated.pictures {
-        let views = Array(sequence(first: picture, next: \.superview))
-        let takesTouches = views.allSatisfy(\.isUserInteractionEnabled)
+        let views = sequence(first: picture, next: \.superview)
         let isHeard = !views.contains(where: \.accessibilityElementsHidden)
-        #expect(!takesTouches)
         #expect(!isHeard)
       }
     }
+  }
+
+  @Test("take no taps that are meant for what the picture shows")
+  func touches() async {
+    // Between two of them nothing moves, until the next one begins.
+    let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
+    model.numbers = [1, 2, 3]
+    await app.wait(150)
+    #expect(!app.isInTransition && !app.emulated.pictures.isEmpty)
+    let isTapped = await app.tap("to 2")
+    #expect(!isTapped)
+    await app.settle()
+    #expect(model.numbers == [1, 2, 3])
+    #expect(await app.tap("to 4"))
+  }
+
+  @Test("have one picture of the bar and one of what is below, so that no title is seen twice")
+  func parts() async {
+    let app = await model.launched(.links, .slow)
+    model.numbers = [1, 2, 3]
+    await app.wait(110)
+    #expect(app.isInTransition)
+    let parts = app.emulated.pictureParts
+    #expect(parts.count == 2)
+    let twice = parts.reduce(CGRect.infinite) { $0.intersection($1) }
+    let once = parts.reduce(CGRect.null) { $0.union($1) }
+    #expect(twice.isEmpty)
+    #expect(once == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  @Test("stay below the picture although UIKit has brought a bar to the front")
+  func front() async throws {
+    let app = await model.launched(.links, .slow)
+    model.numbers = [1, 2, 3]
+    await app.wait(10)
+    let cover = try #require(app.emulated.pictures.first?.superview)
+    let stack = try #require(cover.superview)
+    stack.addSubview(UIView(frame: CGRect(x: 0, y: 47, width: 390, height: 44)))
+    await app.wait(60)
+    #expect(app.emulated.pictures.count == 1)
+    #expect(stack.subviews.last === cover)
   }
 
   @Test("have one for each of two stacks, in a sheet and below")

@@ -99,6 +99,9 @@ public struct HostBehavior: Hashable, Sendable {
   /// There is none where UIKit is told to do without; where its switch is off, nobody knows.
   public var coordinatesStillChanges: Bool
 
+  /// Whether that transition says that it is animated nevertheless; SwiftUI asks UIKit for a push with animation.
+  public var callsStillChangesAnimated: Bool
+
   /// Whether controllers on a root that is below other screens at launch are told nothing before a person goes back.
   public var rootIsSilentAtLaunch: Bool
 
@@ -133,6 +136,7 @@ public struct HostBehavior: Hashable, Sendable {
     animatesEveryUpdate: Bool = false,
     noAnimation: NoAnimation = .bySwitch,
     coordinatesStillChanges: Bool = false,
+    callsStillChangesAnimated: Bool = false,
     rootIsSilentAtLaunch: Bool = false,
     givesSnapshots: Bool = true,
     launchesWithAnimations: Bool = true,
@@ -154,6 +158,7 @@ public struct HostBehavior: Hashable, Sendable {
     self.animatesEveryUpdate = animatesEveryUpdate
     self.noAnimation = noAnimation
     self.coordinatesStillChanges = coordinatesStillChanges
+    self.callsStillChangesAnimated = callsStillChangesAnimated
     self.rootIsSilentAtLaunch = rootIsSilentAtLaunch
     self.givesSnapshots = givesSnapshots
     self.launchesWithAnimations = launchesWithAnimations

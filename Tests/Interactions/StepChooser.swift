@@ -194,6 +194,7 @@ extension HostBehavior {
       behavior.animatesEveryUpdate = true
     }
     behavior.coordinatesStillChanges = .random(using: &generator)
+    behavior.callsStillChangesAnimated = behavior.coordinatesStillChanges
     behavior.launchesWithAnimations = Int.random(in: 0..<6, using: &generator) > 0
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: behavior.dismissalReport = .atStart

@@ -338,6 +338,7 @@ private final class Controllers: ControllerStack {
 private final class Picture: StackPicture {
   var isThere = true
 
+  func bringToFront() {}
   func leave(with reporter: (any ScreenReporter)?) {}
   func remove() { isThere = false }
 }

@@ -120,6 +120,7 @@ extension HostBehavior {
       + "stillTransition: \(stillTransition), "
       + "animatesEveryUpdate: \(animatesEveryUpdate), noAnimation: .\(noAnimation), "
       + "coordinatesStillChanges: \(coordinatesStillChanges), "
+      + "callsStillChangesAnimated: \(callsStillChangesAnimated), "
       + "givesSnapshots: \(givesSnapshots), "
       + "launchesWithAnimations: \(launchesWithAnimations), tabTransition: \(tabTransition), "
       + "nativeBugs: NativeBugs(rawValue: \(nativeBugs.rawValue)))"

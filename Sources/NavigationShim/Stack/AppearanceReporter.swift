@@ -55,9 +55,12 @@ private final class AppearanceController: UnseenController, ScreenReporter {
     stack.screenAppears(screen)
     if screen !== stack.host.top {
       stack.host.observe(.interruption)
-    } else if transitionCoordinator?.isAnimated == true {
+    } else if transitionCoordinator?.isAnimated == true,
+      stack.host.updateUnderWay?.isUnanimated != true
+    {
       stack.host.observe(.transition)
     }
+    stack.host.bringPictureToFront()
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -68,6 +71,7 @@ private final class AppearanceController: UnseenController, ScreenReporter {
       stack.warnings.warn(.nestedStack)
     }
     findScene(of: stack)
+    stack.host.bringPictureToFront()
     if screen === stack.host.top { stack.host.updateUnderWay?.turnAnimationsOn() }
     stack.after(.turn) { [weak self] stack in
       self?.countControllers(below: screen, in: stack)

@@ -38,6 +38,11 @@ final class CoveredPushes {
     }
   }
 
+  /// Has the picture lie in front of what is with it on the stack.
+  func bringToFront() {
+    picture?.bringToFront()
+  }
+
   private func limitTime(in host: LinksHost) {
     guard picture != nil else { return }
     deadline = scheduler.after(.cover) { [weak self, weak host] in

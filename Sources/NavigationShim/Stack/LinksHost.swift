@@ -66,6 +66,11 @@ final class LinksHost: LinkHost {
     coveredPushes?.handle(event, in: self)
   }
 
+  /// Has the picture of the old screen lie in front, where UIKit has brought a bar there.
+  func bringPictureToFront() {
+    coveredPushes?.bringToFront()
+  }
+
   private func coverEvent(of update: Update) -> PushCover.Event {
     guard let stack, stack.hidesStillPushes else { return .interruption }
     let isLast = update.depth >= stack.driver?.path.count ?? 0
@@ -77,7 +82,12 @@ final class LinksHost: LinkHost {
   /// If there are no controllers to ask, there are no animations to turn off either.
   func beginUpdate(animated isAnimated: Bool) {
     guard controllers.state != nil else { return }
-    updateUnderWay?.begin(animated: isAnimated) { [weak self] in self?.stack?.hostDidChange() }
+    updateUnderWay?.begin(animated: isAnimated) { [weak self] in
+      // What hasn't come by now, and moves, is animated all the same. A coordinator that says so is no proof:
+      // SwiftUI asks for a push with animation, whether the switch is off or not.
+      if !isAnimated, self?.controllers.state?.motion == .moving { self?.observe(.transition) }
+      self?.stack?.hostDidChange()
+    }
   }
 
   /// Takes the screens to move until the next turn where something is in front of them.

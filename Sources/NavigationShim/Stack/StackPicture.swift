@@ -9,6 +9,9 @@ import UIKit
 /// A picture of what a stack has shown, in front of what it shows.
 @MainActor
 protocol StackPicture: AnyObject, Sendable {
+  /// Puts the picture in front of what is beside it.
+  func bringToFront()
+
   /// Has the picture go with a screen, from the beginning of the transition that takes this out of view.
   ///
   /// - Parameter reporter: The reporter on that screen; `nil` if it has none.
@@ -27,12 +30,14 @@ protocol StackPicture: AnyObject, Sendable {
 /// stays where it is then, and the picture of the old one fades away in front of it.
 ///
 /// It is what was rendered last: pictures of what is still to be rendered flash themselves (HeroTransitions/Hero
-/// pull request 276). It takes no touches, and those who listen don't hear of it.
+/// pull request 276). Those who listen don't hear of it. It keeps touches from the screens below it, which nobody
+/// sees, but not from the bar: a person may go back.
 final class CoveringView: UIView, StackPicture {
   private weak var navigationController: UINavigationController?
 
-  /// The picture for the screen that goes.
+  /// The picture for the screen that goes, of what is below the bar: the bar's own picture stays.
   private var outgoing: UIView?
+  private let outgoingPart = UIView()
 
   private var coveredSize = CGSize.zero
   private var barHeight: CGFloat = 0
@@ -49,24 +54,52 @@ final class CoveringView: UIView, StackPicture {
     _ sizeDidChange: @escaping () -> Void
   ) -> CoveringView? {
     guard let stack = navigationController.view, stack.window != nil,
-      let picture = stack.snapshotView(afterScreenUpdates: false)
+      let picture = picture(of: navigationController)
     else { return nil }
+    // A keyboard isn't on the picture, and would be gone at once, with animations off.
+    stack.endEditing(true)
     let cover = CoveringView(frame: stack.bounds)
     cover.navigationController = navigationController
-    cover.outgoing = stack.snapshotView(afterScreenUpdates: false)
     cover.coveredSize = stack.bounds.size
     if !navigationController.isNavigationBarHidden {
       cover.barHeight = navigationController.navigationBar.frame.maxY
     }
     cover.sizeDidChange = sizeDidChange
     cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    for view in [cover, cover.outgoing] {
-      view?.isUserInteractionEnabled = false
-      view?.accessibilityElementsHidden = true
-    }
+    cover.outgoing = Self.picture(of: navigationController)
+    cover.outgoingPart.isUserInteractionEnabled = false
+    for view in [cover, cover.outgoingPart] { view.accessibilityElementsHidden = true }
     cover.addSubview(picture)
     stack.addSubview(cover)
     return cover
+  }
+
+  /// What is below the bar, as it is on the stack.
+  private var contents: CGRect {
+    CGRect(x: 0, y: barHeight, width: coveredSize.width, height: coveredSize.height - barHeight)
+  }
+
+  /// A picture of a stack as it was rendered last.
+  private static func picture(of navigationController: UINavigationController) -> UIView? {
+    guard let stack = navigationController.view else { return nil }
+    #if canImport(UIKit)
+    // That of a part of the window has what shines through a bar, by Apple's documentation of visual effects,
+    // and it has what is presented, too.
+    if let window = stack.window, navigationController.presentedViewController == nil,
+      window.rootViewController?.presentedViewController == nil
+    {
+      return window.resizableSnapshotView(
+        from: stack.convert(stack.bounds, to: window),
+        afterScreenUpdates: false,
+        withCapInsets: .zero
+      )
+    }
+    #endif
+    return stack.snapshotView(afterScreenUpdates: false)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    point.y >= barHeight && bounds.contains(point)
   }
 
   override func layoutSubviews() {
@@ -74,12 +107,19 @@ final class CoveringView: UIView, StackPicture {
     if bounds.size != coveredSize { sizeDidChange() }
   }
 
+  func bringToFront() {
+    superview?.bringSubviewToFront(self)
+  }
+
   func leave(with reporter: (any ScreenReporter)?) {
     if let stack = navigationController?.view, let outgoing,
       let holder = (reporter as? UIViewController)?.viewIfLoaded
     {
-      outgoing.frame = holder.convert(stack.bounds, from: stack)
-      holder.addSubview(outgoing)
+      outgoing.frame.origin.y = -barHeight
+      outgoingPart.frame = holder.convert(contents, from: stack)
+      outgoingPart.clipsToBounds = true
+      outgoingPart.addSubview(outgoing)
+      holder.addSubview(outgoingPart)
     }
     coveredSize.height = barHeight
     frame.size.height = barHeight
@@ -91,7 +131,7 @@ final class CoveringView: UIView, StackPicture {
   }
 
   func remove() {
-    outgoing?.removeFromSuperview()
+    outgoingPart.removeFromSuperview()
     removeFromSuperview()
   }
 }

@@ -74,6 +74,12 @@ private final class NavigationViewNode<Content: View>: PrimitiveNode<NavigationV
   /// The last column in which something was pushed, or else the last one.
   var stackHost: any StackHost { hosts.last { $0.depth > 0 } ?? hosts[hosts.count - 1] }
 
+  /// Not where something lies over what is below the bar.
+  override var takesTaps: Bool {
+    guard let view = stackHost.controller.viewIfLoaded else { return true }
+    return !view.takesTouches(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+  }
+
   override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
     layout != environment.navigationViewLayout
   }

@@ -24,6 +24,7 @@ extension NavigationViewHost {
         to: top,
         leaving: leaving,
         isAnimated: isAnimated,
+        callsItselfAnimated: graph.behavior.callsStillChangesAnimated,
         byPerson: byPerson
       )
     )
@@ -216,6 +217,7 @@ final class ScreenMotion {
     to: EmulatedScreen,
     leaving: [HostedLink],
     isAnimated: Bool = true,
+    callsItselfAnimated: Bool = false,
     byPerson: Bool = false,
     isSwipe: Bool = false
   ) {
@@ -227,7 +229,7 @@ final class ScreenMotion {
     transition = EmulatedTransition(
       from: from.controller,
       to: to.controller,
-      isAnimated: isAnimated,
+      isAnimated: isAnimated || callsItselfAnimated,
       isInteractive: isSwipe
     )
   }

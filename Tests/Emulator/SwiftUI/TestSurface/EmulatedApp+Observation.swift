@@ -237,6 +237,12 @@ extension EmulatedApp {
     updated { graph.pictures.compactMap(\.view).filter { $0.superview != nil } }
   }
 
+  /// What is seen of each of the pictures of the stack in front, as it is on the stack.
+  public var pictureParts: [CGRect] {
+    guard let view = stackInFront?.controller.viewIfLoaded else { return [] }
+    return pictures.map { $0.visiblePart(on: view) }
+  }
+
   /// Turns the device: the view of each stack that has one takes another size.
   public func rotate() {
     graph.update()
@@ -299,9 +305,15 @@ extension StackHost {
   /// The title of what a screen shows, or of the picture that lies on it.
   private func title(of screen: EmulatedScreen) -> String {
     var title: String?
+    // What is below the bar. That one stays where it is.
+    var contents = controller.viewIfLoaded?.bounds ?? .zero
+    if !controller.isNavigationBarHidden {
+      contents.origin.y = controller.navigationBar.frame.maxY
+      contents.size.height -= contents.minY
+    }
     screen.root?.visitSeen { node in
       guard let view = (node as? any PlatformNode)?.platformController?.viewIfLoaded else { return }
-      title = title ?? view.title(ofPictureCovering: controller.viewIfLoaded?.bounds ?? .zero)
+      title = title ?? view.title(ofPictureCovering: contents)
     }
     return title ?? screen.title
   }

@@ -223,6 +223,17 @@ struct WeakPicture {
 }
 
 extension UIView {
+  /// Whether something on this view keeps touches from a place on it.
+  func takesTouches(at point: CGPoint) -> Bool {
+    subviews.contains { view in
+      view.isUserInteractionEnabled
+        && view.point(
+          inside: CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY),
+          with: nil
+        )
+    }
+  }
+
   /// The picture on this view, or on one that is on it.
   private var picture: PictureView? {
     (self as? PictureView) ?? subviews.lazy.reversed().compactMap(\.picture).first
@@ -240,12 +251,16 @@ extension UIView {
   private func title(where isMeant: (CGRect) -> Bool) -> String? {
     for view in subviews.reversed() {
       guard let picture = view.picture else { continue }
-      let part = sequence(first: picture as UIView, next: \.superview)
-        .prefix { $0 !== self }
-        .filter { $0.clipsToBounds || $0 === picture }
-        .reduce(CGRect.infinite) { $0.intersection(convert($1.bounds, from: $1)) }
-      if isMeant(part) { return picture.title }
+      if isMeant(picture.visiblePart(on: self)) { return picture.title }
     }
     return nil
+  }
+
+  /// What of the view is to be seen, as it is on another one.
+  func visiblePart(on base: UIView) -> CGRect {
+    sequence(first: self, next: \.superview)
+      .prefix { $0 !== base }
+      .filter { $0.clipsToBounds || $0 === self }
+      .reduce(CGRect.infinite) { $0.intersection(base.convert($1.bounds, from: $1)) }
   }
 }

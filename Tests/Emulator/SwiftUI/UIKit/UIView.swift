@@ -77,6 +77,18 @@ open class UIView {
     view.superview = self
   }
 
+  /// Puts a view that is on this one in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { addSubview(view) }
+  }
+
+  /// Returns whether a touch at a point is the view's, where it takes touches.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Takes the focus from a field on the view; there is no keyboard here.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { false }
+
   /// Takes the view off the one around.
   public func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
@@ -111,6 +123,9 @@ open class UIView {
     layoutSubviews()
   }
 }
+
+/// Stands in for UIKit's event, of which nothing is needed.
+public final class UIEvent {}
 
 /// Stands in for UIKit's view of a list's row.
 open class UITableViewCell: UIView {}
