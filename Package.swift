@@ -243,8 +243,10 @@ package.targets += [
   ),
   .testTarget(
     name: "SampleAppTests",
-    dependencies: ["AppUnderTest", "NavigationShim", "SampleApp", "ShopExample", "TrailsExample"]
-      + swiftUI
+    dependencies: [
+      "AppUnderTest", "HostFacts", "NavigationShim", "SampleApp", "Scripts", "ShopExample",
+      "TrailsExample",
+    ] + swiftUI
   ),
 ]
 

@@ -22,8 +22,8 @@ def scripts(played=57, faults=0):
 
 
 def verdict(rows=(("fact a", "one", "yes"),), faults=0, end="verdict: as it should be\n"):
-  """All that the sample app prints."""
-  return "0 measured, 1 to come\n" + facts(rows) + "\n0 played, 57 to come\n" + scripts(faults=faults) + "\n" + end
+  """All that the sample app writes."""
+  return "begins: fact a\n" + facts(rows) + "\nbegins: script\n" + scripts(faults=faults) + "\n" + end
 
 
 @functools.lru_cache(None)
@@ -83,7 +83,7 @@ class Mac(Folder):
   def run(self, command, **environment):
     variables = {
       "PATH": f"{self.path / 'bin'}:{os.environ['PATH']}", "HOME": str(self.path), "MAC": str(self.path),
-      "XCODES_DIRECTORY": str(self.path / "Applications"), **environment,
+      "XCODES_DIRECTORY": str(self.path / "Applications"), "APPLE_PAUSE": "0.05", **environment,
     }
     return subprocess.run(
       ["bash", "-eo", "pipefail", "-c", command], cwd=self.copy, env=variables, capture_output=True, text=True

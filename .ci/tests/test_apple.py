@@ -25,20 +25,29 @@ class OneSystem(unittest.TestCase):
     self.assertEqual(mac.apple("--os 26").returncode, 0)
     self.assertIn("verdict-iOS-26.10.md", mac.results)
 
-  def test_on_tvos_the_tests_decide_and_write_the_table(self):
+  def test_on_tvos_the_build_decides_and_the_tests_without_an_app_write_the_table(self):
     mac = Mac(self, runtimes=["tvOS 15.4"])
     done = mac.apple("--os 15.4 tvos")
     self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-    self.assertIn("tvOS-15.4: passed (Test run with 3 tests)", done.stdout)
+    self.assertIn("tvOS-15.4-tests: an extra that passed (Test run with 3 tests)", done.stdout)
     self.assertIn("host-facts-tvOS-15.4.md", mac.results)
-    mac.write("broken", "xcodebuild test")
-    self.assertEqual(mac.apple("--os 15.4 tvos").returncode, 1)
+    for broken, status in (("xcodebuild test", 0), ("xcodebuild build", 1)):
+      mac.write("broken", broken)
+      self.assertEqual(mac.apple("--os 15.4 tvos").returncode, status, broken)
 
   def test_swiftui_itself_is_beside_from_17_on(self):
     for version, times in (("16.4", 0), ("17.5", 1)):
       mac = Mac(self, runtimes=[f"iOS {version}"])
       self.assertEqual(mac.apple("ios").returncode, 0)
       self.assertEqual(len(mac.called("beside SwiftUI: xcodebuild test")), times, version)
+      self.assertEqual(len(mac.called("beside SwiftUI: xcodebuild build -scheme SampleApp")), times, version)
+
+  def test_a_deep_link_is_filmed(self):
+    mac = Mac(self)
+    self.assertEqual(mac.apple("ios").returncode, 0)
+    self.assertIn("film-iOS-26.5.mov", mac.results)
+    films = [call for call in mac.called("xcrun simctl launch") if call.endswith(" --film")]
+    self.assertEqual(len(films), 1)
 
   def test_without_a_platform_all_of_them_run(self):
     mac = Mac(self, runtimes=["iOS 26.5", "tvOS 26.5", "watchOS 26.5", "visionOS 26.5"])
@@ -49,7 +58,7 @@ class OneSystem(unittest.TestCase):
       "host-facts-Catalyst.md", "host-facts-macOS.md", "host-facts-tvOS-26.5.md", "verdict-iOS-26.5.md",
       "verdict-iPadOS-26.5.md",
     ])
-    self.assertEqual(len(mac.called("xcodebuild build -scheme NavigationShim -destination generic/platform=")), 2)
+    self.assertEqual(len(mac.called("xcodebuild build -scheme NavigationShim -destination generic/platform=")), 4)
     self.assertEqual(list((mac.path / "simulators").iterdir()), [])
 
 
@@ -70,10 +79,23 @@ class Verdicts(unittest.TestCase):
     self.assertIn("iOS-26.5: FAILED", done.stdout)
     self.assertIn("verdict-iOS-26.5.md", mac.results)
 
-  def test_an_app_that_ends_before_its_verdict_has_failed(self):
+  def test_an_app_that_ends_before_its_verdict_is_launched_again_and_goes_on(self):
     mac = Mac(self)
-    mac.write("verdict", verdict(end=""))
+    whole = verdict().split("\n")
+    mac.write("verdict.1", "\n".join(whole[:3]) + "\n")
+    mac.write("verdict.2", "\n".join(whole[3:8]) + "\n")
+    mac.write("verdict", "\n".join(whole[8:]))
+    done = mac.apple("ios")
+    self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+    self.assertEqual((mac.path / "launches").read_text().count("launch"), 3)
+
+  def test_an_app_that_ends_before_a_new_line_has_failed(self):
+    mac = Mac(self)
+    mac.write("verdict.1", "begins: fact a\n")
+    mac.write("verdict", "")
     self.assertEqual(mac.apple("ios").returncode, 1)
+    self.assertEqual((mac.path / "launches").read_text().count("launch"), 2)
+    self.assertIn("begins: fact a", (mac.path / "out/verdict-iOS-26.5.md").read_text())
 
   def test_a_sample_app_that_does_not_build_has_failed(self):
     mac = Mac(self)

@@ -78,8 +78,15 @@ class Structure(unittest.TestCase):
         for script in re.findall(r"\.ci/\w+", step.get("run", "")):
           self.assertTrue((PROJECT / script).exists(), script)
 
-  def test_a_person_can_start_it_by_hand(self):
+  def test_apples_systems_are_asked_at_night_and_by_hand_and_their_pages_are_written_then(self):
     self.assertIn("workflow_dispatch", CI["on"])
+    self.assertIn("schedule", CI["on"])
+    self.assertEqual(APPLE["if"], "github.event_name == 'schedule' || github.event_name == 'workflow_dispatch'")
+    self.assertEqual(JOBS["pages"]["if"], "always() && needs.apple.result != 'skipped'")
+
+  def test_a_newer_run_for_the_same_reason_ends_an_older_one(self):
+    group = "${{ github.workflow }} ${{ github.event_name }} ${{ github.ref }}"
+    self.assertEqual(CI["concurrency"], {"group": group, "cancel-in-progress": "true"})
 
 
 class Rows(unittest.TestCase):

@@ -44,6 +44,14 @@ package.targets += [
 ]
 package.targets[0].dependencies += ["HostFacts", "Scripts"]
 
+// The client on SwiftUI alone, for the scripts to compare.
+let hasSwiftUISide = Context.environment["SWIFTUI_SIDE"] == "1"
+if hasSwiftUISide {
+  package.platforms = [.iOS("17.0")]
+  package.targets.append(.target(name: "ClientOnNative", path: "ClientOnNative"))
+  package.targets.first { $0.name == "Scripts" }?.dependencies.append("ClientOnNative")
+}
+
 package.products = [
   .iOSApplication(
     name: "SampleApp",
@@ -69,4 +77,7 @@ for target in package.targets {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  #if canImport(AppleProductTypes)
+  if hasSwiftUISide { target.swiftSettings?.append(.define("SWIFTUI_SIDE")) }
+  #endif
 }

@@ -58,7 +58,24 @@ public struct HostFact: Identifiable, Sendable {
   }
 
   /// Why the fact can't be measured on the running system; `nil` if it can.
-  public var reasonToSkip: String? { needs.lazy.compactMap(\.reasonForLack).first }
+  public var reasonToSkip: String? { reasonToSkip(outliving: false) }
+
+  /// Why the fact can't be measured on the running system, by somebody who may outlive what ends the process.
+  package func reasonToSkip(outliving outlives: Bool) -> String? {
+    needs.lazy.filter { !outlives || $0 != .survival }.compactMap(\.reasonForLack).first
+  }
+
+  /// Whether the package depends on the fact on the running system.
+  ///
+  /// From iOS 16 on it shows SwiftUI's own stack, and `NavigationView` may do as it likes. What may end the
+  /// process is asked for an answer, and not for a certain one.
+  package var decides: Bool { decides(on: RunningSystem.iOSVersion) }
+
+  package func decides(on version: SystemVersion?) -> Bool {
+    guard !needs.contains(.survival) else { return false }
+    guard let version, version.major >= 16 else { return true }
+    return needs.contains(.nativeStack)
+  }
 
   /// What is seen on a version of iOS, or on another system, if the assumption is right.
   package func expected(on version: SystemVersion?) -> String {

@@ -63,9 +63,6 @@ public struct HostFactTable: Sendable {
     remaining = facts.count - skipped.count
   }
 
-  /// How often a fact is measured that is about how long something takes.
-  private static let runs = 5
-
   /// Measures facts, one after another: a few seconds for each in real time.
   ///
   /// Those that tell how long something takes are measured five times.
@@ -84,12 +81,7 @@ public struct HostFactTable: Sendable {
     var table = HostFactTable(facts)
     progress(table)
     for fact in facts where fact.reasonToSkip == nil {
-      var observations = [await fact.measure(givingUpAfter: seconds)]
-      while observations.count < runs, !observations[0].times.isEmpty {
-        observations.append(await fact.measure(givingUpAfter: seconds))
-      }
-      let control = await fact.measure(asControl: true, givingUpAfter: seconds).seen
-      table.rows.append(Row(fact: fact, observations: observations, seenOfControl: control))
+      table.rows.append(await Row(measuring: fact, givingUpAfter: seconds))
       table.remaining -= 1
       progress(table)
     }
@@ -97,11 +89,44 @@ public struct HostFactTable: Sendable {
   }
 }
 
+extension HostFactTable.Row {
+  /// How often a fact is measured that is about how long something takes.
+  private static let runs = 5
+
+  /// Measures a fact.
+  @MainActor
+  package init(measuring fact: HostFact, givingUpAfter seconds: Double? = 60) async {
+    var observations = [await fact.measure(givingUpAfter: seconds)]
+    while observations.count < Self.runs, !observations[0].times.isEmpty {
+      observations.append(await fact.measure(givingUpAfter: seconds))
+    }
+    let control = await fact.measure(asControl: true, givingUpAfter: seconds).seen
+    self.init(fact: fact, observations: observations, seenOfControl: control)
+  }
+
+  /// Says of a fact that its measurement has ended the process.
+  package init(endedBy fact: HostFact) {
+    let seen = HostFactObservation(
+      seen: "ended the process",
+      times: [],
+      console: [],
+      recording: []
+    )
+    self.init(fact: fact, observations: [seen], seenOfControl: fact.expectedOfControl)
+  }
+}
+
 extension HostFactTable {
+  /// The head of a table.
+  package static let header = [
+    "| Fact | Assumption | Expected | Seen | Agrees | Source |",
+    "| --- | --- | --- | --- | --- | --- |",
+  ]
+
   /// The table in Markdown, to be pasted into an issue, and to be read by `.ci/evidence`.
   public var markdown: String {
     let lines =
-      [heading] + otherwise + [""] + header + rows.map(\.markdown) + footer + times + console
+      [heading] + otherwise + [""] + Self.header + rows.map(\.markdown) + footer + times + console
       + recordings
     return lines.joined(separator: "\n") + "\n"
   }
@@ -119,13 +144,6 @@ extension HostFactTable {
   private var otherwise: [String] {
     let names = rows.filter { $0.verdict != .agrees }.map(\.fact.name)
     return names.isEmpty ? [] : ["Not as assumed: \(names.joined(separator: "; "))."]
-  }
-
-  private var header: [String] {
-    [
-      "| Fact | Assumption | Expected | Seen | Agrees | Source |",
-      "| --- | --- | --- | --- | --- | --- |",
-    ]
   }
 
   private var times: [String] {
@@ -154,7 +172,8 @@ extension HostFactTable {
 }
 
 extension HostFactTable.Row {
-  fileprivate var markdown: String {
+  /// The row of a table in Markdown.
+  package var markdown: String {
     let verdict = verdict.rawValue + remark
     return Self.row([fact.name, fact.assumption, fact.expected, seen, verdict, fact.source])
   }

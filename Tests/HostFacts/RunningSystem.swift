@@ -21,7 +21,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
 }
 
 /// The system that runs.
-enum RunningSystem {
+package enum RunningSystem {
   /// The version of iOS, or of tvOS, which has the same numbers; `nil` on other systems.
   static var iOSVersion: SystemVersion? {
     #if (os(iOS) || os(tvOS)) && !targetEnvironment(macCatalyst)
@@ -33,7 +33,7 @@ enum RunningSystem {
   }
 
   /// Its name and version, the kind of device, and what the tests were built with.
-  @MainActor static var description: String { "\(system), built with \(tools)" }
+  @MainActor package static var description: String { "\(system), built with \(tools)" }
 
   @MainActor private static var system: String {
     #if !canImport(Darwin)
@@ -127,7 +127,7 @@ package enum HostFactNeed: Hashable, Sendable {
     case .selectableRows: Self.hasNewLists ? nil : "rows are selected while editing only"
     case .pushingPickers: Self.hasOldForms ? nil : "a picker has a menu from iOS 16 on"
     case .survival:
-      Self.system == .emulator ? nil : "where it is so it ends the process, and the table with it"
+      Self.system == .emulator ? nil : "where it is so it ends the process: the sample app asks it"
     case .touch: Self.system == .tv ? "it is not made for a remote" : nil
     case .ability(let ability): Ability.missing[ability]
     }

@@ -146,7 +146,8 @@ extension OtherHost {
       [
         "animated pushes in a row", "back navigation by several screens", "controller that comes",
         "controllers during a back navigation", "dismissal of oneself", "exactly two links",
-        "length of a pop", "link behind a branch", "lost push", "lost push, link off for a turn",
+        "length of a pop", "link behind a branch", "link of a disabled stack", "lost push",
+        "lost push, link off for a turn",
         "lost push, link off for two turns", "memory after a pop", "number of controllers",
         "onChange on covered screens", "one object for all screens",
         "path on the package's links", "pop beside other links in a list",
@@ -179,13 +180,14 @@ extension OtherHost {
       "A path that is set in motion isn't shown",
       HostBehavior(tabTransition: 300_000_000, nativeBugs: .pathInMotionIsNotShown),
       differsIn: [
-        "path changed during a swipe", "path set as a tab comes", "path set during a transition",
+        "path changed during a swipe", "path emptied as another tab comes",
+        "path set during a transition",
       ]
     ),
     OtherHost(
       "A path that is set in motion isn't kept",
       HostBehavior(tabTransition: 300_000_000, nativeBugs: .pathInMotionIsNotKept),
-      differsIn: ["path set as a tab comes", "path set during a transition"]
+      differsIn: ["path emptied as another tab comes", "path set during a transition"]
     ),
     OtherHost(
       "A flag that is on at launch is ignored",
@@ -204,6 +206,11 @@ extension OtherHost {
         "binding of a path made of closures, going back",
         "binding of a path made of closures, pushing",
       ]
+    ),
+    OtherHost(
+      "A root below a path at launch is told nothing",
+      HostBehavior(rootIsSilentAtLaunch: true),
+      differsIn: ["root below a path at launch"]
     ),
     OtherHost(
       "Columns are rebuilt",

@@ -1,7 +1,9 @@
 import AppUnderTest
 import Foundation
+@testable import HostFacts
 import NavigationShim
 @testable import SampleApp
+import Scripts
 import SwiftUI
 import Testing
 
@@ -34,6 +36,72 @@ struct SampleAppTests {
     }
     #expect(app.visibleTexts.contains { $0.hasPrefix("## Host facts of ") })
     #expect(app.tap("All pages"))
+  }
+
+  @Test("writes what it finds out line by line, and goes on behind what has ended it")
+  func report() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("SampleAppTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("verdict.md")
+    func lines() throws -> [String] {
+      try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+    let whole = try await found(["a", "b", "c"], in: file)
+    #expect(whole)
+    let all = try lines()
+    #expect(
+      all == [
+        "## Letters", "begins: a", "row of a", "ends: a: yes", "begins: b", "row of b",
+        "ends: b: yes", "begins: c", "row of c", "ends: c: yes", "3 of 3", "ends: ## Letters",
+        "verdict: as it should be",
+      ]
+    )
+    // Wherever the app ends, the next launch asks what wasn't asked, and costs what it was at.
+    for count in 0..<all.count {
+      let there = all.prefix(count).map { $0 + "\n" }.joined()
+      for cutOff in ["", count < all.count ? String(all[count].prefix(5)) : ""] {
+        try (there + cutOff).write(to: file, atomically: true, encoding: .utf8)
+        let lost = ["a", "b", "c"].filter { name in
+          there.contains("begins: \(name)") && !there.contains("ends: \(name)")
+        }
+        let isRight = try await found(["a", "b", "c"], in: file)
+        #expect(isRight == lost.isEmpty)
+        let text = try lines()
+        #expect(text.filter { $0.hasPrefix("begins: ") && $0.count == 9 }.count == 3)
+        #expect(text.filter { $0.hasSuffix(" ended the process") }.count == lost.count)
+        #expect(text.contains("\(3 - lost.count) of 3"))
+        #expect(text.last == "verdict: \(isRight ? "as it should be" : "see above")")
+      }
+    }
+  }
+
+  private func found(_ names: [String], in file: URL) async throws -> Bool {
+    let part = VerdictReport.Part(
+      heading: ["## Letters"],
+      questions: names.map { name in
+        VerdictReport.Question(
+          name: name,
+          decides: true,
+          answer: { VerdictReport.Answer(lines: ["row of \(name)"], isRight: true) },
+          lost: VerdictReport.Answer(lines: ["\(name) ended the process"], isRight: false)
+        )
+      },
+      footer: { ["\($0) of \(names.count)"] }
+    )
+    return try await Verdict.complete(file, [part])
+  }
+
+  @Test("asks what is assumed of the system and what people do, and counts the answers")
+  func parts() async throws {
+    var text: [String] = []
+    var report = VerdictReport { text += $0.split(separator: "\n").map(String.init) }
+    let facts = HostFact.all.filter { ["hidden link", "several links off"].contains($0.name) }
+    let isRight = await report.complete([.facts(facts), .scripts(Array(Script.all.prefix(2)))])
+    #expect(isRight)
+    #expect(text.contains("2 facts measured, 2 as assumed, 0 not; 0 skipped."))
+    #expect(text.contains("2 scripts played, 0 with a fault; 0 skipped."))
   }
 
   @Test(

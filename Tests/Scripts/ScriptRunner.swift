@@ -257,13 +257,7 @@ package struct ScriptTable: Sendable {
     var table = ScriptTable(scripts)
     progress(table)
     for script in scripts where script.missing.isEmpty {
-      var fault: String?
-      do throws(Disagreement) {
-        try await ScriptRunner.run(script)
-      } catch {
-        fault = "\(error)"
-      }
-      table.rows.append(Row(name: script.description, fault: fault))
+      table.rows.append(await Row(playing: script))
       table.remaining -= 1
       progress(table)
     }
@@ -275,6 +269,21 @@ extension Script {
   /// Why the running system can't play it, in words.
   package var reasonToSkip: String {
     missing.map { "\($0.rawValue): \(Ability.missing[$0] ?? "")" }.joined(separator: "; ")
+  }
+}
+
+extension ScriptTable.Row {
+  /// Plays a script.
+  @MainActor
+  package init(playing script: Script, on sides: [Side] = Side.here) async {
+    name = script.description
+    do throws(Disagreement) {
+      let sides = Side.here(with: script.behavior.nativeBugs).filter(sides.contains)
+      try await ScriptRunner.run(script, on: sides)
+      fault = nil
+    } catch {
+      fault = "\(error)"
+    }
   }
 }
 

@@ -42,20 +42,41 @@ enum Verdict: String, CaseIterable {
 
   /// Finds out everything and ends the app, if it was launched with the argument `--verdict`.
   ///
-  /// The tables go to standard output, and a last line says whether all is as it should be.
+  /// It goes into the file `verdict.md` in the app's documents, by a ``VerdictReport``: a launch that finds a part
+  /// of one there goes on with that. The last line says whether all is as it should be.
   @MainActor
   static func giveIfAsked() {
     guard ProcessInfo.processInfo.arguments.contains("--verdict") else { return }
     Task { @MainActor in
-      var isRight = true
-      for verdict in allCases {
-        let found = await verdict.found { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
-        print(found.table)
-        isRight = isRight && found.isRight
+      do {
+        let folder = try FileManager.default.url(
+          for: .documentDirectory,
+          in: .userDomainMask,
+          appropriateFor: nil,
+          create: true
+        )
+        let isRight = try await complete(folder.appendingPathComponent("verdict.md"))
+        exit(isRight ? 0 : 1)
+      } catch {
+        FileHandle.standardError.write(Data("The verdict can't be written: \(error)\n".utf8))
+        exit(74)
       }
-      print("verdict: \(isRight ? "as it should be" : "see above")")
-      exit(isRight ? 0 : 1)
     }
+  }
+
+  /// Finds out what a report doesn't say yet; one that is complete is written anew.
+  @MainActor
+  static func complete(
+    _ file: URL,
+    _ parts: [VerdictReport.Part] = [.facts(), .scripts()]
+  ) async throws -> Bool {
+    var text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    if VerdictReport(continuing: text, write: { _ in }).isComplete { text = "" }
+    if text.isEmpty { try Data().write(to: file) }
+    let handle = try FileHandle(forWritingTo: file)
+    handle.seekToEndOfFile()
+    var report = VerdictReport(continuing: text) { handle.write(Data($0.utf8)) }
+    return await report.complete(parts)
   }
 }
 

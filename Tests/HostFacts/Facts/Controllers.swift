@@ -43,6 +43,17 @@ extension HostFact {
       return chain.probe.cover
     },
     onChain(
+      "contents of a picture",
+      "The picture on a stack's view looks as the stack did, bar and all, whatever is pushed below it",
+      on: [.layout],
+      seen: ("as before", ofControl: "otherwise")
+    ) { trial, app, chain in
+      let before = chain.probe.pixels
+      if !trial.isControl { chain.probe.coverStack() }
+      await app.settle { chain.turn(0, true) }
+      return chain.probe.pixels.words(comparedTo: before)
+    },
+    onChain(
       "controllers during a push",
       "From the beginning of a push there is one more controller, and a transition coordinator",
       from: "UIKit's documentation of UINavigationController",

@@ -46,13 +46,13 @@ extension HostFact {
       return app.words(among: "inner") + ", \(app.fate)"
     },
     HostFact(
-      "path set as a tab comes",
-      "A path that is set while tabs change is shown and kept",
+      "path emptied as another tab comes",
+      "A path that is emptied in the midst of a push, as another tab is selected, is empty on return",
       from:
         "\(nobody); swift-composable-architecture issue 3450 and swiftlang/swift issue 77088 say "
         + "otherwise of iOS 17 and 18",
-      seen: ("2 values, depth 2", ofControl: "0 values, depth 0"),
-      otherwise: [SystemVersion(17)..<SystemVersion(19): "2 values, depth 0"]
+      seen: ("0 values, depth 0", ofControl: "1 value, depth 1"),
+      otherwise: [SystemVersion(17)..<SystemVersion(19): "0 values, depth 1"]
     ) { trial in
       let app = await trial.launch {
         TabView {
@@ -60,11 +60,14 @@ extension HostFact {
           NativeChainView(chain: trial.native).tabItem { Text("Two") }
         }
       }
-      // The stack is made before, so that it is there when its tab comes.
-      for tab in ["Two", "One"] { await app.settle { _ = await app.selectTab(tab) } }
-      _ = await app.selectTab("Two")
+      await app.settle { _ = await app.selectTab("Two") }
+      trial.native.path = [1]
       await app.wait(100)
-      await app.settle { if !trial.isControl { trial.native.path = [1, 2] } }
+      await app.settle {
+        if !trial.isControl { trial.native.path = [] }
+        _ = await app.selectTab("One")
+      }
+      await app.settle { _ = await app.selectTab("Two") }
       return "\(trial.native.path.counted("value")), depth \(app.depth)"
     },
     HostFact(
@@ -82,6 +85,17 @@ extension HostFact {
       if trial.isControl { trial.native.path = [1] } else { trial.native.presented.turn(true) }
       let app = await trial.launch { NativeChainView(chain: trial.native) }
       return app.words(among: "presented", "screen 0", "screen 1") + ", depth \(app.depth)"
+    },
+    HostFact(
+      "root below a path at launch",
+      "A path at launch is shown, and the controllers on its root are told that they appear",
+      seen: (
+        "depth 2, viewWillAppear 0, viewDidAppear 0",
+        ofControl: "depth 0, viewWillAppear 0, viewDidAppear 0"
+      )
+    ) { trial in
+      let (app, _) = await trial.launchNative(atOnce: trial.isControl ? [] : [1, 2])
+      return "depth \(app.depth), " + trial.log.words(of: "viewWillAppear 0", "viewDidAppear 0")
     },
     onPath(
       "path set as a screen leaves",

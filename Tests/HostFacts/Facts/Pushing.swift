@@ -294,6 +294,17 @@ extension HostFact {
       return trial.log.words(of: "onAppear 0", "onDisappear 0")
     },
     HostFact(
+      "link of a disabled stack",
+      "A link pushes and pops by its flag although everything is disabled around it",
+      seen: ("depth 1, then depth 0", ofControl: "depth 1, then depth 1")
+    ) { trial in
+      let app = await trial.launch { ChainView(chain: trial.chain).disabled(true) }
+      await app.settle { trial.chain.turn(0, true) }
+      let pushed = app.depth
+      await app.settle { if !trial.isControl { trial.chain.turn(0, false) } }
+      return "depth \(pushed), then depth \(app.depth)"
+    },
+    HostFact(
       "navigation view in a sheet",
       "A navigation view that comes later has no transition in its first update either",
       seen: ("depth 1, not animated", ofControl: "depth 1, animated")

@@ -74,6 +74,14 @@ extension Trial {
   }
 }
 
+extension Trial {
+  /// Launches an app that has a path from the first.
+  func launchNative(atOnce path: [Int]) async -> (app: AppUnderTest, chain: NativeChain) {
+    native.path = path
+    return (await launch { NativeChainView(chain: native) }, native)
+  }
+}
+
 extension HostFact {
   /// A fact that is measured on an app that shows a path.
   static func onPath(

@@ -242,6 +242,23 @@ final class Probe {
     self.picture = picture
   }
 
+  /// What is to be seen in the stack's window.
+  var pixels: Pixels {
+    #if canImport(UIKit)
+    guard let window = controller?.navigationController?.view.window else {
+      return Pixels(bytes: [])
+    }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
+      window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
+    }
+    return Pixels(bytes: image.cgImage?.dataProvider?.data.map { [UInt8]($0 as Data) } ?? [])
+    #else
+    return Pixels(bytes: [])
+    #endif
+  }
+
   /// Where that picture is.
   var cover: String {
     guard let picture else { return "no picture" }
@@ -293,6 +310,7 @@ final class Probe {
   let surroundings = "nowhere"
   let isPresenting = false
   let cover = "no picture"
+  let pixels = Pixels(bytes: [])
 
   func coverStack() {}
 
@@ -300,6 +318,18 @@ final class Probe {
 
   func follow(_ log: Log) {}
   #endif
+}
+
+/// What a window shows, byte by byte.
+struct Pixels {
+  let bytes: [UInt8]
+
+  /// Says whether it is as another one, but for a hair: a clock in the status bar may go on.
+  func words(comparedTo other: Pixels) -> String {
+    guard !bytes.isEmpty, bytes.count == other.bytes.count else { return "no picture" }
+    let different = zip(bytes, other.bytes).filter { abs(Int($0) - Int($1)) > 32 }.count
+    return different * 2_000 > bytes.count ? "otherwise" : "as before"
+  }
 }
 
 #if canImport(UIKit)
