@@ -146,6 +146,26 @@ extension HostFact {
       await app.settle()
       return trial.log.words(of: "viewWillAppear 0", "viewDidDisappear 0", "viewDidAppear 1")
     },
+    onChain(
+      "onAppear under a finger",
+      "The screen below gets onAppear while a finger still holds the one that leaves, and once more after a cancellation",
+      on: [.ability(.swiping)],
+      depth: 1,
+      seen: ("onAppear 0, then onAppear 0, onAppear 0", ofControl: "nothing, then onAppear 0")
+    ) { trial, app, _ in
+      var held = "nothing"
+      if !trial.isControl {
+        _ = await app.beginSwipeBack()
+        await app.wait(50)
+        held = trial.log.words(of: "onAppear 0")
+        await app.cancelSwipeBack()
+        await app.settle()
+      }
+      _ = await app.beginSwipeBack()
+      await app.finishSwipeBack()
+      await app.settle()
+      return "\(held), then " + trial.log.words(of: "onAppear 0")
+    },
     HostFact(
       "swipe without a back button",
       "A screen without a back button can't be swiped back",

@@ -206,17 +206,17 @@ extension HostFact {
     },
     onPath(
       "path changed during a swipe",
-      "A change of the path cancels a swipe",
+      "A path that is set while a finger goes back is shown, whole",
       on: [.ability(.swiping)],
       path: [1],
-      seen: ("depth 2", ofControl: "depth 0")
+      seen: ("depth 2, path 1 2", ofControl: "depth 0, path")
     ) { trial, app, chain in
       _ = await app.beginSwipeBack()
       if !trial.isControl { chain.path = [1, 2] }
       await app.update()
       await app.finishSwipeBack()
       await app.settle()
-      return "depth \(app.depth)"
+      return (["depth \(app.depth), path"] + chain.path.map(String.init)).joined(separator: " ")
     },
     onPath(
       "end of a native swipe",
