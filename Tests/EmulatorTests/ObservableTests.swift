@@ -90,7 +90,7 @@ private struct Renaming: View {
 
 @MainActor
 @Suite("Observation")
-struct ObservationTests {
+struct ObservableTests {
   @Test("A change evaluates those bodies that have read the property, and no other")
   func readers() {
     let app = EmulatedApp { TripView() }
