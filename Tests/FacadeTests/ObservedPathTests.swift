@@ -23,7 +23,7 @@ private final class Trips {
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-private struct Home: View {
+private struct TripsView: View {
   let trips: Trips
   let isAsked: Binding<Bool>
   let chosen: Binding<Int?>
@@ -64,7 +64,7 @@ struct ObservedPathTests {
   func typed(host: NavigationHost) async {
     let trips = Trips()
     let path = trips[\.path]
-    let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { Home(trips) } }
+    let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { TripsView(trips) } }
     await app.settle { trips.path = [1, 2] }
     #expect(app.visibleTexts == ["trip 2, quiet"])
     await app.goBack()
@@ -78,7 +78,7 @@ struct ObservedPathTests {
   func untyped(host: NavigationHost) async {
     let trips = Trips()
     let path = trips[\.anyPath]
-    let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { Home(trips) } }
+    let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { TripsView(trips) } }
     await app.settle { trips.anyPath = NavigationPath([1, 2]) }
     #expect(app.visibleTexts == ["trip 2, quiet"])
     await app.goBack()
@@ -96,7 +96,7 @@ struct ObservedPathTests {
     let path = trips[\.rooted]
     let app = await AppUnderTest.settled(host) {
       RootedNavigationStack(path: path) { root in
-        Home(trips).navigationTitle("root \(root), \(trips.note)")
+        TripsView(trips).navigationTitle("root \(root), \(trips.note)")
       }
     }
     await app.settle { trips.rooted.path = [1] }
@@ -112,7 +112,7 @@ struct ObservedPathTests {
     let trips = Trips()
     trips.path = [1]
     let path = trips[\.path]
-    let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { Home(trips) } }
+    let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { TripsView(trips) } }
     await app.settle { trips.note = "loud" }
     #expect(app.visibleTexts == ["trip 1, loud"])
     await app.settle { trips.chosen = 5 }
@@ -125,7 +125,7 @@ struct ObservedPathTests {
   func presentations(host: NavigationHost) async {
     let trips = Trips()
     let path = trips[\.path]
-    let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { Home(trips) } }
+    let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { TripsView(trips) } }
     await app.settle { trips.isAsked = true }
     #expect(app.visibleTexts == ["asked"])
     await app.goBack()
