@@ -150,8 +150,8 @@ extension OtherHost {
         "lost push, link off for a turn",
         "lost push, link off for two turns", "memory after a pop", "number of controllers",
         "onChange on covered screens", "one object for all screens",
-        "path on the package's links", "pop beside other links in a list",
-        "pop during a transition", "push after launch", "push after viewDidAppear",
+        "pop beside other links in a list", "pop during a transition", "push after launch",
+        "push after viewDidAppear",
         "push in viewDidAppear", "removed link", "screen that is held", "screen that returns",
         "state of screens", "still pushes in a row", "turn of a pop",
       ]
@@ -187,7 +187,10 @@ extension OtherHost {
     OtherHost(
       "A path that is set in motion isn't kept",
       HostBehavior(tabTransition: 300_000_000, nativeBugs: .pathInMotionIsNotKept),
-      differsIn: ["path emptied as another tab comes", "path set during a transition"]
+      differsIn: [
+        "path changed during a swipe", "path emptied as another tab comes",
+        "path set during a transition",
+      ]
     ),
     OtherHost(
       "A flag that is on at launch is ignored",

@@ -206,6 +206,8 @@ extension StackModel {
   func push(_ element: PathElement, from screen: LinkedScreen) {
     resume(from: .hiddenStack)
     guard let path, takesTap(on: screen) else { return }
+    // Whoever taps below the top has gone back, whether the system has said so or not.
+    if screen.depth < target.count, driver?.isInBackNavigation == true { pop(to: screen.depth) }
     guard destinations.hasDestination(for: element) else {
       return warnings.warn(.linkWithoutDestination(typeName: element.typeName))
     }
