@@ -80,13 +80,7 @@ final class DestinationRegistry {
 
   /// Whether anything is declared below a depth, of whatever type.
   func declareAnything(below depth: Int) -> Bool {
-    entries.values.joined().contains { entry in
-      guard let declaration = entry.declaration, let screen = declaration.screen else {
-        return false
-      }
-      return screen.id == declaration.screenID && screen.depth < depth
-        && stack?.host.shows(screen) == true
-    }
+    entries.keys.contains { best(of: $0, below: depth) != nil }
   }
 
   /// Finds what to show for an element at a depth.

@@ -159,8 +159,7 @@ final class LinksHost: LinkHost {
   func turnOffLinkToLeftScreen(isReported: Bool = false) {
     let link = top.link
     guard link.state.isOn else { return }
-    link.state.turnOff(isReported: isReported)
-    waitForTurnedOff(link)
+    turnOff(link, isReported: isReported)
     switch state?.motion {
     case .moving, .held: break
     case .still: link.state.release()
@@ -174,8 +173,7 @@ final class LinksHost: LinkHost {
   /// UIKit has to say so: what SwiftUI writes is no proof.
   func turnOffLink(ofScreenThatHasLeft gone: LinkedScreen, by owner: LinkedScreen) {
     guard let state, state.motion == .still, state.depth < gone.depth else { return }
-    owner.link.state.turnOff(isReported: true)
-    waitForTurnedOff(owner.link)
+    turnOff(owner.link, isReported: true)
   }
 
   /// Turns off the link of a screen that was popped, as SwiftUI has, where a person goes back to that screen: the
@@ -184,8 +182,7 @@ final class LinksHost: LinkHost {
   /// UIKit has to say so. The links of screens that leave stay on.
   func turnOffLink(ofScreenThatWasPopped owner: LinkedScreen) {
     guard !shows(owner), owner.link.state.isOn, state?.depth == owner.depth else { return }
-    owner.link.state.turnOff(isReported: true)
-    waitForTurnedOff(owner.link)
+    turnOff(owner.link, isReported: true)
   }
 
   /// Releases the screen that a link has led to, once the screen has gone.
@@ -245,6 +242,11 @@ final class LinksHost: LinkHost {
       guard stack.host.top === owner, owner.link.state.destination === gone else { return }
       stack.host.turnOff(owner.link)
     }
+  }
+
+  private func turnOff(_ link: ScreenLink, isReported: Bool) {
+    link.state.turnOff(isReported: isReported)
+    waitForTurnedOff(link)
   }
 
   private func turnOff(_ link: ScreenLink) {
