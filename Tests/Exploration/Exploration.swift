@@ -22,7 +22,10 @@ package struct Exploration {
   package private(set) var finding: ExplorationFinding?
   /// What the core goes through in it.
   package private(set) var coreTransitions = TransitionTable()
+  /// The same with all particulars, summed up.
+  package private(set) var digest: MachineDigest
 
+  private let isTraced: Bool
   private let paths: [SmallPath]
   private var table = StateTable()
   private var origins: [Origin] = []
@@ -46,12 +49,17 @@ package struct Exploration {
 
   /// Searches, up to the first breach.
   ///
-  /// - Parameter progress: Called after each number of disturbances, with what was found so far.
+  /// - Parameters:
+  ///   - isTraced: Whether each transition is kept in words.
+  ///   - progress: Called after each number of disturbances, with what was found so far.
   package init(
     _ bounds: ExplorationBounds,
+    isTraced: Bool = false,
     progress: (_ disturbances: Int, Exploration) -> Void = { _, _ in }
   ) {
     self.bounds = bounds
+    self.isTraced = isTraced
+    digest = MachineDigest(keepsLines: isTraced)
     paths = bounds.paths
     var layer = start()
     for disturbances in 0...(bounds.disturbances ?? .max - 1) {
@@ -83,7 +91,8 @@ package struct Exploration {
     for launches in [false, true] {
       for path in paths where finding == nil {
         let start = WorldScript.Start(path: path, launches: launches)
-        let world = start.world(bounds)
+        var world = start.world(bounds, isTraced: isTraced)
+        world.trace = nil
         guard let index = add(world, Origin(parent: .max, step: start.packed), to: &layer[0])
         else { continue }
         guard !launches else { continue }
@@ -160,6 +169,7 @@ package struct Exploration {
   ) -> UInt32? {
     var world = world
     coreTransitions.formUnion(world.takeTransitions())
+    digest.add(world.digest.take())
     let (index, isNew) = table.insert(WorldKey(world))
     if isNew { origins.append(origin) }
     if world.fault == nil, isNew, !world.goesOnByItself { world.checkRest() }

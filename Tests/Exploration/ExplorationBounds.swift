@@ -145,6 +145,8 @@ package struct ExplorerOptions: SearchOptions {
   package private(set) var seed: UInt64 = 1
   /// How often to push and pop instead of exploring.
   package private(set) var changes: Int?
+  /// Where the transitions of the digest are kept.
+  package private(set) var explained: String?
 
   package init() {}
 
@@ -161,6 +163,7 @@ package struct ExplorerOptions: SearchOptions {
     case .random: events = try name.number(value, in: 1...Int.max)
     case .memory: changes = try name.number(value, in: 10...Int.max)
     case .seed: seed = try name.number(value, in: 0...UInt64.max)
+    case .explain: explained = value
     }
   }
 
@@ -203,6 +206,8 @@ package struct ExplorerOptions: SearchOptions {
       --random EVENTS        plays random scripts on driver and simulated host instead
       --seed NUMBER          the seed of the random scripts (1)
       --memory CHANGES       pushes and pops that often instead, and says what stays in memory
+      --explain FILE         writes all that the engine does in small worlds to a file instead, or
+                             prints the first transition that is not as in the file that is there
 
     Exits with 1 if anything is breached.
     """
@@ -211,7 +216,7 @@ package struct ExplorerOptions: SearchOptions {
 /// The options of the command `Explorer`.
 package enum ExplorerOption: String, OptionName {
   case length, values, disturbances, rules, pacing, host, reconfigured, sabotage, random, seed
-  case memory
+  case memory, explain
 
   package var value: String? {
     switch self {
@@ -219,6 +224,7 @@ package enum ExplorerOption: String, OptionName {
     case .rules, .pacing, .host, .sabotage: "NAME"
     case .random: "EVENTS"
     case .memory: "CHANGES"
+    case .explain: "FILE"
     }
   }
 }

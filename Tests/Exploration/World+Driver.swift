@@ -18,6 +18,7 @@ extension World {
     after report: HostReport?,
     _ before: DriverCore<Int>
   ) {
+    digest.add(report, hostState(for: report), from: before, to: core, effects)
     let event = report.map(TransitionTable.Event.init)
     transitions.insert(
       .init(before.sequencer.state),

@@ -25,6 +25,8 @@ package struct World: Sendable {
   package internal(set) var trace: [String]?
   /// What the core has gone through since it was looked at last.
   var transitions = TransitionTable()
+  /// The same with all particulars.
+  var digest: MachineDigest
   /// What kind of host it is.
   let kind: HostKind
   /// How many pushes and pops the host may yet ignore.
@@ -73,6 +75,7 @@ package struct World: Sendable {
     host = HostAutomaton(kind.behavior(rules))
     isAwaited = !path.isEmpty
     trace = isTraced ? [] : nil
+    digest = MachineDigest(keepsLines: isTraced)
     appear()
     checkState()
     guard !launches else { return }
@@ -202,7 +205,10 @@ extension World {
 
   /// The host appears with what it is given, and without a transition.
   mutating func appear() {
-    let effects = core.handle(.started, host: canBeAsked ? host.state : nil)
+    let before = core
+    let answer = canBeAsked ? host.state : nil
+    let effects = core.handle(.started, host: answer)
+    digest.add(.started, answer, from: before, to: core, effects)
     transitions.insert(.detached, .started, .init(core.sequencer.state))
     trace?.append("started -> \(effects.summary)")
     // What it is to show is awaited by whoever has made it appear.

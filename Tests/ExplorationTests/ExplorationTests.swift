@@ -8,85 +8,42 @@ import Testing
 
 @testable import Exploration
 
-@Suite("Every state that a sequencer and its host can get into")
-struct ExhaustiveTests {
-  @Test("is sound", arguments: Search.all)
-  func search(_ search: Search) {
-    let exploration = Exploration(search.bounds)
-    print("\(exploration.summary) (\(search.name))")
-    #expect(exploration.states >= search.fewestStates)
-    #expect(exploration.isComplete || exploration.bounds.disturbances != nil)
-    if let finding = exploration.finding {
+/// Who has changed the engine on purpose commits the new line: `Explorer --explain FILE` says what it changes.
+@Suite("All that the machine does")
+struct MachineTests {
+  private static let summary = MachineSummary()
+
+  @Test("in small worlds is sound")
+  func sound() {
+    for finding in Self.summary.findings {
       Issue.record("\(finding.fault.rawValue)\n\n\(finding.test)")
     }
   }
 
-  /// A search on a kind of hosts.
-  struct Search: CustomTestStringConvertible {
-    let name: String
-    let bounds: ExplorationBounds
-    /// How many states there are at least: a search that finds fewer leaves some out.
-    let fewestStates: Int
+  @Test("is what it has been: each event in each state, the state after, and the effects")
+  func digest() {
+    #expect(Self.summary.line == "93664 states, 870313 transitions, f90841541b9e074c")
+  }
 
-    static let all = onLinks + onEveryHost + reconfigured
+  @Test("is told by the first transition that differs")
+  func difference() {
+    let former = ["a | x -> b | wait", "b | y -> c | push"]
+    let changed = ["a | x -> b | wait", "b | y -> d | push", "d | z -> a | nothing"]
+    #expect(MachineSummary.difference(from: former, to: former) == "No transition differs.")
+    #expect(
+      MachineSummary.difference(from: former, to: changed) == """
+        2 transitions are new, 1 are gone. The first:
+        - b | y -> c | push
+        + b | y -> d | push
+        """
+    )
+  }
 
-    private static let onLinks = [
-      Search(
-        "links host that can't tell",
-        .init(length: 2, disturbances: nil, host: .unasked),
-        29_000
-      ),
-      Search(
-        "links host that can't tell",
-        .init(length: 4, disturbances: 1, host: .unasked),
-        14_700
-      ),
-      Search("links host that answers", .init(length: 3, disturbances: nil), 7_100),
-      Search("links host that answers", .init(length: 4, disturbances: 2), 12_200),
-      Search(
-        "late links host that answers",
-        .init(length: 2, disturbances: nil, host: .lagging, losses: 1),
-        67_000
-      ),
-    ]
-
-    private static let onEveryHost = HostRules.allCases.flatMap { rules in
-      PacingKind.allCases.flatMap { pacing in
-        [(HostKind.prompt, nil, 1_600), (.lagging, 2, 12_000)].map { host, disturbances, states in
-          Search(
-            "\(host.rawValue) \(rules.rawValue) host that answers, \(pacing.rawValue) pacing",
-            ExplorationBounds(
-              length: 2,
-              disturbances: disturbances,
-              rules: rules.rules,
-              pacing: pacing.pacing,
-              host: host
-            ),
-            states
-          )
-        }
-      }
-    }
-
-    /// The app changes pacing, animation and rules in the middle of things.
-    private static let reconfigured = HostKind.allCases.map { host in
-      Search(
-        "reconfigured \(host.rawValue) host",
-        ExplorationBounds(length: 2, disturbances: 2, host: host, isReconfigured: true),
-        1_900
-      )
-    }
-
-    init(_ name: String, _ bounds: ExplorationBounds, _ fewestStates: Int) {
-      self.name = name
-      self.bounds = bounds
-      self.fewestStates = fewestStates
-    }
-
-    var testDescription: String {
-      let disturbances = bounds.disturbances.map { "up to \($0)" } ?? "any number of"
-      return "\(name), paths up to \(bounds.length), \(disturbances) disturbances"
-    }
+  @Test("is in the documentation's table of states and events, no more and no less")
+  func documented() throws {
+    let page = "Sources/LinkStackEngine/LinkStackEngine.docc/HowSplittingWorks.md"
+    let table = Self.summary.coreTransitions.markdown
+    #expect(try Document.text(of: page).contains(table), "the page should have\n\(table)")
   }
 }
 
@@ -292,38 +249,6 @@ struct PackingTests {
     graph.begin(5)
     graph.append(4, from: 5)
     #expect(throws: OrdinarySteps.Cycle.self) { try graph.longestPath(count: 6).get() }
-  }
-}
-
-@Suite("The table of states and events")
-struct TransitionTableTests {
-  /// Small searches on hosts of every kind, one of which gives up.
-  private static let searches = [
-    ExplorationBounds(length: 2, disturbances: nil),
-    ExplorationBounds(length: 2, disturbances: 2, host: .unasked),
-    ExplorationBounds(length: 2, disturbances: 2, host: .lagging),
-    ExplorationBounds(length: 1, disturbances: 7, host: .lagging, losses: 6),
-  ]
-
-  @Test("in the documentation is what the searches reach, no more and no less")
-  func documented() throws {
-    var table = TransitionTable()
-    for bounds in Self.searches {
-      let exploration = Exploration(bounds)
-      #expect(exploration.finding == nil)
-      table.formUnion(exploration.coreTransitions)
-    }
-    let page = "Sources/LinkStackEngine/LinkStackEngine.docc/HowSplittingWorks.md"
-    let text = try Document.text(of: page)
-    #expect(text.contains(table.markdown), "the page should have\n\(table.markdown)")
-  }
-
-  @Test("has every state and every event")
-  func complete() {
-    let table = Exploration(Self.searches[3]).coreTransitions
-    for state in TransitionTable.State.allCases where state != .covered {
-      #expect(!table[state, .targetChanged].isEmpty, "\(state)")
-    }
   }
 }
 

@@ -11,7 +11,9 @@ struct Explorer {
   static func main() async {
     let options = ExplorerOptions.ofThisProcess("Explorer")
     let isSound =
-      if let changes = options.changes {
+      if let file = options.explained {
+        explain(file)
+      } else if let changes = options.changes {
         await HeapGrowth.isNone(size: changes) { MemoryRun(changes: $0) }
       } else if let events = options.events {
         playAtRandom(events, seed: options.seed)
@@ -19,6 +21,35 @@ struct Explorer {
         exploreAll(options)
       }
     exit((isSound ? ExitStatus.success : .failure).rawValue)
+  }
+
+  /// Writes the transitions of the digest to a file, or compares them with those in the file that is there.
+  ///
+  /// - Returns: Whether the file could be written or read, and nothing is breached.
+  private static func explain(_ file: String) -> Bool {
+    let summary = MachineSummary(isTraced: true)
+    let transitions = summary.transitions
+    print(summary.line)
+    for finding in summary.findings { print("\(finding.fault.rawValue)\n\n\(finding.test)") }
+    do {
+      if FileManager.default.fileExists(atPath: file) {
+        let former = try String(contentsOfFile: file, encoding: .utf8)
+        print(
+          MachineSummary.difference(from: former.components(separatedBy: "\n"), to: transitions)
+        )
+      } else {
+        try transitions.joined(separator: "\n").write(
+          toFile: file,
+          atomically: true,
+          encoding: .utf8
+        )
+        print("\(transitions.count) transitions are written to \(file)")
+      }
+      return summary.findings.isEmpty
+    } catch {
+      print("\(file): \(error.localizedDescription)")
+      return false
+    }
   }
 
   /// Explores all states within the options' bounds.
