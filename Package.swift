@@ -9,7 +9,7 @@ let otherPlatforms = ["Emulator"]
 #else
 // Where there is no SwiftUI, the tests bring a small one of their own: see Tests/Emulator.
 let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine"]
-let emulator: [Target.Dependency] = ["AppUnderTest"] + swiftUI
+let emulator: [Target.Dependency] = ["AppUnderTest", "SidesOnShim", "SidesOnSwiftUI"] + swiftUI
 let otherPlatforms = ["Apple"]
 #endif
 
@@ -222,6 +222,16 @@ package.targets += [
   ),
   .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine", "TestSupport"]),
   .testTarget(name: "EmulatorTests", dependencies: ["NavigationShimTesting", "SwiftUI"]),
+  .target(
+    name: "SidesOnShim",
+    dependencies: ["BenchmarkKit", "NavigationShim"] + swiftUI,
+    path: "Benchmarks/Sides/OnShim"
+  ),
+  .target(
+    name: "SidesOnSwiftUI",
+    dependencies: ["BenchmarkKit"] + swiftUI,
+    path: "Benchmarks/Sides/OnSwiftUI"
+  ),
   .executableTarget(
     name: "SampleApp",
     dependencies: ["ClientOnShim", "HostFacts", "NavigationShim", "Scripts"] + swiftUI,

@@ -60,26 +60,6 @@ struct GoalsTests {
     #expect(verdicts(MadeUp.bodies([1, 10]) { _ in 3 }) == ["3 at each depth: MISSED"])
   }
 
-  @Test("lists of links are to grow in proportion, in each kind of stack")
-  func lists() {
-    func growing(_ exponents: (name: String, exponent: Double)...) -> BenchmarkSection {
-      var section = BenchmarkSection("lists", title: "")
-      section.add(exponents.map { BenchmarkSection.Fit(name: $0.name, exponent: $0.exponent) })
-      return section
-    }
-    #expect(
-      verdicts(
-        growing(
-          ("time to launch, text, native stack", 1.9),
-          ("time to launch, link, native stack", 1.2),
-          ("time to launch, link, chain of links", 0.9)
-        )
-      ) == ["rows^1.20: reached"]
-    )
-    #expect(verdicts(growing(("time to launch, link, native stack", 1.9))) == ["rows^1.90: MISSED"])
-    #expect(verdicts(growing(("time to launch, text, native stack", 1.9))).isEmpty)
-  }
-
   @Test("paths are judged by their ratios")
   func paths() {
     #expect(verdicts(MadeUp.appending([1, 10])) == ["× 1.38 at 1 element: reached"])

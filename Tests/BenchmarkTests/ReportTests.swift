@@ -21,7 +21,7 @@ struct MarkdownReportTests {
 
   @Test(
     "what there is a number of heads the first column",
-    arguments: [("element", "elements"), ("row", "rows"), ("push", "depth")]
+    arguments: [("element", "elements"), ("push", "depth")]
   )
   func axis(part: String, heading: String) {
     let lines = lines(

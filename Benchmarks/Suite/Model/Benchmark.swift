@@ -5,10 +5,10 @@ import BenchmarkKit
 struct Benchmark {
   /// All benchmarks, in the order in which they are run and shown.
   ///
-  /// The lists come last: what they leave of the heap would slow down what allocates after them.
+  /// Lists come last: what they leave of the heap would slow down what allocates after them.
   static let all =
     [splitting, plans, interruptionsAtEveryStep, tenPathsInARow] + waiting + flows + bodies + path
-    + lists
+    + besideSwiftUI
 
   /// The name that `--filter` selects it by, as in `path.append`.
   let name: String
@@ -62,7 +62,7 @@ struct BenchmarkFinding: Sendable {
   /// Whether the benchmark has looked at a position.
   func covers(_ position: Int) -> Bool {
     // Where the axis isn't the depth, the benchmark has positions of its own, and takes all of them.
-    section.axis != .depth || depths.contains(position)
+    ![.depth, .rows].contains(section.axis) || depths.contains(position)
   }
 }
 
@@ -72,6 +72,8 @@ struct BenchmarkSection: Encodable, Sendable {
   enum Axis: String, Encodable, Sendable {
     /// The number of screens, elements, or updates.
     case depth
+    /// The number of rows of a list.
+    case rows
     /// A delay in milliseconds.
     case milliseconds
     /// The length of a transition in milliseconds.

@@ -26,7 +26,6 @@ extension Goal {
     }
     let splitting = section("splitting")
     let push = "a split push under 1 µs, by the"
-    let lists = "a list of links takes time in proportion to its rows (at most rows^1.2)"
     let decoding = section("path.decode")?.series("eager decoder", .ratio)?.figure(at: 10_000)
     return [
       section("plans")?.series("update plan", .allocations)?
@@ -46,7 +45,6 @@ extension Goal {
       section("waiting.500")?.lastScreen("0.5 s"),
       section("bodies")?.series("shim", .evaluations)?
         .constant("a push evaluates at most 2 bodies, as many at any depth", 2),
-      growth(lists, "lists", "link, ", "rows", 1.2),
       section("path.append")?.series("NavigationPath", .ratio)?
         .most("appending at most 1.5 × as long as to [AnyHashable]", 1.5, at: "element"),
       (decoding?.value).map {
@@ -56,7 +54,79 @@ extension Goal {
           isReached: $0 >= 5
         )
       },
-    ].compactMap(\.self) + sections.flatMap(\.flows)
+    ].compactMap(\.self) + sections.flatMap(\.flows) + sections.flatMap(\.besideSwiftUI)
+  }
+}
+
+extension BenchmarkSection {
+  /// The goals for what the package costs beside SwiftUI alone.
+  fileprivate var besideSwiftUI: [Goal] {
+    let package = "the package"
+    let links = "on links"
+    switch benchmark {
+    case "lists.value", "lists.path", "lists.pathless", "lists.view":
+      return [
+        most(1.5, .ratio, of: package, at: 1000), most(1.5, .allocations, of: package, at: 1000),
+        benchmark == "lists.value" ? most(45_000, .nanoseconds, of: links, at: 1000) : nil,
+      ].compactMap(\.self)
+    case "native.list":
+      return [
+        most(3, .ratio, of: package, at: 1000), most(2, .allocations, of: package, at: 1000),
+        most(16, .evaluations, of: links, at: 1000),
+      ].compactMap(\.self)
+    case "native.inline", "native.inline.path":
+      return [
+        most(1.5, .ratio, of: package, at: 1000), most(4, .evaluations, of: package, at: 1000),
+        most(10, .ratio, of: links, at: 1000), most(16, .evaluations, of: links, at: 1000),
+      ].compactMap(\.self)
+    case "native.push":
+      return [
+        most(4, .evaluations, of: package, at: 10), most(1.3, .allocations, of: package, at: 10),
+      ].compactMap(\.self)
+    case "native.change":
+      return [
+        most(3, .evaluations, of: package, at: 10), most(1.3, .allocations, of: package, at: 10),
+      ].compactMap(\.self)
+    default: return []
+    }
+  }
+
+  /// A goal for a figure of one side; allocations are compared with SwiftUI's alone.
+  private func most(_ limit: Double, _ unit: Series.Unit, of side: String, at position: Int)
+    -> Goal?
+  {
+    guard let value = series(side, unit)?.figure(at: position)?.value else { return nil }
+    let place = "\(benchmark), \(side), at \(Digits.count(position))"
+    func times(_ value: Double) -> String { "× \(Digits.rounded(value))" }
+    switch unit {
+    case .allocations:
+      guard let alone = series("SwiftUI alone", unit)?.figure(at: position)?.value else {
+        return nil
+      }
+      return Goal(
+        name: "\(place): at most \(times(limit)) SwiftUI's allocations",
+        found: times(value / alone),
+        isReached: value <= limit * alone
+      )
+    case .ratio:
+      return Goal(
+        name: "\(place): at most \(times(limit)) SwiftUI's time",
+        found: times(value),
+        isReached: value <= limit
+      )
+    case .nanoseconds:
+      return Goal(
+        name: "\(place): at most \(Scaled.time(limit).words)",
+        found: Scaled.time(value).words,
+        isReached: value <= limit
+      )
+    default:
+      return Goal(
+        name: "\(place): at most \(Digits.exact(limit)) bodies",
+        found: Digits.exact(value),
+        isReached: value <= limit
+      )
+    }
   }
 }
 

@@ -51,7 +51,8 @@ struct MarkdownReport {
     let parts = section.series.compactMap(\.per)
     let heading =
       switch section.axis {
-      case .depth: ["element", "row"].first(where: parts.contains).map { $0 + "s" } ?? "depth"
+      case .depth: parts.contains("element") ? "elements" : "depth"
+      case .rows: "rows"
       case .milliseconds: "delay (ms)"
       case .transition: "transition (ms)"
       case .named: ""

@@ -1,0 +1,250 @@
+import BenchmarkKit
+
+#if !canImport(Darwin)
+import AppUnderTest
+import NavigationShim
+import SidesOnShim
+import SidesOnSwiftUI
+import SwiftUI
+#endif
+
+extension Benchmark {
+  #if canImport(Darwin)
+  /// None: the views run on the emulator, which isn't built where SwiftUI is.
+  static let besideSwiftUI: [Benchmark] = []
+  #else
+  /// The same views on SwiftUI alone, on the package over it, and on the package over links.
+  static let besideSwiftUI =
+    [
+      push, change,
+      pushOver("list", "in a view of its own", StackShape(.array, .value)),
+      pushOver("inline", "in the view that owns the path", .init(.array, .value, isInline: true)),
+      pushOver(
+        "inline.path",
+        "in the view that owns the path, a NavigationPath",
+        .init(.navigationPath, .value, isInline: true)
+      ),
+    ] + [
+      rows("text", "text", StackShape(.array, .text)),
+      rows("value", "links to values, under an array for a path", StackShape(.array, .value)),
+      rows("path", "links to values, under a NavigationPath", StackShape(.navigationPath, .value)),
+      rows("pathless", "links to values, in a stack without a path", StackShape(.none, .value)),
+      rows("view", "links to views", StackShape(.array, .view)),
+    ]
+
+  /// One push on a stack of a depth.
+  private static let push = Benchmark(
+    "native.push",
+    asks: "What does a push cost beside one on SwiftUI alone?",
+    upTo: 100
+  ) { measuring in
+    var section = BenchmarkSection("native.push", title: "A push, beside SwiftUI alone")
+    section.compare(measuring) { side, depth in
+      .act(of: side, StackShape(.array, .text), rows: 0, depth: depth) { $0.push() }
+    }
+    section.note(Self.meaning)
+    return section
+  }
+
+  /// Something else changes in the view that owns the path.
+  private static let change = Benchmark(
+    "native.change",
+    asks: "What does another change in the view that owns the path cost?",
+    upTo: 100
+  ) { measuring in
+    var section = BenchmarkSection(
+      "native.change",
+      title: "Another change in the view that owns the path, beside SwiftUI alone"
+    )
+    section.compare(measuring) { side, depth in
+      .act(of: side, StackShape(.array, .text), rows: 0, depth: depth) { $0.change() }
+    }
+    section.note("The title of the root changes, with so many screens above it.")
+    return section
+  }
+
+  /// A push over a list.
+  private static func pushOver(_ name: String, _ place: String, _ shape: StackShape) -> Benchmark {
+    Benchmark(
+      "native.\(name)",
+      asks: "What does a push over a list cost that is \(place)?",
+      upTo: 1000
+    ) { measuring in
+      var section = BenchmarkSection(
+        "native.\(name)",
+        title: "A push over a list \(place), beside SwiftUI alone",
+        axis: .rows
+      )
+      section.compare(measuring) { side, count in
+        .act(of: side, shape, rows: count, depth: 0) { $0.push() }
+      }
+      return section
+    }
+  }
+
+  /// A launch with a list.
+  private static func rows(_ name: String, _ words: String, _ shape: StackShape) -> Benchmark {
+    Benchmark(
+      "lists.\(name)",
+      asks: "What do \(words) cost as the rows of a list, beside SwiftUI alone?",
+      upTo: 1000
+    ) { measuring in
+      var section = BenchmarkSection(
+        "lists.\(name)",
+        title: "A list of \(words), beside SwiftUI alone",
+        axis: .rows
+      )
+      section.compare(measuring, per: "row") { .launch(of: $0, shape, rows: $1) }
+      section.note(
+        """
+        A launch, divided by the rows. The emulator makes all rows of a list; SwiftUI makes those \
+        that are seen.
+        """
+      )
+      return section
+    }
+  }
+
+  private static let meaning = """
+    The same source is compiled on either side of the swap. Bodies are all that are evaluated: the \
+    app's, the package's, and those of the emulator's own views, which are the same on all sides.
+    """
+  #endif
+}
+
+#if !canImport(Darwin)
+/// What shows a stack.
+private enum Side: CaseIterable {
+  case alone, native, links
+
+  var name: String {
+    switch self {
+    case .alone: "SwiftUI alone"
+    case .native: "the package"
+    case .links: "on links"
+    }
+  }
+
+  @MainActor
+  func launch(_ shape: StackShape, rows count: Int, depth: Int) -> LaunchedStack {
+    let launched: LaunchedStack
+    switch self {
+    case .alone:
+      let stack = SidesOnSwiftUI.ListedStack(shape, count: count, depth: depth)
+      launched = LaunchedStack(
+        app: EmulatedApp { stack.view },
+        push: stack.push,
+        change: stack.change
+      )
+    case .native, .links:
+      let stack = SidesOnShim.ListedStack(shape, count: count, depth: depth)
+      launched = LaunchedStack(
+        app: EmulatedApp(stacks: self == .links ? .links : .native) { stack.view },
+        push: stack.push,
+        change: stack.change
+      )
+    }
+    launched.app.settle()
+    return launched
+  }
+}
+
+/// An app that has come to rest.
+@MainActor
+private struct LaunchedStack {
+  let app: EmulatedApp
+  let push: @MainActor () -> Void
+  let change: @MainActor () -> Void
+
+  var evaluations: Int { app.evaluations.values.reduce(0, +) }
+}
+
+/// Some work on a side: its time and allocations, and the bodies that it evaluates.
+private struct SideWork {
+  let workload: Workload
+  let bodies: @MainActor () -> Int
+
+  /// A launch, until the app is at rest.
+  @MainActor
+  static func launch(of side: Side, _ shape: StackShape, rows count: Int) -> SideWork {
+    SideWork(
+      workload: Workload(
+        "lists",
+        prepare: { LaunchedStack?.none },
+        run: { $0 = side.launch(opaque(shape), rows: count, depth: 0) },
+        isDone: { $0?.app.depth == 0 }
+      ),
+      bodies: { side.launch(shape, rows: count, depth: 0).evaluations }
+    )
+  }
+
+  /// What an app does that is at rest, until it is again.
+  @MainActor
+  static func act(
+    of side: Side,
+    _ shape: StackShape,
+    rows count: Int,
+    depth: Int,
+    _ act: @escaping @MainActor (LaunchedStack) -> Void
+  ) -> SideWork {
+    let prepare: @MainActor () -> LaunchedStack = {
+      let stack = side.launch(shape, rows: count, depth: depth)
+      stack.app.resetCounts()
+      return stack
+    }
+    let run: @MainActor (LaunchedStack) -> Void = {
+      act($0)
+      $0.app.settle()
+    }
+    return SideWork(
+      workload: Workload(
+        "native",
+        prepare: prepare,
+        run: { run($0) },
+        isDone: { depth...depth + 1 ~= $0.app.depth && $0.evaluations > 0 }
+      ),
+      bodies: {
+        let stack = prepare()
+        run(stack)
+        return stack.evaluations
+      }
+    )
+  }
+}
+
+extension BenchmarkSection {
+  /// Measures the same on each side.
+  @MainActor
+  fileprivate mutating func compare(
+    _ measuring: Measuring,
+    per part: String? = nil,
+    _ work: @MainActor (Side, Int) -> SideWork
+  ) {
+    let sides = Side.allCases
+    var times = sides.map { Series($0.name, .nanoseconds, per: part) }
+    var ratios = sides.map { Series($0.name, .ratio, to: Side.alone.name) }
+    var bodies = sides.map { Series($0.name, .evaluations, per: part) }
+    var allocations = sides.map { Series($0.name, .allocations, per: part) }
+    for size in measuring.depths {
+      let works = sides.map { work($0, size) }
+      let comparison = TimeComparison(
+        of: works.map(\.workload),
+        samples: measuring.isQuick ? 3 : size < 1000 ? 15 : 7,
+        sampleTime: 0
+      )
+      let parts = part == nil ? 1 : Double(size)
+      for index in sides.indices {
+        times[index].add(.sampled(comparison.times[index].divided(by: parts)), at: size)
+        if index > 0 {
+          ratios[index].add(.sampled(comparison.ratio(of: index, to: 0)), at: size)
+        }
+        bodies[index].add(.exact(Double(works[index].bodies()) / parts), at: size)
+        if let count = works[index].workload.allocations(measuring.meter)?.count {
+          allocations[index].add(.exact(Double(count) / parts), at: size)
+        }
+      }
+    }
+    for series in times + ratios + bodies + allocations { add(series) }
+  }
+}
+#endif
