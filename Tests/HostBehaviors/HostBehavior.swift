@@ -230,9 +230,8 @@ public struct NativeBugs: OptionSet, Hashable, Sendable {
   /// iOS 16 and later: woocommerce-ios issues 16756 and 16757, element-x-ios issues 617 and 1624.
   public static let columnsAreRebuilt = NativeBugs(rawValue: 1 << 7)
 
-  /// Each that can be kept from an app, alone.
-  public static let repaired: [NativeBugs] = [
-    .typeChangeCrashes, .pathInMotionIsNotShown, .pathInMotionIsNotKept, .flagAtLaunchIsIgnored,
-    .popsAreCounts, .closuresMisleadAppearance,
+  /// Each that the package keeps from an app, alone.
+  public static let avoided: [NativeBugs] = [
+    .typeChangeCrashes, .popsAreCounts, .closuresMisleadAppearance,
   ]
 }

@@ -88,23 +88,6 @@ struct NativePathBridgeTests {
       #expect(bridged.holder.path.elements == [PathElement(1), element])
     }
   }
-
-  @Test("it waits with another path while something moves, and with the same for nothing")
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  func waits() {
-    let bridged = Bridged([PathElement(1)])
-    let values = LinkValues()
-    let reporter = MadeUpReporter()
-    values.writes.reporter = reporter
-    bridged.configuration.place = .native(values)
-    bridged.configuration.repairs = .changesInMotion
-    bridged.configuration.system = RunningSystem(.iOS, SystemVersion(17))
-    bridged.prepare()
-    #expect(bridged.scheduler.count == 0)
-    bridged.holder.path.append(2)
-    bridged.prepare()
-    #expect(bridged.bridge.nativePath.count == 1)
-  }
 }
 
 /// An element that can't be read, as the bridge makes it of what SwiftUI's own stack writes.
@@ -152,6 +135,9 @@ struct UnreadableElementTests {
   func moved() {
     let bridged = Bridged.unreadable()
     bridged.holder.path.elements.removeFirst()
+    bridged.prepare()
+    #expect(bridged.bridge.nativePath.count == 0)
+    bridged.scheduler.run()
     bridged.prepare()
     #expect(bridged.bridge.nativePath.count == 0)
     #expect(bridged.warnings.texts.count == 1)
@@ -346,11 +332,11 @@ struct NewerPathTests {
       let bridge = TypedPathBridge<[Int]>()
       let path = ObservedObject(wrappedValue: holder).projectedValue.numbers
       holder.numbers = write.known
-      bridge.prepare(path, NavigationConfiguration())
+      bridge.prepare(path)
       holder.numbers = write.newer
       bridge.path = write.known[..<write.kept] + write.added
       #expect(holder.numbers == write.outcome, "\(write)")
-      bridge.prepare(path, NavigationConfiguration())
+      bridge.prepare(path)
       #expect(bridge.path == write.outcome, "\(write)")
     }
   }
@@ -380,10 +366,7 @@ struct NewerPathTests {
     let observing = bridge.objectWillChange.sink { _ in count += 1 }
     defer { observing.cancel() }
     holder.numbers = [1, 2, 3]
-    bridge.prepare(
-      ObservedObject(wrappedValue: holder).projectedValue.numbers,
-      NavigationConfiguration()
-    )
+    bridge.prepare(ObservedObject(wrappedValue: holder).projectedValue.numbers)
     holder.numbers = [9, 8, 7, 6]
     bridge.path = []
     #expect(count == 1)

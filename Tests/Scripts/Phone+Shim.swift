@@ -48,16 +48,7 @@ extension Phone {
     _ kept: KeptState,
     _ host: NavigationHost
   ) -> RunningApp {
-    // Of what can be wrong with SwiftUI's own stack, this version has all that can be kept from an app.
-    let isRepaired = !behavior.nativeBugs.isEmpty
-    let screen = AppUnderTest(stacks: host, behavior: behavior, kept: kept) {
-      flow.root
-        .navigationRepairs(isRepaired ? .all : .automatic)
-        .environment(
-          \.navigationConfiguration.system,
-          isRepaired ? RunningSystem(.iOS, SystemVersion(17, 0)) : nil
-        )
-    }
+    let screen = AppUnderTest(stacks: host, behavior: behavior, kept: kept) { flow.root }
     return RunningApp(
       screen: screen,
       pathDescription: { flow.pathDescription },

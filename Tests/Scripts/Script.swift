@@ -267,7 +267,7 @@ extension Script {
     "notes": notes, "restorations": restorations, "lateDestinations": lateDestinations,
     "pages": pages, "library": library, "hiddenStacks": hiddenStacks, "account": account,
     "splitViews": splitViews,
-    "gallery": gallery, "galleryRooms": galleryRooms, "brokenStacks": brokenStacks,
+    "gallery": gallery, "galleryRooms": galleryRooms,
   ]
 
   /// All scripts that all sides go through alike.

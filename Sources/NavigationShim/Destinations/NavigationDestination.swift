@@ -99,7 +99,6 @@ private struct PresentedDestination<Destination: View> {
 
   @Environment(\.navigationConfiguration) private var configuration
   @StateObject private var presenter = Presenter()
-  @StateObject private var gate = FlagGate()
 }
 
 extension PresentedDestination: ViewModifier {
@@ -112,9 +111,7 @@ extension PresentedDestination: ViewModifier {
       )
       content.readTransaction(of: presenter.change) { presenter.hasChanged(in: $0) }
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
-      let isPresented = gate.pass(isPresented, configuration)
       content.nativeDestination(isPresented: isPresented) { destination }
-        .reportingDepth(to: configuration.waitingWrites == nil ? nil : gate)
     } else {
       content
     }

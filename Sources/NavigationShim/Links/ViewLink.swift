@@ -24,13 +24,6 @@ struct ViewLink<Label: View, Destination: View>: View {
       ColumnReader { isInColumn in
         plainLink(to: destination.modifier(ColumnPlace(isColumn: isInColumn)))
       }
-    } else if case .binding(let isActive) = activation, configuration.waitingWrites != nil {
-      WatchedViewLink(
-        destination: destination,
-        isActive: isActive,
-        isDetailLink: isDetailLink,
-        label: label
-      )
     } else {
       plainLink(to: destination)
     }
@@ -43,27 +36,6 @@ struct ViewLink<Label: View, Destination: View>: View {
       isDetailLink: isDetailLink,
       label: label
     )
-  }
-}
-
-/// A link with a binding in a stack of SwiftUI's own, which is to know when the binding is turned on.
-private struct WatchedViewLink<Label: View, Destination: View>: View {
-  let destination: Destination
-  let isActive: Binding<Bool>
-  let isDetailLink: Bool
-  let label: Label
-
-  @StateObject private var gate = FlagGate()
-  @Environment(\.navigationConfiguration) private var configuration
-
-  var body: some View {
-    PlainViewLink(
-      destination: destination,
-      activation: .binding(gate.pass(isActive, holdsAtLaunch: false, configuration)),
-      isDetailLink: isDetailLink,
-      label: label
-    )
-    .reportingDepth(to: gate)
   }
 }
 

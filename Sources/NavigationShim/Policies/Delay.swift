@@ -20,12 +20,7 @@ import LinkStackEngine
 /// | what SwiftUI's own stack can't show | `NativePathBridge` | the same |
 /// | what is offered to SwiftUI again, as a type is declared | `NativePathBridge` | the same |
 /// | that a saved path is handed over | `NativePathBridge` | what SwiftUI drops of it within the update is kept |
-/// | the rest of a path that was cut | `NativeWrites` | within one update it would be no cut |
-/// | a path that has waited for a transition | `NativeWrites` | its coordinator is still there when it says so |
-/// | a flag that is on at launch | `NativeWrites` | the stack has to have appeared |
-/// | a path below what is presented | `NativeWrites` | nothing may be changed while views are updated |
-/// | that flags are off which a waiting path ends, to the app | `NativeWrites` | the same |
-/// | the same, to SwiftUI | `NativeWrites` | the same |
+/// | the rest of a path that was cut, as its types differ | `NativePathBridge` | within one update it would be one path |
 /// | that views have been updated without animation | `UnanimatedPathChange` | it is known when that is over |
 /// | a link that was turned off, and what it leads to next | `LinksHost` | within one update it would be no change |
 /// | a link that was turned on to be turned off again | `LinksHost` | the same |
@@ -52,7 +47,6 @@ import LinkStackEngine
 /// | what | where | what would say so earlier |
 /// |---|---|---|
 /// | the next update | `UpdateUnderWay` | the screen, by its `viewDidAppear` |
-/// | a path, if a transition takes nobody on any more | `NativeWrites` | the transition |
 ///
 /// What waits for a change to end, ``cover``:
 ///

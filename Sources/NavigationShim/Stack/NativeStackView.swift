@@ -27,21 +27,16 @@ struct NativeStackView<Data, Root: View>: View {
   /// The warning that is due if UIKit finds the stack inside the one around; `nil` if none is.
   @MainActor private var nesting: NavigationWarning? {
     guard let inner = access.elementType,
-      let outer = configuration.place.nativeStack?.elementType, inner != outer,
-      configuration.activeRepairs.contains(.nestedStackWarnings)
+      let outer = configuration.place.nativeStack?.elementType, inner != outer
     else { return nil }
     return .nestedPaths(typeName: "\(inner)", outerTypeName: "\(outer)")
   }
 
   @MainActor private var stack: some View {
-    access.nativeStack(
-      configuration.activeRepairs.contains(.changesInMotion)
-        ? AnyView(root.swipingBack().reportingMotion(to: linkValues.writes))
-        : AnyView(root.swipingBack())
-    )
-    .transaction(pathChange.transform(by: configuration.animation))
-    .environment(\.navigationConfiguration.place, .native(linkValues))
-    .environmentObject(navigator)
+    access.nativeStack(AnyView(root.swipingBack()))
+      .transaction(pathChange.transform(by: configuration.animation))
+      .environment(\.navigationConfiguration.place, .native(linkValues))
+      .environmentObject(navigator)
   }
 }
 
@@ -87,8 +82,7 @@ struct NativePathStack: View {
 
   var body: some View {
     let _ = bridge.prepare(path, configuration)
-    SwiftUI.NavigationStack(path: $bridge.nativePath) { root }
-      .waiting(for: configuration.waitingWrites)
+    SwiftUI.NavigationStack(path: $bridge.nativePath) { root }.transaction(bridge.transform)
   }
 }
 
@@ -106,9 +100,8 @@ where
   @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
-    let _ = bridge.prepare(path, configuration)
+    let _ = bridge.prepare(path, configuration.place.nativeStack?.recording)
     SwiftUI.NavigationStack(path: $bridge.path) { root }
-      .waiting(for: configuration.waitingWrites)
   }
 }
 
@@ -122,48 +115,21 @@ final class TypedPathBridge<Data: RangeReplaceableCollection>: ObservableObject
 where Data.Element: Equatable {
   private var appPath: Binding<Data>?
   private var known = Data()
-
-  /// The app's path when it was looked at last, where SwiftUI may have to wait for it.
-  private var seen: Data?
-
   private var recording: NativeRecording?
 
   nonisolated init() {}
 
   /// Follows what the view has been made with.
-  func prepare(_ path: Binding<Data>, _ configuration: NavigationConfiguration) {
+  func prepare(_ path: Binding<Data>, _ recording: NativeRecording? = nil) {
     appPath = path
-    recording = configuration.place.nativeStack?.recording
-    let newPath = path.wrappedValue
-    guard let writes = configuration.waitingWrites else { return known = newPath }
-    let isNew = seen.map { !$0.elementsEqual(newPath) } ?? true
-    seen = newPath
-    let share = writes.follow(
-      known.elementsEqual(newPath) ? .none : .values,
-      isNew: isNew,
-      growth: newPath.count - known.count,
-      configuration,
-      updatingBy: { [weak self] in self?.objectWillChange.send() },
-      truncatingBy: { [weak self] in self?.truncate(to: $0) }
-    )
-    if share == .whole { known = newPath }
+    self.recording = recording
+    known = path.wrappedValue
   }
 
-  private func truncate(to depth: Int) {
-    guard let appPath, appPath.wrappedValue.count > depth else { return }
-    write(Data(appPath.wrappedValue.prefix(depth)))
-  }
-
-  /// Sets the app's path.
-  ///
-  /// What the app itself has set before and nobody has looked at is still new.
   private func write(_ newPath: Data) {
-    guard let appPath else { return }
-    let isKnown = seen?.elementsEqual(appPath.wrappedValue) == true
-    appPath.wrappedValue = newPath
-    if isKnown { seen = newPath }
+    appPath?.wrappedValue = newPath
     // Where the app has kept something else, that is what is to be shown.
-    if !appPath.wrappedValue.elementsEqual(newPath) { objectWillChange.send() }
+    if appPath?.wrappedValue.elementsEqual(newPath) == false { objectWillChange.send() }
   }
 
   /// The path for SwiftUI's own stack, whose changes go to the app's.
@@ -232,8 +198,13 @@ final class NativePathBridge: ObservableObject {
   /// Whether SwiftUI has been handed saved elements within this turn, in which nobody can go back from them.
   private var isRestoring = false
 
-  /// The elements of the app's path when it was looked at last, where SwiftUI may have to wait for it.
-  private var seen: [PathElement] = []
+  /// Where the types of a new path and of the old one part, the cut that comes before the rest of the new one.
+  private var cut: Cut?
+
+  private struct Cut {
+    /// Whether the rest comes without animation: it is no more screens than there were, or the app says so.
+    var isRestStill: Bool
+  }
 
   private var path: Binding<Shim.NavigationPath>?
   private var configuration = NavigationConfiguration()
@@ -249,53 +220,46 @@ final class NativePathBridge: ObservableObject {
     self.configuration = configuration
     configuration.place.nativeStack?.typesHaveChanged = { [weak self] in self?.offerAgain() }
     let newElements = path.wrappedValue.elements
-    guard let writes = configuration.waitingWrites else { return copy(newElements) }
-    let kept = elements.commonPrefixCount(with: newElements)
-    let isNew = seen != newElements
-    seen = newElements
-    let share = writes.follow(
-      difference(of: newElements, above: kept),
-      isNew: isNew,
-      growth: newElements.count - elements.count,
-      configuration,
-      updatingBy: { [weak self] in self?.objectWillChange.send() },
-      truncatingBy: { [weak self] in self?.truncate(to: $0) }
-    )
-    switch share {
-    case .whole: copy(newElements)
-    case .beginning: copy(Array(newElements[..<kept]))
-    case .nothing: break
+    if cut == nil { copy(newElements) }
+  }
+
+  /// Has SwiftUI show without animation that the path is cut; SwiftUI may ask on any thread.
+  var transform: @Sendable (inout Transaction) -> Void {
+    { [weak self] transaction in
+      let isStill = transaction.disablesAnimations
+      if MainThread.read({ self?.isCutting(still: isStill) }) == true {
+        transaction.disablesAnimations = true
+      }
     }
   }
 
-  private func truncate(to depth: Int) {
-    write { StackPath($0).truncate(to: depth) }
+  private func isCutting(still isStill: Bool) -> Bool {
+    if isStill { cut?.isRestStill = true }
+    return cut != nil
   }
 
-  /// Changes the app's path.
+  /// Cuts the path to what it has in common with a new one, whose rest comes in the next update.
   ///
-  /// What the app itself has set before and nobody has looked at is still new.
-  @discardableResult
-  private func write<Result>(_ change: (Binding<Shim.NavigationPath>) -> Result) -> Result? {
-    guard let path else { return nil }
-    let isKnown = seen == path.wrappedValue.elements
-    defer { if isKnown { seen = path.wrappedValue.elements } }
-    return change(path)
+  /// Elements of different types at one place of two paths are reported to end apps on iOS 16 to 26
+  /// (`AnyNavigationPath.Error.comparisonTypeMismatch`, home-assistant/iOS 5515).
+  private func cut(to kept: Int, growing isGrowing: Bool) {
+    native.removeLast(elements.count - kept)
+    elements.removeLast(elements.count - kept)
+    cut = Cut(isRestStill: !isGrowing)
+    configuration.wakeScheduler.after(.turn) { [weak self] in
+      guard let self, let cut else { return }
+      self.cut = nil
+      let isAnimated = !cut.isRestStill && configuration.animation != .disabled
+      Transaction.perform(animated: isAnimated) { self.objectWillChange.send() }
+    }
   }
 
-  /// How a path differs from SwiftUI's, with which it has some elements in common.
-  ///
-  /// What can't be read may have any type.
-  private func difference(
-    of newElements: [PathElement],
-    above kept: Int
-  ) -> NativeHandover.Difference {
-    guard max(elements.count, newElements.count) > kept else { return .none }
-    let typesDiffer = zip(elements[kept...], newElements[kept...]).contains { old, new in
+  /// Whether elements at the same place above some differ in type; what can't be read may have any.
+  private func typesDiffer(in newElements: [PathElement], above kept: Int) -> Bool {
+    zip(elements[kept...], newElements[kept...]).contains { old, new in
       let isReadable = old.staticType != nil || old.isUndecoded
       return !isReadable || old.typeName != new.typeName
     }
-    return typesDiffer ? .types : .values
   }
 
   /// The path for SwiftUI's own stack, whose changes go to the shim's.
@@ -312,6 +276,9 @@ final class NativePathBridge: ObservableObject {
     let kept = appElements.commonPrefixCount(with: newElements)
     defer { appElements = Array(newElements.prefix(elements.count)) }
     guard kept < max(elements.count, newElements.count) else { return }
+    guard !typesDiffer(in: newElements, above: kept) else {
+      return cut(to: kept, growing: newElements.count > elements.count)
+    }
     let rest = newElements.indices[kept...].map { known(newElements[$0], at: $0) }
     native.removeLast(elements.count - kept)
     elements.removeLast(elements.count - kept)
@@ -390,7 +357,8 @@ final class NativePathBridge: ObservableObject {
     let former = path?.wrappedValue.elements ?? []
     configuration.wakeScheduler.after(.turn) { [weak self] in
       // What the app pushes meanwhile stays, and another path has been looked through anew.
-      self?.write { StackPath($0).drop(index..<former.count, of: former) }
+      guard let path = self?.path else { return }
+      StackPath(path).drop(index..<former.count, of: former)
     }
   }
 
@@ -425,15 +393,15 @@ final class NativePathBridge: ObservableObject {
       waiting = Array(former[kept...])
     } else if isPop, added.isEmpty, !canShow(gone[kept]) {
       waiting = []
-      let isDropped = write { StackPath($0).drop(kept..<former.count, of: former) }
-      if isDropped == false { objectWillChange.send() }
+      let isDropped = StackPath(path).drop(kept..<former.count, of: former)
+      if !isDropped { objectWillChange.send() }
     } else if let newest = path.wrappedValue.elements.changed(
       as: former,
       keeping: kept,
       adding: added
     ) {
       waiting = []
-      write { $0.wrappedValue.elements = newest }
+      path.wrappedValue.elements = newest
       // Where the app has kept something else, that is what is to be shown.
       if path.wrappedValue.elements != newest { objectWillChange.send() }
     } else {
@@ -541,9 +509,6 @@ final class LinkValues: ObservableObject {
 
   /// Called when one more type has a destination.
   var typesHaveChanged: () -> Void = {}
-
-  /// What the stack is to wait with.
-  let writes = NativeWrites()
 
   let recording = NativeRecording()
 

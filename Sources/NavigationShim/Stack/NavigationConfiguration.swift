@@ -19,9 +19,6 @@ package struct NavigationConfiguration {
   /// Whether a person sees what a stack of links pushes below the last screen of a change.
   var stillPushes = NavigationStillPushes.hidden
 
-  /// Which bugs of SwiftUI's own stack are worked around.
-  var repairs = NavigationRepairs.automatic
-
   /// Whether people can swipe back where there is no back button.
   var swipeBack = NavigationSwipeBack.automatic
 
@@ -55,11 +52,6 @@ package struct NavigationConfiguration {
   /// A hook for tests, which run many apps in one process.
   package var animations: AnimationSwitch?
 
-  /// The system whose bugs are worked around; `nil` for the one that runs.
-  ///
-  /// A hook for tests.
-  package var system: RunningSystem?
-
   /// Where warnings go; `nil` for the log of the app.
   ///
   /// A hook for tests.
@@ -85,9 +77,6 @@ extension NavigationConfiguration {
     if case .column = place { isColumnPushed } else { false }
   }
 
-  /// The repairs that are wanted, of bugs that the system has.
-  var activeRepairs: NavigationRepairs { repairs.applying(to: system ?? .current) }
-
   @MainActor var wakeScheduler: any WakeScheduler { scheduler ?? MainQueueScheduler.shared }
 
   @MainActor var animationSwitch: AnimationSwitch { animations ?? .shared }
@@ -99,13 +88,13 @@ extension NavigationConfiguration: Equatable {
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.host == rhs.host && lhs.pacing == rhs.pacing && lhs.replacement == rhs.replacement
       && lhs.animation == rhs.animation && lhs.stillPushes == rhs.stillPushes
-      && lhs.repairs == rhs.repairs && lhs.swipeBack == rhs.swipeBack
+      && lhs.swipeBack == rhs.swipeBack
       && lhs.rows == rhs.rows && lhs.place == rhs.place
       && lhs.isColumnPushed == rhs.isColumnPushed
       && lhs.destinationNesting == rhs.destinationNesting && lhs.container == rhs.container
       && lhs.recorder === rhs.recorder
       && lhs.scheduler === rhs.scheduler && lhs.animations === rhs.animations
-      && lhs.system == rhs.system && lhs.warnings === rhs.warnings
+      && lhs.warnings === rhs.warnings
   }
 }
 

@@ -3,19 +3,8 @@ import Combine
 import SwiftUI
 import Testing
 
-extension View {
-  /// Has the view work around bugs, on a version of iOS.
-  func buggy(
-    _ repairs: NavigationRepairs,
-    _ version: SystemVersion = SystemVersion(18)
-  ) -> some View {
-    navigationRepairs(repairs)
-      .environment(\.navigationConfiguration.system, RunningSystem(.iOS, version))
-  }
-}
-
 @MainActor
-final class RepairedModel: ObservableObject {
+final class AvoidingModel: ObservableObject {
   @Published var path = NavigationPath()
   @Published var numbers: [Int] = []
   @Published var isPresented = false
@@ -26,19 +15,17 @@ final class RepairedModel: ObservableObject {
 
   func launched(
     _ host: NavigationHost,
-    _ bugs: NativeBugs,
-    _ repairs: NavigationRepairs,
-    _ version: SystemVersion = SystemVersion(18)
+    _ bugs: NativeBugs
   ) async -> AppUnderTest {
     let behavior = HostBehavior(tabTransition: 350_000_000, nativeBugs: bugs)
     return await AppUnderTest.settled(host, behavior: behavior) {
-      RepairedRoot(model: self).buggy(repairs, version)
+      AvoidingRoot(model: self)
     }
   }
 }
 
-struct RepairedRoot: View {
-  @ObservedObject var model: RepairedModel
+struct AvoidingRoot: View {
+  @ObservedObject var model: AvoidingModel
 
   var body: some View {
     TabView {
@@ -62,25 +49,25 @@ struct RepairedRoot: View {
   }
 
   private var root: some View {
-    RepairedPlace(model: model, name: "root")
+    AvoidingPlace(model: model, name: "root")
       .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
   }
 
   private var presented: some View { Text("presented").navigationTitle("presented") }
 }
 
-struct RepairedByClosures: View {
-  @ObservedObject var model: RepairedModel
+struct AvoidingByClosures: View {
+  @ObservedObject var model: AvoidingModel
 
   var body: some View {
     NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) {
-      RepairedPlace(model: model, name: "root")
+      AvoidingPlace(model: model, name: "root")
     }
   }
 }
 
-struct RepairedPlace: View {
-  @ObservedObject var model: RepairedModel
+struct AvoidingPlace: View {
+  @ObservedObject var model: AvoidingModel
   let name: String
   @Environment(\.presentationMode) private var presentationMode
 
@@ -95,7 +82,7 @@ struct RepairedPlace: View {
     .onAppear { model.appearances.append(name) }
     .navigationTitle(name)
     .navigationDestination(for: Int.self) { number in
-      RepairedPlace(model: model, name: "\(number)")
+      AvoidingPlace(model: model, name: "\(number)")
         .navigationDestination(
           isPresented: number == 1 ? $model.isPresentedOnOne : .constant(false)
         ) {
@@ -105,7 +92,7 @@ struct RepairedPlace: View {
   }
 }
 
-enum RepairedRoute: Hashable {
+enum AvoidingRoute: Hashable {
   case word(String)
   case number(Int)
 
@@ -118,16 +105,16 @@ enum RepairedRoute: Hashable {
 }
 
 @MainActor
-final class RepairedEnums: ObservableObject {
-  @Published var path: [RepairedRoute] = []
+final class AvoidingEnums: ObservableObject {
+  @Published var path: [AvoidingRoute] = []
 }
 
-struct RepairedEnumRoot: View {
-  @ObservedObject var model: RepairedEnums
+struct AvoidingEnumRoot: View {
+  @ObservedObject var model: AvoidingEnums
 
   var body: some View {
     NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: RepairedRoute.self) {
+      Text("root").navigationDestination(for: AvoidingRoute.self) {
         Text($0.title).navigationTitle($0.title)
       }
     }

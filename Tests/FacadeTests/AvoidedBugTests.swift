@@ -8,15 +8,13 @@ import Testing
 /// The same apps on SwiftUI alone are in `NativeBugsTests`.
 @MainActor
 @Suite("Bugs of SwiftUI's own stack", .misusesNoHost)
-struct RepairTests {
-  private let model = RepairedModel()
-
-  // MARK: Two types at one index
+struct AvoidedBugTests {
+  private let model = AvoidingModel()
 
   @Test("two types at one index are never in one write", arguments: NavigationHost.both)
   func typeChange(host: NavigationHost) async {
     model.path = NavigationPath([1, 2])
-    let app = await model.launched(host, .typeChangeCrashes, .typeChanges)
+    let app = await model.launched(host, .typeChangeCrashes)
     var path = NavigationPath([1])
     path.append("two")
     path.append(3)
@@ -27,22 +25,13 @@ struct RepairTests {
     #expect(app.shown == ["1", "two", "3"])
   }
 
-  @Test("without the repair they are")
-  func typeChangeUnrepaired() async {
-    model.path = NavigationPath([1])
-    let app = await model.launched(.native, .typeChangeCrashes, [])
-    await app.settle { model.path = NavigationPath(["one"]) }
-    #expect(app.violations.map(\.kind) == [.comparisonTypeMismatch])
-    app.allowMisuse()
-  }
-
   @Test(
     "a person sees one transition if there are more screens than before, and else none",
     arguments: [([1, 2, 3], 1), ([1, 2], 0), ([1], 0)]
   )
   func oneTransition(numbers: [Int], count: Int) async {
     model.path = NavigationPath([7, 8])
-    let app = await model.launched(.native, .typeChangeCrashes, .typeChanges)
+    let app = await model.launched(.native, .typeChangeCrashes)
     app.emulated.resetCounts()
     model.path = NavigationPath(numbers.map { "\($0)" })
     await app.settle()
@@ -54,7 +43,7 @@ struct RepairTests {
   @Test("what the app says of the change holds for the second update, too")
   func unanimated() async {
     model.path = NavigationPath([7])
-    let app = await model.launched(.native, .typeChangeCrashes, .typeChanges)
+    let app = await model.launched(.native, .typeChangeCrashes)
     app.emulated.resetCounts()
     await app.settle { withoutAnimation { model.path = NavigationPath(["a", "b", "c"]) } }
     #expect(app.depth == 3)
@@ -67,7 +56,7 @@ struct RepairTests {
   )
   func sameTypes(numbers: [Int]) async {
     model.path = NavigationPath([1, 2])
-    let app = await model.launched(.native, .typeChangeCrashes, .all)
+    let app = await model.launched(.native, .typeChangeCrashes)
     app.emulated.resetCounts()
     await app.settle { model.path = NavigationPath(numbers) }
     #expect(app.emulated.hostUpdates == 1)
@@ -77,7 +66,7 @@ struct RepairTests {
   @Test("two writes in one turn are shown as the last of them")
   func twoWrites() async {
     model.path = NavigationPath([1, 2])
-    let app = await model.launched(.native, .typeChangeCrashes, .typeChanges)
+    let app = await model.launched(.native, .typeChangeCrashes)
     model.path = NavigationPath(["a", "b"])
     await app.settle { model.path = NavigationPath([5, 6, 7]) }
     #expect(app.shown == ["5", "6", "7"])
@@ -88,14 +77,13 @@ struct RepairTests {
 
   @Test(
     "what the app presents together with the path is shown, as in one update",
-    arguments: [(NavigationHost.links, true), (.native, true), (.native, false)]
+    arguments: NavigationHost.both
   )
-  func flagWithPath(host: NavigationHost, isRepaired: Bool) async {
+  func flagWithPath(host: NavigationHost) async {
     model.path = NavigationPath([1, 2])
-    let bugs: NativeBugs = isRepaired ? .typeChangeCrashes : []
-    let app = await model.launched(host, bugs, isRepaired ? .typeChanges : [])
+    let app = await model.launched(host, .typeChangeCrashes)
     var path = NavigationPath([1])
-    path.append("a")
+    path.append(7)
     model.path = path
     await app.settle { model.isPresentedOnOne = true }
     #expect(app.shown == ["1", "presented"])
@@ -106,7 +94,7 @@ struct RepairTests {
   @Test("saved elements are compared by the types that they were saved as")
   func saved() async throws {
     model.path = NavigationPath([1, 2])
-    let app = await model.launched(.native, .typeChangeCrashes, .typeChanges)
+    let app = await model.launched(.native, .typeChangeCrashes)
     let data = Data(#"["Swift.String","\"b\"","Swift.String","\"a\""]"#.utf8)
     model.path = NavigationPath(
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
@@ -125,13 +113,13 @@ struct RepairTests {
 
   @Test("a path of an enum is of one type, and never split")
   func ofEnum() async {
-    let typed = RepairedEnums()
+    let typed = AvoidingEnums()
     typed.path = [.word("a"), .number(1)]
     let app = await AppUnderTest.settled(
       .native,
       behavior: HostBehavior(nativeBugs: .typeChangeCrashes)
     ) {
-      RepairedEnumRoot(model: typed).buggy(.all)
+      AvoidingEnumRoot(model: typed)
     }
     app.emulated.resetCounts()
     await app.settle { typed.path = [.number(1), .word("b")] }
@@ -139,90 +127,18 @@ struct RepairTests {
     #expect(app.emulated.hostUpdates == 1)
   }
 
-  // MARK: Systems without the bugs
-
-  @Test(
-    "on a system without the bugs each change is one update, as without the package",
-    arguments: [SystemVersion(15), SystemVersion(27)]
-  )
-  func otherSystems(version: SystemVersion) async {
-    model.isPresentedOnOne = true
-    model.path = NavigationPath([1])
-    let app = await model.launched(.native, [], .all, version)
-    #expect(app.shown == ["1", "presented"])
-    #expect(app.emulated.hostUpdates == 1)
-    app.emulated.resetCounts()
-    await app.update { model.path = NavigationPath(["a", "b"]) }
-    #expect(app.depth == 2)
-    await app.wait(100)
-    await app.update { model.path = NavigationPath([1, 2, 3]) }
-    #expect(app.depth == 3)
-    await app.settle()
-    #expect(app.emulated.hostUpdates == 2)
-  }
 }
 
 @MainActor
-@Suite("Bugs of SwiftUI's own stack: flags, counts, closures and nested stacks", .misusesNoHost)
-struct OtherRepairTests {
+@Suite("Bugs of SwiftUI's own stack: counts, closures and nested stacks", .misusesNoHost)
+struct OtherAvoidedBugTests {
   private let warnings = CollectedWarnings()
-  private let model = RepairedModel()
-
-  // MARK: Flags at launch
-
-  @Test("what a flag or an item presents at launch is shown", arguments: NavigationHost.both)
-  func flag(host: NavigationHost) async {
-    model.isPresented = true
-    let app = await model.launched(
-      host,
-      .flagAtLaunchIsIgnored,
-      .flagsAtLaunch,
-      SystemVersion(16, 2)
-    )
-    #expect(app.shown == ["presented"])
-    #expect(model.isPresented)
-    if host == .native { #expect(app.emulated.animatedTransitions == 0) }
-    await app.goBack()
-    #expect(!model.isPresented)
-    #expect(app.depth == 0)
-  }
-
-  @Test("so it is above a path that is there at launch")
-  func flagAbovePath() async {
-    model.path = NavigationPath([1])
-    model.isPresentedOnOne = true
-    let app = await model.launched(
-      .native,
-      .flagAtLaunchIsIgnored,
-      .flagsAtLaunch,
-      SystemVersion(17, 0)
-    )
-    #expect(app.shown == ["1", "presented"])
-  }
-
-  @Test("without the repair it isn't")
-  func flagUnrepaired() async {
-    model.isPresented = true
-    let app = await model.launched(.native, .flagAtLaunchIsIgnored, [], SystemVersion(16, 2))
-    #expect(app.depth == 0)
-  }
-
-  @Test("a flag that is turned on later presents at once")
-  func flagLater() async {
-    let app = await model.launched(.native, [], .all, SystemVersion(17, 0))
-    app.emulated.resetCounts()
-    await app.settle { model.isPresented = true }
-    #expect(app.shown == ["presented"])
-    #expect(app.emulated.hostUpdates == 1)
-    #expect(app.emulated.animatedTransitions == 1)
-  }
-
-  // MARK: What is always avoided
+  private let model = AvoidingModel()
 
   @Test("a newer path wins over a pop that SwiftUI counts", arguments: NavigationHost.both)
   func count(host: NavigationHost) async {
     model.path = NavigationPath([1, 2, 3])
-    let app = await model.launched(host, .popsAreCounts, [])
+    let app = await model.launched(host, .popsAreCounts)
     await app.press("another path, and back")
     #expect(model.path.compactElements(as: Int.self) == [9, 8, 7, 6])
     #expect(app.shown == ["9", "8", "7", "6"])
@@ -234,7 +150,7 @@ struct OtherRepairTests {
       .native,
       behavior: HostBehavior(nativeBugs: .closuresMisleadAppearance)
     ) { [model] in
-      RepairedByClosures(model: model)
+      AvoidingByClosures(model: model)
     }
     await app.press("to 1")
     #expect(model.appearances == ["root", "1"])
@@ -242,18 +158,13 @@ struct OtherRepairTests {
     #expect(model.appearances == ["root", "1", "root"])
   }
 
-  // MARK: Nested stacks
-
-  @Test(
-    "a typed stack inside one of another type is warned of, by both types, unless the app wants none",
-    arguments: [true, false]
-  )
-  func nested(isWanted: Bool) async {
+  @Test("a typed stack inside one of another type is warned of, by both types")
+  func nested() async {
     let app = await AppUnderTest.settled(.native, warnings: warnings) {
-      NestedPaths(isInSheet: false).buggy(isWanted ? .automatic : [], SystemVersion(26))
+      NestedPaths(isInSheet: false)
     }
     await app.press("to 1")
-    #expect(warnings.texts.count == (isWanted ? 1 : 0))
+    #expect(warnings.texts.count == 1)
     let types = "path of String is inside one with a path of Int"
     #expect(warnings.texts.allSatisfy { $0.contains(types) })
   }
@@ -261,7 +172,7 @@ struct OtherRepairTests {
   @Test("in a sheet it isn't")
   func nestedInSheet() async {
     let app = await AppUnderTest.settled(.native, warnings: warnings) {
-      NestedPaths(isInSheet: true).buggy(.automatic, SystemVersion(26))
+      NestedPaths(isInSheet: true)
     }
     await app.press("to 1")
     await app.press("sheet")

@@ -1,0 +1,64 @@
+import Foundation
+import SwiftUI
+import Testing
+import TestSupport
+@testable import NavigationShim
+
+/// What SwiftUI does with the transactions of its own stack, and may do on any thread.
+@MainActor
+@Suite("Transactions of SwiftUI's own stack")
+struct UnanimatedPathChangeTests {
+  private let scheduler = ManualScheduler()
+
+  /// A change of a path, just now.
+  private func change(by policy: NavigationAnimation) -> UnanimatedPathChange {
+    let change = UnanimatedPathChange()
+    var configuration = NavigationConfiguration()
+    configuration.scheduler = scheduler
+    configuration.animation = policy
+    for path in [[1], [1, 2]] { change.observe(path, StackPath(.constant(path)), configuration) }
+    return change
+  }
+
+  /// Whether a change has a transaction without animation.
+  private func disables(_ change: UnanimatedPathChange, by policy: NavigationAnimation) -> Bool {
+    var transaction = Transaction()
+    change.transform(by: policy)(&transaction)
+    return transaction.disablesAnimations
+  }
+
+  @Test("are without animation as the path changes where that is the policy, and no longer")
+  func disabled() {
+    #expect(!disables(UnanimatedPathChange(), by: .disabled))
+    let change = change(by: .disabled)
+    #expect(disables(change, by: .disabled))
+    scheduler.run()
+    #expect(!disables(change, by: .disabled))
+  }
+
+  @Test("are left alone by other policies", arguments: [NavigationAnimation.automatic, .everyPush])
+  func others(policy: NavigationAnimation) {
+    #expect(!disables(change(by: policy), by: policy))
+  }
+
+  @Test("are left alone again once the policy is another one, also in the midst of a change")
+  func formerPolicy() {
+    #expect(!disables(change(by: .disabled), by: .automatic))
+  }
+
+  #if os(macOS) || os(Linux)
+  @Test("may be asked for on any thread, without a trap")
+  func otherThread() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let change = UnanimatedPathChange()
+      for policy in NavigationAnimation.allCases {
+        let transform = change.transform(by: policy)
+        onAnotherThread {
+          var transaction = Transaction()
+          transform(&transaction)
+        }
+      }
+    }
+  }
+  #endif
+}
