@@ -88,6 +88,19 @@ struct BrokenSideTests {
     #expect(finding.side == nil)
   }
 
+  #if os(Linux)
+  @Test("A side that writes once more what is there already is found")
+  func writesAgain() async {
+    var runner = await ScriptRunner(Script("again", .numbers)) { side, app in
+      guard side == .links else { return app }
+      var broken = app
+      broken.perform = { app.perform($0) && app.perform($0) }
+      return broken
+    }
+    await #expect(throws: Disagreement.self) { _ = try await runner.take(.act("show the tip")) }
+  }
+  #endif
+
   #if SWIFTUI_SIDE
   @Test("A side on which it takes two steps to fail is shrunk to these two")
   func twoSteps() async throws {

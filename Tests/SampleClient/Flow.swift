@@ -1,3 +1,4 @@
+public import Combine
 public import Foundation
 public import SwiftUI
 
@@ -16,6 +17,9 @@ public protocol Flow: AnyObject {
   /// What the app itself says about its path, and about what it presents besides.
   var pathDescription: String { get }
 
+  /// The objects that the app keeps its paths in, if they tell of all their changes.
+  var models: [any ObservableObject] { get }
+
   /// What the app's own code might do at any time.
   var events: [AppEvent] { get }
 
@@ -23,7 +27,15 @@ public protocol Flow: AnyObject {
   func open(_ url: URL)
 }
 
+extension Flow where Self: ObservableObject {
+  /// The app's model itself.
+  public var models: [any ObservableObject] { [self] }
+}
+
 extension Flow {
+  /// None: a model that is observed by the property doesn't tell.
+  public var models: [any ObservableObject] { [] }
+
   /// Does nothing: most of the apps have no links.
   public func open(_ url: URL) {}
 

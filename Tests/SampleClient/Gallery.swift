@@ -41,6 +41,14 @@ public final class GalleryModel: ObservableObject, Flow {
   /// The list of rooms, or one of them.
   public var root: GalleryApp { GalleryApp(model: self) }
 
+  /// The gallery, and its rooms.
+  public var models: [any ObservableObject] {
+    [
+      self, exhibits, trail, routers, environment, posters, tours, decorated, links, saved, older,
+      loose,
+    ]
+  }
+
   /// The room, and what it says about its path.
   public var pathDescription: String {
     "\(room?.name ?? "Outside"): \(roomModel?.pathDescription ?? "")"

@@ -48,9 +48,11 @@ extension Phone {
     _ kept: KeptState,
     _ host: NavigationHost
   ) -> RunningApp {
+    let writes = WriteTrace(of: flow.models) { flow.pathDescription }
     let screen = AppUnderTest(stacks: host, behavior: behavior, kept: kept) { flow.root }
     return RunningApp(
       screen: screen,
+      writes: writes,
       pathDescription: { flow.pathDescription },
       actions: { flow.actions },
       perform: { flow.perform($0) },

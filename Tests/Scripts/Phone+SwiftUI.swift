@@ -46,9 +46,11 @@ extension Phone {
     _ behavior: HostBehavior,
     _ kept: KeptState
   ) -> RunningApp {
+    let writes = WriteTrace(of: flow.models) { flow.pathDescription }
     let screen = AppUnderTest(behavior: behavior, kept: kept) { flow.root }
     return RunningApp(
       screen: screen,
+      writes: writes,
       pathDescription: { flow.pathDescription },
       actions: { flow.actions },
       perform: { flow.perform($0) },

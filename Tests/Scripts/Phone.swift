@@ -136,6 +136,7 @@ extension Transaction {
 @MainActor
 package struct RunningApp {
   package let screen: AppUnderTest
+  let writes: WriteTrace
   package let pathDescription: () -> String
   package let actions: () -> [String]
   package var perform: (String) -> Bool

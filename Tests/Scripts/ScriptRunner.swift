@@ -30,6 +30,12 @@ package struct ScriptRunner {
   /// others.
   private var hasReadPath = false
 
+  /// What was written on each side since all was at rest.
+  private var writes: [[String]]
+
+  /// Whether something has come upon what ran since all was at rest.
+  private var isInterrupted = false
+
   /// Launches the script's app, on all sides unless others are asked for.
   package init(
     _ script: Script,
@@ -40,6 +46,7 @@ package struct ScriptRunner {
     phones = (sides ?? Side.here(with: script.behavior.nativeBugs)).map {
       Phone(script, on: $0, altering: alter)
     }
+    writes = phones.map { _ in [] }
     // A path that is there at launch takes a stack of links longer to show.
     await rest()
   }
@@ -72,6 +79,7 @@ package struct ScriptRunner {
       titlesSinceRest = []
     }
     if case .interrupting = step {
+      isInterrupted = true
       if waitsForDrops, launches, pathsDiffer { await rest() }
       return refusals.isEmpty
     }
@@ -83,6 +91,9 @@ package struct ScriptRunner {
     }
     guard !phones.contains(where: \.isStackCovered) else {
       throw disagreement(step.code, "a picture was left on a stack")
+    }
+    if let difference = differenceOfWrites() {
+      throw disagreement(step.code, difference)
     }
     guard step.isMet(by: seen[0]) else {
       throw disagreement(step.code, "the sides agree on something else")
@@ -99,6 +110,29 @@ package struct ScriptRunner {
     return compared.allSatisfy { $0 == compared[0] }
   }
 
+  /// What the sides have written otherwise than each other, in words.
+  ///
+  /// Each comes to the same in as many writes, in the same order: the package writes nothing that SwiftUI doesn't.
+  /// What comes upon something that runs meets each side in another state.
+  private mutating func differenceOfWrites() -> String? {
+    defer { isInterrupted = false }
+    // A stack of links writes the path first where a push takes the place of what is presented.
+    let compared = writes.allSatisfy { $0.count == 2 } ? writes.map { [$0[0]] } : writes
+    guard Self.comparesWrites, !isInterrupted, Set(compared).count > 1 else { return nil }
+    let texts = zip(phones, writes).map { "\($0.side.rawValue): \($1)" }
+    return "the app's model was written otherwise. Before each write it was, on "
+      + texts.joined(separator: ", on ")
+  }
+
+  /// Nobody has seen yet how often Apple's SwiftUI writes.
+  private static var comparesWrites: Bool {
+    #if os(Linux)
+    true
+    #else
+    false
+    #endif
+  }
+
   /// Whether one side has dropped what another has yet to come to.
   private var pathsDiffer: Bool { Set(phones.map { $0.app.pathDescription() }).count > 1 }
 
@@ -112,6 +146,7 @@ package struct ScriptRunner {
 
   private mutating func rest() async {
     for phone in phones { await phone.app.screen.settle() }
+    writes = phones.map { $0.app.writes.take() }
     // What was waited with is shown only now.
     noteTitles()
     titlesSinceRest = []

@@ -1,0 +1,35 @@
+import Combine
+
+/// What is written to an app's model, in order.
+///
+/// What the model has to say is noted before each of its changes: two equal notes in a row are a change to what was
+/// there already.
+@MainActor
+package final class WriteTrace {
+  private var notes: [String] = []
+  private var subscriptions: [AnyCancellable] = []
+
+  /// Begins before the app is launched.
+  ///
+  /// - Parameters:
+  ///   - models: The objects that the app keeps its paths in.
+  ///   - description: What they have to say.
+  init(of models: [any ObservableObject], _ description: @escaping @MainActor () -> String) {
+    subscriptions = models.map { subscribe(to: $0, description) }
+  }
+
+  private func subscribe(
+    to model: some ObservableObject,
+    _ description: @escaping @MainActor () -> String
+  ) -> AnyCancellable {
+    model.objectWillChange.sink { [weak self] _ in
+      MainActor.assumeIsolated { self?.notes.append(description()) }
+    }
+  }
+
+  /// Takes what was noted since it was taken last.
+  func take() -> [String] {
+    defer { notes = [] }
+    return notes
+  }
+}
