@@ -33,18 +33,28 @@ let package = Package(
   platforms: platforms,
   products: [
     .library(name: "NavigationShim", targets: ["NavigationShim"]),
+    .library(name: "NavigationShimRecording", targets: ["NavigationShimRecording"]),
     .library(name: "LinkStackEngine", targets: ["LinkStackEngine"]),
     .library(name: "NavigationShimTesting", targets: ["NavigationShimTesting"]),
   ],
   targets: [
     .target(name: "LinkStackEngine"),
     .target(name: "NavigationShim", dependencies: ["LinkStackEngine"] + swiftUI),
-    .target(name: "NavigationShimTesting", dependencies: ["LinkStackEngine"]),
+    .target(name: "LinkStackRecording", dependencies: ["LinkStackEngine"]),
+    .target(
+      name: "NavigationShimRecording",
+      dependencies: ["LinkStackEngine", "LinkStackRecording", "NavigationShim"] + swiftUI
+    ),
+    .target(
+      name: "NavigationShimTesting",
+      dependencies: ["LinkStackEngine", "LinkStackRecording"]
+    ),
     .target(name: "CommandSupport"),
     .executableTarget(
       name: "DeepLinkDemo",
       dependencies: [
-        "CommandSupport", "LinkStackEngine", "NavigationShim", "NavigationShimTesting",
+        "CommandSupport", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
+        "NavigationShimRecording", "NavigationShimTesting",
       ]
     ),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
@@ -52,7 +62,7 @@ let package = Package(
     .target(
       name: "BenchmarkSuite",
       dependencies: [
-        "BenchmarkKit", "CommandSupport", "LinkStackEngine", "NavigationShim",
+        "BenchmarkKit", "CommandSupport", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
         "NavigationShimTesting",
       ] + emulator,
       path: "Benchmarks/Suite"
@@ -74,7 +84,10 @@ let package = Package(
     ),
     .target(
       name: "HostileInputs",
-      dependencies: ["LinkStackEngine", "NavigationShim", "NavigationShimTesting", "TestSupport"],
+      dependencies: [
+        "LinkStackEngine", "NavigationShim", "NavigationShimRecording", "NavigationShimTesting",
+        "TestSupport",
+      ],
       path: "Tests/HostileInputs"
     ),
     .executableTarget(
@@ -93,7 +106,10 @@ let package = Package(
     ),
     .testTarget(
       name: "NavigationShimTests",
-      dependencies: ["FaultHarness", "LinkStackEngine", "NavigationShim", "TestSupport"] + swiftUI
+      dependencies: [
+        "FaultHarness", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
+        "NavigationShimRecording", "TestSupport",
+      ] + swiftUI
     ),
     .testTarget(
       name: "NavigationShimTestingTests",
@@ -119,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "ExplorationTests",
       dependencies: [
-        "CommandSupport", "Exploration", "LinkStackEngine", "NavigationShimTesting", "TestSupport",
+        "LinkStackRecording", "CommandSupport", "Exploration", "LinkStackEngine",
+        "NavigationShimTesting", "TestSupport",
       ]
     ),
     .target(name: "HostBehaviors", path: "Tests/HostBehaviors"),
@@ -132,7 +149,8 @@ let package = Package(
     .testTarget(
       name: "FacadeTests",
       dependencies: [
-        "AppUnderTest", "Interactions", "LinkStackEngine", "NavigationShim",
+        "LinkStackRecording", "NavigationShimRecording", "AppUnderTest", "Interactions",
+        "LinkStackEngine", "NavigationShim",
         "NavigationShimTesting", "TestSupport",
       ] + swiftUI
     ),
@@ -192,7 +210,8 @@ let package = Package(
     .testTarget(
       name: "DeepLinkDemoTests",
       dependencies: [
-        "CommandSupport", "DeepLinkDemo", "LinkStackEngine", "NavigationShim",
+        "LinkStackRecording", "NavigationShimRecording", "CommandSupport", "DeepLinkDemo",
+        "LinkStackEngine", "NavigationShim",
         "NavigationShimTesting", "TestSupport",
       ]
     ),
@@ -231,6 +250,11 @@ package.targets += [
     name: "SidesOnSwiftUI",
     dependencies: ["BenchmarkKit"] + swiftUI,
     path: "Benchmarks/Sides/OnSwiftUI"
+  ),
+  .executableTarget(
+    name: "MinimalApp",
+    dependencies: ["NavigationShim"] + swiftUI,
+    path: "Benchmarks/Size"
   ),
   .executableTarget(
     name: "SampleApp",

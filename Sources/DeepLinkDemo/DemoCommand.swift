@@ -2,6 +2,8 @@ import CommandSupport
 import Foundation
 import LinkStackEngine
 import NavigationShim
+import LinkStackRecording
+import NavigationShimRecording
 
 /// Plays a deep link on a simulated host, and shows every update.
 ///

@@ -1,5 +1,6 @@
 import LinkStackEngine
 import NavigationShimTesting
+import LinkStackRecording
 
 /// A link, played to its end: everything that the reports tell.
 struct Playback {

@@ -1,6 +1,7 @@
 import CommandSupport
 import LinkStackEngine
 import NavigationShimTesting
+import LinkStackRecording
 
 /// The report for people: a heading, the timeline, a summary.
 ///

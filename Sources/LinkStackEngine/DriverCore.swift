@@ -37,7 +37,7 @@ package struct DriverCore<Value: Equatable> {
   /// Creates a core whose host stands still, as told.
   package init(
     path: [Value],
-    at rest: StackRecording.Rest,
+    restingAs estimator: HostEstimator,
     rules: UpdateRules,
     pacing: Pacing,
     animation: NavigationAnimation
@@ -50,28 +50,7 @@ package struct DriverCore<Value: Equatable> {
       pacing: pacing,
       animation: animation
     )
-    estimator = HostEstimator(at: rest)
-  }
-
-  /// Where a recording begins that begins now.
-  package var beginning: StackRecording.Beginning {
-    if let rest { return .rest(rest) }
-    let isNew =
-      sequencer.isUntouched && estimator == HostEstimator()
-      && sequencer.target.depth == target.count
-    return isNew ? .appearance(length: target.count) : .middle
-  }
-
-  /// The stack, if it stands still as told, and no person nor a slow host is to be remembered.
-  package var rest: StackRecording.Rest? {
-    guard sequencer.isAtRest, !estimator.isInDoubt, estimator.unconfirmedPopDepth == nil
-    else { return nil }
-    return StackRecording.Rest(
-      depth: target.count,
-      keptDepth: estimator.keptDepth,
-      seenDepth: estimator.seenDepth,
-      isWaiting: estimator.isWaiting
-    )
+    self.estimator = estimator
   }
 
   /// Whether the host shows the path, and no transition is known to run.

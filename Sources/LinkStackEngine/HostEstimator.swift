@@ -28,11 +28,11 @@ package struct HostEstimator: Hashable, Sendable {
   package init() {}
 
   /// Creates the estimator of a host that stands still, as told.
-  init(at rest: StackRecording.Rest) {
-    toldDepth = rest.depth
-    keptDepth = rest.keptDepth
-    seenDepth = rest.seenDepth
-    isWaiting = rest.isWaiting
+  package init(restingAt depth: Int, keptDepth: Int?, seenDepth: Int?, isWaiting: Bool) {
+    toldDepth = depth
+    self.keptDepth = keptDepth
+    self.seenDepth = seenDepth
+    self.isWaiting = isWaiting
   }
 
   /// What the host may be taken to show.

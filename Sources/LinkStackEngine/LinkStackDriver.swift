@@ -37,7 +37,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   private var core: DriverCore<Value>
 
   /// Who records what happens; nobody, if `nil`.
-  package var recorder: StackRecorder? {
+  package var recorder: (any DriverRecorder)? {
     didSet { recorder?.begin(with: core) }
   }
 
@@ -293,17 +293,12 @@ extension LinkStackDriver {
   /// For a host that learns only now that the app wants it so.
   package func stopAnimating() {
     core.sequencer.stopAnimating()
-    recorder?.note(.stopAnimating)
-  }
-
-  /// Records what is done to the host, by one that knows it.
-  package func note(_ act: StackRecording.HostAct) {
-    recorder?.note(.act(act))
+    recorder?.noteStopOfAnimations()
   }
 
   private func change(_ change: (inout UpdateSequencer) -> Void) {
     change(&core.sequencer)
-    recorder?.note(core.sequencer.settings)
+    recorder?.noteSettings(of: core.sequencer)
   }
 
   /// Adds screens on top of the path.

@@ -66,4 +66,7 @@ package struct SequencerEffects: Hashable, Sendable {
 
   /// The present change has ended in this way.
   package var outcome: NavigationOutcome?
+
+  /// Whether nothing is to be done.
+  package var isEmpty: Bool { self == SequencerEffects() }
 }

@@ -78,20 +78,15 @@ package struct UpdateSequencer: Sendable {
   }
 
   /// Whether the host stands still as told, and nothing of how that came about is to be remembered.
-  var isAtRest: Bool {
+  package var isAtRest: Bool {
     state == .still && !isSuspended && target.isFinished && target.patience == 0
       && !target.isNewerThanBack && shownDepth == target.depth
       && target.commonDepth == shownDepth
   }
 
   /// Whether there has been no host, and no other path.
-  var isUntouched: Bool {
+  package var isUntouched: Bool {
     state == .detached && !isSuspended && target == UpdateTarget(depth: target.depth)
-  }
-
-  /// What of it can be set.
-  package var settings: StackRecording.Settings {
-    StackRecording.Settings(rules: rules, pacing: pacing, animation: animation)
   }
 
   /// Takes in one event.

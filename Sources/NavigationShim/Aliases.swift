@@ -2,8 +2,6 @@
 // to know.
 @_exported public import enum LinkStackEngine.NavigationAnimation
 @_exported public import enum LinkStackEngine.NavigationOutcome
-@_exported public import struct LinkStackEngine.NavigationRecording
-@_exported public import enum LinkStackEngine.NavigationRecordingError
 
 // The names that an app's aliases refer to, but for that of the path, which is beside `Shim`. They are
 // aliases themselves, so that at a deployment target of iOS 16 they alone are deprecated, with

@@ -1,4 +1,5 @@
 public import LinkStackEngine
+import LinkStackRecording
 
 /// A host like those of old systems, in virtual time.
 ///

@@ -4,6 +4,7 @@ import LinkStackEngine
 import NavigationShimTesting
 import TestSupport
 import Testing
+import LinkStackRecording
 
 @MainActor
 @Suite("Random scripts on a driver and a simulated host")
@@ -146,7 +147,7 @@ struct RecordingTests {
     stack.driver.stopAnimating()
     stack.advance(by: .milliseconds(5))
     stack.open([3])
-    let recording = try #require(stack.driver.recorder?.recording)
+    let recording = try #require((stack.driver.recorder as? StackRecorder)?.recording)
     #expect(
       recording.description == """
         from a rest at depth 0, 4 entries, 0 dropped before

@@ -4,6 +4,8 @@ import NavigationShim
 import NavigationShimTesting
 import SwiftUI
 import Testing
+import LinkStackRecording
+import NavigationShimRecording
 
 /// What nobody may read in a recording or in the log of the system; it is in every value, title and link here.
 private let secret = "Ms. Marker"

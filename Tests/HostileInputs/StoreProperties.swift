@@ -2,6 +2,7 @@ import Foundation
 import LinkStackEngine
 import NavigationShim
 import NavigationShimTesting
+import NavigationShimRecording
 
 /// What holds of what a store restores.
 @MainActor

@@ -2,6 +2,8 @@ import Foundation
 import LinkStackEngine
 import Testing
 @testable import NavigationShim
+import LinkStackRecording
+import NavigationShimRecording
 
 @MainActor
 @Suite("A recorder")
@@ -10,7 +12,7 @@ struct NavigationRecorderTests {
   func stacks() {
     let recorder = NavigationRecorder { .zero }
     let root = Owner()
-    recorder.recordStack(of: root).note(.nativePath(length: 1, inCommon: 0))
+    recorder.recordStack(of: root).noteNativePath(length: 1, inCommon: 0)
     for _ in 0..<20 { _ = recorder.recordStack(of: Owner()) }
     let stacks = recorder.recording.stacks
     #expect(stacks.count == 8)
@@ -18,19 +20,20 @@ struct NavigationRecorderTests {
   }
 
   @Test("keeps the latest entries of a stack, and says how many there were before")
-  func entries() {
+  func entries() throws {
     let recorder = NavigationRecorder(keeping: 100) { .zero }
     let stack = recorder.recordStack(of: Owner())
-    for length in 0..<1_000 { stack.note(.nativePath(length: length, inCommon: 0)) }
-    #expect(stack.recording.entries.count <= 100)
-    #expect(stack.recording.entries.count + stack.recording.droppedCount == 1_000)
-    #expect(stack.recording.entries.last?.event == .nativePath(length: 999, inCommon: 0))
+    for length in 0..<1_000 { stack.noteNativePath(length: length, inCommon: 0) }
+    let recording = try #require(recorder.recording.stacks.first)
+    #expect(recording.entries.count <= 100)
+    #expect(recording.entries.count + recording.droppedCount == 1_000)
+    #expect(recording.entries.last?.event == .nativePath(length: 999, inCommon: 0))
   }
 
   @Test("writes what it reads, and refuses anything else with the place")
   func json() throws {
     let recorder = NavigationRecorder { .zero }
-    recorder.recordStack(of: owner).note(.nativeWrite(length: 2, inCommon: 1))
+    recorder.recordStack(of: owner).noteNativeWrite(length: 2, inCommon: 1)
     let recording = recorder.recording
     #expect(try NavigationRecording(json: recording.json()) == recording)
     let text = String(decoding: try recording.json(), as: UTF8.self)
@@ -74,7 +77,7 @@ struct NavigationRecorderTests {
       let file = NavigationRecorderTests.lastFile(of: getppid())
       let recorder = NavigationRecorder(writingOnTrapTo: file)
       let stack = recorder.recordStack(of: Owner())
-      stack.note(.nativePath(length: 7, inCommon: 0))
+      stack.noteNativePath(length: 7, inCommon: 0)
       var path = NavigationPath([1])
       path.removeLast(2)
     }

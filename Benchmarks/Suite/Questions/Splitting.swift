@@ -1,6 +1,7 @@
 import BenchmarkKit
 import Dispatch
 import LinkStackEngine
+import LinkStackRecording
 
 extension Benchmark {
   /// Splitting a deep link into updates, against showing the same link stack in one go.
@@ -153,7 +154,9 @@ private final class DrivenDeepLink {
 
   /// How many entries have been made, also those that are dropped again.
   private var entryCount: Int {
-    driver.recorder.map { $0.recording.entries.count + $0.recording.droppedCount } ?? 0
+    (driver.recorder as? StackRecorder).map {
+      $0.recording.entries.count + $0.recording.droppedCount
+    } ?? 0
   }
 
   /// What the host shows.

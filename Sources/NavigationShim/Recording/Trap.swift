@@ -1,3 +1,9 @@
+/// What is done before the package ends the app: a recorder writes its file.
+@MainActor
+package enum LastWords {
+  package static var say: () -> Void = {}
+}
+
 /// Ends the app because the package has been used wrongly, and has what was recorded written first.
 ///
 /// Recorders belong to the main actor: on another thread the app ends without that.
@@ -5,6 +11,6 @@
 /// - Parameter message: What was wrong, and what to do about it.
 @inline(never)
 func trap(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
-  _ = MainThread.read { NavigationRecorder.writeFiles() }
+  _ = MainThread.read { LastWords.say() }
   preconditionFailure(message, file: file, line: line)
 }

@@ -25,8 +25,8 @@ package struct NavigationConfiguration {
   /// How links look in lists.
   var rows = NavigationRows.automatic
 
-  /// The recorder of the stacks.
-  var recorder: NavigationRecorder?
+  /// What records the stacks.
+  package var recorder: (any StackRecorders)?
 
   /// Where the view is.
   var place = NavigationPlace.outside

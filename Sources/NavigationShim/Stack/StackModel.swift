@@ -53,7 +53,7 @@ final class StackModel: ObservableObject {
   private var configuration = NavigationConfiguration()
 
   /// The recorder of the stack.
-  private weak var recorder: NavigationRecorder?
+  private weak var recorder: (any StackRecorders)?
 
   nonisolated init() {}
 

@@ -1,4 +1,5 @@
 public import LinkStackEngine
+import LinkStackRecording
 
 /// Something that a recorded host did, and the simulated one would not have done.
 public struct HostDifference: Hashable, Sendable {

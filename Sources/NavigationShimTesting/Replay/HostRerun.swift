@@ -1,4 +1,5 @@
 import LinkStackEngine
+import LinkStackRecording
 
 /// Has a simulated host do again what the app and the person did in a recording.
 @MainActor

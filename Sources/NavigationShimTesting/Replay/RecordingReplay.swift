@@ -1,4 +1,5 @@
 public import LinkStackEngine
+public import LinkStackRecording
 
 /// What came of playing the recording of one stack.
 ///
@@ -112,7 +113,7 @@ private struct DriverReplay {
       lastValue = rest.depth
       core = DriverCore(
         path: Array(0..<rest.depth),
-        at: rest,
+        restingAs: rest.estimator,
         rules: settings.rules,
         pacing: settings.pacing,
         animation: settings.animation

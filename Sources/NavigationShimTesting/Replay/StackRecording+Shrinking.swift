@@ -1,4 +1,5 @@
 public import LinkStackEngine
+public import LinkStackRecording
 
 extension StackRecording {
   /// The smallest recording found that still shows the same: the driver's difference, or else the traits in which the

@@ -1,3 +1,5 @@
+package import LinkStackEngine
+
 /// What has happened to one stack, in order: what came from the app, the clock and the host, what the host showed at
 /// that moment, and what the driver answered.
 ///
@@ -183,7 +185,7 @@ extension StackRecording.Sight {
 extension StackRecording.Answer {
   /// What effects come to; `nil` if there are none.
   package init?(_ effects: SequencerEffects) {
-    guard effects != SequencerEffects() else { return nil }
+    guard !effects.isEmpty else { return nil }
     let wait: Wait? =
       switch effects.wait {
       case .unchanged: nil

@@ -1,3 +1,5 @@
+import LinkStackEngine
+
 /// What has happened to stacks, as a file that can be sent and played again.
 ///
 /// No value of the app is in it: of a path it says how long it is, and which of its elements are the same as before.

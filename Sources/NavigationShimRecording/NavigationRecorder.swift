@@ -1,6 +1,8 @@
 import Dispatch
 public import Foundation
 package import LinkStackEngine
+public import LinkStackRecording
+public import NavigationShim
 public import SwiftUI
 
 #if os(watchOS)
@@ -9,13 +11,13 @@ import WatchKit
 import UIKit
 #endif
 
-/// Records what happens to navigation stacks, to be sent and played again: see <doc:Troubleshooting#Report-it>.
+/// Records what happens to navigation stacks, to be sent and played again, as the page Troubleshooting shows.
 ///
 /// No value, title or link of the app is recorded: of a path only how long it is, and how much of it is as before.
 ///
 /// An addition to SwiftUI's interface.
 @MainActor
-public final class NavigationRecorder {
+public final class NavigationRecorder: StackRecorders {
   /// What has been recorded so far.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stacks.
@@ -73,8 +75,11 @@ public final class NavigationRecorder {
   private static let mostStacks = 8
 
   /// Begins to record one more stack.
-  func recordStack(of owner: AnyObject) -> StackRecorder {
-    if stacks.isEmpty, file != nil { Self.withFile.append(WeakRecorder(value: self)) }
+  package func recordStack(of owner: AnyObject) -> any DriverRecorder {
+    if stacks.isEmpty, file != nil {
+      Self.withFile.append(WeakRecorder(value: self))
+      LastWords.say = Self.writeFiles
+    }
     if stacks.count == Self.mostStacks {
       stacks.remove(at: stacks.firstIndex { $0.owner == nil } ?? 0)
     }
@@ -91,7 +96,7 @@ public final class NavigationRecorder {
   }
 
   /// Writes what has been recorded to the recorders' files, as the app is about to end.
-  static func writeFiles() {
+  private static func writeFiles() {
     for recorder in withFile.compactMap(\.value) {
       guard let file = recorder.file else { continue }
       try? recorder.recording.json().write(to: file, options: .atomic)
@@ -130,46 +135,6 @@ extension NavigationRecording {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return try encoder.encode(self)
-  }
-}
-
-/// Records the path of one of SwiftUI's own stacks, where that is wanted.
-@MainActor
-final class NativeRecording {
-  private weak var owner: NavigationRecorder?
-  private var recorder: StackRecorder?
-
-  /// The path when it was looked at last.
-  private var known: [PathElement] = []
-
-  /// What SwiftUI has written since: the length of the path, and how much of that was there before.
-  private var written: (length: Int, inCommon: Int)?
-
-  nonisolated init() {}
-
-  /// Follows the app's path; from the evaluation of the stack's body.
-  func observe(_ path: StackPath, _ newOwner: NavigationRecorder?) {
-    guard newOwner != nil || owner != nil else { return }
-    if newOwner !== owner {
-      owner = newOwner
-      recorder = newOwner?.recordStack(of: self)
-      known = []
-    }
-    let elements = path.elements()
-    guard elements != known else { return }
-    let inCommon = known.commonPrefixCount(with: elements)
-    known = elements
-    defer { written = nil }
-    if let written, written.length == elements.count, written.inCommon <= inCommon { return }
-    recorder?.note(.nativePath(length: elements.count, inCommon: inCommon))
-  }
-
-  /// Learns that SwiftUI's stack has written its path.
-  func hostWrites(length: Int, inCommon: @autoclosure () -> Int) {
-    guard let recorder else { return }
-    let inCommon = inCommon()
-    written = (length, inCommon)
-    recorder.note(.nativeWrite(length: length, inCommon: inCommon))
   }
 }
 

@@ -1,9 +1,11 @@
+package import LinkStackEngine
+
 /// Records what happens to one stack.
 ///
 /// The recording keeps the last entries, as many as there is room for. It begins where the stack stood still, if it
 /// ever has.
 @MainActor
-package final class StackRecorder {
+package final class StackRecorder: DriverRecorder {
   /// What has been recorded.
   package private(set) var recording: StackRecording
 
@@ -30,15 +32,13 @@ package final class StackRecorder {
     recording = StackRecording(settings: settings, beginning: .native)
   }
 
-  /// Notes what a driver knows that is recorded from now on.
-  func begin<Value>(with core: DriverCore<Value>) {
-    settings = core.sequencer.settings
+  package func begin<Value>(with core: DriverCore<Value>) {
+    settings = StackRecording.Settings(core.sequencer)
     recording = StackRecording(settings: settings, beginning: core.beginning)
     rests = []
   }
 
-  /// Has a core answer a report, and records both.
-  func handle<Value>(
+  package func handle<Value>(
     _ report: HostReport,
     host: HostState?,
     by core: inout DriverCore<Value>
@@ -51,8 +51,7 @@ package final class StackRecorder {
     return effects
   }
 
-  /// Has a core answer that the app sets a path, and records both.
-  func set<Value>(
+  package func set<Value>(
     _ path: [Value],
     animated isAnimated: Bool,
     host: HostState?,
@@ -69,8 +68,18 @@ package final class StackRecorder {
     add(event, nil, nil)
   }
 
-  /// Records how the driver is to work, if that is new.
-  func note(_ newSettings: StackRecording.Settings) {
+  package func noteStopOfAnimations() { note(.stopAnimating) }
+
+  package func noteNativePath(length: Int, inCommon: Int) {
+    note(.nativePath(length: length, inCommon: inCommon))
+  }
+
+  package func noteNativeWrite(length: Int, inCommon: Int) {
+    note(.nativeWrite(length: length, inCommon: inCommon))
+  }
+
+  package func noteSettings(of sequencer: UpdateSequencer) {
+    let newSettings = StackRecording.Settings(sequencer)
     guard newSettings != settings else { return }
     settings = newSettings
     note(.settings(newSettings))
@@ -140,7 +149,57 @@ extension StackRecording.Event {
   }
 }
 
+extension StackRecording.Settings {
+  fileprivate init(_ sequencer: UpdateSequencer) {
+    self.init(
+      rules: sequencer.rules,
+      pacing: sequencer.pacing,
+      animation: sequencer.animation
+    )
+  }
+}
+
+extension StackRecording.Rest {
+  /// The host that stands still so.
+  package var estimator: HostEstimator {
+    HostEstimator(
+      restingAt: depth,
+      keptDepth: keptDepth,
+      seenDepth: seenDepth,
+      isWaiting: isWaiting
+    )
+  }
+}
+
+extension LinkStackDriver {
+  /// Records what is done to the host, by one that knows it.
+  package func note(_ act: StackRecording.HostAct) {
+    (recorder as? StackRecorder)?.note(.act(act))
+  }
+}
+
 extension DriverCore {
+  /// Where a recording begins that begins now.
+  package var beginning: StackRecording.Beginning {
+    if let rest { return .rest(rest) }
+    let isNew =
+      sequencer.isUntouched && estimator == HostEstimator()
+      && sequencer.target.depth == target.count
+    return isNew ? .appearance(length: target.count) : .middle
+  }
+
+  /// The stack, if it stands still as told, and no person nor a slow host is to be remembered.
+  fileprivate var rest: StackRecording.Rest? {
+    guard sequencer.isAtRest, !estimator.isInDoubt, estimator.unconfirmedPopDepth == nil
+    else { return nil }
+    return StackRecording.Rest(
+      depth: target.count,
+      keptDepth: estimator.keptDepth,
+      seenDepth: estimator.seenDepth,
+      isWaiting: estimator.isWaiting
+    )
+  }
+
   /// What of a path is known already.
   fileprivate func parts(of path: [Value]) -> [StackRecording.Part] {
     var parts: [StackRecording.Part] = []

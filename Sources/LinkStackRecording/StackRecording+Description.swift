@@ -1,3 +1,5 @@
+import LinkStackEngine
+
 extension StackRecording: CustomStringConvertible {
   /// The entries, one a line: when, what happened, what the host showed, and what the driver answered.
   public var description: String {

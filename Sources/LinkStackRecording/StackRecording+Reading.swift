@@ -1,3 +1,5 @@
+import LinkStackEngine
+
 extension StackRecording.Settings: Codable {
   private enum Key: CodingKey {
     case pushesPerUpdate, popsMany, replacesInPlace, screensAtFirstAppearance
