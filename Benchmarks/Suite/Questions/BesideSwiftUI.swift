@@ -239,8 +239,11 @@ extension BenchmarkSection {
           ratios[index].add(.sampled(comparison.ratio(of: index, to: 0)), at: size)
         }
         bodies[index].add(.exact(Double(works[index].bodies()) / parts), at: size)
-        if let count = works[index].workload.allocations(measuring.meter)?.count {
-          allocations[index].add(.exact(Double(count) / parts), at: size)
+        // Dictionaries and sets grow at other sizes in each run.
+        let counts = (0..<3).compactMap { _ in works[index].workload.allocations(measuring.meter) }
+        if !counts.isEmpty {
+          let parted = counts.map { Double($0.count) / parts }
+          allocations[index].add(.sampled(Distribution(parted)), at: size)
         }
       }
     }
