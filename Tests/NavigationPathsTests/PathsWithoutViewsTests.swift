@@ -60,7 +60,9 @@ private struct Numbers: URLHandler {
 /// Apple's are.
 @Suite("Without the emulator")
 struct NoEmulatorTests {
-  static let modules = ["LinkStackEngine", "NavigationPaths", "NavigationShimTesting"]
+  static let modules = [
+    "LinkStackEngine", "LinkStackRecording", "NavigationPaths", "NavigationShimTesting",
+  ]
 
   @Test("a module imports nothing but its like", arguments: modules)
   func imports(module: String) throws {

@@ -78,7 +78,7 @@ struct NativePathBridgeTests {
       let bridged = Bridged([PathElement(1)])
       let values = LinkValues()
       for element in others + [element] { values.links?.note(element) }
-      bridged.configuration.place = .native(values)
+      bridged.values = values
       bridged.prepare()
       var written = bridged.bridge.nativePath
       element.append(to: &written)
@@ -216,6 +216,7 @@ private final class Bridged {
   let holder = Holder()
   let warnings = Lines()
   var configuration = NavigationConfiguration()
+  var values: LinkValues?
 
   init(_ elements: [PathElement]) {
     holder.path.elements = elements
@@ -225,7 +226,7 @@ private final class Bridged {
   }
 
   func prepare() {
-    bridge.prepare(ObservedObject(wrappedValue: holder).projectedValue.path, configuration)
+    bridge.prepare(ObservedObject(wrappedValue: holder).projectedValue.path, configuration, values)
   }
 
   /// A path whose elements SwiftUI can take but for the last.

@@ -8,8 +8,6 @@ import Testing
 struct NavigationConfigurationTests {
   @Test("is another one where any part of it is, so that views hear of it, and else the same")
   func parts() {
-    let values = [LinkValues(), LinkValues()]
-    let screens = [false, true].map { _ in LinkedScreen(.root, nil, from: nil, in: nil) }
     let changes: [(inout NavigationConfiguration) -> Void] = [
       { _ in },
       { $0.host = .links },
@@ -17,13 +15,6 @@ struct NavigationConfigurationTests {
       { $0.replacement = .popThenPush },
       { $0.animation = .disabled },
       { $0.rows = .disabled },
-      { $0.place = .column(isPresented: false) },
-      { $0.place = .column(isPresented: true) },
-      { $0.place = .native(values[0]) },
-      { $0.place = .native(values[1]) },
-      { $0.place = .links(ScreenReference(screens[0], isPresented: false)) },
-      { $0.place = .links(ScreenReference(screens[0], isPresented: true)) },
-      { $0.place = .links(ScreenReference(screens[1], isPresented: false)) },
       { $0.isColumnPushed = true },
       { $0.stillPushes = .visible },
       { $0.swipeBack = .always },

@@ -71,24 +71,37 @@ struct ValueDestination<D: Hashable, C: View> {
   let destination: (D) -> C
   let evaluation = Evaluation()
 
-  @Environment(\.navigationConfiguration) private var configuration
-  @StateObject private var declaration = DestinationDeclaration(for: D.self)
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.navigationConfiguration.host) private var host
 }
 
 extension ValueDestination: ViewModifier {
   func body(content: Content) -> some View {
-    if let screen = configuration.place.screen {
-      // Now, and not when the view appears: that is too late for a path that is restored
-      // (NavigationBackport issue 19).
-      let nesting = configuration.destinationNesting
-      let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
-      content.environment(\.navigationConfiguration.destinationNesting, nesting + 1)
-    } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
-      let _ = configuration.place.nativeStack?.register(D.self)
+    if let screen = place.screen {
+      content.modifier(LinkedDestination(destination: destination, screen: screen))
+    } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
+      let _ = place.nativeStack?.register(D.self)
       content.nativeDestination(for: D.self, destination: destination)
     } else {
       content
     }
+  }
+}
+
+/// The same on a screen of a stack of links.
+private struct LinkedDestination<D: Hashable, C: View>: ViewModifier {
+  let destination: (D) -> C
+  let screen: LinkedScreen
+  let evaluation = Evaluation()
+
+  @Environment(\.navigationConfiguration.destinationNesting) private var nesting
+  @StateObject private var declaration = DestinationDeclaration(for: D.self)
+
+  func body(content: Content) -> some View {
+    // Now, and not when the view appears: that is too late for a path that is restored
+    // (NavigationBackport issue 19).
+    let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
+    content.environment(\.navigationConfiguration.destinationNesting, nesting + 1)
   }
 }
 
@@ -97,24 +110,39 @@ private struct PresentedDestination<Destination: View> {
   let isPresented: Binding<Bool>
   let destination: Destination
 
-  @Environment(\.navigationConfiguration) private var configuration
-  @StateObject private var presenter = Presenter()
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.navigationConfiguration.host) private var host
 }
 
 extension PresentedDestination: ViewModifier {
   func body(content: Content) -> some View {
-    if let screen = configuration.place.screen {
-      let _ = presenter.update(
-        isPresented: isPresented,
-        on: screen,
-        content: AnyView(destination)
+    if let screen = place.screen {
+      content.modifier(
+        LinkedPresentation(isPresented: isPresented, destination: destination, screen: screen)
       )
-      content.readTransaction(of: presenter.change) { presenter.hasChanged(in: $0) }
-    } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), configuration.host.isNative {
+    } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
       content.nativeDestination(isPresented: isPresented) { destination }
     } else {
       content
     }
+  }
+}
+
+/// The same on a screen of a stack of links.
+private struct LinkedPresentation<Destination: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let destination: Destination
+  let screen: LinkedScreen
+
+  @StateObject private var presenter = Presenter()
+
+  func body(content: Content) -> some View {
+    let _ = presenter.update(
+      isPresented: isPresented,
+      on: screen,
+      content: AnyView(destination)
+    )
+    content.readTransaction(of: presenter.change) { presenter.hasChanged(in: $0) }
   }
 }
 

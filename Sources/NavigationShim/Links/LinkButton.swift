@@ -19,6 +19,7 @@ struct LinkButton<Label: View>: View {
   let action: @MainActor () -> Void
 
   @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.navigationPlace) private var place
   @Environment(\.presentationMode) private var presentationMode
   @Environment(\.isEnabled) private var isEnabled
   #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
@@ -57,7 +58,7 @@ struct LinkButton<Label: View>: View {
   /// a sheet itself, `presentationMode` tells nothing, and UIKit is asked when the link is tapped.
   /// UIKit's answer may have other reasons, so it only leads to a warning.
   @MainActor private var isOutsideOfStack: Bool {
-    configuration.place.isLeft(presented: presentationMode.wrappedValue.isPresented)
+    place.isLeft(presented: presentationMode.wrappedValue.isPresented)
   }
 
   #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)

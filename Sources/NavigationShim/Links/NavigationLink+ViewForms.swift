@@ -12,8 +12,7 @@ extension Shim.NavigationLink {
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    target = .view(destination(), .link)
-    self.label = label()
+    self.init(to: destination(), label: label())
   }
 
   /// Creates a link to a view that a binding can show as well.
@@ -29,8 +28,7 @@ extension Shim.NavigationLink {
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    target = .view(destination(), .binding(isActive))
-    self.label = label()
+    self.init(to: destination(), isActive: isActive, label: label())
   }
 
   /// Creates a link to a view that a selection can show as well.
@@ -48,8 +46,7 @@ extension Shim.NavigationLink {
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    target = .view(destination(), .tag(tag, selection))
-    self.label = label()
+    self.init(to: destination(), isActive: selection[isTag: tag], label: label())
   }
 }
 
@@ -65,8 +62,7 @@ extension Shim.NavigationLink where Label == Text {
     _ titleKey: LocalizedStringKey,
     @ViewBuilder destination: () -> Destination
   ) {
-    target = .view(destination(), .link)
-    self.label = Text(titleKey)
+    self.init(to: destination(), label: Text(titleKey))
   }
 
   /// Creates a link to a view, with a string for its text.
@@ -81,8 +77,7 @@ extension Shim.NavigationLink where Label == Text {
     _ title: S,
     @ViewBuilder destination: () -> Destination
   ) {
-    target = .view(destination(), .link)
-    self.label = Text(title)
+    self.init(to: destination(), label: Text(title))
   }
 
   /// Creates a link to a view that a binding can show as well, with a text from a localized string.
@@ -98,8 +93,7 @@ extension Shim.NavigationLink where Label == Text {
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) {
-    target = .view(destination(), .binding(isActive))
-    self.label = Text(titleKey)
+    self.init(to: destination(), isActive: isActive, label: Text(titleKey))
   }
 
   /// Creates a link to a view that a binding can show as well, with a string for its text.
@@ -116,8 +110,7 @@ extension Shim.NavigationLink where Label == Text {
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) {
-    target = .view(destination(), .binding(isActive))
-    self.label = Text(title)
+    self.init(to: destination(), isActive: isActive, label: Text(title))
   }
 
   /// Creates a link to a view that a selection shows, too, with a text from a localized string.
@@ -135,8 +128,7 @@ extension Shim.NavigationLink where Label == Text {
     selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
   ) {
-    target = .view(destination(), .tag(tag, selection))
-    self.label = Text(titleKey)
+    self.init(to: destination(), isActive: selection[isTag: tag], label: Text(titleKey))
   }
 
   /// Creates a link to a view that a selection shows, too, with a string for its text.
@@ -155,8 +147,7 @@ extension Shim.NavigationLink where Label == Text {
     selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
   ) {
-    target = .view(destination(), .tag(tag, selection))
-    self.label = Text(title)
+    self.init(to: destination(), isActive: selection[isTag: tag], label: Text(title))
   }
 }
 
@@ -171,8 +162,7 @@ extension Shim.NavigationLink {
   ///   - destination: The view that a tap shows.
   ///   - label: The content of the link.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    target = .view(destination, .link)
-    self.label = label()
+    self.init(to: destination, label: label())
   }
 
   /// Creates a link to a view that a binding can show as well.
@@ -190,8 +180,7 @@ extension Shim.NavigationLink {
     isActive: Binding<Bool>,
     @ViewBuilder label: () -> Label
   ) {
-    target = .view(destination, .binding(isActive))
-    self.label = label()
+    self.init(to: destination, isActive: isActive, label: label())
   }
 
   /// Creates a link to a view that a selection can show as well.
@@ -211,8 +200,7 @@ extension Shim.NavigationLink {
     selection: Binding<V?>,
     @ViewBuilder label: () -> Label
   ) {
-    target = .view(destination, .tag(tag, selection))
-    self.label = label()
+    self.init(to: destination, isActive: selection[isTag: tag], label: label())
   }
 }
 
@@ -227,8 +215,7 @@ extension Shim.NavigationLink where Label == Text {
   ///   - titleKey: The key of the text.
   ///   - destination: The view that a tap shows.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    target = .view(destination, .link)
-    self.label = Text(titleKey)
+    self.init(to: destination, label: Text(titleKey))
   }
 
   /// Creates a link to a view, with a string for its text.
@@ -242,8 +229,7 @@ extension Shim.NavigationLink where Label == Text {
   ///   - destination: The view that a tap shows.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    target = .view(destination, .link)
-    self.label = Text(title)
+    self.init(to: destination, label: Text(title))
   }
 
   /// Creates a link to a view that a binding can show as well, with a text from a localized string.
@@ -261,8 +247,7 @@ extension Shim.NavigationLink where Label == Text {
     destination: Destination,
     isActive: Binding<Bool>
   ) {
-    target = .view(destination, .binding(isActive))
-    self.label = Text(titleKey)
+    self.init(to: destination, isActive: isActive, label: Text(titleKey))
   }
 
   /// Creates a link to a view that a binding can show as well, with a string for its text.
@@ -281,8 +266,7 @@ extension Shim.NavigationLink where Label == Text {
     destination: Destination,
     isActive: Binding<Bool>
   ) {
-    target = .view(destination, .binding(isActive))
-    self.label = Text(title)
+    self.init(to: destination, isActive: isActive, label: Text(title))
   }
 
   /// Creates a link to a view that a selection shows, too, with a text from a localized string.
@@ -302,8 +286,7 @@ extension Shim.NavigationLink where Label == Text {
     tag: V,
     selection: Binding<V?>
   ) {
-    target = .view(destination, .tag(tag, selection))
-    self.label = Text(titleKey)
+    self.init(to: destination, isActive: selection[isTag: tag], label: Text(titleKey))
   }
 
   /// Creates a link to a view that a selection shows, too, with a string for its text.
@@ -324,7 +307,6 @@ extension Shim.NavigationLink where Label == Text {
     tag: V,
     selection: Binding<V?>
   ) {
-    target = .view(destination, .tag(tag, selection))
-    self.label = Text(title)
+    self.init(to: destination, isActive: selection[isTag: tag], label: Text(title))
   }
 }

@@ -17,18 +17,21 @@ extension Shim {
   /// - Note: Stands in for SwiftUI's `NavigationLink`. Outside of the shim's stacks and split views
   ///   it is that link.
   public struct NavigationLink<Label: View, Destination: View> {
-    /// What a tap leads to.
-    enum Target {
-      case value(LinkTarget<Label>)
-      case view(Destination, LinkActivation)
-    }
+    // Values that SwiftUI can compare: a link that is made anew and is the same isn't evaluated again.
 
-    let target: Target
+    /// The value that a tap leads to; `nil` for a link that is disabled, or leads to a view.
+    let value: PathElement?
+
+    /// The view that a tap leads to; `nil` for a link to a value.
+    let view: LinkedView<Destination>?
+
     let label: Label
     var isDetailLink = true
 
     /// Whether the app has given the link a button style.
     var hasOwnStyle = false
+
+    @Environment(\.navigationPlace) private var place
   }
 }
 
@@ -38,18 +41,42 @@ extension Shim.NavigationLink: View {
   @ViewBuilder
   @MainActor
   public var body: some View {
-    switch target {
-    case .value(let target):
-      ValueLink(target: target, hasOwnStyle: hasOwnStyle, label: label)
-    case .view(let destination, let activation):
-      ViewLink(
-        destination: destination,
-        activation: activation,
-        isDetailLink: isDetailLink,
-        hasOwnStyle: hasOwnStyle,
-        label: label
-      )
+    if let systemValueLink {
+      systemValueLink
+    } else if let systemViewLink {
+      systemViewLink
+    } else if let view {
+      ViewLink(view: view, isDetailLink: isDetailLink, hasOwnStyle: hasOwnStyle, label: label)
+    } else {
+      ValueLink(value: value, hasOwnStyle: hasOwnStyle, label: label)
     }
+  }
+
+  /// SwiftUI's own link to the value, in a stack or a column of SwiftUI's own.
+  @MainActor private var systemValueLink: SwiftUI.NavigationLink<Label, Never>? {
+    guard view == nil, place.isNative else { return nil }
+    place.links?.note(value)
+    return PathElement.systemLink(to: value, label)
+  }
+
+  /// SwiftUI's own link to the view, in a stack or a column of SwiftUI's own; `nil` where a binding turns it on.
+  @MainActor private var systemViewLink: SwiftUI.NavigationLink<Label, Destination>? {
+    guard let view, view.isActive == nil, isDetailLink, place.isNative else { return nil }
+    return SwiftUI.NavigationLink(destination: { view.destination }, label: { label })
+  }
+
+  /// Creates a link to a value.
+  nonisolated fileprivate init(value: PathElement?, label: Label) {
+    self.value = value
+    view = nil
+    self.label = label
+  }
+
+  /// Creates a link to a view.
+  nonisolated init(to destination: Destination, isActive: Binding<Bool>? = nil, label: Label) {
+    value = nil
+    view = LinkedView(destination: destination, isActive: isActive)
+    self.label = label
   }
 }
 
@@ -62,8 +89,7 @@ extension Shim.NavigationLink where Destination == Never {
   ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   ///   - label: The content of the link.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    target = .value(LinkTarget(value))
-    self.label = label()
+    self.init(value: value.map { PathElement($0) }, label: label())
   }
 
   /// Creates a link to a value that can be saved.
@@ -74,8 +100,7 @@ extension Shim.NavigationLink where Destination == Never {
   ///   - value: The value that a tap appends to the path. The link is disabled while it is `nil`.
   ///   - label: The content of the link.
   nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
-    target = .value(LinkTarget(value))
-    self.label = label()
+    self.init(value: value.map { PathElement($0) }, label: label())
   }
 }
 

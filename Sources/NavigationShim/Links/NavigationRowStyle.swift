@@ -46,14 +46,14 @@ private struct NavigationRow: View {
   let label: ButtonStyleConfiguration.Label
   let isPressed: Bool
 
-  @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.navigationPlace) private var place
   @Environment(\.surroundingsOfRow) private var surroundingsOfRow
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     HStack {
       label.foregroundColor(isEnabled ? .primary : .secondary)
-      if configuration.place.screen != nil, !linkIsRow {
+      if place.screen != nil, !linkIsRow {
         Spacer()
         NavigationRowStyle.chevron
       }

@@ -2,37 +2,30 @@ import SwiftUI
 
 /// A link to a view, as the stack it is in needs it.
 struct ViewLink<Label: View, Destination: View>: View {
-  let destination: Destination
-  let activation: LinkActivation
+  let view: LinkedView<Destination>
   let isDetailLink: Bool
-  var hasOwnStyle = false
+  let hasOwnStyle: Bool
   let label: Label
 
-  @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.navigationPlace) private var place
 
   var body: some View {
-    if let screen = configuration.place.screen {
-      PresentingLink(
-        destination: destination,
-        activation: activation,
-        hasOwnStyle: hasOwnStyle,
-        label: label,
-        screen: screen
-      )
-    } else if case .column = configuration.place {
+    if let screen = place.screen {
+      PresentingLink(view: view, hasOwnStyle: hasOwnStyle, label: label, screen: screen)
+    } else if case .column = place {
       // The view that a link in a column leads to is in a column, although it is presented.
       ColumnReader { isInColumn in
-        plainLink(to: destination.modifier(ColumnPlace(isColumn: isInColumn)))
+        plainLink(to: view.destination.modifier(ColumnPlace(isColumn: isInColumn)))
       }
     } else {
-      plainLink(to: destination)
+      plainLink(to: view.destination)
     }
   }
 
   private func plainLink(to destination: some View) -> some View {
     PlainViewLink(
       destination: destination,
-      activation: activation,
+      isActive: view.isActive,
       isDetailLink: isDetailLink,
       label: label
     )
@@ -44,8 +37,7 @@ struct ViewLink<Label: View, Destination: View>: View {
 /// While nothing is presented the environment isn't read: each of its values may change, and no row of a list is
 /// to be evaluated for that.
 private struct PresentingLink<Label: View, Destination: View>: View {
-  let destination: Destination
-  let activation: LinkActivation
+  let view: LinkedView<Destination>
   let hasOwnStyle: Bool
   let label: Label
   let screen: LinkedScreen
@@ -57,10 +49,10 @@ private struct PresentingLink<Label: View, Destination: View>: View {
   }
 
   @ViewBuilder @MainActor private var presentedPlace: some View {
-    if activation.binding?.wrappedValue ?? presenter.isWanted || presenter.presentation != nil {
+    if view.isActive?.wrappedValue ?? presenter.isWanted || presenter.presentation != nil {
       PresentedPlace(
-        destination: destination,
-        isPresented: activation.binding,
+        destination: view.destination,
+        isPresented: view.isActive,
         presenter: presenter,
         screen: screen
       )
@@ -70,8 +62,8 @@ private struct PresentingLink<Label: View, Destination: View>: View {
   @MainActor
   private func tap() {
     guard screen.stack?.takesTap(on: screen) != false else { return }
-    if let binding = activation.binding {
-      binding.wrappedValue = true
+    if let isActive = view.isActive {
+      isActive.wrappedValue = true
     } else {
       presenter.want()
     }
@@ -98,29 +90,18 @@ private struct PresentedPlace<Destination: View>: View {
   }
 }
 
-/// The state that says whether the view a link leads to is shown.
-enum LinkActivation {
-  /// The link itself.
-  case link
+/// A view that a link leads to.
+struct LinkedView<Destination: View> {
+  let destination: Destination
 
-  /// The app, by a binding.
-  case binding(Binding<Bool>)
-
-  /// The app, by a selection that equals the link's tag.
-  static func tag<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> LinkActivation {
-    .binding(selection[isTag: tag])
-  }
-
-  /// The app's binding, if there is one.
-  var binding: Binding<Bool>? {
-    if case .binding(let binding) = self { binding } else { nil }
-  }
+  /// Where the app says whether the view is shown; `nil` where the link itself keeps that.
+  let isActive: Binding<Bool>?
 }
 
 /// SwiftUI's own link to a view, for a plain `NavigationView` and for SwiftUI's own stack.
 private struct PlainViewLink<Label: View, Destination: View>: View {
   let destination: Destination
-  let activation: LinkActivation
+  let isActive: Binding<Bool>?
   let isDetailLink: Bool
   let label: Label
 
@@ -143,22 +124,21 @@ private struct PlainViewLink<Label: View, Destination: View>: View {
   @available(tvOS, introduced: 14, deprecated: 16)
   @available(watchOS, introduced: 7, deprecated: 9)
   @MainActor private var link: SwiftUI.NavigationLink<Label, Destination> {
-    switch activation {
-    case .link:
-      SwiftUI.NavigationLink(destination: { destination }, label: { label })
-    case .binding(let isActive):
+    if let isActive {
       SwiftUI.NavigationLink(
         isActive: isActive,
         destination: { destination },
         label: { label }
       )
+    } else {
+      SwiftUI.NavigationLink(destination: { destination }, label: { label })
     }
   }
 }
 
 extension Optional where Wrapped: Hashable {
   /// Whether a selection is a link's tag; set to `false`, it is nothing.
-  fileprivate subscript(isTag tag: Wrapped) -> Bool {
+  subscript(isTag tag: Wrapped) -> Bool {
     get { self == tag }
     set {
       if newValue {

@@ -115,7 +115,7 @@ struct ColumnPlace: ViewModifier {
 
   func body(content: Content) -> some View {
     content.environment(
-      \.navigationConfiguration.place,
+      \.navigationPlace,
       place(isPresented: presentationMode.wrappedValue.isPresented)
     )
   }
@@ -135,7 +135,7 @@ struct ColumnPlace: ViewModifier {
 struct ColumnReader<Content: View>: View {
   @ViewBuilder let content: (_ isInColumn: Bool) -> Content
 
-  @Environment(\.navigationConfiguration.place) private var place
+  @Environment(\.navigationPlace) private var place
   @Environment(\.presentationMode) private var presentationMode
 
   var body: some View {

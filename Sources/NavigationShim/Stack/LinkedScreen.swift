@@ -14,6 +14,7 @@ final class LinkedScreen {
 
   let contents: ScreenContents
   let link = ScreenLink()
+  private(set) lazy var handle = ScreenHandle(self)
 
   /// The stack that the screen is a part of; `nil` once that is gone.
   private(set) weak var stack: StackModel?

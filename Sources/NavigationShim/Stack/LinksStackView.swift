@@ -9,6 +9,7 @@ struct LinksStackView<Data, Root: View>: View {
   @StateObject private var model = StackModel()
   @StateObject private var navigator = Navigator<Data>()
   @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.navigationPlace) private var place
 
   // The form of `onChange` that older systems have is deprecated from iOS 17 on.
   @available(iOS, introduced: 14, deprecated: 17)
@@ -16,7 +17,7 @@ struct LinksStackView<Data, Root: View>: View {
   @available(tvOS, introduced: 14, deprecated: 17)
   @available(watchOS, introduced: 7, deprecated: 10)
   var body: some View {
-    let elements = model.prepare(access, configuration)
+    let elements = model.prepare(access, configuration, at: place)
     let _ = navigator.update(path: path, in: model)
     container
       .asSurroundingsOfStack()
@@ -35,7 +36,7 @@ struct LinksStackView<Data, Root: View>: View {
     let screen = model.host.root
     if configuration.container == .layers {
       root.modifier(LayerFrame(screen: screen, link: screen.link, navigator: navigator))
-    } else if case .column = configuration.place, !model.hasLeftColumn {
+    } else if case .column = place, !model.hasLeftColumn {
       ColumnReader { isInColumn in
         if isInColumn {
           // A column is a navigation controller already; another one in it would show a second bar.

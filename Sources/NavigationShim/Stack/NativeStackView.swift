@@ -13,13 +13,14 @@ struct NativeStackView<Data, Root: View>: View {
   @StateObject private var linkValues = LinkValues()
   @StateObject private var pathChange = UnanimatedPathChange()
   @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.navigationPlace) private var place
 
   var body: some View {
     let _ = navigator.update(path: path, in: nil)
     let _ = pathChange.observe(path.wrappedValue, access, configuration)
     let _ = linkValues.elementType = access.elementType
     let _ = linkValues.needsLinks = access.elementType == nil
-    let _ = linkValues.linksOfColumns = configuration.place.nativeColumn?.links
+    let _ = linkValues.linksOfColumns = place.nativeColumn?.links
     let _ = linkValues.recording.observe(access, configuration.recorder)
     stack.warningOfNesting(nesting, in: configuration.warningLog)
   }
@@ -27,7 +28,7 @@ struct NativeStackView<Data, Root: View>: View {
   /// The warning that is due if UIKit finds the stack inside the one around; `nil` if none is.
   @MainActor private var nesting: NavigationWarning? {
     guard let inner = access.elementType,
-      let outer = configuration.place.nativeStack?.elementType, inner != outer
+      let outer = place.nativeStack?.elementType, inner != outer
     else { return nil }
     return .nestedPaths(typeName: "\(inner)", outerTypeName: "\(outer)")
   }
@@ -35,7 +36,7 @@ struct NativeStackView<Data, Root: View>: View {
   @MainActor private var stack: some View {
     access.nativeStack(AnyView(root.swipingBack()))
       .transaction(pathChange.transform(by: configuration.animation))
-      .environment(\.navigationConfiguration.place, .native(linkValues))
+      .environment(\.navigationPlace, .native(linkValues))
       .environmentObject(navigator)
   }
 }
@@ -79,9 +80,10 @@ struct NativePathStack: View {
 
   @StateObject private var bridge = NativePathBridge()
   @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.navigationPlace) private var place
 
   var body: some View {
-    let _ = bridge.prepare(path, configuration)
+    let _ = bridge.prepare(path, configuration, place.nativeStack)
     SwiftUI.NavigationStack(path: $bridge.nativePath) { root }.transaction(bridge.transform)
   }
 }
@@ -97,10 +99,10 @@ where
   let root: AnyView
 
   @StateObject private var bridge = TypedPathBridge<Data>()
-  @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.navigationPlace) private var place
 
   var body: some View {
-    let _ = bridge.prepare(path, configuration.place.nativeStack?.recording)
+    let _ = bridge.prepare(path, place.nativeStack?.recording)
     SwiftUI.NavigationStack(path: $bridge.path) { root }
   }
 }
@@ -208,17 +210,20 @@ final class NativePathBridge: ObservableObject {
 
   private var path: Binding<Shim.NavigationPath>?
   private var configuration = NavigationConfiguration()
+  private var stack: LinkValues?
 
   nonisolated init() {}
 
   /// Follows what the view has been made with, and brings SwiftUI's path up to date.
   func prepare(
     _ path: Binding<Shim.NavigationPath>,
-    _ configuration: NavigationConfiguration
+    _ configuration: NavigationConfiguration,
+    _ stack: LinkValues? = nil
   ) {
     self.path = path
     self.configuration = configuration
-    configuration.place.nativeStack?.typesHaveChanged = { [weak self] in self?.offerAgain() }
+    self.stack = stack
+    stack?.typesHaveChanged = { [weak self] in self?.offerAgain() }
     let newElements = path.wrappedValue.elements
     if cut == nil { copy(newElements) }
   }
@@ -309,7 +314,7 @@ final class NativePathBridge: ObservableObject {
     guard element.isUndecoded else { return element }
     let isShown = index < elements.count && elements[index] == element
     let shown = isShown ? elements[index] : element
-    return shown.isUndecoded ? configuration.place.nativeStack?.decoded(shown) ?? shown : shown
+    return shown.isUndecoded ? stack?.decoded(shown) ?? shown : shown
   }
 
   /// Has SwiftUI decode what was saved, as much of it as it can.
@@ -386,7 +391,7 @@ final class NativePathBridge: ObservableObject {
     }
     native = newPath
     appElements = former[..<kept] + added
-    configuration.place.nativeStack?.recording.hostWrites(length: newPath.count, inCommon: kept)
+    stack?.recording.hostWrites(length: newPath.count, inCommon: kept)
     let isPop = gone.indices.contains(kept)
     guard let path, isPop || !added.isEmpty else { return }
     if isPop, added.isEmpty, isWaiting(gone[kept]) {
@@ -411,7 +416,7 @@ final class NativePathBridge: ObservableObject {
 
   /// Whether SwiftUI has dropped an element that was saved only because its destination isn't there yet.
   private func isWaiting(_ element: PathElement) -> Bool {
-    isRestoring && element.isUndecoded && configuration.place.nativeStack?.knowsTypes == false
+    isRestoring && element.isUndecoded && stack?.knowsTypes == false
   }
 
   /// How many of the lowest elements SwiftUI has left as they were.
@@ -435,7 +440,7 @@ final class NativePathBridge: ObservableObject {
   /// doesn't say which it was. An element that a person goes back from has been shown, so that one of
   /// the destinations takes it.
   private func canShow(_ element: PathElement) -> Bool {
-    configuration.place.nativeStack?.canShow(element) ?? true
+    stack?.canShow(element) ?? true
   }
 
   /// The new element on top of the known ones: the value of one of our links, or else its saved form.
@@ -444,7 +449,7 @@ final class NativePathBridge: ObservableObject {
   private func lastElement(of newPath: SwiftUI.NavigationPath) -> PathElement {
     let saved = newPath.lastSavedElement
     let canBeSaved = saved != nil ? true : native.codable == nil ? nil : false
-    for candidate in configuration.place.nativeStack?.elements ?? [] {
+    for candidate in stack?.elements ?? [] {
       // Nobody says what SwiftUI does where it compares values of different types.
       guard canBeSaved == nil || canBeSaved == candidate.isCodable,
         saved == nil || saved?.typeName == candidate.typeName

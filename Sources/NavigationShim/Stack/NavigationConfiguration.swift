@@ -28,9 +28,6 @@ package struct NavigationConfiguration {
   /// What records the stacks.
   package var recorder: (any StackRecorders)?
 
-  /// Where the view is.
-  var place = NavigationPlace.outside
-
   /// Whether the column around was pushed, with the screens of other columns below.
   var isColumnPushed = false
 
@@ -60,7 +57,7 @@ package struct NavigationConfiguration {
 
 extension NavigationConfiguration {
   /// What a stack of links accepts as one update.
-  var rules: UpdateRules {
+  func rules(inPushedColumn isInPushedColumn: Bool) -> UpdateRules {
     switch container {
     case .layers:
       return .native
@@ -70,11 +67,6 @@ extension NavigationConfiguration {
       if isInPushedColumn { rules.screensAtFirstAppearance = 0 }
       return rules
     }
-  }
-
-  /// Whether the view is in a column that was pushed, and in none of the column's stacks.
-  var isInPushedColumn: Bool {
-    if case .column = place { isColumnPushed } else { false }
   }
 
   @MainActor var wakeScheduler: any WakeScheduler { scheduler ?? MainQueueScheduler.shared }
@@ -89,8 +81,7 @@ extension NavigationConfiguration: Equatable {
     lhs.host == rhs.host && lhs.pacing == rhs.pacing && lhs.replacement == rhs.replacement
       && lhs.animation == rhs.animation && lhs.stillPushes == rhs.stillPushes
       && lhs.swipeBack == rhs.swipeBack
-      && lhs.rows == rhs.rows && lhs.place == rhs.place
-      && lhs.isColumnPushed == rhs.isColumnPushed
+      && lhs.rows == rhs.rows && lhs.isColumnPushed == rhs.isColumnPushed
       && lhs.destinationNesting == rhs.destinationNesting && lhs.container == rhs.container
       && lhs.recorder === rhs.recorder
       && lhs.scheduler === rhs.scheduler && lhs.animations === rhs.animations
@@ -104,6 +95,18 @@ extension EnvironmentValues {
     get { self[ConfigurationKey.self] }
     set { self[ConfigurationKey.self] = newValue }
   }
+}
+
+extension EnvironmentValues {
+  /// Where the view is: all that a link on SwiftUI's own stack reads.
+  var navigationPlace: NavigationPlace {
+    get { self[PlaceKey.self] }
+    set { self[PlaceKey.self] = newValue }
+  }
+}
+
+private struct PlaceKey: EnvironmentKey {
+  static var defaultValue: NavigationPlace { .outside }
 }
 
 private struct ConfigurationKey: EnvironmentKey {
@@ -137,6 +140,23 @@ enum NavigationPlace: Equatable {
   /// The screen of a stack of links that the view is on.
   var screen: LinkedScreen? {
     if case .links(let reference) = self { reference.screen } else { nil }
+  }
+
+  /// Whether the view is in a stack or a column of SwiftUI's own.
+  var isNative: Bool {
+    switch self {
+    case .native, .nativeColumn: true
+    case .outside, .column, .links: false
+    }
+  }
+
+  /// Where links of SwiftUI's own are to say where they lead, if anybody is to know.
+  @MainActor var links: LinkNotes? {
+    switch self {
+    case .native(let values): values.links
+    case .nativeColumn(let column): column.links
+    case .outside, .column, .links: nil
+    }
   }
 
   /// Whether a view with this place is known not to be there, but in something that is presented from
@@ -193,18 +213,32 @@ struct NativeColumn: Equatable {
 ///
 /// What a link presents keeps the environment of the link, and the screen below keeps what is presented.
 struct ScreenReference: Equatable {
-  private(set) weak var screen: LinkedScreen?
+  // Not a weak reference itself: SwiftUI doesn't compare views field by field that contain one.
+  private let handle: ScreenHandle
 
   /// Whether the screen is presented itself, which tells it from what it presents if it isn't.
   let isPresented: Bool
 
+  @MainActor
   init(_ screen: LinkedScreen, isPresented: Bool) {
-    self.screen = screen
+    handle = screen.handle
     self.isPresented = isPresented
   }
 
+  /// The screen; `nil` once it is gone.
+  var screen: LinkedScreen? { handle.screen }
+
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.screen === rhs.screen && lhs.isPresented == rhs.isPresented
+    lhs.handle === rhs.handle && lhs.isPresented == rhs.isPresented
+  }
+}
+
+/// What a screen is known by without being kept.
+final class ScreenHandle {
+  private(set) weak var screen: LinkedScreen?
+
+  init(_ screen: LinkedScreen) {
+    self.screen = screen
   }
 }
 

@@ -32,6 +32,6 @@ extension Shim.NavigationView: View {
   /// SwiftUI's own view, in no stack of the shim's.
   @MainActor public var body: some View {
     SwiftUI.NavigationView { content }
-      .environment(\.navigationConfiguration.place, .outside)
+      .environment(\.navigationPlace, .outside)
   }
 }

@@ -12,10 +12,11 @@ struct PathlessStack<Root: View>: View {
 
   @StateObject private var own = OwnPath()
   @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.navigationPlace) private var place
   @Environment(\.linkedColumn) private var column
 
   var body: some View {
-    switch configuration.place {
+    switch place {
     case .column, .nativeColumn:
       ColumnReader { stack(isInColumn: $0) }
     case .outside, .links, .native:
@@ -56,7 +57,7 @@ private struct SystemStack<Root: View>: View {
     let _ = navigator.updateWithoutPath(warnings ?? .shared)
     let _ = values.needsLinks = false
     SwiftUI.NavigationStack { root.swipingBack() }
-      .environment(\.navigationConfiguration.place, .native(values))
+      .environment(\.navigationPlace, .native(values))
       .environmentObject(navigator)
   }
 }

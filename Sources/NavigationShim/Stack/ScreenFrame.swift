@@ -57,7 +57,7 @@ struct ScreenEnvironment<StackNavigator: ObservableObject>: ViewModifier {
     let isPresented = presentationMode.wrappedValue.isPresented
     content
       .environment(
-        \.navigationConfiguration.place,
+        \.navigationPlace,
         .links(ScreenReference(screen, isPresented: isPresented))
       )
       // Objects from around the stack don't always reach pushed screens (FlowStacks issue 67), so the

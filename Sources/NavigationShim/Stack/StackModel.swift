@@ -52,6 +52,9 @@ final class StackModel: ObservableObject {
 
   private var configuration = NavigationConfiguration()
 
+  /// Where the stack is.
+  private var place = NavigationPlace.outside
+
   /// The recorder of the stack.
   private weak var recorder: (any StackRecorders)?
 
@@ -63,14 +66,19 @@ final class StackModel: ObservableObject {
   /// appearance on.
   ///
   /// - Returns: The elements of the path as they are now.
-  func prepare(_ path: StackPath, _ configuration: NavigationConfiguration) -> [PathElement] {
+  func prepare(
+    _ path: StackPath,
+    _ configuration: NavigationConfiguration,
+    at place: NavigationPlace = .outside
+  ) -> [PathElement] {
     self.path = path
     self.configuration = configuration
+    self.place = place
     let elements = path.elements()
     if let driver {
       driver.pacing = configuration.pacing.pacing
       driver.animation = configuration.animation
-      driver.rules = configuration.rules
+      driver.rules = rules
       record(driver)
     } else {
       start(with: elements)
@@ -88,7 +96,7 @@ final class StackModel: ObservableObject {
     readElements = elements
     let driver = LinkStackDriver<LinksHost>(
       path: target.values,
-      rules: configuration.rules,
+      rules: rules,
       pacing: configuration.pacing.pacing,
       animation: configuration.animation,
       scheduler: scheduler
@@ -117,12 +125,18 @@ final class StackModel: ObservableObject {
 
   /// Whether screens of other stacks are on the same controller.
   var sharesController: Bool {
-    if case .column = configuration.place { return !hasLeftColumn }
+    if case .column = place { return !hasLeftColumn }
     return isOfColumns
   }
 
   /// Whether the stack is in a column that was pushed, with the screens of other columns below.
-  var isInPushedColumn: Bool { configuration.isInPushedColumn && !hasLeftColumn }
+  var isInPushedColumn: Bool { isMadeInPushedColumn && !hasLeftColumn }
+
+  private var isMadeInPushedColumn: Bool {
+    if case .column = place { configuration.isColumnPushed } else { false }
+  }
+
+  private var rules: UpdateRules { configuration.rules(inPushedColumn: isMadeInPushedColumn) }
 
   var warnings: WarningLog { configuration.warningLog }
 
