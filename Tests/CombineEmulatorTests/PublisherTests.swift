@@ -1,5 +1,7 @@
 import Combine
+import Dispatch
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -196,6 +198,39 @@ struct NotificationTests {
     _ take: @escaping (_ thread: Thread) -> Void
   ) -> (Notification) -> Void {
     { _ in take(Thread.current) }
+  }
+
+  @Test("A subscription may be cancelled while the notification that it waits for is delivered")
+  func cancelWhilePosting() {
+    for _ in 0..<100 {
+      var count = 0
+      var subscriptions: [AnyCancellable] = []
+      for _ in 0..<8 {
+        let subscription = center.publisher(for: name).sink { _ in
+          count += 1
+          subscriptions = []
+        }
+        subscriptions.append(subscription)
+      }
+      center.post(name: name, object: nil)
+      #expect(count == 1)
+    }
+  }
+
+  @Test("A subscription may be cancelled while another thread posts")
+  func cancelWhileAnotherThreadPosts() {
+    let isOver = Mutex(false)
+    let posting = DispatchGroup()
+    DispatchQueue.global().async(group: posting) { [center, name] in
+      while !isOver.withLock({ $0 }) { center.post(name: name, object: nil) }
+    }
+    let receive = receiver { _ in }
+    for _ in 0..<5_000 {
+      let subscription = center.publisher(for: name).sink(receiveValue: receive)
+      subscription.cancel()
+    }
+    isOver.withLock { $0 = true }
+    posting.wait()
   }
 
   @Test("Only notifications of the object are delivered, where one is given")

@@ -48,10 +48,12 @@ extension NotificationCenter.Publisher: Equatable {
   }
 }
 
-/// The subscription of one subscriber to notifications, which is kept alive until it is cancelled.
+/// One lock for all: a thread that is called by the center has nothing else in common with who subscribed.
+private let lock = NSLock()
+
+/// The subscription of one subscriber to notifications.
 ///
-/// An observer's closure may be called from anywhere and so can't hold the subscriber; it knows the address of
-/// this.
+/// Any thread may post while another cancels. The subscriber is called without the lock, as it may cancel.
 private final class NotificationListener: Subscription {
   private let source: NotificationCenter.Publisher
   private var subscriber: AnySubscriber<Notification, Never>?
@@ -65,30 +67,54 @@ private final class NotificationListener: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    self.demand += demand
-    guard self.demand != .none, observer == nil, subscriber != nil else { return }
-    let address = UInt(bitPattern: Unmanaged.passRetained(self).toOpaque())
-    observer = source.center.addObserver(
-      forName: source.name,
-      object: source.object,
-      queue: nil
-    ) { notification in
-      guard let listener = UnsafeRawPointer(bitPattern: address) else { return }
-      Unmanaged<NotificationListener>.fromOpaque(listener).takeUnretainedValue().hear(notification)
+    lock.withLock {
+      self.demand += demand
+      guard self.demand != .none, observer == nil, subscriber != nil else { return }
+      let reference = ListenerReference(self)
+      observer = source.center.addObserver(
+        forName: source.name,
+        object: source.object,
+        queue: nil
+      ) { notification in
+        lock.withLock { reference.listener }?.hear(notification)
+      }
     }
   }
 
   private func hear(_ notification: Notification) {
-    guard demand != .none, let subscriber else { return }
-    demand.countValue()
-    demand += subscriber.receive(notification)
+    let subscriber = lock.withLock { () -> AnySubscriber<Notification, Never>? in
+      guard self.subscriber != nil, demand != .none else { return nil }
+      demand.countValue()
+      return self.subscriber
+    }
+    guard let more = subscriber?.receive(notification) else { return }
+    lock.withLock { demand += more }
   }
 
   func cancel() {
-    subscriber = nil
-    guard let observer else { return }
-    self.observer = nil
-    source.center.removeObserver(observer)
-    Unmanaged.passUnretained(self).release()
+    let (observer, _) = lock.withLock {
+      defer { (self.observer, subscriber) = (nil, nil) }
+      return (self.observer, subscriber)
+    }
+    if let observer { source.center.removeObserver(observer) }
+  }
+}
+
+/// Keeps a listener for as long as the center may call it, which is also after it was cancelled.
+///
+/// What the center calls must be sendable, which a subscriber isn't: this knows the listener's address alone.
+private final class ListenerReference: Sendable {
+  private let address: UInt
+
+  init(_ listener: NotificationListener) {
+    address = UInt(bitPattern: Unmanaged.passRetained(listener).toOpaque())
+  }
+
+  deinit { unmanaged?.release() }
+
+  var listener: NotificationListener? { unmanaged?.takeUnretainedValue() }
+
+  private var unmanaged: Unmanaged<NotificationListener>? {
+    UnsafeRawPointer(bitPattern: address).map { .fromOpaque($0) }
   }
 }

@@ -1,7 +1,9 @@
+private import Synchronization
+
 /// A source of values over time, which may end or fail.
 ///
 /// Everything here is delivered synchronously, and by one thread at a time: the emulator is driven
-/// from the main actor.
+/// from the main actor. Only notifications may come from another one, to a `Sink`.
 public protocol Publisher<Output, Failure> {
   /// The values that are delivered.
   associatedtype Output
@@ -156,7 +158,7 @@ extension Subscribers {
     private let receiveValue: (Input) -> Void
     private let receiveCompletion: (Completion<Failure>) -> Void
     private var subscription: (any Subscription)?
-    private var isOver = false
+    private let isOver = Atomic(false)
 
     /// Makes a subscriber from what to do with values and with the end.
     public init(
@@ -169,28 +171,29 @@ extension Subscribers {
 
     /// Asks for all values.
     public func receive(subscription: any Subscription) {
-      guard self.subscription == nil, !isOver else { return subscription.cancel() }
+      guard self.subscription == nil, !isOver.load(ordering: .relaxed) else {
+        return subscription.cancel()
+      }
       self.subscription = subscription
       subscription.request(.unlimited)
     }
 
     /// Hands a value to the closure.
     public func receive(_ input: Input) -> Demand {
-      if !isOver { receiveValue(input) }
+      if !isOver.load(ordering: .relaxed) { receiveValue(input) }
       return .none
     }
 
     /// Hands the end to the closure.
     public func receive(completion: Completion<Failure>) {
-      guard !isOver else { return }
-      isOver = true
+      guard !isOver.exchange(true, ordering: .relaxed) else { return }
       subscription = nil
       receiveCompletion(completion)
     }
 
     /// Ends the subscription.
     public func cancel() {
-      isOver = true
+      isOver.store(true, ordering: .relaxed)
       let subscription = self.subscription
       self.subscription = nil
       subscription?.cancel()
