@@ -41,10 +41,8 @@ extension Shim.NavigationLink: View {
   @ViewBuilder
   @MainActor
   public var body: some View {
-    if let systemValueLink {
-      systemValueLink
-    } else if let systemViewLink {
-      systemViewLink
+    if let systemLink {
+      systemLink
     } else if let view {
       ViewLink(view: view, isDetailLink: isDetailLink, hasOwnStyle: hasOwnStyle, label: label)
     } else {
@@ -52,17 +50,16 @@ extension Shim.NavigationLink: View {
     }
   }
 
-  /// SwiftUI's own link to the value, in a stack or a column of SwiftUI's own.
-  @MainActor private var systemValueLink: SwiftUI.NavigationLink<Label, Never>? {
-    guard view == nil, place.isNative else { return nil }
+  /// SwiftUI's own link, in a stack or a column of SwiftUI's own; `nil` where a binding turns it on.
+  @MainActor private var systemLink: SwiftUI.NavigationLink<Label, Destination>? {
+    guard place.isNative else { return nil }
+    if let view {
+      guard view.isActive == nil, isDetailLink else { return nil }
+      return SwiftUI.NavigationLink(destination: { view.destination }, label: { label })
+    }
     place.links?.note(value)
-    return PathElement.systemLink(to: value, label)
-  }
-
-  /// SwiftUI's own link to the view, in a stack or a column of SwiftUI's own; `nil` where a binding turns it on.
-  @MainActor private var systemViewLink: SwiftUI.NavigationLink<Label, Destination>? {
-    guard let view, view.isActive == nil, isDetailLink, place.isNative else { return nil }
-    return SwiftUI.NavigationLink(destination: { view.destination }, label: { label })
+    // The destination of a link to a value is `Never`.
+    return PathElement.systemLink(to: value, label) as? SwiftUI.NavigationLink<Label, Destination>
   }
 
   /// Creates a link to a value.

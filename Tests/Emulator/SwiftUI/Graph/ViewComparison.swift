@@ -18,11 +18,6 @@ enum ViewComparison {
     }
   }
 
-  private static func areSameOpened<A>(_ a: A, _ b: Any) -> Bool {
-    guard type(of: b) == A.self, let b = b as? A else { return false }
-    return areSame(a, b)
-  }
-
   // MARK: Bits
 
   private static func haveSameBits<T>(_ a: T, _ b: T) -> Bool {
@@ -106,10 +101,9 @@ enum ViewComparison {
     return (a as? any Equatable).map { compare($0) } ?? false
   }
 
+  /// Compares what is in existentials, as far as it can say itself whether it is the same.
   private static func haveSameContent<T>(_ a: T, _ b: T) -> Bool {
-    let a: Any = a
-    let b: Any = b
-    return areSameOpened(a, b)
+    a is any Equatable ? areEqual(a, b) : (a as? any FieldComparable)?.isSame(as: b) ?? false
   }
 }
 
