@@ -103,7 +103,7 @@ struct EquivalentMutantTests {
   @Test("are in the sources as they are now, and have a reason")
   func exist() throws {
     let copy = try PackageCopy(of: Self.package, in: Self.package)
-    let mutants = copy.mutants(in: MutantPart.allCases.map(\.folder))
+    let mutants = copy.mutants()
     for equivalent in EquivalentMutant.all {
       #expect(mutants.contains { equivalent.matches($0) }, "\(equivalent)")
       #expect(!equivalent.reason.isEmpty)
@@ -134,10 +134,12 @@ struct MutantsOptionsTests {
     in: "Sources/NavigationShim/A.swift"
   )
 
-  @Test("draw of the engine and of the shim by one seed where nothing is said")
+  @Test("draw of all but the test kit, by the date, where nothing is said")
   func defaults() throws {
     let options = try MutantsOptions([])
-    #expect(options.counts == [.shim: 100, .engine: 50] && options.seeds == [1])
+    #expect(options.counts == [.shim: 100, .engine: 50, .recording: 10])
+    #expect(options.seeds.count == 1)
+    #expect(MutantsOptions.seed(of: Date(timeIntervalSince1970: 1_795_564_800)) == 20_261_125)
     #expect(options.only == nil && options.copy == nil && !options.isList)
     #expect(options.jobs >= 1 && options.limit == 30 && options.share == 95)
   }
@@ -146,11 +148,12 @@ struct MutantsOptionsTests {
   func read() throws {
     let options = try MutantsOptions([
       "--list", "--only", "plan", "--jobs=3", "--limit", "60", "--copy", "/x", "--shim", "0",
-      "--engine", "7", "--testing", "8", "--seed", "9", "--share", "90",
+      "--engine", "7", "--recording=6", "--testing", "8", "--seed", "9", "--share", "90",
     ])
     #expect(options.isList && options.only == "plan" && options.copy == "/x")
     #expect(options.jobs == 3 && options.limit == 60 && options.share == 90)
-    #expect(options.counts == [.shim: 0, .engine: 7, .testing: 8] && options.seeds == [9])
+    #expect(options.counts == [.shim: 0, .engine: 7, .recording: 6, .testing: 8])
+    #expect(options.seeds == [9])
     #expect(try MutantsOptions(["--seeds", "3"]).seeds == [1, 2, 3])
   }
 

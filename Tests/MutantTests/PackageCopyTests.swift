@@ -27,7 +27,7 @@ struct PackageCopyTests {
 
   private func update(_ isMutated: Bool = true) throws {
     let copy = try PackageCopy(of: source, in: folder)
-    let mutants = copy.mutants(in: ["Sources/LinkStackEngine"]).enumerated()
+    let mutants = copy.mutants().enumerated()
       .map { NumberedMutant(number: $0 + 1, mutant: $1) }
     #expect(mutants.map(\.mutant.file) == [engine])
     try copy.update(with: isMutated ? mutants : [])

@@ -55,16 +55,19 @@ struct NumberedMutant: Hashable, Sendable {
 
 /// What mutants are made of.
 enum MutantPart: String, CaseIterable, Sendable {
-  case engine, shim, testing
+  case engine, recording, shim, testing
 
-  /// The folder of its sources, from the package's folder on.
-  var folder: String {
+  /// The module of its sources.
+  var module: String {
     switch self {
-    case .engine: "Sources/LinkStackEngine"
-    case .shim: "Sources/NavigationShim"
-    case .testing: "Sources/NavigationShimTesting"
+    case .engine: "LinkStackEngine"
+    case .recording: "LinkStackRecording"
+    case .shim: "NavigationShim"
+    case .testing: "NavigationShimTesting"
     }
   }
+
+  static let modules = allCases.map(\.module)
 }
 
 /// The mutants that a seed draws.
@@ -76,7 +79,7 @@ struct Draw: Hashable, Sendable {
   /// where code has changed elsewhere.
   func chosen(_ count: Int, from mutants: [Mutant]) -> [Mutant] {
     var occurrences: [String: Int] = [:]
-    let ranked = mutants.filter { $0.file.hasPrefix(part.folder + "/") }.map { mutant in
+    let ranked = mutants.filter { $0.file.hasPrefix("Sources/\(part.module)/") }.map { mutant in
       let occurrence = occurrences[mutant.key, default: 0]
       occurrences[mutant.key] = occurrence + 1
       return (mutant, rank: Self.hash("\(seed) \(occurrence) \(mutant.key)"))

@@ -20,8 +20,9 @@ struct Mutants {
     let temporary = FileManager.default.temporaryDirectory
       .appendingPathComponent("Mutants-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: temporary) }
+    say("drawing by \(options.seeds.map { "--seed \($0)" }.joined(separator: ", "))")
     let copy = try PackageCopy(of: try packageFolder(), in: folder ?? temporary)
-    let draws = try options.draws(from: copy.mutants(in: options.counts.keys.map(\.folder)))
+    let draws = try options.draws(from: copy.mutants())
     let drawn = Set(draws.flatMap(\.mutants))
       .sorted { ($0.file, $0.range.lowerBound, $0.key) < ($1.file, $1.range.lowerBound, $1.key) }
     if options.isList {
@@ -69,8 +70,8 @@ struct Mutants {
 /// What the command is asked to do.
 struct MutantsOptions: SearchOptions {
   private(set) var isList = false
-  private(set) var counts: [MutantPart: Int] = [.shim: 100, .engine: 50]
-  private(set) var seeds: [UInt64] = [1]
+  private(set) var counts: [MutantPart: Int] = [.shim: 100, .engine: 50, .recording: 10]
+  private(set) var seeds = [Self.seed(of: Date())]
   private(set) var only: String?
   private(set) var share = 95
   private(set) var jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -82,6 +83,7 @@ struct MutantsOptions: SearchOptions {
     case .list: isList = true
     case .shim: counts[.shim] = try name.number(value, in: 0...10_000)
     case .engine: counts[.engine] = try name.number(value, in: 0...10_000)
+    case .recording: counts[.recording] = try name.number(value, in: 0...10_000)
     case .testing: counts[.testing] = try name.number(value, in: 0...10_000)
     case .seed: seeds = [try name.number(value, in: 0 ... .max)]
     case .seeds: seeds = Array(1...(try name.number(value, in: 1...1_000)))
@@ -91,6 +93,13 @@ struct MutantsOptions: SearchOptions {
     case .limit: limit = try name.number(value, in: 1...86_400)
     case .copy: copy = value
     }
+  }
+
+  /// The seed of a day in Greenwich, as in 20261125: nobody has looked at its survivors yet.
+  static func seed(of date: Date) -> UInt64 {
+    let formatter = ISO8601DateFormatter()
+    formatter.formatOptions = [.withYear, .withMonth, .withDay]
+    return UInt64(formatter.string(from: date)) ?? 1
   }
 
   /// The mutants that each seed draws, of each part.
@@ -115,17 +124,21 @@ struct MutantsOptions: SearchOptions {
     Run it in the package's folder. Prints tables in Markdown on the standard output, and on the
     standard error how far it has got.
 
-      --shim NUMBER     how many each seed draws of NavigationShim (100)
-      --engine NUMBER   how many each seed draws of LinkStackEngine (50)
-      --testing NUMBER  how many each seed draws of NavigationShimTesting (0)
-      --seed NUMBER     draws mutants by this seed (1)
-      --seeds NUMBER    draws them by each of the seeds 1 to this number
-      --only TEXT       draws from those with this text in what --list says of them
-      --list            prints what is drawn, and tests nothing
-      --share PERCENT   the share that has to be noticed (95)
-      --jobs NUMBER     how many are tested at a time (the number of processors)
-      --limit SECONDS   the time that tests have beyond five times what they take otherwise (30)
-      --copy FOLDER     keeps the copy there, and with it what was built for the next time
+      --shim NUMBER       how many each seed draws of NavigationShim (100)
+      --engine NUMBER     how many each seed draws of LinkStackEngine (50)
+      --recording NUMBER  how many each seed draws of LinkStackRecording (10)
+      --testing NUMBER    how many each seed draws of NavigationShimTesting (0)
+      --seed NUMBER       draws mutants by this seed (the date's, as in 20261125)
+      --seeds NUMBER      draws them by each of the seeds 1 to this number
+      --only TEXT         draws from those with this text in what --list says of them
+      --list              prints what is drawn, and tests nothing
+      --share PERCENT     the share that has to be noticed (95)
+      --jobs NUMBER       how many are tested at a time (the number of processors)
+      --limit SECONDS     the time that tests have beyond five times what they take otherwise (30)
+      --copy FOLDER       keeps the copy there, and with it what was built for the next time
+
+    Where TEST_TARGETS names test targets, they alone are built and run:
+    `TEST_TARGETS=Mutants,LinkStackEngineTests swift run Mutants --shim 0`.
 
     Exits with 1 if less of a draw is noticed.
     """
@@ -133,12 +146,12 @@ struct MutantsOptions: SearchOptions {
 
 /// The options of the command.
 enum MutantsOption: String, OptionName {
-  case list, shim, engine, testing, seed, seeds, only, share, jobs, limit, copy
+  case list, shim, engine, recording, testing, seed, seeds, only, share, jobs, limit, copy
 
   var value: String? {
     switch self {
     case .list: nil
-    case .shim, .engine, .testing, .seed, .seeds, .jobs: "NUMBER"
+    case .shim, .engine, .recording, .testing, .seed, .seeds, .jobs: "NUMBER"
     case .only: "TEXT"
     case .share: "PERCENT"
     case .limit: "SECONDS"

@@ -18,9 +18,9 @@ struct PackageCopy {
   /// The variable that names the file in which they mark each mutant whose code they reach.
   static let reachVariable = "NAVIGATION_SHIM_MUTANTS_REACHED"
 
-  /// All places that rules make wrong in some folders, by file and place.
-  func mutants(in folders: [String]) -> [Mutant] {
-    let sources = folders.flatMap { files.sources(in: $0) }.sorted { $0.key < $1.key }
+  /// All places that rules make wrong in some modules, by file and place.
+  func mutants(in modules: [String] = MutantPart.modules) -> [Mutant] {
+    let sources = modules.flatMap { files.sources(in: "Sources/\($0)") }.sorted { $0.key < $1.key }
     return sources.flatMap { MutantFinder.mutants(of: $0.value, in: $0.key) }
   }
 
@@ -40,9 +40,9 @@ struct PackageCopy {
       sources[file] = source
       copy.contents[file] = .data(source.text)
     }
-    for module in Set(MutantPart.allCases.map(\.folder) + ["Sources/NavigationPaths"])
-    where files.contents.keys.contains(where: { $0.hasPrefix(module + "/") }) {
-      copy.contents["\(module)/ActiveMutant.swift"] = .data(Data(Self.switchCode.utf8))
+    for module in MutantPart.modules + ["NavigationPaths"]
+    where files.contents.keys.contains(where: { $0.hasPrefix("Sources/\(module)/") }) {
+      copy.contents["Sources/\(module)/ActiveMutant.swift"] = .data(Data(Self.switchCode.utf8))
     }
     try copy.write(to: folder)
     return sources

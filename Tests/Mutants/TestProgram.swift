@@ -17,7 +17,7 @@ struct MutantBuild {
   ) async throws -> [NumberedMutant] {
     var rest = mutants
     // One module after another is faster than all, as long as there are errors.
-    let steps = MutantPart.allCases.map { ["--target", String($0.folder.dropFirst(8))] }
+    let steps = MutantPart.modules.map { ["--target", $0] }
     for step in steps + [["--build-tests"]] {
       for round in 1... {
         let sources = try copy.update(with: rest)
