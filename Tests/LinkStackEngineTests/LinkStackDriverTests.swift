@@ -40,21 +40,6 @@ struct LinkStackDriverTests {
     return (driver, host, time)
   }
 
-  @Test("shows nothing at the first appearance while suspended, and all of the path afterwards")
-  func attachedWhileSuspended() {
-    let time = VirtualTime()
-    let host = InstantHost()
-    let driver = LinkStackDriver<InstantHost>(path: [1, 2], scheduler: time)
-    driver.suspend()
-    host.appear(drivenBy: driver)
-    time.runUntilIdle()
-    #expect(host.shown.isEmpty)
-    driver.resume()
-    time.runUntilIdle()
-    #expect(host.shown == [[1], [1, 2]])
-    #expect(driver.isSettled)
-  }
-
   @Test("plans anew when the rules change, and takes a new pacing from the next wait on")
   func changedPolicies() {
     let (driver, host, time) = makeInstant()
@@ -68,14 +53,6 @@ struct LinkStackDriverTests {
     time.runUntilIdle()
     #expect(driver.isSettled)
     #expect(time.now.count - start.count == Nanoseconds.milliseconds(500).count)
-  }
-
-  @Test("answers a host that settles from inside its update, one update after another")
-  func instantHost() {
-    let (driver, host, _) = makeInstant()
-    driver.path = [1, 2, 3]
-    #expect(host.shown == [[1], [1, 2], [1, 2, 3]])
-    #expect(driver.isSettled)
   }
 
   @Test("doesn't grow the call stack with the path on an instant host", arguments: [true, false])
@@ -106,17 +83,6 @@ struct LinkStackDriverTests {
     driver.popToRoot()
     #expect(driver.path == [])
     #expect(host.shown.last == [])
-  }
-
-  @Test("shows a path that was set before there was a host")
-  func pathBeforeHost() {
-    let time = VirtualTime()
-    let host = InstantHost()
-    let driver = LinkStackDriver<InstantHost>(scheduler: time)
-    driver.path = [1, 2]
-    #expect(host.shown.isEmpty)
-    host.appear(drivenBy: driver)
-    #expect(host.shown == [[1], [1, 2]])
   }
 
   @Test("answers an awaited change with its outcome")
@@ -155,29 +121,6 @@ struct LinkStackDriverTests {
       driver.change(to: [1]) { continuation.resume(returning: $0) }
     }
     #expect(outcome == .detached)
-  }
-
-  @Test("tells whoever waits that the stack is gone, when its host is taken down")
-  func detached() {
-    let stack = SimulatedStack<String>(animation: .everyPush)
-    let change = stack.open(["a", "b"])
-    stack.advance(to: .milliseconds(100))
-    stack.driver.detach()
-    #expect(change.outcome == .detached)
-    #expect(stack.driver.linkStack.depth == 0)
-    #expect(stack.path == ["a", "b"])
-    stack.finish()
-    #expect(stack.host.updates.count == 1)
-  }
-
-  @Test("shows its path from the beginning on the next host")
-  func attachedAgain() {
-    let (driver, _, time) = makeInstant(path: [1, 2])
-    driver.detach()
-    let next = InstantHost()
-    next.appear(drivenBy: driver)
-    time.runUntilIdle()
-    #expect(next.shown == [[1], [1, 2]])
   }
 
   @Test("does not keep its host alive, and keeps its path without it")
@@ -255,76 +198,6 @@ struct LinkStackDriverTests {
     var state: HostState? { nil }
 
     func perform(_ update: Update, showing linkStack: LinkStack<Int>) { depth = linkStack.depth }
-  }
-
-  @Test("neither traps nor cuts its path where the host talks nonsense")
-  func nonsense() {
-    for depth in [-1, .min, 7, .max] {
-      for motion in HostState.Motion.allCases {
-        let (driver, host, time) = makeInstant(path: [1, 2, 3])
-        host.state = HostState(depth: depth, motion: motion)
-        driver.hostDidChange()
-        driver.hostDidShow(driver.linkStack.top)
-        driver.path.append(4)
-        time.advance(by: .seconds(60))
-        #expect(driver.path == [1, 2, 3, 4])
-        host.state = HostState(depth: driver.linkStack.depth, motion: .still)
-        driver.path.append(5)
-        time.runUntilIdle()
-        #expect(host.shown.last == [1, 2, 3, 4, 5])
-        #expect(driver.isSettled)
-      }
-    }
-  }
-
-  @Test("takes no report about a screen that is gone for one about its successor")
-  func reportAboutGoneScreen() {
-    let (driver, host, time) = makeInstant()
-    host.state = nil
-    driver.hostDidShow(.root)
-    driver.path = [1]
-    let gone = driver.linkStack.top
-    driver.hostDidShow(gone)
-    time.runUntilIdle()
-    driver.path = []
-    driver.hostDidShow(.root)
-    time.runUntilIdle()
-    driver.path = [2]
-    driver.hostDidShow(gone)
-    time.advance(by: .milliseconds(650))
-    // Nobody has said that the new one has come into view, so it is pushed again.
-    #expect(host.shown == [[1], [], [2], [2]])
-  }
-
-  @Test("believes a host whose depth falls by several")
-  func jumpingDepth() {
-    let (driver, host, time) = makeInstant(path: [1, 2, 3, 4])
-    var removals: [Range<Int>] = []
-    driver.onUserPop = { removals.append($0) }
-    host.state?.depth = 1
-    driver.hostDidChange()
-    time.runUntilIdle()
-    #expect(removals == [1..<4])
-    #expect(driver.path == [1])
-    #expect(driver.isSettled)
-  }
-
-  @Test("keeps its path, and leaves nobody waiting, where the host goes away during a link")
-  func hostGoesAway() {
-    for canBeAsked in [true, false] {
-      let time = VirtualTime()
-      let driver = LinkStackDriver<SimulatedLinkHost<Int>>(scheduler: time)
-      var outcome: NavigationOutcome?
-      do {
-        let host = SimulatedLinkHost<Int>(SimulatedHostBehavior(canBeAsked: canBeAsked), time: time)
-        host.appear(drivenBy: driver)
-        driver.change(to: [1, 2, 3]) { outcome = $0 }
-        time.advance(by: .milliseconds(100))
-      }
-      time.runUntilIdle(limit: 1_000)
-      #expect(driver.path == [1, 2, 3])
-      #expect(outcome != nil)
-    }
   }
 
   @Test("is not kept alive by a timer")

@@ -14,60 +14,6 @@ struct UpdatePlanTests {
       .map(\.depth)
   }
 
-  @Test("between equal paths is empty", arguments: [[], [1], [1, 1], [1, 2, 3]])
-  func equalPaths(path: [Int]) {
-    #expect(UpdatePlan(from: path, to: path, rules: .links).isEmpty)
-    #expect(UpdatePlan(from: path, to: path, rules: .native).isEmpty)
-  }
-
-  @Test("pushes one screen per update on a stack of links")
-  func onePushPerUpdate() {
-    #expect(depths(from: [], to: [1, 2, 3]) == [1, 2, 3])
-    #expect(depths(from: [1], to: [1, 2, 3]) == [2, 3])
-  }
-
-  @Test("tells a value that occurs twice from one that occurs once")
-  func sameValueTwice() {
-    #expect(depths(from: [1], to: [1, 1]) == [2])
-    #expect(depths(from: [1, 1, 1], to: [1]) == [1])
-  }
-
-  @Test("pops any number of screens in one update")
-  func popsJoin() {
-    #expect(depths(from: [1, 2, 3, 4], to: []) == [0])
-    #expect(depths(from: [1, 2, 3, 4], to: [1]) == [1])
-  }
-
-  @Test("joins pops, replacements and the first push in one update")
-  func replacementsJoinFirstPush() {
-    let plan = UpdatePlan(from: [1, 2], to: [9, 8, 7, 6], rules: .links)
-    #expect(plan.map(\.depth) == [3, 4])
-    #expect(plan[0] == Update(previousDepth: 2, keptDepth: 0, depth: 3, isAnimated: false))
-    #expect(plan[1] == Update(previousDepth: 3, keptDepth: 3, depth: 4))
-  }
-
-  @Test("replaces all that differs in one update where the depth stays")
-  func replacementAlone() {
-    let plan = UpdatePlan(from: [1, 2, 3], to: [1, 8, 9], rules: .links)
-    #expect(Array(plan) == [Update(previousDepth: 3, keptDepth: 1, depth: 3)])
-    #expect(plan[0].replacementCount == 2)
-    #expect(plan[0].pushCount == 0)
-    #expect(plan[0].popCount == 0)
-  }
-
-  @Test("pops to the common prefix first where the policy says so")
-  func popThenPush() {
-    var rules = UpdateRules.links
-    rules.replacesInPlace = false
-    #expect(depths(from: [1, 2, 3], to: [1, 8, 9], rules: rules) == [1, 2, 3])
-  }
-
-  @Test("does everything in one update on a native host")
-  func native() {
-    #expect(depths(from: [1, 2], to: Array(0..<1000), rules: .native) == [1000])
-    #expect(depths(from: [1, 2], to: [], rules: .native) == [0])
-  }
-
   @Test("begins with as many screens as the host may first appear with")
   func firstAppearance() {
     var rules = UpdateRules.links
@@ -98,6 +44,7 @@ struct UpdatePlanTests {
   func updateInWords() {
     #expect("\(Update(previousDepth: 2, keptDepth: 1, depth: 3))" == "replace, push")
     #expect("\(Update(previousDepth: 3, keptDepth: 1, depth: 1))" == "pop 2")
+    #expect("\(Update(previousDepth: 3, keptDepth: 1, depth: 3))" == "replace 2")
   }
 }
 
@@ -152,6 +99,7 @@ struct UpdatePlanMinimalityTests {
       let kept = Array(state.prefix(update.keptDepth))
       let next = kept + target.prefix(update.depth).dropFirst(update.keptDepth)
       if update.previousDepth != state.count { return "wrong start of \(update) at \(state)" }
+      if kept.count != state.commonPrefixCount(with: next) { return "\(update) replaces too much" }
       if !HostAutomaton.accepts(state, next, rules) { return "\(state) → \(next) is no update" }
       state = next
     }
