@@ -89,6 +89,18 @@ struct BrokenSideTests {
   }
 
   #if os(Linux)
+  @Test("A warning is found that the script doesn't say, and one that it says and nobody gives")
+  func warnings() async throws {
+    var script = Script("a warning", .fleet, warns: ["missing for link Licence"]).taking([
+      .open("fleet://go/carrier/north/vehicle/n1/driver/ada"), .tap("Licence"),
+    ])
+    try await ScriptRunner.run(script)
+    for warns in [[], ["missing for link Licence", "missing Licence"]] as [Set<String>] {
+      script.warns = warns
+      await #expect(throws: Disagreement.self) { try await ScriptRunner.run(script) }
+    }
+  }
+
   @Test("A side that writes once more what is there already is found")
   func writesAgain() async {
     var runner = await ScriptRunner(Script("again", .numbers)) { side, app in

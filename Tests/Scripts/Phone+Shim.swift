@@ -49,10 +49,14 @@ extension Phone {
     _ host: NavigationHost
   ) -> RunningApp {
     let writes = WriteTrace(of: flow.models) { flow.pathDescription }
-    let screen = AppUnderTest(stacks: host, behavior: behavior, kept: kept) { flow.root }
+    let warnings = CollectedWarnings()
+    let screen = AppUnderTest(stacks: host, behavior: behavior, kept: kept, warnings: warnings) {
+      flow.root
+    }
     return RunningApp(
       screen: screen,
       writes: writes,
+      warnings: warnings,
       pathDescription: { flow.pathDescription },
       actions: { flow.actions },
       perform: { flow.perform($0) },

@@ -12,6 +12,10 @@ package struct Script: Sendable {
   /// How the system behaves that the app runs on.
   package var behavior: HostBehavior
   package var steps: [Step] = []
+  /// What each side warns of, as by ``WarningTrace``; a random script doesn't know.
+  package var warns: Set<String>
+  /// What SwiftUI's own stack alone warns of in passing.
+  let warnsInPassing: Set<String>
   /// Whether the app is the one for iOS 17, whose model is observed by the property.
   package var isObservable = false
 
@@ -19,12 +23,16 @@ package struct Script: Sendable {
     _ name: String,
     _ flow: FlowName,
     files: [String: Data] = [:],
-    on behavior: HostBehavior = HostBehavior()
+    on behavior: HostBehavior = HostBehavior(),
+    warns: Set<String> = [],
+    inPassing: Set<String> = []
   ) {
     self.name = name
     self.flow = flow
     self.files = files
     self.behavior = behavior
+    self.warns = warns
+    warnsInPassing = inPassing
   }
 
   /// The script that goes on with these steps.

@@ -33,6 +33,9 @@ package struct ScriptRunner {
   /// What was written on each side since all was at rest.
   private var writes: [[String]]
 
+  /// What each side has warned of.
+  private var warnings = WarningTrace()
+
   /// Whether something has come upon what ran since all was at rest.
   private var isInterrupted = false
 
@@ -57,7 +60,7 @@ package struct ScriptRunner {
     for step in script.steps where try await !runner.take(step) {
       throw runner.disagreement(step.code, "refused on all sides")
     }
-    try runner.end()
+    try runner.end(of: script)
   }
 
   /// Takes a step on all sides, and returns whether it could be taken; throws where they part.
@@ -74,6 +77,7 @@ package struct ScriptRunner {
     let launches = [.relaunch, .relaunchSwapped].contains(step.uninterrupted)
     if step.readsPath { hasReadPath = true }
     if launches {
+      warnings.noteLaunch()
       hasReadPath = false
       statesMayDiffer = false
       titlesSinceRest = []
@@ -92,7 +96,8 @@ package struct ScriptRunner {
     guard !phones.contains(where: \.isStackCovered) else {
       throw disagreement(step.code, "a picture was left on a stack")
     }
-    if let difference = differenceOfWrites() {
+    defer { isInterrupted = false }
+    if let difference = differenceOfWrites() ?? differenceOfWarnings() {
       throw disagreement(step.code, difference)
     }
     guard step.isMet(by: seen[0]) else {
@@ -114,14 +119,24 @@ package struct ScriptRunner {
   ///
   /// Each comes to the same in as many writes, in the same order: the package writes nothing that SwiftUI doesn't.
   /// What comes upon something that runs meets each side in another state.
-  private mutating func differenceOfWrites() -> String? {
-    defer { isInterrupted = false }
+  private func differenceOfWrites() -> String? {
     // A stack of links writes the path first where a push takes the place of what is presented.
     let compared = writes.allSatisfy { $0.count == 2 } ? writes.map { [$0[0]] } : writes
     guard Self.comparesWrites, !isInterrupted, Set(compared).count > 1 else { return nil }
     let texts = zip(phones, writes).map { "\($0.side.rawValue): \($1)" }
     return "the app's model was written otherwise. Before each write it was, on "
       + texts.joined(separator: ", on ")
+  }
+
+  /// What one side has come to warn of and another hasn't, in words.
+  private func differenceOfWarnings() -> String? {
+    isInterrupted || warnings.isAlike
+      ? nil : "the sides warn of other things: \(text(of: warnings.new))"
+  }
+
+  private func text(of subjects: [Side: Set<String>]) -> String {
+    Side.allCases.compactMap { side in subjects[side].map { "\(side.rawValue): \($0.sorted())" } }
+      .joined(separator: ", ")
   }
 
   /// Nobody has seen yet how often Apple's SwiftUI writes.
@@ -147,10 +162,19 @@ package struct ScriptRunner {
   private mutating func rest() async {
     for phone in phones { await phone.app.screen.settle() }
     writes = phones.map { $0.app.writes.take() }
+    warnings.note(phones)
     // What was waited with is shown only now.
     noteTitles()
     titlesSinceRest = []
     noteTitles()
+  }
+
+  /// Ends the apps, and throws if they have warned of other things than a script says.
+  package func end(of script: Script) throws(Disagreement) {
+    try end()
+    if let (side, subjects) = warnings.all.first(where: { $1 != script.warnings(on: $0) }) {
+      throw disagreement("the end", "\(side.rawValue) has warned of \(subjects.sorted())")
+    }
   }
 
   /// Ends the apps, and throws if a host was misused before.

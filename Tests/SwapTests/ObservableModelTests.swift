@@ -30,7 +30,7 @@ struct ObservableModelTests {
       for phone in phones { #expect(phone.evaluations == phones[0].evaluations, "\(step.code)") }
       wasAtRest = isAtRest
     }
-    try runner.end()
+    try runner.end(of: script)
   }
 }
 

@@ -17,7 +17,9 @@ struct SwapTests {
     arguments: [Side.links, .native].filter(Side.here.contains)
   )
   func lateRestoration(side: Side) async throws {
-    try await ScriptRunner.run(.lateRestoration, on: [side])
+    var script = Script.lateRestoration
+    script.warns = side == .links ? ["missing Int"] : ["dropped 0"]
+    try await ScriptRunner.run(script, on: [side])
   }
 
   @Test(

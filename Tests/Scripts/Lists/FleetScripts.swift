@@ -25,38 +25,46 @@ extension Script {
       .act("push North Line twice"), .shows("North Line", depth: 2),
       .back, .shows("North Line", depth: 1), .back, .shows("Carriers", depth: 0),
     ]),
-    Script("several back at once, by the button's menu", .fleet).taking([
-      .open("fleet://go/carrier/north/vehicle/n1/driver/ada/carrier/south/vehicle/s10/driver/bo"),
-      .shows("Bo", depth: 6), .backTo(2), .shows("Tram 1", depth: 2),
-      .tap("Cy"), .backTo(0), .shows("Carriers", depth: 0), .isAt(""),
-    ]),
+    Script("several back at once, by the button's menu", .fleet, warns: ["repeated Driver"]).taking(
+      [
+        .open("fleet://go/carrier/north/vehicle/n1/driver/ada/carrier/south/vehicle/s10/driver/bo"),
+        .shows("Bo", depth: 6), .backTo(2), .shows("Tram 1", depth: 2),
+        .tap("Cy"), .backTo(0), .shows("Carriers", depth: 0), .isAt(""),
+      ]),
     Script("swiping back, and changing one's mind", .fleet).taking([
       .open("fleet://go/carrier/north/vehicle/n1/driver/ada"),
       .swipeBackCancelled, .shows("Ada", depth: 3),
       .swipeBack, .shows("Tram 1", depth: 2), .swipeBackCancelled, .swipeBack,
       .shows("North Line", depth: 1),
     ]),
-    Script("a link without a destination does nothing", .fleet).taking([
-      .open("fleet://go/carrier/north/vehicle/n1/driver/ada"),
-      .tap("Licence"), .shows("Ada", depth: 3), .back, .shows("Tram 1", depth: 2),
-    ]),
-    Script("a value without a destination is a screen that says so", .fleet).taking([
+    Script("a link without a destination does nothing", .fleet, warns: ["missing for link Licence"])
+      .taking([
+        .open("fleet://go/carrier/north/vehicle/n1/driver/ada"),
+        .tap("Licence"), .shows("Ada", depth: 3), .back, .shows("Tram 1", depth: 2),
+      ]),
+    Script(
+      "a value without a destination is a screen that says so",
+      .fleet,
+      warns: ["missing Licence"]
+    ).taking([
       .act("push a licence"), .shows(nil, depth: 1), .isAt("Licence"),
       .back, .shows("Carriers", depth: 0), .isAt(""),
     ]),
-    Script("a value without a destination below another", .fleet).taking([
-      .open("fleet://go/carrier/north/vehicle/n1"), .act("push a licence, then Ada"),
-      .shows("Ada", depth: 4), .back, .shows(nil, depth: 3), .back, .shows("Tram 1", depth: 2),
-    ]),
+    Script("a value without a destination below another", .fleet, warns: ["missing Licence"])
+      .taking([
+        .open("fleet://go/carrier/north/vehicle/n1"), .act("push a licence, then Ada"),
+        .shows("Ada", depth: 4), .back, .shows(nil, depth: 3), .back, .shows("Tram 1", depth: 2),
+      ]),
     Script("the top is replaced in place", .fleet).taking([
       .open("fleet://go/carrier/north/vehicle/n1/driver/ada"),
       .act("replace the top by Cy"), .shows("Cy", depth: 3),
       .back, .shows("Tram 1", depth: 2),
     ]),
-    Script("fewer screens, another on top, in one change", .fleet).taking([
-      .open("fleet://go/carrier/north/vehicle/n1/carrier/south/vehicle/s10"),
-      .act("pop two, push Bo"), .shows("Bo", depth: 3), .back, .shows("Tram 1", depth: 2),
-    ]),
+    Script("fewer screens, another on top, in one change", .fleet, warns: ["repeated Driver"])
+      .taking([
+        .open("fleet://go/carrier/north/vehicle/n1/carrier/south/vehicle/s10"),
+        .act("pop two, push Bo"), .shows("Bo", depth: 3), .back, .shows("Tram 1", depth: 2),
+      ]),
   ]
 
   /// A link of each length, opened at the root, over another one, and taken back.
@@ -64,7 +72,11 @@ extension Script {
 
   private static func deepLink(_ length: Int) -> Script {
     let title = stops[length - 1].title
-    return Script("deep link of \(length)", .fleet).taking([
+    return Script(
+      "deep link of \(length)",
+      .fleet,
+      warns: length < 5 ? [] : ["repeated Driver"]
+    ).taking([
       .open(link(length)), .shows(title, depth: length),
       .back, .open(link(length)), .shows(title, depth: length),
       .open("fleet://go/carrier/harbour"), .shows("Harbour Ferries", depth: 1),
@@ -84,21 +96,22 @@ extension Script {
   }
 
   package static let fleetInterruptions = [
-    Script("a newer link in the first transition", .fleet).taking([
+    Script("a newer link in the first transition", .fleet, warns: ["repeated Driver"]).taking([
       .interrupting(.open(link(8)), after: 100),
       .open("fleet://go/carrier/south/vehicle/s11/driver/cy"), .shows("Cy", depth: 3),
     ]),
-    Script("a newer link half-way, with a beginning in common", .fleet).taking([
-      .interrupting(.open(link(8)), after: 1_500),
-      .open("fleet://go/carrier/north/vehicle/n1/driver/ada/carrier/north"),
-      .shows("North Line", depth: 4), .back, .shows("Ada", depth: 3),
-    ]),
-    Script("links without end", .fleet).taking([
+    Script("a newer link half-way, with a beginning in common", .fleet, warns: ["repeated Driver"])
+      .taking([
+        .interrupting(.open(link(8)), after: 1_500),
+        .open("fleet://go/carrier/north/vehicle/n1/driver/ada/carrier/north"),
+        .shows("North Line", depth: 4), .back, .shows("Ada", depth: 3),
+      ]),
+    Script("links without end", .fleet, warns: ["repeated Driver"]).taking([
       .interrupting(.open(link(8)), after: 50), .interrupting(.open(link(2)), after: 50),
       .interrupting(.open(link(5)), after: 400), .interrupting(.open(link(1)), after: 10),
       .open(link(7)), .shows("Harbour Ferries", depth: 7),
     ]),
-    Script("the app pops to the root half-way", .fleet).taking([
+    Script("the app pops to the root half-way", .fleet, warns: ["repeated Driver"]).taking([
       .interrupting(.open(link(8)), after: 900), .act("pop to root"),
       .shows("Carriers", depth: 0), .isAt(""),
     ]),
@@ -106,7 +119,7 @@ extension Script {
       .interrupting(.open(link(4)), after: 100), .interrupting(.act("pop one"), after: 100),
       .act("pop one"), .shows("Tram 1", depth: 2),
     ]),
-    Script("the app pops while it pops", .fleet).taking([
+    Script("the app pops while it pops", .fleet, warns: ["repeated Driver"]).taking([
       .open(link(6)), .interrupting(.act("pop one"), after: 100),
       .interrupting(.act("pop two"), after: 100), .act("pop one"), .shows("Tram 1", depth: 2),
     ]),
@@ -115,7 +128,7 @@ extension Script {
       .interrupting(.act("push North Line twice"), after: 200),
       .act("push North Line twice"), .shows("North Line", depth: 6),
     ]),
-    Script("left half-way, and come back", .fleet).taking([
+    Script("left half-way, and come back", .fleet, warns: ["repeated Driver"]).taking([
       .interrupting(.open(link(6)), after: 400), .interrupting(.leave, after: 5_000),
       .comeBack, .shows("Bo", depth: 6), .back, .shows("Bus 10", depth: 5),
     ]),
@@ -123,11 +136,11 @@ extension Script {
       .tap("South Line"), .leave, .interrupting(.open(link(4)), after: 100),
       .comeBack, .shows("South Line", depth: 4),
     ]),
-    Script("left and opened anew half-way", .fleet).taking([
+    Script("left and opened anew half-way", .fleet, warns: ["repeated Driver"]).taking([
       .interrupting(.open(link(8)), after: 800), .interrupting(.leave, after: 100),
       .interrupting(.open(link(3)), after: 100), .comeBack, .shows("Ada", depth: 3),
     ]),
-    Script("left and come back at once, several times", .fleet).taking([
+    Script("left and come back at once, several times", .fleet, warns: ["repeated Driver"]).taking([
       .interrupting(.open(link(8)), after: 300), .interrupting(.leave, after: 10),
       .interrupting(.comeBack, after: 200), .interrupting(.leave, after: 1_000),
       .comeBack, .shows("Ferry 5", depth: 8),
@@ -137,16 +150,28 @@ extension Script {
       .open("fleet://go/carrier/south/vehicle/none/driver/ada"), .shows("South Line", depth: 1),
       .open("fleet://go/carrier/none"), .shows("Carriers", depth: 0),
     ]),
-    Script("the screen that declares is replaced, and what it declares stays", .fleet).taking([
+    Script(
+      "the screen that declares is replaced, and what it declares stays",
+      .fleet,
+      warns: ["missing Driver"]
+    ).taking([
       .open("fleet://go/vehicle/s10/driver/bo"), .shows("Bo", depth: 2),
       .open("fleet://go/carrier/harbour/driver/bo"), .shows(nil, depth: 2),
       .open("fleet://go/vehicle/n1/driver/bo"), .shows("Bo", depth: 2),
     ]),
-    Script("the screen that declares is replaced by what it declares", .fleet).taking([
+    Script(
+      "the screen that declares is replaced by what it declares",
+      .fleet,
+      warns: ["missing Driver"]
+    ).taking([
       .open("fleet://go/vehicle/s10/driver/ada"), .open("fleet://go/driver/ada/driver/ada"),
       .shows(nil, depth: 2), .isAt("Ada"), .back, .shows(nil, depth: 1),
     ]),
-    Script("the screen that declares is replaced by another that does", .fleet).taking([
+    Script(
+      "the screen that declares is replaced by another that does",
+      .fleet,
+      inPassing: ["missing Driver"]
+    ).taking([
       .open("fleet://go/vehicle/s10/driver/ada"), .open("fleet://go/vehicle/n1/driver/ada"),
       .shows("Ada", depth: 2), .back, .shows("Tram 1", depth: 1),
     ]),

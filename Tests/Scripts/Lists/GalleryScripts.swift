@@ -25,7 +25,7 @@ extension Script {
       .act("turn round"), .reads("0 steps from here"), .act("run"), .shows("Step 3", depth: 3),
       .backTo(0), .reads("0 steps from here"),
     ]),
-    Script("a router of any type", .gallery).taking([
+    Script("a router of any type", .gallery, warns: ["repeated Double", "repeated String"]).taking([
       .act("routers"), .tap("Go in"), .tap("Next hall"), .shows("Hall 2", depth: 2),
       .tap("First kind"), .reads("First: Label"), .back, .tap("Second kind"),
       .reads("Second: 2.0"), .act("leave"), .tap("Straight to the cellar"),
@@ -82,7 +82,7 @@ extension Script {
       .tap("Go back to where you were"), .shows("Place 3", depth: 3), .back, .act("remember"),
       .tap("Go on"), .backTo(0), .tap("Go back to where you were"), .shows("Place 2", depth: 2),
     ]),
-    Script("a stack that keeps its path to itself", .gallery).taking([
+    Script("a stack that keeps its path to itself", .gallery, warns: ["repeated String"]).taking([
       .act("plain"), .tap("Stone 2"), .shows("2 kg", depth: 1), .tap("A heavier one"),
       .tap("By its name"), .shows("Stone 20", depth: 3), .back, .shows("20 kg", depth: 2),
       .backTo(0), .shows("Stones", depth: 0), .act("outside"), .act("plain"), .tap("Stone 1"),

@@ -33,11 +33,16 @@ extension Script {
 
   /// The destinations are declared by a screen that loads first.
   package static let lateDestinations = [
-    Script("values that are there before it has loaded", .desk).taking([
+    Script("values that are there before it has loaded", .desk, warns: ["missing Int"]).taking([
       .act("push two"), .wait(500), .act("load"), .shows("Drawer 2", depth: 2),
       .isAt("Swift.Int 1 > Swift.Int 2; saved: 2"), .back, .shows("Drawer 1", depth: 1),
     ]),
-    Script("a saved path of one type", .drawers, files: ["path.json": Data("[1,2]".utf8)]).taking([
+    Script(
+      "a saved path of one type",
+      .drawers,
+      files: ["path.json": Data("[1,2]".utf8)],
+      warns: ["missing Int"]
+    ).taking([
       .wait(500), .isAt("1 > 2"), .act("load"), .shows("Drawer 2", depth: 2), .back,
       .act("push two"), .relaunch, .isAt("1 > 1 > 2"), .act("load"), .shows("Drawer 2", depth: 3),
     ]),
@@ -62,20 +67,32 @@ extension Script {
       .tap("Home"), .act("push a draft"), .shows("Draft", depth: 2), .leave, .relaunch,
       .shows("Folders", depth: 0), .isAt("resumes at a note: false"),
     ]),
-    Script("a screen that no longer exists", .notes).taking([
+    Script("a screen that no longer exists", .notes, warns: ["dropped 1", "missing Int"]).taking([
       .tap("Home"), .act("push a number"), .leave, .relaunch, .shows("Home", depth: 1),
       .tap("Note 1"), .shows("Note 1 \"of\" Home", depth: 2),
     ]),
-    Script("a screen that no longer exists, pushed anew at once", .notes).taking([
+    Script(
+      "a screen that no longer exists, pushed anew at once",
+      .notes,
+      warns: ["dropped 0", "missing Int"]
+    ).taking([
       .act("push a number"), .act("save"), .interrupting(.relaunch, after: 0),
       .act("push a number"), .shows(nil, depth: 1), .isAt("Swift.Int 7;"), .back,
       .shows("Folders", depth: 0),
     ]),
-    Script("a screen that no longer exists, under a cover", .notes).taking([
+    Script(
+      "a screen that no longer exists, under a cover",
+      .notes,
+      warns: ["dropped 1", "missing Int"]
+    ).taking([
       .tap("Home"), .act("push a number"), .leave, .interrupting(.relaunch, after: 0),
       .interrupting(.act("lock"), after: 2_000), .act("unlock"), .shows("Home", depth: 1),
     ]),
-    Script("a push above a screen that no longer exists", .notes).taking([
+    Script(
+      "a push above a screen that no longer exists",
+      .notes,
+      warns: ["dropped 1", "missing Int"]
+    ).taking([
       .tap("Home"), .act("push a number"), .act("save"), .interrupting(.relaunch, after: 100),
       .act("push a draft"), .shows("Draft", depth: 2), .back, .shows("Home", depth: 1),
     ]),

@@ -1,0 +1,75 @@
+import AppUnderTest
+import Foundation
+
+/// What each side warns of.
+///
+/// The package warns once of each mistake, SwiftUI whenever it comes to it, and each in its own words. So a warning
+/// counts once for each launch, and as what it is about: `missing Int`, whoever says so.
+@MainActor
+struct WarningTrace {
+  /// All that a side has warned of, for the sides that tell.
+  private(set) var all: [Side: Set<String>] = [:]
+
+  /// What a side has come to warn of since all was at rest, and no side had in this launch.
+  private(set) var new: [Side: Set<String>] = [:]
+
+  /// What any side has warned of in this launch.
+  private var known: Set<String> = []
+
+  /// Whether the sides have come to warn of the same.
+  ///
+  /// SwiftUI's own stack asks for a screen before the one below it declares what it shows. A stack of links waits.
+  var isAlike: Bool {
+    let links = new[.links] ?? []
+    let passing = new.filter { $0.key != .links }.values.map { $0.subtracting(links) }
+    return Set(new.values.map { $0.filter { !$0.hasPrefix("missing ") } }).count <= 1
+      && Set(passing).count <= 1
+  }
+
+  /// Begins anew: an app that is launched again warns again.
+  mutating func noteLaunch() { known = [] }
+
+  /// Notes what the phones have warned of in this launch.
+  mutating func note(_ phones: [Phone]) {
+    for phone in phones where phone.side == .links || Ability.readingConsole.isHere {
+      let texts = phone.app.warnings.texts + phone.app.screen.console
+      let subjects = Set(texts.map { Self.subject(of: $0, on: phone.side) })
+      all[phone.side, default: []].formUnion(subjects)
+      new[phone.side] = subjects.subtracting(known)
+    }
+    new.values.forEach { known.formUnion($0) }
+  }
+
+  /// What a warning is about, or else the warning itself.
+  private static func subject(of text: String, on side: Side) -> String {
+    for (kind, before, after) in forms where text.hasPrefix(before) {
+      let rest = text.dropFirst(before.count)
+      guard let end = rest.range(of: after) else { continue }
+      let name = rest[..<end.lowerBound]
+      return kind + " "
+        + name.replacingOccurrences(of: side.module + ".", with: "")
+        .replacingOccurrences(of: "Swift.", with: "")
+    }
+    return text
+  }
+
+  /// The words of the package and those of the emulator, before and after a type or an index.
+  private static let forms = [
+    ("missing", "The path has a value of type ", ", and no"),
+    ("missing for link", "A link with a value of type ", " was tapped"),
+    ("missing for link", "A link has a value of type ", ", and no"),
+    ("foreign", "A value of type ", " can't be pushed"),
+    ("foreign", "A link has a value of type ", ", and its"),
+    ("repeated", "navigationDestination(for: ", ".self) is declared on more"),
+    ("repeated", "A navigationDestination(for: ", ".self) is declared on several"),
+    ("dropped", "Element ", " of the path"),
+    ("dropped", "The saved path has an element at index ", " that can't"),
+  ]
+}
+
+extension Script {
+  /// What a side warns of in the script.
+  func warnings(on side: Side) -> Set<String> {
+    side == .links ? warns : warns.union(warnsInPassing)
+  }
+}
