@@ -85,8 +85,8 @@ let package = Package(
     .target(
       name: "HostileInputs",
       dependencies: [
-        "LinkStackEngine", "NavigationShim", "NavigationShimRecording", "NavigationShimTesting",
-        "TestSupport",
+        "LinkStackEngine", "LinkStackRecording", "NavigationShim", "NavigationShimRecording",
+        "NavigationShimTesting", "TestSupport",
       ],
       path: "Tests/HostileInputs"
     ),

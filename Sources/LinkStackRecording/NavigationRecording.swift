@@ -43,7 +43,6 @@ extension NavigationRecording: Codable {
     system = try values.decode(String.self, forKey: .system)
     device = try values.decode(String.self, forKey: .device)
     stacks = try values.decode([StackRecording].self, forKey: .stacks)
-    for (number, stack) in stacks.enumerated() { try stack.check("stacks[\(number)]") }
   }
 
   /// Writes the recording.
@@ -101,14 +100,14 @@ extension NavigationRecordingError {
       case .dataCorrupted(let context): (context, context.debugDescription)
       @unknown default: (.init(codingPath: [], debugDescription: ""), "\(error)")
       }
-    var place = ""
-    for key in context.codingPath {
-      if let index = key.intValue {
-        place += "[\(index)]"
-      } else {
-        place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
-      }
+    self = .malformed(at: Self.place(context.codingPath), reason: reason)
+  }
+
+  /// A place, as in `stacks[0].entries[17].host`.
+  static func place(_ path: [any CodingKey]) -> String {
+    path.reduce("") { place, key in
+      if let index = key.intValue { return "\(place)[\(index)]" }
+      return place.isEmpty ? key.stringValue : "\(place).\(key.stringValue)"
     }
-    self = .malformed(at: place, reason: reason)
   }
 }

@@ -58,23 +58,40 @@ extension StackRecording {
   /// The longest path that is read: playing takes room and time for each screen.
   static let longestPath = 100_000
 
+  private enum Key: CodingKey {
+    case settings, beginning, droppedCount, entries
+  }
+
+  /// Reads what has happened to a stack.
+  ///
+  /// - Throws: A ``NavigationRecordingError``, or what the decoder throws.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    settings = try values.decode(Settings.self, forKey: .settings)
+    beginning = try values.decode(Beginning.self, forKey: .beginning)
+    droppedCount = try values.decode(Int.self, forKey: .droppedCount)
+    entries = try values.decode([Entry].self, forKey: .entries)
+    let place = NavigationRecordingError.place(decoder.codingPath)
+    try check(place.isEmpty ? "" : place + ".")
+  }
+
   /// Refuses what would be nothing that can have been recorded.
-  func check(_ place: String) throws {
+  private func check(_ place: String) throws {
     switch beginning {
-    case .appearance(let depth): try Self.check(depth, "\(place).beginning")
+    case .appearance(let depth): try Self.check(depth, "\(place)beginning")
     case .rest(let rest):
-      try Self.check(rest.depth, "\(place).beginning.rest.depth")
-      try Self.check(rest.keptDepth ?? 0, "\(place).beginning.rest.keptDepth")
-      try Self.check(rest.seenDepth ?? 0, "\(place).beginning.rest.seenDepth")
+      try Self.check(rest.depth, "\(place)beginning.rest.depth")
+      try Self.check(rest.keptDepth ?? 0, "\(place)beginning.rest.keptDepth")
+      try Self.check(rest.seenDepth ?? 0, "\(place)beginning.rest.seenDepth")
     case .middle, .native: break
     }
-    try Self.unless(droppedCount >= 0, "\(place).droppedCount", "it is negative")
+    try Self.unless(droppedCount >= 0, "\(place)droppedCount", "it is negative")
     var time: Int64 = 0
     for (index, entry) in entries.enumerated() {
-      let place = "\(place).entries[\(index)]"
-      try Self.unless(entry.time >= time, "\(place).time", "it is before what came before")
+      let place = "\(place)entries[\(index)]."
+      try Self.unless(entry.time >= time, "\(place)time", "it is before what came before")
       time = entry.time
-      try entry.event.check("\(place).event")
+      try entry.event.check("\(place)event")
     }
   }
 

@@ -215,7 +215,7 @@ enum ByteMutation {
 }
 
 /// What the inputs are made of.
-enum Corpus {
+package enum Corpus {
   /// Names of types: right ones, mangled ones, and what only looks like one.
   static let tags: [String] =
     AskedTypes.codable.map { String(reflecting: $0) }
@@ -366,4 +366,33 @@ extension Corpus {
     "popsMany":true,"pushesPerUpdate":1,"replacesInPlace":true,"screensAtFirstAppearance":1}}],\#
     "system":"iOS 15.5.0"}
     """#
+
+  /// Recordings with each kind of event.
+  package static let recordings = [
+    recording,
+    recording.replacing(
+      #"{"event":{"act":{"_0":{"goBack""#,
+      with: #"""
+        {"event":{"settings":{"_0":{"animation":"everyPush","delay":9,"followsHost":false,\#
+        "popsMany":false,"pushesPerUpdate":2,"replacesInPlace":false,\#
+        "screensAtFirstAppearance":2}}},"time":6000000000},\#
+        {"event":{"act":{"_0":{"swipe":{"holding":9,"isCancelled":false}}}},"time":6000000000},\#
+        {"event":{"act":{"_0":{"linkOff":{"depth":1}}}},"time":7000000000},\#
+        {"event":{"path":{"isAnimated":false,"parts":[{"count":1,"kind":"new"},\#
+        {"count":1,"kind":"shown"},{"count":3,"kind":"new"}]}},"time":7000000000},\#
+        {"event":{"act":{"_0":{"goBack"
+        """#
+    ),
+    recording.replacing(
+      #"{"appearance":{"length":0}}"#,
+      with: #"{"rest":{"_0":{"depth":2,"isWaiting":true,"keptDepth":1,"seenDepth":1}}}"#
+    ),
+    #"""
+    {"device":"","format":1,"package":"","stacks":[{"beginning":{"native":{}},"droppedCount":0,\#
+    "entries":[{"event":{"nativePath":{"inCommon":0,"length":2}},"time":5},\#
+    {"event":{"nativeWrite":{"inCommon":1,"length":1}},"time":5}],\#
+    "settings":{"animation":"automatic","delay":650000000,"followsHost":true,"popsMany":true,\#
+    "pushesPerUpdate":1,"replacesInPlace":true,"screensAtFirstAppearance":1}}],"system":""}
+    """#,
+  ]
 }

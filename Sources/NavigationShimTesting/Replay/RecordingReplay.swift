@@ -60,6 +60,7 @@ extension StackRecording {
     )
   }
 
+  @MainActor
   private func driverDifference() throws -> RecordingReplay.DriverDifference? {
     var replay = try DriverReplay(self)
     for (index, entry) in entries.enumerated() {
@@ -91,12 +92,26 @@ extension RecordingReplay: CustomStringConvertible {
   }
 }
 
-/// Hands a driver's core what was recorded.
+extension StackRecording {
+  /// What is recorded while a driver's core is handed what is in this recording, which has to be the same.
+  @MainActor
+  package func recordedAgain() throws -> StackRecording {
+    var replay = try DriverReplay(self)
+    for (index, entry) in entries.enumerated() { _ = try replay.answer(entry, at: index) }
+    return replay.recorder.recording
+  }
+}
+
+/// Hands a driver's core what was recorded, and records it again.
+@MainActor
 private struct DriverReplay {
+  let recorder: StackRecorder
+  private let time = VirtualTime()
   private var core: DriverCore<Int>
   private var lastValue: Int
 
   init(_ recording: StackRecording) throws {
+    recorder = StackRecorder(keeping: .max) { [time] in time.now }
     let settings = recording.settings
     switch recording.beginning {
     case .native: throw NavigationRecordingError.ofNativeStack
@@ -119,6 +134,7 @@ private struct DriverReplay {
         animation: settings.animation
       )
     }
+    recorder.begin(with: core)
   }
 
   /// What the core answers to an entry.
@@ -127,6 +143,7 @@ private struct DriverReplay {
     at index: Int
   ) throws -> StackRecording.Answer? {
     let host = entry.host?.state
+    time.move(to: Nanoseconds(entry.time))
     let effects: SequencerEffects
     switch entry.event {
     case .path(let parts, let isAnimated):
@@ -138,26 +155,30 @@ private struct DriverReplay {
           reason: "there are not as many elements"
         )
       }
-      effects = core.set(path, animated: isAnimated, host: host)
+      effects = recorder.set(path, animated: isAnimated, host: host, by: &core)
     case .settings(let settings):
       core.sequencer.rules = settings.rules
       core.sequencer.pacing = settings.pacing
       core.sequencer.animation = settings.animation
+      recorder.noteSettings(of: core.sequencer)
       return nil
     case .stopAnimating:
       core.sequencer.stopAnimating()
+      recorder.noteStopOfAnimations()
       return nil
-    case .started: effects = core.handle(.started, host: host)
-    case .ended: effects = core.handle(.ended, host: host)
+    case .started: effects = recorder.handle(.started, host: host, by: &core)
+    case .ended: effects = recorder.handle(.ended, host: host, by: &core)
     case .appeared(let depth):
-      effects = core.handle(.appeared(try screen(depth, index)), host: host)
+      effects = recorder.handle(.appeared(try screen(depth, index)), host: host, by: &core)
     case .dismissed(let depth):
-      effects = core.handle(.dismissed(try screen(depth, index)), host: host)
-    case .changed: effects = core.handle(.changed, host: host)
-    case .waitEnded: effects = core.handle(.waitEnded, host: host)
-    case .suspended: effects = core.handle(.suspended, host: host)
-    case .resumed: effects = core.handle(.resumed, host: host)
-    case .act: return nil
+      effects = recorder.handle(.dismissed(try screen(depth, index)), host: host, by: &core)
+    case .changed: effects = recorder.handle(.changed, host: host, by: &core)
+    case .waitEnded: effects = recorder.handle(.waitEnded, host: host, by: &core)
+    case .suspended: effects = recorder.handle(.suspended, host: host, by: &core)
+    case .resumed: effects = recorder.handle(.resumed, host: host, by: &core)
+    case .act(let act):
+      recorder.note(.act(act))
+      return nil
     case .nativePath, .nativeWrite: throw NavigationRecordingError.ofNativeStack
     }
     return StackRecording.Answer(effects)
