@@ -191,7 +191,7 @@ package struct UpdatePlan: Equatable, Sendable {
   func pushUpdate(at position: Int) -> Update {
     let isAnimated = animation.animates(isLast: position == pushUpdates - 1)
     if position == 0 {
-      let depth = lowestDepth.advancedWithoutOverflow(by: firstPushes, limit: targetDepth)
+      let depth = lowestDepth + Swift.min(firstPushes, targetDepth - lowestDepth)
       return Update(
         previousDepth: lowestDepth,
         keptDepth: commonDepth,
@@ -201,10 +201,7 @@ package struct UpdatePlan: Equatable, Sendable {
     }
     // Only the first may push without a limit, so where there is a second these can't overflow.
     let previousDepth = lowestDepth + firstPushes + (position - 1) * rules.pushesPerUpdate
-    let depth = previousDepth.advancedWithoutOverflow(
-      by: rules.pushesPerUpdate,
-      limit: targetDepth
-    )
+    let depth = previousDepth + Swift.min(rules.pushesPerUpdate, targetDepth - previousDepth)
     return Update(
       previousDepth: previousDepth,
       keptDepth: previousDepth,
@@ -238,10 +235,6 @@ extension UpdatePlan: RandomAccessCollection {
 extension Int {
   func dividedRoundingUp(by divisor: Int) -> Int {
     self / divisor + (self % divisor == 0 ? 0 : 1)
-  }
-
-  func advancedWithoutOverflow(by distance: Int, limit: Int) -> Int {
-    limit - self <= distance ? limit : self + distance
   }
 }
 

@@ -215,6 +215,36 @@ struct LinkStackDriverTests {
     time.runUntilIdle()
   }
 
+  @Test("stops no timer that has ended, or that is stopped already")
+  func timers() {
+    let time = StrictTime()
+    let host = InstantHost()
+    let driver = LinkStackDriver<InstantHost>(scheduler: time)
+    host.appear(drivenBy: driver)
+    time.time.runUntilIdle()
+    host.state?.motion = .moving
+    driver.hostDidChange()
+    driver.suspend()
+    driver.detach()
+    #expect(time.deeds == ["start 1", "start 2", "stop 2"])
+  }
+
+  /// A clock that notes what is asked of it.
+  private final class StrictTime: WakeScheduler {
+    let time = VirtualTime()
+    var deeds: [String] = []
+
+    func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken {
+      deeds.append("start \(deeds.count + 1)")
+      return time.schedule(after: delay, wake)
+    }
+
+    func cancel(_ token: WakeToken) {
+      deeds.append("stop \(deeds.count)")
+      time.cancel(token)
+    }
+  }
+
   @Test("confirms a dismissal to the host once it is believed")
   func confirmation() {
     let (driver, host, _) = makeInstant()
