@@ -4,198 +4,113 @@ import Testing
 @MainActor
 @Suite("Controls")
 struct ControlTests {
-  @Test("What is typed replaces the text, and the placeholder gives way to it")
+  @Test(
+    "What is typed replaces the text, and the placeholder gives way to it, where it isn't disabled"
+  )
   func typing() {
     let app = EmulatedApp {
       Stateful("") { $name in
-        TextField("name", text: $name)
+        TextField("name", text: $name).textContentType(.username)
         Text("hello \(name)")
       }
+      TextField("other", text: .constant("")).disabled(true)
     }
-    #expect(app.visibleTexts == ["name", "hello "])
-    #expect(app.type("Ann", into: "name"))
-    #expect(app.visibleTexts == ["Ann", "hello Ann"])
+    app.shows("name", "hello ", "other")
+    expect(app.fieldNames, ["name", "other"])
+    expect([app.type("x", into: "other"), app.type("Ann", into: "name")], [false, true])
+    app.shows("Ann", "hello Ann", "other")
     app.type("Bo", into: "name")
-    #expect(app.text(in: "name") == "Bo")
+    expect(app.text(in: "name"), "Bo")
   }
 
-  @Test("A field that says what its text is about is one like any other")
-  func contentType() {
-    let app = EmulatedApp {
-      Stateful("") { TextField("name", text: $0).textContentType(.username) }
-    }
-    #expect(app.type("Ann", into: "name"))
-    #expect(app.visibleTexts == ["Ann"])
-  }
-
-  @Test("A disabled field can't be typed into")
-  func disabledField() {
-    let app = EmulatedApp { TextField("name", text: .constant("")).disabled(true) }
-    #expect(!app.type("x", into: "name"))
-  }
-
-  @Test("A tap turns a toggle on and off")
-  func toggle() {
+  @Test("Toggles, buttons and texts with a gesture take taps, where they are enabled")
+  func taps() {
     let app = EmulatedApp {
       Stateful(false) { $isOn in
         Toggle("switch", isOn: $isOn)
-        Text(isOn ? "on" : "off")
+        Button("on") {}.disabled(!isOn)
+        Button {
+        } label: {
+          EmptyView()
+        }
+        Text("off").onTapGesture { isOn = false }
       }
     }
-    app.tap("switch")
-    #expect(app.isOn("switch") == true)
-    #expect(app.visibleTexts.last == "on")
-    app.tap("switch")
-    #expect(app.isOn("switch") == false)
-    #expect(app.isOn("another") == nil)
+    expect(app.enabledLabels, ["switch", "off"])
+    expect(app.tap("on"), false)
+    app.tap(all: "switch", "on")
+    expect([app.isOn("switch"), app.isOn("another")], [true, nil])
+    app.tap(all: "off")
+    expect(app.isOn("switch"), false)
   }
 
-  @Test("A text with a tap gesture can be tapped")
-  func onTapGesture() {
-    let app = EmulatedApp {
-      Stateful(0) { $count in
-        Text("tap me").onTapGesture { count += 1 }
-        Text("\(count)")
-      }
-    }
-    #expect(app.tap("tap me"))
-    #expect(app.visibleTexts.last == "1")
-  }
-
-  @Test("A disabled button takes no taps until it is enabled")
-  func disabledTakesNoTaps() {
-    let app = EmulatedApp {
-      Stateful(true) { $isDisabled in
-        Button("inner") {}.disabled(isDisabled)
-        Button("enable") { isDisabled = false }
-      }
-    }
-    #expect(!app.tap("inner"))
-    app.tap("enable")
-    #expect(app.tap("inner"))
-  }
-}
-
-@Suite("Localized keys")
-struct LocalizedStringKeyTests {
-  @Test("A key stands for its text, values and all")
-  func interpolation() {
+  @Test("A key stands for its text, values and all, and a string is a text as it is")
+  func localizedKeys() {
     let name = "Ada"
     let key: LocalizedStringKey = "\(name) is \(36), or \(36.5, specifier: "%.2f") \(Text("years"))"
-    #expect(Text(key) == Text(verbatim: "Ada is 36, or 36.50 years"))
+    expect(Text(key), Text(verbatim: "Ada is 36, or 36.50 years"))
+    expect(Text("Ada"), Text(name))
+    let half: LocalizedStringKey = "\(0.5, format: .percent.locale(Locale(identifier: "en_US")))"
+    expect(Text(half), Text(verbatim: "50%"))
   }
 
-  @Test("A literal is a key, and a string is a text as it is")
-  func overloads() {
-    let string = "text"
-    #expect(Text("text") == Text(string))
-  }
-
-  @Test("A value in a format is formatted")
-  func format() {
-    let key: LocalizedStringKey = "\(0.5, format: .percent.locale(Locale(identifier: "en_US")))"
-    #expect(Text(key) == Text(verbatim: "50%"))
-  }
-}
-
-@MainActor
-@Suite("Dialogs")
-struct DialogTests {
-  @Test("An alert is in front of all else, and a button of it does what it does and closes it")
-  func alert() {
+  @Test(
+    "An alert is in front, each of its buttons closes it, and one that offers nothing can be confirmed"
+  )
+  func alerts() {
     let app = EmulatedApp {
-      Stateful(false) { $isAsking in
-        Stateful("none") { $answer in
-          Button("Ask") { isAsking = true }
-            .alert("Sure?", isPresented: $isAsking) {
-              Button("Yes") { answer = "yes" }
-              Button("No", role: .cancel) { answer = "no" }
-            } message: {
-              Text("There is no way back.")
-            }
-          Text(answer)
-        }
-      }
-    }
-    app.tap("Ask")
-    #expect(app.visibleTexts == ["Sure?", "There is no way back.", "Yes", "No"])
-    #expect(!app.tap("Ask"))
-    #expect(app.tap("Yes"))
-    #expect(app.visibleTexts == ["Ask", "yes"])
-    app.tap("Ask")
-    #expect(app.tap("No"), "It can be shown again")
-    #expect(app.visibleTexts == ["Ask", "no"])
-  }
-
-  @Test("An alert of iOS 13 closes by either of its buttons", arguments: ["Go", "Cancel"])
-  func oldAlert(button: String) {
-    let app = EmulatedApp {
-      Stateful("here") { $state in
-        Stateful(false) { $asks in
-          VStack {
-            Text(state)
-            Button("ask") { asks = true }
+      Stateful((isAsking: false, isSure: false, answer: "none")) { $state in
+        Button("Ask") { state.isAsking = true }
+          .alert("Sure?", isPresented: $state.isAsking) {
+            Button("Yes") { state.answer = "yes" }
+            Button("No", role: .cancel) { state.isSure = true }
+          } message: {
+            Text("There is no way back.")
           }
-          .alert(isPresented: $asks) {
+        Text(state.answer)
+          .alert(isPresented: $state.isSure) {
             Alert(
               title: Text("Really?"),
-              primaryButton: .destructive(Text("Go")) { state = "gone" },
+              primaryButton: .destructive(Text("Go")) { state.answer = "gone" },
               secondaryButton: .cancel()
             )
           }
-        }
       }
     }
-    app.walk("ask")
-    #expect(app.visibleTexts.contains("Really?"))
-    #expect(app.tap(button))
-    app.settle()
-    #expect(!app.visibleTexts.contains("Really?"))
-    #expect(app.visibleTexts.contains(button == "Go" ? "gone" : "here"))
-  }
-
-  @Test("An alert that offers nothing can be confirmed")
-  func emptyAlert() {
-    let app = EmulatedApp { Stateful(true) { Text("page").alert("Done", isPresented: $0) {} } }
-    #expect(app.visibleTexts == ["Done", "OK"])
-    app.tap("OK")
-    #expect(app.visibleTexts == ["page"])
-  }
-
-  @Test("A dialog goes away with the view that it belongs to")
-  func removal() {
-    let app = EmulatedApp {
-      Stateful(true) { $hasQuestion in
-        if hasQuestion {
-          Text("question").alert("Sure?", isPresented: .constant(true)) {
-            Button("Yes") { hasQuestion = false }
+    app.tap(all: "Ask")
+    app.shows("Sure?", "There is no way back.", "Yes", "No")
+    expect(app.tap("Ask"), false)
+    app.tap(all: "Yes")
+    app.shows("Ask", "yes")
+    for (button, answer) in [("Cancel", "yes"), ("Go", "gone")] {
+      app.walk("Ask", "No")
+      app.shows("Really?", "Go", "Cancel")
+      app.walk(button)
+      app.shows("Ask", answer)
+    }
+    let empty = EmulatedApp { Stateful(true) { Text("page").alert("Done", isPresented: $0) {} } }
+    empty.shows("Done", "OK")
+    empty.tap(all: "OK")
+    empty.shows("page")
+    let removed = EmulatedApp {
+      Stateful(true) { $isThere in
+        if isThere {
+          Text("").alert("Sure?", isPresented: .constant(true)) {
+            Button("Yes") { isThere = false }
           }
         } else {
           Text("answer")
         }
       }
     }
-    app.tap("Yes")
-    #expect(app.visibleTexts == ["answer"])
+    removed.tap(all: "Yes")
+    removed.shows("answer")
   }
 }
 
 @MainActor
 @Suite("Button styles")
 struct ButtonStyleTests {
-  private struct Framed: ButtonStyle {
-    @Environment(\.isEnabled) private var isEnabled
-
-    func makeBody(configuration: Configuration) -> some View {
-      HStack {
-        Text(configuration.role == .destructive ? "!" : "[")
-        configuration.label
-        Text(isEnabled ? "]" : "off")
-      }
-      .opacity(configuration.isPressed ? 0.5 : 1)
-    }
-  }
-
   private struct Twice: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       Button(configuration)
@@ -220,79 +135,282 @@ struct ButtonStyleTests {
     }
   }
 
-  @Test("What a style adds is part of the button")
-  func style() {
-    let app = EmulatedApp { Counter().buttonStyle(Framed()) }
-    #expect(app.buttonLabels == ["[ count ]", "! reset ]"])
-    app.tap("count")
-    #expect(app.visibleTexts.last == "1")
-  }
-
-  @Test("A style reads the environment")
-  func environment() {
-    let app = EmulatedApp {
-      Stateful(false) { $isDisabled in
-        Button("a") {}.disabled(isDisabled)
-        Button("disable") { isDisabled = true }
-      }
-      .buttonStyle(Framed())
-    }
-    #expect(app.isEnabled("[ a ]"))
-    app.tap("disable")
-    #expect(app.visibleTexts.prefix(3) == ["[", "a", "off"])
-  }
-
-  @Test("A primitive style decides what has the button do something")
-  func primitiveStyle() {
-    let app = EmulatedApp { Counter().buttonStyle(Twice()) }
-    #expect(app.buttonLabels == ["count", "count", "reset", "reset"])
-    app.tap("count", occurrence: 0)
-    app.tap("count", occurrence: 1)
-    #expect(app.visibleTexts.last == "3")
-  }
-
-  @Test("Styles of the system change nothing")
-  func standardStyles() {
-    let app = EmulatedApp {
+  @Test(
+    "What a style adds is part of the button, it reads the environment, and the system's add nothing"
+  )
+  func styles() {
+    let framed = EmulatedApp { Counter().buttonStyle(Framed()) }
+    expect(framed.buttonLabels, ["[ count ]", "! reset ]"])
+    framed.tap(all: "count")
+    expect(framed.visibleTexts.last, "1")
+    let disabled = EmulatedApp { Button("a") {}.disabled(true).buttonStyle(Framed()) }
+    disabled.shows("[", "a", "off")
+    let twice = EmulatedApp { Counter().buttonStyle(Twice()) }
+    expect(twice.buttonLabels, ["count", "count", "reset", "reset"])
+    twice.tap("count", occurrence: 0)
+    twice.tap("count", occurrence: 1)
+    expect(twice.visibleTexts.last, "3")
+    let standard = EmulatedApp {
       Counter().buttonStyle(.plain).buttonStyle(.borderedProminent).buttonStyle(PlainButtonStyle())
     }
-    #expect(app.buttonLabels == ["count", "reset"])
+    expect(standard.buttonLabels, ["count", "reset"])
+    let link = EmulatedApp {
+      NavigationView { NavigationLink("link") { Text("destination") } }.buttonStyle(Framed())
+    }
+    link.tap(all: "[ link ]")
+    link.shows("destination")
   }
 
   @Test("A label is tinted by the system's styles, unless that is plain or the app sets a colour")
   func colours() {
+    let picture = Image(systemName: "star")
     let app = EmulatedApp {
       Button("automatic") {}
       Button("bordered") {}.buttonStyle(.bordered)
       Button("plain") {}.buttonStyle(.plain)
       Button("framed") {}.buttonStyle(Framed())
       Button("red") {}.foregroundColor(.red)
-      Text("text")
-    }
-    let colours = ["automatic", "bordered", "plain", "framed", "red", "text"].map(app.color(of:))
-    #expect(colours == [.accentColor, .accentColor, .primary, .primary, .red, .primary])
-  }
-
-  @Test("A picture that nobody hears of can be asked for")
-  func unheardPicture() {
-    let picture = Image(systemName: "star")
-    let app = EmulatedApp {
       Button(action: {}) {
-        Text("a")
+        Text("text")
         picture.accessibility(hidden: true)
       }
-      Button("b") {}
+      .buttonStyle(.plain)
     }
-    #expect(app.visibleTexts == ["a", "b"])
-    #expect(app.labels(showing: picture) == ["a"])
+    let colours = ["automatic", "bordered", "plain", "framed", "red", "text"].map(app.color(of:))
+    expect(colours, [.accentColor, .accentColor, .primary, .primary, .red, .primary])
+    expect(app.labels(showing: picture), ["text"])
+  }
+}
+
+@MainActor
+@Suite("Bars")
+struct BarsTests {
+  private func pushed(@ViewBuilder _ screen: () -> some View) -> EmulatedApp {
+    let screen = screen()
+    let app = EmulatedApp { NavigationView { NavigationLink("push") { screen } } }
+    app.walk("push")
+    return app
   }
 
-  @Test("A link is in the style, too")
-  func link() {
-    let app = EmulatedApp {
-      NavigationView { NavigationLink("link") { Text("destination") } }.buttonStyle(Framed())
+  @Test("A person goes back and swipes unless the way is hidden; a delegate may allow the swipe")
+  func waysBack() {
+    func ways(@ViewBuilder _ screen: () -> some View) -> [Bool] {
+      let app = pushed(screen)
+      let swipes = app.beginSwipeBack()
+      app.cancelSwipeBack()
+      app.settle()
+      return [swipes, app.back()]
     }
-    #expect(app.tap("[ link ]"))
-    #expect(app.visibleTexts == ["destination"])
+    let text = Text("second")
+    expect(ways { text.navigationBarBackButtonHidden(false) }, [true, true])
+    expect(ways { text.navigationBarBackButtonHidden() }, [false, false])
+    expect(ways { text.navigationBarHidden(true) }, [false, false])
+    for allows in [true, false] {
+      let delegate = ControllerView { AllowingController(isGiven: allows) }
+      expect(ways { text.navigationBarBackButtonHidden().background(delegate) }, [allows, false])
+    }
+    let bars = pushed { text.toolbar(.hidden, for: .tabBar).navigationBarHidden(true) }
+    expect(bars.hiddenBars, ["navigationBar", "tabBar"])
+    expect(bars.back(to: 0), false)
+    expect(pushed { text.toolbar(.visible) }.hiddenBars, [])
+  }
+
+  @Test(
+    "What is in the bars of the screen in front is seen after its content, whatever the placement"
+  )
+  func items() {
+    struct Own: ToolbarContent {
+      @Binding var count: Int
+
+      var body: some ToolbarContent {
+        ToolbarItem(placement: .principal) { Button("own \(count)") { count += 1 } }
+      }
+    }
+    let isEditing = true
+    let app = EmulatedApp {
+      NavigationView {
+        Stateful(0) { $count in
+          NavigationLink("link") {
+            Text("pushed").navigationBarItems(leading: Text("l"), trailing: Text("t"))
+          }
+          .toolbar {
+            ToolbarItem(placement: .navigationBarLeading) { Text("leading") }
+            ToolbarItemGroup(placement: .bottomBar) {
+              Text("first")
+              Text("second")
+            }
+            if isEditing {
+              ToolbarItem(placement: .confirmationAction) { Text("done") }
+            } else {
+              ToolbarItem(placement: .primaryAction) { Text("edit") }
+            }
+            Own(count: $count)
+          }
+          .toolbar { Button("a") {} }
+          .navigationBarItems(trailing: Text("trailing"))
+        }
+      }
+    }
+    app.tap(all: "own 0")
+    app.shows("link", "trailing", "a", "leading", "first", "second", "done", "own 1")
+    app.tap(all: "link")
+    app.shows("pushed", "l", "t")
+  }
+}
+
+private final class AllowingController: UIViewController, UIGestureRecognizerDelegate {
+  private let isGiven: Bool
+
+  init(isGiven: Bool) {
+    self.isGiven = isGiven
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    navigationController?.interactivePopGestureRecognizer?.delegate = self
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isGiven }
+}
+
+@MainActor
+@Suite("Sheets and covers")
+struct SheetTests {
+  private let log = Log()
+
+  @Test(
+    "A sheet is in front until it is pulled down or dismisses itself, and a cover can't be pulled"
+  )
+  func endings() {
+    let app = EmulatedApp { Presenting(log: log) }
+    let endings: [(kind: String, (EmulatedApp) -> Bool)] = [
+      ("sheet", { $0.dismissSheet() }), ("sheet", { $0.tap("dismiss") }),
+      ("sheet", { $0.tap("mode") }), ("cover", { $0.tap("dismiss") }),
+    ]
+    for (kind, end) in endings {
+      app.tap(all: "show \(kind)")
+      app.shows("in \(kind), of Anna", "dismiss", "mode")
+      expect("\(app.hasSheet) \(app.tap("show sheet"))", "\(kind == "sheet") false")
+      if kind == "cover" { expect(app.dismissSheet(), false) }
+      expect(end(app), true)
+      app.shows("show sheet", "show cover")
+      expect(log.take(), ["appear", "disappear"])
+      app.settle()
+      expect(log.take(), ["\(kind) dismissed"])
+    }
+    expect(app.dismissSheet(), false)
+  }
+
+  @Test("Another item begins anew")
+  func anotherItem() {
+    struct Item: Identifiable { let id: Int }
+    let app = EmulatedApp {
+      Stateful(Item?(Item(id: 1))) { $shown in
+        Text("below").sheet(item: $shown) { item in
+          Stateful(0) { $count in
+            Button("count \(count)") { count += 1 }
+            Button("next") { shown = Item(id: item.id + 1) }
+          }
+        }
+      }
+    }
+    app.tap(all: "count 0", "next")
+    app.shows("count 0", "next")
+  }
+
+  @Test("A sheet on a sheet goes with it, and a second one of the same view waits")
+  func several() {
+    let app = EmulatedApp {
+      Stateful([true, false, false]) { $isShown in
+        Button("root") {}
+          .sheet(isPresented: $isShown[0]) {
+            Button("more") { isShown[1] = true }.sheet(isPresented: $isShown[1]) { Text("second") }
+          }
+          .sheet(isPresented: $isShown[2]) { Text("third") }
+          .onOpenURL { _ in isShown = [false, false, true] }
+      }
+    }
+    app.tap(all: "more")
+    app.shows("second")
+    app.open(URL(fileURLWithPath: "/"))
+    app.shows("third")
+    app.dismissSheet()
+    app.shows("root")
+  }
+
+  @Test(
+    "A stack below stays as it is, one inside is its own, and a swipe below ends where it began"
+  )
+  func stacks() {
+    let model = ChainModel(3)
+    let inner = ChainModel(3)
+    let app = EmulatedApp {
+      Observing(model) { bindings in
+        LinkChain(model: model).sheet(isPresented: bindings.isSheetShown) {
+          LinkChain(model: inner)
+        }
+      }
+    }
+    app.walk("go on")
+    _ = model.log.take()
+    app.settle { model.isSheetShown = true }
+    expect(model.log.take(), [])
+    app.walk("go on")
+    expect(app.titles, ["Screen 0", "Screen 1"])
+    app.walkBack()
+    app.walk("dismiss")
+    expect(app.depth, 1)
+    expect(model.log.take(), [])
+    expect(app.beginSwipeBack(), true)
+    app.update { model.isSheetShown = true }
+    app.finishSwipeBack()
+    app.settle { model.isSheetShown = false }
+    expect(app.depth, 0)
+    let link = EmulatedApp {
+      NavigationView {
+        Text("").sheet(isPresented: .constant(true)) { NavigationLink("link") { Text("") } }
+      }
+    }
+    expect(link.tap("link"), false)
+  }
+}
+
+private struct Presenting: View {
+  struct Item: Identifiable { let id: Int }
+
+  let log: Log
+  @State private var isPresented = false
+  @State private var item: Item?
+
+  var body: some View {
+    VStack {
+      Button("show sheet") { isPresented = true }
+      Button("show cover") { item = Item(id: 1) }
+    }
+    .sheet(isPresented: $isPresented, onDismiss: { log.add("sheet dismissed") }) {
+      Presented(name: "sheet", log: log)
+    }
+    .fullScreenCover(item: $item, onDismiss: { log.add("cover dismissed") }) { _ in
+      Presented(name: "cover", log: log)
+    }
+    .environment(\.name, "Anna")
+  }
+
+  struct Presented: View {
+    let name: String
+    let log: Log
+    @Environment(\.name) private var owner
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.presentationMode) private var presentationMode
+
+    var body: some View {
+      VStack {
+        Text("in \(name), of \(owner)")
+        Button("dismiss") { dismiss() }
+        Button("mode") { presentationMode.wrappedValue.dismiss() }
+      }
+      .onAppear { log.add("appear") }
+      .onDisappear { log.add("disappear") }
+    }
   }
 }

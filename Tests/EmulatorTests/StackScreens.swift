@@ -118,6 +118,22 @@ extension Transaction {
   }
 }
 
+/// What UIKit's switch may be turned off for.
+enum Switch: CaseIterable {
+  case process, app
+
+  @MainActor
+  func off(in time: EmulatedTime, _ body: () -> Void) {
+    switch self {
+    case .process: UIView.performWithoutAnimation(body)
+    case .app:
+      time.areAnimationsEnabled = false
+      body()
+      time.areAnimationsEnabled = true
+    }
+  }
+}
+
 private struct NameKey: EnvironmentKey {
   static let defaultValue = "nobody"
 }
@@ -128,46 +144,6 @@ extension EnvironmentValues {
     get { self[NameKey.self] }
     set { self[NameKey.self] = newValue }
   }
-}
-
-extension EmulatedApp {
-  /// Makes a change, and does what is due for it.
-  func update(after change: () -> Void) {
-    change()
-    update()
-  }
-
-  /// Makes a change, and waits until the host stands still.
-  func settle(after change: () -> Void) {
-    change()
-    settle()
-  }
-
-  /// Taps controls one after another, and waits after each until the host stands still.
-  func walk(_ labels: String...) {
-    for label in labels {
-      tap(label)
-      settle()
-    }
-  }
-
-  /// Goes back as a person does, and waits until the host stands still.
-  func walkBack(to depth: Int? = nil) {
-    if let depth { back(to: depth) } else { back() }
-    settle()
-  }
-
-  /// What the app has had the host show.
-  var counts: Counts {
-    Counts(updates: hostUpdates, animated: animatedTransitions, still: stillHostUpdates)
-  }
-}
-
-/// How many changes a host was to show, and how many of them are seen, with animation or without.
-struct Counts: Equatable {
-  var updates: Int
-  var animated = 0
-  var still = 0
 }
 
 /// What decides which links of a chain are on.
@@ -245,16 +221,6 @@ struct TwoLinks: View {
         NavigationLink("2", destination: Text("second"), isActive: model.isActive(1))
       }
     }
-  }
-}
-
-/// A view with a cover that a model says of whether it is there.
-struct Covered<Content: View>: View {
-  @ObservedObject var model: ChainModel
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    content().fullScreenCover(isPresented: $model.isSheetShown) { Text("cover") }
   }
 }
 

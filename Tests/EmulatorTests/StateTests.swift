@@ -1,3 +1,5 @@
+import Foundation
+import Observation
 import SwiftUI
 import Testing
 
@@ -8,28 +10,10 @@ private struct Counter: View {
   var body: some View { Button("\(name) \(count)") { count += 1 } }
 }
 
-private struct Owner: View {
-  @State private var text = "old"
-
-  var body: some View {
-    VStack {
-      Reader(text: $text)
-      Button("change") { text = "new" }
-      Button("same") { text = "old" }
-    }
-  }
-}
-
 private struct Reader: View {
   @Binding var text: String
 
   var body: some View { Text(text) }
-}
-
-/// Holds a value that no view depends on.
-private final class Holder: ObservableObject {
-  var value = "old"
-  var noted: [String] = []
 }
 
 /// Reads bindings that it was given once.
@@ -40,10 +24,9 @@ private struct ReadingBoth: View {
   @State private var count = 0
 
   var body: some View {
-    Text("count \(count)")
     Text("closures: \(closures.wrappedValue)")
     Text("projection: \(projection.wrappedValue)")
-    Button("evaluate") { count += 1 }
+    Button("evaluate \(count)") { count += 1 }
     Button("note") { for binding in [closures, projection] { note(binding.wrappedValue) } }
   }
 }
@@ -51,42 +34,68 @@ private struct ReadingBoth: View {
 @MainActor
 @Suite("State")
 struct StateTests {
-  @Test("A tap changes what is shown")
-  func tapChangesText() {
-    let app = EmulatedApp { Counter(name: "a") }
+  @Test("Each occurrence of a view has its own state, which ends with its branch or its id")
+  func identity() {
+    let app = EmulatedApp {
+      Stateful(0) { $id in
+        Counter(name: "a")
+        Counter(name: "b").id(id)
+        if id == 1 { Counter(name: "c") } else { Counter(name: "d") }
+        Button("next") { id += 1 }
+      }
+    }
+    app.tap(all: "a 0", "b 0", "d 0", "next")
+    app.shows("a 1", "b 0", "c 0", "next")
+    app.tap(all: "next")
+    app.shows("a 1", "b 0", "d 0", "next")
+  }
+
+  @Test("Rows keep their state when they are moved, and none of them is evaluated")
+  func rows() {
+    let app = EmulatedApp {
+      Stateful(["a", "b", "c"]) { $names in
+        ForEach(names, id: \.self) { Counter(name: $0) }
+        Button("reverse") { names.reverse() }
+      }
+    }
     app.tap("a 0")
-    #expect(app.visibleTexts == ["a 1"])
+    app.resetCounts()
+    app.tap("reverse")
+    app.shows("c 0", "b 0", "a 1", "reverse")
+    expect(app.evaluations(of: Counter.self), 0)
   }
 
-  @Test("A value that is used twice has two states")
-  func sameValueHasTwoStates() {
-    let counter = Counter(name: "a")
-    let app = EmulatedApp {
-      VStack {
-        counter
-        counter
-      }
-    }
-    app.tap("a 0", occurrence: 1)
-    #expect(app.visibleTexts == ["a 0", "a 1"])
-  }
+  @Test(
+    "A change evaluates a binding's readers alone, an equal value nobody, and one action is one update"
+  )
+  func evaluation() {
+    struct Owner: View {
+      @State private var text = "old"
+      @State private var other = "old"
 
-  @Test("A branch that comes back begins anew")
-  func branchLosesState() {
-    let app = EmulatedApp {
-      Stateful(true) { $isFirst in
-        if isFirst { Counter(name: "first") } else { Counter(name: "second") }
-        Button("switch") { isFirst.toggle() }
+      var body: some View {
+        Reader(text: $text)
+        Reader(text: $other)
+        Button("change") { (text, other) = ("new", "new") }
+        Button("same") { text = "old" }
       }
     }
-    app.tap("first 0")
-    app.tap("switch")
-    app.tap("switch")
-    #expect(app.visibleTexts == ["first 0", "switch"])
+    let app = EmulatedApp { Owner() }
+    app.resetCounts()
+    app.tap("same")
+    expect(app.evaluations, [:])
+    app.tap("change")
+    app.shows("new", "new", "change", "same")
+    expect(app.evaluations, ["Reader": 2])
+    expect(app.updateCount, 1)
   }
 
   @Test("A binding of closures reads what it was when it was made, while views are evaluated only")
   func bindingOfClosures() {
+    final class Holder: ObservableObject {
+      var value = "old"
+      var noted: [String] = []
+    }
     let holder = Holder()
     let app = EmulatedApp {
       Observing(holder) { bindings in
@@ -99,74 +108,53 @@ struct StateTests {
     }
     holder.value = "new"
     app.tap("note")
-    #expect(holder.noted == ["new", "new"])
+    expect(holder.noted, ["new", "new"])
     app.tap("evaluate")
-    #expect(app.visibleTexts.contains("closures: old"))
-    #expect(app.visibleTexts.contains("projection: new"))
-  }
-
-  @Test("The view that makes a binding of closures is evaluated when what it reads has changed")
-  func makerOfBindingIsEvaluated() {
-    let app = EmulatedApp {
+    app.shows("closures: old", "projection: new", "evaluate 1", "note")
+    let maker = EmulatedApp {
       Stateful("old") { text in
         Reader(text: Binding(get: { text.wrappedValue }, set: { text.wrappedValue = $0 }))
         Button("change") { text.wrappedValue = "new" }
       }
     }
-    app.tap("change")
-    #expect(app.visibleTexts == ["new", "change"])
+    maker.tap("change")
+    maker.shows("new", "change")
   }
 
-  @Test("A binding's reader is evaluated when the state changes, its owner is not")
-  func onlyReaderIsEvaluated() {
-    let app = EmulatedApp { Owner() }
-    app.resetCounts()
-    app.tap("change")
-    #expect(app.visibleTexts == ["new", "change", "same"])
-    #expect(app.evaluations == ["Reader": 1])
-  }
+  @Test("A change during an evaluation is a breach, whosever it is, and a change on a change isn't")
+  func changeDuringEvaluation() {
+    struct Child: View {
+      @Binding var count: Int
 
-  @Test("Setting an equal value evaluates nothing")
-  func equalValueEvaluatesNothing() {
-    let app = EmulatedApp { Owner() }
-    app.resetCounts()
-    app.tap("same")
-    #expect(app.evaluations.isEmpty)
-  }
-
-  @Test("Another id begins anew, and two changes in one action are one update")
-  func idChangesIdentity() {
-    let app = EmulatedApp {
-      Stateful(0) { $id in
-        Stateful("next") { $label in
-          Counter(name: "id").id(id)
-          Button(label) {
-            id += 1
-            label = "again"
-          }
-        }
+      var body: some View {
+        if count == 0 { count = 1 }
+        return Text("\(count)")
       }
     }
-    app.tap("id 0")
-    app.resetCounts()
-    app.tap("next")
-    #expect(app.visibleTexts == ["id 0", "again"])
-    #expect(app.updateCount == 1)
-  }
-
-  @Test("Rows keep their state when they are moved, and none of them is evaluated")
-  func rowsKeepState() {
-    let app = EmulatedApp {
-      Stateful(["a", "b", "c"]) { $names in
-        ForEach(names, id: \.self) { Counter(name: $0) }
-        Button("reverse") { names.reverse() }
+    let own = EmulatedApp { Stateful(0) { Child(count: $0) } }
+    own.shows("1")
+    own.breaks(.changeDuringEvaluation)
+    expect(own.violations.map(\.subject), ["Child"])
+    let model = ChainModel(2)
+    let object = EmulatedApp {
+      Observing(model) { _ in
+        if model.links[0] && !model.links[1] { model.links[1] = true }
+        return Text("\(model.links.count)")
       }
     }
-    app.tap("a 0")
-    app.resetCounts()
-    app.tap("reverse")
-    #expect(app.visibleTexts.prefix(3) == ["c 0", "b 0", "a 1"])
-    #expect(app.evaluations(of: Counter.self) == 0)
+    object.update { model.links[0] = true }
+    object.breaks(.changeDuringEvaluation)
+    let chained = EmulatedApp {
+      Stateful([0, 0]) { $counts in
+        Button("\(counts[0]) \(counts[1])") { counts[0] += 1 }
+          .onChange(of: counts[0]) { counts[1] = $0 * 10 }
+      }
+    }
+    chained.resetCounts()
+    chained.tap("0 0")
+    chained.shows("1 10")
+    expect(chained.updateCount, 1)
+    chained.breaks()
   }
 }
 
@@ -179,18 +167,18 @@ private struct Bystander: View {
   let model: Model
 
   var body: some View {
-    VStack {
-      Text("stands by \(model.count)")
-      Observing(model) { _ in Text("observes \(model.count)") }
-    }
+    Text("stands by \(model.count)")
+    Observing(model) { _ in Text("observes \(model.count)") }
   }
 }
 
 @MainActor
-@Suite("Observed objects")
-struct ObservationTests {
-  @Test("A state object is made once and kept")
-  func stateObjectIsKept() {
+@Suite("Observed objects, and the environment")
+struct ObservedObjectTests {
+  @Test(
+    "A state object is made once, an observed one evaluates its observers, and both are released"
+  )
+  func objects() {
     struct Owner: View {
       @StateObject private var model = Model()
       @State private var other = 0
@@ -201,25 +189,25 @@ struct ObservationTests {
         Button("other") { other += 1 }
       }
     }
-    let app = EmulatedApp { Owner() }
-    app.tap("count")
-    app.tap("other")
-    #expect(app.visibleTexts.first == "owns 1, 1")
-  }
-
-  @Test("Only those who observe an object are evaluated")
-  func onlyObserversAreEvaluated() {
-    let model = Model()
-    let app = EmulatedApp { Bystander(model: model) }
-    app.resetCounts()
-    model.count = 1
-    #expect(app.visibleTexts == ["stands by 0", "observes 1"])
-    #expect(app.evaluations.values.reduce(0, +) == 1)
-    #expect(app.evaluations(of: Bystander.self) == 0)
+    let owner = EmulatedApp { Owner() }
+    owner.tap(all: "count", "other")
+    owner.shows("owns 1, 1", "count", "other")
+    weak var weakModel: Model?
+    do {
+      let model = Model()
+      weakModel = model
+      let app = EmulatedApp { Bystander(model: model) }
+      app.resetCounts()
+      model.count = 1
+      app.shows("stands by 0", "observes 1")
+      expect(app.evaluations.values.reduce(0, +), 1)
+      app.end()
+    }
+    expect(weakModel == nil, true)
   }
 
   @Test("An object of the environment is found and observed")
-  func environmentObjectIsObserved() {
+  func environmentObject() {
     struct Finder: View {
       @EnvironmentObject private var model: Model
 
@@ -228,73 +216,38 @@ struct ObservationTests {
     let model = Model()
     let app = EmulatedApp { Finder().environmentObject(model) }
     model.count = 1
-    #expect(app.visibleTexts == ["finds 1"])
+    app.shows("finds 1")
   }
 
-  @Test("An object is released with the view that owns it")
-  func stateObjectIsReleased() {
-    weak var weakModel: Model?
-    do {
-      let model = Model()
-      weakModel = model
-      let app = EmulatedApp { Bystander(model: model) }
-      app.update()
-      app.end()
+  @Test(
+    "A value of the environment reaches what is inside, and a change of it evaluates who reads it"
+  )
+  func environment() {
+    struct Greeting: View {
+      @Environment(\.name) private var name
+
+      var body: some View { Text("hello \(name)") }
     }
-    #expect(weakModel == nil)
-  }
-}
+    struct Naming: View {
+      @State private var name = "Anna"
+      @State private var other = 0
 
-private struct Greeting: View {
-  @Environment(\.name) private var name
-
-  var body: some View { Text("hello \(name)") }
-}
-
-private struct Naming: View {
-  @State private var name = "Anna"
-  @State private var other = 0
-
-  var body: some View {
-    VStack {
-      Text("\(other)")
-      VStack {
+      var body: some View {
+        Text("\(other)")
+        VStack { Greeting() }.environment(\.name, name)
         Greeting()
-        Text("hm")
+        Button("rename") { name = "Berta" }
+        Button("other") { other += 1 }
       }
-      .environment(\.name, name)
-      Greeting()
-      Button("rename") { name = "Berta" }
-      Button("other") { other += 1 }
     }
-  }
-}
-
-@MainActor
-@Suite("Environment")
-struct EnvironmentValuesTests {
-  @Test("A value reaches what is inside, and only that")
-  func valueReachesInside() {
     let app = EmulatedApp { Naming() }
-    #expect(app.visibleTexts[1] == "hello Anna")
-    #expect(app.visibleTexts[3] == "hello nobody")
-  }
-
-  @Test("A change evaluates those who read the value")
-  func changeEvaluatesReaders() {
-    let app = EmulatedApp { Naming() }
-    app.resetCounts()
-    app.tap("rename")
-    #expect(app.visibleTexts[1] == "hello Berta")
-    #expect(app.evaluations == ["Naming": 1, "Greeting": 1])
-  }
-
-  @Test("An equal value evaluates nobody")
-  func equalValueEvaluatesNobody() {
-    let app = EmulatedApp { Naming() }
+    app.shows("0", "hello Anna", "hello nobody", "rename", "other")
     app.resetCounts()
     app.tap("other")
-    #expect(app.evaluations == ["Naming": 1])
+    expect(app.evaluations, ["Naming": 1])
+    app.tap("rename")
+    app.shows("1", "hello Berta", "hello nobody", "rename", "other")
+    expect(app.evaluations, ["Naming": 2, "Greeting": 1])
   }
 }
 
@@ -330,68 +283,147 @@ struct StorageTests {
     var body: some View { Text("reads \(count)") }
   }
 
-  @Test("They have their initial values at first")
-  func initialValues() {
-    let app = EmulatedApp { Screen() }
-    #expect(app.visibleTexts.first == "0 -1 first - nobody")
-  }
-
-  @Test("They are there again in the next launch")
-  func nextLaunch() {
+  @Test(
+    "They begin as declared, are there again in the next launch, and all who read one follow it"
+  )
+  func launches() {
     let storage = EmulatedStorage()
+    storage.scene["count"] = "another form"
+    storage.defaults["choice"] = "third"
     let app = EmulatedApp(storage: storage) { Screen() }
+    app.shows("0 -1 first - nobody", "change", "nobody", "forget", "reads 100")
     app.tap("change")
     app.type("Ann", into: "name")
     let next = EmulatedApp(storage: storage) { Screen() }
-    #expect(next.visibleTexts.first == "1 2 second /x Ann")
-    #expect(storage.scene["count"] as? Int == 1)
-    #expect(storage.defaults["choice"] as? String == "second")
-  }
-
-  @Test("All views that read a value follow it")
-  func readers() {
-    let app = EmulatedApp { Screen() }
-    #expect(app.visibleTexts.last == "reads 100")
-    app.tap("change")
-    #expect(app.visibleTexts.last == "reads 1")
-  }
-
-  @Test("Nil is kept as nothing")
-  func nilIsNothing() {
-    let storage = EmulatedStorage()
-    let app = EmulatedApp(storage: storage) { Screen() }
-    app.tap("change")
-    app.tap("forget")
-    #expect(storage.defaults["site"] == nil)
-  }
-
-  @Test("What is kept in another form counts as nothing")
-  func anotherForm() {
-    let storage = EmulatedStorage()
-    storage.scene["count"] = "text"
-    storage.defaults["choice"] = "third"
-    let app = EmulatedApp(storage: storage) { Screen() }
-    #expect(app.visibleTexts.first == "0 -1 first - nobody")
-  }
-
-  private final class Settings: ObservableObject {
-    @AppStorage("name") var name = "nobody"
+    next.shows("1 2 second /x Ann", "change", "Ann", "forget", "reads 1")
+    expect(storage.scene["count"] as? Int, 1)
+    expect(storage.defaults["choice"] as? String, "second")
+    next.tap("forget")
+    expect(storage.defaults["site"] == nil, true)
   }
 
   @Test("An object keeps what is written, and views follow it")
   func inObject() {
+    final class Settings: ObservableObject {
+      @AppStorage("name") var name = "nobody"
+    }
     let settings = Settings()
     settings.name = "Ann"
-    #expect(settings.name == "Ann")
     let app = EmulatedApp {
       Observing(settings) { _ in
         Text(settings.name)
         TextField("name", text: settings.$name)
       }
     }
-    #expect(app.visibleTexts == ["Ann", "Ann"])
+    app.shows("Ann", "Ann")
     app.type("Bo", into: "name")
-    #expect(app.visibleTexts == ["Bo", "Bo"])
-    #expect(settings.name == "Bo")
+    app.shows("Bo", "Bo")
+    expect(settings.name, "Bo")
+  }
+}
+
+@Observable
+@MainActor
+private final class Trip {
+  var title = "Crete"
+  var days = 7
+  var isBooked = false
+}
+
+private struct TitleView: View {
+  let trip: Trip
+
+  var body: some View { Text(trip.isBooked ? "booked" : trip.title) }
+}
+
+private struct DaysView: View {
+  @Binding var days: Int
+
+  var body: some View { Text("\(days) days") }
+}
+
+/// Has the object in each way in which a view can have one, and reads nothing of it.
+private struct TripView: View {
+  @State private var trip = Trip()
+  @State private var noted = ""
+
+  var body: some View {
+    VStack {
+      TitleView(trip: trip)
+      DaysInSurroundings()
+      Button("rename") { trip.title = "Malta" }
+      Button("prolong") { trip.days += 1 }
+      Button("book") { trip.isBooked.toggle() }
+      Button("note \(noted)") { noted = trip.title }
+      List(0..<2, id: \.self) { Text("\($0): \(trip.days)") }
+    }
+    .environment(trip)
+  }
+}
+
+private struct DaysInSurroundings: View {
+  @Environment(Trip.self) private var trip
+
+  var body: some View {
+    @Bindable var trip = trip
+    DaysView(days: $trip.days)
+    TextField("Title", text: $trip.title)
+  }
+}
+
+@MainActor
+@Suite("Observation")
+struct ObservationTests {
+  @Test(
+    "A change evaluates those bodies and rows whose last evaluation has read the property, and no other"
+  )
+  func readers() {
+    let app = EmulatedApp { TripView() }
+    app.tap("note")
+    app.resetCounts()
+    app.tap(all: "rename", "prolong")
+    app.shows("Malta", "8 days", "Malta", "rename", "prolong", "book", "note Crete", "0: 8", "1: 8")
+    expect(app.evaluations(of: TitleView.self), 1)
+    expect(app.evaluations(of: DaysView.self), 1)
+    expect(app.evaluations(of: TripView.self), 0)
+    app.tap("book")
+    app.type("Gozo", into: "Title")
+    expect(app.evaluations(of: TitleView.self), 2, "A title that is read no longer")
+    app.tap("book")
+    expect(app.visibleTexts[0], "Gozo")
+    app.breaks()
+  }
+
+  @Test("An object is in the environment of the views inside, where a view may do without")
+  func environment() {
+    struct Optionally: View {
+      @Environment(Trip.self) private var trip: Trip?
+
+      var body: some View { Text(trip?.title ?? "no trip") }
+    }
+    let app = EmulatedApp {
+      Optionally().environment(Trip())
+      Optionally()
+      Optionally().environment(Trip?.none).environment(Trip())
+    }
+    app.shows("Crete", "no trip", "no trip")
+  }
+
+  @Test("A change while a body is evaluated is recorded")
+  func changeDuringEvaluation() {
+    struct Renaming: View {
+      let trip: Trip
+
+      var body: some View {
+        let _ = trip.title = "Malta"
+        Text("renamed")
+      }
+    }
+    let trip = Trip()
+    let app = EmulatedApp {
+      TitleView(trip: trip)
+      Renaming(trip: trip)
+    }
+    expect(app.violations.map(\.kind).contains(.changeDuringEvaluation), true)
   }
 }

@@ -1,0 +1,513 @@
+import NavigationShimTesting
+import SwiftUI
+import Testing
+
+/// What the facts of `Tests/HostFacts` don't say of the old navigation view.
+@MainActor
+@Suite("Strict host")
+struct StrictHostTests {
+  private let model = ChainModel(10)
+  private let time = EmulatedTime()
+
+  private func app(_ depth: Int = 0, _ behavior: HostBehavior = HostBehavior()) -> EmulatedApp {
+    model.launch(depth, behavior, time: time)
+  }
+
+  @Test("Each breach of a rule is recorded, and nothing else is one", arguments: Course.all)
+  func breaches(_ course: Course) {
+    let app = course.launch(model)
+    course.run(app, model)
+    app.settle()
+    expect(app.violations.map(\.kind), course.breaches)
+    expect(app.depth, course.depth)
+  }
+
+  @Test(
+    "What comes hears of a push, a back navigation and a cancelled swipe, and so does what goes"
+  )
+  func signals() {
+    let app = app()
+    app.update { model.links[0] = true }
+    expect(model.log.take(), ["won't 0", "appear 1", "will 1"])
+    app.settle()
+    expect(model.log.take(), ["disappear 0", "gone 0", "did 1"])
+    expect(app.back(), true)
+    expect(model.log.take(), ["won't 1", "appear 0", "will 0"])
+    app.advance(by: 349_999_999)
+    expect(model.log.take(), [])
+    app.settle()
+    expect(model.log.take(), ["disappear 1", "gone 1", "did 0", "0 := false"])
+    app.settle { model.links[0] = true }
+    _ = (model.log.take(), model.moves.take())
+    expect(app.beginSwipeBack(), true)
+    expect(model.moves.take(), ["won't 1 animated", "will 0 animated"])
+    app.cancelSwipeBack()
+    app.settle()
+    let returned = ["won't 0 animated", "gone 0 animated", "will 1 animated", "did 1 animated"]
+    expect(model.moves.take(), returned)
+    let all = [
+      "won't 1", "appear 0", "will 0", "won't 0", "disappear 0", "gone 0", "will 1", "did 1",
+    ]
+    expect(model.log.take(), all)
+  }
+
+  @Test(
+    "Controllers hear at both ends of a frame that nothing is animated, also new ones on a screen"
+  )
+  func stillSignals() {
+    let app = app()
+    UIView.performWithoutAnimation { app.update { model.links[0] = true } }
+    expect(model.moves.take(), ["won't 0 still", "will 1 still"])
+    app.advance(by: frame)
+    expect(model.moves.take(), ["gone 0 still", "did 1 still"])
+    let grown = EmulatedApp {
+      NavigationView {
+        NavigationLink("go on") {
+          Stateful(false) { isGrown in
+            Button("grow") { isGrown.wrappedValue = true }
+            if isGrown.wrappedValue { Signals(moves: model.moves, name: "new") }
+          }
+        }
+      }
+    }
+    grown.walk("go on", "grow")
+    expect(model.moves.take(), ["will new still", "did new still"])
+  }
+
+  @Test(
+    "A change without animation takes one frame, or as long as is said, but no longer than another"
+  )
+  func stillLengths() {
+    for (transition, still, expected) in [(350_000_000, frame, frame), (350, 40, 40), (30, 40, 30)]
+      as [(Int64, Int64, Int64)]
+    {
+      for animations in Switch.allCases {
+        let model = ChainModel(1)
+        let behavior = HostBehavior(transition: transition, stillTransition: still)
+        let app = model.launch(0, behavior, time: time)
+        animations.off(in: time) { app.update { model.links[0] = true } }
+        app.advance(by: expected - 1)
+        expect(app.isInTransition, true)
+        app.advance(by: 1)
+        expect(app.isInTransition, false)
+      }
+    }
+  }
+
+  @Test(
+    "A person can do nothing while screens move, nor in the frame of a change without animation"
+  )
+  func refused() {
+    let app = app(2)
+    expect(app.back(), true)
+    expect([app.back(), app.beginSwipeBack(), app.tap("go on")], [false, false, false])
+    app.settle()
+    UIView.performWithoutAnimation { app.update { model.links[1] = true } }
+    expect([app.back(), app.beginSwipeBack(), app.tap("go on")], [false, false, false])
+    app.settle()
+    expect(app.depth, 2)
+  }
+
+  @Test("What the app asks for and is seen is counted, with animation and without")
+  func counts() {
+    let app = app()
+    app.settle { model.links[0] = true }
+    for (level, isOn) in [(1, true), (0, false)] {
+      UIView.performWithoutAnimation { app.settle { model.links[level] = isOn } }
+    }
+    expect(app.counts, "3: 1 animated, 2 still")
+    app.resetCounts()
+    expect(app.counts, "0: 0 animated, 0 still")
+    // A person's navigation, the first update, what another takes the place of, and what is out of view.
+    let back = ChainModel(3).launch(2)
+    back.walkBack()
+    back.beginSwipeBack()
+    back.finishSwipeBack()
+    back.settle()
+    expect(back.counts, "2: 0 animated, 0 still")
+    let two = ChainModel(2)
+    two.links[0] = true
+    let first = EmulatedApp { TwoLinks(model: two) }
+    first.settle()
+    expect(first.counts, "1: 0 animated, 0 still")
+    two.links[0] = false
+    first.settle { two.links[1] = true }
+    first.shows("second")
+    expect(first.counts, "2: 0 animated, 0 still")
+    let out = ChainModel(2)
+    let hidden = out.launch(1) { TwoTabs { LinkChain(model: out) } }
+    hidden.selectTab("second tab")
+    hidden.settle { out.links[0] = false }
+    expect(hidden.counts, "1: 0 animated, 0 still")
+  }
+
+  @Test("A push evaluates the screen that comes, at any depth, and a pop those that leave, once")
+  func evaluations() {
+    let app = EmulatedApp { NavigationView { SeparateScreen(level: 0) } }
+    for level in 1...16 {
+      app.resetCounts()
+      app.walk("go to \(level)")
+      expect(app.evaluations, ["SeparateScreen": 1])
+    }
+    app.resetCounts()
+    app.walkBack(to: 13)
+    expect(app.evaluations, ["SeparateScreen": 3])
+  }
+
+  @Test("A tab can be selected in mid-transition or under a finger, and all goes on out of sight")
+  func hiddenTab() {
+    for finishes in [nil, true, false] {
+      let model = ChainModel(5)
+      let app = model.launch(finishes == nil ? 0 : 1) { TwoTabs { LinkChain(model: model) } }
+      if finishes == nil { app.tap("go on") } else { expect(app.beginSwipeBack(), true) }
+      expect(app.selectTab("second tab"), true)
+      app.settle()
+      expect(model.links[0], true)
+      if let finishes { _ = finishes ? app.finishSwipeBack() : app.cancelSwipeBack() }
+      app.settle()
+      expect(app.selectTab("first tab"), true)
+      app.settle()
+      expect(app.title, finishes == true ? "Screen 0" : "Screen 1")
+      expect(model.links[0], finishes != true)
+      app.breaks()
+    }
+  }
+
+  @Test(
+    "A screen that somebody else has pushed counts, hides what is below, and takes a person back"
+  )
+  func stranger() {
+    let app = app(2)
+    expect(app.pushStranger(), true)
+    app.shows()
+    expect(model.log.take(), ["won't 2", "disappear 2", "gone 2"])
+    expect([app.pushStranger(), app.beginSwipeBack()], [false, false])
+    app.walkBack()
+    expect(model.log.take(), ["appear 2", "will 2", "did 2"])
+    expect(app.depth, 2)
+    expect(app.pushStranger(), true)
+    app.walkBack(to: 0)
+    expect(model.links.contains(true), false)
+    app.breaks()
+  }
+
+  @Test(
+    "The controller of a stack knows what is presented until that has gone, and moves meanwhile"
+  )
+  func presented() {
+    for kind in Presented.allCases {
+      for isInside in [false, true] {
+        let model = ChainModel(1)
+        let probe = Probe()
+        let app = model.launch {
+          if isInside {
+            NavigationView { kind.view(over: ProbedScreen(model: model, probe: probe), model) }
+          } else {
+            kind.view(over: NavigationView { ProbedScreen(model: model, probe: probe) }, model)
+          }
+        }
+        expect(probe.answer, "1 still, nothing")
+        app.settle { model.isSheetShown = true }
+        expect(probe.answer, "1 still, stays")
+        model.isSheetShown = false
+        expect(probe.answer, "1 still, stays")
+        app.update()
+        expect(probe.answer, "1 moving, goes")
+        app.settle()
+        expect(probe.answer, "1 still, nothing")
+      }
+    }
+  }
+
+  @Test(
+    "The words for what differs between systems are the test kit's; what one of them lacks is known"
+  )
+  func words() {
+    func names(of behavior: Any) -> Set<String> {
+      Set(Mirror(reflecting: behavior).children.compactMap(\.label))
+    }
+    let ofViews: Set<String> = [
+      "menuKeepsTop", "disappearsWhereItStays", "evaluatesLeftLinks", "severalPops", "noAnimation",
+      "coordinatesStillChanges", "callsStillChangesAnimated", "givesSnapshots",
+      "rootIsSilentAtLaunch", "launchesWithAnimations",
+      "selectsRowsWhenEditingOnly", "tabTransition", "nativeBugs",
+    ]
+    let emulated = names(of: HostBehavior())
+    let simulated = names(of: SimulatedHostBehavior())
+    expect(emulated.subtracting(simulated), ofViews)
+    // Tests of views have other means for these.
+    let ofTestKit: Set<String> = ["rules", "turnsOffCoveredLinksOnReturn", "postponesPops"]
+    expect(simulated.subtracting(emulated), ofTestKit)
+  }
+}
+
+/// What an app does with the links of a chain, and which rules it breaks by that.
+struct Course: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  var start = 0
+  var behavior = HostBehavior()
+  var depth = 0
+  var breaches: [HostViolation.Kind] = []
+  var view = View.chain
+  let run: @MainActor @Sendable (EmulatedApp, ChainModel) -> Void
+
+  enum View { case chain, twoLinks, tabs, presented(Presented), launched }
+
+  @MainActor
+  func launch(_ model: ChainModel) -> EmulatedApp {
+    switch view {
+    case .chain: return model.launch(start, behavior)
+    case .twoLinks: return model.launch(start, behavior) { TwoLinks(model: model) }
+    case .tabs: return model.launch(start, behavior) { TwoTabs { LinkChain(model: model) } }
+    case .presented(let kind):
+      return model.launch(start, behavior) { kind.view(over: LinkChain(model: model), model) }
+    case .launched:
+      for level in 0..<start { model.links[level] = true }
+      return model.launch(0, behavior)
+    }
+  }
+}
+
+extension Course {
+  private init(
+    _ name: String,
+    from start: Int = 0,
+    to depth: Int = 0,
+    _ breaches: HostViolation.Kind...,
+    on view: View = .chain,
+    lag: Int64 = 0,
+    ignoring ignored: Set<Int> = [],
+    run: @escaping @MainActor @Sendable (EmulatedApp, ChainModel) -> Void
+  ) {
+    testDescription = name
+    self.start = start
+    behavior = HostBehavior(lag: lag, ignoredUpdates: ignored)
+    self.depth = depth
+    self.breaches = breaches
+    self.view = view
+    self.run = run
+  }
+
+  static let all = pushes + pops + hidden + late
+
+  private static let pushes: [Course] = [
+    Course("a tap", to: 1) { app, _ in app.tap(all: "go on") },
+    Course("one push after another", from: 2, to: 3) { _, model in model.links[2] = true },
+    Course("a push at launch and one a turn later", from: 1, to: 2, on: .launched) { _, model in
+      model.links[1] = true
+    },
+    Course("two at launch", from: 2, to: 1, .tooDeepAtFirstAppearance, on: .launched) { _, _ in },
+    Course("two in one update", to: 1, .tooManyPushes) { _, model in
+      for level in 0...1 { model.links[level] = true }
+    },
+    Course("a lost push, off and on again", to: 2, .tooManyPushes) { app, model in
+      app.settle { for level in 0...1 { model.links[level] = true } }
+      app.update { model.links[1] = false }
+      model.links[1] = true
+    },
+    Course("a push in a transition", to: 1, .pushDuringTransition) { app, model in
+      model.links[0] = true
+      app.advance(by: 100_000_000)
+      model.links[1] = true
+    },
+    Course("a push in the frame of a still one", to: 1, .pushDuringTransition) { app, model in
+      UIView.performWithoutAnimation {
+        app.update { model.links[0] = true }
+        app.advance(by: frame / 2)
+        app.update { model.links[1] = true }
+      }
+    },
+    Course("another link of a covered screen", to: 1, .pushFromCoveredScreen, on: .twoLinks) {
+      app,
+      model in
+      app.settle { model.links[0] = true }
+      model.links[1] = true
+    },
+    Course("a push under somebody else's screen", .underStranger) { app, model in
+      app.pushStranger()
+      model.links[0] = true
+    },
+  ]
+
+  private static let pops: [Course] = [
+    Course("one link off", from: 4, to: 1) { _, model in model.links[1] = false },
+    Course("several links off", from: 3, .severalLinksTurnedOff) { _, model in
+      for level in 0..<3 { model.links[level] = false }
+    },
+    Course("a pop and a push in one update", to: 1, .popAndPush, on: .twoLinks) { app, model in
+      app.settle { model.links[0] = true }
+      model.links = [false, true]
+    },
+    Course("a pop in a transition", from: 1, .updateDuringTransition) { app, model in
+      model.links[1] = true
+      app.advance(by: 100_000_000)
+      model.links[0] = false
+    },
+    Course("a link off as a person has its screen leave", from: 1, .updateDuringTransition) {
+      app,
+      model in
+      app.back()
+      model.links[0] = false
+    },
+    Course("a dismissal", from: 2, to: 1) { app, _ in app.tap(all: "dismiss") },
+    Course("back by several screens", from: 4, to: 1) { app, _ in app.back(to: 1) },
+    Course("a pop under somebody else's screen", from: 2, .underStranger) { app, model in
+      app.pushStranger()
+      model.links[0] = false
+    },
+  ]
+
+  private static let hidden: [Course] =
+    [
+      Course("a push while the app is left", to: 1, .whileInactive) { app, model in
+        app.leave()
+        app.settle { model.links[0] = true }
+        expect(app.depth, 0)
+        app.comeBack()
+      },
+      Course("a push in another tab", .pushWhileHidden, on: .tabs) { app, model in
+        app.selectTab("second tab")
+        app.settle { model.links[0] = true }
+        app.selectTab("first tab")
+      },
+      Course("a push once the tab is back", to: 1, on: .tabs) { app, model in
+        app.selectTab("second tab")
+        app.selectTab("first tab")
+        model.links[0] = true
+      },
+      Course("a pop in another tab", from: 1, on: .tabs) { app, model in
+        app.selectTab("second tab")
+        app.settle { model.links[0] = false }
+        app.selectTab("first tab")
+      },
+      Course("a push that lags into another tab", .pushWhileHidden, on: .tabs, lag: lag) {
+        app,
+        model in
+        model.links[0] = true
+        app.advance(by: lag / 2)
+        app.selectTab("second tab")
+      },
+    ]
+    + Presented.allCases.map { kind in
+      // It is heeded later.
+      Course("as a \(kind) goes", to: 1, .pushDuringTransition, on: .presented(kind)) {
+        app,
+        model in
+        app.settle { model.isSheetShown = true }
+        app.update { model.isSheetShown = false }
+        app.settle { model.links[0] = true }
+        expect(app.depth, 0)
+        app.settle { model.links[0] = false }
+        model.links[0] = true
+      }
+    }
+
+  private static let lag: Int64 = 100_000_000
+
+  private static let late: [Course] = [
+    Course("a push that lags", to: 1, lag: lag) { app, model in
+      model.links[0] = true
+      app.advance(by: lag - 1)
+      expect(app.depth, 0)
+      app.advance(by: 1)
+      expect(app.depth, 1)
+    },
+    Course("a push that is withdrawn, and comes again", to: 1, lag: lag) { app, model in
+      model.links[0] = true
+      app.advance(by: lag / 2)
+      app.settle { model.links[0] = false }
+      expect(app.depth, 0)
+      model.links[0] = true
+    },
+    Course("a pop that is withdrawn", from: 2, to: 2, lag: lag) { app, model in
+      model.links[0] = false
+      app.advance(by: lag / 2)
+      model.links[0] = true
+    },
+    Course("a push that meets a person's way back", from: 1, lag: lag) { app, model in
+      model.links[1] = true
+      app.advance(by: lag / 2)
+      app.back()
+    },
+    Course("a pop that does, until its link is on and off again", from: 3, lag: lag) { app, model in
+      model.links[0] = false
+      app.advance(by: lag / 2)
+      app.walkBack()
+      expect(app.depth, 2)
+      app.update { model.links[0] = true }
+      model.links[0] = false
+    },
+    Course("updates that are ignored, until the link is turned once more", ignoring: [1, 3]) {
+      app,
+      model in
+      for (isOn, depth) in [(true, 0), (false, 0), (true, 1), (false, 1), (true, 1), (false, 0)] {
+        app.settle { model.links[0] = isOn }
+        expect(app.depth, depth)
+      }
+    },
+  ]
+}
+
+/// Asks the controller of a stack what it does.
+@MainActor
+private final class Probe {
+  weak var controller: UIViewController?
+
+  /// The number of controllers, how they move, and what is presented.
+  var answer: String? {
+    guard let stack = controller?.navigationController else { return nil }
+    let motion = stack.transitionCoordinator == nil ? "still" : "moving"
+    let presented =
+      switch stack.presentedViewController?.isBeingDismissed {
+      case nil: "nothing"
+      case false: "stays"
+      case true: "goes"
+      }
+    return "\(stack.viewControllers.count) \(motion), \(presented)"
+  }
+}
+
+/// The root of a chain, which can be asked.
+private struct ProbedScreen: View {
+  let model: ChainModel
+  let probe: Probe
+
+  var body: some View {
+    ChainScreen(model: model, level: 0)
+      .background(
+        ControllerView {
+          let controller = UIViewController()
+          probe.controller = controller
+          return controller
+        }
+      )
+  }
+}
+
+/// Ways to present something.
+enum Presented: CaseIterable, Sendable {
+  case sheet, cover, popover, alert
+
+  @MainActor @ViewBuilder
+  func view(over content: some View, _ model: ChainModel) -> some View {
+    Observing(model) { bindings in
+      switch self {
+      case .sheet: content.sheet(isPresented: bindings.isSheetShown) { Text("sheet") }
+      case .cover: content.fullScreenCover(isPresented: bindings.isSheetShown) { Text("cover") }
+      case .popover: content.popover(isPresented: bindings.isSheetShown) { Text("popover") }
+      case .alert: content.alert("alert", isPresented: bindings.isSheetShown) { Text("text") }
+      }
+    }
+  }
+}
+
+private struct SeparateScreen: View {
+  let level: Int
+  @State private var isActive = false
+
+  var body: some View {
+    NavigationLink("go to \(level + 1)", isActive: $isActive) {
+      AnyView(SeparateScreen(level: level + 1))
+    }
+  }
+}
