@@ -131,6 +131,9 @@ package protocol AppDriver: AnyObject {
 
   /// What the host didn't accept, as far as it tells. Apple's hosts don't.
   var violations: [HostViolation] { get }
+
+  /// What the package has warned of.
+  var warnings: CollectedWarnings { get }
 }
 
 extension AppDriver {
@@ -200,6 +203,12 @@ package final class LaunchedApps {
 
   /// What their hosts didn't accept.
   package var violations: [HostViolation] { all.flatMap(\.violations) }
+
+  /// What the package has warned them of, and nobody has taken.
+  package func takeWarnings() -> [String] { all.flatMap { $0.warnings.take() } }
+
+  /// Ends them all.
+  package func end() { all.forEach { $0.end() } }
 }
 
 /// What tests may ask of a platform, and not every platform has.

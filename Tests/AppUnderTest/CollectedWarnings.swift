@@ -4,7 +4,7 @@ import SwiftUI
 /// The warnings that an app has had from the package.
 @MainActor
 package final class CollectedWarnings {
-  /// The texts, in order.
+  /// The texts that nobody has taken, in order.
   package private(set) var texts: [String] = []
 
   /// Where the package writes them.
@@ -12,6 +12,12 @@ package final class CollectedWarnings {
 
   /// Creates an empty collection.
   nonisolated package init() {}
+
+  /// Takes the texts that have come since they were taken last.
+  package func take() -> [String] {
+    defer { texts = [] }
+    return texts
+  }
 }
 
 extension View {

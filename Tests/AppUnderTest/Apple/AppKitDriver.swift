@@ -10,6 +10,7 @@ package import SwiftUI
 /// only the one in front has a title.
 @MainActor
 package final class AppKitDriver: AppDriver {
+  package let warnings: CollectedWarnings
   private let window: NSWindow
   private var log = SystemConsole()
   private lazy var watch = RestWatch { [weak self] in self.map { [$0.titles, $0.visibleTexts] } }
@@ -23,6 +24,7 @@ package final class AppKitDriver: AppDriver {
     @ViewBuilder content: () -> Content
   ) {
     behavior.checkThatItIsTheSystems()
+    self.warnings = warnings
     _ = NSApplication.shared
     window = NSWindow(
       contentRect: NSRect(x: 0, y: 0, width: 800, height: 600),

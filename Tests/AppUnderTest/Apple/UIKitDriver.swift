@@ -11,6 +11,7 @@ package import SwiftUI
 /// accessibility is on.
 @MainActor
 package final class UIKitDriver: AppDriver {
+  package let warnings: CollectedWarnings
   private let window: UIWindow
   private var log = SystemConsole()
   private var swipe: HeldSwipe?
@@ -25,6 +26,7 @@ package final class UIKitDriver: AppDriver {
     @ViewBuilder content: () -> Content
   ) {
     behavior.checkThatItIsTheSystems()
+    self.warnings = warnings
     // Where tests run without an app around them there is none, whatever the type says.
     let shared = NSSelectorFromString("sharedApplication")
     let app = UIApplication.perform(shared)?.takeUnretainedValue() as? UIApplication

@@ -9,6 +9,8 @@ package final class EmulatorDriver: AppDriver {
   /// The app, for tests of what only the emulator knows.
   package let emulated: EmulatedApp
 
+  package let warnings: CollectedWarnings
+
   package init<Content: View>(
     on host: NavigationHost?,
     behavior: HostBehavior,
@@ -16,6 +18,7 @@ package final class EmulatorDriver: AppDriver {
     warnings: CollectedWarnings,
     @ViewBuilder content: () -> Content
   ) {
+    self.warnings = warnings
     if let host {
       emulated = EmulatedApp(
         stacks: host,
