@@ -23,7 +23,7 @@ struct AnimationSwitchTests {
         app.areAnimationsEnabled = true
         await app.settle { model.path.append(6) }
         model.expectScreens([1, 2, 3, 4, 5, 6], in: app, "\(policy), \(gap) ms")
-        #expect(app.areAnimationsEnabled)
+        expect(app.areAnimationsEnabled, is: true)
       }
     }
   }
@@ -47,9 +47,8 @@ struct AnimationSwitchTests {
       await app.wait(gap)
       right.path.append(7)
       await app.settle { left.path.append(5) }
-      #expect(app.violations == [], "\(gap) ms")
-      #expect(app.areAnimationsEnabled)
-      #expect(left.history.last == [1, 2, 3, 4, 5])
+      expect(app.areAnimationsEnabled, is: true)
+      expect(left.history.last, is: [1, 2, 3, 4, 5])
       right.expectScreens([1, 2, 3, 4, 5, 6, 7], in: app, "\(gap) ms")
     }
   }
@@ -68,9 +67,9 @@ struct AnimationSwitchTests {
     let second = animations.beginPause()
     animations.endPause(first)
     animations.endPause(first)
-    #expect(!isOn)
+    expect(isOn, is: false)
     animations.endPause(second)
-    #expect(turns == [false, true])
+    expect(turns, is: [false, true])
   }
 
   @Test("is never turned on for an app that had it off")
@@ -82,16 +81,16 @@ struct AnimationSwitchTests {
       turns.append($0)
     }
     animations.endPause(animations.beginPause())
-    #expect(turns == [])
+    expect(turns, is: [])
   }
 
   #if canImport(UIKit) || os(Linux)
   @Test("is UIKit's own in an app")
   func shared() {
     let pause = AnimationSwitch.shared.beginPause()
-    #expect(!UIView.areAnimationsEnabled)
+    expect(UIView.areAnimationsEnabled, is: false)
     AnimationSwitch.shared.endPause(pause)
-    #expect(UIView.areAnimationsEnabled)
+    expect(UIView.areAnimationsEnabled, is: true)
   }
   #endif
 }
@@ -104,7 +103,7 @@ extension AnimationSwitchTests {
     let app = await model.launched()
     await app.update { model.numbers = [1, 2, 3, 4] }
     for millisecond in 0..<400 {
-      #expect(app.areAnimationsEnabled == (app.depth == 4), "after \(millisecond) ms")
+      expect(app.areAnimationsEnabled, is: (app.depth == 4), "after \(millisecond) ms")
       await app.wait(1)
     }
   }
@@ -118,8 +117,8 @@ extension AnimationSwitchTests {
     ) { WatchedRoot(ends: ends) }
     ends.note = { [weak app] in app?.areAnimationsEnabled }
     await app.press("go")
-    #expect(app.shown == ["1"])
-    #expect(ends.notes == [true])
+    expect(app, shows: ["1"])
+    expect(ends.notes, is: [true])
   }
 
   @Test("is on again after a moment, if the host says nothing or animates all the same")
@@ -132,9 +131,9 @@ extension AnimationSwitchTests {
       let app = await model.launched(.links, behavior)
       withoutAnimation { model.path.append(1) }
       await app.update()
-      #expect(!app.areAnimationsEnabled)
+      expect(app.areAnimationsEnabled, is: false)
       await app.wait(200)
-      #expect(app.areAnimationsEnabled)
+      expect(app.areAnimationsEnabled, is: true)
     }
   }
 
@@ -143,10 +142,10 @@ extension AnimationSwitchTests {
     let app = await model.launched()
     model.numbers = [1, 2, 3, 4, 5]
     await app.waitWithTasks(moment)
-    #expect(!app.areAnimationsEnabled)
+    expect(app.areAnimationsEnabled, is: false)
     app.end()
     for _ in 0..<5 { await Task.yield() }
-    #expect(app.areAnimationsEnabled)
+    expect(app.areAnimationsEnabled, is: true)
   }
 
   @Test("stays off where the app has it off")
@@ -155,8 +154,8 @@ extension AnimationSwitchTests {
     app.areAnimationsEnabled = false
     app.emulated.resetCounts()
     await app.settle { model.numbers = [1, 2, 3] }
-    #expect(!app.areAnimationsEnabled)
-    #expect(app.emulated.animatedTransitions == 0)
+    expect(app.areAnimationsEnabled, is: false)
+    expect(app.emulated.animatedTransitions, is: 0)
     model.expectScreens([1, 2, 3], in: app)
   }
 
@@ -166,8 +165,8 @@ extension AnimationSwitchTests {
     app.emulated.resetCounts()
     await app.update { model.numbers = [1, 2, 3] }
     await app.settle { app.areAnimationsEnabled = true }
-    #expect(app.areAnimationsEnabled)
-    #expect(app.emulated.animatedTransitions == 1)
+    expect(app.areAnimationsEnabled, is: true)
+    expect(app.emulated.animatedTransitions, is: 1)
     model.expectScreens([1, 2, 3], in: app)
   }
 
@@ -178,7 +177,7 @@ extension AnimationSwitchTests {
     app.areAnimationsEnabled = false
     await app.update { model.numbers = [1, 2, 3] }
     await app.settle { app.areAnimationsEnabled = true }
-    #expect(app.areAnimationsEnabled)
+    expect(app.areAnimationsEnabled, is: true)
     model.expectScreens([1, 2, 3], in: app)
   }
 
@@ -189,7 +188,7 @@ extension AnimationSwitchTests {
     await app.wait(100)
     withoutAnimation { model.path.append(2) }
     await app.update()
-    #expect(app.areAnimationsEnabled)
+    expect(app.areAnimationsEnabled, is: true)
     await app.settle()
     model.expectScreens([1, 2], in: app)
   }
@@ -198,7 +197,7 @@ extension AnimationSwitchTests {
   func leftAlone(policy: NavigationAnimation) async {
     let app = await model.launched { $0.navigationAnimation(policy) }
     await app.update { model.path.append(1) }
-    #expect(app.areAnimationsEnabled == (policy != .disabled))
+    expect(app.areAnimationsEnabled, is: (policy != .disabled))
   }
 }
 

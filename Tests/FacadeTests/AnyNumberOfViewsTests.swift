@@ -21,14 +21,12 @@ struct AnyNumberOfViewsTests {
       model.pushed = pushed
       model.path = [1, 2, 3]
       let app = await AppUnderTest.settled(host) { AnyViewsRoot(model: model) }
-      #expect(app.depth == 3, "\(pushed)")
-      #expect(app.visibleTexts == pushed.texts, "\(pushed)")
+      expect(app, texts: pushed.texts, depth: 3, "\(pushed)")
       await app.goBack()
-      #expect(model.path == [1, 2], "\(pushed)")
-      #expect(app.depth == 2, "\(pushed)")
+      expect(model.path, is: [1, 2], "\(pushed)")
+      expect(app, depth: 2, "\(pushed)")
       await app.settle { model.path = [] }
-      #expect(app.visibleTexts == root.texts, "\(pushed)")
-      #expect(app.violations == [], "\(pushed)")
+      expect(app, texts: root.texts, "\(pushed)")
     }
   }
 
@@ -46,9 +44,9 @@ struct AnyNumberOfViewsTests {
     for views in [views, .flipping] {
       await app.settle { model.isFlipped.toggle() }
       await app.settle { model.root = views }
-      #expect(app.depth == 3)
+      expect(app, depth: 3)
     }
-    #expect(model.path == [1, 2, 3])
+    expect(model.path, is: [1, 2, 3])
   }
 
   @Test(
@@ -61,10 +59,10 @@ struct AnyNumberOfViewsTests {
     model.path = [1]
     let app = await AppUnderTest.settled(host) { AnyViewsRoot(model: model) }
     await app.settle { model.root = .two }
-    #expect(app.depth == 1)
+    expect(app, depth: 1)
     await app.goBack()
-    #expect(app.visibleTexts == ["one", "two"])
-    #expect(model.path == [])
+    expect(app, texts: ["one", "two"])
+    expect(model.path, is: [])
   }
 
   @Test(
@@ -77,10 +75,9 @@ struct AnyNumberOfViewsTests {
     model.pushed = pushed
     let app = await AppUnderTest.settled(host) { AnyViewsRoot(model: model) }
     await app.settle { model.isPresented = true }
-    #expect(app.depth == 1)
-    #expect(app.visibleTexts == pushed.texts)
+    expect(app, texts: pushed.texts, depth: 1)
     await app.goBack()
-    #expect(!model.isPresented)
+    expect(model.isPresented, is: false)
   }
 
   @Test("Several views are one column", .needs(.showingColumns), arguments: NavigationHost.both)
@@ -92,7 +89,7 @@ struct AnyNumberOfViewsTests {
         AnyViews(views: .none, isFlipped: false)
       }
     }
-    #expect(app.visibleTexts == ["one", "two"])
+    expect(app, texts: ["one", "two"])
   }
 }
 
@@ -106,8 +103,8 @@ extension AnyNumberOfViewsTests {
     let app = await AppUnderTest.settled(.links) {
       AnyViewsRoot(model: model).environment(\.navigationConfiguration.container, .layers)
     }
-    #expect(app.visibleTexts.filter { !$0.hasPrefix("[") } == pushed.texts)
-    #expect(app.visibleTexts.filter { $0 == "[chevron.backward]" }.count == 1)
+    expect(app.visibleTexts.filter { !$0.hasPrefix("[") }, is: pushed.texts)
+    expect(app.visibleTexts.filter { $0 == "[chevron.backward]" }.count, is: 1)
   }
 }
 #endif
@@ -125,9 +122,9 @@ struct UnseenTests {
       }
       .buttonStyle(Chevron())
     }
-    #expect(app.visibleTexts == ["row 0", ">", "row 1", ">", "row 2", ">"])
+    expect(app, texts: ["row 0", ">", "row 1", ">", "row 2", ">"])
     await app.press("row 1")
-    #expect(app.visibleTexts == ["next", ">"], "the style reaches pushed screens")
+    expect(app, texts: ["next", ">"], "the style reaches pushed screens")
   }
 
   @Test("A person finds nothing to tap that is not the app's", arguments: NavigationHost.both)
@@ -135,7 +132,7 @@ struct UnseenTests {
     let app = await AppUnderTest.settled(host) {
       NavigationStack { Button("own") {} }
     }
-    #expect(app.enabledLabels == ["own"])
+    expect(app.enabledLabels, is: ["own"])
   }
 
   private struct Chevron: ButtonStyle {
@@ -163,20 +160,20 @@ extension UnseenTests {
   func reporterIsNowhere() async {
     let app = await Numbers([1]).launched()
     let views = app.emulated.platformViews
-    #expect(views.count == 1)
-    #expect(views.allSatisfy { $0.hasNoSize && !$0.takesTaps })
+    expect(views.count, is: 1)
+    expect(views.allSatisfy { $0.hasNoSize && !$0.takesTaps }, is: true)
   }
 
   @Test("A reporter has the status bar as its screen has it")
   func barsAreForwarded() async throws {
     let app = await Numbers().launched()
     let reporter = try #require(app.emulated.platformViews.first?.controller)
-    #expect(!reporter.prefersStatusBarHidden)
+    expect(reporter.prefersStatusBarHidden, is: false)
     let screen = Hiding()
     screen.addChild(reporter)
-    #expect(reporter.preferredStatusBarStyle == .lightContent)
-    #expect(reporter.prefersStatusBarHidden)
-    #expect(reporter.preferredStatusBarUpdateAnimation == .slide)
+    expect(reporter.preferredStatusBarStyle, is: .lightContent)
+    expect(reporter.prefersStatusBarHidden, is: true)
+    expect(reporter.preferredStatusBarUpdateAnimation, is: .slide)
   }
 
   @Test("It asks its screen for nothing that a screen may ask its children for")
@@ -185,16 +182,16 @@ extension UnseenTests {
     let reporter = try #require(app.emulated.platformViews.first?.controller)
     let screen = Hiding()
     screen.addChild(reporter)
-    #expect(!reporter.prefersHomeIndicatorAutoHidden)
-    #expect(reporter.preferredScreenEdgesDeferringSystemGestures == [])
+    expect(reporter.prefersHomeIndicatorAutoHidden, is: false)
+    expect(reporter.preferredScreenEdgesDeferringSystemGestures, is: [])
   }
 
   @Test("It is made without a look for a nib")
   func hasNoNib() async throws {
     let app = await Numbers().launched()
     let reporter = try #require(app.emulated.platformViews.first?.controller)
-    #expect(reporter.viewIfLoaded != nil)
-    #expect(!reporter.hasLookedForNib)
+    expect(reporter.viewIfLoaded != nil, is: true)
+    expect(reporter.hasLookedForNib, is: false)
   }
 }
 #endif

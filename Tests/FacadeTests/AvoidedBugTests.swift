@@ -19,10 +19,10 @@ struct AvoidedBugTests {
     path.append("two")
     path.append(3)
     model.path = path
-    #expect(model.path == path)
+    expect(model.path, is: path)
     await app.settle()
-    #expect(model.path == path)
-    #expect(app.shown == ["1", "two", "3"])
+    expect(model.path, is: path)
+    expect(app, shows: ["1", "two", "3"], warns: twice(host))
   }
 
   @Test(
@@ -35,9 +35,9 @@ struct AvoidedBugTests {
     app.emulated.resetCounts()
     model.path = NavigationPath(numbers.map { "\($0)" })
     await app.settle()
-    #expect(app.shown == numbers.map { "\($0)" })
-    #expect(app.emulated.animatedTransitions == count)
-    #expect(app.emulated.hostUpdates == 2)
+    expect(app, shows: numbers.map { "\($0)" })
+    expect(app.emulated.animatedTransitions, is: count)
+    expect(app.emulated.hostUpdates, is: 2)
   }
 
   @Test("what the app says of the change holds for the second update, too")
@@ -46,8 +46,8 @@ struct AvoidedBugTests {
     let app = await model.launched(.native, .typeChangeCrashes)
     app.emulated.resetCounts()
     await app.settle { withoutAnimation { model.path = NavigationPath(["a", "b", "c"]) } }
-    #expect(app.depth == 3)
-    #expect(app.emulated.animatedTransitions == 0)
+    expect(app, depth: 3)
+    expect(app.emulated.animatedTransitions, is: 0)
   }
 
   @Test(
@@ -59,8 +59,8 @@ struct AvoidedBugTests {
     let app = await model.launched(.native, .typeChangeCrashes)
     app.emulated.resetCounts()
     await app.settle { model.path = NavigationPath(numbers) }
-    #expect(app.emulated.hostUpdates == 1)
-    #expect(app.shown == numbers.map { "\($0)" })
+    expect(app.emulated.hostUpdates, is: 1)
+    expect(app, shows: numbers.map { "\($0)" })
   }
 
   @Test("two writes in one turn are shown as the last of them")
@@ -69,10 +69,10 @@ struct AvoidedBugTests {
     let app = await model.launched(.native, .typeChangeCrashes)
     model.path = NavigationPath(["a", "b"])
     await app.settle { model.path = NavigationPath([5, 6, 7]) }
-    #expect(app.shown == ["5", "6", "7"])
+    expect(app, shows: ["5", "6", "7"])
     await app.update { model.path = NavigationPath(["a", "b"]) }
     await app.settle { model.path = NavigationPath([8]) }
-    #expect(app.shown == ["8"])
+    expect(app, shows: ["8"])
   }
 
   @Test(
@@ -86,9 +86,9 @@ struct AvoidedBugTests {
     path.append(7)
     model.path = path
     await app.settle { model.isPresentedOnOne = true }
-    #expect(app.shown == ["1", "presented"])
-    #expect(model.isPresentedOnOne)
-    #expect(model.path.count == 1)
+    expect(app, shows: ["1", "presented"], warns: twice(host))
+    expect(model.isPresentedOnOne, is: true)
+    expect(model.path.count, is: 1)
   }
 
   @Test("saved elements are compared by the types that they were saved as")
@@ -100,15 +100,15 @@ struct AvoidedBugTests {
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
     )
     await app.settle()
-    #expect(app.shown == ["a", "b"])
+    expect(app, shows: ["a", "b"])
     let numbers = Data(#"["Swift.String","\"c\"","Swift.String","\"a\""]"#.utf8)
     app.emulated.resetCounts()
     model.path = NavigationPath(
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: numbers)
     )
     await app.settle()
-    #expect(app.shown == ["a", "c"])
-    #expect(app.emulated.hostUpdates == 1)
+    expect(app, shows: ["a", "c"])
+    expect(app.emulated.hostUpdates, is: 1)
   }
 
   @Test("a path of an enum is of one type, and never split")
@@ -123,8 +123,8 @@ struct AvoidedBugTests {
     }
     app.emulated.resetCounts()
     await app.settle { typed.path = [.number(1), .word("b")] }
-    #expect(app.shown == ["1", "b"])
-    #expect(app.emulated.hostUpdates == 1)
+    expect(app, shows: ["1", "b"])
+    expect(app.emulated.hostUpdates, is: 1)
   }
 
 }
@@ -132,7 +132,6 @@ struct AvoidedBugTests {
 @MainActor
 @Suite("Bugs of SwiftUI's own stack: counts, closures and nested stacks", .misusesNoHost)
 struct OtherAvoidedBugTests {
-  private let warnings = CollectedWarnings()
   private let model = AvoidingModel()
 
   @Test("a newer path wins over a pop that SwiftUI counts", arguments: NavigationHost.both)
@@ -140,8 +139,8 @@ struct OtherAvoidedBugTests {
     model.path = NavigationPath([1, 2, 3])
     let app = await model.launched(host, .popsAreCounts)
     await app.press("another path, and back")
-    #expect(model.path.compactElements(as: Int.self) == [9, 8, 7, 6])
-    #expect(app.shown == ["9", "8", "7", "6"])
+    expect(model.path.compactElements(as: Int.self), is: [9, 8, 7, 6])
+    expect(app, shows: ["9", "8", "7", "6"], warns: twice(host))
   }
 
   @Test("views hear of their appearances with a path bound by closures")
@@ -153,31 +152,33 @@ struct OtherAvoidedBugTests {
       AvoidingByClosures(model: model)
     }
     await app.press("to 1")
-    #expect(model.appearances == ["root", "1"])
+    expect(model.appearances, is: ["root", "1"])
     await app.goBack()
-    #expect(model.appearances == ["root", "1", "root"])
+    expect(model.appearances, is: ["root", "1", "root"])
   }
 
   @Test("a typed stack inside one of another type is warned of, by both types")
   func nested() async {
-    let app = await AppUnderTest.settled(.native, warnings: warnings) {
+    let app = await AppUnderTest.settled(.native) {
       NestedPaths(isInSheet: false)
     }
     await app.press("to 1")
-    #expect(warnings.texts.count == 1)
-    let types = "path of String is inside one with a path of Int"
-    #expect(warnings.texts.allSatisfy { $0.contains(types) })
+    expect(app, warns: ["path of String is inside one with a path of Int"])
   }
 
   @Test("in a sheet it isn't")
   func nestedInSheet() async {
-    let app = await AppUnderTest.settled(.native, warnings: warnings) {
+    let app = await AppUnderTest.settled(.native) {
       NestedPaths(isInSheet: true)
     }
     await app.press("to 1")
     await app.press("sheet")
-    #expect(app.visibleTexts.contains("inner"))
-    #expect(warnings.texts == [])
+    expect(app, sees: "inner")
   }
+}
+
+/// What a stack of links warns of: each number declares the next.
+private func twice(_ host: NavigationHost) -> [String] {
+  host == .links ? ["declared on more than one screen"] : []
 }
 #endif

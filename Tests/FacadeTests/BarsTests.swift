@@ -19,7 +19,7 @@ struct BarsTests {
     }
     await app.press("count")
     await app.settle { model.visibility = .hidden }
-    #expect(app.visibleTexts.contains("1"))
+    expect(app, sees: "1")
   }
   #endif
 
@@ -28,9 +28,9 @@ struct BarsTests {
     let app = await app(host, model) { content, model in
       AnyView(content.modifier(Titled(model: model)))
     }
-    #expect(app.title == "before")
+    expect(app.title, is: "before")
     await app.settle { model.title = "after" }
-    #expect(app.title == "after")
+    expect(app.title, is: "after")
   }
 
   private func app(
@@ -64,7 +64,7 @@ extension BarsTests {
         List(0..<10, id: \.self) { Text("row \($0)").hidingBars(count) }
       }
     }
-    #expect(app.emulated.rowsMadeToBeCounted == 0)
+    expect(app.emulated.rowsMadeToBeCounted, is: 0)
   }
 
   @Test("the navigation bar is hidden and comes back", arguments: NavigationHost.both)
@@ -72,11 +72,11 @@ extension BarsTests {
     let app = await app(host, model) { content, model in
       AnyView(content.toolbar(model.visibility, for: Shim.ToolbarPlacement.navigationBar))
     }
-    #expect(app.emulated.hiddenBars == [])
+    expect(app.emulated.hiddenBars, is: [])
     model.visibility = .hidden
-    #expect(app.emulated.hiddenBars == ["navigationBar"])
+    expect(app.emulated.hiddenBars, is: ["navigationBar"])
     model.visibility = .automatic
-    #expect(app.emulated.hiddenBars == [])
+    expect(app.emulated.hiddenBars, is: [])
   }
 
   @Test("the names of newer systems do the same", arguments: NavigationHost.both)
@@ -87,9 +87,9 @@ extension BarsTests {
           .toolbarBackgroundVisibility(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
       )
     }
-    #expect(app.emulated.hiddenBars == [])
+    expect(app.emulated.hiddenBars, is: [])
     model.visibility = .hidden
-    #expect(app.emulated.hiddenBars == ["navigationBar"])
+    expect(app.emulated.hiddenBars, is: ["navigationBar"])
   }
 
   @Test(
@@ -112,7 +112,7 @@ extension BarsTests {
     ]
     for change in changes {
       let app = await app(host, model, change)
-      #expect(app.emulated.hiddenBars == ["navigationBar"])
+      expect(app.emulated.hiddenBars, is: ["navigationBar"])
     }
   }
 
@@ -129,8 +129,8 @@ extension BarsTests {
         )
       }.emulated.hiddenBars
     }
-    #expect(await hiddenBars(.native) == ["navigationBar", "tabBar"])
-    #expect(await hiddenBars(.links) == ["navigationBar"])
+    expect(await hiddenBars(.native), is: ["navigationBar", "tabBar"])
+    expect(await hiddenBars(.links), is: ["navigationBar"])
   }
 }
 #endif

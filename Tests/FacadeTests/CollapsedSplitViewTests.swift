@@ -15,7 +15,7 @@ struct CollapsedSplitViewTests {
   @Test("only the sidebar is seen at first")
   func sidebar() async {
     let app = await mail.launched()
-    #expect(app.visibleTexts == ["In", "Out"])
+    expect(app, texts: ["In", "Out"])
   }
 
   @Test(
@@ -26,13 +26,11 @@ struct CollapsedSplitViewTests {
   func taps(behavior: HostBehavior) async {
     let app = await mail.launched(behavior)
     await app.press("In")
-    #expect(mail.box == "In")
-    #expect(app.visibleTexts == ["Hello", "Bill"])
+    expect(mail.box, is: "In")
+    expect(app, texts: ["Hello", "Bill"])
     await app.press("Bill")
-    #expect(mail.letter == "Bill")
-    #expect(app.visibleTexts == ["In, Bill"])
-    #expect(app.depth == 2)
-    #expect(mail.warnings.texts == [])
+    expect(mail.letter, is: "Bill")
+    expect(app, texts: ["In, Bill"], depth: 2)
   }
 
   @Test(
@@ -44,12 +42,12 @@ struct CollapsedSplitViewTests {
     await app.press("In")
     await app.press("Bill")
     await app.settle { mail.width = .regular }
-    #expect(app.visibleTexts == ["In", "Out", "Hello", "Bill", "In, Bill"])
-    #expect(mail.letter == "Bill")
+    expect(app, texts: ["In", "Out", "Hello", "Bill", "In, Bill"])
+    expect(mail.letter, is: "Bill")
     await app.settle { mail.width = .compact }
-    #expect(mail.box == "In")
-    #expect(mail.letter == "Bill")
-    #expect(app.visibleTexts == ["In, Bill"])
+    expect(mail.box, is: "In")
+    expect(mail.letter, is: "Bill")
+    expect(app, texts: ["In, Bill"])
   }
 
   @Test("going back clears what was selected in the column below", arguments: HostBehavior.all)
@@ -58,17 +56,17 @@ struct CollapsedSplitViewTests {
     await app.press("In")
     await app.press("Bill")
     await app.goBack()
-    #expect(mail.box == "In")
-    #expect(mail.letter == nil)
-    #expect(app.visibleTexts == ["Hello", "Bill"])
+    expect(mail.box, is: "In")
+    expect(mail.letter, is: nil)
+    expect(app, texts: ["Hello", "Bill"])
     await app.press("Bill")
-    #expect(app.visibleTexts == ["In, Bill"])
+    expect(app, texts: ["In, Bill"])
     await app.goBack(to: 0)
-    #expect(mail.box == nil)
-    #expect(mail.letter == nil)
-    #expect(app.visibleTexts == ["In", "Out"])
+    expect(mail.box, is: nil)
+    expect(mail.letter, is: nil)
+    expect(app, texts: ["In", "Out"])
     await app.press("In")
-    #expect(app.visibleTexts == ["Hello", "Bill"])
+    expect(app, texts: ["Hello", "Bill"])
   }
 
   @Test(
@@ -81,11 +79,11 @@ struct CollapsedSplitViewTests {
     }
     await app.press("In")
     await app.press("Bill")
-    #expect(await app.back())
+    expect(await app.back(), is: true)
     await app.wait(300)
-    #expect(mail.letter == "Bill")
+    expect(mail.letter, is: "Bill")
     await app.settle()
-    #expect(mail.letter == nil)
+    expect(mail.letter, is: nil)
   }
 
   @Test("a column that has come back before the last one was out of sight keeps its selection")
@@ -93,11 +91,11 @@ struct CollapsedSplitViewTests {
     let app = await mail.launched()
     await app.press("In")
     await app.press("Bill")
-    #expect(await app.back())
+    expect(await app.back(), is: true)
     await app.wait(400)
     await app.press("Bill")
-    #expect(mail.letter == "Bill")
-    #expect(app.visibleTexts == ["In, Bill"])
+    expect(mail.letter, is: "Bill")
+    expect(app, texts: ["In, Bill"])
   }
 
   @Test("what the app selects in a column further below leaves the one on top")
@@ -106,7 +104,7 @@ struct CollapsedSplitViewTests {
     await app.press("In")
     await app.press("Bill")
     await app.settle { mail.box = "Out" }
-    #expect(app.visibleTexts == ["Out, Bill"])
+    expect(app, texts: ["Out, Bill"])
   }
 
   @Test("a selection of the app's shows the next column, or hides it", arguments: HostBehavior.all)
@@ -114,13 +112,13 @@ struct CollapsedSplitViewTests {
     let app = await mail.launched(behavior)
     mail.box = "In"
     await app.settle { mail.letter = "Bill" }
-    #expect(app.visibleTexts == ["In, Bill"])
+    expect(app, texts: ["In, Bill"])
     await app.settle { mail.letter = nil }
-    #expect(app.visibleTexts == ["Hello", "Bill"])
+    expect(app, texts: ["Hello", "Bill"])
     await app.settle { mail.letter = "Hello" }
     mail.box = nil
     await app.settle { mail.letter = nil }
-    #expect(app.visibleTexts == ["In", "Out"])
+    expect(app, texts: ["In", "Out"])
   }
 
   @Test("what is selected at launch is shown")
@@ -128,25 +126,25 @@ struct CollapsedSplitViewTests {
     mail.box = "In"
     mail.letter = "Bill"
     let app = await mail.launched()
-    #expect(app.visibleTexts == ["In, Bill"])
+    expect(app, texts: ["In, Bill"])
     await app.goBack()
-    #expect(app.visibleTexts == ["Hello", "Bill"])
+    expect(app, texts: ["Hello", "Bill"])
   }
 
   @Test("the preferred column is on top at first, and says what is as a person goes back and on")
   func preferred() async {
     mail.preferred = .detail
     let app = await mail.launchedWithPreference()
-    #expect(app.visibleTexts == ["none, none"])
+    expect(app, texts: ["none, none"])
     await app.goBack()
-    #expect(mail.preferred == .content)
+    expect(mail.preferred, is: .content)
     await app.goBack()
-    #expect(mail.preferred == .sidebar)
-    #expect(app.visibleTexts == ["In", "Out"])
+    expect(mail.preferred, is: .sidebar)
+    expect(app, texts: ["In", "Out"])
     await app.press("In")
-    #expect(mail.preferred == .content)
+    expect(mail.preferred, is: .content)
     await app.press("Bill")
-    #expect(mail.preferred == .detail)
+    expect(mail.preferred, is: .detail)
   }
 
   @Test("the preferred column comes on top when the app sets it")
@@ -154,10 +152,10 @@ struct CollapsedSplitViewTests {
     let app = await mail.launchedWithPreference()
     await app.press("In")
     await app.settle { mail.preferred = .sidebar }
-    #expect(app.visibleTexts == ["In", "Out"])
+    expect(app, texts: ["In", "Out"])
     await app.settle { mail.preferred = .detail }
-    #expect(app.visibleTexts == ["In, none"])
-    #expect(mail.preferred == .detail)
+    expect(app, texts: ["In, none"])
+    expect(mail.preferred, is: .detail)
   }
 
   @Test("a preferred column that is constant is on top at first only")
@@ -170,9 +168,9 @@ struct CollapsedSplitViewTests {
       }
       .environment(\.horizontalSizeClass, .compact)
     }
-    #expect(app.visibleTexts == ["detail"])
+    expect(app, texts: ["detail"])
     await app.goBack()
-    #expect(app.visibleTexts == ["sidebar"])
+    expect(app, texts: ["sidebar"])
   }
 
   @Test("a value link without a selection shows the next column, and in the last one nothing")
@@ -186,10 +184,11 @@ struct CollapsedSplitViewTests {
       .environment(\.horizontalSizeClass, .compact)
     }
     await app.press("on")
-    #expect(app.visibleTexts == ["further"])
-    #expect(await !app.tap("further"))
+    expect(app, texts: ["further"])
+    expect(await app.tap("further"), is: false)
+    expect(app, warns: ["A NavigationLink with a value is in a column"])
     await app.goBack()
-    #expect(app.visibleTexts == ["on"])
+    expect(app, texts: ["on"])
   }
 
   @Test("a value link in a list of any form, with a selection or without, shows the next column")
@@ -200,9 +199,8 @@ struct CollapsedSplitViewTests {
         FormsOfLists(form: form, model: model).environment(\.horizontalSizeClass, .compact)
       }
       await app.press("row 2")
-      #expect(app.visibleTexts == ["detail"], "\(form)")
-      #expect(model.selected == (form.isSelectable ? [2] : []), "\(form)")
-      #expect(app.violations == [], "\(form)")
+      expect(app, texts: ["detail"], "\(form)")
+      expect(model.selected, is: (form.isSelectable ? [2] : []), "\(form)")
     }
   }
 
@@ -214,30 +212,29 @@ struct CollapsedSplitViewTests {
         .environment(\.horizontalSizeClass, .compact)
     }
     #if os(Linux)
-    #expect(app.emulated.labels(showing: Image(systemName: "chevron.forward")) == [])
+    expect(app.emulated.labels(showing: Image(systemName: "chevron.forward")), is: [])
     #endif
     await app.press("row 2")
-    #expect(app.visibleTexts == ["detail"])
-    #expect(model.one == 2)
+    expect(app, texts: ["detail"])
+    expect(model.one, is: 2)
     await app.goBack()
-    #expect(model.one == nil)
+    expect(model.one, is: nil)
   }
 
   @Test("a stack in a column goes on where the columns end", arguments: HostBehavior.all)
   func stack(behavior: HostBehavior) async {
     let app = await model.launched(behavior)
     await app.press("row 1")
-    #expect(app.visibleTexts == ["detail 1", "to 7"])
+    expect(app, texts: ["detail 1", "to 7"])
     await app.press("to 7")
-    #expect(model.path == [7])
-    #expect(app.visibleTexts == ["place 7"])
+    expect(model.path, is: [7])
+    expect(app, texts: ["place 7"])
     await app.goBack()
-    #expect(model.path == [])
-    #expect(model.selection == 1)
+    expect(model.path, is: [])
+    expect(model.selection, is: 1)
     await app.goBack()
-    #expect(app.visibleTexts == ["row 1", "row 2"])
-    #expect(model.selection == nil)
-    #expect(model.warnings.texts == [])
+    expect(app, texts: ["row 1", "row 2"])
+    expect(model.selection, is: nil)
   }
 
   @Test(
@@ -261,13 +258,13 @@ struct CollapsedSplitViewTests {
       }
       .environment(\.horizontalSizeClass, .compact)
     }
-    #expect(app.visibleTexts.first == "number 2")
+    expect(app.visibleTexts.first, is: "number 2")
     await app.settle { model.note = "second" }
-    #expect(app.visibleTexts.first == "number 8")
+    expect(app.visibleTexts.first, is: "number 8")
     await app.settle { second.numbers = [7, 8, 9] }
-    #expect(app.visibleTexts.first == "number 9")
+    expect(app.visibleTexts.first, is: "number 9")
     await app.goBack()
-    #expect(second.numbers == [7, 8])
+    expect(second.numbers, is: [7, 8])
   }
 
   @Test(
@@ -278,13 +275,13 @@ struct CollapsedSplitViewTests {
   func launchWithDeepLink(behavior: HostBehavior, width: UserInterfaceSizeClass) async {
     model.path = [1, 2, 3]
     model.selection = 1
-    let app = await AppUnderTest.settled(.links, behavior: behavior, warnings: model.warnings) {
+    let app = await AppUnderTest.settled(.links, behavior: behavior) {
       model.root(width)
     }
-    #expect(app.visibleTexts.last == "place 3")
+    expect(app.visibleTexts.last, is: "place 3")
     for path in [[1, 2], [1], []] {
       await app.goBack()
-      #expect(model.path == path)
+      expect(model.path, is: path)
     }
   }
 
@@ -304,15 +301,15 @@ struct CollapsedSplitViewTests {
     }
     await app.press("show")
     await app.press("to 1")
-    #expect(numbers.numbers == [1])
+    expect(numbers.numbers, is: [1])
     await app.settle { numbers.numbers = [4, 5, 6] }
-    #expect(app.shown == ["4", "5", "6"])
+    expect(app, shows: ["4", "5", "6"])
     await app.goBack()
-    #expect(numbers.numbers == [4, 5])
+    expect(numbers.numbers, is: [4, 5])
     await app.closeSheet()
-    #expect(app.visibleTexts == ["show"])
+    expect(app, texts: ["show"])
     await app.goBack()
-    #expect(app.visibleTexts == ["sidebar"])
+    expect(app, texts: ["sidebar"])
   }
 
   @Test("a deep link through a column into its stack is shown", arguments: HostBehavior.all)
@@ -320,14 +317,14 @@ struct CollapsedSplitViewTests {
     let app = await model.launched(behavior)
     model.selection = 2
     await app.settle { model.path = [1, 2, 3] }
-    #expect(app.visibleTexts == ["place 3"])
-    #expect(model.path == [1, 2, 3])
+    expect(app, texts: ["place 3"])
+    expect(model.path, is: [1, 2, 3])
     await app.goBack()
-    #expect(model.path == [1, 2])
+    expect(model.path, is: [1, 2])
     await app.settle { model.path = [] }
-    #expect(app.visibleTexts == ["detail 2", "to 7"])
+    expect(app, texts: ["detail 2", "to 7"])
     await app.settle { model.selection = nil }
-    #expect(app.visibleTexts == ["row 1", "row 2"])
+    expect(app, texts: ["row 1", "row 2"])
   }
 }
 
@@ -335,10 +332,9 @@ struct CollapsedSplitViewTests {
 private final class ChosenPlace: ObservableObject {
   @Published var selection: Int?
   @Published var path: [Int] = []
-  let warnings = CollectedWarnings()
 
   func launched(_ behavior: HostBehavior) async -> AppUnderTest {
-    await AppUnderTest.settled(.links, behavior: behavior, warnings: warnings) {
+    await AppUnderTest.settled(.links, behavior: behavior) {
       root(.compact)
     }
   }
@@ -370,7 +366,7 @@ extension CollapsedSplitViewTests {
   @Test("a row that shows the next column has a chevron")
   func chevrons() async {
     let app = await mail.launched()
-    #expect(app.emulated.labels(showing: Image(systemName: "chevron.forward")) == ["In", "Out"])
+    expect(app.emulated.labels(showing: Image(systemName: "chevron.forward")), is: ["In", "Out"])
   }
 
   @Test("a stack in the sidebar comes with its lowest screen, as one that is in no column does")
@@ -385,10 +381,10 @@ extension CollapsedSplitViewTests {
       .environment(\.horizontalSizeClass, .compact)
     }
     await app.update()
-    #expect(app.visibleTexts.first == "number 1")
-    #expect(!app.isInTransition)
+    expect(app.visibleTexts.first, is: "number 1")
+    expect(app.isInTransition, is: false)
     await app.settle()
-    #expect(app.emulated.animatedTransitions == 0)
+    expect(app.emulated.animatedTransitions, is: 0)
   }
 }
 #endif

@@ -36,14 +36,14 @@ struct ColumnStackTests {
     }
     for number in [1, 2] {
       await app.press("to \(number)")
-      #expect(app.visibleTexts.last == "hidden \(number)")
-      #expect(model.path.compactElements(as: Hidden.self).map(\.number) == [number])
+      expect(app.visibleTexts.last, is: "hidden \(number)")
+      expect(model.path.compactElements(as: Hidden.self).map(\.number), is: [number])
     }
     await app.settle { model.path.append(Hidden(number: 7)) }
-    #expect(model.path.compactElements(as: Hidden.self).map(\.number) == [2, 7])
+    expect(model.path.compactElements(as: Hidden.self).map(\.number), is: [2, 7])
     await app.press("to text")
-    #expect(app.visibleTexts.last == "shown text")
-    #expect(model.path == NavigationPath(["text"]))
+    expect(app.visibleTexts.last, is: "shown text")
+    expect(model.path, is: NavigationPath(["text"]))
   }
 
   @Test(
@@ -54,15 +54,14 @@ struct ColumnStackTests {
     let app = await AppUnderTest.settled(host) { SelectingColumns(model: model) }
     for selection in [1, 2] {
       await app.settle { model.selection = selection }
-      #expect(app.visibleTexts.contains("root \(selection)"))
+      expect(app, sees: "root \(selection)")
       await app.press("push 7")
       await app.press("push 8")
-      #expect(app.visibleTexts.contains("pushed 8"))
+      expect(app, sees: "pushed 8")
       model.other += 1
       await app.settle()
-      #expect(app.visibleTexts.contains("pushed 8"))
+      expect(app, sees: "pushed 8")
     }
-    #expect(app.violations == [])
   }
 
   @Test("with a path of the app's, it keeps that", arguments: NavigationHost.both)
@@ -71,8 +70,8 @@ struct ColumnStackTests {
     await app.settle { model.selection = 1 }
     await app.press("push 7")
     await app.settle { model.selection = 2 }
-    #expect(model.path.count == 1)
-    #expect(app.visibleTexts.contains("pushed 7"))
+    expect(model.path.count, is: 1)
+    expect(app, sees: "pushed 7")
   }
 
   @Test(
@@ -80,14 +79,12 @@ struct ColumnStackTests {
   )
   func navigator() async {
     for host in NavigationHost.both {
-      let warnings = CollectedWarnings()
-      let app = await AppUnderTest.settled(host, warnings: warnings) {
+      let app = await AppUnderTest.settled(host) {
         SelectingColumns(model: model)
       }
       await app.press("navigate")
-      #expect(warnings.texts.count == (host == .native ? 1 : 0))
-      #expect(warnings.texts.allSatisfy { $0.contains("NavigationStack(path: $path)") })
-      #expect(app.visibleTexts.contains("pushed 9") == (host == .links))
+      expect(app, warns: host == .native ? ["NavigationStack(path: $path)"] : [])
+      expect(app.visibleTexts.contains("pushed 9"), is: (host == .links))
       app.end()
     }
   }
@@ -107,7 +104,7 @@ struct ColumnStackTests {
     }
     await app.settle { model.isPresented = true }
     await app.press("navigate")
-    #expect(app.visibleTexts.contains("pushed 9"))
+    expect(app, sees: "pushed 9")
   }
 }
 

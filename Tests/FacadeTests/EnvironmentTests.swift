@@ -10,13 +10,13 @@ struct EnvironmentTests {
   @Test("what is set around a stack reaches every screen", arguments: NavigationHost.both)
   func aroundStack(host: NavigationHost) async {
     let app = await launched(host)
-    #expect(app.visibleTexts.first == "badge root's")
+    expect(app.visibleTexts.first, is: "badge root's")
     for label in ["value", "value", "item", "presented", "view"] {
       if label == "item" {
         await app.goBack(to: 0)
       }
       await app.press(label)
-      #expect(app.visibleTexts.first == "badge outer", "after \(label)")
+      expect(app.visibleTexts.first, is: "badge outer", "after \(label)")
     }
   }
 
@@ -27,9 +27,9 @@ struct EnvironmentTests {
     await app.press("value")
     await app.press("presented")
     await app.settle { badge.text = "changed" }
-    #expect(app.visibleTexts.first == "changed outer")
+    expect(app.visibleTexts.first, is: "changed outer")
     await app.goBack(to: 0)
-    #expect(app.visibleTexts.first == "changed root's")
+    expect(app.visibleTexts.first, is: "changed root's")
   }
 
   @Test("what is set on a pushed screen reaches none above it", arguments: NavigationHost.both)
@@ -47,9 +47,9 @@ struct EnvironmentTests {
       }
     }
     await app.press("1")
-    #expect(app.visibleTexts.first == "first")
+    expect(app.visibleTexts.first, is: "first")
     await app.press("2")
-    #expect(app.visibleTexts.first == "other")
+    expect(app.visibleTexts.first, is: "other")
   }
 
   @Test(
@@ -63,18 +63,18 @@ struct EnvironmentTests {
       }
     }
     await app.press("view")
-    #expect(app.visibleTexts.first == "badge root's")
+    expect(app.visibleTexts.first, is: "badge root's")
     await app.press("view")
-    #expect(app.visibleTexts.first == "badge root's")
+    expect(app.visibleTexts.first, is: "badge root's")
   }
 
   @Test("a view that is pushed by a binding has it, too", arguments: NavigationHost.both)
   func ofBoundLink(host: NavigationHost) async {
     let app = await model.launched(host)
     await app.settle { model.isActive = true }
-    #expect(app.visibleTexts == ["first"])
+    expect(app, texts: ["first"])
     await app.goBack()
-    #expect(!model.isActive)
+    expect(model.isActive, is: false)
   }
 
   @Test("what changes in it is seen while the view is shown", arguments: NavigationHost.both)
@@ -82,7 +82,7 @@ struct EnvironmentTests {
     let app = await model.launched(host)
     await app.settle { model.isActive = true }
     await app.settle { model.flavor = "second" }
-    #expect(app.visibleTexts == ["second"])
+    expect(app, texts: ["second"])
   }
 
   @Test("what replaces the view has the stack's environment again", arguments: NavigationHost.both)
@@ -90,10 +90,10 @@ struct EnvironmentTests {
     let app = await model.launched(host)
     await app.settle { model.isActive = true }
     await app.settle { model.path = [1] }
-    #expect(app.visibleTexts.first == "outer")
+    expect(app.visibleTexts.first, is: "outer")
     await app.goBack()
     await app.settle { model.isActive = true }
-    #expect(app.visibleTexts == ["first"])
+    expect(app, texts: ["first"])
   }
 
   @Test(
@@ -107,11 +107,11 @@ struct EnvironmentTests {
         .environmentObject(Badge())
     }
     await app.press("view")
-    #expect(app.visibleTexts.first == "badge root's")
+    expect(app.visibleTexts.first, is: "badge root's")
     await app.press("presented")
-    #expect(app.visibleTexts.first == "badge outer")
+    expect(app.visibleTexts.first, is: "badge outer")
     await app.press("view")
-    #expect(app.visibleTexts.first == "badge outer")
+    expect(app.visibleTexts.first, is: "badge outer")
   }
 
   @Test(
@@ -128,7 +128,7 @@ struct EnvironmentTests {
     await app.press("view")
     await app.press("sheet")
     await app.press("value")
-    #expect(app.visibleTexts == ["link's"])
+    expect(app, texts: ["link's"])
   }
 
   @Test("nothing of it is kept once the stack has gone", arguments: NavigationHost.both)
@@ -144,10 +144,10 @@ struct EnvironmentTests {
       }
     }
     await app.press("view")
-    #expect(app.visibleTexts.first == "badge default")
-    #expect(shown.badge != nil)
+    expect(app.visibleTexts.first, is: "badge default")
+    expect(shown.badge != nil, is: true)
     await app.settle { shown.isShown = false }
-    #expect(shown.badge == nil)
+    expect(shown.badge == nil, is: true)
   }
 
   @Test("the view dismisses itself, and not the screen of its link", arguments: NavigationHost.both)
@@ -155,10 +155,10 @@ struct EnvironmentTests {
     model.path = [1]
     let app = await model.launched(host)
     await app.press("view")
-    #expect(app.visibleTexts.contains("true"))
+    expect(app, sees: "true")
     await app.press("dismiss")
-    #expect(app.visibleTexts.contains("outer"))
-    #expect(model.path == [1])
+    expect(app, sees: "outer")
+    expect(model.path, is: [1])
   }
 
   private func launched(_ host: NavigationHost, _ badge: Badge = Badge()) async -> AppUnderTest {
@@ -285,12 +285,12 @@ struct DismissalTests {
   @Test("the root is not presented, and what is above it is", arguments: NavigationHost.both)
   func isPresented(host: NavigationHost) async {
     let app = await launched(host)
-    #expect(app.visibleTexts.first == "false")
+    expect(app.visibleTexts.first, is: "false")
     for label in ["value", "presented", "view"] {
       await app.press(label)
-      #expect(app.visibleTexts.first == "true", "after \(label)")
+      expect(app.visibleTexts.first, is: "true", "after \(label)")
       await app.goBack(to: 0)
-      #expect(app.visibleTexts.first == "false", "after \(label)")
+      expect(app.visibleTexts.first, is: "false", "after \(label)")
     }
   }
 
@@ -305,11 +305,11 @@ struct DismissalTests {
     for label in ["value", "presented", "view"] {
       await app.press("value")
       await app.press(label)
-      #expect(app.depth == 2, "after \(label)")
+      expect(app, depth: 2, "after \(label)")
       await app.press(dismissal.rawValue)
-      #expect(app.depth == 1, "after \(label)")
+      expect(app, depth: 1, "after \(label)")
       await app.press(dismissal.rawValue)
-      #expect(app.depth == 0, "after \(label)")
+      expect(app, depth: 0, "after \(label)")
     }
   }
 
@@ -317,7 +317,7 @@ struct DismissalTests {
   private func atRoot(host: NavigationHost, dismissal: Dismissal) async {
     let app = await launched(host)
     await app.press(dismissal.rawValue)
-    #expect(app.visibleTexts.first == "false")
+    expect(app.visibleTexts.first, is: "false")
   }
 
   private func launched(_ host: NavigationHost) async -> AppUnderTest {

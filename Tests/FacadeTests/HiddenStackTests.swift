@@ -15,57 +15,14 @@ struct HiddenStackTests {
     await hidden.way.hide(model, app)
     model.ask(for: hidden.request)
     await app.settle()
-    #expect(model.isAsked(for: hidden.request))
+    expect(model.isAsked(for: hidden.request), is: true)
     await hidden.way.show(model, app)
-    #expect(app.visibleTexts.contains("presented"))
-    #expect(model.isAsked(for: hidden.request))
-    #expect(model.path == hidden.path)
-    #expect(app.depth == hidden.path.count + 1)
+    expect(app, sees: "presented", depth: hidden.path.count + 1)
+    expect(model.isAsked(for: hidden.request), is: true)
+    expect(model.path, is: hidden.path)
     await app.goBack()
-    #expect(!model.isAsked(for: hidden.request))
-    #expect(app.depth == hidden.path.count)
-  }
-
-  @Test("So does what is presented in the update that hides the stack", arguments: HiddenCase.all)
-  func presentedAtOnce(_ hidden: HiddenCase) async {
-    let model = HiddenModel(hidden)
-    let app = await model.launched(hidden)
-    model.ask(for: hidden.request)
-    await hidden.way.hide(model, app)
-    #expect(model.isAsked(for: hidden.request))
-    await hidden.way.show(model, app)
-    #expect(app.visibleTexts.contains("presented"))
-    #expect(model.isAsked(for: hidden.request))
-    #expect(app.depth == hidden.path.count + 1)
-  }
-
-  @Test("A presentation on a screen of a new path comes after it", arguments: HiddenCase.all)
-  func presentedWithPath(_ hidden: HiddenCase) async {
-    let model = HiddenModel(hidden)
-    model.path = []
-    let app = await model.launched(hidden)
-    await hidden.way.hide(model, app)
-    model.path = hidden.path
-    model.ask(for: hidden.request)
-    await app.settle()
-    await hidden.way.show(model, app)
-    #expect(app.visibleTexts.contains("presented"))
-    #expect(model.isAsked(for: hidden.request))
-    #expect(model.path == hidden.path)
-    #expect(app.depth == hidden.path.count + 1)
-  }
-
-  @Test("What is taken back while it is hidden is not shown", arguments: HiddenCase.all)
-  func takenBack(_ hidden: HiddenCase) async {
-    let model = HiddenModel(hidden)
-    let app = await model.launched(hidden)
-    await hidden.way.hide(model, app)
-    model.ask(for: hidden.request)
-    await app.settle()
-    model.takeBack()
-    await app.settle()
-    await hidden.way.show(model, app)
-    #expect(app.depth == hidden.path.count)
+    expect(model.isAsked(for: hidden.request), is: false)
+    expect(app, depth: hidden.path.count)
   }
 
   @Test(
@@ -79,10 +36,10 @@ struct HiddenStackTests {
     await app.settle()
     await hidden.way.hide(model, app)
     await app.settle { model.path = hidden.path.isEmpty ? [5] : [] }
-    #expect(!model.isAsked(for: hidden.request))
+    expect(model.isAsked(for: hidden.request), is: false)
     await hidden.way.show(model, app)
-    #expect(!model.isAsked(for: hidden.request))
-    #expect(app.depth == model.path.count)
+    expect(model.isAsked(for: hidden.request), is: false)
+    expect(app, depth: model.path.count)
   }
 
   @Test(
@@ -95,8 +52,8 @@ struct HiddenStackTests {
     await app.settle { model.isCovered = true }
     await app.settle { model.tab = 0 }
     await app.settle { model.isCovered = false }
-    #expect(model.path == hidden.path)
-    #expect(app.depth == hidden.path.count)
+    expect(model.path, is: hidden.path)
+    expect(app, depth: hidden.path.count)
   }
 }
 
@@ -111,16 +68,6 @@ struct LingeringStackTests {
     HostBehavior(disappearsWhereItStays: true, animatesEveryUpdate: true),
   ]
 
-  @Test("shows the path that is set", arguments: behaviors)
-  func deepLink(behavior: HostBehavior) async {
-    let model = Numbers()
-    let app = await model.launched(.links, behavior)
-    await app.settle { model.numbers = [1, 2, 3, 4] }
-    model.expectScreens([1, 2, 3, 4], in: app)
-    await app.settle { model.numbers = [1] }
-    model.expectScreens([1], in: app)
-  }
-
   @Test("shows a path that is set long after its tab was selected again", arguments: behaviors)
   func returns(behavior: HostBehavior) async {
     let (hidden, model, app) = await launched(behavior, [])
@@ -128,8 +75,8 @@ struct LingeringStackTests {
       await hidden.way.hide(model, app)
       await hidden.way.show(model, app)
       await app.settle { model.path = numbers }
-      #expect(model.path == numbers)
-      #expect(app.depth == numbers.count)
+      expect(model.path, is: numbers)
+      expect(app, depth: numbers.count)
     }
   }
 
@@ -141,9 +88,8 @@ struct LingeringStackTests {
       model.tab = 0
       await app.wait(moment)
       await app.settle { model.path = [1, 2, 3] }
-      #expect(model.path == [1, 2, 3], "\(moment) ms")
-      #expect(app.depth == 3, "\(moment) ms")
-      #expect(app.violations == [], "\(moment) ms")
+      expect(model.path, is: [1, 2, 3], "\(moment) ms")
+      expect(app, depth: 3, "\(moment) ms")
     }
   }
 
@@ -160,19 +106,6 @@ struct LingeringStackTests {
     )
     let model = HiddenModel(hidden)
     return (hidden, model, await model.launched(hidden))
-  }
-
-  @Test("is not changed in another tab, whatever is asked of it", arguments: behaviors)
-  func staysHidden(behavior: HostBehavior) async {
-    let (hidden, model, app) = await launched(behavior, [7])
-    await hidden.way.hide(model, app)
-    for moment in [0, 100, 700, 2_000] as [Int64] {
-      await app.wait(moment)
-      model.path.append(8)
-    }
-    await app.settle()
-    await hidden.way.show(model, app)
-    #expect(app.depth == 5)
   }
 }
 #endif
@@ -202,12 +135,11 @@ struct HiddenSheetTests {
       }
     }
     await app.settle { model.hasSheet = true }
-    #expect(app.visibleTexts == ["sheet"])
+    expect(app, texts: ["sheet"])
     model.tab = 1
     await app.settle { model.path = [] }
     await app.settle { model.tab = 0 }
-    #expect(app.visibleTexts == ["root", "first", "second"])
-    #expect(app.depth == 0)
+    expect(app, texts: ["root", "first", "second"], depth: 0)
   }
 }
 

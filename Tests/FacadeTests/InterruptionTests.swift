@@ -16,7 +16,7 @@ struct InterruptionTests {
   func interrupted(behavior: HostBehavior, index: Int) async {
     for (number, play) in InterruptionCase.all(on: behavior).enumerated()
     where (number + index) % 41 < sweep(of: 41) {
-      #expect(await play.faults() == [], "\(play)")
+      expect(await play.faults(), is: [], "\(play)")
     }
   }
 
@@ -34,7 +34,7 @@ struct InterruptionTests {
     }
     read = []
     await app.goBack()
-    #expect(read == [[]])
+    expect(read, is: [[]])
   }
 
   @Test(
@@ -46,12 +46,12 @@ struct InterruptionTests {
     let link = await InterruptedLink(on: behavior)
     link.openInSecondTab([7, 8, 9])
     await link.wait(5_000)
-    #expect(link.app.violations == [])
-    #expect(await link.app.selectTab("second"))
+    expect(link.app.violations, is: [])
+    expect(await link.app.selectTab("second"), is: true)
     await link.app.settle()
-    #expect(link.shown == [7, 8, 9])
-    #expect(await link.app.selectTab("first"))
-    #expect(await link.end() == [])
+    expect(link.shown, is: [7, 8, 9])
+    expect(await link.app.selectTab("first"), is: true)
+    expect(await link.end(), is: [])
   }
 }
 
@@ -68,7 +68,7 @@ extension InterruptionTests {
       link.open([9, 10])
       await link.wait(3_000)
       link.app.emulated.comeBackToWindow()
-      #expect(await link.end() == [], "\(moment) ms")
+      expect(await link.end(), is: [], "\(moment) ms")
     }
   }
 
@@ -81,10 +81,10 @@ extension InterruptionTests {
     right.open(Interruption.deepLink)
     await left.app.settle()
     await right.app.settle()
-    #expect(left.shown == [])
-    #expect(await right.end() == [])
+    expect(left.shown, is: [])
+    expect(await right.end(), is: [])
     left.app.emulated.comeBackToWindow()
-    #expect(await left.end() == [])
+    expect(await left.end(), is: [])
   }
 
   @Test("a host that can't be asked is left alone while the screen below is coming into view")
@@ -92,11 +92,11 @@ extension InterruptionTests {
     for moment in [0, 100, 300] as [Int64] {
       let model = Numbers([1, 2])
       let app = await model.launched(.links, HostBehavior(canBeAsked: false))
-      #expect(await app.back())
+      expect(await app.back(), is: true)
       await app.wait(moment)
       await app.settle { model.path.append(9) }
-      #expect(app.violations == [], "after \(moment) ms")
-      #expect(app.shown == model.numbers.map(String.init), "after \(moment) ms")
+      expect(app.violations, is: [], "after \(moment) ms")
+      expect(app, shows: model.numbers.map(String.init), "after \(moment) ms")
     }
   }
 }
@@ -110,69 +110,14 @@ extension InterruptionTests {
 struct StrangerTests {
   private let model = Numbers([1])
 
-  @Test("has a deep link wait, which is shown once the stranger is left")
-  func deepLink() async {
-    let app = await model.launched()
-    #expect(app.emulated.pushStranger())
-    model.numbers = [1, 2, 3]
-    await app.wait(5_000)
-    #expect(app.violations == [])
-    #expect(model.numbers == [1, 2, 3])
-    await app.goBack()
-    model.expectScreens([1, 2, 3], in: app)
-  }
-
-  @Test("has a path wait that is shorter, or is another one", arguments: [[], [4], [4, 5, 6]])
-  func otherPath(numbers: [Int]) async {
-    let app = await model.launched()
-    #expect(app.emulated.pushStranger())
-    model.numbers = numbers
-    await app.wait(5_000)
-    #expect(app.violations == [])
-    await app.goBack()
-    model.expectScreens(numbers, in: app)
-  }
-
-  @Test("takes nothing of the path with it when it is left")
-  func nothing() async {
-    let app = await model.launched()
-    #expect(app.emulated.pushStranger())
-    await app.wait(1_000)
-    await app.goBack()
-    model.expectScreens([1], in: app)
-  }
-
-  @Test("comes at any moment of a deep link, which goes on when it is left")
-  func everyMoment() async {
-    for behavior in [
-      HostBehavior(), HostBehavior(lag: 16_000_000), HostBehavior(animatesEveryUpdate: true),
-    ] {
-      for moment in [0, 4, 8, 17, 20, 33, 40, 60, 100, 380, 500, 1_000] as [Int64] {
-        let model = Numbers()
-        let app = await model.launched(.links, behavior)
-        model.numbers = [1, 2, 3]
-        await app.wait(moment)
-        var waits = 0
-        while !app.emulated.pushStranger(), waits < 5_000 {
-          await app.wait(1)
-          waits += 1
-        }
-        await app.wait(2_000)
-        #expect(model.numbers == [1, 2, 3], "after \(moment) ms, \(behavior)")
-        await app.goBack()
-        model.expectScreens([1, 2, 3], in: app, "after \(moment) ms, \(behavior)")
-      }
-    }
-  }
-
   @Test("is gone back from to any screen below, which shortens the path to that")
   func menu() async {
     for depth in 0...2 {
       let model = Numbers([1, 2])
       let app = await model.launched()
-      #expect(app.emulated.pushStranger())
+      expect(app.emulated.pushStranger(), is: true)
       await app.wait(1_000)
-      #expect(await app.back(to: depth))
+      expect(await app.back(to: depth), is: true)
       await app.settle()
       model.expectScreens(Array([1, 2].prefix(depth)), in: app, "to \(depth)")
     }
@@ -182,12 +127,12 @@ struct StrangerTests {
   func waiting() async {
     let model = Numbers([4713])
     let app = await model.launched()
-    #expect(app.emulated.pushStranger())
+    expect(app.emulated.pushStranger(), is: true)
     let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { $0.append(2) } }
     await app.wait(5_000)
-    #expect(change.outcome == nil)
+    expect(change.outcome, is: nil)
     await app.goBack()
-    #expect(await change.value == .presented)
+    expect(await change.value, is: .presented)
   }
 }
 
@@ -207,10 +152,10 @@ struct MenuTests {
       }
     }
     model.note = "append"
-    #expect(await app.back(to: depth))
+    expect(await app.back(to: depth), is: true)
     await app.settle()
-    #expect(model.numbers == Array([1, 2, 3].prefix(depth)) + [9])
-    #expect(app.violations == [])
+    expect(model.numbers, is: Array([1, 2, 3].prefix(depth)) + [9])
+    expect(app.violations, is: [])
   }
 
   @Test("shortens the path once, and to the target")
@@ -218,10 +163,10 @@ struct MenuTests {
     let model = Numbers([1, 2, 3, 4])
     let app = await model.launched(.links, HostBehavior(menuKeepsTop: true))
     let changes = model.history.count
-    #expect(await app.back(to: 0))
+    expect(await app.back(to: 0), is: true)
     await app.settle()
     model.expectScreens([], in: app)
-    #expect(model.history.dropFirst(changes) == [[]])
+    expect(model.history.dropFirst(changes), is: [[]])
   }
 
   private struct Appending: View {

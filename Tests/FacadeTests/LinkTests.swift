@@ -17,10 +17,10 @@ struct ValueLinkTests {
       }
     }
     await app.press("b")
-    #expect(app.visibleTexts == ["plain b"])
+    expect(app, texts: ["plain b"])
     await app.goBack()
     await app.press("a")
-    #expect(app.visibleTexts == ["plain a"])
+    expect(app, texts: ["plain a"])
   }
 
   @Test("the text of a link may be a resource", arguments: NavigationHost.both)
@@ -39,7 +39,7 @@ struct ValueLinkTests {
     }
     for (link, text) in [("unsaved", "plain a"), ("saved", "number 2"), ("view", "a view")] {
       await app.press(link)
-      #expect(app.visibleTexts == [text])
+      expect(app, texts: [text])
       await app.goBack()
     }
   }
@@ -54,7 +54,7 @@ struct ValueLinkTests {
       }
     }
     await app.press("own 2")
-    #expect(model.numbers == [1, 2])
+    expect(model.numbers, is: [1, 2])
   }
 }
 
@@ -76,22 +76,6 @@ struct ViewLinkTests {
   private let links = Links()
 
   @Test(
-    "a link to a view shows it above the path, without being part of it, and again after going back",
-    .needs(.countingScreens)
-  )
-  func plain() async {
-    let app = await links.launched()
-    for _ in 0..<2 {
-      await app.press("plain")
-      #expect(app.visibleTexts == ["plain view"])
-      #expect(app.depth == 1)
-      #expect(links.path.isEmpty)
-      await app.goBack()
-      #expect(app.depth == 0)
-    }
-  }
-
-  @Test(
     "a view that a person has left is not shown again when its link is evaluated",
     .needs(.countingScreens)
   )
@@ -100,7 +84,7 @@ struct ViewLinkTests {
     await app.press("noted")
     await app.goBack()
     await app.settle { links.note = "changed" }
-    #expect(app.depth == 0)
+    expect(app, depth: 0)
   }
 
   @Test("a selection of another link shows that one's view", arguments: NavigationHost.both)
@@ -108,8 +92,8 @@ struct ViewLinkTests {
     let app = await links.launched(host)
     await app.settle { links.selection = 1 }
     await app.settle { links.selection = 2 }
-    #expect(links.selection == 2)
-    #expect(app.visibleTexts == ["view 2"])
+    expect(links.selection, is: 2)
+    expect(app, texts: ["view 2"])
   }
 
   @Test("a binding is not written after the app's own false")
@@ -117,33 +101,7 @@ struct ViewLinkTests {
     let app = await links.launched()
     await app.settle { links.isActive = true }
     await app.settle { links.isActive = false }
-    #expect(links.history == [true, false])
-  }
-
-  @Test("a binding shows the view, and going back sets it to false", .needs(.countingScreens))
-  func isActive() async {
-    let app = await links.launched()
-    await app.settle { links.isActive = true }
-    #expect(app.visibleTexts == ["active view"])
-    await app.goBack()
-    #expect(!links.isActive)
-    #expect(app.depth == 0)
-    await app.press("active")
-    #expect(links.isActive)
-    await app.settle { links.isActive = false }
-    #expect(app.depth == 0)
-  }
-
-  @Test("a selection shows the view of its tag, and going back sets it to nil")
-  func selection() async {
-    let app = await links.launched()
-    await app.settle { links.selection = 2 }
-    #expect(app.visibleTexts == ["view 2"])
-    await app.goBack()
-    #expect(links.selection == nil)
-    await app.press("tag 1")
-    #expect(links.selection == 1)
-    #expect(app.visibleTexts == ["view 1"])
+    expect(links.history, is: [true, false])
   }
 
   @Test("a view that is shown refreshes when what it was made from changes")
@@ -151,18 +109,7 @@ struct ViewLinkTests {
     let app = await links.launched()
     await app.press("noted")
     await app.settle { links.note = "changed" }
-    #expect(app.visibleTexts == ["note changed"])
-  }
-
-  @Test("a link in a view that a link shows goes one further up", .needs(.countingScreens))
-  func nested() async {
-    let app = await links.launched()
-    await app.press("nesting")
-    await app.press("inner")
-    #expect(app.visibleTexts == ["inner view"])
-    #expect(app.depth == 2)
-    await app.goBack(to: 0)
-    #expect(app.depth == 0)
+    expect(app, texts: ["note changed"])
   }
 
   @Test("outside of the shim's stacks a link to a view is SwiftUI's own")
@@ -173,7 +120,7 @@ struct ViewLinkTests {
       }
     }
     await app.press("plain")
-    #expect(app.visibleTexts == ["plain view"])
+    expect(app, texts: ["plain view"])
   }
 
   // A Mac's navigation view has columns.
@@ -193,9 +140,9 @@ struct ViewLinkTests {
       }
     }
     await app.settle { links.selection = 1 }
-    #expect(await app.back())
+    expect(await app.back(), is: true)
     await app.settle { links.selection = 2 }
-    #expect(links.selection == 2)
+    expect(links.selection, is: 2)
     app.allowMisuse()
   }
   #endif
@@ -203,7 +150,7 @@ struct ViewLinkTests {
   @Test("outside of any stack a link to a value is disabled")
   func valueOutside() async {
     let app = await AppUnderTest.settled(.links) { NavigationLink("go", value: 1) }
-    #expect(!app.isEnabled("go"))
+    expect(app.isEnabled("go"), is: false)
   }
 
   @Test("a link whose value is nil is disabled")
@@ -211,7 +158,7 @@ struct ViewLinkTests {
     let app = await AppUnderTest.settled(.links) {
       NavigationStack { NavigationLink("go", value: Int?.none) }
     }
-    #expect(!app.isEnabled("go"))
+    expect(app.isEnabled("go"), is: false)
   }
 }
 
@@ -229,11 +176,11 @@ struct FormOfLinkTests {
     let app = await AppUnderTest.settled(host) { NavigationStack { model.view } }
     await app.press("go")
     for _ in 0..<2 {
-      #expect(app.visibleTexts == ["shown"])
-      #expect(model.values == model.kind.whenShown)
+      expect(app, texts: ["shown"])
+      expect(model.values, is: model.kind.whenShown)
       await app.goBack()
-      #expect(app.visibleTexts == ["go"])
-      #expect(model.values == FormOfLink.Kind.plain.whenShown)
+      expect(app, texts: ["go"])
+      expect(model.values, is: FormOfLink.Kind.plain.whenShown)
       guard model.kind != .plain else { return }
       await app.settle { model.values = model.kind.whenShown }
     }

@@ -16,10 +16,10 @@ struct NativeBindingTests {
     let app = await stacked.launched()
     await app.press("to 1")
     await app.press("to 2")
-    #expect(app.depth == 2)
+    expect(app, depth: 2)
     await app.goBack()
-    #expect(app.depth == 1)
-    #expect(app.violations.filter { $0.kind == .closureBinding } == [])
+    expect(app, depth: 1)
+    expect(app.violations.filter { $0.kind == .closureBinding }, is: [])
   }
 
   @Test(
@@ -36,8 +36,8 @@ struct NativeBindingTests {
     _ = await app.beginSwipeBack()
     await app.finishSwipeBack()
     await app.settle()
-    #expect(app.depth == 0)
-    #expect(app.violations.filter { $0.kind == .writeNotReadBack } == [])
+    expect(app, depth: 0)
+    expect(app.violations.filter { $0.kind == .writeNotReadBack }, is: [])
   }
 
   @Test("a view for an item is presented by a projected binding", .needs(.countingScreens))
@@ -51,11 +51,11 @@ struct NativeBindingTests {
       }
     }
     await app.press("show")
-    #expect(app.visibleTexts.contains("item 1"))
+    expect(app, sees: "item 1")
     await app.goBack()
-    #expect(app.depth == 0)
+    expect(app, depth: 0)
     await app.press("show")
-    #expect(app.visibleTexts.contains("item 1"))
+    expect(app, sees: "item 1")
   }
 
   @Test("a split view gets a projected binding for its columns", .needs(.showingColumns))
@@ -72,9 +72,9 @@ struct NativeBindingTests {
         }
       }
     }
-    #expect(app.visibleTexts == ["detail", "show all"])
+    expect(app, texts: ["detail", "show all"])
     await app.press("show all")
-    #expect(app.visibleTexts == ["sidebar", "detail", "show all"])
+    expect(app, texts: ["sidebar", "detail", "show all"])
   }
 
   @Test("a path that refuses what a person does is shown as it is", arguments: [false, true])
@@ -90,12 +90,11 @@ struct NativeBindingTests {
       }
     }
     await app.goBack()
-    #expect(app.visibleTexts == ["to 3"])
-    #expect(app.depth == 2)
+    expect(app, texts: ["to 3"], depth: 2)
     model.isGuarded = false
     await app.goBack()
-    #expect(app.visibleTexts == ["to 2"])
-    #expect(model.numbers.count + model.path.count == 3)
+    expect(app, texts: ["to 2"])
+    expect(model.numbers.count + model.path.count, is: 3)
   }
 
   @Test(
@@ -111,8 +110,8 @@ struct NativeBindingTests {
         Observing(model) { bound in NavigationStack(path: bound.numbers) { Steps() } }
       }
       await app.goBack()
-      #expect(model.numbers == newer)
-      #expect(app.depth == newer.count)
+      expect(model.numbers, is: newer)
+      expect(app, depth: newer.count)
     }
   }
 
@@ -126,7 +125,7 @@ struct NativeBindingTests {
     store.append(1)
     let app = await AppUnderTest.settled(.native) { SavedStack(store: store) }
     await app.goBack()
-    #expect(store.count == 1)
+    expect(store.count, is: 1)
   }
 }
 
@@ -217,8 +216,8 @@ struct ForeignElementTests {
   func stays() async {
     let app = await model.launched()
     await app.press("Apple's 1")
-    #expect(app.visibleTexts.contains("secret 1"))
-    #expect(model.path.count == 1)
+    expect(app, sees: "secret 1")
+    expect(model.path.count, is: 1)
   }
 
   @Test("the element says that it has no value that can be read")
@@ -227,11 +226,11 @@ struct ForeignElementTests {
     let app = await model.launched()
     await app.press("Apple's 1")
     let element = try #require(model.path.lastElement)
-    #expect(element.value == nil)
-    #expect(element.typeName == "(unreadable)")
-    #expect("\(element)" == "(unreadable)")
+    expect(element.value == nil, is: true)
+    expect(element.typeName, is: "(unreadable)")
+    expect("\(element)", is: "(unreadable)")
     let error = #expect(throws: PathElementError.self) { try element.value(as: Secret.self) }
-    #expect(error?.description.contains("SwiftUI's own stack") == true)
+    expect(error?.description.contains("SwiftUI's own stack"), is: true)
   }
 
   @Test("a path with such an element can't be saved")
@@ -240,9 +239,9 @@ struct ForeignElementTests {
     let app = await model.launched()
     await app.settle { model.path.append(1) }
     await app.press("Apple's 1")
-    #expect(model.path.codable == nil)
+    expect(model.path.codable, is: nil)
     model.path.removeLast()
-    #expect(model.path.codable != nil)
+    expect(model.path.codable != nil, is: true)
   }
 
   @Test("a value of Apple's own link that can be saved can be read")
@@ -250,8 +249,8 @@ struct ForeignElementTests {
   func codable() async {
     let app = await model.launched()
     await app.press("Apple's number")
-    #expect(app.visibleTexts.contains("number 7"))
-    #expect(model.path.last(as: Int.self) == 7)
+    expect(app, sees: "number 7")
+    expect(model.path.last(as: Int.self), is: 7)
   }
 
   @Test("several of them stay one above the other, and go one by one", .needs(.countingScreens))
@@ -261,13 +260,12 @@ struct ForeignElementTests {
     await app.press("Apple's 1")
     await app.press("Apple's 2")
     await app.press("Apple's 3")
-    #expect(app.depth == 3)
-    #expect(app.visibleTexts.contains("secret 3"))
+    expect(app, sees: "secret 3", depth: 3)
     await app.goBack()
-    #expect(model.path.count == 2)
-    #expect(app.visibleTexts.contains("secret 2"))
+    expect(model.path.count, is: 2)
+    expect(app, sees: "secret 2")
     await app.goBack(to: 0)
-    #expect(model.path.isEmpty)
+    expect(model.path.isEmpty, is: true)
   }
 
   @Test("the app pushes and pops above them")
@@ -276,9 +274,9 @@ struct ForeignElementTests {
     let app = await model.launched()
     await app.press("Apple's 1")
     await app.settle { model.path.append(5) }
-    #expect(app.visibleTexts.contains("number 5"))
+    expect(app, sees: "number 5")
     await app.settle { model.path.removeLast() }
-    #expect(app.visibleTexts.contains("secret 1"))
+    expect(app, sees: "secret 1")
   }
 
   @Test("a path with one that was taken away shows it once set again", .needs(.countingScreens))
@@ -290,12 +288,12 @@ struct ForeignElementTests {
     await app.settle { model.path.append(6) }
     let path = model.path
     await app.settle { model.path = NavigationPath() }
-    #expect(app.depth == 0)
+    expect(app, depth: 0)
     await app.settle { model.path = path }
-    #expect(app.depth == 3)
+    expect(app, depth: 3)
     await app.goBack()
-    #expect(app.visibleTexts.contains("secret 1"))
-    #expect(model.path == NavigationPath(path, count: 2))
+    expect(app, sees: "secret 1")
+    expect(model.path, is: NavigationPath(path, count: 2))
   }
 
   @Test("it is equal to itself, and to one with the same value at the same place")
@@ -304,13 +302,13 @@ struct ForeignElementTests {
     let app = await model.launched()
     await app.press("Apple's 1")
     let first = model.path
-    #expect(first == model.path)
+    expect(first, is: model.path)
     await app.goBack()
     await app.press("Apple's 1")
-    #expect(first == model.path)
+    expect(first, is: model.path)
     await app.press("Apple's 1")
     try #require(model.path.count == 2)
-    #expect(model.path.elements[0] != model.path.elements[1])
+    expect(model.path.elements[0] != model.path.elements[1], is: true)
   }
 
   @Test("a stack of links drops it, with what is above it, and a warning", .needs(.countingScreens))
@@ -320,9 +318,8 @@ struct ForeignElementTests {
     await app.press("Apple's 1")
     app.end()
     let onLinks = await model.launched(.links)
-    #expect(onLinks.depth == 0)
-    #expect(model.path.isEmpty)
-    #expect(model.warnings.texts.count == 1)
+    expect(onLinks, depth: 0, warns: ["Element 0 of the path, saved as (unreadable)"])
+    expect(model.path.isEmpty, is: true)
   }
 }
 
@@ -342,11 +339,10 @@ private struct Secret: Hashable {
 @MainActor
 private final class Foreign: ObservableObject {
   @Published var path = NavigationPath()
-  let warnings = CollectedWarnings()
 
   @available(iOS 16, tvOS 16, macOS 13, *)
   func launched(_ host: NavigationHost = .native) async -> AppUnderTest {
-    await AppUnderTest.settled(host, warnings: warnings) {
+    await AppUnderTest.settled(host) {
       Observing(self) { bound in
         NavigationStack(path: bound.path) {
           VStack {

@@ -15,10 +15,10 @@ struct NavigatorTests {
     }
     for depth in 1...3 {
       await app.press("deeper")
-      #expect(app.depth == depth)
+      expect(app, depth: depth)
     }
     await app.press("to root")
-    #expect(app.depth == 0)
+    expect(app, depth: 0)
   }
 
   @Test("a stack without a binding has a path to navigate, too", arguments: NavigationHost.both)
@@ -33,8 +33,8 @@ struct NavigatorTests {
     let navigator = try #require(found.navigator)
     navigator.push(1)
     await app.settle { navigator.push(2) }
-    #expect(app.visibleTexts == ["number 2"])
-    #expect(navigator.path.count == 2)
+    expect(app, texts: ["number 2"])
+    expect(navigator.path.count, is: 2)
   }
 }
 
@@ -74,8 +74,8 @@ struct PathNavigatorTests {
     func check(_ shown: [String], _ change: () -> Void) async {
       change()
       await app.settle()
-      #expect(app.shown == shown)
-      #expect(model.path.count == shown.count)
+      expect(app, shows: shown)
+      expect(model.path.count, is: shown.count)
     }
     await check(["1"]) { navigator.push(1) }
     await check(["1", "remark a"]) { navigator.push(Remark(id: "a")) }
@@ -102,18 +102,18 @@ struct PathNavigatorTests {
     navigator.push(Remark(id: "b"))
     navigator.push(3)
     func check(_ shown: [String], _ pop: () -> Bool) async {
-      #expect(pop())
+      expect(pop(), is: true)
       await app.settle()
-      #expect(app.shown == shown)
+      expect(app, shows: shown)
     }
     await check(["1", "2", "remark a", "remark b"]) { navigator.pop(toLast: Remark.self) }
     await check(["1", "2", "remark a"]) { navigator.pop(toLast: Remark.self, id: "a") }
     await check(["1", "2"]) { navigator.pop(toLast: Int.self) { $0 > 1 } }
-    #expect(!navigator.pop(to: 7))
+    expect(navigator.pop(to: 7), is: false)
     await check(["1"]) { navigator.pop(to: 1) }
     navigator.push(2)
     await app.settle { navigator.pop(toIndex: 0) }
-    #expect(app.shown == ["1"])
+    expect(app, shows: ["1"])
   }
 
   @Test("what it pushes can be saved")
@@ -124,7 +124,7 @@ struct PathNavigatorTests {
     navigator.popAndPush(3)
     await app.settle()
     model.expectScreens([1, 3], in: app)
-    #expect(model.path.codable != nil)
+    expect(model.path.codable != nil, is: true)
   }
 
   @Test(
@@ -136,10 +136,10 @@ struct PathNavigatorTests {
     let (app, navigator) = try await launched(host)
     navigator.pop(3)
     await app.settle { navigator.popToRoot() }
-    #expect(app.depth == 0)
+    expect(app, depth: 0)
     navigator.popAndPush(1)
     await app.settle()
-    #expect(app.shown == ["1"])
+    expect(app, shows: ["1"])
   }
 }
 
@@ -172,10 +172,10 @@ struct TypedNavigatorTests {
     let navigator = try #require(holder.navigator)
     func check(_ path: [Int], _ change: () -> Void) async {
       change()
-      #expect(navigator.path == path)
+      expect(navigator.path, is: path)
       await app.settle()
-      #expect(holder.path == path)
-      #expect(app.shown == path.map { "\($0)" })
+      expect(holder.path, is: path)
+      expect(app, shows: path.map { "\($0)" })
     }
     await check([1, 2, 3]) { navigator.push(3) }
     await check([1, 2]) { navigator.pop() }
@@ -192,17 +192,17 @@ struct TypedNavigatorTests {
     let app = await holder.launched(host) { Text($0.id) }
     let navigator = try #require(holder.navigator)
     func check(_ path: [String], _ pop: () -> Bool) async {
-      #expect(pop())
+      expect(pop(), is: true)
       await app.settle()
-      #expect(app.shown == path)
+      expect(app, shows: path)
     }
     await check(["a", "b", "c"]) { navigator.pop(toLast: Chapter.self, id: "c") }
     await check(["a", "b"]) { navigator.pop(toLast: Chapter.self) { $0.id < "c" } }
-    #expect(!navigator.pop(to: Chapter(id: "d")))
+    expect(navigator.pop(to: Chapter(id: "d")), is: false)
     await check(["a"]) { navigator.pop(to: Chapter(id: "a")) }
     navigator.push(Chapter(id: "e"))
     await app.settle { navigator.pop(toIndex: 0) }
-    #expect(app.shown == ["a"])
+    expect(app, shows: ["a"])
   }
 
   @Test(
@@ -217,11 +217,11 @@ struct TypedNavigatorTests {
     navigator.pop()
     navigator.pop(5)
     await app.settle { navigator.popToRoot() }
-    #expect(app.depth == 0)
+    expect(app, depth: 0)
     navigator.popAndPush(1)
     await app.settle()
-    #expect(holder.path == [1])
-    #expect(app.depth == 1)
+    expect(holder.path, is: [1])
+    expect(app, depth: 1)
   }
 
   @Test("a slice, whose indices don't begin at zero, is changed as well", .needs(.countingScreens))
@@ -232,8 +232,8 @@ struct TypedNavigatorTests {
     navigator.pop()
     navigator.popAndPush(5)
     await app.settle()
-    #expect(Array(holder.path) == [1, 5])
-    #expect(app.shown == ["1", "5"])
+    expect(Array(holder.path), is: [1, 5])
+    expect(app, shows: ["1", "5"])
   }
 
   #if os(macOS) || os(Linux)

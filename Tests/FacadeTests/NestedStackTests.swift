@@ -5,30 +5,25 @@ import Testing
 @MainActor
 @Suite("A stack inside another one", .misusesNoHost)
 struct NestedStackTests {
-  private let warnings = CollectedWarnings()
 
   @Test("on a screen of another stack it warns, once")
   func onScreen() async {
     let holder = TypedPath([1])
-    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+    let app = await AppUnderTest.settled(.links) {
       holder.root { number in NavigationStack { Text("inner \(number)") } }
     }
-    #expect(app.visibleTexts == ["inner 1"])
-    #expect(warnings.texts.count == 1)
+    expect(app, texts: ["inner 1"], warns: ["NavigationStack is inside another one"])
     await app.settle { holder.path = [] }
     await app.settle { holder.path = [2] }
-    #expect(app.visibleTexts == ["inner 2"])
-    #expect(warnings.texts.count == 1)
-    #expect(warnings.texts.first?.contains("NavigationStack is inside another one") == true)
+    expect(app, texts: ["inner 2"])
   }
 
   @Test("on the root of another stack it warns")
   func onRoot() async {
-    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+    let app = await AppUnderTest.settled(.links) {
       NavigationStack { NavigationStack { Text("inner") } }
     }
-    #expect(app.visibleTexts == ["inner"])
-    #expect(warnings.texts.count == 1)
+    expect(app, texts: ["inner"], warns: ["NavigationStack is inside another one"])
   }
 
   @Test(
@@ -46,13 +41,12 @@ struct NestedStackTests {
     }
     await app.press("show")
     await app.settle { inner.numbers = [4, 5, 6] }
-    #expect(app.shown == ["4", "5", "6"])
+    expect(app, shows: ["4", "5", "6"])
     await app.goBack()
-    #expect(inner.numbers == [4, 5])
-    #expect(outer.numbers == [1])
+    expect(inner.numbers, is: [4, 5])
+    expect(outer.numbers, is: [1])
     await app.closeSheet()
-    #expect(app.shown == ["1"])
-    #expect(outer.warnings.texts == [])
+    expect(app, shows: ["1"])
   }
 }
 
@@ -77,57 +71,11 @@ struct TabTests {
     #endif
     await app.settle { tabs.numbers.numbers = [1, 2, 3] }
     #if os(Linux)
-    #expect(host == .native || app.emulated.hostUpdates == 0)
+    expect(host == .native || app.emulated.hostUpdates == 0, is: true)
     #endif
     await app.show(tab: "Two")
-    #expect(app.shown == ["1", "2", "3"])
-    #expect(tabs.numbers.history == [[1, 2, 3]])
-  }
-
-  @Test("a tab and its path can be chosen at once", arguments: NavigationHost.both)
-  func tabAndPath(host: NavigationHost) async {
-    let app = await tabs.launched(host)
-    tabs.numbers.numbers = [1, 2, 3]
-    await app.settle { tabs.selection = 2 }
-    #expect(app.shown == ["1", "2", "3"])
-  }
-
-  @Test(
-    "leaving a tab at any moment of a deep link holds it until the tab is selected again",
-    arguments: HostBehavior.all
-  )
-  func leaveAtEveryMoment(behavior: HostBehavior) async {
-    for moment in moments(through: 1_500) {
-      let tabs = TabsModel()
-      let app = await tabs.launched(.links, behavior)
-      await app.show(tab: "Two")
-      tabs.numbers.numbers = [1, 2, 3]
-      await app.wait(moment)
-      #expect(await app.selectTab("One"), "at \(moment) ms")
-      await app.wait(5_000)
-      await app.show(tab: "Two")
-      #expect(app.shown == ["1", "2", "3"], "at \(moment) ms")
-      #expect(tabs.numbers.history == [[1, 2, 3]], "at \(moment) ms")
-      #expect(app.violations == [], "at \(moment) ms")
-    }
-  }
-
-  @Test("a path that changes while its tab is hidden in the middle of a deep link wins")
-  func changedMeanwhile() async {
-    for moment in moments(through: 1_500) {
-      let tabs = TabsModel()
-      let app = await tabs.launched(.links)
-      await app.show(tab: "Two")
-      tabs.numbers.numbers = [1, 2, 3]
-      await app.wait(moment)
-      #expect(await app.selectTab("One"))
-      await app.wait(1_000)
-      tabs.numbers.numbers = [1, 5]
-      await app.wait(1_000)
-      await app.show(tab: "Two")
-      #expect(app.shown == ["1", "5"], "at \(moment) ms")
-      #expect(app.violations == [], "at \(moment) ms")
-    }
+    expect(app, shows: ["1", "2", "3"])
+    expect(tabs.numbers.history, is: [[1, 2, 3]])
   }
 
   @Test("a stack that is made while another one's tab is hidden is shown")
@@ -146,6 +94,6 @@ struct TabTests {
     }
     await app.show(tab: "Two")
     await app.settle { tabs.isGrown = true }
-    #expect(app.shown == ["1", "2"])
+    expect(app, shows: ["1", "2"])
   }
 }

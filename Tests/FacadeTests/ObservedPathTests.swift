@@ -66,11 +66,11 @@ struct ObservedPathTests {
     let path = trips[\.path]
     let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { TripsView(trips) } }
     await app.settle { trips.path = [1, 2] }
-    #expect(app.visibleTexts == ["trip 2, quiet"])
+    expect(app, texts: ["trip 2, quiet"])
     await app.goBack()
-    #expect(trips.path == [1])
+    expect(trips.path, is: [1])
     await app.settle { trips.path[0] = 3 }
-    #expect(app.visibleTexts == ["trip 3, quiet"])
+    expect(app, texts: ["trip 3, quiet"])
   }
 
   @Test("as a path of any types are shown, and shortened", arguments: NavigationHost.both)
@@ -80,13 +80,13 @@ struct ObservedPathTests {
     let path = trips[\.anyPath]
     let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { TripsView(trips) } }
     await app.settle { trips.anyPath = NavigationPath([1, 2]) }
-    #expect(app.visibleTexts == ["trip 2, quiet"])
+    expect(app, texts: ["trip 2, quiet"])
     await app.goBack()
-    #expect(trips.anyPath.count == 1)
+    expect(trips.anyPath.count, is: 1)
     let change = Task { await path.withDelaysIfUnsupported { $0.append(4) } }
     await app.settleWithTasks()
-    #expect(await change.value == .presented)
-    #expect(app.visibleTexts == ["trip 4, quiet"])
+    expect(await change.value, is: .presented)
+    expect(app, texts: ["trip 4, quiet"])
   }
 
   @Test("as a path with its root are shown", arguments: NavigationHost.both)
@@ -101,9 +101,9 @@ struct ObservedPathTests {
     }
     await app.settle { trips.rooted.path = [1] }
     await app.settle { trips.note = "loud" }
-    #expect(app.titles == ["root 1, loud", "1"])
+    expect(app, titles: ["root 1, loud", "1"])
     await app.settle { trips.rooted = RootedPath(root: 2, path: []) }
-    #expect(app.titles == ["root 2, loud"])
+    expect(app, titles: ["root 2, loud"])
   }
 
   @Test("that a destination reads have its screen evaluated", arguments: NavigationHost.both)
@@ -114,10 +114,10 @@ struct ObservedPathTests {
     let path = trips[\.path]
     let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { TripsView(trips) } }
     await app.settle { trips.note = "loud" }
-    #expect(app.visibleTexts == ["trip 1, loud"])
+    expect(app, texts: ["trip 1, loud"])
     await app.settle { trips.chosen = 5 }
     await app.settle { trips.note = "quiet" }
-    #expect(app.visibleTexts == ["chosen 5, quiet"])
+    expect(app, texts: ["chosen 5, quiet"])
   }
 
   @Test("as flags and items present, also under a pushed screen", arguments: NavigationHost.both)
@@ -127,17 +127,17 @@ struct ObservedPathTests {
     let path = trips[\.path]
     let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { TripsView(trips) } }
     await app.settle { trips.isAsked = true }
-    #expect(app.visibleTexts == ["asked"])
+    expect(app, texts: ["asked"])
     await app.goBack()
-    #expect(!trips.isAsked)
+    expect(trips.isAsked, is: false)
     await app.settle { trips.path = [1] }
     await app.settle { trips.chosen = 5 }
-    #expect(app.visibleTexts == ["chosen 5, quiet"])
+    expect(app, texts: ["chosen 5, quiet"])
     await app.settle { trips.chosen = nil }
     await app.settle { trips.isLinked = true }
-    #expect(app.visibleTexts == ["linked"])
+    expect(app, texts: ["linked"])
     await app.goBack()
-    #expect(!trips.isLinked)
+    expect(trips.isLinked, is: false)
   }
 
   #if !os(macOS)
@@ -155,10 +155,10 @@ struct ObservedPathTests {
       .environment(\.horizontalSizeClass, .compact)
     }
     await app.settle { trips.chosen = 2 }
-    #expect(app.visibleTexts == ["chosen 2"])
-    #expect(trips.column == .detail)
+    expect(app, texts: ["chosen 2"])
+    expect(trips.column, is: .detail)
     await app.settle { trips.column = .sidebar }
-    #expect(app.visibleTexts == ["trip 1", "trip 2"])
+    expect(app, texts: ["trip 1", "trip 2"])
   }
   #endif
 }

@@ -15,9 +15,9 @@ struct OneTransitionTests {
     app.emulated.resetCounts()
     let start = app.emulated.now
     await app.settle { model.numbers = Self.link }
-    #expect(app.emulated.now - start == 9 * 16_666_667 + 350_000_000)
-    #expect(app.emulated.animatedTransitions == 1)
-    #expect(app.emulated.stillHostUpdates == 9)
+    expect(app.emulated.now - start, is: 9 * 16_666_667 + 350_000_000)
+    expect(app.emulated.animatedTransitions, is: 1)
+    expect(app.emulated.stillHostUpdates, is: 9)
     model.expectScreens(Self.link, in: app)
   }
 
@@ -27,8 +27,8 @@ struct OneTransitionTests {
     app.emulated.resetCounts()
     let start = app.emulated.now
     await app.settle { model.numbers = Self.link }
-    #expect(app.emulated.now - start == 3_500_000_000)
-    #expect(app.emulated.animatedTransitions == 10)
+    expect(app.emulated.now - start, is: 3_500_000_000)
+    expect(app.emulated.animatedTransitions, is: 10)
     model.expectScreens(Self.link, in: app)
   }
 
@@ -46,7 +46,7 @@ struct OneTransitionTests {
           model.expectScreens(end, in: app)
           counts.append(app.emulated.animatedTransitions)
         }
-        #expect(counts[0] == counts[1], "\(start) to \(end)")
+        expect(counts[0], is: counts[1], "\(start) to \(end)")
       }
     }
   }
@@ -55,11 +55,11 @@ struct OneTransitionTests {
   func launch(host: NavigationHost) async {
     let model = Numbers(Self.link)
     let app = await model.launched(host)
-    #expect(app.emulated.animatedTransitions == 0)
-    #expect(app.emulated.hostUpdates == (host == .links ? 10 : 1))
+    expect(app.emulated.animatedTransitions, is: 0)
+    expect(app.emulated.hostUpdates, is: (host == .links ? 10 : 1))
     model.expectScreens(Self.link, in: app)
     await app.press("to 11")
-    #expect(app.emulated.animatedTransitions == 1)
+    expect(app.emulated.animatedTransitions, is: 1)
   }
 
   @Test("a path that is set unseen is there without a transition", arguments: NavigationHost.both)
@@ -69,7 +69,7 @@ struct OneTransitionTests {
     app.emulated.resetCounts()
     await app.settle { model.numbers = [1, 2, 3] }
     await app.show(tab: "first")
-    #expect(app.emulated.animatedTransitions == 0)
+    expect(app.emulated.animatedTransitions, is: 0)
     model.expectScreens([1, 2, 3], in: app)
   }
 
@@ -82,8 +82,8 @@ struct OneTransitionTests {
     await app.settleWithTasks()
     await app.show(tab: "first")
     await app.settleWithTasks()
-    #expect(app.emulated.animatedTransitions == 0)
-    #expect(change.outcome == .presented)
+    expect(app.emulated.animatedTransitions, is: 0)
+    expect(change.outcome, is: .presented)
     model.expectScreens([1, 2, 3], in: app)
   }
 
@@ -94,7 +94,7 @@ struct OneTransitionTests {
     app.emulated.resetCounts()
     model.note = "first"
     await app.settle { model.numbers = [1, 2, 3] }
-    #expect(app.emulated.animatedTransitions == 1)
+    expect(app.emulated.animatedTransitions, is: 1)
     model.expectScreens([1, 2, 3], in: app)
   }
 
@@ -107,9 +107,9 @@ struct OneTransitionTests {
       model.expectScreens(numbers, in: app)
     }
     await app.press("to 1")
-    #expect(app.emulated.animatedTransitions == 0)
+    expect(app.emulated.animatedTransitions, is: 0)
     await app.goBack()
-    #expect(app.shown == [])
+    expect(app, shows: [])
   }
 
   @Test("by policy each push is a transition, or none is")
@@ -121,9 +121,9 @@ struct OneTransitionTests {
       let app = await model.launched { $0.navigationAnimation(policy) }
       app.emulated.resetCounts()
       await app.settle { model.numbers = Self.link }
-      #expect(app.emulated.animatedTransitions == animated)
-      #expect(app.emulated.stillHostUpdates == still)
-      #expect(app.emulated.hostUpdates == 10)
+      expect(app.emulated.animatedTransitions, is: animated)
+      expect(app.emulated.stillHostUpdates, is: still)
+      expect(app.emulated.hostUpdates, is: 10)
       model.expectScreens(Self.link, in: app)
     }
   }
@@ -148,11 +148,11 @@ struct ChangeInTransactionTests {
     for numbers in [[1, 2, 3, 4], [1], [], [5, 6, 7], [5, 8, 9, 10]] {
       app.emulated.resetCounts()
       await app.settle { withoutAnimation { model.numbers = numbers } }
-      #expect(app.emulated.animatedTransitions == 0, "\(numbers)")
+      expect(app.emulated.animatedTransitions, is: 0, "\(numbers)")
       model.expectScreens(numbers, in: app)
       app.emulated.resetCounts()
       await app.settle { model.path.append(20) }
-      #expect(app.emulated.animatedTransitions == 1, "\(numbers)")
+      expect(app.emulated.animatedTransitions, is: 1, "\(numbers)")
     }
   }
 
@@ -161,11 +161,11 @@ struct ChangeInTransactionTests {
     let app = await AppUnderTest.settled(host) { SetByButtons(way: way) }
     app.emulated.resetCounts()
     await app.press("without animation")
-    #expect(app.shown == ["1", "2", "3"])
-    #expect(app.emulated.animatedTransitions == 0)
+    expect(app, shows: ["1", "2", "3"])
+    expect(app.emulated.animatedTransitions, is: 0)
     await app.press("with animation")
-    #expect(app.shown == ["1", "2", "3", "4", "5"])
-    #expect(app.emulated.animatedTransitions == 1)
+    expect(app, shows: ["1", "2", "3", "4", "5"])
+    expect(app.emulated.animatedTransitions, is: 1)
   }
 
   @Test("a change that is waited for at once, before any view has read it, does so as well")
@@ -181,9 +181,9 @@ struct ChangeInTransactionTests {
         }
       }
       await app.settleWithTasks()
-      #expect(change?.outcome == .presented)
-      #expect(app.emulated.animatedTransitions == 0, "\(numbers)")
-      #expect(app.areAnimationsEnabled)
+      expect(change?.outcome, is: .presented)
+      expect(app.emulated.animatedTransitions, is: 0, "\(numbers)")
+      expect(app.areAnimationsEnabled, is: true)
     }
   }
 
@@ -205,7 +205,7 @@ struct ChangeInTransactionTests {
         withoutAnimation { model.numbers = Array(1...10) }
       }
       await app.settle()
-      #expect(app.emulated.animatedTransitions == (isAnimated ? 1 : 0), "after \(moment) ms")
+      expect(app.emulated.animatedTransitions, is: (isAnimated ? 1 : 0), "after \(moment) ms")
       model.expectScreens(Array(1...10), in: app)
     }
   }
@@ -221,7 +221,7 @@ struct ChangeInTransactionTests {
     model.numbers = [1, 2]
     withoutAnimation { other.note = "another" }
     await app.settle()
-    #expect(app.emulated.animatedTransitions == 1)
+    expect(app.emulated.animatedTransitions, is: 1)
   }
 
   @Test("pushes that an app spaces itself, each without animation, are shown so")
@@ -235,7 +235,7 @@ struct ChangeInTransactionTests {
         await app.wait(50)
       }
       await app.settle()
-      #expect(app.emulated.animatedTransitions == 0)
+      expect(app.emulated.animatedTransitions, is: 0)
       model.expectScreens([1, 2, 3, 4, 5], in: app)
     }
   }
@@ -248,13 +248,13 @@ struct ChangeInTransactionTests {
   func duringBackNavigation(behavior: HostBehavior, isAnimated: Bool) async {
     let model = Numbers([1, 2])
     let app = await model.launched(.links, behavior)
-    #expect(await app.back())
+    expect(await app.back(), is: true)
     await app.wait(100)
     app.emulated.resetCounts()
     if isAnimated { model.path.append(9) } else { withoutAnimation { model.path.append(9) } }
     await app.wait(250 + (isAnimated ? 350 : 17))
-    #expect(!app.isInTransition)
-    #expect(app.emulated.animatedTransitions == (isAnimated ? 1 : 0))
+    expect(app.isInTransition, is: false)
+    expect(app.emulated.animatedTransitions, is: (isAnimated ? 1 : 0))
     model.expectScreens([1, 9], in: app)
   }
 
@@ -269,12 +269,12 @@ struct ChangeInTransactionTests {
     }
     app.emulated.resetCounts()
     await app.settle { withoutAnimation { model.note = "shown" } }
-    #expect(app.shown == ["presented"])
+    expect(app, shows: ["presented"])
     await app.settle { withoutAnimation { model.note = "" } }
-    #expect(app.shown == [])
-    #expect(app.emulated.animatedTransitions == 0)
+    expect(app, shows: [])
+    expect(app.emulated.animatedTransitions, is: 0)
     await app.settle { model.note = "shown" }
-    #expect(app.emulated.animatedTransitions == 1)
+    expect(app.emulated.animatedTransitions, is: 1)
   }
 }
 

@@ -14,9 +14,9 @@ struct PathStoreTests {
       return .handled
     }
     let app = await AppUnderTest.settled(host) { MixedScene(store: store) }
-    #expect(store.handle(try url("x:y")).isHandled)
+    expect(store.handle(try url("x:y")).isHandled, is: true)
     await app.settle()
-    #expect(app.shown == ["1", "x:y"])
+    expect(app, shows: ["1", "x:y"])
   }
 
   @Test("a closure handles its activities")
@@ -27,10 +27,10 @@ struct PathStoreTests {
       path.append(1)
       return .handled
     }
-    #expect(!store.handle(NSUserActivity(activityType: "other")).isHandled)
-    #expect(store.path.isEmpty)
-    #expect(store.handle(NSUserActivity(activityType: "visit")).isHandled)
-    #expect(store.path == NavigationPath([1]))
+    expect(store.handle(NSUserActivity(activityType: "other")).isHandled, is: false)
+    expect(store.path.isEmpty, is: true)
+    expect(store.handle(NSUserActivity(activityType: "visit")).isHandled, is: true)
+    expect(store.path, is: NavigationPath([1]))
   }
 
   @Test("what was saved is shown", .needs(.countingScreens), arguments: NavigationHost.both)
@@ -40,7 +40,7 @@ struct PathStoreTests {
     let second = PathStore<NavigationPath>()
     try second.restore(from: first.encoded())
     let app = await AppUnderTest.settled(host) { MixedScene(store: second) }
-    #expect(app.shown == ["1", "2", "three"])
+    expect(app, shows: ["1", "2", "three"])
   }
 
   @Test(
@@ -61,9 +61,9 @@ struct PathStoreTests {
       }
     }
     await app.settle()
-    #expect(app.shown == ["1", "2"])
+    expect(app, shows: ["1", "2"])
     try shims.restore(from: swapped.encoded())
-    #expect(shims.path == NavigationPath([1, 2]))
+    expect(shims.path, is: NavigationPath([1, 2]))
   }
 
   @Test("after the swap, bad data and an element that can't be saved are errors")
@@ -71,7 +71,7 @@ struct PathStoreTests {
   func errorsAfterTheSwap() {
     let store = PathStore<SwiftUI.NavigationPath>()
     #expect(throws: PathStoreError.self) { try store.restore(from: Data("[1]".utf8)) }
-    #expect(store.path.isEmpty)
+    expect(store.path.isEmpty, is: true)
     store.path.append(Unsavable())
     #expect(throws: PathStoreError.self) { _ = try store.encoded() }
   }
@@ -83,9 +83,9 @@ struct PathStoreTests {
     let observation = store.objectWillChange.sink { changes += 1 }
     store.handle(try url("shop:x"))
     store.handle(try url("parks://zion/bear"))
-    #expect(changes == 0)
+    expect(changes, is: 0)
     store.handle(try url("parks://zion/1/2/3"))
-    #expect(changes == 1)
+    expect(changes, is: 1)
     observation.cancel()
   }
 }
@@ -119,9 +119,9 @@ struct TabStoreTests {
     let observation = store.objectWillChange.sink { changes += 1 }
     let app = await AppUnderTest.settled(host) { TabScene(store: store) }
     store.handle(try url("app://x/a/b"))
-    #expect(changes == 1)
+    expect(changes, is: 1)
     await app.settle()
-    #expect(app.titles == ["Texts", "a", "b"])
+    expect(app, titles: ["Texts", "a", "b"])
     observation.cancel()
   }
 
@@ -131,9 +131,9 @@ struct TabStoreTests {
     let second = PathStore(path: StoredTabs())
     try second.restore(from: first.encoded())
     let app = await AppUnderTest.settled(host) { TabScene(store: second) }
-    #expect(app.titles == ["Texts", "a"])
+    expect(app, titles: ["Texts", "a"])
     await app.show(tab: "Numbers")
-    #expect(app.titles == ["Numbers", "1", "2"])
+    expect(app, titles: ["Numbers", "1", "2"])
   }
 }
 
@@ -178,10 +178,10 @@ struct WaitedStoreTests {
       await store.withDelaysIfUnsupported { $0[path] = [1, 2, 3] }
     }
     await app.waitWithTasks(100)
-    #expect(change.outcome == nil)
+    expect(change.outcome, is: nil)
     await app.settleWithTasks()
-    #expect(change.outcome == .presented)
-    #expect(store.path[path] == [1, 2, 3])
+    expect(change.outcome, is: .presented)
+    expect(store.path[path], is: [1, 2, 3])
   }
 
   @Test("so it is by a binding to what holds both, however often projected", arguments: paths)
@@ -192,9 +192,9 @@ struct WaitedStoreTests {
       await store.projected.path.withDelaysIfUnsupported { $0[path] = [1, 2, 3] }
     }
     await app.waitWithTasks(100)
-    #expect(change.outcome == nil)
+    expect(change.outcome, is: nil)
     await app.settleWithTasks()
-    #expect(change.outcome == .presented)
+    expect(change.outcome, is: .presented)
   }
 
   @Test("where both have changed, the change ends by one that is superseded", arguments: paths)
@@ -206,7 +206,7 @@ struct WaitedStoreTests {
     }
     store.path[path] = [4]
     await app.settleWithTasks()
-    #expect(change.outcome == .superseded)
+    expect(change.outcome, is: .superseded)
   }
 
   @Test("where both have changed, both are waited for", .needs(.countingScreens))
@@ -219,12 +219,12 @@ struct WaitedStoreTests {
       await store.withDelaysIfUnsupported { $0 = Pair(a: [1, 2], b: [3]) }
     }
     await app.settleWithTasks()
-    #expect(app.shown == ["1", "2"])
-    #expect(change.outcome == nil)
+    expect(app, shows: ["1", "2"])
+    expect(change.outcome, is: nil)
     await app.show(tab: "b")
     await app.settleWithTasks()
-    #expect(app.shown == ["3"])
-    #expect(change.outcome == .presented)
+    expect(app, shows: ["3"])
+    expect(change.outcome, is: .presented)
   }
 
   @Test("a stack in a hidden tab is waited for until it is shown", .needs(.countingScreens))
@@ -235,11 +235,11 @@ struct WaitedStoreTests {
     await app.show(tab: "a")
     let change = await WaitedChange { await store.withDelaysIfUnsupported { $0.b = [1] } }
     await app.settleWithTasks()
-    #expect(change.outcome == nil)
+    expect(change.outcome, is: nil)
     await app.show(tab: "b")
     await app.settleWithTasks()
-    #expect(change.outcome == .presented)
-    #expect(app.shown == ["1"])
+    expect(change.outcome, is: .presented)
+    expect(app, shows: ["1"])
   }
 
   @Test("a stack in a hidden tab holds nobody up whose path it doesn't show")
@@ -250,9 +250,9 @@ struct WaitedStoreTests {
     await app.show(tab: "a")
     let change = await WaitedChange { await store.withDelaysIfUnsupported { $0.a = [1] } }
     await app.waitWithTasks(100)
-    #expect(change.outcome == nil)
+    expect(change.outcome, is: nil)
     await app.settleWithTasks()
-    #expect(change.outcome == .presented)
+    expect(change.outcome, is: .presented)
   }
 
   @Test("the stack in a sheet is waited for, and not the one below it", .needs(.countingScreens))
@@ -263,9 +263,9 @@ struct WaitedStoreTests {
     await app.press("sheet")
     let change = await WaitedChange { await store.withDelaysIfUnsupported { $0.a = [1, 2] } }
     await app.waitWithTasks(100)
-    #expect(change.outcome == nil)
+    expect(change.outcome, is: nil)
     await app.settleWithTasks()
-    #expect(change.outcome == .presented)
+    expect(change.outcome, is: .presented)
   }
 
   @Test("of two apps' stores, each waits for its own stack")
@@ -280,10 +280,10 @@ struct WaitedStoreTests {
     }
     let change = await WaitedChange { await first.withDelaysIfUnsupported { $0 = [1, 2] } }
     await firstApp.waitWithTasks(100)
-    #expect(change.outcome == nil)
+    expect(change.outcome, is: nil)
     await firstApp.settleWithTasks()
-    #expect(change.outcome == .presented)
-    #expect(second.path == [])
+    expect(change.outcome, is: .presented)
+    expect(second.path, is: [])
     secondApp.end()
   }
 
@@ -293,8 +293,8 @@ struct WaitedStoreTests {
     let app = await AppUnderTest.settled(.links) {
       Observing(store) { NumberStack(path: $0.path.a) }
     }
-    #expect(await store.withDelaysIfUnsupported { $0.b = [1, 2, 3] } == .presented)
-    #expect(store.path.b == [1, 2, 3])
+    expect(await store.withDelaysIfUnsupported { $0.b = [1, 2, 3] }, is: .presented)
+    expect(store.path.b, is: [1, 2, 3])
     await app.settleWithTasks()
   }
 

@@ -7,72 +7,15 @@ import Testing
 struct PresentedDestinationTests {
   private let model = PresentedModel()
 
-  @Test("true shows the view above the path, and going back sets false", .needs(.countingScreens))
-  func isPresented() async {
-    let app = await model.launched()
-    await app.settle { model.isPresented = true }
-    #expect(app.visibleTexts == ["presented", "push 7"])
-    #expect(model.path.isEmpty)
-    await app.goBack()
-    #expect(!model.isPresented)
-    #expect(app.depth == 0)
-  }
-
-  @Test("false takes the view away", .needs(.countingScreens))
-  func dismissed() async {
-    let app = await model.launched()
-    await app.settle { model.isPresented = true }
-    await app.settle { model.isPresented = false }
-    #expect(app.depth == 0)
-  }
-
-  @Test("of two, one above the other, the upper one is taken away alone", .needs(.countingScreens))
-  func upperOne() async {
-    let lower = PresentedModel()
-    let upper = PresentedModel()
-    let app = await AppUnderTest.settled(.links) {
-      NavigationStack {
-        Observing(lower) { bound in
-          Text("root").navigationDestination(isPresented: bound.isPresented) {
-            Observing(upper) { bound in
-              Text("lower")
-                .navigationDestination(isPresented: bound.isPresented) { Text("upper") }
-            }
-          }
-        }
-      }
-    }
-    await app.settle { lower.isPresented = true }
-    await app.settle { upper.isPresented = true }
-    #expect(app.visibleTexts == ["upper"])
-    await app.settle { upper.isPresented = false }
-    #expect(app.visibleTexts == ["lower"])
-    #expect(lower.isPresented)
-  }
-
   @Test("a binding is written once by a person who goes back, and never after the app's own false")
   func writes() async {
     let app = await model.launched()
     await app.settle { model.isPresented = true }
     await app.settle { model.isPresented = false }
-    #expect(model.history == [true, false])
+    expect(model.history, is: [true, false])
     await app.settle { model.isPresented = true }
     await app.goBack()
-    #expect(model.history == [true, false, true, false])
-  }
-
-  @Test("going back below a value takes away what is presented above it", .needs(.countingScreens))
-  func backBelow() async {
-    model.path = [1, 2]
-    let app = await AppUnderTest.settled(.links) { HighRoot(model: model) }
-    await app.settle { model.isPresented = true }
-    #expect(app.depth == 3)
-    await app.goBack(to: 1)
-    #expect(model.path == [1])
-    #expect(!model.isPresented)
-    #expect(app.depth == 1)
-    await app.settle { model.path = [1, 2] }
-    #expect(app.depth == 2)
+    expect(model.history, is: [true, false, true, false])
   }
 
   @Test(
@@ -90,52 +33,32 @@ struct PresentedDestinationTests {
       await app.update { model.path = path }
     }
     await app.settle { model.isPresented = true }
-    #expect(model.path == paths.last)
-    #expect(app.depth == model.path.count)
+    expect(model.path, is: paths.last)
+    expect(app, depth: model.path.count)
   }
 
   @Test("what is true at launch is shown")
   func atLaunch() async {
     model.isPresented = true
     let app = await model.launched()
-    #expect(app.visibleTexts == ["presented", "push 7"])
+    expect(app, texts: ["presented", "push 7"])
   }
 
   @Test("an item shows its view, another one changes it in place, and going back sets nil")
   func item() async {
     let app = await model.launched()
     await app.settle { model.item = 1 }
-    #expect(app.visibleTexts == ["item 1"])
+    expect(app, texts: ["item 1"])
     #if os(Linux)
     app.emulated.resetCounts()
     #endif
     await app.settle { model.item = 2 }
-    #expect(app.visibleTexts == ["item 2"])
+    expect(app, texts: ["item 2"])
     #if os(Linux)
-    #expect(app.emulated.hostUpdates == 0)
+    expect(app.emulated.hostUpdates, is: 0)
     #endif
     await app.goBack()
-    #expect(model.item == nil)
-  }
-
-  @Test("pushing a value from the presented view takes its place", .needs(.countingScreens))
-  func pushFromPresented() async {
-    let app = await model.launched()
-    await app.settle { model.isPresented = true }
-    await app.press("push 7")
-    #expect(!model.isPresented)
-    #expect(model.path == [7])
-    #expect(app.visibleTexts == ["value 7"])
-    #expect(app.depth == 1)
-  }
-
-  @Test("a change of the path takes the presented view away", .needs(.countingScreens))
-  func pathChange() async {
-    let app = await model.launched()
-    await app.settle { model.item = 1 }
-    await app.settle { model.path = [1, 2] }
-    #expect(model.item == nil)
-    #expect(app.depth == 2)
+    expect(model.item, is: nil)
   }
 
   @Test(
@@ -148,20 +71,9 @@ struct PresentedDestinationTests {
     await app.settleWithTasks()
     let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { $0 = [1, 2] } }
     await app.settleWithTasks()
-    #expect(change.outcome == .presented)
-    #expect(!model.isPresented)
-    #expect(app.visibleTexts == ["value 2"])
-    #expect(app.depth == 2)
-  }
-
-  @Test("presenting at the root replaces what is above it", .needs(.countingScreens))
-  func replacesPath() async {
-    model.path = [1, 2]
-    let app = await model.launched()
-    await app.settle { model.isPresented = true }
-    #expect(model.path.isEmpty)
-    #expect(app.visibleTexts == ["presented", "push 7"])
-    #expect(app.depth == 1)
+    expect(change.outcome, is: .presented)
+    expect(model.isPresented, is: false)
+    expect(app, texts: ["value 2"], depth: 2)
   }
 
   @Test("presenting in the middle of a deep link ends it", arguments: [0, 200, 500] as [Int64])
@@ -170,8 +82,8 @@ struct PresentedDestinationTests {
     model.path = [1, 2, 3]
     await app.wait(moment)
     await app.settle { model.isPresented = true }
-    #expect(model.path.isEmpty)
-    #expect(app.visibleTexts == ["presented", "push 7"])
+    expect(model.path.isEmpty, is: true)
+    expect(app, texts: ["presented", "push 7"])
   }
 }
 
@@ -206,9 +118,9 @@ extension PresentedDestinationTests {
     let app = await model.launched(host)
     await app.settle { model.item = 1 }
     await app.update { model.item = nil }
-    #expect(app.emulated.tree().contains("item 1"))
+    expect(app.emulated.tree().contains("item 1"), is: true)
     await app.settle()
-    #expect(app.depth == 0)
+    expect(app, depth: 0)
   }
 }
 #endif

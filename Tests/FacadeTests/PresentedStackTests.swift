@@ -14,16 +14,15 @@ struct PresentedStackTests {
     let model = Presenting(modal)
     let app = await model.launched(host) { ColumnsPresenting(model: model) }
     await app.settle { model.isPresented = true }
-    #expect(app.visibleTexts == ["inner root", "to 1"])
+    expect(app, texts: ["inner root", "to 1"])
     await app.settle { model.path = [1, 2] }
-    #expect(app.visibleTexts == ["place 2"])
+    expect(app, texts: ["place 2"])
     await app.goBack()
-    #expect(model.path == [1])
-    #expect(app.visibleTexts == ["place 1"])
+    expect(model.path, is: [1])
+    expect(app, texts: ["place 1"])
     await app.goBack()
     await app.press("to 1")
-    #expect(model.path == [1])
-    #expect(model.warnings.texts == [])
+    expect(model.path, is: [1])
   }
 
   @Test(
@@ -38,13 +37,12 @@ struct PresentedStackTests {
     let app = await model.launched(.links) {
       Text("below").sheet(isPresented: .constant(true)) { ColumnsPresenting(model: model) }
     }
-    #expect(app.visibleTexts == ["sidebar", "detail"])
+    expect(app, texts: ["sidebar", "detail"])
     await app.settle { model.isPresented = true }
     await app.settle { model.path = [1, 2] }
-    #expect(app.visibleTexts == ["place 2"])
+    expect(app, texts: ["place 2"])
     await app.goBack()
-    #expect(model.path == [1])
-    #expect(model.warnings.texts == [])
+    expect(model.path, is: [1])
   }
 
   @Test(
@@ -66,14 +64,13 @@ struct PresentedStackTests {
       }
     }
     await app.settle { model.path = [1, 2] }
-    #expect(app.visibleTexts == ["sidebar", "place 2", "places", "others"])
+    expect(app, texts: ["sidebar", "place 2", "places", "others"])
     await app.show(tab: "others")
-    #expect(app.visibleTexts == ["sidebar", "other", "places", "others"])
+    expect(app, texts: ["sidebar", "other", "places", "others"])
     await app.show(tab: "places")
     await app.goBack()
-    #expect(model.path == [1])
-    #expect(app.visibleTexts == ["sidebar", "place 1", "places", "others"])
-    #expect(model.warnings.texts == [])
+    expect(model.path, is: [1])
+    expect(app, texts: ["sidebar", "place 1", "places", "others"])
   }
 
   @Test(
@@ -93,9 +90,7 @@ struct PresentedStackTests {
       }
     }
     await app.settle { model.path = [1] }
-    #expect(app.titles == ["inner", "1"])
-    #expect(app.visibleTexts == ["sidebar", "place 1", "split"])
-    #expect(model.warnings.texts == [])
+    expect(app, texts: ["sidebar", "place 1", "split"], titles: ["inner", "1"])
   }
 
   @Test("a value link in a sheet of a column is disabled", arguments: NavigationHost.both)
@@ -105,7 +100,7 @@ struct PresentedStackTests {
       ColumnsPresenting(model: model) { NavigationLink("value link", value: 1) }
     }
     await app.settle { model.isPresented = true }
-    #expect(!app.isEnabled("value link"))
+    expect(app.isEnabled("value link"), is: false)
   }
 
   @Test(
@@ -117,9 +112,7 @@ struct PresentedStackTests {
     let app = await model.launched(.links) { LinkedColumns(model: model) }
     await app.press("show")
     await app.settle { model.path = [1] }
-    #expect(app.visibleTexts == ["show", "place 1"])
-    #expect(app.titles == ["inner", "1"])
-    #expect(model.warnings.texts == [])
+    expect(app, texts: ["show", "place 1"], titles: ["inner", "1"])
   }
 
   // A Mac's navigation view has columns.
@@ -137,9 +130,9 @@ struct PresentedStackTests {
     }
     await app.settle { model.isPresented = true }
     await app.press("old link")
-    #expect(app.titles == ["old root", "old"])
+    expect(app, titles: ["old root", "old"])
     await app.settle { model.isPresented = false }
-    #expect(app.depth == depth)
+    expect(app, depth: depth)
   }
 
   @Test("an old link in a navigation view on a screen pushes there", .needs(.countingScreens))
@@ -149,7 +142,7 @@ struct PresentedStackTests {
       NavigationStack { VStack { OldNavigation() } }
     }
     await app.press("old link")
-    #expect(app.titles == ["old root", "old"])
+    expect(app, titles: ["old root", "old"])
   }
   #endif
 
@@ -165,11 +158,10 @@ struct PresentedStackTests {
       }
     }
     await app.settle { model.isPresented = true }
-    #expect(!app.isEnabled("value link"))
+    expect(app.isEnabled("value link"), is: false)
     model.isPresented = false
     await app.settle { model.path = [1] }
-    #expect(app.visibleTexts == ["place 1"])
-    #expect(model.warnings.texts == [])
+    expect(app, texts: ["place 1"])
   }
 
   @Test("a navigation view has the columns that it is written with", .needs(.showingColumns))
@@ -180,7 +172,7 @@ struct PresentedStackTests {
         Text("right")
       }
     }
-    #expect(app.visibleTexts == ["left", "right"])
+    expect(app, texts: ["left", "right"])
   }
 }
 
@@ -197,7 +189,6 @@ private final class Presenting: ObservableObject {
   @Published var isPresented = false
   @Published var path: [Int] = []
   let modal: Modal
-  let warnings = CollectedWarnings()
 
   init(_ modal: Modal) { self.modal = modal }
 
@@ -205,7 +196,7 @@ private final class Presenting: ObservableObject {
     _ host: NavigationHost,
     @ViewBuilder content: () -> Content
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(host, warnings: warnings, content)
+    await AppUnderTest.settled(host, content)
   }
 }
 

@@ -11,11 +11,11 @@ struct ProportionalWorkTests {
   func release() async {
     let model = Numbers([1, 2, 3])
     let app = await model.launched()
-    #expect(model.marks.alive == [1, 2, 3])
+    expect(model.marks.alive, is: [1, 2, 3])
     await app.goBack()
-    #expect(model.marks.alive == [1, 2])
+    expect(model.marks.alive, is: [1, 2])
     await app.settle { model.numbers = [] }
-    #expect(model.marks.alive == [])
+    expect(model.marks.alive, is: [])
   }
 
   @Test("replaced screens are released")
@@ -23,7 +23,7 @@ struct ProportionalWorkTests {
     let model = Numbers([1, 2, 3])
     let app = await model.launched()
     await app.settle { model.numbers = [1, 7] }
-    #expect(model.marks.alive == [1, 7])
+    expect(model.marks.alive, is: [1, 7])
   }
 
   @Test("a stack that goes away releases everything")
@@ -31,7 +31,7 @@ struct ProportionalWorkTests {
     let model = Numbers([1, 2, 3])
     let app = await model.launched()
     app.end()
-    #expect(model.marks.alive == [])
+    expect(model.marks.alive, is: [])
   }
 }
 
@@ -45,10 +45,10 @@ struct MemoryTests {
     let app = await model.launched(host)
     for round in 0..<50 {
       await app.press("to 1")
-      if round.isMultiple(of: 2) { #expect(await app.back()) } else { model.numbers = [] }
+      if round.isMultiple(of: 2) { expect(await app.back(), is: true) } else { model.numbers = [] }
       await app.settle()
     }
-    #expect(model.marks.alive == [])
+    expect(model.marks.alive, is: [])
   }
 
   @Test("what a presented view holds is released after it has gone", arguments: NavigationHost.both)
@@ -56,9 +56,9 @@ struct MemoryTests {
     let app = await AppUnderTest.settled(host) { KeepingRoot(model: model) }
     for label in ["presented", "item", "view"] {
       await app.press(label)
-      #expect(model.marks.alive == [1], "\(label)")
+      expect(model.marks.alive, is: [1], "\(label)")
       await app.goBack()
-      #expect(model.marks.alive == [], "\(label)")
+      expect(model.marks.alive, is: [], "\(label)")
     }
   }
 
@@ -76,9 +76,9 @@ struct MemoryTests {
     }
     await app.press("view")
     await app.goBack()
-    #expect(holder.badge != nil)
+    expect(holder.badge != nil, is: true)
     await app.settle { model.note = "" }
-    #expect(holder.badge == nil)
+    expect(holder.badge == nil, is: true)
   }
 
   @Test(
@@ -97,9 +97,9 @@ struct MemoryTests {
       await app.settle { holder.path = [pushed] }
       holder.path = []
     }
-    #expect(app.depth == 0 || app.isInTransition)
+    expect(app.depth == 0 || app.isInTransition, is: true)
     await app.settle()
-    #expect(item == nil)
+    expect(item == nil, is: true)
   }
 
   @Test(
@@ -123,9 +123,9 @@ struct MemoryTests {
         item = shown
         await app.settle { holder.item = shown }
       }
-      #expect(app.visibleTexts == ["item"])
+      expect(app, texts: ["item"])
       if isByPerson { await app.goBack() } else { await app.settle { holder.item = nil } }
-      #expect(item == nil, "\(isByPerson)")
+      expect(item == nil, is: true, "\(isByPerson)")
     }
   }
 
@@ -134,9 +134,9 @@ struct MemoryTests {
     let holder = TypedPath([PathObject(), PathObject()])
     let app = await holder.launched(.links, behavior) { _ in Text("item") }
     weak let item = holder.path[1]
-    #expect(item != nil)
+    expect(item != nil, is: true)
     await app.settle { holder.path.removeLast() }
-    #expect(item == nil)
+    expect(item == nil, is: true)
   }
 
   @Test(
@@ -147,18 +147,18 @@ struct MemoryTests {
     let holder = TypedPath([PathObject()])
     let app = await holder.launched(.links, behavior) { _ in Text("item") }
     weak let item = holder.path[0]
-    #expect(item != nil)
+    expect(item != nil, is: true)
     await app.goBack()
-    #expect(item == nil)
+    expect(item == nil, is: true)
   }
 
   @Test("a stack that goes away takes all its own with it", arguments: NavigationHost.both)
   func stack(host: NavigationHost) async {
     let holder = TypedPath([1, 2])
     let app = await holder.launched(host) { Text("\($0)") }
-    #expect(holder.navigator != nil)
+    expect(holder.navigator != nil, is: true)
     app.end()
-    #expect(holder.navigator == nil)
+    expect(holder.navigator == nil, is: true)
   }
 
   @Test("what the app's binding holds is released with the stack", arguments: NavigationHost.both)
@@ -171,7 +171,7 @@ struct MemoryTests {
       await app.goBack()
       app.end()
     }
-    #expect(model == nil)
+    expect(model == nil, is: true)
   }
 
   @Test("a stack that goes away in the middle of a deep link is released")
@@ -180,7 +180,7 @@ struct MemoryTests {
     model.numbers = [1, 2, 3]
     await app.wait(400)
     app.end()
-    #expect(model.marks.alive == [])
+    expect(model.marks.alive, is: [])
   }
 }
 
@@ -233,9 +233,9 @@ extension ProportionalWorkTests {
     let app = await model.launched()
     app.emulated.resetCounts()
     await app.settle { model.path.append(depth) }
-    #expect(app.depth == depth)
-    #expect(app.emulated.evaluations(of: NumbersScreen.self) == 1)
-    #expect(app.emulated.evaluations(of: NumbersRoot.self) == 1)
+    expect(app, depth: depth)
+    expect(app.emulated.evaluations(of: NumbersScreen.self), is: 1)
+    expect(app.emulated.evaluations(of: NumbersRoot.self), is: 1)
   }
 
   @Test("a deep link evaluates the body of each screen once", arguments: [1, 8, 64])
@@ -243,8 +243,8 @@ extension ProportionalWorkTests {
     let app = await model.launched()
     app.emulated.resetCounts()
     await app.settle { model.numbers = Array(1...depth) }
-    #expect(app.emulated.evaluations(of: NumbersScreen.self) == depth)
-    #expect(app.emulated.evaluations(of: NumbersRoot.self) == 1)
+    expect(app.emulated.evaluations(of: NumbersScreen.self), is: depth)
+    expect(app.emulated.evaluations(of: NumbersRoot.self), is: 1)
   }
 
   @Test(
@@ -259,7 +259,7 @@ extension ProportionalWorkTests {
     }
     app.emulated.resetCounts()
     await app.settle { model.note = "changed" }
-    #expect(app.emulated.evaluations.keys.filter { $0.contains("Link") } == [])
+    expect(app.emulated.evaluations.keys.filter { $0.contains("Link") }, is: [])
   }
 
   @Test("a link whose view has gone reads nothing of its environment any more")
@@ -273,7 +273,7 @@ extension ProportionalWorkTests {
     await app.goBack()
     app.emulated.resetCounts()
     await app.settle { model.note = "changed" }
-    #expect(app.emulated.evaluations.keys.filter { $0.contains("PresentedPlace") } == [])
+    expect(app.emulated.evaluations.keys.filter { $0.contains("PresentedPlace") }, is: [])
   }
 
   @Test("of the shim's own views, a push evaluates as many at any depth")
@@ -286,7 +286,7 @@ extension ProportionalWorkTests {
       await app.settle { model.path.append(0) }
       counts.append(app.emulated.evaluations.values.reduce(0, +))
     }
-    #expect(Set(counts).count == 1, "\(counts)")
+    expect(Set(counts).count, is: 1, "\(counts)")
   }
 
   @Test("a screen that comes in the place of another has only those remade that the other declared")
@@ -298,11 +298,11 @@ extension ProportionalWorkTests {
     log.names = []
     model.path.popAndPush("second")
     await app.settle()
-    #expect(log.names == ["second"])
+    expect(log.names, is: ["second"])
     log.names = []
     model.path = NavigationPath([2])
     await app.settle { model.path.append("second") }
-    #expect(log.names == ["2"])
+    expect(log.names, is: ["2"])
   }
 
   @Test(
@@ -322,7 +322,7 @@ extension ProportionalWorkTests {
     }
     log.names = []
     await app.settle { model.path.append(0) }
-    #expect(log.names.count == depth + 1)
+    expect(log.names.count, is: depth + 1)
   }
 
   // Whatever leaves, the system evaluates once more.
@@ -332,8 +332,8 @@ extension ProportionalWorkTests {
     let app = await model.launched()
     app.emulated.resetCounts()
     await app.goBack()
-    #expect(app.depth == depth - 1)
-    #expect(app.emulated.evaluations(of: NumbersScreen.self) == 1)
+    expect(app, depth: depth - 1)
+    expect(app.emulated.evaluations(of: NumbersScreen.self), is: 1)
   }
 }
 

@@ -35,15 +35,15 @@ struct RecordingTests {
       .navigationRecording(recorder)
     }
     let link = try #require(URL(string: "app://Ms.%20Marker/Marker"))
-    #expect(store.handle(link).isHandled)
+    expect(store.handle(link).isHandled, is: true)
     await app.settle()
     _ = await app.tap(secret, occurrence: 0)
     await app.settle()
     _ = await app.back()
     await app.settle()
     let json = String(decoding: try recorder.recording.json(), as: UTF8.self)
-    #expect(json.contains("path") || json.contains("nativePath"))
-    #expect(!json.contains("Marker"))
+    expect(json.contains("path") || json.contains("nativePath"), is: true)
+    expect(json.contains("Marker"), is: false)
   }
 
   @Test("tell on the native host what the app has set, and what SwiftUI has", .needs(.nativeStacks))
@@ -56,8 +56,9 @@ struct RecordingTests {
     _ = await app.tap("to 3", occurrence: 0)
     await app.settle()
     let stack = try #require(recorder.recording.stacks.first)
-    #expect(
-      stack.entries.map(\.event) == [
+    expect(
+      stack.entries.map(\.event),
+      is: [
         .nativePath(length: 3, inCommon: 0), .nativeWrite(length: 2, inCommon: 2),
         .nativeWrite(length: 3, inCommon: 2),
       ]
@@ -72,13 +73,13 @@ struct RecordingTests {
       $0.navigationRecording(model.note == "record" ? recorder : nil)
     }
     await app.settle { model.numbers = [1, 2] }
-    #expect(recorder.recording.stacks.isEmpty)
+    expect(recorder.recording.stacks.isEmpty, is: true)
     await app.settle { model.note = "record" }
     await app.settle { model.numbers = [1, 2, 3] }
     let stack = try #require(recorder.recording.stacks.first)
-    #expect(recorder.recording.stacks.count == 1)
-    #expect(!stack.entries.isEmpty)
-    if host == .links { #expect(try stack.replay().driverDifference == nil) }
+    expect(recorder.recording.stacks.count, is: 1)
+    expect(stack.entries.isEmpty, is: false)
+    if host == .links { expect(try stack.replay().driverDifference, is: nil) }
   }
 
   @Test("say what a late host is", .needs(.choosingBehavior), arguments: [0, 100_000_000])
@@ -103,9 +104,10 @@ struct RecordingTests {
     await app.wait(3_000)
     let recording = try NavigationRecording(json: recorder.recording.json())
     let replay = try recording.stacks[0].replay()
-    #expect(replay.driverDifference == nil)
-    #expect(
-      replay.hostDifferences.map(\.trait) == (lag == 0 ? [] : [.lag]),
+    expect(replay.driverDifference, is: nil)
+    expect(
+      replay.hostDifferences.map(\.trait),
+      is: (lag == 0 ? [] : [.lag]),
       "\(replay)\n\(recording.stacks[0])"
     )
   }
@@ -118,7 +120,7 @@ struct RecordingTests {
       )
     let text = try String(contentsOf: changelog, encoding: .utf8)
     let heading = try #require(text.split(separator: "\n").first { $0.hasPrefix("## ") })
-    #expect(heading.split(separator: " ")[1] == NavigationRecorder.packageVersion)
+    expect(String(heading.split(separator: " ")[1]), is: NavigationRecorder.packageVersion)
   }
 }
 
@@ -133,7 +135,6 @@ private final class AppClock {
 @MainActor
 @Suite("What is said in the log of the system", .misusesNoHost)
 struct LogTests {
-  private let warnings = CollectedWarnings()
 
   @Test(
     "no element that can't be decoded is quoted, nor is what its decoder says",
@@ -151,30 +152,26 @@ struct LogTests {
     let data = try JSONEncoder().encode([saved.typeName, saved.item])
     let store = PathStore<NavigationPath>()
     try store.restore(from: data)
-    let app = await AppUnderTest.settled(host, warnings: warnings) { LetterScene(store: store) }
+    let app = await AppUnderTest.settled(host) { LetterScene(store: store) }
     await app.settle()
-    #expect(store.path.isEmpty)
+    expect(store.path.isEmpty, is: true)
     // On the native host SwiftUI may have decoded it, and warned by itself.
-    if host == .links { #expect(warnings.texts.count == 1) }
-    #expect(warnings.texts.filter { $0.contains(secret) } == [])
+    expectNoSecret(in: app, warnings: host == .links ? 1 : nil)
   }
 
   @Test("no value without a destination, and no title, is quoted", arguments: NavigationHost.both)
   func missing(host: NavigationHost) async {
     let store = PathStore(path: NavigationPath([secret]))
-    let app = await AppUnderTest.settled(host, warnings: warnings) { LetterScene(store: store) }
+    let app = await AppUnderTest.settled(host) { LetterScene(store: store) }
     await app.settle { store.path = NavigationPath() }
     // On the native host it is SwiftUI that warns.
-    if host == .links {
-      await app.press(secret)
-      #expect(warnings.texts.count == 2)
-    }
-    #expect(warnings.texts.filter { $0.contains(secret) } == [])
+    if host == .links { await app.press(secret) }
+    expectNoSecret(in: app, warnings: host == .links ? 2 : nil)
   }
 
   @Test("no value of another type than the path's is quoted")
   func foreign() async {
-    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+    let app = await AppUnderTest.settled(.links) {
       Keeping([Int]()) { path in
         NavigationStack(path: path) {
           NavigationLink(secret, value: secret)
@@ -183,16 +180,20 @@ struct LogTests {
       }
     }
     await app.press(secret)
-    #expect(warnings.texts.count == 1)
-    #expect(warnings.texts.filter { $0.contains(secret) } == [])
+    expectNoSecret(in: app, warnings: 1)
   }
 
   @Test("no title of screens that declare a type twice, or have a stack inside, is quoted")
   func titles() async {
-    let app = await AppUnderTest.settled(.links, warnings: warnings) { ConfusedStack() }
+    let app = await AppUnderTest.settled(.links) { ConfusedStack() }
     await app.settle()
-    #expect(warnings.texts.count == 2)
-    #expect(warnings.texts.filter { $0.contains(secret) } == [])
+    expectNoSecret(in: app, warnings: 2)
+  }
+
+  private func expectNoSecret(in app: AppUnderTest, warnings count: Int?) {
+    let texts = app.warnings.take()
+    if let count { expect(texts.count, is: count) }
+    expect(texts.filter { $0.contains(secret) }, is: [])
   }
 }
 

@@ -34,42 +34,42 @@ struct RootedNavigationStackTests {
   )
   func releases(host: NavigationHost, behavior: HostBehavior) async {
     let app = await launched(host, behavior)
-    #expect(marks.alive == [-1, 2, 3, 4])
+    expect(marks.alive, is: [-1, 2, 3, 4])
     await app.update { store.path.changeRoot(to: .third) }
-    #expect(marks.alive == [-3])
+    expect(marks.alive, is: [-3])
   }
 
   @Test("the path above a root stays", .needs(.countingScreens), arguments: NavigationHost.both)
   func samePath(host: NavigationHost) async {
     let app = await launched(host)
     await app.settle { store.path.changeRoot(to: .third, path: store.path.path) }
-    #expect(app.titles == ["3", "2", "3", "4"])
-    #expect(marks.alive == [-3, 2, 3, 4])
-    #expect(store.path.path == [.second, .third, .fourth])
+    expect(app, titles: ["3", "2", "3", "4"])
+    expect(marks.alive, is: [-3, 2, 3, 4])
+    expect(store.path.path, is: [.second, .third, .fourth])
   }
 
   @Test("a path that changes alone moves in the same stack", arguments: NavigationHost.both)
   func pathAlone(host: NavigationHost) async {
     let app = await launched(host)
     await app.update { store.path.path = [.second] }
-    #expect(app.isInTransition)
+    expect(app.isInTransition, is: true)
     await app.settle()
-    #expect(marks.alive == [-1, 2])
+    expect(marks.alive, is: [-1, 2])
   }
 
   @Test("the same root keeps its screen", .needs(.countingScreens), arguments: NavigationHost.both)
   func sameRoot(host: NavigationHost) async {
     let app = await launched(host)
     await app.settle { store.path.changeRoot(to: .first) }
-    #expect(app.titles == ["1"])
-    #expect(marks.alive == [-1])
+    expect(app, titles: ["1"])
+    expect(marks.alive, is: [-1])
   }
 
   @Test("a person who goes back changes the path, and not the root", arguments: NavigationHost.both)
   func back(host: NavigationHost) async {
     let app = await launched(host)
     await app.goBack()
-    #expect(store.path == RootedPath(root: .first, path: [.second, .third]))
+    expect(store.path, is: RootedPath(root: .first, path: [.second, .third]))
   }
 
   @Test(
@@ -80,8 +80,8 @@ struct RootedNavigationStackTests {
   func lateWrite(host: NavigationHost) async {
     let app = await launched(host)
     await app.press("Sign in later")
-    #expect(store.path == RootedPath(root: .fourth, path: [.first]))
-    #expect(app.titles == ["4", "1"])
+    expect(store.path, is: RootedPath(root: .fourth, path: [.first]))
+    expect(app, titles: ["4", "1"])
   }
 
   @Test("who waits for a path whose root changes is told that its stack is gone")
@@ -93,10 +93,10 @@ struct RootedNavigationStackTests {
       }
     }
     await app.waitWithTasks(100)
-    #expect(change.outcome == nil)
+    expect(change.outcome, is: nil)
     store.path.changeRoot(to: .third)
     await app.settleWithTasks()
-    #expect(change.outcome == .detached)
+    expect(change.outcome, is: .detached)
   }
 
   @Test("a root changes out of sight", .needs(.countingScreens), arguments: NavigationHost.both)
@@ -106,7 +106,7 @@ struct RootedNavigationStackTests {
     store.path.changeRoot(to: .third, path: [.first, .second])
     await app.comeBack()
     await app.settle()
-    #expect(app.titles == ["3", "1", "2"])
+    expect(app, titles: ["3", "1", "2"])
   }
 
   @Test(
@@ -124,12 +124,12 @@ struct RootedNavigationStackTests {
         }
       }
     }
-    #expect(app.titles == ["a", "1", "2"])
+    expect(app, titles: ["a", "1", "2"])
     await app.update { holder.path.changeRoot(to: "b") }
-    #expect(app.titles == ["b"])
-    #expect(!app.isInTransition)
+    expect(app, titles: ["b"])
+    expect(app.isInTransition, is: false)
     await app.settle { holder.path.changeRoot(to: "c", path: NavigationPath([3])) }
-    #expect(app.titles == ["c", "3"])
+    expect(app, titles: ["c", "3"])
   }
 }
 
@@ -141,18 +141,18 @@ struct SignInTests {
     for host in NavigationHost.both {
       let app = await AppUnderTest.settled(host) { SignInScene() }
       await app.press("Continue")
-      #expect(app.titles == ["Welcome", "Code"])
-      #expect(await app.tap("Sign in"))
+      expect(app, titles: ["Welcome", "Code"])
+      expect(await app.tap("Sign in"), is: true)
       await app.update()
       while app.isInTransition {
-        #expect(app.titles.first == "Inbox")
+        expect(app.titles.first, is: "Inbox")
         #if os(Linux)
-        #expect(!app.emulated.tree().contains("Sign in"))
+        expect(app.emulated.tree().contains("Sign in"), is: false)
         #endif
         await app.wait(10)
       }
       await app.settle()
-      #expect(app.titles == ["Inbox", "Message 1", "Message 2"])
+      expect(app, titles: ["Inbox", "Message 1", "Message 2"])
     }
   }
 
@@ -163,12 +163,12 @@ struct SignInTests {
       await app.press("Continue")
       await app.press("Sign in")
       if depth < 2 { await app.goBack(to: depth) }
-      #expect(await app.tap("Sign out"))
+      expect(await app.tap("Sign out"), is: true)
       await app.update()
-      #expect(app.titles == ["Welcome"])
-      #expect(!app.isInTransition)
+      expect(app, titles: ["Welcome"])
+      expect(app.isInTransition, is: false)
       #if os(Linux)
-      #expect(!app.emulated.tree().contains("Sign out"))
+      expect(app.emulated.tree().contains("Sign out"), is: false)
       #endif
     }
   }
@@ -194,9 +194,9 @@ extension RootedNavigationStackTests {
   @Test("no screen of the old stack is seen after the change", arguments: NavigationHost.both)
   func noFlicker(host: NavigationHost) async {
     let app = await launched(host)
-    #expect(await app.tap("Make third station root"))
-    #expect(!app.isInTransition)
-    #expect(await film(app) == [["root 3"]])
+    expect(await app.tap("Make third station root"), is: true)
+    expect(app.isInTransition, is: false)
+    expect(await film(app), is: [["root 3"]])
   }
 
   @Test("a deep path of the new root is reached without a look at the old", arguments: [1, 3, 8])
@@ -208,9 +208,9 @@ extension RootedNavigationStackTests {
       store.path.changeRoot(to: .third, path: path)
       let pictures = await film(app)
       await app.settle()
-      #expect(pictures.allSatisfy { Set($0).isSubset(of: ["root 3", "station 1"]) })
-      #expect(app.shown == path.map { "\($0.rawValue)" })
-      #expect(app.emulated.hostUpdates == (host == .links ? depth : 1))
+      expect(pictures.allSatisfy { Set($0).isSubset(of: ["root 3", "station 1"]) }, is: true)
+      expect(app, shows: path.map { "\($0.rawValue)" })
+      expect(app.emulated.hostUpdates, is: (host == .links ? depth : 1))
       store.path = RootedPath(root: .first, path: [.second, .third, .fourth])
     }
   }
@@ -228,10 +228,10 @@ extension RootedNavigationStackTests {
     store.path.changeRoot(to: .third, path: [.first, .first])
     let pictures = await film(app)
     await app.settle()
-    #expect(pictures.allSatisfy { Set($0).isSubset(of: ["root 3", "station 1"]) })
-    #expect(app.shown == ["1", "1"])
-    #expect(store.path == RootedPath(root: .third, path: [.first, .first]))
-    #expect(marks.alive == [-3, 1, 1])
+    expect(pictures.allSatisfy { Set($0).isSubset(of: ["root 3", "station 1"]) }, is: true)
+    expect(app, shows: ["1", "1"])
+    expect(store.path, is: RootedPath(root: .third, path: [.first, .first]))
+    expect(marks.alive, is: [-3, 1, 1])
   }
 
   @Test("ten roots in a row cost one stack", arguments: NavigationHost.both)
@@ -243,9 +243,9 @@ extension RootedNavigationStackTests {
       store.path.changeRoot(to: .third, path: [.fourth])
     }
     await app.settle()
-    #expect(app.titles == ["3", "4"])
-    #expect(app.emulated.hostUpdates == 1)
-    #expect(marks.alive == [-3, 4])
+    expect(app, titles: ["3", "4"])
+    expect(app.emulated.hostUpdates, is: 1)
+    expect(marks.alive, is: [-3, 4])
   }
 }
 #endif

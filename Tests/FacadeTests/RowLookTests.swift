@@ -8,13 +8,13 @@ struct RowLookTests {
   fileprivate func tap(place: LinkPlace) async {
     let app = await launched { place }
     await app.press("link")
-    #expect(app.visibleTexts == ["number 1"])
+    expect(app, texts: ["number 1"])
   }
 
   @Test("those who listen hear of no chevron")
   func unheard() async {
     let app = await launched { LinkPlace.list }
-    #expect(app.visibleTexts == ["link"])
+    expect(app, texts: ["link"])
   }
 
   @Test("a link without a value is a row that takes no taps")
@@ -26,16 +26,16 @@ struct RowLookTests {
       }
     }
     #if os(Linux)
-    #expect(app.emulated.labels(showing: chevron) == ["no value", "disabled"])
+    expect(app.emulated.labels(showing: chevron), is: ["no value", "disabled"])
     #endif
-    #expect(!app.isEnabled("no value"))
-    #expect(!app.isEnabled("disabled"))
+    expect(app.isEnabled("no value"), is: false)
+    expect(app.isEnabled("disabled"), is: false)
   }
 
   @Test("what is in a link's label knows that the link is disabled")
   func disabledLabel() async {
     let app = await launched { List { NavigationLink(value: Int?.none) { Availability() } } }
-    #expect(app.visibleTexts == ["unavailable"])
+    expect(app, texts: ["unavailable"])
   }
 }
 
@@ -69,10 +69,10 @@ struct RowStylesTests {
       }
     }
     await app.press("framed")
-    #expect(app.visibleTexts == ["number 1"])
+    expect(app, texts: ["number 1"])
     await app.goBack()
     await app.press("tapped")
-    #expect(app.visibleTexts == ["number 2"])
+    expect(app, texts: ["number 2"])
   }
   #endif
 }
@@ -86,7 +86,7 @@ extension RowLookTests {
   @Test("a link has a chevron in a list's row, and nowhere else", arguments: LinkPlace.allCases)
   fileprivate func chevrons(place: LinkPlace) async {
     let app = await launched { place }
-    #expect(app.emulated.labels(showing: chevron) == (place.isRow ? ["link"] : []))
+    expect(app.emulated.labels(showing: chevron), is: (place.isRow ? ["link"] : []))
   }
 
   @Test(
@@ -95,16 +95,16 @@ extension RowLookTests {
   )
   fileprivate func colours(place: LinkPlace) async {
     let app = await launched { place }
-    #expect(app.emulated.color(of: "link") == (place.isRow ? .primary : .accentColor))
+    expect(app.emulated.color(of: "link"), is: (place.isRow ? .primary : .accentColor))
   }
 
   @Test("so has a link to a view")
   func viewLink() async {
     let app = await launched { List { NavigationLink("view") { Text("shown") } } }
-    #expect(app.emulated.labels(showing: chevron) == ["view"])
-    #expect(app.emulated.color(of: "view") == .primary)
+    expect(app.emulated.labels(showing: chevron), is: ["view"])
+    expect(app.emulated.color(of: "view"), is: .primary)
     await app.press("view")
-    #expect(app.visibleTexts == ["shown"])
+    expect(app, texts: ["shown"])
   }
 
   @Test("a link on a pushed screen has it, too")
@@ -113,7 +113,7 @@ extension RowLookTests {
       NavigationLink("go") { List { NavigationLink("link", value: 1) } }
     }
     await app.press("go")
-    #expect(app.emulated.labels(showing: chevron) == ["link"])
+    expect(app.emulated.labels(showing: chevron), is: ["link"])
   }
 
   @Test("a plain button in the list stays as it is")
@@ -124,14 +124,14 @@ extension RowLookTests {
         Button("button") {}
       }
     }
-    #expect(app.emulated.labels(showing: chevron) == ["link"])
-    #expect(app.emulated.color(of: "button") == .accentColor)
+    expect(app.emulated.labels(showing: chevron), is: ["link"])
+    expect(app.emulated.color(of: "button"), is: .accentColor)
   }
 
   @Test("a colour that the app sets around a link counts")
   func appsColour() async {
     let app = await launched { List { NavigationLink("link", value: 1).foregroundColor(.red) } }
-    #expect(app.emulated.color(of: "link") == .red)
+    expect(app.emulated.color(of: "link"), is: .red)
   }
 
   @Test("a disabled link is faint in the row of a list, and left to SwiftUI elsewhere")
@@ -141,16 +141,16 @@ extension RowLookTests {
       NavigationLink("link", value: 1).disabled(true)
       List { NavigationLink("enabled", value: 1) }
     }
-    #expect(app.emulated.opacity(of: "row") == 0.5)
-    #expect(app.emulated.opacity(of: "link") == 1)
-    #expect(app.emulated.opacity(of: "enabled") == 1)
+    expect(app.emulated.opacity(of: "row"), is: 0.5)
+    expect(app.emulated.opacity(of: "link"), is: 1)
+    expect(app.emulated.opacity(of: "enabled"), is: 1)
   }
 
   @Test("SwiftUI's own stack has the look itself, and nothing is added")
   func native() async {
     let app = await launched(.native) { LinkPlace.list }
-    #expect(app.emulated.labels(showing: chevron) == [])
-    #expect(app.emulated.evaluations.keys.filter { $0.hasPrefix("LinkButton") } == [])
+    expect(app.emulated.labels(showing: chevron), is: [])
+    expect(app.emulated.evaluations.keys.filter { $0.hasPrefix("LinkButton") }, is: [])
   }
 
   @Test("a link that moves out of a list and into one has the look of its place")
@@ -166,11 +166,11 @@ extension RowLookTests {
       private var link: some View { NavigationLink("link", value: 1) }
     }
     let app = await launched { Screen() }
-    #expect(app.emulated.labels(showing: chevron) == ["link"])
+    expect(app.emulated.labels(showing: chevron), is: ["link"])
     await app.press("move")
-    #expect(app.emulated.labels(showing: chevron) == [])
+    expect(app.emulated.labels(showing: chevron), is: [])
     await app.press("move")
-    #expect(app.emulated.labels(showing: chevron) == ["link"])
+    expect(app.emulated.labels(showing: chevron), is: ["link"])
   }
 
   @Test("the label keeps its state when its link turns out to be a row")
@@ -181,8 +181,8 @@ extension RowLookTests {
         NavigationLink(value: 1) { Text("link").onAppear { appearances.count += 1 } }
       }
     }
-    #expect(app.emulated.labels(showing: chevron) == ["link"])
-    #expect(appearances.count == 1)
+    expect(app.emulated.labels(showing: chevron), is: ["link"])
+    expect(appearances.count, is: 1)
   }
 
   private final class Appearances {
@@ -202,10 +202,13 @@ extension RowStylesTests {
         NavigationLink("view") { Text("shown") }.buttonStyle(Framed())
       }
     }
-    #expect(app.emulated.labels(showing: chevron) == [])
-    #expect(app.emulated.buttonLabels == ["plain", "bordered", "[ framed ]", "tapped", "[ view ]"])
-    #expect(app.emulated.color(of: "plain") == .primary)
-    #expect(app.emulated.color(of: "bordered") == .accentColor)
+    expect(app.emulated.labels(showing: chevron), is: [])
+    expect(
+      app.emulated.buttonLabels,
+      is: ["plain", "bordered", "[ framed ]", "tapped", "[ view ]"]
+    )
+    expect(app.emulated.color(of: "plain"), is: .primary)
+    expect(app.emulated.color(of: "bordered"), is: .accentColor)
   }
 
   @Test("a link's own style applies on SwiftUI's own stack, too", arguments: NavigationHost.both)
@@ -213,7 +216,7 @@ extension RowStylesTests {
     let app = await launched(host) {
       List { NavigationLink("framed", value: 1).buttonStyle(Framed()) }
     }
-    #expect(app.emulated.buttonLabels == ["[ framed ]"])
+    expect(app.emulated.buttonLabels, is: ["[ framed ]"])
   }
 
   @Test("a style around a list is drawn around its rows")
@@ -221,8 +224,8 @@ extension RowStylesTests {
     let app = await launched {
       List { NavigationLink("link", value: 1) }.buttonStyle(Framed())
     }
-    #expect(app.emulated.buttonLabels == ["[ link ]"])
-    #expect(app.emulated.labels(showing: chevron) == ["[ link ]"])
+    expect(app.emulated.buttonLabels, is: ["[ link ]"])
+    expect(app.emulated.labels(showing: chevron), is: ["[ link ]"])
   }
 
   @Test("the row style draws one chevron, wherever it is set")
@@ -236,7 +239,7 @@ extension RowStylesTests {
       }
       .buttonStyle(.navigationRow)
     }
-    #expect(app.emulated.labels(showing: chevron) == ["column", "own", "around", "button"])
+    expect(app.emulated.labels(showing: chevron), is: ["column", "own", "around", "button"])
   }
 
   @Test("where rows are off, links in lists look like buttons")
@@ -248,9 +251,9 @@ extension RowStylesTests {
       }
       .navigationRows(.disabled)
     }
-    #expect(app.emulated.labels(showing: chevron) == [])
-    #expect(app.emulated.color(of: "value") == .accentColor)
-    #expect(app.emulated.color(of: "view") == .accentColor)
+    expect(app.emulated.labels(showing: chevron), is: [])
+    expect(app.emulated.color(of: "value"), is: .accentColor)
+    expect(app.emulated.color(of: "view"), is: .accentColor)
   }
 
   @Test("the row style is drawn where rows are off")
@@ -260,7 +263,7 @@ extension RowStylesTests {
         .buttonStyle(.navigationRow)
         .navigationRows(.disabled)
     }
-    #expect(app.emulated.labels(showing: chevron) == ["link"])
+    expect(app.emulated.labels(showing: chevron), is: ["link"])
   }
 
   @Test("rows can be turned off and on while they are seen")
@@ -275,9 +278,9 @@ extension RowStylesTests {
     }
     let app = await launched { Screen() }
     await app.press("switch")
-    #expect(app.emulated.labels(showing: chevron) == [])
+    expect(app.emulated.labels(showing: chevron), is: [])
     await app.press("switch")
-    #expect(app.emulated.labels(showing: chevron) == ["link"])
+    expect(app.emulated.labels(showing: chevron), is: ["link"])
   }
 
   @Test("in SwiftUI's own stack the row style adds nothing")
@@ -285,9 +288,9 @@ extension RowStylesTests {
     let app = await launched(.native) {
       List { NavigationLink("link", value: 1) }.buttonStyle(.navigationRow)
     }
-    #expect(app.emulated.labels(showing: chevron) == [])
+    expect(app.emulated.labels(showing: chevron), is: [])
     await app.press("link")
-    #expect(app.visibleTexts == ["number 1"])
+    expect(app, texts: ["number 1"])
   }
 }
 #endif

@@ -26,21 +26,20 @@ struct SavedPathTests {
     await first.leave()
     first.end()
     journey.killed()
-    #expect(journey.store.path == SavedJourney.deepLink)
+    expect(journey.store.path, is: SavedJourney.deepLink)
     let second = await journey.launched(host)
-    #expect(second.shown == SavedJourney.titles)
-    #expect(journey.store.path == SavedJourney.deepLink)
-    #expect(journey.warnings.texts == [])
+    expect(second, shows: SavedJourney.titles)
+    expect(journey.store.path, is: SavedJourney.deepLink)
   }
 
   @Test("a person's going back is saved", .needs(.countingScreens), arguments: NavigationHost.both)
   func back(host: NavigationHost) async throws {
     let journey = try SavedJourney(saved: #"["Swift.String","\"a\"","Swift.Int","1"]"#)
     let app = await journey.launched(host)
-    #expect(app.shown == ["Int 1", "String a"])
+    expect(app, shows: ["Int 1", "String a"])
     await app.goBack()
     await app.leave()
-    #expect(journey.text == #"["Swift.Int","1"]"#)
+    expect(journey.text, is: #"["Swift.Int","1"]"#)
   }
 
   nonisolated private static let unshowable = [
@@ -62,37 +61,36 @@ struct SavedPathTests {
   func dropped(host: NavigationHost, saved: String) async throws {
     let journey = try SavedJourney(saved: saved)
     let app = await journey.launched(host)
-    #expect(app.shown == ["Int 1"])
-    #expect(journey.store.routes(as: Int.self) == [1])
-    #expect(journey.store.count == 1)
+    expect(app, shows: ["Int 1"], warns: dropping(host))
+    expect(journey.store.routes(as: Int.self), is: [1])
+    expect(journey.store.count, is: 1)
     await app.leave()
-    #expect(journey.text == saved)
+    expect(journey.text, is: saved)
     try await journey.store.save()
-    #expect(journey.text == saved)
+    expect(journey.text, is: saved)
   }
 
-  @Test("what is pushed above it at any moment stays", .needs(.countingScreens), arguments: cases)
-  func pushedAtAnyMoment(host: NavigationHost, saved: String) async throws {
-    for moment in moments(through: 1_000) {
-      let journey = try SavedJourney(saved: saved)
-      let app = journey.launch(host)
-      await app.wait(moment)
-      await app.settle { journey.store.append(2) }
-      #expect(app.shown == ["Int 1", "Int 2"], "pushed at \(moment) ms")
-      #expect(journey.store.routes(as: Int.self) == [1, 2], "pushed at \(moment) ms")
-      app.end()
-    }
-  }
+  /// What the app does while the screens below come, of which the fourth element can't be one.
+  nonisolated private static let deeds:
+    [(@Sendable @MainActor (SerializedNavPath) -> Void, [Int])] = [
+      ({ $0.append(9) }, [1, 2, 3, 9]),
+      (
+        {
+          if $0.count == 5 { $0.removeLast() }
+          $0.append(9)
+        }, [1, 2, 3, 9]
+      ),
+      ({ $0.path = NavigationPath([9]) }, [9]), ({ $0.path = NavigationPath([1, 9]) }, [1, 9]),
+    ]
 
   @Test(
-    "what the app puts above it while the screens below come stays",
+    "what the app does meanwhile stays",
     .needs(.countingScreens),
     arguments: cases,
-    [true, false]
+    deeds.indices
   )
-  func changedAboveWhileOthersCome(_ hostAndSaved: (NavigationHost, String), isPushed: Bool)
-    async throws
-  {
+  func changedMeanwhile(_ hostAndSaved: (NavigationHost, String), index: Int) async throws {
+    let (deed, expected) = Self.deeds[index]
     let saved = hostAndSaved.1.replacingOccurrences(
       of: #""Swift.Int","1"]"#,
       with: #""Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#
@@ -101,23 +99,11 @@ struct SavedPathTests {
       let journey = try SavedJourney(saved: saved)
       let app = journey.launch(hostAndSaved.0)
       await app.wait(moment)
-      // The one that can't be shown is the fourth.
-      if !isPushed, journey.store.count == 5 { journey.store.removeLast() }
-      await app.settle { journey.store.append(9) }
-      #expect(app.shown == ["Int 1", "Int 2", "Int 3", "Int 9"], "changed at \(moment) ms")
-      app.end()
-    }
-  }
-
-  @Test("a path set meanwhile stays", .needs(.countingScreens), arguments: cases, [[9], [1, 9]])
-  func setAtAnyMoment(_ hostAndSaved: (NavigationHost, String), path: [Int]) async throws {
-    for moment in moments(through: 1_000) {
-      let journey = try SavedJourney(saved: hostAndSaved.1)
-      let app = journey.launch(hostAndSaved.0)
-      await app.wait(moment)
-      await app.settle { journey.store.path = NavigationPath(path) }
-      #expect(app.shown == path.map { "Int \($0)" }, "set at \(moment) ms")
-      app.end()
+      await app.settle { deed(journey.store) }
+      expect(app, shows: expected.map { "Int \($0)" }, "\(moment) ms")
+      // Where it is set before the element is looked for, nothing is dropped.
+      let warnings = app.warnings.take()
+      expect(warnings.filter { !$0.contains("Element 3 of the path") }, is: [])
     }
   }
 
@@ -139,8 +125,9 @@ struct SavedPathTests {
     }
     await app.settle()
     await app.leave()
+    expect(app, warns: dropping(host))
     let expected = ["append": #"["Swift.Int","2","Swift.Int","1"]"#, "back": "[]"]
-    #expect(journey.text == expected[deed] ?? saved)
+    expect(journey.text, is: expected[deed] ?? saved)
   }
 
   @Test("after an erasure what is shown is saved, and not what was dropped", arguments: cases)
@@ -149,8 +136,9 @@ struct SavedPathTests {
     let app = await journey.launched(host)
     journey.store.erase()
     try await journey.store.save()
+    expect(app, warns: dropping(host))
     app.end()
-    #expect(journey.text == #"["Swift.Int","1"]"#)
+    expect(journey.text, is: #"["Swift.Int","1"]"#)
   }
 
   @Test(
@@ -164,20 +152,17 @@ struct SavedPathTests {
     let path = journey.store.path
     journey.store.path = NavigationPath()
     NotificationCenter.default.post(name: Application.willTerminateNotification, object: nil)
-    #expect(journey.text == "[]")
+    expect(journey.text, is: "[]")
     let app = await journey.launched(host)
     await app.settle { journey.store.path = path }
-    #expect(app.shown == ["Int 1"])
+    expect(app, shows: ["Int 1"], warns: dropping(host))
     await app.leave()
-    #expect(journey.text == saved)
+    expect(journey.text, is: saved)
   }
 
-  @Test("a warning names the index of what was dropped")
-  func warning() async throws {
-    let journey = try SavedJourney(saved: Self.unshowable[1])
-    _ = await journey.launched(.links)
-    #expect(journey.warnings.texts.count == 1)
-    #expect(journey.warnings.texts.first?.contains("Element 1") == true)
+  /// What the package warns of: on the native host it is SwiftUI that drops the element.
+  private func dropping(_ host: NavigationHost) -> [String] {
+    host == .links ? ["Element 1 of the path"] : []
   }
 
   @Test("one whose destination comes late is kept for it, on SwiftUI's own stack")
@@ -185,13 +170,13 @@ struct SavedPathTests {
     for (meanwhile, expected) in LateStack.meanwhile {
       let model = LateStack()
       let app = await AppUnderTest.settled(.native) { LateRoot(model: model) }
-      #expect(model.path.count == 2)
+      expect(model.path.count, is: 2)
       await app.settle { meanwhile(model) }
       await app.settle { model.isLoaded = true }
-      #expect(model.path == NavigationPath(expected))
-      #expect(app.visibleTexts == [expected.last.map { "number \($0)" } ?? "loaded"])
+      expect(model.path, is: NavigationPath(expected))
+      expect(app, texts: [expected.last.map { "number \($0)" } ?? "loaded"])
       if !expected.isEmpty { await app.goBack() }
-      #expect(model.path == NavigationPath(expected.dropLast()))
+      expect(model.path, is: NavigationPath(expected.dropLast()))
     }
   }
 
@@ -200,8 +185,8 @@ struct SavedPathTests {
     let model = LateStack()
     let app = await AppUnderTest.settled(.native) { LateRoot(model: model, declaresTexts: true) }
     await app.settle { model.isLoaded = true }
-    #expect(model.path.isEmpty)
-    #expect(app.visibleTexts == ["loaded"])
+    expect(model.path.isEmpty, is: true)
+    expect(app, texts: ["loaded"])
   }
 
   @Test("with a read-only binding only the methods change the path", arguments: NavigationHost.both)
@@ -209,10 +194,10 @@ struct SavedPathTests {
     let journey = try SavedJourney(saved: #"["Swift.Int","1"]"#, writes: .refused)
     let app = await journey.launched(host)
     await app.goBack()
-    #expect(journey.store.count == 1)
+    expect(journey.store.count, is: 1)
     await app.settle { journey.store.append("a") }
     await app.leave()
-    #expect(journey.text == #"["Swift.String","\"a\"","Swift.Int","1"]"#)
+    expect(journey.text, is: #"["Swift.String","\"a\"","Swift.Int","1"]"#)
   }
 }
 
@@ -227,11 +212,11 @@ extension SavedPathTests {
     journey.killed()
     let app = journey.launch(.links)
     while app.depth < 5, app.emulated.now / 1_000_000 < 10_000 {
-      #expect(journey.store.path == SavedJourney.deepLink)
+      expect(journey.store.path, is: SavedJourney.deepLink)
       await app.waitWithTasks(50)
     }
     await app.settleWithTasks()
-    #expect(app.emulated.hostUpdates == 5)
+    expect(app.emulated.hostUpdates, is: 5)
   }
 
   @Test(
@@ -242,12 +227,12 @@ extension SavedPathTests {
   func neverPushed(behavior: HostBehavior, depth: Int) async throws {
     let good = (1...depth).reversed().map { #""Swift.Int","\#($0)""# }.joined(separator: ",")
     let journey = try SavedJourney(saved: #"["App.Gone","{}",\#(good)]"#)
-    let app = AppUnderTest(stacks: .links, behavior: behavior, warnings: journey.warnings) {
+    let app = AppUnderTest(stacks: .links, behavior: behavior) {
       SavedJourneyRoot(store: journey.store)
     }
     await app.settle()
-    #expect(app.depth == depth)
-    #expect(app.emulated.hostUpdates == depth)
+    expect(app, depth: depth, warns: ["Element \(depth) of the path, saved as App.Gone"])
+    expect(app.emulated.hostUpdates, is: depth)
   }
 }
 #endif

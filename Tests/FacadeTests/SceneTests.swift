@@ -22,11 +22,11 @@ struct SeveralScenesTests {
     for scene in scenes { await scene.settle() }
     store.path = [1, 2]
     for scene in scenes { await scene.settle() }
-    #expect(scenes.map(\.shown) == [["1", "2"], ["1", "2"]])
-    #expect(await scenes[0].back())
+    expect(scenes.map(\.shown), is: [["1", "2"], ["1", "2"]])
+    expect(await scenes[0].back(), is: true)
     for scene in scenes { await scene.settle() }
-    #expect(scenes.map(\.shown) == [["1"], ["1"]])
-    #expect(scenes.flatMap(\.violations) == [])
+    expect(scenes.map(\.shown), is: [["1"], ["1"]])
+    expect(scenes.flatMap(\.violations), is: [])
   }
 }
 
@@ -46,8 +46,8 @@ struct SceneTests {
     app.emulated.resetCounts()
     app.emulated.open(try url(link))
     await app.settle()
-    #expect(app.shown == screens)
-    #expect(app.emulated.hostUpdates == (host == .links ? 5 : 1))
+    expect(app, shows: screens)
+    expect(app.emulated.hostUpdates, is: (host == .links ? 5 : 1))
   }
 
   @Test(
@@ -62,8 +62,8 @@ struct SceneTests {
     app.emulated.resetCounts()
     app.emulated.open(try url(link))
     await app.settle()
-    #expect(app.shown == ["yosemite", "Trail 3"])
-    #expect(app.emulated.hostUpdates == 0)
+    expect(app, shows: ["yosemite", "Trail 3"])
+    expect(app.emulated.hostUpdates, is: 0)
   }
 
   @Test("an activity is continued", arguments: NavigationHost.both)
@@ -73,7 +73,7 @@ struct SceneTests {
     activity.userInfo = ["park": "zion"]
     app.emulated.resume(activity)
     await app.settle()
-    #expect(app.shown == ["zion"])
+    expect(app, shows: ["zion"])
   }
 
   @Test("an activity that says too little moves nothing", arguments: NavigationHost.both)
@@ -81,7 +81,7 @@ struct SceneTests {
     let app = await AppUnderTest.settled(host) { ParksScene() }
     app.emulated.resume(NSUserActivity(activityType: ParkActivities.type))
     await app.settle()
-    #expect(app.shown == [])
+    expect(app, shows: [])
   }
 
   @Test("what a scene has kept is shown at the next launch", arguments: NavigationHost.both)
@@ -91,7 +91,7 @@ struct SceneTests {
     await first.settle()
     first.end()
     let second = await AppUnderTest.settled(host, kept: storage) { ParksScene() }
-    #expect(second.shown == screens)
+    expect(second, shows: screens)
   }
 
   @Test(
@@ -105,7 +105,7 @@ struct SceneTests {
     await first.wait(milliseconds)
     first.end()
     let second = await AppUnderTest.settled(host, kept: storage) { ParksScene() }
-    #expect(second.shown == screens)
+    expect(second, shows: screens)
   }
 
   @Test("a URL that launches the app wins over what was kept", arguments: NavigationHost.both)
@@ -114,7 +114,7 @@ struct SceneTests {
     let app = AppUnderTest(stacks: host, kept: storage) { ParksScene() }
     app.emulated.open(try url(link))
     await app.settle()
-    #expect(app.shown == screens)
+    expect(app, shows: screens)
   }
 
   @Test(
@@ -125,8 +125,8 @@ struct SceneTests {
   func keptNonsense(host: NavigationHost, saved: String) async {
     storage.scene["path"] = Data(saved.utf8)
     let app = await AppUnderTest.settled(host, kept: storage) { ParksScene() }
-    #expect(app.titles == ["Parks"])
-    #expect(storage.scene["path"] as? Data == Data(saved.utf8))
+    expect(app, titles: ["Parks"])
+    expect(storage.scene["path"] as? Data, is: Data(saved.utf8))
   }
 }
 
@@ -143,16 +143,16 @@ extension SeveralScenesTests {
     for scene in scenes { await scene.settle() }
     scenes[0].emulated.open(try url("parks://zion/1"))
     for scene in scenes { await scene.settle() }
-    #expect(scenes.map(\.shown) == [["zion", "Trail 1"], []])
-    #expect(await scenes[1].tap("Yosemite"))
+    expect(scenes.map(\.shown), is: [["zion", "Trail 1"], []])
+    expect(await scenes[1].tap("Yosemite"), is: true)
     for scene in scenes { await scene.settle() }
-    #expect(scenes.map(\.shown) == [["zion", "Trail 1"], ["yosemite"]])
+    expect(scenes.map(\.shown), is: [["zion", "Trail 1"], ["yosemite"]])
     scenes.forEach { $0.end() }
     let restored = storages.map { storage in
       AppUnderTest(stacks: host, kept: storage) { ParksScene() }
     }
     for scene in restored { await scene.settle() }
-    #expect(restored.map(\.shown) == [["zion", "Trail 1"], ["yosemite"]])
+    expect(restored.map(\.shown), is: [["zion", "Trail 1"], ["yosemite"]])
   }
 }
 #endif

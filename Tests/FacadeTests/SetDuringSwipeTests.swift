@@ -27,16 +27,20 @@ struct SetDuringSwipeTests {
             }
         }
         if isSetByScreen { model.note = "armed" }
-        #expect(await app.beginSwipeBack())
+        expect(await app.beginSwipeBack(), is: true)
         await app.wait(300)
         if !isSetByScreen { model.numbers = path.after }
         if delay > 0 { await app.wait(delay) }
         if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
         await app.settle()
-        #expect(model.numbers == path.after, "by a screen: \(isSetByScreen), \(delay), \(finishes)")
-        #expect(app.shown == path.after.map(String.init))
+        expect(
+          model.numbers,
+          is: path.after,
+          "by a screen: \(isSetByScreen), \(delay), \(finishes)"
+        )
+        expect(app, shows: path.after.map(String.init))
         // A host that can't be asked may get a push too early, and then again.
-        if host.behavior.canBeAsked { #expect(app.violations == []) }
+        if host.behavior.canBeAsked { expect(app.violations, is: []) }
       }
     }
   }
@@ -53,15 +57,15 @@ struct SetDuringSwipeTests {
           .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
       }
     }
-    #expect(await app.beginSwipeBack())
+    expect(await app.beginSwipeBack(), is: true)
     await app.wait(300)
     model.path.append("page")
     await app.wait(300)
     await app.finishSwipeBack()
     await app.settle()
-    #expect(model.path.count == 2)
-    #expect(app.shown == ["1", "page"])
-    if host.behavior.canBeAsked { #expect(app.violations == []) }
+    expect(model.path.count, is: 2)
+    expect(app, shows: ["1", "page"])
+    if host.behavior.canBeAsked { expect(app.violations, is: []) }
   }
 
   @Test(
@@ -79,7 +83,7 @@ struct SetDuringSwipeTests {
         }
     }
     model.note = "armed"
-    #expect(await app.back())
+    expect(await app.back(), is: true)
     await app.settle()
     model.expectScreens(before.dropLast() + [9], in: app)
   }

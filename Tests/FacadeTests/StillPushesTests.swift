@@ -19,12 +19,12 @@ struct StillPushesTests {
     app.emulated.watch()
     model.numbers = Array(1...count)
     await app.wait(host.limit + 1)
-    #expect(!app.isInTransition)
+    expect(app.isInTransition, is: false)
     model.expectScreens(Array(1...count), in: app)
     await app.settle()
-    #expect(app.emulated.sights == .transition(from: "root", to: "\(count)"))
-    #expect(model.history == [Array(1...count)])
-    #expect(app.emulated.pictures.isEmpty)
+    expect(app.emulated.sights, is: .transition(from: "root", to: "\(count)"))
+    expect(model.history, is: [Array(1...count)])
+    expect(app.emulated.pictures.isEmpty, is: true)
   }
 
   @Test(
@@ -39,7 +39,7 @@ struct StillPushesTests {
     let app = await model.launched(.links, behavior)
     app.emulated.watch()
     await app.settle { model.numbers = [1, 2, 3, 4] }
-    #expect(app.emulated.sights == .transition(from: "1", to: "4"))
+    expect(app.emulated.sights, is: .transition(from: "1", to: "4"))
     model.expectScreens([1, 2, 3, 4], in: app)
   }
 
@@ -49,7 +49,7 @@ struct StillPushesTests {
     let app = await model.launched(.links, .slow)
     app.emulated.watch()
     await app.settle { model.numbers = [4, 5, 6] }
-    #expect(app.emulated.sights == .transition(from: "1", to: "6"))
+    expect(app.emulated.sights, is: .transition(from: "1", to: "6"))
   }
 
   @Test("aren't seen after a pop that a person is to see")
@@ -58,9 +58,9 @@ struct StillPushesTests {
     let app = await model.launched(.links, .slow) { $0.navigationReplacement(.popThenPush) }
     app.emulated.watch()
     await app.settle { model.numbers = [3, 4, 5] }
-    #expect(
-      app.emulated.sights
-        == .transition(from: "2", to: "root") + [.transition(from: "root", to: "5"), .screen("5")]
+    expect(
+      app.emulated.sights,
+      is: .transition(from: "2", to: "root") + [.transition(from: "root", to: "5"), .screen("5")]
     )
   }
 
@@ -69,8 +69,8 @@ struct StillPushesTests {
     let app = await model.launched(.links, .slow) { $0.navigationAnimation(.disabled) }
     app.emulated.watch()
     await app.settle { model.numbers = [1, 2, 3] }
-    #expect(app.emulated.sights == [.screen("root"), .screen("3")])
-    #expect(app.emulated.pictures.isEmpty)
+    expect(app.emulated.sights, is: [.screen("root"), .screen("3")])
+    expect(app.emulated.pictures.isEmpty, is: true)
   }
 
   @Test("aren't seen after a pop that nobody is to see either")
@@ -82,7 +82,7 @@ struct StillPushesTests {
     }
     app.emulated.watch()
     await app.settle { model.numbers = [3, 4, 5] }
-    #expect(app.emulated.sights == [.screen("2"), .screen("5")])
+    expect(app.emulated.sights, is: [.screen("2"), .screen("5")])
   }
 
   @Test("aren't seen of what was set while the stack was out of view")
@@ -94,7 +94,7 @@ struct StillPushesTests {
     await app.settle { tabs.others.numbers = [1, 2, 3, 4] }
     app.emulated.watch()
     await app.settle { tabs.selection = 1 }
-    #expect(app.emulated.sights == [.screen("root"), .screen("1"), .screen("4")])
+    expect(app.emulated.sights, is: [.screen("root"), .screen("1"), .screen("4")])
   }
 }
 
@@ -117,7 +117,7 @@ extension StillPushesTests {
       withoutAnimation { model.path.append(3) }
     case .pops: model.numbers = []
     case .replacement: model.numbers = [1, 3]
-    case .tap: #expect(await app.tap("to 3"))
+    case .tap: expect(await app.tap("to 3"), is: true)
     case .everyPush: model.numbers = [1, 2, 3, 4]
     }
     await app.expectNoPicture("\(change)")
@@ -131,7 +131,7 @@ extension StillPushesTests {
     model.expectScreens([1, 2, 3, 4], in: app)
     model.numbers = [1, 2, 3, 4, 5, 6]
     await app.wait(10)
-    #expect(app.emulated.pictures.count == 1)
+    expect(app.emulated.pictures.count, is: 1)
   }
 
   @Test(
@@ -143,7 +143,7 @@ extension StillPushesTests {
     app.emulated.watch()
     model.numbers = [1, 2, 3]
     await app.expectNoPicture()
-    #expect(app.emulated.sights.suffix(2) == [.transition(from: "2", to: "3"), .screen("3")])
+    expect(app.emulated.sights.suffix(2), is: [.transition(from: "2", to: "3"), .screen("3")])
     model.expectScreens([1, 2, 3], in: app)
   }
 
@@ -152,8 +152,9 @@ extension StillPushesTests {
     let app = await model.launched(.links, .slow) { $0.navigationStillPushes(.visible) }
     app.emulated.watch()
     await app.settle { model.numbers = [1, 2, 3] }
-    #expect(
-      app.emulated.sights == [
+    expect(
+      app.emulated.sights,
+      is: [
         .screen("root"), .screen("1"), .screen("2"), .transition(from: "2", to: "3"), .screen("3"),
       ]
     )
@@ -166,7 +167,7 @@ extension StillPushesTests {
     await app.settle { model.numbers = [1, 2, 3] }
     let steps = [("root", "1"), ("1", "2"), ("2", "3")]
     let sights = steps.map { Sight.transition(from: $0, to: $1) }
-    #expect(app.emulated.sights == [.screen("root")] + sights + [.screen("3")])
+    expect(app.emulated.sights, is: [.screen("root")] + sights + [.screen("3")])
   }
 }
 
@@ -183,23 +184,23 @@ extension StillPushesTests {
       let link = await InterruptedLink(on: .slow)
       link.open([1, 2, 3, 4, 5])
       await link.app.wait(moment)
-      #expect(link.app.emulated.pictures.isEmpty == (moment > 550))
+      expect(link.app.emulated.pictures.isEmpty, is: (moment > 550))
       switch event {
       case .leavingApp: await link.app.leave()
       case .leavingWindow: link.app.emulated.leaveWindow()
-      case .otherTab: #expect(await link.app.selectTab("second"))
+      case .otherTab: expect(await link.app.selectTab("second"), is: true)
       case .rotation: link.app.emulated.rotate()
       case .longerPath: link.open([1, 2, 3, 4, 5, 6])
       case .shorterPath: link.open([1])
       case .otherPath: link.open([7])
       }
       await link.app.wait(0)
-      #expect(link.app.emulated.pictures.isEmpty, "\(event) at \(moment) ms")
+      expect(link.app.emulated.pictures.isEmpty, is: true, "\(event) at \(moment) ms")
       if event == .leavingWindow { link.app.emulated.comeBackToWindow() }
       await link.app.comeBack()
       await link.app.settle()
-      #expect(await link.app.selectTab("first"))
-      #expect(await link.end() == [], "\(event) at \(moment) ms")
+      expect(await link.app.selectTab("first"), is: true)
+      expect(await link.end(), is: [], "\(event) at \(moment) ms")
     }
   }
 
@@ -208,15 +209,15 @@ extension StillPushesTests {
     let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
     model.numbers = [1, 2, 3, 4]
     await app.wait(150)
-    #expect(!app.emulated.pictures.isEmpty)
+    expect(app.emulated.pictures.isEmpty, is: false)
     let hasBegun = isSwipe ? await app.beginSwipeBack() : await app.back()
-    #expect(hasBegun)
-    #expect(app.emulated.pictures.isEmpty)
+    expect(hasBegun, is: true)
+    expect(app.emulated.pictures.isEmpty, is: true)
     await app.wait(50)
     await app.finishSwipeBack()
     await app.settle()
-    #expect(model.numbers == [])
-    #expect(app.emulated.pictures.isEmpty)
+    expect(model.numbers, is: [])
+    expect(app.emulated.pictures.isEmpty, is: true)
   }
 
   @Test("lose it after a second on a host that says nothing, and get no other one in that change")
@@ -224,14 +225,14 @@ extension StillPushesTests {
     let app = await model.launched(.links, HostBehavior(settleSignals: .never))
     model.numbers = Array(1...10)
     await app.wait(999)
-    #expect(app.emulated.pictures.count == 1)
+    expect(app.emulated.pictures.count, is: 1)
     await app.wait(1)
     await app.expectNoPicture()
     model.expectScreens(Array(1...10), in: app)
     await app.settle { model.numbers = [1, 2] }
     model.numbers = [1, 2, 3, 4]
     await app.wait(1)
-    #expect(app.emulated.pictures.count == 1)
+    expect(app.emulated.pictures.count, is: 1)
   }
 
   @Test("lose it when their stack goes away")
@@ -245,10 +246,10 @@ extension StillPushesTests {
     model.numbers = [1, 2, 3, 4]
     await app.wait(60)
     let picture = app.emulated.pictures.first
-    #expect(picture?.superview != nil)
+    expect(picture?.superview != nil, is: true)
     await app.settle { model.note = "" }
     for _ in 0..<5 { await Task.yield() }
-    #expect(app.emulated.pictures.isEmpty)
+    expect(app.emulated.pictures.isEmpty, is: true)
   }
 }
 
@@ -260,11 +261,11 @@ extension StillPushesTests {
     model.numbers = [1, 2, 3]
     for moment in [10, 110] as [Int64] {
       await app.wait(moment)
-      #expect(!app.emulated.pictures.isEmpty)
+      expect(app.emulated.pictures.isEmpty, is: false)
       for picture in app.emulated.pictures {
         let views = sequence(first: picture, next: \.superview)
         let isHeard = !views.contains(where: \.accessibilityElementsHidden)
-        #expect(!isHeard)
+        expect(isHeard, is: false)
       }
     }
   }
@@ -275,12 +276,12 @@ extension StillPushesTests {
     let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
     model.numbers = [1, 2, 3]
     await app.wait(150)
-    #expect(!app.isInTransition && !app.emulated.pictures.isEmpty)
+    expect(!app.isInTransition && !app.emulated.pictures.isEmpty, is: true)
     let isTapped = await app.tap("to 2")
-    #expect(!isTapped)
+    expect(isTapped, is: false)
     await app.settle()
-    #expect(model.numbers == [1, 2, 3])
-    #expect(await app.tap("to 4"))
+    expect(model.numbers, is: [1, 2, 3])
+    expect(await app.tap("to 4"), is: true)
   }
 
   @Test("have one picture of the bar and one of what is below, so that no title is seen twice")
@@ -288,13 +289,13 @@ extension StillPushesTests {
     let app = await model.launched(.links, .slow)
     model.numbers = [1, 2, 3]
     await app.wait(110)
-    #expect(app.isInTransition)
+    expect(app.isInTransition, is: true)
     let parts = app.emulated.pictureParts
-    #expect(parts.count == 2)
+    expect(parts.count, is: 2)
     let twice = parts.reduce(CGRect.infinite) { $0.intersection($1) }
     let once = parts.reduce(CGRect.null) { $0.union($1) }
-    #expect(twice.isEmpty)
-    #expect(once == CGRect(x: 0, y: 0, width: 390, height: 844))
+    expect(twice.isEmpty, is: true)
+    expect(once, is: CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
   @Test("stay below the picture although UIKit has brought a bar to the front")
@@ -306,8 +307,8 @@ extension StillPushesTests {
     let stack = try #require(cover.superview)
     stack.addSubview(UIView(frame: CGRect(x: 0, y: 47, width: 390, height: 44)))
     await app.wait(60)
-    #expect(app.emulated.pictures.count == 1)
-    #expect(stack.subviews.last === cover)
+    expect(app.emulated.pictures.count, is: 1)
+    expect(stack.subviews.last === cover, is: true)
   }
 
   @Test("have one for each of two stacks, in a sheet and below")
@@ -322,12 +323,12 @@ extension StillPushesTests {
     await app.wait(60)
     other.numbers = [5, 6, 7]
     await app.wait(10)
-    #expect(app.emulated.pictures.count == 2)
+    expect(app.emulated.pictures.count, is: 2)
     await app.settle()
-    #expect(app.emulated.sights == .transition(from: "root", to: "7"))
-    #expect(model.history.last == [1, 2, 3, 4])
+    expect(app.emulated.sights, is: .transition(from: "root", to: "7"))
+    expect(model.history.last, is: [1, 2, 3, 4])
     other.expectScreens([5, 6, 7], in: app)
-    #expect(app.emulated.pictures.isEmpty)
+    expect(app.emulated.pictures.isEmpty, is: true)
   }
 
   @Test("have one for each of two stacks, in tabs")
@@ -338,15 +339,15 @@ extension StillPushesTests {
     await app.wait(60)
     tabs.selection = 2
     await app.wait(0)
-    #expect(app.emulated.pictures.isEmpty)
+    expect(app.emulated.pictures.isEmpty, is: true)
     tabs.numbers.numbers = [5, 6, 7]
     await app.wait(20)
-    #expect(app.emulated.pictures.count == 1)
+    expect(app.emulated.pictures.count, is: 1)
     await app.settle()
     tabs.numbers.expectScreens([5, 6, 7], in: app)
     await app.settle { tabs.selection = 1 }
     tabs.others.expectScreens([1, 2, 3, 4], in: app)
-    #expect(app.emulated.pictures.isEmpty)
+    expect(app.emulated.pictures.isEmpty, is: true)
   }
 }
 
@@ -366,11 +367,11 @@ extension AppUnderTest {
   /// Expects that there is no picture of a stack until the app has come to rest.
   fileprivate func expectNoPicture(_ comment: Comment? = nil) async {
     for _ in 0..<200 {
-      #expect(emulated.pictures.isEmpty, comment)
+      expect(emulated.pictures.isEmpty, is: true, comment)
       await wait(10)
     }
     await settle()
-    #expect(emulated.pictures.isEmpty, comment)
+    expect(emulated.pictures.isEmpty, is: true, comment)
   }
 }
 

@@ -6,7 +6,6 @@ import Testing
 @MainActor
 @Suite("Links whose taps would be lost", .misusesNoHost)
 struct LostTapTests {
-  private let warnings = CollectedWarnings()
   private let model = Sheets()
 
   private static let fixOfSheet = "NavigationStack around what is presented"
@@ -21,20 +20,20 @@ struct LostTapTests {
     let model = Sheets(modal)
     let app = await model.launched(host) { LinksWithoutStack() }
     await app.settle { model.isPresented = true }
-    #expect(!app.isEnabled("value"))
-    #expect(!app.isEnabled("view"))
-    #expect(app.isEnabled("button"))
+    expect(app.isEnabled("value"), is: false)
+    expect(app.isEnabled("view"), is: false)
+    expect(app.isEnabled("button"), is: true)
+    expect(app, warns: host == .links ? [Self.fixOfSheet] : [])
   }
 
   @Test("on a stack of links one warning says what to do about it", arguments: ["value", "view"])
   func warningOnRoot(link: String) async {
     let app = await model.launched(.links) { LinksWithoutStack(link: link) }
-    #expect(model.warnings.texts == [])
+    expect(app, warns: [])
     await app.settle { model.isPresented = true }
     await app.settle { model.isPresented = false }
     await app.settle { model.isPresented = true }
-    #expect(model.warnings.texts.count == 1)
-    #expect(model.warnings.texts.first?.contains(Self.fixOfSheet) == true)
+    expect(app, warns: [Self.fixOfSheet])
   }
 
   #if !os(macOS)
@@ -47,10 +46,9 @@ struct LostTapTests {
     let model = Sheets(from: presenter)
     let app = await model.launched(.links) { LinksWithoutStack(link: link) }
     await app.settle { model.isPresented = true }
-    #expect(model.warnings.texts == [])
+    expect(app, warns: [])
     await app.press(link)
-    #expect(model.warnings.texts.count == 1)
-    #expect(model.warnings.texts.first?.contains(Self.fixOfSheet) == true)
+    expect(app, warns: [Self.fixOfSheet])
   }
   #endif
 
@@ -66,8 +64,7 @@ struct LostTapTests {
     for label in ["to 1", "to 2", "view", "presented"] {
       await app.press(label)
     }
-    #expect(app.visibleTexts.contains("presented view"))
-    #expect(model.warnings.texts == [])
+    expect(app, sees: "presented view")
   }
 
   @Test("so are links below a gone sheet, and in tabs of a screen", arguments: NavigationHost.both)
@@ -77,18 +74,16 @@ struct LostTapTests {
     await app.settle { model.isPresented = false }
     await app.press("to 1")
     await app.press("in a tab")
-    #expect(app.visibleTexts.contains("screen 2"))
-    #expect(model.warnings.texts == [])
+    expect(app, sees: "screen 2")
   }
 
   // On a Mac a list selects what is tapped by itself.
   #if !os(macOS)
   @Test("a value link in SwiftUI's own list in a column warns once", .needs(.showingColumns))
   func ownList() async {
-    let app = await AppUnderTest.settled(.links, warnings: warnings) { OwnListColumns() }
-    #expect(!app.isEnabled("row 1"))
-    #expect(warnings.texts.count == 1)
-    #expect(warnings.texts.first?.contains(Self.fixOfColumn) == true)
+    let app = await AppUnderTest.settled(.links) { OwnListColumns() }
+    expect(app.isEnabled("row 1"), is: false)
+    expect(app, warns: [Self.fixOfColumn])
   }
   #endif
 
@@ -103,22 +98,18 @@ struct LostTapTests {
     await app.press("row 1")
     await app.settle { split.path = [1] }
     await app.press("on to 2")
-    #expect(split.warnings.texts == [])
     #if !os(macOS)
-    _ = await AppUnderTest.settled(host, warnings: warnings) {
+    _ = await AppUnderTest.settled(host) {
       OwnListColumns().environment(\.editMode, .constant(.active))
     }
-    #expect(warnings.texts == [])
     #endif
   }
 
   @Test("SwiftUI's own containers have no such warning", .needs(.nativeStacks, .showingColumns))
   func native() async {
-    _ = await AppUnderTest.settled(.native, warnings: warnings) { OwnListColumns() }
+    _ = await AppUnderTest.settled(.native) { OwnListColumns() }
     let app = await model.launched(.native) { LinksWithoutStack() }
     await app.settle { model.isPresented = true }
-    #expect(warnings.texts == [])
-    #expect(model.warnings.texts == [])
   }
 }
 
@@ -134,7 +125,6 @@ final class Sheets: ObservableObject {
   }
 
   @Published var isPresented = false
-  let warnings = CollectedWarnings()
   fileprivate let modal: Modal
   fileprivate let presenter: Presenter
 
@@ -147,7 +137,7 @@ final class Sheets: ObservableObject {
     _ host: NavigationHost,
     @ViewBuilder content: @escaping () -> Content
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(host, warnings: warnings) {
+    await AppUnderTest.settled(host) {
       if presenter.isInSheet {
         Text("below").sheet(isPresented: .constant(true)) {
           SheetsRoot(model: self, content: content)
@@ -257,28 +247,14 @@ struct SecondTapTests {
     for moment in moments(through: 900) where moment >= 350 {
       let model = Numbers()
       let app = await model.launched(.links, behavior) { $0.navigationPacing(pacing) }
-      #expect(await app.tap("to 1"))
+      expect(await app.tap("to 1"), is: true)
       await app.wait(moment)
-      #expect(await app.tap("to 2"))
+      expect(await app.tap("to 2"), is: true)
       await app.wait(50)
       // The screen may be on its way by then.
       _ = await app.tap("to 2")
       await app.settle()
       model.expectScreens([1, 2], in: app, "after \(moment) ms")
-    }
-  }
-
-  @Test("pushes nothing above the link that the app will push", arguments: HostBehavior.saying)
-  func whileMoreIsPushed(behavior: HostBehavior) async {
-    for moment in moments(through: 2_000) {
-      let model = Numbers([1])
-      let app = await model.launched(.links, behavior)
-      model.numbers = [1, 5, 6, 7]
-      await app.wait(moment)
-      let top = model.numbers[max(0, app.depth - 1)]
-      if top != 7 { _ = await app.tap("to \(top + 1)") }
-      await app.settle()
-      model.expectScreens([1, 5, 6, 7], in: app, "after \(moment) ms")
     }
   }
 
@@ -288,16 +264,16 @@ struct SecondTapTests {
       for (first, second) in [("value", "view"), ("view", "value"), ("view", "view")] {
         let model = Numbers()
         let app = await AppUnderTest.settled(.links, behavior: behavior) { BothLinks(model: model) }
-        #expect(await app.tap("value"))
+        expect(await app.tap("value"), is: true)
         await app.wait(moment)
-        #expect(await app.tap(first))
+        expect(await app.tap(first), is: true)
         await app.wait(50)
         _ = await app.tap(second)
         await app.settle()
         let comment: Comment = "\(first) and \(second) after \(moment) ms"
-        #expect(model.numbers == (first == "value" ? [1, 1] : [1]), comment)
-        #expect(app.visibleTexts.contains("a view") == (first == "view"), comment)
-        #expect(app.depth == 2, comment)
+        expect(model.numbers, is: (first == "value" ? [1, 1] : [1]), comment)
+        expect(app.visibleTexts.contains("a view"), is: (first == "view"), comment)
+        expect(app, depth: 2, comment)
       }
     }
   }
@@ -308,7 +284,7 @@ struct SecondTapTests {
       let behavior = HostBehavior(canBeAsked: false, dismissalReport: .late(by: late))
       let model = Numbers([1, 2])
       let app = await model.launched(.links, behavior)
-      #expect(await app.back())
+      expect(await app.back(), is: true)
       await app.wait(400)
       await app.press("to 2")
       model.expectScreens([1, 2], in: app, "\(late) ns late")

@@ -4,7 +4,6 @@ import Testing
 @MainActor
 @Suite("Destinations for values", .misusesNoHost)
 struct ValueDestinationTests {
-  private let warnings = CollectedWarnings()
 
   @Test("a screen refreshes when what its declaration captures changes", arguments: [false, true])
   func refresh(isRestored: Bool) async throws {
@@ -19,12 +18,12 @@ struct ValueDestinationTests {
       Text("root").navigationDestination(for: Int.self) { Text("\($0) \(model.note)") }
     }
     await app.settle { model.note = "new" }
-    #expect(app.visibleTexts == ["1 new"])
+    expect(app, texts: ["1 new"])
   }
 
   @Test("with a path of one type a declaration that isn't on the root doesn't count")
   func typedAbove() async {
-    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+    let app = await AppUnderTest.settled(.links) {
       Keeping([Int]()) { path in
         NavigationStack(path: path) {
           NavigationLink("view") {
@@ -35,8 +34,8 @@ struct ValueDestinationTests {
     }
     await app.press("view")
     await app.press("go")
-    #expect(app.isEnabled("go"))
-    #expect(warnings.texts.count == 1)
+    expect(app.isEnabled("go"), is: true)
+    expect(app, warns: ["no destination is declared"])
   }
 
   @Test("a declaration on a pushed screen counts for what is pushed on it")
@@ -52,12 +51,12 @@ struct ValueDestinationTests {
     }
     await app.press("letters")
     await app.press("a")
-    #expect(app.visibleTexts == ["letter a"])
+    expect(app, texts: ["letter a"])
   }
 
   @Test("of several screens that declare a type the lowest one is used, with a warning")
   func nearestToRoot() async {
-    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+    let app = await AppUnderTest.settled(.links) {
       NavigationStack {
         NavigationLink("1", value: 1)
           .navigationDestination(for: Int.self) { number in
@@ -68,14 +67,13 @@ struct ValueDestinationTests {
     }
     await app.press("1")
     await app.press("2")
-    #expect(app.visibleTexts == ["3"])
-    #expect(warnings.texts.count == 1)
-    #expect(warnings.texts.first?.contains("more than one screen") == true)
+    expect(app, texts: ["3"])
+    expect(app, warns: ["more than one screen"])
   }
 
   @Test("of several declarations on one view the inner one is used, without a warning")
   func innermost() async {
-    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+    let app = await AppUnderTest.settled(.links) {
       NavigationStack {
         NavigationLink("1", value: 1)
           .navigationDestination(for: Int.self) { Text("inner \($0)") }
@@ -83,8 +81,7 @@ struct ValueDestinationTests {
       }
     }
     await app.press("1")
-    #expect(app.visibleTexts == ["inner 1"])
-    #expect(warnings.texts == [])
+    expect(app, texts: ["inner 1"])
   }
 
   @Test(
@@ -101,12 +98,11 @@ struct ValueDestinationTests {
         Text("root").navigationDestination(for: Int.self) { Text("second \($0)") }
       }
     }
-    #expect(app.visibleTexts == ["second 1"])
+    expect(app, texts: ["second 1"])
     await app.settle { model.note = "and another one" }
-    #expect(app.visibleTexts == ["first 1"])
+    expect(app, texts: ["first 1"])
     await app.settle { model.note = "" }
-    #expect(app.visibleTexts == ["second 1"])
-    #expect(model.warnings.texts == [])
+    expect(app, texts: ["second 1"])
   }
 
   @Test("a declaration may be deep inside other views", arguments: NavigationHost.both)
@@ -123,7 +119,7 @@ struct ValueDestinationTests {
       }
     }
     await app.press("1")
-    #expect(app.visibleTexts == ["second 1"])
+    expect(app, texts: ["second 1"])
   }
 }
 
@@ -144,7 +140,7 @@ struct MissingDestinationTests {
     await app.settle { model.path.append("world") }
     await app.goBack()
     await app.settle { model.path.append("again") }
-    #expect(model.warnings.texts.count == 1)
+    expect(app, warns: ["a value of type Swift.String"])
   }
 
   @Test("a value of another type in the same place is warned of as well")
@@ -153,51 +149,50 @@ struct MissingDestinationTests {
     await app.settle { model.path.append("hello") }
     await app.settle { model.path.popAndPush(1.5) }
     #if os(Linux)
-    #expect(app.visibleTexts == [sign])
+    expect(app, texts: [sign])
     #endif
-    #expect(model.warnings.texts.count == 2)
+    expect(app, warns: ["a value of type Swift.String", "a value of type Swift.Double"])
     await app.settle { model.path.popAndPush(1) }
-    #expect(app.visibleTexts.contains("number 1"))
+    expect(app, sees: "number 1")
   }
 
-  @Test("a destination that is declared later is found")
+  @Test("a destination that is declared later is found, and one that is withdrawn leaves a sign")
   func declaredLater() async {
-    let app = await launchedWithLateDeclaration(model)
-    await app.settle { model.path.append("hello") }
-    #if os(Linux)
-    #expect(app.visibleTexts == [sign])
-    #endif
-    await app.settle { model.note = "declare" }
-    #expect(app.visibleTexts == ["string hello"])
-  }
-
-  /// Launches an app whose root declares a type while the note says so.
-  private func launchedWithLateDeclaration(_ model: Numbers) async -> AppUnderTest {
-    await model.launchedStack {
+    let app = await model.launchedStack { [model] in
       if model.note == "declare" {
         Text("root").navigationDestination(for: String.self) { Text("string \($0)") }
       } else {
         Text("root")
       }
     }
+    for isFirst in [true, false] {
+      if isFirst { model.path.append("hello") }
+      await app.settleWithTasks()
+      #if os(Linux)
+      expect(app, texts: [sign])
+      #endif
+      expect(app, warns: isFirst ? ["a value of type Swift.String, and no destination"] : [])
+      model.note = "declare"
+      await app.settleWithTasks()
+      expect(app, texts: ["string hello"])
+      model.note = ""
+    }
+    await app.settleWithTasks()
   }
 
   @Test("a link without a destination does nothing, and warns", .needs(.countingScreens))
   func link() async {
-    let warnings = CollectedWarnings()
-    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+    let app = await AppUnderTest.settled(.links) {
       NavigationStack { NavigationLink("go", value: 1.5) }
     }
     await app.press("go")
-    #expect(app.depth == 0)
-    #expect(warnings.texts.count == 1)
-    #expect(warnings.texts.first?.contains("Swift.Double") == true)
+    expect(app, depth: 0)
+    expect(app, warns: ["a value of type Swift.Double was tapped"])
   }
 
   @Test("a value of a foreign type only warns in a typed path", .needs(.countingScreens))
   func foreignType() async {
-    let warnings = CollectedWarnings()
-    let app = await AppUnderTest.settled(.links, warnings: warnings) {
+    let app = await AppUnderTest.settled(.links) {
       Keeping([Int]()) { path in
         NavigationStack(path: path) {
           NavigationLink("foreign", value: "x")
@@ -207,10 +202,13 @@ struct MissingDestinationTests {
       }
     }
     await app.press("foreign")
-    #expect(app.depth == 0)
-    #expect(warnings.texts.count == 1)
-    #expect(warnings.texts.first?.contains("Swift.String") == true)
-    #expect(warnings.texts.first?.contains("Swift.Int") == true)
+    expect(app, depth: 0)
+    expect(
+      app,
+      warns: [
+        "type Swift.String can't be pushed: the elements of this stack's path are of type Swift.Int"
+      ]
+    )
   }
 }
 
@@ -223,8 +221,8 @@ extension ValueDestinationTests {
     let app = await launchedWithDeclarationOnNumbers(model)
     model.path.append("s")
     await app.settle { model.path.append(1) }
-    #expect(app.visibleTexts == ["number 1"])
-    #expect(!app.emulated.tree().contains("string s"))
+    expect(app, texts: ["number 1"], warns: ["a value of type Swift.String, and no destination"])
+    expect(app.emulated.tree().contains("string s"), is: false)
   }
 
   @Test("a declaration on a screen doesn't count for what takes its place")
@@ -233,7 +231,7 @@ extension ValueDestinationTests {
     let app = await launchedWithDeclarationOnNumbers(model)
     model.path.popAndPush("s")
     await app.update()
-    #expect(!app.emulated.tree().contains("string s"))
+    expect(app.emulated.tree().contains("string s"), is: false)
   }
 
   private func launchedWithDeclarationOnNumbers(_ model: Numbers) async -> AppUnderTest {
@@ -250,24 +248,9 @@ extension MissingDestinationTests {
   func showsSign() async {
     let app = await model.launched()
     await app.settle { model.path.append("hello") }
-    #expect(app.visibleTexts == [sign])
-    #expect(app.depth == 1)
-    #expect(model.path.count == 1)
-    #expect(model.warnings.texts.count == 1)
-    #expect(model.warnings.texts.first?.contains("Swift.String") == true)
-    #expect(model.warnings.texts.first?.contains(".navigationDestination(for:") == true)
-  }
-
-  @Test("a destination that is withdrawn leaves a sign")
-  func withdrawn() async {
-    model.note = "declare"
-    let app = await launchedWithLateDeclaration(model)
-    model.path.append("hello")
-    await app.settleWithTasks()
-    #expect(app.visibleTexts == ["string hello"])
-    model.note = ""
-    await app.settleWithTasks()
-    #expect(app.visibleTexts == [sign])
+    expect(app, texts: [sign], depth: 1)
+    expect(model.path.count, is: 1)
+    expect(app, warns: [".navigationDestination(for: Swift.String.self)"])
   }
 }
 #endif
@@ -276,7 +259,6 @@ extension MissingDestinationTests {
 @MainActor
 @Suite("A subclass where the base class is declared", .misusesNoHost)
 struct SubclassTests {
-  private let warnings = CollectedWarnings()
 
   @Test(
     "cast to the base class, it is shown by the destination of that",
@@ -284,10 +266,9 @@ struct SubclassTests {
     ["append as animal", "link as animal"]
   )
   func cast(host: NavigationHost, button: String) async {
-    let app = await AppUnderTest.settled(host, warnings: warnings) { Kennel() }
+    let app = await AppUnderTest.settled(host) { Kennel() }
     await app.press(button)
-    #expect(app.visibleTexts == ["animal Rex"])
-    #expect(warnings.texts == [])
+    expect(app, texts: ["animal Rex"])
   }
 
   @Test(
@@ -296,10 +277,9 @@ struct SubclassTests {
     ["append", "link as animal"]
   )
   func array(host: NavigationHost, button: String) async {
-    let app = await AppUnderTest.settled(host, warnings: warnings) { TypedKennel() }
+    let app = await AppUnderTest.settled(host) { TypedKennel() }
     await app.press(button)
-    #expect(app.visibleTexts == ["animal Rex"])
-    #expect(warnings.texts == [])
+    expect(app, texts: ["animal Rex"])
   }
 
   @Test(
@@ -310,23 +290,15 @@ struct SubclassTests {
   func append(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { Kennel() }
     await app.press("append")
-    #expect(app.depth == 1)
-    #expect(!app.visibleTexts.contains("animal Rex"))
+    expect(app, depth: 1, warns: host == .links ? ["value as Superclass"] : [])
+    expect(app.visibleTexts.contains("animal Rex"), is: false)
   }
 
   @Test("its own link does nothing", .needs(.countingScreens), arguments: NavigationHost.both)
   func link(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { Kennel() }
     await app.press("link")
-    #expect(app.depth == 0)
-  }
-
-  @Test("the warning says how to push it", arguments: ["append", "link"])
-  func warning(button: String) async {
-    let app = await AppUnderTest.settled(.links, warnings: warnings) { Kennel() }
-    await app.press(button)
-    #expect(warnings.texts.count == 1)
-    #expect(warnings.texts.first?.contains("value as Superclass") == true)
+    expect(app, depth: 0, warns: host == .links ? ["value as Superclass"] : [])
   }
 }
 

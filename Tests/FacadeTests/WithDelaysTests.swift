@@ -13,7 +13,7 @@ struct WithDelaysTests {
     await app.waitWithTasks(100)
     model.numbers = [4]
     await app.settleWithTasks()
-    #expect(change.outcome == .superseded)
+    expect(change.outcome, is: .superseded)
   }
 
   @Test("a stack that goes away ends the change as detached")
@@ -22,14 +22,14 @@ struct WithDelaysTests {
     let change = await model.waited([1, 2, 3])
     await app.waitWithTasks(100)
     app.end()
-    #expect(await change.value == .detached)
+    expect(await change.value, is: .detached)
   }
 
   @Test("where no stack of links shows the path, it is presented at once")
   func nobodyShows() async {
     let outcome = await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1]) }
-    #expect(outcome == .presented)
-    #expect(model.numbers == [1])
+    expect(outcome, is: .presented)
+    expect(model.numbers, is: [1])
   }
 
   @Test("on a native host it is presented at once", .needs(.countingScreens, .nativeStacks))
@@ -39,11 +39,11 @@ struct WithDelaysTests {
     app.emulated.resetCounts()
     #endif
     let outcome = await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1, 2, 3]) }
-    #expect(outcome == .presented)
+    expect(outcome, is: .presented)
     await app.settleWithTasks()
-    #expect(app.shown == ["1", "2", "3"])
+    expect(app, shows: ["1", "2", "3"])
     #if os(Linux)
-    #expect(app.emulated.hostUpdates == 1)
+    expect(app.emulated.hostUpdates, is: 1)
     #endif
   }
 
@@ -51,8 +51,8 @@ struct WithDelaysTests {
   func noChange() async {
     let model = Numbers([4715])
     let app = await model.launched()
-    #expect(await model.withDelaysIfUnsupported(\.path) { _ in } == .presented)
-    #expect(app.depth == 1)
+    expect(await model.withDelaysIfUnsupported(\.path) { _ in }, is: .presented)
+    expect(app, depth: 1)
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct WithDelaysTests {
     await app.show(tab: "first")
     let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
     await app.settleWithTasks()
-    #expect(change.outcome == .presented)
+    expect(change.outcome, is: .presented)
     await app.show(tab: "second")
   }
 
@@ -82,7 +82,7 @@ struct WithDelaysTests {
     await app.press("view")
     await model.withDelaysIfUnsupported(\.path) { _ in }
     await app.settleWithTasks()
-    #expect(app.visibleTexts == ["shown"])
+    expect(app, texts: ["shown"])
   }
 
   @Test(
@@ -100,19 +100,19 @@ struct WithDelaysTests {
     }
     let change = await second.waited([1, 2])
     await app.waitWithTasks(100)
-    #expect(change.outcome == nil)
+    expect(change.outcome, is: nil)
     await app.settleWithTasks()
-    #expect(change.outcome == .presented)
-    #expect(first.numbers == other)
+    expect(change.outcome, is: .presented)
+    expect(first.numbers, is: other)
   }
 
   @Test("a binding and then a navigator can be waited for", .needs(.countingScreens))
   func bindingAndNavigator() async {
     let app = await AppUnderTest.settled(.links) { WaitingRoot() }
-    #expect(await app.tap("go"))
+    expect(await app.tap("go"), is: true)
     await app.settleWithTasks()
-    #expect(app.visibleTexts.first == "presented presented")
-    #expect(app.depth == 3)
+    expect(app.visibleTexts.first, is: "presented presented")
+    expect(app, depth: 3)
   }
 }
 
@@ -157,13 +157,13 @@ extension WithDelaysTests {
   func presented() async {
     let app = await model.launched()
     let change = await model.waited([1, 2, 3])
-    #expect(model.numbers == [1, 2, 3])
+    expect(model.numbers, is: [1, 2, 3])
     await app.waitWithTasks(383)
-    #expect(change.outcome == nil)
-    #expect(app.depth == 3)
+    expect(change.outcome, is: nil)
+    expect(app, depth: 3)
     await app.waitWithTasks(1)
-    #expect(change.outcome == .presented)
-    #expect(model.history == [[1, 2, 3]])
+    expect(change.outcome, is: .presented)
+    expect(model.history, is: [[1, 2, 3]])
   }
 
   @Test("a change without effect waits for the one that is under way, and for no other stack's")
@@ -177,12 +177,12 @@ extension WithDelaysTests {
     let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { _ in } }
     let otherChange = await WaitedChange { await other.withDelaysIfUnsupported(\.path) { _ in } }
     await otherApp.settleWithTasks()
-    #expect(otherChange.outcome == .presented)
+    expect(otherChange.outcome, is: .presented)
     await app.waitWithTasks(100)
-    #expect(change.outcome == nil)
+    expect(change.outcome, is: nil)
     await app.settleWithTasks()
-    #expect(change.outcome == .presented)
-    #expect(app.depth == 3)
+    expect(change.outcome, is: .presented)
+    expect(app, depth: 3)
   }
 
   @Test("a person who goes back dismisses the change")
@@ -190,10 +190,10 @@ extension WithDelaysTests {
     let app = await model.launched(.links, HostBehavior(settleSignals: .never))
     let change = await model.waited([1, 2, 3])
     await app.waitWithTasks(100)
-    #expect(await app.back())
+    expect(await app.back(), is: true)
     await app.settleWithTasks()
-    #expect(change.outcome == .dismissed)
-    #expect(model.numbers == [])
+    expect(change.outcome, is: .dismissed)
+    expect(model.numbers, is: [])
   }
 }
 #endif

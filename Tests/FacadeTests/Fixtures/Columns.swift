@@ -7,10 +7,9 @@ private typealias List = Shim.List
 final class Split: ObservableObject {
   @Published var selection: Int?
   @Published var path: [Int] = []
-  let warnings = CollectedWarnings()
 
   func launched(_ host: NavigationHost) async -> AppUnderTest {
-    await AppUnderTest.settled(host, warnings: warnings) { SplitRoot(model: self) }
+    await AppUnderTest.settled(host) { SplitRoot(model: self) }
   }
 }
 
@@ -155,16 +154,15 @@ final class Mail: ObservableObject {
   @Published var letter: String?
   @Published var preferred = NavigationSplitViewColumn.sidebar
   @Published var width = UserInterfaceSizeClass.compact
-  let warnings = CollectedWarnings()
 
   func launched(_ behavior: HostBehavior = HostBehavior()) async -> AppUnderTest {
-    await AppUnderTest.settled(.links, behavior: behavior, warnings: warnings) {
+    await AppUnderTest.settled(.links, behavior: behavior) {
       MailRoot(model: self)
     }
   }
 
   func launchedWithPreference() async -> AppUnderTest {
-    await AppUnderTest.settled(.links, warnings: warnings) {
+    await AppUnderTest.settled(.links) {
       MailRoot(model: self, hasPreference: true)
     }
   }

@@ -42,7 +42,8 @@ extension Trait where Self == ConditionTrait {
   }
 }
 
-/// Expects at the end of each test that no app that it has launched has misused a host.
+/// Expects at the end of each test that no app that it has launched has misused a host, or been warned of anything
+/// that the test didn't expect; and ends the apps.
 struct HostUse: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
@@ -53,7 +54,9 @@ struct HostUse: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     let apps = LaunchedApps()
     try await LaunchedApps.$ofThisTask.withValue(apps) { try await function() }
-    #expect(await apps.violations == [], sourceLocation: test.sourceLocation)
+    expect(await apps.violations, is: [], sourceLocation: test.sourceLocation)
+    expect(await apps.takeWarnings(), is: [], sourceLocation: test.sourceLocation)
+    await apps.end()
   }
 }
 

@@ -17,8 +17,6 @@ final class Numbers: ObservableObject {
   /// What the root shows besides.
   @Published var note = ""
 
-  let warnings = CollectedWarnings()
-
   init(_ numbers: [Int] = []) { path = NavigationPath(numbers) }
 
   /// The path as numbers.
@@ -32,7 +30,7 @@ final class Numbers: ObservableObject {
     _ host: NavigationHost = .links,
     _ behavior: HostBehavior = HostBehavior()
   ) -> AppUnderTest {
-    AppUnderTest(stacks: host, behavior: behavior, warnings: warnings) { NumbersRoot(model: self) }
+    AppUnderTest(stacks: host, behavior: behavior) { NumbersRoot(model: self) }
   }
 
   /// Launches the app, and lets it come to rest.
@@ -51,7 +49,7 @@ final class Numbers: ObservableObject {
     _ behavior: HostBehavior = HostBehavior(),
     changed: @escaping @MainActor (NumbersRoot) -> Root
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(host, behavior: behavior, warnings: warnings) {
+    await AppUnderTest.settled(host, behavior: behavior) {
       Observing(self) { _ in changed(NumbersRoot(model: self)) }
     }
   }
@@ -62,7 +60,7 @@ final class Numbers: ObservableObject {
     _ behavior: HostBehavior = HostBehavior(),
     @ViewBuilder root: @escaping @MainActor () -> Root
   ) async -> AppUnderTest {
-    await AppUnderTest.settled(host, behavior: behavior, warnings: warnings) {
+    await AppUnderTest.settled(host, behavior: behavior) {
       Observing(self) { NavigationStack(path: $0.path) { root() } }
     }
   }
@@ -74,15 +72,15 @@ final class Numbers: ObservableObject {
     _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(self.numbers == numbers, comment, sourceLocation: sourceLocation)
+    expect(self.numbers, is: numbers, comment, sourceLocation: sourceLocation)
     if Ability.countingScreens.isHere {
-      #expect(app.shown == numbers.map(String.init), comment, sourceLocation: sourceLocation)
+      expect(app.shown, is: numbers.map(String.init), comment, sourceLocation: sourceLocation)
     } else if let last = numbers.last {
       let texts = app.visibleTexts + [app.title ?? ""]
       let names = ["\(last)", "number \(last)"]
-      #expect(!Set(texts).isDisjoint(with: names), comment, sourceLocation: sourceLocation)
+      expect(Set(texts).isDisjoint(with: names), is: false, comment, sourceLocation: sourceLocation)
     }
-    #expect(app.violations == [], comment, sourceLocation: sourceLocation)
+    expect(app.violations, is: [], comment, sourceLocation: sourceLocation)
   }
 }
 

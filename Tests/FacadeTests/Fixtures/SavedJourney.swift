@@ -13,8 +13,6 @@ final class SavedJourney {
   /// The path of the launch that runs now.
   private(set) var store: SerializedNavPath
 
-  let warnings = CollectedWarnings()
-
   init(saved text: String? = nil, writes: SerializedNavPath.BindingWrites = .saved) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("FacadeTests-\(UUID().uuidString)")
@@ -34,7 +32,7 @@ final class SavedJourney {
   var text: String? { (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } }
 
   func launch(_ host: NavigationHost, _ behavior: HostBehavior = HostBehavior()) -> AppUnderTest {
-    AppUnderTest(stacks: host, behavior: behavior, warnings: warnings) {
+    AppUnderTest(stacks: host, behavior: behavior) {
       SavedJourneyRoot(store: self.store)
     }
   }

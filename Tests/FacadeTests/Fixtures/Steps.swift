@@ -37,13 +37,13 @@ extension AppUnderTest {
 
   /// Taps what has to be there to be tapped, and lets the app come to rest.
   func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
-    #expect(await tap(label), "tapping \(label)", sourceLocation: sourceLocation)
+    expect(await tap(label), is: true, "tapping \(label)", sourceLocation: sourceLocation)
     await settle()
   }
 
   /// Goes back by one screen, as a person, and lets the app come to rest.
   func goBack(sourceLocation: SourceLocation = #_sourceLocation) async {
-    #expect(await back(), sourceLocation: sourceLocation)
+    expect(await back(), is: true, sourceLocation: sourceLocation)
     await settle()
   }
 
@@ -52,7 +52,7 @@ extension AppUnderTest {
   /// Where that takes a tap for each screen, it takes a while.
   func goBack(to depth: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
     guard !Ability.goingBackByMany.isHere else {
-      #expect(await back(to: depth), sourceLocation: sourceLocation)
+      expect(await back(to: depth), is: true, sourceLocation: sourceLocation)
       return await settle()
     }
     for _ in 0..<max(0, self.depth - depth) { await goBack(sourceLocation: sourceLocation) }
@@ -60,13 +60,13 @@ extension AppUnderTest {
 
   /// Selects a tab, and lets the app come to rest.
   func show(tab label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
-    #expect(await selectTab(label), sourceLocation: sourceLocation)
+    expect(await selectTab(label), is: true, sourceLocation: sourceLocation)
     await settle()
   }
 
   /// Pulls the sheet down, and lets the app come to rest.
   func closeSheet(sourceLocation: SourceLocation = #_sourceLocation) async {
-    #expect(await dismissSheet(), sourceLocation: sourceLocation)
+    expect(await dismissSheet(), is: true, sourceLocation: sourceLocation)
     await settle()
   }
 
