@@ -161,11 +161,14 @@ extension FlowName {
   /// What may be on the disk at the first launch.
   func files(using generator: inout SeededGenerator) -> [String: Data] {
     guard Bool.random(using: &generator) else { return [:] }
-    return switch self {
-    case .account: ["signed in": Data()]
-    case .numbers: ["start": Data([1, 2, 3].prefix(.random(in: 0...3, using: &generator)))]
-    default: [:]
-    }
+    var files: [String: Data] =
+      switch self {
+      case .account: ["signed in": Data()]
+      case .numbers: ["start": Data([1, 2, 3].prefix(.random(in: 0...3, using: &generator)))]
+      default: [:]
+      }
+    if hasEitherPath, Bool.random(using: &generator) { files["exchanged paths"] = Data() }
+    return files
   }
 }
 

@@ -5,29 +5,34 @@ public import SwiftUI
 @MainActor
 public final class AccountModel: ObservableObject, Flow {
   @Published var isSignedIn = false
-  @Published var signInPath: [SignInStep] = []
-  @Published var inboxPath = NavigationPath()
+  @Published var signInPath: Routes<SignInStep>
+  @Published var inboxPath: Routes<Int>
   @Published var showsSettings = false
-  @Published var settingsPath: [SettingsPage] = []
+  @Published var settingsPath: Routes<SettingsPage>
 
   /// Launches the app with nobody signed in, or with somebody if a file says so.
-  public init(disk: Disk) { isSignedIn = disk.files["signed in"] != nil }
+  public init(disk: Disk) {
+    signInPath = Routes(isArray: !disk.exchangesPaths)
+    inboxPath = Routes(isArray: disk.exchangesPaths)
+    settingsPath = Routes(isArray: !disk.exchangesPaths)
+    isSignedIn = disk.files["signed in"] != nil
+  }
 
   func finishSigningIn() {
     isSignedIn = true
-    signInPath = []
+    signInPath.elements = []
   }
 
   /// Closes the settings, and leads to the first message by way of later ones.
   func showFirstMessage() {
     showsSettings = false
-    inboxPath = NavigationPath([3, 2, 1])
+    inboxPath.elements = [3, 2, 1]
   }
 
   func signOut() {
     showsSettings = false
-    settingsPath = []
-    inboxPath = NavigationPath()
+    settingsPath.elements = []
+    inboxPath.elements = []
     isSignedIn = false
   }
 
@@ -36,8 +41,8 @@ public final class AccountModel: ObservableObject, Flow {
 
   /// Who is there, and the path of each stack.
   public var pathDescription: String {
-    let signIn = signInPath.map(\.rawValue).joined(separator: " > ")
-    let settings = settingsPath.map(\.rawValue).joined(separator: " > ")
+    let signIn = signInPath.elements.map(\.rawValue).joined(separator: " > ")
+    let settings = settingsPath.elements.map(\.rawValue).joined(separator: " > ")
     return "\(isSignedIn ? "in" : "out"); sign-in: \(signIn); inbox: \(inboxPath.summary); "
       + "settings \(showsSettings ? "shown" : "hidden"): \(settings)"
   }
@@ -51,10 +56,10 @@ public final class AccountModel: ObservableObject, Flow {
         self.showFirstMessage()
       },
       AppEvent("sign out") { self.signOut() },
-      AppEvent("a message arrives") { self.inboxPath.append(3) },
+      AppEvent("a message arrives") { self.inboxPath.elements.append(3) },
       AppEvent("settings of the network") {
         self.showsSettings = true
-        self.settingsPath = [.network]
+        self.settingsPath.elements = [.network]
       },
     ]
   }
@@ -78,7 +83,7 @@ public struct AccountApp: View {
 }
 
 /// The screens of signing in, after the welcome.
-enum SignInStep: String, Hashable {
+enum SignInStep: String, Hashable, Codable {
   case password, code
 }
 
@@ -87,7 +92,7 @@ private struct SignIn: View {
   @State private var name = ""
 
   var body: some View {
-    NavigationStack(path: $model.signInPath) {
+    stack(of: $model.signInPath) {
       Form {
         TextField("Your name", text: $name)
         NavigationLink("Continue", value: name.isEmpty ? nil : SignInStep.password)
@@ -134,7 +139,7 @@ private struct Inbox: View {
   @ObservedObject var model: AccountModel
 
   var body: some View {
-    NavigationStack(path: $model.inboxPath) {
+    stack(of: $model.inboxPath) {
       List(1..<3) { number in NavigationLink("Message \(number)", value: number) }
         .navigationTitle("Inbox")
         .toolbar {
@@ -161,7 +166,7 @@ private struct MessageView: View {
       Button("Close") { presentationMode.wrappedValue.dismiss() }
       Button("Close for the next") {
         presentationMode.wrappedValue.dismiss()
-        model.inboxPath.append(number + 1)
+        model.inboxPath.elements.append(number + 1)
       }
     }
     .navigationTitle("Message \(number)")
@@ -169,7 +174,7 @@ private struct MessageView: View {
 }
 
 /// The screens of the settings, above their list.
-enum SettingsPage: String, Hashable, CaseIterable {
+enum SettingsPage: String, Hashable, Codable, CaseIterable {
   case sound = "Sound"
   case network = "Network"
 }
@@ -179,7 +184,7 @@ private struct SettingsSheet: View {
   @Environment(\.presentationMode) private var presentationMode
 
   var body: some View {
-    NavigationStack(path: $model.settingsPath) {
+    stack(of: $model.settingsPath) {
       List {
         ForEach(SettingsPage.allCases, id: \.self) { page in
           NavigationLink(page.rawValue, value: page)
@@ -219,10 +224,15 @@ private struct SettingsPageView: View {
 @MainActor
 public final class PagesModel: ObservableObject, Flow {
   @Published var first = Page.first
-  @Published var path: [Page] = []
+  @Published fileprivate var routes: Routes<Page>
 
   /// Launches the app at its first page.
-  public init(disk: Disk) {}
+  public init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
+
+  fileprivate var path: [Page] {
+    get { routes.elements }
+    set { routes.elements = newValue }
+  }
 
   func makeRoot(_ page: Page) {
     first = page
@@ -255,7 +265,7 @@ public struct PagesApp: View {
 
   /// The stack.
   public var body: some View {
-    NavigationStack(path: $model.path) {
+    stack(of: $model.routes) {
       PageView(page: model.first)
         .navigationDestination(for: Page.self) { page in PageView(page: page) }
     }

@@ -9,12 +9,12 @@ public final class LibraryModel: ObservableObject, Flow, LibraryCoordinator {
   typealias Finder = ObjectFinder<LibraryModel>
 
   @Published var tab = LibraryTab.home
-  @Published var paths = TabPaths()
+  @Published var paths: TabPaths
   @Published var showsNews = false
   @Published var featured: String?
 
   /// Launches the app at its first tab.
-  public init(disk: Disk) {}
+  public init(disk: Disk) { paths = TabPaths(disk) }
 
   /// Shows a tab and a place in it, in one go.
   public func open(_ url: URL) { show(url) }
@@ -49,12 +49,12 @@ public final class ObservableLibraryModel: Flow, LibraryCoordinator {
   typealias Finder = ObservableFinder<ObservableLibraryModel>
 
   var tab = LibraryTab.home
-  var paths = TabPaths()
+  var paths: TabPaths
   var showsNews = false
   var featured: String?
 
   /// Launches the app at its first tab.
-  public init(disk: Disk) {}
+  public init(disk: Disk) { paths = TabPaths(disk) }
 
   /// Shows a tab and a place in it, in one go.
   public func open(_ url: URL) { show(url) }
@@ -96,9 +96,9 @@ extension LibraryCoordinator {
     guard url.scheme == "library", let tab = url.host.flatMap(LibraryTab.init) else { return }
     self.tab = tab
     switch tab {
-    case .home: paths.home = NavigationPath(url.pairs.map(\.id))
-    case .albums: paths.albums = albumRoutes(url)
-    case .search: paths.search = NavigationPath(url.pairs.compactMap { Int($0.id) })
+    case .home: paths.home.elements = url.pairs.map(\.id)
+    case .albums: paths.albums.elements = albumRoutes(url)
+    case .search: paths.search.elements = url.pairs.compactMap { Int($0.id) }
     }
   }
 
@@ -114,7 +114,7 @@ extension LibraryCoordinator {
   }
 
   var stateDescription: String {
-    let albums = paths.albums.map(\.name).joined(separator: " > ")
+    let albums = paths.albums.elements.map(\.name).joined(separator: " > ")
     return
       "\(tab); home: \(paths.home.summary); albums: \(albums); search: \(paths.search.summary); "
       + "news: \(showsNews); featured: \(featured ?? "-")"
@@ -122,9 +122,9 @@ extension LibraryCoordinator {
 
   var changes: [AppEvent] {
     [
-      AppEvent("close everything") { self.paths = TabPaths() },
+      AppEvent("close everything") { self.paths.close() },
       AppEvent("albums in the background") {
-        self.paths.albums = [.album("Blue"), .track(album: "Blue", number: 2)]
+        self.paths.albums.elements = [.album("Blue"), .track(album: "Blue", number: 2)]
       },
       AppEvent("show home") { self.tab = .home },
       AppEvent("news") { self.showsNews = true },
@@ -133,7 +133,7 @@ extension LibraryCoordinator {
         self.tab = .home
       },
       AppEvent("a mix and news") {
-        self.paths.home = NavigationPath(["Today"])
+        self.paths.home.elements = ["Today"]
         self.showsNews = true
       },
       AppEvent("no news") { self.showsNews = false },
@@ -149,9 +149,21 @@ enum LibraryTab: String, Hashable, CaseIterable {
 
 /// A path for each tab.
 struct TabPaths {
-  var home = NavigationPath()
-  var albums: [AlbumRoute] = []
-  var search = NavigationPath()
+  var home: Routes<String>
+  var albums: Routes<AlbumRoute>
+  var search: Routes<Int>
+
+  @MainActor init(_ disk: Disk) {
+    home = Routes(isArray: disk.exchangesPaths)
+    albums = Routes(isArray: !disk.exchangesPaths)
+    search = Routes(isArray: disk.exchangesPaths)
+  }
+
+  mutating func close() {
+    home.elements = []
+    albums.elements = []
+    search.elements = []
+  }
 }
 
 private struct LibraryTabs<Model: LibraryCoordinator>: View {
@@ -159,15 +171,15 @@ private struct LibraryTabs<Model: LibraryCoordinator>: View {
 
   var body: some View {
     TabView(selection: $model.tab) {
-      NavigationStack(path: $model.paths.home) { HomeTab<Model>() }
+      stack(of: $model.paths.home) { HomeTab<Model>() }
         .tabItem { Label("Home", systemImage: "house") }
         .tag(LibraryTab.home)
 
-      NavigationStack(path: $model.paths.albums) { AlbumsTab<Model>() }
+      stack(of: $model.paths.albums) { AlbumsTab<Model>() }
         .tabItem { Label("Albums", systemImage: "music.note") }
         .tag(LibraryTab.albums)
 
-      NavigationStack(path: $model.paths.search) { SearchTab() }
+      stack(of: $model.paths.search) { SearchTab() }
         .tabItem { Label("Search", systemImage: "magnifyingglass") }
         .tag(LibraryTab.search)
     }
@@ -197,7 +209,7 @@ private struct MixView<Model: LibraryCoordinator>: View {
       NavigationLink("A shorter one", value: String(name.dropLast()))
       Button("Its album") {
         model.tab = .albums
-        model.paths.albums = [.album("Blue")]
+        model.paths.albums.elements = [.album("Blue")]
       }
     }
     .navigationTitle(name)

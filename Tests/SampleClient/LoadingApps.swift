@@ -64,7 +64,7 @@ public struct DeskApp: View {
 /// The same with a path of one type.
 @MainActor
 public final class DrawersModel: ObservableObject, Flow {
-  @Published var path: [Int]
+  @Published fileprivate var routes: Routes<Int>
   @Published var isLoaded = false
   fileprivate let disk: Disk
 
@@ -72,7 +72,13 @@ public final class DrawersModel: ObservableObject, Flow {
   public init(disk: Disk) {
     self.disk = disk
     let saved = disk.files["path.json"]
+    routes = Routes(isArray: !disk.exchangesPaths)
     path = saved.flatMap { try? JSONDecoder().decode([Int].self, from: $0) } ?? []
+  }
+
+  fileprivate var path: [Int] {
+    get { routes.elements }
+    set { routes.elements = newValue }
   }
 
   /// The drawers in their stack.
@@ -101,7 +107,7 @@ public struct DrawersApp: View {
   @available(tvOS, introduced: 14, deprecated: 17)
   @available(watchOS, introduced: 7, deprecated: 10)
   public var body: some View {
-    NavigationStack(path: $model.path) { LoadingDesk(isLoaded: model.isLoaded) }
+    stack(of: $model.routes) { LoadingDesk(isLoaded: model.isLoaded) }
       .onChange(of: model.path) { path in
         model.disk.files["path.json"] = try? JSONEncoder().encode(path)
       }

@@ -239,18 +239,23 @@ private struct AnimalView: View {
 /// A choice of emoji, of which one at a time is shown beside the path.
 @MainActor
 public final class PickerModel: ObservableObject, Flow {
-  @Published var path = NavigationPath()
+  @Published fileprivate var routes: Routes<Int>
   @Published var picked: Emoji?
   let choices = ["🐑", "🐟", "🍎"]
 
   /// Launches the app at its choice.
-  public init(disk: Disk) {}
+  public init(disk: Disk) { routes = Routes(isArray: disk.exchangesPaths) }
+
+  fileprivate var path: [Int] {
+    get { routes.elements }
+    set { routes.elements = newValue }
+  }
 
   /// The choice in its stack.
   public var root: PickerApp { PickerApp(model: self) }
 
   /// The elements of the path, and what is picked.
-  public var pathDescription: String { "\(path.summary); picked \(picked?.picture ?? "nothing")" }
+  public var pathDescription: String { "\(routes.summary); picked \(picked?.picture ?? "nothing")" }
 
   /// What a timer or a message from a server might do.
   public var events: [AppEvent] {
@@ -258,7 +263,7 @@ public final class PickerModel: ObservableObject, Flow {
       AppEvent("pick two fish") { self.picked = Emoji(symbol: "🐟", count: 2) },
       AppEvent("pick nothing") { self.picked = nil },
       AppEvent("push 7") { self.path.append(7) },
-      AppEvent("clear") { self.path = NavigationPath() },
+      AppEvent("clear") { self.path = [] },
     ]
   }
 }
@@ -269,7 +274,7 @@ public struct PickerApp: View {
 
   /// The stack.
   public var body: some View {
-    NavigationStack(path: $model.path) {
+    stack(of: $model.routes) {
       List(model.choices, id: \.self) { symbol in
         Button("Pick \(symbol)") { model.picked = Emoji(symbol: symbol, count: 1) }
       }

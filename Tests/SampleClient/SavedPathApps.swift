@@ -172,10 +172,15 @@ private struct NotesFile {
 /// A book whose chapter is kept with the scene.
 @MainActor
 public final class BookModel: ObservableObject, Flow {
-  @Published var chapters: [Int] = []
+  @Published fileprivate var routes: Routes<Int>
 
   /// Opens the book, at no chapter yet.
-  public init(disk: Disk) {}
+  public init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
+
+  fileprivate var chapters: [Int] {
+    get { routes.elements }
+    set { routes.elements = newValue }
+  }
 
   /// The book in its stack.
   public var root: BookApp { BookApp(model: self) }
@@ -204,7 +209,7 @@ public struct BookApp: View {
   @available(tvOS, introduced: 14, deprecated: 17)
   @available(watchOS, introduced: 7, deprecated: 10)
   public var body: some View {
-    NavigationStack(path: $model.chapters) {
+    stack(of: $model.routes) {
       List { NavigationLink("Begin", value: 1) }
         .navigationTitle("Book")
         .navigationDestination(for: Int.self) { chapter in ChapterView(chapter: chapter) }

@@ -8,11 +8,11 @@ public import SwiftUI
 public final class ShopModel: ObservableObject, Flow, ShopStore {
   typealias Finder = ObjectFinder<ShopModel>
 
-  @Published var path: [ShopPage] = []
+  @Published fileprivate var routes: Routes<ShopPage>
   @Published fileprivate(set) var cart: [Product] = []
 
   /// Launches the shop at its home.
-  public init(disk: Disk) {}
+  public init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
 
   /// Shows what a link such as `shop://open/category/Fruit/product/apple?cart` names, or nothing.
   public func open(_ url: URL) { show(url) }
@@ -33,7 +33,7 @@ public struct ShopApp: View {
 
   /// The stack, and what it does with links from outside.
   public var body: some View {
-    NavigationStack(path: $model.path) {
+    stack(of: $model.routes) {
       ShopHome<ShopModel>()
         .navigationDestination(for: ShopPage.self) { ShopScreen<ShopModel>(route: $0) }
     }
@@ -49,11 +49,11 @@ public struct ShopApp: View {
 public final class ObservableShopModel: Flow, ShopStore {
   typealias Finder = ObservableFinder<ObservableShopModel>
 
-  var path: [ShopPage] = []
+  fileprivate var routes: Routes<ShopPage>
   fileprivate(set) var cart: [Product] = []
 
   /// Launches the shop at its home.
-  public init(disk: Disk) {}
+  public init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
 
   /// Shows what a link names.
   public func open(_ url: URL) { show(url) }
@@ -75,7 +75,7 @@ public struct ObservableShopApp: View {
 
   /// The stack, and what it does with links from outside.
   public var body: some View {
-    NavigationStack(path: $model.path) {
+    stack(of: $model.routes) {
       ShopHome<ObservableShopModel>()
         .navigationDestination(for: ShopPage.self) { ShopScreen<ObservableShopModel>(route: $0) }
     }
@@ -86,11 +86,16 @@ public struct ObservableShopApp: View {
 
 /// What the shop knows and does, in whichever form.
 private protocol ShopStore: SharedModel {
-  var path: [ShopPage] { get set }
+  var routes: Routes<ShopPage> { get set }
   var cart: [Product] { get set }
 }
 
 extension ShopStore {
+  var path: [ShopPage] {
+    get { routes.elements }
+    set { routes.elements = newValue }
+  }
+
   func search(_ query: String) { path.append(.results(query)) }
   func add(_ product: Product) { cart.append(product) }
 

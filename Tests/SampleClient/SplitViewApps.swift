@@ -5,11 +5,16 @@ public import SwiftUI
 @MainActor
 public final class AtlasModel: ObservableObject, Flow {
   @Published var country: String?
-  @Published var path: [String] = []
+  @Published fileprivate var routes: Routes<String>
   let countries = ["Chile", "Mali"]
 
   /// Launches the atlas with no country chosen.
-  public init(disk: Disk) {}
+  public init(disk: Disk) { routes = Routes(isArray: !disk.exchangesPaths) }
+
+  fileprivate var path: [String] {
+    get { routes.elements }
+    set { routes.elements = newValue }
+  }
 
   /// The two columns.
   public var root: AtlasApp { AtlasApp(model: self) }
@@ -43,7 +48,7 @@ public struct AtlasApp: View {
       }
       .navigationTitle("Countries")
     } detail: {
-      NavigationStack(path: $model.path) {
+      stack(of: $model.routes) {
         VStack {
           Text(model.country ?? "No country")
           NavigationLink("The capital", value: "Capital")

@@ -8,7 +8,7 @@ package struct Script: Sendable {
   package let name: String
   package let flow: FlowName
   /// What is on the disk at the first launch.
-  package let files: [String: Data]
+  package var files: [String: Data]
   /// How the system behaves that the app runs on.
   package var behavior: HostBehavior
   package var steps: [Step] = []
@@ -45,7 +45,7 @@ package struct Script: Sendable {
 
 extension Script: CustomStringConvertible {
   package var description: String {
-    "\(flow.rawValue)\(isObservable ? " for iOS 17" : ""): \(name)"
+    "\(flow.rawValue)\(isObservable ? " for iOS 17" : "")\(exchangesPaths ? ", other path" : ""): \(name)"
   }
 }
 
@@ -53,6 +53,11 @@ extension Script: CustomStringConvertible {
 package enum FlowName: String, CaseIterable, Sendable {
   case fleet, shop, numbers, picker, pages, notes, book, library, account, mail, atlas, birds
   case desk, drawers, gallery
+
+  /// Whether the app's path may be of the other kind as well: an array, or a `NavigationPath`.
+  package var hasEitherPath: Bool {
+    [.shop, .picker, .pages, .book, .library, .account, .atlas, .drawers].contains(self)
+  }
 
   /// Whether there is such an app for iOS 17 as well.
   package var hasObservableForm: Bool { [.fleet, .shop, .library].contains(self) }
@@ -280,6 +285,19 @@ extension Script {
 
   /// All scripts that all sides go through alike.
   package static let all = lists.flatMap(\.value)
+
+  /// Whether arrays and `NavigationPath`s change places.
+  package var exchangesPaths: Bool {
+    get { files["exchanged paths"] != nil }
+    set { files["exchanged paths"] = newValue ? Data() : nil }
+  }
+
+  /// Those of them whose app may have a path of the other kind, with that.
+  package static let withOtherPath = all.filter(\.flow.hasEitherPath).map {
+    var script = $0
+    script.exchangesPaths = true
+    return script
+  }
 
   /// Those of them whose app there is for iOS 17 as well, for that.
   package static let observable = all.filter(\.flow.hasObservableForm).map {

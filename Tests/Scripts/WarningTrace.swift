@@ -18,12 +18,11 @@ struct WarningTrace {
 
   /// Whether the sides have come to warn of the same.
   ///
-  /// SwiftUI's own stack asks for a screen before the one below it declares what it shows. A stack of links waits.
+  /// A stack of links may be silent: it doesn't ask for a screen before the one below declares what it shows, nor
+  /// look at the declarations above one that is new.
   var isAlike: Bool {
-    let links = new[.links] ?? []
-    let passing = new.filter { $0.key != .links }.values.map { $0.subtracting(links) }
-    return Set(new.values.map { $0.filter { !$0.hasPrefix("missing ") } }).count <= 1
-      && Set(passing).count <= 1
+    let others = Set(new.filter { $0.key != .links }.values)
+    return others.count <= 1 && others.allSatisfy { (new[.links] ?? []).isSubset(of: $0) }
   }
 
   /// Begins anew: an app that is launched again warns again.

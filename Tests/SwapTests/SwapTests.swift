@@ -8,7 +8,10 @@ import Testing
 @MainActor
 @Suite("The swap: one client on the shim and on SwiftUI")
 struct SwapTests {
-  @Test("All sides show the same after every step", arguments: Script.all.filter(\.missing.isEmpty))
+  @Test(
+    "All sides show the same after every step, for arrays and for paths of any type",
+    arguments: (Script.all + Script.withOtherPath).filter(\.missing.isEmpty)
+  )
   func sidesAgree(script: Script) async throws { try await ScriptRunner.run(script) }
 
   // SwiftUI alone drops such a path.

@@ -1,0 +1,59 @@
+import Foundation
+import SwiftUI
+
+/// A path of values of one type, in either of the two forms that an app may give it: an array, or a
+/// `NavigationPath`.
+struct Routes<Route: Hashable & Codable> {
+  fileprivate var array: [Route] = []
+  fileprivate var path = NavigationPath()
+  fileprivate let isArray: Bool
+
+  /// Makes an empty path.
+  init(isArray: Bool) { self.isArray = isArray }
+
+  /// The values, in whichever form; a `NavigationPath` gets those that it hasn't.
+  var elements: [Route] {
+    get { isArray ? array : path.elements() }
+    set {
+      if isArray { return array = newValue }
+      let kept = zip(path.elements() as [Route], newValue).prefix { $0 == $1 }.count
+      if path.count > kept { path.removeLast(path.count - kept) }
+      newValue.dropFirst(kept).forEach { path.append($0) }
+    }
+  }
+
+  /// The values as a `NavigationPath` saves them.
+  @MainActor var summary: String { NavigationPath(elements).summary }
+}
+
+extension Disk {
+  /// Whether a file says that arrays and `NavigationPath`s change places.
+  var exchangesPaths: Bool { files["exchanged paths"] != nil }
+}
+
+/// A stack with a path in either form.
+///
+/// It is no view of its own, so that the view that calls it makes the root.
+@MainActor
+@ViewBuilder
+func stack<Route, Root: View>(
+  of routes: Binding<Routes<Route>>,
+  @ViewBuilder root: () -> Root
+) -> some View {
+  if routes.wrappedValue.isArray {
+    NavigationStack(path: routes.array, root: root)
+  } else {
+    NavigationStack(path: routes.path, root: root)
+  }
+}
+
+extension NavigationPath {
+  /// The elements, as far as they are of one type and can be saved.
+  fileprivate func elements<Route: Codable>() -> [Route] {
+    guard let codable, let data = try? JSONEncoder().encode(codable),
+      let texts = try? JSONDecoder().decode([String].self, from: data)
+    else { return [] }
+    return stride(from: 1, to: texts.count, by: 2).reversed()
+      .compactMap { try? JSONDecoder().decode(Route.self, from: Data(texts[$0].utf8)) }
+  }
+}
