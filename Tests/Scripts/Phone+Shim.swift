@@ -49,14 +49,10 @@ extension Phone {
     _ host: NavigationHost
   ) -> RunningApp {
     let writes = WriteTrace(of: flow.models) { flow.pathDescription }
-    let warnings = CollectedWarnings()
-    let screen = AppUnderTest(stacks: host, behavior: behavior, kept: kept, warnings: warnings) {
-      flow.root
-    }
+    let screen = AppUnderTest(stacks: host, behavior: behavior, kept: kept) { flow.root }
     return RunningApp(
       screen: screen,
       writes: writes,
-      warnings: warnings,
       pathDescription: { flow.pathDescription },
       actions: { flow.actions },
       perform: { flow.perform($0) },

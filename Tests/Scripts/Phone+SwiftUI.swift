@@ -51,7 +51,6 @@ extension Phone {
     return RunningApp(
       screen: screen,
       writes: writes,
-      warnings: CollectedWarnings(),
       pathDescription: { flow.pathDescription },
       actions: { flow.actions },
       perform: { flow.perform($0) },

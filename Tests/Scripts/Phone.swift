@@ -137,8 +137,6 @@ extension Transaction {
 package struct RunningApp {
   package let screen: AppUnderTest
   let writes: WriteTrace
-  /// What the package has warned of; what SwiftUI has is on the screen's console.
-  let warnings: CollectedWarnings
   package let pathDescription: () -> String
   package let actions: () -> [String]
   package var perform: (String) -> Bool

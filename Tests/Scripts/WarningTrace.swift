@@ -31,7 +31,7 @@ struct WarningTrace {
   /// Notes what the phones have warned of in this launch.
   mutating func note(_ phones: [Phone]) {
     for phone in phones where phone.side == .links || Ability.readingConsole.isHere {
-      let texts = phone.app.warnings.texts + phone.app.screen.console
+      let texts = phone.app.screen.warnings.texts + phone.app.screen.console
       let subjects = Set(texts.map { Self.subject(of: $0, on: phone.side) })
       all[phone.side, default: []].formUnion(subjects)
       new[phone.side] = subjects.subtracting(known)
