@@ -10,7 +10,7 @@ struct LifeCycleTests {
     "A view appears with the first update, hears of changes in each form, and disappears when it goes"
   )
   func appearance() {
-    let subject = PassthroughSubject<Int, Never>()
+    let sent = Number()
     let app = EmulatedApp {
       Stateful(0) { $count in
         if count < 2 {
@@ -20,13 +20,13 @@ struct LifeCycleTests {
           .onChange(of: count) { log.add("new \($0)") }
           .onChange(of: count) { log.add("from \($0) to \($1)") }
           .onChange(of: count, initial: true) { log.add("changed") }
-          .onReceive(subject) { count = $0 }
+          .onReceive(sent.$value.dropFirst()) { count = $0 }
       }
     }
     expect(log.take(), ["changed", "appear"])
     app.tap("count 0")
     expect(log.take().sorted(), ["changed", "from 0 to 1", "new 1"])
-    subject.send(2)
+    sent.value = 2
     app.shows("count 2")
     expect(log.take().contains("disappear"), true)
   }

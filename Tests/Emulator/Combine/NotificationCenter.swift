@@ -25,13 +25,27 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Adds a subscriber, which hears what is posted, on the thread that posts it.
+    /// Hands what is posted to a closure, on the thread that posts it.
     ///
-    /// If that is another thread, the subscriber's own has to wait meanwhile.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Notification, S.Failure == Never {
-      let listener = NotificationListener(to: self, for: AnySubscriber(subscriber))
-      subscriber.receive(subscription: listener)
+    /// If that is another thread, the receiver's own has to wait meanwhile.
+    public func attach(_ receiveValue: @escaping (Notification) -> Void) -> AnyCancellable {
+      let listener = Listener(receiveValue)
+      let observer = lock.withLock {
+        let reference = ListenerReference(listener)
+        return center.addObserver(forName: name, object: object, queue: nil) { notification in
+          let receiveValue = lock.withLock { reference.listener?.receiveValue }
+          receiveValue?(notification)
+        }
+      }
+      return AnyCancellable {
+        let receiveValue = lock.withLock {
+          defer { listener.receiveValue = nil }
+          return listener.receiveValue
+        }
+        center.removeObserver(observer)
+        // What it holds is released without the lock.
+        _ = receiveValue
+      }
     }
   }
 
@@ -48,73 +62,32 @@ extension NotificationCenter.Publisher: Equatable {
   }
 }
 
-/// One lock for all: a thread that is called by the center has nothing else in common with who subscribed.
+/// One lock for all, as any thread may post while another cancels: a thread that is called by the center has nothing
+/// else in common with who is attached.
 private let lock = NSLock()
 
-/// The subscription of one subscriber to notifications.
-///
-/// Any thread may post while another cancels. The subscriber is called without the lock, as it may cancel.
-private final class NotificationListener: Subscription {
-  private let source: NotificationCenter.Publisher
-  private var subscriber: AnySubscriber<Notification, Never>?
-  private var observer: (any NSObjectProtocol)?
-  private var demand = Subscribers.Demand.none
+/// Who is attached to notifications.
+private final class Listener {
+  var receiveValue: ((Notification) -> Void)?
 
-  init(to source: NotificationCenter.Publisher, for subscriber: AnySubscriber<Notification, Never>)
-  {
-    self.source = source
-    self.subscriber = subscriber
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    lock.withLock {
-      self.demand += demand
-      guard self.demand != .none, observer == nil, subscriber != nil else { return }
-      let reference = ListenerReference(self)
-      observer = source.center.addObserver(
-        forName: source.name,
-        object: source.object,
-        queue: nil
-      ) { notification in
-        lock.withLock { reference.listener }?.hear(notification)
-      }
-    }
-  }
-
-  private func hear(_ notification: Notification) {
-    let subscriber = lock.withLock { () -> AnySubscriber<Notification, Never>? in
-      guard self.subscriber != nil, demand != .none else { return nil }
-      demand.countValue()
-      return self.subscriber
-    }
-    guard let more = subscriber?.receive(notification) else { return }
-    lock.withLock { demand += more }
-  }
-
-  func cancel() {
-    let (observer, _) = lock.withLock {
-      defer { (self.observer, subscriber) = (nil, nil) }
-      return (self.observer, subscriber)
-    }
-    if let observer { source.center.removeObserver(observer) }
-  }
+  init(_ receiveValue: @escaping (Notification) -> Void) { self.receiveValue = receiveValue }
 }
 
 /// Keeps a listener for as long as the center may call it, which is also after it was cancelled.
 ///
-/// What the center calls must be sendable, which a subscriber isn't: this knows the listener's address alone.
+/// What the center calls must be sendable, which the closure isn't: this knows the listener's address alone.
 private final class ListenerReference: Sendable {
   private let address: UInt
 
-  init(_ listener: NotificationListener) {
+  init(_ listener: Listener) {
     address = UInt(bitPattern: Unmanaged.passRetained(listener).toOpaque())
   }
 
   deinit { unmanaged?.release() }
 
-  var listener: NotificationListener? { unmanaged?.takeUnretainedValue() }
+  var listener: Listener? { unmanaged?.takeUnretainedValue() }
 
-  private var unmanaged: Unmanaged<NotificationListener>? {
+  private var unmanaged: Unmanaged<Listener>? {
     UnsafeRawPointer(bitPattern: address).map { .fromOpaque($0) }
   }
 }

@@ -45,14 +45,14 @@ public final class ObservableObjectPublisher: Publisher {
   /// Nothing can go wrong.
   public typealias Failure = Never
 
-  private let channel = Channel<Void, Never>()
+  private let channel = Channel<Void>()
 
-  /// Makes a publisher without subscribers.
+  /// Makes a publisher that nobody is attached to.
   public init() {}
 
-  /// Adds a subscriber.
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    channel.add(subscriber)
+  /// Hands each news to a closure.
+  public func attach(_ receiveValue: @escaping (()) -> Void) -> AnyCancellable {
+    channel.attach(receiveValue)
   }
 
   /// Says that the object is about to change.
@@ -104,7 +104,7 @@ enum ThreadStore {
 /// A property of a class that says when it is about to change, to its object and to subscribers.
 @propertyWrapper
 public struct Published<Value> {
-  private var field: PublishedField<Value>
+  private let field: PublishedField<Value>
 
   /// Makes a property with a first value.
   public init(initialValue: Value) { field = PublishedField(initialValue) }
@@ -113,10 +113,7 @@ public struct Published<Value> {
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
 
   /// The property's publisher: it delivers the value at once, and then each new one.
-  public var projectedValue: Publisher {
-    get { Publisher(field: field) }
-    set { field = newValue.field }
-  }
+  public var projectedValue: Publisher { Publisher(field: field) }
 
   /// The value, which only a class can have, as it is the object that changes.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
@@ -152,9 +149,11 @@ extension Published {
 
     let field: PublishedField<Value>
 
-    /// Adds a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-      field.newValues.add(subscriber, latest: { [field] in field.value })
+    /// Hands the value to a closure, and then each new one.
+    public func attach(_ receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
+      let attachment = field.newValues.attach(receiveValue)
+      receiveValue(field.value)
+      return attachment
     }
   }
 }
@@ -162,9 +161,8 @@ extension Published {
 /// What copies of one `Published` value share: its value and whom to tell.
 final class PublishedField<Value>: AnyPublishedField {
   private(set) var value: Value
-  fileprivate let newValues = Channel<Value, Never>()
+  fileprivate let newValues = Channel<Value>()
   var willChange: ObservableObjectPublisher?
-  private var assignments: [AnyCancellable] = []
 
   init(_ value: Value) { self.value = value }
 
@@ -173,9 +171,6 @@ final class PublishedField<Value>: AnyPublishedField {
     newValues.send(newValue)
     value = newValue
   }
-
-  /// Keeps what writes to this field alive for as long as the field.
-  func keep(_ assignment: AnyCancellable) { assignments.append(assignment) }
 }
 
 /// A published field whose value's type isn't known.
