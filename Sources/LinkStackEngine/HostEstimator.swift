@@ -71,7 +71,6 @@ extension HostEstimator {
 
   /// Forgets what was reported, as the host can be asked.
   mutating func forget() {
-    guard seenDepth != nil else { return }
     seenDepth = nil
     isInDoubt = false
   }

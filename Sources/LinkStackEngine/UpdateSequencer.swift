@@ -79,9 +79,7 @@ package struct UpdateSequencer: Sendable {
 
   /// Whether the host stands still as told, and nothing of how that came about is to be remembered.
   package var isAtRest: Bool {
-    state == .still && !isSuspended && target.isFinished && target.patience == 0
-      && !target.isNewerThanBack && shownDepth == target.depth
-      && target.commonDepth == shownDepth
+    state == .still && !isSuspended && !target.isNewerThanBack
   }
 
   /// Whether there has been no host, and no other path.

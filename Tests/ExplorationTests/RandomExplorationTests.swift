@@ -138,6 +138,10 @@ struct RecordingTests {
       _ = core.handle(report, host: nil)
       #expect(core.beginning == .middle)
     }
+    // An app that has said how its path is to come has to be heard in a recording.
+    var core = DriverCore(path: [1, 2], rules: .links, pacing: .settled)
+    _ = core.set([3], animated: false, host: nil)
+    #expect(core.beginning == .middle)
   }
 
   @Test("say in a line each what happened and what the driver did")

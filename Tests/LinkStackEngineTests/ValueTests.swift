@@ -167,6 +167,7 @@ struct NanosecondsTests {
       0, 0.5, 1.5, 2.5, 0.5.nextDown, 0.5.nextUp, .leastNonzeroMagnitude, 0x1p51 + 0.5,
       (0x1p52).nextDown, 0x1p52, 0x1p52 + 1, 0x1p53 + 2, (0x1p63).nextDown,
     ]
+    #expect(Nanoseconds.seconds(-0x1p63 / 1e9).count == .min)
     let random = (0..<10_000).map { _ in
       Double(Int64(bitPattern: generator.next()))
         / Double(1 << Int.random(in: 0...62, using: &generator))
