@@ -20,14 +20,28 @@ struct MarkdownReportTests {
   }
 
   @Test(
-    "what there is a number of heads the first column",
-    arguments: [("element", "elements"), ("push", "depth")]
+    "times have one unit, the least's; memory has its own, ratios what they are to, and rows theirs"
   )
-  func axis(part: String, heading: String) {
+  func units() {
     let lines = lines(
-      MadeUp.section("a", "", MadeUp.counts("some", .evaluations, per: part, [1]) { _ in 2 })
+      MadeUp.section(
+        "splitting",
+        "",
+        MadeUp.times("in one go", per: "push", [1]) { _ in 900 },
+        MadeUp.times("split", per: "push", [1]) { _ in 52_000 },
+        MadeUp.ratio("split", to: "in one go", [1]) { _ in 2 },
+        MadeUp.counts("split", .bytes, [432, 12_000_312]) { $0 }
+      )
     )
-    #expect(lines[2].contains("\(heading) |"))
+    #expect(
+      lines.filter { $0.hasPrefix("| ") && !$0.hasPrefix("| -") }.prefix(5) == [
+        "| depth | in one go (ns/push) |        split (ns/push) | split (× in one go) |",
+        "|     1 |       927 (886–959) | 53,560 (51,220–55,432) |    2.06 (1.97–2.13) |",
+        "|      depth | split (memory) |",
+        "|        432 |          432 B |",
+        "| 12,000,312 |        12.0 MB |",
+      ]
+    )
   }
 
   @Test("sampled figures stand below one another, with their spread and with the unit above")
@@ -62,56 +76,18 @@ struct MarkdownReportTests {
     )
   }
 
-  @Test("what figures with a range are is said once, at the beginning")
-  func legend() {
-    let text = text(MadeUp.all())
-    #expect(text.hasPrefix("Times and ratios (×) are medians (minimum–90th percentile) of 31 "))
-    #expect(text.components(separatedBy: "percentile").count == 2)
-  }
-
   @Test("all rows of a table have as many cells as its heading, in the same places")
   func cells() {
-    for block in text(MadeUp.all()).components(separatedBy: "\n\n") where block.hasPrefix("| ") {
+    let text = text(MadeUp.all())
+    // What figures with a range are is said once.
+    #expect(text.hasPrefix("Times and ratios (×) are medians (minimum–90th percentile) of 31 "))
+    #expect(text.components(separatedBy: "percentile").count == 2)
+    for block in text.components(separatedBy: "\n\n") where block.hasPrefix("| ") {
       let rows = block.split(separator: "\n").filter { $0.hasPrefix("|") }
       let edges = rows.map { row in row.indices.filter { row[$0] == "|" }.count }
       #expect(Set(edges).count == 1)
       #expect(Set(rows.map(\.count)).count == 1)
     }
-  }
-
-  @Test("times stand apart from exact figures")
-  func partition() {
-    let headings = lines(MadeUp.splitting(MadeUp.depths)).filter { $0.contains(" depth |") }
-    #expect(headings.count == 2)
-    #expect(headings.first?.contains("memory") == false)
-    #expect(headings.last?.contains("(ns/screen)") == false)
-  }
-
-  @Test("all times of a section have one unit, that of the least")
-  func unit() {
-    let section = MadeUp.section(
-      "splitting",
-      "",
-      MadeUp.times("in one go", per: "screen", [1]) { _ in 900 },
-      MadeUp.times("split", per: "screen", [1]) { _ in 52_000 }
-    )
-    #expect(lines(section)[2].hasSuffix("| in one go (ns/screen) |      split (ns/screen) |"))
-    #expect(lines(section)[4].contains("| 53,560 ("))
-  }
-
-  @Test("a ratio says what it is to")
-  func reference() {
-    let ratio = MadeUp.ratio("split", to: "in one go", [1]) { _ in 2 }
-    #expect(lines(MadeUp.section("a", "", ratio))[2].contains("| split (× in one go) |"))
-  }
-
-  @Test("memory has its unit in each cell")
-  func memory() {
-    let lines = lines(
-      MadeUp.section("a", "", MadeUp.counts("split", .bytes, [432, 12_000_312]) { $0 })
-    )
-    #expect(lines[4].hasSuffix(" 432 B |"))
-    #expect(lines[5].hasSuffix(" 12.0 MB |"))
   }
 
   @Test("a sweep shows the steps alone")
@@ -181,42 +157,26 @@ struct MarkdownReportTests {
 
 @Suite("Digits")
 struct DigitsTests {
-  @Test(
-    "three digits count, and thousands stand apart",
-    arguments: [
+  @Test("three digits count, thousands stand apart, and times and memory are scaled by them")
+  func words() {
+    func expect(_ words: String, _ expected: String, _ location: SourceLocation = #_sourceLocation)
+    {
+      if words != expected { Issue.record("\(words), not \(expected)", sourceLocation: location) }
+    }
+    for (value, text) in [
       (0, "0"), (1, "1.00"), (61.24, "61.2"), (99.96, "100"), (9.996, "10.0"), (999.6, "1,000"),
       (1_234.5, "1,234"), (1_234_567, "1,234,567"), (0.0123, "0.0123"), (0.000_12, "0.0001"),
-      (0.000_01, "<0.0001"), (-1_234, "-1,234"), (-0.5, "-0.500"),
-    ]
-  )
-  func rounded(value: Double, text: String) {
-    #expect(Digits.rounded(value) == text)
-  }
-
-  @Test(
-    "an exact figure has no zeros at its end",
-    arguments: [
+      (0.000_01, "<0.0001"), (-1_234, "-1,234"), (-0.5, "-0.500"), (.nan, "—"), (.infinity, "—"),
+    ] { expect(Digits.rounded(value), text) }
+    for (value, text) in [
       (0, "0"), (3, "3"), (10, "10"), (2.5, "2.5"), (3.15, "3.15"), (6_499.7, "6,500"),
-      (100_000, "100,000"), (0.1, "0.1"),
-    ]
-  )
-  func exact(value: Double, text: String) {
-    #expect(Digits.exact(value) == text)
-  }
-
-  @Test("what is no number is missing", arguments: [Double.infinity, -.infinity, .nan])
-  func noNumber(value: Double) {
-    #expect(Digits.exact(value) == "—")
-    #expect(Digits.rounded(value) == "—")
-  }
-
-  @Test("times and memory are scaled by thousands")
-  func scaled() {
-    #expect(Scaled.time(0.5).words == "0.500 ns")
-    #expect(Scaled.time(999.7).words == "1.00 µs")
-    #expect(Scaled.time(2_500_000).words == "2.50 ms")
-    #expect(Scaled.memory(4_810_000).words == "4.81 MB")
-    #expect(Scaled.memory(4e13).words == "40,000 GB")
+      (100_000, "100,000"), (0.1, "0.1"), (.nan, "—"), (-.infinity, "—"),
+    ] { expect(Digits.exact(value), text) }
+    expect(Scaled.time(0.5).words, "0.500 ns")
+    expect(Scaled.time(999.7).words, "1.00 µs")
+    expect(Scaled.time(2_500_000).words, "2.50 ms")
+    expect(Scaled.memory(4_810_000).words, "4.81 MB")
+    expect(Scaled.memory(4e13).words, "40,000 GB")
   }
 }
 
@@ -227,24 +187,28 @@ struct BenchmarkChartTests {
     [MadeUp.depths, [1, 10, 100, 1_000], [1], [10], [11, 14], [8, 200]].map { MadeUp.all($0) }
     + MadeUp.all().map { [$0] } + [[]]
 
-  @Test("it is well-formed, and all is in its place", arguments: cases)
-  func layout(sections: [BenchmarkSection]) throws {
-    let chart = BenchmarkChart(sections)
-    let outline = try XMLOutline(chart.svg)
-    #expect(outline.count("question") == chart.frames.count)
-    #expect(outline.texts(of: "title").count == 1)
-    for frame in chart.frames {
-      let (box, plot) = (frame.box, frame.plot)
-      #expect((0...chart.size.width).contains(box.x))
-      #expect((0...chart.size.height).contains(box.y))
-      #expect(box.x.contains(plot.x) && box.y.contains(plot.y))
-      #expect(plot.x.upperBound - plot.x.lowerBound > 200)
-      #expect(frame.legend.count == frame.chart.lines.count + 1)
-      #expect(try #require(frame.legend.last) - 8 <= box.x.upperBound)
-      for (x, y) in frame.chart.lines.flatMap({ frame.places(of: $0) }) {
-        #expect(plot.x.contains(x))
-        #expect((plot.y.lowerBound - 0.01...plot.y.upperBound + 0.01).contains(y))
+  @Test("it is well-formed, and all is in its place")
+  func layout() throws {
+    for sections in Self.cases {
+      let chart = BenchmarkChart(sections)
+      let outline = try XMLOutline(chart.svg)
+      var isInPlace = outline.count("question") == chart.frames.count
+      isInPlace = isInPlace && outline.texts(of: "title").count == 1
+      for frame in chart.frames {
+        let (box, plot) = (frame.box, frame.plot)
+        let places = frame.chart.lines.flatMap { frame.places(of: $0) }
+        isInPlace =
+          isInPlace && (0...chart.size.width).contains(box.x)
+          && (0...chart.size.height).contains(box.y)
+          && box.x.contains(plot.x) && box.y.contains(plot.y)
+          && plot.x.upperBound - plot.x.lowerBound > 200
+          && frame.legend.count == frame.chart.lines.count + 1
+          && (frame.legend.last ?? .infinity) - 8 <= box.x.upperBound
+          && places.allSatisfy { x, y in
+            plot.x.contains(x) && (plot.y.lowerBound - 0.01...plot.y.upperBound + 0.01).contains(y)
+          }
       }
+      if !isInPlace { Issue.record("\(sections.map(\.benchmark)) in \(chart.svg)") }
     }
   }
 
