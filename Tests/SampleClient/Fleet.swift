@@ -1,7 +1,10 @@
 public import Combine
 public import Foundation
-public import Observation
 public import SwiftUI
+
+#if canImport(Observation)
+public import Observation
+#endif
 
 /// Carriers, their vehicles and their drivers, in one path of several types.
 @MainActor
@@ -40,6 +43,7 @@ public struct FleetApp: View {
   }
 }
 
+#if canImport(Observation)
 /// The router of an app for iOS 17.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
@@ -77,6 +81,7 @@ public struct ObservableFleetApp: View {
       .onOpenURL { url in model.open(url) }
   }
 }
+#endif
 
 /// What the router does, in whichever form.
 private protocol FleetRouter: SharedModel {
@@ -191,6 +196,7 @@ private struct VehicleView<Model: FleetRouter>: View {
   }
 }
 
+@MainActor
 private struct DriverView<Model: FleetRouter>: View {
   let driver: Driver
   @Shared private var model: Model
@@ -209,6 +215,7 @@ private struct DriverView<Model: FleetRouter>: View {
 }
 
 /// The way back to the list, from any depth.
+@MainActor
 private struct CarriersButton<Model: FleetRouter>: ViewModifier {
   @Shared private var model: Model
 

@@ -1,7 +1,10 @@
 public import Combine
 public import Foundation
-public import Observation
 public import SwiftUI
+
+#if canImport(Observation)
+public import Observation
+#endif
 
 /// Which tab is shown, and where each of them is.
 @MainActor
@@ -41,6 +44,7 @@ public struct LibraryApp: View {
   }
 }
 
+#if canImport(Observation)
 /// The coordinator of an app for iOS 17.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
@@ -81,6 +85,7 @@ public struct ObservableLibraryApp: View {
       .onOpenURL { url in model.open(url) }
   }
 }
+#endif
 
 /// What the coordinator knows and does, in whichever form.
 private protocol LibraryCoordinator: SharedModel {
@@ -166,6 +171,7 @@ struct TabPaths {
   }
 }
 
+@MainActor
 private struct LibraryTabs<Model: LibraryCoordinator>: View {
   @Shared private var model: Model
 
@@ -186,6 +192,7 @@ private struct LibraryTabs<Model: LibraryCoordinator>: View {
   }
 }
 
+@MainActor
 private struct HomeTab<Model: LibraryCoordinator>: View {
   @Shared private var model: Model
 
@@ -199,6 +206,7 @@ private struct HomeTab<Model: LibraryCoordinator>: View {
   }
 }
 
+@MainActor
 private struct MixView<Model: LibraryCoordinator>: View {
   let name: String
   @Shared private var model: Model
@@ -216,6 +224,7 @@ private struct MixView<Model: LibraryCoordinator>: View {
   }
 }
 
+@MainActor
 private struct AlbumsTab<Model: LibraryCoordinator>: View {
   @Shared private var model: Model
 

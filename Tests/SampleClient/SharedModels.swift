@@ -1,6 +1,9 @@
 import Combine
-import Observation
 import SwiftUI
+
+#if canImport(Observation)
+import Observation
+#endif
 
 /// A model that screens find in their environment, in either of the two forms that models have.
 ///
@@ -51,6 +54,7 @@ struct ObjectFinder<Model: ObservableObject>: ModelFinder {
   ) -> Binding<Subject> { $model[dynamicMember: property] }
 }
 
+#if canImport(Observation)
 /// Finds a model of which each property is observed by itself.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 struct ObservableFinder<Model: AnyObject & Observable>: ModelFinder {
@@ -60,3 +64,4 @@ struct ObservableFinder<Model: AnyObject & Observable>: ModelFinder {
     to property: ReferenceWritableKeyPath<Model, Subject>
   ) -> Binding<Subject> { Bindable(model)[dynamicMember: property] }
 }
+#endif

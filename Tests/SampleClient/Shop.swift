@@ -1,7 +1,10 @@
 public import Combine
 public import Foundation
-public import Observation
 public import SwiftUI
+
+#if canImport(Observation)
+public import Observation
+#endif
 
 /// A shop whose every screen is a route of one type.
 @MainActor
@@ -42,6 +45,7 @@ public struct ShopApp: View {
   }
 }
 
+#if canImport(Observation)
 /// The shop of an app for iOS 17.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
@@ -83,6 +87,7 @@ public struct ObservableShopApp: View {
     .onOpenURL(perform: model.open)
   }
 }
+#endif
 
 /// What the shop knows and does, in whichever form.
 private protocol ShopStore: SharedModel {
@@ -188,6 +193,7 @@ private struct ShopScreen<Model: ShopStore>: View {
   }
 }
 
+@MainActor
 private struct ShopHome<Model: ShopStore>: View {
   @Shared private var model: Model
   @State private var query = ""
@@ -229,6 +235,7 @@ private struct ProductList: View {
   }
 }
 
+@MainActor
 private struct ProductView<Model: ShopStore>: View {
   let product: Product
   @Shared private var model: Model
@@ -255,6 +262,7 @@ private struct ProductView<Model: ShopStore>: View {
   }
 }
 
+@MainActor
 private struct CartView<Model: ShopStore>: View {
   @Shared private var model: Model
 
@@ -273,6 +281,7 @@ private struct CartButton: View {
   var body: some View { NavigationLink(value: ShopPage.cart) { Text("Cart (\(count))") } }
 }
 
+@MainActor
 private struct ReceiptView<Model: ShopStore>: View {
   let total: Int
   @Shared private var model: Model

@@ -13,6 +13,7 @@ extension Phone {
     _ kept: KeptState
   ) -> RunningApp {
     let disk = Disk(files: files)
+    #if canImport(Observation)
     if isObservable, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
       switch flow {
       case .fleet: return launch(ObservableFleetModel(disk: disk), disk, behavior, kept)
@@ -21,6 +22,7 @@ extension Phone {
       default: break
       }
     }
+    #endif
     return switch flow {
     case .fleet: launch(FleetModel(disk: disk), disk, behavior, kept)
     case .shop: launch(ShopModel(disk: disk), disk, behavior, kept)
