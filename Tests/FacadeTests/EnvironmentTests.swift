@@ -147,7 +147,7 @@ struct EnvironmentTests {
     expect(app.visibleTexts.first, is: "badge default")
     expect(shown.badge != nil, is: true)
     await app.settle { shown.isShown = false }
-    expect(shown.badge == nil, is: true)
+    expectNil(shown.badge)
   }
 
   @Test("the view dismisses itself, and not the screen of its link", arguments: NavigationHost.both)

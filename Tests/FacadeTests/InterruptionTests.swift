@@ -130,7 +130,7 @@ struct StrangerTests {
     expect(app.emulated.pushStranger(), is: true)
     let change = await WaitedChange { await model.withDelaysIfUnsupported(\.path) { $0.append(2) } }
     await app.wait(5_000)
-    expect(change.outcome, is: nil)
+    expectNil(change.outcome)
     await app.goBack()
     expect(await change.value, is: .presented)
   }

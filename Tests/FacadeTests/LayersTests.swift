@@ -83,7 +83,7 @@ struct LayersTests {
     weak let item = holder.path[0]
     expect(item != nil, is: true)
     await app.settle { holder.path = [] }
-    expect(item, is: nil)
+    expectNil(item)
   }
 
   @Test("whatever paths are set, the top is what is seen")

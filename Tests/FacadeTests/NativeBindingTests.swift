@@ -226,7 +226,7 @@ struct ForeignElementTests {
     let app = await model.launched()
     await app.press("Apple's 1")
     let element = try #require(model.path.lastElement)
-    expect(element.value == nil, is: true)
+    expectNil(element.value)
     expect(element.typeName, is: "(unreadable)")
     expect("\(element)", is: "(unreadable)")
     let error = #expect(throws: PathElementError.self) { try element.value(as: Secret.self) }
@@ -239,7 +239,7 @@ struct ForeignElementTests {
     let app = await model.launched()
     await app.settle { model.path.append(1) }
     await app.press("Apple's 1")
-    expect(model.path.codable, is: nil)
+    expectNil(model.path.codable)
     model.path.removeLast()
     expect(model.path.codable != nil, is: true)
   }

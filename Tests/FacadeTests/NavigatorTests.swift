@@ -92,6 +92,11 @@ struct PathNavigatorTests {
     }
     await check(["8"]) { navigator.pop(2) }
     await check([]) { navigator.popToRoot() }
+    // At the root, popping does nothing, and replacing pushes.
+    await check([]) { navigator.pop(3) }
+    await check([]) { navigator.popToRoot() }
+    await check(["1"]) { navigator.popAndPush(1) }
+    expect(model.path.codable != nil, is: true)
   }
 
   @Test("it pops to what it is asked for", .needs(.countingScreens), arguments: NavigationHost.both)
@@ -116,31 +121,6 @@ struct PathNavigatorTests {
     expect(app, shows: ["1"])
   }
 
-  @Test("what it pushes can be saved")
-  func pushesCodable() async throws {
-    let (app, navigator) = try await launched(.links)
-    navigator.push(1)
-    navigator.push(2)
-    navigator.popAndPush(3)
-    await app.settle()
-    model.expectScreens([1, 3], in: app)
-    expect(model.path.codable != nil, is: true)
-  }
-
-  @Test(
-    "at the root, popping does nothing, and replacing pushes",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
-  func atRoot(host: NavigationHost) async throws {
-    let (app, navigator) = try await launched(host)
-    navigator.pop(3)
-    await app.settle { navigator.popToRoot() }
-    expect(app, depth: 0)
-    navigator.popAndPush(1)
-    await app.settle()
-    expect(app, shows: ["1"])
-  }
 }
 
 private struct Chapter: Hashable, Identifiable, CustomStringConvertible {
@@ -184,6 +164,10 @@ struct TypedNavigatorTests {
     await check([6, 7, 8]) { navigator.pathBinding.wrappedValue = [6, 7, 8] }
     await check([6]) { navigator.pop(2) }
     await check([]) { navigator.popToRoot() }
+    // At the root, popping does nothing, and replacing pushes.
+    await check([]) { navigator.pop(3) }
+    await check([]) { navigator.popToRoot() }
+    await check([1]) { navigator.popAndPush(1) }
   }
 
   @Test("it pops to what it is asked for", .needs(.countingScreens), arguments: NavigationHost.both)
@@ -203,37 +187,6 @@ struct TypedNavigatorTests {
     navigator.push(Chapter(id: "e"))
     await app.settle { navigator.pop(toIndex: 0) }
     expect(app, shows: ["a"])
-  }
-
-  @Test(
-    "at the root, popping does nothing, and replacing pushes",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
-  func atRoot(host: NavigationHost) async throws {
-    let holder = TypedPath([Int]())
-    let app = await holder.launched(host) { Text("\($0)") }
-    let navigator = try #require(holder.navigator)
-    navigator.pop()
-    navigator.pop(5)
-    await app.settle { navigator.popToRoot() }
-    expect(app, depth: 0)
-    navigator.popAndPush(1)
-    await app.settle()
-    expect(holder.path, is: [1])
-    expect(app, depth: 1)
-  }
-
-  @Test("a slice, whose indices don't begin at zero, is changed as well", .needs(.countingScreens))
-  func slice() async throws {
-    let holder = TypedPath([0, 0, 1, 2, 3][2...])
-    let app = await holder.launched(.links) { Text("\($0)") }
-    let navigator = try #require(holder.navigator)
-    navigator.pop()
-    navigator.popAndPush(5)
-    await app.settle()
-    expect(Array(holder.path), is: [1, 5])
-    expect(app, shows: ["1", "5"])
   }
 
   #if os(macOS) || os(Linux)

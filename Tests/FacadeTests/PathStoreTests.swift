@@ -5,32 +5,31 @@ import Testing
 @MainActor
 @Suite("A store of a path of any types", .misusesNoHost)
 struct PathStoreTests {
-  @Test("a closure handles its URLs", .needs(.countingScreens), arguments: NavigationHost.both)
-  func closure(host: NavigationHost) async throws {
+  @Test(
+    "closures handle its URLs and activities",
+    .needs(.countingScreens),
+    arguments: NavigationHost.both
+  )
+  func closures(host: NavigationHost) async throws {
     let store = PathStore<NavigationPath>()
     store.addURLHandler { url, path in
       path.append(1)
       path.append(url.absoluteString)
       return .handled
     }
+    store.addActivityHandler { activity, path in
+      guard activity.activityType == "visit" else { return .unknown }
+      path.append(2)
+      return .handled
+    }
     let app = await AppUnderTest.settled(host) { MixedScene(store: store) }
     expect(store.handle(try url("x:y")).isHandled, is: true)
     await app.settle()
     expect(app, shows: ["1", "x:y"])
-  }
-
-  @Test("a closure handles its activities")
-  func activity() {
-    let store = PathStore<NavigationPath>()
-    store.addActivityHandler { activity, path in
-      guard activity.activityType == "visit" else { return .unknown }
-      path.append(1)
-      return .handled
-    }
     expect(store.handle(NSUserActivity(activityType: "other")).isHandled, is: false)
-    expect(store.path.isEmpty, is: true)
     expect(store.handle(NSUserActivity(activityType: "visit")).isHandled, is: true)
-    expect(store.path, is: NavigationPath([1]))
+    await app.settle()
+    expect(app, shows: ["1", "x:y", "2"])
   }
 
   @Test("what was saved is shown", .needs(.countingScreens), arguments: NavigationHost.both)
@@ -74,19 +73,6 @@ struct PathStoreTests {
     expect(store.path.isEmpty, is: true)
     store.path.append(Unsavable())
     #expect(throws: PathStoreError.self) { _ = try store.encoded() }
-  }
-
-  @Test("a link that is known changes the path once, an unknown one never")
-  func publishes() throws {
-    let store = NavigationStore(path: [], urlHandler: ParkURLs())
-    var changes = 0
-    let observation = store.objectWillChange.sink { changes += 1 }
-    store.handle(try url("shop:x"))
-    store.handle(try url("parks://zion/bear"))
-    expect(changes, is: 0)
-    store.handle(try url("parks://zion/1/2/3"))
-    expect(changes, is: 1)
-    observation.cancel()
   }
 }
 
@@ -170,31 +156,24 @@ struct WaitedStoreTests {
   /// The paths of a store, either of which may be the one that is read last.
   nonisolated static let paths = ["a", "b"]
 
-  @Test("the stack is waited for whose path has changed", arguments: paths)
-  func oneOfTwo(path: String) async {
+  @Test(
+    "the stack is waited for whose path has changed, of the store or of a binding to what holds both",
+    arguments: paths,
+    [true, false]
+  )
+  func oneOfTwo(path: String, byBinding: Bool) async {
     let store = PathStore(path: Pair())
     let app = await launched(store)
     let change = await WaitedChange {
-      await store.withDelaysIfUnsupported { $0[path] = [1, 2, 3] }
+      byBinding
+        ? await store.projected.path.withDelaysIfUnsupported { $0[path] = [1, 2, 3] }
+        : await store.withDelaysIfUnsupported { $0[path] = [1, 2, 3] }
     }
     await app.waitWithTasks(100)
-    expect(change.outcome, is: nil)
+    expectNil(change.outcome)
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
     expect(store.path[path], is: [1, 2, 3])
-  }
-
-  @Test("so it is by a binding to what holds both, however often projected", arguments: paths)
-  func binding(path: String) async {
-    let store = PathStore(path: Pair())
-    let app = await launched(store)
-    let change = await WaitedChange {
-      await store.projected.path.withDelaysIfUnsupported { $0[path] = [1, 2, 3] }
-    }
-    await app.waitWithTasks(100)
-    expect(change.outcome, is: nil)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
   }
 
   @Test("where both have changed, the change ends by one that is superseded", arguments: paths)
@@ -220,39 +199,34 @@ struct WaitedStoreTests {
     }
     await app.settleWithTasks()
     expect(app, shows: ["1", "2"])
-    expect(change.outcome, is: nil)
+    expectNil(change.outcome)
     await app.show(tab: "b")
     await app.settleWithTasks()
     expect(app, shows: ["3"])
     expect(change.outcome, is: .presented)
   }
 
-  @Test("a stack in a hidden tab is waited for until it is shown", .needs(.countingScreens))
+  @Test(
+    "a stack in a hidden tab is waited for until it is shown, and holds nobody else up",
+    .needs(.countingScreens)
+  )
   func hidden() async {
     let store = PathStore(path: Pair())
     let app = await AppUnderTest.settled(.links) { PairTabs(store: store) }
     await app.show(tab: "b")
     await app.show(tab: "a")
+    let own = await WaitedChange { await store.withDelaysIfUnsupported { $0.a = [1] } }
+    await app.waitWithTasks(100)
+    expectNil(own.outcome)
+    await app.settleWithTasks()
+    expect(own.outcome, is: .presented)
     let change = await WaitedChange { await store.withDelaysIfUnsupported { $0.b = [1] } }
     await app.settleWithTasks()
-    expect(change.outcome, is: nil)
+    expectNil(change.outcome)
     await app.show(tab: "b")
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
     expect(app, shows: ["1"])
-  }
-
-  @Test("a stack in a hidden tab holds nobody up whose path it doesn't show")
-  func besideHidden() async {
-    let store = PathStore(path: Pair())
-    let app = await AppUnderTest.settled(.links) { PairTabs(store: store) }
-    await app.show(tab: "b")
-    await app.show(tab: "a")
-    let change = await WaitedChange { await store.withDelaysIfUnsupported { $0.a = [1] } }
-    await app.waitWithTasks(100)
-    expect(change.outcome, is: nil)
-    await app.settleWithTasks()
-    expect(change.outcome, is: .presented)
   }
 
   @Test("the stack in a sheet is waited for, and not the one below it", .needs(.countingScreens))
@@ -263,7 +237,7 @@ struct WaitedStoreTests {
     await app.press("sheet")
     let change = await WaitedChange { await store.withDelaysIfUnsupported { $0.a = [1, 2] } }
     await app.waitWithTasks(100)
-    expect(change.outcome, is: nil)
+    expectNil(change.outcome)
     await app.settleWithTasks()
     expect(change.outcome, is: .presented)
   }
@@ -280,7 +254,7 @@ struct WaitedStoreTests {
     }
     let change = await WaitedChange { await first.withDelaysIfUnsupported { $0 = [1, 2] } }
     await firstApp.waitWithTasks(100)
-    expect(change.outcome, is: nil)
+    expectNil(change.outcome)
     await firstApp.settleWithTasks()
     expect(change.outcome, is: .presented)
     expect(second.path, is: [])

@@ -58,7 +58,7 @@ struct PresentedDestinationTests {
     expect(app.emulated.hostUpdates, is: 0)
     #endif
     await app.goBack()
-    expect(model.item, is: nil)
+    expectNil(model.item)
   }
 
   @Test(

@@ -78,7 +78,7 @@ struct MemoryTests {
     await app.goBack()
     expect(holder.badge != nil, is: true)
     await app.settle { model.note = "" }
-    expect(holder.badge == nil, is: true)
+    expectNil(holder.badge)
   }
 
   @Test(
@@ -99,7 +99,7 @@ struct MemoryTests {
     }
     expect(app.depth == 0 || app.isInTransition, is: true)
     await app.settle()
-    expect(item == nil, is: true)
+    expectNil(item)
   }
 
   @Test(
@@ -125,7 +125,7 @@ struct MemoryTests {
       }
       expect(app, texts: ["item"])
       if isByPerson { await app.goBack() } else { await app.settle { holder.item = nil } }
-      expect(item == nil, is: true, "\(isByPerson)")
+      expectNil(item, "\(isByPerson)")
     }
   }
 
@@ -136,7 +136,7 @@ struct MemoryTests {
     weak let item = holder.path[1]
     expect(item != nil, is: true)
     await app.settle { holder.path.removeLast() }
-    expect(item == nil, is: true)
+    expectNil(item)
   }
 
   @Test(
@@ -149,7 +149,7 @@ struct MemoryTests {
     weak let item = holder.path[0]
     expect(item != nil, is: true)
     await app.goBack()
-    expect(item == nil, is: true)
+    expectNil(item)
   }
 
   @Test("a stack that goes away takes all its own with it", arguments: NavigationHost.both)
@@ -158,7 +158,7 @@ struct MemoryTests {
     let app = await holder.launched(host) { Text("\($0)") }
     expect(holder.navigator != nil, is: true)
     app.end()
-    expect(holder.navigator == nil, is: true)
+    expectNil(holder.navigator)
   }
 
   @Test("what the app's binding holds is released with the stack", arguments: NavigationHost.both)
@@ -171,7 +171,7 @@ struct MemoryTests {
       await app.goBack()
       app.end()
     }
-    expect(model == nil, is: true)
+    expectNil(model)
   }
 
   @Test("a stack that goes away in the middle of a deep link is released")

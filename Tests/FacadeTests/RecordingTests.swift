@@ -104,7 +104,7 @@ struct RecordingTests {
     await app.wait(3_000)
     let recording = try NavigationRecording(json: recorder.recording.json())
     let replay = try recording.stacks[0].replay()
-    expect(replay.driverDifference, is: nil)
+    expectNil(replay.driverDifference)
     expect(
       replay.hostDifferences.map(\.trait),
       is: (lag == 0 ? [] : [.lag]),

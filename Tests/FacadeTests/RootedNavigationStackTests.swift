@@ -93,7 +93,7 @@ struct RootedNavigationStackTests {
       }
     }
     await app.waitWithTasks(100)
-    expect(change.outcome, is: nil)
+    expectNil(change.outcome)
     store.path.changeRoot(to: .third)
     await app.settleWithTasks()
     expect(change.outcome, is: .detached)

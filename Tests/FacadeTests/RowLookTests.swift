@@ -11,31 +11,20 @@ struct RowLookTests {
     expect(app, texts: ["number 1"])
   }
 
-  @Test("those who listen hear of no chevron")
-  func unheard() async {
-    let app = await launched { LinkPlace.list }
-    expect(app, texts: ["link"])
-  }
-
-  @Test("a link without a value is a row that takes no taps")
+  @Test("a link without a value is a row that takes no taps, as its label knows")
   func disabled() async {
     let app = await launched {
       List {
         NavigationLink("no value", value: Int?.none)
         NavigationLink("disabled", value: 1).disabled(true)
+        NavigationLink(value: Int?.none) { Availability() }
       }
     }
     #if os(Linux)
-    expect(app.emulated.labels(showing: chevron), is: ["no value", "disabled"])
+    expectChevrons(["no value", "disabled", "unavailable"], in: app)
     #endif
-    expect(app.isEnabled("no value"), is: false)
-    expect(app.isEnabled("disabled"), is: false)
-  }
-
-  @Test("what is in a link's label knows that the link is disabled")
-  func disabledLabel() async {
-    let app = await launched { List { NavigationLink(value: Int?.none) { Availability() } } }
-    expect(app, texts: ["unavailable"])
+    expect(app, texts: ["no value", "disabled", "unavailable"])
+    expect(app.enabledLabels, is: [])
   }
 }
 
@@ -80,109 +69,73 @@ struct RowStylesTests {
 #if os(Linux)
 /// What the emulator alone knows.
 
-private let chevron = Image(systemName: "chevron.forward")
+@MainActor
+private func expectChevrons(
+  _ labels: [String],
+  in app: AppUnderTest,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let chevron = Image(systemName: "chevron.forward")
+  expect(app.emulated.labels(showing: chevron), is: labels, sourceLocation: sourceLocation)
+}
 
 extension RowLookTests {
-  @Test("a link has a chevron in a list's row, and nowhere else", arguments: LinkPlace.allCases)
-  fileprivate func chevrons(place: LinkPlace) async {
-    let app = await launched { place }
-    expect(app.emulated.labels(showing: chevron), is: (place.isRow ? ["link"] : []))
-  }
-
   @Test(
-    "a link has its label's own colour in the row of a list, and a button's elsewhere",
+    "a link has a chevron and its label's own colour in a list's row, and nowhere else",
     arguments: LinkPlace.allCases
   )
-  fileprivate func colours(place: LinkPlace) async {
+  fileprivate func chevrons(place: LinkPlace) async {
     let app = await launched { place }
-    expect(app.emulated.color(of: "link"), is: (place.isRow ? .primary : .accentColor))
+    expectChevrons(place.isRow ? ["link"] : [], in: app)
+    expect(app.emulated.color(of: "link"), is: place.isRow ? .primary : .accentColor)
   }
 
-  @Test("so has a link to a view")
-  func viewLink() async {
-    let app = await launched { List { NavigationLink("view") { Text("shown") } } }
-    expect(app.emulated.labels(showing: chevron), is: ["view"])
-    expect(app.emulated.color(of: "view"), is: .primary)
-    await app.press("view")
-    expect(app, texts: ["shown"])
-  }
-
-  @Test("a link on a pushed screen has it, too")
-  func pushed() async {
-    let app = await launched {
-      NavigationLink("go") { List { NavigationLink("link", value: 1) } }
-    }
-    await app.press("go")
-    expect(app.emulated.labels(showing: chevron), is: ["link"])
-  }
-
-  @Test("a plain button in the list stays as it is")
-  func plainButton() async {
+  @Test("so has a link to a view, and one on a pushed screen; a button, a colour of the app's stay")
+  func rows() async {
+    let appearances = Appearances()
     let app = await launched {
       List {
-        NavigationLink("link", value: 1)
+        NavigationLink("view") {
+          List { NavigationLink(value: 1) { Text("link").onAppear { appearances.count += 1 } } }
+        }
+        NavigationLink("red", value: 1).foregroundColor(.red)
+        NavigationLink("row", value: 1).disabled(true)
         Button("button") {}
       }
-    }
-    expect(app.emulated.labels(showing: chevron), is: ["link"])
-    expect(app.emulated.color(of: "button"), is: .accentColor)
-  }
-
-  @Test("a colour that the app sets around a link counts")
-  func appsColour() async {
-    let app = await launched { List { NavigationLink("link", value: 1).foregroundColor(.red) } }
-    expect(app.emulated.color(of: "link"), is: .red)
-  }
-
-  @Test("a disabled link is faint in the row of a list, and left to SwiftUI elsewhere")
-  func faint() async {
-    let app = await launched {
-      List { NavigationLink("row", value: 1).disabled(true) }
       NavigationLink("link", value: 1).disabled(true)
-      List { NavigationLink("enabled", value: 1) }
     }
-    expect(app.emulated.opacity(of: "row"), is: 0.5)
-    expect(app.emulated.opacity(of: "link"), is: 1)
-    expect(app.emulated.opacity(of: "enabled"), is: 1)
+    expectChevrons(["view", "red", "row"], in: app)
+    expect(
+      ["view", "red", "button"].map { app.emulated.color(of: $0) },
+      is: [.primary, .red, .accentColor]
+    )
+    // A disabled one is faint in the row of a list, and left to SwiftUI elsewhere.
+    expect(["view", "row", "link"].map { app.emulated.opacity(of: $0) }, is: [1, 0.5, 1])
+    await app.press("view")
+    expectChevrons(["link"], in: app)
+    // The label keeps its state when its link turns out to be a row.
+    expect(appearances.count, is: 1)
   }
 
   @Test("SwiftUI's own stack has the look itself, and nothing is added")
   func native() async {
     let app = await launched(.native) { LinkPlace.list }
-    expect(app.emulated.labels(showing: chevron), is: [])
+    expectChevrons([], in: app)
     expect(app.emulated.evaluations.keys.filter { $0.hasPrefix("LinkButton") }, is: [])
   }
 
   @Test("a link that moves out of a list and into one has the look of its place")
   func moves() async {
-    struct Screen: View {
-      @State private var isList = true
-
-      var body: some View {
-        Button("move") { isList.toggle() }
-        if isList { List { link } } else { VStack { link } }
-      }
-
-      private var link: some View { NavigationLink("link", value: 1) }
-    }
-    let app = await launched { Screen() }
-    expect(app.emulated.labels(showing: chevron), is: ["link"])
-    await app.press("move")
-    expect(app.emulated.labels(showing: chevron), is: [])
-    await app.press("move")
-    expect(app.emulated.labels(showing: chevron), is: ["link"])
-  }
-
-  @Test("the label keeps its state when its link turns out to be a row")
-  func labelKeepsState() async {
-    let appearances = Appearances()
     let app = await launched {
-      List {
-        NavigationLink(value: 1) { Text("link").onAppear { appearances.count += 1 } }
+      Keeping(true) { isList in
+        Button("move") { isList.wrappedValue.toggle() }
+        if isList.wrappedValue { LinkPlace.list } else { LinkPlace.column }
       }
     }
-    expect(app.emulated.labels(showing: chevron), is: ["link"])
-    expect(appearances.count, is: 1)
+    for labels in [[], ["link"]] {
+      await app.press("move")
+      expectChevrons(labels, in: app)
+    }
   }
 
   private final class Appearances {
@@ -191,9 +144,12 @@ extension RowLookTests {
 }
 
 extension RowStylesTests {
-  @Test("a link with a style of its own has that style's look alone")
-  func ownStyle() async {
-    let app = await launched {
+  @Test(
+    "a link with a style of its own has that style's look alone",
+    arguments: NavigationHost.both
+  )
+  func ownStyle(host: NavigationHost) async {
+    let app = await launched(host) {
       List {
         NavigationLink("plain", value: 1).buttonStyle(.plain)
         NavigationLink("bordered", value: 1).buttonStyle(BorderedButtonStyle())
@@ -202,21 +158,14 @@ extension RowStylesTests {
         NavigationLink("view") { Text("shown") }.buttonStyle(Framed())
       }
     }
-    expect(app.emulated.labels(showing: chevron), is: [])
+    expectChevrons([], in: app)
     expect(
       app.emulated.buttonLabels,
       is: ["plain", "bordered", "[ framed ]", "tapped", "[ view ]"]
     )
+    guard host == .links else { return }
     expect(app.emulated.color(of: "plain"), is: .primary)
     expect(app.emulated.color(of: "bordered"), is: .accentColor)
-  }
-
-  @Test("a link's own style applies on SwiftUI's own stack, too", arguments: NavigationHost.both)
-  func ownStyleOnBothHosts(host: NavigationHost) async {
-    let app = await launched(host) {
-      List { NavigationLink("framed", value: 1).buttonStyle(Framed()) }
-    }
-    expect(app.emulated.buttonLabels, is: ["[ framed ]"])
   }
 
   @Test("a style around a list is drawn around its rows")
@@ -225,7 +174,7 @@ extension RowStylesTests {
       List { NavigationLink("link", value: 1) }.buttonStyle(Framed())
     }
     expect(app.emulated.buttonLabels, is: ["[ link ]"])
-    expect(app.emulated.labels(showing: chevron), is: ["[ link ]"])
+    expectChevrons(["[ link ]"], in: app)
   }
 
   @Test("the row style draws one chevron, wherever it is set")
@@ -239,48 +188,36 @@ extension RowStylesTests {
       }
       .buttonStyle(.navigationRow)
     }
-    expect(app.emulated.labels(showing: chevron), is: ["column", "own", "around", "button"])
+    expectChevrons(["column", "own", "around", "button"], in: app)
   }
 
-  @Test("where rows are off, links in lists look like buttons")
+  @Test("where rows are off, links in lists look like buttons, but for the row style")
   func off() async {
     let app = await launched {
       List {
         NavigationLink("value", value: 1)
         NavigationLink("view") { Text("shown") }
+        NavigationLink("row", value: 1).buttonStyle(.navigationRow)
       }
       .navigationRows(.disabled)
     }
-    expect(app.emulated.labels(showing: chevron), is: [])
+    expectChevrons(["row"], in: app)
     expect(app.emulated.color(of: "value"), is: .accentColor)
     expect(app.emulated.color(of: "view"), is: .accentColor)
   }
 
-  @Test("the row style is drawn where rows are off")
-  func rowStyleWhereOff() async {
-    let app = await launched {
-      List { NavigationLink("link", value: 1) }
-        .buttonStyle(.navigationRow)
-        .navigationRows(.disabled)
-    }
-    expect(app.emulated.labels(showing: chevron), is: ["link"])
-  }
-
   @Test("rows can be turned off and on while they are seen")
   func offAndOn() async {
-    struct Screen: View {
-      @State private var isOff = false
-
-      var body: some View {
-        Button("switch") { isOff.toggle() }
-        LinkPlace.list.navigationRows(isOff ? .disabled : .automatic)
+    let app = await launched {
+      Keeping(false) { isOff in
+        Button("switch") { isOff.wrappedValue.toggle() }
+        LinkPlace.list.navigationRows(isOff.wrappedValue ? .disabled : .automatic)
       }
     }
-    let app = await launched { Screen() }
-    await app.press("switch")
-    expect(app.emulated.labels(showing: chevron), is: [])
-    await app.press("switch")
-    expect(app.emulated.labels(showing: chevron), is: ["link"])
+    for labels in [[], ["link"]] {
+      await app.press("switch")
+      expectChevrons(labels, in: app)
+    }
   }
 
   @Test("in SwiftUI's own stack the row style adds nothing")
@@ -288,7 +225,7 @@ extension RowStylesTests {
     let app = await launched(.native) {
       List { NavigationLink("link", value: 1) }.buttonStyle(.navigationRow)
     }
-    expect(app.emulated.labels(showing: chevron), is: [])
+    expectChevrons([], in: app)
     await app.press("link")
     expect(app, texts: ["number 1"])
   }

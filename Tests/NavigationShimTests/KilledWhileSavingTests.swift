@@ -28,10 +28,10 @@ struct KilledWhileSavingTests {
       writers.append(try Writer("loop"))
     }
     for writer in writers { _ = try writer.killed(after: 0) }
-    #expect(count(.other) == 0)
-    #expect(count(.old) + count(.new) == kills)
-    #expect(count(.old) > 0)
-    #expect(count(.new) > 0)
+    expect(count(.other), is: 0)
+    expect(count(.old) + count(.new), is: kills)
+    expect(count(.old) > 0, is: true)
+    expect(count(.new) > 0, is: true)
   }
 
   @Test("at random instants of changing, the file has one of the paths, as a whole")
@@ -49,11 +49,11 @@ struct KilledWhileSavingTests {
         onceItSays: round.isMultiple(of: 2) ? "begin 1\n" : "saved\n"
       )
       let found = try #require(file.found)
-      #expect(found <= file.begun)
+      expect(found <= file.begun, is: true)
       if found > 0 { savedCount += 1 }
     }
     _ = try next.killed(after: 0)
-    #expect(savedCount >= kills / 2)
+    expect(savedCount >= kills / 2, is: true)
   }
 
   /// A process that saves one path after another.
@@ -140,16 +140,16 @@ struct KilledAtSystemCallTests {
       return
     }
     let calls = callsOfSaving()
-    #expect(calls.map(\.name).starts(with: ["openat", "write"]))
+    expect(calls.map(\.name).starts(with: ["openat", "write"]), is: true)
     let rename = try #require(calls.firstIndex { $0.name == "rename" })
     for (index, call) in calls.enumerated() {
       try reset()
       let said = try trace(["-e", "inject=\(call.name):signal=KILL:when=\(call.number)"])
-      #expect(!said.contains("saved"), "\(call)")
+      expect(said.contains("saved"), is: false, "\(call)")
       let store = SerializedNavPath(url: folder.file)
       let number = StampedPath.number(of: store.routes(as: String.self))
-      #expect(number == (index > rename ? 2 : 1), "\(call)")
-      #expect(store.problem == nil, "\(call)")
+      expect(number, is: (index > rename ? 2 : 1), "\(call)")
+      expectNil(store.problem, "\(call)")
     }
   }
 
@@ -204,17 +204,17 @@ struct DiskFaultTests {
 
   private func expectKept(_ number: Int, in folder: URL) throws {
     let store = SerializedNavPath(url: folder.appendingPathComponent("path.json"))
-    #expect(store.problem == nil)
-    #expect(StampedPath.number(of: store.routes(as: String.self)) == number)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["path.json"])
+    expectNil(store.problem)
+    expect(StampedPath.number(of: store.routes(as: String.self)), is: number)
+    expect(try FileManager.default.contentsOfDirectory(atPath: folder.path), is: ["path.json"])
   }
 
   @Test("where files can't grow, the error says so, and the old file stays whole")
   func limitedFiles() async throws {
     try await save(1, in: folder.url)
     let said = try Harness("limited", folder.file.path, "3000").finish()
-    #expect(said.contains("error: unwritable(code: \(EFBIG))"))
-    #expect(said.contains("consequence: keptAsBefore"))
+    expect(said.contains("error: unwritable(code: \(EFBIG))"), is: true)
+    expect(said.contains("consequence: keptAsBefore"), is: true)
     try expectKept(1, in: folder.url)
   }
 
@@ -229,8 +229,8 @@ struct DiskFaultTests {
     defer { _ = try? run(["umount", folder.url.path]) }
     try await save(0, in: folder.url)
     let said = try Harness("once", folder.file.path).finish()
-    #expect(said.contains("error: unwritable(code: \(ENOSPC))"), "\(said)")
-    #expect(said.contains("consequence: keptAsBefore"))
+    expect(said.contains("error: unwritable(code: \(ENOSPC))"), is: true, "\(said)")
+    expect(said.contains("consequence: keptAsBefore"), is: true)
     try expectKept(0, in: folder.url)
     #else
     print("skipped: a full disk, as mounting a small one is known for Linux only")
@@ -242,8 +242,8 @@ struct DiskFaultTests {
     try await save(1, in: folder.url)
     try giveToNobody(folder.file, mode: 0o600)
     let said = try Harness("nobody", folder.file.path).finish()
-    #expect(said.contains("error: unwritable(code: \(EACCES))"), "\(said)")
-    #expect(said.contains("consequence: keptAsBefore"))
+    expect(said.contains("error: unwritable(code: \(EACCES))"), is: true, "\(said)")
+    expect(said.contains("consequence: keptAsBefore"), is: true)
     try allow()
     try expectKept(1, in: folder.url)
   }
@@ -253,12 +253,12 @@ struct DiskFaultTests {
     try folder.write("nonsense")
     try giveToNobody(folder.file, mode: 0o600)
     let said = try Harness("nobody", folder.file.path).finish()
-    #expect(said.contains("Nothing is written over it"), "\(said)")
-    #expect(said.contains("error: malformed("), "\(said)")
-    #expect(said.contains("consequence: leftAlone"), "\(said)")
+    expect(said.contains("Nothing is written over it"), is: true, "\(said)")
+    expect(said.contains("error: malformed("), is: true, "\(said)")
+    expect(said.contains("consequence: leftAlone"), is: true, "\(said)")
     try allow()
-    #expect(folder.names == ["path.json"])
-    #expect(folder.text() == "nonsense")
+    expect(folder.names, is: ["path.json"])
+    expect(folder.text(), is: "nonsense")
   }
 
   @Test("a file that may not be read is set aside where that can be done")
@@ -267,22 +267,22 @@ struct DiskFaultTests {
     try giveToNobody(folder.file, mode: 0)
     try giveToNobody(folder.url, mode: 0o700)
     let said = try Harness("nobody", folder.file.path).finish()
-    #expect(said.contains("can't be read"), "\(said)")
-    #expect(said.contains("set aside as path.unusable-1.json"), "\(said)")
-    #expect(said.contains("saved"), "\(said)")
+    expect(said.contains("can't be read"), is: true, "\(said)")
+    expect(said.contains("set aside as path.unusable-1.json"), is: true, "\(said)")
+    expect(said.contains("saved"), is: true, "\(said)")
     try allow()
-    #expect(folder.names == ["path.json", "path.unusable-1.json"])
+    expect(folder.names, is: ["path.json", "path.unusable-1.json"])
   }
 
   /// Makes a file that of the user as whom the harness runs.
   private func giveToNobody(_ url: URL, mode: Int) throws {
     let isRoot = getuid() == 0
-    if isRoot { #expect(chown(url.path, 65_534, 65_534) == 0) }
-    #expect(chmod(url.path, mode_t(mode)) == 0)
-    if url == folder.file { #expect(chmod(folder.url.path, isRoot ? 0o755 : 0o555) == 0) }
+    if isRoot { expect(chown(url.path, 65_534, 65_534), is: 0) }
+    expect(chmod(url.path, mode_t(mode)), is: 0)
+    if url == folder.file { expect(chmod(folder.url.path, isRoot ? 0o755 : 0o555), is: 0) }
   }
 
-  private func allow() throws { #expect(chmod(folder.url.path, 0o755) == 0) }
+  private func allow() throws { expect(chmod(folder.url.path, 0o755), is: 0) }
 }
 
 /// Runs a command to its end, and returns what it has said, and whether it has done its work.

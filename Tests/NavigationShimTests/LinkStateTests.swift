@@ -3,177 +3,78 @@ import Testing
 
 @testable import NavigationShim
 
-/// A screen, as far as a link knows it.
-private final class Screen {}
-
 @Suite("The link from one screen to the next")
 struct LinkStateTests {
-  private let old = Screen()
-  private let new = Screen()
+  /// A screen, as far as a link knows it.
+  private final class Screen {
+    let name: String
 
-  @Test("leads nowhere at first")
-  func first() {
-    let state = LinkState<Screen>()
-    #expect(!state.isOn)
-    #expect(state.destination == nil)
+    init(_ name: String) { self.name = name }
   }
 
-  @Test("is on at once where it has been off for a turn")
-  func turnedOn() {
+  /// What is done to a link; `report` is what SwiftUI writes.
+  enum Deed {
+    case old, new, off, left(isReported: Bool), turn, release, report, expectNoReport
+  }
+
+  nonisolated private static let left: [Deed] = [.old, .left(isReported: false), .turn, .new]
+
+  nonisolated private static let rules: [(rule: String, deeds: [Deed], outcome: String)] = [
+    ("leads nowhere at first", [], "off"),
+    ("is on at once where it has been off for a turn", [.old], "on old"),
+    ("a turn's end changes nothing where it is on", [.old, .turn], "on old"),
+    ("keeps the screen that leaves", [.old, .off], "off old"),
+    ("until it is let go of", [.old, .off, .turn, .release], "off"),
+    (
+      "is not on again in the turn in which it was turned off", [.old, .off, .new], "off old > new"
+    ),
+    ("but in the next", [.old, .off, .new, .turn], "on new"),
+    ("lets go of a screen in that turn", [.old, .off, .new, .release], "off > new"),
+    ("and is on afterwards", [.old, .off, .new, .release, .turn], "on new"),
+    ("keeps what it leads to while on", [.old, .off, .turn, .new, .release], "on new"),
+    ("stays off where what comes next is gone", [.old, .off, .new, .off, .turn], "off old"),
+    ("is on at once where it is turned off twice", [.old, .off, .turn, .off, .new], "on new"),
+    ("a report is news while it is on", [.old, .report], "on old, told of old"),
+    ("and none while it is off", [.old, .off, .report, .turn, .report], "off old"),
+    ("a report of what is known already is due", left, "on new, due"),
+    ("that is old news, once", left + [.report, .report], "on new, told of new"),
+    (
+      "none is due where it was what told of it",
+      [.old, .left(isReported: true), .turn, .new, .report], "on new, told of new"
+    ),
+    (
+      "nor where it has come while the link was off",
+      [.old, .left(isReported: false), .report, .turn, .new, .report], "on new, told of new"
+    ),
+    ("nor where the link was off", [.left(isReported: false)], "off"),
+    (
+      "nor where it doesn't come in time", left + [.expectNoReport, .report], "on new, told of new"
+    ),
+    ("an update of the app's doesn't tell whether one is due", left + [.off], "off new, due"),
+  ]
+
+  @Test("follows the app, SwiftUI and the person", arguments: rules)
+  func rule(_ rule: (rule: String, deeds: [Deed], outcome: String)) {
+    let old = Screen("old")
+    let new = Screen("new")
     var state = LinkState<Screen>()
-    state.turnOn(to: old)
-    #expect(state.isOn)
-    #expect(state.destination === old)
-  }
-
-  @Test("keeps the screen that leaves until it is let go of")
-  func leaving() {
-    var state = left()
-    #expect(!state.isOn)
-    #expect(state.destination === old)
-    state.endTurn()
-    #expect(state.destination === old)
-    state.release()
-    #expect(state.destination == nil)
-  }
-
-  @Test("lets go of a screen in the turn in which it was turned off")
-  func releasedAtOnce() {
-    var state = left()
-    state.turnOn(to: new)
-    state.release()
-    #expect(state.destination == nil)
-    state.endTurn()
-    #expect(state.destination === new)
-  }
-
-  @Test("keeps the screen that it leads to while it is on")
-  func releasedWhileOn() {
-    var state = left()
-    state.endTurn()
-    state.turnOn(to: new)
-    state.release()
-    #expect(state.destination === new)
-  }
-
-  @Test("is not on again in the turn in which it was turned off")
-  func again() {
-    var state = left()
-    state.turnOn(to: new)
-    #expect(!state.isOn)
-    #expect(state.destination === old)
-    #expect(state.next === new)
-    state.endTurn()
-    #expect(state.isOn)
-    #expect(state.destination === new)
-    #expect(state.next == nil)
-  }
-
-  @Test("stays off where what was to come next is gone by the turn's end")
-  func goneBeforeTurnedOn() {
-    var state = left()
-    state.turnOn(to: new)
-    state.turnOff()
-    state.endTurn()
-    #expect(!state.isOn)
-    #expect(state.destination === old)
-  }
-
-  @Test("a turn's end changes nothing where it is on")
-  func turnEndsWhileOn() {
-    var state = LinkState<Screen>()
-    state.turnOn(to: old)
-    state.endTurn()
-    #expect(state.isOn)
-  }
-
-  @Test("stays off where it is turned off twice")
-  func turnedOffTwice() {
-    var state = left()
-    state.endTurn()
-    state.turnOff()
-    state.turnOn(to: new)
-    #expect(state.isOn)
-  }
-
-  @Test("what SwiftUI writes while it is on is news of the screen that it leads to")
-  func news() {
-    var state = LinkState<Screen>()
-    state.turnOn(to: old)
-    #expect(state.observeReport() === old)
-    #expect(state.isOn)
-  }
-
-  @Test("what SwiftUI writes while it is off is no news")
-  func noNews() {
-    var state = left()
-    #expect(state.observeReport() == nil)
-    state.endTurn()
-    #expect(state.observeReport() == nil)
-  }
-
-  @Test("the report of a person's back navigation that is known already is old news, once")
-  func oldNews() {
-    var state = leftByPerson(isReported: false)
-    #expect(state.observeReport() == nil)
-    #expect(state.observeReport() === new)
-  }
-
-  @Test("no report is due where it was what told of the back navigation")
-  func reported() {
-    var state = leftByPerson(isReported: true)
-    #expect(!state.isReportDue)
-    #expect(state.observeReport() === new)
-  }
-
-  @Test("no report is due any more where it has come while the link was off")
-  func reportedWhileOff() {
-    var state = LinkState<Screen>()
-    state.turnOn(to: old)
-    state.turnOff(isReported: false)
-    #expect(state.observeReport() == nil)
-    state.endTurn()
-    state.turnOn(to: new)
-    #expect(state.observeReport() === new)
-  }
-
-  @Test("no report is due where the link was off when a person went back")
-  func leftWhileOff() {
-    var state = LinkState<Screen>()
-    state.turnOff(isReported: false)
-    #expect(!state.isReportDue)
-  }
-
-  @Test("a report that doesn't come in time is due no more")
-  func reportNeverCame() {
-    var state = leftByPerson(isReported: false)
-    state.expectNoReport()
-    #expect(state.observeReport() === new)
-  }
-
-  @Test("an update of the app's doesn't tell whether a report is due")
-  func updated() {
-    var state = leftByPerson(isReported: false)
-    state.turnOff()
-    #expect(state.isReportDue)
-  }
-
-  /// A link that has led to the old screen until an update in this turn.
-  private func left() -> LinkState<Screen> {
-    var state = LinkState<Screen>()
-    state.turnOn(to: old)
-    state.turnOff()
-    return state
-  }
-
-  /// A link that leads to the new screen, after a person has gone back from the old one.
-  private func leftByPerson(isReported: Bool) -> LinkState<Screen> {
-    var state = LinkState<Screen>()
-    state.turnOn(to: old)
-    state.turnOff(isReported: isReported)
-    state.endTurn()
-    state.turnOn(to: new)
-    return state
+    var news = ""
+    for deed in rule.deeds {
+      switch deed {
+      case .old: state.turnOn(to: old)
+      case .new: state.turnOn(to: new)
+      case .off: state.turnOff()
+      case .left(let isReported): state.turnOff(isReported: isReported)
+      case .turn: state.endTurn()
+      case .release: state.release()
+      case .report: news += state.observeReport().map { ", told of \($0.name)" } ?? ""
+      case .expectNoReport: state.expectNoReport()
+      }
+    }
+    let outcome =
+      (state.isOn ? "on" : "off") + (state.destination.map { " \($0.name)" } ?? "")
+      + (state.next.map { " > \($0.name)" } ?? "") + (state.isReportDue ? ", due" : "") + news
+    expect(outcome, is: rule.outcome, "\(rule.rule)")
   }
 }
 
@@ -182,21 +83,14 @@ struct LinkStateTests {
 @MainActor
 @Suite("Links as rows of lists")
 struct LinkRowTests {
-  @Test("a link to a value is one view, by its type")
-  func valueLink() {
-    #expect(RowCount.of(PushingLink<Text>.self) == 1)
-  }
-
-  @Test("a link to a view is one view, by its type")
-  func viewLink() {
-    #expect(RowCount.of(ViewLink<Text, Text>.self) == 1)
-  }
-
-  @Test("however many views its label is, and its destination")
-  func manyViews() {
-    #expect(RowCount.of(PushingLink<Several>.self) == 1)
-    #expect(RowCount.of(ViewLink<Several, AnyView>.self) == 1)
-    #expect(RowCount.of(ViewLink<AnyView, Several>.self) == 1)
+  @Test("a link is one view, by its type, however many views its label is, and its destination")
+  func oneView() {
+    let counts = [
+      RowCount.of(PushingLink<Text>.self), RowCount.of(PushingLink<Several>.self),
+      RowCount.of(ViewLink<Text, Text>.self), RowCount.of(ViewLink<Several, AnyView>.self),
+      RowCount.of(ViewLink<AnyView, Several>.self),
+    ]
+    expect(counts, is: [1, 1, 1, 1, 1])
   }
 
   @Test("a list makes no row of links to values only to count it")
@@ -204,16 +98,16 @@ struct LinkRowTests {
     let app = EmulatedApp {
       List(0..<100) { number in PushingLink(value: PathElement(number), label: Text("\(number)")) }
     }
-    #expect(app.visibleTexts.count == 100)
-    #expect(app.rowsMadeToBeCounted == 0)
+    expect(app.visibleTexts.count, is: 100)
+    expect(app.rowsMadeToBeCounted, is: 0)
   }
 
   @Test("a link is evaluated once more where it turns out to be a row, and nowhere else")
   func evaluations() {
     let rows = launched { List(0..<10) { Shim.NavigationLink("\($0)", value: $0) } }
-    #expect(rows.evaluations(of: LinkButton<Text>.self) == 20)
+    expect(rows.evaluations(of: LinkButton<Text>.self), is: 20)
     let others = launched { ForEach(0..<10) { Shim.NavigationLink("\($0)", value: $0) } }
-    #expect(others.evaluations(of: LinkButton<Text>.self) == 10)
+    expect(others.evaluations(of: LinkButton<Text>.self), is: 10)
   }
 
   private func launched<Content: View>(@ViewBuilder _ content: () -> Content) -> EmulatedApp {

@@ -18,7 +18,7 @@ struct MainQueueSchedulerTests {
       _ = scheduler.schedule(after: .zero) { continuation.resume(returning: hasReturned) }
       hasReturned = true
     }
-    #expect(wasLater)
+    expect(wasLater, is: true)
   }
 
   @Test("a shorter delay ends before a longer one")
@@ -30,7 +30,7 @@ struct MainQueueSchedulerTests {
       }
       _ = scheduler.schedule(after: .milliseconds(10)) { firstDelay = firstDelay ?? 10 }
     }
-    #expect(first == 10)
+    expect(first, is: 10)
   }
 
   @Test("a wake-up that is cancelled never comes")
@@ -42,17 +42,17 @@ struct MainQueueSchedulerTests {
       scheduler.cancel(token)
       _ = scheduler.schedule(after: .milliseconds(40)) { continuation.resume(returning: hasCome) }
     }
-    #expect(!hasCome)
+    expect(hasCome, is: false)
   }
 
   @Test("knows whether the app is in the background")
   func background() {
     let scheduler = MainQueueScheduler()
-    #expect(!scheduler.isAppInBackground)
+    expect(scheduler.isAppInBackground, is: false)
     NotificationCenter.default.post(name: AppNotifications.background, object: nil)
-    #expect(scheduler.isAppInBackground)
+    expect(scheduler.isAppInBackground, is: true)
     NotificationCenter.default.post(name: AppNotifications.activation, object: nil)
-    #expect(!scheduler.isAppInBackground)
+    expect(scheduler.isAppInBackground, is: false)
   }
 
   #if os(macOS) || os(Linux)

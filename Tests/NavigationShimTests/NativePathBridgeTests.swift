@@ -14,7 +14,7 @@ struct NativePathBridgeTests {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func restoresBelow() {
     let bridged = Bridged.refusing()
-    #expect(bridged.bridge.nativePath.count == 2)
+    expect(bridged.bridge.nativePath.count, is: 2)
   }
 
   @Test("what it can take of a long path is found without trying all parts of it")
@@ -24,17 +24,17 @@ struct NativePathBridgeTests {
     let half = Array(repeating: PathElement(Counted(counter: counter)), count: 256)
     let saved = PathElement(content: UndecodedElement(tag: "Swift.Int", item: "1"))
     let bridged = Bridged(half + [PathElement(Plain())] + half + [saved])
-    #expect(bridged.bridge.nativePath.count == 513)
+    expect(bridged.bridge.nativePath.count, is: 513)
     // Of 514 parts, ten are tried at the most, of which none has more elements.
-    #expect(counter.count <= 10 * 514)
+    expect(counter.count <= 10 * 514, is: true)
   }
 
   @Test("a warning names the index of the element that it can't take")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func warns() {
     let bridged = Bridged.refusing()
-    #expect(bridged.warnings.texts.count == 1)
-    #expect(bridged.warnings.texts.first?.contains("Element 2 of the path") == true)
+    expect(bridged.warnings.texts.count, is: 1)
+    expect(bridged.warnings.texts.first?.contains("Element 2 of the path"), is: true)
   }
 
   @Test("what it can't take leaves the app's path")
@@ -42,7 +42,7 @@ struct NativePathBridgeTests {
   func drops() {
     let bridged = Bridged.refusing()
     bridged.scheduler.run()
-    #expect(bridged.holder.path.count == 2)
+    expect(bridged.holder.path.count, is: 2)
   }
 
   @Test("what the app saves as it learns of that is saved")
@@ -54,7 +54,7 @@ struct NativePathBridgeTests {
     bridged.holder.pathHasChanged = { other.append(7) }
     bridged.scheduler.run()
     try await other.save()
-    #expect(SerializedNavPath(url: folder.file).routes(as: Int.self) == [7])
+    expect(SerializedNavPath(url: folder.file).routes(as: Int.self), is: [7])
   }
 
   @Test("what the app pushes before that stays")
@@ -64,8 +64,8 @@ struct NativePathBridgeTests {
     bridged.holder.path.append(7)
     bridged.prepare()
     bridged.scheduler.run()
-    #expect(bridged.holder.path.count == 3)
-    #expect(bridged.holder.path.elements.last == PathElement(7))
+    expect(bridged.holder.path.count, is: 3)
+    expect(bridged.holder.path.elements.last, is: PathElement(7))
   }
 
   @Test(
@@ -85,7 +85,7 @@ struct NativePathBridgeTests {
       SwiftUI.NavigationPath.$typesAreCompared.withValue({ Issue.record("\($0) and \($1)") }) {
         bridged.bridge.nativePath = written
       }
-      #expect(bridged.holder.path.elements == [PathElement(1), element])
+      expect(bridged.holder.path.elements, is: [PathElement(1), element])
     }
   }
 }
@@ -98,11 +98,11 @@ struct UnreadableElementTests {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func isThere() {
     let bridged = Bridged.unreadable()
-    #expect(bridged.holder.path.count == 3)
-    #expect(bridged.bridge.nativePath.count == 3)
-    #expect(bridged.holder.path.elements[1].value == nil)
-    #expect(!bridged.holder.path.elements[1].isCodable)
-    #expect(bridged.warnings.texts == [])
+    expect(bridged.holder.path.count, is: 3)
+    expect(bridged.bridge.nativePath.count, is: 3)
+    expectNil(bridged.holder.path.elements[1].value)
+    expect(bridged.holder.path.elements[1].isCodable, is: false)
+    expect(bridged.warnings.texts, is: [])
   }
 
   @Test("encoding it says why that can't be")
@@ -113,7 +113,7 @@ struct UnreadableElementTests {
       elements: bridged.holder.path.elements
     )
     let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode(representation) }
-    #expect("\(error.map { "\($0)" } ?? "")".contains("Element 1 of the path"))
+    expect("\(error.map { "\($0)" } ?? "")".contains("Element 1 of the path"), is: true)
   }
 
   @Test("it comes back with what was below it")
@@ -123,11 +123,11 @@ struct UnreadableElementTests {
     let path = bridged.holder.path
     bridged.holder.path = Shim.NavigationPath()
     bridged.prepare()
-    #expect(bridged.bridge.nativePath.count == 0)
+    expect(bridged.bridge.nativePath.count, is: 0)
     bridged.holder.path = path
     bridged.prepare()
-    #expect(bridged.bridge.nativePath.count == 3)
-    #expect(bridged.warnings.texts == [])
+    expect(bridged.bridge.nativePath.count, is: 3)
+    expect(bridged.warnings.texts, is: [])
   }
 
   @Test("above anything else it is dropped, with what is above it and a warning")
@@ -136,14 +136,14 @@ struct UnreadableElementTests {
     let bridged = Bridged.unreadable()
     bridged.holder.path.elements.removeFirst()
     bridged.prepare()
-    #expect(bridged.bridge.nativePath.count == 0)
+    expect(bridged.bridge.nativePath.count, is: 0)
     bridged.scheduler.run()
     bridged.prepare()
-    #expect(bridged.bridge.nativePath.count == 0)
-    #expect(bridged.warnings.texts.count == 1)
-    #expect(bridged.warnings.texts.first?.contains("Element 0 of the path") == true)
+    expect(bridged.bridge.nativePath.count, is: 0)
+    expect(bridged.warnings.texts.count, is: 1)
+    expect(bridged.warnings.texts.first?.contains("Element 0 of the path"), is: true)
     bridged.scheduler.run()
-    #expect(bridged.holder.path.isEmpty)
+    expect(bridged.holder.path.isEmpty, is: true)
   }
 
   @Test("two are equal at the same place with the same value, and nowhere else")
@@ -153,24 +153,24 @@ struct UnreadableElementTests {
     let element = bridged.holder.path.elements[1]
     bridged.bridge.nativePath.removeLast(2)
     bridged.bridge.nativePath.append(Plain())
-    #expect(bridged.holder.path.elements[1] == element)
+    expect(bridged.holder.path.elements[1], is: element)
     bridged.bridge.nativePath.append(Plain())
-    #expect(bridged.holder.path.elements[2] != element)
-    #expect(bridged.holder.path.elements[0] != element)
-    #expect(element != bridged.holder.path.elements[0])
+    expect(bridged.holder.path.elements[2] != element, is: true)
+    expect(bridged.holder.path.elements[0] != element, is: true)
+    expect(element != bridged.holder.path.elements[0], is: true)
     let saved = PathElement(content: UndecodedElement(tag: "(unreadable)", item: "1"))
-    #expect(saved != element)
-    #expect(element != saved)
+    expect(saved != element, is: true)
+    expect(element != saved, is: true)
   }
 
   @Test("a person who goes back from it has seen it: it is popped, and not dropped")
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func popped() {
     let bridged = Bridged.unreadable()
-    #expect(LinkValues().canShow(bridged.holder.path.elements[1]))
+    expect(LinkValues().canShow(bridged.holder.path.elements[1]), is: true)
     let values = LinkValues()
     values.register(Int.self)
-    #expect(values.canShow(bridged.holder.path.elements[1]))
+    expect(values.canShow(bridged.holder.path.elements[1]), is: true)
   }
 }
 
@@ -184,7 +184,7 @@ struct LinkNotesTests {
     let notes = LinkNotes()
     let values: [PathElement] = [PathElement(1), PathElement(Plain(id: 1)), PathElement(UInt8(1))]
     for element in values + values + [PathElement(hiding: 1)] { notes.note(element) }
-    #expect(notes.elements.count == 4)
+    expect(notes.elements.count, is: 4)
   }
 
   @Test("of many values those of the newest links are kept, and not all")
@@ -195,8 +195,8 @@ struct LinkNotesTests {
       notes.note(PathElement(-1))
     }
     let kept = Set(notes.elements.compactMap { try? $0.value(as: Int.self) })
-    #expect(kept.isSuperset(of: [-1] + Array(16_000..<20_000)))
-    #expect(kept.count < 10_000)
+    expect(kept.isSuperset(of: [-1] + Array(16_000..<20_000)), is: true)
+    expect(kept.count < 10_000, is: true)
   }
 }
 
@@ -320,9 +320,9 @@ struct NewerPathTests {
       native.removeLast(write.known.count - write.kept)
       for number in write.added { native.append(number) }
       bridge.nativePath = native
-      #expect(holder.path.compactElements(as: Int.self) == write.outcome, "\(write)")
+      expect(holder.path.compactElements(as: Int.self), is: write.outcome, "\(write)")
       bridge.prepare(path, NavigationConfiguration())
-      #expect(bridge.nativePath.count == write.outcome.count, "\(write)")
+      expect(bridge.nativePath.count, is: write.outcome.count, "\(write)")
     }
   }
 
@@ -336,9 +336,9 @@ struct NewerPathTests {
       bridge.prepare(path)
       holder.numbers = write.newer
       bridge.path = write.known[..<write.kept] + write.added
-      #expect(holder.numbers == write.outcome, "\(write)")
+      expect(holder.numbers, is: write.outcome, "\(write)")
       bridge.prepare(path)
-      #expect(bridge.path == write.outcome, "\(write)")
+      expect(bridge.path, is: write.outcome, "\(write)")
     }
   }
 
@@ -355,8 +355,8 @@ struct NewerPathTests {
     bridge.prepare(path, NavigationConfiguration())
     holder.path = Shim.NavigationPath([9, 8, 7, 6])
     bridge.nativePath = SwiftUI.NavigationPath()
-    #expect(count == 1)
-    #expect(holder.path.compactElements(as: Int.self) == [9, 8, 7, 6])
+    expect(count, is: 1)
+    expect(holder.path.compactElements(as: Int.self), is: [9, 8, 7, 6])
   }
 
   @Test("a write that is not heeded has the stack of one type made anew, too")
@@ -370,8 +370,8 @@ struct NewerPathTests {
     bridge.prepare(ObservedObject(wrappedValue: holder).projectedValue.numbers)
     holder.numbers = [9, 8, 7, 6]
     bridge.path = []
-    #expect(count == 1)
-    #expect(holder.numbers == [9, 8, 7, 6])
+    expect(count, is: 1)
+    expect(holder.numbers, is: [9, 8, 7, 6])
   }
 }
 

@@ -32,7 +32,7 @@ struct NavigationConfigurationTests {
     }
     for (index, configuration) in configurations.enumerated() {
       let equal = configurations.indices.filter { configurations[$0] == configuration }
-      #expect(equal == [index])
+      expect(equal, is: [index])
     }
   }
 }
@@ -44,8 +44,8 @@ struct NavigationSplitViewVisibilityTests {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return }
     var known = Shim.NavigationSplitViewVisibility.detailOnly
     known.native = visibility.native
-    #expect(known == visibility)
+    expect(known, is: visibility)
     known.native = .detailOnly
-    #expect(known == .detailOnly)
+    expect(known, is: .detailOnly)
   }
 }

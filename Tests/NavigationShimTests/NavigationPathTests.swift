@@ -4,37 +4,17 @@ import TestSupport
 import Testing
 
 @Suite struct NavigationPathTests {
-  @Test("a new path is empty")
-  func newPathEmpty() {
-    let path = NavigationPath()
-    #expect(path.isEmpty)
-    #expect(path.count == 0)
-    #expect(path.elements.isEmpty)
-  }
-
-  @Test("appended elements stand in order from the root to the top")
-  func appendedElementsStandOrderFrom() throws {
-    var path = NavigationPath()
-    path.append("hello")
-    path.append(42)
-    path.append(Plain(id: 1))
-    #expect(path.count == 3)
-    #expect(!path.isEmpty)
-    #expect(try path.elements[0].value(as: String.self) == "hello")
-    #expect(try path.elements[1].value(as: Int.self) == 42)
-    #expect(try path.elements[2].value(as: Plain.self) == Plain(id: 1))
-  }
-
   @Test("a path of a sequence has its elements in its order")
   func pathSequenceHasElementsOrder() throws {
-    #expect(try NavigationPath([1, 2, 3]).elements(as: Int.self) == [1, 2, 3])
-    #expect(try NavigationPath(1...3).elements(as: Int.self) == [1, 2, 3])
+    expect(try NavigationPath([1, 2, 3]).elements(as: Int.self), is: [1, 2, 3])
+    expect(try NavigationPath(1...3).elements(as: Int.self), is: [1, 2, 3])
     let plain = [Plain(id: 1), Plain(id: 2)]
-    #expect(try NavigationPath(plain).elements(as: Plain.self) == plain)
-    #expect(
-      try NavigationPath("ab".unicodeScalars.lazy.map(\.value)).elements(as: UInt32.self).count == 2
+    expect(try NavigationPath(plain).elements(as: Plain.self), is: plain)
+    expect(
+      try NavigationPath("ab".unicodeScalars.lazy.map(\.value)).elements(as: UInt32.self).count,
+      is: 2
     )
-    #expect(NavigationPath([Int]()).isEmpty)
+    expect(NavigationPath([Int]()).isEmpty, is: true)
   }
 
   @Test("the overload chosen in the source decides what can be saved")
@@ -49,15 +29,15 @@ import Testing
     where S.Element: Hashable & Codable { NavigationPath(values) }
     var path = NavigationPath([1, 2])
     path.append(3)
-    #expect(path.codable != nil)
+    expect(path.codable != nil, is: true)
     appendHashable(4, to: &path)
-    #expect(path.codable == nil)
+    expectNil(path.codable)
     path.removeLast()
-    #expect(path.codable != nil)
+    expect(path.codable != nil, is: true)
     path.append(Plain())
-    #expect(path.codable == nil)
-    #expect(hashablePath([1]).codable == nil)
-    #expect(codablePath([1]).codable != nil)
+    expectNil(path.codable)
+    expectNil(hashablePath([1]).codable)
+    expect(codablePath([1]).codable != nil, is: true)
   }
 
   @Test("any Hashable is appended under its own type")
@@ -65,16 +45,17 @@ import Testing
     let values: [any Hashable] = [1, "a", User.blob]
     var path = NavigationPath()
     for value in values { path.append(value) }
-    #expect(
-      path.elements.map(\.typeName) == ["Swift.Int", "Swift.String", "NavigationShimTests.User"]
+    expect(
+      path.elements.map(\.typeName),
+      is: ["Swift.Int", "Swift.String", "NavigationShimTests.User"]
     )
-    #expect(try path.elements[2].value(as: User.self) == .blob)
-    #expect(path.codable == nil)
+    expect(try path.elements[2].value(as: User.self), is: .blob)
+    expectNil(path.codable)
 
     var codable = NavigationPath()
     let saved: any Hashable & Codable = User.blob
     codable.append(saved)
-    #expect(codable.codable != nil)
+    expect(codable.codable != nil, is: true)
   }
 
   @Test("any value of an app's protocol is appended under its own type")
@@ -82,8 +63,8 @@ import Testing
     let routes: [any AppRoute] = [Settings(), About()]
     var path = NavigationPath()
     for route in routes { path.append(route) }
-    #expect(try path.elements[0].value(as: Settings.self) == Settings())
-    #expect(try path.elements[1].value(as: About.self) == About())
+    expect(try path.elements[0].value(as: Settings.self), is: Settings())
+    expect(try path.elements[1].value(as: About.self), is: About())
   }
 
   @Test("a parameter pack is appended value by value")
@@ -94,8 +75,8 @@ import Testing
       return path
     }
     let packed = path(1, "a", true)
-    #expect(packed.elements.map(\.typeName) == ["Swift.Int", "Swift.String", "Swift.Bool"])
-    #expect(packed.codable != nil)
+    expect(packed.elements.map(\.typeName), is: ["Swift.Int", "Swift.String", "Swift.Bool"])
+    expect(packed.codable != nil, is: true)
   }
 
   @Test("the type of an element is the one in the source, not the one at run time")
@@ -105,11 +86,11 @@ import Testing
     path.append(tab as Coordinator)
     path.append(tab)
     path.append(AnyHashable(1))
-    #expect(try path.elements[0].value(as: Coordinator.self) === tab)
+    expect(try path.elements[0].value(as: Coordinator.self) === tab, is: true)
     #expect(throws: PathElementError.self) { try path.elements[0].value(as: TabCoordinator.self) }
-    #expect(try path.elements[1].value(as: TabCoordinator.self) === tab)
+    expect(try path.elements[1].value(as: TabCoordinator.self) === tab, is: true)
     #expect(throws: PathElementError.self) { try path.elements[1].value(as: Coordinator.self) }
-    #expect(path.elements[2].typeName == "Swift.AnyHashable")
+    expect(path.elements[2].typeName, is: "Swift.AnyHashable")
     #expect(throws: PathElementError.self) { try path.elements[2].value(as: Int.self) }
   }
 
@@ -123,57 +104,25 @@ import Testing
       path.append(coordinator)
       path.append(coordinator)
     }
-    #expect(released != nil)
-    #expect(path.elements[0] == path.elements[1])
+    expect(released != nil, is: true)
+    expect(path.elements[0], is: path.elements[1])
     path.removeLast(2)
-    #expect(released == nil)
-  }
-
-  @Test("one value may stand in a path twice")
-  func oneValueMayStandPath() throws {
-    let path = NavigationPath([7, 7])
-    #expect(path.count == 2)
-    #expect(path != NavigationPath([7]))
-    #expect(try reread(path).elements(as: Int.self) == [7, 7])
-  }
-
-  @Test("removeLast removes from the top")
-  func removelastRemovesFromTop() throws {
-    var path = NavigationPath([1, 2, 3, 4])
-    path.removeLast()
-    #expect(try path.elements(as: Int.self) == [1, 2, 3])
-    path.removeLast(0)
-    #expect(path.count == 3)
-    path.removeLast(2)
-    #expect(try path.elements(as: Int.self) == [1])
-    path.removeLast(1)
-    #expect(path.isEmpty)
-    path.removeLast(0)
-    #expect(path.isEmpty)
-  }
-
-  @Test("a copy does not change with the original")
-  func copyDoesNotChangeOriginal() {
-    var path = NavigationPath([1])
-    let copy = path
-    path.append(2)
-    #expect(copy.count == 1)
-    #expect(path.count == 2)
+    expectNil(released)
   }
 
   @Test("a path is readable when printed")
   func pathReadableWhenPrinted() throws {
     var path = NavigationPath()
-    #expect("\(path)" == "NavigationPath(elements: [])")
+    expect("\(path)", is: "NavigationPath(elements: [])")
     path.append("hello")
     path.append(42)
     path.append(Int?.none)
-    #expect("\(path)" == #"NavigationPath(elements: ["hello", 42, nil])"#)
+    expect("\(path)", is: #"NavigationPath(elements: ["hello", 42, nil])"#)
     let undecoded = try NavigationShimTests.path(savedAs: [
       "App.User", #"{"id":1}"#, "Swift.Int", "42",
     ])
     let elements = #"[undecoded Swift.Int 42, undecoded App.User {"id":1}]"#
-    #expect("\(undecoded)" == "NavigationPath(elements: \(elements))")
+    expect("\(undecoded)", is: "NavigationPath(elements: \(elements))")
   }
 
   @Test("a path is printed from the observer of the property that holds it")
@@ -185,7 +134,7 @@ import Testing
     let router = Router()
     router.path.append(1)
     router.path.removeLast()
-    #expect(router.log == ["NavigationPath(elements: [1])", "NavigationPath(elements: [])"])
+    expect(router.log, is: ["NavigationPath(elements: [1])", "NavigationPath(elements: [])"])
   }
 }
 
@@ -199,42 +148,42 @@ import Testing
 
   @Test("elements are read back as one type")
   func elementsReadBackOneType() throws {
-    #expect(try NavigationPath([1, 2, 3]).elements(as: Int.self) == [1, 2, 3])
-    #expect(try reread(NavigationPath([1, 2, 3])).elements(as: Int.self) == [1, 2, 3])
-    #expect(try NavigationPath().elements(as: User.self) == [])
+    expect(try NavigationPath([1, 2, 3]).elements(as: Int.self), is: [1, 2, 3])
+    expect(try reread(NavigationPath([1, 2, 3])).elements(as: Int.self), is: [1, 2, 3])
+    expect(try NavigationPath().elements(as: User.self), is: [])
   }
 
   @Test("the first element of another type is the one that is reported")
   func firstElementAnotherTypeOne() throws {
     for path in try [mixed, reread(mixed)] {
       let error = try #require(throws: PathElementError.self) { try path.elements(as: Int.self) }
-      #expect(error.index == 2)
-      #expect(error.foundType == "Swift.String")
+      expect(error.index, is: 2)
+      expect(error.foundType, is: "Swift.String")
     }
   }
 
   @Test("compact elements leave out what has another type or does not decode")
   func compactElementsLeaveOutWhat() throws {
-    #expect(mixed.compactElements(as: Int.self) == [1, 2, 3])
-    #expect(mixed.compactElements(as: String.self) == ["a"])
-    #expect(mixed.compactElements(as: User.self) == [])
+    expect(mixed.compactElements(as: Int.self), is: [1, 2, 3])
+    expect(mixed.compactElements(as: String.self), is: ["a"])
+    expect(mixed.compactElements(as: User.self), is: [])
     let read = try path(savedAs: ["Swift.Int", "x", "App.T", "2", "Swift.Int", "1"])
-    #expect(read.compactElements(as: Int.self) == [1])
+    expect(read.compactElements(as: Int.self), is: [1])
   }
 
   @Test("the last element is the top")
   func lastElementTop() throws {
-    #expect(NavigationPath().lastElement == nil)
-    #expect(mixed.lastElement == NavigationPath([3]).lastElement)
+    expectNil(NavigationPath().lastElement)
+    expect(mixed.lastElement, is: NavigationPath([3]).lastElement)
   }
 
   @Test("the last value has the type asked for or is nothing")
   func lastValueHasTypeAsked() throws {
-    #expect(NavigationPath().last(as: Int.self) == nil)
-    #expect(mixed.last(as: Int.self) == 3)
-    #expect(mixed.last(as: String.self) == nil)
-    #expect(try reread(mixed).last(as: Int.self) == 3)
-    #expect(try reread(mixed).last(as: String.self) == nil)
+    expectNil(NavigationPath().last(as: Int.self))
+    expect(mixed.last(as: Int.self), is: 3)
+    expectNil(mixed.last(as: String.self))
+    expect(try reread(mixed).last(as: Int.self), is: 3)
+    expectNil(try reread(mixed).last(as: String.self))
   }
 }
 
@@ -282,15 +231,15 @@ import Testing
         return "pop(\(number))"
       case 7:
         let index = model.lastIndex(of: number)
-        #expect(path.pop(to: number) == removeLast(from: index))
+        expect(path.pop(to: number), is: removeLast(from: index))
         return "pop(to: \(number))"
       case 8:
         let index = model.lastIndex { $0.base is String }
-        #expect(path.pop(toLast: String.self) == removeLast(from: index))
+        expect(path.pop(toLast: String.self), is: removeLast(from: index))
         return "pop(toLast: String.self)"
       case 9:
         let index = model.lastIndex { ($0.base as? Int).map { $0 > number } ?? false }
-        #expect(path.pop(toLast: Int.self) { $0 > number } == removeLast(from: index))
+        expect(path.pop(toLast: Int.self) { $0 > number }, is: removeLast(from: index))
         return "pop(toLast: Int.self, where: > \(number))"
       case 10:
         guard let index = model.indices.randomElement(using: &generator) else { return "nothing" }
@@ -320,9 +269,9 @@ import Testing
         Issue.record("seed \(seed): \(trace) left \(pair.values) instead of \(pair.model)")
         return
       }
-      #expect(pair.path.count == pair.model.count)
-      #expect(pair.path.isEmpty == pair.model.isEmpty)
+      expect(pair.path.count, is: pair.model.count)
+      expect(pair.path.isEmpty, is: pair.model.isEmpty)
     }
-    #expect(trace.filter { $0 == "reread" }.count > 0)
+    expect(trace.filter { $0 == "reread" }.count > 0, is: true)
   }
 }

@@ -15,8 +15,8 @@ struct NavigationRecorderTests {
     recorder.recordStack(of: root).noteNativePath(length: 1, inCommon: 0)
     for _ in 0..<20 { _ = recorder.recordStack(of: Owner()) }
     let stacks = recorder.recording.stacks
-    #expect(stacks.count == 8)
-    #expect(stacks.first?.entries.count == 1)
+    expect(stacks.count, is: 8)
+    expect(stacks.first?.entries.count, is: 1)
   }
 
   @Test("keeps the latest entries of a stack, and says how many there were before")
@@ -25,9 +25,9 @@ struct NavigationRecorderTests {
     let stack = recorder.recordStack(of: Owner())
     for length in 0..<1_000 { stack.noteNativePath(length: length, inCommon: 0) }
     let recording = try #require(recorder.recording.stacks.first)
-    #expect(recording.entries.count <= 100)
-    #expect(recording.entries.count + recording.droppedCount == 1_000)
-    #expect(recording.entries.last?.event == .nativePath(length: 999, inCommon: 0))
+    expect(recording.entries.count <= 100, is: true)
+    expect(recording.entries.count + recording.droppedCount, is: 1_000)
+    expect(recording.entries.last?.event, is: .nativePath(length: 999, inCommon: 0))
   }
 
   @Test("writes what it reads, and refuses anything else with the place")
@@ -35,7 +35,7 @@ struct NavigationRecorderTests {
     let recorder = NavigationRecorder { .zero }
     recorder.recordStack(of: owner).noteNativeWrite(length: 2, inCommon: 1)
     let recording = recorder.recording
-    #expect(try NavigationRecording(json: recording.json()) == recording)
+    expect(try NavigationRecording(json: recording.json()), is: recording)
     let text = String(decoding: try recording.json(), as: UTF8.self)
     for (part, other, error) in [
       ("\"format\":1", "\"format\":2", NavigationRecordingError.unknownFormat(2)),
@@ -60,7 +60,7 @@ struct NavigationRecorderTests {
       ),
     ] {
       let changed = text.replacingOccurrences(of: part, with: other)
-      #expect(changed != text)
+      expect(changed != text, is: true)
       #expect(throws: error) { try NavigationRecording(json: Data(changed.utf8)) }
     }
   }
@@ -83,7 +83,7 @@ struct NavigationRecorderTests {
     }
     expectTrap(result, says: "removeLast(2): the path has 1 element(s)")
     let recording = try NavigationRecording(json: Data(contentsOf: file))
-    #expect(recording.stacks[0].entries.map(\.event) == [.nativePath(length: 7, inCommon: 0)])
+    expect(recording.stacks[0].entries.map(\.event), is: [.nativePath(length: 7, inCommon: 0)])
   }
 
   /// The file for the tests of one process.

@@ -7,8 +7,11 @@ import Testing
 struct PackageCopyTests {
   @Test("one copy finds itself, and says nothing")
   func one() {
-    #expect(NSClassFromString("NavigationShim.PackageCopy").map { $0 === PackageCopy.self } == true)
-    #expect(PackageCopy.warning == nil)
+    expect(
+      NSClassFromString("NavigationShim.PackageCopy").map { $0 === PackageCopy.self },
+      is: true
+    )
+    expectNil(PackageCopy.warning)
   }
 
   @Test("the copy whose class isn't the one that is known by its name says what to do")
@@ -18,8 +21,8 @@ struct PackageCopyTests {
       asked.append(name)
       return NSObject.self
     }
-    #expect(warning == .secondCopy)
-    #expect(asked == ["NavigationShim.PackageCopy"])
-    #expect(PackageCopy.lookUp { _ in nil } == nil)
+    expect(warning, is: .secondCopy)
+    expect(asked, is: ["NavigationShim.PackageCopy"])
+    expectNil(PackageCopy.lookUp { _ in nil })
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import NavigationShim
 import Testing
 
+/// What a path of any types does, beyond what `NavigationPathModelTests` compares with an array.
 @Suite struct NavigationPathPoppingTests {
   /// Two users with one number among them, decoded and not.
   private func paths() throws -> [NavigationPath] {
@@ -14,158 +15,70 @@ import Testing
     return [path, try reread(path)]
   }
 
-  @Test("push appends, by either overload")
-  func pushAppendsEitherOverload() {
-    var path = NavigationPath()
-    path.push(1)
-    #expect(path == NavigationPath([1]))
-    #expect(path.codable != nil)
-    path.push(Plain())
-    #expect(path.count == 2)
-    #expect(path.codable == nil)
-  }
-
-  @Test("what takes the place of the top can be saved if its type can, by either overload")
-  func popAndPushEitherOverload() {
+  @Test("what is pushed, or takes the place of the top, can be saved if its type can")
+  func overloads() {
     var path = NavigationPath([1, 2])
     path.popAndPush("two")
-    #expect(path.elements == [PathElement(1), PathElement("two")])
-    #expect(path.codable != nil)
+    path.push(3)
+    expect(path.elements, is: [PathElement(1), PathElement("two"), PathElement(3)])
+    expect(path.codable != nil, is: true)
     path.popAndPush(Plain())
-    #expect(path.count == 2)
-    #expect(path.codable == nil)
+    expect(path.count, is: 3)
+    expectNil(path.codable)
   }
 
-  @Test("pop removes from the top and stops at the root")
-  func popRemovesFromTopStops() throws {
-    var path = NavigationPath([1, 2, 3])
-    path.pop()
-    #expect(path == NavigationPath([1, 2]))
-    path.pop(0)
-    #expect(path.count == 2)
-    path.pop(5)
-    #expect(path.isEmpty)
-    path.pop()
-    #expect(path.isEmpty)
-    path.push(1)
-    path.pop(.max)
-    #expect(path.isEmpty)
-  }
-
-  @Test("popToRoot empties the path")
-  func poptorootEmptiesPath() {
-    var path = NavigationPath([1, 2, 3])
-    path.popToRoot()
-    #expect(path.isEmpty)
-    path.popToRoot()
-    #expect(path.isEmpty)
-  }
-
-  @Test("pop to an index makes it the top")
-  func popIndexMakesTop() {
-    for index in 0..<3 {
-      var path = NavigationPath([10, 11, 12])
-      path.pop(toIndex: index)
-      #expect(path.count == index + 1)
-      #expect(path.last(as: Int.self) == 10 + index)
-    }
-  }
-
-  @Test("pop to a value searches from the top")
-  func popValueSearchesFromTop() throws {
-    for var path in try paths() {
-      #expect(path.pop(to: 7) == true)
-      #expect(path.count == 4)
-      #expect(path.pop(to: 7) == true)
-      #expect(path.count == 4)
-      path.pop()
-      #expect(path.pop(to: 7) == true)
-      #expect(path.count == 2)
-      #expect(path.pop(to: User(id: 1, name: "Blob")) == true)
-      #expect(path.count == 1)
-    }
-  }
-
-  @Test("pop to any Hashable value finds it under its own type")
-  func popAnyHashableValueFinds() throws {
-    for var path in try paths() {
-      let value: any Hashable = 7
-      #expect(path.pop(to: value) == true)
-      #expect(path.count == 4)
-    }
-  }
-
-  @Test("a pop that finds nothing leaves the path as it is")
-  func popFindsNothingLeavesPath() throws {
+  @Test("pop searches from the top, and leaves the path as it is where it finds nothing")
+  func searches() throws {
+    let any: any Hashable = 7
+    let pops: [(name: String, pop: (inout NavigationPath) -> Bool, count: Int?)] = [
+      ("any Hashable", { $0.pop(to: any) }, 4),
+      ("a value", { $0.pop(to: User(id: 1, name: "Blob")) }, 1),
+      ("an identity", { $0.pop(toLast: User.self, id: 2) }, 3),
+      ("the one below", { $0.pop(toLast: User.self, id: 1) }, 1),
+      ("a condition", { $0.pop(toLast: User.self) { $0.name == "Blob" } }, 3),
+      ("the top", { $0.pop(toLast: String.self) }, 5),
+      ("no such value", { $0.pop(to: 8) }, nil),
+      ("another type", { $0.pop(to: 7 as Int64) }, nil),
+      ("no such type", { $0.pop(toLast: Bool.self) }, nil),
+      ("no such condition", { $0.pop(toLast: Int.self) { $0 > 7 } }, nil),
+      ("no such identity", { $0.pop(toLast: User.self, id: 3) }, nil),
+    ]
     for original in try paths() {
-      var path = original
-      #expect(path.pop(to: 8) == false)
-      #expect(path.pop(to: 7 as Int64) == false)
-      #expect(path.pop(toLast: Bool.self) == false)
-      #expect(path.pop(toLast: Int.self) { $0 > 7 } == false)
-      #expect(path.pop(toLast: User.self, id: 3) == false)
-      #expect(path == original)
-      #expect(path.count == 5)
-    }
-    var empty = NavigationPath()
-    #expect(empty.pop(to: 1) == false)
-    #expect(empty.pop(toLast: Int.self) == false)
-  }
-
-  @Test("pop to the last of a type makes it the top")
-  func popLastTypeMakesTop() throws {
-    for var path in try paths() {
-      #expect(path.pop(toLast: String.self) == true)
-      #expect(path.count == 5)
-      #expect(path.pop(toLast: User.self) == true)
-      #expect(path.last(as: User.self)?.id == 2)
-      #expect(path.count == 3)
-      #expect(path.pop(toLast: String.self) == false)
+      for (name, pop, count) in pops {
+        var path = original
+        expect(pop(&path), is: count != nil, "\(name)")
+        expect(path.count, is: count ?? 5, "\(name)")
+        if count == nil { expect(path, is: original, "\(name)") }
+      }
+      var empty = NavigationPath()
+      expect(empty.pop(to: 1) || empty.pop(toLast: Int.self), is: false)
     }
   }
 
-  @Test("pop to the last that meets a condition makes it the top")
-  func popLastMeetsConditionMakes() throws {
+  @Test("a condition is asked until it is met, and what it throws leaves the path as it is")
+  func conditions() throws {
     for original in try paths() {
       var path = original
       var asked: [Int] = []
-      let found = path.pop(
-        toLast: User.self,
-        where: { user in
-          asked.append(user.id)
-          return user.name == "Blob"
-        }
-      )
-      #expect(found)
-      #expect(asked == [2])
-      #expect(path.count == 3)
-      #expect(path.pop(toLast: User.self) { $0.id == 1 } == true)
-      #expect(path.count == 1)
-    }
-  }
-
-  @Test("a condition that throws leaves the path as it is")
-  func conditionThrowsLeavesPath() throws {
-    var path = NavigationPath([1, 2])
-    #expect(throws: NotCodable.self) { try path.pop(toLast: Int.self) { _ in throw NotCodable() } }
-    #expect(path == NavigationPath([1, 2]))
-  }
-
-  @Test("pop to an identity makes its value the top")
-  func popIdentityMakesValueTop() throws {
-    for var path in try paths() {
-      #expect(path.pop(toLast: User.self, id: 2) == true)
-      #expect(path.count == 3)
-      #expect(path.pop(toLast: User.self, id: 1) == true)
-      #expect(path.count == 1)
+      let isFound = path.pop(toLast: User.self) { user in
+        asked.append(user.id)
+        return true
+      }
+      expect(isFound, is: true)
+      expect(asked, is: [2])
+      path = original
+      #expect(throws: NotCodable.self) {
+        try path.pop(toLast: Int.self) { _ in throw NotCodable() }
+      }
+      expect(path, is: original)
     }
   }
 
   @Test("a saved element that does not decode is not popped to")
   func savedElementDoesNotDecode() throws {
     var path = try path(savedAs: ["Swift.Int", "x", "Swift.Int", "1"])
-    #expect(path.pop(toLast: Int.self) == true)
-    #expect(path.count == 1)
+    expect(path.pop(toLast: Int.self), is: true)
+    expect(path.count, is: 1)
   }
 }
 
@@ -184,124 +97,68 @@ import Testing
     }
   }
 
-  private let path: [Route] = [.list, .detail(1), .list, .detail(2), .edit]
-
-  @Test("push appends a route")
-  func pushAppendsRoute() {
-    var path: [Route] = []
-    path.push(.list)
-    path.push(.detail(1))
-    #expect(path == [.list, .detail(1)])
-  }
-
-  @Test("a route takes the place of the top")
-  func popAndPushReplacesTop() {
-    var path = path
-    path.popAndPush(.detail(3))
-    #expect(path == [.list, .detail(1), .list, .detail(2), .detail(3)])
-  }
-
-  @Test("pop removes from the top and stops at the root")
-  func popRemovesFromTopStops() {
-    var path = path
-    path.pop()
-    #expect(path == [.list, .detail(1), .list, .detail(2)])
-    path.pop(0)
-    #expect(path.count == 4)
-    path.pop(3)
-    #expect(path == [.list])
-    path.pop(2)
-    #expect(path == [])
-    path.pop()
-    #expect(path == [])
-  }
-
-  @Test("popToRoot empties the array")
-  func poptorootEmptiesArray() {
-    var path = path
-    path.popToRoot()
-    #expect(path == [])
-  }
-
-  @Test("pop to an index makes it the top")
-  func popIndexMakesTop() {
-    for index in path.indices {
+  @Test("an array of routes is changed as a path is")
+  func changes() {
+    let path: [Route] = [.list, .detail(1), .list, .detail(2), .edit]
+    func change(_ change: (inout [Route]) -> Void) -> [Route] {
       var path = path
-      path.pop(toIndex: index)
-      #expect(path == Array(self.path[...index]))
+      change(&path)
+      return path
+    }
+    expect(change { $0.push(.list) }, is: path + [.list])
+    expect(change { $0.popAndPush(.detail(3)) }, is: path.dropLast() + [.detail(3)])
+    expect(change { $0.pop() }, is: path.dropLast())
+    for count in 0...6 { expect(change { $0.pop(count) }, is: path.dropLast(count)) }
+    expect(change { $0.popToRoot() }, is: [])
+    for index in path.indices {
+      expect(change { $0.pop(toIndex: index) }, is: Array(path[...index]))
     }
   }
 
-  @Test("pop to a route searches from the top")
-  func popRouteSearchesFromTop() {
-    var path = path
-    #expect(path.pop(to: .list) == true)
-    #expect(path == [.list, .detail(1), .list])
-    #expect(path.pop(to: .list) == true)
-    #expect(path.count == 3)
-    path.pop()
-    #expect(path.pop(to: .list) == true)
-    #expect(path == [.list])
-  }
-
-  @Test("pop to a condition searches from the top")
-  func popConditionSearchesFromTop() {
-    var path = path
-    #expect(path.pop(toLast: Route.self, where: { $0.id > 0 }) == true)
-    #expect(path == [.list, .detail(1), .list, .detail(2)])
+  @Test("pop searches from the top, and leaves the array as it is where it finds nothing")
+  func searches() {
+    let path: [Route] = [.list, .detail(1), .list, .detail(2), .edit]
+    let pops: [(name: String, pop: (inout [Route]) -> Bool, count: Int?)] = [
+      ("a route", { $0.pop(to: .list) }, 3), ("the top", { $0.pop(to: .edit) }, 5),
+      ("a condition", { $0.pop(toLast: Route.self, where: { $0.id > 0 }) }, 4),
+      ("an identity", { $0.pop(toLast: Route.self, id: 1) }, 2),
+      ("no such route", { $0.pop(to: .detail(3)) }, nil),
+      ("no such identity", { $0.pop(toLast: Route.self, id: 3) }, nil),
+      ("no such condition", { $0.pop(toLast: Route.self, where: { _ in false }) }, nil),
+    ]
+    for (name, pop, count) in pops {
+      var popped = path
+      expect(pop(&popped), is: count != nil, "\(name)")
+      expect(popped, is: Array(path.prefix(count ?? 5)), "\(name)")
+    }
+    var popped = path
     #expect(throws: NotCodable.self) {
-      try path.pop(toLast: Route.self, where: { _ in throw NotCodable() })
+      try popped.pop(toLast: Route.self, where: { _ in throw NotCodable() })
     }
-    #expect(path.count == 4)
-  }
-
-  @Test("pop to an identity searches from the top")
-  func popIdentitySearchesFromTop() {
-    var path = path
-    #expect(path.pop(toLast: Route.self, id: 1) == true)
-    #expect(path == [.list, .detail(1)])
-  }
-
-  @Test("a pop that finds nothing leaves the array as it is")
-  func popFindsNothingLeavesArray() {
-    var path = path
-    #expect(path.pop(to: .detail(3)) == false)
-    #expect(path.pop(toLast: Route.self, id: 3) == false)
-    #expect(path.pop(toLast: Route.self, where: { _ in false }) == false)
-    #expect(path == self.path)
+    expect(popped, is: path)
   }
 
   @Test("a route is an element of a path as any other value")
   func routeElementPathAnyOther() {
-    var path = NavigationPath(path)
+    var path = NavigationPath([Route.list, .detail(1), .edit])
     path.push(Route.edit)
-    #expect(path.pop(to: Route.detail(1)) == true)
-    #expect(path.compactElements(as: Route.self) == [.list, .detail(1)])
+    expect(path.pop(to: Route.detail(1)), is: true)
+    expect(path.compactElements(as: Route.self), is: [.list, .detail(1)])
   }
 }
 
 @Suite("A root with its path")
 struct RootedPathTests {
-  @Test("the root changes together with the path")
+  @Test("the root changes together with the path, and without one nothing is above it")
   func changes() {
     var state = RootedPath(root: "a", path: [1, 2])
     state.changeRoot(to: "b", path: [3])
-    #expect(state == RootedPath(root: "b", path: [3]))
-  }
-
-  @Test("without a path, nothing is above the new root")
-  func changesToEmpty() {
-    var state = RootedPath(root: "a", path: [1, 2])
-    state.changeRoot(to: "b")
-    #expect(state == RootedPath(root: "b"))
-  }
-
-  @Test("a NavigationPath will do")
-  func untyped() {
-    var state = RootedPath(root: "a", path: NavigationPath([1, 2]))
-    state.changeRoot(to: "b")
-    #expect(state == RootedPath(root: "b"))
-    #expect(state.path.isEmpty)
+    expect(state, is: RootedPath(root: "b", path: [3]))
+    state.changeRoot(to: "c")
+    expect(state, is: RootedPath(root: "c"))
+    var untyped = RootedPath(root: "a", path: NavigationPath([1, 2]))
+    untyped.changeRoot(to: "b")
+    expect(untyped, is: RootedPath(root: "b", path: NavigationPath()))
   }
 
   @Test("it is hashable, codable and sendable where its parts are")
@@ -309,10 +166,10 @@ struct RootedPathTests {
     let state = RootedPath(root: "a", path: [1, 2])
     let data = try JSONEncoder().encode(state)
     let read = try JSONDecoder().decode(RootedPath<String, [Int]>.self, from: data)
-    #expect(read == state)
-    #expect(Set([state, read]).count == 1)
+    expect(read, is: state)
+    expect(Set([state, read]).count, is: 1)
     let sendable: any Sendable = state
-    #expect(sendable is RootedPath<String, [Int]>)
+    expect(sendable is RootedPath<String, [Int]>, is: true)
   }
 }
 

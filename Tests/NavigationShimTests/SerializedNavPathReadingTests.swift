@@ -36,24 +36,24 @@ struct SerializedNavPathReadingTests {
   func setAside(text: String, hint: String) throws {
     try folder.write(text)
     let store = store()
-    #expect(store.count == 0)
-    #expect(folder.names == ["path.unusable-1.json"])
-    #expect(folder.text("path.unusable-1.json") == text)
+    expect(store.count, is: 0)
+    expect(folder.names, is: ["path.unusable-1.json"])
+    expect(folder.text("path.unusable-1.json"), is: text)
     let problem = try #require(store.problem)
-    #expect(caseName(of: problem.reason) == "malformed")
+    expect(caseName(of: problem.reason), is: "malformed")
     let aside = folder.url.appendingPathComponent("path.unusable-1.json")
-    #expect(problem.consequence == .setAside(aside))
-    #expect(problem.description.contains(hint))
-    #expect(problem.description.contains(folder.file.path))
-    #expect(problem.localizedDescription == problem.description)
+    expect(problem.consequence, is: .setAside(aside))
+    expect(problem.description.contains(hint), is: true)
+    expect(problem.description.contains(folder.file.path), is: true)
+    expect(problem.localizedDescription, is: problem.description)
   }
 
   @Test("bytes that are no text are set aside")
   func noText() throws {
     let bytes = Data((0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ 200) })
     try bytes.write(to: folder.file)
-    #expect(store().problem != nil)
-    #expect(folder.names == ["path.unusable-1.json"])
+    expect(store().problem != nil, is: true)
+    expect(folder.names, is: ["path.unusable-1.json"])
   }
 
   @Test("every truncation of a good file but the whole is set aside, and the path works on")
@@ -63,11 +63,11 @@ struct SerializedNavPathReadingTests {
       let folder = try TemporaryFolder()
       try Data(whole.prefix(length)).write(to: folder.file)
       let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
-      #expect(folder.names == ["path.unusable-1.json"], "\(length) bytes")
+      expect(folder.names, is: ["path.unusable-1.json"], "\(length) bytes")
       store.append(1)
       await scheduler.runToDisk()
-      #expect(folder.text() == #"["Swift.Int","1"]"#, "\(length) bytes")
-      #expect(store.problem == nil, "\(length) bytes")
+      expect(folder.text(), is: #"["Swift.Int","1"]"#, "\(length) bytes")
+      expectNil(store.problem, "\(length) bytes")
     }
   }
 
@@ -77,17 +77,18 @@ struct SerializedNavPathReadingTests {
       try folder.write("nonsense \(number)")
       _ = store()
     }
-    #expect(
-      folder.names == ["path.unusable-1.json", "path.unusable-2.json", "path.unusable-3.json"]
+    expect(
+      folder.names,
+      is: ["path.unusable-1.json", "path.unusable-2.json", "path.unusable-3.json"]
     )
-    #expect(folder.text("path.unusable-2.json") == "nonsense 2")
+    expect(folder.text("path.unusable-2.json"), is: "nonsense 2")
   }
 
   @Test("null, which an app writes for a path that can't be saved, is an empty path")
   func null() throws {
     try folder.write("null")
-    #expect(store().problem == nil)
-    #expect(folder.names == ["path.json"])
+    expectNil(store().problem)
+    expect(folder.names, is: ["path.json"])
   }
 
   @Test("a file of Apple's type is read")
@@ -96,29 +97,29 @@ struct SerializedNavPathReadingTests {
       #"["NavigationShimTests.User","{\"id\":42,\"name\":\"Blob\"}","Swift.Bool","true"]"#
     )
     let store = store()
-    #expect(store.path == NavigationPath([true]).appending(User.blob))
-    #expect(store.problem == nil)
+    expect(store.path, is: NavigationPath([true]).appending(User.blob))
+    expectNil(store.problem)
   }
 
   @Test("a file of a library that writes mangled names is read")
   func mangled() throws {
     try folder.write(#"["Si","42","$sSS","\"hello\""]"#)
     let store = store()
-    #expect(store.routes(as: Int.self) == [42])
-    #expect(store.routes(as: String.self) == ["hello"])
+    expect(store.routes(as: Int.self), is: [42])
+    expect(store.routes(as: String.self), is: ["hello"])
   }
 
   @Test("a file of 100 MB is refused without being read, and set aside")
   func huge() throws {
     let size = 100 * 1024 * 1024
-    #expect(FileManager.default.createFile(atPath: folder.file.path, contents: nil))
+    expect(FileManager.default.createFile(atPath: folder.file.path, contents: nil), is: true)
     let handle = try FileHandle(forWritingTo: folder.file)
     try handle.truncate(atOffset: UInt64(size))
     try handle.close()
     let problem = try #require(store().problem)
     let limit = SerializedNavPath.maximumByteCount
-    #expect(problem.reason == .tooLarge(byteCount: size, limit: limit))
-    #expect(folder.names == ["path.unusable-1.json"])
+    expect(problem.reason, is: .tooLarge(byteCount: size, limit: limit))
+    expect(folder.names, is: ["path.unusable-1.json"])
   }
 
   @Test("a folder in the place stays, and the path lives in memory")
@@ -128,19 +129,19 @@ struct SerializedNavPathReadingTests {
       url: URL(fileURLWithPath: folder.file.path, isDirectory: false),
       scheduler: scheduler
     )
-    #expect(store.problem?.reason == .notAFile)
-    #expect(store.problem?.consequence == .leftAlone)
+    expect(store.problem?.reason, is: .notAFile)
+    expect(store.problem?.consequence, is: .leftAlone)
     store.append(1)
     await scheduler.runToDisk()
-    #expect(store.count == 1)
-    #expect(store.problem?.reason == .notAFile)
-    #expect(folder.names == ["path.json"])
+    expect(store.count, is: 1)
+    expect(store.problem?.reason, is: .notAFile)
+    expect(folder.names, is: ["path.json"])
   }
 
   @Test("a pipe in the place is not waited for")
   func pipe() throws {
-    #expect(mkfifo(folder.file.path, 0o600) == 0)
-    #expect(store().problem?.reason == .notAFile)
+    expect(mkfifo(folder.file.path, 0o600), is: 0)
+    expect(store().problem?.reason, is: .notAFile)
   }
 
   nonisolated private static let badNames: [String] = [
@@ -152,11 +153,11 @@ struct SerializedNavPathReadingTests {
   func badName(name: String) async throws {
     let store = SerializedNavPath(filenameWithExtension: name)
     let problem = try #require(store.problem)
-    #expect(caseName(of: problem.reason) == "invalidName")
-    #expect(problem.consequence == .noFile)
+    expect(caseName(of: problem.reason), is: "invalidName")
+    expect(problem.consequence, is: .noFile)
     store.append(1)
     await #expect(throws: SerializedNavPathError.self) { try await store.save() }
-    #expect(store.count == 1)
+    expect(store.count, is: 1)
   }
 
   @Test("the longest name works, set aside too")
@@ -165,21 +166,21 @@ struct SerializedNavPathReadingTests {
     try folder.write("nonsense", to: name)
     let url = folder.url.appendingPathComponent(name)
     let store = SerializedNavPath(url: url, scheduler: scheduler)
-    #expect(caseName(of: store.problem?.consequence) == "setAside")
+    expect(caseName(of: store.problem?.consequence), is: "setAside")
     store.append(1)
     try await store.save()
-    #expect(folder.text(name) == #"["Swift.Int","1"]"#)
+    expect(folder.text(name), is: #"["Swift.Int","1"]"#)
   }
 
   @Test("a URL that isn't a file's is refused")
   func badURL() throws {
     let url = try #require(URL(string: "https://example.com/path.json"))
-    #expect(
-      caseName(of: SerializedNavPath(url: url, scheduler: scheduler).problem?.reason)
-        == "invalidName"
+    expect(
+      caseName(of: SerializedNavPath(url: url, scheduler: scheduler).problem?.reason),
+      is: "invalidName"
     )
     let root = SerializedNavPath(url: URL(fileURLWithPath: "/"), scheduler: scheduler)
-    #expect(root.problem != nil)
+    expect(root.problem != nil, is: true)
   }
 
   @Test("what lies beside the file is left alone, as a killed writer's temporary file may be")
@@ -192,7 +193,7 @@ struct SerializedNavPathReadingTests {
     let store = store()
     store.append(1)
     try await store.save()
-    #expect(folder.names == [".dat.nosync1234.abcdef", "path.json"])
+    expect(folder.names, is: [".dat.nosync1234.abcdef", "path.json"])
   }
 }
 
@@ -249,9 +250,9 @@ struct SerializedNavPathLogTests {
       let path = path(at: file) { lines.append($0) }
       append(path)
       await #expect(throws: SerializedNavPathError.self) { try await path.save() }
-      #expect(!lines.isEmpty)
-      #expect(lines.filter { $0.contains("Marker") } == [])
-      #expect(path.problem?.description.contains(secret) == true)
+      expect(lines.isEmpty, is: false)
+      expect(lines.filter { $0.contains("Marker") }, is: [])
+      expect(path.problem?.description.contains(secret), is: true)
     }
   }
 
@@ -278,8 +279,8 @@ struct SerializedNavPathLogTests {
   ) {
     let lines = Lines()
     cause { lines.texts.append($0) }
-    #expect(lines.texts.count == 1, sourceLocation: sourceLocation)
-    #expect(lines.texts.filter { $0.contains("Marker") } == [], sourceLocation: sourceLocation)
+    expect(lines.texts.count, is: 1, sourceLocation: sourceLocation)
+    expect(lines.texts.filter { $0.contains("Marker") }, is: [], sourceLocation: sourceLocation)
     try? FileManager.default.removeItem(at: folder)
   }
 }

@@ -31,11 +31,11 @@ struct SerializedNavPathSavingTests {
   @Test("a burst of changes is written once, at the end of the turn")
   func burst() async {
     for number in 0..<100 { store.append(number) }
-    #expect(folder.names == [])
-    #expect(scheduler.count == 1)
+    expect(folder.names, is: [])
+    expect(scheduler.count, is: 1)
     await scheduler.runToDisk()
-    #expect(scheduler.count == 0)
-    #expect(reopened().count == 100)
+    expect(scheduler.count, is: 0)
+    expect(reopened().count, is: 100)
   }
 
   @Test("what is the same as in the file is not written")
@@ -47,20 +47,8 @@ struct SerializedNavPathSavingTests {
     store.removeLast()
     await scheduler.runToDisk()
     try await store.save()
-    #expect(number != nil)
-    #expect(fileNumber == number)
-  }
-
-  @Test("reading writes nothing")
-  func readingWritesNothing() async throws {
-    try folder.write(#" [ "Swift.Int" , "1" ] "#)
-    let number = fileNumber
-    let store = reopened()
-    #expect(scheduler.count == 0)
-    await scheduler.runToDisk()
-    #expect(store.count == 1)
-    #expect(folder.text() == #" [ "Swift.Int" , "1" ] "#)
-    #expect(fileNumber == number)
+    expect(number != nil, is: true)
+    expect(fileNumber, is: number)
   }
 
   @Test("of the paths that are set during a write, the newest is written after it")
@@ -70,24 +58,13 @@ struct SerializedNavPathSavingTests {
     PathFile.queue.async { gate.wait() }
     scheduler.run()
     for number in 2...9 { store.append(number) }
-    #expect(scheduler.count == 0)
+    expect(scheduler.count, is: 0)
     gate.signal()
     // One turn for the first path, and one for the last.
     await PathFile.waitForQueue()
     await PathFile.waitForQueue()
-    #expect(reopened().count == 9)
-    #expect(scheduler.count == 0)
-  }
-
-  @Test("a call to save waits for the write that is under way, and doesn't repeat it")
-  func saveWaits() async throws {
-    store.append(1)
-    scheduler.run()
-    try await store.save()
-    let number = fileNumber
-    #expect(number != nil)
-    try await store.save()
-    #expect(fileNumber == number)
+    expect(reopened().count, is: 9)
+    expect(scheduler.count, is: 0)
   }
 
   @Test("a call to save takes in what is set during the write that is under way")
@@ -96,9 +73,9 @@ struct SerializedNavPathSavingTests {
     scheduler.run()
     store.append(2)
     try await store.save()
-    #expect(folder.text() == #"["Swift.Int","2","Swift.Int","1"]"#)
+    expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
     await scheduler.runToDisk()
-    #expect(folder.text() == #"["Swift.Int","2","Swift.Int","1"]"#)
+    expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
   }
 
   @Test("a write is not on the main thread")
@@ -108,17 +85,17 @@ struct SerializedNavPathSavingTests {
     store.append(1)
     scheduler.run()
     // Had it been written here, there would be a file.
-    #expect(folder.names == [])
+    expect(folder.names, is: [])
     gate.signal()
     PathFile.queue.sync {}
-    #expect(folder.text() == #"["Swift.Int","1"]"#)
+    expect(folder.text(), is: #"["Swift.Int","1"]"#)
   }
 
   @Test("an object that is made while the file is written reads what is written")
   func readAfterWrite() {
     store.append(1)
     scheduler.run()
-    #expect(reopened().count == 1)
+    expect(reopened().count, is: 1)
   }
 
   @Test("what is erased while it is written stays erased")
@@ -127,8 +104,8 @@ struct SerializedNavPathSavingTests {
     scheduler.run()
     store.erase()
     await PathFile.waitForQueue()
-    #expect(folder.names == [])
-    #expect(store.problem == nil)
+    expect(folder.names, is: [])
+    expectNil(store.problem)
   }
 
   @Test("what was set is saved though nobody keeps the object, which then goes")
@@ -140,8 +117,8 @@ struct SerializedNavPathSavingTests {
       object = store
     }
     await scheduler.runToDisk()
-    #expect(folder.text() == #"["Swift.Int","1"]"#)
-    #expect(object == nil)
+    expect(folder.text(), is: #"["Swift.Int","1"]"#)
+    expectNil(object)
   }
 
   @Test("the main queue saves, where the app is given none")
@@ -149,7 +126,7 @@ struct SerializedNavPathSavingTests {
     let store = SerializedNavPath(url: folder.file)
     store.append(1)
     while folder.text() == nil { try await Task.sleep(nanoseconds: 5_000_000) }
-    #expect(folder.text() == #"["Swift.Int","1"]"#)
+    expect(folder.text(), is: #"["Swift.Int","1"]"#)
   }
 
   @Test("an undecoded element that nobody changed stays byte for byte")
@@ -159,17 +136,7 @@ struct SerializedNavPathSavingTests {
     let store = reopened()
     store.append(1)
     await scheduler.runToDisk()
-    #expect(folder.text() == #"["Swift.Int","1","App.Gone","\#(item)"]"#)
-  }
-
-  @Test("the object says that it changes")
-  func publishes() async {
-    var changes = 0
-    let subscription = store.objectWillChange.sink { _ in changes += 1 }
-    store.append(1)
-    await scheduler.runToDisk()
-    #expect(changes == 1)
-    subscription.cancel()
+    expect(folder.text(), is: #"["Swift.Int","1","App.Gone","\#(item)"]"#)
   }
 }
 
@@ -183,15 +150,15 @@ extension SerializedNavPathSavingTests {
     try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: false)
     store.append(2)
     await scheduler.runToDisk()
-    #expect(store.problem?.reason == .unwritable(code: EISDIR))
-    #expect(store.problem?.consequence == .keptAsBefore)
-    #expect(folder.names == ["path.json"])
+    expect(store.problem?.reason, is: .unwritable(code: EISDIR))
+    expect(store.problem?.consequence, is: .keptAsBefore)
+    expect(folder.names, is: ["path.json"])
     await #expect(throws: SerializedNavPathError.self) { try await store.save() }
     try FileManager.default.removeItem(at: folder.file)
     store.removeLast()
     await scheduler.runToDisk()
-    #expect(store.problem == nil)
-    #expect(folder.text() == #"["Swift.Int","1"]"#)
+    expectNil(store.problem)
+    expect(folder.text(), is: #"["Swift.Int","1"]"#)
   }
 
   @Test("an element that can't be saved leaves the old file, and is named")
@@ -200,18 +167,18 @@ extension SerializedNavPathSavingTests {
     try await store.save()
     store.append(Plain())
     await scheduler.runToDisk()
-    #expect(folder.text() == #"["Swift.Int","1"]"#)
+    expect(folder.text(), is: #"["Swift.Int","1"]"#)
     let problem = try #require(store.problem)
     guard case .unsavableElement(1, "NavigationShimTests.Plain", _) = problem.reason else {
       Issue.record("\(problem)")
       return
     }
-    #expect(problem.consequence == .keptAsBefore)
+    expect(problem.consequence, is: .keptAsBefore)
     store.removeLast()
     store.append(2)
     await scheduler.runToDisk()
-    #expect(store.problem == nil)
-    #expect(folder.text() == #"["Swift.Int","2","Swift.Int","1"]"#)
+    expectNil(store.problem)
+    expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
   }
 
   @Test("an element that refuses to be encoded leaves the old file, and is named")
@@ -223,8 +190,8 @@ extension SerializedNavPathSavingTests {
       Issue.record("\(String(describing: store.problem))")
       return
     }
-    #expect(typeName == "NavigationShimTests.Unwilling")
-    #expect(folder.names == [])
+    expect(typeName, is: "NavigationShimTests.Unwilling")
+    expect(folder.names, is: [])
   }
 
   @Test("a path over the limit is not written, as it could not be read")
@@ -236,7 +203,7 @@ extension SerializedNavPathSavingTests {
       Issue.record("\(String(describing: store.problem))")
       return
     }
-    #expect(folder.names == [])
+    expect(folder.names, is: [])
   }
 }
 
@@ -251,16 +218,16 @@ extension SerializedNavPathSavingTests {
 
   @Test("what was set is on disk when the app leaves the foreground or ends")
   func departure() {
-    #expect(!AppNotifications.leavingForeground.isEmpty)
+    expect(AppNotifications.leavingForeground.isEmpty, is: false)
     let store = reopened()
     for name in AppNotifications.leavingForeground {
       store.path = NavigationPath()
       store.erase()
       store.append(1)
-      #expect(folder.names == [])
+      expect(folder.names, is: [])
       leave(saying: name)
-      #expect(folder.text() == #"["Swift.Int","1"]"#, "\(name)")
-      #expect(scheduler.count == 0)
+      expect(folder.text(), is: #"["Swift.Int","1"]"#, "\(name)")
+      expect(scheduler.count, is: 0)
     }
   }
 
@@ -284,12 +251,12 @@ extension SerializedNavPathSavingTests {
     store.append(1)
     scheduler.run()
     leave()
-    #expect(folder.text() == #"["Swift.Int","1"]"#)
+    expect(folder.text(), is: #"["Swift.Int","1"]"#)
     store.append(2)
     scheduler.run()
     store.append(3)
     leave()
-    #expect(folder.text() == #"["Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#)
+    expect(folder.text(), is: #"["Swift.Int","3","Swift.Int","2","Swift.Int","1"]"#)
   }
 
   @Test("what was erased is not saved when the app leaves")
@@ -297,8 +264,8 @@ extension SerializedNavPathSavingTests {
     store.append(1)
     store.erase()
     leave()
-    #expect(store.count == 1)
-    #expect(folder.names == [])
+    expect(store.count, is: 1)
+    expect(folder.names, is: [])
   }
 
   @Test("what was read is not written when the app leaves")
@@ -306,15 +273,8 @@ extension SerializedNavPathSavingTests {
     try folder.write(#" [ "Swift.Int" , "1" ] "#)
     let store = reopened()
     leave()
-    #expect(store.count == 1)
-    #expect(folder.text() == #" [ "Swift.Int" , "1" ] "#)
-  }
-
-  @Test("where nothing was set, no file is made when the app leaves")
-  func departureWithNothing() {
-    leave()
-    #expect(store.count == 0)
-    #expect(folder.names == [])
+    expect(store.count, is: 1)
+    expect(folder.text(), is: #" [ "Swift.Int" , "1" ] "#)
   }
 
   @Test("what could not be saved is tried again when the app leaves")
@@ -324,10 +284,10 @@ extension SerializedNavPathSavingTests {
     let store = SerializedNavPath(url: url, createNew: true, scheduler: scheduler)
     store.append(1)
     leave()
-    #expect(caseName(of: store.problem?.reason) == "unwritable")
+    expect(caseName(of: store.problem?.reason), is: "unwritable")
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("sub"))
     leave()
-    #expect(store.problem == nil)
-    #expect(folder.text("sub/path.json") == #"["Swift.Int","1"]"#)
+    expectNil(store.problem)
+    expect(folder.text("sub/path.json"), is: #"["Swift.Int","1"]"#)
   }
 }

@@ -14,14 +14,14 @@ struct StackModelTests {
   @Test("it waits until a screen of it has appeared, or for as long as a silent host is left")
   func neverShown() {
     let model = StackModel.prepared(scheduler)
-    #expect(model.suspension.reasons == [.hiddenStack])
+    expect(model.suspension.reasons, is: [.hiddenStack])
     model.screenAppears(model.host.root)
-    #expect(model.suspension.reasons == [.hiddenStack])
+    expect(model.suspension.reasons, is: [.hiddenStack])
     scheduler.run()
-    #expect(model.suspension.reasons.isEmpty)
+    expect(model.suspension.reasons.isEmpty, is: true)
     model.suspend(for: .hiddenStack)
     model.screenSettled(model.host.root)
-    #expect(model.suspension.reasons.isEmpty)
+    expect(model.suspension.reasons.isEmpty, is: true)
   }
 
   @Test("it pushes at once, also from a screen to which it has popped before")
@@ -31,10 +31,10 @@ struct StackModelTests {
     scheduler.run()
     for number in 1...3 {
       model.pathChanged(to: [PathElement(number)])
-      #expect(model.host.root.link.state.isOn)
+      expect(model.host.root.link.state.isOn, is: true)
       scheduler.run()
       model.pathChanged(to: [])
-      #expect(!model.host.root.link.state.isOn)
+      expect(model.host.root.link.state.isOn, is: false)
       scheduler.run()
     }
   }
@@ -47,8 +47,8 @@ struct StackModelTests {
     var changes = 0
     let observer = model.host.root.link.surroundings.objectWillChange.sink { changes += 1 }
     model.pathChanged(to: [PathElement(1)])
-    #expect(model.host.root.link.state.isOn)
-    #expect(changes == 0)
+    expect(model.host.root.link.state.isOn, is: true)
+    expect(changes, is: 0)
     observer.cancel()
   }
 
@@ -57,7 +57,7 @@ struct StackModelTests {
     let contents = ScreenContents(.root, .element(PathElement(1)), from: nil)
     contents.markMissing()
     contents.resolve(PathElement(1), as: AnyView(EmptyView()), of: Evaluation())
-    #expect(!contents.isMissing)
+    expect(contents.isMissing, is: false)
   }
 }
 
@@ -82,9 +82,10 @@ struct StackTargetTests {
   @Test("is the path and, above it, what is presented")
   func values() {
     let target = presenting(over: [1, 2])
-    #expect(target.count == 4)
-    #expect(
-      target.values == [
+    expect(target.count, is: 4)
+    expect(
+      target.values,
+      is: [
         .element(PathElement(1)), .element(PathElement(2)), .presentation(sheet),
         .presentation(popover),
       ]
@@ -95,8 +96,8 @@ struct StackTargetTests {
   func sameElements() {
     var target = presenting(over: [1, 2])
     let ended = target.sync(with: elements(1, 2))
-    #expect(ended?.count == nil)
-    #expect(target.presentations.count == 2)
+    expectNil(ended?.count)
+    expect(target.presentations.count, is: 2)
   }
 
   @Test(
@@ -107,57 +108,54 @@ struct StackTargetTests {
     var target = presenting(over: [1, 2])
     let changed = target.sync(with: path.map { PathElement($0) })
     let ended = try #require(changed)
-    #expect(ended.map(ObjectIdentifier.init) == [sheet, popover].map(ObjectIdentifier.init))
-    #expect(target.values == path.map { .element(PathElement($0)) })
+    expect(ended.map(ObjectIdentifier.init), is: [sheet, popover].map(ObjectIdentifier.init))
+    expect(target.values, is: path.map { .element(PathElement($0)) })
   }
 
   @Test("what is presented goes from a screen on, and the path stays")
   func removedPresentation() {
     var target = presenting(over: [1, 2])
     let first = target.remove(3..<4)
-    #expect(first.map(ObjectIdentifier.init) == [ObjectIdentifier(popover)])
-    #expect(target.elements == elements(1, 2))
+    expect(first.map(ObjectIdentifier.init), is: [ObjectIdentifier(popover)])
+    expect(target.elements, is: elements(1, 2))
     let second = target.remove(2..<3)
-    #expect(second.map(ObjectIdentifier.init) == [ObjectIdentifier(sheet)])
-    #expect(target.count == 2)
+    expect(second.map(ObjectIdentifier.init), is: [ObjectIdentifier(sheet)])
+    expect(target.count, is: 2)
+    expect(target.remove(2..<2).isEmpty, is: true)
+    expect(target.count, is: 2)
   }
 
   @Test("an element takes with it what is presented, and leaves what was pushed meanwhile")
   func removedElement() {
     var target = presenting(over: [1, 2, 3])
     let ended = target.remove(1..<2)
-    #expect(ended.count == 2)
-    #expect(target.elements == elements(1, 3))
-    #expect(target.presentations.isEmpty)
-  }
-
-  @Test("nothing goes where nothing is above a screen")
-  func removedNothing() {
-    var target = presenting(over: [1])
-    let ended = target.remove(3..<3)
-    #expect(ended.isEmpty)
-    #expect(target.count == 3)
+    expect(ended.count, is: 2)
+    expect(target.elements, is: elements(1, 3))
+    expect(target.presentations.isEmpty, is: true)
   }
 
   @Test("an element whose value is known, the root and what isn't there are not undecoded")
   func undecoded() {
     var target = StackTarget()
     _ = target.sync(with: [PathElement(1), saved])
-    #expect(target.undecodedElement(at: 0) == nil)
-    #expect(target.undecodedElement(at: 1) == nil)
-    #expect(target.undecodedElement(at: 2) == saved)
-    #expect(target.undecodedElement(at: 3) == nil)
+    expectNil(target.undecodedElement(at: 0))
+    expectNil(target.undecodedElement(at: 1))
+    expect(target.undecodedElement(at: 2), is: saved)
+    expectNil(target.undecodedElement(at: 3))
   }
 
   @Test("with an element that can't be shown goes what was saved above it, and nothing pushed")
   func lost() {
     var target = StackTarget()
     _ = target.sync(with: [PathElement(1), saved, saved])
-    #expect(target.positionsLost(with: saved, at: 2) == 1..<3)
+    expect(target.positionsLost(with: saved, at: 2), is: 1..<3)
     _ = target.sync(with: [PathElement(1), saved, saved, PathElement(9)])
-    #expect(target.positionsLost(with: saved, at: 2) == 1..<3)
+    expect(target.positionsLost(with: saved, at: 2), is: 1..<3)
     _ = target.sync(with: [PathElement(1), saved, PathElement(9)])
-    #expect(target.positionsLost(with: saved, at: 2) == 1..<2)
+    expect(target.positionsLost(with: saved, at: 2), is: 1..<2)
+    // An element that isn't there any more takes nothing with it.
+    expectNil(target.positionsLost(with: saved, at: 1))
+    expectNil(target.positionsLost(with: saved, at: 4))
   }
 
   @Test("what was pushed stays also where something saved has gone from below it")
@@ -166,16 +164,8 @@ struct StackTargetTests {
     _ = target.sync(with: [saved, saved, saved])
     _ = target.sync(with: [saved, saved, saved, PathElement(9)])
     _ = target.remove(1..<3)
-    #expect(target.elements == [saved, PathElement(9)])
-    #expect(target.positionsLost(with: saved, at: 1) == 0..<1)
-  }
-
-  @Test("an element that isn't there any more takes nothing with it")
-  func notThere() {
-    var target = StackTarget()
-    _ = target.sync(with: [PathElement(1), saved])
-    #expect(target.positionsLost(with: saved, at: 1) == nil)
-    #expect(target.positionsLost(with: saved, at: 3) == nil)
+    expect(target.elements, is: [saved, PathElement(9)])
+    expect(target.positionsLost(with: saved, at: 1), is: 0..<1)
   }
 
   private let saved = PathElement(content: UndecodedElement(tag: "App.Gone", item: "{}"))
@@ -194,41 +184,25 @@ struct StackTargetTests {
 
 @Suite("Why a stack is left as it is")
 struct SuspensionTests {
-  @Test("it may be changed again when the last reason has gone")
+  @Test("it may be changed again when the last reason has gone, however often that had begun")
   func lastReason() {
     var suspension = Suspension()
+    expect(suspension.end(.hiddenStack), is: false)
     suspension.begin(.hiddenStack)
     suspension.begin(.backgroundScene)
-    #expect(suspension.isHidden)
-    let isFirstTheLast = suspension.end(.hiddenStack)
-    #expect(!isFirstTheLast)
-    #expect(!suspension.isHidden)
-    let isSecondTheLast = suspension.end(.backgroundScene)
-    #expect(isSecondTheLast)
-    #expect(suspension.reasons.isEmpty)
-  }
-
-  @Test("a reason that isn't there has no end")
-  func noReason() {
-    var suspension = Suspension()
-    let isTheLast = suspension.end(.hiddenStack)
-    #expect(!isTheLast)
-  }
-
-  @Test("a reason that is there twice ends at once")
-  func twice() {
-    var suspension = Suspension()
     suspension.begin(.backgroundScene)
-    suspension.begin(.backgroundScene)
-    let isTheLast = suspension.end(.backgroundScene)
-    #expect(isTheLast)
+    expect(suspension.isHidden, is: true)
+    expect(suspension.end(.hiddenStack), is: false)
+    expect(suspension.isHidden, is: false)
+    expect(suspension.end(.backgroundScene), is: true)
+    expect(suspension.reasons.isEmpty, is: true)
   }
 
   @Test("of the scene, what is older than what is known is no news")
   func news() {
     var suspension = Suspension()
     let areNews = [2, 1, 2].map { suspension.isSceneNews(of: DispatchTime(uptimeNanoseconds: $0)) }
-    #expect(areNews == [true, false, true])
+    expect(areNews, is: [true, false, true])
   }
 }
 
@@ -238,7 +212,7 @@ struct CombinedOutcomeTests {
   @Test(
     "it is the worst of what the stacks say, in whichever order",
     arguments: [
-      ([.presented, .presented], .presented),
+      ([], .presented), ([.presented, .presented], .presented),
       ([.presented, .superseded], .superseded),
       ([.superseded, .dismissed], .dismissed),
       ([.presented, .dismissed], .dismissed),
@@ -246,18 +220,10 @@ struct CombinedOutcomeTests {
     ] as [([NavigationOutcome], NavigationOutcome)]
   )
   func worst(parts: [NavigationOutcome], outcome: NavigationOutcome) {
-    #expect(ends(of: parts) == [outcome])
-    #expect(ends(of: parts.reversed()) == [outcome])
-  }
-
-  @Test("it comes with the last of them")
-  func last() {
-    #expect(ends(of: [.dismissed, .dismissed], awaited: 3) == [])
-  }
-
-  @Test("where there is no stack, it is presented at once")
-  func none() {
-    #expect(ends(of: []) == [.presented])
+    expect(ends(of: parts), is: [outcome])
+    expect(ends(of: parts.reversed()), is: [outcome])
+    // It comes with the last of them.
+    expect(ends(of: parts, awaited: 3), is: [])
   }
 
   private func ends(
@@ -274,9 +240,9 @@ struct CombinedOutcomeTests {
 @MainActor
 @Suite("What bodies put off")
 struct DeferredWorkTests {
-  @Test("there is nothing to do at first, and something once there is anything")
+  @Test("there is nothing to do at first, and something once there is anything, which is done once")
   func empty() {
-    #expect(DeferredWork().isEmpty)
+    expect(DeferredWork().isEmpty, is: true)
     let changes: [(inout DeferredWork) -> Void] = [
       { $0.mayHaveNewPath = true },
       { $0.presenters.append(Presenter()) },
@@ -287,17 +253,10 @@ struct DeferredWorkTests {
     for change in changes {
       var work = DeferredWork()
       change(&work)
-      #expect(!work.isEmpty)
+      expect(work.isEmpty, is: false)
+      _ = work.flush()
+      expect(work.isEmpty, is: true)
     }
-  }
-
-  @Test("it is done once")
-  func once() {
-    var work = DeferredWork()
-    work.mayHaveNewPath = true
-    let flushed = work.flush()
-    #expect(flushed.mayHaveNewPath)
-    #expect(work.isEmpty)
   }
 }
 
@@ -312,10 +271,10 @@ struct CoveredPushesTests {
     host.controllers = controllers
     pushes?.handle(.newPath, in: host)
     pushes?.handle(.update(isAnimated: false, isLast: false), in: host)
-    #expect(controllers.picture?.isThere == true)
+    expect(controllers.picture?.isThere, is: true)
     pushes = nil
     for _ in 0..<100 where controllers.picture?.isThere == true { await Task.yield() }
-    #expect(controllers.picture?.isThere == false)
+    expect(controllers.picture?.isThere, is: false)
   }
 }
 
@@ -350,8 +309,8 @@ struct DestinationRegistryTests {
   func linear(rounds: Int) {
     let small = Declaring(100, rounds: rounds).work
     let large = Declaring(1_000, rounds: rounds).work
-    #expect(small > 0)
-    #expect(large <= 12 * small, "\(small) for 100, \(large) for 1 000")
+    expect(small > 0, is: true)
+    expect(large <= 12 * small, is: true, "\(small) for 100, \(large) for 1 000")
   }
 
   @Test("what a screen has declared counts no more once another one is in its place")
@@ -362,10 +321,10 @@ struct DestinationRegistryTests {
     // SwiftUI may keep it for longer than the screen is there.
     let declaration = DestinationDeclaration(for: Int.self)
     declaration.update(on: place, nesting: 0) { (number: Int) in Text("\(number)") }
-    #expect(declaring.model.destinations.hasDestination(for: PathElement(1)))
+    expect(declaring.model.destinations.hasDestination(for: PathElement(1)), is: true)
     declaring.show("second")
-    #expect(declaring.model.host.screens.last === place)
-    #expect(!declaring.model.destinations.hasDestination(for: PathElement(1)))
+    expect(declaring.model.host.screens.last === place, is: true)
+    expect(declaring.model.destinations.hasDestination(for: PathElement(1)), is: false)
   }
 
   @Test("declarations that have gone are forgotten, however many there were")
@@ -375,7 +334,7 @@ struct DestinationRegistryTests {
     let before = declaring.work
     _ = declaring.model.destinations.hasDestination(for: PathElement(1))
     declaring.declare(100)
-    #expect(declaring.work - before < 2_500)
+    expect(declaring.work - before < 2_500, is: true)
   }
 }
 

@@ -29,21 +29,21 @@ struct UnanimatedPathChangeTests {
 
   @Test("are without animation as the path changes where that is the policy, and no longer")
   func disabled() {
-    #expect(!disables(UnanimatedPathChange(), by: .disabled))
+    expect(disables(UnanimatedPathChange(), by: .disabled), is: false)
     let change = change(by: .disabled)
-    #expect(disables(change, by: .disabled))
+    expect(disables(change, by: .disabled), is: true)
     scheduler.run()
-    #expect(!disables(change, by: .disabled))
+    expect(disables(change, by: .disabled), is: false)
   }
 
   @Test("are left alone by other policies", arguments: [NavigationAnimation.automatic, .everyPush])
   func others(policy: NavigationAnimation) {
-    #expect(!disables(change(by: policy), by: policy))
+    expect(disables(change(by: policy), by: policy), is: false)
   }
 
   @Test("are left alone again once the policy is another one, also in the midst of a change")
   func formerPolicy() {
-    #expect(!disables(change(by: .disabled), by: .automatic))
+    expect(disables(change(by: .disabled), by: .automatic), is: false)
   }
 
   #if os(macOS) || os(Linux)

@@ -100,7 +100,7 @@ func expectTrap(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  #expect(output.contains(hint), sourceLocation: sourceLocation)
+  expect(output.contains(hint), is: true, sourceLocation: sourceLocation)
 }
 #endif
 
