@@ -22,24 +22,14 @@ struct ArgumentReaderTests {
     return words
   }
 
-  @Test("a value follows its option as an argument or after an equals sign")
+  @Test(
+    "a value follows its option, even with a hyphen, or an equals sign; two hyphens end options"
+  )
   func values() throws {
-    #expect(try read("--size", "1", "--new-name=a=b") == ["--size:1", "--new-name:a=b"])
-  }
-
-  @Test("an option without a value takes none from what follows")
-  func flag() throws {
-    #expect(try read("--loud", "x") == ["--loud:", "x"])
-  }
-
-  @Test("after two hyphens nothing is an option, not even two hyphens")
-  func end() throws {
-    #expect(try read("--loud", "--", "--size", "--") == ["--loud:", "--size", "--"])
-  }
-
-  @Test("a single hyphen before a value doesn't make an option of it")
-  func negative() throws {
-    #expect(try read("--size", "-1") == ["--size:-1"])
+    #expect(try read("--size", "-1", "--new-name=a=b") == ["--size:-1", "--new-name:a=b"])
+    #expect(
+      try read("--loud", "x", "--", "--size", "--") == ["--loud:", "x", "--size", "--"]
+    )
   }
 
   static let errors: [([String], complaint: String, known: String)] = [

@@ -226,10 +226,16 @@ struct DemoOptionsTests {
     ([""], "can't open \"\"", "shop://"),
   ]
 
-  @Test("A bad argument is refused with what was wrong and what is accepted", arguments: errors)
-  func refusal(arguments: [String], complaint: String, known: String) throws {
-    let error = try #require(throws: UsageError.self) { try DemoOptions(parsing: arguments) }
-    #expect(error.complaint.contains(complaint))
-    #expect(error.known.contains(known))
+  @Test("A bad argument is refused with what was wrong and what is accepted")
+  func refusal() {
+    for (arguments, complaint, known) in Self.errors {
+      do throws(UsageError) {
+        _ = try DemoOptions(parsing: arguments)
+        Issue.record("\(arguments) is taken")
+      } catch {
+        guard !error.complaint.contains(complaint) || !error.known.contains(known) else { continue }
+        Issue.record("\(arguments): \(error)")
+      }
+    }
   }
 }

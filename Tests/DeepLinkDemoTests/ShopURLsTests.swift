@@ -20,11 +20,13 @@ struct ShopURLsTests {
     (DeepLink.builtIn.url, DeepLink.builtIn.path),
   ]
 
-  @Test("A known link becomes its path, whatever the path was", arguments: known)
-  func knownLinks(url: String, path: [ShopRoute]) throws {
-    let store = NavigationStore(path: [.order(1)], urlHandler: ShopURLs())
-    #expect(store.handle(try #require(URL(string: url))).isHandled)
-    #expect(store.path == path)
+  @Test("A known link becomes its path, whatever the path was")
+  func knownLinks() throws {
+    for (url, path) in Self.known {
+      let store = NavigationStore(path: [.order(1)], urlHandler: ShopURLs())
+      let isHandled = store.handle(try #require(URL(string: url))).isHandled
+      if !isHandled || store.path != path { Issue.record("\(url): \(store.path)") }
+    }
   }
 
   @Test(
@@ -59,14 +61,17 @@ struct ShopURLsTests {
     ("shop://orders/42/items/7/edit?confirm=yes", "\"confirm=yes\" is unknown", "confirm=false"),
   ]
 
-  @Test("What isn't known is refused by an error that names the part", arguments: refusals)
-  func refusal(url: String, complaint: String, known: String) throws {
-    let store = NavigationStore(path: [.order(1)], urlHandler: ShopURLs())
-    guard case .failed(let error as UsageError) = store.handle(try #require(URL(string: url)))
-    else { throw UsageError("it was taken", known: "") }
-    #expect(store.path == [.order(1)])
-    #expect(error.complaint.contains(complaint))
-    #expect(error.known.contains(known))
+  @Test("What isn't known is refused by an error that names the part")
+  func refusal() throws {
+    for (url, complaint, known) in Self.refusals {
+      let store = NavigationStore(path: [.order(1)], urlHandler: ShopURLs())
+      guard case .failed(let error as UsageError) = store.handle(try #require(URL(string: url))),
+        store.path == [.order(1)], error.complaint.contains(complaint), error.known.contains(known)
+      else {
+        Issue.record("\(url) isn't refused so")
+        continue
+      }
+    }
   }
 
   @Test(
