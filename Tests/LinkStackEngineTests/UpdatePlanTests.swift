@@ -128,20 +128,6 @@ struct UpdatePlanAnimationTests {
       }
     }
   }
-
-  @Test("is never what a host appears with", arguments: NavigationAnimation.allCases)
-  func firstAppearance(animation: NavigationAnimation) {
-    for rules in [UpdateRules.links, .native] {
-      let plan = UpdatePlan(
-        from: [],
-        to: [1, 2, 3],
-        rules: rules,
-        isFirstAppearance: true,
-        animation: animation
-      )
-      #expect(plan.first?.isAnimated == false)
-    }
-  }
 }
 
 extension UpdateRules {
