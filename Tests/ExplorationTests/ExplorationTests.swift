@@ -49,9 +49,9 @@ struct MachineTests {
 
 @Suite("The checker")
 struct CheckerTests {
-  @Test(
-    "finds what is broken on purpose",
-    arguments: [
+  @Test("finds what is broken on purpose")
+  func sabotage() {
+    for (sabotage, host, fault) in [
       (WorldSabotage.losesPushes, HostKind.prompt, WorldFault.screensForgotten),
       (.losesPushes, .unasked, .restInTransition),
       (.believesEverything, .prompt, .pathWritten),
@@ -68,24 +68,23 @@ struct CheckerTests {
       (.takesStrangersForOurs, .prompt, .presentedTooEarly),
       (.believesLostPops, .lagging, .presentedTooEarly),
       (.takesLagForBack, .lagging, .pathWritten),
-    ]
-  )
-  func sabotage(sabotage: WorldSabotage, host: HostKind, fault: WorldFault) {
-    #expect(Exploration(bounds(sabotage, on: host)).finding?.fault == fault)
+    ] {
+      let found = Exploration(bounds(sabotage, on: host)).finding?.fault
+      if found != fault { Issue.record("\(sabotage), \(host): \(String(describing: found))") }
+    }
   }
 
   private func bounds(_ sabotage: WorldSabotage, on host: HostKind = .prompt) -> ExplorationBounds {
     ExplorationBounds(length: 2, disturbances: 2, host: host, sabotage: sabotage)
   }
 
-  @Test(
-    "prints a script that leads to the breach again, at any sabotage",
-    arguments: HostKind.allCases
-  )
-  func replay(host: HostKind) {
-    for sabotage in WorldSabotage.allCases {
+  @Test("prints a script that leads to the breach again, at any sabotage")
+  func replay() {
+    for (host, sabotage) in HostKind.allCases.flatMap({ h in WorldSabotage.allCases.map { (h, $0) }
+      })
+    {
       guard let finding = Exploration(bounds(sabotage, on: host)).finding else { continue }
-      #expect(finding.replayed == finding.fault, "\(sabotage)")
+      if finding.replayed != finding.fault { Issue.record("\(sabotage), \(host)") }
     }
   }
 
@@ -300,26 +299,24 @@ struct ExplorerOptionsTests {
     #expect(all.hosts == HostKind.allCases)
   }
 
-  @Test("each sabotage has a name", arguments: WorldSabotage.allCases)
-  func sabotage(sabotage: WorldSabotage) throws {
-    #expect(try options("--sabotage", sabotage.rawValue).sabotage == sabotage)
+  @Test("each sabotage has a name, and the help names every option")
+  func names() throws {
+    for sabotage in WorldSabotage.allCases
+    where try options("--sabotage", sabotage.rawValue).sabotage != sabotage {
+      Issue.record()
+    }
+    for option in ExplorerOption.allCases where !ExplorerOptions.help.contains(option.flag) {
+      Issue.record("\(option)")
+    }
   }
 
-  @Test(
-    "a bad value is refused",
-    arguments: [
+  @Test("a bad value is refused")
+  func badValue() {
+    for argument in [
       "--length=8", "--length=-1", "--length=four", "--values=0", "--values=5",
       "--disturbances=1001", "--random=0", "--random=1e6", "--memory=9", "--seed=-1",
       "--seed=18446744073709551616", "--rules=ios", "--rules=", "--pacing=Settled",
       "--host=deaf", "--sabotage=everything",
-    ]
-  )
-  func badValue(argument: String) {
-    #expect(throws: UsageError.self) { try options(argument) }
-  }
-
-  @Test("the help names every option", arguments: ExplorerOption.allCases)
-  func help(option: ExplorerOption) {
-    #expect(ExplorerOptions.help.contains(option.flag))
+    ] { #expect(throws: UsageError.self) { try options(argument) } }
   }
 }
