@@ -197,7 +197,7 @@ public final class LinkStackDriver<Host: LinkHost> {
 
   private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
     perform(setCore(path, animated: isAnimated, host: askHost()), waiter: waiter)
-    if !waiters.isEmpty, hasLostHost { resumeWaiters(with: .detached) }
+    if hasLostHost { resumeWaiters(with: .detached) }
   }
 
   /// Returns what the host says of itself, and ends the work for one that was released without a word: that
