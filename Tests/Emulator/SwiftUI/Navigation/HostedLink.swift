@@ -52,6 +52,7 @@ final class HostedLink: ScreenRequest {
   /// Tells the client that a person has gone back.
   func writeThatScreenLeft() {
     hasWritten = true
+    owner?.graph.time.note?("link \(place) is told that its screen has left")
     write(false)
     guard let owner, owner.graph.behavior.evaluatesLeftLinks else { return }
     _ = owner.graph.time.schedule(after: 16_666_667) { [weak owner] in owner?.invalidate() }
@@ -66,6 +67,12 @@ final class HostedLink: ScreenRequest {
   var isToLeave: Bool { !isOn && !isPopIgnored }
 
   var screen: EmulatedScreen? { screenNode?.screen }
+
+  /// Which screen the link is on: the root's is 0.
+  private var place: Int {
+    let screen = host.flatMap { owner?.screen.screen(of: $0) }
+    return host?.shown.lastIndex { $0.screen === screen }.map { $0 + 1 } ?? 0
+  }
 
   var label: String {
     let texts = owner?.texts ?? []
@@ -83,6 +90,7 @@ final class HostedLink: ScreenRequest {
     self.isOn = isOn
     isPopIgnored = false
     transaction = .current
+    owner?.graph.time.note?("link \(place) \(isOn ? "on" : "off")")
     switch (isOn, status) {
     case (true, .idle), (true, .leaving), (_, .asked), (_, .shown): host?.didTurn(self)
     case (false, .lost): status = .idle

@@ -33,6 +33,7 @@ extension NavigationViewHost {
   /// Has screens move for as long as a transition takes, or change places where none has begun.
   private func begin(_ motion: ScreenMotion) {
     self.motion = motion
+    graph.time.note?("stack \(linkStack.depth)\(motion.isAnimated ? "" : " at once")")
     for link in motion.leaving where link.screen !== motion.from { link.screen?.enter(.hidden) }
     motion.from.enter(.disappearing, animated: motion.isAnimated)
     motion.to.enter(.appearing, animated: motion.isAnimated)

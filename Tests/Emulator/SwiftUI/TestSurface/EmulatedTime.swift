@@ -16,7 +16,12 @@ public final class EmulatedTime {
   ///
   /// It stands for UIKit's switch, `UIView.setAnimationsEnabled(_:)`, of which there is one for each
   /// process: tests run many apps in theirs. A host animates only where both are on.
-  public var areAnimationsEnabled = true
+  public var areAnimationsEnabled = true {
+    didSet { note?("animations \(areAnimationsEnabled ? "on" : "off")") }
+  }
+
+  /// Called with what stacks of links are told and do, one thing at a time, in words.
+  var note: (@MainActor (String) -> Void)?
 
   /// Called before the clock moves on, with the time that it moves to.
   var onPassing: [@MainActor (_ time: Int64) -> Void] = []
@@ -66,6 +71,9 @@ extension EmulatedApp {
     get { graph.time.areAnimationsEnabled }
     set { graph.time.areAnimationsEnabled = newValue }
   }
+
+  /// Has what stacks of links are told and do be noted, one thing at a time, in words.
+  public func note(_ note: @escaping @MainActor (String) -> Void) { graph.time.note = note }
 
   /// Lets time pass: what is due is done in the order of time, each as one update.
   public func advance(by nanoseconds: Int64) {

@@ -202,6 +202,7 @@ final class StackView: UIView {
     let picture = PictureView(of: host.sight, bounds)
     host.graph.pictures.removeAll { $0.view == nil }
     host.graph.pictures.append(WeakPicture(view: picture))
+    host.graph.time.note?("picture")
     return picture
   }
 }

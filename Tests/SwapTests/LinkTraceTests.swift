@@ -1,0 +1,246 @@
+#if os(Linux)
+import AppUnderTest
+import Foundation
+import HostBehaviors
+import Scripts
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("What a stack of links is told, and when")
+struct LinkTraceTests {
+  @Test("is this, in these steps")
+  func traces() async {
+    for trace in Self.traces { await compare(trace) }
+  }
+
+  private func compare(_ expected: LinkTrace) async {
+    let phone = Phone(expected.script, on: .links)
+    await phone.app.screen.settle()
+    for step in expected.before {
+      _ = await phone.take(step)
+      await phone.app.screen.settle()
+    }
+    let start = phone.app.screen.milliseconds
+    var lines: [(time: Int64, words: [String])] = []
+    phone.app.screen.emulated.note { [screen = phone.app.screen] text in
+      let time = screen.milliseconds - start
+      if lines.last?.time != time { lines.append((time, [])) }
+      lines[lines.count - 1].words.append(text)
+    }
+    for step in expected.script.steps { _ = await phone.take(step) }
+    await phone.app.screen.settle()
+    let text = lines.map { "\($0.time): \($0.words.joined(separator: ", "))" }
+      .joined(separator: "\n")
+    if text != expected.text {
+      Issue.record("\(expected.script.name):\n\(text)")
+    }
+  }
+
+  static let traces: [LinkTrace] = [
+    LinkTrace(
+      "a tap",
+      .fleet,
+      [.tap("North Line")],
+      """
+      0: link 0 on, stack 1
+      """
+    ),
+    LinkTrace(
+      "a deep link of three",
+      .fleet,
+      [.open(three)],
+      """
+      0: picture, picture, animations off, link 0 on, stack 1 at once
+      16: animations on, animations off, link 1 on, stack 2 at once
+      33: animations on, link 2 on, stack 3
+      """
+    ),
+    LinkTrace(
+      "the back button",
+      .fleet,
+      after: [.open(three)],
+      [.back],
+      """
+      0: stack 2
+      350: link 2 is told that its screen has left, link 2 off
+      """
+    ),
+    LinkTrace(
+      "a swipe",
+      .fleet,
+      after: [.open(three)],
+      [.swipeBack],
+      """
+      350: link 2 is told that its screen has left, link 2 off
+      """
+    ),
+    LinkTrace(
+      "a swipe, and a change of mind",
+      .fleet,
+      after: [.open(three)],
+      [.swipeBackCancelled],
+      ""
+    ),
+    LinkTrace(
+      "two screens back at once",
+      .fleet,
+      after: [.open(three)],
+      [.backTo(1)],
+      """
+      0: stack 1
+      350: link 1 is told that its screen has left, link 1 off
+      """
+    ),
+    LinkTrace(
+      "to the root",
+      .fleet,
+      after: [.open(three)],
+      [.act("pop to root")],
+      """
+      0: link 0 off, stack 0
+      """
+    ),
+    LinkTrace("another top", .fleet, after: [.open(three)], [.act("replace the top by Cy")], ""),
+    LinkTrace(
+      "two less, one more",
+      .fleet,
+      after: [.open(three)],
+      [.act("pop two, push Bo")],
+      """
+      0: link 2 off, stack 2
+      """
+    ),
+    LinkTrace(
+      "two without animation",
+      .fleet,
+      [.unanimated(.act("push North Line twice"))],
+      """
+      0: picture, picture, animations off, link 0 on, stack 1 at once
+      16: animations on, animations off, link 1 on, stack 2 at once
+      33: animations on
+      """
+    ),
+    LinkTrace(
+      "a newer link in the first transition",
+      .fleet,
+      [.interrupting(.open(three), after: 100), .open(other)],
+      """
+      0: picture, picture, animations off, link 0 on, stack 1 at once
+      16: animations on, animations off, link 1 on, stack 2 at once
+      33: animations on, link 2 on, stack 3
+      383: link 2 off, stack 2
+      """
+    ),
+    LinkTrace(
+      "left and come back half-way",
+      .fleet,
+      [.interrupting(.open(three), after: 20), .interrupting(.leave, after: 1_000), .comeBack],
+      """
+      0: picture, picture, animations off, link 0 on, stack 1 at once
+      16: animations on, animations off, link 1 on, stack 2 at once
+      20: animations on
+      1020: link 2 on, stack 3
+      """
+    ),
+    LinkTrace(
+      "a screen beside the path, and back",
+      .numbers,
+      [.interrupting(.act("show the tip"), after: 1_000), .act("hide the tip")],
+      """
+      0: link 0 on, stack 1
+      1000: link 0 off, stack 0
+      """
+    ),
+    LinkTrace(
+      "a push in its place",
+      .numbers,
+      after: [.act("show the tip")],
+      [.act("push 4 instead of the tip")],
+      ""
+    ),
+    LinkTrace(
+      "a host that begins late",
+      .fleet,
+      on: HostBehavior(lag: 16_000_000),
+      [.open(three)],
+      """
+      0: picture, picture, animations off, link 0 on
+      16: stack 1 at once
+      32: animations on, animations off, link 1 on
+      48: stack 2 at once
+      65: animations on, link 2 on
+      81: stack 3
+      """
+    ),
+    LinkTrace(
+      "a host that ignores an update",
+      .fleet,
+      on: HostBehavior(ignoredUpdates: [2]),
+      after: [.open(three)],
+      [.act("pop one")],
+      """
+      0: link 2 off, stack 2
+      """
+    ),
+    LinkTrace(
+      "a swipe during which the path changes",
+      .fleet,
+      after: [.open(three)],
+      [.duringSwipe(.open(other), finishes: true)],
+      """
+      350: link 2 is told that its screen has left, link 2 off
+      """
+    ),
+    LinkTrace(
+      "a host that animates every update",
+      .fleet,
+      on: HostBehavior(animatesEveryUpdate: true),
+      [.open(three)],
+      """
+      0: picture, picture, animations off, link 0 on, stack 1
+      200: animations on
+      350: animations off, link 1 on, stack 2
+      550: animations on
+      700: link 2 on, stack 3
+      """
+    ),
+    LinkTrace(
+      "a host that can't be asked",
+      .fleet,
+      on: HostBehavior(canBeAsked: false),
+      [.open(three)],
+      """
+      0: link 0 on, stack 1
+      650: link 1 on, stack 2
+      1300: link 2 on, stack 3
+      """
+    ),
+  ]
+
+  private static let three = "fleet://go/carrier/north/vehicle/n1/driver/ada"
+  private static let other = "fleet://go/carrier/south/vehicle/s10"
+}
+
+/// What is noted in some steps.
+struct LinkTrace: CustomTestStringConvertible, Sendable {
+  let script: Script
+  let before: [Step]
+  let text: String
+
+  init(
+    _ name: String,
+    _ flow: FlowName,
+    on behavior: HostBehavior = HostBehavior(),
+    after before: [Step] = [],
+    _ steps: [Step],
+    _ text: String
+  ) {
+    script = Script(name, flow, on: behavior).taking(steps)
+    self.before = before
+    self.text = text
+  }
+
+  var testDescription: String { script.name }
+}
+#endif
