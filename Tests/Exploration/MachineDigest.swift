@@ -127,6 +127,7 @@ private struct StableMixer {
     mix(
       sequencer.isSuspended,
       target.isFinished,
+      target.isNewerThanBack,
       estimator.isInDoubt,
       estimator.isWaiting,
       sequencer.rules.popsMany,
