@@ -137,7 +137,7 @@ struct ContainerTests {
     var body: some View { Text("row \(name)") }
   }
 
-  @Test("Sections show header, rows and footer, however they are written, and a grid its cells")
+  @Test("Sections show header, rows and footer, however they are written")
   func sections() {
     let app = EmulatedApp {
       Form {
@@ -154,13 +154,6 @@ struct ContainerTests {
           Text("f6")
         }
       }
-      Grid(alignment: .leading, horizontalSpacing: 4) {
-        GridRow {
-          Text("name")
-          Text("Ann")
-        }
-        Text("over both").gridCellColumns(2)
-      }
     }
     app.shows(
       "h1",
@@ -175,10 +168,7 @@ struct ContainerTests {
       "e",
       "h6",
       "f",
-      "f6",
-      "name",
-      "Ann",
-      "over both"
+      "f6"
     )
   }
 
@@ -288,7 +278,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "A selection follows tags and identities, also of a tab's own body, in both directions, and pages"
+    "A selection follows tags and identities, also of a tab's own body, in both directions"
   )
   func tabSelection() {
     struct Page: View {
@@ -309,18 +299,6 @@ struct ContainerTests {
       app.tap(all: tap)
       expect(app.visibleTexts.first, shown)
     }
-    let pages = EmulatedApp {
-      Stateful(0) { $page in
-        TabView(selection: $page) {
-          Button("next") { page = 1 }.tag(0)
-          Text("second").tag(1)
-        }
-        .tabViewStyle(.page)
-      }
-    }
-    pages.shows("next")
-    pages.tap(all: "next")
-    pages.shows("second")
   }
 
   @Test("A tap on the selected tab writes the selection again, and pops nothing")

@@ -10,7 +10,7 @@ struct ControlTests {
   func typing() {
     let app = EmulatedApp {
       Stateful("") { $name in
-        TextField("name", text: $name).textContentType(.username)
+        TextField("name", text: $name)
         Text("hello \(name)")
       }
       TextField("other", text: .constant("")).disabled(true)
@@ -209,10 +209,30 @@ struct BarsTests {
       let delegate = ControllerView { AllowingController(isGiven: allows) }
       expect(ways { text.navigationBarBackButtonHidden().background(delegate) }, [allows, false])
     }
+    for isNative in [true, false] { swipesToNowhere(native: isNative) }
     let bars = pushed { text.toolbar(.hidden, for: .tabBar).navigationBarHidden(true) }
     expect(bars.hiddenBars, ["navigationBar", "tabBar"])
     expect(bars.back(to: 0), false)
     expect(pushed { text.toolbar(.visible) }.hiddenBars, [])
+  }
+
+  /// On the root, or in a transition, a delegate that lets a swipe begin has the stack freeze until the next one.
+  private func swipesToNowhere(native isNative: Bool) {
+    let root = NavigationLink("push") { Text("second") }
+      .background(ControllerView { AllowingController(isGiven: true) })
+    let app = EmulatedApp {
+      if isNative { NavigationStack { root } } else { NavigationView { root } }
+    }
+    expect([app.beginSwipeBack(), app.tap("push")], [false, false])
+    app.breaks(.swipeToNowhere)
+    expect(app.beginSwipeBack(), false)
+    app.tap(all: "push")
+    expect([app.beginSwipeBack(), app.back()], [false, false])
+    app.breaks(.swipeToNowhere, .swipeToNowhere)
+    app.settle()
+    expect(app.beginSwipeBack(), false)
+    app.walkBack()
+    app.shows("push")
   }
 
   @Test(
@@ -223,7 +243,7 @@ struct BarsTests {
       @Binding var count: Int
 
       var body: some ToolbarContent {
-        ToolbarItem(placement: .principal) { Button("own \(count)") { count += 1 } }
+        ToolbarItem(placement: .navigation) { Button("own \(count)") { count += 1 } }
       }
     }
     let isEditing = true
@@ -231,14 +251,10 @@ struct BarsTests {
       NavigationView {
         Stateful(0) { $count in
           NavigationLink("link") {
-            Text("pushed").navigationBarItems(leading: Text("l"), trailing: Text("t"))
+            Text("pushed").toolbar { ToolbarItem(placement: .bottomBar) { Text("b") } }
           }
           .toolbar {
-            ToolbarItem(placement: .navigationBarLeading) { Text("leading") }
-            ToolbarItemGroup(placement: .bottomBar) {
-              Text("first")
-              Text("second")
-            }
+            ToolbarItem(placement: .bottomBar) { Text("bottom") }
             if isEditing {
               ToolbarItem(placement: .confirmationAction) { Text("done") }
             } else {
@@ -247,14 +263,13 @@ struct BarsTests {
             Own(count: $count)
           }
           .toolbar { Button("a") {} }
-          .navigationBarItems(trailing: Text("trailing"))
         }
       }
     }
     app.tap(all: "own 0")
-    app.shows("link", "trailing", "a", "leading", "first", "second", "done", "own 1")
+    app.shows("link", "a", "bottom", "done", "own 1")
     app.tap(all: "link")
-    app.shows("pushed", "l", "t")
+    app.shows("pushed", "b")
   }
 }
 

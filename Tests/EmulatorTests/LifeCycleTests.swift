@@ -146,7 +146,7 @@ struct LifeCycleTests {
           Text("first")
             .environmentObject(model)
             .animation(.default, value: 1)
-            .animation(.easeIn)
+            .animation(.linear)
             .transaction { $0.animation = nil }
         }
         .onChange(of: scenePhase) { _ in }

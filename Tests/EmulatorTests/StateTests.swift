@@ -254,25 +254,16 @@ struct ObservedObjectTests {
 @MainActor
 @Suite("Values that outlive an app")
 struct StorageTests {
-  private enum Choice: String { case first, second }
-
   private struct Screen: View {
     @SceneStorage("count") private var count = 0
     @SceneStorage("data") private var data: Data?
-    @AppStorage("choice") private var choice = Choice.first
-    @AppStorage("site") private var site: URL?
-    @AppStorage("name") private var name = "nobody"
 
     var body: some View {
-      Text("\(count) \(data?.count ?? -1) \(choice.rawValue) \(site?.path ?? "-") \(name)")
+      Text("\(count) \(data?.count ?? -1)")
       Button("change") {
         count += 1
-        data = Data([1, 2])
-        choice = .second
-        site = URL(fileURLWithPath: "/x")
+        data = data == nil ? Data([1, 2]) : nil
       }
-      TextField("name", text: $name)
-      Button("forget") { site = nil }
       Reader()
     }
   }
@@ -289,36 +280,14 @@ struct StorageTests {
   func launches() {
     let storage = EmulatedStorage()
     storage.scene["count"] = "another form"
-    storage.defaults["choice"] = "third"
     let app = EmulatedApp(storage: storage) { Screen() }
-    app.shows("0 -1 first - nobody", "change", "nobody", "forget", "reads 100")
+    app.shows("0 -1", "change", "reads 100")
     app.tap("change")
-    app.type("Ann", into: "name")
     let next = EmulatedApp(storage: storage) { Screen() }
-    next.shows("1 2 second /x Ann", "change", "Ann", "forget", "reads 1")
+    next.shows("1 2", "change", "reads 1")
     expect(storage.scene["count"] as? Int, 1)
-    expect(storage.defaults["choice"] as? String, "second")
-    next.tap("forget")
-    expect(storage.defaults["site"] == nil, true)
-  }
-
-  @Test("An object keeps what is written, and views follow it")
-  func inObject() {
-    final class Settings: ObservableObject {
-      @AppStorage("name") var name = "nobody"
-    }
-    let settings = Settings()
-    settings.name = "Ann"
-    let app = EmulatedApp {
-      Observing(settings) { _ in
-        Text(settings.name)
-        TextField("name", text: settings.$name)
-      }
-    }
-    app.shows("Ann", "Ann")
-    app.type("Bo", into: "name")
-    app.shows("Bo", "Bo")
-    expect(settings.name, "Bo")
+    next.tap("change")
+    expect(storage.scene["data"] == nil, true)
   }
 }
 

@@ -81,6 +81,24 @@ struct SwipeBackTests {
     expect(app.emulated.beginSwipeBack(), is: false)
   }
 
+  @Test("goes with the policy, and a delegate that the app has set since stays")
+  func takenByApp() async {
+    let model = Numbers([1])
+    let app = await AppUnderTest.settled(.links) {
+      Observing(model) {
+        NavigationStack(path: $0.path) {
+          Text("root").navigationDestination(for: Int.self) { _ in
+            Text("screen").navigationBarBackButtonHidden(true).background(TakingGesture())
+          }
+        }
+        .navigationSwipeBack(model.note == "" ? .always : .automatic)
+      }
+    }
+    await app.settle { model.note = "automatic" }
+    expect(app.emulated.beginSwipeBack(), is: true)
+    app.emulated.cancelSwipeBack()
+  }
+
   private func launched(
     _ host: NavigationHost,
     _ model: Numbers,
@@ -98,6 +116,23 @@ struct SwipeBackTests {
       }
     }
   }
+}
+
+/// Becomes the delegate of a stack's gesture, and lets any swipe begin.
+private struct TakingGesture: UIViewControllerRepresentable {
+  final class Controller: UIViewController, UIGestureRecognizerDelegate {
+    override func viewDidAppear(_ animated: Bool) {
+      navigationController?.interactivePopGestureRecognizer?.delegate = self
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  }
+
+  func makeUIViewController(context: Context) -> Controller {
+    Controller(nibName: nil, bundle: nil)
+  }
+
+  func updateUIViewController(_ controller: Controller, context: Context) {}
 }
 
 private struct CountingButton: View {

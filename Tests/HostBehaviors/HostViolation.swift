@@ -54,6 +54,10 @@ public struct HostViolation: Hashable, Sendable {
 
     /// A native stack compared two elements, or two paths, of different types, which ends the app.
     case comparisonTypeMismatch
+
+    /// A delegate let a swipe begin on a stack's root, or while its screens moved; the stack takes no touches until a
+    /// person swipes again.
+    case swipeToNowhere
   }
 
   /// What the system doesn't accept.

@@ -44,25 +44,6 @@ extension ZStack: View, PrimitiveView, PassthroughView where Content: View {
   }
 }
 
-/// A row, all of which is there at once here.
-public struct LazyHStack<Content: View> {
-  let content: Content
-
-  /// Makes a row.
-  public init(
-    alignment: VerticalAlignment = .center,
-    spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-}
-
-extension LazyHStack: View, PassthroughView {
-  /// A row has no body.
-  public typealias Body = Never
-}
-
 /// A column, all of which is there at once here.
 public struct LazyVStack<Content: View> {
   let content: Content
@@ -215,44 +196,4 @@ public enum HorizontalAlignment: Equatable, Sendable {
 public enum VerticalAlignment: Equatable, Sendable {
   /// In the middle.
   case center
-}
-
-/// Rows whose columns have the same widths, which nobody sees here.
-public struct Grid<Content: View> {
-  let content: Content
-
-  /// Makes a grid of rows.
-  public init(
-    alignment: Alignment = .center,
-    horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-}
-
-extension Grid: View, PassthroughView {
-  /// A grid has no body.
-  public typealias Body = Never
-}
-
-/// A row of a grid.
-public struct GridRow<Content: View> {
-  let content: Content
-
-  /// Makes a row, each view of which is a cell.
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension GridRow: View, PassthroughView {
-  /// A row has no body.
-  public typealias Body = Never
-}
-
-nonisolated extension View {
-  /// Accepts how many columns a cell takes.
-  public func gridCellColumns(_ count: Int) -> some View { self }
 }

@@ -41,30 +41,6 @@ private final class FieldNode<Label: View>: PrimitiveNode<TextField<Label>>, Typ
   // The placeholder gives way to the text.
   override var seenChildren: [Node] { text.isEmpty ? children : [] }
 }
-
-/// What a text is about, by which keyboards suggest some.
-public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-  /// The name of the kind.
-  public let rawValue: String
-
-  /// Makes a kind from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The name that somebody signs in with.
-  public static let username = UITextContentType(rawValue: "username")
-
-  /// A password.
-  public static let password = UITextContentType(rawValue: "password")
-
-  /// An address of mail.
-  public static let emailAddress = UITextContentType(rawValue: "email")
-}
-
-nonisolated extension View {
-  /// Accepts what texts typed inside are about.
-  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-}
-
 /// A control that is on or off.
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>

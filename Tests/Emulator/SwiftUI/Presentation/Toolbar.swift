@@ -29,22 +29,6 @@ extension View {
   ) -> some View {
     BarView(content: self, bar: content().view)
   }
-
-  /// Shows views in the bar with the title, first and last.
-  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
-  {
-    BarView(content: self, bar: TupleView<(L, T)>(views: [leading, trailing]))
-  }
-
-  /// Shows a view in the bar with the title, first.
-  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-    BarView(content: self, bar: leading)
-  }
-
-  /// Shows a view in the bar with the title, last.
-  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-    BarView(content: self, bar: trailing)
-  }
 }
 
 /// Where something is placed in bars; the emulator shows all of it in the order of being written.
@@ -53,9 +37,6 @@ public struct ToolbarItemPlacement: Sendable {
 
   /// Where it suits the place.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
-
-  /// In place of the title.
-  public static let principal = ToolbarItemPlacement(name: "principal")
 
   /// Where one goes elsewhere.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
@@ -68,18 +49,6 @@ public struct ToolbarItemPlacement: Sendable {
 
   /// Where one calls off.
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-
-  /// In the bar with the title, first.
-  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
-
-  /// In the bar with the title, last.
-  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
-
-  /// In the bar at the top, first.
-  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
-
-  /// In the bar at the top, last.
-  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
 
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
@@ -108,23 +77,6 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
 }
 
 extension ToolbarItem: Identifiable where ID: Hashable {}
-
-/// Several views in a bar.
-public struct ToolbarItemGroup<Content: View> {
-  let content: Content
-
-  /// Makes a group.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
-  /// A group has no body.
-  public typealias Body = Never
-
-  nonisolated var views: [any View] { [content] }
-}
 
 /// What is shown in bars.
 @MainActor

@@ -7,12 +7,6 @@ public struct Animation: Equatable, Hashable, Sendable {
   /// The animation for no reason in particular.
   public static let `default` = Animation("default")
 
-  /// Slow at both ends.
-  public static let easeInOut = Animation("easeInOut")
-
-  /// Slow at first.
-  public static let easeIn = Animation("easeIn")
-
   /// At one speed.
   public static let linear = Animation("linear")
 }
@@ -25,16 +19,13 @@ public struct Transaction: Sendable {
   /// Whether views may not animate by themselves.
   public var disablesAnimations = false
 
-  /// Whether the change is one of many in a row.
-  public var isContinuous = false
-
   /// Makes a transaction without an animation.
   public init() {}
 
   /// Makes a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  var isEmpty: Bool { animation == nil && !disablesAnimations && !isContinuous }
+  var isEmpty: Bool { animation == nil && !disablesAnimations }
 
   /// The transaction of the change that is being made, or that views are being evaluated for.
   static var current: Transaction {

@@ -1,57 +1,5 @@
 public import Foundation
 
-/// A value that is kept in the app's defaults; the emulator has one store of them.
-///
-/// In an object, which belongs to no app here, it is kept for as long as the object lives.
-@propertyWrapper
-public struct AppStorage<Value>: DynamicProperty {
-  private var stored: StoredProperty<Value>
-
-  private init(_ key: String, initial: Value, coding: StorageCoding<Value>) {
-    stored = StoredProperty(key, initial: initial, coding: coding)
-  }
-
-  /// The value.
-  public var wrappedValue: Value {
-    get { stored.location.value }
-    nonmutating set { stored.location.value = newValue }
-  }
-
-  /// A binding to the value.
-  public var projectedValue: Binding<Value> { Binding(location: stored.location) }
-}
-
-extension AppStorage: InstalledProperty {
-  mutating func install(in slot: PropertySlot, of site: PropertySite) {
-    stored.install(in: slot, keeping: site.graph.storage.defaultValues)
-  }
-}
-
-extension AppStorage: FieldComparable {
-  func isSame(as other: Any) -> Bool { (other as? AppStorage)?.stored.key == stored.key }
-}
-
-extension AppStorage where Value == String {
-  /// Makes a property that is kept under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, initial: wrappedValue, coding: .plain)
-  }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Makes a property that is kept by its raw value.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, initial: wrappedValue, coding: .raw())
-  }
-}
-
-extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Makes a property that is nil until it is set.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(key, initial: nil, coding: .optional())
-  }
-}
-
 /// What both kinds of stored properties are made of.
 private struct StoredProperty<Value> {
   private let initial: Value
@@ -104,14 +52,6 @@ private struct StorageCoding<Value> {
   static func optional<Wrapped>() -> StorageCoding where Value == Wrapped? {
     StorageCoding(encode: { $0 }, decode: { ($0 as? Wrapped).map { .some($0) } })
   }
-
-  /// Stores the raw value.
-  static func raw() -> StorageCoding where Value: RawRepresentable {
-    StorageCoding(
-      encode: { $0.rawValue },
-      decode: { ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) }
-    )
-  }
 }
 
 /// Where a stored value is read and written.
@@ -151,18 +91,11 @@ private final class StorageLocation<Value>: BindingLocation<Value> {
 @MainActor
 public final class EmulatedStorage {
   fileprivate let sceneValues = StoredValues()
-  fileprivate let defaultValues = StoredValues()
 
   /// What `SceneStorage` has kept, by key; to be set before the app is launched.
   public var scene: [String: Any] {
     get { sceneValues.values }
     set { sceneValues.values = newValue }
-  }
-
-  /// What `AppStorage` has kept, by key; to be set before the app is launched.
-  public var defaults: [String: Any] {
-    get { defaultValues.values }
-    set { defaultValues.values = newValue }
   }
 
   /// Makes a storage in which nothing is kept.

@@ -47,9 +47,9 @@ public final class EmulatedApp {
   /// What is outside of the stack, such as a tab bar, reacts also then.
   func asPerson(outsideOfStack: Bool = false, _ action: () -> Bool) -> Bool {
     graph.update()
-    guard graph.activity == .foregroundActive, outsideOfStack || !isInTransition else {
-      return false
-    }
+    guard graph.activity == .foregroundActive,
+      outsideOfStack || !isInTransition && stackInFront?.controller.isFrozen != true
+    else { return false }
     let isDone = action()
     finishTurn()
     return isDone
@@ -101,26 +101,28 @@ public final class EmulatedApp {
     return stack.goBack(to: depth)
   }
 
-  /// Begins to go back by a swipe from the edge.
+  /// Begins to go back by a swipe from the edge, in the innermost stack whose gesture may begin.
+  ///
+  /// On a root, and while screens move, a real stack freezes if its delegate lets the gesture begin; the next swipe
+  /// ends that (wix/react-native-navigation issue 645, devxoul/SwipeBack issue 3).
   @discardableResult
   public func beginSwipeBack() -> Bool {
-    asPerson {
-      guard let stack = stackToGoBackIn, stack.screenNodes.last.map(mayBeSwiped) ?? true,
-        stack.beginSwipe()
-      else { return false }
+    asPerson(outsideOfStack: true) {
+      let stack = stacksInFront.last {
+        let gesture = $0.controller.interactivePopGestureRecognizer
+        return gesture.map { $0.delegate?.gestureRecognizerShouldBegin($0) ?? true } ?? false
+      }
+      guard let stack else { return false }
+      let leadsNowhere = stack.isInTransition ? stack.transition != nil : stack.depth == 0
+      if stack.controller.isFrozen || leadsNowhere {
+        stack.controller.isFrozen.toggle()
+        if stack.controller.isFrozen { graph.record(.swipeToNowhere, title ?? "") }
+        return false
+      }
+      guard stack.beginSwipe() else { return false }
       swipedStack = stack
       return true
     }
-  }
-
-  /// Whether a screen lets a person swipe back: UIKit doesn't without a back button, unless a delegate
-  /// of the app's decides.
-  private func mayBeSwiped(_ screen: ScreenNode) -> Bool {
-    guard screen.isBackButtonHidden else { return true }
-    guard let gesture = screen.screen.navigationController?.interactivePopGestureRecognizer else {
-      return false
-    }
-    return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? false
   }
 
   /// Lets the screen that a swipe has moved return to its place.

@@ -4,9 +4,17 @@ internal import Foundation
 public final class UINavigationController: UIViewController {
   private weak var host: (any StackHost)?
 
+  /// UIKit's own delegate of the gesture, until another one is set.
+  private let swipeDelegate: SwipeDelegate
+
+  /// Whether a swipe has begun that leads nowhere, after which nothing takes a touch until the next one.
+  var isFrozen = false
+
   init(of host: any StackHost) {
     self.host = host
+    swipeDelegate = SwipeDelegate(of: host)
     super.init(nibName: nil, bundle: nil)
+    interactivePopGestureRecognizer?.delegate = swipeDelegate
     loadView()
   }
 
@@ -53,7 +61,7 @@ public final class UINavigationController: UIViewController {
     return Array(controllers[(depth + 1)...])
   }
 
-  /// The gesture that goes back by a swipe.
+  /// The gesture that goes back by a swipe, which begins anywhere where nobody is its delegate.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   /// The transition that runs in the stack, or in one around it.
@@ -70,6 +78,18 @@ public final class UINavigationBar: UIView {}
 public final class UIGestureRecognizer {
   /// Who has a say in whether the gesture begins.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
+}
+
+/// Lets a person swipe back where there is a screen to go back to, and the back button isn't hidden.
+private final class SwipeDelegate: UIGestureRecognizerDelegate {
+  private weak var host: (any StackHost)?
+
+  init(of host: any StackHost) { self.host = host }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let host, host.depth > 0, !host.isInTransition else { return false }
+    return host.screenNodes.last?.isBackButtonHidden != true
+  }
 }
 
 /// Who has a say in whether a gesture begins.

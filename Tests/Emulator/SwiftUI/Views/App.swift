@@ -116,9 +116,6 @@ public final class NSUserActivity {
   /// What is needed to go on with it.
   public var userInfo: [AnyHashable: Any]?
 
-  /// The web page that shows the same.
-  public var webpageURL: URL?
-
   /// Makes an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 }
