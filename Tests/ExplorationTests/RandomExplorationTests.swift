@@ -80,7 +80,7 @@ struct RecordingTests {
     var generator = SeededGenerator(seed: 30)
     for number in 0..<400 {
       let script = StackScript.random(using: &generator)
-      let recording = try script.recording().writtenAndRead()
+      let recording = try script.recording(reconfiguring: number % 4 == 0).writtenAndRead()
       #expect(try recording.recordedAgain() == recording, "\(number): \(script.test(of: ""))")
       let replay = try recording.replay(on: script.behavior, tolerance: .zero)
       #expect(replay.description == "no difference", "\(number): \(script.test(of: ""))")
@@ -107,8 +107,8 @@ struct RecordingTests {
         #expect(error == .beginsInTheMiddle)
       }
     }
-    #expect(dropped > 1_000)
-    #expect(replayed > 50)
+    // Exact, as a rest that is forgotten only has more recordings begin in the middle.
+    #expect((dropped, replayed) == (21_546, 82))
   }
 
   @Test("say which answer would be another one, and the smallest still says so")
@@ -132,7 +132,7 @@ struct RecordingTests {
 
   @Test("begin with the first appearance where nothing has happened yet, and else in the middle")
   func beginnings() {
-    for report in [HostReport.started, .suspended] {
+    for report in [HostReport.started, .suspended, .appeared(.root)] {
       var core = DriverCore(path: [1, 2], rules: .links, pacing: .settled)
       #expect(core.beginning == .appearance(length: 2))
       _ = core.handle(report, host: nil)
@@ -239,7 +239,10 @@ struct RecordedHostTests {
 extension StackScript {
   /// What is recorded as the script is played.
   @MainActor
-  func recording(keeping capacity: Int = 100_000) -> StackRecording {
+  func recording(
+    keeping capacity: Int = 100_000,
+    reconfiguring isReconfigured: Bool = false
+  ) -> StackRecording {
     let time = VirtualTime()
     let host = SimulatedLinkHost<Int>(behavior, time: time, recordsEvents: false)
     let driver = LinkStackDriver<SimulatedLinkHost<Int>>(
@@ -251,8 +254,9 @@ extension StackScript {
     let recorder = StackRecorder(keeping: capacity) { time.now }
     driver.recorder = recorder
     host.appear(drivenBy: driver)
-    for action in actions {
+    for (index, action) in actions.enumerated() {
       time.advance(by: .milliseconds(Int64(action.milliseconds)))
+      if isReconfigured { driver.animation = NavigationAnimation.allCases[index / 2 % 3] }
       switch action.kind {
       case .open(let path): driver.path = path
       case .goBack(let levels): host.goBack(to: max(0, host.screens.count - levels))

@@ -28,6 +28,7 @@ struct NavigationRecorderTests {
     expect(recording.entries.count <= 100, is: true)
     expect(recording.entries.count + recording.droppedCount, is: 1_000)
     expect(recording.entries.last?.event, is: .nativePath(length: 999, inCommon: 0))
+    expect(recording.beginning, is: .native)
   }
 
   @Test("writes what it reads, and refuses anything else with the place")
@@ -51,6 +52,14 @@ struct NavigationRecorderTests {
         )
       ),
       (
+        #""nativeWrite":{"inCommon":1,"length":2}"#,
+        #""path":{"isAnimated":true,"parts":[{"count":60000,"kind":"new"},{"count":60000,"kind":"new"}]}"#,
+        .malformed(
+          at: "stacks[0].entries[0].event.path.parts",
+          reason: "120000 is no number from 0 to 100000"
+        )
+      ),
+      (
         "\"droppedCount\":0", "\"droppedCount\":-1",
         .malformed(at: "stacks[0].droppedCount", reason: "it is negative")
       ),
@@ -63,6 +72,12 @@ struct NavigationRecorderTests {
       expect(changed != text, is: true)
       #expect(throws: error) { try NavigationRecording(json: Data(changed.utf8)) }
     }
+    var stack = recording.stacks[0]
+    stack.droppedCount = -1
+    let data = try JSONEncoder().encode(stack)
+    #expect(
+      throws: NavigationRecordingError.malformed(at: "droppedCount", reason: "it is negative")
+    ) { try JSONDecoder().decode(StackRecording.self, from: data) }
   }
 
   #if os(macOS) || os(Linux)
