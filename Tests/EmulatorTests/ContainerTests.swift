@@ -194,21 +194,6 @@ struct ContainerTests {
     }
   }
 
-  @Test("Before iOS 16 a tap selects only while the list is edited")
-  func oldSystem() {
-    for isEditing in [false, true] {
-      let app = EmulatedApp(behavior: HostBehavior(selectsRowsWhenEditingOnly: true)) {
-        Stateful(Set<String>()) { $selection in
-          List(selection: $selection) { ForEach(["a", "b"], id: \.self) { Row(name: $0) } }
-            .environment(\.editMode, .constant(isEditing ? .active : .inactive))
-          Text("selected \(selection.sorted())")
-        }
-      }
-      expect(app.tap("row b"), isEditing)
-      expect(app.visibleTexts.last, isEditing ? #"selected ["b"]"# : "selected []")
-    }
-  }
-
   @Test("Rows of bindings write to the data")
   func bindings() {
     struct Item: Identifiable {

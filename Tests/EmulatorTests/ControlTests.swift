@@ -161,25 +161,6 @@ struct ButtonStyleTests {
     link.shows("destination")
   }
 
-  @Test("A label is tinted by the system's styles, unless that is plain or the app sets a colour")
-  func colours() {
-    let picture = Image(systemName: "star")
-    let app = EmulatedApp {
-      Button("automatic") {}
-      Button("bordered") {}.buttonStyle(.bordered)
-      Button("plain") {}.buttonStyle(.plain)
-      Button("framed") {}.buttonStyle(Framed())
-      Button("red") {}.foregroundColor(.red)
-      Button(action: {}) {
-        Text("text")
-        picture.accessibility(hidden: true)
-      }
-      .buttonStyle(.plain)
-    }
-    let colours = ["automatic", "bordered", "plain", "framed", "red", "text"].map(app.color(of:))
-    expect(colours, [.accentColor, .accentColor, .primary, .primary, .red, .primary])
-    expect(app.labels(showing: picture), ["text"])
-  }
 }
 
 @MainActor

@@ -16,21 +16,6 @@ private struct Reader: View {
   var body: some View { Text(text) }
 }
 
-/// Reads bindings that it was given once.
-private struct ReadingBoth: View {
-  let closures: Binding<String>
-  let projection: Binding<String>
-  let note: (String) -> Void
-  @State private var count = 0
-
-  var body: some View {
-    Text("closures: \(closures.wrappedValue)")
-    Text("projection: \(projection.wrappedValue)")
-    Button("evaluate \(count)") { count += 1 }
-    Button("note") { for binding in [closures, projection] { note(binding.wrappedValue) } }
-  }
-}
-
 @MainActor
 @Suite("State")
 struct StateTests {
@@ -88,37 +73,6 @@ struct StateTests {
     app.shows("new", "new", "change", "same")
     expect(app.evaluations, ["Reader": 2])
     expect(app.updateCount, 1)
-  }
-
-  @Test("A binding of closures reads what it was when it was made, while views are evaluated only")
-  func bindingOfClosures() {
-    final class Holder: ObservableObject {
-      var value = "old"
-      var noted: [String] = []
-    }
-    let holder = Holder()
-    let app = EmulatedApp {
-      Observing(holder) { bindings in
-        ReadingBoth(
-          closures: Binding(get: { holder.value }, set: { holder.value = $0 }),
-          projection: bindings.value,
-          note: { holder.noted.append($0) }
-        )
-      }
-    }
-    holder.value = "new"
-    app.tap("note")
-    expect(holder.noted, ["new", "new"])
-    app.tap("evaluate")
-    app.shows("closures: old", "projection: new", "evaluate 1", "note")
-    let maker = EmulatedApp {
-      Stateful("old") { text in
-        Reader(text: Binding(get: { text.wrappedValue }, set: { text.wrappedValue = $0 }))
-        Button("change") { text.wrappedValue = "new" }
-      }
-    }
-    maker.tap("change")
-    maker.shows("new", "change")
   }
 
   @Test("A change during an evaluation is a breach, whosever it is, and a change on a change isn't")

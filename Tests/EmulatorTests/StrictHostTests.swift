@@ -192,34 +192,6 @@ struct StrictHostTests {
   }
 
   @Test(
-    "The controller of a stack knows what is presented until that has gone, and moves meanwhile"
-  )
-  func presented() {
-    for kind in Presented.allCases {
-      for isInside in [false, true] {
-        let model = ChainModel(1)
-        let probe = Probe()
-        let app = model.launch {
-          if isInside {
-            NavigationView { kind.view(over: ProbedScreen(model: model, probe: probe), model) }
-          } else {
-            kind.view(over: NavigationView { ProbedScreen(model: model, probe: probe) }, model)
-          }
-        }
-        expect(probe.answer, "1 still, nothing")
-        app.settle { model.isSheetShown = true }
-        expect(probe.answer, "1 still, stays")
-        model.isSheetShown = false
-        expect(probe.answer, "1 still, stays")
-        app.update()
-        expect(probe.answer, "1 moving, goes")
-        app.settle()
-        expect(probe.answer, "1 still, nothing")
-      }
-    }
-  }
-
-  @Test(
     "The words for what differs between systems are the test kit's; what one of them lacks is known"
   )
   func words() {
@@ -446,42 +418,6 @@ extension Course {
       }
     },
   ]
-}
-
-/// Asks the controller of a stack what it does.
-@MainActor
-private final class Probe {
-  weak var controller: UIViewController?
-
-  /// The number of controllers, how they move, and what is presented.
-  var answer: String? {
-    guard let stack = controller?.navigationController else { return nil }
-    let motion = stack.transitionCoordinator == nil ? "still" : "moving"
-    let presented =
-      switch stack.presentedViewController?.isBeingDismissed {
-      case nil: "nothing"
-      case false: "stays"
-      case true: "goes"
-      }
-    return "\(stack.viewControllers.count) \(motion), \(presented)"
-  }
-}
-
-/// The root of a chain, which can be asked.
-private struct ProbedScreen: View {
-  let model: ChainModel
-  let probe: Probe
-
-  var body: some View {
-    ChainScreen(model: model, level: 0)
-      .background(
-        ControllerView {
-          let controller = UIViewController()
-          probe.controller = controller
-          return controller
-        }
-      )
-  }
 }
 
 /// Ways to present something.
