@@ -408,9 +408,7 @@ extension UpdateSequencer {
     truncate(to: host.depth, &effects)
     if attempt == 0 { target.lostPushes = min(target.lostPushes + 1, 2) }
     guard mayRepeat(after: attempt, host, &effects) else { return }
-    target.isFinished = false
     state = .still
-    effects.wait = .cancel
     advance(attempt: attempt + 1, host, &effects)
   }
 

@@ -302,6 +302,7 @@ struct CoreTests {
         suspended | nothing
         wait over | nothing
         set ab    | nothing
+        settled   | false
         resumed   | push → 2; wait 650
         resumed   | nothing
         """
