@@ -207,8 +207,11 @@ package final class LaunchedApps {
   /// What the package has warned them of, and nobody has taken.
   package func takeWarnings() -> [String] { all.flatMap { $0.warnings.take() } }
 
-  /// Ends them all.
-  package func end() { all.forEach { $0.end() } }
+  /// Ends them all, and keeps none.
+  package func end() {
+    all.forEach { $0.end() }
+    all = []
+  }
 }
 
 /// What tests may ask of a platform, and not every platform has.

@@ -164,32 +164,19 @@ extension UnseenTests {
     expect(views.allSatisfy { $0.hasNoSize && !$0.takesTaps }, is: true)
   }
 
-  @Test("A reporter has the status bar as its screen has it")
+  @Test("A reporter has the status bar as its screen has it, asks for nothing else, and has no nib")
   func barsAreForwarded() async throws {
     let app = await Numbers().launched()
     let reporter = try #require(app.emulated.platformViews.first?.controller)
     expect(reporter.prefersStatusBarHidden, is: false)
     let screen = Hiding()
     screen.addChild(reporter)
-    expect(reporter.preferredStatusBarStyle, is: .lightContent)
+    expect(reporter.preferredStatusBarStyle == .lightContent, is: true)
     expect(reporter.prefersStatusBarHidden, is: true)
-    expect(reporter.preferredStatusBarUpdateAnimation, is: .slide)
-  }
-
-  @Test("It asks its screen for nothing that a screen may ask its children for")
-  func childrenAreNotAsked() async throws {
-    let app = await Numbers().launched()
-    let reporter = try #require(app.emulated.platformViews.first?.controller)
-    let screen = Hiding()
-    screen.addChild(reporter)
+    expect(reporter.preferredStatusBarUpdateAnimation == .slide, is: true)
+    // Nothing that a screen may ask its children for.
     expect(reporter.prefersHomeIndicatorAutoHidden, is: false)
-    expect(reporter.preferredScreenEdgesDeferringSystemGestures, is: [])
-  }
-
-  @Test("It is made without a look for a nib")
-  func hasNoNib() async throws {
-    let app = await Numbers().launched()
-    let reporter = try #require(app.emulated.platformViews.first?.controller)
+    expect(reporter.preferredScreenEdgesDeferringSystemGestures == [], is: true)
     expect(reporter.viewIfLoaded != nil, is: true)
     expect(reporter.hasLookedForNib, is: false)
   }

@@ -67,29 +67,28 @@ extension BarsTests {
     expect(app.emulated.rowsMadeToBeCounted, is: 0)
   }
 
-  @Test("the navigation bar is hidden and comes back", arguments: NavigationHost.both)
+  @Test(
+    "the navigation bar is hidden and comes back, by the names of newer systems, too",
+    arguments: NavigationHost.both
+  )
   func navigationBar(host: NavigationHost) async {
-    let app = await app(host, model) { content, model in
-      AnyView(content.toolbar(model.visibility, for: Shim.ToolbarPlacement.navigationBar))
+    let bar = Shim.ToolbarPlacement.navigationBar
+    for isNewer in [false, true] {
+      let model = BarsModel()
+      let app = await app(host, model) { content, model in
+        guard isNewer else { return AnyView(content.toolbar(model.visibility, for: bar)) }
+        return AnyView(
+          content.toolbarVisibility(model.visibility, for: bar)
+            .toolbarBackgroundVisibility(model.visibility, for: bar)
+        )
+      }
+      for (visibility, bars) in [
+        (Shim.Visibility.visible, []), (.hidden, ["navigationBar"]), (.automatic, []),
+      ] {
+        model.visibility = visibility
+        expect(app.emulated.hiddenBars, is: Set(bars))
+      }
     }
-    expect(app.emulated.hiddenBars, is: [])
-    model.visibility = .hidden
-    expect(app.emulated.hiddenBars, is: ["navigationBar"])
-    model.visibility = .automatic
-    expect(app.emulated.hiddenBars, is: [])
-  }
-
-  @Test("the names of newer systems do the same", arguments: NavigationHost.both)
-  func newerNames(host: NavigationHost) async {
-    let app = await app(host, model) { content, model in
-      AnyView(
-        content.toolbarVisibility(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
-          .toolbarBackgroundVisibility(model.visibility, for: Shim.ToolbarPlacement.navigationBar)
-      )
-    }
-    expect(app.emulated.hiddenBars, is: [])
-    model.visibility = .hidden
-    expect(app.emulated.hiddenBars, is: ["navigationBar"])
   }
 
   @Test(

@@ -107,24 +107,6 @@ struct LaunchTests {
     if host == .links { expect(app.emulated.hostUpdates, is: 4) }
     #endif
   }
-
-  @Test(
-    "a type that only a screen declares which isn't below is dropped",
-    .needs(.countingScreens),
-    arguments: NavigationHost.both
-  )
-  func declaredNowhereBelow(host: NavigationHost) async throws {
-    let (store, app) = launch(
-      try saved([("Swift.String", "\"a\""), ("Swift.Double", "0.5"), ("Swift.Int", "1")]),
-      host
-    )
-    await app.settle()
-    expect(app, shows: ["a"])
-    expect(store.path.count, is: 1)
-    if host == .links || Ability.readingConsole.isHere {
-      expect((app.warnings.take() + app.console).count, is: 1)
-    }
-  }
 }
 
 #if os(Linux)

@@ -133,53 +133,90 @@ struct LeavingScreensTests {
 #if os(Linux)
 /// What the emulator alone knows.
 extension LeavingScreensTests {
-  @Test("a popped screen whose declaration goes with it", arguments: HostBehavior.all)
-  func withdrawnDeclaration(behavior: HostBehavior) async {
-    let model = Leaving([1])
+  /// What goes, and what of it is still to be seen meanwhile.
+  nonisolated private static let leaving:
+    [(
+      text: String, arrive: @Sendable @MainActor (Leaving) -> Void,
+      leave: @Sendable @MainActor (Leaving) -> Void
+    )] = [
+      (
+        "number 1", { $0.path = NavigationPath([1]) },
+        {
+          $0.declaresNumbers = false
+          $0.path = NavigationPath()
+        }
+      ),
+      (
+        "text of 1",
+        {
+          $0.path = NavigationPath([1])
+          $0.path.append("text")
+        }, { $0.path = NavigationPath() }
+      ),
+      (
+        "presented name",
+        {
+          $0.name = "name"
+          $0.isPresented = true
+        },
+        {
+          $0.isPresented = false
+          $0.name = nil
+        }
+      ),
+      (
+        "item 7", { $0.item = 7 },
+        {
+          $0.item = nil
+          $0.note = "new"
+        }
+      ),
+      (
+        "linked name",
+        {
+          $0.name = "name"
+          $0.isLinked = true
+        },
+        {
+          $0.isLinked = false
+          $0.name = nil
+        }
+      ),
+    ]
+
+  @Test(
+    "whatever they are, and though what declared or made them goes with them",
+    arguments: HostBehavior.all,
+    leaving.indices
+  )
+  func goes(behavior: HostBehavior, index: Int) async {
+    let (text, arrive, leave) = Self.leaving[index]
+    let model = Leaving()
     let app = await launched(model, behavior)
-    model.declaresNumbers = false
-    model.path = NavigationPath()
+    await app.settle { arrive(model) }
+    expect(app.contains(text), is: true, "\(text)")
+    leave(model)
     await app.wait(100)
-    expect(app.contains("number 1"), is: true)
+    expect(app.contains(text), is: true, "\(text)")
     await app.settle()
-    expect(app, depth: 0)
+    expect(app, depth: 0, "\(text)")
   }
 
-  @Test("a popped screen that was declared on one that leaves, too", arguments: HostBehavior.all)
-  func declaredOnLeavingScreen(behavior: HostBehavior) async {
-    let model = Leaving([1])
-    model.path.append("text")
-    let app = await launched(model, behavior)
-    expect(app.contains("text of 1"), is: true)
-    model.path = NavigationPath()
-    await app.wait(100)
-    expect(app.contains("text of 1"), is: true)
-    await app.settle()
-    expect(app, depth: 0)
-  }
-
-  @Test("a person goes back from a screen that was declared on one that leaves, too")
-  func personGoesBack() async {
+  @Test("a screen that a person leaves, by the button or a swipe", arguments: [false, true])
+  func leftByPerson(isSwipe: Bool) async {
     let model = Leaving([1])
     model.path.append("text")
     let app = await launched(model)
-    expect(await app.back(to: 0), is: true)
+    expect(isSwipe ? await app.beginSwipeBack() : await app.back(to: 0), is: true)
+    if isSwipe {
+      await app.finishSwipeBack()
+      model.declaresNumbers = false
+    }
     await app.wait(100)
     expect(app.contains("text of 1"), is: true)
     await app.settle()
-    expect(model.path.isEmpty, is: true)
-  }
-
-  @Test("a swipe that is finished")
-  func swipe() async {
-    let model = Leaving([1, 2])
-    let app = await launched(model)
-    expect(await app.beginSwipeBack(), is: true)
-    await app.finishSwipeBack()
-    model.declaresNumbers = false
-    await app.wait(100)
-    expect(app.contains("number 2"), is: true)
-    expect(app, warns: twice)
+    expect(model.path.isEmpty, is: !isSwipe)
+    _ = app.warnings.take()
   }
 
   @Test("a screen that is popped for another one to be pushed in its place")
@@ -194,47 +231,6 @@ extension LeavingScreensTests {
     expect(app.contains("text of 1"), is: true)
     await app.settle()
     expect(app, shows: ["3"])
-  }
-
-  @Test("a presented view whose contents go with it", arguments: HostBehavior.all)
-  func presentation(behavior: HostBehavior) async {
-    model.name = "name"
-    model.isPresented = true
-    let app = await launched(model, behavior)
-    expect(app.contains("presented name"), is: true)
-    model.isPresented = false
-    model.name = nil
-    await app.wait(100)
-    expect(app.contains("presented name"), is: true)
-    await app.settle()
-    expect(app, depth: 0)
-  }
-
-  @Test("a view that was presented for an item", arguments: HostBehavior.all)
-  func item(behavior: HostBehavior) async {
-    model.item = 7
-    let app = await launched(model, behavior)
-    expect(app.contains("item 7"), is: true)
-    model.item = nil
-    model.note = "new"
-    await app.wait(100)
-    expect(app.contains("item 7"), is: true)
-    await app.settle()
-    expect(app, depth: 0)
-  }
-
-  @Test("a view that a link led to, by a binding of its own", arguments: HostBehavior.all)
-  func linked(behavior: HostBehavior) async {
-    model.name = "name"
-    let app = await launched(model, behavior)
-    await app.press("link")
-    expect(app.contains("linked name"), is: true)
-    model.isLinked = false
-    model.name = nil
-    await app.wait(100)
-    expect(app.contains("linked name"), is: true)
-    await app.settle()
-    expect(app, depth: 0)
   }
 
   @Test("a presented view that goes as the path changes")

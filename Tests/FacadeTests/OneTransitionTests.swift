@@ -9,27 +9,24 @@ struct OneTransitionTests {
 
   private static let link = Array(1...10)
 
-  @Test("ten screens are at rest after nine frames and one transition")
+  @Test("ten screens take ten updates, of which as many are seen as policy and host say")
   func tenScreens() async {
-    let app = await model.launched()
-    app.emulated.resetCounts()
-    let start = app.emulated.now
-    await app.settle { model.numbers = Self.link }
-    expect(app.emulated.now - start, is: 9 * 16_666_667 + 350_000_000)
-    expect(app.emulated.animatedTransitions, is: 1)
-    expect(app.emulated.stillHostUpdates, is: 9)
-    model.expectScreens(Self.link, in: app)
-  }
-
-  @Test("a host that animates all the same is slower, and loses nothing")
-  func ignoringHost() async {
-    let app = await model.launched(.links, HostBehavior(animatesEveryUpdate: true))
-    app.emulated.resetCounts()
-    let start = app.emulated.now
-    await app.settle { model.numbers = Self.link }
-    expect(app.emulated.now - start, is: 3_500_000_000)
-    expect(app.emulated.animatedTransitions, is: 10)
-    model.expectScreens(Self.link, in: app)
+    let still: Int64 = 16_666_667
+    for (policy, behavior, animated, time) in [
+      (NavigationAnimation.automatic, HostBehavior(), 1, 9 * still + 350_000_000),
+      (.everyPush, HostBehavior(), 10, 3_500_000_000), (.disabled, HostBehavior(), 0, 10 * still),
+      (.automatic, HostBehavior(animatesEveryUpdate: true), 10, 3_500_000_000),
+    ] {
+      let model = Numbers()
+      let app = await model.launched(.links, behavior) { $0.navigationAnimation(policy) }
+      app.emulated.resetCounts()
+      let start = app.emulated.now
+      await app.settle { model.numbers = Self.link }
+      expect(app.emulated.animatedTransitions, is: animated, "\(policy)")
+      expect(app.emulated.hostUpdates, is: 10, "\(policy)")
+      expect(app.emulated.now - start, is: time, "\(policy)")
+      model.expectScreens(Self.link, in: app)
+    }
   }
 
   @Test("any change looks as on the native host", arguments: HostBehavior.heeding)
@@ -62,28 +59,22 @@ struct OneTransitionTests {
     expect(app.emulated.animatedTransitions, is: 1)
   }
 
-  @Test("a path that is set unseen is there without a transition", arguments: NavigationHost.both)
-  func setWhileHidden(host: NavigationHost) async {
+  @Test(
+    "a path that is set unseen is there without a transition, also where somebody waits for it",
+    arguments: NavigationHost.both,
+    [false, true]
+  )
+  func setWhileHidden(host: NavigationHost, isAwaited: Bool) async {
     let app = await AppUnderTest.settled(host) { SelectableTabs(model: model) }
     await app.show(tab: "second")
     app.emulated.resetCounts()
-    await app.settle { model.numbers = [1, 2, 3] }
-    await app.show(tab: "first")
-    expect(app.emulated.animatedTransitions, is: 0)
-    model.expectScreens([1, 2, 3], in: app)
-  }
-
-  @Test("so is what somebody waits for while nobody sees it", arguments: NavigationHost.both)
-  func awaitedWhileHidden(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) { SelectableTabs(model: model) }
-    await app.show(tab: "second")
-    app.emulated.resetCounts()
-    let change = await model.waited([1, 2, 3])
+    var change: WaitedChange?
+    if isAwaited { change = await model.waited([1, 2, 3]) } else { model.numbers = [1, 2, 3] }
     await app.settleWithTasks()
     await app.show(tab: "first")
     await app.settleWithTasks()
     expect(app.emulated.animatedTransitions, is: 0)
-    expect(change.outcome, is: .presented)
+    if isAwaited { expect(change?.outcome, is: .presented) }
     model.expectScreens([1, 2, 3], in: app)
   }
 
@@ -110,22 +101,6 @@ struct OneTransitionTests {
     expect(app.emulated.animatedTransitions, is: 0)
     await app.goBack()
     expect(app, shows: [])
-  }
-
-  @Test("by policy each push is a transition, or none is")
-  func policies() async {
-    for (policy, animated, still) in [
-      (NavigationAnimation.everyPush, 10, 0), (.disabled, 0, 10), (.automatic, 1, 9),
-    ] {
-      let model = Numbers()
-      let app = await model.launched { $0.navigationAnimation(policy) }
-      app.emulated.resetCounts()
-      await app.settle { model.numbers = Self.link }
-      expect(app.emulated.animatedTransitions, is: animated)
-      expect(app.emulated.stillHostUpdates, is: still)
-      expect(app.emulated.hostUpdates, is: 10)
-      model.expectScreens(Self.link, in: app)
-    }
   }
 }
 

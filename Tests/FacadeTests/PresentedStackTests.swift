@@ -6,43 +6,31 @@ import Testing
 @Suite("What a split view's column or a stack's screen presents is not in it", .misusesNoHost)
 struct PresentedStackTests {
   @Test(
-    "a stack in a sheet or a cover of a column has its own screens",
+    "a stack in a sheet or a cover of a column has its own screens, also if the split view is in a sheet",
     arguments: NavigationHost.both,
     Modal.here
   )
   func stackInModal(host: NavigationHost, modal: Modal) async {
-    let model = Presenting(modal)
-    let app = await model.launched(host) { ColumnsPresenting(model: model) }
-    await app.settle { model.isPresented = true }
-    expect(app, texts: ["inner root", "to 1"])
-    await app.settle { model.path = [1, 2] }
-    expect(app, texts: ["place 2"])
-    await app.goBack()
-    expect(model.path, is: [1])
-    expect(app, texts: ["place 1"])
-    await app.goBack()
-    await app.press("to 1")
-    expect(model.path, is: [1])
-  }
-
-  @Test(
-    "it is the same where the split view is in a sheet itself",
-    .needs(.showingColumns),
-    arguments: Modal.here,
-    [[], [1]]
-  )
-  func presentedSplitView(modal: Modal, path: [Int]) async {
-    let model = Presenting(modal)
-    model.path = path
-    let app = await model.launched(.links) {
-      Text("below").sheet(isPresented: .constant(true)) { ColumnsPresenting(model: model) }
+    for isInSheet in host == .links ? [false, true] : [false] {
+      let model = Presenting(modal)
+      let app = await model.launched(host) {
+        if isInSheet {
+          Text("below").sheet(isPresented: .constant(true)) { ColumnsPresenting(model: model) }
+        } else {
+          ColumnsPresenting(model: model)
+        }
+      }
+      await app.settle { model.isPresented = true }
+      expect(app, texts: ["inner root", "to 1"])
+      await app.settle { model.path = [1, 2] }
+      expect(app, texts: ["place 2"])
+      await app.goBack()
+      expect(model.path, is: [1])
+      expect(app, texts: ["place 1"])
+      await app.goBack()
+      await app.press("to 1")
+      expect(model.path, is: [1])
     }
-    expect(app, texts: ["sidebar", "detail"])
-    await app.settle { model.isPresented = true }
-    await app.settle { model.path = [1, 2] }
-    expect(app, texts: ["place 2"])
-    await app.goBack()
-    expect(model.path, is: [1])
   }
 
   @Test(
@@ -134,16 +122,6 @@ struct PresentedStackTests {
     await app.settle { model.isPresented = false }
     expect(app, depth: depth)
   }
-
-  @Test("an old link in a navigation view on a screen pushes there", .needs(.countingScreens))
-  func oldLinkInScreen() async {
-    let model = Presenting(.sheet)
-    let app = await model.launched(.links) {
-      NavigationStack { VStack { OldNavigation() } }
-    }
-    await app.press("old link")
-    expect(app, titles: ["old root", "old"])
-  }
   #endif
 
   @Test("a value link and a declaration in a navigation view are not the stack's")
@@ -163,18 +141,31 @@ struct PresentedStackTests {
     await app.settle { model.path = [1] }
     expect(app, texts: ["place 1"])
   }
+}
 
-  @Test("a navigation view has the columns that it is written with", .needs(.showingColumns))
-  func columns() async {
+#if !os(macOS)
+extension PresentedStackTests {
+  @Test(
+    "a navigation view on a screen has the columns that it is written with, and its own links",
+    .needs(.countingScreens)
+  )
+  func navigationView() async {
     let app = await AppUnderTest.settled(.links) {
+      NavigationStack { VStack { OldNavigation() } }
+    }
+    await app.press("old link")
+    expect(app, titles: ["old root", "old"])
+    guard Ability.showingColumns.isHere else { return }
+    let columns = await AppUnderTest.settled(.links) {
       Shim.NavigationView {
         Text("left")
         Text("right")
       }
     }
-    expect(app, texts: ["left", "right"])
+    expect(columns, texts: ["left", "right"])
   }
 }
+#endif
 
 /// How something is presented.
 enum Modal: CaseIterable {

@@ -7,31 +7,30 @@ import Testing
 struct ProportionalWorkTests {
   private let model = Numbers()
 
-  @Test("popped screens are released")
-  func release() async {
-    let model = Numbers([1, 2, 3])
-    let app = await model.launched()
-    expect(model.marks.alive, is: [1, 2, 3])
-    await app.goBack()
-    expect(model.marks.alive, is: [1, 2])
-    await app.settle { model.numbers = [] }
-    expect(model.marks.alive, is: [])
-  }
-
-  @Test("replaced screens are released")
-  func releaseReplaced() async {
-    let model = Numbers([1, 2, 3])
-    let app = await model.launched()
-    await app.settle { model.numbers = [1, 7] }
-    expect(model.marks.alive, is: [1, 7])
-  }
-
-  @Test("a stack that goes away releases everything")
-  func releaseAll() async {
-    let model = Numbers([1, 2, 3])
-    let app = await model.launched()
-    app.end()
-    expect(model.marks.alive, is: [])
+  @Test(
+    "screens that are popped, replaced or in a stack that goes away are released",
+    arguments: NavigationHost.both
+  )
+  func release(host: NavigationHost) async {
+    weak var released: Numbers?
+    do {
+      let model = Numbers([1, 2, 3])
+      released = model
+      let app = await model.launched(host)
+      expect(model.marks.alive, is: [1, 2, 3])
+      await app.goBack()
+      expect(model.marks.alive, is: [1, 2])
+      await app.settle { model.numbers = [1, 7] }
+      expect(model.marks.alive, is: [1, 7])
+      // Also in the middle of a deep link.
+      model.numbers = [1, 7, 8, 9, 10]
+      await app.wait(20)
+      app.end()
+      expect(model.marks.alive, is: [])
+    }
+    // What the app's binding holds goes with the stack, and its apps with the test's list of them.
+    LaunchedApps.ofThisTask?.end()
+    expectNil(released)
   }
 }
 
@@ -81,23 +80,30 @@ struct MemoryTests {
     expectNil(holder.badge)
   }
 
+  /// What takes objects out of a path of two.
+  enum Removal: CaseIterable {
+    case byApp, topByApp, byPerson
+  }
+
   @Test(
     "an object in the path is released after its screen has gone",
     .needs(.countingScreens),
-    arguments: NavigationHost.both,
-    HostBehavior.all
+    arguments: NavigationHost.both.flatMap { host in
+      let behaviors = HostBehavior.all + HostBehavior.unasked + HostBehavior.silent
+      return behaviors.map { (host, $0) }
+    },
+    Removal.allCases
   )
-  func values(host: NavigationHost, behavior: HostBehavior) async {
-    let holder = TypedPath([PathObject]())
-    let app = await holder.launched(host, behavior) { _ in Text("item") }
-    weak var item: PathObject?
-    do {
-      let pushed = PathObject()
-      item = pushed
-      await app.settle { holder.path = [pushed] }
-      holder.path = []
+  func values(_ host: (NavigationHost, HostBehavior), removal: Removal) async {
+    let holder = TypedPath([PathObject(), PathObject()])
+    let app = await holder.launched(host.0, host.1) { _ in Text("item") }
+    weak let item = holder.path[1]
+    expect(item != nil, is: true)
+    switch removal {
+    case .byApp: holder.path = []
+    case .topByApp: holder.path.removeLast()
+    case .byPerson: expect(await app.back(), is: true)
     }
-    expect(app.depth == 0 || app.isInTransition, is: true)
     await app.settle()
     expectNil(item)
   }
@@ -129,58 +135,13 @@ struct MemoryTests {
     }
   }
 
-  @Test("an object above another is released after its screen", arguments: HostBehavior.all)
-  func valuesAboveOthers(behavior: HostBehavior) async {
-    let holder = TypedPath([PathObject(), PathObject()])
-    let app = await holder.launched(.links, behavior) { _ in Text("item") }
-    weak let item = holder.path[1]
-    expect(item != nil, is: true)
-    await app.settle { holder.path.removeLast() }
-    expectNil(item)
-  }
-
-  @Test(
-    "an object in the path is released after a person has gone back",
-    arguments: HostBehavior.all + HostBehavior.unasked + HostBehavior.silent
-  )
-  func valuesAfterBack(behavior: HostBehavior) async {
-    let holder = TypedPath([PathObject()])
-    let app = await holder.launched(.links, behavior) { _ in Text("item") }
-    weak let item = holder.path[0]
-    expect(item != nil, is: true)
-    await app.goBack()
-    expectNil(item)
-  }
-
-  @Test("a stack that goes away takes all its own with it", arguments: NavigationHost.both)
+  @Test("a stack that goes away takes its navigator with it", arguments: NavigationHost.both)
   func stack(host: NavigationHost) async {
     let holder = TypedPath([1, 2])
     let app = await holder.launched(host) { Text("\($0)") }
     expect(holder.navigator != nil, is: true)
     app.end()
     expectNil(holder.navigator)
-  }
-
-  @Test("what the app's binding holds is released with the stack", arguments: NavigationHost.both)
-  func binding(host: NavigationHost) async {
-    weak var model: Numbers?
-    do {
-      let made = Numbers([1, 2])
-      model = made
-      let app = await made.launched(host)
-      await app.goBack()
-      app.end()
-    }
-    expectNil(model)
-  }
-
-  @Test("a stack that goes away in the middle of a deep link is released")
-  func meanwhile() async {
-    let app = await model.launched()
-    model.numbers = [1, 2, 3]
-    await app.wait(400)
-    app.end()
-    expect(model.marks.alive, is: [])
   }
 }
 
@@ -227,24 +188,23 @@ private struct BadgedLink: View {
 #if os(Linux)
 /// What the emulator alone knows.
 extension ProportionalWorkTests {
-  @Test("a push evaluates one body of a screen, at any depth", arguments: [1, 8, 64])
-  func onePush(depth: Int) async {
-    let model = Numbers(Array(1..<depth))
+  @Test(
+    "a deep link evaluates each screen once, and a push or a pop one, at any depth",
+    arguments: [1, 8, 64]
+  )
+  func evaluations(depth: Int) async {
     let app = await model.launched()
-    app.emulated.resetCounts()
-    await app.settle { model.path.append(depth) }
-    expect(app, depth: depth)
-    expect(app.emulated.evaluations(of: NumbersScreen.self), is: 1)
-    expect(app.emulated.evaluations(of: NumbersRoot.self), is: 1)
-  }
-
-  @Test("a deep link evaluates the body of each screen once", arguments: [1, 8, 64])
-  func deepLink(depth: Int) async {
-    let app = await model.launched()
-    app.emulated.resetCounts()
-    await app.settle { model.numbers = Array(1...depth) }
-    expect(app.emulated.evaluations(of: NumbersScreen.self), is: depth)
-    expect(app.emulated.evaluations(of: NumbersRoot.self), is: 1)
+    func expectEvaluations(_ screens: Int, _ depth: Int, after change: () -> Void) async {
+      app.emulated.resetCounts()
+      await app.settle(after: change)
+      expect(app, depth: depth)
+      expect(app.emulated.evaluations(of: NumbersScreen.self), is: screens)
+      expect(app.emulated.evaluations(of: NumbersRoot.self) <= 1, is: true)
+    }
+    await expectEvaluations(depth, depth) { model.numbers = Array(1...depth) }
+    await expectEvaluations(1, depth + 1) { model.path.append(0) }
+    // Whatever leaves, the system evaluates once more.
+    await expectEvaluations(1, depth) { model.path.removeLast() }
   }
 
   @Test(
@@ -257,23 +217,16 @@ extension ProportionalWorkTests {
         Noted(model: model) { Rows(haveViews: haveViews) }
       }
     }
-    app.emulated.resetCounts()
-    await app.settle { model.note = "changed" }
-    expect(app.emulated.evaluations.keys.filter { $0.contains("Link") }, is: [])
-  }
-
-  @Test("a link whose view has gone reads nothing of its environment any more")
-  func linkThatHasPresented() async {
-    let app = await AppUnderTest.settled(.links) {
-      NavigationStack {
-        Noted(model: model) { Rows(haveViews: true) }
-      }
+    for note in ["changed", "again"] {
+      app.emulated.resetCounts()
+      await app.settle { model.note = note }
+      expect(app.emulated.evaluations.keys.filter { $0.contains("Link") }, is: [])
+      // A link whose view has gone reads nothing of its environment any more.
+      expect(app.emulated.evaluations.keys.filter { $0.contains("PresentedPlace") }, is: [])
+      guard haveViews, note == "changed" else { break }
+      await app.press("row 1")
+      await app.goBack()
     }
-    await app.press("row 1")
-    await app.goBack()
-    app.emulated.resetCounts()
-    await app.settle { model.note = "changed" }
-    expect(app.emulated.evaluations.keys.filter { $0.contains("PresentedPlace") }, is: [])
   }
 
   @Test("of the shim's own views, a push evaluates as many at any depth")
@@ -323,17 +276,6 @@ extension ProportionalWorkTests {
     log.names = []
     await app.settle { model.path.append(0) }
     expect(log.names.count, is: depth + 1)
-  }
-
-  // Whatever leaves, the system evaluates once more.
-  @Test("a pop evaluates the body of no screen but the one that leaves", arguments: [1, 8, 64])
-  func pop(depth: Int) async {
-    let model = Numbers(Array(1...depth))
-    let app = await model.launched()
-    app.emulated.resetCounts()
-    await app.goBack()
-    expect(app, depth: depth - 1)
-    expect(app.emulated.evaluations(of: NumbersScreen.self), is: 1)
   }
 }
 

@@ -48,28 +48,21 @@ struct RootedNavigationStackTests {
     expect(store.path.path, is: [.second, .third, .fourth])
   }
 
-  @Test("a path that changes alone moves in the same stack", arguments: NavigationHost.both)
+  @Test(
+    "a path that changes alone moves in the same stack, as does a person",
+    arguments: NavigationHost.both
+  )
   func pathAlone(host: NavigationHost) async {
     let app = await launched(host)
-    await app.update { store.path.path = [.second] }
+    await app.update { store.path.path = [.second, .third] }
     expect(app.isInTransition, is: true)
     await app.settle()
-    expect(marks.alive, is: [-1, 2])
-  }
-
-  @Test("the same root keeps its screen", .needs(.countingScreens), arguments: NavigationHost.both)
-  func sameRoot(host: NavigationHost) async {
-    let app = await launched(host)
-    await app.settle { store.path.changeRoot(to: .first) }
-    expect(app, titles: ["1"])
-    expect(marks.alive, is: [-1])
-  }
-
-  @Test("a person who goes back changes the path, and not the root", arguments: NavigationHost.both)
-  func back(host: NavigationHost) async {
-    let app = await launched(host)
+    expect(marks.alive, is: [-1, 2, 3])
     await app.goBack()
-    expect(store.path, is: RootedPath(root: .first, path: [.second, .third]))
+    expect(store.path, is: RootedPath(root: .first, path: [.second]))
+    // The same root keeps its screen.
+    await app.settle { store.path.changeRoot(to: .first) }
+    expect(marks.alive, is: [-1])
   }
 
   @Test(
@@ -97,16 +90,6 @@ struct RootedNavigationStackTests {
     store.path.changeRoot(to: .third)
     await app.settleWithTasks()
     expect(change.outcome, is: .detached)
-  }
-
-  @Test("a root changes out of sight", .needs(.countingScreens), arguments: NavigationHost.both)
-  func away(host: NavigationHost) async {
-    let app = await launched(host)
-    await app.leave()
-    store.path.changeRoot(to: .third, path: [.first, .second])
-    await app.comeBack()
-    await app.settle()
-    expect(app, titles: ["3", "1", "2"])
   }
 
   @Test(

@@ -70,28 +70,14 @@ struct SceneTests {
   func continues(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { ParksScene() }
     let activity = NSUserActivity(activityType: ParkActivities.type)
+    // One that says too little moves nothing.
+    app.emulated.resume(activity)
+    await app.settle()
+    expect(app, shows: [])
     activity.userInfo = ["park": "zion"]
     app.emulated.resume(activity)
     await app.settle()
     expect(app, shows: ["zion"])
-  }
-
-  @Test("an activity that says too little moves nothing", arguments: NavigationHost.both)
-  func ignoresActivity(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) { ParksScene() }
-    app.emulated.resume(NSUserActivity(activityType: ParkActivities.type))
-    await app.settle()
-    expect(app, shows: [])
-  }
-
-  @Test("what a scene has kept is shown at the next launch", arguments: NavigationHost.both)
-  func keeps(host: NavigationHost) async throws {
-    let first = await AppUnderTest.settled(host, kept: storage) { ParksScene() }
-    first.emulated.open(try url(link))
-    await first.settle()
-    first.end()
-    let second = await AppUnderTest.settled(host, kept: storage) { ParksScene() }
-    expect(second, shows: screens)
   }
 
   @Test(

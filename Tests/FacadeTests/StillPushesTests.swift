@@ -43,46 +43,75 @@ struct StillPushesTests {
     model.expectScreens([1, 2, 3, 4], in: app)
   }
 
-  @Test("aren't seen where the first of them takes the place of the old screen")
-  func replacement() async {
-    let model = Numbers([1])
-    let app = await model.launched(.links, .slow)
-    app.emulated.watch()
-    await app.settle { model.numbers = [4, 5, 6] }
-    expect(app.emulated.sights, is: .transition(from: "1", to: "6"))
+  /// A change on a host, and what a person sees of it.
+  struct Seen: CustomTestStringConvertible {
+    let testDescription: String
+    var old: [Int] = []
+    let new: [Int]
+    var behavior = HostBehavior.slow
+    var replacement = NavigationReplacement.inPlace
+    var animation = NavigationAnimation.automatic
+    var stillPushes = NavigationStillPushes.hidden
+    let sights: [Sight]
   }
 
-  @Test("aren't seen after a pop that a person is to see")
-  func popThenPush() async {
-    let model = Numbers([1, 2])
-    let app = await model.launched(.links, .slow) { $0.navigationReplacement(.popThenPush) }
-    app.emulated.watch()
-    await app.settle { model.numbers = [3, 4, 5] }
-    expect(
-      app.emulated.sights,
-      is: .transition(from: "2", to: "root") + [.transition(from: "root", to: "5"), .screen("5")]
-    )
-  }
+  nonisolated private static let seen = [
+    Seen(
+      testDescription: "the first of them takes the place of the old screen",
+      old: [1],
+      new: [4, 5, 6],
+      sights: .transition(from: "1", to: "6")
+    ),
+    Seen(
+      testDescription: "after a pop that a person is to see",
+      old: [1, 2],
+      new: [3, 4, 5],
+      replacement: .popThenPush,
+      sights: .transition(from: "2", to: "root")
+        + [.transition(from: "root", to: "5"), .screen("5")]
+    ),
+    Seen(
+      testDescription: "after a pop that nobody is to see",
+      old: [1, 2],
+      new: [3, 4, 5],
+      replacement: .popThenPush,
+      animation: .disabled,
+      sights: [.screen("2"), .screen("5")]
+    ),
+    Seen(
+      testDescription: "in a change without animation, as its last one before it is there",
+      new: [1, 2, 3],
+      animation: .disabled,
+      sights: [.screen("root"), .screen("3")]
+    ),
+    Seen(
+      testDescription: "but by policy, for as long as each takes",
+      new: [1, 2, 3],
+      stillPushes: .visible,
+      sights: [.screen("root"), .screen("1")] + .transition(from: "2", to: "3")
+    ),
+    Seen(
+      testDescription: "but where the host animates them all the same: what moves is to be seen",
+      new: [1, 2, 3],
+      behavior: HostBehavior(animatesEveryUpdate: true),
+      sights: [
+        .screen("root"), .transition(from: "root", to: "1"), .transition(from: "1", to: "2"),
+        .transition(from: "2", to: "3"), .screen("3"),
+      ]
+    ),
+  ]
 
-  @Test("aren't seen in a change without animation, nor is its last one before it is there")
-  func stillChange() async {
-    let app = await model.launched(.links, .slow) { $0.navigationAnimation(.disabled) }
-    app.emulated.watch()
-    await app.settle { model.numbers = [1, 2, 3] }
-    expect(app.emulated.sights, is: [.screen("root"), .screen("3")])
-    expect(app.emulated.pictures.isEmpty, is: true)
-  }
-
-  @Test("aren't seen after a pop that nobody is to see either")
-  func stillPopThenPush() async {
-    let model = Numbers([1, 2])
-    let app = await model.launched(.links, .slow) {
-      $0.navigationReplacement(.popThenPush)
-        .navigationAnimation(.disabled)
+  @Test("aren't seen", arguments: seen)
+  func unseen(_ seen: Seen) async {
+    let model = Numbers(seen.old)
+    let app = await model.launched(.links, seen.behavior) {
+      $0.navigationReplacement(seen.replacement).navigationAnimation(seen.animation)
+        .navigationStillPushes(seen.stillPushes)
     }
     app.emulated.watch()
-    await app.settle { model.numbers = [3, 4, 5] }
-    expect(app.emulated.sights, is: [.screen("2"), .screen("5")])
+    await app.settle { model.numbers = seen.new }
+    expect(app.emulated.sights, is: seen.sights)
+    expect(app.emulated.pictures.isEmpty, is: true)
   }
 
   @Test("aren't seen of what was set while the stack was out of view")
@@ -145,29 +174,6 @@ extension StillPushesTests {
     await app.expectNoPicture()
     expect(app.emulated.sights.suffix(2), is: [.transition(from: "2", to: "3"), .screen("3")])
     model.expectScreens([1, 2, 3], in: app)
-  }
-
-  @Test("are seen by policy, for as long as each takes")
-  func policy() async {
-    let app = await model.launched(.links, .slow) { $0.navigationStillPushes(.visible) }
-    app.emulated.watch()
-    await app.settle { model.numbers = [1, 2, 3] }
-    expect(
-      app.emulated.sights,
-      is: [
-        .screen("root"), .screen("1"), .screen("2"), .transition(from: "2", to: "3"), .screen("3"),
-      ]
-    )
-  }
-
-  @Test("are seen where the host animates them all the same: what moves is to be seen")
-  func animatingHost() async {
-    let app = await model.launched(.links, HostBehavior(animatesEveryUpdate: true))
-    app.emulated.watch()
-    await app.settle { model.numbers = [1, 2, 3] }
-    let steps = [("root", "1"), ("1", "2"), ("2", "3")]
-    let sights = steps.map { Sight.transition(from: $0, to: $1) }
-    expect(app.emulated.sights, is: [.screen("root")] + sights + [.screen("3")])
   }
 }
 
@@ -255,35 +261,6 @@ extension StillPushesTests {
 
 /// What the picture is, and whose.
 extension StillPushesTests {
-  @Test("have a picture of which those who listen don't hear")
-  func accessibility() async {
-    let app = await model.launched(.links, .slow)
-    model.numbers = [1, 2, 3]
-    for moment in [10, 110] as [Int64] {
-      await app.wait(moment)
-      expect(app.emulated.pictures.isEmpty, is: false)
-      for picture in app.emulated.pictures {
-        let views = sequence(first: picture, next: \.superview)
-        let isHeard = !views.contains(where: \.accessibilityElementsHidden)
-        expect(isHeard, is: false)
-      }
-    }
-  }
-
-  @Test("take no taps that are meant for what the picture shows")
-  func touches() async {
-    // Between two of them nothing moves, until the next one begins.
-    let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
-    model.numbers = [1, 2, 3]
-    await app.wait(150)
-    expect(!app.isInTransition && !app.emulated.pictures.isEmpty, is: true)
-    let isTapped = await app.tap("to 2")
-    expect(isTapped, is: false)
-    await app.settle()
-    expect(model.numbers, is: [1, 2, 3])
-    expect(await app.tap("to 4"), is: true)
-  }
-
   @Test("have one picture of the bar and one of what is below, so that no title is seen twice")
   func parts() async {
     let app = await model.launched(.links, .slow)
@@ -292,10 +269,26 @@ extension StillPushesTests {
     expect(app.isInTransition, is: true)
     let parts = app.emulated.pictureParts
     expect(parts.count, is: 2)
-    let twice = parts.reduce(CGRect.infinite) { $0.intersection($1) }
-    let once = parts.reduce(CGRect.null) { $0.union($1) }
-    expect(twice.isEmpty, is: true)
-    expect(once, is: CGRect(x: 0, y: 0, width: 390, height: 844))
+    expect(parts.reduce(CGRect.infinite) { $0.intersection($1) }.isEmpty, is: true)
+    let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    expect(parts.reduce(CGRect.null) { $0.union($1) }, is: screen)
+  }
+
+  @Test("have a picture that nobody hears of, or taps")
+  func picture() async {
+    // Between two of them nothing moves, until the next one begins.
+    let app = await model.launched(.links, HostBehavior(lag: 100_000_000))
+    model.numbers = [1, 2, 3]
+    await app.wait(150)
+    expect(!app.isInTransition && !app.emulated.pictures.isEmpty, is: true)
+    for picture in app.emulated.pictures {
+      let views = sequence(first: picture, next: \.superview)
+      expect(views.contains(where: \.accessibilityElementsHidden), is: true)
+    }
+    expect(await app.tap("to 2"), is: false)
+    await app.settle()
+    expect(model.numbers, is: [1, 2, 3])
+    expect(await app.tap("to 4"), is: true)
   }
 
   @Test("stay below the picture although UIKit has brought a bar to the front")

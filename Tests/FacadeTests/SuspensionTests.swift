@@ -26,22 +26,20 @@ struct SuspensionTests {
     model.expectScreens([1, 2, 3], in: app)
   }
 
-  @Test("a stack that is made while the app is in the background waits for the return")
-  func madeWhileInactive() async {
-    let app = await AppUnderTest.settled(.links) { OneOrTwoRoot(model: model, second: second) }
+  @Test(
+    "a stack that is made while the app is in the background waits for the return, also if it is alone",
+    arguments: [false, true]
+  )
+  func madeWhileInactive(isAlone: Bool) async {
+    let app = await AppUnderTest.settled(.links) {
+      if isAlone {
+        OneOfTwoRoot(model: model, second: second)
+      } else {
+        OneOrTwoRoot(model: model, second: second)
+      }
+    }
     await app.leave()
-    model.note = "second"
-    await app.wait(5_000)
-    await app.comeBack()
-    await app.settle()
-    second.expectScreens([1, 2, 3], in: app)
-  }
-
-  @Test("so does one that is made when those that have seen the app leave are gone")
-  func onlyOneWhileInactive() async {
-    let app = await AppUnderTest.settled(.links) { OneOfTwoRoot(model: model, second: second) }
-    await app.leave()
-    model.note = "none"
+    if isAlone { model.note = "none" }
     await app.wait(100)
     model.note = "second"
     await app.wait(5_000)

@@ -84,6 +84,8 @@ struct LostTapTests {
     let app = await AppUnderTest.settled(.links) { OwnListColumns() }
     expect(app.isEnabled("row 1"), is: false)
     expect(app, warns: [Self.fixOfColumn])
+    guard Ability.nativeStacks.isHere else { return }
+    expect(await AppUnderTest.settled(.native) { OwnListColumns() }, warns: [])
   }
   #endif
 
@@ -103,13 +105,6 @@ struct LostTapTests {
       OwnListColumns().environment(\.editMode, .constant(.active))
     }
     #endif
-  }
-
-  @Test("SwiftUI's own containers have no such warning", .needs(.nativeStacks, .showingColumns))
-  func native() async {
-    _ = await AppUnderTest.settled(.native) { OwnListColumns() }
-    let app = await model.launched(.native) { LinksWithoutStack() }
-    await app.settle { model.isPresented = true }
   }
 }
 

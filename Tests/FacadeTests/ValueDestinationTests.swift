@@ -71,21 +71,8 @@ struct ValueDestinationTests {
     expect(app, warns: ["more than one screen"])
   }
 
-  @Test("of several declarations on one view the inner one is used, without a warning")
-  func innermost() async {
-    let app = await AppUnderTest.settled(.links) {
-      NavigationStack {
-        NavigationLink("1", value: 1)
-          .navigationDestination(for: Int.self) { Text("inner \($0)") }
-          .navigationDestination(for: Int.self) { Text("outer \($0)") }
-      }
-    }
-    await app.press("1")
-    expect(app, texts: ["inner 1"])
-  }
-
   @Test(
-    "of several declarations beside each other on a screen the newest is used, without a warning",
+    "of several on one view the inner one is used, of those beside each other the newest, without a warning",
     arguments: NavigationHost.both
   )
   func newest(host: NavigationHost) async {
@@ -94,32 +81,15 @@ struct ValueDestinationTests {
       VStack {
         if !model.note.isEmpty {
           Text(model.note).navigationDestination(for: Int.self) { Text("first \($0)") }
+            .navigationDestination(for: Int.self) { Text("outer \($0)") }
         }
-        Text("root").navigationDestination(for: Int.self) { Text("second \($0)") }
+        VStack { Text("root").navigationDestination(for: Int.self) { Text("second \($0)") } }
       }
     }
-    expect(app, texts: ["second 1"])
-    await app.settle { model.note = "and another one" }
-    expect(app, texts: ["first 1"])
-    await app.settle { model.note = "" }
-    expect(app, texts: ["second 1"])
-  }
-
-  @Test("a declaration may be deep inside other views", arguments: NavigationHost.both)
-  func deepInOthers(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) {
-      NavigationStack {
-        VStack {
-          VStack {
-            VStack { Text("a").navigationDestination(for: Int.self) { Text("first \($0)") } }
-          }
-          NavigationLink("1", value: 1)
-            .navigationDestination(for: Int.self) { Text("second \($0)") }
-        }
-      }
+    for (note, text) in [("", "second 1"), ("and another one", "first 1"), ("", "second 1")] {
+      await app.settle { model.note = note }
+      expect(app, texts: [text])
     }
-    await app.press("1")
-    expect(app, texts: ["second 1"])
   }
 }
 
@@ -132,16 +102,6 @@ struct MissingDestinationTests {
   /// What the emulator shows of the placeholder.
   private let sign = "[exclamationmark.triangle.fill]"
   #endif
-
-  @Test("the warning comes once")
-  func once() async {
-    let app = await model.launched()
-    model.path.append("hello")
-    await app.settle { model.path.append("world") }
-    await app.goBack()
-    await app.settle { model.path.append("again") }
-    expect(app, warns: ["a value of type Swift.String"])
-  }
 
   @Test("a value of another type in the same place is warned of as well")
   func replaced() async {
@@ -215,31 +175,20 @@ struct MissingDestinationTests {
 #if os(Linux)
 /// What the emulator alone knows.
 extension ValueDestinationTests {
-  @Test("a declaration above a screen doesn't count for it")
-  func above() async {
-    let model = Numbers()
-    let app = await launchedWithDeclarationOnNumbers(model)
-    model.path.append("s")
-    await app.settle { model.path.append(1) }
-    expect(app, texts: ["number 1"], warns: ["a value of type Swift.String, and no destination"])
-    expect(app.emulated.tree().contains("string s"), is: false)
-  }
-
-  @Test("a declaration on a screen doesn't count for what takes its place")
+  @Test("a declaration on a screen doesn't count for it, nor for what takes its place")
   func replacingItsScreen() async {
     let model = Numbers([1])
-    let app = await launchedWithDeclarationOnNumbers(model)
-    model.path.popAndPush("s")
-    await app.update()
-    expect(app.emulated.tree().contains("string s"), is: false)
-  }
-
-  private func launchedWithDeclarationOnNumbers(_ model: Numbers) async -> AppUnderTest {
-    await model.launchedStack {
+    let app = await model.launchedStack {
       Text("root").navigationDestination(for: Int.self) { number in
         Text("number \(number)").navigationDestination(for: String.self) { Text("string \($0)") }
       }
     }
+    model.path.popAndPush("s")
+    await app.update()
+    expect(app.emulated.tree().contains("string s"), is: false)
+    await app.settle { model.path.append(1) }
+    expect(app, texts: ["number 1"], warns: ["a value of type Swift.String"])
+    expect(app.emulated.tree().contains("string s"), is: false)
   }
 }
 
@@ -248,9 +197,11 @@ extension MissingDestinationTests {
   func showsSign() async {
     let app = await model.launched()
     await app.settle { model.path.append("hello") }
-    expect(app, texts: [sign], depth: 1)
-    expect(model.path.count, is: 1)
-    expect(app, warns: [".navigationDestination(for: Swift.String.self)"])
+    expect(app, texts: [sign], depth: 1, warns: [".navigationDestination(for: Swift.String.self)"])
+    await app.settle { model.path.append("world") }
+    await app.goBack()
+    await app.settle { model.path.append("again") }
+    expect(app, depth: 2, warns: [])
   }
 }
 #endif
@@ -261,44 +212,29 @@ extension MissingDestinationTests {
 struct SubclassTests {
 
   @Test(
-    "cast to the base class, it is shown by the destination of that",
+    "as the base class, by a cast or in an array of that, it is shown by the destination of that",
     arguments: NavigationHost.both,
-    ["append as animal", "link as animal"]
+    ["append as animal", "link as animal", "append in array", "link in array"]
   )
   func cast(host: NavigationHost, button: String) async {
-    let app = await AppUnderTest.settled(host) { Kennel() }
+    let app = await AppUnderTest.settled(host) {
+      if button.hasSuffix("array") { TypedKennel() } else { Kennel() }
+    }
     await app.press(button)
     expect(app, texts: ["animal Rex"])
   }
 
   @Test(
-    "in an array of the base class, it is shown by the destination of that",
-    arguments: NavigationHost.both,
-    ["append", "link as animal"]
-  )
-  func array(host: NavigationHost, button: String) async {
-    let app = await AppUnderTest.settled(host) { TypedKennel() }
-    await app.press(button)
-    expect(app, texts: ["animal Rex"])
-  }
-
-  @Test(
-    "appended as itself, it has no destination",
+    "appended as itself, it has no destination, and its own link does nothing",
     .needs(.countingScreens),
-    arguments: NavigationHost.both
+    arguments: NavigationHost.both,
+    [("append", 1), ("link", 0)]
   )
-  func append(host: NavigationHost) async {
+  func asItself(host: NavigationHost, way: (button: String, depth: Int)) async {
     let app = await AppUnderTest.settled(host) { Kennel() }
-    await app.press("append")
-    expect(app, depth: 1, warns: host == .links ? ["value as Superclass"] : [])
+    await app.press(way.button)
+    expect(app, depth: way.depth, warns: host == .links ? ["value as Superclass"] : [])
     expect(app.visibleTexts.contains("animal Rex"), is: false)
-  }
-
-  @Test("its own link does nothing", .needs(.countingScreens), arguments: NavigationHost.both)
-  func link(host: NavigationHost) async {
-    let app = await AppUnderTest.settled(host) { Kennel() }
-    await app.press("link")
-    expect(app, depth: 0, warns: host == .links ? ["value as Superclass"] : [])
   }
 }
 
@@ -340,8 +276,8 @@ private struct TypedKennel: View {
   var body: some View {
     NavigationStack(path: $path) {
       VStack {
-        Button("append") { path.append(dog) }
-        NavigationLink("link as animal", value: dog as Animal)
+        Button("append in array") { path.append(dog) }
+        NavigationLink("link in array", value: dog as Animal)
       }
       .navigationDestination(for: Animal.self) { Text("animal \($0.name)") }
     }

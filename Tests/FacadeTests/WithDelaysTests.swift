@@ -25,13 +25,6 @@ struct WithDelaysTests {
     expect(await change.value, is: .detached)
   }
 
-  @Test("where no stack of links shows the path, it is presented at once")
-  func nobodyShows() async {
-    let outcome = await model.withDelaysIfUnsupported(\.path) { $0 = NavigationPath([1]) }
-    expect(outcome, is: .presented)
-    expect(model.numbers, is: [1])
-  }
-
   @Test("on a native host it is presented at once", .needs(.countingScreens, .nativeStacks))
   func native() async {
     let app = await model.launched(.native)
@@ -45,14 +38,6 @@ struct WithDelaysTests {
     #if os(Linux)
     expect(app.emulated.hostUpdates, is: 1)
     #endif
-  }
-
-  @Test("a change that changes nothing is presented", .needs(.countingScreens))
-  func noChange() async {
-    let model = Numbers([4715])
-    let app = await model.launched()
-    expect(await model.withDelaysIfUnsupported(\.path) { _ in }, is: .presented)
-    expect(app, depth: 1)
   }
 
   @Test(

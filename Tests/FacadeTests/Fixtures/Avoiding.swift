@@ -92,35 +92,6 @@ struct AvoidingPlace: View {
   }
 }
 
-enum AvoidingRoute: Hashable {
-  case word(String)
-  case number(Int)
-
-  var title: String {
-    switch self {
-    case .word(let word): word
-    case .number(let number): "\(number)"
-    }
-  }
-}
-
-@MainActor
-final class AvoidingEnums: ObservableObject {
-  @Published var path: [AvoidingRoute] = []
-}
-
-struct AvoidingEnumRoot: View {
-  @ObservedObject var model: AvoidingEnums
-
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: AvoidingRoute.self) {
-        Text($0.title).navigationTitle($0.title)
-      }
-    }
-  }
-}
-
 /// A stack of numbers, and on its screens one of words.
 struct NestedPaths: View {
   let isInSheet: Bool
