@@ -188,6 +188,13 @@ struct StrictHostTests {
     expect(app.pushStranger(), true)
     app.walkBack(to: 0)
     expect(model.links.contains(true), false)
+    app.update { model.links[0] = true }
+    expect(app.pushStranger(), false, "In a transition")
+    app.settle()
+    UIView.performWithoutAnimation { app.update { model.links[1] = true } }
+    expect(app.pushStranger(), true, "In the frame of a still push")
+    app.walkBack()
+    expect(app.title, "Screen 2")
     app.breaks()
   }
 

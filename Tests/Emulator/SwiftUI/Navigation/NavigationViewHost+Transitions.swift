@@ -172,7 +172,10 @@ extension NavigationViewHost {
 /// What somebody else does.
 extension NavigationViewHost {
   /// Pushes a screen that is none of the links', without animation, and returns whether that was possible.
+  ///
+  /// To UIKit a change without animation is over by then: it only wasn't drawn yet.
   func cover() -> Bool {
+    if motion?.isAnimated == false { finish() }
     guard automaton.canBeCovered else { return false }
     let stranger = EmulatedScreen(parent: root.parent, host: self)
     top.enter(.disappearing)

@@ -46,10 +46,10 @@ extension EmulatedApp {
   /// Nothing is seen on it, and a person leaves it by ``back()``.
   ///
   /// - Parameter nanoseconds: How long it is there, unless a person leaves it before; by default, until then.
-  /// - Returns: False where there is one already, while screens move, and on a native stack.
+  /// - Returns: False where there is one already, while screens are seen to move, and on a native stack.
   @discardableResult
   public func pushStranger(for nanoseconds: Int64? = nil) -> Bool {
-    asPerson {
+    asPerson(outsideOfStack: true) {
       guard let host = stackInFront as? NavigationViewHost, host.cover() else { return false }
       if let nanoseconds {
         _ = graph.time.schedule(after: nanoseconds) { [weak host] in host?.uncover() }
