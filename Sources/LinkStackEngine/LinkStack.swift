@@ -166,7 +166,7 @@ extension LinkStack: Equatable where Value: Equatable {
   ///
   /// - Complexity: O(*n*), where *n* is the depth.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.depth == rhs.depth && lhs.elementsEqual(rhs) { $0.value == $1.value }
+    lhs.elementsEqual(rhs) { $0.value == $1.value }
   }
 }
 
