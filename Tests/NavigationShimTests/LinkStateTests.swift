@@ -96,7 +96,9 @@ struct LinkRowTests {
   @Test("a list makes no row of links to values only to count it")
   func list() {
     let app = EmulatedApp {
-      List(0..<100) { number in PushingLink(value: PathElement(number), label: Text("\(number)")) }
+      List(0..<100) { number in
+        PushingLink(value: PathElement(number), hasOwnStyle: false, label: Text("\(number)"))
+      }
     }
     expect(app.visibleTexts.count, is: 100)
     expect(app.rowsMadeToBeCounted, is: 0)

@@ -161,10 +161,11 @@ extension SerializedNavPathSavingTests {
     expect(folder.text(), is: #"["Swift.Int","1"]"#)
   }
 
-  @Test("an element that can't be saved leaves the old file, and is named")
+  @Test("an element that can't be saved leaves the old file, and the lowest is named")
   func unsavable() async throws {
     store.append(1)
     try await store.save()
+    store.append(Plain())
     store.append(Plain())
     await scheduler.runToDisk()
     expect(folder.text(), is: #"["Swift.Int","1"]"#)
@@ -174,16 +175,17 @@ extension SerializedNavPathSavingTests {
       return
     }
     expect(problem.consequence, is: .keptAsBefore)
-    store.removeLast()
+    store.removeLast(2)
     store.append(2)
     await scheduler.runToDisk()
     expectNil(store.problem)
     expect(folder.text(), is: #"["Swift.Int","2","Swift.Int","1"]"#)
   }
 
-  @Test("an element that refuses to be encoded leaves the old file, and is named")
+  @Test("an element that refuses to be encoded leaves the old file, and the lowest is named")
   func unwilling() async throws {
     store.append(1)
+    store.append(Unwilling())
     store.append(Unwilling())
     await #expect(throws: SerializedNavPathError.self) { try await store.save() }
     guard case .unsavableElement(1, let typeName, _) = store.problem?.reason else {

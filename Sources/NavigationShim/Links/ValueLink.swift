@@ -9,7 +9,7 @@ import SwiftUI
 struct ValueLink<Label: View>: View {
   /// The value; `nil` for a link that is disabled.
   let value: PathElement?
-  var hasOwnStyle = false
+  let hasOwnStyle: Bool
   let label: Label
 
   @Environment(\.navigationPlace) private var place
@@ -41,7 +41,7 @@ struct ValueLink<Label: View>: View {
 /// A link that pushes its value.
 struct PushingLink<Label: View>: View {
   let value: PathElement?
-  var hasOwnStyle = false
+  let hasOwnStyle: Bool
   let label: Label
 
   @Environment(\.navigationPlace) private var place

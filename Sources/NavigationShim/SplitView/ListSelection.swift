@@ -13,12 +13,12 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
 
   private let kind: Kind
   private let oneBinding: Binding<Value?>
-  private let severalBinding: Binding<Set<Value>>
+  private let several: Binding<Set<Value>>
 
   private init(_ kind: Kind, one: Binding<Value?>?, several: Binding<Set<Value>>?) {
     self.kind = kind
     oneBinding = one ?? .constant(nil)
-    severalBinding = several ?? .constant([])
+    self.several = several ?? .constant([])
   }
 
   /// None at all.
@@ -36,7 +36,6 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
 
   var isNone: Bool { kind == .none }
   private var one: Binding<Value?>? { kind == .one ? oneBinding : nil }
-  private var several: Binding<Set<Value>>? { kind == .several ? severalBinding : nil }
 
   #if !os(watchOS)
   /// SwiftUI's list with this selection.
@@ -54,13 +53,13 @@ struct ListSelection<Value: Hashable>: DynamicProperty {
 
   /// What is selected.
   fileprivate var values: Set<Value> {
-    one?.wrappedValue.map { [$0] } ?? several?.wrappedValue ?? []
+    one?.wrappedValue.map { [$0] } ?? several.wrappedValue
   }
 
   /// Selects one value, and no other.
   fileprivate func select(_ value: Value) {
     one?.wrappedValue = value
-    several?.wrappedValue = [value]
+    several.wrappedValue = [value]
   }
 
   /// Selects nothing, where one value at most can be.
