@@ -95,7 +95,7 @@ extension AnimationSwitchTests {
     let app = await model.launched()
     await app.update { model.numbers = [1, 2, 3, 4] }
     for millisecond in 0..<400 {
-      expect(app.areAnimationsEnabled, is: (app.depth == 4), "after \(millisecond) ms")
+      expect(app.areAnimationsEnabled, is: app.depth == 4, "after \(millisecond) ms")
       await app.wait(1)
     }
   }
@@ -178,7 +178,7 @@ extension AnimationSwitchTests {
   func leftAlone(policy: NavigationAnimation) async {
     let app = await model.launched { $0.navigationAnimation(policy) }
     await app.update { model.path.append(1) }
-    expect(app.areAnimationsEnabled, is: (policy != .disabled))
+    expect(app.areAnimationsEnabled, is: policy != .disabled)
   }
 }
 

@@ -186,7 +186,7 @@ struct CollapsedSplitViewTests {
       }
       await app.press("row 2")
       expect(app, texts: ["detail"], "\(form)")
-      expect(model.selected, is: (form.isSelectable ? [2] : []), "\(form)")
+      expect(model.selected, is: form.isSelectable ? [2] : [], "\(form)")
     }
   }
 

@@ -84,7 +84,7 @@ struct ColumnStackTests {
       }
       await app.press("navigate")
       expect(app, warns: host == .native ? ["NavigationStack(path: $path)"] : [])
-      expect(app.visibleTexts.contains("pushed 9"), is: (host == .links))
+      expect(app.visibleTexts.contains("pushed 9"), is: host == .links)
       app.end()
     }
   }

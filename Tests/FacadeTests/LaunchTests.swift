@@ -54,7 +54,7 @@ struct LaunchTests {
     await app.settle()
     expect(app, shows: fiveTitles)
     #if os(Linux)
-    expect(app.emulated.hostUpdates, is: (host == .links ? 5 : 1))
+    expect(app.emulated.hostUpdates, is: host == .links ? 5 : 1)
     #endif
     expect(store.path, is: path)
   }

@@ -105,12 +105,12 @@ struct LeavingScreensTests {
     await app.leave()
     if finishes { await app.finishSwipeBack() } else { await app.cancelSwipeBack() }
     // If no controller says so, the path follows once the app is back.
-    if behavior.settleSignals == .onTime { expect(model.path.count, is: (finishes ? 1 : 2)) }
+    if behavior.settleSignals == .onTime { expect(model.path.count, is: finishes ? 1 : 2) }
     await app.settle()
-    if behavior.settleSignals == .onTime { expect(model.path.count, is: (finishes ? 1 : 2)) }
+    if behavior.settleSignals == .onTime { expect(model.path.count, is: finishes ? 1 : 2) }
     await app.comeBack()
     await app.settle()
-    expect(model.path.count, is: (finishes ? 1 : 2))
+    expect(model.path.count, is: finishes ? 1 : 2)
     expect(app, shows: finishes ? ["1"] : ["1", "2"], warns: twice)
   }
 

@@ -53,7 +53,7 @@ struct OneTransitionTests {
     let model = Numbers(Self.link)
     let app = await model.launched(host)
     expect(app.emulated.animatedTransitions, is: 0)
-    expect(app.emulated.hostUpdates, is: (host == .links ? 10 : 1))
+    expect(app.emulated.hostUpdates, is: host == .links ? 10 : 1)
     model.expectScreens(Self.link, in: app)
     await app.press("to 11")
     expect(app.emulated.animatedTransitions, is: 1)
@@ -180,7 +180,7 @@ struct ChangeInTransactionTests {
         withoutAnimation { model.numbers = Array(1...10) }
       }
       await app.settle()
-      expect(app.emulated.animatedTransitions, is: (isAnimated ? 1 : 0), "after \(moment) ms")
+      expect(app.emulated.animatedTransitions, is: isAnimated ? 1 : 0, "after \(moment) ms")
       model.expectScreens(Array(1...10), in: app)
     }
   }
@@ -229,7 +229,7 @@ struct ChangeInTransactionTests {
     if isAnimated { model.path.append(9) } else { withoutAnimation { model.path.append(9) } }
     await app.wait(250 + (isAnimated ? 350 : 17))
     expect(app.isInTransition, is: false)
-    expect(app.emulated.animatedTransitions, is: (isAnimated ? 1 : 0))
+    expect(app.emulated.animatedTransitions, is: isAnimated ? 1 : 0)
     model.expectScreens([1, 9], in: app)
   }
 

@@ -107,7 +107,7 @@ struct RecordingTests {
     expectNil(replay.driverDifference)
     expect(
       replay.hostDifferences.map(\.trait),
-      is: (lag == 0 ? [] : [.lag]),
+      is: lag == 0 ? [] : [.lag],
       "\(replay)\n\(recording.stacks[0])"
     )
   }

@@ -193,7 +193,7 @@ extension RootedNavigationStackTests {
       await app.settle()
       expect(pictures.allSatisfy { Set($0).isSubset(of: ["root 3", "station 1"]) }, is: true)
       expect(app, shows: path.map { "\($0.rawValue)" })
-      expect(app.emulated.hostUpdates, is: (host == .links ? depth : 1))
+      expect(app.emulated.hostUpdates, is: host == .links ? depth : 1)
       store.path = RootedPath(root: .first, path: [.second, .third, .fourth])
     }
   }

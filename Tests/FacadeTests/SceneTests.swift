@@ -47,7 +47,7 @@ struct SceneTests {
     app.emulated.open(try url(link))
     await app.settle()
     expect(app, shows: screens)
-    expect(app.emulated.hostUpdates, is: (host == .links ? 5 : 1))
+    expect(app.emulated.hostUpdates, is: host == .links ? 5 : 1)
   }
 
   @Test(

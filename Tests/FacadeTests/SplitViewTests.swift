@@ -65,7 +65,7 @@ struct SplitViewTests {
     }
     expect(await app.tap("row 2"), is: form.hasSelectableTexts)
     await app.settle()
-    expect(model.selected, is: (form.hasSelectableTexts ? [2] : []))
+    expect(model.selected, is: form.hasSelectableTexts ? [2] : [])
     expect(app, warns: form == .onePlain ? ["List(data, selection: $id)"] : [])
   }
 

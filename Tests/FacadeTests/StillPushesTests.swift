@@ -190,7 +190,7 @@ extension StillPushesTests {
       let link = await InterruptedLink(on: .slow)
       link.open([1, 2, 3, 4, 5])
       await link.app.wait(moment)
-      expect(link.app.emulated.pictures.isEmpty, is: (moment > 550))
+      expect(link.app.emulated.pictures.isEmpty, is: moment > 550)
       switch event {
       case .leavingApp: await link.app.leave()
       case .leavingWindow: link.app.emulated.leaveWindow()

@@ -12,10 +12,10 @@ struct SwipeBackTests {
     for swipeBack in NavigationSwipeBack.allCases {
       let model = Numbers([1, 2])
       let app = await launched(host, model, swipeBack)
-      expect(app.emulated.beginSwipeBack(), is: (swipeBack == .always))
+      expect(app.emulated.beginSwipeBack(), is: swipeBack == .always)
       app.emulated.finishSwipeBack()
       await app.settle()
-      expect(model.numbers, is: (swipeBack == .always ? [1] : [1, 2]))
+      expect(model.numbers, is: swipeBack == .always ? [1] : [1, 2])
     }
   }
 

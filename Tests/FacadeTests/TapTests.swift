@@ -266,8 +266,8 @@ struct SecondTapTests {
         _ = await app.tap(second)
         await app.settle()
         let comment: Comment = "\(first) and \(second) after \(moment) ms"
-        expect(model.numbers, is: (first == "value" ? [1, 1] : [1]), comment)
-        expect(app.visibleTexts.contains("a view"), is: (first == "view"), comment)
+        expect(model.numbers, is: first == "value" ? [1, 1] : [1], comment)
+        expect(app.visibleTexts.contains("a view"), is: first == "view", comment)
         expect(app, depth: 2, comment)
       }
     }

@@ -148,7 +148,7 @@ struct KilledAtSystemCallTests {
       expect(said.contains("saved"), is: false, "\(call)")
       let store = SerializedNavPath(url: folder.file)
       let number = StampedPath.number(of: store.routes(as: String.self))
-      expect(number, is: (index > rename ? 2 : 1), "\(call)")
+      expect(number, is: index > rename ? 2 : 1, "\(call)")
       expectNil(store.problem, "\(call)")
     }
   }

@@ -10,11 +10,17 @@ import Testing
 @MainActor
 @Suite("What SwiftUI's own stack is handed")
 struct NativePathBridgeTests {
-  @Test("it gets all that is below an element that it can't take")
+  @Test(
+    "it gets all below an element that it can't take, which leaves the app's path with a warning"
+  )
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func restoresBelow() {
     let bridged = Bridged.refusing()
     expect(bridged.bridge.nativePath.count, is: 2)
+    expect(bridged.warnings.texts.count, is: 1)
+    expect(bridged.warnings.texts.first?.contains("Element 2 of the path"), is: true)
+    bridged.scheduler.run()
+    expect(bridged.holder.path.count, is: 2)
   }
 
   @Test("what it can take of a long path is found without trying all parts of it")
@@ -27,22 +33,6 @@ struct NativePathBridgeTests {
     expect(bridged.bridge.nativePath.count, is: 513)
     // Of 514 parts, ten are tried at the most, of which none has more elements.
     expect(counter.count <= 10 * 514, is: true)
-  }
-
-  @Test("a warning names the index of the element that it can't take")
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  func warns() {
-    let bridged = Bridged.refusing()
-    expect(bridged.warnings.texts.count, is: 1)
-    expect(bridged.warnings.texts.first?.contains("Element 2 of the path"), is: true)
-  }
-
-  @Test("what it can't take leaves the app's path")
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  func drops() {
-    let bridged = Bridged.refusing()
-    bridged.scheduler.run()
-    expect(bridged.holder.path.count, is: 2)
   }
 
   @Test("what the app saves as it learns of that is saved")
@@ -103,6 +93,11 @@ struct UnreadableElementTests {
     expectNil(bridged.holder.path.elements[1].value)
     expect(bridged.holder.path.elements[1].isCodable, is: false)
     expect(bridged.warnings.texts, is: [])
+    // A person who goes back from it has seen it: it is popped, and not dropped.
+    let values = LinkValues()
+    expect(values.canShow(bridged.holder.path.elements[1]), is: true)
+    values.register(Int.self)
+    expect(values.canShow(bridged.holder.path.elements[1]), is: true)
   }
 
   @Test("encoding it says why that can't be")
@@ -161,16 +156,6 @@ struct UnreadableElementTests {
     let saved = PathElement(content: UndecodedElement(tag: "(unreadable)", item: "1"))
     expect(saved != element, is: true)
     expect(element != saved, is: true)
-  }
-
-  @Test("a person who goes back from it has seen it: it is popped, and not dropped")
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  func popped() {
-    let bridged = Bridged.unreadable()
-    expect(LinkValues().canShow(bridged.holder.path.elements[1]), is: true)
-    let values = LinkValues()
-    values.register(Int.self)
-    expect(values.canShow(bridged.holder.path.elements[1]), is: true)
   }
 }
 
@@ -262,25 +247,6 @@ private final class Counter {
   var count = 0
 }
 
-/// A value that counts how often one is decoded.
-private struct Decoded: Hashable, Codable {
-  let number: Int
-
-  @MainActor static let count = Holding(0)
-
-  init(from decoder: any Decoder) throws {
-    number = try decoder.singleValueContainer().decode(Int.self)
-    MainActor.assumeIsolated { Self.count.value += 1 }
-  }
-}
-
-@MainActor
-private final class Holding {
-  var value: Int
-
-  init(_ value: Int) { self.value = value }
-}
-
 /// A value that counts how often it is encoded.
 private struct Counted: Hashable, Codable {
   let counter: Counter
@@ -347,31 +313,25 @@ struct NewerPathTests {
   func isMadeAnew() {
     let holder = Holder()
     let bridge = NativePathBridge()
+    let typed = TypedPathBridge<[Int]>()
     var count = 0
-    let observing = bridge.objectWillChange.sink { _ in count += 1 }
-    defer { observing.cancel() }
+    let observations = [
+      bridge.objectWillChange.sink { _ in count += 1 },
+      typed.objectWillChange.sink { _ in count += 1 },
+    ]
     holder.path = Shim.NavigationPath([1, 2, 3])
-    let path = ObservedObject(wrappedValue: holder).projectedValue.path
-    bridge.prepare(path, NavigationConfiguration())
-    holder.path = Shim.NavigationPath([9, 8, 7, 6])
-    bridge.nativePath = SwiftUI.NavigationPath()
-    expect(count, is: 1)
-    expect(holder.path.compactElements(as: Int.self), is: [9, 8, 7, 6])
-  }
-
-  @Test("a write that is not heeded has the stack of one type made anew, too")
-  func typedIsMadeAnew() {
-    let holder = Holder()
-    let bridge = TypedPathBridge<[Int]>()
-    var count = 0
-    let observing = bridge.objectWillChange.sink { _ in count += 1 }
-    defer { observing.cancel() }
     holder.numbers = [1, 2, 3]
-    bridge.prepare(ObservedObject(wrappedValue: holder).projectedValue.numbers)
+    let bindings = ObservedObject(wrappedValue: holder).projectedValue
+    bridge.prepare(bindings.path, NavigationConfiguration())
+    typed.prepare(bindings.numbers)
+    holder.path = Shim.NavigationPath([9, 8, 7, 6])
     holder.numbers = [9, 8, 7, 6]
-    bridge.path = []
-    expect(count, is: 1)
+    bridge.nativePath = SwiftUI.NavigationPath()
+    typed.path = []
+    expect(count, is: 2)
+    expect(holder.path.compactElements(as: Int.self), is: [9, 8, 7, 6])
     expect(holder.numbers, is: [9, 8, 7, 6])
+    observations.forEach { $0.cancel() }
   }
 }
 

@@ -151,23 +151,28 @@ private struct Hidden: Hashable, Codable {
 }
 
 @Suite struct NavigationPathEqualityTests {
-  @Test("paths are equal by type, value and order")
-  func pathsEqualTypeValueOrder() {
-    expect(NavigationPath([1, 2]), is: NavigationPath([1, 2]))
-    expect(NavigationPath([1, 2]) != NavigationPath([2, 1]), is: true)
-    expect(NavigationPath([1, 2]) != NavigationPath([1]), is: true)
-    expect(NavigationPath([1]) != NavigationPath([1 as Int64]), is: true)
-    expect(NavigationPath([1]) != NavigationPath([1.0]), is: true)
-    expect(NavigationPath([1]) != NavigationPath([Int?.some(1)]), is: true)
-    expect(NavigationPath(), is: NavigationPath([String]()))
-  }
-
-  @Test("the overload that appended a value plays no part")
-  func overloadAppendedValuePlaysNo() {
+  @Test(
+    "paths are equal by type, value and order, whether decoded or not, whatever overload it was"
+  )
+  func equal() throws {
     func hashable(_ value: some Hashable) -> NavigationPath { NavigationPath([value]) }
-    expect(hashable(1), is: NavigationPath([1]))
-    expect(NavigationPath([1]), is: hashable(1))
-    expect(hashable(1) != NavigationPath([2]), is: true)
+    let pairs: [(NavigationPath, NavigationPath, Bool)] = [
+      (NavigationPath([1, 2]), NavigationPath([1, 2]), true),
+      (NavigationPath([1, 2]), NavigationPath([2, 1]), false),
+      (NavigationPath([1, 2]), NavigationPath([1]), false),
+      (NavigationPath([1]), NavigationPath([1 as Int64]), false),
+      (NavigationPath([1]), NavigationPath([1.0]), false),
+      (NavigationPath([1]), NavigationPath([Int?.some(1)]), false),
+      (NavigationPath(), NavigationPath([String]()), true),
+      (hashable(1), NavigationPath([1]), true), (hashable(1), NavigationPath([2]), false),
+      (try path(savedAs: ["Swift.Int", "1"]), hashable(1), true),
+      (try path(savedAs: ["NavigationShimTests.Plain", #"{"id":0}"#]), hashable(Plain()), false),
+      (try path(savedAs: ["App.A", "1"]), try path(savedAs: ["App.B", "1"]), false),
+    ]
+    for (left, right, areEqual) in pairs {
+      expect(left == right, is: areEqual, "\(left) and \(right)")
+      expect(right == left, is: areEqual, "\(right) and \(left)")
+    }
   }
 
   @Test("a path read back equals the one that was saved")
@@ -202,16 +207,6 @@ private struct Hidden: Hashable, Codable {
     let decoded = NavigationPath([User.blob])
     expect((undecoded == decoded), is: areEqual)
     expect((decoded == undecoded), is: areEqual)
-  }
-
-  @Test("an undecoded element equals a value appended as merely Hashable")
-  func undecodedElementEqualsValueAppended() throws {
-    func hashable(_ value: some Hashable) -> NavigationPath { NavigationPath([value]) }
-    expect(try path(savedAs: ["Swift.Int", "1"]), is: hashable(1))
-    expect(
-      try path(savedAs: ["NavigationShimTests.Plain", #"{"id":0}"#]) != hashable(Plain()),
-      is: true
-    )
   }
 
   @Test(

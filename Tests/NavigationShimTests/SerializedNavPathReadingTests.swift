@@ -29,7 +29,6 @@ struct SerializedNavPathReadingTests {
     ("[[\u{0}\u{0}\u{0}", "ends where an array begins"),
     ("nonsense", "around"),
     ("\u{FEFF}\u{0}\u{1}", "no saved path"),
-    (String(repeating: "[", count: 100_000), "no saved path"),
   ]
 
   @Test("what holds no path is set aside, named with what was found and where", arguments: unusable)
@@ -48,12 +47,16 @@ struct SerializedNavPathReadingTests {
     expect(problem.localizedDescription, is: problem.description)
   }
 
-  @Test("bytes that are no text are set aside")
+  @Test("bytes that are no text, and hostile nesting, are set aside")
   func noText() throws {
-    let bytes = Data((0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ 200) })
-    try bytes.write(to: folder.file)
-    expect(store().problem != nil, is: true)
-    expect(folder.names, is: ["path.unusable-1.json"])
+    let bytes = (0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ 200) }
+    for data in [Data(bytes), Data(repeating: UInt8(ascii: "["), count: 100_000)] {
+      let folder = try TemporaryFolder()
+      try data.write(to: folder.file)
+      let store = SerializedNavPath(url: folder.file, scheduler: scheduler)
+      expect(store.problem?.description.contains("no saved path"), is: true)
+      expect(folder.names, is: ["path.unusable-1.json"])
+    }
   }
 
   @Test("every truncation of a good file but the whole is set aside, and the path works on")
@@ -84,29 +87,26 @@ struct SerializedNavPathReadingTests {
     expect(folder.text("path.unusable-2.json"), is: "nonsense 2")
   }
 
-  @Test("null, which an app writes for a path that can't be saved, is an empty path")
-  func null() throws {
-    try folder.write("null")
-    expectNil(store().problem)
-    expect(folder.names, is: ["path.json"])
-  }
+  nonisolated private static let usable: [(text: String, routes: [Int])] = [
+    // What an app writes for a path that can't be saved.
+    ("null", []),
+    // What Apple's type writes.
+    (#"["NavigationShimTests.User","{\"id\":42,\"name\":\"Blob\"}","Swift.Int","42"]"#, [42]),
+    // What a library writes that has mangled names.
+    (#"["Si","42","$sSS","\"hello\""]"#, [42]),
+  ]
 
-  @Test("a file of Apple's type is read")
-  func apple() throws {
-    try folder.write(
-      #"["NavigationShimTests.User","{\"id\":42,\"name\":\"Blob\"}","Swift.Bool","true"]"#
-    )
+  @Test("what others write is read", arguments: usable)
+  func others(text: String, routes: [Int]) throws {
+    try folder.write(text)
     let store = store()
-    expect(store.path, is: NavigationPath([true]).appending(User.blob))
     expectNil(store.problem)
-  }
-
-  @Test("a file of a library that writes mangled names is read")
-  func mangled() throws {
-    try folder.write(#"["Si","42","$sSS","\"hello\""]"#)
-    let store = store()
-    expect(store.routes(as: Int.self), is: [42])
-    expect(store.routes(as: String.self), is: ["hello"])
+    expect(store.routes(as: Int.self), is: routes)
+    expect(
+      store.routes(as: User.self) + store.routes(as: String.self).map { _ in .blob },
+      is: routes.isEmpty ? [] : [.blob]
+    )
+    expect(folder.names, is: ["path.json"])
   }
 
   @Test("a file of 100 MB is refused without being read, and set aside")
@@ -197,14 +197,6 @@ struct SerializedNavPathReadingTests {
   }
 }
 
-extension NavigationPath {
-  fileprivate func appending<V: Hashable & Codable>(_ value: V) -> NavigationPath {
-    var path = self
-    path.append(value)
-    return path
-  }
-}
-
 /// What nobody may read in the log of the system; it is in every value, name and file here.
 private let secret = "Ms. Marker"
 
@@ -217,26 +209,20 @@ struct SerializedNavPathLogTests {
   private var file: URL { folder.appendingPathComponent("\(secret).json") }
 
   @Test(
-    "nothing of a file that holds no path, nor its name, is quoted",
+    "nothing of a file that holds no path, nor its name, nor that of a folder in its place, is quoted",
     arguments: [
       secret, #"{"Ms. Marker":"Ms. Marker"}"#, #"["Ms. Marker"]"#, #"["Ms. Marker", 1]"#,
-      #"["Ms. Marker", "1", "Ms. Marker"]"#,
+      #"["Ms. Marker", "1", "Ms. Marker"]"#, nil,
     ]
   )
-  func malformed(contents: String) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(contents.utf8).write(to: file)
+  func malformed(contents: String?) throws {
+    let isFolder = contents == nil
+    try FileManager.default.createDirectory(
+      at: isFolder ? file : folder,
+      withIntermediateDirectories: true
+    )
+    if let contents { try Data(contents.utf8).write(to: file) }
     expectOneLine { _ = path(at: file, log: $0) }
-  }
-
-  @Test("the name of a folder in the file's place isn't quoted")
-  func folderInPlace() throws {
-    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    expectOneLine { _ = path(at: file, log: $0) }
-  }
-
-  @Test("an address that is none of a file isn't quoted")
-  func noFile() throws {
     let url = try #require(URL(string: "https://example.com/Ms.%20Marker?name=Ms.%20Marker"))
     expectOneLine { _ = path(at: url, log: $0) }
   }
