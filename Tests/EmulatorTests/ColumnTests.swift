@@ -7,9 +7,7 @@ import Testing
 struct ColumnTests {
   private let log = Log()
 
-  @Test(
-    "Several views are columns beside each other, one is in columns by style, a stack has the first"
-  )
+  @Test("Several views are columns, one is in columns by style, and a stack has the first")
   func columns() {
     let three = EmulatedApp {
       NavigationView {
@@ -35,9 +33,7 @@ struct ColumnTests {
     one.shows("link", "detail")
   }
 
-  @Test(
-    "A link shows its screen in the next column, in place of another's or the first, and at once"
-  )
+  @Test("A link shows its screen in the next column, in place of another's or the first")
   func detail() {
     let app = EmulatedApp { Columns(log: log) }
     app.shows("one", "two", "folder", "none")
@@ -56,9 +52,7 @@ struct ColumnTests {
     app.breaks()
   }
 
-  @Test(
-    "A link that isn't for the detail pushes in its own column, the last one that has is in front"
-  )
+  @Test("A link that isn't for the detail pushes in its own column, which is in front then")
   func ownColumn() {
     let app = EmulatedApp { Columns(log: log) }
     app.walk("folder")

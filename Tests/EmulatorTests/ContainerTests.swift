@@ -94,9 +94,7 @@ struct DistributionTests {
     }
   }
 
-  @Test(
-    "A background, a sheet and an appearance are those of the branch, and made anew with another one"
-  )
+  @Test("A background, a sheet and an appearance are made anew with another branch")
   func branches() {
     let app = EmulatedApp { Branching(model: model).background(Behind(log: log)) }
     app.tap(all: "taps 0")
@@ -212,9 +210,7 @@ struct ContainerTests {
     expect(app.visibleTexts.last, "1 on")
   }
 
-  @Test(
-    "Rows are made to be counted where their type doesn't tell how many views they are, in lists alone"
-  )
+  @Test("Rows of lists are made to be counted where their type doesn't tell how many they are")
   func rowCounts() {
     func madeRows(_ row: @escaping (Int) -> some View) -> Int {
       EmulatedApp { List(0..<10, rowContent: row) }.rowsMadeToBeCounted
@@ -239,9 +235,7 @@ struct ContainerTests {
     expect(uneven.rowsMadeToBeCounted, 10)
   }
 
-  @Test(
-    "A tab is rendered when it is first selected, keeps its state, and loses it when it is removed"
-  )
+  @Test("A tab is rendered when it is first selected, and keeps its state until it is removed")
   func tabs() {
     let log = Log()
     let app = EmulatedApp {
@@ -262,9 +256,7 @@ struct ContainerTests {
     }
   }
 
-  @Test(
-    "A selection follows tags and identities, also of a tab's own body, in both directions"
-  )
+  @Test("A selection follows tags and identities in both directions, also of a tab's own body")
   func tabSelection() {
     struct Page: View {
       let name: String

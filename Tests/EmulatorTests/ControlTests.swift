@@ -4,9 +4,7 @@ import Testing
 @MainActor
 @Suite("Controls")
 struct ControlTests {
-  @Test(
-    "What is typed replaces the text, and the placeholder gives way to it, where it isn't disabled"
-  )
+  @Test("What is typed replaces text and placeholder, where the field isn't disabled")
   func typing() {
     let app = EmulatedApp {
       Stateful("") { $name in
@@ -54,9 +52,7 @@ struct ControlTests {
     expect(Text(half), Text(verbatim: "50%"))
   }
 
-  @Test(
-    "An alert is in front, each of its buttons closes it, and one that offers nothing can be confirmed"
-  )
+  @Test("An alert is in front until one of its buttons closes it, and has at least one")
   func alerts() {
     let app = EmulatedApp {
       Stateful((isAsking: false, isSure: false, answer: "none")) { $state in
@@ -135,9 +131,7 @@ struct ButtonStyleTests {
     }
   }
 
-  @Test(
-    "What a style adds is part of the button, it reads the environment, and the system's add nothing"
-  )
+  @Test("What a style adds is part of the button, and it reads the environment")
   func styles() {
     let framed = EmulatedApp { Counter().buttonStyle(Framed()) }
     expect(framed.buttonLabels, ["[ count ]", "! reset ]"])
@@ -216,9 +210,7 @@ struct BarsTests {
     app.shows("push")
   }
 
-  @Test(
-    "What is in the bars of the screen in front is seen after its content, whatever the placement"
-  )
+  @Test("What is in the bars of the screen in front is seen after its content")
   func items() {
     struct Own: ToolbarContent {
       @Binding var count: Int
@@ -274,9 +266,7 @@ private final class AllowingController: UIViewController, UIGestureRecognizerDel
 struct SheetTests {
   private let log = Log()
 
-  @Test(
-    "A sheet is in front until it is pulled down or dismisses itself, and a cover can't be pulled"
-  )
+  @Test("A sheet is pulled down or dismisses itself, and a cover can't be pulled")
   func endings() {
     let app = EmulatedApp { Presenting(log: log) }
     let endings: [(kind: String, (EmulatedApp) -> Bool)] = [
@@ -334,9 +324,7 @@ struct SheetTests {
     app.shows("root")
   }
 
-  @Test(
-    "A stack below stays as it is, one inside is its own, and a swipe below ends where it began"
-  )
+  @Test("A stack below stays as it is, one inside is its own, a swipe ends where it began")
   func stacks() {
     let model = ChainModel(3)
     let inner = ChainModel(3)

@@ -6,9 +6,7 @@ import Testing
 struct LifeCycleTests {
   private let log = Log()
 
-  @Test(
-    "A view appears with the first update, hears of changes in each form, and disappears when it goes"
-  )
+  @Test("A view appears with the first update, hears of changes, and disappears when it goes")
   func appearance() {
     let sent = Number()
     let app = EmulatedApp {
@@ -84,9 +82,7 @@ struct LifeCycleTests {
     expect(log.take(), ["a", "b"])
   }
 
-  @Test(
-    "The root and the top hear of changes, also once they were between, and others don't"
-  )
+  @Test("The root and the top hear of changes, also after they were between, others don't")
   func coveredScreens() {
     let count = Number()
     let old = EmulatedApp { NavigationView { CountedScreen(count: count, log: log, level: 0) } }
@@ -98,9 +94,7 @@ struct LifeCycleTests {
     expect(log.take().sorted(), ["0", "2"])
   }
 
-  @Test(
-    "What is inside a screen between others doesn't hear, be it the root of a stack or in a tab"
-  )
+  @Test("What is inside a screen between others doesn't hear, be it a root or in a tab")
   func insideScreenBetween() {
     let (depth, count) = (Number(), Number())
     let app = EmulatedApp {

@@ -80,9 +80,7 @@ struct MemoryTests {
     return app
   }
 
-  @Test(
-    "Screens release their objects with the end of the transition, the app with its own end or none"
-  )
+  @Test("Screens release their objects as the transition ends, the app as it does or is released")
   func release() {
     for isNative in [false, true] {
       let roots = isNative ? 0 : 1
@@ -101,9 +99,7 @@ struct MemoryTests {
     }
   }
 
-  @Test(
-    "So do presented screens, those that are replaced under others, and a stack that goes in motion"
-  )
+  @Test("So do presented and replaced screens, and a stack that goes in motion")
   func nativeRelease() {
     let app = app(native: true, depth: 0)
     for isPresented in [true, false] {

@@ -113,9 +113,7 @@ struct NativeBugTests {
     }
   }
 
-  @Test(
-    "What a person taps as tabs change is shown and kept, whatever becomes of a path that is set"
-  )
+  @Test("What a person taps as tabs change is shown and kept, unlike a path that is set")
   func personInMotion() {
     for bug in [NativeBugs.pathInMotionIsNotShown, .pathInMotionIsNotKept] {
       for isPerson in [false, true] {

@@ -26,9 +26,7 @@ struct NativePathTests {
     return path
   }
 
-  @Test(
-    "Values are saved in pairs of a type's name and JSON, the last one first, and read as they were"
-  )
+  @Test("Values are saved as a type's name and JSON, the last one first, and read as they were")
   func savedForm() throws {
     var path = NavigationPath([[1]])
     path.append(Int?.none)
@@ -83,9 +81,7 @@ struct NativePathTests {
     if let warning { expect(app.warnings[0].contains(warning), true, app.warnings[0]) }
   }
 
-  @Test(
-    "A type that only a screen of the path declares is decoded when that screen is there, in one update"
-  )
+  @Test("A type that only a screen of the path declares is decoded in the same update")
   func declaredOnPushedScreen() throws {
     model.path = try savedPath(["Swift.Bool", "true", "Swift.Int", "1"])
     let app = EmulatedApp {
@@ -148,9 +144,7 @@ struct PresentationTests {
 
   private var writes: [String] { model.log.take().filter { $0.contains(":=") } }
 
-  @Test(
-    "A screen is no part of the path, and goes by its binding, by a person, or by itself, and others with it"
-  )
+  @Test("A screen is no part of the path, and goes by its binding, a person, or itself")
   func ends() {
     let ends: [(written: [String], (EmulatedApp) -> Void)] = [
       ([], { [model] _ in model.isPresented = false }),
@@ -177,9 +171,7 @@ struct PresentationTests {
     expect(chain.depth, 1)
   }
 
-  @Test(
-    "Another item shows in place and keeps the state; one that goes stays until its screen has gone"
-  )
+  @Test("Another item shows in place and keeps the state, and one that goes stays to the end")
   func items() {
     let app = app()
     app.settle { model.item = 1 }
@@ -195,9 +187,7 @@ struct PresentationTests {
     expect(app.tree().contains("item 2"), false)
   }
 
-  @Test(
-    "A value that is pushed, or another path, ends what is presented; the root's presentation ends the path"
-  )
+  @Test("A push, or another path, ends what is presented, and the root's presentation the path")
   func pathAndPresentation() {
     let app = app(presents: true)
     app.tap(all: "value link")
@@ -224,9 +214,7 @@ struct PresentationTests {
     expect([app.depth, model.path.count], [0, 0])
   }
 
-  @Test(
-    "A link to a view shows it above the path, by its own flag or a binding, and going back turns that off"
-  )
+  @Test("A link to a view shows it above the path, and going back turns its binding off")
   func viewLinks() {
     let app = EmulatedApp {
       Observing(model) { bindings in

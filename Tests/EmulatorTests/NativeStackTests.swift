@@ -20,9 +20,7 @@ struct NativeStackTests {
     return app
   }
 
-  @Test(
-    "A path of any length comes and goes in one update and one transition, also while another runs"
-  )
+  @Test("A path of any length comes and goes in one update and one transition")
   func path() {
     let app = app()
     app.tap(all: "to 1")
@@ -49,9 +47,7 @@ struct NativeStackTests {
     expect(first.hostUpdates, 1)
   }
 
-  @Test(
-    "The screen on top appears as the transition starts, and a person who goes back writes once"
-  )
+  @Test("The top appears as the transition starts, and a person who goes back writes once")
   func appearance() {
     let app = app()
     app.update { model.path = NavigationPath([1, 2, 3]) }
@@ -107,9 +103,7 @@ struct NativeStackTests {
     }
   }
 
-  @Test(
-    "Screens that stay keep their state, also above one that is replaced, and are made anew in place"
-  )
+  @Test("Screens that stay keep their state, also above one that is replaced")
   func state() {
     let app = app(7, 7)
     app.tap(all: "count 0")
@@ -143,9 +137,7 @@ struct NativeStackTests {
     app.breaks()
   }
 
-  @Test(
-    "Who is at the root of a stack inside another, or of one in a tab or a sheet, has that one's way"
-  )
+  @Test("A stack inside another, in a tab or in a sheet has a way back of its own")
   func nested() {
     let inner = MixedStackModel()
     let app = settled {
@@ -183,9 +175,7 @@ struct NativeStackTests {
     expect(tabs.titles, ["Root", "Number 1", "Number 2"])
   }
 
-  @Test(
-    "Each change is animated by its own transaction, a person's way back and a dismissal always are"
-  )
+  @Test("A change is animated by its own transaction, a way back and a dismissal always")
   func animation() {
     let other = MixedStackModel()
     let app = settled {
@@ -241,9 +231,7 @@ struct NativeDestinationTests {
     return app
   }
 
-  @Test(
-    "A value without a destination shows a symbol and warns; one that comes or goes changes that in place"
-  )
+  @Test("A value without a destination shows a symbol and warns, until one is declared")
   func missing() {
     model.declaresStrings = false
     let app = app("a") { StackRoot(model: model) }
@@ -262,9 +250,7 @@ struct NativeDestinationTests {
     expect(app.tap("nil"), false)
   }
 
-  @Test(
-    "Of several declarations the innermost on a screen counts, and the one nearest to the root, with a warning"
-  )
+  @Test("Of several declarations the innermost of the screen nearest to the root counts")
   func several() {
     let screens = app(1, 2) {
       Text("root").navigationDestination(for: Int.self) { number in
@@ -281,9 +267,7 @@ struct NativeDestinationTests {
     one.shows("inner 1")
   }
 
-  @Test(
-    "A pushed screen's declaration counts above it, not for itself nor below, and goes with the screen"
-  )
+  @Test("A pushed screen's declaration counts above it alone, and goes with the screen")
   func pushed() {
     let root = {
       Text("root").navigationDestination(for: Int.self) { number in
@@ -342,9 +326,7 @@ struct NativeDestinationTests {
     expect(apps.map { $0.isEnabled("link") }, [false, false, false])
   }
 
-  @Test(
-    "A link's value can be saved if it can, a typed path takes its own type, and a style is one's own"
-  )
+  @Test("A link's value can be saved, has to fit a typed path, and may look as it likes")
   func links() {
     let mixed = EmulatedApp { MixedStack(model: model) }
     mixed.walk("to 1")

@@ -4,9 +4,7 @@ import Testing
 @MainActor
 @Suite("UIKit's switch")
 struct SwitchTests {
-  @Test(
-    "is on at first, is what it was set to, off in a block without animation, and one for each app"
-  )
+  @Test("is on at first, is what it was set to, off in a block, and one for each app")
   func setting() {
     expect(UIView.areAnimationsEnabled, true)
     for isOn in [false, true] {
@@ -78,9 +76,7 @@ struct SightTests {
     )
   }
 
-  @Test(
-    "is a picture of the stack that lies on it, or on a screen, where the bar is that of the screen below"
-  )
+  @Test("is a picture that lies on the stack, or on a screen below the bar")
   func picture() throws {
     let app = app()
     let stack = try #require(stackView(in: app))

@@ -50,9 +50,7 @@ struct StateTests {
     expect(app.evaluations(of: Counter.self), 0)
   }
 
-  @Test(
-    "A change evaluates a binding's readers alone, an equal value nobody, and one action is one update"
-  )
+  @Test("A change evaluates its readers alone in one update, and an equal value nobody")
   func evaluation() {
     struct Owner: View {
       @State private var text = "old"
@@ -129,9 +127,7 @@ private struct Bystander: View {
 @MainActor
 @Suite("Observed objects, and the environment")
 struct ObservedObjectTests {
-  @Test(
-    "A state object is made once, an observed one evaluates its observers, and both are released"
-  )
+  @Test("A state object is made once, an observed one evaluates its observers")
   func objects() {
     struct Owner: View {
       @StateObject private var model = Model()
@@ -173,9 +169,7 @@ struct ObservedObjectTests {
     app.shows("finds 1")
   }
 
-  @Test(
-    "A value of the environment reaches what is inside, and a change of it evaluates who reads it"
-  )
+  @Test("A value of the environment reaches what is inside, and evaluates who reads it")
   func environment() {
     struct Greeting: View {
       @Environment(\.name) private var name
@@ -228,9 +222,7 @@ struct StorageTests {
     var body: some View { Text("reads \(count)") }
   }
 
-  @Test(
-    "They begin as declared, are there again in the next launch, and all who read one follow it"
-  )
+  @Test("They begin as declared, are there in the next launch, and are followed by all")
   func launches() {
     let storage = EmulatedStorage()
     storage.scene["count"] = "another form"
@@ -297,9 +289,7 @@ private struct DaysInSurroundings: View {
 @MainActor
 @Suite("Observation")
 struct ObservationTests {
-  @Test(
-    "A change evaluates those bodies and rows whose last evaluation has read the property, and no other"
-  )
+  @Test("A change evaluates the bodies and rows that have read the property last")
   func readers() {
     let app = EmulatedApp { TripView() }
     app.tap("note")

@@ -22,9 +22,7 @@ struct StrictHostTests {
     expect(app.depth, course.depth)
   }
 
-  @Test(
-    "What comes hears of a push, a back navigation and a cancelled swipe, and so does what goes"
-  )
+  @Test("What comes and what goes hear of pushes, ways back and cancelled swipes")
   func signals() {
     let app = app()
     app.update { model.links[0] = true }
@@ -51,9 +49,7 @@ struct StrictHostTests {
     expect(model.log.take(), all)
   }
 
-  @Test(
-    "Controllers hear at both ends of a frame that nothing is animated, also new ones on a screen"
-  )
+  @Test("Controllers hear at both ends of a frame that nothing is animated")
   func stillSignals() {
     let app = app()
     UIView.performWithoutAnimation { app.update { model.links[0] = true } }
@@ -74,9 +70,7 @@ struct StrictHostTests {
     expect(model.moves.take(), ["will new still", "did new still"])
   }
 
-  @Test(
-    "A change without animation takes one frame, or as long as is said, but no longer than another"
-  )
+  @Test("A still change takes one frame, or as is said, but no longer than another")
   func stillLengths() {
     for (transition, still, expected) in [(350_000_000, frame, frame), (350, 40, 40), (30, 40, 30)]
       as [(Int64, Int64, Int64)]
@@ -94,9 +88,7 @@ struct StrictHostTests {
     }
   }
 
-  @Test(
-    "A person can do nothing while screens move, nor in the frame of a change without animation"
-  )
+  @Test("A person can do nothing while screens move, nor in the frame of a still change")
   func refused() {
     let app = app(2)
     expect(app.back(), true)
@@ -173,9 +165,7 @@ struct StrictHostTests {
     }
   }
 
-  @Test(
-    "A screen that somebody else has pushed counts, hides what is below, and takes a person back"
-  )
+  @Test("A screen that somebody else has pushed hides what is below until a person goes back")
   func stranger() {
     let app = app(2)
     expect(app.pushStranger(), true)
@@ -198,9 +188,7 @@ struct StrictHostTests {
     app.breaks()
   }
 
-  @Test(
-    "The words for what differs between systems are the test kit's; what one of them lacks is known"
-  )
+  @Test("The words for what differs are the test kit's, and what one of them lacks is known")
   func words() {
     func names(of behavior: Any) -> Set<String> {
       Set(Mirror(reflecting: behavior).children.compactMap(\.label))

@@ -90,9 +90,7 @@ struct TransactionTests {
     expect(log.take(), ["link 1 still"])
   }
 
-  @Test(
-    "can be changed for what is inside a view, whoever has that evaluated, and rows stay what they are"
-  )
+  @Test("can be changed for what is inside a view, whoever has that evaluated")
   func transformed() {
     struct Framed: ViewModifier {
       func body(content: Content) -> some View { VStack { content } }
@@ -150,9 +148,7 @@ struct UIKitTests {
   private let log = Log()
   private let windows = Windows()
 
-  @Test(
-    "A view is made once, updated when it has changed, knows its environment, and is dismantled"
-  )
+  @Test("A view is made once, updated with its environment, and dismantled")
   func lifeCycle() {
     let app = EmulatedApp {
       Stateful((count: 0, other: 0)) { $state in
