@@ -53,7 +53,10 @@ struct ColumnStackTests {
   func selection(host: NavigationHost) async {
     let app = await AppUnderTest.settled(host) { SelectingColumns(model: model) }
     for selection in [1, 2] {
-      await app.settle { model.selection = selection }
+      model.selection = selection
+      await app.wait(100)
+      if host == .links { expect(app.isInTransition, is: false, "what was pushed has gone at once") }
+      await app.settle()
       expect(app, sees: "root \(selection)")
       await app.press("push 7")
       await app.press("push 8")

@@ -96,6 +96,21 @@ struct SplitViewTests {
     expect(app, warns: ["A List with a selection is in a column"])
   }
 
+  @Test("a list with no selection selects nothing, and its links warn", .needs(.showingColumns))
+  func noSelection() async {
+    let app = await AppUnderTest.settled(.links) {
+      NavigationSplitView {
+        List(1..<3, id: \.self, selection: Binding<Int?>?.none) {
+          NavigationLink("\($0)", value: $0)
+        }
+      } detail: {
+        Text("detail")
+      }
+    }
+    expect(await app.tap("2"), is: false)
+    expect(app, warns: ["with a value is in a column"])
+  }
+
   // A Mac has no edit mode.
   #if !os(macOS)
   @Test(
