@@ -55,7 +55,9 @@ struct ColumnStackTests {
     for selection in [1, 2] {
       model.selection = selection
       await app.wait(100)
-      if host == .links { expect(app.isInTransition, is: false, "what was pushed has gone at once") }
+      if host == .links {
+        expect(app.isInTransition, is: false, "what was pushed has gone at once")
+      }
       await app.settle()
       expect(app, sees: "root \(selection)")
       await app.press("push 7")
