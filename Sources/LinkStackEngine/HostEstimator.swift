@@ -40,8 +40,6 @@ package struct HostEstimator: Hashable, Sendable {
     if let seenDepth, unconfirmedPopDepth == seenDepth {
       return HostAnswer(depth: seenDepth, condition: .moving, isGuessed: true)
     }
-    // Who never says what comes into view is taken to have done as told.
-    let depth = seenDepth == nil ? toldDepth : keptDepth ?? toldDepth
     let condition: HostAnswer.Condition =
       switch (isInDoubt, isWaiting) {
       case (false, false): .still
@@ -49,7 +47,7 @@ package struct HostEstimator: Hashable, Sendable {
       case (true, false): .inDoubt
       case (true, true): .held
       }
-    return HostAnswer(depth: depth, condition: condition, isGuessed: true)
+    return HostAnswer(depth: keptDepth ?? toldDepth, condition: condition, isGuessed: true)
   }
 }
 
@@ -83,6 +81,7 @@ extension HostEstimator {
   /// Takes note that this time is over.
   mutating func waitEnded() {
     isWaiting = false
+    // Who never says what comes into view is taken to have done as told.
     if seenDepth == nil { keptDepth = nil }
   }
 
