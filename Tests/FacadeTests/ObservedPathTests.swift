@@ -71,6 +71,11 @@ struct ObservedPathTests {
     expect(trips.path, is: [1])
     await app.settle { trips.path[0] = 3 }
     expect(app, texts: ["trip 3, quiet"])
+    await app.settle { trips.note = "loud" }
+    expect(app, texts: ["trip 3, loud"])
+    await app.settle { trips.chosen = 5 }
+    await app.settle { trips.note = "quiet" }
+    expect(app, texts: ["chosen 5, quiet"])
   }
 
   @Test("as a path of any types are shown, and shortened", arguments: NavigationHost.both)
@@ -104,20 +109,6 @@ struct ObservedPathTests {
     expect(app, titles: ["root 1, loud", "1"])
     await app.settle { trips.rooted = RootedPath(root: 2, path: []) }
     expect(app, titles: ["root 2, loud"])
-  }
-
-  @Test("that a destination reads have its screen evaluated", arguments: NavigationHost.both)
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  func destinations(host: NavigationHost) async {
-    let trips = Trips()
-    trips.path = [1]
-    let path = trips[\.path]
-    let app = await AppUnderTest.settled(host) { NavigationStack(path: path) { TripsView(trips) } }
-    await app.settle { trips.note = "loud" }
-    expect(app, texts: ["trip 1, loud"])
-    await app.settle { trips.chosen = 5 }
-    await app.settle { trips.note = "quiet" }
-    expect(app, texts: ["chosen 5, quiet"])
   }
 
   @Test("as flags and items present, also under a pushed screen", arguments: NavigationHost.both)

@@ -81,20 +81,20 @@ struct PacingLimitsTests {
   }
 
   #if os(macOS) || os(Linux)
-  @Test("a negative delay traps, and says what to pass")
+  @Test("a delay that is negative or no number traps, and says what to pass")
   func negative() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    let negative = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NavigationPacing.fixed(-0.1)
     }
-    expectTrap(result, says: "fixed(-0.1): pass a number of seconds that is 0 or more")
-  }
-
-  @Test("a fallback that is no number traps, and says what to pass")
-  func notANumber() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    expectTrap(negative, says: "fixed(-0.1): pass a number of seconds that is 0 or more")
+    let notANumber = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
+    {
       _ = NavigationPacing.settled(fallback: .nan)
     }
-    expectTrap(result, says: "settled(fallback: nan): pass a number of seconds that is 0 or more")
+    expectTrap(
+      notANumber,
+      says: "settled(fallback: nan): pass a number of seconds that is 0 or more"
+    )
   }
   #endif
 }

@@ -169,9 +169,11 @@ struct LogTests {
     expectNoSecret(in: app, warnings: host == .links ? 2 : nil)
   }
 
-  @Test("no value of another type than the path's is quoted")
-  func foreign() async {
-    let app = await AppUnderTest.settled(.links) {
+  @Test(
+    "no value of another type, nor a title of screens that declare a type twice or have a stack inside, is quoted"
+  )
+  func titles() async {
+    let foreign = await AppUnderTest.settled(.links) {
       Keeping([Int]()) { path in
         NavigationStack(path: path) {
           NavigationLink(secret, value: secret)
@@ -179,15 +181,9 @@ struct LogTests {
         }
       }
     }
-    await app.press(secret)
-    expectNoSecret(in: app, warnings: 1)
-  }
-
-  @Test("no title of screens that declare a type twice, or have a stack inside, is quoted")
-  func titles() async {
-    let app = await AppUnderTest.settled(.links) { ConfusedStack() }
-    await app.settle()
-    expectNoSecret(in: app, warnings: 2)
+    await foreign.press(secret)
+    expectNoSecret(in: foreign, warnings: 1)
+    expectNoSecret(in: await AppUnderTest.settled(.links) { ConfusedStack() }, warnings: 2)
   }
 
   private func expectNoSecret(in app: AppUnderTest, warnings count: Int?) {

@@ -6,16 +6,6 @@ import Testing
 struct WithDelaysTests {
   private let model = Numbers()
 
-  @Test("a newer path supersedes the change")
-  func superseded() async {
-    let app = await model.launched()
-    let change = await model.waited([1, 2, 3])
-    await app.waitWithTasks(100)
-    model.numbers = [4]
-    await app.settleWithTasks()
-    expect(change.outcome, is: .superseded)
-  }
-
   @Test("a stack that goes away ends the change as detached")
   func stackGone() async {
     let app = await model.launched()
