@@ -134,6 +134,9 @@ package protocol AppDriver: AnyObject {
 
   /// What the package has warned of.
   var warnings: CollectedWarnings { get }
+
+  /// What the package has left over once the app rests, in words, as far as that is known.
+  func leftovers() async -> [String]
 }
 
 extension AppDriver {
@@ -161,6 +164,11 @@ extension AppDriver {
       warnings: CollectedWarnings(),
       content: content
     )
+  }
+
+  /// UIKit's switch, if it is off.
+  package func leftovers() async -> [String] {
+    areAnimationsEnabled ? [] : ["UIKit's switch for animations was left in another state"]
   }
 
   /// Taps on the first of what has a label.
@@ -206,6 +214,13 @@ package final class LaunchedApps {
 
   /// What the package has warned them of, and nobody has taken.
   package func takeWarnings() -> [String] { all.flatMap { $0.warnings.take() } }
+
+  /// What the package has left over in them, once they rest.
+  package func leftovers() async -> [String] {
+    var leftovers: [String] = []
+    for app in all { leftovers += await app.leftovers() }
+    return leftovers
+  }
 
   /// Ends them all, and keeps none.
   package func end() {

@@ -149,6 +149,7 @@ extension AnimationSwitchTests {
     expect(app.areAnimationsEnabled, is: false)
     expect(app.emulated.animatedTransitions, is: 0)
     model.expectScreens([1, 2, 3], in: app)
+    app.areAnimationsEnabled = true
   }
 
   @Test("is off again for the next screen where the app turns it on meanwhile")

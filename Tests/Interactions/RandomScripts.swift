@@ -175,8 +175,7 @@ extension Phone {
     if let fault = await faultOnWayHome() { return fault }
     if let fault = await disagreementWithModel(of: flow) { return "after going home, \(fault)" }
     if let violation = violations.first { return "a host was misused: \(violation.kind.rawValue)" }
-    if !hasAnimationsAsLaunched { return "UIKit's switch for animations was left in another state" }
-    if isStackCovered { return "a picture was left on a stack" }
+    if let leftover = await app.screen.leftovers().first { return leftover }
     app.screen.end()
     return nil
   }

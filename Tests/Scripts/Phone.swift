@@ -54,20 +54,6 @@ package final class Phone {
 }
 
 extension Phone {
-  /// Whether UIKit's switch for animations is as the app has it.
-  package var hasAnimationsAsLaunched: Bool {
-    app.screen.areAnimationsEnabled == behavior.launchesWithAnimations
-  }
-
-  /// Whether a picture lies on a stack, as far as that is known.
-  package var isStackCovered: Bool {
-    #if os(Linux)
-    !app.screen.emulated.pictures.isEmpty
-    #else
-    false
-    #endif
-  }
-
   /// What the host didn't accept.
   ///
   /// One that is late may do as it was told when something else has come up, and that is nobody's fault.

@@ -90,11 +90,10 @@ package struct ScriptRunner {
     await rest()
     let seen = phones.map { Observation($0.app) }
     guard areAlike(seen) else { throw disagreement(step.code, "the sides differ") }
-    guard phones.allSatisfy(\.hasAnimationsAsLaunched) else {
-      throw disagreement(step.code, "UIKit's switch for animations was left in another state")
-    }
-    guard !phones.contains(where: \.isStackCovered) else {
-      throw disagreement(step.code, "a picture was left on a stack")
+    for phone in phones {
+      if let leftover = await phone.app.screen.leftovers().first {
+        throw disagreement(step.code, leftover)
+      }
     }
     defer { isInterrupted = false }
     if let difference = differenceOfWrites() ?? differenceOfWarnings() {

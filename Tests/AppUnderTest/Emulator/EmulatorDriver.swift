@@ -11,6 +11,9 @@ package final class EmulatorDriver: AppDriver {
 
   package let warnings: CollectedWarnings
 
+  private let launchesWithAnimations: Bool
+  private var hasEnded = false
+
   package init<Content: View>(
     on host: NavigationHost?,
     behavior: HostBehavior,
@@ -19,6 +22,7 @@ package final class EmulatorDriver: AppDriver {
     @ViewBuilder content: () -> Content
   ) {
     self.warnings = warnings
+    launchesWithAnimations = behavior.launchesWithAnimations
     if let host {
       emulated = EmulatedApp(
         stacks: host,
@@ -46,7 +50,18 @@ package final class EmulatorDriver: AppDriver {
 
   package func inNextTurn(_ action: @escaping @MainActor () -> Void) { emulated.inNextTurn(action) }
 
-  package func end() { emulated.end() }
+  package func end() {
+    hasEnded = true
+    emulated.end()
+  }
+
+  package func leftovers() async -> [String] {
+    if hasEnded { return [] }
+    settleNow()
+    let isAsLaunched = areAnimationsEnabled == launchesWithAnimations
+    return (isAsLaunched ? [] : ["UIKit's switch for animations was left in another state"])
+      + emulated.pictures.map { _ in "a picture was left on a stack" }
+  }
 
   package func tap(_ label: String, occurrence: Int) async -> Bool {
     emulated.tap(label, occurrence: occurrence)

@@ -43,7 +43,7 @@ extension Trait where Self == ConditionTrait {
 }
 
 /// Expects at the end of each test that no app that it has launched has misused a host, or been warned of anything
-/// that the test didn't expect; and ends the apps.
+/// that the test didn't expect, and that the package has left nothing over in it; and ends the apps.
 struct HostUse: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
@@ -56,6 +56,7 @@ struct HostUse: SuiteTrait, TestTrait, TestScoping {
     try await LaunchedApps.$ofThisTask.withValue(apps) { try await function() }
     expect(await apps.violations, is: [], sourceLocation: test.sourceLocation)
     expect(await apps.takeWarnings(), is: [], sourceLocation: test.sourceLocation)
+    expect(await apps.leftovers(), is: [], sourceLocation: test.sourceLocation)
     await apps.end()
   }
 }
