@@ -174,13 +174,27 @@ struct LinkTraceTests {
       """
     ),
     LinkTrace(
-      "a host that ignores an update",
+      "a host that ignores a pop",
       .fleet,
-      on: HostBehavior(ignoredUpdates: [2]),
+      on: HostBehavior(ignoredUpdates: [4]),
       after: [.open(three)],
       [.act("pop one")],
       """
-      0: link 2 off, stack 2
+      0: link 2 off
+      650: link 2 on, link 2 off, stack 2
+      """
+    ),
+    LinkTrace(
+      "a host that ignores it twice",
+      .fleet,
+      on: HostBehavior(ignoredUpdates: [4, 5, 6]),
+      after: [.open(three)],
+      [.act("pop one")],
+      """
+      0: link 2 off
+      650: link 2 on, link 2 off
+      1300: stack 2
+      1650: link 2 is told that its screen has left
       """
     ),
     LinkTrace(
