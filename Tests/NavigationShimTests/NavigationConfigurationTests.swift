@@ -30,9 +30,33 @@ struct NavigationConfigurationTests {
       change(&configuration)
       return configuration
     }
-    for (index, configuration) in configurations.enumerated() {
-      let equal = configurations.indices.filter { configurations[$0] == configuration }
-      expect(equal, is: [index])
+    expectDifferent(configurations)
+  }
+
+  @Test("names a place that equals itself alone, so that views hear of another")
+  func places() {
+    let screens = [0, 1].map { _ in LinkedScreen(.root, nil, from: nil, in: nil) }
+    let links = [LinkNotes(), LinkNotes()]
+    expectDifferent(
+      [.outside, .native(LinkValues()), .native(LinkValues())]
+        + [false, true].map { NavigationPlace.column(isPresented: $0) }
+        + screens.flatMap { screen in
+          [false, true].map { .links(ScreenReference(screen, isPresented: $0)) }
+        }
+        + links.flatMap { links in
+          [false, true].map { .nativeColumn(NativeColumn(links: links, isPresented: $0)) }
+        }
+    )
+    expectDifferent(
+      [CollapsedColumns(), CollapsedColumns()].flatMap { columns in
+        [0, 1].map { CollapsedColumn(columns: columns, index: $0) }
+      }
+    )
+  }
+
+  private func expectDifferent(_ values: [some Equatable]) {
+    for (index, value) in values.enumerated() {
+      expect(values.indices.filter { values[$0] == value }, is: [index])
     }
   }
 }
