@@ -75,7 +75,7 @@ public struct LinkStack<Value> {
   }
 
   private func isBelowTop(_ id: ScreenID) -> Bool {
-    id.depth > 0 && id.depth < depth && screens[id.depth - 1].id == id
+    id.depth < depth && screens[id.depth - 1].id == id
   }
 
   /// Turns on the link of the top, so that it leads to a new screen.
@@ -199,7 +199,7 @@ extension LinkStack where Value: Equatable {
   /// - Complexity: O(*c*), where *c* is the number of screens that are popped or above the kept ones.
   package mutating func apply(_ update: Update, from target: [Value]) {
     if update.depth < depth { truncate(to: update.depth) }
-    if update.keptDepth < depth { replaceScreens(above: update.keptDepth, from: target) }
+    replaceScreens(above: update.keptDepth, from: target)
     for below in depth..<update.depth { push(target[below]) }
   }
 

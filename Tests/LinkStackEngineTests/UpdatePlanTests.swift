@@ -95,6 +95,7 @@ struct UpdatePlanMinimalityTests {
     rules: UpdateRules
   ) -> String? {
     var state = start
+    if plan.first != Array(plan).first { return "another first update" }
     for update in plan {
       let kept = Array(state.prefix(update.keptDepth))
       let next = kept + target.prefix(update.depth).dropFirst(update.keptDepth)
