@@ -145,6 +145,11 @@ struct MemoryTests {
   }
 }
 
+@MainActor
+private final class ItemHolder: ObservableObject {
+  @Published var item: PathObject?
+}
+
 private struct KeepingRoot: View {
   let model: Numbers
   @State private var isPresented = false
@@ -317,11 +322,6 @@ private struct Rows: View {
       }
     }
   }
-}
-
-@MainActor
-private final class ItemHolder: ObservableObject {
-  @Published var item: PathObject?
 }
 
 /// A view whose environment has a note.
