@@ -53,6 +53,12 @@ import Testing
     expect(try savedStrings(of: path), is: ["Swift.String", "\"top\"", "App.A", "1"])
   }
 
+  @Test("a long path is saved and read")
+  func longPath() throws {
+    let numbers = Array(0..<100_000)
+    expect(try reread(NavigationPath(numbers)).compactElements(as: Int.self) == numbers, is: true)
+  }
+
   @Test("a slash is written escaped and read either way")
   func slashWrittenEscapedReadEither() throws {
     expect(try savedStrings(of: NavigationPath(["a/b"])), is: ["Swift.String", #""a\/b""#])

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import NavigationShim
 import Testing
@@ -26,8 +27,12 @@ struct StoreDeepLinkTests {
   @Test("a URL that is unknown leaves the path, whatever the handler did to its copy")
   func unknown() throws {
     let store = store { .unknown }
+    var changes = 0
+    let observation = store.objectWillChange.sink { _ in changes += 1 }
+    defer { observation.cancel() }
     expect(caseName(of: store.handle(try link())), is: "unknown")
     expect(store.path, is: [1])
+    expect(changes, is: 0)
   }
 
   @Test("a URL that fails leaves the path, and the error is told, thrown or returned")
