@@ -67,9 +67,7 @@ struct NativePathBridgeTests {
     let pushed: [PathElement] = [PathElement(2), PathElement("two"), PathElement(Plain())]
     for (element, others) in pushed.map({ element in (element, pushed.filter { $0 != element }) }) {
       let bridged = Bridged([PathElement(1)])
-      let values = LinkValues()
-      for element in others + [element] { values.links?.note(element) }
-      bridged.values = values
+      for element in others + [element] { bridged.bridge.links.links.note(element) }
       bridged.prepare()
       var written = bridged.bridge.nativePath
       element.append(to: &written)
@@ -199,11 +197,10 @@ extension PathElement {
 @MainActor
 private final class Bridged {
   let scheduler = ManualScheduler()
-  let bridge = NativePathBridge()
+  let bridge = NativePathBridge {}
   let holder = Holder()
   let warnings = Lines()
   var configuration = NavigationConfiguration()
-  var values: LinkValues?
 
   init(_ elements: [PathElement]) {
     holder.path.elements = elements
@@ -213,7 +210,7 @@ private final class Bridged {
   }
 
   func prepare() {
-    bridge.prepare(ObservedObject(wrappedValue: holder).projectedValue.path, configuration, values)
+    bridge.prepare(ObservedObject(wrappedValue: holder).projectedValue.path, configuration)
   }
 
   /// A path whose elements SwiftUI can take but for the last.
@@ -279,7 +276,7 @@ struct NewerPathTests {
   func path() {
     for write in Write.all {
       let holder = Holder()
-      let bridge = NativePathBridge()
+      let bridge = NativePathBridge {}
       let path = ObservedObject(wrappedValue: holder).projectedValue.path
       holder.path = Shim.NavigationPath(write.known)
       bridge.prepare(path, NavigationConfiguration())
@@ -298,15 +295,15 @@ struct NewerPathTests {
   func typed() {
     for write in Write.all {
       let holder = Holder()
-      let bridge = TypedPathBridge<[Int]>()
+      let bridge = Navigator<[Int]>()
       let path = ObservedObject(wrappedValue: holder).projectedValue.numbers
       holder.numbers = write.known
-      bridge.prepare(path)
+      bridge.follow(path, NavigationConfiguration())
       holder.numbers = write.newer
-      bridge.path = write.known[..<write.kept] + write.added
+      bridge.hostPath = write.known[..<write.kept] + write.added
       expect(holder.numbers, is: write.outcome, "\(write)")
-      bridge.prepare(path)
-      expect(bridge.path, is: write.outcome, "\(write)")
+      bridge.follow(path, NavigationConfiguration())
+      expect(bridge.hostPath, is: write.outcome, "\(write)")
     }
   }
 
@@ -314,26 +311,23 @@ struct NewerPathTests {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   func isMadeAnew() {
     let holder = Holder()
-    let bridge = NativePathBridge()
-    let typed = TypedPathBridge<[Int]>()
     var count = 0
-    let observations = [
-      bridge.objectWillChange.sink { _ in count += 1 },
-      typed.objectWillChange.sink { _ in count += 1 },
-    ]
+    let bridge = NativePathBridge { count += 1 }
+    let typed = Navigator<[Int]>()
+    let observation = typed.objectWillChange.sink { _ in count += 1 }
+    defer { observation.cancel() }
     holder.path = Shim.NavigationPath([1, 2, 3])
     holder.numbers = [1, 2, 3]
     let bindings = ObservedObject(wrappedValue: holder).projectedValue
     bridge.prepare(bindings.path, NavigationConfiguration())
-    typed.prepare(bindings.numbers)
+    typed.follow(bindings.numbers, NavigationConfiguration())
     holder.path = Shim.NavigationPath([9, 8, 7, 6])
     holder.numbers = [9, 8, 7, 6]
     bridge.nativePath = SwiftUI.NavigationPath()
-    typed.path = []
+    typed.hostPath = []
     expect(count, is: 2)
     expect(holder.path.compactElements(as: Int.self), is: [9, 8, 7, 6])
     expect(holder.numbers, is: [9, 8, 7, 6])
-    observations.forEach { $0.cancel() }
   }
 }
 

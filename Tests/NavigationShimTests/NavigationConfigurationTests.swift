@@ -37,16 +37,16 @@ struct NavigationConfigurationTests {
   func places() {
     let screens = [0, 1].map { _ in LinkedScreen(.root, nil, from: nil, in: nil) }
     let links = [LinkNotes(), LinkNotes()]
-    expectDifferent(
-      [.outside, .native(LinkValues()), .native(LinkValues())]
-        + [false, true].map { NavigationPlace.column(isPresented: $0) }
-        + screens.flatMap { screen in
-          [false, true].map { .links(ScreenReference(screen, isPresented: $0)) }
-        }
-        + links.flatMap { links in
-          [false, true].map { .nativeColumn(NativeColumn(links: links, isPresented: $0)) }
-        }
-    )
+    var places: [NavigationPlace] = [
+      .outside, .native(.pathless), .native(.typed(Int.self)), .native(.typed(UInt8.self)),
+      .native(.mixed(LinkValues())), .native(.mixed(LinkValues())),
+    ]
+    for isPresented in [false, true] {
+      places.append(.column(isPresented: isPresented))
+      places += screens.map { .links(ScreenReference($0, isPresented: isPresented)) }
+      places += links.map { .nativeColumn(NativeColumn(links: $0, isPresented: isPresented)) }
+    }
+    expectDifferent(places)
     expectDifferent(
       [CollapsedColumns(), CollapsedColumns()].flatMap { columns in
         [0, 1].map { CollapsedColumn(columns: columns, index: $0) }

@@ -11,17 +11,19 @@ struct UnanimatedPathChangeTests {
   private let scheduler = ManualScheduler()
 
   /// A change of a path, just now.
-  private func change(by policy: NavigationAnimation) -> UnanimatedPathChange {
-    let change = UnanimatedPathChange()
+  private func change(by policy: NavigationAnimation) -> UnanimatedPathChange<[Int]> {
+    let change = UnanimatedPathChange<[Int]>()
     var configuration = NavigationConfiguration()
     configuration.scheduler = scheduler
     configuration.animation = policy
-    for path in [[1], [1, 2]] { change.observe(path, StackPath(.constant(path)), configuration) }
+    for path in [[1], [1, 2]] { change.observe(path, configuration, isSame: ==) }
     return change
   }
 
   /// Whether a change has a transaction without animation.
-  private func disables(_ change: UnanimatedPathChange, by policy: NavigationAnimation) -> Bool {
+  private func disables(_ change: UnanimatedPathChange<[Int]>, by policy: NavigationAnimation)
+    -> Bool
+  {
     var transaction = Transaction()
     change.transform(by: policy)(&transaction)
     return transaction.disablesAnimations
@@ -29,7 +31,7 @@ struct UnanimatedPathChangeTests {
 
   @Test("are without animation as the path changes where that is the policy, and no longer")
   func disabled() {
-    expect(disables(UnanimatedPathChange(), by: .disabled), is: false)
+    expect(disables(UnanimatedPathChange<[Int]>(), by: .disabled), is: false)
     let change = change(by: .disabled)
     expect(disables(change, by: .disabled), is: true)
     scheduler.run()
@@ -50,7 +52,7 @@ struct UnanimatedPathChangeTests {
   @Test("may be asked for on any thread, without a trap")
   func otherThread() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let change = UnanimatedPathChange()
+      let change = UnanimatedPathChange<[Int]>()
       for policy in NavigationAnimation.allCases {
         let transform = change.transform(by: policy)
         onAnotherThread {

@@ -72,15 +72,32 @@ struct ValueDestination<D: Hashable, C: View> {
   let evaluation = Evaluation()
 
   @Environment(\.navigationPlace) private var place
-  @Environment(\.navigationConfiguration.host) private var host
 }
 
 extension ValueDestination: ViewModifier {
   func body(content: Content) -> some View {
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), place.isNative {
+      let _ = place.linkValues?.register(D.self)
+      content.nativeDestination(for: D.self, destination: destination)
+    } else {
+      // On SwiftUI's own stack, each further branch would be paid for.
+      content.modifier(OtherDestination(destination: destination))
+    }
+  }
+}
+
+/// The same on a screen of a stack of links, or in no stack of the shim's and perhaps in one of SwiftUI's own.
+private struct OtherDestination<D: Hashable, C: View>: ViewModifier {
+  let destination: (D) -> C
+  let evaluation = Evaluation()
+
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.navigationConfiguration.host) private var host
+
+  func body(content: Content) -> some View {
     if let screen = place.screen {
       content.modifier(LinkedDestination(destination: destination, screen: screen))
     } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), host.isNative {
-      let _ = place.nativeStack?.register(D.self)
       content.nativeDestination(for: D.self, destination: destination)
     } else {
       content

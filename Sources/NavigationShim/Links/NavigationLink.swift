@@ -43,10 +43,9 @@ extension Shim.NavigationLink: View {
   public var body: some View {
     if let systemLink {
       systemLink
-    } else if let view {
-      ViewLink(view: view, isDetailLink: isDetailLink, hasOwnStyle: hasOwnStyle, label: label)
     } else {
-      ValueLink(value: value, hasOwnStyle: hasOwnStyle, label: label)
+      // Not the links themselves: on SwiftUI's own stack each further branch would be paid for, row by row.
+      OwnLink(link: self)
     }
   }
 
@@ -60,6 +59,28 @@ extension Shim.NavigationLink: View {
     place.links?.note(value)
     // The destination of a link to a value is `Never`.
     return PathElement.systemLink(to: value, label) as? SwiftUI.NavigationLink<Label, Destination>
+  }
+
+  /// A link of the shim's own.
+  private struct OwnLink: View {
+    let link: Shim.NavigationLink<Label, Destination>
+
+    @Environment(\.navigationPlace) private var place
+
+    var body: some View {
+      if let view = link.view {
+        ViewLink(
+          view: view,
+          isDetailLink: link.isDetailLink,
+          hasOwnStyle: link.hasOwnStyle,
+          label: link.label
+        )
+      } else if case .column = place {
+        ColumnLink(value: link.value, hasOwnStyle: link.hasOwnStyle, label: link.label)
+      } else {
+        PushingLink(value: link.value, hasOwnStyle: link.hasOwnStyle, label: link.label)
+      }
+    }
   }
 
   /// Creates a link to a value.

@@ -1,31 +1,25 @@
 import SwiftUI
 
-/// A link to a value, where it isn't in a stack or a column of SwiftUI's own.
-///
-/// As the row of a list it is to be one view that SwiftUI can count by its type: a list asks all of its
-/// rows how many views they are where the type doesn't say, and their bodies with them. So each branch
-/// is one view, and none has its type erased, but for rows of columns on a Mac. There is no container
-/// around them: it would hide from the list what SwiftUI's own link tells it, such as the value to select.
-struct ValueLink<Label: View>: View {
+// As the row of a list, a link is to be one view that SwiftUI can count by its type: a list asks all of its
+// rows how many views they are where the type doesn't say, and their bodies with them. So each branch
+// is one view, and none has its type erased, but for rows of columns on a Mac. There is no container
+// around them: it would hide from the list what SwiftUI's own link tells it, such as the value to select.
+
+/// A link to a value in the column of a split view that is made of links, or in what is presented from there.
+struct ColumnLink<Label: View>: View {
   /// The value; `nil` for a link that is disabled.
   let value: PathElement?
   let hasOwnStyle: Bool
   let label: Label
 
-  @Environment(\.navigationPlace) private var place
-
   var body: some View {
-    if case .column = place {
-      ColumnReader { isInColumn in
-        if isInColumn { row } else { pushingLink }
+    ColumnReader { isInColumn in
+      if isInColumn {
+        row
+      } else {
+        PushingLink(value: value, hasOwnStyle: hasOwnStyle, label: label)
       }
-    } else {
-      pushingLink
     }
-  }
-
-  private var pushingLink: PushingLink<Label> {
-    PushingLink(value: value, hasOwnStyle: hasOwnStyle, label: label)
   }
 
   @MainActor private var row: some View {

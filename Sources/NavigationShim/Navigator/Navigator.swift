@@ -18,7 +18,7 @@ public import SwiftUI
 /// The parameter is the type of the stack's path: `[Route]`, or `NavigationPath`, for which
 /// ``PathNavigator`` is the shorter name.
 ///
-/// A navigator publishes no changes, so that its screens are not evaluated for every change of the
+/// A navigator doesn't publish changes of the path, so that its screens are not evaluated for every change of the
 /// path. Read ``path`` in actions rather than in `body`.
 ///
 /// A navigator holds the path's binding, and with it the object that the path is a property of. If that object keeps
@@ -29,6 +29,9 @@ public import SwiftUI
 public final class Navigator<Path>: ObservableObject {
   private var binding: Binding<Path>?
   private weak var stack: StackModel?
+
+  /// What a stack of SwiftUI's own needs beside its path.
+  var native = NativePath<Path>()
 
   /// What is told of uses of a path that SwiftUI keeps to itself.
   private var warnings: WarningLog?

@@ -30,7 +30,8 @@ extension View {
 
   /// Sets which updates the stacks of links inside this view animate when their path changes.
   ///
-  /// On SwiftUI's own stack, only `NavigationAnimation.disabled` has an effect.
+  /// On SwiftUI's own stack, only `NavigationAnimation.disabled` has an effect. A stack that is shown when that
+  /// first becomes the policy is built anew, and keeps its path.
   ///
   /// - Parameter animation: The default animates as much as Apple's stack does. The others animate
   ///   each push, or nothing.

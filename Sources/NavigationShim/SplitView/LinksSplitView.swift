@@ -70,6 +70,7 @@ struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
 
   @ObservedObject var collapsed: CollapsedColumns
   let selections: ColumnSelections
+  @StateObject private var navigator = Navigator<[ColumnIndex]>()
   @Environment(\.navigationConfiguration) private var configuration
 
   var body: some View {
@@ -82,7 +83,8 @@ struct CollapsedSplitView<Sidebar: View, Content: View, Detail: View>: View {
       path: $collapsed.path,
       access: StackPath($collapsed.path),
       root: column(columns.sidebar, 0)
-        .modifier(ValueDestination { (index: ColumnIndex) in upperColumn(index.value) })
+        .modifier(ValueDestination { (index: ColumnIndex) in upperColumn(index.value) }),
+      navigator: navigator
     )
   }
 

@@ -5,9 +5,9 @@ struct LinksStackView<Data, Root: View>: View {
   let path: Binding<Data>
   let access: StackPath
   let root: Root
+  let navigator: Navigator<Data>
 
   @StateObject private var model = StackModel()
-  @StateObject private var navigator = Navigator<Data>()
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.navigationPlace) private var place
 

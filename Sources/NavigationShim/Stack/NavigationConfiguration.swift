@@ -132,7 +132,7 @@ enum NavigationPlace: Equatable {
   case links(ScreenReference)
 
   /// In SwiftUI's own stack, made by the shim.
-  case native(LinkValues)
+  case native(NativeStackKind)
 
   /// In the column of SwiftUI's own split view, and in none of its stacks.
   case nativeColumn(NativeColumn)
@@ -153,7 +153,7 @@ enum NavigationPlace: Equatable {
   /// Where links of SwiftUI's own are to say where they lead, if anybody is to know.
   @MainActor var links: LinkNotes? {
     switch self {
-    case .native(let values): values.links
+    case .native: linkValues?.links
     case .nativeColumn(let column): column.links
     case .outside, .column, .links: nil
     }
@@ -165,9 +165,9 @@ enum NavigationPlace: Equatable {
     if case .links(let reference) = self { isPresented && !reference.isPresented } else { false }
   }
 
-  /// The values of links in the stack of SwiftUI's own that the view is in.
-  var nativeStack: LinkValues? {
-    if case .native(let values) = self { values } else { nil }
+  /// What links and destinations are to say to the stack of SwiftUI's own that the view is in.
+  var linkValues: LinkValues? {
+    if case .native(.mixed(let values)) = self { values } else { nil }
   }
 
   /// Whether the view is in a column, and not in something that is presented from there.
@@ -189,7 +189,7 @@ enum NavigationPlace: Equatable {
     case (.outside, .outside): true
     case (.column(let lhs), .column(let rhs)): lhs == rhs
     case (.links(let lhs), .links(let rhs)): lhs == rhs
-    case (.native(let lhs), .native(let rhs)): lhs === rhs
+    case (.native(let lhs), .native(let rhs)): lhs == rhs
     case (.nativeColumn(let lhs), .nativeColumn(let rhs)): lhs == rhs
     case (.outside, _), (.column, _), (.links, _), (.native, _), (.nativeColumn, _): false
     }

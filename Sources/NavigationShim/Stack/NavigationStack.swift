@@ -18,11 +18,19 @@ extension Shim {
   /// - Note: Stands in for SwiftUI's `NavigationStack`, which shows it from iOS 16, macOS 13, tvOS
   ///   16 and watchOS 9 on: see `View.navigationHost(_:)`.
   public struct NavigationStack<Data, Root: View> {
-    /// The app's path, and the stack's view of it; `nil` where the app has given none.
-    private let path: (binding: Binding<Data>, access: @MainActor (Binding<Data>) -> StackPath)?
+    /// The app's path, and what is made by its type; `nil` where the app has given none.
+    private let path: (binding: Binding<Data>, kind: Kind)?
     private let root: Root
 
-    @Environment(\.navigationConfiguration.host) private var host
+    @StateObject private var navigator = Navigator<Data>()
+    @Environment(\.navigationConfiguration) private var configuration
+    @Environment(\.navigationPlace) private var place
+
+    /// What is made by the type of a path.
+    private struct Kind {
+      let access: @MainActor (Binding<Data>) -> StackPath
+      let nativeView: @MainActor (NativeStack<Data>, Root) -> AnyView
+    }
 
     /// Creates a stack that keeps its own path.
     ///
@@ -48,7 +56,14 @@ extension Shim {
       path: Binding<NavigationPath>,
       @ViewBuilder root: () -> Root
     ) where Data == NavigationPath {
-      self.path = (path, { StackPath($0) })
+      self.path = (
+        path,
+        Kind {
+          StackPath($0)
+        } nativeView: {
+          $0.view(around: $1)
+        }
+      )
       self.root = root()
     }
 
@@ -64,7 +79,14 @@ extension Shim {
       Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
       Data.Element: Hashable
     {
-      self.path = (path, { StackPath($0) })
+      self.path = (
+        path,
+        Kind {
+          StackPath($0)
+        } nativeView: {
+          $0.view(around: $1)
+        }
+      )
       self.root = root()
     }
   }
@@ -73,14 +95,35 @@ extension Shim {
 extension Shim.NavigationStack: View {
   /// The stack, in the container that the system has.
   @ViewBuilder @MainActor public var body: some View {
-    if let path {
-      if host.isNative {
-        NativeStackView(path: path.binding, access: path.access(path.binding), root: root)
-      } else {
-        LinksStackView(path: path.binding, access: path.access(path.binding), root: root)
-      }
-    } else {
+    // The last branch is the one that costs least: a condition less.
+    if let linksStack {
+      linksStack
+    } else if path == nil {
       PathlessStack(root: root)
+    } else {
+      nativeStack
     }
+  }
+
+  @MainActor private var linksStack: LinksStackView<Data, Root>? {
+    guard let path, !configuration.host.isNative else { return nil }
+    return LinksStackView(
+      path: path.binding,
+      access: path.kind.access(path.binding),
+      root: root,
+      navigator: navigator
+    )
+  }
+
+  @MainActor private var nativeStack: AnyView {
+    guard let path else { return AnyView(root) }
+    let stack = NativeStack(
+      path: path.binding,
+      navigator: navigator,
+      bindings: $navigator,
+      configuration: configuration,
+      place: place
+    )
+    return path.kind.nativeView(stack, root)
   }
 }

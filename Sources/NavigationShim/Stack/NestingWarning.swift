@@ -5,19 +5,12 @@ import UIKit
 #endif
 
 extension View {
-  /// Warns of a stack inside another one, if something is wrong with that and UIKit finds the one in the other.
+  /// Warns of a stack inside another one, if UIKit finds the one in the other.
   ///
   /// The environment alone can't tell: a sheet has that of the screen that presents it, and is no part of its stack.
-  @ViewBuilder
-  func warningOfNesting(_ warning: NavigationWarning?, in log: WarningLog) -> some View {
+  func warningOfNesting(_ warning: NavigationWarning, in log: WarningLog) -> some View {
     #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
-    if let warning {
-      background(
-        NestingController.Representation(warning: warning, log: log).unseen()
-      )
-    } else {
-      self
-    }
+    background(NestingController.Representation(warning: warning, log: log).unseen())
     #else
     self
     #endif

@@ -11,7 +11,7 @@ struct PathlessStack<Root: View>: View {
   let root: Root
 
   @StateObject private var own = OwnPath()
-  @Environment(\.navigationConfiguration) private var configuration
+  @Environment(\.navigationConfiguration.host) private var host
   @Environment(\.navigationPlace) private var place
   @Environment(\.linkedColumn) private var column
 
@@ -25,13 +25,11 @@ struct PathlessStack<Root: View>: View {
   }
 
   @MainActor @ViewBuilder private func stack(isInColumn: Bool) -> some View {
-    if !configuration.host.isNative {
-      let _ = isInColumn ? column?.add(own) : nil
-      LinksStackView(path: $own.path, access: StackPath($own.path), root: root)
-    } else if isInColumn, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+    if isInColumn, host.isNative, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
       SystemStack(root: root)
     } else {
-      NativeStackView(path: $own.path, access: StackPath($own.path), root: root)
+      let _ = isInColumn ? column?.add(own) : nil
+      Shim.NavigationStack(path: $own.path) { root }
     }
   }
 }
@@ -50,14 +48,12 @@ private struct SystemStack<Root: View>: View {
   let root: Root
 
   @StateObject private var navigator = Navigator<Shim.NavigationPath>()
-  @StateObject private var values = LinkValues()
   @Environment(\.navigationConfiguration.warnings) private var warnings
 
   var body: some View {
     let _ = navigator.updateWithoutPath(warnings ?? .shared)
-    let _ = values.needsLinks = false
     SwiftUI.NavigationStack { root.swipingBack() }
-      .environment(\.navigationPlace, .native(values))
+      .environment(\.navigationPlace, .native(.pathless))
       .environmentObject(navigator)
   }
 }

@@ -21,9 +21,6 @@ struct StackPath {
   /// The type that the elements must have; `nil` where any will do.
   let elementType: Any.Type?
 
-  /// SwiftUI's own stack around a root; `nil` where the system has none.
-  let nativeStack: @MainActor (AnyView) -> AnyView?
-
   private let removeElements: (Range<Int>) -> Void
   private let dropElements: (Range<Int>) -> Void
 
@@ -31,10 +28,6 @@ struct StackPath {
   init(_ path: Binding<Shim.NavigationPath>) {
     elements = { path.wrappedValue.elements }
     elementType = nil
-    nativeStack = { root in
-      guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
-      return AnyView(NativePathStack(path: path, root: root))
-    }
     removeElements = { path.wrappedValue.elements.removeSubrange($0) }
     dropElements = { path.wrappedValue.drop($0) }
     append = { element in
@@ -52,10 +45,6 @@ struct StackPath {
   {
     elements = { path.wrappedValue.map { PathElement($0) } }
     elementType = Data.Element.self
-    nativeStack = { root in
-      guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
-      return AnyView(NativeTypedStack(path: path, root: root))
-    }
     removeElements = { positions in
       let elements = path.wrappedValue
       let start = elements.index(elements.startIndex, offsetBy: positions.lowerBound)

@@ -63,8 +63,14 @@ extension Node {
   /// The views that this part of the tree consists of: the rows that it is in a list, and what each
   /// modifier around it applies to.
   final var units: [Node] {
-    guard isTransparent, let rowParts else { return [self] }
-    return rowParts.flatMap(\.units)
+    var units: [Node] = []
+    collectUnits(into: &units)
+    return units
+  }
+
+  private final func collectUnits(into units: inout [Node]) {
+    guard isTransparent, let rowParts else { return units.append(self) }
+    for part in rowParts { part.collectUnits(into: &units) }
   }
 
   /// Tells the modifiers around that what they apply to has changed.

@@ -109,23 +109,27 @@ private final class LayeredNode<Content: View, Added: View>: PrimitiveNode<
   private var content: [Node] = []
   private var added: [Node] = []
 
-  /// The numbers of the views that have one.
-  private var unitSerials: [Int] = []
+  /// The numbers of the views that have one; `nil` until they have this value's.
+  private var unitSerials: [Int]?
 
   override func performEvaluation() {
     content = nodes(for: [Child(view.content)], keeping: content)
-    arrange()
+    children = content
+    unitSerials = nil
   }
 
   override var rowParts: [Node]? { content }
 
   override var isForEachUnit: Bool { true }
 
-  override func unitsDidChange() { if units.map(\.serial) != unitSerials { arrange() } }
+  override func unitsDidChange() {
+    let serials = units.map(\.serial)
+    if serials != unitSerials { arrange(serials) }
+  }
 
-  private func arrange() {
-    unitSerials = units.map(\.serial)
-    let layers = unitSerials.map { Child(view.added, identity: AnyHashable($0)) }
+  private func arrange(_ serials: [Int]) {
+    unitSerials = serials
+    let layers = serials.map { Child(view.added, identity: AnyHashable($0)) }
     added = nodes(for: layers, keeping: added)
     children = view.isBehind ? added + content : content + added
   }

@@ -14,12 +14,22 @@ extension DynamicProperty {
 /// A dynamic property of the emulator's own, which keeps something with the view's node.
 @MainActor
 protocol InstalledProperty: DynamicProperty {
+  /// Whether the property keeps something with the node, in its slot.
+  static var keepsSomething: Bool { get }
+
   mutating func install(in slot: PropertySlot, of site: PropertySite)
+}
+
+extension InstalledProperty {
+  static var keepsSomething: Bool { true }
 }
 
 /// What one dynamic property keeps with the view's node.
 @MainActor
 final class PropertySlot {
+  /// The slot of all properties that keep nothing.
+  fileprivate static let unused = PropertySlot()
+
   var content: AnyObject?
 
   /// Ends what the property has begun.
@@ -38,7 +48,6 @@ final class PropertySlot {
 @MainActor
 struct PropertySite {
   let node: Node
-  let reads: EnvironmentReads
 
   var environment: EnvironmentValues { node.environment }
   var graph: Graph { node.graph }
@@ -46,16 +55,16 @@ struct PropertySite {
 
 /// What a view has read of its environment.
 @MainActor
-final class EnvironmentReads {
+struct EnvironmentReads {
   private var hasChanged: [(EnvironmentValues) -> Bool] = []
 
-  fileprivate func removeAll() { hasChanged.removeAll(keepingCapacity: true) }
+  fileprivate mutating func removeAll() { hasChanged.removeAll(keepingCapacity: true) }
 
-  func add<Value>(_ value: Value, read: @escaping (EnvironmentValues) -> Value) {
+  mutating func add<Value>(_ value: Value, read: @escaping (EnvironmentValues) -> Value) {
     hasChanged.append { !ViewComparison.areSame(value, read($0)) }
   }
 
-  fileprivate func haveChanged(in environment: EnvironmentValues) -> Bool {
+  func haveChanged(in environment: EnvironmentValues) -> Bool {
     hasChanged.contains { $0(environment) }
   }
 }
@@ -65,24 +74,18 @@ final class EnvironmentReads {
 struct InstalledProperties {
   private let fields: PropertyFields
   private let slots: [PropertySlot]
-  private let reads = EnvironmentReads()
 
   init<T>(_ type: T.Type) {
     fields = PropertyFields.of(type)
     slots = (0..<fields.slotCount).map { _ in PropertySlot() }
   }
 
-  /// Says whether something that was read of the environment has another value in this one.
-  func mustBeInstalledAgain(in environment: EnvironmentValues) -> Bool {
-    reads.haveChanged(in: environment)
-  }
-
   /// Prepares the dynamic properties of a value for being read.
   func install<T>(into value: inout T, of node: Node) {
     guard !fields.fields.isEmpty else { return }
-    reads.removeAll()
+    node.reads.removeAll()
     var remaining = slots[...]
-    let site = PropertySite(node: node, reads: reads)
+    let site = PropertySite(node: node)
     withUnsafeMutablePointer(to: &value) { pointer in
       install(fields, at: UnsafeMutableRawPointer(pointer), from: &remaining, site)
     }
@@ -96,8 +99,9 @@ struct InstalledProperties {
   ) {
     for field in fields.fields {
       let place = start + field.offset
-      if let type = field.type as? any InstalledProperty.Type, let slot = slots.popFirst() {
-        install(type, at: place, in: slot, site)
+      if let type = field.installed {
+        let slot = type.keepsSomething ? slots.popFirst() : nil
+        install(type, at: place, in: slot ?? .unused, site)
       } else {
         install(field.inner, at: place, from: &slots, site)
         update(field.type, at: place)
@@ -118,9 +122,9 @@ struct InstalledProperties {
     place.assumingMemoryBound(to: P.self).pointee.update()
   }
 
-  func release() {
+  func release(from node: Node) {
     for slot in slots { slot.release() }
-    reads.removeAll()
+    node.reads.removeAll()
   }
 }
 
@@ -130,6 +134,9 @@ private struct PropertyFields {
   struct Field {
     let offset: Int
     let type: any DynamicProperty.Type
+
+    /// The type, if it is one of the emulator's own.
+    let installed: (any InstalledProperty.Type)?
 
     /// The properties inside, if this one isn't of the emulator's own.
     let inner: PropertyFields
@@ -171,12 +178,13 @@ private struct PropertyFields {
       }
     }
     self.fields = fields
-    slotCount = fields.reduce(0) { $0 + ($1.isInstalled ? 1 : $1.inner.slotCount) }
+    slotCount = fields.reduce(0) { $0 + $1.slotCount }
   }
 
   private static func field<P: DynamicProperty>(of type: P.Type, at offset: Int) -> Field {
-    let isOwn = type is any InstalledProperty.Type
-    return Field(offset: offset, type: type, inner: isOwn ? .none : PropertyFields.of(type))
+    let installed = type as? any InstalledProperty.Type
+    let inner = installed == nil ? PropertyFields.of(type) : .none
+    return Field(offset: offset, type: type, installed: installed, inner: inner)
   }
 
   private static let none = PropertyFields()
@@ -188,7 +196,9 @@ private struct PropertyFields {
 }
 
 extension PropertyFields.Field {
-  var isInstalled: Bool { type is any InstalledProperty.Type }
+  @MainActor var slotCount: Int {
+    installed.map { $0.keepsSomething ? 1 : 0 } ?? inner.slotCount
+  }
 }
 
 /// Something that is read while views are evaluated, and that knows who has read it.

@@ -101,21 +101,21 @@ final class Graph {
 
   func invalidate(_ node: Node) {
     guard !node.isRemoved else { return }
-    node.dueTransaction = Transaction.current
+    node.dueTransaction = CurrentTransaction.value
     guard !node.isInvalid else { return }
     node.isInvalid = true
     invalidNodes.insert(node)
   }
 
   func evaluating(_ node: Node, _ work: () -> Void) {
-    let outer = (node: Graph.evaluatedNode, transaction: Transaction.current)
+    let outer = (node: Graph.evaluatedNode, transaction: CurrentTransaction.value)
     Graph.evaluatedNode = node
     // Of what is evaluated in turn, only what has changed by itself has a transaction of its own.
-    if let due = node.dueTransaction { Transaction.current = due }
+    if let due = node.dueTransaction { CurrentTransaction.value = due }
     node.dueTransaction = nil
     defer {
       Graph.evaluatedNode = outer.node
-      Transaction.current = outer.transaction
+      CurrentTransaction.value = outer.transaction
     }
     work()
   }

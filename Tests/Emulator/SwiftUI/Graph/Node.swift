@@ -22,6 +22,9 @@ class Node {
   /// What the last evaluation has read.
   final var sources: [Source] = []
 
+  /// What it has read of the environment.
+  final var reads = EnvironmentReads()
+
   private(set) final var isRemoved = false
   final var isInvalid = false
 
@@ -300,14 +303,30 @@ struct NodePlace {
 
   /// Makes the node that renders a view here.
   fileprivate func makeNode<V: View>(for view: V) -> Node {
-    if let primitive = view as? any PrimitiveView { return makePrimitiveNode(for: primitive) }
+    let isPrimitive = primitiveTypes.fact(of: V.self) { V.self is any PrimitiveView.Type }
+    if isPrimitive, let primitive = view as? any PrimitiveView {
+      return makePrimitiveNode(for: primitive)
+    }
+    if representableTypes.fact(of: V.self, find: { Self.isRepresentable(V.self) }),
+      let node = makeRepresentableNode(for: view)
+    {
+      return node
+    }
+    return BodyNode(view, at: self)
+  }
+
+  private static func isRepresentable(_ type: Any.Type) -> Bool {
+    type is any UIViewControllerRepresentable.Type || type is any UIViewRepresentable.Type
+  }
+
+  private func makeRepresentableNode(for view: any View) -> Node? {
     if let representable = view as? any UIViewControllerRepresentable {
       return makeControllerNode(for: representable)
     }
     if let representable = view as? any UIViewRepresentable {
       return makeUIViewNode(for: representable)
     }
-    return BodyNode(view, at: self)
+    return nil
   }
 
   private func makeControllerNode<V: UIViewControllerRepresentable>(for view: V) -> Node {
@@ -322,3 +341,6 @@ struct NodePlace {
     V.makeNode(for: view, at: self)
   }
 }
+
+@MainActor private var primitiveTypes = KnownTypes<Bool>()
+@MainActor private var representableTypes = KnownTypes<Bool>()

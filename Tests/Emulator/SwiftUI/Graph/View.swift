@@ -55,17 +55,36 @@ class ComparedNode<Value>: Node {
   }
 
   override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    isInvalid || properties.mustBeInstalledAgain(in: environment)
+    isInvalid || reads.haveChanged(in: environment)
   }
 
-  override func tearDown() { properties.release() }
+  override func tearDown() { properties.release(from: self) }
+}
+
+/// What is known of a type, so that nobody asks twice: the runtime takes its time.
+@MainActor
+struct KnownTypes<Fact> {
+  private var facts: [ObjectIdentifier: Fact] = [:]
+
+  /// Returns a fact, which is found out where it isn't known.
+  mutating func fact(of type: Any.Type, find: () -> Fact) -> Fact {
+    if let known = facts[ObjectIdentifier(type)] { return known }
+    let found = find()
+    facts[ObjectIdentifier(type)] = found
+    return found
+  }
 }
 
 /// Whether a type is a client's own, rather than the emulator's or the shim's.
+@MainActor
 func isTypeOfClient(_ type: Any.Type) -> Bool {
-  let name = String(reflecting: type)
-  return !name.hasPrefix("SwiftUI.") && !name.hasPrefix("NavigationShim.")
+  typesOfClient.fact(of: type) {
+    let name = String(reflecting: type)
+    return !name.hasPrefix("SwiftUI.") && !name.hasPrefix("NavigationShim.")
+  }
 }
+
+@MainActor private var typesOfClient = KnownTypes<Bool>()
 
 /// The node of a view that has a body.
 @MainActor
@@ -175,8 +194,9 @@ class PrimitiveNode<V: PrimitiveView>: Node {
   }
 
   override var rowParts: [Node]? {
-    isRows ? (view as? any RowsView)?.rowNodes(among: children) : nil
+    let isRows = typesOfRows.fact(of: V.self) { V.self is any RowsView.Type }
+    return isRows ? (view as? any RowsView)?.rowNodes(among: children) : nil
   }
-
-  private lazy var isRows = view is any RowsView
 }
+
+@MainActor private var typesOfRows = KnownTypes<Bool>()

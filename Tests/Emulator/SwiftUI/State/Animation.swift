@@ -36,7 +36,7 @@ public struct Transaction: Sendable {
 
 /// Keeps the current transaction.
 @MainActor
-private enum CurrentTransaction {
+enum CurrentTransaction {
   static var value = Transaction()
 }
 

@@ -12,11 +12,13 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: InstalledProperty {
+  static var keepsSomething: Bool { false }
+
   mutating func install(in slot: PropertySlot, of site: PropertySite) {
     let keyPath = keyPath
     let value = site.environment[keyPath: keyPath]
     self.value = value
-    site.reads.add(value) { $0[keyPath: keyPath] }
+    site.node.reads.add(value) { $0[keyPath: keyPath] }
   }
 }
 
@@ -35,12 +37,27 @@ public protocol EnvironmentKey {
 
 /// The values that views find in their surroundings.
 public struct EnvironmentValues {
+  private class AnyEntry {
+    func isSame(as other: AnyEntry) -> Bool { self === other }
+  }
+
+  /// A value that was set.
+  private final class Entry<Value>: AnyEntry {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    override func isSame(as other: AnyEntry) -> Bool {
+      self === other || (other as? Entry).map { ViewComparison.areSame(value, $0.value) } == true
+    }
+  }
+
   /// Shared by all environments that are made from each other without a change.
   private final class Storage {
-    var values: [ObjectIdentifier: Any]
+    var values: [ObjectIdentifier: AnyEntry]
     var objects: [ObjectIdentifier: AnyObject]
 
-    init(_ values: [ObjectIdentifier: Any], _ objects: [ObjectIdentifier: AnyObject]) {
+    init(_ values: [ObjectIdentifier: AnyEntry], _ objects: [ObjectIdentifier: AnyObject]) {
       self.values = values
       self.objects = objects
     }
@@ -53,10 +70,10 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { (storage.values[ObjectIdentifier(key)] as? Entry<K.Value>)?.value ?? K.defaultValue }
     set {
       makeUnique()
-      storage.values[ObjectIdentifier(key)] = newValue
+      storage.values[ObjectIdentifier(key)] = Entry(newValue)
     }
   }
 
@@ -82,7 +99,7 @@ public struct EnvironmentValues {
       storage.objects.allSatisfy({ other.storage.objects[$0] === $1 })
     else { return false }
     return storage.values.allSatisfy { key, value in
-      other.storage.values[key].map { ViewComparison.areSame(value, $0) } ?? false
+      other.storage.values[key].map(value.isSame) ?? false
     }
   }
 }

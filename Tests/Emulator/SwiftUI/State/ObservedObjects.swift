@@ -109,7 +109,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: InstalledProperty {
   mutating func install(in slot: PropertySlot, of site: PropertySite) {
     object = site.environment.object(of: ObjectType.self)
-    site.reads.add(object.map(ObjectIdentifier.init)) {
+    site.node.reads.add(object.map(ObjectIdentifier.init)) {
       $0.object(of: ObjectType.self).map(ObjectIdentifier.init)
     }
     if let object { ObservedSlot.subscribe(to: object, in: slot, of: site) }

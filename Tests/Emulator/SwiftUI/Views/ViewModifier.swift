@@ -145,7 +145,7 @@ private final class MadeNode<Maker>: PrimitiveNode<MadeView<Maker>> {
   private let properties = InstalledProperties(Maker.self)
 
   override func mustBeEvaluated(in environment: EnvironmentValues) -> Bool {
-    properties.mustBeInstalledAgain(in: environment)
+    reads.haveChanged(in: environment)
   }
 
   override func performEvaluation() {
@@ -154,5 +154,5 @@ private final class MadeNode<Maker>: PrimitiveNode<MadeView<Maker>> {
     setChildren([Child(observing { view.make(maker) })])
   }
 
-  override func tearDown() { properties.release() }
+  override func tearDown() { properties.release(from: self) }
 }

@@ -1,191 +1,13 @@
-import Combine
 import Foundation
 import LinkStackEngine
 import SwiftUI
-
-/// A stack in SwiftUI's own container.
-struct NativeStackView<Data, Root: View>: View {
-  let path: Binding<Data>
-  let access: StackPath
-  let root: Root
-
-  @StateObject private var navigator = Navigator<Data>()
-  @StateObject private var linkValues = LinkValues()
-  @StateObject private var pathChange = UnanimatedPathChange()
-  @Environment(\.navigationConfiguration) private var configuration
-  @Environment(\.navigationPlace) private var place
-
-  var body: some View {
-    let _ = navigator.update(path: path, in: nil)
-    let _ = pathChange.observe(path.wrappedValue, access, configuration)
-    let _ = linkValues.elementType = access.elementType
-    let _ = linkValues.needsLinks = access.elementType == nil
-    let _ = linkValues.linksOfColumns = place.nativeColumn?.links
-    let _ = linkValues.recording.observe(access, configuration.recorder)
-    stack.warningOfNesting(nesting, in: configuration.warningLog)
-  }
-
-  /// The warning that is due if UIKit finds the stack inside the one around; `nil` if none is.
-  @MainActor private var nesting: NavigationWarning? {
-    guard let inner = access.elementType,
-      let outer = place.nativeStack?.elementType, inner != outer
-    else { return nil }
-    return .nestedPaths(typeName: "\(inner)", outerTypeName: "\(outer)")
-  }
-
-  @MainActor private var stack: some View {
-    access.nativeStack(AnyView(root.swipingBack()))
-      .transaction(pathChange.transform(by: configuration.animation))
-      .environment(\.navigationPlace, .native(linkValues))
-      .environmentObject(navigator)
-  }
-}
-
-/// Has SwiftUI's own stack show each change of its path without animation, where that is the policy.
-@MainActor
-final class UnanimatedPathChange: ObservableObject {
-  /// Whether SwiftUI's update brings such a change.
-  private(set) var isUnderWay = false
-
-  private var path: Any?
-
-  nonisolated init() {}
-
-  /// Returns what SwiftUI is to do with the transactions of the stack, on whichever thread that may be.
-  ///
-  /// It is nothing by any other policy. A modifier that comes and goes would build the stack anew.
-  func transform(by policy: NavigationAnimation) -> @Sendable (inout Transaction) -> Void {
-    guard policy == .disabled else { return { _ in } }
-    return { transaction in
-      if MainThread.read({ self.isUnderWay }) == true { transaction.disablesAnimations = true }
-    }
-  }
-
-  /// Compares the path with what it was; from the evaluation of the stack's body.
-  func observe(_ path: Any, _ access: StackPath, _ configuration: NavigationConfiguration) {
-    let former = self.path
-    self.path = path
-    // By any other policy nobody asks, and nothing is compared.
-    guard configuration.animation == .disabled, let former, !access.equals(former) else { return }
-    isUnderWay = true
-    configuration.wakeScheduler.after(.turn) { [weak self] in self?.isUnderWay = false }
-  }
-}
-
-/// SwiftUI's own stack around the shim's path.
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-struct NativePathStack: View {
-  let path: Binding<Shim.NavigationPath>
-  let root: AnyView
-
-  @StateObject private var bridge = NativePathBridge()
-  @Environment(\.navigationConfiguration) private var configuration
-  @Environment(\.navigationPlace) private var place
-
-  var body: some View {
-    let _ = bridge.prepare(path, configuration, place.nativeStack)
-    SwiftUI.NavigationStack(path: $bridge.nativePath) { root }.transaction(bridge.transform)
-  }
-}
-
-/// SwiftUI's own stack around a path of values of one type.
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-struct NativeTypedStack<Data>: View
-where
-  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-  Data.Element: Hashable
-{
-  let path: Binding<Data>
-  let root: AnyView
-
-  @StateObject private var bridge = TypedPathBridge<Data>()
-  @Environment(\.navigationPlace) private var place
-
-  var body: some View {
-    let _ = bridge.prepare(path, place.nativeStack?.recording)
-    SwiftUI.NavigationStack(path: $bridge.path) { root }
-  }
-}
-
-/// Stands between SwiftUI's own stack and a path of values of one type.
-///
-/// The app's binding may be made of closures, and such a one makes the stack misbehave: `onAppear` fires
-/// on covered screens and stays away on uncovered ones, and it may crash. A binding to a property of an
-/// object doesn't. The stack reads the path that it has written, even if the app's binding drops it.
-@MainActor
-final class TypedPathBridge<Data: RangeReplaceableCollection>: ObservableObject
-where Data.Element: Equatable {
-  private var appPath: Binding<Data>?
-  private var known = Data()
-  private var recording: NativeRecording?
-
-  nonisolated init() {}
-
-  /// Follows what the view has been made with.
-  func prepare(_ path: Binding<Data>, _ recording: NativeRecording? = nil) {
-    appPath = path
-    self.recording = recording
-    known = path.wrappedValue
-  }
-
-  private func write(_ newPath: Data) {
-    appPath?.wrappedValue = newPath
-    // Where the app has kept something else, that is what is to be shown.
-    if appPath?.wrappedValue.elementsEqual(newPath) == false { objectWillChange.send() }
-  }
-
-  /// The path for SwiftUI's own stack, whose changes go to the app's.
-  var path: Data {
-    get { known }
-    set { hostDidChange(to: newValue) }
-  }
-
-  private func hostDidChange(to newPath: Data) {
-    let former = Array(known)
-    known = newPath
-    recording?.hostWrites(
-      length: newPath.count,
-      inCommon: former.commonPrefixCount(with: newPath)
-    )
-    guard let appPath else { return }
-    let path = Array(appPath.wrappedValue)
-    guard path != former else { return write(newPath) }
-    let kept = former.commonPrefixCount(with: newPath)
-    let added = Array(newPath.dropFirst(kept))
-    guard let newest = path.changed(as: former, keeping: kept, adding: added)
-    else { return objectWillChange.send() }
-    write(Data(newest))
-  }
-}
-
-extension Array where Element: Equatable {
-  /// The app's new path after SwiftUI's own stack has changed the path it knows; `nil` if the app's stays as
-  /// it is.
-  ///
-  /// The app may have set its path since, and that path is newer. Popped elements go if they are still there,
-  /// with all that was below them; elements that the app has put on top of them stay. Pushed elements come on
-  /// top of the app's path. A stack of links does the same: see ``StackPath``.
-  ///
-  /// - Parameters:
-  ///   - known: The path that SwiftUI's stack has changed.
-  ///   - kept: How much of that it has left.
-  ///   - added: The elements that it has put on top.
-  fileprivate func changed(
-    as known: [Element],
-    keeping kept: Int,
-    adding added: [Element]
-  ) -> [Element]? {
-    if starts(with: known) { return self[..<kept] + self[known.count...] + added }
-    return kept == known.count ? self + added : nil
-  }
-}
 
 /// Keeps a path of SwiftUI's equal to one of the shim's.
 ///
 /// SwiftUI's path can't be read, so the elements it was made from are kept beside it.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 @MainActor
-final class NativePathBridge: ObservableObject {
+final class NativePathBridge {
   private var native = SwiftUI.NavigationPath()
 
   /// The elements of SwiftUI's path: as many as that has.
@@ -210,20 +32,26 @@ final class NativePathBridge: ObservableObject {
 
   private var path: Binding<Shim.NavigationPath>?
   private var configuration = NavigationConfiguration()
-  private var stack: LinkValues?
 
-  nonisolated init() {}
+  /// What links and destinations of the stack say.
+  let links = LinkValues()
+
+  var recording: NativeRecording?
+
+  private let makeStackAnew: () -> Void
+
+  /// Creates a bridge.
+  ///
+  /// - Parameter makeStackAnew: Has the stack's body evaluated.
+  init(makeStackAnew: @escaping () -> Void) {
+    self.makeStackAnew = makeStackAnew
+    links.typesHaveChanged = { [weak self] in self?.offerAgain() }
+  }
 
   /// Follows what the view has been made with, and brings SwiftUI's path up to date.
-  func prepare(
-    _ path: Binding<Shim.NavigationPath>,
-    _ configuration: NavigationConfiguration,
-    _ stack: LinkValues? = nil
-  ) {
+  func prepare(_ path: Binding<Shim.NavigationPath>, _ configuration: NavigationConfiguration) {
     self.path = path
     self.configuration = configuration
-    self.stack = stack
-    stack?.typesHaveChanged = { [weak self] in self?.offerAgain() }
     let newElements = path.wrappedValue.elements
     if cut == nil { copy(newElements) }
   }
@@ -255,7 +83,7 @@ final class NativePathBridge: ObservableObject {
       guard let self, let cut else { return }
       self.cut = nil
       let isAnimated = !cut.isRestStill && configuration.animation != .disabled
-      Transaction.perform(animated: isAnimated) { self.objectWillChange.send() }
+      Transaction.perform(animated: isAnimated) { self.makeStackAnew() }
     }
   }
 
@@ -278,8 +106,13 @@ final class NativePathBridge: ObservableObject {
   private func copy(_ newElements: [PathElement]) {
     guard waiting.isEmpty || newElements != appElements + waiting else { return }
     waiting = []
+    // Most evaluations bring the path that was there, and the elements need not be looked at.
+    guard !newElements.isIdentical(to: appElements) else { return }
     let kept = appElements.commonPrefixCount(with: newElements)
-    defer { appElements = Array(newElements.prefix(elements.count)) }
+    defer {
+      let isWhole = elements.count == newElements.count
+      appElements = isWhole ? newElements : Array(newElements.prefix(elements.count))
+    }
     guard kept < max(elements.count, newElements.count) else { return }
     guard !typesDiffer(in: newElements, above: kept) else {
       return cut(to: kept, growing: newElements.count > elements.count)
@@ -301,7 +134,7 @@ final class NativePathBridge: ObservableObject {
     configuration.wakeScheduler.after(.turn) { [weak self] in
       guard let self, !waiting.isEmpty else { return }
       waiting = []
-      Transaction.perform(animated: false) { self.objectWillChange.send() }
+      Transaction.perform(animated: false) { self.makeStackAnew() }
     }
   }
 
@@ -314,7 +147,7 @@ final class NativePathBridge: ObservableObject {
     guard element.isUndecoded else { return element }
     let isShown = index < elements.count && elements[index] == element
     let shown = isShown ? elements[index] : element
-    return shown.isUndecoded ? stack?.decoded(shown) ?? shown : shown
+    return shown.isUndecoded ? links.decoded(shown) ?? shown : shown
   }
 
   /// Has SwiftUI decode what was saved, as much of it as it can.
@@ -391,7 +224,7 @@ final class NativePathBridge: ObservableObject {
     }
     native = newPath
     appElements = former[..<kept] + added
-    stack?.recording.hostWrites(length: newPath.count, inCommon: kept)
+    recording?.hostWrites(length: newPath.count, inCommon: kept)
     let isPop = gone.indices.contains(kept)
     guard let path, isPop || !added.isEmpty else { return }
     if isPop, added.isEmpty, isWaiting(gone[kept]) {
@@ -399,7 +232,7 @@ final class NativePathBridge: ObservableObject {
     } else if isPop, added.isEmpty, !canShow(gone[kept]) {
       waiting = []
       let isDropped = StackPath(path).drop(kept..<former.count, of: former)
-      if !isDropped { objectWillChange.send() }
+      if !isDropped { makeStackAnew() }
     } else if let newest = path.wrappedValue.elements.changed(
       as: former,
       keeping: kept,
@@ -408,15 +241,15 @@ final class NativePathBridge: ObservableObject {
       waiting = []
       path.wrappedValue.elements = newest
       // Where the app has kept something else, that is what is to be shown.
-      if path.wrappedValue.elements != newest { objectWillChange.send() }
+      if path.wrappedValue.elements != newest { makeStackAnew() }
     } else {
-      objectWillChange.send()
+      makeStackAnew()
     }
   }
 
   /// Whether SwiftUI has dropped an element that was saved only because its destination isn't there yet.
   private func isWaiting(_ element: PathElement) -> Bool {
-    isRestoring && element.isUndecoded && stack?.knowsTypes == false
+    isRestoring && element.isUndecoded && !links.knowsTypes
   }
 
   /// How many of the lowest elements SwiftUI has left as they were.
@@ -440,7 +273,7 @@ final class NativePathBridge: ObservableObject {
   /// doesn't say which it was. An element that a person goes back from has been shown, so that one of
   /// the destinations takes it.
   private func canShow(_ element: PathElement) -> Bool {
-    stack?.canShow(element) ?? true
+    links.canShow(element)
   }
 
   /// The new element on top of the known ones: the value of one of our links, or else its saved form.
@@ -449,7 +282,7 @@ final class NativePathBridge: ObservableObject {
   private func lastElement(of newPath: SwiftUI.NavigationPath) -> PathElement {
     let saved = newPath.lastSavedElement
     let canBeSaved = saved != nil ? true : native.codable == nil ? nil : false
-    for candidate in stack?.elements ?? [] {
+    for candidate in links.elements {
       // Nobody says what SwiftUI does where it compares values of different types.
       guard canBeSaved == nil || canBeSaved == candidate.isCodable,
         saved == nil || saved?.typeName == candidate.typeName
@@ -460,6 +293,15 @@ final class NativePathBridge: ObservableObject {
     }
     if let saved { return saved }
     return PathElement(content: UnreadableElement(source: newPath, below: elements))
+  }
+}
+
+extension Array {
+  /// Whether both have their elements at the same place, so that these are the same.
+  fileprivate func isIdentical(to other: [Element]) -> Bool {
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+    }
   }
 }
 
@@ -494,17 +336,14 @@ extension SwiftUI.NavigationPath: ValueCollector {
   }
 }
 
-/// The values of the links in one of SwiftUI's own stacks, and the types of its destinations.
+/// The values of the links in one of SwiftUI's own stacks of any types, and the types of its destinations.
 ///
 /// When a link is tapped there, the stack hands back a longer path without saying what was added.
 /// Comparing with the values of the links tells.
 @MainActor
-final class LinkValues: ObservableObject {
-  /// Where links lead, if the stack needs to know that.
-  var links: LinkNotes? { needsLinks ? ownLinks : nil }
-
-  var needsLinks = true
-  private let ownLinks = LinkNotes()
+final class LinkValues {
+  /// Where links lead.
+  let links = LinkNotes()
 
   /// Where links lead in the columns around the stack, from which they may set its path.
   var linksOfColumns: LinkNotes?
@@ -515,15 +354,8 @@ final class LinkValues: ObservableObject {
   /// Called when one more type has a destination.
   var typesHaveChanged: () -> Void = {}
 
-  let recording = NativeRecording()
-
-  /// The type that the elements of the stack's path must have; `nil` where any will do.
-  var elementType: Any.Type?
-
-  nonisolated init() {}
-
   /// The elements that the links lead to.
-  var elements: [PathElement] { ownLinks.elements + (linksOfColumns?.elements ?? []) }
+  var elements: [PathElement] { links.elements + (linksOfColumns?.elements ?? []) }
 }
 
 extension LinkValues {

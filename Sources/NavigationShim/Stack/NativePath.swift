@@ -1,0 +1,120 @@
+import Combine
+import SwiftUI
+
+/// What a navigator keeps for a stack of SwiftUI's own.
+struct NativePath<Path> {
+  /// The path as SwiftUI knows it, where its elements are of one type.
+  fileprivate var known: Path?
+
+  /// Keeps SwiftUI's path equal to one of the shim's: a `NativePathBridge`.
+  fileprivate var bridge: AnyObject?
+
+  /// Made for the first recorder there is.
+  fileprivate var recording: NativeRecording?
+
+  /// Made when the policy first asks for it.
+  var unanimatedChange: UnanimatedPathChange<Path>?
+}
+
+extension Navigator {
+  /// Follows the app's path where that is recorded.
+  private func record(
+    _ path: @autoclosure () -> StackPath,
+    _ configuration: NavigationConfiguration
+  ) {
+    guard configuration.recorder != nil || native.recording != nil else { return }
+    let recording = native.recording ?? NativeRecording()
+    native.recording = recording
+    recording.observe(path(), configuration.recorder)
+  }
+}
+
+extension Navigator
+where
+  Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Path.Element: Hashable
+{
+  /// Follows what SwiftUI's own stack has been made with.
+  func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) {
+    update(path: path, in: nil)
+    native.known = path.wrappedValue
+    record(StackPath(path), configuration)
+  }
+
+  /// The path for SwiftUI's own stack, whose changes go to the app's.
+  ///
+  /// The stack reads the path that it has written, even if the app's binding drops it.
+  var hostPath: Path {
+    get { native.known ?? Path() }
+    set { hostDidChange(to: newValue) }
+  }
+
+  private func write(_ newPath: Path) {
+    path = newPath
+    // Where the app has kept something else, that is what is to be shown.
+    if !path.elementsEqual(newPath) { objectWillChange.send() }
+  }
+
+  private func hostDidChange(to newPath: Path) {
+    let former = Array(hostPath)
+    native.known = newPath
+    native.recording?.hostWrites(
+      length: newPath.count,
+      inCommon: former.commonPrefixCount(with: newPath)
+    )
+    let path = Array(self.path)
+    guard path != former else { return write(newPath) }
+    let kept = former.commonPrefixCount(with: newPath)
+    let added = Array(newPath.dropFirst(kept))
+    guard let newest = path.changed(as: former, keeping: kept, adding: added)
+    else { return objectWillChange.send() }
+    write(Path(newest))
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension Navigator where Path == Shim.NavigationPath {
+  /// Follows what SwiftUI's own stack has been made with, and brings SwiftUI's path up to date.
+  func follow(_ path: Binding<Path>, _ configuration: NavigationConfiguration) -> NativePathBridge {
+    update(path: path, in: nil)
+    record(StackPath(path), configuration)
+    bridge.recording = native.recording
+    bridge.prepare(path, configuration)
+    return bridge
+  }
+
+  /// The path for SwiftUI's own stack, whose changes go to the app's.
+  var hostPath: SwiftUI.NavigationPath {
+    get { bridge.nativePath }
+    set { bridge.nativePath = newValue }
+  }
+
+  private var bridge: NativePathBridge {
+    if let bridge = native.bridge as? NativePathBridge { return bridge }
+    let bridge = NativePathBridge { [weak self] in self?.objectWillChange.send() }
+    native.bridge = bridge
+    return bridge
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The app's new path after SwiftUI's own stack has changed the path it knows; `nil` if the app's stays as
+  /// it is.
+  ///
+  /// The app may have set its path since, and that path is newer. Popped elements go if they are still there,
+  /// with all that was below them; elements that the app has put on top of them stay. Pushed elements come on
+  /// top of the app's path. A stack of links does the same: see ``StackPath``.
+  ///
+  /// - Parameters:
+  ///   - known: The path that SwiftUI's stack has changed.
+  ///   - kept: How much of that it has left.
+  ///   - added: The elements that it has put on top.
+  func changed(
+    as known: [Element],
+    keeping kept: Int,
+    adding added: [Element]
+  ) -> [Element]? {
+    if starts(with: known) { return self[..<kept] + self[known.count...] + added }
+    return kept == known.count ? self + added : nil
+  }
+}

@@ -1,0 +1,133 @@
+import Combine
+import LinkStackEngine
+import SwiftUI
+
+/// Where a stack of SwiftUI's own is made: in one evaluation of one body, with one object beside it.
+@MainActor
+struct NativeStack<Path> {
+  let path: Binding<Path>
+
+  /// The object, which stands between the app's path and SwiftUI's.
+  let navigator: Navigator<Path>
+
+  /// Makes bindings to its properties: such a one may be handed to SwiftUI, and one made of closures may not.
+  ///
+  /// With closures the stack misbehaves: `onAppear` fires on covered screens and stays away on uncovered ones,
+  /// and it may crash.
+  let bindings: ObservedObject<Navigator<Path>>.Wrapper
+
+  let configuration: NavigationConfiguration
+  let place: NavigationPlace
+}
+
+extension NativeStack
+where
+  Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Path.Element: Hashable
+{
+  /// SwiftUI's own stack around a path of values of one type.
+  func view(around root: some View) -> AnyView {
+    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
+    navigator.follow(path, configuration)
+    let stack = AnyView(
+      SwiftUI.NavigationStack(path: bindings.hostPath) { root.swipingBack() }
+        .environment(\.navigationPlace, .native(.typed(Path.Element.self)))
+        .environmentObject(navigator)
+    )
+    return warningOfNesting(unanimated(stack, isSame: { $0.elementsEqual($1) }))
+  }
+
+  /// A stack with the warning that is due if UIKit finds it inside the one around, if any is.
+  private func warningOfNesting(_ stack: AnyView) -> AnyView {
+    guard case .native(.typed(let outer)) = place, outer != Path.Element.self else { return stack }
+    let warning = NavigationWarning.nestedPaths(
+      typeName: "\(Path.Element.self)",
+      outerTypeName: "\(outer)"
+    )
+    return AnyView(stack.warningOfNesting(warning, in: configuration.warningLog))
+  }
+}
+
+extension NativeStack where Path == Shim.NavigationPath {
+  /// SwiftUI's own stack around the shim's path.
+  func view(around root: some View) -> AnyView {
+    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return AnyView(root) }
+    let bridge = navigator.follow(path, configuration)
+    bridge.links.linksOfColumns = place.nativeColumn?.links
+    let stack = AnyView(
+      SwiftUI.NavigationStack(path: bindings.hostPath) { root.swipingBack() }
+        .transaction(bridge.transform)
+        .environment(\.navigationPlace, .native(.mixed(bridge.links)))
+        .environmentObject(navigator)
+    )
+    return unanimated(stack, isSame: ==)
+  }
+}
+
+extension NativeStack {
+  /// A stack that shows each change of its path without animation, where that is the policy.
+  ///
+  /// What the policy asks for is put around a stack from then on: it would build the stack anew each time that
+  /// it came and went.
+  private func unanimated(_ stack: AnyView, isSame: (Path, Path) -> Bool) -> AnyView {
+    if navigator.native.unanimatedChange == nil, configuration.animation == .disabled {
+      navigator.native.unanimatedChange = UnanimatedPathChange()
+    }
+    guard let change = navigator.native.unanimatedChange else { return stack }
+    change.observe(path.wrappedValue, configuration, isSame: isSame)
+    return AnyView(stack.transaction(change.transform(by: configuration.animation)))
+  }
+}
+
+/// What a view knows of the stack of SwiftUI's own that it is in.
+enum NativeStackKind: Equatable {
+  /// SwiftUI keeps the path to itself.
+  case pathless
+
+  /// All elements of the path are of one type.
+  case typed(Any.Type)
+
+  /// The elements of the path may be of any types.
+  case mixed(LinkValues)
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.pathless, .pathless): true
+    case (.typed(let lhs), .typed(let rhs)): lhs == rhs
+    case (.mixed(let lhs), .mixed(let rhs)): lhs === rhs
+    case (.pathless, _), (.typed, _), (.mixed, _): false
+    }
+  }
+}
+
+/// Has SwiftUI's own stack show each change of its path without animation, where that is the policy.
+@MainActor
+final class UnanimatedPathChange<Path> {
+  /// Whether SwiftUI's update brings such a change.
+  private(set) var isUnderWay = false
+
+  private var path: Path?
+
+  nonisolated init() {}
+
+  /// Returns what SwiftUI is to do with the transactions of the stack, on whichever thread that may be.
+  ///
+  /// It is nothing by any other policy.
+  func transform(by policy: NavigationAnimation) -> @Sendable (inout Transaction) -> Void {
+    guard policy == .disabled else { return { _ in } }
+    return { transaction in
+      if MainThread.read({ self.isUnderWay }) == true { transaction.disablesAnimations = true }
+    }
+  }
+
+  /// Compares the path with what it was; from the evaluation of the stack's body.
+  func observe(_ path: Path, _ configuration: NavigationConfiguration, isSame: (Path, Path) -> Bool)
+  {
+    let former = self.path
+    self.path = path
+    // By any other policy nobody asks, and nothing is compared.
+    guard configuration.animation == .disabled, let former, !isSame(former, path) else { return }
+    isUnderWay = true
+    configuration.wakeScheduler.after(.turn) { [weak self] in self?.isUnderWay = false }
+  }
+}
