@@ -49,13 +49,19 @@ let package = Package(
       name: "NavigationShimTesting",
       dependencies: ["LinkStackEngine", "LinkStackRecording"]
     ),
-    .target(name: "CommandSupport"),
+    .target(name: "CommandSupport", path: "Tests/CommandSupport"),
+    .target(
+      name: "Replay",
+      dependencies: ["LinkStackEngine", "LinkStackRecording", "NavigationShimTesting"],
+      path: "Tests/Replay"
+    ),
     .executableTarget(
       name: "DeepLinkDemo",
       dependencies: [
         "CommandSupport", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
-        "NavigationShimRecording", "NavigationShimTesting",
-      ]
+        "NavigationShimRecording", "NavigationShimTesting", "Replay",
+      ],
+      path: "Examples/DeepLinkDemo"
     ),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(name: "BenchmarkKit", path: "Benchmarks/Kit"),
@@ -86,7 +92,7 @@ let package = Package(
       name: "HostileInputs",
       dependencies: [
         "LinkStackEngine", "LinkStackRecording", "NavigationShim", "NavigationShimRecording",
-        "NavigationShimTesting", "TestSupport",
+        "NavigationShimTesting", "Replay", "TestSupport",
       ],
       path: "Tests/HostileInputs"
     ),
@@ -136,7 +142,7 @@ let package = Package(
       name: "ExplorationTests",
       dependencies: [
         "LinkStackRecording", "CommandSupport", "Exploration", "LinkStackEngine",
-        "NavigationShimTesting", "TestSupport",
+        "NavigationShimTesting", "Replay", "TestSupport",
       ]
     ),
     .target(name: "HostBehaviors", path: "Tests/HostBehaviors"),
@@ -150,8 +156,7 @@ let package = Package(
       name: "FacadeTests",
       dependencies: [
         "LinkStackRecording", "NavigationShimRecording", "AppUnderTest", "Interactions",
-        "LinkStackEngine", "NavigationShim",
-        "NavigationShimTesting", "TestSupport",
+        "LinkStackEngine", "NavigationShim", "NavigationShimTesting", "Replay", "TestSupport",
       ] + swiftUI
     ),
     .testTarget(

@@ -301,7 +301,7 @@ class PrivateState(unittest.TestCase):
 class OtherRules(unittest.TestCase):
     def test_delays(self):
         """What the package puts off waits by a delay that has a name, a row on the page of delays, and a type."""
-        page = "Sources/NavigationShim/Policies/Delay.swift"
+        page = "Sources/NavigationShim/Clock/Delay.swift"
         rows = re.findall(r"\n/// \| (?!what \|)\w[^|]*\| `(\w+)", text(page))
         calls = []
         for file in sources("Sources/NavigationShim"):

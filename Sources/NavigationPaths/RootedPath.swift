@@ -1,1 +1,1 @@
-../NavigationShim/Restoration/RootedPath.swift
+../NavigationShim/Saving/RootedPath.swift

@@ -1,1 +1,1 @@
-../NavigationShim/Restoration/URLHandler.swift
+../NavigationShim/Saving/URLHandler.swift

@@ -1,10 +1,11 @@
 import Exploration
 import Foundation
 import LinkStackEngine
+import LinkStackRecording
 import NavigationShimTesting
+import Replay
 import TestSupport
 import Testing
-import LinkStackRecording
 
 @MainActor
 @Suite("Random scripts on a driver and a simulated host")

@@ -1,11 +1,12 @@
 import Foundation
 import LinkStackEngine
+import LinkStackRecording
 import NavigationShim
+import NavigationShimRecording
 import NavigationShimTesting
+import Replay
 import SwiftUI
 import Testing
-import LinkStackRecording
-import NavigationShimRecording
 
 /// What nobody may read in a recording or in the log of the system; it is in every value, title and link here.
 private let secret = "Ms. Marker"

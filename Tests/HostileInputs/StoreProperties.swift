@@ -2,8 +2,9 @@ import Foundation
 import LinkStackEngine
 import LinkStackRecording
 import NavigationShim
-import NavigationShimTesting
 import NavigationShimRecording
+import NavigationShimTesting
+import Replay
 
 /// What holds of what a store restores.
 @MainActor

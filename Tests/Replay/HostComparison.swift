@@ -1,30 +1,31 @@
-public import LinkStackEngine
+package import LinkStackEngine
 import LinkStackRecording
+package import NavigationShimTesting
 
 /// Something that a recorded host did, and the simulated one would not have done.
-public struct HostDifference: Hashable, Sendable {
+package struct HostDifference: Hashable, Sendable {
   /// In what a host's behaviour can differ.
-  public enum Trait: String, Hashable, Sendable, CaseIterable {
+  package enum Trait: String, Hashable, Sendable, CaseIterable {
     case rules, lag, ignoredUpdates, transition, animatesEveryUpdate, stillTransition, canBeAsked
     case settleSignals, dismissalReport, turnsOffCoveredLinksOnReturn, postponesPops
   }
 
   /// The entry where it shows, counted from 0.
-  public let index: Int
+  package let index: Int
 
   /// When it shows.
-  public let time: Nanoseconds
+  package let time: Nanoseconds
 
   /// What differs; `nil` if no single change of the behaviour would do.
-  public let trait: Trait?
+  package let trait: Trait?
 
   /// The behaviour that the recorded host seems to have.
-  public let behavior: SimulatedHostBehavior
+  package let behavior: SimulatedHostBehavior
 }
 
 extension HostDifference: CustomStringConvertible {
   /// What differs, and where that shows.
-  public var description: String {
+  package var description: String {
     let place = "entry \(index), \(time): "
     guard let trait else { return place + "no host that can be simulated does this" }
     return place + "the host has \(trait.value(of: behavior))"

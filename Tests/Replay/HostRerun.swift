@@ -1,5 +1,6 @@
 import LinkStackEngine
 import LinkStackRecording
+import NavigationShimTesting
 
 /// Has a simulated host do again what the app and the person did in a recording.
 @MainActor

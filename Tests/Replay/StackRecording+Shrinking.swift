@@ -1,5 +1,6 @@
-public import LinkStackEngine
-public import LinkStackRecording
+package import LinkStackEngine
+package import LinkStackRecording
+package import NavigationShimTesting
 
 extension StackRecording {
   /// The smallest recording found that still shows the same: the driver's difference, or else the traits in which the
@@ -11,7 +12,7 @@ extension StackRecording {
   /// - Returns: This recording, if it shows no difference.
   /// - Throws: A `NavigationRecordingError`: what is wrong with the recording, or why it can't be played.
   @MainActor
-  public func shrunk(
+  package func shrunk(
     on behavior: SimulatedHostBehavior? = nil,
     tolerance: Nanoseconds = .milliseconds(34)
   ) throws -> StackRecording {

@@ -1,6 +1,6 @@
 import LinkStackEngine
-import NavigationShimTesting
 import LinkStackRecording
+import NavigationShimTesting
 
 /// A link, played to its end: everything that the reports tell.
 struct Playback {

@@ -1,5 +1,6 @@
-public import LinkStackEngine
-public import LinkStackRecording
+package import LinkStackEngine
+package import LinkStackRecording
+package import NavigationShimTesting
 
 /// What came of playing the recording of one stack.
 ///
@@ -9,29 +10,29 @@ public import LinkStackRecording
 /// #expect(replay.driverDifference == nil)
 /// print(replay)
 /// ```
-public struct RecordingReplay: Hashable, Sendable {
+package struct RecordingReplay: Hashable, Sendable {
   /// Where the driver does not answer as it did.
-  public struct DriverDifference: Hashable, Sendable {
+  package struct DriverDifference: Hashable, Sendable {
     /// The entry, counted from 0.
-    public let index: Int
+    package let index: Int
 
     /// What happened there.
-    public let event: String
+    package let event: String
 
     /// What the driver answered when it was recorded.
-    public let recorded: String
+    package let recorded: String
 
     /// What it answers now.
-    public let replayed: String
+    package let replayed: String
   }
 
   /// The first entry that the driver answers otherwise; `nil` if there is none.
-  public let driverDifference: DriverDifference?
+  package let driverDifference: DriverDifference?
 
   /// Where the host did what the simulated one would not have done, in order.
   ///
   /// It is empty where the driver differs, as the host would not be told the same.
-  public let hostDifferences: [HostDifference]
+  package let hostDifferences: [HostDifference]
 }
 
 extension StackRecording {
@@ -47,7 +48,7 @@ extension StackRecording {
   /// - Throws: A `NavigationRecordingError`: what is wrong with the recording, or why it can't be played.
   /// - Complexity: For each difference, O(*n*) for *n* entries, a few hundred times.
   @MainActor
-  public func replay(
+  package func replay(
     on behavior: SimulatedHostBehavior? = nil,
     tolerance: Nanoseconds = .milliseconds(34)
   ) throws -> RecordingReplay {
@@ -79,7 +80,7 @@ extension StackRecording {
 
 extension RecordingReplay: CustomStringConvertible {
   /// The differences, one a line.
-  public var description: String {
+  package var description: String {
     var lines: [String] = []
     if let difference = driverDifference {
       lines.append(

@@ -1,9 +1,10 @@
 import CommandSupport
 import Foundation
 import LinkStackEngine
-import NavigationShim
 import LinkStackRecording
+import NavigationShim
 import NavigationShimRecording
+import Replay
 
 /// Plays a deep link on a simulated host, and shows every update.
 ///

@@ -1,7 +1,8 @@
 import CommandSupport
 import LinkStackEngine
-import NavigationShimTesting
 import LinkStackRecording
+import NavigationShimTesting
+import Replay
 
 /// The report for people: a heading, the timeline, a summary.
 ///
