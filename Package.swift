@@ -200,8 +200,7 @@ let package = Package(
     .target(
       name: "HostFacts",
       dependencies: ["AppUnderTest", "HostBehaviors", "NavigationShim"] + swiftUI,
-      path: "Tests/HostFacts",
-      exclude: ["README.md"]
+      path: "Tests/HostFacts"
     ),
     .testTarget(name: "HostFactsTests", dependencies: ["AppUnderTest", "HostFacts"] + swiftUI),
     .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport"]),

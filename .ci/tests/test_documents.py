@@ -87,8 +87,7 @@ class Links(unittest.TestCase):
     def test_links(self):
         for document in [
             "README.md", "MIGRATION.md", "CHANGELOG.md", ".github/CONTRIBUTING.md",
-            "Tests/README.md", "Tests/Emulator/README.md", "Tests/HostFacts/README.md",
-            "Benchmarks/README.md",
+            "Tests/README.md", "Tests/Emulator/README.md", "Benchmarks/README.md", "Examples/README.md",
         ]:
             for path, anchor in re.findall(r"\]\(([^)\s#]*)(?:#([^)\s]+))?\)", text(document)):
                 if "://" in path:

@@ -37,8 +37,7 @@ package.targets += [
   .target(
     name: "HostFacts",
     dependencies: ["AppUnderTest", "HostBehaviors", shim],
-    path: "HostFacts",
-    exclude: ["README.md"]
+    path: "HostFacts"
   ),
   .target(name: "Scripts", dependencies: ["AppUnderTest", "ClientOnShim", shim], path: "Scripts"),
 ]
