@@ -10,11 +10,11 @@ import LinkStackEngine
 ///
 /// | what | where | why not at once |
 /// |---|---|---|
-/// | what bodies have come across | `StackModel.deferWork(_:)` | nothing may be changed while views are updated |
+/// | what bodies have come across | `LinksStack.deferWork(_:)` | nothing may be changed while views are updated |
 /// | what lists of columns have selected | `CollapsedColumns` | the same |
 /// | what a link finds of the row that it is in | `RowReader` | the same |
 /// | that a link is in the row of an element | `RowLinks` | the same |
-/// | that nothing takes a saved element | `StackModel` | what has just been found may declare more |
+/// | that nothing takes a saved element | `ScreenResolver` | what has just been found may declare more |
 /// | that a list's rows can't be tapped | `SelectableRows` | rows appear before those after them are there |
 /// | that a stack isn't in its column | `AppearanceReporter` | the same |
 /// | what SwiftUI's own stack can't show | `NativePathBridge` | the same |
@@ -22,13 +22,13 @@ import LinkStackEngine
 /// | that a saved path is handed over | `NativePathBridge` | what SwiftUI drops of it within the update is kept |
 /// | the rest of a path that was cut, as its types differ | `NativePathBridge` | within one update it would be one path |
 /// | that views have been updated without animation | `UnanimatedPathChange` | it is known when that is over |
-/// | a link that was turned off, and what it leads to next | `LinksHost` | within one update it would be no change |
-/// | a link that was turned on to be turned off again | `LinksHost` | the same |
-/// | a push below what may be about to be dismissed | `LinksHost` | that moves in the next turn only |
+/// | a link that was turned off, and what it leads to next | `LinkTurns` | within one update it would be no change |
+/// | a link that was turned on to be turned off again | `LinkTurns` | the same |
+/// | a push below what may be about to be dismissed | `ScreenChain` | that moves in the next turn only |
 /// | that a screen has appeared | `AppearanceReporter` | amid UIKit's news a push is too early |
 /// | that a transition is over | `AppearanceReporter` | its coordinator is still there when it says so |
-/// | what a link that was turned off means | `StackModel` | who goes back is seen to within the turn |
-/// | that a change in a hidden stack is not animated | `StackModel` | the stack may be about to come into view |
+/// | what a link that was turned off means | `HostEvent` | who goes back is seen to within the turn |
+/// | that a change in a hidden stack is not animated | `LinksStack` | the stack may be about to come into view |
 /// | a path that another selection empties | `ColumnSelections` | nothing may be changed while views are updated |
 /// | a path that is saved | `SerializedNavPath` | a burst of changes is saved once |
 ///
@@ -36,10 +36,10 @@ import LinkStackEngine
 ///
 /// | what | where | what would say so earlier |
 /// |---|---|---|
-/// | a screen that leaves keeps its value | `LinksHost` | the host, if it could be asked |
-/// | a late report of a person's back navigation is no news | `LinksHost` | the report |
-/// | a stack that is said to be out of view is not changed | `StackModel` | a screen that appears |
-/// | a stack that comes into view is not changed | `StackModel` | a screen that appears |
+/// | a screen that leaves keeps its value | `LinkTurns` | the host, if it could be asked |
+/// | a late report of a person's back navigation is no news | `LinkTurns` | the report |
+/// | a stack that is said to be out of view is not changed | `StackVisibility` | a screen that appears |
+/// | a stack that comes into view is not changed | `StackVisibility` | a screen that appears |
 /// | what is selected in columns that leave | `CollapsedColumns` | nobody |
 ///
 /// What waits for a screen without animation, ``appearance``:

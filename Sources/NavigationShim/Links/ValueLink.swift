@@ -49,7 +49,7 @@ struct PushingLink<Label: View>: View {
       let isDisabled = value == nil || place.screen == nil
       LinkButton(hasOwnStyle: hasOwnStyle, isDisabled: isDisabled, label: label) {
         guard let value, let screen = place.screen else { return }
-        screen.stack?.push(value, from: screen)
+        screen.stack?.handle(.tap(value, on: screen))
       }
     }
   }

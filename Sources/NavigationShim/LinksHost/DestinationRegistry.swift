@@ -25,9 +25,9 @@ final class DestinationRegistry {
   /// A hook for tests.
   private(set) var visitCount = 0
 
-  private weak var stack: StackModel?
+  private weak var stack: LinksStack?
 
-  init(of stack: StackModel) {
+  init(of stack: LinksStack?) {
     self.stack = stack
   }
 
@@ -44,11 +44,9 @@ final class DestinationRegistry {
     purgeThreshold = max(64, 2 * count)
   }
 
-  /// Has those screens look again that a screen's declarations may decide about, as another one comes
-  /// in its place.
-  func withdrawDeclarations(on screen: LinkedScreen) {
-    let types = entries.filter { $0.value.contains { $0.declaration?.screen === screen } }.keys
-    if !types.isEmpty { stack?.deferWork { $0.withdrawnTypes.formUnion(types) } }
+  /// The types that are declared on a screen.
+  func types(declaredOn screen: LinkedScreen) -> [ObjectIdentifier] {
+    entries.filter { $0.value.contains { $0.declaration?.screen === screen } }.map(\.key)
   }
 
   /// Finds what decides about the types of some declarations.
@@ -65,7 +63,7 @@ final class DestinationRegistry {
     }
     let used = declarations.filter { deciding[$0.type] === $0 }
     let overruled = declarations.filter { declaration in
-      guard let screen = declaration.screen, let stack, stack.host.shows(screen),
+      guard let screen = declaration.screen, let stack, stack.chain.shows(screen),
         let used = deciding[declaration.type]
       else { return false }
       return used.screen !== screen
@@ -107,13 +105,13 @@ final class DestinationRegistry {
   /// With a typed path only the root's count, as with Apple's stack.
   private func best(of type: ObjectIdentifier, below depth: Int) -> DestinationDeclaration? {
     guard let stack else { return nil }
-    let isTyped = stack.path?.elementType != nil
+    let isTyped = stack.path.elementType != nil
     var best: (declaration: DestinationDeclaration, depth: Int)?
     let entries = entries[type] ?? []
     visitCount += entries.count
     for entry in entries {
       guard let declaration = entry.declaration, let screen = declaration.screen,
-        screen.id == declaration.screenID, stack.host.shows(screen), screen.depth < depth,
+        screen.id == declaration.screenID, stack.chain.shows(screen), screen.depth < depth,
         !isTyped || screen.depth == 0
       else { continue }
       if let found = best,
@@ -146,7 +144,7 @@ final class DestinationDeclaration: ObservableObject {
   private(set) var evaluation = Evaluation()
 
   private var build: (PathElement) throws -> Resolution = { _ in .missing }
-  private weak var stack: StackModel?
+  private weak var stack: LinksStack?
   private let valueType: Any.Type
 
   /// What was found for an element.
@@ -190,7 +188,7 @@ final class DestinationDeclaration: ObservableObject {
     guard let stack = screen.stack else { return }
     if self.stack !== stack {
       self.stack = stack
-      stack.destinations.add(self)
+      stack.resolver.destinations.add(self)
     }
     stack.deferWork { $0.declarations.append(self) }
   }

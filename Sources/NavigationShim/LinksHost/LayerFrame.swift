@@ -39,7 +39,7 @@ struct LayerFrame<StackNavigator: ObservableObject>: ViewModifier {
           .modifier(LayerEnvironment(surroundings: link.surroundings))
       }
     }
-    .onAppear { screen.stack?.screenSettled(screen) }
+    .onAppear { screen.stack?.handle(.screenSettled(screen)) }
   }
 
   private static var backButtonPlacement: ToolbarItemPlacement {
@@ -70,7 +70,7 @@ private struct BackButton: View {
       AnyView(BackButton(screen: next, link: next.link))
     } else if screen.depth > 0 {
       Button {
-        screen.stack?.pop(to: screen.depth - 1)
+        screen.stack?.handle(.back(toDepth: screen.depth - 1))
       } label: {
         Image(systemName: "chevron.backward")
       }

@@ -17,7 +17,7 @@ final class LinkedScreen {
   private(set) lazy var handle = ScreenHandle(self)
 
   /// The stack that the screen is a part of; `nil` once that is gone.
-  private(set) weak var stack: StackModel?
+  private(set) weak var stack: LinksStack?
 
   /// Creates a place.
   ///
@@ -26,7 +26,7 @@ final class LinkedScreen {
     _ screen: ScreenID,
     _ value: ScreenValue?,
     from linkBelow: ScreenLink?,
-    in stack: StackModel?
+    in stack: LinksStack?
   ) {
     depth = screen.depth
     contents = ScreenContents(screen, value, from: linkBelow)
@@ -66,7 +66,7 @@ final class ScreenLink: ObservableObject {
   /// often a false one, so it is never simply accepted.
   var isOnForHost: Bool {
     get { isOn }
-    set { if !newValue, let owner { owner.stack?.linkWasTurnedOff(by: owner) } }
+    set { if !newValue, let owner { owner.stack?.handle(.linkTurnedOff(by: owner)) } }
   }
 
   fileprivate func updateSurroundings() {

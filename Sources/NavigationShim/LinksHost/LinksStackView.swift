@@ -7,7 +7,7 @@ struct LinksStackView<Data, Root: View>: View {
   let root: Root
   let navigator: Navigator<Data>
 
-  @StateObject private var model = StackModel()
+  @StateObject private var stack = LinksStack()
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.navigationPlace) private var place
 
@@ -17,31 +17,31 @@ struct LinksStackView<Data, Root: View>: View {
   @available(tvOS, introduced: 14, deprecated: 17)
   @available(watchOS, introduced: 7, deprecated: 10)
   var body: some View {
-    let elements = model.prepare(access, configuration, at: place)
-    let _ = navigator.update(path: path, in: model)
+    let _ = stack.prepare(access, configuration, at: place)
+    let _ = navigator.update(path: path, in: stack)
     container
       .asSurroundingsOfStack()
-      .onChange(of: elements) { model.pathChanged(to: $0) }
-      .readTransaction(of: model.pathChange) { model.pathHasChanged(in: $0) }
+      .onChange(of: stack.path.change.count) { _ in stack.handle(.pathChanged) }
+      .readTransaction(of: stack.path.change) { stack.handle(.pathTransaction($0)) }
       .modifier(
         SceneActivity {
-          model.scene
+          stack.scene
         } onChange: { isInBackground, time in
-          model.sceneChanged(isInBackground: isInBackground, at: time)
+          stack.handle(.sceneChanged(isInBackground: isInBackground, time))
         }
       )
   }
 
   @MainActor @ViewBuilder private var container: some View {
-    let screen = model.host.root
+    let screen = stack.chain.root
     if configuration.container == .layers {
       root.modifier(LayerFrame(screen: screen, link: screen.link, navigator: navigator))
-    } else if case .column = place, !model.hasLeftColumn {
+    } else if case .column = place, !stack.hasLeftColumn {
       ColumnReader { isInColumn in
         if isInColumn {
           // A column is a navigation controller already; another one in it would show a second bar.
           root.modifier(frame(of: screen))
-            .onAppear { model.comesIntoView() }
+            .onAppear { stack.handle(.stackAppears) }
         } else {
           navigationView
         }
@@ -58,11 +58,11 @@ struct LinksStackView<Data, Root: View>: View {
 
   @MainActor private var navigationView: some View {
     NavigationView {
-      root.modifier(frame(of: model.host.root))
+      root.modifier(frame(of: stack.chain.root))
     }
     .modifier(StackStyle())
-    .onAppear { model.comesIntoView() }
-    .onDisappear { model.goesOutOfView() }
+    .onAppear { stack.handle(.stackAppears) }
+    .onDisappear { stack.handle(.stackDisappears) }
   }
 }
 
@@ -104,10 +104,10 @@ struct ScreenContentsView: View {
   /// leave with them, and the data they are made from may be gone.
   @MainActor
   private func view(for element: PathElement) -> AnyView? {
-    guard let stack = screen.stack, stack.host.shows(screen) else { return contents.shown }
+    guard let stack = screen.stack, stack.chain.shows(screen) else { return contents.shown }
     guard
       case .found(let view, let resolved, let evaluation) =
-        stack.destinations.resolve(element, at: screen.depth)
+        stack.resolver.destinations.resolve(element, at: screen.depth)
     else { return nil }
     contents.resolve(resolved, as: view, of: evaluation)
     return view

@@ -13,7 +13,7 @@ struct ScreenFrame<StackNavigator: ObservableObject>: ViewModifier {
       .asOneView()
       .overlay(attachments)
       // Where a person goes back, the app may read its path as soon as the screen below appears.
-      .onAppear { screen.stack?.hostDidChange() }
+      .onAppear { screen.stack?.handle(.hostChanged) }
       .modifier(ScreenEnvironment(screen: screen, navigator: navigator))
   }
 
@@ -123,7 +123,7 @@ private struct LinkedScreenView<StackNavigator: ObservableObject>: View {
     if let screen = link.state.destination {
       ScreenContentsView(contents: screen.contents, screen: screen)
         .modifier(ScreenFrame(screen: screen, navigator: navigator))
-        .onDisappear { screen.stack?.host.release(link) }
+        .onDisappear { screen.stack?.chain.release(link) }
     }
   }
 }

@@ -125,7 +125,7 @@ extension PathStore {
   public func withDelaysIfUnsupported(
     _ transform: (inout Path) -> Void
   ) async -> NavigationOutcome {
-    await StackModel.change {
+    await LinksStack.change {
       LiveStacks.shared.changed {
         var changed = path
         transform(&changed)

@@ -6,12 +6,12 @@ final class LiveStacks {
   static let shared = LiveStacks()
 
   private struct Entry {
-    weak var stack: StackModel?
+    weak var stack: LinksStack?
   }
 
   private var entries: [Entry] = []
 
-  func add(_ stack: StackModel) {
+  func add(_ stack: LinksStack) {
     entries.removeAll { $0.stack == nil }
     entries.append(Entry(stack: stack))
   }
@@ -27,36 +27,36 @@ final class LiveStacks {
   ///   - value: Reads the value that is changed: a path, or something that holds paths.
   ///   - change: Changes it.
   /// - Complexity: O(*n*), where *n* is the number of elements in the paths of all stacks.
-  func changed<Value>(by change: () -> Void, to value: () -> Value) -> [StackModel] {
+  func changed<Value>(by change: () -> Void, to value: () -> Value) -> [LinksStack] {
     let before = entries.compactMap(\.stack).compactMap { stack in
-      stack.path.map { (stack: stack, elements: $0.elements()) }
+      (stack: stack, elements: stack.path.appElements)
     }
     let former = value()
     change()
-    let changed = before.filter { $0.stack.path?.elements() != $0.elements }.map(\.stack)
+    let changed = before.filter { $0.stack.path.appElements != $0.elements }.map(\.stack)
     guard changed.isEmpty else { return changed }
     let new = value()
     let equal = before.map(\.stack).filter {
-      $0.path?.equals(former) == true && $0.path?.equals(new) == true
+      $0.path.equals(former) && $0.path.equals(new)
     }
-    let changeable = equal.filter(\.suspension.reasons.isEmpty)
+    let changeable = equal.filter { !$0.visibility.isSuspended }
     return changeable.isEmpty ? equal : changeable
   }
 }
 
-extension StackModel {
+extension LinksStack {
   /// Has stacks follow the app's path, and waits until all of them show it.
   ///
   /// The wait doesn't keep the stacks alive. A stack that goes away ends its part of the wait.
   ///
   /// - Parameter find: Returns the stacks; none if there is nothing to wait for.
   /// - Returns: How the change ended: see ``CombinedOutcome``.
-  static func change(in find: () -> [StackModel]) async -> NavigationOutcome {
+  static func change(in find: () -> [LinksStack]) async -> NavigationOutcome {
     await withCheckedContinuation { continuation in
       let stacks = find()
       let combined = CombinedOutcome(of: stacks.count) { continuation.resume(returning: $0) }
       for stack in stacks {
-        stack.syncPath { combined.add($0) }
+        stack.followPath { combined.add($0) }
       }
     }
   }

@@ -28,7 +28,7 @@ public import SwiftUI
 @MainActor
 public final class Navigator<Path>: ObservableObject {
   private var binding: Binding<Path>?
-  private weak var stack: StackModel?
+  private weak var stack: LinksStack?
 
   /// What a stack of SwiftUI's own needs beside its path.
   var native = NativePath<Path>()
@@ -41,7 +41,7 @@ public final class Navigator<Path>: ObservableObject {
   /// Follows what the stack's view has been made with; from the evaluation of its body.
   ///
   /// - Parameter stack: The stack of links that shows the path; `nil` where SwiftUI's own does.
-  func update(path: Binding<Path>, in stack: StackModel?) {
+  func update(path: Binding<Path>, in stack: LinksStack?) {
     binding = path
     self.stack = stack
   }
@@ -86,7 +86,7 @@ public final class Navigator<Path>: ObservableObject {
     _ transform: (inout Path) -> Void
   ) async -> NavigationOutcome {
     pathBinding.change(transform)
-    return await StackModel.change { stack.map { [$0] } ?? [] }
+    return await LinksStack.change { stack.map { [$0] } ?? [] }
   }
 }
 

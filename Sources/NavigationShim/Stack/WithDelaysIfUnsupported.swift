@@ -33,7 +33,7 @@ extension Binding {
   public func withDelaysIfUnsupported(
     _ transform: (inout Value) -> Void
   ) async -> NavigationOutcome {
-    await StackModel.change {
+    await LinksStack.change {
       LiveStacks.shared.changed {
         change(transform)
       } to: {

@@ -29,8 +29,8 @@ private struct OnAppear: View {
   var body: some View {
     Color.clear
       .onAppear {
-        screen.stack?.screenAppears(screen)
-        screen.stack?.resume(from: .hiddenStack)
+        screen.stack?.handle(.screenAppears(screen))
+        screen.stack?.visibility.hasAppeared()
       }
       .id(contents.id)
   }
@@ -52,15 +52,15 @@ private final class AppearanceController: UnseenController, ScreenReporter {
     guard let screen, let stack = screen.stack else { return }
     if isKeptFromColumn { stack.after(.turn) { $0.leaveColumn() } }
     askFromNowOn(stack)
-    stack.screenAppears(screen)
-    if screen !== stack.host.top {
-      stack.host.observe(.interruption)
+    stack.handle(.screenAppears(screen))
+    if screen !== stack.chain.top {
+      stack.chain.observe(.interruption)
     } else if transitionCoordinator?.isAnimated == true,
-      stack.host.updateUnderWay?.isUnanimated != true
+      stack.chain.updateUnderWay?.isUnanimated != true
     {
-      stack.host.observe(.transition)
+      stack.chain.observe(.transition)
     }
-    stack.host.bringPictureToFront()
+    stack.chain.bringPictureToFront()
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -71,11 +71,11 @@ private final class AppearanceController: UnseenController, ScreenReporter {
       stack.warnings.warn(.nestedStack)
     }
     findScene(of: stack)
-    stack.host.bringPictureToFront()
-    if screen === stack.host.top { stack.host.updateUnderWay?.turnAnimationsOn() }
+    stack.chain.bringPictureToFront()
+    if screen === stack.chain.top { stack.chain.updateUnderWay?.turnAnimationsOn() }
     stack.after(.turn) { [weak self] stack in
       self?.countControllers(below: screen, in: stack)
-      stack.screenSettled(screen)
+      stack.handle(.screenSettled(screen))
     }
   }
 
@@ -104,17 +104,17 @@ private final class AppearanceController: UnseenController, ScreenReporter {
   }
 
   /// Has the stack ask the navigation controller that shows this screen.
-  private func askFromNowOn(_ stack: StackModel) {
+  private func askFromNowOn(_ stack: LinksStack) {
     guard let navigationController else { return }
-    if let known = stack.host.controllers as? NavigationControllers,
+    if let known = stack.chain.sight.controllers as? NavigationControllers,
       known.navigationController === navigationController
     {
       return
     }
     // A column that is being pushed comes after others, and a stack in it has its root alone as yet.
     let countToRoot =
-      stack.isInPushedColumn ? navigationController.viewControllers.count - stack.host.top.depth : 1
-    stack.host.controllers = NavigationControllers(
+      stack.isInPushedColumn ? navigationController.viewControllers.count - stack.chain.top.depth : 1
+    stack.chain.sight.controllers = NavigationControllers(
       navigationController,
       of: stack,
       countToRoot: countToRoot
@@ -123,11 +123,11 @@ private final class AppearanceController: UnseenController, ScreenReporter {
 
   /// Tells the stack which scene it is in, and that this is in the background if it was made there, as at a
   /// launch for a push notification.
-  private func findScene(of stack: StackModel) {
+  private func findScene(of stack: LinksStack) {
     guard let scene = viewIfLoaded?.window?.windowScene, scene !== stack.scene else { return }
     stack.scene = scene
     if scene.activationState == .background {
-      stack.sceneChanged(isInBackground: true, at: .now())
+      stack.handle(.sceneChanged(isInBackground: true, .now()))
     }
   }
 
@@ -135,11 +135,11 @@ private final class AppearanceController: UnseenController, ScreenReporter {
   ///
   /// A stack of columns is the first on its controller. Above its top there may be more screens
   /// already, of a stack in that column.
-  private func countControllers(below screen: LinkedScreen, in stack: StackModel) {
-    guard screen === stack.host.top, !stack.isOfColumns, let navigationController,
+  private func countControllers(below screen: LinkedScreen, in stack: LinksStack) {
+    guard screen === stack.chain.top, !stack.isOfColumns, let navigationController,
       navigationController.transitionCoordinator == nil
     else { return }
-    stack.host.controllers = NavigationControllers(
+    stack.chain.sight.controllers = NavigationControllers(
       navigationController,
       of: stack,
       countToRoot: navigationController.viewControllers.count - screen.depth
@@ -152,7 +152,7 @@ private final class AppearanceController: UnseenController, ScreenReporter {
 
     func makeUIViewController(context: Context) -> AppearanceController {
       let controller = AppearanceController()
-      screen.stack?.host.add(controller)
+      screen.stack?.chain.sight.add(controller)
       return controller
     }
 
@@ -166,7 +166,7 @@ private final class AppearanceController: UnseenController, ScreenReporter {
 private final class NavigationControllers: ControllerStack {
   private(set) weak var navigationController: UINavigationController?
 
-  private weak var stack: StackModel?
+  private weak var stack: LinksStack?
 
   /// The transition whose end the stack is told of.
   private weak var followed: (any UIViewControllerTransitionCoordinator)?
@@ -174,7 +174,7 @@ private final class NavigationControllers: ControllerStack {
   /// The number of controllers up to the stack's root: one, but in a column that shares a controller.
   private let countToRoot: Int
 
-  init(_ navigationController: UINavigationController, of stack: StackModel, countToRoot: Int) {
+  init(_ navigationController: UINavigationController, of stack: LinksStack, countToRoot: Int) {
     self.navigationController = navigationController
     self.stack = stack
     self.countToRoot = countToRoot
@@ -200,9 +200,9 @@ private final class NavigationControllers: ControllerStack {
   private func follow(_ transition: any UIViewControllerTransitionCoordinator) {
     guard followed !== transition else { return }
     followed = transition
-    transition.notifyWhenInteractionChanges { [weak stack] _ in stack?.hostDidChange() }
+    transition.notifyWhenInteractionChanges { [weak stack] _ in stack?.handle(.hostChanged) }
     transition.animate(alongsideTransition: nil) { [weak stack] _ in
-      stack?.after(.turn) { $0.hostDidChange() }
+      stack?.after(.turn) { $0.handle(.hostChanged) }
     }
   }
 
@@ -232,8 +232,8 @@ private final class NavigationControllers: ControllerStack {
   }
 
   /// The stack's screen that a controller shows.
-  private func screen(in controller: UIViewController, of stack: StackModel) -> LinkedScreen? {
-    stack.host.screen { reporter in
+  private func screen(in controller: UIViewController, of stack: LinksStack) -> LinkedScreen? {
+    stack.chain.sight.screen { reporter in
       sequence(first: reporter as? UIViewController, next: { $0?.parent }).contains {
         $0 === controller
       }

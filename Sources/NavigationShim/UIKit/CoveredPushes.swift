@@ -20,18 +20,18 @@ final class CoveredPushes {
   }
 
   /// Takes in what has happened to the stack that a host shows.
-  func handle(_ event: PushCover.Event, in host: LinksHost) {
+  func handle(_ event: PushCover.Event, in chain: ScreenChain) {
     guard let effect = cover.handle(event) else { return }
     cancelDeadline()
     switch effect {
     case .putOverStack:
-      picture = host.controllers.takePicture { [weak self, weak host] in
-        if let host { self?.handle(.interruption, in: host) }
+      picture = chain.sight.controllers.takePicture { [weak self, weak chain] in
+        if let chain { self?.handle(.interruption, in: chain) }
       }
-      limitTime(in: host)
+      limitTime(in: chain)
     case .putOnOutgoingScreen:
-      picture?.leave(with: host.reporter(below: host.top))
-      limitTime(in: host)
+      picture?.leave(with: chain.reporterBelowTop)
+      limitTime(in: chain)
     case .remove:
       picture?.remove()
       picture = nil
@@ -43,11 +43,11 @@ final class CoveredPushes {
     picture?.bringToFront()
   }
 
-  private func limitTime(in host: LinksHost) {
+  private func limitTime(in chain: ScreenChain) {
     guard picture != nil else { return }
-    deadline = scheduler.after(.cover) { [weak self, weak host] in
+    deadline = scheduler.after(.cover) { [weak self, weak chain] in
       self?.deadline = nil
-      if let host { self?.handle(.timeOver, in: host) }
+      if let chain { self?.handle(.timeOver, in: chain) }
     }
   }
 

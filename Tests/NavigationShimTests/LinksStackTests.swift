@@ -7,49 +7,71 @@ import Testing
 @testable import NavigationShim
 
 @MainActor
-@Suite("What drives a stack of links")
-struct StackModelTests {
-  private let scheduler = ManualScheduler()
+@Suite("A stack of links")
+struct LinksStackTests {
+  private let app = StackApp()
 
   @Test("it waits until a screen of it has appeared, or for as long as a silent host is left")
   func neverShown() {
-    let model = StackModel.prepared(scheduler)
-    expect(model.suspension.reasons, is: [.hiddenStack])
-    model.screenAppears(model.host.root)
-    expect(model.suspension.reasons, is: [.hiddenStack])
-    scheduler.run()
-    expect(model.suspension.reasons.isEmpty, is: true)
-    model.suspend(for: .hiddenStack)
-    model.screenSettled(model.host.root)
-    expect(model.suspension.reasons.isEmpty, is: true)
+    let stack = app.stack
+    expect(stack.visibility.isSuspended, is: true)
+    stack.handle(.screenAppears(stack.chain.root))
+    expect(stack.visibility.isSuspended, is: true)
+    app.scheduler.run()
+    expect(stack.visibility.isSuspended, is: false)
+    stack.handle(.stackDisappears)
+    expect(stack.visibility.isSuspended, is: true)
+    stack.handle(.screenSettled(stack.chain.root))
+    expect(stack.visibility.isSuspended, is: false)
+  }
+
+  @Test("it goes on when its scene and the stack itself are in view, in whichever order, and by the latest news")
+  func scene() {
+    let stack = app.stack
+    for time in [2, 1, 2] as [UInt64] {
+      let time = DispatchTime(uptimeNanoseconds: time)
+      stack.handle(.sceneChanged(isInBackground: time.uptimeNanoseconds == 2, time))
+    }
+    stack.handle(.screenSettled(stack.chain.root))
+    expect(stack.visibility.isHidden, is: false)
+    expect(stack.visibility.isSuspended, is: true)
+    stack.handle(.sceneChanged(isInBackground: false, DispatchTime(uptimeNanoseconds: 3)))
+    expect(stack.visibility.isSuspended, is: false)
   }
 
   @Test("it pushes at once, also from a screen to which it has popped before")
   func pushAfterPop() {
-    let model = StackModel.prepared(scheduler)
-    model.screenSettled(model.host.root)
-    scheduler.run()
+    let stack = app.shownStack
     for number in 1...3 {
-      model.pathChanged(to: [PathElement(number)])
-      expect(model.host.root.link.state.isOn, is: true)
-      scheduler.run()
-      model.pathChanged(to: [])
-      expect(model.host.root.link.state.isOn, is: false)
-      scheduler.run()
+      app.setPath(number)
+      expect(stack.chain.root.link.state.isOn, is: true)
+      app.scheduler.run()
+      app.setPath()
+      expect(stack.chain.root.link.state.isOn, is: false)
+      app.scheduler.run()
     }
   }
 
   @Test("it has no screen evaluated for its surroundings where none has a link's")
   func surroundings() {
-    let model = StackModel.prepared(scheduler)
-    model.screenSettled(model.host.root)
-    scheduler.run()
+    let stack = app.shownStack
     var changes = 0
-    let observer = model.host.root.link.surroundings.objectWillChange.sink { changes += 1 }
-    model.pathChanged(to: [PathElement(1)])
-    expect(model.host.root.link.state.isOn, is: true)
+    let observer = stack.chain.root.link.surroundings.objectWillChange.sink { changes += 1 }
+    app.setPath(1)
+    expect(stack.chain.root.link.state.isOn, is: true)
     expect(changes, is: 0)
     observer.cancel()
+  }
+
+  @Test("UIKit is asked once for each event")
+  func asked() {
+    let controllers = Controllers()
+    let stack = app.shownStack
+    stack.chain.sight.controllers = controllers
+    stack.handle(.screenAppears(stack.chain.root))
+    stack.handle(.screenSettled(stack.chain.root))
+    stack.handle(.hostChanged)
+    expect(controllers.askedCount, is: 3)
   }
 
   @Test("nothing is missing any more where something is found to show")
@@ -61,15 +83,36 @@ struct StackModelTests {
   }
 }
 
-extension StackModel {
-  /// The model of a stack whose view has been evaluated once.
-  fileprivate static func prepared(_ scheduler: ManualScheduler) -> StackModel {
-    let model = StackModel()
+/// A stack whose view has been evaluated once, and the app around it.
+@MainActor
+private final class StackApp {
+  let stack = LinksStack()
+  let scheduler = ManualScheduler()
+  private var path = Shim.NavigationPath()
+
+  init() {
     var configuration = NavigationConfiguration()
     configuration.container = .navigationView
     configuration.scheduler = scheduler
-    _ = model.prepare(StackPath(.constant(Shim.NavigationPath())), configuration)
-    return model
+    let binding = Binding { self.path } set: { self.path = $0 }
+    stack.prepare(StackPath(binding), configuration)
+  }
+
+  /// The stack, once it has come into view.
+  var shownStack: LinksStack {
+    stack.handle(.screenSettled(stack.chain.root))
+    scheduler.run()
+    return stack
+  }
+
+  func setPath<V: Hashable>(_ values: V...) {
+    path = Shim.NavigationPath(values)
+    stack.handle(.pathChanged)
+  }
+
+  func setPath() {
+    path = Shim.NavigationPath()
+    stack.handle(.pathChanged)
   }
 }
 
@@ -182,30 +225,6 @@ struct StackTargetTests {
   }
 }
 
-@Suite("Why a stack is left as it is")
-struct SuspensionTests {
-  @Test("it may be changed again when the last reason has gone, however often that had begun")
-  func lastReason() {
-    var suspension = Suspension()
-    expect(suspension.end(.hiddenStack), is: false)
-    suspension.begin(.hiddenStack)
-    suspension.begin(.backgroundScene)
-    suspension.begin(.backgroundScene)
-    expect(suspension.isHidden, is: true)
-    expect(suspension.end(.hiddenStack), is: false)
-    expect(suspension.isHidden, is: false)
-    expect(suspension.end(.backgroundScene), is: true)
-    expect(suspension.reasons.isEmpty, is: true)
-  }
-
-  @Test("of the scene, what is older than what is known is no news")
-  func news() {
-    var suspension = Suspension()
-    let areNews = [2, 1, 2].map { suspension.isSceneNews(of: DispatchTime(uptimeNanoseconds: $0)) }
-    expect(areNews, is: [true, false, true])
-  }
-}
-
 @MainActor
 @Suite("How a change ends that several stacks follow")
 struct CombinedOutcomeTests {
@@ -267,10 +286,10 @@ struct CoveredPushesTests {
   func stackGoesAway() async {
     let controllers = Controllers()
     var pushes: CoveredPushes? = CoveredPushes(ManualScheduler())
-    let host = LinksHost(in: StackModel())
-    host.controllers = controllers
-    pushes?.handle(.newPath, in: host)
-    pushes?.handle(.update(isAnimated: false, isLast: false), in: host)
+    let chain = ScreenChain(in: LinksStack())
+    chain.sight.controllers = controllers
+    pushes?.handle(.newPath, in: chain)
+    pushes?.handle(.update(isAnimated: false, isLast: false), in: chain)
     expect(controllers.picture?.isThere, is: true)
     pushes = nil
     for _ in 0..<100 where controllers.picture?.isThere == true { await Task.yield() }
@@ -281,7 +300,13 @@ struct CoveredPushesTests {
 @MainActor
 private final class Controllers: ControllerStack {
   var picture: Picture?
-  let state: HostState? = nil
+  var askedCount = 0
+
+  var state: HostState? {
+    askedCount += 1
+    return HostState(depth: 0, motion: .still)
+  }
+
   let areInWindow: Bool? = nil
   let arePresenting = false
   let havePresented = false
@@ -317,14 +342,14 @@ struct DestinationRegistryTests {
   func replaced() throws {
     let declaring = Declaring(0, rounds: 1)
     declaring.show("first")
-    let place = try #require(declaring.model.host.screens.last)
+    let place = try #require(declaring.stack.chain.screens.last)
     // SwiftUI may keep it for longer than the screen is there.
     let declaration = DestinationDeclaration(for: Int.self)
     declaration.update(on: place, nesting: 0) { (number: Int) in Text("\(number)") }
-    expect(declaring.model.destinations.hasDestination(for: PathElement(1)), is: true)
+    expect(declaring.stack.resolver.destinations.hasDestination(for: PathElement(1)), is: true)
     declaring.show("second")
-    expect(declaring.model.host.screens.last === place, is: true)
-    expect(declaring.model.destinations.hasDestination(for: PathElement(1)), is: false)
+    expect(declaring.stack.chain.screens.last === place, is: true)
+    expect(declaring.stack.resolver.destinations.hasDestination(for: PathElement(1)), is: false)
   }
 
   @Test("declarations that have gone are forgotten, however many there were")
@@ -332,7 +357,7 @@ struct DestinationRegistryTests {
     let declaring = Declaring(1_000, rounds: 1)
     declaring.declarations.removeAll()
     let before = declaring.work
-    _ = declaring.model.destinations.hasDestination(for: PathElement(1))
+    _ = declaring.stack.resolver.destinations.hasDestination(for: PathElement(1))
     declaring.declare(100)
     expect(declaring.work - before < 2_500, is: true)
   }
@@ -341,33 +366,31 @@ struct DestinationRegistryTests {
 /// A stack, on whose root a type is declared many times.
 @MainActor
 private final class Declaring {
-  let model: StackModel
+  let stack: LinksStack
   var declarations: [DestinationDeclaration] = []
 
-  private let scheduler = ManualScheduler()
+  private let app = StackApp()
 
   init(_ count: Int, rounds: Int) {
-    model = .prepared(scheduler)
-    model.screenSettled(model.host.root)
-    scheduler.run()
+    stack = app.shownStack
     for _ in 0..<rounds { declare(count - declarations.count) }
   }
 
   /// How often a declaration has been looked at.
-  var work: Int { model.destinations.visitCount }
+  var work: Int { stack.resolver.destinations.visitCount }
 
   /// Shows one screen above the root.
   func show(_ name: String) {
-    model.pathChanged(to: [PathElement(name)])
-    scheduler.run()
+    app.setPath(name)
+    app.scheduler.run()
   }
 
   /// Adds declarations, and evaluates all.
   func declare(_ count: Int) {
     declarations += (0..<count).map { _ in DestinationDeclaration(for: Int.self) }
     for declaration in declarations {
-      declaration.update(on: model.host.root, nesting: 0) { (number: Int) in Text("\(number)") }
+      declaration.update(on: stack.chain.root, nesting: 0) { (number: Int) in Text("\(number)") }
     }
-    scheduler.run()
+    app.scheduler.run()
   }
 }

@@ -1,0 +1,121 @@
+import LinkStackEngine
+
+/// What a stack of links sees of its host: what UIKit says, where it can be asked, and which of the screens have
+/// reporters.
+///
+/// While an event is handled UIKit is asked once.
+@MainActor
+final class HostSight {
+  private enum Answer {
+    /// Each question is asked: no event is being handled.
+    case unasked
+
+    /// The next answer holds until the event is over.
+    case awaited
+
+    case given(HostState?)
+  }
+
+  private var answer = Answer.unasked
+
+  /// The controllers that show the screens, where there are any that can be asked.
+  var controllers: any ControllerStack = UnknownControllers() {
+    didSet { forget() }
+  }
+
+  /// The reporters on the screens that are shown and on those that leave, the newest last.
+  private var reporters: [WeakReporter] = []
+
+  private struct WeakReporter {
+    weak var value: (any ScreenReporter)?
+  }
+
+  /// The screens that the host shows, and whether they move; `nil` if that isn't known.
+  var state: HostState? {
+    if case .given(let state) = answer { return state }
+    let state = controllers.state
+    if case .awaited = answer { answer = .given(state) }
+    return state
+  }
+
+  /// Whether the stack is in a window, as one in a tab that isn't selected isn't.
+  var isInWindow: Bool { controllers.areInWindow == true }
+
+  /// Whether something that was presented is in front of the stack, or may be about to leave.
+  var hasPresented: Bool { controllers.havePresented }
+
+  /// Whether something that was presented hides the stack from people.
+  var isBehindPresentation: Bool { controllers.arePresenting }
+
+  /// Handles an event, within which the host says the same all the time.
+  func duringEvent(_ handle: () -> Void) {
+    guard case .unasked = answer else { return handle() }
+    answer = .awaited
+    handle()
+    answer = .unasked
+  }
+
+  /// Asks once more within an event, as what was said is outdated.
+  func forget() {
+    if case .given = answer { answer = .awaited }
+  }
+
+  /// Learns what will report from a screen.
+  func add(_ reporter: any ScreenReporter) {
+    reporters.removeAll { $0.value == nil }
+    reporters.append(WeakReporter(value: reporter))
+  }
+
+  /// The screen whose reporter meets a condition; the newest, if there are several.
+  func screen(where condition: (any ScreenReporter) -> Bool) -> LinkedScreen? {
+    reporters.last { $0.value.map(condition) ?? false }?.value?.screen
+  }
+
+  /// The reporter on a screen.
+  func reporter(on screen: LinkedScreen) -> (any ScreenReporter)? {
+    reporters.last { $0.value?.screen === screen }?.value
+  }
+}
+
+/// A view controller that tells a stack that its screen has appeared, so that the stack knows whose screen is on top.
+@MainActor
+protocol ScreenReporter: AnyObject {
+  /// The screen that it is on.
+  var screen: LinkedScreen? { get }
+}
+
+/// The controllers that show a stack's places one above the other, if they can be asked.
+@MainActor
+protocol ControllerStack {
+  /// The screens that they show now, and whether these move; `nil` if that isn't known.
+  var state: HostState? { get }
+
+  /// Whether they are in a window, as those in a tab that isn't selected aren't; `nil` where that can't be
+  /// told.
+  var areInWindow: Bool? { get }
+
+  /// Whether something is in front of them that they, or what they are in, have presented.
+  var havePresented: Bool { get }
+
+  /// Whether something in front of them hides their screens from people, if that is known.
+  var arePresenting: Bool { get }
+
+  /// Goes back to a screen, and returns whether that was possible.
+  func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool
+
+  /// Makes a picture of what they show, and puts it in front of them.
+  ///
+  /// - Parameter sizeDidChange: Called when they have another size than the picture.
+  /// - Returns: `nil` where there is none.
+  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)?
+}
+
+/// The stand-in where no controllers can be asked.
+struct UnknownControllers: ControllerStack {
+  var state: HostState? { nil }
+  var areInWindow: Bool? { nil }
+  var havePresented: Bool { false }
+  var arePresenting: Bool { false }
+  func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
+  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? { nil }
+}

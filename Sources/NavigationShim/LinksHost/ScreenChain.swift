@@ -1,0 +1,201 @@
+import LinkStackEngine
+import SwiftUI
+
+/// Shows a link stack as a chain of places, each of which owns the link to the next one.
+///
+/// Whatever an update asks for is done here in one go, so that SwiftUI sees one change of state.
+@MainActor
+final class ScreenChain: LinkHost {
+  /// The places from the root up, as many as the link stack has screens.
+  private(set) var screens: [LinkedScreen] = []
+
+  /// Whether an update is followed by a transition.
+  var hasTransitions = true
+
+  /// What the stack sees of its host.
+  let sight = HostSight()
+
+  /// Whether what is presented may be about to go away.
+  private var mayBeUncovered = false
+
+  /// The screen that has stayed although it was popped, where a link has been turned on and off for it.
+  private weak var poppedAgain: LinkedScreen?
+
+  /// The update that is under way, if there is one.
+  private(set) lazy var updateUnderWay = stack.map {
+    UpdateUnderWay($0.animationSwitch, $0.scheduler)
+  }
+
+  /// The picture of the old screen, which lies over what is pushed below the last screen of a change.
+  private lazy var coveredPushes = stack.map { CoveredPushes($0.scheduler) }
+
+  private(set) weak var stack: LinksStack?
+
+  init(in stack: LinksStack) {
+    screens = [LinkedScreen(.root, nil, from: nil, in: stack)]
+    self.stack = stack
+  }
+
+  var root: LinkedScreen { screens[0] }
+  var top: LinkedScreen { screens[screens.count - 1] }
+
+  /// Whether a place is part of the chain now.
+  func shows(_ screen: LinkedScreen) -> Bool {
+    screen.depth < screens.count && screens[screen.depth] === screen
+  }
+
+  /// Has the screen of a presentation evaluated again.
+  func refresh(_ presentation: Presentation) {
+    let value = ScreenValue.presentation(presentation)
+    screens.first { $0.contents.value == value }?.contents.refresh()
+  }
+
+  var state: HostState? {
+    guard hasTransitions else { return HostState(depth: top.depth, motion: .still) }
+    guard var state = sight.state else { return nil }
+    if mayBeUncovered, state.motion == .still { state.motion = .moving }
+    if updateUnderWay?.isRunning == true {
+      if state.motion == .still { state.motion = .moving }
+      // What is pushed has no reporter before it is rendered for the first time.
+      if sight.reporter(on: top) == nil { state.isCovered = false }
+    }
+    return state
+  }
+
+  /// Whether the host says that it shows the top, and that nothing moves.
+  var isTopAtRest: Bool { state == HostState(depth: top.depth, motion: .still) }
+
+  /// Takes the screens to move until the next turn where something is in front of them.
+  ///
+  /// An app that closes a sheet and sets its path does both at once, so that the sheet moves in the next turn,
+  /// and a push meanwhile is lost.
+  func waitForDismissal() {
+    guard !mayBeUncovered, sight.hasPresented else { return }
+    mayBeUncovered = true
+    stack?.after(.turn) { stack in
+      stack.chain.mayBeUncovered = false
+      stack.handle(.hostChanged)
+    }
+  }
+}
+
+/// What the driver asks for.
+extension ScreenChain {
+  func perform(_ update: Update, showing linkStack: LinkStack<ScreenValue>) {
+    observe(coverEvent(of: update))
+    if update.depth == update.previousDepth {
+      updateUnderWay?.end()
+    } else {
+      beginUpdate(animated: update.isAnimated)
+    }
+    let isRepeatedPop = update.depth < update.previousDepth && top.depth == update.depth
+    Transaction.perform(animated: update.isAnimated) {
+      if isRepeatedPop { popAgain(animated: update.isAnimated) } else { apply(update, linkStack) }
+    }
+    if !hasTransitions { stack?.driver?.hostDidChange() }
+  }
+
+  /// Takes note that screens are gone, or leave now by themselves.
+  ///
+  /// The link to them stays on while they leave: a link that is turned off then may be taken for a
+  /// pop of its own, in the middle of another.
+  func didTruncate(to depth: Int) {
+    updateUnderWay?.end()
+    truncate(to: depth)
+    switch state?.motion {
+    case .moving, .held: break
+    case .still: turnOffLinkToLeftScreen()
+    // That SwiftUI has written it is all that is known of it.
+    case nil: turnOffLinkToLeftScreen(isReported: true)
+    }
+  }
+
+  /// Stops hiding what is on its way, as somebody may see it, or nobody does.
+  func interrupt() {
+    observe(.interruption)
+    updateUnderWay?.turnAnimationsOn()
+  }
+
+  /// Begins to follow an update that brings another screen into view.
+  ///
+  /// If there are no controllers to ask, there are no animations to turn off either.
+  func beginUpdate(animated isAnimated: Bool) {
+    guard sight.state != nil else { return }
+    updateUnderWay?.begin(animated: isAnimated) { [weak self] in
+      // What hasn't come by now, and moves, is animated all the same. A coordinator that says so is no proof:
+      // SwiftUI asks for a push with animation, whether the switch is off or not.
+      if !isAnimated, self?.sight.state?.motion == .moving { self?.observe(.transition) }
+      self?.stack?.handle(.hostChanged)
+    }
+  }
+
+  private func apply(_ update: Update, _ linkStack: LinkStack<ScreenValue>) {
+    let standing = min(update.previousDepth, update.depth)
+    if standing < top.depth {
+      truncate(to: standing)
+      turnOffLowestLink()
+    }
+    for depth in update.keptDepth..<standing {
+      let screen = linkStack[depth + 1]
+      let place = screens[depth + 1]
+      guard place.id != screen.id else { continue }
+      stack?.resolver.withdrawDeclarations(on: place)
+      place.contents.show(screen.id, screen.value)
+    }
+    for depth in standing..<update.depth {
+      let screen = linkStack[depth + 1]
+      let link = top.link
+      let place = LinkedScreen(screen.id, screen.value, from: link, in: stack)
+      turnOffLinkToLeftScreen()
+      screens.append(place)
+      turnOn(link, to: place)
+    }
+  }
+
+  private func truncate(to depth: Int) {
+    precondition(
+      depth <= top.depth,
+      "the host was told that \(depth) screens are left, and has \(top.depth)"
+    )
+    screens.removeLast(top.depth - depth)
+  }
+
+  /// Pops once more, as SwiftUI has ignored that the link of the top was turned off, and shows its screen still
+  /// (swift-composable-architecture issue 323): the link is turned on and off again, in two turns.
+  ///
+  /// If that doesn't help, the controllers go back, which SwiftUI treats like a person's back button.
+  private func popAgain(animated isAnimated: Bool) {
+    let owner = top
+    guard case .off(let gone?) = owner.link.state.position else { return }
+    if poppedAgain === gone {
+      defer { sight.forget() }
+      if sight.controllers.pop(to: owner, animated: isAnimated) { return }
+    }
+    poppedAgain = gone
+    turnOnAndOff(owner.link, to: gone)
+  }
+}
+
+/// The picture of the old screen.
+extension ScreenChain {
+  /// Tells the picture of the old screen what happens.
+  func observe(_ event: PushCover.Event) {
+    coveredPushes?.handle(event, in: self)
+  }
+
+  /// Has the picture of the old screen lie in front, where UIKit has brought a bar there.
+  func bringPictureToFront() {
+    coveredPushes?.bringToFront()
+  }
+
+  /// The reporter on the screen that goes as the top comes.
+  var reporterBelowTop: (any ScreenReporter)? {
+    top.depth > 0 ? sight.reporter(on: screens[top.depth - 1]) : nil
+  }
+
+  private func coverEvent(of update: Update) -> PushCover.Event {
+    guard let stack, stack.hidesStillPushes else { return .interruption }
+    let isLast = update.depth >= stack.driver?.path.count ?? 0
+    return .update(isAnimated: update.isAnimated, isLast: isLast)
+  }
+}

@@ -1,0 +1,96 @@
+import LinkStackEngine
+
+/// Finds what a stack's screens show, and has them look again when that may have changed.
+///
+/// An element of a saved path for which nothing is declared stays as long as nothing is declared at all, as on a root
+/// that loads. It is dropped when something is, and nothing takes it.
+@MainActor
+final class ScreenResolver {
+  /// The destinations that are declared for the values of the path.
+  private(set) lazy var destinations = DestinationRegistry(of: stack)
+
+  /// Whether a screen may stand for an element of a saved path that nothing below it takes.
+  private var mayShowUnshowable = false
+
+  private weak var stack: LinksStack?
+
+  init(in stack: LinksStack) {
+    self.stack = stack
+  }
+
+  private var screens: [LinkedScreen] { stack?.chain.screens ?? [] }
+
+  /// Has those screens look again that a screen's declarations may decide about, as another one comes
+  /// in its place.
+  func withdrawDeclarations(on screen: LinkedScreen) {
+    let types = destinations.types(declaredOn: screen)
+    if !types.isEmpty { stack?.deferWork { $0.withdrawnTypes.formUnion(types) } }
+  }
+
+  /// Does what bodies have met with: declarations that are new or gone, and screens for which none was found.
+  func resolve(_ work: DeferredWork) {
+    let (used, overruled) = destinations.effects(of: work.declarations)
+    refreshScreens(of: work.withdrawnTypes, madeBy: used)
+    for declaration in overruled {
+      stack?.warnings.warn(.repeatedDestination(typeName: declaration.typeName))
+    }
+    let undecoded = work.declarations.isEmpty ? [] : screens.filter(\.contents.isUndecoded)
+    for screen in undecoded + work.unresolvedScreens where stack?.chain.shows(screen) == true {
+      resolveAgain(screen)
+    }
+  }
+
+  /// Has those screens made anew of whose types a declaration has gone, or was evaluated after they were made.
+  private func refreshScreens(
+    of withdrawnTypes: Set<ObjectIdentifier>,
+    madeBy declarations: [ObjectIdentifier: DestinationDeclaration]
+  ) {
+    for contents in screens.map(\.contents) {
+      guard let type = contents.type else { continue }
+      let isOutdated = declarations[type].map { $0.evaluation !== contents.evaluation } ?? false
+      if isOutdated || withdrawnTypes.contains(type) { contents.refresh() }
+    }
+  }
+
+  /// Looks once more for what to show, now that all bodies have had their turn.
+  private func resolveAgain(_ screen: LinkedScreen) {
+    guard let stack, case .element(let element) = screen.contents.value else { return }
+    switch destinations.resolve(element, at: screen.depth) {
+    case .found:
+      screen.contents.refresh()
+    case .undecodable(let reason):
+      stack.drop(element, at: screen.depth, because: reason)
+    case .missing where element.value == nil && destinations.declareAnything(below: screen.depth):
+      mayShowUnshowable = true
+      stack.after(.turn) { stack in
+        guard stack.driver?.isSettled == true, !stack.visibility.isSuspended else { return }
+        stack.resolver.dropUnshowableElement()
+      }
+    case .missing:
+      guard !screen.contents.isMissing else { return }
+      stack.warnings.warn(.missingDestination(typeName: element.typeName))
+      screen.contents.markMissing()
+    }
+  }
+
+  /// Drops the lowest element of the path that is shown or comes next and that nothing takes, where all that
+  /// could decode it is there.
+  ///
+  /// Declarations of destinations for it are on the top, which has settled, or below. As long as there are
+  /// none at all, as on a root that loads, nothing is known of it.
+  func dropUnshowableElement() {
+    guard let stack else { return }
+    let shown = mayShowUnshowable ? screens.first(where: \.contents.isUndecoded) : nil
+    mayShowUnshowable = shown != nil
+    let depth = shown?.depth ?? stack.chain.top.depth + 1
+    guard let element = stack.path.target.undecodedElement(at: depth) else { return }
+    switch destinations.resolve(element, at: depth) {
+    case .undecodable(let reason):
+      stack.drop(element, at: depth, because: reason)
+    case .missing where destinations.declareAnything(below: depth):
+      stack.drop(element, at: depth, because: "No destination is declared for that type.")
+    case .found, .missing:
+      break
+    }
+  }
+}
