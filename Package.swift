@@ -34,7 +34,6 @@ let package = Package(
   products: [
     .library(name: "NavigationShim", targets: ["NavigationShim"]),
     .library(name: "NavigationShimRecording", targets: ["NavigationShimRecording"]),
-    .library(name: "LinkStackEngine", targets: ["LinkStackEngine"]),
     .library(name: "NavigationShimTesting", targets: ["NavigationShimTesting"]),
   ],
   targets: [

@@ -12,7 +12,7 @@
 /// - ``LinkStackDriver/suspend()`` and ``LinkStackDriver/resume()`` when the scene leaves the
 ///   foreground, and when it returns.
 @MainActor
-public protocol LinkHost: AnyObject {
+package protocol LinkHost: AnyObject {
   /// The value that a screen of this host shows.
   associatedtype Value: Equatable
 
@@ -48,13 +48,13 @@ public protocol LinkHost: AnyObject {
 
 extension LinkHost {
   /// Does nothing: most hosts have removed the dismissed screens by themselves.
-  public func didTruncate(to depth: Int) {}
+  package func didTruncate(to depth: Int) {}
 }
 
 /// A host's answer when it is asked for its state.
-public struct HostState: Hashable, Sendable {
+package struct HostState: Hashable, Sendable {
   /// Whether screens move.
-  public enum Motion: Hashable, Sendable, CaseIterable {
+  package enum Motion: Hashable, Sendable, CaseIterable {
     /// No transition runs.
     case still
 
@@ -69,108 +69,22 @@ public struct HostState: Hashable, Sendable {
   /// The number of the link stack's screens above the root; while one moves, as many as there will be.
   ///
   /// Where a stranger is on top, it isn't counted.
-  public var depth: Int
+  package var depth: Int
 
   /// Whether screens move.
-  public var motion: Motion
+  package var motion: Motion
 
   /// Whether a stranger is on top: a screen that doesn't belong to the link stack, such as one that
   /// a picker or the app's own controller has pushed.
   ///
   /// Until one of the link stack's screens is on top again, the driver sends nothing to the host,
   /// and draws no conclusions from its reports.
-  public var isCovered: Bool
+  package var isCovered: Bool
 
   /// Describes a host.
-  public init(depth: Int, motion: Motion, isCovered: Bool = false) {
+  package init(depth: Int, motion: Motion, isCovered: Bool = false) {
     self.depth = depth
     self.motion = motion
     self.isCovered = isCovered
   }
-}
-
-/// A source of wake-ups, by which a driver waits: the main queue in an app, virtual time in a test.
-@MainActor
-public protocol WakeScheduler: AnyObject {
-  /// Arranges a call of a function after a delay.
-  ///
-  /// - Parameters:
-  ///   - delay: How long to wait. The function must not be called before `schedule` has returned,
-  ///     even where this is zero.
-  ///   - wake: The function to call, once, on the main actor.
-  /// - Returns: A token to cancel the call with.
-  func schedule(after delay: Nanoseconds, _ wake: @escaping @MainActor () -> Void) -> WakeToken
-
-  /// Revokes a call. After this it never happens. A token whose call has happened is ignored.
-  func cancel(_ token: WakeToken)
-}
-
-/// The name of one scheduled wake-up.
-public struct WakeToken: Hashable, Sendable {
-  /// A number that its scheduler uses once.
-  public let number: UInt64
-
-  /// Creates the token with a number; for schedulers.
-  public init(_ number: UInt64) {
-    self.number = number
-  }
-}
-
-/// What a host shows at one moment: what it has answered, or what a ``HostEstimator`` answers in its
-/// place.
-package struct HostAnswer: Hashable, Sendable {
-  /// What goes on.
-  package enum Condition: Hashable, Sendable, CaseIterable {
-    /// Nothing moves.
-    case still
-
-    /// Nothing moves any more, as far as that can be guessed, but a person may have gone back.
-    case inDoubt
-
-    /// A transition runs that will end as it has begun.
-    case moving
-
-    /// A transition runs by which a person may go back, or may yet return.
-    case held
-
-    /// A stranger is on top: a screen that is none of the link stack's.
-    case covered
-  }
-
-  /// The number of screens above the root of which none will be gone once nothing moves any more.
-  package var depth: Int
-
-  /// What goes on.
-  package var condition: Condition
-
-  /// Whether this was guessed.
-  package var isGuessed: Bool
-
-  package init(depth: Int, condition: Condition, isGuessed: Bool = false) {
-    self.depth = depth
-    self.condition = condition
-    self.isGuessed = isGuessed
-  }
-
-  /// Takes a host at its word; `nil` for one that can't tell, or has less than a root, and so has nothing to
-  /// tell yet, or no more.
-  package init?(_ state: HostState?) {
-    guard let state, state.depth >= 0 else { return nil }
-    if state.isCovered {
-      self.init(depth: state.depth, condition: .covered)
-      return
-    }
-    switch state.motion {
-    case .still: self.init(depth: state.depth, condition: .still)
-    case .moving: self.init(depth: state.depth, condition: .moving)
-    // The screen that the finger holds may yet stay.
-    case .held: self.init(depth: max(state.depth, state.depth &+ 1), condition: .held)
-    }
-  }
-
-  /// Whether something moves that is the link stack's.
-  var isMoving: Bool { condition == .moving || condition == .held }
-
-  /// Whether a person may be leaving the screen on top.
-  package var isInDoubt: Bool { condition == .held || condition == .inDoubt }
 }

@@ -14,19 +14,27 @@
 /// A driver owns the link stack, and nothing else writes to it. The driver is the only part with
 /// side effects: a state machine without any decides what to do, and when.
 @MainActor
-public final class LinkStackDriver<Host: LinkHost> {
+package final class LinkStackDriver<Host: LinkHost> {
   /// The value that a screen shows.
-  public typealias Value = Host.Value
+  package typealias Value = Host.Value
+
+  /// Called once, with the outcome of a change of the path.
+  package typealias Waiter = @MainActor @Sendable (NavigationOutcome) -> Void
 
   /// The screens that the host has been told to show.
-  public var linkStack: LinkStack<Value> { core.linkStack }
+  package var linkStack: LinkStack<Value> { core.linkStack }
 
   /// Called when a person has gone back from screens of the path, with the positions of these
   /// screens in the path.
   ///
   /// The driver has already removed them from its path. An app with a path of its own has to do the
   /// same. They are the last ones of the path.
-  public var onUserPop: (@MainActor (_ elements: Range<Int>) -> Void)?
+  package var onUserPop: (@MainActor (_ elements: Range<Int>) -> Void)?
+
+  /// Who records what happens; nobody, if `nil`.
+  package var recorder: (any DriverRecorder)? {
+    didSet { recorder?.begin(with: core) }
+  }
 
   private weak var host: Host?
   private var isAttached = false
@@ -35,11 +43,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   private var hasLostHost: Bool { isAttached && host == nil }
 
   private var core: DriverCore<Value>
-
-  /// Who records what happens; nobody, if `nil`.
-  package var recorder: (any DriverRecorder)? {
-    didSet { recorder?.begin(with: core) }
-  }
+  private var waiters: [Waiter] = []
 
   private let scheduler: any WakeScheduler
   private var timer: WakeToken?
@@ -49,11 +53,6 @@ public final class LinkStackDriver<Host: LinkHost> {
     self?.timer = nil
     self?.report(.waitEnded)
   }
-
-  /// Called with the outcome of the change under way.
-  package typealias Waiter = @MainActor @Sendable (NavigationOutcome) -> Void
-
-  private var waiters: [Waiter] = []
 
   /// What came in while something else is being answered.
   private var queue: ArraySlice<Input> = []
@@ -78,7 +77,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   ///   - pacing: The rule for when an update may follow another.
   ///   - animation: Which updates are animated.
   ///   - scheduler: The source of wake-ups.
-  public init(
+  package init(
     path: [Value] = [],
     rules: UpdateRules = .links,
     pacing: Pacing = .settled,
@@ -104,7 +103,7 @@ public final class LinkStackDriver<Host: LinkHost> {
   /// - Parameter host: The host, which the driver does not keep alive. After its release, changes
   ///   of the path end as detached, because nobody shows them; another host may then be attached.
   /// - Precondition: No host is attached.
-  public func attach(to host: Host) {
+  package func attach(to host: Host) {
     if hasLostHost { detach() }
     precondition(
       !isAttached,
@@ -117,15 +116,18 @@ public final class LinkStackDriver<Host: LinkHost> {
 
   /// Ends the work for a host that is being taken down.
   ///
-  /// Nothing stays scheduled, and code that waits for the current change gets
+  /// Nothing stays scheduled, and whoever waits for the current change gets
   /// ``NavigationOutcome/detached``. The path stays, and is shown from the start if a host is
   /// attached again.
-  public func detach() {
+  package func detach() {
     report(.ended)
     host = nil
     isAttached = false
   }
+}
 
+/// What comes in, and is answered one by one.
+extension LinkStackDriver {
   /// Takes in what the host or the clock says, after what is being answered.
   private func report(_ report: HostReport) {
     guard !isPerforming else { return enqueue(.report(report)) }
@@ -134,12 +136,14 @@ public final class LinkStackDriver<Host: LinkHost> {
     answerQueue()
   }
 
-  /// Takes in what the app sets, after what is being answered.
-  package func set(
-    _ path: [Value],
-    animated isAnimated: Bool = true,
-    _ waiter: Waiter? = nil
-  ) {
+  /// Sets the path, after what is being answered.
+  ///
+  /// - Parameters:
+  ///   - path: The path to show.
+  ///   - isAnimated: `false` to animate none of the updates, whatever ``animation`` says.
+  ///   - waiter: Called when the path is shown, or when it can no longer be; perhaps before this function
+  ///     returns.
+  package func set(_ path: [Value], animated isAnimated: Bool = true, _ waiter: Waiter? = nil) {
     guard !isPerforming else { return enqueue(.path(path, animated: isAnimated, waiter)) }
     isPerforming = true
     answer(path, animated: isAnimated, waiter)
@@ -179,25 +183,22 @@ public final class LinkStackDriver<Host: LinkHost> {
     perform(handle(report, host: askHost()))
   }
 
+  private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
+    let host = askHost()
+    let effects =
+      if let recorder {
+        recorder.set(path, animated: isAnimated, host: host, by: &core)
+      } else {
+        core.set(path, animated: isAnimated, host: host)
+      }
+    perform(effects, waiter: waiter)
+    if hasLostHost { resumeWaiters(with: .detached) }
+  }
+
   @inline(__always)
   private func handle(_ report: HostReport, host: HostState?) -> SequencerEffects {
     if let recorder { return recorder.handle(report, host: host, by: &core) }
     return core.handle(report, host: host)
-  }
-
-  @inline(__always)
-  private func setCore(
-    _ path: [Value],
-    animated isAnimated: Bool,
-    host: HostState?
-  ) -> SequencerEffects {
-    if let recorder { return recorder.set(path, animated: isAnimated, host: host, by: &core) }
-    return core.set(path, animated: isAnimated, host: host)
-  }
-
-  private func answer(_ path: [Value], animated isAnimated: Bool, _ waiter: Waiter?) {
-    perform(setCore(path, animated: isAnimated, host: askHost()), waiter: waiter)
-    if hasLostHost { resumeWaiters(with: .detached) }
   }
 
   /// Returns what the host says of itself, and ends the work for one that was released without a word: that
@@ -208,7 +209,10 @@ public final class LinkStackDriver<Host: LinkHost> {
     perform(handle(.ended, host: nil))
     return nil
   }
+}
 
+/// What is done about it.
+extension LinkStackDriver {
   private func perform(_ effects: SequencerEffects, waiter: Waiter? = nil) {
     if effects.supersedes { resumeWaiters(with: .superseded) }
     if let waiter { waiters.append(waiter) }
@@ -241,12 +245,11 @@ public final class LinkStackDriver<Host: LinkHost> {
     if waiters.isEmpty { return }
     let ended = waiters
     waiters.removeAll()
-    for waiter in ended {
-      waiter(outcome)
-    }
+    for waiter in ended { waiter(outcome) }
   }
 }
 
+/// What the app wants.
 extension LinkStackDriver {
   /// The path that is shown, or that is being reached.
   ///
@@ -255,13 +258,13 @@ extension LinkStackDriver {
   ///
   /// - Complexity: Setting is O(*c*), where *c* is the length of the prefix that the old path and the
   ///   new one share.
-  public var path: [Value] {
+  package var path: [Value] {
     get { latestPath }
     set { set(newValue) }
   }
 
   /// Whether the host shows the path, and no transition is known to run.
-  public var isSettled: Bool { core.isSettled }
+  package var isSettled: Bool { core.isSettled }
 
   /// Whether a person may be going back from the top, and the path not be shorter yet.
   package var isInBackNavigation: Bool { core.isInBackNavigation(host?.state) }
@@ -269,23 +272,28 @@ extension LinkStackDriver {
   /// The rules for what the host accepts as one update.
   ///
   /// If they change, the rest of a change is planned anew.
-  public var rules: UpdateRules {
+  package var rules: UpdateRules {
     get { core.sequencer.rules }
-    set { change { $0.rules = newValue } }
+    set { configure { $0.rules = newValue } }
   }
 
   /// When an update may follow another; a wait under way is not changed.
   ///
   /// - Precondition: Its delay isn't negative.
-  public var pacing: Pacing {
+  package var pacing: Pacing {
     get { core.sequencer.pacing }
-    set { change { $0.pacing = newValue } }
+    set { configure { $0.pacing = newValue } }
   }
 
   /// Which updates are animated, also in the rest of a change.
-  public var animation: NavigationAnimation {
+  package var animation: NavigationAnimation {
     get { core.sequencer.animation }
-    set { change { $0.animation = newValue } }
+    set { configure { $0.animation = newValue } }
+  }
+
+  private func configure(_ change: (inout UpdateSequencer) -> Void) {
+    change(&core.sequencer)
+    recorder?.noteSettings(of: core.sequencer)
   }
 
   /// Has what is still to do of the present change go without animation.
@@ -295,100 +303,32 @@ extension LinkStackDriver {
     core.sequencer.stopAnimating()
     recorder?.noteStopOfAnimations()
   }
-
-  private func change(_ change: (inout UpdateSequencer) -> Void) {
-    change(&core.sequencer)
-    recorder?.noteSettings(of: core.sequencer)
-  }
-
-  /// Adds screens on top of the path.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the path.
-  public func push(_ values: Value...) {
-    path += values
-  }
-
-  /// Removes screens from the top of the path.
-  ///
-  /// - Parameter count: How many to remove; more than there are is the same as all.
-  /// - Precondition: `count` isn't negative.
-  /// - Complexity: O(*n*), where *n* is the length of the path.
-  public func pop(_ count: Int = 1) {
-    precondition(count >= 0, "can't pop \(count) screens: pass 0 or more")
-    path = path.dropLast(count)
-  }
-
-  /// Removes all screens.
-  public func popToRoot() {
-    path = []
-  }
-
-  /// Sets the path, and waits until it is shown, or until it can no longer be shown.
-  ///
-  /// If no host is attached, it waits for one. Cancelling the task does not cancel the navigation:
-  /// set another path for that.
-  ///
-  /// - Parameters:
-  ///   - path: The path to show.
-  ///   - isAnimated: `false` to animate none of the updates, whatever ``animation`` says.
-  /// - Returns: How the change ended.
-  public func change(to path: [Value], animated isAnimated: Bool = true) async -> NavigationOutcome
-  {
-    await withCheckedContinuation { continuation in
-      change(to: path, animated: isAnimated) { continuation.resume(returning: $0) }
-    }
-  }
-
-  /// Sets the path, and calls back when it is shown, or when it can no longer be shown.
-  ///
-  /// - Parameters:
-  ///   - path: The path to show.
-  ///   - isAnimated: `false` to animate none of the updates, whatever ``animation`` says.
-  ///   - completion: Called once, with the outcome; perhaps before this function returns.
-  public func change(
-    to path: [Value],
-    animated isAnimated: Bool = true,
-    completion: @escaping @MainActor @Sendable (NavigationOutcome) -> Void
-  ) {
-    set(path, animated: isAnimated, completion)
-  }
 }
 
+/// What the host reports.
 extension LinkStackDriver {
-  /// Reports that the host's state may have changed, so that the driver asks for it: a transition
-  /// has ended, or a finger that held a screen has let go.
+  /// The host's state may have changed, so that the driver asks for it: a transition has ended, or a
+  /// finger that held a screen has let go.
   ///
   /// A host that can't tell its state doesn't need this.
-  public func hostDidChange() {
-    report(.changed)
-  }
+  package func hostDidChange() { report(.changed) }
 
-  /// Reports that a screen has come into view, perhaps while it still moves.
+  /// A screen has come into view, perhaps while it still moves.
   ///
   /// The report is ignored if the screen no longer belongs to the link stack. If the screen isn't
   /// the top, a person is going back. A host that can't tell its state has to report every screen.
-  public func hostDidShow(_ screen: ScreenID) {
-    report(.appeared(screen))
-  }
+  package func hostDidShow(_ screen: ScreenID) { report(.appeared(screen)) }
 
-  /// Reports that the link to a screen was turned off by the host.
+  /// The host has turned off the link to a screen, the lowest one that is gone.
   ///
   /// It counts if the screen that owns the link is the one in view. It is ignored if the dismissed
   /// screen is no part of the link stack any more.
-  ///
-  /// - Parameter screen: The lowest screen that is gone.
-  public func hostDidDismiss(_ screen: ScreenID) {
-    report(.dismissed(screen))
-  }
+  package func hostDidDismiss(_ screen: ScreenID) { report(.dismissed(screen)) }
 
-  /// Reports that the scene has gone to the background: until ``resume()``, the driver sends
-  /// nothing, and accepts no dismissal.
-  public func suspend() {
-    report(.suspended)
-  }
+  /// The scene has gone to the background: until ``resume()``, the driver sends nothing, and accepts
+  /// no dismissal.
+  package func suspend() { report(.suspended) }
 
-  /// Reports that the scene is active again.
-  public func resume() {
-    report(.resumed)
-  }
+  /// The scene is active again.
+  package func resume() { report(.resumed) }
 }

@@ -38,16 +38,16 @@ package struct UpdateSequencer: Sendable {
   /// Which updates are animated.
   package var animation: NavigationAnimation
 
-  package private(set) var state = State.detached
+  package internal(set) var state = State.detached
 
   /// Whether the scene is in the background, or the stack out of view.
   package private(set) var isSuspended = false
 
   /// The path to reach.
-  package private(set) var target: UpdateTarget
+  package internal(set) var target: UpdateTarget
 
   /// How deep the host has been told to be.
-  package private(set) var shownDepth = 0
+  package internal(set) var shownDepth = 0
 
   /// Creates a sequencer for a host that has yet to appear.
   package init(
@@ -201,130 +201,10 @@ extension UpdateSequencer {
   }
 }
 
-/// What the host does.
-extension UpdateSequencer {
-  /// Takes in what the host shows, and follows a person who has gone back.
-  ///
-  /// A screen that a finger still holds may yet return. A transition that has ended is ended by ``ask(_:_:)``
-  /// and ``endWait(_:_:)`` alone.
-  private mutating func observe(
-    _ host: HostAnswer,
-    beginsMotion: Bool = false,
-    _ effects: inout SequencerEffects
-  ) {
-    guard !isSuspended, state != .detached else { return }
-    if host.condition == .covered {
-      state = .covered(kept: lowestDepth)
-      effects.wait =
-        target.isFinished ? .cancel : .start(max(pacing.delay, Self.timeToAskAgain))
-      return
-    }
-    if case .covered(let kept) = state {
-      state = .following(kept: kept, attempt: 0)
-      startWait(&effects)
-    }
-    if case .following = state, host.depth == shownDepth { state = .moving }
-    if host.depth < lowestDepth { return followPop(to: host.depth, &effects) }
-    if !host.isInDoubt, !host.isGuessed { target.isNewerThanBack = false }
-    if beginsMotion || host.isMoving && state == .still {
-      if state == .still { state = .moving }
-      startWait(&effects)
-    }
-  }
-
-  /// Takes in what the host shows, and goes on if it stands still there as told.
-  ///
-  /// Some hosts say so themselves, and some never do.
-  private mutating func ask(_ host: HostAnswer, _ effects: inout SequencerEffects) {
-    observe(host, &effects)
-    guard pacing.followsHost, !isSuspended, state == .moving, host.condition == .still,
-      host.depth == shownDepth
-    else { return }
-    settle(host, &effects)
-  }
-
-  /// Takes in what the host shows when a wait is over, and does what has to be done about it.
-  private mutating func endWait(_ host: HostAnswer, _ effects: inout SequencerEffects) {
-    observe(host, &effects)
-    switch state {
-    case .detached, .still, .covered, .stalled: return
-    case .following, .moving: if isSuspended { return }
-    }
-    if host.isMoving {
-      effects.wait = .start(Self.timeToAskAgain)
-    } else if host.depth < shownDepth {
-      repeatPush(from: host, &effects)
-    } else if host.depth > shownDepth, case .following(shownDepth, let attempt) = state {
-      repeatPop(from: host, attempt, &effects)
-    } else {
-      settle(host, &effects)
-    }
-  }
-
-  /// The time after which a host that moves for longer than a wait, or is covered, is asked again.
-  ///
-  /// An update that is made again gets at least twice as long.
-  private static var timeToAskAgain: Nanoseconds { .milliseconds(100) }
-
-  private mutating func settle(_ host: HostAnswer, _ effects: inout SequencerEffects) {
-    state = .still
-    // A host that can't be asked may have needed longer still.
-    if !host.isGuessed { target.patience = 0 }
-    effects.wait = .cancel
-    advance(host, &effects)
-  }
-
-  /// The number of screens that the host has, unless a person has gone back.
-  private var lowestDepth: Int {
-    switch state {
-    case .following(let kept, _), .covered(let kept): kept
-    case .detached, .still, .moving, .stalled: shownDepth
-    }
-  }
-
-  /// Whether a person goes back, or may be about to: what the app sets meanwhile is newer than that.
-  package func isInBackNavigation(_ host: HostAnswer) -> Bool {
-    guard state != .detached else { return false }
-    return target.isNewerThanBack || host.depth < lowestDepth
-      || host.isInDoubt && host.depth <= shownDepth
-  }
-
-  /// Takes note that nobody goes back any more: an update that was lost met a finger, not a slow transition.
-  package mutating func endBackNavigation() {
-    target.isNewerThanBack = false
-    target.patience = 0
-  }
-
-  /// Takes in that the screens above a depth are gone.
-  ///
-  /// Where the target contains one of them, the person has decided against that screen and those above it. A
-  /// target without them, or one that the app has set since the person began to go back, stays as it is.
-  private mutating func followPop(to depth: Int, _ effects: inout SequencerEffects) {
-    if target.commonDepth > depth, !target.isNewerThanBack {
-      effects.removal = depth..<target.depth
-      target.depth = depth
-      if !target.isFinished { effects.outcome = .dismissed }
-      target.isFinished = true
-    }
-    if target.depth != depth { target.isFinished = false }
-    endBackNavigation()
-    truncate(to: depth, &effects)
-    state = .moving
-    startWait(&effects)
-  }
-
-  /// Takes the host to be at a depth, and not where it was told to be.
-  private mutating func truncate(to depth: Int, _ effects: inout SequencerEffects) {
-    effects.dismissal = depth
-    shownDepth = depth
-    target.commonDepth = min(target.commonDepth, depth)
-  }
-}
-
 /// What the host is told.
 extension UpdateSequencer {
   /// Sends the next update if one may go now, or reports that there is none left.
-  private mutating func advance(
+  mutating func advance(
     attempt: Int = 0,
     _ host: HostAnswer,
     _ effects: inout SequencerEffects
@@ -347,16 +227,14 @@ extension UpdateSequencer {
     attempt: Int = 0,
     isFirstAppearance: Bool = false
   ) -> Update? {
-    // A plan would say so as well, and takes longer.
-    if shownDepth == target.depth, target.commonDepth == shownDepth { return nil }
-    return UpdatePlan(
-      startDepth: shownDepth,
-      commonDepth: target.commonDepth,
-      targetDepth: target.depth,
+    Update.next(
+      from: shownDepth,
+      inCommon: target.commonDepth,
+      to: target.depth,
       rules: rules(for: host),
       isFirstAppearance: isFirstAppearance,
       animation: target.animation(by: animation, attempt: attempt)
-    ).first
+    )
   }
 
   /// What the next update may do: what a person may be leaving can't be replaced where it stands.
@@ -386,7 +264,7 @@ extension UpdateSequencer {
   /// Starts the one timer anew; none runs in the background.
   ///
   /// What is made again gets some time even where the pacing leaves none.
-  private func startWait(_ effects: inout SequencerEffects) {
+  func startWait(_ effects: inout SequencerEffects) {
     var delay = pacing.delay
     if isRepeating || target.patience > 0 {
       delay = max(delay, Self.timeToAskAgain).doubled(target.patience)
@@ -397,52 +275,5 @@ extension UpdateSequencer {
   /// Whether the host is told something again that it has not followed.
   private var isRepeating: Bool {
     if case .following(_, 1...) = state { true } else { false }
-  }
-
-  /// How often a push or a pop is made again before the host is left alone.
-  private static var mostRepeats: Int { 5 }
-
-  /// Makes a push again that the host has not followed.
-  private mutating func repeatPush(from host: HostAnswer, _ effects: inout SequencerEffects) {
-    guard case .following(_, let attempt) = state else { return }
-    truncate(to: host.depth, &effects)
-    if attempt == 0 { target.lostPushes = min(target.lostPushes + 1, 2) }
-    guard mayRepeat(after: attempt, host, &effects) else { return }
-    state = .still
-    advance(attempt: attempt + 1, host, &effects)
-  }
-
-  /// Makes a pop again that the host has not followed; nothing else goes before it has.
-  private mutating func repeatPop(
-    from host: HostAnswer,
-    _ attempt: Int,
-    _ effects: inout SequencerEffects
-  ) {
-    guard mayRepeat(after: attempt, host, &effects) else { return }
-    state = .following(kept: shownDepth, attempt: attempt + 1)
-    effects.update = Update(previousDepth: host.depth, keptDepth: shownDepth, depth: shownDepth)
-    startWait(&effects)
-  }
-
-  /// Counts that an update is made again; from some number on, the host is left alone.
-  ///
-  /// It gets more and more time. A host that can be asked and stands still is left no longer for the first
-  /// repeat, since something that is over by now may have been in the way.
-  private mutating func mayRepeat(
-    after attempt: Int,
-    _ host: HostAnswer,
-    _ effects: inout SequencerEffects
-  ) -> Bool {
-    if attempt < Self.mostRepeats {
-      if attempt > 0 || host.isGuessed {
-        target.patience = min(target.patience + 1, Self.mostRepeats)
-      }
-      return true
-    }
-    state = .stalled
-    effects.wait = .cancel
-    if !target.isFinished { effects.outcome = .unreachable }
-    target.isFinished = true
-    return false
   }
 }

@@ -43,7 +43,9 @@ package struct UpdateTarget: Hashable, Sendable {
   /// A lost push says something of its moment. A host that has lost one twice, or two of them, may be one
   /// that loses those without animation.
   ///
-  /// - Parameter attempt: How often the next update was made before.
+  /// - Parameters:
+  ///   - policy: The default.
+  ///   - attempt: How often the next update was made before.
   package func animation(by policy: NavigationAnimation, attempt: Int) -> NavigationAnimation {
     if attempt > 1 || lostPushes > 1 { return .everyPush }
     return switch change {

@@ -1,9 +1,9 @@
-public import LinkStackEngine
+package import LinkStackEngine
 
 /// Something that happened on a simulated host.
-public struct SimulatedEvent<Value> {
+package struct SimulatedEvent<Value> {
   /// The kind of an event.
-  public enum Kind {
+  package enum Kind {
     /// The host was sent an update, after which the link stack holds these values.
     case update(Update, chain: [Value])
 
@@ -49,10 +49,10 @@ public struct SimulatedEvent<Value> {
   }
 
   /// When it happened.
-  public let time: Nanoseconds
+  package let time: Nanoseconds
 
   /// The kind of the event.
-  public let kind: Kind
+  package let kind: Kind
 }
 
 extension SimulatedEvent: Sendable where Value: Sendable {}
@@ -61,22 +61,22 @@ extension SimulatedEvent: Equatable where Value: Equatable {}
 extension SimulatedEvent.Kind: Equatable where Value: Equatable {}
 
 /// An update as a simulated host was sent it.
-public struct SimulatedUpdate<Value> {
+package struct SimulatedUpdate<Value> {
   /// When it was sent.
-  public let time: Nanoseconds
+  package let time: Nanoseconds
 
   /// The change.
-  public let update: Update
+  package let update: Update
 
   /// The values of the link stack after it.
-  public let chain: [Value]
+  package let chain: [Value]
 }
 
 extension SimulatedUpdate: Sendable where Value: Sendable {}
 
 extension SimulatedLinkHost {
   /// The updates that the host was sent, in order.
-  public var updates: [SimulatedUpdate<Value>] {
+  package var updates: [SimulatedUpdate<Value>] {
     events.compactMap { event in
       guard case .update(let update, let chain) = event.kind else { return nil }
       return SimulatedUpdate(time: event.time, update: update, chain: chain)
@@ -85,9 +85,9 @@ extension SimulatedLinkHost {
 }
 
 /// A breach of what a host accepts.
-public struct Violation: Hashable, Sendable {
+package struct Violation: Hashable, Sendable {
   /// The rule that was broken.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// An update pushed more screens than the host takes in one.
     case tooManyPushes
 
@@ -114,21 +114,21 @@ public struct Violation: Hashable, Sendable {
   }
 
   /// The rule that was broken.
-  public let kind: Kind
+  package let kind: Kind
 
   /// When it happened.
-  public let time: Nanoseconds
+  package let time: Nanoseconds
 
   /// The number of the update at fault, counted from 1.
-  public let updateNumber: Int
+  package let updateNumber: Int
 
   /// How many pushes were lost by it.
-  public let lostPushes: Int
+  package let lostPushes: Int
 }
 
 extension Violation: CustomStringConvertible {
   /// A text that says what happened, when, and what was lost.
-  public var description: String {
+  package var description: String {
     let loss =
       switch lostPushes {
       case 0: "nothing lost"
@@ -141,7 +141,7 @@ extension Violation: CustomStringConvertible {
 
 extension Violation.Kind: CustomStringConvertible {
   /// The problem with the update, such as `during a transition`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooManyPushes: "with too many pushes"
     case .tooManyPops: "with too many pops"

@@ -1,9 +1,9 @@
-public import LinkStackEngine
+package import LinkStackEngine
 
 /// How a simulated host behaves: its rules, its speed, and the faults of its reports.
 public struct SimulatedHostBehavior: Hashable, Sendable {
   /// When the host reports that it stands still.
-  public enum SettleSignals: Hashable, Sendable {
+  package enum SettleSignals: Hashable, Sendable {
     /// At the end of each transition.
     case onTime
 
@@ -15,7 +15,7 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   }
 
   /// When the host turns a link off after a person has gone back.
-  public enum DismissalReport: Hashable, Sendable {
+  package enum DismissalReport: Hashable, Sendable {
     /// As soon as it is certain: when the button is tapped, or a finger lets go.
     case atStart
 
@@ -32,7 +32,7 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// The rules for what the host accepts as one update.
   ///
   /// Anything beyond them is lost.
-  public var rules: UpdateRules
+  package var rules: UpdateRules
 
   /// The time after an update until the host begins to push or pop.
   ///
@@ -42,34 +42,34 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// link stack as it is by then: a link that has been turned off in the meantime pushes nothing. A
   /// push or a pop that meets a person who goes back is lost. Views that are replaced in place
   /// change at once.
-  public var lag: Nanoseconds
+  package var lag: Nanoseconds
 
   /// The numbers of the updates, counted from 1, whose pushes and pops the host ignores without a word.
   ///
   /// An update that is sent again has a number of its own.
-  public var ignoredUpdates: Set<Int>
+  package var ignoredUpdates: Set<Int>
 
   /// How long the animation of a push or a pop takes.
-  public var transition: Nanoseconds
+  package var transition: Nanoseconds
 
   /// Whether the host animates every update, even if it is told not to.
-  public var animatesEveryUpdate: Bool
+  package var animatesEveryUpdate: Bool
 
   /// How long a push or a pop takes without animation, at most as long as a transition.
-  public var stillTransition: Nanoseconds
+  package var stillTransition: Nanoseconds
 
   /// Whether the host can be asked which screens it shows, as UIKit's navigation controller can.
-  public var canBeAsked: Bool
+  package var canBeAsked: Bool
 
   /// When the host reports that it stands still.
-  public var settleSignals: SettleSignals
+  package var settleSignals: SettleSignals
 
   /// When the host turns a link off after a person has gone back.
-  public var dismissalReport: DismissalReport
+  package var dismissalReport: DismissalReport
 
   /// Whether the host turns off the links of all covered screens, for no reason, when the app
   /// returns to the foreground.
-  public var turnsOffCoveredLinksOnReturn: Bool
+  package var turnsOffCoveredLinksOnReturn: Bool
 
   /// Whether a pop that meets a transition has to wait until that is over, and to be told again; if not, it
   /// ends the transition in the middle.
@@ -78,7 +78,7 @@ public struct SimulatedHostBehavior: Hashable, Sendable {
   /// Describes a host.
   ///
   /// That a push without animation takes a frame of a sixtieth of a second is an assumption.
-  public init(
+  package init(
     rules: UpdateRules = .links,
     lag: Nanoseconds = .zero,
     ignoredUpdates: Set<Int> = [],

@@ -1,4 +1,4 @@
-public import LinkStackEngine
+package import LinkStackEngine
 import LinkStackRecording
 
 /// A host like those of old systems, in virtual time.
@@ -11,18 +11,18 @@ import LinkStackRecording
 /// The host doesn't know how updates are planned. ``SimulatedStack`` has a host, its driver and its
 /// clock in one.
 @MainActor
-public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
+package final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   /// A screen of the host.
-  public typealias Screen = LinkStack<Value>.Screen
+  package typealias Screen = LinkStack<Value>.Screen
 
   /// How the host behaves.
-  public let behavior: SimulatedHostBehavior
+  package let behavior: SimulatedHostBehavior
 
   /// The events so far, in order; empty if events are not recorded.
-  public private(set) var events: [SimulatedEvent<Value>] = []
+  package private(set) var events: [SimulatedEvent<Value>] = []
 
   /// The breaches of the host's rules, in order.
-  public private(set) var violations: [Violation] = []
+  package private(set) var violations: [Violation] = []
 
   /// What the host is, but for time.
   private var automaton: HostAutomaton<Value>
@@ -33,19 +33,19 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   private var transitionTimer: (began: Nanoseconds, end: WakeToken)?
 
   /// The number of updates that the host was sent.
-  public var updateCount: Int { automaton.updateCount }
+  package var updateCount: Int { automaton.updateCount }
 
   /// The number of transitions that a person has seen, including their own back navigations, but
   /// not changes without animation.
-  public private(set) var visibleTransitionCount = 0
+  package private(set) var visibleTransitionCount = 0
 
   /// When the host was sent its last update, or `nil` if it has had none.
-  public private(set) var lastUpdateTime: Nanoseconds?
+  package private(set) var lastUpdateTime: Nanoseconds?
 
   /// The time when the host last came to rest, or `nil` if it never has.
   ///
   /// The host may move again by now: see ``isMoving``.
-  public private(set) var lastRestTime: Nanoseconds?
+  package private(set) var lastRestTime: Nanoseconds?
 
   private let recordsEvents: Bool
   private let time: VirtualTime
@@ -60,7 +60,7 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   ///   - time: The clock.
   ///   - recordsEvents: Whether to keep ``events``. Each recorded update holds the whole chain, so
   ///     the record of a very deep link grows with the square of its depth.
-  public init(
+  package init(
     _ behavior: SimulatedHostBehavior = .links,
     time: VirtualTime,
     recordsEvents: Bool = true
@@ -72,7 +72,7 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
   }
 
   /// Appears for the first time, and follows a driver from then on.
-  public func appear(drivenBy driver: LinkStackDriver<SimulatedLinkHost<Value>>) {
+  package func appear(drivenBy driver: LinkStackDriver<SimulatedLinkHost<Value>>) {
     self.driver = driver
     driver.attach(to: self)
     if !automaton.hasAppeared { follow(automaton.appear(with: LinkStack()), .zero) }
@@ -97,7 +97,7 @@ public final class SimulatedLinkHost<Value: Equatable>: LinkHost {
 
 extension SimulatedLinkHost {
   /// The screens that a person sees now.
-  public var view: VisibleScreens<Value> {
+  package var view: VisibleScreens<Value> {
     guard let transition = automaton.transition else { return .still(visible) }
     return .moving(
       from: automaton.value(at: transition.from),
@@ -107,7 +107,7 @@ extension SimulatedLinkHost {
 
   /// The screen that a person sees now, or during a transition, the screen that comes into view;
   /// `nil` is the root, or a stranger.
-  public var visible: Value? {
+  package var visible: Value? {
     automaton.isCovered
       ? nil : automaton.value(at: automaton.transition?.to ?? automaton.screens.count)
   }
@@ -115,19 +115,19 @@ extension SimulatedLinkHost {
   /// The screens that the host really has, from the one next to the root to the top.
   ///
   /// While a person goes back, the screens that are leaving still belong to it.
-  public var screens: [Screen] { automaton.screens }
+  package var screens: [Screen] { automaton.screens }
 
   /// The values of the screens that the host has.
-  public var values: [Value] { screens.map(\.value) }
+  package var values: [Value] { screens.map(\.value) }
 
   /// Whether a transition runs.
-  public var isMoving: Bool { automaton.transition != nil }
+  package var isMoving: Bool { automaton.transition != nil }
 
   /// Whether the app is active.
-  public var isActive: Bool { automaton.isActive }
+  package var isActive: Bool { automaton.isActive }
 
   /// Whether a stranger is on top, that is, a screen that somebody else has pushed.
-  public var isCovered: Bool { automaton.isCovered }
+  package var isCovered: Bool { automaton.isCovered }
 }
 
 extension SimulatedLinkHost {
@@ -141,7 +141,7 @@ extension SimulatedLinkHost {
   /// - Returns: `false`, without an effect, where a person can't go back: at the root, while the app
   ///   is inactive, or while they go back already.
   @discardableResult
-  public func goBack(to depth: Int? = nil) -> Bool {
+  package func goBack(to depth: Int? = nil) -> Bool {
     let depth = depth ?? screens.count - 1
     guard automaton.canGoBack(to: depth) else { return false }
     driver?.note(.goBack(depth: depth))
@@ -165,7 +165,7 @@ extension SimulatedLinkHost {
   /// - Returns: `false`, without an effect, if a person can't swipe: at the root, while the app is
   ///   inactive, or during a transition.
   @discardableResult
-  public func swipeBack(holding span: Nanoseconds = .zero, cancelling isCancelled: Bool = false)
+  package func swipeBack(holding span: Nanoseconds = .zero, cancelling isCancelled: Bool = false)
     -> Bool
   {
     guard automaton.canBeHeld else { return false }
@@ -181,7 +181,7 @@ extension SimulatedLinkHost {
   /// - Returns: `false`, without an effect, if such a screen is on top already, during a
   ///   transition, and while the app is inactive.
   @discardableResult
-  public func cover() -> Bool {
+  package func cover() -> Bool {
     guard automaton.canBeCovered else { return false }
     driver?.note(.cover)
     automaton.cover()
@@ -194,7 +194,7 @@ extension SimulatedLinkHost {
   ///
   /// - Returns: `false`, without an effect, if there is none.
   @discardableResult
-  public func uncover() -> Bool {
+  package func uncover() -> Bool {
     guard isCovered else { return false }
     driver?.note(.uncover)
     record(.uncovered)
@@ -205,7 +205,7 @@ extension SimulatedLinkHost {
   /// The person leaves the app.
   ///
   /// A running transition goes on.
-  public func leave() {
+  package func leave() {
     guard isActive else { return }
     driver?.note(.leave)
     automaton.leave()
@@ -216,7 +216,7 @@ extension SimulatedLinkHost {
   /// The person returns to the app.
   ///
   /// Updates that came meanwhile are shown all in one go.
-  public func comeBack() {
+  package func comeBack() {
     guard !isActive else { return }
     driver?.note(.comeBack)
     record(.returned)
@@ -228,7 +228,7 @@ extension SimulatedLinkHost {
   }
 
   /// The host turns off the links whose owners are covered, which are all but the one to the top.
-  public func turnOffCoveredLinksForNoReason() {
+  package func turnOffCoveredLinksForNoReason() {
     for depth in 1..<max(1, screens.count) { turnOffLinkForNoReason(toScreenAt: depth) }
   }
 
@@ -236,7 +236,7 @@ extension SimulatedLinkHost {
   /// links whose owner is covered.
   ///
   /// - Precondition: There is a screen at this depth.
-  public func turnOffLinkForNoReason(toScreenAt depth: Int) {
+  package func turnOffLinkForNoReason(toScreenAt depth: Int) {
     precondition(
       depth >= 1 && depth <= screens.count,
       "no screen at depth \(depth): the depths of screens run from 1 to \(screens.count)"
@@ -248,10 +248,10 @@ extension SimulatedLinkHost {
 
 extension SimulatedLinkHost {
   /// The screens that the host shows, and whether they move; `nil` if the host can't be asked.
-  public var state: HostState? { behavior.canBeAsked ? automaton.state : nil }
+  package var state: HostState? { behavior.canBeAsked ? automaton.state : nil }
 
   /// Performs an update as far as the host's rules allow; the rest is lost.
-  public func perform(_ update: Update, showing linkStack: LinkStack<Value>) {
+  package func perform(_ update: Update, showing linkStack: LinkStack<Value>) {
     lastUpdateTime = time.now
     record(.update(update, chain: linkStack.values))
     let isAnimated = update.isAnimated || behavior.animatesEveryUpdate
@@ -268,7 +268,7 @@ extension SimulatedLinkHost {
   }
 
   /// Pops any screens that the driver considers gone, as a link does when it is turned off.
-  public func didTruncate(to depth: Int) {
+  package func didTruncate(to depth: Int) {
     follow(automaton.truncate(to: depth), behavior.transition)
   }
 
@@ -387,7 +387,7 @@ extension SimulatedLinkHost {
   /// Reports once more that the host stands still, as hosts do now and then.
   ///
   /// This has no effect if the host has never come to rest.
-  public func repeatSettleSignal() {
+  package func repeatSettleSignal() {
     guard hasSentSettleSignal else { return }
     driver?.note(.repeatedSignal)
     sendSettleSignal()
@@ -395,7 +395,7 @@ extension SimulatedLinkHost {
 }
 
 /// The screens that a person sees of a stack.
-public enum VisibleScreens<Value> {
+package enum VisibleScreens<Value> {
   /// One screen stands still; `nil` is the root.
   case still(Value?)
 

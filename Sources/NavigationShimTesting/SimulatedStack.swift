@@ -1,7 +1,7 @@
-public import LinkStackEngine
+package import LinkStackEngine
 
-/// A simulated host together with its driver and its clock, to play navigation in a test, without
-/// SwiftUI and without waiting.
+/// A navigation stack with its host and its clock, to play navigation in a test, without SwiftUI and
+/// without waiting.
 ///
 /// Open a path on a host like that of iOS 14. Then check which updates go out and when, which
 /// screen is visible at 0.2 s, and what happens if the person goes back at that moment:
@@ -11,14 +11,12 @@ public import LinkStackEngine
 /// let change = stack.open([.orders, .order(42), .item(7), .editor(7)])
 ///
 /// stack.advance(to: .seconds(0.2))
-/// #expect(stack.host.updates.count == 4)
-/// #expect(stack.host.visible == .editor(7))
+/// #expect(stack.visible == .editor(7))
 ///
-/// stack.host.goBack()
+/// stack.goBack()
 /// stack.finish()
 /// #expect(change.outcome == .dismissed)
 /// #expect(stack.path == [.orders, .order(42), .item(7)])
-/// #expect(stack.host.violations.isEmpty)
 /// ```
 ///
 /// You can play any path. The screens of a `NavigationPath` are its elements:
@@ -30,13 +28,13 @@ public import LinkStackEngine
 @MainActor
 public final class SimulatedStack<Value: Equatable> {
   /// The clock that the host and the driver live by.
-  public let time: VirtualTime
+  package let time: VirtualTime
 
   /// The host, which says what is on screen and what was lost, and on which a person acts.
-  public let host: SimulatedLinkHost<Value>
+  package let host: SimulatedLinkHost<Value>
 
   /// The driver, as an app would use it.
-  public let driver: LinkStackDriver<SimulatedLinkHost<Value>>
+  package let driver: LinkStackDriver<SimulatedLinkHost<Value>>
 
   /// Creates a stack whose host has appeared.
   ///
@@ -47,10 +45,17 @@ public final class SimulatedStack<Value: Equatable> {
   /// - Parameters:
   ///   - path: The path to appear with.
   ///   - behavior: The behavior of the host.
-  ///   - pacing: The rule for when an update may follow another.
   ///   - animation: Which updates are animated.
-  ///   - recordsEvents: Whether the host records events: see ``SimulatedLinkHost/events``.
-  public init(
+  public convenience init(
+    path: [Value] = [],
+    on behavior: SimulatedHostBehavior = .links,
+    animation: NavigationAnimation = .automatic
+  ) {
+    self.init(path: path, on: behavior, animation: animation, recordsEvents: true)
+  }
+
+  /// Creates a stack with a pacing of its own, or without a record of events.
+  package init(
     path: [Value] = [],
     on behavior: SimulatedHostBehavior = .links,
     pacing: Pacing = .settled,
@@ -89,7 +94,7 @@ public final class SimulatedStack<Value: Equatable> {
   @discardableResult
   public func open(_ path: [Value], animated isAnimated: Bool = true) -> SimulatedChange {
     let change = SimulatedChange()
-    driver.change(to: path, animated: isAnimated) { [time] outcome in
+    driver.set(path, animated: isAnimated) { [time] outcome in
       change.end(outcome, at: time.now)
     }
     return change
@@ -110,6 +115,24 @@ public final class SimulatedStack<Value: Equatable> {
   /// Lets time pass until nothing happens any more.
   public func finish() {
     time.runUntilIdle()
+  }
+
+  /// The screen that a person sees now, or during a transition, the screen that comes into view;
+  /// `nil` is the root.
+  public var visible: Value? { host.visible }
+
+  /// A person goes back.
+  ///
+  /// In the middle of a push, the screen that is arriving turns round, and takes as long to go as it
+  /// took to come.
+  ///
+  /// - Parameter depth: The depth to go back to, 0 for the root; one screen back if omitted. In the middle
+  ///   of a push only the arriving screen can be left.
+  /// - Returns: `false`, without an effect, where a person can't go back: at the root, or while they go
+  ///   back already.
+  @discardableResult
+  public func goBack(to depth: Int? = nil) -> Bool {
+    host.goBack(to: depth)
   }
 }
 

@@ -1,4 +1,4 @@
-public import LinkStackEngine
+package import LinkStackEngine
 
 /// A clock that moves only when a test says so.
 ///
@@ -6,9 +6,9 @@ public import LinkStackEngine
 /// which they were scheduled. During a wake-up, the clock shows its deadline; anything that it
 /// schedules takes part at once. So a test runs in the same way on every machine, and never sleeps.
 @MainActor
-public final class VirtualTime: WakeScheduler {
+package final class VirtualTime: WakeScheduler {
   /// The time since the clock was started.
-  public private(set) var now = Nanoseconds.zero
+  package private(set) var now = Nanoseconds.zero
 
   /// The wake-ups to come, the next one last.
   private var pending: [Entry] = []
@@ -21,13 +21,13 @@ public final class VirtualTime: WakeScheduler {
   }
 
   /// Creates a clock that shows zero.
-  public init() {}
+  package init() {}
 
   /// The number of wake-ups that are still to happen.
-  public var pendingCount: Int { pending.count }
+  package var pendingCount: Int { pending.count }
 
   /// When the next wake-up happens, or `nil` if none is scheduled.
-  public var nextDeadline: Nanoseconds? { pending.last?.deadline }
+  package var nextDeadline: Nanoseconds? { pending.last?.deadline }
 
   /// Calls a function after a delay; with a delay of zero, at the present time, but after
   /// everything that is already scheduled for that time.
@@ -37,7 +37,7 @@ public final class VirtualTime: WakeScheduler {
   ///
   /// - Precondition: `delay` isn't negative.
   @discardableResult
-  public func schedule(
+  package func schedule(
     after delay: Nanoseconds,
     _ wake: @escaping @MainActor () -> Void
   ) -> WakeToken {
@@ -53,7 +53,7 @@ public final class VirtualTime: WakeScheduler {
   }
 
   /// Cancels a wake-up; a wake-up that has happened already is ignored.
-  public func cancel(_ token: WakeToken) {
+  package func cancel(_ token: WakeToken) {
     pending.removeAll { $0.token == token }
   }
 
@@ -62,7 +62,7 @@ public final class VirtualTime: WakeScheduler {
   /// All wake-ups up to and including it happen on the way.
   ///
   /// - Precondition: `instant` isn't in the past.
-  public func advance(to instant: Nanoseconds) {
+  package func advance(to instant: Nanoseconds) {
     precondition(
       instant >= now,
       "it is \(now) already: time can't be moved back to \(instant)"
@@ -76,7 +76,7 @@ public final class VirtualTime: WakeScheduler {
   /// Moves the clock by a span.
   ///
   /// All wake-ups on the way happen.
-  public func advance(by span: Nanoseconds) {
+  package func advance(by span: Nanoseconds) {
     advance(to: now + span)
   }
 
@@ -86,7 +86,7 @@ public final class VirtualTime: WakeScheduler {
   /// - Returns: The number of wake-ups that happened.
   /// - Precondition: Nothing is scheduled any more after `limit` wake-ups.
   @discardableResult
-  public func runUntilIdle(limit: Int = 10_000_000) -> Int {
+  package func runUntilIdle(limit: Int = 10_000_000) -> Int {
     var count = 0
     while let entry = pending.last {
       precondition(
@@ -118,7 +118,7 @@ public final class VirtualTime: WakeScheduler {
   /// Sets the clock back to zero.
   ///
   /// - Precondition: Nothing is scheduled.
-  public func restart() {
+  package func restart() {
     precondition(pending.isEmpty, "\(pending.count) wake-ups are scheduled: run until idle first")
     now = .zero
   }

@@ -29,7 +29,6 @@ let package = Package(
   platforms: [.macOS(.v12)],
   dependencies: [.package(name: "NavigationShim", path: "../..")],
   targets: [
-    program("EngineAlone", on: "LinkStackEngine"),
     program("TestKitAlone", on: "NavigationShimTesting"),
     program("ShimAlone", on: "NavigationShim"),
     mainActorApp("MainActorApp5", .v5),

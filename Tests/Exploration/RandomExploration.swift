@@ -150,7 +150,7 @@ package final class StackRun {
     self.path = path
     openChanges += 1
     updatesWhenPresented = nil
-    driver.change(to: path, animated: path.isSetAnimated) { [unowned self] outcome in
+    driver.set(path, animated: path.isSetAnimated) { [unowned self] outcome in
       if outcome == .presented { checkPresented() }
       openChanges -= 1
       // What was appended to a path that was dismissed is still to be shown.

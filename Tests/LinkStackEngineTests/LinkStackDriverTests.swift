@@ -68,47 +68,34 @@ struct LinkStackDriverTests {
     #expect(driver.isSettled)
   }
 
-  @Test("pushes, pops and pops to the root")
-  func pathFunctions() {
+  @Test("answers a change with its outcome, also one that is shown already")
+  func outcomeOfChange() {
     let (driver, host, _) = makeInstant()
-    driver.push(1, 2, 3)
-    #expect(driver.path == [1, 2, 3])
-    driver.pop()
-    #expect(driver.path == [1, 2])
-    driver.pop(0)
-    #expect(driver.path == [1, 2])
-    driver.pop(5)
-    #expect(driver.path == [])
-    driver.push(4)
-    driver.popToRoot()
-    #expect(driver.path == [])
-    #expect(host.shown.last == [])
-  }
-
-  @Test("answers an awaited change with its outcome")
-  func awaitedChange() async {
-    let (driver, host, _) = makeInstant()
-    #expect(await driver.change(to: [1, 2]) == .presented)
-    #expect(await driver.change(to: [1, 2]) == .presented)
+    var outcomes: [NavigationOutcome] = []
+    driver.set([1, 2]) { outcomes.append($0) }
+    driver.set([1, 2]) { outcomes.append($0) }
+    #expect(outcomes == [.presented, .presented])
     #expect(host.shown.count == 2)
   }
 
-  @Test("tells whoever awaits a change that a newer path was set meanwhile")
-  func awaitedChangeIsSuperseded() async {
+  @Test("tells whoever waits that a newer path was set meanwhile")
+  func changeIsSuperseded() {
     let (driver, host, _) = makeInstant()
     host.onPerform = { depth in
-      if depth == 2 { driver.popToRoot() }
+      if depth == 2 { driver.path = [] }
     }
-    #expect(await driver.change(to: [1, 2, 3]) == .superseded)
+    var outcome: NavigationOutcome?
+    driver.set([1, 2, 3]) { outcome = $0 }
+    #expect(outcome == .superseded)
     #expect(driver.path.isEmpty)
   }
 
   @Test("takes a path that is set by whoever is superseded for newer than the one that did so")
   func setBySuperseded() {
     let driver = LinkStackDriver<InstantHost>(scheduler: VirtualTime())
-    driver.change(to: [1, 2]) { _ in driver.path = [3] }
+    driver.set([1, 2]) { _ in driver.path = [3] }
     var outcome: NavigationOutcome?
-    driver.change(to: [4]) { outcome = $0 }
+    driver.set([4]) { outcome = $0 }
     #expect(outcome == .superseded)
     #expect(driver.path == [3])
   }
@@ -118,7 +105,7 @@ struct LinkStackDriverTests {
     let outcome = await withCheckedContinuation { continuation in
       let time = VirtualTime()
       let driver = LinkStackDriver<InstantHost>(scheduler: time)
-      driver.change(to: [1]) { continuation.resume(returning: $0) }
+      driver.set([1]) { continuation.resume(returning: $0) }
     }
     #expect(outcome == .detached)
   }
@@ -143,7 +130,7 @@ struct LinkStackDriverTests {
     var host: SilentHost? = SilentHost()
     host.map { driver.attach(to: $0) }
     var outcome: NavigationOutcome?
-    driver.change(to: [1, 2]) { outcome = $0 }
+    driver.set([1, 2]) { outcome = $0 }
     host = nil
     if setsNewerPath { driver.path = [3] } else { time.runUntilIdle() }
     #expect(outcome == .detached)
@@ -162,7 +149,7 @@ struct LinkStackDriverTests {
     let (driver, _) = makeAbandoned()
     for _ in 0..<2 {
       var outcome: NavigationOutcome?
-      driver.change(to: [1, 2]) { outcome = $0 }
+      driver.set([1, 2]) { outcome = $0 }
       #expect(outcome == .detached)
     }
   }
@@ -291,9 +278,9 @@ struct LinkStackDriverTests {
   func changeFromCompletion() {
     let (driver, host, _) = makeInstant()
     var outcomes: [NavigationOutcome] = []
-    driver.change(to: [1]) { outcome in
+    driver.set([1]) { outcome in
       outcomes.append(outcome)
-      driver.change(to: [1, 2]) { outcomes.append($0) }
+      driver.set([1, 2]) { outcomes.append($0) }
       #expect(driver.path == [1, 2])
     }
     #expect(outcomes == [.presented, .presented])

@@ -89,7 +89,7 @@ private final class PlayedStack {
     var hasHappened = true
     switch words[0] {
     case "open":
-      driver.change(to: argument == "-" ? [] : Array(argument), animated: words.last != "unseen") {
+      driver.set(argument == "-" ? [] : Array(argument), animated: words.last != "unseen") {
         [weak self] in self?.note("\($0)")
       }
     case "back": hasHappened = host.goBack(to: argument.isEmpty ? nil : number)

@@ -29,25 +29,23 @@ struct TrapTests {
 
 /// What nobody may ask of the engine.
 enum Misuse: String, CaseIterable, Codable {
-  case screenAtRoot, screenAboveTop, linkAboveTop, linkBelowRoot
+  case screenAtRoot, screenAboveTop
   case truncatedTooDeep, truncatedBelowRoot, rootReplaced
-  case updateOutOfRange, rulesWithoutPush, rulesWithoutPushLater, fewerScreensThanNone
-  case secondHost, negativePop, negativeDelay, negativeFallback
+  case rulesWithoutPush, rulesWithoutPushLater, fewerScreensThanNone
+  case secondHost, negativeDelay, negativeFallback
 
   /// What the process says at its end; `nil` where that is up to the language.
   var hint: String? {
     switch self {
     case .screenAtRoot: "no screen at depth 0"
     case .screenAboveTop: "no screen at depth 1"
-    case .linkAboveTop, .linkBelowRoot: "owners of links have depths from 0 to 0"
     case .truncatedTooDeep: "can't truncate to depth 1"
     case .truncatedBelowRoot: "can't truncate to depth -1"
     case .rulesWithoutPushLater:
       "a host that takes 0 pushes per update can show no path: allow at least 1"
     case .fewerScreensThanNone: "a host can't appear with -1 screens: allow 0 or more"
-    case .negativePop: "can't pop -1 screens"
     case .negativeDelay, .negativeFallback: "pass a delay of 0 or more"
-    case .rootReplaced, .updateOutOfRange, .rulesWithoutPush, .secondHost: nil
+    case .rootReplaced, .rulesWithoutPush, .secondHost: nil
     }
   }
 
@@ -60,12 +58,9 @@ enum Misuse: String, CaseIterable, Codable {
     switch self {
     case .screenAtRoot: _ = linkStack[0]
     case .screenAboveTop: _ = linkStack[1]
-    case .linkAboveTop: _ = linkStack.link(from: 1)
-    case .linkBelowRoot: _ = linkStack.link(from: -1)
     case .truncatedTooDeep: linkStack.truncate(to: 1)
     case .truncatedBelowRoot: linkStack.truncate(to: -1)
     case .rootReplaced: linkStack.replace(at: 0, with: 1)
-    case .updateOutOfRange: _ = UpdatePlan(from: [], to: [1], rules: .links)[1]
     case .rulesWithoutPush:
       _ = UpdateRules(
         pushesPerUpdate: 0,
@@ -79,7 +74,6 @@ enum Misuse: String, CaseIterable, Codable {
       let host = Host()
       driver.attach(to: host)
       driver.attach(to: host)
-    case .negativePop: driver.pop(-1)
     case .negativeDelay:
       _ = LinkStackDriver<Host>(pacing: .fixed(delay: Nanoseconds(-1)), scheduler: VirtualTime())
     case .negativeFallback: driver.pacing = .settled(fallback: .milliseconds(-650))

@@ -14,11 +14,8 @@ struct LinkStackTests {
   func pushTurnsLinkOn() {
     #expect("\(self.stack().top)" == "root")
     let stack = stack("a", "a")
-    let first = stack.link(from: 0)
-    #expect(first == stack[1].id)
-    #expect(first?.depth == 1)
-    #expect(stack.link(from: 1) == stack[2].id)
-    #expect(stack.link(from: 2) == nil)
+    #expect(stack.map(\.id) == [stack[1].id, stack[2].id])
+    #expect(stack[1].id.depth == 1)
     #expect(stack.top == stack[2].id && "\(stack.top)".hasPrefix("2#"))
   }
 
@@ -28,7 +25,6 @@ struct LinkStackTests {
     stack.truncate(to: depth)
     #expect(stack.values == Array(["a", "b", "c"].prefix(depth)))
     #expect(stack.depth == depth)
-    #expect(stack.link(from: depth) == nil)
     #expect(stack.top == (depth == 0 ? .root : stack[depth].id))
   }
 
@@ -154,8 +150,8 @@ struct NanosecondsTests {
 
 /// What holds no reference can be sent anywhere where its elements can: that this compiles is the test.
 private let sendable: [any Sendable.Type] = [
-  LinkStack<Int>.self, LinkStack<Int>.Screen.self, LinkStack<Int>.Iterator.self, UpdatePlan.self,
-  UpdateSequencer.self, UpdateSequencer.Event.self, SequencerEffects.self, Update.self,
+  LinkStack<Int>.self, LinkStack<Int>.Screen.self, UpdateSequencer.self,
+  UpdateSequencer.Event.self, SequencerEffects.self, Update.self,
   UpdateRules.self, ScreenID.self, HostState.self, NavigationOutcome.self, Pacing.self,
   Nanoseconds.self, WakeToken.self,
 ]

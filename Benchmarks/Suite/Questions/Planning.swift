@@ -54,15 +54,12 @@ extension Workload {
     Workload("update plan") {
       0
     } run: { depths in
-      let plan = UpdatePlan(
-        startDepth: 0,
-        commonDepth: 0,
-        targetDepth: path.count,
-        rules: .links,
-        isFirstAppearance: false
-      )
       // One by one, as the sequencer takes them.
-      for position in plan.indices { depths += opaque(plan[position]).depth }
+      var depth = 0
+      while let update = Update.next(from: depth, inCommon: depth, to: path.count, rules: .links) {
+        depth = opaque(update).depth
+        depths += depth
+      }
     } isDone: {
       $0 == path.count * (path.count + 1) / 2
     }

@@ -1,7 +1,12 @@
 import NavigationShimTesting
 
-let stack = SimulatedStack<Int>()
-stack.open([1, 2, 3])
+let stack = SimulatedStack<Int>(on: .links, animation: .everyPush)
+let change = stack.open([1, 2, 3])
+stack.advance(to: .seconds(0.2) + .milliseconds(1))
+precondition(stack.visible == 1)
 stack.finish()
-precondition(stack.path == [1, 2, 3] && stack.host.violations.isEmpty)
+precondition(stack.path == [1, 2, 3] && change.outcome == .presented)
+stack.goBack()
+stack.finish()
+precondition(stack.path == [1, 2])
 print(stack.timeline)

@@ -1,0 +1,14 @@
+extension Collection where Element: Equatable {
+  /// The number of elements that this collection and another begin with alike.
+  ///
+  /// - Complexity: O(*c*), where *c* is the result.
+  package func commonPrefixCount<Other: Collection>(with other: Other) -> Int
+  where Other.Element == Element {
+    var count = 0
+    for (mine, theirs) in zip(self, other) {
+      guard mine == theirs else { break }
+      count += 1
+    }
+    return count
+  }
+}

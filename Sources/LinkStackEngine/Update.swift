@@ -1,0 +1,45 @@
+/// One synchronous change of a link stack, which the host sees as one change of state.
+///
+/// An update keeps the lowest screens as they are, and takes the screens above them from the target
+/// path. All other screens are popped.
+package struct Update: Hashable, Sendable {
+  /// The link stack's depth before; the host's, where a pop is sent again that it has not followed.
+  package let previousDepth: Int
+
+  /// The number of screens, counted from the root, that stay as they are.
+  package let keptDepth: Int
+
+  /// The link stack's depth after.
+  package let depth: Int
+
+  /// Whether the host is to show a transition, rather than only its result.
+  package let isAnimated: Bool
+
+  package init(previousDepth: Int, keptDepth: Int, depth: Int, isAnimated: Bool = true) {
+    self.previousDepth = previousDepth
+    self.keptDepth = keptDepth
+    self.depth = depth
+    self.isAnimated = isAnimated
+  }
+
+  /// The number of screens that the chain grows by.
+  package var pushCount: Int { Swift.max(0, depth - previousDepth) }
+
+  /// The number of screens that the chain shrinks by.
+  package var popCount: Int { Swift.max(0, previousDepth - depth) }
+
+  /// The number of screens that stay in place and take their values from the new path.
+  ///
+  /// A screen among them that already has its value is not replaced.
+  package var replacementCount: Int { Swift.min(previousDepth, depth) - keptDepth }
+}
+
+extension Update: CustomStringConvertible {
+  /// The effect of the update, such as `pop 2, replace`.
+  package var description: String {
+    let parts = [("pop", popCount), ("replace", replacementCount), ("push", pushCount)]
+    return parts.filter { $0.1 > 0 }
+      .map { $0.1 == 1 ? $0.0 : "\($0.0) \($0.1)" }
+      .joined(separator: ", ")
+  }
+}
