@@ -51,12 +51,12 @@ public struct Nanoseconds: Hashable, Comparable, Sendable {
   }
 
   /// The sum of two spans, or the instant that lies a span after another.
-  public static func + (lhs: Nanoseconds, rhs: Nanoseconds) -> Nanoseconds {
+  package static func + (lhs: Nanoseconds, rhs: Nanoseconds) -> Nanoseconds {
     Nanoseconds(lhs.count + rhs.count)
   }
 
   /// The difference of two spans, or the span between two instants.
-  public static func - (lhs: Nanoseconds, rhs: Nanoseconds) -> Nanoseconds {
+  package static func - (lhs: Nanoseconds, rhs: Nanoseconds) -> Nanoseconds {
     Nanoseconds(lhs.count - rhs.count)
   }
 
@@ -67,7 +67,7 @@ public struct Nanoseconds: Hashable, Comparable, Sendable {
   }
 
   /// A span that many times over.
-  public static func * (lhs: Nanoseconds, rhs: Int) -> Nanoseconds {
+  package static func * (lhs: Nanoseconds, rhs: Int) -> Nanoseconds {
     Nanoseconds(lhs.count * Int64(rhs))
   }
 }

@@ -2,7 +2,8 @@ import NavigationShimTesting
 
 let stack = SimulatedStack<Int>(on: .links, animation: .everyPush)
 let change = stack.open([1, 2, 3])
-stack.advance(to: .seconds(0.2) + .milliseconds(1))
+stack.advance(to: .seconds(0.2))
+stack.advance(by: .milliseconds(1))
 precondition(stack.visible == 1)
 stack.finish()
 precondition(stack.path == [1, 2, 3] && change.outcome == .presented)
