@@ -6,11 +6,20 @@ import PackageDescription
 let swiftUI: [Target.Dependency] = []
 let emulator: [Target.Dependency] = []
 let otherPlatforms = ["Emulator"]
+// The sample app is one of Xcode's there.
+let sampleApp: [Target.Dependency] = []
+let mutants: [Target.Dependency] = []
+let testsElsewhere = [
+  "FacadeTests": ["Films"], "SwapTests": ["SampleApp"], "ToolTests": ["Mutants"],
+]
 #else
 // Where there is no SwiftUI, the tests bring a small one of their own: see Tests/Emulator.
 let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine"]
 let emulator: [Target.Dependency] = ["AppUnderTest", "SidesOnShim", "SidesOnSwiftUI"] + swiftUI
 let otherPlatforms = ["Apple"]
+let sampleApp: [Target.Dependency] = ["SampleApp", "ShopExample", "TrailsExample"]
+let mutants: [Target.Dependency] = ["Mutants"]
+let testsElsewhere: [String: [String]] = [:]
 #endif
 
 // The client is built on SwiftUI alone as well, where that has a navigation stack: everywhere on Linux.
@@ -101,25 +110,6 @@ let package = Package(
       path: "Tests/Fuzzer",
       exclude: ["libfuzzer"]
     ),
-    .testTarget(
-      name: "HostileInputTests",
-      dependencies: ["CommandSupport", "Fuzzer", "HostileInputs", "NavigationShim", "TestSupport"]
-    ),
-    .testTarget(
-      name: "LinkStackEngineTests",
-      dependencies: ["LinkStackEngine", "NavigationShimTesting", "TestSupport"]
-    ),
-    .testTarget(
-      name: "NavigationShimTests",
-      dependencies: [
-        "FaultHarness", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
-        "NavigationShimRecording", "TestSupport",
-      ] + swiftUI
-    ),
-    .testTarget(
-      name: "NavigationShimTestingTests",
-      dependencies: ["LinkStackEngine", "NavigationShim", "NavigationShimTesting"]
-    ),
     .target(
       name: "Exploration",
       dependencies: ["CommandSupport", "LinkStackEngine", "NavigationShimTesting", "TestSupport"],
@@ -137,30 +127,12 @@ let package = Package(
       dependencies: ["AllocationCounter", "CommandSupport", "TestSupport"],
       path: "Tests/HeapGrowth"
     ),
-    .testTarget(
-      name: "ExplorationTests",
-      dependencies: [
-        "LinkStackRecording", "CommandSupport", "Exploration", "LinkStackEngine",
-        "NavigationShimTesting", "Replay", "TestSupport",
-      ]
-    ),
     .target(name: "HostBehaviors", path: "Tests/HostBehaviors"),
     .target(
       name: "AppUnderTest",
       dependencies: ["HostBehaviors", "LinkStackEngine", "NavigationShim"] + swiftUI,
       path: "Tests/AppUnderTest",
       exclude: otherPlatforms
-    ),
-    .testTarget(
-      name: "FacadeTests",
-      dependencies: [
-        "LinkStackRecording", "NavigationShimRecording", "AppUnderTest", "Interactions",
-        "LinkStackEngine", "NavigationShim", "NavigationShimTesting", "Replay", "TestSupport",
-      ] + swiftUI
-    ),
-    .testTarget(
-      name: "AdapterTests",
-      dependencies: ["AppUnderTest", "NavigationShim", "TestSupport"] + swiftUI
     ),
     .target(
       name: "ClientOnShim",
@@ -185,38 +157,50 @@ let package = Package(
       ],
       path: "Tests/Monkey"
     ),
-    .testTarget(
-      name: "InteractionTests",
-      dependencies: ["AppUnderTest", "CommandSupport", "Interactions", "Scripts", "TestSupport"]
-        + swiftUI
-    ),
-    .testTarget(
-      name: "SwapTests",
-      dependencies: [
-        "AppUnderTest", "ClientOnShim", "Interactions", "NavigationShim", "Scripts", "TestSupport",
-      ] + clientOnSwiftUI
-    ),
     .target(
       name: "HostFacts",
       dependencies: ["AppUnderTest", "HostBehaviors", "NavigationShim"] + swiftUI,
       path: "Tests/HostFacts"
     ),
-    .testTarget(name: "HostFactsTests", dependencies: ["AppUnderTest", "HostFacts"] + swiftUI),
-    .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport"]),
     .testTarget(
-      name: "BenchmarkTests",
+      name: "LinkStackEngineTests",
       dependencies: [
-        "BenchmarkKit", "BenchmarkSuite", "CommandSupport", "LinkStackEngine", "NavigationShim",
-        "NavigationShimTesting", "TestSupport",
+        "CommandSupport", "Exploration", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
+        "NavigationShimTesting", "Replay", "TestSupport",
       ]
     ),
     .testTarget(
-      name: "DeepLinkDemoTests",
+      name: "NavigationShimTests",
       dependencies: [
-        "LinkStackRecording", "NavigationShimRecording", "CommandSupport", "DeepLinkDemo",
-        "LinkStackEngine", "NavigationShim",
-        "NavigationShimTesting", "TestSupport",
-      ]
+        "CommandSupport", "FaultHarness", "Fuzzer", "HostileInputs", "LinkStackEngine",
+        "LinkStackRecording", "NavigationShim", "NavigationShimRecording", "TestSupport",
+      ] + swiftUI
+    ),
+    .testTarget(
+      name: "FacadeTests",
+      dependencies: [
+        "AppUnderTest", "CommandSupport", "Interactions", "LinkStackEngine", "LinkStackRecording",
+        "NavigationShim", "NavigationShimRecording", "NavigationShimTesting", "Replay",
+        "TestSupport",
+      ] + swiftUI,
+      exclude: testsElsewhere["FacadeTests", default: []]
+    ),
+    .testTarget(
+      name: "SwapTests",
+      dependencies: [
+        "AppUnderTest", "ClientOnShim", "CommandSupport", "HostFacts", "Interactions",
+        "NavigationShim", "Scripts", "TestSupport",
+      ] + sampleApp + clientOnSwiftUI,
+      exclude: testsElsewhere["SwapTests", default: []]
+    ),
+    .testTarget(
+      name: "ToolTests",
+      dependencies: [
+        "BenchmarkKit", "BenchmarkSuite", "CommandSupport", "DeepLinkDemo", "LinkStackEngine",
+        "LinkStackRecording", "NavigationShim", "NavigationShimRecording", "NavigationShimTesting",
+        "TestSupport",
+      ] + mutants,
+      exclude: testsElsewhere["ToolTests", default: []]
     ),
   ],
   swiftLanguageModes: [.v6]
@@ -242,8 +226,10 @@ package.targets += [
     dependencies: ["Combine", "HostBehaviors", "LinkStackEngine", "NavigationShimTesting"],
     path: "Tests/Emulator/SwiftUI"
   ),
-  .testTarget(name: "CombineEmulatorTests", dependencies: ["Combine", "TestSupport"]),
-  .testTarget(name: "EmulatorTests", dependencies: ["NavigationShimTesting", "SwiftUI"]),
+  .testTarget(
+    name: "EmulatorTests",
+    dependencies: ["Combine", "NavigationShimTesting", "SwiftUI", "TestSupport"]
+  ),
   .target(
     name: "SidesOnShim",
     dependencies: ["BenchmarkKit", "NavigationShim"] + swiftUI,
@@ -274,17 +260,6 @@ package.targets += [
     dependencies: ["NavigationShim"] + swiftUI,
     path: "Examples/Trails"
   ),
-  .testTarget(
-    name: "FilmTests",
-    dependencies: ["AppUnderTest", "CommandSupport", "NavigationShim", "TestSupport"] + swiftUI
-  ),
-  .testTarget(
-    name: "SampleAppTests",
-    dependencies: [
-      "AppUnderTest", "HostFacts", "NavigationShim", "SampleApp", "Scripts", "ShopExample",
-      "TrailsExample",
-    ] + swiftUI
-  ),
 ]
 
 // What the tests are worth: see `swift run Mutants --help`. Most of it needs the emulator.
@@ -293,8 +268,7 @@ package.targets += [
     name: "Mutants",
     dependencies: ["CommandSupport", "TestSupport"],
     path: "Tests/Mutants"
-  ),
-  .testTarget(name: "MutantTests", dependencies: ["CommandSupport", "Mutants", "TestSupport"]),
+  )
 ]
 #endif
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CATALOG = "Sources/NavigationShim/NavigationShim.docc"
-SAMPLES = "Tests/AdapterTests/Samples"
+SAMPLES = "Tests/SwapTests/Samples"
 
 
 def text(path):
@@ -49,8 +49,8 @@ class Samples(unittest.TestCase):
         ("func readPath", f"{SAMPLES}/SavedPaths.swift"),
         ("struct TravelView", f"{SAMPLES}/SavedPaths.swift"),
         ("struct ParksScene", "Tests/FacadeTests/Fixtures/Parks.swift"),
-        ("struct SignInScene", "Tests/FacadeTests/RootedNavigationStackTests.swift"),
-        ("struct DeepLinkTests", "Tests/NavigationShimTestingTests/SimulatedStackTests.swift"),
+        ("struct SignInScene", "Tests/FacadeTests/Stack/RootedNavigationStackTests.swift"),
+        ("struct DeepLinkTests", "Tests/LinkStackEngineTests/TestKit/SimulatedStackTests.swift"),
     ]
 
     def test_samples(self):
@@ -225,7 +225,7 @@ class DocumentedInterface(unittest.TestCase):
         """The page of every API has what a client of the tests uses."""
         rows = re.findall(r"(?m)^\| (.*?) \| ", text(f"{CATALOG}/Limits.md"))
         named = set().union(*map(self.words, rows))
-        folders = ["SampleClient", "FacadeTests", "AdapterTests", "NavigationShimTests", "SwapTests"]
+        folders = ["SampleClient", "FacadeTests", "NavigationShimTests", "SwapTests"]
         used = set()
         for file in [file for folder in folders for file in sources(f"Tests/{folder}")]:
             used.update(re.findall(r"\w+", text(file)))

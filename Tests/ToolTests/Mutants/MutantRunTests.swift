@@ -99,6 +99,7 @@ struct MutantTableTests {
 struct EquivalentMutantTests {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   @Test("are in the sources as they are now, and have a reason")
   func exist() throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// What the pictures of deep links in the documents show.
 ///
-/// After a change, `DRAW_FILMS=1 swift test --filter FilmTests` draws them anew.
+/// After a change, `DRAW_FILMS=1 swift test --filter FacadeTests.FilmTests` draws them anew.
 @MainActor
 @Suite("The films of a deep link")
 struct FilmTests {

@@ -6,6 +6,7 @@ import NavigationShimRecording
 import NavigationShimTesting
 import Replay
 import SwiftUI
+import TestSupport
 import Testing
 
 /// What nobody may read in a recording or in the log of the system; it is in every value, title and link here.
@@ -115,11 +116,7 @@ struct RecordingTests {
 
   @Test("name the package's version")
   func version() throws {
-    let changelog = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-        "CHANGELOG.md"
-      )
-    let text = try String(contentsOf: changelog, encoding: .utf8)
+    let text = try Document.text(of: "CHANGELOG.md")
     let heading = try #require(text.split(separator: "\n").first { $0.hasPrefix("## ") })
     expect(String(heading.split(separator: " ")[1]), is: NavigationRecorder.packageVersion)
   }
