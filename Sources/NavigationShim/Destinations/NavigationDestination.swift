@@ -111,14 +111,14 @@ private struct LinkedDestination<D: Hashable, C: View>: ViewModifier {
   let screen: LinkedScreen
   let evaluation = Evaluation()
 
-  @Environment(\.navigationConfiguration.destinationNesting) private var nesting
+  @Environment(\.navigationPlace.destinationNesting) private var nesting
   @StateObject private var declaration = DestinationDeclaration(for: D.self)
 
   func body(content: Content) -> some View {
     // Now, and not when the view appears: that is too late for a path that is restored
     // (NavigationBackport issue 19).
     let _ = declaration.update(on: screen, nesting: nesting, destination: destination)
-    content.environment(\.navigationConfiguration.destinationNesting, nesting + 1)
+    content.environment(\.navigationPlace.destinationNesting, nesting + 1)
   }
 }
 

@@ -18,7 +18,6 @@ struct NavigationConfigurationTests {
       { $0.isColumnPushed = true },
       { $0.stillPushes = .visible },
       { $0.swipeBack = .always },
-      { $0.destinationNesting = 1 },
       { $0.container = .layers },
       { $0.scheduler = MainQueueScheduler.shared },
       { $0.animations = .shared },
@@ -44,6 +43,9 @@ struct NavigationConfigurationTests {
     for isPresented in [false, true] {
       places.append(.column(isPresented: isPresented))
       places += screens.map { .links(ScreenReference($0, isPresented: isPresented)) }
+      var nested = NavigationPlace.links(ScreenReference(screens[0], isPresented: isPresented))
+      nested.destinationNesting = 1
+      places.append(nested)
       places += links.map { .nativeColumn(NativeColumn(links: $0, isPresented: isPresented)) }
     }
     expectDifferent(places)

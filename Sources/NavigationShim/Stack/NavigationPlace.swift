@@ -1,0 +1,141 @@
+import SwiftUI
+
+/// Where a view is, as far as navigation is concerned.
+enum NavigationPlace: Equatable {
+  /// In no stack of the shim's.
+  case outside
+
+  /// In the column of a split view that is made of links, and in none of its stacks.
+  ///
+  /// The column knows whether it is presented itself, which tells it from what it presents: see
+  /// ``ColumnReader``.
+  case column(isPresented: Bool)
+
+  /// On a screen of a stack of links.
+  case links(ScreenReference)
+
+  /// In SwiftUI's own stack, made by the shim.
+  case native(NativeStackKind)
+
+  /// In the column of SwiftUI's own split view, and in none of its stacks.
+  case nativeColumn(NativeColumn)
+
+  /// The screen of a stack of links that the view is on.
+  var screen: LinkedScreen? {
+    if case .links(let reference) = self { reference.screen } else { nil }
+  }
+
+  /// How many declarations of destinations the view is inside of on that screen.
+  var destinationNesting: Int {
+    get { if case .links(let reference) = self { reference.destinationNesting } else { 0 } }
+    set {
+      guard case .links(var reference) = self else { return }
+      reference.destinationNesting = newValue
+      self = .links(reference)
+    }
+  }
+
+  /// Whether the view is in a stack or a column of SwiftUI's own.
+  var isNative: Bool {
+    switch self {
+    case .native, .nativeColumn: true
+    case .outside, .column, .links: false
+    }
+  }
+
+  /// Where links of SwiftUI's own are to say where they lead, if anybody is to know.
+  @MainActor var links: LinkNotes? {
+    switch self {
+    case .native: linkValues?.links
+    case .nativeColumn(let column): column.links
+    case .outside, .column, .links: nil
+    }
+  }
+
+  /// Whether a view with this place is known not to be there, but in something that is presented from
+  /// there.
+  func isLeft(presented isPresented: Bool) -> Bool {
+    if case .links(let reference) = self { isPresented && !reference.isPresented } else { false }
+  }
+
+  /// What links and destinations are to say to the stack of SwiftUI's own that the view is in.
+  var linkValues: LinkValues? {
+    if case .native(.mixed(let values)) = self { values } else { nil }
+  }
+
+  /// Whether the view is in a column, and not in something that is presented from there.
+  func isColumn(presented isPresented: Bool) -> Bool {
+    switch self {
+    case .column(let isColumnPresented): isColumnPresented == isPresented
+    case .nativeColumn(let column): column.isPresented == isPresented
+    case .outside, .links, .native: false
+    }
+  }
+
+  /// The column of SwiftUI's own split view that the view is in.
+  var nativeColumn: NativeColumn? {
+    if case .nativeColumn(let column) = self { column } else { nil }
+  }
+}
+
+/// A column of SwiftUI's own split view.
+struct NativeColumn: Equatable {
+  /// Where links in the columns lead.
+  let links: LinkNotes
+
+  /// Whether the column is presented itself, which tells it from what it presents if it isn't.
+  let isPresented: Bool
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.links === rhs.links && lhs.isPresented == rhs.isPresented
+  }
+}
+
+/// A screen, which what is around a view doesn't keep.
+///
+/// What a link presents keeps the environment of the link, and the screen below keeps what is presented.
+struct ScreenReference: Equatable {
+  // Not a weak reference itself: SwiftUI doesn't compare views field by field that contain one.
+  private let handle: ScreenHandle
+
+  /// Whether the screen is presented itself, which tells it from what it presents if it isn't.
+  let isPresented: Bool
+
+  /// How many declarations of destinations the view is inside of there.
+  fileprivate(set) var destinationNesting = 0
+
+  @MainActor
+  init(_ screen: LinkedScreen, isPresented: Bool) {
+    handle = screen.handle
+    self.isPresented = isPresented
+  }
+
+  /// The screen; `nil` once it is gone.
+  var screen: LinkedScreen? { handle.screen }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.handle === rhs.handle && lhs.isPresented == rhs.isPresented
+      && lhs.destinationNesting == rhs.destinationNesting
+  }
+}
+
+/// What a screen is known by without being kept.
+final class ScreenHandle {
+  private(set) weak var screen: LinkedScreen?
+
+  init(_ screen: LinkedScreen) {
+    self.screen = screen
+  }
+}
+
+extension EnvironmentValues {
+  /// Where the view is: all that a link on SwiftUI's own stack reads.
+  var navigationPlace: NavigationPlace {
+    get { self[PlaceKey.self] }
+    set { self[PlaceKey.self] = newValue }
+  }
+}
+
+private struct PlaceKey: EnvironmentKey {
+  static var defaultValue: NavigationPlace { .outside }
+}
