@@ -93,86 +93,43 @@ public final class Navigator<Path>: ObservableObject {
 /// The navigator of a stack with a `NavigationPath`.
 public typealias PathNavigator = Navigator<Shim.NavigationPath>
 
+/// The methods of the path, which say what each does.
 extension Navigator where Path == Shim.NavigationPath {
-  /// Pushes a screen for a value that can't be saved.
-  ///
-  /// - Parameter value: The value of the new top of the stack.
-  public func push<V: Hashable>(_ value: V) {
-    path.push(value)
-  }
+  /// Pushes a screen for a value that can't be saved, as ``Shim/NavigationPath/push(_:)`` does.
+  public func push<V: Hashable>(_ value: V) { path.push(value) }
 
   /// Pushes a screen for a value that can be saved.
-  ///
-  /// - Parameter value: The value of the new top of the stack.
-  public func push<V: Hashable & Codable>(_ value: V) {
-    path.push(value)
-  }
+  public func push<V: Hashable & Codable>(_ value: V) { path.push(value) }
 
-  /// Replaces the top by a screen for a value that can't be saved.
-  ///
-  /// - Parameter value: The value of the new top. At the root, it is pushed.
-  public func popAndPush<V: Hashable>(_ value: V) {
-    path.popAndPush(value)
-  }
+  /// Replaces the top by a screen for a value that can't be saved. At the root, it is pushed.
+  public func popAndPush<V: Hashable>(_ value: V) { path.popAndPush(value) }
 
-  /// Replaces the top by a screen for a value that can be saved.
-  ///
-  /// - Parameter value: The value of the new top. At the root, it is pushed.
-  public func popAndPush<V: Hashable & Codable>(_ value: V) {
-    path.popAndPush(value)
-  }
-}
+  /// Replaces the top by a screen for a value that can be saved. At the root, it is pushed.
+  public func popAndPush<V: Hashable & Codable>(_ value: V) { path.popAndPush(value) }
 
-/// The methods that pop, named as those of the path.
-///
-/// The methods that look for a screen search from the top down, and the screen they find becomes
-/// the top.
-extension Navigator where Path == Shim.NavigationPath {
-  /// Pops screens, at most as many as there are above the root.
+  /// Pops screens, at most as many as there are above the root, as ``Shim/NavigationPath/pop(_:)`` does.
   ///
-  /// - Parameter count: How many screens to pop.
   /// - Precondition: `count` is not negative.
-  public func pop(_ count: Int = 1) {
-    path.pop(count)
-  }
+  public func pop(_ count: Int = 1) { path.pop(count) }
 
   /// Pops all screens above the root.
-  public func popToRoot() {
-    path.popToRoot()
-  }
+  public func popToRoot() { path.popToRoot() }
 
-  /// Pops to the screen at an index.
+  /// Pops to the screen at an index, counted from the one on the root.
   ///
-  /// - Parameter index: The index of the screen's element, counted from the one on the root.
   /// - Precondition: There is such an element. The root has none: use `popToRoot()`.
-  public func pop(toIndex index: Int) {
-    path.pop(toIndex: index)
-  }
+  public func pop(toIndex index: Int) { path.pop(toIndex: index) }
 
-  /// Pops to the topmost screen with an equal value of the same type.
-  ///
-  /// - Parameter value: The value of the screen to pop to.
-  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
+  /// Pops to the topmost screen with an equal value of the same type, and returns whether there is one.
   @discardableResult
-  public func pop<V: Hashable>(to value: V) -> Bool {
-    path.pop(to: value)
-  }
+  public func pop<V: Hashable>(to value: V) -> Bool { path.pop(to: value) }
 
-  /// Pops to the topmost screen with a value of a type.
-  ///
-  /// - Parameter type: The type that the value had in the source where it was appended.
-  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
+  /// Pops to the topmost screen with a value of a type, and returns whether there is one.
   @discardableResult
-  public func pop<V: Hashable>(toLast type: V.Type) -> Bool {
-    path.pop(toLast: type)
-  }
+  public func pop<V: Hashable>(toLast type: V.Type) -> Bool { path.pop(toLast: type) }
 
-  /// Pops to the topmost screen whose value is of a type and meets a condition.
+  /// Pops to the topmost screen whose value is of a type and meets a condition, and returns whether there is one.
   ///
-  /// - Parameters:
-  ///   - type: The type that the value had in the source where it was appended.
-  ///   - predicate: Returns whether to pop to the screen of a value.
-  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
   /// - Throws: Any error of the condition; then the path is unchanged.
   @discardableResult
   public func pop<V: Hashable>(
@@ -182,33 +139,23 @@ extension Navigator where Path == Shim.NavigationPath {
     try path.pop(toLast: type, where: predicate)
   }
 
-  /// Pops to the topmost screen with an identified value.
-  ///
-  /// - Parameters:
-  ///   - type: The type that the value had in the source where it was appended.
-  ///   - id: The identity of the value.
-  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
+  /// Pops to the topmost screen with an identified value, and returns whether there is one.
   @discardableResult
   public func pop<V: Hashable & Identifiable>(toLast type: V.Type, id: V.ID) -> Bool {
     path.pop(toLast: type, id: id)
   }
 }
 
+/// The same for a path of values of one type.
 extension Navigator
 where
   Path: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
   Path.Element: Hashable
 {
   /// Pushes a screen for a value.
-  ///
-  /// - Parameter value: The value of the new top of the stack.
-  public func push(_ value: Path.Element) {
-    path.append(value)
-  }
+  public func push(_ value: Path.Element) { path.append(value) }
 
-  /// Replaces the top by a screen for a value.
-  ///
-  /// - Parameter value: The value of the new top. At the root, it is pushed.
+  /// Replaces the top by a screen for a value. At the root, it is pushed.
   public func popAndPush(_ value: Path.Element) {
     var changed = path
     if !changed.isEmpty { changed.removeLast() }
@@ -218,40 +165,23 @@ where
 
   /// Pops screens, at most as many as there are above the root.
   ///
-  /// - Parameter count: How many screens to pop.
   /// - Precondition: `count` is not negative.
-  public func pop(_ count: Int = 1) {
-    path.popScreens(count)
-  }
+  public func pop(_ count: Int = 1) { path.popScreens(count) }
 
   /// Pops all screens above the root.
-  public func popToRoot() {
-    path.removeAll()
-  }
+  public func popToRoot() { path.removeAll() }
 
-  /// Pops to the screen at an index.
+  /// Pops to the screen at an index, counted from 0 on the root.
   ///
-  /// - Parameter index: The index of the screen's value, counted from 0 on the root.
   /// - Precondition: There is such a value. The root has none: use `popToRoot()`.
-  public func pop(toIndex index: Int) {
-    path.popToScreen(at: index)
-  }
+  public func pop(toIndex index: Int) { path.popToScreen(at: index) }
 
-  /// Pops to the topmost screen with an equal value.
-  ///
-  /// - Parameter value: The value of the screen to pop to.
-  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
+  /// Pops to the topmost screen with an equal value, and returns whether there is one.
   @discardableResult
-  public func pop(to value: Path.Element) -> Bool {
-    path.popToLastScreen { $0 == value }
-  }
+  public func pop(to value: Path.Element) -> Bool { path.popToLastScreen { $0 == value } }
 
-  /// Pops to the topmost screen whose value meets a condition.
+  /// Pops to the topmost screen whose value meets a condition, and returns whether there is one.
   ///
-  /// - Parameters:
-  ///   - type: The type of the path's values.
-  ///   - predicate: Returns whether to pop to the screen of a value.
-  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
   /// - Throws: Any error of the condition; then the path is unchanged.
   @discardableResult
   public func pop(
@@ -261,12 +191,7 @@ where
     try path.popToLastScreen(where: predicate)
   }
 
-  /// Pops to the topmost screen with an identified value.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the path's values.
-  ///   - id: The identity of the value.
-  /// - Returns: Whether there is such a screen. If not, the path is unchanged.
+  /// Pops to the topmost screen with an identified value, and returns whether there is one.
   @discardableResult
   public func pop(toLast type: Path.Element.Type, id: Path.Element.ID) -> Bool
   where Path.Element: Identifiable {
