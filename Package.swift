@@ -14,7 +14,7 @@ let testsElsewhere = [
 ]
 #else
 // Where there is no SwiftUI, the tests bring a small one of their own: see Tests/Emulator.
-let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine"]
+let swiftUI: [Target.Dependency] = ["SwiftUI", "UIKit", "Combine"]
 let emulator: [Target.Dependency] = ["AppUnderTest", "SidesOnShim", "SidesOnSwiftUI"] + swiftUI
 let otherPlatforms = ["Apple"]
 let sampleApp: [Target.Dependency] = ["SampleApp", "ShopExample", "TrailsExample"]
@@ -226,6 +226,7 @@ package.targets += [
     dependencies: ["Combine", "HostBehaviors", "LinkStackEngine", "NavigationShimTesting"],
     path: "Tests/Emulator/SwiftUI"
   ),
+  .target(name: "UIKit", dependencies: ["SwiftUI"], path: "Tests/Emulator/UIKit"),
   .testTarget(
     name: "EmulatorTests",
     dependencies: ["Combine", "NavigationShimTesting", "SwiftUI", "TestSupport"]

@@ -7,7 +7,7 @@ public import SwiftUI
 
 #if os(watchOS)
 import WatchKit
-#elseif canImport(UIKit) && canImport(Darwin)
+#elseif canImport(UIKit)
 import UIKit
 #endif
 
@@ -161,7 +161,7 @@ enum RecordedDevice {
     #elseif os(macOS)
     "macOS"
     #else
-    "emulator"
+    UIDevice.current.systemName
     #endif
   }
 
@@ -169,12 +169,10 @@ enum RecordedDevice {
   static var kind: String {
     #if os(watchOS)
     WKInterfaceDevice.current().model
-    #elseif canImport(UIKit) && canImport(Darwin)
-    UIDevice.current.model
     #elseif os(macOS)
     "Mac"
     #else
-    "emulator"
+    UIDevice.current.model
     #endif
   }
 }

@@ -266,7 +266,7 @@ final class FrameClock {
 
   init(of app: AppUnderTest) { self.app = app }
 
-  #if canImport(UIKit) && !os(watchOS)
+  #if canImport(UIKit) && canImport(Darwin)
   private let counter = FrameCounter()
 
   private func frame(at milliseconds: Int64) -> Int64 { counter.count }
@@ -281,7 +281,7 @@ final class FrameClock {
   #endif
 }
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && canImport(Darwin)
 /// Counts frames until it is ended: the display link keeps it.
 @MainActor
 private final class FrameCounter: NSObject {

@@ -247,8 +247,8 @@ struct BuildCondition {
     var argument: [String] = []
     while let word = words.popFirst(), word != ")" { argument.append(word) }
     return switch (name, argument) {
-    case ("os", ["Linux"]), ("canImport", ["SwiftUI"]), ("canImport", ["Combine"]),
-      ("canImport", ["Foundation"]):
+    case ("os", ["Linux"]), ("canImport", ["SwiftUI"]), ("canImport", ["UIKit"]),
+      ("canImport", ["Combine"]), ("canImport", ["Foundation"]):
       true
     case ("swift", _), ("compiler", _): true
     default: false

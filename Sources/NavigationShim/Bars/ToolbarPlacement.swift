@@ -46,7 +46,7 @@ extension Shim {
     var native: SwiftUI.ToolbarPlacement? {
       switch bar {
       case .automatic: .automatic
-      #if os(iOS) || os(visionOS) || !canImport(Darwin)
+      #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
       case .bottomBar: .bottomBar
       #endif
       #if !os(macOS)
@@ -141,7 +141,7 @@ extension Shim {
       #if !os(macOS)
       case .navigationStack: .navigationStack
       #endif
-      #if os(iOS) || os(visionOS) || !canImport(Darwin)
+      #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
       case .browser: .browser
       #endif
       #if !os(tvOS) && !os(watchOS)

@@ -33,7 +33,7 @@ struct SceneActivity: ViewModifier {
       .onReceive(NotificationCenter.default.publisher(for: AppNotifications.background)) {
         @Sendable _ in appChanged(isInBackground: true)
       }
-      #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+      #if canImport(UIKit) && !os(watchOS)
     .onReceive(NotificationCenter.default.publisher(for: UIScene.didActivateNotification)) {
       @Sendable in sceneChanged(isInBackground: false, $0)
     }
@@ -61,7 +61,7 @@ struct SceneActivity: ViewModifier {
 
   /// Whether the scene says that it is in the background.
   @MainActor private var isInBackground: Bool {
-    #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+    #if canImport(UIKit) && !os(watchOS)
     (scene() as? UIScene)?.activationState == .background
     #else
     false

@@ -226,25 +226,33 @@ final class Evaluation: Sendable {
 /// can't tell where that is, so its modifiers yield to ours, and a mark asks for them.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension View {
+  #if canImport(Darwin)
   fileprivate func nativeDestination<D: Hashable, C: View>(
     for data: D.Type,
     destination: @escaping (D) -> C
   ) -> some View {
-    #if canImport(Darwin)
     navigationDestination(for: data, destination: destination)
-    #else
-    navigationDestination(for: data, destination: destination, since: .init())
-    #endif
   }
 
   fileprivate func nativeDestination<C: View>(
     isPresented: Binding<Bool>,
     destination: () -> C
   ) -> some View {
-    #if canImport(Darwin)
     navigationDestination(isPresented: isPresented, destination: destination)
-    #else
-    navigationDestination(isPresented: isPresented, destination: destination, since: .init())
-    #endif
   }
+  #else
+  fileprivate func nativeDestination<D: Hashable, C: View>(
+    for data: D.Type,
+    destination: @escaping (D) -> C
+  ) -> some View {
+    navigationDestination(for: data, destination: destination, since: .init())
+  }
+
+  fileprivate func nativeDestination<C: View>(
+    isPresented: Binding<Bool>,
+    destination: () -> C
+  ) -> some View {
+    navigationDestination(isPresented: isPresented, destination: destination, since: .init())
+  }
+  #endif
 }

@@ -22,7 +22,7 @@ struct LinkButton<Label: View>: View {
   @Environment(\.navigationPlace) private var place
   @Environment(\.presentationMode) private var presentationMode
   @Environment(\.isEnabled) private var isEnabled
-  #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+  #if canImport(UIKit) && !os(watchOS)
   @State private var isInRow = false
   #endif
 
@@ -61,7 +61,7 @@ struct LinkButton<Label: View>: View {
     place.isLeft(presented: presentationMode.wrappedValue.isPresented)
   }
 
-  #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+  #if canImport(UIKit) && !os(watchOS)
   // The label stands in the same place whether or not this is a row, which is known only later: it would
   // lose its state otherwise.
   @MainActor

@@ -170,7 +170,7 @@ extension Shim.NavigationLink where Destination == Never, Label == Text {
   }
 }
 
-#if os(iOS) || os(visionOS) || !canImport(Darwin)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 extension Shim.NavigationLink {
   /// Sets whether the link shows its view in the detail column of a `NavigationView`.
   ///

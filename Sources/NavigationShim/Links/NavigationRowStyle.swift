@@ -105,7 +105,7 @@ private enum SwiftUIStyle {
   }
 }
 
-#if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+#if canImport(UIKit) && !os(watchOS)
 /// Finds out whether it is in the row of a list.
 ///
 /// SwiftUI doesn't say so. But up to iOS 15 lists and forms are UIKit's tables, and what is in a row is in a

@@ -88,7 +88,7 @@ private struct HiddenLink<StackNavigator: ObservableObject>: View {
         destination: { LinkedScreenView(link: link, navigator: navigator) },
         label: { EmptyView() }
       )
-      #if os(iOS) || os(visionOS) || !canImport(Darwin)
+      #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
       .isDetailLink(false)
       #endif
       LinkCompanions().disabled(true)

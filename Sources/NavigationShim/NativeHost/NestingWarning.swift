@@ -9,7 +9,7 @@ extension View {
   ///
   /// The environment alone can't tell: a sheet has that of the screen that presents it, and is no part of its stack.
   func warningOfNesting(_ warning: NavigationWarning, in log: WarningLog) -> some View {
-    #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+    #if canImport(UIKit) && !os(watchOS)
     background(NestingController.Representation(warning: warning, log: log).unseen())
     #else
     self
@@ -17,7 +17,7 @@ extension View {
   }
 }
 
-#if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+#if canImport(UIKit) && !os(watchOS)
 /// A controller around a stack, which knows whether there is another stack around.
 private final class NestingController: UnseenController {
   var warn: () -> Void = {}

@@ -1,9 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#else
-// Foundation has no NSUserActivity there.
 public import SwiftUI
-#endif
 
 /// A type that knows to which path a user activity leads.
 ///

@@ -1,10 +1,5 @@
 public import Combine
-public import Foundation
-
-#if !canImport(Darwin)
-// Foundation has no NSUserActivity there.
 public import SwiftUI
-#endif
 
 /// A path together with everything that changes it from outside: URLs, activities, and saved paths.
 ///

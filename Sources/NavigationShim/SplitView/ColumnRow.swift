@@ -13,7 +13,7 @@ struct ColumnRow<Label: View>: View {
   @Environment(\.navigationConfiguration) private var configuration
   @Environment(\.rowSelection) private var selection
   @Environment(\.collapsedColumn) private var column
-  #if os(iOS) || os(tvOS) || os(visionOS) || !canImport(Darwin)
+  #if canImport(UIKit) && !os(watchOS)
   @Environment(\.editMode) private var editMode
   #endif
 
@@ -59,7 +59,7 @@ struct ColumnRow<Label: View>: View {
 
   /// Whether the list itself selects what is tapped.
   @MainActor private var isEditing: Bool {
-    #if os(iOS) || os(tvOS) || os(visionOS) || !canImport(Darwin)
+    #if canImport(UIKit) && !os(watchOS)
     editMode?.wrappedValue.isEditing == true
     #else
     false

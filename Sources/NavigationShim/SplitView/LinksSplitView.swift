@@ -8,7 +8,7 @@ struct LinksSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @StateObject private var collapsed = CollapsedColumns()
   @StateObject private var selections = ColumnSelections()
 
-  #if os(iOS) || os(visionOS) || !canImport(Darwin)
+  #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   #endif
 

@@ -23,95 +23,108 @@ struct NativeSplitView<Sidebar: View, Content: View, Detail: View>: View {
 
 /// SwiftUI's own split view of columns that know where they are.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-private struct NativeColumns<Sidebar: View, Content: View, Detail: View>: View {
+private struct NativeColumns<Sidebar: View, Content: View, Detail: View> {
   let columns: SplitViewColumns<Sidebar, Content, Detail>
 
-  var body: some View {
-    #if canImport(SwiftData) || !canImport(Darwin)
-    if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *),
-      let top = columns.preferredCompactColumn?.native
-    {
-      CollapsingSplitView(columns: columns, top: top)
-    } else {
-      plain
-    }
-    #else
-    plain
-    #endif
-  }
+  private var sidebar: Sidebar { columns.sidebar }
+  private var detail: Detail { columns.detail }
 
   @ViewBuilder private var plain: some View {
     switch (columns.content, columns.visibility?.native) {
     case (let content?, let visibility?):
-      SwiftUI.NavigationSplitView(columnVisibility: visibility) {
-        columns.sidebar
-      } content: {
-        content
-      } detail: {
-        columns.detail
-      }
+      SwiftUI.NavigationSplitView(
+        columnVisibility: visibility,
+        sidebar: { sidebar },
+        content: { content },
+        detail: { detail }
+      )
     case (let content?, nil):
-      SwiftUI.NavigationSplitView {
-        columns.sidebar
-      } content: {
-        content
-      } detail: {
-        columns.detail
-      }
+      SwiftUI.NavigationSplitView(sidebar: { sidebar }, content: { content }, detail: { detail })
     case (nil, let visibility?):
-      SwiftUI.NavigationSplitView(columnVisibility: visibility) {
-        columns.sidebar
-      } detail: {
-        columns.detail
-      }
+      SwiftUI.NavigationSplitView(
+        columnVisibility: visibility,
+        sidebar: { sidebar },
+        detail: { detail }
+      )
     case (nil, nil):
-      SwiftUI.NavigationSplitView {
-        columns.sidebar
-      } detail: {
-        columns.detail
-      }
+      SwiftUI.NavigationSplitView(sidebar: { sidebar }, detail: { detail })
     }
   }
 }
 
+// SwiftData is as new as SwiftUI's type of a column: an SDK that has neither can't be asked for its version.
 #if canImport(SwiftData) || !canImport(Darwin)
-/// SwiftUI's own split view with a say in which column is on top in compact width.
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-private struct CollapsingSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  let columns: SplitViewColumns<Sidebar, Content, Detail>
-  let top: Binding<SwiftUI.NavigationSplitViewColumn>
-
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension NativeColumns: View {
   var body: some View {
+    if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *),
+      let top = columns.preferredCompactColumn?.native
+    {
+      collapsing(to: top)
+    } else {
+      plain
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  @ViewBuilder
+  private func collapsing(to top: Binding<SwiftUI.NavigationSplitViewColumn>) -> some View {
     switch (columns.content, columns.visibility?.native) {
     case (let content?, let visibility?):
-      SwiftUI.NavigationSplitView(columnVisibility: visibility, preferredCompactColumn: top) {
-        columns.sidebar
-      } content: {
-        content
-      } detail: {
-        columns.detail
-      }
+      SwiftUI.NavigationSplitView(
+        columnVisibility: visibility,
+        preferredCompactColumn: top,
+        sidebar: { sidebar },
+        content: { content },
+        detail: { detail }
+      )
     case (let content?, nil):
-      SwiftUI.NavigationSplitView(preferredCompactColumn: top) {
-        columns.sidebar
-      } content: {
-        content
-      } detail: {
-        columns.detail
-      }
+      SwiftUI.NavigationSplitView(
+        preferredCompactColumn: top,
+        sidebar: { sidebar },
+        content: { content },
+        detail: { detail }
+      )
     case (nil, let visibility?):
-      SwiftUI.NavigationSplitView(columnVisibility: visibility, preferredCompactColumn: top) {
-        columns.sidebar
-      } detail: {
-        columns.detail
-      }
+      SwiftUI.NavigationSplitView(
+        columnVisibility: visibility,
+        preferredCompactColumn: top,
+        sidebar: { sidebar },
+        detail: { detail }
+      )
     case (nil, nil):
-      SwiftUI.NavigationSplitView(preferredCompactColumn: top) {
-        columns.sidebar
-      } detail: {
-        columns.detail
+      SwiftUI.NavigationSplitView(
+        preferredCompactColumn: top,
+        sidebar: { sidebar },
+        detail: { detail }
+      )
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension Shim.NavigationSplitViewColumn {
+  /// The same as SwiftUI's own.
+  fileprivate var native: SwiftUI.NavigationSplitViewColumn {
+    get {
+      switch kind {
+      case .sidebar: .sidebar
+      case .content: .content
+      case .detail: .detail
+      }
+    }
+    set {
+      switch newValue {
+      case .content: self = .content
+      case .detail: self = .detail
+      default: self = .sidebar
       }
     }
   }
+}
+#else
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension NativeColumns: View {
+  var body: some View { plain }
 }
 #endif

@@ -6,11 +6,11 @@ extension Shim {
   ///
   /// - Note: Stands in for SwiftUI's `NavigationSplitViewColumn`, which is new in iOS 17.
   public struct NavigationSplitViewColumn: Hashable, Sendable {
-    private enum Kind: Hashable {
+    enum Kind: Hashable {
       case sidebar, content, detail
     }
 
-    private let kind: Kind
+    let kind: Kind
 
     /// The leading column.
     public static var sidebar: NavigationSplitViewColumn { .init(kind: .sidebar) }
@@ -22,30 +22,6 @@ extension Shim {
     public static var detail: NavigationSplitViewColumn { .init(kind: .detail) }
   }
 }
-
-// SwiftData is as new as SwiftUI's type: an SDK that has neither can't be asked for its version.
-#if canImport(SwiftData) || !canImport(Darwin)
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension Shim.NavigationSplitViewColumn {
-  /// The same as SwiftUI's own.
-  var native: SwiftUI.NavigationSplitViewColumn {
-    get {
-      switch kind {
-      case .sidebar: .sidebar
-      case .content: .content
-      case .detail: .detail
-      }
-    }
-    set {
-      switch newValue {
-      case .content: self = .content
-      case .detail: self = .detail
-      default: self = .sidebar
-      }
-    }
-  }
-}
-#endif
 
 extension View {
   /// Sets the width of this column of a split view, where the system has one.

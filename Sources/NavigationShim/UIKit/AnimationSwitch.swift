@@ -16,14 +16,14 @@ package final class AnimationSwitch {
   /// The switch of the app.
   package static let shared = AnimationSwitch(
     isOn: {
-      #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+      #if canImport(UIKit) && !os(watchOS)
       UIView.areAnimationsEnabled
       #else
       true
       #endif
     },
     turn: { isOn in
-      #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+      #if canImport(UIKit) && !os(watchOS)
       UIView.setAnimationsEnabled(isOn)
       #endif
     }

@@ -10,15 +10,15 @@ struct AppearanceReporter: View {
   let screen: LinkedScreen
 
   var body: some View {
-    #if canImport(Darwin) && (!canImport(UIKit) || os(watchOS))
-    OnAppear(screen: screen, contents: screen.contents)
-    #else
+    #if canImport(UIKit) && !os(watchOS)
     AppearanceController.Representation(screen: screen)
+    #else
+    OnAppear(screen: screen, contents: screen.contents)
     #endif
   }
 }
 
-#if canImport(Darwin) && (!canImport(UIKit) || os(watchOS))
+#if !canImport(UIKit) || os(watchOS)
 /// Tells the stack when a screen, or one in place of it, comes into view.
 ///
 /// That is before its transition has ended, and there is no later news: the pacing's delay has to do.
@@ -37,7 +37,7 @@ private struct OnAppear: View {
 }
 #endif
 
-#if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+#if canImport(UIKit) && !os(watchOS)
 /// A controller inside a screen, which UIKit tells of the screen's appearance, and which can ask UIKit
 /// what the stack does.
 ///
@@ -79,7 +79,7 @@ private final class AppearanceController: UnseenController, ScreenReporter {
     }
   }
 
-  #if os(iOS) || !canImport(Darwin)
+  #if !os(tvOS) && !os(visionOS)
   // A child that says nothing of these may have a hidden status bar come back (swiftui-introspect
   // issue 311), so it says what the screen does. It says nothing of the home indicator and the edges: a
   // parent that asks its children about those would be asked by them.

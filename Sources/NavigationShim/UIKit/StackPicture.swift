@@ -1,9 +1,6 @@
-#if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+#if canImport(UIKit) && !os(watchOS)
 import SwiftUI
-
-#if canImport(UIKit)
 import UIKit
-#endif
 #endif
 
 /// A picture of what a stack has shown, in front of what it shows.
@@ -21,7 +18,7 @@ protocol StackPicture: AnyObject, Sendable {
   func remove()
 }
 
-#if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+#if canImport(UIKit) && !os(watchOS)
 /// A picture of what a navigation controller has shown, its bar included.
 ///
 /// It lies on the controller's own view: it goes where that goes, sheets and alerts stay in front of it, and
@@ -82,7 +79,6 @@ final class CoveringView: UIView, StackPicture {
   /// A picture of a stack as it was rendered last.
   private static func picture(of navigationController: UINavigationController) -> UIView? {
     guard let stack = navigationController.view else { return nil }
-    #if canImport(UIKit)
     // That of a part of the window has what shines through a bar, by Apple's documentation of visual effects,
     // and it has what is presented, too.
     if let window = stack.window, navigationController.presentedViewController == nil,
@@ -94,7 +90,6 @@ final class CoveringView: UIView, StackPicture {
         withCapInsets: .zero
       )
     }
-    #endif
     return stack.snapshotView(afterScreenUpdates: false)
   }
 

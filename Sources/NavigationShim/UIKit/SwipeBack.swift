@@ -41,7 +41,7 @@ extension View {
   ///
   /// Another policy changes nothing of the root's type: a stack whose root is another one begins anew.
   func swipingBack() -> some View {
-    #if os(iOS) || os(visionOS) || !canImport(Darwin)
+    #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
     background(SwipeBack())
     #else
     self
@@ -54,13 +54,13 @@ struct SwipeBack: View {
   @Environment(\.navigationConfiguration.swipeBack) private var swipeBack
 
   var body: some View {
-    #if os(iOS) || os(visionOS) || !canImport(Darwin)
+    #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
     if swipeBack == .always { SwipeBackController.Representation().unseen() }
     #endif
   }
 }
 
-#if os(iOS) || os(visionOS) || !canImport(Darwin)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 /// A controller on the root of a stack that has a say in whether a swipe goes back.
 private final class SwipeBackController: UnseenController, UIGestureRecognizerDelegate {
   private weak var gesture: UIGestureRecognizer?

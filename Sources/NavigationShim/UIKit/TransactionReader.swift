@@ -47,7 +47,7 @@ extension View {
     of change: AppChange,
     _ observe: @escaping @MainActor (Transaction) -> Void
   ) -> some View {
-    #if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+    #if canImport(UIKit) && !os(watchOS)
     overlay(
       TransactionReader(change: change.count, observe: observe).unseen()
     )
@@ -57,7 +57,7 @@ extension View {
   }
 }
 
-#if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+#if canImport(UIKit) && !os(watchOS)
 private struct TransactionReader: UIViewRepresentable {
   let change: Int
   let observe: @MainActor (Transaction) -> Void

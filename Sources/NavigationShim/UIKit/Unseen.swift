@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-#if (canImport(UIKit) && !os(watchOS)) || !canImport(Darwin)
+#if canImport(UIKit) && !os(watchOS)
 /// A controller that is inside a screen for what UIKit tells it there, and for what it can ask UIKit.
 class UnseenController: UIViewController {
   /// Makes a plain view: UIKit would look for a nib by the name of the class.

@@ -76,7 +76,7 @@ struct AnimationSwitchTests {
     expect(turns, is: [false, true])
   }
 
-  #if canImport(UIKit) || os(Linux)
+  #if canImport(UIKit)
   @Test("is UIKit's own in an app")
   func shared() {
     let pause = AnimationSwitch.shared.beginPause()

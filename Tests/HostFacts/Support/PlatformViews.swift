@@ -56,11 +56,7 @@ final class PlatformViews {
 extension UIView {
   /// Whether it is what a list puts a row into.
   fileprivate var isCell: Bool {
-    #if canImport(UIKit)
     self is UITableViewCell || self is UICollectionViewCell
-    #else
-    self is UITableViewCell
-    #endif
   }
 }
 
@@ -135,7 +131,7 @@ struct WidthOverride<Content: View>: View {
   @ObservedObject var isNarrow: Observed<Bool>
   @ViewBuilder let content: () -> Content
 
-  #if canImport(UIKit) && !os(watchOS)
+  #if canImport(UIKit) && canImport(Darwin)
   var body: some View {
     OverridingContainer(isNarrow: isNarrow.value, content: content()).ignoresSafeArea()
   }
@@ -149,7 +145,7 @@ struct WidthOverride<Content: View>: View {
   #endif
 }
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && canImport(Darwin)
 /// A controller around another one that is told its traits.
 private struct OverridingContainer<Content: View>: UIViewControllerRepresentable {
   let isNarrow: Bool
@@ -175,7 +171,7 @@ private struct OverridingContainer<Content: View>: UIViewControllerRepresentable
 }
 #endif
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && canImport(Darwin)
 /// A view that never comes to rest.
 struct RestlessView: UIViewRepresentable {
   func makeUIView(context: Context) -> UIActivityIndicatorView {
@@ -244,7 +240,7 @@ final class Probe {
 
   /// What is to be seen in the stack's window.
   var pixels: Pixels {
-    #if canImport(UIKit)
+    #if canImport(Darwin)
     guard let window = controller?.navigationController?.view.window else {
       return Pixels(bytes: [])
     }
@@ -284,7 +280,7 @@ final class Probe {
   ///
   /// Without layout there is nothing to move, and it would make no difference.
   func scrolls(in app: AppUnderTest) async -> Bool {
-    #if canImport(UIKit)
+    #if canImport(Darwin)
     guard let list = controller?.navigationController?.view.firstScrollView else { return false }
     let start = list.contentOffset.y
     list.setContentOffset(CGPoint(x: 0, y: start + 1000), animated: true)
@@ -332,7 +328,7 @@ struct Pixels {
   }
 }
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(Darwin)
 extension UIView {
   /// The first view that scrolls, this one or what is inside of it.
   var firstScrollView: UIScrollView? {

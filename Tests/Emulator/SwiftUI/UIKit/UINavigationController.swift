@@ -212,7 +212,7 @@ final class StackView: UIView {
   override var ownWindow: UIWindow? {
     get {
       guard let host, !host.isOutOfView else { return nil }
-      return UIWindow(windowScene: host.graph.scene)
+      return UIWindow(windowScene: host.graph.scene, contents: self)
     }
     set {}
   }

@@ -102,6 +102,11 @@ open class UIView {
     return rect.offsetBy(dx: there.x - origin.x, dy: there.y - origin.y)
   }
 
+  /// Returns where a rectangle of this view is on another one.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    view?.convert(rect, from: self) ?? rect
+  }
+
   private var origin: CGPoint {
     sequence(first: self, next: \.superview).reduce(.zero) {
       CGPoint(x: $0.x + $1.frame.minX, y: $0.y + $1.frame.minY)
@@ -129,6 +134,9 @@ public final class UIEvent {}
 
 /// Stands in for UIKit's view of a list's row.
 open class UITableViewCell: UIView {}
+
+/// Stands in for UIKit's view of a list's row on newer systems.
+open class UICollectionViewCell: UIView {}
 
 /// UIKit's switch, of which there is one in a process.
 extension UIView {
@@ -204,10 +212,49 @@ public class UIScene {
 public final class UIWindowScene: UIScene {}
 
 /// Stands in for UIKit's window, which knows its scene.
-@MainActor
-public final class UIWindow {
+public final class UIWindow: UIView {
   /// The scene.
   public let windowScene: UIWindowScene?
 
-  init(windowScene: UIWindowScene) { self.windowScene = windowScene }
+  /// The controller of what the window shows, which isn't known here.
+  public let rootViewController: UIViewController? = nil
+
+  /// The view in it that pictures are made of.
+  private weak var contents: UIView?
+
+  init(windowScene: UIWindowScene, contents: UIView? = nil) {
+    self.windowScene = windowScene
+    self.contents = contents
+    super.init(frame: contents?.frame ?? .zero)
+  }
+
+  /// Makes a picture of what is in a part of the window.
+  public func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    contents?.snapshotView(afterScreenUpdates: afterUpdates)
+  }
+}
+
+/// Stands in for UIKit's distances from the edges of a view.
+public struct UIEdgeInsets: Sendable {
+  /// No distance.
+  public static let zero = UIEdgeInsets()
+}
+
+/// Stands in for UIKit's device.
+@MainActor
+public final class UIDevice {
+  /// The device that the app runs on.
+  public static let current = UIDevice()
+
+  /// What kind of device it is.
+  public let model = "emulator"
+
+  /// The name of its system.
+  public let systemName = "emulator"
+
+  private init() {}
 }
