@@ -16,7 +16,7 @@ import LinkStackEngine
 /// | that a link is in the row of an element | `RowLinks` | the same |
 /// | that nothing takes a saved element | `ScreenResolver` | what has just been found may declare more |
 /// | that a list's rows can't be tapped | `SelectableRows` | rows appear before those after them are there |
-/// | that a stack isn't in its column | `AppearanceReporter` | the same |
+/// | that a stack isn't in its column | `AppearanceController` | the same |
 /// | what SwiftUI's own stack can't show | `NativePathBridge` | the same |
 /// | what is offered to SwiftUI again, as a type is declared | `NativePathBridge` | the same |
 /// | that a saved path is handed over | `NativePathBridge` | what SwiftUI drops of it within the update is kept |
@@ -25,8 +25,8 @@ import LinkStackEngine
 /// | a link that was turned off, and what it leads to next | `LinkTurns` | within one update it would be no change |
 /// | a link that was turned on to be turned off again | `LinkTurns` | the same |
 /// | a push below what may be about to be dismissed | `ScreenChain` | that moves in the next turn only |
-/// | that a screen has appeared | `AppearanceReporter` | amid UIKit's news a push is too early |
-/// | that a transition is over | `AppearanceReporter` | its coordinator is still there when it says so |
+/// | that a screen has appeared | `HostEvent` | amid UIKit's news a push is too early |
+/// | that a transition is over | `NavigationControllers` | its coordinator is still there when it says so |
 /// | what a link that was turned off means | `HostEvent` | who goes back is seen to within the turn |
 /// | that a change in a hidden stack is not animated | `LinksStack` | the stack may be about to come into view |
 /// | a path that another selection empties | `ColumnSelections` | nothing may be changed while views are updated |

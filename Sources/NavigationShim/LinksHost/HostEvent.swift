@@ -8,11 +8,12 @@ import SwiftUI
 /// `LinksStack.deferWork(_:)`.
 enum HostEvent {
   /// A screen comes into view, and may still move.
-  case screenAppears(LinkedScreen)
+  case screenAppears(LinkedScreen, isAnimated: Bool)
+
+  /// A screen has appeared, says UIKit, in whose midst a push is too early.
+  case screenAppeared(LinkedScreen)
 
   /// A screen has appeared and stands still, as far as that is known.
-  ///
-  /// To be said in the turn after: in the midst of UIKit's news a push is too early.
   case screenSettled(LinkedScreen)
 
   /// A transition is over, or whoever held a screen has let go.
@@ -23,6 +24,9 @@ enum HostEvent {
 
   /// SwiftUI says that the stack comes into view.
   case stackAppears
+
+  /// The stack has come into view.
+  case stackAppeared
 
   /// SwiftUI says that the stack has gone out of view.
   case stackDisappears
@@ -48,11 +52,13 @@ extension LinksStack {
   func handle(_ event: HostEvent) {
     chain.sight.duringEvent {
       switch event {
-      case .screenAppears(let screen): screenAppears(screen)
+      case .screenAppears(let screen, let isAnimated): screenAppears(screen, isAnimated: isAnimated)
+      case .screenAppeared(let screen): screenAppeared(screen)
       case .screenSettled(let screen): screenSettled(screen)
       case .hostChanged: hostChanged()
       case .linkTurnedOff(let owner): linkTurnedOff(by: owner)
       case .stackAppears: visibility.beginsToAppear()
+      case .stackAppeared: visibility.hasAppeared()
       case .stackDisappears: visibility.disappears()
       case .sceneChanged(let isInBackground, let time):
         visibility.sceneChanged(isInBackground: isInBackground, at: time)
@@ -64,10 +70,28 @@ extension LinksStack {
     }
   }
 
-  private func screenAppears(_ screen: LinkedScreen) {
+  private func screenAppears(_ screen: LinkedScreen, isAnimated: Bool) {
     visibility.beginsToAppear()
     yieldToFinger()
     driver?.hostDidShow(screen.id)
+    if screen !== chain.top {
+      chain.observe(.interruption)
+    } else if isAnimated, chain.updateUnderWay?.isUnanimated != true {
+      chain.observe(.transition)
+    }
+    chain.bringPictureToFront()
+  }
+
+  private func screenAppeared(_ screen: LinkedScreen) {
+    chain.bringPictureToFront()
+    if screen === chain.top { chain.updateUnderWay?.turnAnimationsOn() }
+    after(.turn) { stack in
+      // Above a column there may be more screens already, of a stack in that column.
+      if screen === stack.chain.top, !stack.isOfColumns {
+        stack.chain.sight.controllers.count(to: screen)
+      }
+      stack.handle(.screenSettled(screen))
+    }
   }
 
   private func screenSettled(_ screen: LinkedScreen) {

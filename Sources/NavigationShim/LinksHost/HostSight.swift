@@ -90,6 +90,9 @@ protocol ControllerStack {
   /// The screens that they show now, and whether these move; `nil` if that isn't known.
   var state: HostState? { get }
 
+  /// Counts the controllers up to the stack's root, now that the top is known to be in view.
+  func count(to top: LinkedScreen)
+
   /// Whether they are in a window, as those in a tab that isn't selected aren't; `nil` where that can't be
   /// told.
   var areInWindow: Bool? { get }
@@ -113,6 +116,7 @@ protocol ControllerStack {
 /// The stand-in where no controllers can be asked.
 struct UnknownControllers: ControllerStack {
   var state: HostState? { nil }
+  func count(to top: LinkedScreen) {}
   var areInWindow: Bool? { nil }
   var havePresented: Bool { false }
   var arePresenting: Bool { false }

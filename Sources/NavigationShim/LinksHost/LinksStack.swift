@@ -206,7 +206,9 @@ extension LinksStack {
     visibility.hasAppeared()
     guard takesTap(on: screen) else { return }
     // Whoever taps below the top has gone back, whether the system has said so or not.
-    if screen.depth < path.target.count, driver?.isInBackNavigation == true { pop(to: screen.depth) }
+    if screen.depth < path.target.count, driver?.isInBackNavigation == true {
+      pop(to: screen.depth)
+    }
     guard resolver.destinations.hasDestination(for: element) else {
       return warnings.warn(.linkWithoutDestination(typeName: element.typeName))
     }

@@ -1,9 +1,9 @@
 import Dispatch
 import LinkStackEngine
 
-/// Whether a stack of links is seen. While it isn't, it is left as it is.
+/// Whether a stack of links is seen.
 ///
-/// Behind another tab links aren't rendered, and so aren't followed. What is changed in the background would all be
+/// While it isn't, it is left as it is. Behind another tab links aren't rendered, and so aren't followed. What is changed in the background would all be
 /// applied in one go on return, and break (NavigationBackport issue 53). Layers can be changed at any time, because
 /// there are no links to follow: they are always in view.
 @MainActor

@@ -101,10 +101,10 @@ extension Navigator where Path == Shim.NavigationPath {
   /// Pushes a screen for a value that can be saved.
   public func push<V: Hashable & Codable>(_ value: V) { path.push(value) }
 
-  /// Replaces the top by a screen for a value that can't be saved. At the root, it is pushed.
+  /// Replaces the top by a screen for a value that can't be saved; at the root, pushes it.
   public func popAndPush<V: Hashable>(_ value: V) { path.popAndPush(value) }
 
-  /// Replaces the top by a screen for a value that can be saved. At the root, it is pushed.
+  /// Replaces the top by a screen for a value that can be saved; at the root, pushes it.
   public func popAndPush<V: Hashable & Codable>(_ value: V) { path.popAndPush(value) }
 
   /// Pops screens, at most as many as there are above the root, as ``Shim/NavigationPath/pop(_:)`` does.
@@ -155,7 +155,7 @@ where
   /// Pushes a screen for a value.
   public func push(_ value: Path.Element) { path.append(value) }
 
-  /// Replaces the top by a screen for a value. At the root, it is pushed.
+  /// Replaces the top by a screen for a value; at the root, pushes it.
   public func popAndPush(_ value: Path.Element) {
     var changed = path
     if !changed.isEmpty { changed.removeLast() }

@@ -15,7 +15,7 @@ struct LinksStackTests {
   func neverShown() {
     let stack = app.stack
     expect(stack.visibility.isSuspended, is: true)
-    stack.handle(.screenAppears(stack.chain.root))
+    stack.handle(.screenAppears(stack.chain.root, isAnimated: false))
     expect(stack.visibility.isSuspended, is: true)
     app.scheduler.run()
     expect(stack.visibility.isSuspended, is: false)
@@ -25,7 +25,9 @@ struct LinksStackTests {
     expect(stack.visibility.isSuspended, is: false)
   }
 
-  @Test("it goes on when its scene and the stack itself are in view, in whichever order, and by the latest news")
+  @Test(
+    "it goes on when its scene and the stack itself are in view, in whichever order, and by the latest news"
+  )
   func scene() {
     let stack = app.stack
     for time in [2, 1, 2] as [UInt64] {
@@ -68,7 +70,7 @@ struct LinksStackTests {
     let controllers = Controllers()
     let stack = app.shownStack
     stack.chain.sight.controllers = controllers
-    stack.handle(.screenAppears(stack.chain.root))
+    stack.handle(.screenAppears(stack.chain.root, isAnimated: false))
     stack.handle(.screenSettled(stack.chain.root))
     stack.handle(.hostChanged)
     expect(controllers.askedCount, is: 3)
@@ -94,7 +96,11 @@ private final class StackApp {
     var configuration = NavigationConfiguration()
     configuration.container = .navigationView
     configuration.scheduler = scheduler
-    let binding = Binding { self.path } set: { self.path = $0 }
+    let binding = Binding {
+      self.path
+    } set: {
+      self.path = $0
+    }
     stack.prepare(StackPath(binding), configuration)
   }
 
@@ -310,6 +316,8 @@ private final class Controllers: ControllerStack {
   let areInWindow: Bool? = nil
   let arePresenting = false
   let havePresented = false
+
+  func count(to top: LinkedScreen) {}
 
   func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool { false }
 

@@ -1,0 +1,138 @@
+import LinkStackEngine
+import SwiftUI
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#endif
+
+/// Tells the stack when a screen comes into view, and when its transition is over.
+struct AppearanceReporter: View {
+  let screen: LinkedScreen
+
+  var body: some View {
+    #if canImport(UIKit) && !os(watchOS)
+    AppearanceController.Representation(screen: screen)
+    #else
+    OnAppear(screen: screen, contents: screen.contents)
+    #endif
+  }
+}
+
+#if !canImport(UIKit) || os(watchOS)
+/// Tells the stack when a screen, or one in place of it, comes into view.
+///
+/// That is before its transition has ended, and there is no later news: the pacing's delay has to do.
+private struct OnAppear: View {
+  let screen: LinkedScreen
+  @ObservedObject var contents: ScreenContents
+
+  var body: some View {
+    Color.clear
+      .onAppear {
+        screen.stack?.handle(.screenAppears(screen, isAnimated: false))
+        screen.stack?.handle(.stackAppeared)
+      }
+      .id(contents.id)
+  }
+}
+#endif
+
+#if canImport(UIKit) && !os(watchOS)
+/// A controller inside a screen, which UIKit tells of the screen's appearance, and which can ask UIKit
+/// what the stack does.
+///
+/// SwiftUI itself has no such news: its `onAppear` fires before the transition has ended, and on
+/// screens below, too. That `viewDidAppear` reaches a plain child controller when the push has
+/// finished is what the navigator of Bahn-X's SwiftUI composable navigator rests on.
+private final class AppearanceController: UnseenController, ScreenReporter {
+  var screen: LinkedScreen?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let screen, let stack = screen.stack else { return }
+    if isKeptFromColumn { stack.after(.turn) { $0.leaveColumn() } }
+    askFromNowOn(stack)
+    let isAnimated = transitionCoordinator?.isAnimated == true
+    stack.handle(.screenAppears(screen, isAnimated: isAnimated))
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let screen, let stack = screen.stack else { return }
+    // In a tab of a column there is a controller around the stack's own, and nothing wrong with that.
+    if screen.depth == 0, !stack.hasLeftColumn, navigationController?.navigationController != nil {
+      stack.warnings.warn(.nestedStack)
+    }
+    findScene(of: stack)
+    stack.handle(.screenAppeared(screen))
+  }
+
+  #if !os(tvOS) && !os(visionOS)
+  // A child that says nothing of these may have a hidden status bar come back (swiftui-introspect
+  // issue 311), so it says what the screen does. It says nothing of the home indicator and the edges: a
+  // parent that asks its children about those would be asked by them.
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    parent?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
+  }
+
+  override var prefersStatusBarHidden: Bool {
+    parent?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
+  }
+
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    parent?.preferredStatusBarUpdateAnimation ?? super.preferredStatusBarUpdateAnimation
+  }
+  #endif
+
+  /// Whether there are tabs between this screen and the navigation controller around it, or whether it
+  /// is presented without one: then it isn't the column's, whatever the environment says.
+  private var isKeptFromColumn: Bool {
+    guard let navigationController else { return presentingViewController != nil }
+    return tabBarController?.navigationController === navigationController
+  }
+
+  /// Has the stack ask the navigation controller that shows this screen.
+  private func askFromNowOn(_ stack: LinksStack) {
+    guard let navigationController else { return }
+    if let known = stack.chain.sight.controllers as? NavigationControllers,
+      known.navigationController === navigationController
+    {
+      return
+    }
+    // A column that is being pushed comes after others, and a stack in it has its root alone as yet.
+    let countToRoot =
+      stack.isInPushedColumn
+      ? navigationController.viewControllers.count - stack.chain.top.depth : 1
+    stack.chain.sight.controllers = NavigationControllers(
+      navigationController,
+      of: stack,
+      countToRoot: countToRoot
+    )
+  }
+
+  /// Tells the stack which scene it is in, and that this is in the background if it was made there, as at a
+  /// launch for a push notification.
+  private func findScene(of stack: LinksStack) {
+    guard let scene = viewIfLoaded?.window?.windowScene, scene !== stack.scene else { return }
+    stack.scene = scene
+    if scene.activationState == .background {
+      stack.handle(.sceneChanged(isInBackground: true, .now()))
+    }
+  }
+
+  /// The controller as a view.
+  struct Representation: UIViewControllerRepresentable {
+    let screen: LinkedScreen
+
+    func makeUIViewController(context: Context) -> AppearanceController {
+      let controller = AppearanceController()
+      screen.stack?.chain.sight.add(controller)
+      return controller
+    }
+
+    func updateUIViewController(_ controller: AppearanceController, context: Context) {
+      controller.screen = screen
+    }
+  }
+}
+#endif

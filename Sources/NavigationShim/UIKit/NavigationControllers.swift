@@ -1,0 +1,119 @@
+#if canImport(UIKit) && !os(watchOS)
+import LinkStackEngine
+import UIKit
+
+/// UIKit's controller of a stack, which can be asked at any time what it shows.
+final class NavigationControllers: ControllerStack {
+  private(set) weak var navigationController: UINavigationController?
+
+  private weak var stack: LinksStack?
+
+  /// The transition whose end the stack is told of.
+  private weak var followed: (any UIViewControllerTransitionCoordinator)?
+
+  /// The number of controllers up to the stack's root: one, but in a column that shares a controller.
+  private var countToRoot: Int
+
+  init(_ navigationController: UINavigationController, of stack: LinksStack, countToRoot: Int) {
+    self.navigationController = navigationController
+    self.stack = stack
+    self.countToRoot = countToRoot
+  }
+
+  var state: HostState? {
+    guard let navigationController else { return nil }
+    let controllers = navigationController.viewControllers
+    let transition = navigationController.transitionCoordinator
+    // From the beginning of a pop on there is one controller less, also while a finger holds it.
+    var state = HostState(depth: controllers.count - countToRoot, motion: .still)
+    if let transition {
+      state.motion = transition.isInteractive || transition.isCancelled ? .held : .moving
+      follow(transition)
+    }
+    identifyTop(of: controllers, transition, in: &state)
+    return state
+  }
+
+  func count(to top: LinkedScreen) {
+    guard let navigationController, navigationController.transitionCoordinator == nil else {
+      return
+    }
+    countToRoot = navigationController.viewControllers.count - top.depth
+  }
+
+  /// Tells the stack when a finger lets go of what moves, and when that is over.
+  ///
+  /// It may be a sheet that leaves, of which the screens below are told nothing.
+  private func follow(_ transition: any UIViewControllerTransitionCoordinator) {
+    guard followed !== transition else { return }
+    followed = transition
+    transition.notifyWhenInteractionChanges { [weak stack] _ in stack?.handle(.hostChanged) }
+    transition.animate(alongsideTransition: nil) { [weak stack] _ in
+      stack?.after(.turn) { $0.handle(.hostChanged) }
+    }
+  }
+
+  /// Says whose screen is on top, or comes there, where that is known: a number of controllers doesn't tell
+  /// the stack's screens from those that a picker, a library or the app itself has pushed, and in the middle
+  /// of a back by the back button's menu there are two (qanswer.space, "long press back").
+  ///
+  /// Who shares the controller may have screens of others above its own, and goes by the number then.
+  private func identifyTop(
+    of controllers: [UIViewController],
+    _ transition: (any UIViewControllerTransitionCoordinator)?,
+    in state: inout HostState
+  ) {
+    guard let stack else { return }
+    let next = transition?.viewController(forKey: .to)
+    let isNextHere = controllers.contains { $0 === next }
+    guard let top = isNextHere ? next : controllers.last else { return }
+    if let screen = screen(in: top, of: stack) {
+      state.depth = screen.depth
+    } else if !stack.sharesController,
+      let highest = controllers.lazy.reversed().compactMap({ self.screen(in: $0, of: stack) })
+        .first
+    {
+      state.depth = highest.depth
+      state.isCovered = true
+    }
+  }
+
+  /// The stack's screen that a controller shows.
+  private func screen(in controller: UIViewController, of stack: LinksStack) -> LinkedScreen? {
+    stack.chain.sight.screen { reporter in
+      sequence(first: reporter as? UIViewController, next: { $0?.parent }).contains {
+        $0 === controller
+      }
+    }
+  }
+
+  var havePresented: Bool { navigationController?.presentedViewController != nil }
+
+  var areInWindow: Bool? { navigationController.map { $0.viewIfLoaded?.window != nil } }
+
+  func takePicture(_ sizeDidChange: @escaping () -> Void) -> (any StackPicture)? {
+    navigationController.flatMap { CoveringView.cover($0, sizeDidChange) }
+  }
+
+  /// UIKit's menus are presented in a way of their own, and people reach the bars beside a popover.
+  var arePresenting: Bool {
+    guard let presented = navigationController?.presentedViewController,
+      !presented.isBeingDismissed
+    else { return false }
+    #if os(tvOS)
+    return presented.modalPresentationStyle != .custom
+    #else
+    return ![.custom, .popover].contains(presented.modalPresentationStyle)
+    #endif
+  }
+
+  func pop(to screen: LinkedScreen, animated isAnimated: Bool) -> Bool {
+    guard let stack, let navigationController,
+      let controller = navigationController.viewControllers.first(where: {
+        self.screen(in: $0, of: stack) === screen
+      })
+    else { return false }
+    return navigationController.popToViewController(controller, animated: isAnimated) != nil
+  }
+}
+#endif
