@@ -95,7 +95,7 @@ public typealias PathNavigator = Navigator<Shim.NavigationPath>
 
 /// The methods of the path, which say what each does.
 extension Navigator where Path == Shim.NavigationPath {
-  /// Pushes a screen for a value that can't be saved, as ``Shim/NavigationPath/push(_:)`` does.
+  /// Pushes a screen for a value that can't be saved, as `NavigationPath.push(_:)` does.
   public func push<V: Hashable>(_ value: V) { path.push(value) }
 
   /// Pushes a screen for a value that can be saved.
