@@ -77,7 +77,7 @@ let package = Package(
       name: "BenchmarkSuite",
       dependencies: [
         "BenchmarkKit", "CommandSupport", "LinkStackEngine", "LinkStackRecording", "NavigationShim",
-        "NavigationShimTesting",
+        "NavigationShimTesting", "Replay",
       ] + emulator,
       path: "Benchmarks/Suite"
     ),
@@ -173,7 +173,7 @@ let package = Package(
       name: "NavigationShimTests",
       dependencies: [
         "CommandSupport", "FaultHarness", "Fuzzer", "HostileInputs", "LinkStackEngine",
-        "LinkStackRecording", "NavigationShim", "NavigationShimRecording", "TestSupport",
+        "LinkStackRecording", "NavigationShim", "NavigationShimRecording", "Replay", "TestSupport",
       ] + swiftUI
     ),
     .testTarget(

@@ -271,12 +271,12 @@ struct RecordingText {
     let tone = if case .act = entry.event { Tone.person } else { Tone.plain }
     text += "\(painter.paint(time, .quiet))  \(screens)  \(painter.paint(event, tone))\n"
     guard let answer = entry.answer else { return }
-    let words = TerminalText.elidingEnd("→ \(answer)", to: width - 29)
+    let words = TerminalText.elidingEnd("→ \(answer.words)", to: width - 29)
     text += String(repeating: " ", count: 29) + painter.paint(words, .quiet) + "\n"
   }
 
   /// The screens above the root, and what the topmost does.
-  private static func picture(_ sight: StackRecording.Sight) -> String {
+  private static func picture(_ sight: HostState) -> String {
     let screens =
       sight.depth > 8 ? "▪… \(sight.depth)" : String(repeating: "▪", count: max(0, sight.depth))
     let motion =

@@ -67,6 +67,8 @@ package struct SequencerEffects: Hashable, Sendable {
   /// The present change has ended in this way.
   package var outcome: NavigationOutcome?
 
+  package init() {}
+
   /// Whether nothing is to be done.
   package var isEmpty: Bool { self == SequencerEffects() }
 }

@@ -91,7 +91,7 @@ package final class StackRecorder: DriverRecorder {
     _ effects: SequencerEffects,
     _ core: DriverCore<Value>
   ) {
-    add(event, host, StackRecording.Answer(effects))
+    add(event, host, effects.isEmpty ? nil : effects)
     guard recording.entries.count - (rests.last?.index ?? 0) >= capacity / 16, let rest = core.rest
     else { return }
     rests.append((recording.entries.count, settings, rest))
@@ -100,14 +100,14 @@ package final class StackRecorder: DriverRecorder {
   private func add(
     _ event: StackRecording.Event,
     _ host: HostState?,
-    _ answer: StackRecording.Answer?
+    _ answer: SequencerEffects?
   ) {
     if recording.entries.count == capacity { makeRoom() }
     recording.entries.append(
       StackRecording.Entry(
         time: now().count,
         event: event,
-        host: StackRecording.Sight(host),
+        host: host,
         answer: answer
       )
     )

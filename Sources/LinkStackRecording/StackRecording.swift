@@ -4,7 +4,7 @@ package import LinkStackEngine
 /// that moment, and what the driver answered.
 ///
 /// A person is seen by what the host shows: that a finger holds a screen, or that fewer screens stay.
-public struct StackRecording: Hashable, Sendable, Codable {
+package struct StackRecording: Hashable, Sendable, Codable {
   /// What is known of the stack before the first entry.
   package enum Beginning: Hashable, Sendable, Codable {
     /// It had a path of some length, and no host yet.
@@ -43,10 +43,10 @@ public struct StackRecording: Hashable, Sendable, Codable {
     package var event: Event
 
     /// What the host showed; `nil` where it can't tell, or there is none.
-    package var host: Sight?
+    package var host: HostState?
 
     /// What the driver answered; `nil` if nothing.
-    package var answer: Answer?
+    package var answer: SequencerEffects?
   }
 
   /// What can happen.
@@ -114,41 +114,6 @@ public struct StackRecording: Hashable, Sendable, Codable {
     case repeatedSignal
   }
 
-  /// What a host shows.
-  package struct Sight: Hashable, Sendable, Codable {
-    package enum Motion: String, Hashable, Sendable, Codable {
-      case still, moving, held
-    }
-
-    package let depth: Int
-    package let motion: Motion
-    package let isCovered: Bool
-  }
-
-  /// What a driver does about an event.
-  package struct Answer: Hashable, Sendable, Codable {
-    /// What becomes of the timer.
-    package enum Wait: Hashable, Sendable, Codable {
-      case start(nanoseconds: Int64)
-      case cancel
-    }
-
-    /// An update, in the numbers of screens.
-    package struct Step: Hashable, Sendable, Codable {
-      package let from: Int
-      package let keeping: Int
-      package let to: Int
-      package let isAnimated: Bool
-    }
-
-    package let supersedes: Bool
-    package let dismissal: Int?
-    package let removal: Range<Int>?
-    package let wait: Wait?
-    package let update: Step?
-    package let outcome: String?
-  }
-
   package var settings: Settings
   package var beginning: Beginning
 
@@ -156,51 +121,4 @@ public struct StackRecording: Hashable, Sendable, Codable {
   package var droppedCount = 0
 
   package var entries: [Entry] = []
-}
-
-extension StackRecording.Sight {
-  init?(_ state: HostState?) {
-    guard let state else { return nil }
-    let motion: Motion =
-      switch state.motion {
-      case .still: .still
-      case .moving: .moving
-      case .held: .held
-      }
-    self.init(depth: state.depth, motion: motion, isCovered: state.isCovered)
-  }
-
-  /// The host's state.
-  package var state: HostState {
-    let motion: HostState.Motion =
-      switch motion {
-      case .still: .still
-      case .moving: .moving
-      case .held: .held
-      }
-    return HostState(depth: depth, motion: motion, isCovered: isCovered)
-  }
-}
-
-extension StackRecording.Answer {
-  /// What effects come to; `nil` if there are none.
-  package init?(_ effects: SequencerEffects) {
-    guard !effects.isEmpty else { return nil }
-    let wait: Wait? =
-      switch effects.wait {
-      case .unchanged: nil
-      case .start(let delay): .start(nanoseconds: delay.count)
-      case .cancel: .cancel
-      }
-    self.init(
-      supersedes: effects.supersedes,
-      dismissal: effects.dismissal,
-      removal: effects.removal,
-      wait: wait,
-      update: effects.update.map {
-        Step(from: $0.previousDepth, keeping: $0.keptDepth, to: $0.depth, isAnimated: $0.isAnimated)
-      },
-      outcome: effects.outcome?.rawValue
-    )
-  }
 }

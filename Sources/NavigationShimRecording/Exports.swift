@@ -1,3 +1,2 @@
-// So that apps see these types without importing a module that they have no reason to know.
+// So that apps see this type without importing a module that they have no reason to know.
 @_exported public import struct LinkStackRecording.NavigationRecording
-@_exported public import enum LinkStackRecording.NavigationRecordingError

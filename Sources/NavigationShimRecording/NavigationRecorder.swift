@@ -107,7 +107,7 @@ public final class NavigationRecorder: StackRecorders {
 extension View {
   /// Records what happens to the navigation stacks inside this view.
   ///
-  /// Nothing is recorded by default. Export the recording by ``LinkStackEngine/NavigationRecording/json()``.
+  /// Nothing is recorded by default. Export the recording by its method `json()`.
   ///
   /// An addition to SwiftUI's interface: delete it together with the package.
   ///
@@ -118,18 +118,6 @@ extension View {
 }
 
 extension NavigationRecording {
-  /// Reads a recording.
-  ///
-  /// - Parameter json: What ``json()`` has written.
-  /// - Throws: A `NavigationRecordingError`: what is wrong with it, and where.
-  public init(json: Data) throws {
-    do {
-      self = try JSONDecoder().decode(NavigationRecording.self, from: json)
-    } catch let error as DecodingError {
-      throw NavigationRecordingError(error)
-    }
-  }
-
   /// The recording as JSON.
   public func json() throws -> Data {
     let encoder = JSONEncoder()

@@ -233,16 +233,8 @@ private final class WaitingRoom: WakeScheduler {
 /// What holds of a recording that is read.
 @MainActor
 enum RecordingProperties {
-  private struct Stacks: Decodable {
-    let stacks: [StackRecording]
-  }
-
   /// Whether the data was read.
   static func check(_ data: Data) throws(HostileFinding) -> Bool {
-    // Stacks can be read by themselves as well.
-    if let stacks = try? JSONDecoder().decode(Stacks.self, from: data).stacks {
-      for stack in stacks { _ = (stack.description, try? stack.replay()) }
-    }
     let recording: NavigationRecording
     do {
       recording = try NavigationRecording(json: data)

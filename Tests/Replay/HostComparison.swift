@@ -241,7 +241,7 @@ struct HostComparison {
 private struct HostMark {
   enum Kind: Hashable {
     /// It shows something else than before.
-    case sight(StackRecording.Sight)
+    case sight(HostState)
 
     /// A link was turned off.
     case dismissed(depth: Int?)
@@ -256,7 +256,7 @@ private struct HostMark {
   let time: Int64
   let kind: Kind
 
-  var sight: StackRecording.Sight? {
+  var sight: HostState? {
     if case .sight(let sight) = kind { sight } else { nil }
   }
 
@@ -268,7 +268,7 @@ private struct HostMark {
   ) -> [HostMark] {
     let isAsked = entries.contains { $0.host != nil }
     var marks: [HostMark] = []
-    var sight: StackRecording.Sight?
+    var sight: HostState?
     for (index, entry) in entries.enumerated() {
       if case .dismissed(let depth) = entry.event, depth != nil || hearsLateReports {
         marks.append(HostMark(index: index, time: entry.time, kind: .dismissed(depth: depth)))

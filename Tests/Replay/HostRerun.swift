@@ -84,7 +84,7 @@ struct HostRerun {
     let instant = Nanoseconds(entry.time)
     var mayBeDue: Bool {
       entries.count < index || host.state == nil
-        || entry.host.map { $0.state != host.state } == true
+        || entry.host.map { $0 != host.state } == true
     }
     while let next = time.nextDeadline, next < instant || next == instant && mayBeDue {
       guard mayGoOn else { return false }

@@ -70,8 +70,8 @@ extension StackRecording {
       return RecordingReplay.DriverDifference(
         index: index,
         event: entry.event.description,
-        recorded: entry.answer?.description ?? "nothing",
-        replayed: answer?.description ?? "nothing"
+        recorded: entry.answer?.words ?? "nothing",
+        replayed: answer?.words ?? "nothing"
       )
     }
     return nil
@@ -142,8 +142,8 @@ private struct DriverReplay {
   mutating func answer(
     _ entry: StackRecording.Entry,
     at index: Int
-  ) throws -> StackRecording.Answer? {
-    let host = entry.host?.state
+  ) throws -> SequencerEffects? {
+    let host = entry.host
     time.move(to: Nanoseconds(entry.time))
     let effects: SequencerEffects
     switch entry.event {
@@ -182,7 +182,7 @@ private struct DriverReplay {
       return nil
     case .nativePath, .nativeWrite: throw NavigationRecordingError.ofNativeStack
     }
-    return StackRecording.Answer(effects)
+    return effects.isEmpty ? nil : effects
   }
 
   /// The screen at a depth; one that is gone, if `nil`.

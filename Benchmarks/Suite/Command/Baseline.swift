@@ -1,7 +1,7 @@
 import CommandSupport
 import Foundation
 import LinkStackEngine
-import LinkStackRecording
+import Replay
 
 /// Exact figures that are not to get worse, as a file holds them: never a time nor anything derived
 /// from one.

@@ -1,8 +1,9 @@
 import LinkStackEngine
+package import LinkStackRecording
 
 extension StackRecording: CustomStringConvertible {
   /// The entries, one a line: when, what happened, what the host showed, and what the driver answered.
-  public var description: String {
+  package var description: String {
     var lines = ["\(beginning), \(entries.count) entries, \(droppedCount) dropped before"]
     lines += entries.map(\.description)
     return lines.joined(separator: "\n")
@@ -12,8 +13,8 @@ extension StackRecording: CustomStringConvertible {
 extension StackRecording.Entry: CustomStringConvertible {
   package var description: String {
     var text = "\(Nanoseconds(time)): \(event)"
-    if let host { text += "; the host \(host)" }
-    if let answer { text += "; the driver: \(answer)" }
+    if let host { text += "; the host \(host.words)" }
+    if let answer { text += "; the driver: \(answer.words)" }
     return text
   }
 }
@@ -77,30 +78,31 @@ extension StackRecording.HostAct: CustomStringConvertible {
   }
 }
 
-extension StackRecording.Sight: CustomStringConvertible {
-  package var description: String {
+extension HostState {
+  /// What the host shows, in words.
+  fileprivate var words: String {
     "shows \(depth), \(motion)" + (isCovered ? ", covered" : "")
   }
 }
 
-extension StackRecording.Answer: CustomStringConvertible {
-  package var description: String {
+extension SequencerEffects {
+  /// What the driver does, in words, whatever the numbers are.
+  package var words: String {
     var parts: [String] = []
     if supersedes { parts.append("superseded") }
     if let dismissal { parts.append("screens above \(dismissal) are gone") }
     if let removal { parts.append("elements \(removal) leave the path") }
     if let update {
-      let kept = update.keeping < min(update.from, update.to) ? " keeping \(update.keeping)" : ""
-      parts.append(
-        "update \(update.from) to \(update.to)\(kept)" + (update.isAnimated ? "" : ", unseen")
-      )
+      let (from, kept, to) = (update.previousDepth, update.keptDepth, update.depth)
+      let keeping = kept < min(from, to) ? " keeping \(kept)" : ""
+      parts.append("update \(from) to \(to)\(keeping)" + (update.isAnimated ? "" : ", unseen"))
     }
     switch wait {
-    case .start(let count): parts.append("wait \(Nanoseconds(count))")
+    case .start(let delay): parts.append("wait \(delay)")
     case .cancel: parts.append("wait no more")
-    case nil: break
+    case .unchanged: break
     }
-    if let outcome { parts.append(outcome) }
+    if let outcome { parts.append("\(outcome)") }
     return parts.joined(separator: ", ")
   }
 }
