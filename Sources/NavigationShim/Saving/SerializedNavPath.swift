@@ -80,25 +80,16 @@ public final class SerializedNavPath: ObservableObject {
   private let scheduler: any WakeScheduler
   private let log: (_ text: String) -> Void
 
-  /// What the file is known to hold.
-  private var contents: Data?
+  /// Whether the file has the path.
+  private var saving = SavingState()
 
-  /// Why nothing may be written over the file.
-  private var reasonAgainstWriting: SerializedNavPathError?
+  /// The path before a stack has dropped from it what it can't show, if nothing has changed since.
+  ///
+  /// That is what the file is to hold.
+  private var original: Shim.NavigationPath?
 
-  /// The path that has been set and is not in the file, nor on its way there.
-  private var unsaved: Shim.NavigationPath?
-
-  /// The wake-up for a write that was put off.
+  /// The wake-up at the end of the turn, for a write.
   private var pendingWrite: WakeToken?
-
-  /// The newest write that is under way, and the path that it writes.
-  private var writing: (write: Write, path: Shim.NavigationPath)?
-
-  private var lastWriteNumber = 0
-
-  /// Whether the file holds more than the path, because a stack has dropped what it can't show.
-  private var keepsOriginal = false
 
   private var notifications: [AnyCancellable] = []
 
@@ -169,14 +160,8 @@ public final class SerializedNavPath: ObservableObject {
     self.scheduler = scheduler ?? MainQueueScheduler.shared
     self.log = log
     path = Shim.NavigationPath()
-    if createNew {
-      erase()
-    } else if let saved = load() {
-      path = saved
-      // What was read is not to be written.
-      cancelPendingWrite()
-      unsaved = nil
-    }
+    if case .failure(let error) = place { saving.refuse(error) }
+    if createNew { erase() } else { load() }
     notifications = AppNotifications.leavingForeground.map { name in
       NotificationCenter.default.publisher(for: name).sink { @Sendable [weak self] _ in
         MainThread.run { [weak self] _ in self?.saveBeforeLeaving() }
@@ -269,14 +254,14 @@ extension SerializedNavPath {
   /// - Throws: ``SerializedNavPathError``, which ``problem`` has from then on. The file then keeps
   ///   the path that was saved before.
   public func save() async throws {
-    if unsaved == nil, writing == nil, !keepsOriginal { unsaved = path }
-    while unsaved == nil, writing != nil {
-      // It is on its way. If it doesn't get there, it is unsaved again.
-      await PathFile.waitForQueue()
-    }
+    if original == nil { saving.doubt() }
+    // If it doesn't get to the file, it is written again.
+    while saving.isUnderWay { await PathFile.waitForQueue() }
     guard let write = try beginWriting() else { return }
     let result = await withCheckedContinuation { continuation in
-      PathFile.queue.async { continuation.resume(returning: write.perform()) }
+      PathFile.queue.async { [place] in
+        continuation.resume(returning: write.performed(at: place))
+      }
     }
     end(write, result)
     try result.get()
@@ -287,14 +272,11 @@ extension SerializedNavPath {
   /// Waits for a write that is under way. The next change of the path creates the file again.
   public func erase() {
     cancelPendingWrite()
-    writing = nil
-    contents = nil
     do {
       let file = try place.get()
       try PathFile.queue.sync { try file.erase() }
-      reasonAgainstWriting = nil
-      unsaved = nil
-      keepsOriginal = false
+      saving.didErase()
+      original = nil
       setProblem(nil)
     } catch {
       report(error)
@@ -304,91 +286,64 @@ extension SerializedNavPath {
 
 /// Reading and writing.
 extension SerializedNavPath {
-  /// Contents on their way to the file.
-  private struct Write: Sendable {
-    let number: Int
-    let file: PathFile
-    let data: Data
-
-    func perform() -> Result<Void, any Error> {
-      Result { try file.write(data) }
-    }
-  }
-
-  /// Reads the file; `nil` if there is none, or none that can be used.
-  private func load() -> Shim.NavigationPath? {
+  /// Reads the file, and sets it aside if it can't be used.
+  private func load() {
     do {
       let file = try place.get()
-      guard let data = try PathFile.queue.sync(execute: { try file.read() }) else { return nil }
-      let path = try file.decode(data)
-      contents = data
-      return path
+      guard let data = try PathFile.queue.sync(execute: { try file.read() }) else { return }
+      path = try file.decode(data)
+      // What was read is not to be written.
+      cancelPendingWrite()
+      saving.didRead(data)
+    } catch var error as SerializedNavPathError {
+      if case .success(let file) = place {
+        let isSetAside =
+          !error.leavesFileUsable && PathFile.queue.sync { file.setAside(after: &error) }
+        if !isSetAside { saving.refuse(error) }
+      }
+      report(error)
     } catch {
-      setAside(after: error)
-      return nil
+      report(error)
     }
-  }
-
-  private func setAside(after error: any Error) {
-    guard var error = error as? SerializedNavPathError, case .success(let file) = place else {
-      return report(error)
-    }
-    let isSetAside =
-      !error.leavesFileUsable && PathFile.queue.sync { file.setAside(after: &error) }
-    if !isSetAside { reasonAgainstWriting = error }
-    report(error)
   }
 
   private func pathChanged(from oldPath: Shim.NavigationPath) {
     if path.isCutShort(from: oldPath) {
-      // What the app has set is still on its way to the file, as it was.
-      keepsOriginal = true
+      original = original ?? oldPath
       return
     }
-    if keepsOriginal, path == oldPath { return }
-    keepsOriginal = false
-    unsaved = path
-    guard pendingWrite == nil, writing == nil else { return }
+    if original != nil, path == oldPath { return }
+    original = nil
+    guard saving.change(), pendingWrite == nil else { return }
     // Keeps the object alive on purpose: what was set before the last reference went is saved.
-    pendingWrite = scheduler.after(.turn) { self.writeUnsaved() }
+    pendingWrite = scheduler.after(.turn) { self.write() }
   }
 
-  /// Writes what is unsaved, if anything is, away from the main thread.
-  private func writeUnsaved() {
+  /// Writes the path, if the file is to have it, away from the main thread.
+  private func write() {
     guard let write = try? beginWriting() else { return }
-    PathFile.queue.async {
-      let result = write.perform()
+    PathFile.queue.async { [place] in
+      let result = write.performed(at: place)
       Task { @MainActor in self.end(write, result) }
     }
   }
 
-  /// Writes what is unsaved, and waits for all that is under way: the process may be held next.
+  /// Writes the path, and waits for all that is under way: the process may be held next.
   private func saveBeforeLeaving() {
-    if let write = try? beginWriting() {
-      end(write, PathFile.queue.sync { write.perform() })
+    if saving.isDirty, let write = try? beginWriting() {
+      end(write, PathFile.queue.sync { [place] in write.performed(at: place) })
     } else {
       PathFile.queue.sync {}
     }
   }
 
-  /// Encodes what is unsaved; `nil` where nothing is, or the file holds the same.
-  private func beginWriting() throws -> Write? {
+  /// Encodes the path; `nil` where the file holds the same, or will.
+  private func beginWriting() throws -> SavingState.Write? {
     cancelPendingWrite()
-    guard let path = unsaved else { return nil }
+    let wasDirty = saving.isDirty
     do {
-      if let reasonAgainstWriting { throw reasonAgainstWriting }
-      let file = try place.get()
-      let data = try file.encode(path)
-      unsaved = nil
-      if data == contents {
-        setProblem(nil)
-        return nil
-      }
-      // Unknown while it is being written, so that a failure is never taken for an old success.
-      contents = nil
-      lastWriteNumber += 1
-      let write = Write(number: lastWriteNumber, file: file, data: data)
-      writing = (write, path)
+      let write = try saving.begin { try place.get().encode(original ?? path) }
+      if wasDirty, write == nil { setProblem(nil) }
       return write
     } catch {
       report(error)
@@ -396,21 +351,14 @@ extension SerializedNavPath {
     }
   }
 
-  private func end(_ write: Write, _ result: Result<Void, any Error>) {
-    // A newer write, or an erasure, has taken its place.
-    guard let path = writing?.path, write.number == writing?.write.number else { return }
-    writing = nil
-    let isNewest = unsaved == nil
+  private func end(_ write: SavingState.Write, _ result: Result<Void, any Error>) {
+    let hasSucceeded = if case .success = result { true } else { false }
+    guard let hasNewer = saving.end(write, hasSucceeded: hasSucceeded) else { return }
     switch result {
-    case .success:
-      contents = write.data
-      setProblem(nil)
-    case .failure(let error):
-      // Tried again with the next change, or when the app leaves.
-      if isNewest { unsaved = path }
-      report(error)
+    case .success: setProblem(nil)
+    case .failure(let error): report(error)
     }
-    if !isNewest { writeUnsaved() }
+    if hasNewer { self.write() }
   }
 
   private func cancelPendingWrite() {
@@ -433,5 +381,14 @@ extension SerializedNavPath {
   /// A hook for tests.
   package nonisolated static func path(fromContents data: Data) throws -> Shim.NavigationPath {
     try PathFile(url: URL(fileURLWithPath: "/path.json")).decode(data)
+  }
+}
+
+extension SavingState.Write {
+  /// Replaces the file; for the queue.
+  fileprivate func performed(
+    at place: Result<PathFile, SerializedNavPathError>
+  ) -> Result<Void, any Error> {
+    Result { try place.get().write(data) }
   }
 }
