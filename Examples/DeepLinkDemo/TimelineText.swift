@@ -115,7 +115,7 @@ extension DemoComparison {
     let others = playback.unseenTransitions == 0 ? "" : ", \(unseen) without animation"
     facts.append(("to the eye", transitions + others, .plain))
     if restsOnAssumption { facts.append(("assumption", Self.assumption, .plain)) }
-    let reasons = Dictionary(grouping: violations, by: \.kind.description)
+    let reasons = Dictionary(grouping: violations, by: \.kind.words)
     for (reason, violations) in reasons.sorted(by: { $0.key < $1.key }) {
       facts.append(("reason", "\(violations.count) \(reason)", .alarm))
     }
@@ -286,5 +286,21 @@ struct RecordingText {
       case .held: " held"
       }
     return "□" + screens + motion + (sight.isCovered ? " +" : "")
+  }
+}
+
+extension Violation.Kind {
+  /// The problem with the update, such as `during a transition`.
+  fileprivate var words: String {
+    switch self {
+    case .tooManyPushes: "with too many pushes"
+    case .tooManyPops: "with too many pops"
+    case .replacement: "with a replacement in place"
+    case .duringTransition: "during a transition"
+    case .whileInactive: "while the app was inactive"
+    case .tooDeepAtFirstAppearance: "too deep for the first appearance"
+    case .ownerNotShown: "from a screen that is not there"
+    case .underStranger: "under somebody else's screen"
+    }
   }
 }

@@ -112,21 +112,13 @@ extension LinkStack: Sendable where Value: Sendable {}
 extension LinkStack: Sequence {
   /// Walks the chain from the screen next to the root to the top.
   package func makeIterator() -> IndexingIterator<[Screen]> { screens.makeIterator() }
-}
 
-extension LinkStack {
-  /// The values of the chain from the root upwards.
-  ///
-  /// - Complexity: O(*n*), where *n* is the depth.
-  package var values: [Value] { map { $0.value } }
+  /// The values of the screens from the one next to the root to the top.
+  package var values: [Value] { screens.map { $0.value } }
 }
 
 extension LinkStack: Equatable where Value: Equatable {
-  /// Whether two chains have the same number of screens, with equal values at each depth.
-  ///
-  /// Identities are not compared: a link stack that was rebuilt is equal to the original.
-  ///
-  /// - Complexity: O(*n*), where *n* is the depth.
+  /// Whether two chains have equal values, whatever the identities of their screens are.
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.elementsEqual(rhs) { $0.value == $1.value }
   }
@@ -138,10 +130,6 @@ extension LinkStack where Value: Equatable {
   /// - Complexity: O(*c*), where *c* is the result.
   package func countInCommon(with path: [Value]) -> Int {
     let limit = Swift.min(depth, path.count)
-    return limit == 0 ? 0 : countInCommon(with: path, upTo: limit)
-  }
-
-  private func countInCommon(with path: [Value], upTo limit: Int) -> Int {
     // A key path or a closure would be made anew at each call, which takes longer than all the rest.
     var count = 0
     while count < limit, screens[count].value == path[count] {

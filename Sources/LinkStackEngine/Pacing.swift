@@ -20,8 +20,7 @@ package enum Pacing: Hashable, Sendable {
   /// How long a host is left alone after an update.
   package var delay: Nanoseconds {
     switch self {
-    case .settled(let fallback): fallback
-    case .fixed(let delay): delay
+    case .settled(let delay), .fixed(let delay): delay
     }
   }
 
@@ -35,9 +34,6 @@ package enum Pacing: Hashable, Sendable {
 
   /// Whether the wait is over as soon as the host stands still.
   package var followsHost: Bool {
-    switch self {
-    case .settled: true
-    case .fixed: false
-    }
+    if case .settled = self { true } else { false }
   }
 }

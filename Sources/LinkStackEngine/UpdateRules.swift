@@ -1,8 +1,6 @@
 /// The rules for what a host accepts as one update.
 package struct UpdateRules: Hashable, Sendable {
-  /// The greatest number of screens that one update may add.
-  ///
-  /// - Precondition: It is at least 1.
+  /// The greatest number of screens that one update may add; at least 1.
   package var pushesPerUpdate: Int {
     didSet { requireNumbers() }
   }
@@ -13,16 +11,11 @@ package struct UpdateRules: Hashable, Sendable {
   /// Whether a screen may be replaced in place, also in an update that pushes or pops.
   package var replacesInPlace: Bool
 
-  /// The number of screens that may be there when the host first appears.
-  ///
-  /// - Precondition: It is at least 0.
+  /// The number of screens that may be there when the host first appears; at least 0.
   package var screensAtFirstAppearance: Int {
     didSet { requireNumbers() }
   }
 
-  /// Creates the rules of a host.
-  ///
-  /// - Precondition: `pushesPerUpdate` is at least 1 and `screensAtFirstAppearance` at least 0.
   package init(
     pushesPerUpdate: Int,
     popsMany: Bool,

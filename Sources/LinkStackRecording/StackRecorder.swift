@@ -103,14 +103,7 @@ package final class StackRecorder: DriverRecorder {
     _ answer: SequencerEffects?
   ) {
     if recording.entries.count == capacity { makeRoom() }
-    recording.entries.append(
-      StackRecording.Entry(
-        time: now().count,
-        event: event,
-        host: host,
-        answer: answer
-      )
-    )
+    recording.entries.append(.init(time: now().count, event: event, host: host, answer: answer))
   }
 
   /// Drops the oldest entries, an eighth of them at least, so that it isn't done each time.

@@ -125,32 +125,3 @@ package struct Violation: Hashable, Sendable {
   /// How many pushes were lost by it.
   package let lostPushes: Int
 }
-
-extension Violation: CustomStringConvertible {
-  /// A text that says what happened, when, and what was lost.
-  package var description: String {
-    let loss =
-      switch lostPushes {
-      case 0: "nothing lost"
-      case 1: "1 push lost"
-      default: "\(lostPushes) pushes lost"
-      }
-    return "update \(updateNumber) at \(time), \(kind): \(loss)"
-  }
-}
-
-extension Violation.Kind: CustomStringConvertible {
-  /// The problem with the update, such as `during a transition`.
-  package var description: String {
-    switch self {
-    case .tooManyPushes: "with too many pushes"
-    case .tooManyPops: "with too many pops"
-    case .replacement: "with a replacement in place"
-    case .duringTransition: "during a transition"
-    case .whileInactive: "while the app was inactive"
-    case .tooDeepAtFirstAppearance: "too deep for the first appearance"
-    case .ownerNotShown: "from a screen that is not there"
-    case .underStranger: "under somebody else's screen"
-    }
-  }
-}

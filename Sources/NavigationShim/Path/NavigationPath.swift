@@ -135,50 +135,31 @@ extension Shim {
   }
 }
 
-/// Pushing, in the words of the screens rather than those of the list.
+/// Pushing, in the words of the screens rather than those of the list: additions to Apple's type.
 extension Shim.NavigationPath {
-  /// Pushes a screen for a value that can not be saved.
-  ///
-  /// An addition to Apple's type: the same as `append(_:)`.
-  ///
-  /// - Parameter value: The value of the new top of the stack.
-  /// - Complexity: O(1), amortized.
+  /// Pushes a screen for a value that can not be saved: the same as `append(_:)`.
   @_disfavoredOverload
   public mutating func push<V: Hashable>(_ value: V) {
     append(value)
   }
 
-  /// Pushes a screen for a value that can be saved.
-  ///
-  /// An addition to Apple's type: the same as `append(_:)`.
-  ///
-  /// - Parameter value: The value of the new top of the stack.
-  /// - Complexity: O(1), amortized.
+  /// Pushes a screen for a value that can be saved: the same as `append(_:)`.
   @_disfavoredOverload
   public mutating func push<V: Hashable & Codable>(_ value: V) {
     append(value)
   }
 
-  /// Replaces the top by a screen for a value that can not be saved.
+  /// Replaces the top by a screen for a value that can not be saved; in an empty path, the value is appended.
   ///
-  /// An addition to Apple's type. If a stack of links shows the path,
-  /// `View.navigationReplacement(_:)` says whether people see a pop and a push.
-  ///
-  /// - Parameter value: The value of the new top. In an empty path, it is appended.
-  /// - Complexity: O(1), amortized.
+  /// If a stack of links shows the path, `View.navigationReplacement(_:)` says whether people see a pop and
+  /// a push.
   @_disfavoredOverload
   public mutating func popAndPush<V: Hashable>(_ value: V) {
     pop()
     append(value)
   }
 
-  /// Replaces the top by a screen for a value that can be saved.
-  ///
-  /// An addition to Apple's type. If a stack of links shows the path,
-  /// `View.navigationReplacement(_:)` says whether people see a pop and a push.
-  ///
-  /// - Parameter value: The value of the new top. In an empty path, it is appended.
-  /// - Complexity: O(1), amortized.
+  /// Replaces the top by a screen for a value that can be saved; in an empty path, the value is appended.
   @_disfavoredOverload
   public mutating func popAndPush<V: Hashable & Codable>(_ value: V) {
     pop()
@@ -186,15 +167,15 @@ extension Shim.NavigationPath {
   }
 }
 
-/// The methods that pop, in terms of screens rather than of list elements.
+/// Popping, in terms of screens rather than of list elements: additions to Apple's type.
 ///
 /// The methods that look for an element search from the top down, and the element they find becomes
-/// the new top. Undecoded elements of the requested type are decoded for the comparison.
+/// the new top; if it is the top already, nothing changes. Undecoded elements of the requested type are
+/// decoded for the comparison.
 extension Shim.NavigationPath {
   /// Pops screens, at most as many as there are above the root.
   ///
-  /// An addition to Apple's type. Unlike ``removeLast(_:)`` it stops at the root, so that a back
-  /// button tapped twice does no harm.
+  /// Unlike ``removeLast(_:)`` it stops at the root, so that a back button tapped twice does no harm.
   ///
   /// - Parameter count: How many screens to pop.
   /// - Precondition: `count` is not negative.
@@ -205,18 +186,12 @@ extension Shim.NavigationPath {
   }
 
   /// Pops all screens above the root.
-  ///
-  /// An addition to Apple's type.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of elements.
   @_disfavoredOverload
   public mutating func popToRoot() {
     elements.removeAll()
   }
 
   /// Pops to the screen at an index, which becomes the top.
-  ///
-  /// An addition to Apple's type.
   ///
   /// - Parameter index: The index of the element, counted from the one on the root.
   /// - Precondition: `index` is an index of ``elements``. The root has none: use ``popToRoot()``.
@@ -227,8 +202,6 @@ extension Shim.NavigationPath {
   }
 
   /// Pops to the topmost screen with an equal value of the same type.
-  ///
-  /// An addition to Apple's type. If that screen is the top already, nothing changes.
   ///
   /// - Parameter value: The value of the screen to pop to.
   /// - Returns: Whether there is such a screen. If not, the path is unchanged.
@@ -241,8 +214,6 @@ extension Shim.NavigationPath {
 
   /// Pops to the topmost screen with a value of a type.
   ///
-  /// An addition to Apple's type. If that screen is the top already, nothing changes.
-  ///
   /// - Parameter type: The type that the value had in the source where it was appended.
   /// - Returns: Whether there is such a screen. If not, the path is unchanged.
   /// - Complexity: O(*n*), where *n* is the number of elements.
@@ -253,8 +224,6 @@ extension Shim.NavigationPath {
   }
 
   /// Pops to the topmost screen with an identified value.
-  ///
-  /// An addition to Apple's type. If that screen is the top already, nothing changes.
   ///
   /// - Parameters:
   ///   - type: The type that the value had in the source where it was appended.
@@ -268,8 +237,6 @@ extension Shim.NavigationPath {
   }
 
   /// Pops to the topmost screen whose value is of a type and meets a condition.
-  ///
-  /// An addition to Apple's type. If that screen is the top already, nothing changes.
   ///
   /// - Parameters:
   ///   - type: The type that the value had in the source where it was appended.

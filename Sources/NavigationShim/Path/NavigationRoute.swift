@@ -20,23 +20,14 @@
 /// SwiftUI's own stack.
 public protocol NavigationRoute: Hashable {}
 
-/// The methods of a path for arrays of routes.
-///
-/// The methods that look for a route search from the top down, and the route they find becomes the
-/// new top.
+/// The methods of a ``Shim/NavigationPath`` for arrays of routes.
 extension Array where Element: NavigationRoute {
   /// Pushes a screen for a route.
-  ///
-  /// - Parameter route: The route of the new top of the stack.
-  /// - Complexity: O(1), amortized.
   public mutating func push(_ route: Element) {
     append(route)
   }
 
-  /// Replaces the top by a screen for a route.
-  ///
-  /// - Parameter route: The route of the new top. In an empty array, it is appended.
-  /// - Complexity: O(1), amortized.
+  /// Replaces the top by a screen for a route; in an empty array, the route is appended.
   public mutating func popAndPush(_ route: Element) {
     pop()
     append(route)
@@ -44,38 +35,26 @@ extension Array where Element: NavigationRoute {
 
   /// Pops screens, at most as many as there are above the root.
   ///
-  /// Unlike `removeLast(_:)` it stops at the root, so that a back button tapped twice does no harm.
-  ///
-  /// - Parameter count: How many screens to pop.
   /// - Precondition: `count` is not negative.
-  /// - Complexity: O(*k*), where *k* is the number of screens popped.
   public mutating func pop(_ count: Int = 1) {
     popScreens(count)
   }
 
   /// Pops all screens above the root.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of routes.
   public mutating func popToRoot() {
     removeAll()
   }
 
-  /// Pops to the screen at an index, which becomes the top.
+  /// Pops to the screen at an index, counted from the one on the root.
   ///
-  /// - Parameter index: The index of the route, counted from the one on the root.
   /// - Precondition: `index` is an index of the array. The root has none: use ``popToRoot()``.
-  /// - Complexity: O(*k*), where *k* is the number of screens popped.
   public mutating func pop(toIndex index: Int) {
     popToScreen(at: index)
   }
 
   /// Pops to the topmost screen of a route.
   ///
-  /// If that screen is the top already, nothing changes.
-  ///
-  /// - Parameter route: The route of the screen to pop to.
   /// - Returns: Whether there is such a screen. If not, the array is unchanged.
-  /// - Complexity: O(*n*), where *n* is the number of routes.
   @discardableResult
   public mutating func pop(to route: Element) -> Bool {
     popToLastScreen { $0 == route }
@@ -83,14 +62,11 @@ extension Array where Element: NavigationRoute {
 
   /// Pops to the topmost screen whose route meets a condition.
   ///
-  /// If that screen is the top already, nothing changes.
-  ///
   /// - Parameters:
   ///   - type: The type of the routes, so that the call is the same as that of a `NavigationPath`.
   ///   - predicate: Returns whether to pop to the screen of a route.
   /// - Returns: Whether there is such a screen. If not, the array is unchanged.
   /// - Throws: Any error of the condition; then the array is unchanged.
-  /// - Complexity: O(*n*), where *n* is the number of routes.
   @discardableResult
   public mutating func pop(
     toLast type: Element.Type,
@@ -103,13 +79,10 @@ extension Array where Element: NavigationRoute {
 extension Array where Element: NavigationRoute & Identifiable {
   /// Pops to the topmost screen of an identified route.
   ///
-  /// If that screen is the top already, nothing changes.
-  ///
   /// - Parameters:
   ///   - type: The type of the routes, so that the call is the same as that of a `NavigationPath`.
   ///   - id: The identity of the route.
   /// - Returns: Whether there is such a screen. If not, the array is unchanged.
-  /// - Complexity: O(*n*), where *n* is the number of routes.
   @discardableResult
   public mutating func pop(toLast type: Element.Type, id: Element.ID) -> Bool {
     popToLastScreen { $0.id == id }

@@ -64,18 +64,12 @@ public final class PathStore<Path>: ObservableObject {
   private typealias Handling<Link> =
     @MainActor (_ link: Link, _ path: inout Path) throws -> DeepLinkOutcome
 
-  /// Creates a store.
-  ///
-  /// - Parameter path: The path to begin with.
+  /// Creates a store with the path to begin with.
   public init(path: Path) {
     self.path = path
   }
 
-  /// Creates a store that handles URLs.
-  ///
-  /// - Parameters:
-  ///   - path: The path to start with.
-  ///   - urlHandler: The handler of the app's URLs.
+  /// Creates a store that handles the app's URLs.
   public convenience init<URLs: URLHandler>(
     path: Path,
     urlHandler: URLs
@@ -84,19 +78,13 @@ public final class PathStore<Path>: ObservableObject {
     addURLHandler(urlHandler)
   }
 
-  /// Creates a store that handles URLs and activities.
-  ///
-  /// - Parameters:
-  ///   - path: The path to start with.
-  ///   - urlHandler: The handler of the app's URLs.
-  ///   - activityHandler: The handler of the app's activities.
+  /// Creates a store that handles the app's URLs and activities.
   public convenience init<URLs: URLHandler, Activities: ActivityHandler>(
     path: Path,
     urlHandler: URLs,
     activityHandler: Activities
   ) where URLs.Path == Path, Activities.Path == Path {
-    self.init(path: path)
-    addURLHandler(urlHandler)
+    self.init(path: path, urlHandler: urlHandler)
     addActivityHandler(activityHandler)
   }
 }
@@ -139,42 +127,30 @@ public typealias NavigationStore<Route: Hashable> = PathStore<[Route]>
 
 /// URLs and activities.
 extension PathStore {
-  /// Adds a handler of URLs.
-  ///
-  /// - Parameter handler: The handler, which is asked if the handlers added before it don't know a
-  ///   URL.
+  /// Adds a handler of URLs, which is asked if those added before it don't know a URL.
   public func addURLHandler<Handler: URLHandler>(_ handler: Handler) where Handler.Path == Path {
     urlHandlers.append { try handler.handle($0, mutating: &$1) }
   }
 
-  /// Adds a closure that handles URLs.
+  /// Adds a closure that handles URLs as ``URLHandler/handle(_:mutating:)`` does.
   ///
   /// The store keeps the closure, so the closure should not keep the store.
-  ///
-  /// - Parameter handle: The closure, which is called if the handlers added before it don't know a
-  ///   URL. See ``URLHandler/handle(_:mutating:)``.
   public func addURLHandler(
     _ handle: @escaping @MainActor (_ url: URL, _ path: inout Path) throws -> DeepLinkOutcome
   ) {
     urlHandlers.append(handle)
   }
 
-  /// Adds a handler of activities.
-  ///
-  /// - Parameter handler: The handler, which is asked if the handlers added before it don't know an
-  ///   activity.
+  /// Adds a handler of activities, which is asked if those added before it don't know an activity.
   public func addActivityHandler<Handler: ActivityHandler>(
     _ handler: Handler
   ) where Handler.Path == Path {
     activityHandlers.append { try handler.handle($0, mutating: &$1) }
   }
 
-  /// Adds a closure that handles activities.
+  /// Adds a closure that handles activities as ``ActivityHandler/handle(_:mutating:)`` does.
   ///
   /// The store keeps the closure, so the closure should not keep the store.
-  ///
-  /// - Parameter handle: The closure, which is called if the handlers added before it don't know an
-  ///   activity. See ``ActivityHandler/handle(_:mutating:)``.
   public func addActivityHandler(
     _ handle:
       @escaping @MainActor (
@@ -196,11 +172,7 @@ extension PathStore {
     handle(url, by: urlHandlers)
   }
 
-  /// Continues an activity: the first handler that knows it changes the path.
-  ///
-  /// The path changes at once and as a whole, or not at all. Activities that are unknown or fail
-  /// are not logged: they come from outside, may contain secrets, and may be meant for another
-  /// store.
+  /// Continues an activity, under the terms of a URL: the first handler that knows it changes the path.
   ///
   /// - Parameter activity: The activity, such as one from `onContinueUserActivity(_:perform:)`.
   /// - Returns: The outcome.
@@ -209,25 +181,15 @@ extension PathStore {
     handle(activity, by: activityHandlers)
   }
 
-  private func handle<Link>(
-    _ link: Link,
-    by handlers: [Handling<Link>]
-  ) -> DeepLinkOutcome {
-    if handlers.isEmpty {
-      warnings.warn(.noDeepLinkHandler(linkTypeName: "\(Link.self)"))
-    }
+  private func handle<Link>(_ link: Link, by handlers: [Handling<Link>]) -> DeepLinkOutcome {
+    if handlers.isEmpty { warnings.warn(.noDeepLinkHandler(linkTypeName: "\(Link.self)")) }
     for handler in handlers {
       var path = path
       do {
-        switch try handler(link, &path) {
-        case .handled:
-          self.path = path
-          return .handled
-        case .failed(let error):
-          return .failed(error)
-        case .unknown:
-          continue
-        }
+        let outcome = try handler(link, &path)
+        if case .unknown = outcome { continue }
+        if outcome.isHandled { self.path = path }
+        return outcome
       } catch {
         return .failed(error)
       }

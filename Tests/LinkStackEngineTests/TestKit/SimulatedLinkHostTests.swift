@@ -432,14 +432,6 @@ extension SimulatedLinkHostTests {
       ]
     )
   }
-
-  @Test("records a breach in words")
-  func violationInWords() {
-    let bench = HostBench()
-    bench.send(["a", "b"])
-    let words = bench.host.violations.map { "\($0)" }
-    #expect(words == ["update 2 at 0.0 s, with too many pushes: 1 push lost"])
-  }
 }
 
 @MainActor
